@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test'
+import { installedChromium } from '../src/commands/chromium.mjs'
+
+const port = Number(process.env.LANDSPEED_TEST_PORT ?? 4174)
+
+// The built page in a real Chromium. `npm test` builds it first; by hand:
+// npm run build && npx playwright test --config=e2e/playwright.config.ts
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: installedChromium(),
+      // The tests open nothing but this page, and must run as root too.
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+  webServer: {
+    command: 'node src/commands/serve.mjs',
+    cwd: '..',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+})

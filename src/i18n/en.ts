@@ -1,0 +1,33 @@
+/** The page's own words. fr.ts must have exactly these keys. */
+export const en = {
+  appName: 'Landspeed',
+  tagline: 'A card table that knows the rules and says why.',
+  language: 'Language',
+  languages: { en: 'English', fr: 'Français' },
+  side: { light: 'Light', dark: 'Dark' },
+  phase: {
+    activate: 'Activate',
+    control: 'Control',
+    deploy: 'Deploy',
+    battle: 'Battle',
+    move: 'Move',
+    draw: 'Draw',
+  },
+  region: {
+    table: 'Table',
+    hand: 'Hand',
+    decision: 'Decision',
+    stack: 'Stack',
+    log: 'Log',
+    why: 'Why',
+    yourPiles: 'Your piles',
+    opponentPiles: "Opponent's piles",
+  },
+  pass: 'Pass',
+  undo: 'Undo',
+  redo: 'Redo',
+  lessons: 'Lessons',
+  settings: 'Settings',
+  close: 'Close',
+  cancel: 'Cancel',
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import i18n, { preferredLanguage, setLanguage } from './index.ts'
+
+test('the address decides the language, then the last choice, then the browser', () => {
+  expect(preferredLanguage('?lang=fr', 'en', ['en'])).toBe('fr')
+  expect(preferredLanguage('?lang=fr-CA', null, [])).toBe('fr')
+  expect(preferredLanguage('?lang=tlh', 'fr', ['en'])).toBe('fr')
+  expect(preferredLanguage('', null, ['de-CH', 'fr-CH', 'en'])).toBe('fr')
+  expect(preferredLanguage('', 'nonsense', ['de'])).toBe('en')
+})
+
+test('a choice of language changes the words, without storage too', async () => {
+  expect(i18n.t('undo')).toBe('Undo')
+  setLanguage('fr')
+  await expect.poll(() => i18n.t('undo')).toBe('Annuler')
+  setLanguage('en')
+  await expect.poll(() => i18n.t('undo')).toBe('Undo')
+})
+
+test('both phrase books have the same keys, and the same blanks in every phrase', () => {
+  const phrases = (book: object, path = ''): [string, string[]][] =>
+    Object.entries(book).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[path + key, [...value.matchAll(/\{\{\s*(\w+)/g)].map((blank) => blank[1] ?? '').sort()]]
+        : phrases(value, `${path}${key}.`),
+    )
+  expect(phrases(fr)).toEqual(phrases(en))
+})

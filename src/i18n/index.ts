@@ -1,0 +1,76 @@
+import i18n from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+export const languages = ['en', 'fr'] as const
+export type Language = (typeof languages)[number]
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'ui'
+    resources: { ui: typeof en }
+  }
+}
+
+const remembered = 'landspeed.language'
+
+/** The language that a tag such as `fr-CA` means, if it is one of ours. */
+function known(tag: string | null | undefined): Language | undefined {
+  const base = tag?.toLowerCase().split('-')[0]
+  return languages.find((language) => language === base)
+}
+
+/** Storage may be forbidden (a private window, a sandboxed frame): then nothing is remembered. */
+function recall(): string | null {
+  try {
+    return localStorage.getItem(remembered)
+  } catch {
+    return null
+  }
+}
+
+/** The address decides, else what was chosen before, else the browser; English otherwise. */
+export function preferredLanguage(
+  search: string,
+  chosen: string | null,
+  browser: readonly string[],
+): Language {
+  return (
+    known(new URLSearchParams(search).get('lang')) ??
+    known(chosen) ??
+    browser.map(known).find((language) => language !== undefined) ??
+    'en'
+  )
+}
+
+/** Changes the language, and remembers it. */
+export function setLanguage(language: Language): void {
+  try {
+    localStorage.setItem(remembered, language)
+  } catch {
+    // It holds for this visit.
+  }
+  void i18n.changeLanguage(language)
+}
+
+i18n.on('languageChanged', (language) => {
+  if (typeof document !== 'undefined') document.documentElement.lang = language
+})
+
+void i18n.use(initReactI18next).init({
+  lng:
+    typeof window === 'undefined'
+      ? 'en'
+      : preferredLanguage(window.location.search, recall(), navigator.languages),
+  fallbackLng: 'en',
+  supportedLngs: [...languages],
+  ns: ['ui'],
+  defaultNS: 'ui',
+  resources: { en: { ui: en }, fr: { ui: fr } },
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  returnNull: false,
+})
+
+export default i18n

@@ -1,0 +1,6 @@
+import type { en } from './en.ts'
+
+type SameKeys<Book> = { [Key in keyof Book]: Book[Key] extends string ? string : SameKeys<Book[Key]> }
+
+/** A phrase book with exactly the keys of the English one. */
+export type Words = SameKeys<typeof en>
