@@ -131,14 +131,23 @@ function isInstalled() {
 /** Installs the project's packages where they are missing or older than package-lock.json asks. */
 export async function install() {
   if (isInstalled()) return
-  const command = existsSync(path.join(root, 'package-lock.json')) ? 'ci' : 'install'
-  say(`Installing what is missing (npm ${command}) …`)
-  const { code, timedOut } = await run('npm', [command, '--include=dev', '--no-audit', '--no-fund'])
-  if (timedOut) fail('Installing took more than 8 minutes and was stopped: is the network reachable?')
-  if (code === 127)
-    fail('npm was not found: please install it together with Node.js from https://nodejs.org.')
-  if (code !== 0)
+  say('Installing what is missing (npm ci) …')
+  let result = await npm('ci')
+  if (result.code !== 0 && result.code !== 127 && !result.timedOut) {
+    // A package-lock.json that npm finds incomplete for this machine: npm install is less particular.
+    say('That did not work; trying npm install …')
+    result = await npm('install', '--no-save')
+  }
+  if (result.timedOut) fail('Installing took more than 8 minutes and was stopped: is the network reachable?')
+  if (result.code === 127) fail('npm was not found: it comes with Node.js from https://nodejs.org.')
+  if (result.code !== 0) {
     fail('npm could not install the packages (its own words stand above): is the network reachable?')
+  }
+}
+
+/** @param {string[]} words */
+function npm(...words) {
+  return run('npm', [...words, '--include=dev', '--no-audit', '--no-fund'])
 }
 
 /** Builds the page into dist. @returns {Promise<boolean>} */
