@@ -28,7 +28,7 @@ export function checkNode() {
 
 /**
  * @typedef {{ env?: Record<string, string | undefined>, minutes?: number, quiet?: boolean }} RunOptions
- * @typedef {{ code: number, output: string, timedOut: boolean }} RunResult
+ * @typedef {{ code: number, output: string, stdout: string, timedOut: boolean }} RunResult
  */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -77,9 +77,11 @@ export function run(program, args, { env = {}, minutes = 8, quiet = false } = {}
     })
     running.add(child)
     let output = ''
+    let stdout = ''
     let timedOut = false
     child.stdout?.setEncoding('utf8').on('data', (text) => {
       output += text
+      stdout += text
     })
     child.stderr?.setEncoding('utf8').on('data', (text) => {
       output += text
@@ -91,7 +93,7 @@ export function run(program, args, { env = {}, minutes = 8, quiet = false } = {}
     const done = (/** @type {number} */ code) => {
       clearTimeout(timer)
       running.delete(child)
-      resolve({ code, output, timedOut })
+      resolve({ code, output, stdout, timedOut })
     }
     child.on('error', (error) => {
       output += error.message

@@ -101,7 +101,7 @@ async function scenarios() {
     console.log('There are no scenario files yet.')
     return { passed: 0, failed: 0 }
   }
-  const { code, output } = await run(
+  const { code, output, stdout } = await run(
     process.execPath,
     ['--import', 'tsx', 'src/commands/scenario.ts', ...files, '--json'],
     { quiet: true },
@@ -109,7 +109,7 @@ async function scenarios() {
   /** @type {{ id?: string, file?: string, ok: boolean, skipped?: unknown, failedStep?: unknown, message?: string }[]} */
   let stories
   try {
-    stories = JSON.parse(output.slice(output.indexOf('[')))
+    stories = JSON.parse(stdout)
   } catch {
     console.log(output)
     return { passed: 0, failed: 1 }
