@@ -1,0 +1,309 @@
+/** Card text as plain data. `vocabulary.ts` has a builder for every word; `words/` turns each into a sentence. */
+
+import type { CardType, MoveName, Phase, Player } from '../model/basics.ts'
+
+/** Which cards are meant. All given conditions must hold. Plain data, so that words can be made of it. */
+export interface Filter {
+  type?: CardType | CardType[]
+  subtype?: string | string[]
+  title?: string | string[]
+  persona?: string | string[]
+  /** A characteristic or icon, e.g. 'stormtrooper', 'TIE', 'scout', 'warrior', 'Cloud City'; any one of several. 'enclosed' asks for `CardFacts.enclosed`. */
+  is?: string | string[]
+  owner?: 'you' | 'opponent'
+  abilityAtLeast?: number
+  abilityBelow?: number
+  not?: Filter
+  anyOf?: Filter[]
+  /** The card has a pilot (or driver) aboard that this filter takes. */
+  pilotedBy?: Filter
+  /** A card of this kind is aboard. */
+  aboard?: Filter
+}
+
+/** Which locations are meant. */
+export interface LocationFilter {
+  /** The card's own location (for a location's text: itself). */
+  here?: boolean
+  title?: string | string[]
+  planet?: string
+  siteOf?: string
+  kind?: 'system' | 'sector' | 'site'
+  interior?: boolean
+  exterior?: boolean
+  mobile?: boolean
+  /** The player whose text it is has presence there. */
+  youOccupy?: boolean
+  icon?: string
+  /** Related to the place that the move starts from. */
+  related?: boolean
+  /** Adjacent to the card's own location. */
+  adjacent?: boolean
+  not?: LocationFilter
+}
+
+/** What must be so while a text works. */
+export type Condition =
+  | { youControl: LocationFilter }
+  | { youOccupy: LocationFilter }
+  | { opponentControls: LocationFilter }
+  | { onTable: string }
+  | { aboard: Filter }
+  | { cardsPresent: Filter; atLeast: number }
+
+/** 'you' is the player whose text it is: the owner, or on a location the side that the text stands on. */
+interface Text {
+  side?: Player
+  while?: Condition
+}
+
+/** Your docking bay transit from here, or to here. `cost` replaces, `add` is added to, what is printed. */
+export interface TransitText extends Text {
+  does: 'transit'
+  way: 'from' | 'to'
+  cost?: number | 'free'
+  add?: number
+  /** What the other docking bay says of the transit does not count. */
+  alone?: boolean
+}
+
+/** You may move your cards from one place to another by this location's text. */
+export interface LocationMoveText extends Text {
+  does: 'move between'
+  from: LocationFilter
+  to: LocationFilter
+  /** Both ways ('or vice versa', 'between'). */
+  bothWays?: boolean
+  cost?: number | 'free'
+  phase: Phase
+  who?: Filter
+  /** The text also leads to and from the card of the starship whose site this is. */
+  orCard?: string
+}
+
+/** The opponent cancels this side's text of the location while he controls it. */
+export interface CancelsTextHere extends Text {
+  does: 'cancels opponent text here'
+}
+
+/** Cards that move from, to or across here need more landspeed. */
+export interface ExtraLandspeed extends Text {
+  does: 'extra landspeed'
+  add: number
+  way: ('from' | 'to' | 'through')[]
+  who: Filter
+}
+
+/** Some cards may not go from or to some places. */
+export interface Forbids extends Text {
+  does: 'forbids move'
+  who: Filter | 'self'
+  from?: LocationFilter
+  to?: LocationFilter
+  /** Where `from` or `to` is fine only in company: 'move here only from Back Door' is to: here, exceptFrom: Back Door. */
+  exceptFrom?: LocationFilter
+  /** Only these kinds of move. */
+  using?: MoveName[]
+}
+
+/** What moving costs more, less, or nothing. */
+export interface MoveCost extends Text {
+  does: 'move cost'
+  who: Filter | 'self'
+  add?: number
+  /** For each card of this kind besides the source that is present with it. */
+  addForEach?: Filter
+  free?: boolean
+  from?: LocationFilter
+  to?: LocationFilter
+  using?: MoveName[]
+}
+
+export interface CannotMove extends Text {
+  does: 'cannot move'
+}
+
+/** This card itself may be, and move, only at some places. */
+export interface OnlyAt extends Text {
+  does: 'only at'
+  where: LocationFilter
+  /** The limit binds only moving there (a Sandcrawler may be carried to a mobile site). */
+  movingOnly?: boolean
+}
+
+/** Needs no driver. */
+export interface MovesUndriven extends Text {
+  does: 'moves undriven'
+}
+
+/** Landspeed is the ability of the driver (or pilot). */
+export interface LandspeedOfDriver extends Text {
+  does: 'landspeed is driver ability'
+}
+
+/** A modifier or reset of a number. */
+export interface Modifies extends Text {
+  does: 'modify'
+  what: 'landspeed' | 'hyperspeed' | 'power' | 'maneuver' | 'ability' | 'forfeit'
+  who: Filter | 'self' | 'host'
+  /** With who: 'host': only a host that this filter takes ('while aboard any starfighter'). */
+  hostIs?: Filter
+  add?: number
+  set?: number
+}
+
+/** Some moves reach farther: when moving from there, or when moving to there. */
+export interface MoveRange extends Text {
+  does: 'move range'
+  what: 'landspeed' | 'hyperspeed'
+  who: Filter
+  add: number
+  from?: LocationFilter
+  to?: LocationFilter
+}
+
+/** Nothing raises this number of the card itself. */
+export interface MayNotBeIncreased extends Text {
+  does: 'may not be increased'
+  what: 'landspeed' | 'hyperspeed'
+}
+
+/** A starship or vehicle site: cards may go between it and the place where the starship or vehicle is present (MOV-094, MOV-095). */
+export interface EnterAndExit extends Text {
+  does: 'enter and exit'
+  who: Filter
+  cost: number
+}
+
+/** Who moves from here draws movement destiny, and is lost if the total is too low. */
+export interface MovementDestiny extends Text {
+  does: 'movement destiny'
+  who: Filter
+  lostBelow: number
+  addManeuver?: boolean
+}
+
+/** May follow a card that has just moved from the same site. */
+export interface Follows extends Text {
+  does: 'may follow'
+  /** The cards that may follow: this card, or others of yours. */
+  who: Filter | 'self'
+  leader: Filter
+  free?: boolean
+  oncePerTurn?: boolean
+}
+
+/** A shuttle vehicle: how many characters one shuttling takes. */
+export interface Shuttles extends Text {
+  does: 'shuttles'
+  upTo: number
+}
+
+/** Moves like a starfighter at cloud sectors. */
+export interface StarfighterInClouds extends Text {
+  does: 'moves like a starfighter at cloud sectors'
+}
+
+/** A device or weapon that carries characters (Luke's Backpack). */
+export interface Carries extends Text {
+  does: 'carries'
+  who: Filter
+  upTo: number
+}
+
+/** Cards aboard that this card refuses to be on ('may not be aboard starfighters'). */
+export interface NotAboard extends Text {
+  does: 'not aboard'
+  what: Filter
+}
+
+/** A weapon on a site that its crew may take along. */
+export interface MovedByCrew extends Text {
+  does: 'moved by crew'
+  crew: Filter
+  count: number
+  /** Force added to the move. */
+  add: number
+}
+
+/** A mobile system's hyperspeed comes from here. */
+export interface GivesHyperspeed extends Text {
+  does: 'gives hyperspeed'
+  to: string
+  hyperspeed: number
+}
+
+/** Relocates some of your cards. An Interrupt's function; `price: 'destiny'` is drawn when it resolves. */
+export interface Relocates extends Text {
+  does: 'relocate'
+  who: Filter
+  upTo: number | 'any'
+  from: LocationFilter
+  to: LocationFilter
+  price: number | 'destiny' | 'free'
+  phase?: Phase
+  /** Places that may be chosen too, free and whatever `to` asks for. */
+  freeTo?: LocationFilter
+}
+
+/** Lets (or makes) cards move away. */
+export interface MovesAway extends Text {
+  does: 'move away'
+  who: Filter
+  whose: 'you' | 'opponent'
+  /** Further: its ability is below the number of such cards present. */
+  abilityBelowNumberOf?: Filter
+  /** 'any': as many as wished; 'all': each of them must try. */
+  upTo: number | 'any' | 'all'
+  price: number
+  freeMove?: boolean
+  /** What does not move away is lost instead. */
+  orLost?: boolean
+  when?: 'battle initiated' | 'after weapons segment'
+  /** Who must have initiated the battle; absent: either player. */
+  by?: 'opponent'
+  /** Where the battle must be. */
+  at?: LocationFilter
+  /** The only kind of move that serves. */
+  using?: MoveName
+  /** The destination is targeted as it is played ('target an adjacent site'). */
+  targetsSite?: boolean
+}
+
+/** Once in each of a phase, pay to put a lasting change on cards. */
+export interface LastingChange extends Text {
+  does: 'lasting change'
+  phase: Phase
+  price: number
+  changes: Modifies[]
+}
+
+/** Text that is told but has no effect on what is played so far. */
+export type Ability =
+  | TransitText
+  | LocationMoveText
+  | CancelsTextHere
+  | ExtraLandspeed
+  | Forbids
+  | MoveCost
+  | CannotMove
+  | OnlyAt
+  | MovesUndriven
+  | LandspeedOfDriver
+  | Modifies
+  | MoveRange
+  | MayNotBeIncreased
+  | EnterAndExit
+  | MovementDestiny
+  | Follows
+  | Shuttles
+  | StarfighterInClouds
+  | Carries
+  | NotAboard
+  | MovedByCrew
+  | GivesHyperspeed
+  | Relocates
+  | MovesAway
+  | LastingChange
+
+export type AbilityOf<D extends Ability['does']> = Extract<Ability, { does: D }>

@@ -1,0 +1,40 @@
+/** The words that card text is written in. Each builder returns plain data; its meaning is in the rules that ask for it. */
+
+import type { Ability, AbilityOf } from './types.ts'
+
+type Parts<D extends Ability['does']> = Omit<AbilityOf<D>, 'does' | 'side'>
+
+const word =
+  <D extends Ability['does']>(does: D) =>
+  (parts: Parts<D>): AbilityOf<D> =>
+    ({ does, ...parts }) as unknown as AbilityOf<D>
+
+export const transit = word('transit')
+export const moveBetween = word('move between')
+export const cancelsOpponentTextHere = word('cancels opponent text here')
+export const extraLandspeed = word('extra landspeed')
+export const forbidsMove = word('forbids move')
+export const moveCost = word('move cost')
+export const cannotMove = word('cannot move')
+export const onlyAt = word('only at')
+export const movesUndriven = word('moves undriven')
+export const landspeedIsDriverAbility = word('landspeed is driver ability')
+export const modify = word('modify')
+export const moveRange = word('move range')
+export const mayNotBeIncreased = word('may not be increased')
+export const enterAndExit = word('enter and exit')
+export const movementDestiny = word('movement destiny')
+export const mayFollow = word('may follow')
+export const shuttles = word('shuttles')
+export const starfighterInClouds = word('moves like a starfighter at cloud sectors')
+export const carries = word('carries')
+export const notAboard = word('not aboard')
+export const movedByCrew = word('moved by crew')
+export const givesHyperspeed = word('gives hyperspeed')
+export const relocates = word('relocate')
+export const movesAway = word('move away')
+export const lastingChange = word('lasting change')
+
+/** Location text: the part that stands on one player's side. */
+export const light = (...texts: Ability[]): Ability[] => texts.map((text) => ({ ...text, side: 'light' }))
+export const dark = (...texts: Ability[]): Ability[] => texts.map((text) => ({ ...text, side: 'dark' }))

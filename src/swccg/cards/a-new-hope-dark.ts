@@ -1,0 +1,105 @@
+import { dark, moveCost, shuttles } from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here } from './common.ts'
+
+const card = cardsOf('dark')
+
+export const aNewHopeDark: CardFacts[] = [
+  card(
+    { key: '2_94', title: "Lirin Car'n", type: 'character', subtype: 'alien', unique: true },
+    { destiny: 3, deploy: 2, power: 1, ability: 1, forfeit: 3 },
+    { icons: ['a new hope'], characteristics: ['musician', 'Bith'] },
+    {
+      abilities: [
+        moveCost({
+          who: { type: 'character' },
+          addForEach: { is: 'musician' },
+          to: here,
+          using: ['landspeed', 'shuttling', 'docking bay transit', 'location text'],
+        }),
+      ],
+    },
+    { missing: ['changes of deploy cost'] },
+  ),
+  card(
+    { key: '2_119', title: 'Dark Waters', type: 'effect' },
+    { destiny: 2 },
+    { icons: ['a new hope'] },
+    { missing: ['where or when it deploys', 'Force drains'] },
+  ),
+  card(
+    { key: '2_129', title: 'Undercover', type: 'effect' },
+    { destiny: 5 },
+    { icons: ['a new hope'] },
+    { missing: ['going undercover'] },
+  ),
+  card(
+    { key: '2_143', title: 'Death Star', type: 'location', unique: true },
+    { hyperspeed: 1 },
+    { icons: ['a new hope'] },
+    { location: { kind: 'system', planet: 'Death Star', mobileSystem: true, icons: { light: 0, dark: 3 } } },
+    { missing: ['where or when it deploys', 'immunity to other cards', 'who goes first'] },
+  ),
+  card(
+    { key: '2_144', title: 'Death Star: Conference Room', type: 'location', unique: true },
+    { icons: ['scomp link', 'a new hope'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Death Star',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+      },
+    },
+    { missing: ['totals of Epic Events', 'Force drains'] },
+  ),
+  card(
+    { key: '2_146', title: 'Kashyyyk', type: 'location', unique: true },
+    { icons: ['planet', 'a new hope'] },
+    { location: { kind: 'system', planet: 'Kashyyyk', parsec: 6, icons: { light: 1, dark: 2 } } },
+    { missing: ['Force drains', 'changes of forfeit', 'changes of power'] },
+  ),
+  card(
+    { key: '2_147', title: 'Kiffex', type: 'location', unique: true },
+    { icons: ['planet', 'a new hope'] },
+    { location: { kind: 'system', planet: 'Kiffex', parsec: 2, icons: { light: 2, dark: 2 } } },
+    { missing: ['changes of power', 'doubling a card'] },
+  ),
+  card(
+    { key: '2_148', title: 'Ralltiir', type: 'location', unique: true },
+    { icons: ['planet', 'a new hope'] },
+    { location: { kind: 'system', planet: 'Ralltiir', parsec: 3, icons: { light: 0, dark: 1 } } },
+    {
+      abilities: dark(
+        moveCost({ who: { title: 'Devastator', owner: 'you' }, free: true, from: here }),
+        moveCost({ who: { title: 'Devastator', owner: 'you' }, free: true, to: here }),
+      ),
+    },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '2_150', title: 'Tatooine: Bluffs', type: 'location', unique: true },
+    { icons: ['planet', 'a new hope'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 0, dark: 0 } } },
+    { missing: ['Bluff rules'] },
+  ),
+  card(
+    { key: '2_153', title: 'TIE Assault Squadron', type: 'starship', subtype: 'squadron' },
+    { destiny: 3, power: 3, forfeit: 6, maneuver: 3 },
+    {
+      icons: ['pilot', 'pilot', 'pilot', 'a new hope'],
+      characteristics: ['Imperial starship', 'TIE', 'TIE/LN'],
+    },
+    { permanentPilots: [{ ability: 1 }, { ability: 1 }, { ability: 1 }] },
+    { missing: ['replacing three starfighters'] },
+  ),
+  card(
+    { key: '2_156', title: 'Bespin Motors Void Spider THX 1138', type: 'vehicle', subtype: 'shuttle' },
+    { destiny: 2, deploy: 2, power: 1, forfeit: 4, maneuver: 4, landspeed: 3 },
+    { icons: ['pilot', 'a new hope'] },
+    { permanentPilots: [{ ability: 1 }], capacity: [{ kinds: ['passenger'], count: 3 }], enclosed: true },
+    { abilities: [shuttles({ upTo: 3 })] },
+    { missing: ['reacts'] },
+  ),
+]

@@ -1,0 +1,193 @@
+import { dark, enterAndExit, modify, moveRange, shuttles } from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here, yourStarships } from './common.ts'
+
+const card = cardsOf('light')
+
+export const aNewHopeLight: CardFacts[] = [
+  card(
+    { key: '2_1', title: 'Arcona', type: 'character', subtype: 'alien', limit: 3 },
+    { destiny: 3, deploy: 2, power: 1, ability: 1, forfeit: 2 },
+    { icons: ['a new hope'], characteristics: ['scout'] },
+    { missing: ['changes of power', 'reacts'] },
+  ),
+  card(
+    { key: '2_2', title: 'Brainiac', type: 'character', subtype: 'alien', unique: true },
+    { destiny: Math.PI, ability: 3 },
+    { icons: ['nav computer', 'a new hope'] },
+    { missing: ['its own values'] },
+  ),
+  card(
+    { key: '2_3', title: 'Chewbacca', type: 'character', subtype: 'rebel', unique: true, persona: 'Chewie' },
+    { destiny: 1, deploy: 4, power: 6, ability: 2, forfeit: 6 },
+    { icons: ['pilot', 'warrior', 'a new hope'], characteristics: ['smuggler', 'Wookiee', 'alien'] },
+    { matching: ['Gold Squadron 1', 'Millennium Falcon'] },
+    {
+      missing: [
+        'changes of power',
+        'power added to what it pilots',
+        'changes of maneuver or armor',
+        'hit or lost cards',
+      ],
+    },
+  ),
+  card(
+    {
+      key: '2_14',
+      title: 'R2-D2 (Artoo-Detoo)',
+      type: 'character',
+      subtype: 'droid',
+      unique: true,
+      persona: 'R2-D2',
+    },
+    { destiny: 2, deploy: 3, power: 1, forfeit: 4 },
+    { icons: ['nav computer', 'a new hope'], characteristics: ['r-unit', 'spy', 'astromech'] },
+    {
+      abilities: [
+        modify({
+          what: 'hyperspeed',
+          who: 'host',
+          hostIs: { type: 'starship', subtype: 'starfighter', not: { title: 'Red 5' } },
+          add: 2,
+        }),
+        modify({ what: 'hyperspeed', who: 'host', hostIs: { title: 'Red 5' }, add: 3 }),
+      ],
+    },
+    { missing: ['changes of power', 'changes of maneuver or armor', 'destiny'] },
+  ),
+  card(
+    { key: '2_28', title: 'Remote', type: 'device' },
+    { destiny: 4 },
+    { icons: ['a new hope'] },
+    { movesLike: 'character' },
+    { missing: ['where or when it deploys', 'changes of power', 'changes of forfeit', 'canceling cards'] },
+  ),
+  card(
+    { key: '2_40', title: 'Undercover', type: 'effect' },
+    { destiny: 5 },
+    { icons: ['a new hope'] },
+    { missing: ['going undercover'] },
+  ),
+  card(
+    { key: '2_42', title: 'Attack Run', type: 'epic event', unique: true },
+    { destiny: 0 },
+    { icons: ['a new hope'] },
+    { missing: ['Attack Run'] },
+  ),
+  card(
+    { key: '2_59', title: "You're All Clear Kid!", type: 'interrupt', subtype: 'used', unique: true },
+    { destiny: 3 },
+    { icons: ['a new hope'] },
+    { missing: ['canceling cards', 'Attack Run'] },
+  ),
+  card(
+    { key: '2_60', title: "Clak'dor VII", type: 'location', unique: true },
+    { icons: ['planet', 'a new hope'] },
+    { location: { kind: 'system', planet: "Clak'dor VII", parsec: 7, icons: { light: 1, dark: 0 } } },
+    { missing: ['destiny', 'changes of power'] },
+  ),
+  card(
+    { key: '2_61', title: 'Corellia', type: 'location', unique: true },
+    { icons: ['planet', 'a new hope'] },
+    { location: { kind: 'system', planet: 'Corellia', parsec: 1, icons: { light: 1, dark: 1 } } },
+    { abilities: dark(moveRange({ what: 'hyperspeed', who: yourStarships, add: 1, from: here })) },
+    { missing: ['reacts'] },
+  ),
+  card(
+    { key: '2_62', title: 'Death Star: Trench', type: 'location', unique: true },
+    { icons: ['a new hope'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Death Star',
+        exterior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+        trench: true,
+      },
+    },
+    { missing: ['Trench rules', 'changes of maneuver or armor', 'weapons', 'where or when it deploys'] },
+  ),
+  card(
+    { key: '2_64', title: 'Kashyyyk', type: 'location', unique: true },
+    { icons: ['planet', 'a new hope'] },
+    { location: { kind: 'system', planet: 'Kashyyyk', parsec: 6, icons: { light: 2, dark: 1 } } },
+    { missing: ['changes of deploy cost', 'battle destiny'] },
+  ),
+  card(
+    { key: '2_65', title: 'Ralltiir', type: 'location', unique: true },
+    { icons: ['planet', 'a new hope'] },
+    { location: { kind: 'system', planet: 'Ralltiir', parsec: 3, icons: { light: 1, dark: 1 } } },
+    { missing: ['reacts', 'changes of deploy cost'] },
+  ),
+  card(
+    { key: '2_66', title: 'Sandcrawler: Loading Bay', type: 'location', limit: 3 },
+    { icons: ['vehicle site', 'a new hope'] },
+    { location: { kind: 'site', siteOf: 'Sandcrawler', interior: true, icons: { light: 0, dark: 0 } } },
+    { abilities: dark(enterAndExit({ who: { type: 'character', owner: 'you' }, cost: 1 })) },
+    { missing: ['where or when it deploys', 'changes of forfeit', 'nighttime conditions'] },
+  ),
+  card(
+    { key: '2_67', title: 'Yavin 4: Briefing Room', type: 'location', unique: true },
+    { icons: ['planet', 'scomp link', 'a new hope'] },
+    { location: { kind: 'site', planet: 'Yavin 4', interior: true, icons: { light: 1, dark: 0 } } },
+    { missing: ['totals of Epic Events', 'Force drains'] },
+  ),
+  card(
+    { key: '2_68', title: 'Yavin 4: Massassi Ruins', type: 'location', unique: true },
+    { icons: ['planet', 'a new hope'] },
+    { location: { kind: 'site', planet: 'Yavin 4', exterior: true, icons: { light: 2, dark: 0 } } },
+    { missing: ['changes of power', 'Force drains'] },
+  ),
+  card(
+    { key: '2_71', title: 'Red 5', type: 'starship', subtype: 'starfighter', unique: true },
+    { destiny: 2, deploy: 3, power: 3, forfeit: 6, maneuver: 4, hyperspeed: 5 },
+    { icons: ['nav computer', 'scomp link', 'a new hope'], characteristics: ['Rebel starship', 'X-wing'] },
+    {
+      capacity: [
+        { kinds: ['pilot'], count: 1 },
+        { kinds: ['astromech'], count: 1 },
+      ],
+      matching: ['Luke Skywalker', 'Luke Skywalker, Jedi Knight'],
+    },
+    { missing: ['immunity to attrition', 'totals of Epic Events'] },
+  ),
+  card(
+    { key: '2_74', title: 'Y-wing Assault Squadron', type: 'starship', subtype: 'squadron' },
+    { destiny: 3, power: 6, forfeit: 6, maneuver: 3, hyperspeed: 4 },
+    {
+      icons: [
+        'pilot',
+        'pilot',
+        'pilot',
+        'nav computer',
+        'nav computer',
+        'nav computer',
+        'scomp link',
+        'scomp link',
+        'scomp link',
+        'a new hope',
+      ],
+      characteristics: ['Rebel starship', 'Y-wing'],
+    },
+    {
+      permanentPilots: [{ ability: 1 }, { ability: 1 }, { ability: 1 }],
+      capacity: [{ kinds: ['pilot', 'passenger'], count: 3 }],
+    },
+    { missing: ['replacing three starfighters'] },
+  ),
+  card(
+    { key: '2_75', title: 'Incom T-16 Skyhopper', type: 'vehicle', subtype: 'shuttle' },
+    { destiny: 3, deploy: 2, power: 1, forfeit: 4, maneuver: 5, landspeed: 4 },
+    { icons: ['pilot', 'a new hope'], characteristics: ['T-16'] },
+    { permanentPilots: [{ ability: 1 }], capacity: [{ kinds: ['passenger'], count: 1 }], enclosed: true },
+    { abilities: [shuttles({ upTo: 1 })] },
+    { missing: ['reacts'] },
+  ),
+  card(
+    { key: '2_81', title: 'SW-4 Ion Cannon', type: 'weapon', subtype: 'starship' },
+    { destiny: 5 },
+    { icons: ['a new hope'], characteristics: ['cannon', 'ion cannon'] },
+    { missing: ['where or when it deploys', 'weapons', 'its change of hyperspeed'] },
+  ),
+]

@@ -1,0 +1,218 @@
+import {
+  dark,
+  forbidsMove,
+  light,
+  moveBetween,
+  starfighterInClouds,
+  transit,
+} from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here } from './common.ts'
+
+const card = cardsOf('dark')
+
+export const cloudCityDark: CardFacts[] = [
+  card(
+    {
+      key: '5_91',
+      title: 'Boba Fett',
+      type: 'character',
+      subtype: 'alien',
+      unique: true,
+      persona: 'Boba Fett',
+    },
+    { destiny: 1, deploy: 5, power: 4, ability: 3, forfeit: 6, armor: 5, landspeed: 3 },
+    { icons: ['pilot', 'warrior', 'cloud city'], characteristics: ['Black Sun agent', 'bounty hunter'] },
+    {
+      missing: [
+        'power added to what it pilots',
+        'changes of maneuver or armor',
+        'battle destiny',
+        'changes of forfeit',
+        'immunity to attrition',
+      ],
+    },
+  ),
+  card(
+    { key: '5_92', title: 'Captain Bewil', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 3, deploy: 3, power: 2, ability: 2, forfeit: 4 },
+    { icons: ['warrior', 'cloud city'], characteristics: ['leader'] },
+    {
+      abilities: [
+        forbidsMove({
+          who: { type: 'character', owner: 'opponent' },
+          from: here,
+          to: { kind: 'site', mobile: true },
+        }),
+      ],
+    },
+    { missing: ['cards from the Reserve Deck'] },
+  ),
+  card(
+    { key: '5_114', title: 'Carbon-Freezing', type: 'effect' },
+    { destiny: 3 },
+    { icons: ['cloud city'] },
+    { missing: ['where or when it deploys', 'Carbon-Freezing'] },
+  ),
+  card(
+    { key: '5_127', title: 'Weather Vane', type: 'effect', unique: true },
+    { destiny: 4 },
+    { icons: ['cloud city'] },
+    { missing: ['where or when it deploys', 'Weather Vane'] },
+  ),
+  card(
+    { key: '5_164', title: 'Bespin', type: 'location', unique: true },
+    { icons: ['planet', 'cloud city'] },
+    { location: { kind: 'system', planet: 'Bespin', parsec: 6, icons: { light: 1, dark: 2 } } },
+    { missing: ['changes of deploy cost'] },
+  ),
+  card(
+    { key: '5_165', title: 'Bespin: Cloud City', type: 'location', unique: true },
+    { icons: ['planet', 'cloud city'] },
+    { location: { kind: 'sector', planet: 'Bespin', sector: 'cloud', icons: { light: 1, dark: 2 } } },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '5_166', title: 'Cloud City: Carbonite Chamber', type: 'location', unique: true },
+    { icons: ['scomp link', 'cloud city'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        interior: true,
+        mobile: true,
+        icons: { light: 1, dark: 2 },
+      },
+    },
+    { missing: ['Carbon-Freezing'] },
+  ),
+  card(
+    { key: '5_167', title: 'Cloud City: Chasm Walkway', type: 'location', unique: true },
+    { icons: ['scomp link', 'cloud city'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        interior: true,
+        mobile: true,
+        icons: { light: 1, dark: 2 },
+      },
+    },
+    { missing: ['Weather Vane'] },
+  ),
+  card(
+    { key: '5_168', title: 'Cloud City: Dining Room', type: 'location', unique: true },
+    { icons: ['scomp link', 'cloud city'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+      },
+    },
+    { missing: ['reacts', 'changes of deploy cost', 'doubling a card'] },
+  ),
+  card(
+    { key: '5_169', title: 'Cloud City: East Platform (Docking Bay)', type: 'location', unique: true },
+    { icons: ['scomp link', 'cloud city'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        exterior: true,
+        mobile: true,
+        dockingBay: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    { abilities: [...dark(transit({ way: 'from', cost: 1 })), ...light(transit({ way: 'from', cost: 2 }))] },
+  ),
+  card(
+    { key: '5_170', title: 'Cloud City: Incinerator', type: 'location', unique: true },
+    { icons: ['scomp link', 'cloud city'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        interior: true,
+        mobile: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    { missing: ['retrieving cards', 'Force drains'] },
+  ),
+  card(
+    { key: '5_171', title: 'Cloud City: Lower Corridor', type: 'location', unique: true },
+    { icons: ['scomp link', 'cloud city'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        interior: true,
+        mobile: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    { missing: ['changes of power', 'Force drains'] },
+  ),
+  card(
+    { key: '5_172', title: 'Cloud City: Security Tower', type: 'location', unique: true },
+    { icons: ['scomp link', 'cloud city'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+        prison: true,
+      },
+    },
+    { missing: ['cards from the Reserve Deck', 'captives'] },
+  ),
+  card(
+    { key: '5_173', title: 'Cloud City: Upper Plaza Corridor', type: 'location', unique: true },
+    { icons: ['scomp link', 'cloud city'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        interior: true,
+        mobile: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    {
+      abilities: dark(
+        moveBetween({
+          from: here,
+          to: { planet: 'Bespin', kind: 'site' },
+          bothWays: true,
+          cost: 'free',
+          phase: 'move',
+        }),
+      ),
+    },
+    { missing: ['Force drains'] },
+  ),
+  card(
+    { key: '5_174', title: 'Clouds', type: 'location' },
+    { icons: ['planet', 'cloud city'] },
+    { location: { kind: 'sector', sector: 'cloud', icons: { light: 1, dark: 1 } } },
+    { missing: ['Force drains', 'changes of power', 'changes of maneuver or armor'] },
+  ),
+  card(
+    { key: '5_178', title: 'Cloud Car', type: 'vehicle', subtype: 'combat' },
+    { destiny: 2, deploy: 2, power: 2, forfeit: 3, maneuver: 3, landspeed: 4 },
+    { icons: ['pilot', 'cloud city'], characteristics: ['cloud car'] },
+    {
+      permanentPilots: [{ ability: 1 }],
+      capacity: [{ kinds: ['pilot', 'passenger'], count: 1 }],
+      enclosed: true,
+    },
+    { abilities: [starfighterInClouds({})] },
+    { missing: ['changes of power', 'reacts', 'targeting'] },
+  ),
+]

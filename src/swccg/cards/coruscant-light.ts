@@ -1,0 +1,45 @@
+import { light, moveCost } from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here } from './common.ts'
+
+const card = cardsOf('light')
+
+export const coruscantLight: CardFacts[] = [
+  card(
+    { key: '12_25', title: 'Sabe', type: 'character', subtype: 'republic', unique: true },
+    { destiny: 3, deploy: 2, power: 1, ability: 2, forfeit: 2 },
+    { icons: ['episode i', 'coruscant'], characteristics: ['handmaiden', 'female'] },
+    { missing: ['changes of power', 'immunity to attrition', 'cards from the Reserve Deck'] },
+  ),
+  card(
+    { key: '12_63', title: 'My Loyal Bodyguard', type: 'interrupt', subtype: 'used', unique: true },
+    { destiny: 5 },
+    { icons: ['episode i', 'coruscant'] },
+    { missing: ['cards from the Reserve Deck', 'battle destiny'] },
+  ),
+  card(
+    { key: '12_68', title: 'Sense', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { icons: ['episode i', 'coruscant'] },
+    { missing: ['canceling cards'] },
+  ),
+  card(
+    { key: '12_73', title: 'Coruscant', type: 'location', unique: true },
+    { icons: ['planet', 'episode i', 'coruscant'] },
+    { location: { kind: 'system', planet: 'Coruscant', parsec: 0, icons: { light: 2, dark: 1 } } },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '12_75', title: 'Coruscant: Galactic Senate', type: 'location', unique: true },
+    { icons: ['planet', 'episode i', 'coruscant'] },
+    { location: { kind: 'site', planet: 'Coruscant', interior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['politics in battles'] },
+  ),
+  card(
+    { key: '12_84', title: 'Tatooine', type: 'location', unique: true },
+    { icons: ['planet', 'episode i', 'coruscant'] },
+    { location: { kind: 'system', planet: 'Tatooine', parsec: 7, icons: { light: 2, dark: 1 } } },
+    { abilities: light(moveCost({ who: { owner: 'you' }, add: -1, from: here, using: ['hyperspeed'] })) },
+    { missing: ['battle destiny'] },
+  ),
+]

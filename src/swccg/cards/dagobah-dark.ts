@@ -1,0 +1,262 @@
+import {
+  cancelsOpponentTextHere,
+  dark,
+  light,
+  modify,
+  moveBetween,
+  moveCost,
+  relocates,
+} from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here } from './common.ts'
+
+const card = cardsOf('dark')
+
+export const dagobahDark: CardFacts[] = [
+  card(
+    { key: '4_95', title: 'Commander Brandei', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 2, deploy: 3, power: 1, ability: 3, forfeit: 3 },
+    { icons: ['pilot', 'dagobah'], characteristics: ['commander'] },
+    { missing: ['power added to what it pilots', 'cards from the Reserve Deck'] },
+  ),
+  card(
+    { key: '4_110', title: 'Mynock', type: 'creature', subtype: 'space' },
+    { destiny: 3, deploy: 3, power: 2, forfeit: 0, defenseValue: 3 },
+    { icons: ['dagobah'], characteristics: ['selective', 'parasite'] },
+    { movesLike: 'starfighter', habitat: 'unrestricted' },
+    { abilities: [modify({ what: 'hyperspeed', who: 'host', add: -2 })] },
+    { missing: ['attacks and attrition', 'changes of power'] },
+  ),
+  card(
+    { key: '4_111', title: 'Sleen', type: 'creature', subtype: 'swamp' },
+    { destiny: 3, deploy: 2, forfeit: 0, defenseValue: 2 },
+    { icons: ['dagobah'], characteristics: ['selective'] },
+    { habitat: 'planet sites except Hoth and Tatooine, and Dark Waters' },
+    { missing: ['attacks and attrition', 'Force icons'] },
+  ),
+  card(
+    { key: '4_117', title: 'Bombing Run', type: 'effect', subtype: 'mobile' },
+    { destiny: 6 },
+    { icons: ['dagobah'] },
+    { missing: ['where or when it deploys', 'Bombing Run'] },
+  ),
+  card(
+    { key: '4_135', title: 'Visage Of The Emperor', type: 'effect', unique: true },
+    { destiny: 7 },
+    { icons: ['dagobah'], characteristics: ['hologram'] },
+    { missing: ['where or when it deploys', 'Force loss', 'canceling cards'] },
+  ),
+  card(
+    { key: '4_145', title: 'Lando System?', type: 'interrupt', subtype: 'lost' },
+    { destiny: 4 },
+    { icons: ['dagobah'] },
+    {
+      abilities: [
+        relocates({
+          who: { type: 'character', owner: 'you', is: 'dagobah', abilityAtLeast: 2 },
+          upTo: 1,
+          from: {},
+          to: { icon: 'cloud city', youOccupy: true },
+          price: 1,
+          phase: 'control',
+          freeTo: { icon: 'cloud city', planet: 'Bespin', kind: 'site' },
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '4_154', title: 'Anoat', type: 'location', unique: true },
+    { icons: ['planet', 'dagobah'] },
+    { location: { kind: 'system', planet: 'Anoat', parsec: 5, icons: { light: 1, dark: 2 } } },
+    { missing: ['reacts', 'changes of forfeit'] },
+  ),
+  card(
+    { key: '4_155', title: 'Asteroid Field', type: 'location' },
+    { icons: ['space', 'dagobah'] },
+    { location: { kind: 'sector', sector: 'asteroid', icons: { light: 1, dark: 1 } } },
+    { missing: ['Asteroid rules', 'Force drains'] },
+  ),
+  card(
+    { key: '4_156', title: 'Big One', type: 'location' },
+    { icons: ['space', 'dagobah'] },
+    { location: { kind: 'sector', sector: 'big one', icons: { light: 0, dark: 1 } } },
+    { missing: ['Asteroid rules', 'Force drains'] },
+  ),
+  card(
+    { key: '4_157', title: 'Big One: Asteroid Cave Or Space Slug Belly', type: 'location' },
+    { icons: ['cave', 'planet', 'dagobah'] },
+    { location: { kind: 'site', interior: true, exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['Cave rules', 'Force drains'] },
+  ),
+  card(
+    { key: '4_159', title: 'Executor: Comm Station', type: 'location', unique: true },
+    { icons: ['starship site', 'scomp link', 'dagobah'] },
+    {
+      location: {
+        kind: 'site',
+        siteOf: 'Executor',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+      },
+    },
+    { missing: ['reacts'] },
+  ),
+  card(
+    { key: '4_160', title: 'Executor: Control Station', type: 'location', unique: true },
+    { icons: ['starship site', 'scomp link', 'dagobah'] },
+    {
+      location: {
+        kind: 'site',
+        siteOf: 'Executor',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+      },
+    },
+    { missing: ['changes of power', 'moving Executor in the opponent’s turn'] },
+  ),
+  card(
+    { key: '4_161', title: 'Executor: Holotheatre', type: 'location', unique: true },
+    { icons: ['starship site', 'scomp link', 'dagobah'] },
+    {
+      location: {
+        kind: 'site',
+        siteOf: 'Executor',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+      },
+    },
+    { missing: ['Force generation', 'Force drains'] },
+  ),
+  card(
+    { key: '4_162', title: 'Executor: Main Corridor', type: 'location', unique: true },
+    { icons: ['starship site', 'scomp link', 'dagobah'] },
+    {
+      location: {
+        kind: 'site',
+        siteOf: 'Executor',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+      },
+    },
+    {
+      abilities: [
+        ...dark(
+          moveBetween({
+            from: here,
+            to: { siteOf: 'Executor' },
+            orCard: 'Executor',
+            bothWays: true,
+            cost: 'free',
+            phase: 'move',
+          }),
+        ),
+        ...light(cancelsOpponentTextHere({ while: { youControl: here } })),
+      ],
+    },
+  ),
+  card(
+    { key: '4_163', title: 'Executor: Meditation Chamber', type: 'location', unique: true },
+    { icons: ['starship site', 'scomp link', 'dagobah'] },
+    {
+      location: {
+        kind: 'site',
+        siteOf: 'Executor',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 2 },
+      },
+    },
+    { abilities: light(cancelsOpponentTextHere({ while: { youOccupy: here } })) },
+    { missing: ['battle destiny'] },
+  ),
+  card(
+    { key: '4_164', title: 'Raithal', type: 'location', unique: true },
+    { icons: ['planet', 'dagobah'] },
+    { location: { kind: 'system', planet: 'Raithal', parsec: 3, icons: { light: 1, dark: 2 } } },
+    { abilities: light(cancelsOpponentTextHere({ while: { youOccupy: here } })) },
+    { missing: ['destiny', 'effects on other cards'] },
+  ),
+  card(
+    { key: '4_165', title: 'Star Destroyer: Launch Bay', type: 'location', limit: 3 },
+    { icons: ['starship site', 'scomp link', 'dagobah'] },
+    {
+      location: {
+        kind: 'site',
+        siteOf: 'Star Destroyer',
+        interior: true,
+        exterior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+      },
+    },
+    {
+      abilities: dark(
+        moveCost({
+          who: { owner: 'you' },
+          free: true,
+          from: here,
+          using: ['shuttling', 'embark', 'disembark'],
+        }),
+        moveCost({
+          who: { owner: 'you' },
+          free: true,
+          to: here,
+          using: ['shuttling', 'embark', 'disembark'],
+        }),
+      ),
+    },
+    { missing: ['changes of deploy cost', 'captives', 'free transfers here', 'immunity to other cards'] },
+  ),
+  card(
+    { key: '4_167', title: 'Executor', type: 'starship', subtype: 'capital', unique: true },
+    { destiny: 1, deploy: 15, power: 12, forfeit: 15, armor: 12, hyperspeed: 2 },
+    {
+      icons: ['pilot', 'pilot', 'pilot', 'nav computer', 'scomp link', 'dagobah'],
+      characteristics: [
+        'Imperial starship',
+        'ship-docking capability',
+        'Star Destroyer',
+        'Super-class Star Destroyer',
+      ],
+    },
+    {
+      permanentPilots: [{ ability: 1 }, { ability: 1 }, { ability: 1 }],
+      capacity: [
+        { kinds: ['pilot'], count: 'unlimited' },
+        { kinds: ['passenger'], count: 'unlimited' },
+        { kinds: ['vehicle'], count: 'unlimited' },
+        { kinds: ['starfighter'], count: 'unlimited' },
+      ],
+      matching: ['Captain Piett'],
+    },
+    { missing: ['immunity to attrition'] },
+  ),
+  card(
+    { key: '4_168', title: "Hound's Tooth", type: 'starship', subtype: 'capital', unique: true },
+    { destiny: 2, deploy: 6, power: 5, forfeit: 4, armor: 4, hyperspeed: 4 },
+    {
+      icons: ['nav computer', 'independent', 'scomp link', 'dagobah'],
+      characteristics: ['Independent starship', 'ship-docking capability', 'freighter'],
+    },
+    {
+      capacity: [
+        { kinds: ['pilot'], count: 1, only: { is: ['smuggler', 'bounty hunter'] } },
+        { kinds: ['passenger'], count: 6 },
+        { kinds: ['vehicle'], count: 1 },
+      ],
+      movesLike: 'starfighter',
+    },
+    { missing: ['immunity to attrition'] },
+  ),
+  card(
+    { key: '4_173', title: 'TIE Bomber', type: 'starship', subtype: 'starfighter' },
+    { destiny: 0, deploy: 2, power: 1, forfeit: 2, maneuver: 2 },
+    { icons: ['pilot', 'dagobah'], characteristics: ['Imperial starship', 'bomber', 'TIE', 'TIE/SA'] },
+    { permanentPilots: [{ ability: 1 }] },
+    { missing: ['Bombing Run bonus', 'removing mines'] },
+  ),
+]

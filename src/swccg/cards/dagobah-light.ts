@@ -1,0 +1,89 @@
+import { cancelsOpponentTextHere, carries, dark, modify } from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here } from './common.ts'
+
+const card = cardsOf('light')
+
+export const dagobahLight: CardFacts[] = [
+  card(
+    { key: '4_2', title: 'Yoda', type: 'character', subtype: 'jedi master', unique: true },
+    { destiny: 1, deploy: 5, power: 2, ability: 7, forfeit: 9 },
+    { icons: ['dagobah'] },
+    {
+      missing: [
+        'where or when it deploys',
+        'training destiny',
+        'who may start battles',
+        'immunity to attrition',
+      ],
+    },
+  ),
+  card(
+    { key: '4_4', title: 'Mynock', type: 'creature', subtype: 'space' },
+    { destiny: 3, deploy: 3, power: 2, forfeit: 0, defenseValue: 3 },
+    { icons: ['dagobah'], characteristics: ['selective', 'parasite'] },
+    { movesLike: 'starfighter', habitat: 'unrestricted' },
+    { abilities: [modify({ what: 'hyperspeed', who: 'host', add: -2 })] },
+    { missing: ['attacks and attrition', 'changes of power'] },
+  ),
+  card(
+    { key: '4_11', title: 'Landing Claw', type: 'device', limit: 2 },
+    { destiny: 2 },
+    { icons: ['dagobah'] },
+    { missing: ['where or when it deploys', 'attaching to a capital starship'] },
+  ),
+  card(
+    { key: '4_12', title: "Luke's Backpack", type: 'device', unique: true },
+    { destiny: 6 },
+    { icons: ['dagobah'] },
+    {
+      abilities: [
+        carries({ who: { anyOf: [{ title: ['Yoda', 'Kabe'] }, { is: ['Jawa', 'Ewok'] }] }, upTo: 1 }),
+      ],
+    },
+    { missing: ['where or when it deploys', 'carrying devices', 'training destiny'] },
+  ),
+  card(
+    { key: '4_80', title: 'Anoat', type: 'location', unique: true },
+    { icons: ['planet', 'dagobah'] },
+    { location: { kind: 'system', planet: 'Anoat', parsec: 5, icons: { light: 2, dark: 1 } } },
+    { missing: ['reacts', 'changes of deploy cost', 'changes of forfeit'] },
+  ),
+  card(
+    { key: '4_81', title: 'Asteroid Field', type: 'location' },
+    { icons: ['space', 'dagobah'] },
+    { location: { kind: 'sector', sector: 'asteroid', icons: { light: 1, dark: 1 } } },
+    { missing: ['Asteroid rules', 'Force drains'] },
+  ),
+  card(
+    { key: '4_82', title: 'Big One', type: 'location' },
+    { icons: ['space', 'dagobah'] },
+    { location: { kind: 'sector', sector: 'big one', icons: { light: 1, dark: 0 } } },
+    { missing: ['Asteroid rules', 'Force drains'] },
+  ),
+  card(
+    { key: '4_83', title: 'Big One: Asteroid Cave Or Space Slug Belly', type: 'location' },
+    { icons: ['cave', 'planet', 'dagobah'] },
+    { location: { kind: 'site', interior: true, exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['Cave rules', 'Force drains'] },
+  ),
+  card(
+    { key: '4_84', title: 'Dagobah', type: 'location', unique: true },
+    { icons: ['planet', 'dagobah'] },
+    { location: { kind: 'system', planet: 'Dagobah', parsec: 9, icons: { light: 2, dark: 2 } } },
+    { missing: ['cards from the Reserve Deck', 'Force drains'] },
+  ),
+  card(
+    { key: '4_89', title: "Dagobah: Yoda's Hut", type: 'location', unique: true },
+    { icons: ['planet', 'dagobah'] },
+    { location: { kind: 'site', planet: 'Dagobah', exterior: true, icons: { light: 2, dark: 0 } } },
+    { abilities: dark(cancelsOpponentTextHere({ while: { youOccupy: here } })) },
+    { missing: ['attacks and attrition'] },
+  ),
+  card(
+    { key: '4_90', title: 'Raithal', type: 'location', unique: true },
+    { icons: ['planet', 'dagobah'] },
+    { location: { kind: 'system', planet: 'Raithal', parsec: 3, icons: { light: 2, dark: 1 } } },
+    { missing: ['changes of forfeit', 'destiny', 'converted locations'] },
+  ),
+]

@@ -1,0 +1,182 @@
+import { dark, forbidsMove, light, moveCost, transit } from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here, yourStarships } from './common.ts'
+
+const card = cardsOf('light')
+
+export const deathStarIiLight: CardFacts[] = [
+  card(
+    { key: '9_14', title: 'General Walex Blissex', type: 'character', subtype: 'rebel', unique: true },
+    { destiny: 3, deploy: 2, power: 1, ability: 2, forfeit: 3 },
+    { icons: ['pilot', 'death star ii'], characteristics: ['general'] },
+    {
+      missing: [
+        'changes of deploy cost',
+        'power added to what it pilots',
+        'changes of power',
+        'changes of forfeit',
+      ],
+    },
+  ),
+  card(
+    {
+      key: '9_24',
+      title: 'Luke Skywalker, Jedi Knight',
+      type: 'character',
+      subtype: 'rebel',
+      unique: true,
+      persona: 'Luke',
+    },
+    { destiny: 6, deploy: 8, power: 6, ability: 6, forfeit: 9 },
+    { icons: ['pilot', 'warrior', 'death star ii'], characteristics: ['scout'] },
+    { matching: ['Red 5', 'Rogue 1'] },
+    {
+      missing: [
+        'changes of deploy cost',
+        'power added to what it pilots',
+        'changes of power',
+        'immunity to attrition',
+        'effects on other cards',
+      ],
+    },
+  ),
+  card(
+    { key: '9_56', title: 'Aquaris', type: 'location', unique: true },
+    { icons: ['planet', 'death star ii'] },
+    { location: { kind: 'system', planet: 'Aquaris', parsec: 4, icons: { light: 1, dark: 1 } } },
+    { missing: ['changes of deploy cost', 'Force generation'] },
+  ),
+  card(
+    { key: '9_57', title: 'Home One: Docking Bay', type: 'location', unique: true },
+    { icons: ['starship site', 'scomp link', 'death star ii'] },
+    {
+      location: {
+        kind: 'site',
+        siteOf: 'Home One',
+        interior: true,
+        exterior: true,
+        mobile: true,
+        dockingBay: true,
+        icons: { light: 1, dark: 0 },
+      },
+    },
+    {
+      abilities: [
+        ...light(
+          transit({ way: 'from', cost: 'free' }),
+          forbidsMove({ who: { owner: 'opponent' }, to: here, while: { youOccupy: here } }),
+        ),
+        ...dark(transit({ way: 'from', cost: 7 }), transit({ way: 'to', add: 9 })),
+      ],
+    },
+  ),
+  card(
+    { key: '9_58', title: 'Home One: War Room', type: 'location', unique: true },
+    { icons: ['starship site', 'scomp link', 'death star ii'] },
+    {
+      location: {
+        kind: 'site',
+        siteOf: 'Home One',
+        interior: true,
+        mobile: true,
+        icons: { light: 2, dark: 0 },
+      },
+    },
+    { missing: ['changes of deploy cost', 'changes of power', 'Force drains', 'battle destiny'] },
+  ),
+  card(
+    { key: '9_59', title: 'Mon Calamari', type: 'location', unique: true },
+    { icons: ['planet', 'death star ii'] },
+    { location: { kind: 'system', planet: 'Mon Calamari', parsec: 6, icons: { light: 2, dark: 1 } } },
+    { missing: ['where or when it deploys', 'changes of deploy cost', 'Force drains'] },
+  ),
+  card(
+    { key: '9_60', title: 'Sullust', type: 'location', unique: true },
+    { icons: ['planet', 'death star ii'] },
+    { location: { kind: 'system', planet: 'Sullust', parsec: 7, icons: { light: 2, dark: 1 } } },
+    {
+      abilities: light(
+        moveCost({
+          who: yourStarships,
+          add: -1,
+          from: here,
+          to: { title: ['Death Star II', 'Mon Calamari'] },
+        }),
+        moveCost({
+          who: yourStarships,
+          add: -1,
+          from: { title: ['Death Star II', 'Mon Calamari'] },
+          to: here,
+        }),
+      ),
+    },
+    { missing: ['the system that Death Star II orbits', 'changes of deploy cost'] },
+  ),
+  card(
+    { key: '9_65', title: 'B-wing Attack Squadron', type: 'starship', subtype: 'squadron' },
+    { destiny: 3, power: 12, forfeit: 12, maneuver: 2, hyperspeed: 3 },
+    {
+      icons: [
+        'pilot',
+        'pilot',
+        'pilot',
+        'nav computer',
+        'nav computer',
+        'nav computer',
+        'scomp link',
+        'scomp link',
+        'scomp link',
+        'death star ii',
+      ],
+      characteristics: ['Rebel starship', 'bomber', 'B-wing'],
+    },
+    { permanentPilots: [{ ability: 1 }, { ability: 1 }, { ability: 1 }] },
+    { missing: ['replacing three starfighters', 'changes of weapon destiny'] },
+  ),
+  card(
+    {
+      key: '9_68',
+      title: 'Gold Squadron 1',
+      type: 'starship',
+      subtype: 'starfighter',
+      unique: true,
+      persona: 'Falcon',
+    },
+    { destiny: 3, deploy: 3, power: 3, forfeit: 7, maneuver: 5, hyperspeed: 6 },
+    {
+      icons: ['nav computer', 'scomp link', 'death star ii'],
+      characteristics: ['Rebel starship', 'freighter'],
+    },
+    {
+      capacity: [
+        { kinds: ['pilot'], count: 2 },
+        { kinds: ['passenger'], count: 2 },
+      ],
+      matching: ['Chewbacca', 'Han Solo'],
+    },
+    { missing: ['changes of deploy cost', 'immunity to attrition', 'immunity to other cards'] },
+  ),
+  card(
+    { key: '9_74', title: 'Home One', type: 'starship', subtype: 'capital', unique: true },
+    { destiny: 1, deploy: 12, power: 9, forfeit: 12, armor: 8, hyperspeed: 3 },
+    {
+      icons: ['pilot', 'pilot', 'nav computer', 'scomp link', 'death star ii'],
+      characteristics: [
+        'Rebel starship',
+        'ship-docking capability',
+        'Star Cruiser',
+        'Mon Calamari Star Cruiser',
+      ],
+    },
+    {
+      permanentPilots: [{ ability: 2 }, { ability: 2 }],
+      capacity: [
+        { kinds: ['pilot'], count: 'unlimited' },
+        { kinds: ['passenger'], count: 'unlimited' },
+        { kinds: ['vehicle'], count: 'unlimited' },
+        { kinds: ['starfighter'], count: 'unlimited' },
+      ],
+    },
+    { missing: ['immunity to attrition'] },
+  ),
+]

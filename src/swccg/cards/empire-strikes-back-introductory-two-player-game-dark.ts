@@ -1,0 +1,13 @@
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf } from './common.ts'
+
+const card = cardsOf('dark')
+
+export const empireStrikesBackIntroductoryTwoPlayerGameDark: CardFacts[] = [
+  card(
+    { key: '104_4', title: 'Hoth: Mountains (6th Marker)', type: 'location', unique: true },
+    { icons: ['planet', 'premium'] },
+    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 0, dark: 1 } } },
+    { missing: ['changes of deploy cost', 'Force drains'] },
+  ),
+]

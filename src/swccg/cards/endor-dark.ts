@@ -1,0 +1,199 @@
+import {
+  dark,
+  extraLandspeed,
+  forbidsMove,
+  light,
+  mayFollow,
+  moveBetween,
+  moveCost,
+  transit,
+} from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, forestsNarrow, here, noShipsOrVehicles, yourStarships } from './common.ts'
+
+const card = cardsOf('dark')
+
+export const endorDark: CardFacts[] = [
+  card(
+    { key: '8_92', title: 'Biker Scout Trooper', type: 'character', subtype: 'imperial' },
+    { destiny: 3, deploy: 1, power: 1, ability: 1, forfeit: 2 },
+    {
+      icons: ['pilot', 'warrior', 'endor'],
+      characteristics: ['biker scout trooper', 'stormtrooper', 'trooper', 'scout'],
+    },
+    {
+      missing: [
+        'power added to what it pilots',
+        'changes of power',
+        'changes of forfeit',
+        'cards from the Reserve Deck',
+      ],
+    },
+  ),
+  card(
+    { key: '8_96', title: 'Corporal Drazin', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 3, deploy: 2, power: 2, ability: 2, forfeit: 3 },
+    { icons: ['warrior', 'endor'], characteristics: ['guard', 'stormtrooper', 'trooper'] },
+    { missing: ['cards from the Reserve Deck'] },
+  ),
+  card(
+    { key: '8_117', title: 'Aratech Corporation', type: 'effect', unique: true },
+    { destiny: 4 },
+    { icons: ['endor'] },
+    {
+      abilities: [
+        mayFollow({
+          who: { is: 'speeder bike', owner: 'you', pilotedBy: { is: 'biker scout trooper' } },
+          leader: { owner: 'opponent', type: ['vehicle', 'character'] },
+          free: true,
+        }),
+      ],
+    },
+    { missing: ['where or when it deploys', 'changes of power', 'changes of forfeit'] },
+  ),
+  card(
+    { key: '8_156', title: 'Carida', type: 'location', unique: true },
+    { icons: ['planet', 'endor'] },
+    { location: { kind: 'system', planet: 'Carida', parsec: 1, icons: { light: 1, dark: 2 } } },
+    { missing: ['retrieving cards', 'Force drains', 'changes of forfeit'] },
+  ),
+  card(
+    { key: '8_157', title: 'Endor', type: 'location', unique: true },
+    { icons: ['planet', 'endor'] },
+    { location: { kind: 'system', planet: 'Endor', parsec: 8, icons: { light: 2, dark: 2 } } },
+    { abilities: light(moveCost({ who: yourStarships, add: 1, to: here })) },
+    { missing: ['changes of power', 'Force drains', 'changes of deploy cost'] },
+  ),
+  card(
+    { key: '8_158', title: 'Endor: Ancient Forest', type: 'location', unique: true },
+    { icons: ['planet', 'endor'] },
+    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 2 } } },
+    { missing: ['changes of deploy cost', 'Force drains'] },
+  ),
+  card(
+    { key: '8_159', title: 'Endor: Back Door', type: 'location', unique: true },
+    { icons: ['planet', 'scomp link', 'endor'] },
+    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 2, dark: 2 } } },
+    {
+      abilities: [
+        ...dark(moveBetween({ from: here, to: { title: 'Endor: Bunker' }, bothWays: true, phase: 'move' })),
+        ...light(
+          moveBetween({
+            from: here,
+            to: { title: 'Endor: Bunker' },
+            bothWays: true,
+            phase: 'move',
+            while: { youControl: here },
+          }),
+        ),
+      ],
+    },
+  ),
+  card(
+    { key: '8_160', title: 'Endor: Bunker', type: 'location', unique: true },
+    { icons: ['planet', 'scomp link', 'endor'] },
+    { location: { kind: 'site', planet: 'Endor', interior: true, icons: { light: 0, dark: 1 } } },
+    {
+      abilities: light(
+        forbidsMove({ who: { owner: 'you' }, to: here, exceptFrom: { title: 'Endor: Back Door' } }),
+      ),
+    },
+    { missing: ['cards from the Reserve Deck', 'canceling cards'] },
+  ),
+  card(
+    { key: '8_161', title: 'Endor: Dark Forest', type: 'location', unique: true },
+    { icons: ['planet', 'endor'] },
+    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 2 } } },
+    { missing: ['changes of power', 'Force drains', 'changes of deploy cost'] },
+  ),
+  card(
+    { key: '8_162', title: 'Endor: Dense Forest', type: 'location', unique: true },
+    { icons: ['planet', 'endor'] },
+    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 2 } } },
+    { abilities: [...dark(forestsNarrow), ...light(forestsNarrow)] },
+    { missing: ['where or when it deploys'] },
+  ),
+  card(
+    { key: '8_163', title: 'Endor: Ewok Village', type: 'location', unique: true },
+    { icons: ['planet', 'endor'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Endor',
+        interior: true,
+        exterior: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    { abilities: [...dark(noShipsOrVehicles), ...light(noShipsOrVehicles)] },
+    { missing: ['where or when it deploys', 'Force drains'] },
+  ),
+  card(
+    { key: '8_164', title: 'Endor: Forest Clearing', type: 'location', unique: true },
+    { icons: ['planet', 'endor'] },
+    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 2 } } },
+    { missing: ['changes of power', 'Force drains'] },
+  ),
+  card(
+    { key: '8_165', title: 'Endor: Great Forest', type: 'location', limit: 3 },
+    { icons: ['planet', 'endor'] },
+    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 1 } } },
+    {
+      abilities: [
+        ...dark(
+          extraLandspeed({
+            add: 1,
+            way: ['from'],
+            who: { type: 'character', owner: 'you', not: { is: ['Yuzzum', 'scout'] } },
+          }),
+        ),
+        ...light(
+          extraLandspeed({
+            add: 1,
+            way: ['from'],
+            who: { type: 'character', owner: 'you', not: { is: ['Ewok', 'scout'] } },
+          }),
+        ),
+      ],
+    },
+  ),
+  card(
+    { key: '8_166', title: 'Endor: Landing Platform (Docking Bay)', type: 'location', unique: true },
+    { icons: ['planet', 'scomp link', 'endor'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Endor',
+        interior: true,
+        exterior: true,
+        dockingBay: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    {
+      abilities: [
+        ...dark(
+          transit({ way: 'from', cost: 1 }),
+          transit({
+            way: 'from',
+            cost: 'free',
+            while: { cardsPresent: { subtype: 'imperial', owner: 'you' }, atLeast: 1 },
+          }),
+        ),
+        ...light(transit({ way: 'from', cost: 7 }), transit({ way: 'to', add: 9 })),
+      ],
+    },
+  ),
+  card(
+    { key: '8_169', title: 'Speeder Bike', type: 'vehicle', subtype: 'combat' },
+    { destiny: 4, deploy: 1, power: 1, forfeit: 3, maneuver: 5, landspeed: 5 },
+    { icons: ['endor'], characteristics: ['speeder bike'] },
+    {
+      capacity: [
+        { kinds: ['pilot'], count: 1 },
+        { kinds: ['passenger'], count: 1 },
+      ],
+    },
+    { missing: ['immunity to attrition', 'reacts', 'power of its pilot', 'jumping off when lost'] },
+  ),
+]

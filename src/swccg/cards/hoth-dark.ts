@@ -1,0 +1,152 @@
+import { dark, light, mayNotBeIncreased, moveBetween, moveCost, transit } from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here, yourStarships } from './common.ts'
+
+const card = cardsOf('dark')
+
+export const hothDark: CardFacts[] = [
+  card(
+    { key: '3_82', title: 'Admiral Ozzel', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 0, deploy: 0, power: 3, ability: 2, forfeit: 4 },
+    { icons: ['pilot', 'hoth'], characteristics: ['ISB agent', 'admiral', 'leader'] },
+    { missing: ['power added to what it pilots', 'changes of deploy cost', 'cards lost at once'] },
+  ),
+  card(
+    {
+      key: '3_85',
+      title: 'Captain Piett',
+      type: 'character',
+      subtype: 'imperial',
+      unique: true,
+      persona: 'Piett',
+    },
+    { destiny: 2, deploy: 3, power: 2, ability: 3, forfeit: 4 },
+    { icons: ['pilot', 'hoth'] },
+    { matching: ['Executor'] },
+    { missing: ['changes of power', 'power added to what it pilots', 'cards from the Reserve Deck'] },
+  ),
+  card(
+    { key: '3_87', title: 'General Veers', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 1, deploy: 3, power: 3, ability: 3, forfeit: 5 },
+    { icons: ['pilot', 'warrior', 'hoth'], characteristics: ['general', 'leader'] },
+    { matching: ['Blizzard 1'] },
+    {
+      missing: [
+        'changes of power',
+        'power added to what it pilots',
+        'changes of maneuver or armor',
+        'battle destiny',
+      ],
+    },
+  ),
+  card(
+    { key: '3_91', title: 'Snowtrooper', type: 'character', subtype: 'imperial' },
+    { destiny: 3, deploy: 2, power: 2, ability: 1, forfeit: 3 },
+    { icons: ['warrior', 'hoth'], characteristics: ['snowtrooper', 'stormtrooper', 'trooper'] },
+    { missing: ['where or when it deploys', 'changes of power'] },
+  ),
+  card(
+    { key: '3_143', title: 'Hoth', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'system', planet: 'Hoth', parsec: 5, icons: { light: 1, dark: 2 } } },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '3_144', title: 'Hoth: Defensive Perimeter (3rd Marker)', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 2 } } },
+    { missing: ['changes of weapon destiny', 'Force drains', 'changes of forfeit'] },
+  ),
+  card(
+    { key: '3_145', title: 'Hoth: Echo Command Center (War Room)', type: 'location', unique: true },
+    { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 1, dark: 1 } } },
+    {
+      abilities: light(
+        moveCost({
+          who: yourStarships,
+          free: true,
+          from: { planet: 'Hoth', kind: 'site' },
+          to: { title: 'Hoth' },
+          while: { youControl: here },
+        }),
+      ),
+    },
+    { missing: ['totals of Epic Events'] },
+  ),
+  card(
+    { key: '3_146', title: 'Hoth: Echo Corridor', type: 'location', unique: true },
+    { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['converted locations'] },
+  ),
+  card(
+    { key: '3_147', title: 'Hoth: Echo Docking Bay', type: 'location', unique: true },
+    { icons: ['planet', 'scomp link', 'hoth'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Hoth',
+        interior: true,
+        exterior: true,
+        dockingBay: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    { abilities: [...dark(transit({ way: 'from', cost: 2 })), ...light(transit({ way: 'from', cost: 1 }))] },
+  ),
+  card(
+    { key: '3_148', title: 'Hoth: Ice Plains (5th Marker)', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 0, dark: 2 } } },
+    {
+      abilities: dark(
+        moveBetween({
+          from: here,
+          to: { title: 'Hoth: Mountains (6th Marker)' },
+          bothWays: true,
+          cost: 'free',
+          phase: 'move',
+        }),
+      ),
+    },
+    { missing: ['Force drains'] },
+  ),
+  card(
+    { key: '3_149', title: 'Hoth: North Ridge (4th Marker)', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 0, dark: 1 } } },
+    {
+      abilities: dark(
+        moveCost({ who: { type: 'vehicle', is: 'AT-AT', owner: 'you' }, free: true, to: here }),
+      ),
+    },
+  ),
+  card(
+    { key: '3_150', title: 'Hoth: Wampa Cave (7th Marker)', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 0, dark: 2 } } },
+    { missing: ['changes of deploy cost', 'Force drains'] },
+  ),
+  card(
+    { key: '3_151', title: 'Ord Mantell', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'system', planet: 'Ord Mantell', parsec: 7, icons: { light: 1, dark: 1 } } },
+    { missing: ['changes of deploy cost'] },
+  ),
+  card(
+    { key: '3_154', title: 'Blizzard 1', type: 'vehicle', subtype: 'combat', unique: true },
+    { destiny: 2, deploy: 6, power: 7, forfeit: 7, armor: 7, landspeed: 1 },
+    { icons: ['scomp link', 'hoth'], characteristics: ['AT-AT'] },
+    {
+      capacity: [
+        { kinds: ['pilot'], count: 2 },
+        { kinds: ['passenger'], count: 8 },
+      ],
+      enclosed: true,
+      matching: ['General Veers'],
+    },
+    { abilities: [mayNotBeIncreased({ what: 'landspeed' })] },
+    { missing: ['immunity to attrition', 'totals of Epic Events'] },
+  ),
+]

@@ -1,0 +1,147 @@
+import {
+  cancelsOpponentTextHere,
+  dark,
+  enterAndExit,
+  extraLandspeed,
+  forbidsMove,
+  light,
+} from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here } from './common.ts'
+
+const card = cardsOf('dark')
+
+export const jabbasPalaceDark: CardFacts[] = [
+  card(
+    { key: '6_101', title: 'Ephant Mon', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 1, deploy: 4, power: 2, ability: 3, forfeit: 2 },
+    { icons: ["jabba's palace"], characteristics: ['leader', 'smuggler'] },
+    {
+      abilities: [
+        forbidsMove({
+          who: { type: 'character', owner: 'opponent', is: ['spy', 'gambler', 'thief'] },
+          to: here,
+        }),
+      ],
+    },
+    { missing: ['where or when it deploys', 'changes of power', 'forfeiting it for all damage'] },
+  ),
+  card(
+    { key: '6_139', title: 'Rancor', type: 'creature', subtype: 'gigantic predator' },
+    { destiny: 1, deploy: 6, power: 8, forfeit: 0, defenseValue: 5 },
+    { icons: ["jabba's palace"] },
+    { habitat: 'Rancor Pit and exterior planet sites' },
+    { missing: ['where or when it deploys', 'attacks and attrition'] },
+  ),
+  card(
+    { key: '6_148', title: 'Sandwhirl', type: 'effect', subtype: 'mobile' },
+    { destiny: 4 },
+    { icons: ["jabba's palace"] },
+    { missing: ['where or when it deploys', 'its own movement and missing characters'] },
+  ),
+  card(
+    { key: '6_149', title: 'Scum And Villainy', type: 'effect', unique: true },
+    { destiny: 4 },
+    { icons: ["jabba's palace"] },
+    { missing: ['where or when it deploys', 'changes of deploy cost', 'retrieving cards'] },
+  ),
+  card(
+    { key: '6_159', title: 'Trap Door', type: 'interrupt', subtype: 'used', unique: true },
+    { destiny: 5 },
+    { icons: ["jabba's palace"] },
+    { missing: ['dropping a character'] },
+  ),
+  card(
+    { key: '6_162', title: "Jabba's Palace: Audience Chamber", type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 1, dark: 2 } } },
+    { missing: ['cards from the Reserve Deck', 'canceling cards', 'immunity to other cards'] },
+  ),
+  card(
+    { key: '6_166', title: "Jabba's Palace: Rancor Pit", type: 'location', unique: true },
+    { icons: ['underground', 'planet', "jabba's palace"] },
+    { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 0, dark: 1 } } },
+    {
+      abilities: dark(
+        forbidsMove({ who: {}, from: here, while: { cardsPresent: { type: 'creature' }, atLeast: 1 } }),
+      ),
+    },
+    { missing: ['where or when it deploys', 'attacks and attrition', 'retrieving cards'] },
+  ),
+  card(
+    { key: '6_167', title: "Jabba's Sail Barge: Passenger Deck", type: 'location', unique: true },
+    { icons: ['vehicle site', "jabba's palace"] },
+    {
+      location: { kind: 'site', siteOf: "Jabba's Sail Barge", interior: true, icons: { light: 0, dark: 2 } },
+    },
+    { abilities: light(enterAndExit({ who: { type: 'character', owner: 'you' }, cost: 4 })) },
+    { missing: ['immunity to attrition'] },
+  ),
+  card(
+    { key: '6_168', title: 'Nal Hutta', type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'system', planet: 'Nal Hutta', parsec: 3, icons: { light: 1, dark: 2 } } },
+    { abilities: light(cancelsOpponentTextHere({ while: { youControl: here } })) },
+    { missing: ['cards from the Reserve Deck', 'Force drains'] },
+  ),
+  card(
+    { key: '6_169', title: 'Tatooine: Desert', type: 'location', limit: 3 },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    {
+      abilities: [
+        ...dark(
+          extraLandspeed({
+            add: 1,
+            way: ['from'],
+            who: { type: 'character', owner: 'you', not: { is: 'scout' } },
+          }),
+        ),
+        ...light(
+          extraLandspeed({
+            add: 1,
+            way: ['from'],
+            who: { type: 'character', owner: 'you', not: { is: 'scout' } },
+          }),
+        ),
+      ],
+    },
+  ),
+  card(
+    { key: '6_170', title: 'Tatooine: Great Pit Of Carkoon', type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['attacks and attrition'] },
+  ),
+  card(
+    { key: '6_171', title: "Tatooine: Jabba's Palace", type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 2 } } },
+    { abilities: light(cancelsOpponentTextHere({ while: { youControl: here } })) },
+    { missing: ['cards from the Reserve Deck', 'immunity to other cards'] },
+  ),
+  card(
+    { key: '6_172', title: "Jabba's Sail Barge", type: 'vehicle', subtype: 'transport', unique: true },
+    { destiny: 3, deploy: 5, power: 5, forfeit: 7, armor: 5, landspeed: 2 },
+    { icons: ['scomp link', "jabba's palace"], characteristics: ['sail barge'] },
+    {
+      capacity: [
+        { kinds: ['driver'], count: 1 },
+        { kinds: ['passenger'], count: 7 },
+      ],
+    },
+    { missing: ['where or when it deploys', 'cards from the Reserve Deck', 'changes of deploy cost'] },
+  ),
+  card(
+    { key: '6_173', title: 'Skiff', type: 'vehicle', subtype: 'transport' },
+    { destiny: 2, deploy: 3, power: 3, forfeit: 3, maneuver: 3, landspeed: 3 },
+    { icons: ["jabba's palace"], characteristics: ['skiff'] },
+    {
+      capacity: [
+        { kinds: ['driver'], count: 1 },
+        { kinds: ['passenger'], count: 5 },
+      ],
+    },
+    { missing: ['changes of deploy cost', 'reacts', 'jumping off when lost'] },
+  ),
+]

@@ -1,0 +1,85 @@
+import { dark, extraLandspeed, light } from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf } from './common.ts'
+
+const card = cardsOf('light')
+
+export const jabbasPalaceLight: CardFacts[] = [
+  card(
+    { key: '6_54', title: 'Bo Shuda', type: 'effect', unique: true },
+    { destiny: 5 },
+    { icons: ["jabba's palace"] },
+    { missing: ['where or when it deploys', 'who may start battles', 'canceling cards'] },
+  ),
+  card(
+    { key: '6_57', title: 'Sandwhirl', type: 'effect', subtype: 'mobile' },
+    { destiny: 4 },
+    { icons: ["jabba's palace"] },
+    { missing: ['where or when it deploys', 'its own movement and missing characters'] },
+  ),
+  card(
+    { key: '6_81', title: "Jabba's Palace: Audience Chamber", type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 2, dark: 1 } } },
+    { missing: ['canceling cards', 'cards from the Reserve Deck', 'immunity to attrition'] },
+  ),
+  card(
+    { key: '6_83', title: 'Kiffex', type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'system', planet: 'Kiffex', parsec: 2, icons: { light: 2, dark: 2 } } },
+    { missing: ['changes of power', 'doubling a card'] },
+  ),
+  card(
+    { key: '6_84', title: 'Kirdo III', type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'system', planet: 'Kirdo III', parsec: 1, icons: { light: 1, dark: 1 } } },
+    { missing: ['cards from the Reserve Deck', 'Force drains'] },
+  ),
+  card(
+    { key: '6_85', title: 'Tatooine: Desert', type: 'location', limit: 3 },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    {
+      abilities: [
+        ...light(
+          extraLandspeed({
+            add: 1,
+            way: ['from'],
+            who: { type: 'character', owner: 'you', not: { is: 'scout' } },
+          }),
+        ),
+        ...dark(
+          extraLandspeed({
+            add: 1,
+            way: ['from'],
+            who: { type: 'character', owner: 'you', not: { is: 'scout' } },
+          }),
+        ),
+      ],
+    },
+  ),
+  card(
+    { key: '6_86', title: 'Tatooine: Hutt Canyon', type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['battle destiny'] },
+  ),
+  card(
+    { key: '6_87', title: 'Tibrin', type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'system', planet: 'Tibrin', parsec: 2, icons: { light: 1, dark: 1 } } },
+    { missing: ['retrieving cards', 'Force drains'] },
+  ),
+  card(
+    { key: '6_88', title: 'Skiff', type: 'vehicle', subtype: 'transport' },
+    { destiny: 2, deploy: 3, power: 3, forfeit: 3, maneuver: 3, landspeed: 3 },
+    { icons: ["jabba's palace"], characteristics: ['skiff'] },
+    {
+      capacity: [
+        { kinds: ['driver'], count: 1 },
+        { kinds: ['passenger'], count: 5 },
+      ],
+    },
+    { missing: ['changes of deploy cost', 'reacts', 'jumping off when lost'] },
+  ),
+]

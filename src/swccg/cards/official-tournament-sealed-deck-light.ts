@@ -1,0 +1,17 @@
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf } from './common.ts'
+
+const card = cardsOf('light')
+
+export const officialTournamentSealedDeckLight: CardFacts[] = [
+  card(
+    { key: '106_7', title: 'Red Squadron X-wing', type: 'starship', subtype: 'starfighter', limit: 3 },
+    { destiny: 2, deploy: 5, power: 3, forfeit: 4, maneuver: 4, hyperspeed: 5 },
+    {
+      icons: ['pilot', 'nav computer', 'scomp link', 'premium'],
+      characteristics: ['Rebel starship', 'X-wing'],
+    },
+    { permanentPilots: [{ ability: 2 }] },
+    { missing: ['changes of deploy cost', 'changes of power', 'weapons'] },
+  ),
+]

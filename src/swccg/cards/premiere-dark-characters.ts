@@ -1,0 +1,291 @@
+import { cannotMove, modify, moveCost, notAboard } from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here, starfighters } from './common.ts'
+
+const card = cardsOf('dark')
+
+export const premiereDarkCharacters: CardFacts[] = [
+  card(
+    { key: '1_163', title: '5D6-RA-7 (Fivedesix)', type: 'character', subtype: 'droid', unique: true },
+    { destiny: 2, deploy: 4, power: 2, forfeit: 5 },
+    { characteristics: ['ISB agent', 'spy', 'servant droid'] },
+    { missing: ['changes of power', 'changes of deploy cost', 'immunity to attrition'] },
+  ),
+  card(
+    { key: '1_164', title: 'Admiral Motti', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 1, deploy: 3, power: 3, ability: 3, forfeit: 5 },
+    { icons: ['pilot', 'warrior'], characteristics: ['admiral', 'commander', 'leader'] },
+    { missing: ['changes of deploy cost', 'power added to what it pilots', 'changes of forfeit'] },
+  ),
+  card(
+    { key: '1_165', title: 'Chief Bast', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 3 },
+    { icons: ['pilot'] },
+    { missing: ['power added to what it pilots', 'changes of power', 'evacuation before a battle'] },
+  ),
+  card(
+    { key: '1_166', title: 'Colonel Wullf Yularen', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 2, deploy: 2, power: 1, ability: 2, forfeit: 5 },
+    { icons: ['warrior'], characteristics: ['ISB agent', 'leader'] },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '1_167', title: 'Commander Praji', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 2, deploy: 2, power: 1, ability: 2, forfeit: 3 },
+    { icons: ['pilot', 'warrior'], characteristics: ['commander'] },
+    { matching: ['Devastator'] },
+    {
+      abilities: [
+        modify({
+          what: 'hyperspeed',
+          who: { title: 'Devastator', pilotedBy: { title: 'Commander Praji' } },
+          add: 1,
+        }),
+      ],
+    },
+    { missing: ['power added to what it pilots', 'canceling game text'] },
+  ),
+  card(
+    {
+      key: '1_168',
+      title: 'Darth Vader',
+      type: 'character',
+      subtype: 'imperial',
+      unique: true,
+      persona: 'Vader',
+    },
+    { destiny: 1, deploy: 6, power: 6, ability: 6, forfeit: 8 },
+    { icons: ['pilot', 'warrior'] },
+    { matching: ["Vader's Custom TIE"] },
+    {
+      missing: [
+        'battle destiny',
+        'power added to what it pilots',
+        'changes of maneuver or armor',
+        'immunity to attrition',
+      ],
+    },
+  ),
+  card(
+    { key: '1_169', title: 'Dathcha', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 2, power: 2, ability: 2, forfeit: 2 },
+    { icons: ['warrior'], characteristics: ['Jawa'] },
+    { missing: ['changes of deploy cost', 'where or when it deploys', 'changes of power'] },
+  ),
+  card(
+    { key: '1_170', title: 'Death Star Trooper', type: 'character', subtype: 'imperial' },
+    { destiny: 3, deploy: 2, power: 2, ability: 1, forfeit: 3 },
+    { icons: ['warrior'], characteristics: ['Death Star trooper', 'trooper'] },
+    { missing: ['where or when it deploys', 'changes of power'] },
+  ),
+  card(
+    { key: '1_171', title: 'Djas Puhr', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 1, deploy: 4, power: 1, ability: 4, forfeit: 4 },
+    { icons: ['warrior'], characteristics: ['Black Sun agent', 'bounty hunter'] },
+    { missing: ['changes of power', 'immunity to attrition'] },
+  ),
+  card(
+    { key: '1_172', title: 'Dr. Evazan', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 3, deploy: 2, power: 1, ability: 2, forfeit: 3 },
+    { icons: ['pilot', 'warrior'], characteristics: ['smuggler'] },
+    { missing: ['power added to what it pilots', 'hit or lost cards'] },
+  ),
+  card(
+    { key: '1_173', title: 'DS-61-2', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 4 },
+    { icons: ['pilot', 'warrior'] },
+    { matching: ['Black 2'] },
+    { missing: ['power added to what it pilots', 'changes of maneuver or armor', 'battle destiny'] },
+  ),
+  card(
+    { key: '1_174', title: 'DS-61-3', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 2, deploy: 2, power: 3, ability: 2, forfeit: 3 },
+    { icons: ['pilot', 'warrior'], characteristics: ['Corellian'] },
+    { matching: ['Black 3'] },
+    { missing: ['power added to what it pilots', 'changes of maneuver or armor', 'battle destiny'] },
+  ),
+  card(
+    { key: '1_175', title: 'EG-6 (Eegee-Six)', type: 'character', subtype: 'droid' },
+    { destiny: 0, deploy: 1, power: 0, forfeit: 3 },
+    { characteristics: ['power droid'] },
+    { missing: ['changes of power', 'destiny'] },
+  ),
+  card(
+    { key: '1_176', title: 'Feltipern Trevagg', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 4, deploy: 2, power: 2, ability: 1, forfeit: 3 },
+    { icons: ['warrior'], characteristics: ['Black Sun agent', 'bounty hunter', 'tax collector'] },
+    { missing: ['who may start battles'] },
+  ),
+  card(
+    { key: '1_177', title: 'Garindan', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 4, deploy: 2, power: 1, ability: 1, forfeit: 3 },
+    { characteristics: ['spy'] },
+    {
+      abilities: [
+        moveCost({
+          who: { subtype: 'imperial', owner: 'you' },
+          free: true,
+          from: { adjacent: true },
+          to: here,
+          using: ['landspeed'],
+          while: { cardsPresent: { subtype: 'rebel', abilityAtLeast: 3 }, atLeast: 1 },
+        }),
+      ],
+    },
+    { missing: ['changes of deploy cost'] },
+  ),
+  card(
+    { key: '1_178', title: 'General Tagge', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 1, deploy: 3, power: 3, ability: 3, forfeit: 4 },
+    { icons: ['warrior'], characteristics: ['general', 'leader'] },
+    { missing: ['changes of forfeit'] },
+  ),
+  card(
+    { key: '1_179', title: 'Grand Moff Tarkin', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 1, deploy: 4, power: 4, ability: 3, forfeit: 6 },
+    { icons: ['pilot', 'warrior'], characteristics: ['leader', 'moff'] },
+    { missing: ['power added to what it pilots', 'canceling or redrawing destiny'] },
+  ),
+  card(
+    { key: '1_180', title: 'Imperial Pilot', type: 'character', subtype: 'imperial' },
+    { destiny: 3, deploy: 2, power: 0, ability: 2, forfeit: 2 },
+    { icons: ['pilot'] },
+    { missing: ['power added to what it pilots'] },
+  ),
+  card(
+    { key: '1_181', title: 'Imperial Trooper Guard', type: 'character', subtype: 'imperial' },
+    { destiny: 3, deploy: 2, power: 0, ability: 1, forfeit: 1 },
+    { characteristics: ['Death Star trooper', 'trooper guard', 'trooper'] },
+    { abilities: [cannotMove({})] },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '1_182', title: 'Jawa', type: 'character', subtype: 'alien' },
+    { destiny: 3, power: 1, ability: 1, forfeit: 1 },
+    { characteristics: ['Jawa', 'scavenger'] },
+    { missing: ['changes of deploy cost', 'where or when it deploys'] },
+  ),
+  card(
+    { key: '1_183', title: "Kitik Keed'kak", type: 'character', subtype: 'alien', unique: true },
+    { destiny: 2, deploy: 6, power: 8, ability: 1, forfeit: 2 },
+    { characteristics: ['female'] },
+    {
+      abilities: [
+        notAboard({
+          what: {
+            anyOf: [
+              { type: 'starship', subtype: 'starfighter' },
+              { type: 'vehicle', is: 'enclosed' },
+            ],
+          },
+        }),
+      ],
+    },
+    { missing: ['cards lost at once'] },
+  ),
+  card(
+    { key: '1_184', title: 'Labria', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 3, deploy: 2, power: 1, ability: 1, forfeit: 3 },
+    { characteristics: ['Black Sun agent', 'information broker', 'spy'] },
+    { missing: ['looking at cards'] },
+  ),
+  card(
+    { key: '1_185', title: 'Lieutenant Tanbris', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 3 },
+    { icons: ['pilot'] },
+    { missing: ['changes of deploy cost', 'power added to what it pilots', 'changes of maneuver or armor'] },
+  ),
+  card(
+    { key: '1_186', title: 'LIN-V8M (Elleyein-Veeateemm)', type: 'character', subtype: 'droid' },
+    { destiny: 3, deploy: 2, power: 0, forfeit: 4 },
+    { characteristics: ['mining droid'] },
+    { missing: ['removing mines'] },
+  ),
+  card(
+    { key: '1_187', title: "M'iiyoom Onith", type: 'character', subtype: 'alien', unique: true },
+    { destiny: 3, deploy: 3, power: 1, ability: 1, forfeit: 3 },
+    { characteristics: ['female'] },
+    { missing: ['looking at cards'] },
+  ),
+  card(
+    { key: '1_188', title: "MSE-6 'Mouse' Droid", type: 'character', subtype: 'droid' },
+    { destiny: 0, deploy: 0, power: 0, forfeit: 0, landspeed: 3 },
+    { characteristics: ['messenger droid'] },
+    { missing: ['where or when it deploys', 'Utinni Effects'] },
+  ),
+  card(
+    { key: '1_189', title: 'Myo', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 3, deploy: 4, power: 3, ability: 1, forfeit: 5 },
+    { icons: ['warrior'] },
+    { missing: ['changes of power', 'regeneration'] },
+  ),
+  card(
+    { key: '1_190', title: 'Ponda Baba', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 3, deploy: 2, power: 2, ability: 1, forfeit: 3 },
+    { icons: ['pilot', 'warrior'], characteristics: ['smuggler'] },
+    { missing: ['changes of power', 'power added to what it pilots'] },
+  ),
+  card(
+    { key: '1_191', title: 'Prophetess', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 2, deploy: 3, power: 1, ability: 4, forfeit: 2 },
+    { characteristics: ['female'] },
+    { missing: ['retrieving cards', 'immunity to attrition'] },
+  ),
+  card(
+    { key: '1_192', title: 'R1-G4 (Arone-Geefour)', type: 'character', subtype: 'droid' },
+    { destiny: 3, deploy: 1, power: 1, forfeit: 3 },
+    { icons: ['nav computer'], characteristics: ['r-unit', 'astromech'] },
+    {
+      abilities: [
+        modify({ what: 'hyperspeed', who: 'host', hostIs: { type: 'starship', subtype: 'capital' }, add: 1 }),
+        notAboard({ what: starfighters }),
+      ],
+    },
+    { missing: ['changes of power', 'immunity to attrition'] },
+  ),
+  card(
+    { key: '1_193', title: 'R4-M9 (Arfour-Emmnine)', type: 'character', subtype: 'droid' },
+    { destiny: 4, deploy: 1, power: 1, forfeit: 3 },
+    { characteristics: ['r-unit', 'vehicle repair droid', 'vehicle droid'] },
+    {
+      abilities: [
+        modify({
+          what: 'landspeed',
+          who: 'host',
+          hostIs: { type: 'vehicle', not: { subtype: 'creature' } },
+          add: 1,
+        }),
+      ],
+    },
+    { missing: ['changes of power', 'changes of maneuver or armor'] },
+  ),
+  card(
+    { key: '1_194', title: 'Stormtrooper', type: 'character', subtype: 'imperial' },
+    { destiny: 1, deploy: 1, power: 1, ability: 1, forfeit: 2 },
+    { icons: ['warrior'], characteristics: ['stormtrooper', 'trooper'] },
+    { missing: ['changes of deploy cost'] },
+  ),
+  card(
+    { key: '1_195', title: 'Tonnika Sisters', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 2 },
+    { icons: ['warrior', 'warrior'], characteristics: ['thief', 'spy', 'female'] },
+    { missing: ['stealing'] },
+  ),
+  card(
+    { key: '1_196', title: 'Tusken Raider', type: 'character', subtype: 'alien' },
+    { destiny: 2, deploy: 2, power: 1, ability: 1, forfeit: 1 },
+    { characteristics: ['Tusken Raider'] },
+    { missing: ['where or when it deploys', 'changes of power'] },
+  ),
+  card(
+    { key: '1_197', title: "WED15-I662 'Treadwell' Droid", type: 'character', subtype: 'droid' },
+    { destiny: 3, deploy: 2, power: 1, forfeit: 3 },
+    { characteristics: ['maintenance droid'] },
+    { missing: ['immunity to attrition'] },
+  ),
+  card(
+    { key: '1_198', title: 'Wuher', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 3, deploy: 2, power: 2, ability: 1, forfeit: 3 },
+    { missing: ['cards lost at once'] },
+  ),
+]

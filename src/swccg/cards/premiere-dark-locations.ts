@@ -1,0 +1,192 @@
+import { dark, light, moveBetween, transit } from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here } from './common.ts'
+
+const card = cardsOf('dark')
+
+export const premiereDarkLocations: CardFacts[] = [
+  card(
+    { key: '1_281', title: 'Alderaan', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'system', planet: 'Alderaan', parsec: 2, icons: { light: 1, dark: 0 } } },
+    { missing: ['Force drains'] },
+  ),
+  card(
+    { key: '1_282', title: 'Dantooine', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'system', planet: 'Dantooine', parsec: 5, icons: { light: 1, dark: 1 } } },
+    { missing: ['reacts'] },
+  ),
+  card(
+    { key: '1_283', title: 'Death Star: Central Core', type: 'location', unique: true },
+    { icons: ['scomp link'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Death Star',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+      },
+    },
+    { missing: ['changes of deploy cost', 'Force drains', 'canceling cards'] },
+  ),
+  card(
+    { key: '1_284', title: 'Death Star: Detention Block Corridor', type: 'location', unique: true },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Death Star',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+        prison: true,
+      },
+    },
+    { missing: ['changes of weapon destiny', 'Force drains'] },
+  ),
+  card(
+    { key: '1_285', title: 'Death Star: Docking Bay 327', type: 'location', unique: true },
+    { icons: ['scomp link'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Death Star',
+        interior: true,
+        exterior: true,
+        mobile: true,
+        dockingBay: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    {
+      abilities: [
+        ...dark(transit({ way: 'from', cost: 'free' })),
+        ...light(transit({ way: 'from', cost: 2 })),
+      ],
+    },
+  ),
+  card(
+    { key: '1_286', title: 'Death Star: Level 4 Military Corridor', type: 'location', unique: true },
+    { icons: ['scomp link'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Death Star',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+      },
+    },
+    {
+      abilities: dark(
+        moveBetween({
+          from: here,
+          to: { planet: 'Death Star', kind: 'site' },
+          cost: 'free',
+          phase: 'move',
+          who: { subtype: 'imperial', owner: 'you' },
+        }),
+      ),
+    },
+    { missing: ['Force drains'] },
+  ),
+  card(
+    { key: '1_287', title: 'Death Star: War Room', type: 'location', unique: true },
+    { icons: ['scomp link'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Death Star',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 2 },
+      },
+    },
+    { missing: ['changes of forfeit', 'battle destiny'] },
+  ),
+  card(
+    { key: '1_288', title: 'Kessel', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'system', planet: 'Kessel', parsec: 8, icons: { light: 1, dark: 2 } } },
+    { missing: ['changes of deploy cost', 'canceling cards', 'battle destiny'] },
+  ),
+  card(
+    { key: '1_289', title: 'Tatooine', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'system', planet: 'Tatooine', parsec: 7, icons: { light: 1, dark: 2 } } },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '1_290', title: 'Tatooine: Cantina', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 2, dark: 2 } } },
+    { missing: ['changes of power', 'changes of forfeit'] },
+  ),
+  card(
+    { key: '1_291', title: 'Tatooine: Docking Bay 94', type: 'location', unique: true },
+    { icons: ['planet', 'scomp link'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Tatooine',
+        interior: true,
+        exterior: true,
+        dockingBay: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    { abilities: [...dark(transit({ way: 'from', cost: 1 })), ...light(transit({ way: 'from', cost: 2 }))] },
+  ),
+  card(
+    { key: '1_292', title: 'Tatooine: Jawa Camp', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['changes of deploy cost', 'changes of power', 'changes of forfeit'] },
+  ),
+  card(
+    { key: '1_293', title: 'Tatooine: Jundland Wastes', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['changes of forfeit', 'Force drains', 'battle destiny'] },
+  ),
+  card(
+    { key: '1_294', title: "Tatooine: Lars' Moisture Farm", type: 'location', unique: true },
+    { icons: ['planet', 'scomp link'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['changes of weapon destiny', 'Force drains'] },
+  ),
+  card(
+    { key: '1_295', title: 'Tatooine: Mos Eisley', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 2 } } },
+    { missing: ['changes of power', 'changes of forfeit'] },
+  ),
+  card(
+    { key: '1_296', title: 'Yavin 4', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'system', planet: 'Yavin 4', parsec: 4, icons: { light: 1, dark: 2 } } },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '1_297', title: 'Yavin 4: Docking Bay', type: 'location', unique: true },
+    { icons: ['planet', 'scomp link'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Yavin 4',
+        interior: true,
+        exterior: true,
+        dockingBay: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    { abilities: [...dark(transit({ way: 'from', cost: 1 })), ...light(transit({ way: 'from', cost: 1 }))] },
+  ),
+  card(
+    { key: '1_298', title: 'Yavin 4: Jungle', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'site', planet: 'Yavin 4', exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['changes of power', 'immunity to attrition'] },
+  ),
+]

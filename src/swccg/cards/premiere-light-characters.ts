@@ -1,0 +1,296 @@
+import { cannotMove, modify, movesAway, notAboard } from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here, starfighters } from './common.ts'
+
+const card = cardsOf('light')
+
+export const premiereLightCharacters: CardFacts[] = [
+  card(
+    { key: '1_1', title: '2X-3KPR (Tooex)', type: 'character', subtype: 'droid' },
+    { destiny: 3, deploy: 2, power: 0, forfeit: 2 },
+    { characteristics: ['security droid', 'security patrol droid'] },
+    { missing: ['changes of power', 'immunity to attrition'] },
+  ),
+  card(
+    { key: '1_2', title: 'Beru Lars', type: 'character', subtype: 'rebel', unique: true },
+    { destiny: 2, deploy: 1, power: 1, ability: 1, forfeit: 3 },
+    { characteristics: ['female'] },
+    { missing: ['changes of forfeit', 'changes of power'] },
+  ),
+  card(
+    { key: '1_3', title: 'Biggs Darklighter', type: 'character', subtype: 'rebel', unique: true },
+    { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 5 },
+    { icons: ['pilot', 'warrior'] },
+    { matching: ['Red 3'] },
+    { missing: ['power added to what it pilots', 'changes of maneuver or armor', 'battle destiny'] },
+  ),
+  card(
+    { key: '1_4', title: 'BoShek', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 1, deploy: 4, power: 2, ability: 4, forfeit: 3 },
+    { icons: ['pilot'] },
+    { missing: ['power added to what it pilots', 'Utinni Effects', 'immunity to attrition'] },
+  ),
+  card(
+    {
+      key: '1_5',
+      title: 'C-3PO (See-Threepio)',
+      type: 'character',
+      subtype: 'droid',
+      unique: true,
+      persona: 'C-3PO',
+    },
+    { destiny: 3, deploy: 3, power: 1, forfeit: 4 },
+    { characteristics: ['protocol droid'] },
+    { missing: ['changes of power', 'changes of forfeit'] },
+  ),
+  card(
+    { key: '1_6', title: 'CZ-3 (Seezee-Three)', type: 'character', subtype: 'droid' },
+    { destiny: 3, deploy: 1, power: 1, forfeit: 4 },
+    { characteristics: ['communications droid'] },
+    { missing: ['reacts'] },
+  ),
+  card(
+    { key: '1_7', title: 'Dice Ibegon', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 2, deploy: 4, power: 2, ability: 3, forfeit: 3 },
+    { characteristics: ['female'] },
+    { missing: ['weapons'] },
+  ),
+  card(
+    { key: '1_8', title: 'Dutch', type: 'character', subtype: 'rebel', unique: true },
+    { destiny: 1, deploy: 2, power: 2, ability: 2, forfeit: 5 },
+    { icons: ['pilot', 'warrior'], characteristics: ['leader'] },
+    { matching: ['Gold 1'] },
+    {
+      missing: [
+        'power added to what it pilots',
+        'changes of maneuver or armor',
+        'battle destiny',
+        'changes of forfeit',
+      ],
+    },
+  ),
+  card(
+    { key: '1_9', title: "Figrin D'an", type: 'character', subtype: 'alien', unique: true },
+    { destiny: 2, deploy: 2, power: 1, ability: 1, forfeit: 4 },
+    { characteristics: ['gambler', 'musician', 'Bith'] },
+    { missing: ['retrieving cards'] },
+  ),
+  card(
+    { key: '1_10', title: 'General Dodonna', type: 'character', subtype: 'rebel', unique: true },
+    { destiny: 2, deploy: 3, power: 2, ability: 2, forfeit: 5 },
+    { icons: ['warrior'], characteristics: ['general', 'leader'] },
+    { missing: ['effects on other cards', 'canceling cards', 'changes of power'] },
+  ),
+  card(
+    { key: '1_11', title: 'Han Solo', type: 'character', subtype: 'rebel', unique: true, persona: 'Han' },
+    { destiny: 1, deploy: 3, power: 3, ability: 3, forfeit: 6 },
+    { icons: ['pilot', 'warrior'], characteristics: ['Corellian', 'gambler', 'pirate', 'smuggler'] },
+    { matching: ['Gold Squadron 1', 'Millennium Falcon'] },
+    {
+      missing: [
+        'canceling or redrawing destiny',
+        'power added to what it pilots',
+        'changes of maneuver or armor',
+        'battle destiny',
+      ],
+    },
+  ),
+  card(
+    { key: '1_12', title: 'Jawa', type: 'character', subtype: 'alien' },
+    { destiny: 3, power: 1, ability: 1, forfeit: 1 },
+    { characteristics: ['Jawa', 'scavenger'] },
+    { missing: ['changes of deploy cost', 'where or when it deploys'] },
+  ),
+  card(
+    { key: '1_13', title: 'Jek Porkins', type: 'character', subtype: 'rebel', unique: true },
+    { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 4 },
+    { icons: ['pilot', 'warrior'] },
+    { missing: ['power added to what it pilots', 'changes of maneuver or armor', 'battle destiny'] },
+  ),
+  card(
+    { key: '1_14', title: 'Kabe', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 3, deploy: 2, power: 1, ability: 1, forfeit: 3 },
+    { characteristics: ['thief', 'female'] },
+    { missing: ['stealing'] },
+  ),
+  card(
+    { key: '1_15', title: "Kal'Falnl C'ndros", type: 'character', subtype: 'alien', unique: true },
+    { destiny: 2, deploy: 0, power: 1, ability: 1, forfeit: 5, landspeed: 3 },
+    { icons: ['pilot'], characteristics: ['female'] },
+    {
+      abilities: [
+        notAboard({
+          what: {
+            anyOf: [
+              { type: 'starship', subtype: 'starfighter' },
+              { type: 'vehicle', is: 'enclosed' },
+            ],
+          },
+        }),
+      ],
+    },
+    { missing: ['battle destiny', 'power added to what it pilots'] },
+  ),
+  card(
+    { key: '1_16', title: 'Leesub Sirln', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 4, deploy: 3, power: 1, ability: 3, forfeit: 3 },
+    { characteristics: ['female', 'Qiraash'] },
+    { missing: ['looking at cards'] },
+  ),
+  card(
+    { key: '1_17', title: 'Leia Organa', type: 'character', subtype: 'rebel', unique: true, persona: 'Leia' },
+    { destiny: 1, deploy: 3, power: 3, ability: 3, forfeit: 6 },
+    { icons: ['warrior'], characteristics: ['Alderaanian', 'leader', 'senator', 'spy', 'female'] },
+    { missing: ['changes of power', 'immunity to attrition'] },
+  ),
+  card(
+    { key: '1_18', title: 'LIN-V8K (Elleyein-Veeatekay)', type: 'character', subtype: 'droid' },
+    { destiny: 3, deploy: 2, power: 0, forfeit: 4 },
+    { characteristics: ['mining droid'] },
+    { missing: ['removing mines'] },
+  ),
+  card(
+    {
+      key: '1_19',
+      title: 'Luke Skywalker',
+      type: 'character',
+      subtype: 'rebel',
+      unique: true,
+      persona: 'Luke',
+    },
+    { destiny: 1, deploy: 3, power: 3, ability: 4, forfeit: 7 },
+    { icons: ['pilot', 'warrior'] },
+    { matching: ['Red 5', 'Rogue 1'] },
+    {
+      missing: [
+        'Force generation',
+        'power added to what it pilots',
+        'changes of maneuver or armor',
+        'immunity to attrition',
+      ],
+    },
+  ),
+  card(
+    { key: '1_20', title: 'Momaw Nadon', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 3, deploy: 2, power: 1, ability: 3, forfeit: 3 },
+    { characteristics: ['leader', 'spy'] },
+    { missing: ['stealing'] },
+  ),
+  card(
+    {
+      key: '1_21',
+      title: 'Obi-Wan Kenobi',
+      type: 'character',
+      subtype: 'rebel',
+      unique: true,
+      persona: 'Obi-Wan',
+    },
+    { destiny: 1, deploy: 5, power: 5, ability: 6, forfeit: 9 },
+    { icons: ['warrior'], characteristics: ['general'] },
+    {
+      abilities: [
+        movesAway({
+          who: { type: 'character', owner: 'opponent', abilityAtLeast: 1, abilityBelow: 2 },
+          whose: 'opponent',
+          upTo: 1,
+          price: 1,
+          freeMove: true,
+          when: 'battle initiated',
+          at: here,
+          orLost: true,
+        }),
+      ],
+    },
+    { missing: ['immunity to attrition'] },
+  ),
+  card(
+    { key: '1_22', title: 'Owen Lars', type: 'character', subtype: 'rebel', unique: true },
+    { destiny: 2, deploy: 2, power: 1, ability: 3, forfeit: 4 },
+    { missing: ['changes of deploy cost', 'changes of power'] },
+  ),
+  card(
+    { key: '1_23', title: 'Pops', type: 'character', subtype: 'rebel', unique: true },
+    { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 4 },
+    { icons: ['pilot', 'warrior'] },
+    { matching: ['Gold 5'] },
+    { missing: ['power added to what it pilots', 'changes of maneuver or armor', 'battle destiny'] },
+  ),
+  card(
+    { key: '1_24', title: 'R2-X2 (Artoo-Extoo)', type: 'character', subtype: 'droid' },
+    { destiny: 4, deploy: 1, power: 1, forfeit: 3 },
+    { icons: ['nav computer'], characteristics: ['r-unit', 'astromech'] },
+    { abilities: [modify({ what: 'hyperspeed', who: 'host', hostIs: starfighters, add: 1 })] },
+    { missing: ['changes of power', 'changes of maneuver or armor'] },
+  ),
+  card(
+    { key: '1_25', title: 'R4-E1 (Arfour-Eeone)', type: 'character', subtype: 'droid' },
+    { destiny: 4, deploy: 1, power: 1, forfeit: 3 },
+    { characteristics: ['r-unit', 'vehicle droid'] },
+    {
+      abilities: [
+        modify({
+          what: 'landspeed',
+          who: 'host',
+          hostIs: { type: 'vehicle', not: { subtype: 'creature' } },
+          add: 1,
+        }),
+      ],
+    },
+    { missing: ['changes of power', 'changes of maneuver or armor'] },
+  ),
+  card(
+    { key: '1_26', title: 'Rebel Guard', type: 'character', subtype: 'rebel' },
+    { destiny: 3, deploy: 2, power: 0, ability: 1, forfeit: 1 },
+    { abilities: [cannotMove({})] },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '1_27', title: 'Rebel Pilot', type: 'character', subtype: 'rebel' },
+    { destiny: 3, deploy: 2, power: 0, ability: 2, forfeit: 2 },
+    { icons: ['pilot'] },
+    { missing: ['power added to what it pilots'] },
+  ),
+  card(
+    { key: '1_28', title: 'Rebel Trooper', type: 'character', subtype: 'rebel' },
+    { destiny: 1, deploy: 1, power: 1, ability: 1, forfeit: 2 },
+    { icons: ['warrior'], characteristics: ['Alderaanian', 'Rebel trooper', 'trooper'] },
+    { missing: ['changes of deploy cost'] },
+  ),
+  card(
+    { key: '1_29', title: 'Red Leader', type: 'character', subtype: 'rebel', unique: true },
+    { destiny: 1, deploy: 2, power: 2, ability: 2, forfeit: 5 },
+    { icons: ['pilot', 'warrior'], characteristics: ['leader'] },
+    { matching: ['Red 1'] },
+    {
+      missing: [
+        'power added to what it pilots',
+        'changes of maneuver or armor',
+        'battle destiny',
+        'changes of forfeit',
+      ],
+    },
+  ),
+  card(
+    { key: '1_30', title: 'Shistavanen Wolfman', type: 'character', subtype: 'alien', limit: 3 },
+    { destiny: 2, deploy: 3, power: 2, ability: 1, forfeit: 2 },
+    { icons: ['warrior'], characteristics: ['scout'] },
+    { missing: ['reacts'] },
+  ),
+  card(
+    { key: '1_31', title: 'Talz', type: 'character', subtype: 'alien', limit: 3 },
+    { destiny: 3, deploy: 1, power: 1, ability: 1, forfeit: 4 },
+    { missing: ['hit or lost cards', 'changes of power'] },
+  ),
+  card(
+    { key: '1_32', title: "WED-9-M1 'Bantha' Droid", type: 'character', subtype: 'droid', unique: true },
+    { destiny: 4, deploy: 2, power: 1, forfeit: 3 },
+    { characteristics: ['maintenance droid'] },
+    { missing: ['immunity to attrition', 'canceling cards'] },
+  ),
+  card(
+    { key: '1_33', title: 'Wioslea', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 5, deploy: 1, power: 2, ability: 1, forfeit: 2 },
+    { characteristics: ['gambler', 'female'] },
+    { missing: ['stealing'] },
+  ),
+]

@@ -1,0 +1,180 @@
+import { dark, light, moveBetween, transit } from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here } from './common.ts'
+
+const card = cardsOf('light')
+
+export const premiereLightLocations: CardFacts[] = [
+  card(
+    { key: '1_121', title: 'Alderaan', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'system', planet: 'Alderaan', parsec: 2, icons: { light: 1, dark: 0 } } },
+    { missing: ['battle destiny', 'Force drains'] },
+  ),
+  card(
+    { key: '1_122', title: 'Dantooine', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'system', planet: 'Dantooine', parsec: 5, icons: { light: 1, dark: 0 } } },
+    { missing: ['changes of deploy cost', 'Force drains'] },
+  ),
+  card(
+    { key: '1_123', title: 'Death Star: Detention Block Control Room', type: 'location', unique: true },
+    { icons: ['scomp link'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Death Star',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+      },
+    },
+    { missing: ['Force drains', 'captives'] },
+  ),
+  card(
+    { key: '1_124', title: 'Death Star: Docking Bay 327', type: 'location', unique: true },
+    { icons: ['scomp link'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Death Star',
+        interior: true,
+        exterior: true,
+        mobile: true,
+        dockingBay: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    { abilities: [...light(transit({ way: 'from', cost: 1 })), ...dark(transit({ way: 'from', cost: 1 }))] },
+  ),
+  card(
+    { key: '1_125', title: 'Death Star: Trash Compactor', type: 'location', unique: true },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Death Star',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 0 },
+      },
+    },
+    { missing: ['where or when it deploys', 'Force drains'] },
+  ),
+  card(
+    { key: '1_126', title: 'Kessel', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'system', planet: 'Kessel', parsec: 8, icons: { light: 1, dark: 2 } } },
+    { missing: ['Force drains', 'canceling cards'] },
+  ),
+  card(
+    { key: '1_127', title: 'Tatooine', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'system', planet: 'Tatooine', parsec: 7, icons: { light: 2, dark: 1 } } },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '1_128', title: 'Tatooine: Cantina', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 2, dark: 2 } } },
+    { missing: ['changes of power', 'changes of forfeit'] },
+  ),
+  card(
+    { key: '1_129', title: 'Tatooine: Docking Bay 94', type: 'location', unique: true },
+    { icons: ['planet', 'scomp link'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Tatooine',
+        interior: true,
+        exterior: true,
+        dockingBay: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    { abilities: [...light(transit({ way: 'from', cost: 1 })), ...dark(transit({ way: 'from', cost: 2 }))] },
+  ),
+  card(
+    { key: '1_130', title: 'Tatooine: Dune Sea', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['battle destiny'] },
+  ),
+  card(
+    { key: '1_131', title: 'Tatooine: Jawa Camp', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['changes of deploy cost'] },
+  ),
+  card(
+    { key: '1_132', title: "Tatooine: Lars' Moisture Farm", type: 'location', unique: true },
+    { icons: ['planet', 'scomp link'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 2, dark: 1 } } },
+    { missing: ['changes of deploy cost', 'changes of weapon destiny'] },
+  ),
+  card(
+    { key: '1_133', title: 'Tatooine: Mos Eisley', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 2, dark: 1 } } },
+    {
+      abilities: light(
+        moveBetween({
+          from: here,
+          to: { title: 'Tatooine: Cantina' },
+          bothWays: true,
+          cost: 'free',
+          phase: 'control',
+        }),
+      ),
+    },
+  ),
+  card(
+    { key: '1_134', title: "Tatooine: Obi-Wan's Hut", type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 2, dark: 0 } } },
+    { missing: ['changes of deploy cost', 'Force drains'] },
+  ),
+  card(
+    { key: '1_135', title: 'Yavin 4', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'system', planet: 'Yavin 4', parsec: 4, icons: { light: 2, dark: 1 } } },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '1_136', title: 'Yavin 4: Docking Bay', type: 'location', unique: true },
+    { icons: ['planet', 'scomp link'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Yavin 4',
+        interior: true,
+        exterior: true,
+        dockingBay: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    {
+      abilities: [
+        ...light(transit({ way: 'from', cost: 'free' })),
+        ...dark(transit({ way: 'from', cost: 2 })),
+      ],
+    },
+  ),
+  card(
+    { key: '1_137', title: 'Yavin 4: Jungle', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'site', planet: 'Yavin 4', exterior: true, icons: { light: 1, dark: 0 } } },
+    { missing: ['changes of power', 'immunity to attrition', 'Force drains'] },
+  ),
+  card(
+    { key: '1_138', title: 'Yavin 4: Massassi Throne Room', type: 'location', unique: true },
+    { icons: ['planet'] },
+    { location: { kind: 'site', planet: 'Yavin 4', interior: true, icons: { light: 1, dark: 0 } } },
+    { missing: ['who goes first', 'Force drains'] },
+  ),
+  card(
+    { key: '1_139', title: 'Yavin 4: Massassi War Room', type: 'location', unique: true },
+    { icons: ['planet', 'scomp link'] },
+    { location: { kind: 'site', planet: 'Yavin 4', interior: true, icons: { light: 2, dark: 0 } } },
+    { missing: ['changes of forfeit', 'battle destiny'] },
+  ),
+]

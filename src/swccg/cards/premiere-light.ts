@@ -1,0 +1,248 @@
+import { modify, moveCost, movesAway, movesUndriven, onlyAt, relocates } from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf } from './common.ts'
+
+const card = cardsOf('light')
+
+export const premiereLight: CardFacts[] = [
+  card(
+    { key: '1_36', title: 'Fusion Generator Supply Tanks', type: 'device' },
+    { destiny: 4 },
+    { abilities: [modify({ what: 'hyperspeed', who: 'host', add: 1 })] },
+    { missing: ['where or when it deploys', 'changes of power', 'changes of maneuver or armor'] },
+  ),
+  card(
+    { key: '1_39', title: 'Targeting Computer', type: 'device' },
+    { destiny: 3 },
+    { missing: ['where or when it deploys', 'changes of maneuver or armor', 'weapons'] },
+  ),
+  card(
+    { key: '1_69', title: 'Yerka Mig', type: 'effect', subtype: 'utinni', unique: true },
+    { destiny: 3 },
+    { movesLike: 'character' },
+    { missing: ['where or when it deploys', 'Utinni Effects', 'changes of power'] },
+  ),
+  card(
+    { key: '1_76', title: "Don't Get Cocky", type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 5 },
+    { missing: ['battle destiny', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_88', title: 'Hyper Escape', type: 'interrupt', subtype: 'used' },
+    { destiny: 5 },
+    {
+      abilities: [
+        movesAway({
+          who: { owner: 'you', type: ['starship', 'vehicle'] },
+          whose: 'you',
+          upTo: 'all',
+          price: 0,
+          when: 'battle initiated',
+          at: { not: { kind: 'site' } },
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '1_97', title: 'Nabrun Leids', type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    {
+      abilities: [
+        relocates({
+          who: { type: 'character', owner: 'you' },
+          upTo: 'any',
+          from: { kind: 'site' },
+          to: { kind: 'site' },
+          price: 'destiny',
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '1_98', title: 'Narrow Escape', type: 'interrupt', subtype: 'used' },
+    { destiny: 5 },
+    {
+      abilities: [
+        movesAway({
+          who: { owner: 'you', abilityAtLeast: 0.25 },
+          whose: 'you',
+          upTo: 'all',
+          price: 0,
+          when: 'battle initiated',
+          by: 'opponent',
+          at: { kind: 'site' },
+          using: 'landspeed',
+          while: { cardsPresent: { subtype: 'rebel', owner: 'you', abilityAtLeast: 3 }, atLeast: 1 },
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '1_109', title: 'Sense', type: 'interrupt', subtype: 'used' },
+    { destiny: 3 },
+    { missing: ['canceling cards'] },
+  ),
+  card(
+    { key: '1_140', title: 'Corellian Corvette', type: 'starship', subtype: 'capital' },
+    { destiny: 1, deploy: 4, power: 5, forfeit: 8, armor: 4, hyperspeed: 3 },
+    {
+      icons: ['pilot', 'nav computer', 'scomp link'],
+      characteristics: ['Rebel starship', 'ship-docking capability', 'Corellian corvette'],
+    },
+    {
+      permanentPilots: [{ ability: 1 }],
+      capacity: [
+        { kinds: ['pilot'], count: 3 },
+        { kinds: ['passenger'], count: 4 },
+        { kinds: ['vehicle'], count: 1 },
+      ],
+    },
+  ),
+  card(
+    { key: '1_141', title: 'Gold 1', type: 'starship', subtype: 'starfighter', unique: true },
+    { destiny: 3, deploy: 1, power: 2, forfeit: 3, maneuver: 3, hyperspeed: 4 },
+    { icons: ['nav computer', 'scomp link'], characteristics: ['Rebel starship', 'Y-wing'] },
+    { capacity: [{ kinds: ['pilot', 'passenger'], count: 2 }], matching: ['Dutch'] },
+  ),
+  card(
+    { key: '1_142', title: 'Gold 5', type: 'starship', subtype: 'starfighter', unique: true },
+    { destiny: 4, deploy: 1, power: 2, forfeit: 3, maneuver: 3, hyperspeed: 4 },
+    { icons: ['nav computer', 'scomp link'], characteristics: ['Rebel starship', 'Y-wing'] },
+    {
+      capacity: [
+        { kinds: ['pilot', 'passenger'], count: 2 },
+        { kinds: ['astromech'], count: 1 },
+      ],
+      matching: ['Pops'],
+    },
+  ),
+  card(
+    {
+      key: '1_143',
+      title: 'Millennium Falcon',
+      type: 'starship',
+      subtype: 'starfighter',
+      unique: true,
+      persona: 'Falcon',
+    },
+    { destiny: 2, deploy: 3, power: 3, forfeit: 7, maneuver: 4, hyperspeed: 6 },
+    {
+      icons: ['nav computer', 'scomp link'],
+      characteristics: ['Rebel starship', 'ship-docking capability', 'freighter'],
+    },
+    {
+      capacity: [
+        { kinds: ['pilot'], count: 2 },
+        { kinds: ['passenger'], count: 2 },
+      ],
+      matching: ['Chewbacca', 'Han Solo', 'Han With Heavy Blaster Pistol'],
+    },
+    { missing: ['immunity to attrition'] },
+  ),
+  card(
+    {
+      key: '1_144',
+      title: 'Red 1',
+      type: 'starship',
+      subtype: 'starfighter',
+      unique: true,
+      persona: 'Red 1',
+    },
+    { destiny: 2, deploy: 2, power: 3, forfeit: 5, maneuver: 4, hyperspeed: 5 },
+    { icons: ['nav computer', 'scomp link'], characteristics: ['Rebel starship', 'X-wing'] },
+    { capacity: [{ kinds: ['pilot'], count: 1 }], matching: ['Red Leader'] },
+  ),
+  card(
+    { key: '1_145', title: 'Red 3', type: 'starship', subtype: 'starfighter', unique: true },
+    { destiny: 3, deploy: 2, power: 3, forfeit: 5, maneuver: 4, hyperspeed: 5 },
+    { icons: ['nav computer', 'scomp link'], characteristics: ['Rebel starship', 'X-wing'] },
+    {
+      capacity: [
+        { kinds: ['pilot'], count: 1 },
+        { kinds: ['astromech'], count: 1 },
+      ],
+      matching: ['Biggs Darklighter'],
+    },
+  ),
+  card(
+    { key: '1_146', title: 'X-wing', type: 'starship', subtype: 'starfighter' },
+    { destiny: 2, deploy: 2, power: 3, forfeit: 4, maneuver: 4, hyperspeed: 5 },
+    { icons: ['pilot', 'nav computer', 'scomp link'], characteristics: ['Rebel starship', 'X-wing'] },
+    { permanentPilots: [{ ability: 1 }] },
+  ),
+  card(
+    { key: '1_147', title: 'Y-wing', type: 'starship', subtype: 'starfighter' },
+    { destiny: 3, deploy: 1, power: 2, forfeit: 2, maneuver: 3, hyperspeed: 4 },
+    { icons: ['pilot', 'nav computer', 'scomp link'], characteristics: ['Rebel starship', 'Y-wing'] },
+    { permanentPilots: [{ ability: 1 }], capacity: [{ kinds: ['pilot', 'passenger'], count: 1 }] },
+  ),
+  card(
+    { key: '1_148', title: 'Lift Tube', type: 'vehicle', subtype: 'transport' },
+    { destiny: 6, deploy: 1, power: 0, forfeit: 1, maneuver: 1, landspeed: 3 },
+    { characteristics: ['lift tube'] },
+    { capacity: [{ kinds: ['passenger'], count: 4 }], enclosed: true },
+    { abilities: [onlyAt({ where: { kind: 'site', interior: true, mobile: true } }), movesUndriven({})] },
+    { missing: ['reacts'] },
+  ),
+  card(
+    { key: '1_149', title: "Luke's X-34 Landspeeder", type: 'vehicle', subtype: 'transport', unique: true },
+    { destiny: 3, deploy: 2, power: 1, forfeit: 4, maneuver: 5, landspeed: 4 },
+    { characteristics: ['landspeeder'] },
+    {
+      capacity: [
+        { kinds: ['driver'], count: 1 },
+        { kinds: ['passenger'], count: 2 },
+      ],
+    },
+    {
+      abilities: [
+        moveCost({ who: { title: "Luke's X-34 Landspeeder", aboard: { persona: 'Luke' } }, free: true }),
+      ],
+    },
+    { missing: ['reacts'] },
+  ),
+  card(
+    { key: '1_150', title: 'Sandcrawler', type: 'vehicle', subtype: 'transport' },
+    { destiny: 2, deploy: 3, power: 3, forfeit: 5, armor: 3, landspeed: 2 },
+    { characteristics: ['sandcrawler'] },
+    {
+      capacity: [
+        { kinds: ['driver'], count: 1 },
+        { kinds: ['passenger'], count: 7 },
+      ],
+      enclosed: true,
+    },
+    { abilities: [onlyAt({ where: { kind: 'site', icon: 'planet' }, movingOnly: true })] },
+    { missing: ['where or when it deploys', 'changes of forfeit'] },
+  ),
+  card(
+    { key: '1_151', title: 'SoroSuub V-35 Landspeeder', type: 'vehicle', subtype: 'transport' },
+    { destiny: 4, deploy: 2, power: 0, forfeit: 3, maneuver: 4, landspeed: 3 },
+    { characteristics: ['landspeeder'] },
+    {
+      capacity: [
+        { kinds: ['driver'], count: 1 },
+        { kinds: ['passenger'], count: 3 },
+      ],
+      enclosed: true,
+    },
+    {
+      abilities: [
+        moveCost({
+          who: {
+            title: 'SoroSuub V-35 Landspeeder',
+            aboard: { anyOf: [{ title: ['Owen Lars', 'Beru Lars'] }, { persona: 'Luke' }] },
+          },
+          free: true,
+        }),
+      ],
+    },
+    { missing: ['reacts'] },
+  ),
+  card(
+    { key: '1_158', title: 'Proton Torpedoes', type: 'weapon', subtype: 'starship' },
+    { destiny: 4 },
+    { characteristics: ['proton torpedoes'] },
+    { missing: ['where or when it deploys', 'weapons'] },
+  ),
+]

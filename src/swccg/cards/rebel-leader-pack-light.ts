@@ -1,0 +1,21 @@
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf } from './common.ts'
+
+const card = cardsOf('light')
+
+export const rebelLeaderPackLight: CardFacts[] = [
+  card(
+    {
+      key: '103_2',
+      title: 'Red Leader In Red 1',
+      type: 'starship',
+      subtype: 'starfighter',
+      unique: true,
+      persona: 'Red 1',
+    },
+    { destiny: 2, deploy: 6, power: 3, forfeit: 5, maneuver: 4, hyperspeed: 5 },
+    { icons: ['pilot', 'nav computer', 'premium'], characteristics: ['X-wing'] },
+    { permanentPilots: [{ ability: 2, name: 'Red Leader' }] },
+    { missing: ['battle destiny', 'changes of power'] },
+  ),
+]

@@ -1,0 +1,294 @@
+import {
+  cancelsOpponentTextHere,
+  dark,
+  forbidsMove,
+  light,
+  moveBetween,
+  moveCost,
+  starfighterInClouds,
+  transit,
+} from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here } from './common.ts'
+
+const card = cardsOf('dark')
+
+export const specialEditionDark: CardFacts[] = [
+  card(
+    {
+      key: '7_167',
+      title: 'Boba Fett',
+      type: 'character',
+      subtype: 'alien',
+      unique: true,
+      persona: 'Boba Fett',
+    },
+    { destiny: 1, deploy: 5, power: 3, ability: 2, forfeit: 4, armor: 5, landspeed: 3 },
+    { icons: ['pilot', 'warrior', 'special edition'], characteristics: ['Black Sun agent', 'bounty hunter'] },
+    {
+      missing: [
+        'power added to what it pilots',
+        'changes of maneuver or armor',
+        'reacts',
+        'hit or lost cards',
+        'immunity to attrition',
+      ],
+    },
+  ),
+  card(
+    { key: '7_241', title: 'Sienar Fleet Systems', type: 'effect', unique: true },
+    { destiny: 3 },
+    { icons: ['special edition'] },
+    { missing: ['where or when it deploys', 'retrieving cards'] },
+  ),
+  card(
+    { key: '7_269', title: 'Cloud City: Casino', type: 'location', unique: true },
+    { icons: ['scomp link', 'special edition'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        exterior: true,
+        mobile: true,
+        icons: { light: 1, dark: 2 },
+      },
+    },
+    { missing: ['retrieving cards', 'Cloud City Sabacc'] },
+  ),
+  card(
+    { key: '7_270', title: 'Cloud City: Downtown Plaza', type: 'location', unique: true },
+    { icons: ['scomp link', 'special edition'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        exterior: true,
+        mobile: true,
+        icons: { light: 2, dark: 2 },
+      },
+    },
+    { abilities: light(cancelsOpponentTextHere({ while: { youControl: here } })) },
+    { missing: ['retrieving cards'] },
+  ),
+  card(
+    { key: '7_271', title: 'Cloud City: Interrogation Room', type: 'location', unique: true },
+    { icons: ['scomp link', 'special edition'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        interior: true,
+        mobile: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    { missing: ['Force drains'] },
+  ),
+  card(
+    { key: '7_272', title: 'Cloud City: Port Town District', type: 'location', unique: true },
+    { icons: ['scomp link', 'special edition'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        exterior: true,
+        mobile: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    { missing: ['Force drains', 'changes of deploy cost', 'changes of power'] },
+  ),
+  card(
+    { key: '7_273', title: 'Cloud City: Upper Walkway', type: 'location', unique: true },
+    { icons: ['scomp link', 'special edition'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        exterior: true,
+        mobile: true,
+        icons: { light: 1, dark: 2 },
+      },
+    },
+    {
+      abilities: [
+        ...dark(
+          moveBetween({
+            from: here,
+            to: { planet: 'Bespin', kind: 'site', exterior: true, not: { here: true } },
+            cost: 'free',
+            phase: 'move',
+          }),
+        ),
+        ...light(cancelsOpponentTextHere({ while: { youControl: here } })),
+      ],
+    },
+    { missing: ['Force drains'] },
+  ),
+  card(
+    { key: '7_274', title: 'Cloud City: West Gallery', type: 'location', unique: true },
+    { icons: ['scomp link', 'special edition'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        interior: true,
+        mobile: true,
+        icons: { light: 1, dark: 2 },
+      },
+    },
+    { missing: ['weapons', 'Force drains'] },
+  ),
+  card(
+    { key: '7_275', title: 'Coruscant', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'system', planet: 'Coruscant', parsec: 0, icons: { light: 0, dark: 2 } } },
+    { missing: ['Force drains', 'where or when it deploys'] },
+  ),
+  card(
+    { key: '7_276', title: 'Coruscant: Docking Bay', type: 'location', unique: true },
+    { icons: ['planet', 'scomp link', 'special edition'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Coruscant',
+        exterior: true,
+        dockingBay: true,
+        icons: { light: 0, dark: 1 },
+      },
+    },
+    {
+      abilities: [
+        ...dark(
+          transit({ way: 'from', cost: 1 }),
+          transit({
+            way: 'from',
+            cost: 'free',
+            while: { cardsPresent: { subtype: 'imperial' }, atLeast: 1 },
+          }),
+        ),
+        ...light(transit({ way: 'from', cost: 3 }), transit({ way: 'to', add: 8 })),
+      ],
+    },
+  ),
+  card(
+    { key: '7_279', title: 'Dagobah', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'system', planet: 'Dagobah', parsec: 9, icons: { light: 2, dark: 2 } } },
+    { missing: ['Force drains'] },
+  ),
+  card(
+    { key: '7_280', title: 'Death Star: Detention Block Control Room', type: 'location', unique: true },
+    { icons: ['scomp link', 'special edition'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Death Star',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+      },
+    },
+    { missing: ['converted locations'] },
+  ),
+  card(
+    { key: '7_282', title: 'Executor: Docking Bay', type: 'location', unique: true },
+    { icons: ['starship site', 'scomp link', 'special edition'] },
+    {
+      location: {
+        kind: 'site',
+        siteOf: 'Executor',
+        interior: true,
+        exterior: true,
+        mobile: true,
+        dockingBay: true,
+        icons: { light: 0, dark: 1 },
+      },
+    },
+    {
+      abilities: [
+        ...dark(
+          transit({ way: 'from', cost: 'free' }),
+          forbidsMove({ who: { owner: 'opponent' }, to: here, while: { youOccupy: here } }),
+        ),
+        ...light(transit({ way: 'from', cost: 7 }), transit({ way: 'to', add: 9 })),
+      ],
+    },
+  ),
+  card(
+    { key: '7_283', title: 'Fondor', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'system', planet: 'Fondor', parsec: 6, icons: { light: 1, dark: 2 } } },
+    { missing: ['changes of deploy cost', 'changes of forfeit', 'Force drains', 'where or when it deploys'] },
+  ),
+  card(
+    { key: '7_286', title: 'Kuat', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'system', planet: 'Kuat', parsec: 1, icons: { light: 0, dark: 1 } } },
+    { abilities: light(moveCost({ who: { owner: 'you' }, add: 1, to: here })) },
+    { missing: ['reacts', 'changes of deploy cost'] },
+  ),
+  card(
+    { key: '7_287', title: 'Rendili', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'system', planet: 'Rendili', parsec: 2, icons: { light: 1, dark: 2 } } },
+    { abilities: light(cancelsOpponentTextHere({ while: { youOccupy: here } })) },
+    { missing: ['retrieving cards', 'Force drains'] },
+  ),
+  card(
+    { key: '7_289', title: 'Spaceport Docking Bay', type: 'location' },
+    { icons: ['planet', 'scomp link', 'special edition'] },
+    { location: { kind: 'site', exterior: true, dockingBay: true, icons: { light: 1, dark: 1 } } },
+    { abilities: [...dark(transit({ way: 'from', cost: 2 })), ...light(transit({ way: 'from', cost: 3 }))] },
+    { missing: ['changes of deploy cost', 'where or when it deploys'] },
+  ),
+  card(
+    { key: '7_293', title: 'Tatooine: Jawa Canyon', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['changes of power', 'Force drains'] },
+  ),
+  card(
+    { key: '7_294', title: 'Tatooine: Krayt Dragon Pass', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['battle destiny', 'Force drains'] },
+  ),
+  card(
+    { key: '7_295', title: 'Wakeelmui', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'system', planet: 'Wakeelmui', parsec: 2, icons: { light: 0, dark: 1 } } },
+    { abilities: light(moveCost({ who: { owner: 'you' }, add: 1, to: here })) },
+    { missing: ['Force generation', 'changes of deploy cost'] },
+  ),
+  card(
+    {
+      key: '7_303',
+      title: 'Death Star Assault Squadron',
+      type: 'starship',
+      subtype: 'squadron',
+      unique: true,
+    },
+    { destiny: 1, deploy: 12, power: 3, forfeit: 10, maneuver: 3 },
+    {
+      icons: ['pilot', 'pilot', 'pilot', 'special edition'],
+      characteristics: ['Imperial starship', 'TIE', 'TIE Advanced x1', 'TIE/LN'],
+    },
+    {
+      permanentPilots: [
+        { ability: 6, name: 'Darth Vader' },
+        { ability: 2, name: 'DS-61-2' },
+        { ability: 2, name: 'DS-61-3' },
+      ],
+    },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '7_311', title: 'Combat Cloud Car', type: 'vehicle', subtype: 'combat', limit: 3 },
+    { destiny: 3, deploy: 3, power: 3, forfeit: 4, maneuver: 4, landspeed: 5 },
+    { icons: ['pilot', 'special edition'], characteristics: ['cloud car'] },
+    { permanentPilots: [{ ability: 2 }], enclosed: true },
+    { abilities: [starfighterInClouds({})] },
+    { missing: ['changes of power', 'changes of maneuver or armor', 'reacts', 'targeting'] },
+  ),
+]

@@ -1,0 +1,338 @@
+import {
+  cancelsOpponentTextHere,
+  dark,
+  landspeedIsDriverAbility,
+  lastingChange,
+  light,
+  mayFollow,
+  modify,
+  moveBetween,
+  moveRange,
+  movesAway,
+  transit,
+} from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, here, yourStarships } from './common.ts'
+
+const card = cardsOf('light')
+
+export const specialEditionLight: CardFacts[] = [
+  card(
+    { key: '7_34', title: 'Neb Dulo', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 3, deploy: 3, power: 2, ability: 2, forfeit: 3 },
+    { icons: ['special edition'] },
+    {
+      abilities: [
+        movesAway({
+          who: { type: 'character', owner: 'opponent' },
+          whose: 'opponent',
+          abilityBelowNumberOf: { is: 'musician', owner: 'you' },
+          upTo: 1,
+          price: 0,
+          freeMove: true,
+          when: 'battle initiated',
+          at: here,
+          orLost: true,
+        }),
+      ],
+    },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '7_75', title: 'S-foils', type: 'effect', unique: true },
+    { destiny: 4 },
+    { icons: ['special edition'] },
+    {
+      abilities: [
+        lastingChange({
+          phase: 'control',
+          price: 1,
+          changes: [
+            modify({
+              what: 'power',
+              who: { type: 'starship', owner: 'you', is: ['X-wing', 'B-wing'] },
+              add: 2,
+            }),
+            modify({
+              what: 'hyperspeed',
+              who: { type: 'starship', owner: 'you', is: ['X-wing', 'B-wing'] },
+              set: 0,
+            }),
+          ],
+        }),
+      ],
+    },
+    { missing: ['where or when it deploys', 'changes of weapon destiny'] },
+  ),
+  card(
+    { key: '7_92', title: 'Hit And Run', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 3 },
+    { icons: ['special edition'] },
+    {
+      abilities: [
+        movesAway({
+          who: { type: 'starship', owner: 'you' },
+          whose: 'you',
+          upTo: 'any',
+          price: 0,
+          when: 'after weapons segment',
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '7_97', title: 'Organized Attack', type: 'interrupt', subtype: 'used or lost' },
+    { destiny: 5 },
+    { icons: ['special edition'] },
+    { missing: ['changes of power', 'immunity to attrition', 'retrieving cards'] },
+  ),
+  card(
+    { key: '7_110', title: 'Bothawui', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'system', planet: 'Bothawui', parsec: 2, icons: { light: 2, dark: 1 } } },
+    { missing: ['changes of deploy cost', 'effects on other cards', 'Force drains'] },
+  ),
+  card(
+    { key: '7_111', title: 'Cloud City: Casino', type: 'location', unique: true },
+    { icons: ['scomp link', 'special edition'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        exterior: true,
+        mobile: true,
+        icons: { light: 2, dark: 1 },
+      },
+    },
+    { missing: ['retrieving cards', 'Cloud City Sabacc'] },
+  ),
+  card(
+    { key: '7_112', title: 'Cloud City: Core Tunnel', type: 'location', unique: true },
+    { icons: ['scomp link', 'special edition'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        interior: true,
+        mobile: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    { missing: ['changes of power', 'changes of forfeit', 'Force drains'] },
+  ),
+  card(
+    { key: '7_113', title: 'Cloud City: Downtown Plaza', type: 'location', unique: true },
+    { icons: ['scomp link', 'special edition'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        exterior: true,
+        mobile: true,
+        icons: { light: 2, dark: 2 },
+      },
+    },
+    { abilities: dark(cancelsOpponentTextHere({ while: { youControl: here } })) },
+    { missing: ['retrieving cards'] },
+  ),
+  card(
+    { key: '7_114', title: 'Cloud City: North Corridor', type: 'location', unique: true },
+    { icons: ['scomp link', 'special edition'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        interior: true,
+        mobile: true,
+        icons: { light: 2, dark: 1 },
+      },
+    },
+    { missing: ['Force drains'] },
+  ),
+  card(
+    { key: '7_115', title: 'Cloud City: West Gallery', type: 'location', unique: true },
+    { icons: ['scomp link', 'special edition'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Bespin',
+        interior: true,
+        mobile: true,
+        icons: { light: 2, dark: 1 },
+      },
+    },
+    { missing: ['weapons', 'Force drains'] },
+  ),
+  card(
+    { key: '7_116', title: 'Coruscant', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'system', planet: 'Coruscant', parsec: 0, icons: { light: 1, dark: 2 } } },
+    { missing: ['Force drains', 'changes of deploy cost'] },
+  ),
+  card(
+    { key: '7_117', title: 'Death Star', type: 'location', unique: true },
+    { hyperspeed: 1 },
+    { icons: ['special edition'] },
+    { location: { kind: 'system', planet: 'Death Star', mobileSystem: true, icons: { light: 0, dark: 2 } } },
+    { missing: ['where or when it deploys', 'Force loss', 'immunity to other cards'] },
+  ),
+  card(
+    { key: '7_118', title: 'Death Star: Detention Block Corridor', type: 'location', unique: true },
+    { icons: ['special edition'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Death Star',
+        interior: true,
+        mobile: true,
+        icons: { light: 0, dark: 1 },
+        prison: true,
+      },
+    },
+    { missing: ['Force drains', 'retrieving cards', 'cards from the Reserve Deck'] },
+  ),
+  card(
+    { key: '7_123', title: 'Rendezvous Point', type: 'location', unique: true },
+    { icons: ['space', 'special edition'] },
+    { location: { kind: 'system', planet: 'Rendezvous Point', parsec: 13, icons: { light: 2, dark: 0 } } },
+    {
+      abilities: light(
+        moveRange({ what: 'hyperspeed', who: yourStarships, add: 2, from: here }),
+        moveRange({ what: 'hyperspeed', who: yourStarships, add: 2, to: here }),
+      ),
+    },
+    { missing: ['changes of deploy cost', 'Force drains'] },
+  ),
+  card(
+    { key: '7_124', title: 'Roche', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'system', planet: 'Roche', parsec: 7, icons: { light: 1, dark: 1 } } },
+    { missing: ['cards from the Reserve Deck', 'Force drains', 'canceling cards'] },
+  ),
+  card(
+    { key: '7_126', title: 'Spaceport Docking Bay', type: 'location' },
+    { icons: ['planet', 'scomp link', 'special edition'] },
+    { location: { kind: 'site', exterior: true, dockingBay: true, icons: { light: 1, dark: 1 } } },
+    { abilities: [...light(transit({ way: 'from', cost: 2 })), ...dark(transit({ way: 'from', cost: 3 }))] },
+    { missing: ['changes of deploy cost', 'where or when it deploys'] },
+  ),
+  card(
+    { key: '7_129', title: 'Tatooine: Anchorhead', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    {
+      abilities: [
+        ...light(
+          moveBetween({
+            from: here,
+            to: { title: 'Tatooine: Mos Eisley' },
+            phase: 'move',
+            who: { type: 'character', owner: 'you' },
+          }),
+        ),
+        ...dark(cancelsOpponentTextHere({ while: { youOccupy: here } })),
+      ],
+    },
+  ),
+  card(
+    { key: '7_130', title: "Tatooine: Beggar's Canyon", type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['changes of deploy cost', 'changes of power', 'Force drains'] },
+  ),
+  card(
+    { key: '7_131', title: "Tatooine: Jabba's Palace", type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 2, dark: 1 } } },
+    { missing: ['canceling cards', 'Force loss'] },
+  ),
+  card(
+    { key: '7_132', title: 'Tatooine: Jawa Canyon', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['changes of power', 'changes of forfeit', 'Force drains'] },
+  ),
+  card(
+    { key: '7_133', title: 'Tatooine: Tosche Station', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { abilities: dark(cancelsOpponentTextHere({ while: { youOccupy: here } })) },
+    { missing: ['Force generation'] },
+  ),
+  card(
+    { key: '7_134', title: 'Yavin 4: Massassi Headquarters', type: 'location', unique: true },
+    { icons: ['planet', 'special edition'] },
+    { location: { kind: 'site', planet: 'Yavin 4', exterior: true, icons: { light: 2, dark: 0 } } },
+    { missing: ['where it lies', 'totals of Epic Events'] },
+  ),
+  card(
+    { key: '7_149', title: 'Spiral', type: 'starship', subtype: 'capital', unique: true },
+    { destiny: 2, deploy: 5, power: 5, forfeit: 7, armor: 5, hyperspeed: 3 },
+    {
+      icons: ['pilot', 'nav computer', 'scomp link', 'special edition'],
+      characteristics: ['Rebel starship', 'ship-docking capability', 'Corellian corvette'],
+    },
+    {
+      permanentPilots: [{ ability: 2 }],
+      capacity: [
+        { kinds: ['pilot'], count: 3 },
+        { kinds: ['passenger'], count: 4 },
+        { kinds: ['vehicle'], count: 1 },
+      ],
+    },
+    { missing: ['reacts', 'changes of deploy cost'] },
+  ),
+  card(
+    { key: '7_150', title: 'X-wing Assault Squadron', type: 'starship', subtype: 'squadron' },
+    { destiny: 2, power: 9, forfeit: 12, maneuver: 4, hyperspeed: 5 },
+    {
+      icons: [
+        'pilot',
+        'pilot',
+        'pilot',
+        'nav computer',
+        'nav computer',
+        'nav computer',
+        'scomp link',
+        'scomp link',
+        'scomp link',
+        'special edition',
+      ],
+      characteristics: ['Rebel starship', 'X-wing'],
+    },
+    { permanentPilots: [{ ability: 1 }, { ability: 1 }, { ability: 1 }] },
+    { missing: ['replacing three starfighters'] },
+  ),
+  card(
+    { key: '7_151', title: 'Air-2 Racing Swoop', type: 'vehicle', subtype: 'transport' },
+    { destiny: 5, deploy: 2, power: 0, forfeit: 2, maneuver: 5 },
+    { icons: ['special edition'], characteristics: ['swoop'] },
+    {
+      capacity: [
+        { kinds: ['driver'], count: 1 },
+        { kinds: ['passenger'], count: 1 },
+      ],
+    },
+    {
+      abilities: [
+        landspeedIsDriverAbility({}),
+        mayFollow({
+          who: 'self',
+          leader: { owner: 'opponent', type: ['vehicle', 'character'] },
+          oncePerTurn: true,
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '7_156', title: 'Sandspeeder', type: 'vehicle', subtype: 'combat' },
+    { destiny: 1, deploy: 2, power: 3, forfeit: 4, maneuver: 4, landspeed: 4 },
+    { icons: ['pilot', 'special edition'], characteristics: ['speeder', 'sandspeeder', 'T-47'] },
+    {
+      permanentPilots: [{ ability: 1 }],
+      capacity: [{ kinds: ['pilot', 'passenger'], count: 1 }],
+      enclosed: true,
+    },
+    { missing: ['reacts'] },
+  ),
+]

@@ -1,0 +1,38 @@
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf } from './common.ts'
+
+const card = cardsOf('light')
+
+export const tatooineLight: CardFacts[] = [
+  card(
+    {
+      key: '11_8',
+      title: 'Padme Naberrie',
+      type: 'character',
+      subtype: 'republic',
+      unique: true,
+      persona: 'Amidala',
+    },
+    { destiny: 3, deploy: 2, power: 3, ability: 3, forfeit: 5 },
+    { icons: ['warrior', 'episode i', 'tatooine'], characteristics: ['female'] },
+    { missing: ['cards from the Reserve Deck', 'targeting'] },
+  ),
+  card(
+    { key: '11_24', title: 'Boonta Eve Podrace', type: 'epic event' },
+    { destiny: 0 },
+    { icons: ['episode i', 'tatooine'] },
+    { missing: ['Podraces'] },
+  ),
+  card(
+    { key: '11_25', title: 'I Did It!', type: 'epic event', unique: true },
+    { destiny: 0 },
+    { icons: ['episode i', 'tatooine'] },
+    { missing: ['Podraces', 'retrieving cards', 'Force loss'] },
+  ),
+  card(
+    { key: '11_44', title: 'Tatooine: Podrace Arena', type: 'location', unique: true },
+    { icons: ['planet', 'episode i', 'tatooine'] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['Podraces'] },
+  ),
+]

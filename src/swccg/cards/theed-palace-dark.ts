@@ -1,0 +1,16 @@
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf } from './common.ts'
+
+const card = cardsOf('dark')
+
+export const theedPalaceDark: CardFacts[] = [
+  card(
+    { key: '14_80', title: 'Infantry Battle Droid', type: 'character', subtype: 'droid' },
+    { destiny: 3, deploy: 3, power: 2, forfeit: 3, armor: 4 },
+    {
+      icons: ['presence', 'episode i', 'theed palace'],
+      characteristics: ['Infantry battle droid', 'Trade Federation', 'battle droid'],
+    },
+    { missing: ['changes of power', 'Force loss', 'changes of forfeit'] },
+  ),
+]
