@@ -252,7 +252,7 @@ export const premiereDarkCharacters: CardFacts[] = [
         modify({
           what: 'landspeed',
           who: 'host',
-          hostIs: { type: 'vehicle', not: { subtype: 'creature' } },
+          hostIs: { type: 'vehicle', not: { type: 'vehicle', subtype: 'creature' } },
           add: 1,
         }),
       ],

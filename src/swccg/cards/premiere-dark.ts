@@ -166,7 +166,7 @@ export const premiereDark: CardFacts[] = [
       ],
       enclosed: true,
     },
-    { abilities: [onlyAt({ where: { not: { mobile: true } }, movingOnly: true })] },
+    { abilities: [onlyAt({ where: { not: { kind: 'site', mobile: true } }, movingOnly: true })] },
     { missing: ['where or when it deploys', 'changes of forfeit'] },
   ),
   card(

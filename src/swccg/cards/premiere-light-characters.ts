@@ -231,7 +231,7 @@ export const premiereLightCharacters: CardFacts[] = [
         modify({
           what: 'landspeed',
           who: 'host',
-          hostIs: { type: 'vehicle', not: { subtype: 'creature' } },
+          hostIs: { type: 'vehicle', not: { type: 'vehicle', subtype: 'creature' } },
           add: 1,
         }),
       ],

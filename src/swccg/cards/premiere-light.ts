@@ -194,11 +194,7 @@ export const premiereLight: CardFacts[] = [
         { kinds: ['passenger'], count: 2 },
       ],
     },
-    {
-      abilities: [
-        moveCost({ who: { title: "Luke's X-34 Landspeeder", aboard: { persona: 'Luke' } }, free: true }),
-      ],
-    },
+    { abilities: [moveCost({ who: 'self', free: true, while: { aboard: { persona: 'Luke' } } })] },
     { missing: ['reacts'] },
   ),
   card(
@@ -229,11 +225,9 @@ export const premiereLight: CardFacts[] = [
     {
       abilities: [
         moveCost({
-          who: {
-            title: 'SoroSuub V-35 Landspeeder',
-            aboard: { anyOf: [{ title: ['Owen Lars', 'Beru Lars'] }, { persona: 'Luke' }] },
-          },
+          who: 'self',
           free: true,
+          while: { aboard: { anyOf: [{ title: ['Owen Lars', 'Beru Lars'] }, { persona: 'Luke' }] } },
         }),
       ],
     },

@@ -1,0 +1,43 @@
+/** `npm run cards`: every card of the pool, its text in both languages, and how much of that text is played. */
+
+import { pool } from '../swccg/cards/index.ts'
+import type { CardFacts } from '../swccg/model/types.ts'
+import * as en from '../swccg/words/en/abilities.ts'
+import * as fr from '../swccg/words/fr/abilities.ts'
+
+type Played = 'none' | 'partial' | 'full'
+
+const tell = (words: typeof en, card: CardFacts): string[] => [
+  ...words.sayFacts(card),
+  ...(card.abilities ?? []).map((ability) => words.say(ability, card)),
+]
+
+/** 'full' if nothing is missing; 'none' if something is, and nothing of the text is told. */
+function played(card: CardFacts): Played {
+  if (!card.missing || card.missing.length === 0) return 'full'
+  return tell(en, card).length > 0 ? 'partial' : 'none'
+}
+
+function report(card: CardFacts) {
+  const { abilities: _, missing = [], ...facts } = card
+  return { ...facts, text: { en: tell(en, card), fr: tell(fr, card) }, abilities: played(card), missing }
+}
+
+function line(card: CardFacts): string {
+  const missing = card.missing ? `, without ${card.missing.join(', ')}` : ''
+  return `${card.key} ${card.side} ${card.title}: ${played(card)}${missing}`
+}
+
+const unknown = process.argv.slice(2).filter((flag) => flag !== '--json')
+if (unknown.length > 0) {
+  console.error(`cards: unknown argument ${unknown.join(' ')} (only --json is known)`)
+  process.exitCode = 2
+} else if (process.argv.includes('--json')) {
+  console.log(JSON.stringify(pool.map(report), null, 1))
+} else {
+  const count = (wanted: Played) => pool.filter((card) => played(card) === wanted).length
+  console.log(pool.map(line).join('\n'))
+  console.log(
+    `${pool.length} cards: ${count('full')} full, ${count('partial')} partial, ${count('none')} none`,
+  )
+}

@@ -1,0 +1,383 @@
+/** What a card's text says, in English: made from the data, so that it says what is played. */
+
+import type { Ability, Condition, Filter, LocationFilter } from '../../abilities/types.ts'
+import type { CardFacts, MoveName, SlotGroup } from '../../model/types.ts'
+
+type Count = 'one' | 'many'
+
+const list = (words: readonly string[], last: 'and' | 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+
+const each = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
+
+const article = (noun: string): string => (/^([aeio]|x-)/i.test(noun) ? `an ${noun}` : `a ${noun}`)
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function plural(noun: string): string {
+  if (/thief$/.test(noun)) return noun.replace(/f$/, 'ves')
+  if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies')
+  return noun === 'Yuzzum' ? noun : `${noun}s`
+}
+
+const subtypes: Record<string, string> = {
+  imperial: 'Imperial',
+  rebel: 'Rebel',
+  capital: 'capital starship',
+  combat: 'combat vehicle',
+  shuttle: 'shuttle vehicle',
+  transport: 'transport vehicle',
+}
+
+/** Set icons: a card bears them and is not called by them. */
+const icons: Record<string, string> = {
+  'a new hope': 'A New Hope',
+  hoth: 'Hoth',
+  dagobah: 'Dagobah',
+  'cloud city': 'Cloud City',
+  "jabba's palace": "Jabba's Palace",
+  'special edition': 'Special Edition',
+  endor: 'Endor',
+  'death star ii': 'Death Star II',
+}
+
+function nouns(filter: Filter): string[] {
+  const types = each(filter.type)
+  const traits = each(filter.is).filter((trait) => !(trait in icons) && trait !== 'enclosed')
+  if (traits.length > 0) return [...traits]
+  const subs = each(filter.subtype)
+  if (subs.includes('creature') && types.includes('vehicle')) return ['creature vehicle']
+  if (subs.length > 0) return subs.map((subtype) => subtypes[subtype] ?? subtype)
+  return types.length > 0 ? [...types] : ['card']
+}
+
+function name(filter: Filter): string | undefined {
+  const names = [...each(filter.title), ...each(filter.persona)]
+  return names.length > 0 ? list(names, 'or') : undefined
+}
+
+function described(filter: Filter, count: Count): string {
+  const named = name(filter)
+  const enclosed = each(filter.is).includes('enclosed') ? 'enclosed ' : ''
+  const noun = nouns(filter)
+  return (
+    named ??
+    enclosed + (count === 'many' ? list(noun.map(plural), noun.length > 1 ? 'and' : 'or') : list(noun, 'or'))
+  )
+}
+
+function ability({ abilityAtLeast: least, abilityBelow: below }: Filter): string {
+  if (least !== undefined && below === least + 1) return ` of ability ${least}`
+  if (least !== undefined && below !== undefined) return ` of ability ${least} or more, but below ${below}`
+  if (least !== undefined) return least < 1 ? ' with ability' : ` of ability ${least} or more`
+  return below === undefined ? '' : ` of ability below ${below}`
+}
+
+/** The names or nouns of a filter that says nothing else, so that a list of filters reads as one list. */
+function alone(filter: Filter, count: Count): string[] | undefined {
+  const names = [...each(filter.title), ...each(filter.persona)]
+  if (names.length > 0) return Object.keys(filter).length === 1 ? names : undefined
+  const bare = Object.keys(filter).every((key) => key === 'is' || key === 'type')
+  return bare && count === 'many' && !each(filter.is).some((trait) => trait in icons || trait === 'enclosed')
+    ? nouns(filter).map(plural)
+    : undefined
+}
+
+/** The cards that a filter means: 'your characters (except scouts)', 'an opponent's vehicle'. */
+export function sayFilter(filter: Filter, count: Count = 'many'): string {
+  if (filter.anyOf) {
+    const parts = filter.anyOf.flatMap((one) => alone(one, count) ?? [sayFilter(one, count)])
+    return list(parts, count === 'many' ? 'and' : 'or')
+  }
+  const owner = { you: 'your ', opponent: "the opponent's ", none: '' }[filter.owner ?? 'none']
+  const noun = described(filter, count)
+  const icon = each(filter.is).flatMap((trait) => icons[trait] ?? [])
+  const rest = [
+    ability(filter),
+    icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : '',
+    filter.pilotedBy ? ` piloted by ${sayFilter(filter.pilotedBy, 'one')}` : '',
+    filter.aboard ? ` with ${sayFilter(filter.aboard, 'one')} aboard` : '',
+    filter.not ? ` (except ${sayFilter(filter.not)})` : '',
+  ].join('')
+  if (count === 'one' && !name(filter)) {
+    return filter.owner ? `one of ${owner}${described(filter, 'many')}${rest}` : article(noun) + rest
+  }
+  return owner + noun + rest
+}
+
+/** The locations that a filter means. */
+export function sayLocation(where: LocationFilter): string {
+  if (where.here) return 'here'
+  const titles = each(where.title)
+  if (titles.length > 0) return list(titles, 'or')
+  const words = [
+    where.related ? 'related' : '',
+    where.adjacent ? 'adjacent' : '',
+    where.interior ? 'interior' : '',
+    where.exterior ? 'exterior' : '',
+    where.mobile ? 'mobile' : '',
+    where.icon === 'planet' ? 'planet' : '',
+    where.planet ?? where.siteOf ?? '',
+    where.siteOf ? 'site' : (where.kind ?? 'location'),
+  ].filter(Boolean)
+  return [
+    article(words.join(' ')),
+    where.icon && where.icon !== 'planet' ? ` with the ${icons[where.icon] ?? where.icon} icon` : '',
+    where.youOccupy ? ' where you have presence' : '',
+    where.not ? ` that is not ${sayLocation(where.not)}` : '',
+  ].join('')
+}
+
+function route(from: LocationFilter | undefined, to: LocationFilter | undefined): string {
+  const start = from && Object.keys(from).length > 0 ? ` from ${sayLocation(from)}` : ''
+  if (!to) return start
+  return to.here && start === '' ? ' here' : `${start} to ${sayLocation(to)}`
+}
+
+const at = (where: LocationFilter): string => (where.here ? 'here' : `at ${sayLocation(where)}`)
+const place = (where: LocationFilter): string => (where.here ? 'this location' : sayLocation(where))
+
+function condition(met: Condition | undefined): string {
+  if (!met) return ''
+  if ('youControl' in met) return ` while you control ${place(met.youControl)}`
+  if ('youOccupy' in met) return ` while you occupy ${place(met.youOccupy)}`
+  if ('opponentControls' in met) return ` while the opponent controls ${place(met.opponentControls)}`
+  if ('onTable' in met) return ` while ${met.onTable} is on table`
+  if ('aboard' in met) return ` while ${sayFilter(met.aboard, 'one')} is aboard`
+  return met.atLeast === 1
+    ? ` while ${sayFilter(met.cardsPresent, 'one')} is present`
+    : ` while ${met.atLeast} of ${sayFilter(met.cardsPresent)} are present`
+}
+
+const gerunds: Partial<Record<MoveName, string>> = {
+  embark: 'embarking',
+  disembark: 'disembarking',
+  shift: 'changing slots',
+  dock: 'docking',
+}
+
+const using = (kinds: readonly MoveName[] | undefined): string =>
+  kinds
+    ? ` by ${list(
+        kinds.map((kind) => gerunds[kind] ?? kind),
+        'or',
+      )}`
+    : ''
+
+const force = (cost: number | 'free'): string => (cost === 'free' ? 'free' : `for ${cost} Force`)
+
+const moreForce = (add: number): string => `${Math.abs(add)} Force ${add < 0 ? 'less' : 'more'}`
+
+function modifier({ what, who, hostIs, add = 0, set }: Extract<Ability, { does: 'modify' }>): string {
+  if (who === 'host' && hostIs) {
+    const change = set === undefined ? `${Math.abs(add)} ${add < 0 ? 'less' : 'more'}` : `${set}`
+    return `While it is on ${sayFilter(hostIs, 'one')}, ${what} there is ${change}`
+  }
+  const whose =
+    who === 'self' ? `its own ${what}` : `the ${what} of ${who === 'host' ? 'what it is on' : sayFilter(who)}`
+  if (set !== undefined) return `${upperFirst(whose)} is ${set}`
+  return add < 0 ? `Takes ${-add} off ${whose}` : `Adds ${add} to ${whose}`
+}
+
+function forbids(text: Extract<Ability, { does: 'forbids move' }>): string {
+  const who = text.who === 'self' ? 'This card' : upperFirst(sayFilter(text.who))
+  const start = text.exceptFrom ? ` except from ${sayLocation(text.exceptFrom)}` : ''
+  return `${who} may not move${route(text.from, text.to)}${start}${using(text.using)}${condition(text.while)}.`
+}
+
+function moveCost(text: Extract<Ability, { does: 'move cost' }>): string {
+  const way = `${route(text.from, text.to)}${using(text.using)}`
+  const who = text.who === 'self' ? 'this card' : sayFilter(text.who)
+  if (text.free) return `Moving ${who}${way} is free${condition(text.while)}.`
+  const many = text.addForEach
+    ? ` for each other ${described(text.addForEach, 'one')} present with this card`
+    : ''
+  return `Moving ${who}${way} costs ${moreForce(text.add ?? 1)}${many}${condition(text.while)}.`
+}
+
+function moveBetween(text: Extract<Ability, { does: 'move between' }>): string {
+  const who = sayFilter(text.who ?? { owner: 'you' })
+  const card = text.orCard ? ` or the card ${text.orCard}` : ''
+  const back = text.bothWays ? ', or the other way' : ''
+  const cost = text.cost === undefined ? '' : `, ${force(text.cost)}`
+  const when = text.while ? `${upperFirst(condition(text.while).trim())}, in` : 'In'
+  return `${when} your ${text.phase} phase ${who} may move${route(text.from, text.to)}${card}${back}${cost}.`
+}
+
+function relocates(text: Extract<Ability, { does: 'relocate' }>): string {
+  const many = text.upTo === 'any' ? 'any number of' : text.upTo === 1 ? 'one of' : `up to ${text.upTo} of`
+  const price =
+    text.price === 'destiny' ? 'the Force that a destiny draw names' : text.price === 'free' ? '' : text.price
+  const when = text.phase ? `In your ${text.phase} phase, relocate` : 'Relocate'
+  const cost = price === '' ? ', free' : ` for ${price}${typeof price === 'number' ? ' Force' : ''}`
+  const free = text.freeTo ? `, or free${route(undefined, text.freeTo)}` : ''
+  return `${when} ${many} ${sayFilter(text.who)}${route(text.from, text.to)}${cost}${free}${condition(text.while)}.`
+}
+
+function movesAway(text: Extract<Ability, { does: 'move away' }>): string {
+  const moment =
+    text.when === 'after weapons segment'
+      ? 'Just after the weapons segment of a battle'
+      : text.when === 'battle initiated'
+        ? `When ${text.by ? 'the opponent has' : 'someone has'} just initiated a battle`
+        : 'At any time'
+  const where = text.at ? ` ${at(text.at)}` : ''
+  const many =
+    text.upTo === 'all'
+      ? 'all'
+      : text.upTo === 'any'
+        ? 'any number'
+        : text.upTo === 1
+          ? 'one'
+          : `up to ${text.upTo}`
+  const below = text.abilityBelowNumberOf
+    ? ` of ability below the number of ${sayFilter(text.abilityBelowNumberOf)} present`
+    : ''
+  const must = text.whose === 'opponent' ? 'must' : text.upTo === 'all' ? 'try to' : 'may'
+  const cost = text.price > 0 ? `, for ${text.price} Force` : ''
+  const kind = text.using ? ` by ${text.using}` : ''
+  const site = text.targetsSite ? ' to one adjacent site that you choose at once' : ''
+  return `${moment}${where}${condition(text.while)}${cost}: ${many} of ${sayFilter(text.who)}${below} there ${must} move away${kind}${site}${text.freeMove ? ', free' : ''}${text.orLost ? ', or is lost' : ''}.`
+}
+
+function follows(text: Extract<Ability, { does: 'may follow' }>): string {
+  const who = text.who === 'self' ? 'This card' : upperFirst(sayFilter(text.who))
+  const often = text.oncePerTurn ? 'once a turn ' : ''
+  const leader = sayFilter(text.leader, 'one')
+  return `${who} may ${often}follow ${leader} that just moved from the same site${text.free ? ', free' : ''}.`
+}
+
+function onlyAt({ where, movingOnly }: Extract<Ability, { does: 'only at' }>): string {
+  if (where.not && Object.keys(where).length === 1) return `Never moves to ${sayLocation(where.not)}.`
+  return movingOnly
+    ? `Moves only to ${sayLocation(where)}.`
+    : `Can be, and move, only at ${sayLocation(where)}.`
+}
+
+function transit(text: Extract<Ability, { does: 'transit' }>): string {
+  const which = `Your docking bay transit ${text.way} here`
+  const alone = text.alone ? ', whatever the other docking bay says' : ''
+  if (text.cost === 'free') return `${which} is free${alone}${condition(text.while)}.`
+  if (text.cost !== undefined) return `${which} costs ${text.cost} Force${alone}${condition(text.while)}.`
+  return `${which} costs ${moreForce(text.add ?? 0)}${condition(text.while)}.`
+}
+
+function sentence(text: Ability, card: CardFacts): string {
+  switch (text.does) {
+    case 'transit':
+      return transit(text)
+    case 'move between':
+      return moveBetween(text)
+    case 'cancels opponent text here':
+      return `The opponent's text here is canceled${condition(text.while)}.`
+    case 'extra landspeed':
+      return `${upperFirst(sayFilter(text.who))} need ${text.add} landspeed more to move ${list(text.way, 'or')} here.`
+    case 'forbids move':
+      return forbids(text)
+    case 'move cost':
+      return moveCost(text)
+    case 'cannot move':
+      return 'Cannot move.'
+    case 'only at':
+      return onlyAt(text)
+    case 'moves undriven':
+      return 'Needs nobody aboard to move.'
+    case 'landspeed is driver ability':
+      return "Its landspeed is its driver's ability."
+    case 'modify':
+      return `${modifier(text)}${condition(text.while)}.`
+    case 'move range':
+      return `${upperFirst(sayFilter(text.who))} have ${text.add} ${text.what} more when they move${route(text.from, text.to)}.`
+    case 'may not be increased':
+      return `Nothing raises its ${text.what}.`
+    case 'enter and exit':
+      return `${upperFirst(sayFilter(text.who))} may go between here and the place where ${card.location?.siteOf ?? card.title} is, each for ${text.cost} Force.`
+    case 'movement destiny':
+      return `When one of ${sayFilter(text.who)} moves from here, draw movement destiny${text.addManeuver ? ' and add its maneuver' : ''}: below ${text.lostBelow} it is lost.`
+    case 'may follow':
+      return follows(text)
+    case 'shuttles':
+      return text.upTo === 1
+        ? 'Shuttles one character at a time, free.'
+        : `Shuttles up to ${text.upTo} characters at a time, free.`
+    case 'moves like a starfighter at cloud sectors':
+      return 'At cloud sectors it moves like a starfighter.'
+    case 'carries':
+      return `Its bearer carries ${text.upTo === 1 ? 'one' : `up to ${text.upTo}`} of these: ${sayFilter(text.who, 'one')}.`
+    case 'not aboard':
+      return `Never aboard ${sayFilter(text.what)}.`
+    case 'moved by crew':
+      return `${text.count} of ${sayFilter(text.crew)} take it along when they move, for ${text.add} Force more.`
+    case 'gives hyperspeed':
+      return `${text.to} can move: its hyperspeed is ${text.hyperspeed}.`
+    case 'relocate':
+      return relocates(text)
+    case 'move away':
+      return movesAway(text)
+    case 'lasting change':
+      return `Once in your ${text.phase} phase, for ${text.price} Force, until your next turn: ${text.changes.map((change) => lowerFirst(modifier(change))).join('; ')}.`
+    default: {
+      const unknown: never = text
+      return unknown
+    }
+  }
+}
+
+/** One ability of a card as a sentence. */
+export function say(text: Ability, card: CardFacts): string {
+  const side = text.side ? `${text.side === 'light' ? 'Light' : 'Dark'} Side: ` : ''
+  return side + sentence(text, card)
+}
+
+const slots: Record<string, string> = { vehicle: 'vehicle', starfighter: 'starfighter', cargo: 'cargo space' }
+
+function holds({ kinds, count, only }: SlotGroup): string {
+  const noun = list(
+    kinds.map((kind) => (count === 1 ? (slots[kind] ?? kind) : plural(slots[kind] ?? kind))),
+    'or',
+  )
+  const restricted = kinds.length === 1 && kinds[0] === 'starfighter' && only
+  const amount = count === 'unlimited' ? 'any number of' : count
+  if (restricted) return `${amount} ${sayFilter(only, count === 1 ? 'one' : 'many')}`
+  return `${amount} ${noun}${only ? ` (${sayFilter(only, 'one')})` : ''}`
+}
+
+function capacity(groups: readonly SlotGroup[]): string {
+  if (groups.every(({ count, only }) => count === 'unlimited' && !only)) {
+    return `any number of ${list(
+      groups.flatMap(({ kinds }) => kinds.map((kind) => plural(slots[kind] ?? kind))),
+      'and',
+    )}`
+  }
+  return list(groups.map(holds), 'and')
+}
+
+function permanent(pilots: NonNullable<CardFacts['permanentPilots']>): string {
+  const told = pilots.map(({ ability: amount, name: who }) => `${who ? `${who}, ` : ''}ability ${amount}`)
+  if (told.length === 1) return `Permanent pilot: ${told[0]}.`
+  if (new Set(told).size === 1) return `${told.length} permanent pilots: ${told[0]} each.`
+  return `Permanent pilots: ${told.join('; ')}.`
+}
+
+/** What a card holds and how it moves, as far as its text (not its numbers) tells. */
+export function sayFacts(card: CardFacts): string[] {
+  const told: string[] = []
+  if (card.capacity) told.push(`Holds ${capacity(card.capacity)}.`)
+  if (card.permanentPilots) told.push(permanent(card.permanentPilots))
+  if (card.permanentAstromech) told.push('Permanent astromech.')
+  if (card.enclosed) told.push('Enclosed.')
+  if (card.movesLike) told.push(`Moves like a ${card.movesLike}.`)
+  if (card.type === 'character' && card.landspeed !== undefined) told.push(`Landspeed ${card.landspeed}.`)
+  if (card.location && card.hyperspeed !== undefined) told.push(`Hyperspeed ${card.hyperspeed}.`)
+  if (card.type === 'vehicle' && card.ability !== undefined) told.push(`Ability ${card.ability}.`)
+  if (card.characteristics?.includes('ship-docking capability')) told.push('Ship-docking capability.')
+  if (card.characteristics?.includes('vehicle droid')) told.push('Drives transport vehicles.')
+  if (card.location?.prison) told.push('Prison.')
+  if (card.habitat) told.push(`Habitat: ${card.habitat}.`)
+  return told
+}
+
+/** What of a card's text is not played yet, as the pool words it. */
+export const sayMissing = (missing: string): string => missing

@@ -1,0 +1,311 @@
+/** Ce que dit le texte d'une carte, en français : tiré des données, il dit ce qui est joué. */
+
+import type { Ability, Condition, LocationFilter } from '../../abilities/types.ts'
+import type { CardFacts, MoveName, Phase, SlotGroup } from '../../model/types.ts'
+import { type Count, de, list, noun, nouns, sayFilter, sayLocation } from './filters.ts'
+import { habitats, missingWords } from './missing.ts'
+
+export { sayFilter, sayLocation } from './filters.ts'
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const phases: Record<Phase, string> = {
+  activate: 'd’activation',
+  control: 'de contrôle',
+  deploy: 'de déploiement',
+  battle: 'de bataille',
+  move: 'de déplacement',
+  draw: 'de pioche',
+}
+
+function route(from: LocationFilter | undefined, to: LocationFilter | undefined): string {
+  const start =
+    from && Object.keys(from).length > 0 ? (from.here ? ' d’ici' : ` depuis ${sayLocation(from)}`) : ''
+  if (!to) return start
+  return `${start}${to.here ? ' jusqu’ici' : ` vers ${sayLocation(to)}`}`
+}
+
+const at = (where: LocationFilter): string => (where.here ? 'ici' : `à ${sayLocation(where)}`)
+const place = (where: LocationFilter): string => (where.here ? 'cette localisation' : sayLocation(where))
+
+function condition(met: Condition | undefined): string {
+  if (!met) return ''
+  if ('youControl' in met) return ` tant que vous contrôlez ${place(met.youControl)}`
+  if ('youOccupy' in met) return ` tant que vous occupez ${place(met.youOccupy)}`
+  if ('opponentControls' in met) return ` tant que l’adversaire contrôle ${place(met.opponentControls)}`
+  if ('onTable' in met) return ` tant que ${met.onTable} est sur la table`
+  if ('aboard' in met) return ` quand ${sayFilter(met.aboard, 'one')} est à bord`
+  if (met.atLeast > 1) return ` quand ${met.atLeast} ${de(sayFilter(met.cardsPresent))} sont présents`
+  const who = sayFilter(met.cardsPresent, 'one')
+  return ` quand ${who} est ${who.startsWith('une ') ? 'présente' : 'présent'}`
+}
+
+const moves: Partial<Record<MoveName, string>> = {
+  landspeed: 'vitesse terrestre',
+  hyperspeed: 'hypervitesse',
+  'docking bay transit': 'transit par les aires de mise à quai',
+  landing: 'atterrissage',
+  'taking off': 'décollage',
+  'sector movement': 'déplacement de secteur',
+  shuttling: 'transport par navette',
+  'location text': 'texte de localisation',
+  embark: 'embarquement',
+  disembark: 'débarquement',
+  relocation: 'relocalisation',
+}
+
+const using = (kinds: readonly MoveName[] | undefined): string =>
+  kinds
+    ? ` par ${list(
+        kinds.map((kind) => moves[kind] ?? kind),
+        'ou',
+      )}`
+    : ''
+
+const stats = {
+  landspeed: 'la vitesse terrestre',
+  hyperspeed: 'l’hypervitesse',
+  power: 'la puissance',
+  maneuver: 'la manoeuvre',
+  ability: 'l’aptitude',
+  forfeit: 'la valeur de perte',
+}
+
+const moreForce = (add: number): string => `${Math.abs(add)} Force de ${add < 0 ? 'moins' : 'plus'}`
+
+function modifier({ what, who, hostIs, add = 0, set }: Extract<Ability, { does: 'modify' }>): string {
+  if (who === 'host' && hostIs) {
+    const change =
+      set === undefined ? `${add < 0 ? 'diminue' : 'augmente'} de ${Math.abs(add)}` : `est ${set}`
+    return `Quand elle est à bord ${de(sayFilter(hostIs, 'one'))}, ${stats[what]} y ${change}`
+  }
+  const whose =
+    who === 'self'
+      ? `${stats[what]} de cette carte`
+      : `${stats[what]} ${who === 'host' ? 'de ce qui la porte' : de(sayFilter(who))}`
+  if (set !== undefined) return `${upperFirst(whose)} est ${set}`
+  return add < 0 ? `Retire ${-add} à ${whose}` : `Ajoute ${add} à ${whose}`
+}
+
+function forbids(text: Extract<Ability, { does: 'forbids move' }>): string {
+  const who = text.who === 'self' ? 'cette carte' : sayFilter(text.who)
+  const start = text.exceptFrom ? `, sauf depuis ${sayLocation(text.exceptFrom)}` : ''
+  return `Il est interdit de déplacer ${who}${route(text.from, text.to)}${start}${using(text.using)}${condition(text.while)}.`
+}
+
+function moveCost(text: Extract<Ability, { does: 'move cost' }>): string {
+  const who = text.who === 'self' ? 'cette carte' : sayFilter(text.who)
+  const way = `${who}${route(text.from, text.to)}${using(text.using)}`
+  if (text.free) return `Déplacer ${way} est gratuit${condition(text.while)}.`
+  const many = text.addForEach
+    ? ` pour chaque autre ${list(
+        nouns(text.addForEach).map((kind) => noun(kind, 'one')),
+        'ou',
+      )} présent avec cette carte`
+    : ''
+  return `Déplacer ${way} coûte ${moreForce(text.add ?? 1)}${many}${condition(text.while)}.`
+}
+
+function moveBetween(text: Extract<Ability, { does: 'move between' }>): string {
+  const who = sayFilter(text.who ?? { owner: 'you' })
+  const card = text.orCard ? ` ou la carte ${text.orCard}` : ''
+  const back = text.bothWays ? ', ou dans l’autre sens' : ''
+  const cost =
+    text.cost === undefined ? '' : text.cost === 'free' ? ', gratuitement' : `, pour ${text.cost} Force`
+  const when = text.while ? `${upperFirst(condition(text.while).trim())}, durant` : 'Durant'
+  return `${when} votre phase ${phases[text.phase]}, vous pouvez déplacer ${who}${route(text.from, text.to)}${card}${back}${cost}.`
+}
+
+function relocates(text: Extract<Ability, { does: 'relocate' }>): string {
+  const who =
+    text.upTo === 1
+      ? sayFilter(text.who, 'one')
+      : `${text.upTo === 'any' ? 'autant que vous voulez' : `jusqu’à ${text.upTo}`} ${de(sayFilter(text.who))}`
+  const when = text.phase
+    ? `Durant votre phase ${phases[text.phase]}, vous pouvez relocaliser`
+    : 'Vous pouvez relocaliser'
+  const cost =
+    text.price === 'destiny'
+      ? ' pour autant de Force que la destinée que vous tirez'
+      : text.price === 'free'
+        ? ', gratuitement'
+        : ` pour ${text.price} Force`
+  const free = text.freeTo ? `, ou gratuitement${route(undefined, text.freeTo)}` : ''
+  return `${when} ${who}${route(text.from, text.to)}${cost}${free}${condition(text.while)}.`
+}
+
+function movesAway(text: Extract<Ability, { does: 'move away' }>): string {
+  const moment =
+    text.when === 'after weapons segment'
+      ? 'Juste après le segment des armes d’une bataille'
+      : text.when === 'battle initiated'
+        ? `Quand ${text.by ? 'l’adversaire' : 'un joueur'} vient d’engager une bataille`
+        : 'À tout moment'
+  const where = text.at ? ` ${at(text.at)}` : ''
+  const below = text.abilityBelowNumberOf
+    ? ` d’aptitude inférieure au nombre ${de(sayFilter(text.abilityBelowNumberOf))} présents`
+    : ''
+  const many = { all: '', any: 'autant que vous voulez parmi ' }
+  const who =
+    text.upTo === 1
+      ? sayFilter(text.who, 'one')
+      : `${typeof text.upTo === 'number' ? `jusqu’à ${text.upTo} parmi ` : many[text.upTo]}${sayFilter(text.who)}`
+  const verb = text.whose === 'opponent' ? 'doit' : text.upTo === 'all' ? 'tentent de' : 'peuvent'
+  const cost = text.price > 0 ? `, pour ${text.price} Force` : ''
+  const kind = text.using ? ` par ${moves[text.using] ?? text.using}` : ''
+  const site = text.targetsSite ? ' vers un même site adjacent que vous visez aussitôt' : ''
+  return `${moment}${where}${condition(text.while)}${cost} : ${who}${below} ${text.upTo === 1 ? 'qui y est' : 'qui y sont'} ${verb} s’éloigner${kind}${site}${text.freeMove ? ', gratuitement' : ''}${text.orLost ? ', ou est perdu' : ''}.`
+}
+
+function follows(text: Extract<Ability, { does: 'may follow' }>): string {
+  const who = text.who === 'self' ? 'Cette carte peut' : `${upperFirst(sayFilter(text.who))} peuvent`
+  const often = text.oncePerTurn ? ', une fois par tour,' : ''
+  return `${who}${often} suivre ${sayFilter(text.leader, 'one')} qui vient de quitter le même site${text.free ? ', gratuitement' : ''}.`
+}
+
+function onlyAt({ where, movingOnly }: Extract<Ability, { does: 'only at' }>): string {
+  if (where.not && Object.keys(where).length === 1)
+    return `Ne se déplace jamais vers ${sayLocation(where.not)}.`
+  return movingOnly
+    ? `Ne se déplace que vers ${sayLocation(where)}.`
+    : `Ne peut être, et se déplacer, qu’à ${sayLocation(where)}.`
+}
+
+function transit(text: Extract<Ability, { does: 'transit' }>): string {
+  const which = `Votre transit par les aires de mise à quai ${text.way === 'from' ? 'en partant d’ici' : 'vers ici'}`
+  const alone = text.alone ? ', quoi que dise l’autre aire' : ''
+  if (text.cost === 'free') return `${which} est gratuit${alone}${condition(text.while)}.`
+  if (text.cost !== undefined) return `${which} coûte ${text.cost} Force${alone}${condition(text.while)}.`
+  return `${which} coûte ${moreForce(text.add ?? 0)}${condition(text.while)}.`
+}
+
+const ways = { from: 'partir d’ici', to: 'venir ici', through: 'passer par ici' }
+
+function sentence(text: Ability, card: CardFacts): string {
+  switch (text.does) {
+    case 'transit':
+      return transit(text)
+    case 'move between':
+      return moveBetween(text)
+    case 'cancels opponent text here':
+      return `Le texte de l’adversaire ici est annulé${condition(text.while)}.`
+    case 'extra landspeed':
+      return `${upperFirst(sayFilter(text.who))} ont besoin de ${text.add} de vitesse terrestre de plus pour ${list(
+        text.way.map((way) => ways[way]),
+        'ou',
+      )}.`
+    case 'forbids move':
+      return forbids(text)
+    case 'move cost':
+      return moveCost(text)
+    case 'cannot move':
+      return 'Ne peut pas se déplacer.'
+    case 'only at':
+      return onlyAt(text)
+    case 'moves undriven':
+      return 'Se déplace sans personne à bord.'
+    case 'landspeed is driver ability':
+      return 'Sa vitesse terrestre est l’aptitude de son conducteur.'
+    case 'modify':
+      return `${modifier(text)}${condition(text.while)}.`
+    case 'move range':
+      return `${upperFirst(sayFilter(text.who))} ont ${text.add} ${text.what === 'landspeed' ? 'de vitesse terrestre' : 'd’hypervitesse'} de plus en se déplaçant${route(text.from, text.to)}.`
+    case 'may not be increased':
+      return `Rien n’augmente sa ${text.what === 'landspeed' ? 'vitesse terrestre' : 'valeur d’hypervitesse'}.`
+    case 'enter and exit':
+      return `Vous pouvez déplacer ${sayFilter(text.who)} d’ici jusqu’à l’endroit où est ${card.location?.siteOf ?? card.title}, ou dans l’autre sens, pour ${text.cost} Force chaque fois.`
+    case 'movement destiny':
+      return `Quand part d’ici ${sayFilter({ ...text.who }, 'one')}, tirez une destinée de mouvement${text.addManeuver ? ' et ajoutez sa manoeuvre' : ''} : au-dessous de ${text.lostBelow}, il est perdu.`
+    case 'may follow':
+      return follows(text)
+    case 'shuttles':
+      return text.upTo === 1
+        ? 'Transporte par navette un personnage à la fois, gratuitement.'
+        : `Transporte par navette jusqu’à ${text.upTo} personnages à la fois, gratuitement.`
+    case 'moves like a starfighter at cloud sectors':
+      return 'Aux secteurs nuageux, se déplace comme un chasseur stellaire.'
+    case 'carries':
+      return `Son porteur porte ${text.upTo === 1 ? 'une carte' : `jusqu’à ${text.upTo} cartes`} parmi : ${sayFilter(text.who, 'one')}.`
+    case 'not aboard':
+      return `Jamais à bord de : ${sayFilter(text.what)}.`
+    case 'moved by crew':
+      return `Déplacée par ${text.count} ${de(sayFilter(text.crew))} qui se déplacent avec elle, pour ${text.add} Force de plus.`
+    case 'gives hyperspeed':
+      return `${text.to} peut se déplacer : son hypervitesse est ${text.hyperspeed}.`
+    case 'relocate':
+      return relocates(text)
+    case 'move away':
+      return movesAway(text)
+    case 'lasting change':
+      return `Une fois durant votre phase ${phases[text.phase]}, pour ${text.price} Force, jusqu’à votre tour suivant : ${text.changes.map((change) => lowerFirst(modifier(change))).join(' ; ')}.`
+    default: {
+      const unknown: never = text
+      return unknown
+    }
+  }
+}
+
+/** One ability of a card as a sentence. */
+export function say(text: Ability, card: CardFacts): string {
+  const side = text.side ? `Côté ${text.side === 'light' ? 'lumineux' : 'obscur'} : ` : ''
+  return side + sentence(text, card)
+}
+
+function holds({ kinds: slots, count, only }: SlotGroup): string {
+  const number: Count = count === 1 ? 'one' : 'many'
+  const what = list(
+    slots.map((kind) => noun(kind, number)),
+    'ou',
+  )
+  const tie = slots.length === 1 && slots[0] === 'starfighter' && only && nouns(only)
+  if (tie) {
+    return `${count} ${list(
+      tie.map((kind) => noun(kind, number)),
+      'ou',
+    )}`
+  }
+  return `${count} ${what}${only ? ` (${sayFilter(only, 'one')})` : ''}`
+}
+
+function capacity(groups: readonly SlotGroup[]): string {
+  if (groups.every(({ count, only }) => count === 'unlimited' && !only)) {
+    return `autant que vous voulez ${list(
+      groups.flatMap(({ kinds: slots }) => slots.map((kind) => `de ${noun(kind, 'many')}`)),
+      'et',
+    )}`
+  }
+  return list(groups.map(holds), 'et')
+}
+
+function permanent(pilots: NonNullable<CardFacts['permanentPilots']>): string {
+  const told = pilots.map(({ ability: amount, name: who }) => `${who ? `${who}, ` : ''}aptitude ${amount}`)
+  if (told.length === 1) return `Pilote permanent : ${told[0]}.`
+  if (new Set(told).size === 1) return `${told.length} pilotes permanents : ${told[0]} chacun.`
+  return `Pilotes permanents : ${told.join(' ; ')}.`
+}
+
+/** What a card holds and how it moves, as far as its text (not its numbers) tells. */
+export function sayFacts(card: CardFacts): string[] {
+  const told: string[] = []
+  const like = card.movesLike === 'starfighter' ? 'chasseur stellaire' : 'personnage'
+  if (card.capacity) told.push(`Capacité : ${capacity(card.capacity)}.`)
+  if (card.permanentPilots) told.push(permanent(card.permanentPilots))
+  if (card.permanentAstromech) told.push('Astromécano permanent.')
+  if (card.enclosed) told.push('Fermé.')
+  if (card.movesLike) told.push(`Se déplace comme un ${like}.`)
+  if (card.type === 'character' && card.landspeed !== undefined)
+    told.push(`Vitesse terrestre ${card.landspeed}.`)
+  if (card.location && card.hyperspeed !== undefined) told.push(`Hypervitesse ${card.hyperspeed}.`)
+  if (card.type === 'vehicle' && card.ability !== undefined)
+    told.push(`Aptitude ${String(card.ability).replace('.', ',')}.`)
+  if (card.characteristics?.includes('ship-docking capability'))
+    told.push('Capacité de mise à quai à un vaisseau.')
+  if (card.characteristics?.includes('vehicle droid')) told.push('Conduit les véhicules de transport.')
+  if (card.location?.prison) told.push('Prison.')
+  if (card.habitat) told.push(`Habitat : ${habitats[card.habitat] ?? card.habitat}.`)
+  return told
+}
+
+/** What of a card's text is not played yet. */
+export const sayMissing = (missing: string): string => missingWords[missing] ?? missing

@@ -1,0 +1,177 @@
+/** Les cartes et les localisations dont parle un texte, en français. */
+
+import type { Filter, LocationFilter } from '../../abilities/types.ts'
+
+export type Count = 'one' | 'many'
+
+export const list = (words: readonly string[], last: 'et' | 'ou'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+
+const each = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
+
+/** 'de' before a phrase: 'des personnages', 'd’un site', 'du côté'. */
+export const de = (phrase: string): string =>
+  phrase.startsWith('les ')
+    ? `des ${phrase.slice(4)}`
+    : /^[aeioué]/i.test(phrase)
+      ? `d’${phrase}`
+      : `de ${phrase}`
+
+/** One and many; a feminine noun ends its entry with 'f'. What is not here is printed as it stands. */
+const dictionary: Record<string, [one: string, many: string, gender?: 'f']> = {
+  card: ['carte', 'cartes', 'f'],
+  character: ['personnage', 'personnages'],
+  creature: ['créature', 'créatures', 'f'],
+  vehicle: ['véhicule', 'véhicules'],
+  starship: ['vaisseau spatial', 'vaisseaux spatiaux'],
+  weapon: ['arme', 'armes', 'f'],
+  device: ['dispositif', 'dispositifs'],
+  starfighter: ['chasseur stellaire', 'chasseurs stellaires'],
+  capital: ['vaisseau capital', 'vaisseaux capitaux'],
+  squadron: ['escadron', 'escadrons'],
+  imperial: ['Impérial', 'Impériaux'],
+  rebel: ['Rebelle', 'Rebelles'],
+  alien: ['alien', 'aliens'],
+  droid: ['droïde', 'droïdes'],
+  combat: ['véhicule de combat', 'véhicules de combat'],
+  shuttle: ['véhicule de navette', 'véhicules de navette'],
+  transport: ['véhicule de transport', 'véhicules de transport'],
+  'creature vehicle': ['véhicule créature', 'véhicules créatures'],
+  scout: ['éclaireur', 'éclaireurs'],
+  spy: ['espion', 'espions'],
+  gambler: ['joueur professionnel', 'joueurs professionnels'],
+  thief: ['voleur', 'voleurs'],
+  smuggler: ['contrebandier', 'contrebandiers'],
+  warrior: ['guerrier', 'guerriers'],
+  musician: ['musicien', 'musiciens'],
+  'bounty hunter': ['chasseur de primes', 'chasseurs de primes'],
+  'speeder bike': ['speeder bike', 'speeder bikes'],
+  pilot: ['pilote', 'pilotes'],
+  passenger: ['passager', 'passagers'],
+  driver: ['conducteur', 'conducteurs'],
+  astromech: ['astromécano', 'astromécanos'],
+  cargo: ['place de chargement', 'places de chargement', 'f'],
+}
+
+export const noun = (word: string, count: Count): string => {
+  const entry = dictionary[word]
+  if (entry) return entry[count === 'one' ? 0 : 1]
+  return count === 'one' || word === 'Yuzzum' ? word : `${word}s`
+}
+
+/** Set icons: a card bears them and is not called by them. */
+const icons: Record<string, string> = {
+  'a new hope': 'A New Hope',
+  hoth: 'Hoth',
+  dagobah: 'Dagobah',
+  'cloud city': 'Cloud City',
+  "jabba's palace": "Jabba's Palace",
+  'special edition': 'Special Edition',
+  endor: 'Endor',
+  'death star ii': 'Death Star II',
+}
+
+export function nouns(filter: Filter): string[] {
+  const types = each(filter.type)
+  const traits = each(filter.is).filter((trait) => !(trait in icons) && trait !== 'enclosed')
+  if (traits.length > 0) return [...traits]
+  const subs = each(filter.subtype)
+  if (subs.includes('creature') && types.includes('vehicle')) return ['creature vehicle']
+  if (subs.length > 0) return [...subs]
+  return types.length > 0 ? [...types] : ['card']
+}
+
+const names = (filter: Filter): string[] => [...each(filter.title), ...each(filter.persona)]
+
+function ability({ abilityAtLeast: least, abilityBelow: below }: Filter): string {
+  if (least !== undefined && below === least + 1) return ` d’aptitude ${least}`
+  if (least !== undefined && below !== undefined)
+    return ` d’aptitude ${least} ou plus, mais de moins de ${below}`
+  if (least !== undefined) return least < 1 ? ' ayant une aptitude' : ` d’aptitude ${least} ou plus`
+  return below === undefined ? '' : ` d’aptitude inférieure à ${below}`
+}
+
+/** Several filters as one list, where they are mere names or mere nouns. */
+function listed(filters: readonly Filter[], count: Count): string {
+  const bare = filters.every((one) =>
+    Object.keys(one).every((key) => ['is', 'type', 'subtype'].includes(key)),
+  )
+  if (bare && count === 'many' && !filters.some(({ is }) => each(is).includes('enclosed'))) {
+    const all = filters.flatMap((one) => nouns(one).map((kind) => noun(kind, 'many')))
+    return `les ${list(all, 'et')}`
+  }
+  const parts = filters.flatMap((one) => {
+    const named = Object.keys(one).length === 1 ? names(one) : []
+    return named.length > 0 ? named : [sayFilter(one, count)]
+  })
+  return list(parts, count === 'many' ? 'et' : 'ou')
+}
+
+/** The cards that a filter means: « vos personnages (sauf les éclaireurs) », « un des véhicules de l’adversaire ». */
+export function sayFilter(filter: Filter, count: Count = 'many'): string {
+  if (filter.anyOf) return listed(filter.anyOf, count)
+  const enclosed = each(filter.is).includes('enclosed')
+  const kinds = nouns(filter)
+  const feminine = kinds.every((kind) => dictionary[kind]?.[2] === 'f')
+  const icon = each(filter.is).flatMap((trait) => icons[trait] ?? [])
+  const many = list(
+    kinds.map((kind) => noun(kind, 'many') + (enclosed ? ' fermés' : '')),
+    'et',
+  )
+  const one = list(
+    kinds.map((kind) => noun(kind, 'one') + (enclosed ? ' fermé' : '')),
+    'ou',
+  )
+  const rest = [
+    ability(filter),
+    icon.length > 0 ? ` portant l’icône ${list(icon, 'ou')}` : '',
+    filter.pilotedBy ? ` pilotés par ${sayFilter(filter.pilotedBy, 'one')}` : '',
+    filter.aboard ? ` ayant à bord ${sayFilter(filter.aboard, 'one')}` : '',
+    filter.not ? ` (sauf ${sayFilter(filter.not)})` : '',
+  ].join('')
+  const named = list(names(filter), 'ou')
+  if (named !== '') {
+    const singular = rest.replace(' pilotés', ' piloté')
+    if (filter.owner === 'opponent') return `${named} de l’adversaire${singular}`
+    return `${filter.owner ? 'votre ' : ''}${named}${singular}`
+  }
+  const a = feminine ? 'une' : 'un'
+  if (count === 'one') {
+    if (filter.owner === 'you') return `${a} de vos ${many}${rest}`
+    return filter.owner ? `${a} des ${many} de l’adversaire${rest}` : `${a} ${one}${rest}`
+  }
+  if (filter.owner === 'you') return `vos ${many}${rest}`
+  return `les ${many}${filter.owner ? ' de l’adversaire' : ''}${rest}`
+}
+
+const kinds = { system: 'système planétaire', sector: 'secteur', site: 'site' }
+
+/** The locations that a filter means. */
+export function sayLocation(where: LocationFilter): string {
+  if (where.here) return 'ici'
+  const titles = each(where.title)
+  if (titles.length > 0) return list(titles, 'ou')
+  const kind = where.siteOf ? 'site' : where.kind && kinds[where.kind]
+  const e = kind ? '' : 'e'
+  const of = where.planet ?? where.siteOf
+  return [
+    kind ? `un ${kind}` : 'une localisation',
+    where.mobile ? ' mobile' : '',
+    where.interior ? ` intérieur${e}` : '',
+    where.exterior ? ` extérieur${e}` : '',
+    where.icon === 'planet' ? ' de planète' : '',
+    where.related ? ` associé${e}` : '',
+    where.adjacent ? ` adjacent${e}` : '',
+    of ? ` ${de(of)}` : '',
+    where.icon && where.icon !== 'planet' ? ` portant l’icône ${icons[where.icon] ?? where.icon}` : '',
+    where.youOccupy ? ' où vous avez une présence' : '',
+    where.not
+      ? where.not.here
+        ? ` autre que ${kind ? 'celui-ci' : 'celle-ci'}`
+        : ` autre ${que(sayLocation(where.not))}`
+      : '',
+  ].join('')
+}
+
+const que = (phrase: string): string => (/^[aeiou]/i.test(phrase) ? `qu’${phrase}` : `que ${phrase}`)
