@@ -22,6 +22,12 @@ export const aNewHopeDark: CardFacts[] = [
     { missing: ['changes of deploy cost'] },
   ),
   card(
+    { key: '2_105', title: "Tech Mo'r", type: 'character', subtype: 'alien', unique: true },
+    { destiny: 6, deploy: 3, power: 1, ability: 1, forfeit: 1 },
+    { icons: ['warrior', 'a new hope'], characteristics: ['musician', 'Bith'] },
+    { missing: ['looking at cards'] },
+  ),
+  card(
     { key: '2_119', title: 'Dark Waters', type: 'effect' },
     { destiny: 2 },
     { icons: ['a new hope'] },

@@ -14,6 +14,20 @@ const card = cardsOf('dark')
 
 export const dagobahDark: CardFacts[] = [
   card(
+    { key: '4_92', title: 'Bossk', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 1, deploy: 4, power: 4, ability: 2, forfeit: 3 },
+    { icons: ['pilot', 'warrior', 'dagobah'], characteristics: ['Black Sun agent', 'bounty hunter'] },
+    { matching: ["Hound's Tooth"] },
+    {
+      missing: [
+        'power added to what it pilots',
+        'battle destiny',
+        'attacks and attrition',
+        'changes of forfeit',
+      ],
+    },
+  ),
+  card(
     { key: '4_95', title: 'Commander Brandei', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 2, deploy: 3, power: 1, ability: 3, forfeit: 3 },
     { icons: ['pilot', 'dagobah'], characteristics: ['commander'] },
@@ -31,7 +45,7 @@ export const dagobahDark: CardFacts[] = [
     { key: '4_111', title: 'Sleen', type: 'creature', subtype: 'swamp' },
     { destiny: 3, deploy: 2, forfeit: 0, defenseValue: 2 },
     { icons: ['dagobah'], characteristics: ['selective'] },
-    { habitat: 'planet sites except Hoth and Tatooine, and Dark Waters' },
+    { habitat: 'sites of planets other than Hoth and Tatooine, or Dark Waters' },
     { missing: ['attacks and attrition', 'Force icons'] },
   ),
   card(
@@ -249,6 +263,7 @@ export const dagobahDark: CardFacts[] = [
         { kinds: ['vehicle'], count: 1 },
       ],
       movesLike: 'starfighter',
+      matching: ['Bossk'],
     },
     { missing: ['immunity to attrition'] },
   ),

@@ -74,6 +74,12 @@ export const dagobahLight: CardFacts[] = [
     { missing: ['cards from the Reserve Deck', 'Force drains'] },
   ),
   card(
+    { key: '4_87', title: 'Dagobah: Swamp', type: 'location', unique: true },
+    { icons: ['planet', 'dagobah'] },
+    { location: { kind: 'site', planet: 'Dagobah', exterior: true, icons: { light: 1, dark: 0 } } },
+    { missing: ['sinking ships'] },
+  ),
+  card(
     { key: '4_89', title: "Dagobah: Yoda's Hut", type: 'location', unique: true },
     { icons: ['planet', 'dagobah'] },
     { location: { kind: 'site', planet: 'Dagobah', exterior: true, icons: { light: 2, dark: 0 } } },

@@ -58,6 +58,20 @@ export const jabbasPalaceDark: CardFacts[] = [
     { missing: ['cards from the Reserve Deck', 'canceling cards', 'immunity to other cards'] },
   ),
   card(
+    { key: '6_164', title: "Jabba's Palace: Dungeon", type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Tatooine',
+        interior: true,
+        icons: { light: 0, dark: 1 },
+        prison: true,
+      },
+    },
+    { missing: ['retrieving cards', 'captives'] },
+  ),
+  card(
     { key: '6_166', title: "Jabba's Palace: Rancor Pit", type: 'location', unique: true },
     { icons: ['underground', 'planet', "jabba's palace"] },
     { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 0, dark: 1 } } },

@@ -257,11 +257,11 @@ function onlyAt({ where, movingOnly }: Extract<Ability, { does: 'only at' }>): s
 }
 
 function transit(text: Extract<Ability, { does: 'transit' }>): string {
-  const which = `Your docking bay transit ${text.way} here`
+  const which = `${upperFirst(text.way)} here, docking bay transit`
   const alone = text.alone ? ', whatever the other docking bay says' : ''
-  if (text.cost === 'free') return `${which} is free${alone}${condition(text.while)}.`
-  if (text.cost !== undefined) return `${which} costs ${text.cost} Force${alone}${condition(text.while)}.`
-  return `${which} costs ${moreForce(text.add ?? 0)}${condition(text.while)}.`
+  if (text.cost === 'free') return `${which} is free for you${alone}${condition(text.while)}.`
+  if (text.cost !== undefined) return `${which} costs you ${text.cost} Force${alone}${condition(text.while)}.`
+  return `${which} costs you ${moreForce(text.add ?? 0)}${condition(text.while)}.`
 }
 
 function sentence(text: Ability, card: CardFacts): string {

@@ -64,6 +64,7 @@ export const missingWords: Record<string, string> = {
   'retrieving cards': 'récupération de cartes',
   sacrifice: 'sacrifice',
   stealing: 'vol',
+  'sinking ships': 'enlisement des vaisseaux',
   'stopping hyperspace moves': 'arrêt des déplacements en hyper-espace',
   targeting: 'ciblage',
   'the system that Death Star II orbits': 'le système autour duquel orbite Death Star II',
@@ -82,7 +83,7 @@ export const missingWords: Record<string, string> = {
 
 export const habitats: Record<string, string> = {
   unrestricted: 'non restreint',
-  'planet sites except Hoth and Tatooine, and Dark Waters':
-    'sites de planète sauf Hoth et Tatooine, et Dark Waters',
+  'sites of planets other than Hoth and Tatooine, or Dark Waters':
+    'sites de planètes autres que Hoth et Tatooine, ou Dark Waters',
   'Rancor Pit and exterior planet sites': 'Rancor Pit et sites de planète extérieurs',
 }
