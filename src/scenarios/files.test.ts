@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readScenario } from './schema.ts'
+
+const here = import.meta.dirname
+const files = readdirSync(here, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+
+describe('the scenario files', () => {
+  it('have ids that are theirs alone', () => {
+    const ids = files.map((file) => JSON.parse(readFileSync(join(here, file), 'utf8')).id as string)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it.each(files)('%s is a scenario', (file) => {
+    const result = readScenario(readFileSync(join(here, file), 'utf8'))
+    if (!result.ok) throw new Error(`${file}: ${result.path}: ${result.message}`)
+    expect(result.scenario.steps.length).toBeGreaterThan(0)
+    expect(result.scenario.title).not.toBe('')
+  })
+
+  it.each(files.filter((file) => file.startsWith('movement') || file.startsWith('lessons')))(
+    '%s is named after its id',
+    (file) => {
+      const { id } = JSON.parse(readFileSync(join(here, file), 'utf8')) as { id: string }
+      expect(basename(file, '.json')).toBe(id.toLowerCase())
+    },
+  )
+
+  it.each(files.filter((file) => file.startsWith('lessons')))(
+    '%s explains itself in both languages',
+    (file) => {
+      const result = readScenario(readFileSync(join(here, file), 'utf8'))
+      if (!result.ok) throw new Error(result.message)
+      const { scenario } = result
+      expect(scenario.why).toBeTruthy()
+      expect(scenario.fr?.title).toBeTruthy()
+      expect(scenario.steps.every((step) => step.why)).toBe(true)
+      expect(scenario.fr?.steps.every((note) => note.length > 0)).toBe(true)
+      expect(scenario.steps.filter((step) => step.expect.illegal).length).toBeGreaterThanOrEqual(2)
+    },
+  )
+})
