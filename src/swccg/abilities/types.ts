@@ -193,6 +193,12 @@ export interface Follows extends Text {
   oncePerTurn?: boolean
 }
 
+/** Characters that come to be present at the same site go missing (Sandwhirl); interior sites are safe. */
+export interface MakesMissing extends Text {
+  does: 'makes missing'
+  who: Filter
+}
+
 /** A shuttle vehicle: how many characters one shuttling takes. */
 export interface Shuttles extends Text {
   does: 'shuttles'
@@ -296,6 +302,7 @@ export type Ability =
   | EnterAndExit
   | MovementDestiny
   | Follows
+  | MakesMissing
   | Shuttles
   | StarfighterInClouds
   | Carries

@@ -1,0 +1,77 @@
+/** The one place where a game is written. */
+
+import { draw, shuffle } from './chance.ts'
+import type { Change, Decision, Event, Frame, Game, LogLine } from './types.ts'
+import { write } from './writer.ts'
+
+export interface OpenChange<S extends object> extends Change<S> {
+  readonly over: boolean
+  readonly decision: Decision | null
+  /** Forgets the question that has just been answered. */
+  answered(): void
+  /** The game after the change. */
+  close(): Game<S>
+}
+
+/** Opens a change on a game; the game itself stays as it is. */
+export function openChange<S extends object>(game: Game<S>): OpenChange<S> {
+  const writer = write(game.state)
+  const stack: Frame[] = [...game.stack]
+  const events: LogLine[] = []
+  let chance = game.chance
+  let decision = game.decision
+  let over = false
+
+  const top = () => {
+    const frame = stack.at(-1)
+    if (!frame) throw new Error('no procedure is under way')
+    return frame
+  }
+
+  return {
+    now: writer.now,
+    put: writer.put,
+    patch: writer.patch,
+    stack,
+    push: (frame) => void stack.push(frame),
+    pop: () => void stack.pop(),
+    next(step, locals) {
+      stack[stack.length - 1] = { ...top(), ...locals, step }
+    },
+    alter(depth, locals) {
+      const index = stack.length - 1 - depth
+      const frame = stack[index]
+      if (!frame) throw new Error(`no procedure at depth ${depth}`)
+      stack[index] = { ...frame, ...locals }
+    },
+    ask: (question) => {
+      decision = question
+    },
+    window: (event: Event) => void stack.push({ does: 'window', step: 0, event, passes: 0, done: [] }),
+    log: (line) => void events.push(line),
+    random(low, high) {
+      const [number, after] = draw(chance, low, high)
+      chance = after
+      return number
+    },
+    shuffled(list) {
+      const [shuffled, after] = shuffle(chance, list)
+      chance = after
+      return shuffled
+    },
+    end: () => {
+      over = true
+      decision = null
+    },
+    get over() {
+      return over
+    },
+    get decision() {
+      return decision
+    },
+    answered: () => {
+      decision = null
+    },
+    close: () => ({ ruleset: game.ruleset, state: writer.now, stack, decision, chance, events }),
+  }
+}

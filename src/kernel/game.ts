@@ -1,0 +1,155 @@
+/** A game is always at a decision or over. `answer` is the only thing that changes one. */
+
+import { chanceFrom } from './chance.ts'
+import { type OpenChange, openChange } from './change.ts'
+import { loopProcedure } from './loop.ts'
+import type { Answer, Decision, Frame, Game, Procedure, Ruleset } from './types.ts'
+import { type Illegal, illegal, no } from './verdict.ts'
+import { windowProcedure } from './window.ts'
+
+/** Decides, for a decision at which passing is allowed, whether it is passed without asking. */
+export type AutoPass<S extends object> = (state: S, stack: readonly Frame[], decision: Decision) => boolean
+
+export interface Answered<S, I> {
+  ok: true
+  game: Game<S>
+  /** The passes that were made without asking, after the answer. They belong to the answer that caused them. */
+  automatic: readonly Answer<I>[]
+}
+
+export interface Refused<I> {
+  ok: false
+  verdict: Illegal<I>
+}
+
+/** A game at its first decision. */
+export function begin<S extends object, I>(
+  ruleset: Ruleset<S, I>,
+  state: S,
+  stack: readonly Frame[],
+  seed: number | string,
+  autoPass: AutoPass<S> = () => false,
+): Answered<S, I> {
+  const change = openChange<S>({
+    ruleset: ruleset.name,
+    state,
+    stack,
+    decision: null,
+    chance: chanceFrom(seed),
+    events: [],
+  })
+  const automatic = runOn(ruleset, change, autoPass)
+  return { ok: true, game: change.close(), automatic }
+}
+
+/**
+ * Carries out an answer: the next game with what happened, or why not. A refused answer leaves the game as it was.
+ * @param autoPass which of the decisions that follow are passed at once; those passes are reported, so that a replay can
+ *   repeat them whatever the settings are then.
+ */
+export function answer<S extends object, I>(
+  ruleset: Ruleset<S, I>,
+  game: Game<S>,
+  given: Answer<I>,
+  autoPass: AutoPass<S> = () => false,
+): Answered<S, I> | Refused<I> {
+  const refusal = refuse(ruleset, game, given)
+  if (refusal) return { ok: false, verdict: refusal }
+  const change = openChange(game)
+  deliver(ruleset, change, given)
+  const automatic = runOn(ruleset, change, autoPass)
+  return { ok: true, game: change.close(), automatic }
+}
+
+/** Why this answer may not be given, or null. */
+export function refuse<S extends object, I>(
+  ruleset: Ruleset<S, I>,
+  game: Game<S>,
+  given: Answer<I>,
+): Illegal<I> | null {
+  const { decision } = game
+  if (!decision) return illegal(no('PLAY-001')) as Illegal<I>
+  if ('act' in given) {
+    // The ruleset also explains whose turn it is to act, and what else is in the way.
+    const verdict = ruleset.judge(game, given.by, given.act)
+    return verdict.legal ? null : verdict
+  }
+  if (given.by !== decision.by) return illegal(no('PLAY-002', { by: decision.by })) as Illegal<I>
+  if ('pass' in given) {
+    return decision.mayPass ? null : (illegal(no('PLAY-003')) as Illegal<I>)
+  }
+  const misfit = doesNotFit(decision, given)
+  if (misfit) return misfit as Illegal<I>
+  const frame = game.stack.at(-1)
+  const refusal = frame && procedureOf(ruleset, frame).refuses?.(game.state, frame, given)
+  return (refusal as Illegal<I> | null | undefined) ?? null
+}
+
+/** Is the answer of the kind and within the bounds that the decision asks for? */
+function doesNotFit<I>(decision: Decision, given: Answer<I>): Illegal | null {
+  const wrong = () => illegal(no('PLAY-004', { kind: decision.kind }))
+  if ('cards' in given) {
+    const { cards = [], min = 0, max = cards.length } = decision
+    const different = new Set(given.cards).size === given.cards.length
+    const fits = different && given.cards.every((card) => cards.includes(card))
+    if (decision.kind !== 'cards' || !fits) return wrong()
+    return given.cards.length < min || given.cards.length > max ? illegal(no('PLAY-005', { min, max })) : null
+  }
+  if ('number' in given) {
+    const { min = 0, max = 0 } = decision
+    if (decision.kind !== 'number' || !Number.isInteger(given.number)) return wrong()
+    return given.number < min || given.number > max ? illegal(no('PLAY-005', { min, max })) : null
+  }
+  if ('option' in given) {
+    return decision.kind === 'option' && decision.options?.includes(given.option) ? null : wrong()
+  }
+  if ('order' in given) {
+    const { cards = [] } = decision
+    const fits = given.order.length === cards.length && cards.every((card) => given.order.includes(card))
+    return decision.kind === 'order' && fits ? null : wrong()
+  }
+  return wrong()
+}
+
+/** The kernel's own procedures, built once for each ruleset. */
+const kernelProcedures = new WeakMap<object, Record<string, unknown>>()
+
+function procedureOf<S extends object, I>(ruleset: Ruleset<S, I>, frame: Frame): Procedure<S, I> {
+  let own = kernelProcedures.get(ruleset) as Record<string, Procedure<S, I>> | undefined
+  if (!own) {
+    own = { window: windowProcedure(ruleset), loop: loopProcedure(ruleset) }
+    kernelProcedures.set(ruleset, own)
+  }
+  const procedure = own[frame.does] ?? ruleset.procedures[frame.does]
+  if (!procedure) throw new Error(`${ruleset.name} has no procedure '${frame.does}'`)
+  return procedure
+}
+
+function deliver<S extends object, I>(ruleset: Ruleset<S, I>, change: OpenChange<S>, given: Answer<I>): void {
+  const frame = change.stack.at(-1)
+  if (!frame) throw new Error('a decision without a procedure')
+  change.answered()
+  procedureOf(ruleset, frame).answered?.(change, frame, given)
+}
+
+/** The one loop: runs procedures until somebody must decide or the game is over. */
+function runOn<S extends object, I>(ruleset: Ruleset<S, I>, change: OpenChange<S>, autoPass: AutoPass<S>) {
+  const automatic: Answer<I>[] = []
+  while (!change.over) {
+    const { decision } = change
+    if (decision) {
+      if (!decision.mayPass || !autoPass(change.now, change.stack, decision)) break
+      const pass: Answer<I> = { by: decision.by, pass: true }
+      automatic.push(pass)
+      deliver(ruleset, change, pass)
+      continue
+    }
+    const frame = change.stack.at(-1)
+    if (!frame) {
+      change.end()
+      break
+    }
+    procedureOf(ruleset, frame).run(change, frame)
+  }
+  return automatic
+}

@@ -1,0 +1,42 @@
+/**
+ * A loop hands out top-level actions (a phase, a segment): each action hands the turn to act to the next seat, and the
+ * loop ends when everybody has passed in a row.
+ */
+
+import type { Answer, Change, Frame, Procedure, Ruleset, Seat } from './types.ts'
+import { seatAfter } from './window.ts'
+
+interface LoopFrame extends Frame {
+  does: 'loop'
+  /** The phase or segment, for the ruleset and for the prompt. */
+  name: string
+  toAct: Seat
+  passes: number
+}
+
+export const loopFrame = (name: string, first: Seat): LoopFrame => ({
+  does: 'loop',
+  step: 0,
+  name,
+  toAct: first,
+  passes: 0,
+})
+
+export function loopProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Procedure<S, I> {
+  return {
+    run(change: Change<S>, given: Frame) {
+      const frame = given as LoopFrame
+      if (frame.passes >= ruleset.seats(change.now).length) return change.pop()
+      change.ask({ by: frame.toAct, kind: 'action', why: frame.name, with: {}, mayPass: true })
+    },
+    answered(change: Change<S>, given: Frame, answer: Answer<I>) {
+      const frame = given as LoopFrame
+      const toAct = seatAfter(ruleset.seats(change.now), answer.by)
+      if ('pass' in answer) change.next(0, { passes: frame.passes + 1, toAct })
+      if ('act' in answer) {
+        change.next(0, { passes: 0, toAct })
+        ruleset.begin(change, answer.by, answer.act)
+      }
+    },
+  }
+}

@@ -1,0 +1,36 @@
+/** Rules declared once, beside the code that enforces them. */
+
+/** Where a rule stands in its documents. */
+export interface Citation {
+  doc: string
+  heading: string
+}
+
+export interface Rule {
+  id: string
+  /** The editions that it holds in. */
+  editions: readonly string[]
+  cites: readonly Citation[]
+  /** Ids of entries that state the same rule. */
+  same?: readonly string[]
+}
+
+/** What may be said of a rule besides its id: nothing ('all'), the only edition that it holds in, or entries that state the same. */
+export type Declaration = { in?: readonly string[]; same?: readonly string[]; cites?: readonly Citation[] }
+
+/**
+ * Declares the rules of one heading.
+ * @param editions the editions that a rule without `in` holds in.
+ */
+export function declareRules(
+  editions: readonly string[],
+  cites: readonly Citation[],
+  rules: Record<string, Declaration>,
+): Rule[] {
+  return Object.entries(rules).map(([id, declaration]) => ({
+    id,
+    editions: declaration.in ?? editions,
+    cites: declaration.cites ?? cites,
+    ...(declaration.same ? { same: declaration.same } : {}),
+  }))
+}

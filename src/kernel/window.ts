@@ -1,0 +1,82 @@
+/**
+ * Response windows (timing rules): automatic actions first, one at a time, ordered by the player whose turn it is; then
+ * optional responses, the opponent of the performer first; closed by passes in a row from everybody.
+ */
+
+import type { Answer, Change, Event, Frame, Procedure, Ruleset, Seat } from './types.ts'
+
+interface WindowFrame extends Frame {
+  does: 'window'
+  event: Event
+  passes: number
+  /** Automatic actions that have been triggered by this occurrence. */
+  done: readonly string[]
+  toAct?: Seat
+}
+
+const automatic = 0
+const optional = 1
+
+/** The seat that plays after this one, around the table. */
+export function seatAfter(seats: readonly Seat[], seat: Seat): Seat {
+  const after = seats[(seats.indexOf(seat) + 1) % seats.length]
+  if (after === undefined) throw new Error('nobody sits at this table')
+  return after
+}
+
+export function windowProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Procedure<S, I> {
+  const run = (change: Change<S>, given: Frame) => {
+    const frame = given as WindowFrame
+    const seats = ruleset.seats(change.now)
+    const below = change.stack.at(-2)
+    if (below?.canceled || ruleset.gone(change.now, frame.event)) return change.pop()
+
+    if (frame.step === automatic) {
+      const due = ruleset.automatic(change.now, frame.event).filter(({ id }) => !frame.done.includes(id))
+      const [only] = due
+      if (only && due.length === 1) return start(change, frame, only.id)
+      if (only) {
+        return change.ask({
+          by: ruleset.turnOf(change.now),
+          kind: 'option',
+          why: 'which automatic action first',
+          with: {},
+          mayPass: false,
+          options: due.map(({ id }) => id),
+        })
+      }
+      const first = frame.toAct ?? seatAfter(seats, frame.event.performer)
+      return change.next(optional, { toAct: first })
+    }
+
+    if (frame.passes >= seats.length || !ruleset.watched(change.now, frame.event)) return change.pop()
+    change.ask({
+      by: frame.toAct ?? seatAfter(seats, frame.event.performer),
+      kind: 'response',
+      why: 'respond',
+      with: { to: frame.event.is },
+      mayPass: true,
+    })
+  }
+
+  const start = (change: Change<S>, frame: WindowFrame, id: string) => {
+    const triggered = ruleset.automatic(change.now, frame.event).find((due) => due.id === id)
+    if (!triggered) throw new Error(`nothing has triggered ${id}`)
+    change.next(automatic, { done: [...frame.done, id] })
+    change.push(triggered.frame)
+  }
+
+  const answered = (change: Change<S>, given: Frame, answer: Answer<I>) => {
+    const frame = given as WindowFrame
+    const next = seatAfter(ruleset.seats(change.now), answer.by)
+    if ('option' in answer) return start(change, frame, answer.option)
+    if ('pass' in answer) return change.next(optional, { passes: frame.passes + 1, toAct: next })
+    if ('act' in answer) {
+      // Back to the automatic step: what the response triggered comes before the next optional response.
+      change.next(automatic, { passes: 0, toAct: next })
+      ruleset.begin(change, answer.by, answer.act)
+    }
+  }
+
+  return { run, answered }
+}

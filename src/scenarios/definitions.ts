@@ -1,0 +1,101 @@
+/** Made-up cards of a scenario, as card facts. */
+
+import {
+  type Ability,
+  type CardFacts,
+  type Player,
+  plain,
+  type SlotGroup,
+  type SlotKind,
+} from '../swccg/index.ts'
+import type { CardDefinition } from './schema.ts'
+
+export const definedKey = (title: string): string => `define:${plain(title)}`
+
+type Cost = number | { light?: number | undefined; dark?: number | undefined } | undefined
+
+const sides: readonly Player[] = ['light', 'dark']
+
+/** The facts of a plain card. It has no text beyond what its fields say. */
+export function factsOf(title: string, card: CardDefinition): CardFacts {
+  const common: CardFacts = {
+    key: definedKey(title),
+    title,
+    side: card.side,
+    type: card.type,
+    destiny: card.destiny ?? 0,
+    ...(card.unique === undefined ? {} : { unique: card.unique }),
+    ...(card.characteristics ? { characteristics: card.characteristics } : {}),
+  }
+  if (card.type === 'location') return { ...common, ...locationFacts(title, card) }
+
+  const { type, side, why, ...given } = card as Record<string, unknown>
+  const { capacity, permanentPilot, navComputer, icons, ...plainFields } = given as {
+    capacity?: Partial<Record<SlotKind, number | 'unlimited'>>
+    permanentPilot?: { ability: number; name?: string }
+    navComputer?: boolean
+    icons?: string[]
+  }
+  return {
+    ...common,
+    ...(plainFields as Partial<CardFacts>),
+    icons: [...(icons ?? []), ...(navComputer ? ['nav computer'] : [])],
+    ...(permanentPilot ? { permanentPilots: [permanentPilot] } : {}),
+    ...(capacity ? { capacity: slotsOf(capacity) } : {}),
+  }
+}
+
+const slotsOf = (capacity: Partial<Record<SlotKind, number | 'unlimited'>>): SlotGroup[] =>
+  Object.entries(capacity).flatMap(([kind, count]) =>
+    count === undefined || count === 0 ? [] : [{ kinds: [kind as SlotKind], count }],
+  )
+
+function locationFacts(title: string, card: CardDefinition & { type: 'location' }): Partial<CardFacts> {
+  const has = (word: string) => card.characteristics?.some((one) => plain(one) === word) ?? false
+  const icons = { light: card.icons?.light ?? 0, dark: card.icons?.dark ?? 0 }
+  if (card.subtype === 'system') {
+    return {
+      location: {
+        kind: 'system',
+        planet: card.planet ?? title,
+        icons,
+        ...(card.parsec === undefined ? {} : { parsec: card.parsec }),
+        ...(card.mobile ? { mobileSystem: true } : {}),
+      },
+      ...(card.hyperspeed === undefined ? {} : { hyperspeed: card.hyperspeed }),
+    }
+  }
+  const planet = card.planet === undefined ? {} : { planet: card.planet }
+  if (card.subtype === 'sector') {
+    const kinds = ['cloud', 'asteroid', 'big one', 'death star ii'] as const
+    const sector = kinds.find(has)
+    return { location: { kind: 'sector', icons, ...planet, ...(sector ? { sector } : {}) } }
+  }
+  return {
+    location: {
+      kind: 'site',
+      icons,
+      ...planet,
+      interior: card.interior ?? false,
+      exterior: card.exterior ?? false,
+      mobile: card.mobile ?? false,
+      dockingBay: card.dockingBay,
+      prison: has('prison'),
+      trench: has('trench'),
+      ...(card.siteOf === undefined ? {} : { siteOf: card.siteOf }),
+    },
+    abilities: [...transitTexts(card.cost), ...extraLandspeed(card.extraLandspeed)],
+  }
+}
+
+/** What leaving by docking bay transit costs each player. */
+function transitTexts(cost: Cost): Ability[] {
+  if (cost === undefined) return []
+  return sides.flatMap((side): Ability[] => {
+    const force = typeof cost === 'number' ? cost : cost[side]
+    return force === undefined ? [] : [{ does: 'transit', way: 'from', cost: force, side }]
+  })
+}
+
+const extraLandspeed = (add: number | undefined): Ability[] =>
+  add === undefined ? [] : [{ does: 'extra landspeed', add, way: ['from', 'to', 'through'], who: {} }]

@@ -1,0 +1,146 @@
+/** Facts that a scenario expects after a step. */
+
+import type { Game, LogLine } from '../kernel/index.ts'
+import {
+  abilityAt,
+  type CardId,
+  carrierOf,
+  controls,
+  emptySlots,
+  facts,
+  hasState,
+  hyperspeedOf,
+  isPresentAt,
+  isPresentWith,
+  landspeedOf,
+  locationOf,
+  occupies,
+  type PileName,
+  type Player,
+  type Position,
+  parsecOf,
+  powerOf,
+  siteFacts,
+} from '../swccg/index.ts'
+import type { Fact } from './schema.ts'
+import type { Names } from './set-up.ts'
+import { cardNamed } from './steps.ts'
+
+export interface Seen {
+  game: Game<Position>
+  names: Names
+  /** What the step brought about. */
+  log: readonly LogLine[]
+  /** Rules that the step's refusal named. */
+  refused: readonly string[]
+}
+
+/** Null if the fact holds; otherwise what is so instead. A fact that is not known yet says so. */
+export function untrue(seen: Seen, fact: Fact): string | null {
+  const found = look(seen, fact)
+  if (fact.not) return found === null ? 'it is so' : null
+  return found
+}
+
+const differs = (is: unknown, should: unknown): string | null =>
+  is === should ? null : `it is ${String(is)}`
+
+function look({ game, names, log, refused }: Seen, fact: Fact): string | null {
+  const p = game.state
+  const card = (name: string) => cardNamed(names, name)
+  const title = (id: CardId | null) => (id === null ? 'nowhere' : facts(p, id).title)
+  const place = (one: CardId | null, should: CardId) => (one === should ? null : `it is at ${title(one)}`)
+
+  if ('at' in fact) {
+    const mover = card(fact.at[0])
+    const target = card(fact.at[1])
+    return place(
+      locationOf(p, mover),
+      facts(p, target).type === 'location' ? target : (locationOf(p, target) as CardId),
+    )
+  }
+  if ('aboard' in fact) {
+    const { where } = p.cards[card(fact.aboard[0])]!
+    const [, ship, slot] = fact.aboard
+    if (!('aboard' in where) || where.aboard !== card(ship))
+      return `it is at ${title(carrierOf(p, card(fact.aboard[0])))}`
+    return slot === undefined ? null : differs(where.slot, slot)
+  }
+  if ('on' in fact)
+    return place(carrierOf(p, card(fact.on[0])) ?? onOf(p, card(fact.on[0])), card(fact.on[1]))
+  if ('in' in fact) {
+    const { where } = p.cards[card(fact.in[0])]!
+    return differs('in' in where ? where.in : 'on table', fact.in[1])
+  }
+  for (const pile of ['force', 'reserve', 'used', 'lost', 'hand'] as const) {
+    const counted = (fact as Record<string, unknown>)[pile] as [Player, number] | undefined
+    if (counted) return differs(p.piles[counted[0]][pile as PileName].length, counted[1])
+  }
+  if ('life' in fact) {
+    const { reserve, force, used } = p.piles[fact.life[0]]
+    return differs(reserve.length + force.length + used.length, fact.life[1])
+  }
+  if ('stat' in fact) return differs(statOf(p, card(fact.stat[0]), fact.stat[1]), fact.stat[2])
+  if ('ability' in fact) return differs(abilityAt(p, fact.ability[0], card(fact.ability[1])), fact.ability[2])
+  if ('icons' in fact) return differs(siteFacts(p, card(fact.icons[1])).icons[fact.icons[0]], fact.icons[2])
+  if ('free' in fact) {
+    const empty = emptySlots(p, card(fact.free[0]), fact.free[1])
+    return differs(empty === Number.POSITIVE_INFINITY ? 'unlimited' : empty, fact.free[2])
+  }
+  if ('under' in fact) return differs(null, fact.under)
+  if ('hit' in fact) return hasState(p, card(fact.hit), 'hit') ? null : 'it is not hit'
+  if ('state' in fact) return differs(stateOf(p, card(fact.state[0]), fact.state[1]), fact.state[2])
+  if ('occupies' in fact)
+    return differs(occupies(p, fact.occupies[0], card(fact.occupies[1])), fact.occupies[2])
+  if ('controls' in fact)
+    return differs(controls(p, fact.controls[0], card(fact.controls[1])), fact.controls[2])
+  if ('present' in fact) {
+    const [one, other] = [card(fact.present[0]), card(fact.present[1])]
+    const isPlace = facts(p, other).type === 'location'
+    return differs(isPlace ? isPresentAt(p, one, other) : isPresentWith(p, one, other), fact.present[2])
+  }
+  if ('decision' in fact) {
+    const { by, kind } = fact.decision
+    return differs(game.decision?.by, by) ?? (kind === undefined ? null : differs(game.decision?.kind, kind))
+  }
+  if ('phase' in fact) return differs(p.turn.phase, fact.phase)
+  if ('cited' in fact) {
+    const cited = [...log.flatMap(({ cites }) => cites), ...refused]
+    return cited.includes(fact.cited) ? null : `cited are ${cited.join(', ') || 'none'}`
+  }
+  if ('winner' in fact) return differs(p.winner, fact.winner)
+  if ('orbits' in fact) {
+    const around = p.cards[card(fact.orbits[0])]!.orbits
+    return differs(title(around), fact.orbits[1] === null ? 'nowhere' : title(card(fact.orbits[1])))
+  }
+  return `this fact is not known yet: ${Object.keys(fact)[0]}`
+}
+
+function onOf(p: Position, card: CardId): CardId | null {
+  const { where } = p.cards[card]!
+  return 'on' in where ? where.on : null
+}
+
+function stateOf(p: Position, card: CardId, state: string): boolean {
+  if (state === 'moved') return p.cards[card]!.moved === p.turn.number
+  const { where } = p.cards[card]!
+  if (state === 'imprisoned') return 'on' in where && where.as === 'imprisoned'
+  if (state === 'captive' && 'on' in where && where.as === 'captive') return true
+  return hasState(p, card, state)
+}
+
+function statOf(p: Position, card: CardId, name: string): number | null {
+  const printed = facts(p, card)
+  switch (name) {
+    case 'landspeed':
+      return landspeedOf(p, card)
+    case 'hyperspeed':
+      return hyperspeedOf(p, card)
+    case 'power':
+      return powerOf(p, card)
+    case 'parsec':
+      return printed.type === 'location' ? parsecOf(p, card) : null
+    default:
+      return ((printed as unknown as Record<string, unknown>)[name] as number | undefined) ?? null
+  }
+}

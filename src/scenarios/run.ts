@@ -1,0 +1,229 @@
+/** Runs scenarios: sets the table, tries each step, and compares what comes of it with what is expected. */
+
+import { answer, begin, type Game, type LogLine, type Verdict } from '../kernel/index.ts'
+import { forceOf, type Intent, type Player, type Position, plain, pool, swccg } from '../swccg/index.ts'
+import { untrue } from './facts.ts'
+import { readScenario, type Step, type SwccgScenario } from './schema.ts'
+import { type Names, setUp } from './set-up.ts'
+import { isResponse, type Tried, triedBy } from './steps.ts'
+
+export interface Result {
+  id: string
+  ok: boolean
+  skipped: boolean
+  steps: number
+  /** Counted from 1. */
+  failedStep: number | null
+  message: string
+  /** Rules cited while it ran. */
+  rules: string[]
+  /** How often each rule was applied and how often it refused. */
+  applied: Record<string, number>
+  refused: Record<string, number>
+}
+
+export type Run = Result | { notScenario: true; path: string; message: string }
+
+/** Runs the text of a scenario file. */
+export function runText(text: string): Run {
+  const read = readScenario(text)
+  if (!read.ok) return { notScenario: true, path: read.path, message: read.message }
+  const { scenario } = read
+  if (scenario.game !== 'swccg') return skip(scenario.id, scenario.steps.length, 'Twilight Imperium')
+  return runScenario(scenario)
+}
+
+const blank = (id: string, steps: number): Result => ({
+  id,
+  ok: false,
+  skipped: false,
+  steps,
+  failedStep: null,
+  message: '',
+  rules: [],
+  applied: {},
+  refused: {},
+})
+
+const skip = (id: string, steps: number, needs: string): Result => ({
+  ...blank(id, steps),
+  skipped: true,
+  message: `needs ${needs}`,
+})
+
+/** Runs a scenario whose file has been read. */
+export function runScenario(scenario: SwccgScenario): Run {
+  const { id, steps, needsCards } = scenario
+  const unplayed = needsCards.find((title) => !isFull(title, scenario))
+  if (unplayed !== undefined) return skip(id, steps.length, unplayed)
+  const table = setUp(scenario)
+  if (!table.ok) {
+    if (table.missing !== undefined) return skip(id, steps.length, table.missing)
+    return { notScenario: true, path: table.path, message: table.message }
+  }
+  const { start, names } = table
+  const runner = new Runner(begin(swccg, start.state, start.stack, start.seed).game, names)
+  for (const [index, step] of steps.entries()) {
+    const failure = runner.step(step)
+    if (failure === null) continue
+    const result = { ...blank(id, steps.length), ...runner.counts() }
+    if (failure.startsWith('SKIP ')) return { ...result, skipped: true, message: failure.slice(5) }
+    return { ...result, failedStep: index + 1, message: failure }
+  }
+  return { ...blank(id, steps.length), ...runner.counts(), ok: true }
+}
+
+/** Is a card's text played in full? A card made up for the scenario has none. */
+function isFull(title: string, scenario: SwccgScenario): boolean {
+  if (Object.keys(scenario.define).some((made) => plain(made) === plain(title))) return true
+  const cards = pool.filter((card) => plain(card.title) === plain(title))
+  return cards.length > 0 && cards.some(({ missing }) => missing === undefined || missing.length === 0)
+}
+
+/** More passes than any window or turn needs. */
+const patience = 500
+
+class Runner {
+  game: Game<Position>
+  readonly names: Names
+  readonly applied: Record<string, number> = {}
+  readonly refused: Record<string, number> = {}
+  log: LogLine[] = []
+
+  constructor(game: Game<Position>, names: Names) {
+    this.game = game
+    this.names = names
+    this.note(game.events)
+  }
+
+  counts() {
+    const rules = [...new Set([...Object.keys(this.applied), ...Object.keys(this.refused)])].sort()
+    return { rules, applied: this.applied, refused: this.refused }
+  }
+
+  note(events: readonly LogLine[]): void {
+    this.log.push(...events)
+    for (const { cites } of events) for (const id of cites) this.applied[id] = (this.applied[id] ?? 0) + 1
+  }
+
+  /** Null if the step went as expected, otherwise what did not. */
+  step(step: Step): string | null {
+    this.log = []
+    const before = this.game
+    const tried = triedBy(this.game, this.names, step.by, step.do)
+    if ('unknown' in tried) return `SKIP needs ${tried.unknown}`
+    if ('advance' in tried) return this.advance(tried.advance) ?? this.check(step, before, [])
+    const stuck = this.makeReady(step, tried)
+    if (stuck) return stuck
+    // The table may have changed while passing.
+    const now = triedBy(this.game, this.names, step.by, step.do)
+    return this.attempt(step, now, before)
+  }
+
+  attempt(step: Step, tried: Tried, before: Game<Position>): string | null {
+    const { expect } = step
+    if (!('intent' in tried)) {
+      const failure = 'answer' in tried ? this.give(tried.answer) : 'nothing was tried'
+      return failure ?? this.check(step, before, [])
+    }
+    const { intent } = tried
+    const verdict = swccg.judge(this.game, step.by, intent)
+    const reasons = verdict.legal ? [] : verdict.reasons.map(({ rule }) => rule)
+    if (expect.offered !== undefined) return this.offered(step, verdict, intent)
+    for (const id of reasons) this.refused[id] = (this.refused[id] ?? 0) + 1
+    if (expect.illegal !== undefined) {
+      const wanted = expect.illegal === true ? 'illegal' : `illegal by ${expect.illegal.join(' or ')}`
+      if (verdict.legal) return `expected ${wanted}, got legal`
+      if (expect.illegal !== true && !expect.illegal.some((id) => reasons.includes(id))) {
+        return `expected ${wanted}, got illegal by ${reasons.join(', ')}`
+      }
+      return this.check(step, before, reasons)
+    }
+    if (!verdict.legal) return `expected legal, got illegal by ${reasons.join(', ')}`
+    return this.give({ by: step.by, act: intent }) ?? this.check(step, before, [])
+  }
+
+  offered(step: Step, verdict: Verdict<Intent>, _intent: Intent): string | null {
+    const { offered, cost } = step.expect
+    const reasons = verdict.legal ? '' : ` (${verdict.reasons.map(({ rule }) => rule).join(', ')})`
+    if (verdict.legal !== offered)
+      return `expected ${offered ? 'offered' : 'not offered'}, got the contrary${reasons}`
+    if (!verdict.legal)
+      for (const { rule } of verdict.reasons) this.refused[rule] = (this.refused[rule] ?? 0) + 1
+    if (cost !== undefined && verdict.legal && verdict.cost !== cost) {
+      return `expected cost ${cost}, got ${verdict.cost}`
+    }
+    return null
+  }
+
+  give(given: Parameters<typeof answer<Position, Intent>>[2]): string | null {
+    const result = answer(swccg, this.game, given)
+    if (!result.ok) return `refused: ${result.verdict.reasons.map(({ rule }) => rule).join(', ')}`
+    this.game = result.game
+    this.note(result.game.events)
+    return null
+  }
+
+  /** Passes optional windows, and the other player's turns to act, until this step can be tried. */
+  makeReady(step: Step, tried: Tried): string | null {
+    if ('answer' in tried) return null
+    for (let i = 0; i < patience; i++) {
+      const { decision, stack } = this.game
+      if (!decision) return 'the game is over'
+      const frame = stack.at(-1)
+      const inWindow = frame?.does === 'window'
+      if (!decision.mayPass)
+        return `a decision is pending that the step does not make: ${decision.kind} by ${decision.by}`
+      if (inWindow) {
+        if (decision.by === step.by && isResponse(tried)) return null
+      } else {
+        if (decision.by === step.by) return null
+        // Passing for the player who is to act must not end the phase.
+        const ends = Number(frame?.passes ?? 0) > 0 || decision.by === this.game.state.turn.player
+        if (ends) return null
+      }
+      const stuck = this.give({ by: decision.by, pass: true })
+      if (stuck) return stuck
+    }
+    return 'no end of passing'
+  }
+
+  /** Both players pass until a phase or turn is reached. */
+  advance(to: {
+    phase?: string | undefined
+    turn?: string | undefined
+    segment?: string | undefined
+  }): string | null {
+    if (to.segment) return 'SKIP needs battles'
+    for (let i = 0; i < patience; i++) {
+      const { decision, state, stack } = this.game
+      const there =
+        to.phase === undefined ? i > 0 && state.turn.phase === 'activate' : state.turn.phase === to.phase
+      const whose = to.turn === undefined || state.turn.player === to.turn
+      const fresh = stack.at(-1)?.does === 'loop' && decision?.by === state.turn.player
+      if (there && whose && fresh && (i > 0 || to.phase !== undefined)) return null
+      if (!decision?.mayPass) return 'a decision must be made before going on'
+      const stuck = this.give({ by: decision.by, pass: true })
+      if (stuck) return stuck
+    }
+    return `never reached ${JSON.stringify(to)}`
+  }
+
+  check(step: Step, before: Game<Position>, refused: readonly string[]): string | null {
+    const { cost, then = [], ends } = step.expect
+    if (cost !== undefined && refused.length === 0) {
+      const used = forceOf(before.state, step.by as Player) - forceOf(this.game.state, step.by as Player)
+      if (used !== cost) return `expected cost ${cost}, got ${used}`
+    }
+    if (ends === 'phase' && before.state.turn.phase === this.game.state.turn.phase)
+      return 'the phase has not ended'
+    if (ends === 'turn' && before.state.turn.number === this.game.state.turn.number)
+      return 'the turn has not ended'
+    if (ends === 'game' && this.game.decision) return 'the game has not ended'
+    for (const fact of then) {
+      const found = untrue({ game: this.game, names: this.names, log: this.log, refused }, fact)
+      if (found !== null) return `expected ${JSON.stringify(fact)}, but ${found}`
+    }
+    return null
+  }
+}

@@ -1,0 +1,141 @@
+/** What a step tries, as an intent or an answer in the game at hand. */
+
+import type { Answer, Game } from '../kernel/index.ts'
+import {
+  type CardId,
+  type Crossing,
+  carrierOf,
+  type Destination,
+  facts,
+  type Intent,
+  intendedMove,
+  isMobileSystem,
+  kindNamed,
+  locationOf,
+  type Move,
+  type Player,
+  type Position,
+  parsecOf,
+  plain,
+  type SlotKind,
+} from '../swccg/index.ts'
+import type { Do, DoOf } from './schema.ts'
+import type { Names } from './set-up.ts'
+
+/** What a step does: an intent to be judged, an answer to the pending decision, going on to a phase, or nothing known yet. */
+export type Tried =
+  | { intent: Intent }
+  | { answer: Answer<Intent> }
+  | { advance: DoOf<'advance'>['advance'] }
+  | { unknown: string }
+
+export function cardNamed(names: Names, name: string): CardId {
+  const card = names[name] ?? names[plain(name)]
+  if (card === undefined) throw new Error(`nothing on the table is called "${name}"`)
+  return card
+}
+
+/** What this step means in this game. */
+export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do): Tried {
+  const p = game.state
+  const card = (name: string) => cardNamed(names, name)
+  const slotPart = (slot: SlotKind | undefined) => (slot === undefined ? {} : { slot })
+
+  if ('move' in todo) return { intent: { move: moveOf(p, names, by, todo) } }
+  if ('embark' in todo) {
+    const to = { aboard: card(todo.on), ...slotPart(todo.slot) }
+    return { intent: { move: { using: 'embark', cards: [card(todo.embark)], to } } }
+  }
+  if ('disembark' in todo) return { intent: { move: disembarking(p, card(todo.disembark), todo.to, card) } }
+  if ('shift' in todo) {
+    const mover = card(todo.shift)
+    const aboard = carrierOf(p, mover) ?? mover
+    return { intent: { move: { using: 'shift', cards: [mover], to: { aboard, slot: todo.slot } } } }
+  }
+  if ('dock' in todo) {
+    const ships = todo.dock.map(card)
+    const crossings = todo.transfer.map(
+      (one): Crossing => ({ card: card(one.card), to: card(one.to), ...slotPart(one.slot) }),
+    )
+    return {
+      intent: { move: { using: 'dock', cards: ships, to: { aboard: ships[1] as CardId }, crossings } },
+    }
+  }
+  if ('transferCaptive' in todo) {
+    const captive = card(todo.transferCaptive)
+    const escort = todo.with === undefined ? carrierOf(p, captive) : card(todo.with)
+    const to: Destination =
+      todo.kind === 'deliver' || todo.kind === 'leave'
+        ? { location: locationOf(p, captive) ?? captive }
+        : { aboard: escort ?? captive }
+    const move: Move = { using: 'prisoner transfer', cards: [captive], to, transfer: todo.kind }
+    return { intent: { move: escort === null ? move : { ...move, by: escort } } }
+  }
+  if ('pass' in todo) return { answer: { by, pass: true } }
+  if ('advance' in todo) return { advance: todo.advance }
+  if ('choose' in todo) return chosen(game, names, by, todo.choose)
+  return { unknown: Object.keys(todo)[0] ?? 'nothing' }
+}
+
+function moveOf(p: Position, names: Names, by: Player, todo: DoOf<'move'>): Move {
+  const cards = (typeof todo.move === 'string' ? [todo.move] : todo.move).map((name) =>
+    cardNamed(names, name),
+  )
+  const [leader] = cards as [CardId]
+  const mobile = facts(p, leader).type === 'location' && isMobileSystem(p, leader)
+  const using = mobile && todo.using === 'hyperspeed' ? 'mobile system' : todo.using
+  const to = destinationOf(p, names, todo, mobile)
+  const kind = kindNamed(using)
+  const meant = kind ? intendedMove(kind, p, by, leader, to) : { using, cards, to }
+  const via = todo.via?.map((name) => cardNamed(names, name))
+  return { ...meant, using, cards, ...(via ? { via } : {}) }
+}
+
+function destinationOf(p: Position, names: Names, todo: DoOf<'move'>, mobile: boolean): Destination {
+  if (typeof todo.to !== 'string') {
+    const { parsec, orbits = null } = todo.to
+    return { parsec, orbits: orbits === null ? null : cardNamed(names, orbits) }
+  }
+  const target = cardNamed(names, todo.to)
+  const isPlace = facts(p, target).type === 'location'
+  if (mobile && isPlace) return { parsec: parsecOf(p, target) ?? 0, orbits: target }
+  if (isPlace) return { location: target }
+  return todo.slot === undefined ? { aboard: target } : { aboard: target, slot: todo.slot }
+}
+
+/** Off what it is aboard: to the place outside, or from the hold to the bridge of the carrying ship. */
+function disembarking(
+  p: Position,
+  mover: CardId,
+  to: string | undefined,
+  card: (name: string) => CardId,
+): Move {
+  const carrier = carrierOf(p, mover)
+  const target = to === undefined ? null : card(to)
+  if (target !== null && facts(p, target).type !== 'location') {
+    return { using: 'embark', cards: [mover], to: { aboard: target } }
+  }
+  const outside = carrier === null ? null : locationOf(p, carrier)
+  return { using: 'disembark', cards: [mover], to: { location: target ?? outside ?? mover } }
+}
+
+/** Answers the pending decision by alias, title, number, yes, no, pay, or option id. */
+function chosen(game: Game<Position>, names: Names, by: Player, choice: unknown): Tried {
+  const { decision } = game
+  const wanted = Array.isArray(choice) ? choice : [choice]
+  switch (decision?.kind) {
+    case 'number':
+      return { answer: { by, number: Number(choice) } }
+    case 'option':
+      return { answer: { by, option: String(choice) } }
+    case 'cards':
+      return { answer: { by, cards: wanted.map((name) => cardNamed(names, String(name))) } }
+    case 'order':
+      return { answer: { by, order: wanted.map((name) => cardNamed(names, String(name))) } }
+    default:
+      return { unknown: 'choose where nothing is to be chosen' }
+  }
+}
+
+/** Is this the sort of move that answers another one? */
+export const isResponse = (tried: Tried): boolean => 'intent' in tried && tried.intent.move.using === 'follow'

@@ -1,0 +1,27 @@
+/** The cards that exist. The pool is registered once, by the ruleset; a scenario's own cards stand in the position. */
+
+import type { CardFacts, CardId, Position } from './types.ts'
+
+const byKey = new Map<string, CardFacts>()
+
+export function register(cards: readonly CardFacts[]): void {
+  for (const card of cards) byKey.set(card.key, card)
+}
+
+/** The printed facts of a card in this position. */
+export function facts(p: Position, card: CardId): CardFacts {
+  const { key } = p.cards[card]!
+  const found = byKey.get(key) ?? p.defined[key]
+  if (!found) throw new Error(`no card '${key}' in the pool`)
+  return found
+}
+
+/** All cards of the pool with this title, in the order of their sets. */
+export function titled(title: string): CardFacts[] {
+  const wanted = plain(title)
+  return [...byKey.values()].filter((card) => plain(card.title) === wanted)
+}
+
+/** Titles are compared without case, accents of typography and extra space. */
+export const plain = (title: string): string =>
+  title.toLowerCase().replace(/[’']/g, "'").replace(/\s+/g, ' ').trim()

@@ -1,0 +1,72 @@
+/** Present, presence, occupy, control. (Control phase chapter, CTL-033 to CTL-047) */
+
+import { remember } from '../../kernel/index.ts'
+import { isEnclosed } from './crew.ts'
+import { facts, plain } from './pool.ts'
+import { cardsAt, carrierOf, isActive, locationOf, withCargo } from './table.ts'
+import { type CardId, opponentOf, type Player, type Position } from './types.ts'
+
+/**
+ * The place where a card is present: a location, or the enclosed card whose bridge, cockpit or cargo bay it is in. Riders of
+ * an open vehicle are present at the location. Null for a card that is nowhere. (CTL-036 to CTL-038)
+ */
+export function placeOf(p: Position, card: CardId): CardId | null {
+  if (!isActive(p, card)) return null
+  for (let here = card; ; ) {
+    const { where } = p.cards[here]!
+    if ('at' in where) return where.at
+    const carrier = carrierOf(p, here)
+    if (carrier === null) return 'on' in where ? locationOf(p, here) : null
+    if ('aboard' in where && isEnclosed(p, carrier)) return carrier
+    here = carrier
+  }
+}
+
+/** Is a card physically at this location, not shut in aboard something there? */
+export const isPresentAt = (p: Position, card: CardId, location: CardId): boolean =>
+  placeOf(p, card) === location
+
+/** Are two different cards present at the same place? */
+export function isPresentWith(p: Position, card: CardId, other: CardId): boolean {
+  const place = placeOf(p, card)
+  return card !== other && place !== null && place === placeOf(p, other)
+}
+
+/** The ability that a player has at a location: on its cards there, permanent pilots and everything aboard included. (CTL-034) */
+export const abilityAt = (p: Position, player: Player, location: CardId): number =>
+  strength(p)[player][location] ?? 0
+
+interface Strength {
+  light: number[]
+  dark: number[]
+  presence: { light: boolean[]; dark: boolean[] }
+}
+
+const strength = remember((p: Position): Strength => {
+  const found: Strength = { light: [], dark: [], presence: { light: [], dark: [] } }
+  for (const location of p.layout) {
+    for (const outer of cardsAt(p, location)) {
+      for (const card of withCargo(p, outer)) {
+        if (!isActive(p, card)) continue
+        const { owner, states } = p.cards[card]!
+        // An undercover spy gives no presence.
+        if (states.includes('undercover')) continue
+        const { ability = 0, permanentPilots = [], icons, type } = facts(p, card)
+        if (type === 'weapon' || type === 'device' || type === 'effect') continue
+        const total = permanentPilots.reduce((sum, pilot) => sum + pilot.ability, ability)
+        found[owner][location] = (found[owner][location] ?? 0) + total
+        if (icons?.some((icon) => plain(icon) === 'presence')) found.presence[owner][location] = true
+      }
+    }
+  }
+  return found
+})
+
+/** Total ability of 1 or more, or a Presence icon. (CTL-033) */
+export const hasPresence = (p: Position, player: Player, location: CardId): boolean =>
+  abilityAt(p, player, location) >= 1 || strength(p).presence[player][location] === true
+
+export const occupies = hasPresence
+
+export const controls = (p: Position, player: Player, location: CardId): boolean =>
+  hasPresence(p, player, location) && !hasPresence(p, opponentOf(player), location)

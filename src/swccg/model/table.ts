@@ -1,0 +1,141 @@
+/** Where everything is: the one writer of whereabouts, and what lies at, aboard and on what. */
+
+import { remember, type Writer } from '../../kernel/index.ts'
+import type { CardId, PileName, Player, Position, Where } from './types.ts'
+
+interface Contents {
+  at: CardId[][]
+  aboard: CardId[][]
+  on: CardId[][]
+  table: Record<Player, CardId[]>
+}
+
+const none: readonly CardId[] = []
+
+const contents = remember((p: Position): Contents => {
+  const found: Contents = { at: [], aboard: [], on: [], table: { light: [], dark: [] } }
+  const add = (lists: CardId[][], key: CardId, card: CardId) => {
+    const list = lists[key]
+    if (list) list.push(card)
+    else lists[key] = [card]
+  }
+  for (const { id, where } of p.cards) {
+    if ('at' in where) add(found.at, where.at, id)
+    else if ('aboard' in where) add(found.aboard, where.aboard, id)
+    else if ('on' in where) add(found.on, where.on, id)
+    else if ('table' in where) found.table[where.table].push(id)
+  }
+  return found
+})
+
+/** Cards that lie at a location themselves (not what is aboard or on them). */
+export const cardsAt = (p: Position, location: CardId): readonly CardId[] => contents(p).at[location] ?? none
+
+/** Cards in the capacity slots of a card. */
+export const cardsAboard = (p: Position, card: CardId): readonly CardId[] => contents(p).aboard[card] ?? none
+
+/** Cards attached to, carried by, captive of or stacked on a card. */
+export const cardsOn = (p: Position, card: CardId): readonly CardId[] => contents(p).on[card] ?? none
+
+/** Cards beside the locations, on a player's side. */
+export const cardsOnTable = (p: Position, player: Player): readonly CardId[] => contents(p).table[player]
+
+/** A card and everything that is aboard it and on it, however deep. */
+export function withCargo(p: Position, card: CardId): CardId[] {
+  const all = [card]
+  for (let i = 0; i < all.length; i++) {
+    const next = all[i] as CardId
+    all.push(...cardsAboard(p, next), ...cardsOn(p, next))
+  }
+  return all
+}
+
+/** The location where a card is, or null while it is on none. A location is at itself. */
+export function locationOf(p: Position, card: CardId): CardId | null {
+  let here = card
+  for (;;) {
+    const { where } = p.cards[here]!
+    if ('at' in where) return where.at
+    if ('layout' in where) return here
+    if ('aboard' in where) here = where.aboard
+    else if ('on' in where) here = where.on
+    else return null
+  }
+}
+
+/** The card that carries this one directly, or null. */
+export function carrierOf(p: Position, card: CardId): CardId | null {
+  const { where } = p.cards[card]!
+  if ('aboard' in where) return where.aboard
+  if ('on' in where && where.as !== 'imprisoned' && where.as !== 'stacked') return where.on
+  return null
+}
+
+/** Is this card inside, or on, that one, however deep? */
+export function isWithin(p: Position, card: CardId, outer: CardId): boolean {
+  for (let here = carrierOf(p, card); here !== null; here = carrierOf(p, here))
+    if (here === outer) return true
+  return false
+}
+
+/** The outermost card that carries this one (itself if nothing does). */
+export function outermost(p: Position, card: CardId): CardId {
+  let here = card
+  for (let next = carrierOf(p, here); next !== null; next = carrierOf(p, here)) here = next
+  return here
+}
+
+export const isOnTable = (p: Position, card: CardId): boolean => !('in' in p.cards[card]!.where)
+
+export const hasState = (p: Position, card: CardId, state: string): boolean =>
+  p.cards[card]!.states.includes(state)
+
+/** In play and able to act: not captive, missing or otherwise set aside. */
+export const isActive = (p: Position, card: CardId): boolean => {
+  const { states, where } = p.cards[card]!
+  if ('in' in where || 'under' in where) return false
+  if ('on' in where && (where.as === 'captive' || where.as === 'imprisoned' || where.as === 'stacked'))
+    return false
+  return !states.some((state) => state === 'captive' || state === 'missing' || state === 'inactive')
+}
+
+const without = (cards: readonly CardId[], card: CardId) => cards.filter((other) => other !== card)
+
+/** Puts a card somewhere else. Nothing else writes whereabouts, so piles and whereabouts cannot disagree. */
+export function put(w: Writer<Position>, card: CardId, where: Where): void {
+  const before = w.now.cards[card]!
+  if ('in' in before.where) setPile(w, before.owner, before.where.in, (cards) => without(cards, card))
+  if ('in' in where) setPile(w, before.owner, where.in, (cards) => [card, ...cards])
+  w.patch('cards', card, { where })
+}
+
+function setPile(
+  w: Writer<Position>,
+  player: Player,
+  pile: PileName,
+  change: (cards: CardId[]) => CardId[],
+): void {
+  const piles = w.now.piles
+  w.put('piles', { ...piles, [player]: { ...piles[player], [pile]: change(piles[player][pile]) } })
+}
+
+export function setState(w: Writer<Position>, card: CardId, state: string, is: boolean): void {
+  const { states } = w.now.cards[card]!
+  if (states.includes(state) === is) return
+  w.patch('cards', card, { states: is ? [...states, state] : states.filter((other) => other !== state) })
+}
+
+/** Uses Force: cards go one by one from the top of the Force Pile to the Used Pile. */
+export function useForce(w: Writer<Position>, player: Player, amount: number): void {
+  const { force, used } = w.now.piles[player]
+  if (force.length < amount) throw new Error(`${player} has ${force.length} Force, not ${amount}`)
+  const spent = force.slice(0, amount)
+  for (const card of spent) w.patch('cards', card, { where: { in: 'used' } })
+  const piles = w.now.piles
+  w.put('piles', {
+    ...piles,
+    [player]: { ...piles[player], force: force.slice(amount), used: [...spent.toReversed(), ...used] },
+  })
+}
+
+export const forceOf = (p: Position, player: Player): number => p.piles[player].force.length

@@ -1,0 +1,93 @@
+/** The texts in force: which abilities of which cards work at this moment. */
+
+import { remember } from '../../kernel/index.ts'
+import type { Ability, AbilityOf, Condition } from '../abilities/types.ts'
+import { matches, matchesLocation } from './filters.ts'
+import { facts, plain } from './pool.ts'
+import { controls, isPresentWith, occupies } from './presence.ts'
+import { isActive, isOnTable, locationOf } from './table.ts'
+import { type CardId, opponentOf, type Player, type Position } from './types.ts'
+
+/** An ability of a card on table, and the player whose text it is. */
+export interface TextInForce<A extends Ability = Ability> {
+  text: A
+  source: CardId
+  you: Player
+}
+
+interface Texts {
+  byWord: Map<string, TextInForce[]>
+  byCard: TextInForce[][]
+}
+
+const texts = remember((p: Position): Texts => {
+  const byWord = new Map<string, TextInForce[]>()
+  const byCard: TextInForce[][] = []
+  const add = (found: TextInForce) => {
+    const list = byWord.get(found.text.does)
+    if (list) list.push(found)
+    else byWord.set(found.text.does, [found])
+    const ofCard = byCard[found.source]
+    if (ofCard) ofCard.push(found)
+    else byCard[found.source] = [found]
+  }
+  for (const { id, owner } of p.cards) {
+    if (!isActive(p, id)) continue
+    for (const text of facts(p, id).abilities ?? []) add({ text, source: id, you: text.side ?? owner })
+  }
+  for (const { source, ability, owner } of p.lasting) add({ text: ability, source, you: owner })
+  return { byWord, byCard }
+})
+
+/** All texts of one kind in force on table, conditions included. */
+export function textsInForce<D extends Ability['does']>(p: Position, does: D): TextInForce<AbilityOf<D>>[] {
+  const found = texts(p).byWord.get(does)
+  return found ? (found.filter((text) => works(p, text)) as TextInForce<AbilityOf<D>>[]) : []
+}
+
+/** The texts of one kind on one card. */
+export function textsOf<D extends Ability['does']>(
+  p: Position,
+  card: CardId,
+  does: D,
+): TextInForce<AbilityOf<D>>[] {
+  const found = texts(p).byCard[card]
+  if (!found) return []
+  return found.filter((one) => one.text.does === does && works(p, one)) as TextInForce<AbilityOf<D>>[]
+}
+
+function works(p: Position, { text, source, you }: TextInForce): boolean {
+  if (text.while && !holds(p, text.while, source, you)) return false
+  return text.side === undefined || text.does === 'cancels opponent text here' || !isCanceled(p, source, you)
+}
+
+/** Has the opponent's side of this location canceled the text of this side? */
+function isCanceled(p: Position, location: CardId, you: Player): boolean {
+  const others = texts(p).byCard[location] ?? []
+  return others.some(
+    (one) => one.text.does === 'cancels opponent text here' && one.you === opponentOf(you) && works(p, one),
+  )
+}
+
+/** Is a text's condition met? */
+export function holds(p: Position, condition: Condition, source: CardId, you: Player): boolean {
+  const here = locationOf(p, source)
+  const some = (filter: Parameters<typeof matchesLocation>[1], test: (location: CardId) => boolean) =>
+    p.layout.some((location) => matchesLocation(p, filter, location, here, you) && test(location))
+  if ('youControl' in condition) return some(condition.youControl, (location) => controls(p, you, location))
+  if ('youOccupy' in condition) return some(condition.youOccupy, (location) => occupies(p, you, location))
+  if ('opponentControls' in condition) {
+    return some(condition.opponentControls, (location) => controls(p, opponentOf(you), location))
+  }
+  if ('onTable' in condition) {
+    const wanted = plain(condition.onTable)
+    return p.cards.some(
+      ({ id }) => plain(facts(p, id).title) === wanted && isOnTable(p, id) && isActive(p, id),
+    )
+  }
+  if ('aboard' in condition) return matches(p, { aboard: condition.aboard }, source, you)
+  const present = p.cards.filter(
+    ({ id }) => isPresentWith(p, id, source) && matches(p, condition.cardsPresent, id, you),
+  )
+  return present.length >= condition.atLeast
+}

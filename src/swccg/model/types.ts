@@ -1,0 +1,156 @@
+/** What a position of the Star Wars CCG is made of. All of it is plain data: it survives JSON unchanged. */
+
+import type { Ability, Filter } from '../abilities/types.ts'
+import type {
+  CardId,
+  CardStateName,
+  CardType,
+  Edition,
+  MoveName,
+  Phase,
+  PileName,
+  Player,
+  SlotKind,
+} from './basics.ts'
+
+export * from './basics.ts'
+
+/** A number of like slots on a card. Several kinds on one group are either-or slots ('2 pilots or passengers'). */
+export interface SlotGroup {
+  kinds: SlotKind[]
+  count: number | 'unlimited'
+  /** Only cards that this filter takes fit ('4 TIEs'). */
+  only?: Filter
+}
+
+export interface LocationFacts {
+  kind: 'system' | 'sector' | 'site'
+  /** The system that it belongs to; absent on generic ones, whose system is chosen as they deploy. */
+  planet?: string
+  /** The starship or vehicle (by title) whose site this is. */
+  siteOf?: string
+  interior?: boolean
+  exterior?: boolean
+  mobile?: boolean
+  dockingBay?: boolean
+  sector?: 'cloud' | 'asteroid' | 'big one' | 'death star ii'
+  parsec?: number
+  /** A system that moves (the Death Stars). Its hyperspeed stands in `CardFacts.hyperspeed`. */
+  mobileSystem?: boolean
+  icons: { light: number; dark: number }
+  prison?: boolean
+  underwater?: boolean
+  trench?: boolean
+}
+
+export interface CardFacts {
+  /** Set and number ('1_19'), or 'define:Title' for a card that a scenario makes up. */
+  key: string
+  title: string
+  side: Player
+  type: CardType
+  /** character: rebel, imperial, alien, droid, jedi master …; vehicle: combat, creature, shuttle, transport; starship: starfighter, capital, squadron; weapon: character, starship, vehicle, artillery, automated; interrupt: used, lost, starting … */
+  subtype?: string
+  unique?: boolean
+  /** How many copies may be on table ('•••': 3). */
+  limit?: number
+  persona?: string
+  destiny?: number
+  deploy?: number
+  power?: number
+  ability?: number
+  forfeit?: number
+  politics?: number
+  maneuver?: number
+  armor?: number
+  /** Absent where the card has none. */
+  hyperspeed?: number
+  landspeed?: number
+  ferocity?: number
+  defenseValue?: number
+  /** Lower case: pilot, warrior, nav computer, scomp link, presence … and the set icons (hoth, endor …). */
+  icons?: string[]
+  /** As printed, e.g. 'stormtrooper', 'scout', 'speeder bike', 'TIE', 'X-wing', 'bomber', 'ship-docking capability'. */
+  characteristics?: string[]
+  permanentPilots?: { ability: number; name?: string }[]
+  permanentAstromech?: boolean
+  capacity?: SlotGroup[]
+  enclosed?: boolean
+  movesLike?: 'starfighter' | 'character'
+  habitat?: string
+  location?: LocationFacts
+  matching?: string[]
+  abilities?: Ability[]
+  /** What of its game text is not played yet: our own short words, for the face of the card. */
+  missing?: string[]
+}
+
+/** Where a card is. */
+export type Where =
+  | { in: 'reserve' | 'force' | 'used' | 'lost' | 'hand' | 'out' }
+  /** At a location, on a player's side of it. */
+  | { at: CardId; side: Player }
+  /** In a capacity slot. */
+  | { aboard: CardId; slot: SlotKind }
+  /** Attached to, captive of, imprisoned beneath or stacked on another card (a location too). */
+  | { on: CardId; as: 'attached' | 'captive' | 'imprisoned' | 'stacked' | 'carried' }
+  /** Beside the locations, on that player's side of the table. */
+  | { table: Player }
+  /** A location in the row of locations (`Position.layout` says where). */
+  | { layout: true }
+  /** A location covered by another version of itself. */
+  | { under: CardId }
+
+export interface CardState {
+  id: CardId
+  /** Into the card pool, or into `Position.defined`. */
+  key: string
+  owner: Player
+  where: Where
+  /** The number of the turn in which it last made a regular move; 0: none. */
+  moved: number
+  /** How it made that move. */
+  movedBy: MoveName | null
+  states: CardStateName[]
+  /** The system that a generic location belongs to. */
+  of: string | null
+  /** Mobile systems: where it is. */
+  parsec: number | null
+  /** Mobile systems: the system orbited; null is deep space. */
+  orbits: CardId | null
+}
+
+/** A change that lasts for a while, put there by a card's text (S-foils: hyperspeed 0 until the next turn). */
+export interface LastingEffect {
+  source: CardId
+  ability: Ability
+  owner: Player
+  /** Ends when this turn number begins. */
+  untilTurn: number
+}
+
+export interface Position {
+  edition: Edition
+  turn: { number: number; player: Player; phase: Phase }
+  /** Every card of the game; a card's number is its index. */
+  cards: CardState[]
+  /** The locations on table from left to right. */
+  layout: CardId[]
+  /** Top card first. */
+  piles: Record<Player, Record<PileName, CardId[]>>
+  /** Plain cards made up for a scenario. */
+  defined: Record<string, CardFacts>
+  /** The next destiny numbers that a scenario has named. */
+  destinies: Record<Player, number[]>
+  lasting: LastingEffect[]
+  /** Uses of card texts that are limited to once a turn: 'card:ability:turn'. */
+  used: string[]
+  winner: Player | null
+}
+
+/** Where a move aims. */
+export type Destination =
+  | { location: CardId }
+  | { aboard: CardId; slot?: SlotKind | undefined }
+  /** For a mobile system. */
+  | { parsec: number; orbits: CardId | null }

@@ -1,0 +1,109 @@
+/** Unlimited - Moving Between Capacity Slots. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { fits, isBridge, openSlots, slotKindsOf, suits } from '../../model/capacity.ts'
+import { isVehicle } from '../../model/crew.ts'
+import { facts } from '../../model/pool.ts'
+import type { CardId, Position, SlotKind } from '../../model/types.ts'
+import type { Move } from '../intent.ts'
+import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { type Attempt, type MoveKind, toCard } from './kind.ts'
+
+export const rules = underHeading('Unlimited - Moving Between Capacity Slots', {
+  'MOV-116': { same: ['TRM-274'] },
+  'MOV-117': { same: ['TRM-121'] },
+  'MOV-118': arOnly,
+  'MOV-119': arOnly,
+  'MOV-120': {},
+  'MOV-208': { ...crdOnly, same: ['TRM-275'] },
+})
+
+/** The card that a card sits in, with its slot. */
+function seatOf(p: Position, card: CardId): { ship: CardId; slot: SlotKind } | null {
+  const { where } = p.cards[card]!
+  return 'aboard' in where ? { ship: where.aboard, slot: where.slot } : null
+}
+
+const isCreatureVehicle = (p: Position, ship: CardId) =>
+  isVehicle(p, ship) && facts(p, ship).subtype === 'creature'
+const isTransport = (p: Position, ship: CardId) =>
+  isVehicle(p, ship) && facts(p, ship).subtype === 'transport'
+
+/** The rule that lets these two kinds of slot be changed on this card. */
+function ruleFor(p: Position, ship: CardId, from: SlotKind, to: SlotKind): string {
+  if (!isBridge(from) || !isBridge(to)) return 'MOV-118'
+  if (isCreatureVehicle(p, ship)) return 'MOV-208'
+  if (isTransport(p, ship)) return 'MOV-117'
+  const shared = (facts(p, ship).capacity ?? []).some(
+    ({ kinds }) => kinds.includes(from) && kinds.includes(to),
+  )
+  return shared && holdsIn(p, 'MOV-119') ? 'MOV-119' : 'MOV-116'
+}
+
+/** Naming a driver makes the present driver a passenger. */
+export function ousted(p: Position, card: CardId, ship: CardId, slot: SlotKind): CardId | null {
+  if (slot !== 'driver') return null
+  const driver = p.cards.find(
+    ({ id, where }) => id !== card && 'aboard' in where && where.aboard === ship && where.slot === 'driver',
+  )
+  return driver ? driver.id : null
+}
+
+export const shift: MoveKind = {
+  using: 'shift',
+  class: atAGlance.slots.class,
+  costRule: 'MOV-120',
+  phases: ['deploy', 'move'],
+  timeRule: 'MOV-116',
+
+  concerns: (p, _player, card, to) => toCard(to) !== null && seatOf(p, card)?.ship === toCard(to),
+
+  *attempts(p, _player, card): Generator<Move> {
+    const seat = seatOf(p, card)
+    if (!seat) return
+    const { ship } = seat
+    const kinds = new Set([
+      ...openSlots(p, ship, card),
+      ...slotKindsOf(p, ship).filter((kind) => kind === 'driver'),
+    ])
+    for (const slot of kinds) {
+      if (slot !== seat.slot) yield { using: 'shift', cards: [card], to: { aboard: ship, slot } }
+    }
+  },
+
+  *judge({ p, player, move, card }: Attempt): Generator<Reason> {
+    const seat = seatOf(p, card)
+    if (!seat || !('aboard' in move.to)) return yield no('MOV-116', { card }, 'not aboard')
+    const { ship, slot: from } = seat
+    const { slot } = move.to
+    const details = { card, ship, slot: slot ?? '' }
+    if (p.cards[ship]!.owner !== player) return yield no('MOV-116', details, 'not yours')
+    if (slot === undefined || slot === from) return yield no('MOV-116', details, 'same')
+    const rule = ruleFor(p, ship, from, slot)
+    if (!slotKindsOf(p, ship).includes(slot)) return yield no(rule, details, 'no such slot')
+    if (rule === 'MOV-118' && !holdsIn(p, 'MOV-118')) return yield no('MOV-116', details, 'cargo')
+    if (rule === 'MOV-208' && !holdsIn(p, 'MOV-208')) return yield no('MOV-117', details, 'creature')
+    if (!suits(p, card, slot)) return yield no(rule, details, 'kind')
+    const other = ousted(p, card, ship, slot)
+    const seats =
+      other === null
+        ? [{ card, slot }]
+        : [
+            { card, slot },
+            { card: other, slot: 'passenger' as const },
+          ]
+    if (!fits(p, ship, seats)) yield no(rule, details)
+  },
+
+  price: () => ({ force: 'free', rules: ['MOV-120'] }),
+
+  cites({ p, move, card }) {
+    const seat = seatOf(p, card)
+    const slot = 'aboard' in move.to ? move.to.slot : undefined
+    return seat && slot ? [ruleFor(p, seat.ship, seat.slot, slot)] : []
+  },
+
+  carryOut: 'shift',
+  needsCrew: () => false,
+}

@@ -1,0 +1,118 @@
+/** What holds for every move: whose, when, how often, with what crew, for how much. (Movement; Movement - Regular) */
+
+import { type Legal, no, type Reason } from '../../../kernel/index.ts'
+import { isCrewed, isStarship, isVehicle } from '../../model/crew.ts'
+import { isLocation } from '../../model/locations.ts'
+import { forceOf, isActive, isOnTable } from '../../model/table.ts'
+import { textsOf } from '../../model/texts.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { holdsIn, inRulings, underHeading } from '../rulebook.ts'
+import { priceOf } from './cost.ts'
+import type { Attempt, Moment, MoveKind } from './kind.ts'
+import { moverOf } from './mobile-system.ts'
+
+export const rules = [
+  ...underHeading('Move Phase', { 'MOV-001': { same: ['TRN-044'] }, 'MOV-002': {} }),
+  ...underHeading('Movement', {
+    'MOV-003': { same: ['TRM-196'] },
+    'MOV-004': { same: ['TRM-197'] },
+    'MOV-005': { same: ['TRM-258', 'TRM-396'] },
+    'MOV-006': {},
+  }),
+  ...underHeading('Movement - Regular', {
+    'MOV-008': { same: ['TRM-215'] },
+    'MOV-011': { same: ['TRM-216'] },
+    'MOV-012': { same: ['TRM-217'] },
+    'MOV-013': {},
+    'MOV-014': {},
+  }),
+  ...underHeading('Movement - Unlimited', {
+    'MOV-100': { same: ['TRM-264'] },
+    'MOV-101': {},
+    'MOV-102': {},
+  }),
+  ...underHeading('Movement - Cannot Move', {
+    'MOV-147': { same: ['TRM-041'] },
+    'MOV-148': { same: ['TRM-042'] },
+    'MOV-149': { same: ['TRM-043'] },
+    'MOV-150': { same: ['TRM-044'] },
+  }),
+  ...underHeading('Movement - Carrying Cards', {
+    'MOV-151': { same: ['TRM-052', 'TRM-198'] },
+    'MOV-152': { same: ['MOV-009', 'MOV-141'] },
+    'MOV-154': {},
+  }),
+  ...underHeading('Movement - Moves Like A Character', { 'MOV-184': { same: ['TRM-286'] } }),
+  ...underHeading('Movement - Moves Like A Starfighter', { 'MOV-187': {}, 'MOV-188': {} }),
+  ...underHeading('Movement - But May Move Elsewhere', { 'MOV-146': {} }),
+  ...underHeading('Movement - If Within Range', { 'MOV-161': {} }),
+  ...underHeading('Actions', { 'KRN-101': { same: ['TRM-425'] } }),
+  ...inRulings('starships', {
+    'MOV-215': { same: ['TRM-288'] },
+    'TRM-313': {},
+    'TRM-458': {},
+    'TRM-465': {},
+  }),
+]
+
+/** Is it the time for this kind of move? */
+function* time({ p, player, card }: Attempt, kind: MoveKind, moment: Moment): Generator<Reason> {
+  const { frame, toAct } = moment
+  if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  if (p.turn.player !== player) yield no(kind.timeRule, { card }, 'turn')
+  else if (!kind.phases.includes(p.turn.phase))
+    yield no(kind.timeRule, { card, phase: p.turn.phase }, 'phase')
+  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+}
+
+/** Whose card is it, for moving? */
+const ownerOf = (p: Position, card: CardId) => (isLocation(p, card) ? moverOf(p, card) : p.cards[card]!.owner)
+
+/** Who moves for the sake of the rules on who may move: for docking both ships, else the cards of the move. */
+function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
+  const { p, player, move } = attempt
+  for (const card of move.cards) {
+    if (!isOnTable(p, card)) {
+      yield no('PLAY-006', { card })
+      continue
+    }
+    // Captives are moved by their captor.
+    if (kind.using === 'prisoner transfer') continue
+    if (ownerOf(p, card) !== player) yield no('MOV-002', { card })
+    if (!isActive(p, card)) yield no('PLAY-006', { card }, 'inactive')
+    if (textsOf(p, card, 'cannot move').length > 0) yield no('MOV-147', { card })
+    const spent = p.cards[card]!.moved === p.turn.number
+    if (spent && kind.class === 'regular') yield no('MOV-011', { card, by: p.cards[card]!.movedBy ?? '' })
+    const needsCrew = kind.needsCrew?.(attempt) ?? true
+    if (needsCrew && (isStarship(p, card) || isVehicle(p, card)) && !isCrewed(p, card))
+      yield no('MOV-005', { card })
+  }
+}
+
+/** Every reason against a move, the most telling first. Ends early once a stranger's card is touched. */
+export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment): Generator<Reason> {
+  const { p, player } = attempt
+  if (kind.ownTime) yield* kind.ownTime(attempt, moment)
+  else yield* time(attempt, kind, moment)
+  let foreign = false
+  for (const reason of who(attempt, kind)) {
+    yield reason
+    if (reason.rule === 'MOV-002' || (reason.rule === 'PLAY-006' && !reason.say)) foreign = true
+  }
+  if (foreign) return
+  yield* kind.judge(attempt)
+  const { force } = priceOf(kind, attempt)
+  const have = forceOf(p, player)
+  if (force > have) yield no(kind.costRule, { card: attempt.card, need: force, have }, 'force')
+}
+
+/** Reasons that hold in the edition that is played. */
+export function* holding(p: Position, reasons: Iterable<Reason>): Generator<Reason> {
+  for (const reason of reasons) if (holdsIn(p, reason.rule)) yield reason
+}
+
+/** The verdict on a move that nothing speaks against. */
+export function legalMove(attempt: Attempt, kind: MoveKind): Legal {
+  const price = priceOf(kind, attempt)
+  return { legal: true, cost: price.force, rules: [...kind.cites(attempt), ...price.rules] }
+}

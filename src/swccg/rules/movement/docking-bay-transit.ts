@@ -1,0 +1,156 @@
+/** Regular - Docking Bay Transit. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { isCrewed, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
+import { matches } from '../../model/filters.ts'
+import { isDockingBay, isSite } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
+import { isPresentAt } from '../../model/presence.ts'
+import { cardsAt, carrierOf } from '../../model/table.ts'
+import { textsOf } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { cannotBeAt } from '../existence.ts'
+import type { Move } from '../intent.ts'
+import { arOnly, underHeading } from '../rulebook.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { type Attempt, type BasePrice, type MoveKind, standsAt, toLocation } from './kind.ts'
+import { closedWays } from './restrictions.ts'
+
+export const rules = underHeading('Regular - Docking Bay Transit', {
+  'MOV-020': { same: ['TRM-231'] },
+  'MOV-021': {},
+  'MOV-022': arOnly,
+  'MOV-023': { same: ['TRM-453'] },
+  'MOV-024': {},
+  'MOV-025': {},
+  'MOV-026': { same: ['TRM-232'] },
+})
+
+const isWeaponOnSite = (p: Position, card: CardId) =>
+  facts(p, card).type === 'weapon' && standsAt(p, card) !== null
+
+/** Characters and vehicles, what moves like a character, and weapons on a site that their text lets a crew move. */
+const travels = (p: Position, card: CardId) =>
+  movesLikeCharacter(p, card) || isVehicle(p, card) || isWeaponOnSite(p, card)
+
+/** The transit texts of a docking bay for a player: what leaving costs, or what arriving adds. */
+const transitTexts = (p: Position, bay: CardId, player: Player, way: 'from' | 'to') =>
+  textsOf(p, bay, 'transit').filter(({ text, you }) => you === player && text.way === way)
+
+/** What the bays print for this player. (MOV-024, MOV-025, MOV-158) */
+function bayPrice(p: Position, player: Player, from: CardId, to: CardId): BasePrice {
+  const leaving = transitTexts(p, from, player, 'from')
+  if (leaving.some(({ text }) => text.cost === 'free'))
+    return { force: 'free', rules: ['MOV-024', 'MOV-158'] }
+  const printed = leaving.map(({ text }) => text.cost).filter((cost) => typeof cost === 'number')
+  const added = [...leaving, ...transitTexts(p, to, player, 'to')].reduce(
+    (sum, { text }) => sum + (text.add ?? 0),
+    0,
+  )
+  return {
+    force: (printed[0] ?? 0) + added,
+    rules: printed.length > 0 ? ['MOV-024'] : ['MOV-024', 'MOV-025'],
+  }
+}
+
+/** Enough of its crew stands by, and goes along or not: the weapon can be moved by its own text. (MOV-022) */
+function crewOf(
+  p: Position,
+  weapon: CardId,
+  bay: CardId,
+): { count: number; needed: number; add: number } | null {
+  const [moved] = textsOf(p, weapon, 'moved by crew')
+  if (!moved) return null
+  const { text, you } = moved
+  const crew = p.cards.filter(
+    ({ id, owner }) => owner === you && isPresentAt(p, id, bay) && matches(p, text.crew, id, you),
+  )
+  return { count: crew.length, needed: text.count, add: text.add }
+}
+
+export const dockingBayTransit: MoveKind = {
+  using: 'docking bay transit',
+  class: atAGlance.transit.class,
+  costRule: 'MOV-024',
+  phases: ['move'],
+  timeRule: 'MOV-012',
+
+  concerns(p, _player, card, to) {
+    const target = toLocation(to)
+    const from = standsAt(p, card)
+    return (
+      target !== null &&
+      from !== null &&
+      isSite(p, target) &&
+      isDockingBay(p, target) &&
+      isDockingBay(p, from)
+    )
+  },
+
+  *attempts(p, player, card): Generator<Move> {
+    const from = standsAt(p, card)
+    if (from === null || !isSite(p, from) || !isDockingBay(p, from) || !travels(p, card)) return
+    const others = cardsAt(p, from).filter(
+      (other) => other !== card && p.cards[other]!.owner === player && couldTravel(p, other, from),
+    )
+    for (const bay of p.layout) {
+      if (bay === from || !isSite(p, bay) || !isDockingBay(p, bay)) continue
+      if (!isWeaponOnSite(p, card))
+        yield { using: 'docking bay transit', cards: [card], to: { location: bay } }
+      if (others.length > 0) {
+        yield { using: 'docking bay transit', cards: [card, ...others], to: { location: bay } }
+      }
+    }
+  },
+
+  *judge({ p, move, card: leader }: Attempt): Generator<Reason> {
+    const to = toLocation(move.to)
+    const from = standsAt(p, leader)
+    for (const card of move.cards) {
+      const details = { card, to }
+      if (!travels(p, card)) {
+        yield no('MOV-023', details)
+        continue
+      }
+      const here = standsAt(p, card)
+      if (here === null) yield no('MOV-111', { ...details, ship: carrierOf(p, card) })
+      else if (here !== from) yield no('MOV-020', { ...details, from: here }, 'apart')
+      if (isWeaponOnSite(p, card) && here !== null) {
+        const crew = crewOf(p, card, here)
+        if (!crew) yield no('MOV-022', details)
+        else if (crew.count < crew.needed) yield no('MOV-022', { ...details, need: crew.needed }, 'crew')
+      }
+    }
+    if (from === null || to === null) return
+    if (!isSite(p, from) || !isDockingBay(p, from)) return yield no('MOV-020', { card: leader, from }, 'from')
+    if (!isSite(p, to) || !isDockingBay(p, to)) return yield no('MOV-020', { card: leader, to }, 'to')
+    if (from === to) return yield no('MOV-020', { card: leader, to }, 'already')
+    for (const card of move.cards) {
+      yield* closedWays(p, card, from, [to], 'docking bay transit')
+      yield* cannotBeAt(p, card, to)
+    }
+  },
+
+  price({ p, player, move, card }) {
+    const from = standsAt(p, card)
+    const to = toLocation(move.to)
+    if (from === null || to === null) return { force: 0, rules: [] }
+    return bayPrice(p, player, from, to)
+  },
+
+  cites: ({ p, move }) => [
+    'MOV-020',
+    'MOV-021',
+    ...(move.cards.some((card) => isVehicle(p, card)) ? ['MOV-026'] : []),
+    ...(move.cards.some((card) => isWeaponOnSite(p, card)) ? ['MOV-022'] : []),
+  ],
+}
+
+/** Would a card be taken along if the whole bay leaves together? */
+function couldTravel(p: Position, card: CardId, bay: CardId): boolean {
+  if (!travels(p, card) || !isCrewed(p, card)) return false
+  if (p.cards[card]!.moved === p.turn.number || textsOf(p, card, 'cannot move').length > 0) return false
+  if (!isWeaponOnSite(p, card)) return true
+  const crew = crewOf(p, card, bay)
+  return crew !== null && crew.count >= crew.needed
+}

@@ -1,0 +1,161 @@
+/** Unlimited - Moving Between Docked Starships. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { fits, isBridge, openSlots, suits } from '../../model/capacity.ts'
+import { hasDockingCapability, isCapital, isCrewed, isStarship } from '../../model/crew.ts'
+import { isSite } from '../../model/locations.ts'
+import { cardsAboard, cardsAt } from '../../model/table.ts'
+import { textsOf } from '../../model/texts.ts'
+import type { CardId, Position, SlotKind } from '../../model/types.ts'
+import type { Crossing, Move } from '../intent.ts'
+import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { type Attempt, type MoveKind, standsAt, toCard } from './kind.ts'
+
+export const rules = underHeading('Unlimited - Moving Between Docked Starships', {
+  'MOV-121': { same: ['TRM-276'] },
+  'MOV-122': {},
+  'MOV-123': arOnly,
+  'MOV-124': { same: ['TRM-277'] },
+  'MOV-125': { same: ['TRM-278'] },
+  'MOV-126': {},
+  'MOV-127': {},
+  'MOV-128': arOnly,
+  'MOV-209': crdOnly,
+})
+
+/** The capability is printed; the rulebook gives it to every capital starship besides. (MOV-123, MOV-209) */
+const canDock = (p: Position, ship: CardId) =>
+  hasDockingCapability(p, ship) || (isCapital(p, ship) && holdsIn(p, 'MOV-123'))
+
+const isCargoSlot = (slot: SlotKind) => !isBridge(slot)
+
+/** The slot that a card has now. */
+const slotOf = (p: Position, card: CardId): { ship: CardId; slot: SlotKind } | null => {
+  const { where } = p.cards[card]!
+  return 'aboard' in where ? { ship: where.aboard, slot: where.slot } : null
+}
+
+/** The slot that a crossing card takes: the one named, or the best of the same sort (bridge or hold). */
+export function seatFor(p: Position, { card, to, slot }: Crossing): SlotKind | undefined {
+  if (slot) return slot
+  const from = slotOf(p, card)?.slot
+  const sameSort = (other: SlotKind) => from === undefined || isBridge(other) === isBridge(from)
+  return openSlots(p, to, card).find(sameSort)
+}
+
+function* judgeCrossings(
+  p: Position,
+  ships: readonly CardId[],
+  crossings: readonly Crossing[],
+): Generator<Reason> {
+  for (const crossing of crossings) {
+    const { card, to } = crossing
+    const seat = slotOf(p, card)
+    const details = { card, ship: to }
+    if (!seat || !ships.includes(seat.ship)) {
+      yield no(standsAt(p, card) === null ? 'MOV-125' : 'MOV-127', details)
+      continue
+    }
+    if (!ships.includes(to) || to === seat.ship) yield no('MOV-124', details)
+    const slot = seatFor(p, crossing)
+    if (slot === undefined || !suits(p, card, slot)) yield no('MOV-124', details, 'room')
+    else if (isCargoSlot(seat.slot) !== isCargoSlot(slot))
+      yield no(isCargoSlot(seat.slot) ? 'MOV-126' : 'MOV-125', details)
+    // Under the rulings of 2001 those who cross move, and what cannot move cannot cross. (ED-05)
+    if (!holdsIn(p, 'MOV-128') && textsOf(p, card, 'cannot move').length > 0) yield no('MOV-147', { card })
+  }
+  for (const ship of ships) {
+    const arriving = crossings.filter(({ to }) => to === ship)
+    const leaving = crossings.filter(({ to }) => to !== ship).map(({ card }) => card)
+    const seats = arriving.flatMap((crossing) => {
+      const slot = seatFor(p, crossing)
+      return slot ? [{ card: crossing.card, slot }] : []
+    })
+    if (!fits(p, ship, seats, leaving)) yield no('MOV-124', { card: arriving[0]?.card ?? ship, ship }, 'room')
+  }
+}
+
+export const dock: MoveKind = {
+  using: 'dock',
+  class: atAGlance.dock.class,
+  costRule: 'MOV-124',
+  phases: ['move'],
+  timeRule: 'MOV-121',
+
+  concerns(p, _player, card, to) {
+    const other = toCard(to)
+    if (other === null || !isStarship(p, other)) return false
+    // A ship dropped on a ship, or somebody aboard one dropped on another: the ships dock.
+    const ship = isStarship(p, card) ? card : slotOf(p, card)?.ship
+    return ship !== undefined && ship !== other && isStarship(p, ship) && standsAt(p, ship) !== null
+  },
+
+  *attempts(p, player, card): Generator<Move> {
+    const seat = slotOf(p, card)
+    const ship = isStarship(p, card) && standsAt(p, card) !== null ? card : seat?.ship
+    if (ship === undefined || !isStarship(p, ship)) return
+    const place = standsAt(p, ship)
+    if (place === null || isSite(p, place)) return
+    for (const other of cardsAt(p, place)) {
+      if (other === ship || !isStarship(p, other) || p.cards[other]!.owner !== player) continue
+      if (ship === card) {
+        if (cardsAboard(p, ship).length + cardsAboard(p, other).length > 0) {
+          yield { using: 'dock', cards: [ship, other], to: { aboard: other }, crossings: [] }
+        }
+        continue
+      }
+      for (const slot of openSlots(p, other, card)) {
+        yield {
+          using: 'dock',
+          cards: [ship, other],
+          to: { aboard: other, slot },
+          crossings: [{ card, to: other, slot }],
+        }
+      }
+    }
+  },
+
+  intend(p, _player, card, to) {
+    const other = toCard(to) as CardId
+    const seat = slotOf(p, card)
+    if (isStarship(p, card) || !seat) return { using: 'dock', cards: [card, other], to, crossings: [] }
+    const crossing: Crossing =
+      'aboard' in to && to.slot ? { card, to: other, slot: to.slot } : { card, to: other }
+    return { using: 'dock', cards: [seat.ship, other], to, crossings: [crossing] }
+  },
+
+  *judge({ p, player, move }: Attempt): Generator<Reason> {
+    const [one, other] = move.cards
+    if (one === undefined || other === undefined || one === other) return yield no('MOV-121', {}, 'two')
+    const details = { card: one, ship: other }
+    for (const ship of [one, other]) {
+      if (!isStarship(p, ship)) return yield no('MOV-121', { card: ship }, 'no starship')
+      if (p.cards[ship]!.owner !== player) yield no('MOV-121', { card: ship }, 'not yours')
+    }
+    const place = standsAt(p, one)
+    if (place === null || place !== standsAt(p, other) || isSite(p, place)) yield no('MOV-121', details)
+    if (!canDock(p, one) && !canDock(p, other)) {
+      const capital = isCapital(p, one) || isCapital(p, other)
+      if (capital) yield no('MOV-209', details)
+      yield no('MOV-122', details, 'capability')
+    }
+    if (!isCrewed(p, one) && !isCrewed(p, other)) yield no('MOV-122', details)
+    yield* judgeCrossings(p, [one, other], move.crossings ?? [])
+  },
+
+  price: () => ({ force: atAGlance.dock.cost, rules: ['MOV-124'] }),
+
+  cites({ p, move }) {
+    const cited = ['MOV-121', 'MOV-122', 'MOV-128']
+    if (move.cards.every((ship) => !hasDockingCapability(p, ship))) cited.push('MOV-123')
+    for (const { card } of move.crossings ?? []) {
+      const slot = slotOf(p, card)?.slot
+      if (slot) cited.push(isCargoSlot(slot) ? 'MOV-126' : 'MOV-125')
+    }
+    return [...new Set(cited)]
+  },
+
+  carryOut: 'dock',
+  needsCrew: () => false,
+}

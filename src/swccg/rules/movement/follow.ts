@@ -1,0 +1,169 @@
+/** Regular - Follow: a response to a move that has just been completed. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { matches } from '../../model/filters.ts'
+import { locationOf } from '../../model/table.ts'
+import { type TextInForce, textsInForce } from '../../model/texts.ts'
+import type { CardId, MoveName, Player, Position } from '../../model/types.ts'
+import type { Move } from '../intent.ts'
+import { underHeading } from '../rulebook.ts'
+import { hyperspeed } from './hyperspeed.ts'
+import { type Attempt, type Moment, type MoveKind, standsAt, toLocation } from './kind.ts'
+import { landing, takingOff } from './landing.ts'
+import { landspeed } from './landspeed.ts'
+import { orbit } from './mobile-system.ts'
+import { sectorMovement } from './sector-movement.ts'
+import { starshipSite, vehicleSite } from './ship-sites.ts'
+
+export const rules = underHeading('Regular - Follow', {
+  'MOV-027': {},
+  'MOV-028': {},
+  'MOV-029': {},
+  'MOV-030': {},
+  'MOV-031': {},
+  'MOV-032': {},
+  'MOV-033': {},
+})
+
+/** What just happened when cards have moved. */
+export interface Moved {
+  is: 'moved'
+  performer: Player
+  using: MoveName
+  cards: CardId[]
+  /** Where they started, and what they crossed. */
+  left: CardId[]
+  to: CardId | null
+  [detail: string]: unknown
+}
+
+/** The only ways in which a card may follow. (MOV-028) */
+const means: readonly MoveKind[] = [
+  landspeed,
+  hyperspeed,
+  sectorMovement,
+  landing,
+  takingOff,
+  orbit,
+  starshipSite,
+  vehicleSite,
+]
+
+type FollowText = TextInForce<AbilityOf<'may follow'>>
+
+const lets = (p: Position, { text, source, you }: FollowText, card: CardId) =>
+  p.cards[card]!.owner === you && (text.who === 'self' ? card === source : matches(p, text.who, card, you))
+
+const timesUsed = (p: Position, source: CardId) => p.used.includes(followKey(p, source))
+export const followKey = (p: Position, source: CardId): string => `follow:${source}:${p.turn.number}`
+
+/** The texts that let a card follow now. */
+const textsFor = (p: Position, card: CardId, by?: CardId): FollowText[] =>
+  textsInForce(p, 'may follow').filter(
+    (found) => lets(p, found, card) && (by === undefined || by === found.source),
+  )
+
+/** The move that has just been completed, if a window on it is open. */
+export function justMoved(frame: Moment['frame']): Moved | null {
+  const event = frame?.does === 'window' ? (frame.event as Moved) : null
+  return event?.is === 'moved' ? event : null
+}
+
+/** How a card would follow: the means of getting there that nothing speaks against, or null. */
+export function meansOf(attempt: Attempt): MoveKind | null {
+  const { p, player, card, move } = attempt
+  for (const kind of means) {
+    const plain = asPlainMove(attempt, kind)
+    if (!kind.concerns(p, player, card, move.to)) continue
+    if (kind.judge(plain)[Symbol.iterator]().next().done) return kind
+  }
+  return null
+}
+
+export const asPlainMove = ({ p, player, card, move }: Attempt, kind: MoveKind): Attempt => ({
+  p,
+  player,
+  card,
+  move: { using: kind.using, cards: move.cards, to: move.to },
+})
+
+export const follow: MoveKind = {
+  using: 'follow',
+  class: 'regular',
+  costRule: 'MOV-031',
+  phases: [],
+  timeRule: 'MOV-027',
+
+  concerns: (p, _player, card, to) => toLocation(to) !== null && textsFor(p, card).length > 0,
+
+  *attempts(p, _player, card): Generator<Move> {
+    for (const { source } of textsFor(p, card)) {
+      for (const location of p.layout) {
+        if (location !== standsAt(p, card)) {
+          yield { using: 'follow', cards: [card], to: { location }, by: source }
+        }
+      }
+    }
+  },
+
+  *ownTime({ p, player, card, move }, { frame, toAct }): Generator<Reason> {
+    const moved = justMoved(frame)
+    if (!moved) return yield no('MOV-027', { card })
+    if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    const [text] = textsFor(p, card, move.by)
+    if (!text) return yield no('MOV-027', { card }, 'no text')
+    if (text.text.oncePerTurn && timesUsed(p, text.source))
+      yield no('MOV-027', { card, by: text.source }, 'once')
+    const leader = moved.cards.find((one) => matches(p, text.text.leader, one, text.you))
+    if (leader === undefined) return yield no('MOV-027', { card, by: text.source }, 'leader')
+    const here = standsAt(p, card)
+    if (here === null || !moved.left.includes(here)) yield no('MOV-029', { card, leader })
+    const to = toLocation(move.to)
+    if (to !== locationOf(p, leader)) yield no('MOV-030', { card, leader, to })
+  },
+
+  *judge(attempt): Generator<Reason> {
+    if (meansOf(attempt) !== null) return
+    const { p, player, card, move } = attempt
+    const possible = means.filter((kind) => kind.concerns(p, player, card, move.to))
+    // Out of range: it may not go part of the way; otherwise no kind of move that following allows leads there.
+    const to = toLocation(move.to)
+    if (possible.length > 0 && sharesRow(attempt)) yield no('MOV-030', { card, to }, 'range')
+    else yield no('MOV-028', { card, to })
+    for (const kind of possible.slice(0, 1)) yield* kind.judge(asPlainMove(attempt, kind))
+  },
+
+  price(attempt) {
+    const [text] = textsFor(attempt.p, attempt.card, attempt.move.by)
+    if (text?.text.free) return { force: 'free', rules: ['MOV-033'] }
+    const kind = meansOf(attempt)
+    return kind
+      ? { force: kind.price(asPlainMove(attempt, kind)).force, rules: ['MOV-031'] }
+      : { force: 0, rules: [] }
+  },
+
+  cites(attempt) {
+    const kind = meansOf(attempt)
+    const cited = ['MOV-027', 'MOV-028', 'MOV-029', 'MOV-030', 'MOV-032', 'MOV-161']
+    return kind ? [...cited, ...kind.cites(asPlainMove(attempt, kind))] : cited
+  },
+
+  path(attempt) {
+    const kind = meansOf(attempt)
+    const to = toLocation(attempt.move.to)
+    return kind?.path?.(asPlainMove(attempt, kind)) ?? (to === null ? [] : [to])
+  },
+}
+
+/** Would landspeed or hyperspeed lead there if only it were faster? */
+function sharesRow({ p, player, card, move }: Attempt): boolean {
+  return [landspeed, hyperspeed].some((kind) => {
+    if (!kind.concerns(p, player, card, move.to)) return false
+    const reasons = [...kind.judge({ p, player, card, move: { ...move, using: kind.using } })]
+    return (
+      reasons.length > 0 &&
+      reasons.every(({ rule }) => ['MOV-054', 'MOV-055', 'MOV-191', 'MOV-037'].includes(rule))
+    )
+  })
+}

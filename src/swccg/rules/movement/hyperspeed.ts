@@ -1,0 +1,83 @@
+/** Regular - Hyperspeed. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { canNavigate, isInCargo, isLanded, isStarship } from '../../model/crew.ts'
+import { isMobileSystem, isSystem, parsecsBetween } from '../../model/locations.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { hyperspeedOf } from '../../model/values.ts'
+import type { Move } from '../intent.ts'
+import { underHeading } from '../rulebook.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { type Attempt, type MoveKind, standsAt, toLocation } from './kind.ts'
+import { closedWays } from './restrictions.ts'
+
+export const rules = underHeading('Regular - Hyperspeed', {
+  'MOV-034': {},
+  'MOV-035': {},
+  'MOV-036': { same: ['TRM-256', 'TRM-343'] },
+  'MOV-037': { same: ['TRM-254'] },
+  'MOV-038': { same: ['TRM-255'] },
+  'MOV-068': {},
+})
+
+const usable = (p: Position, card: CardId) => (hyperspeedOf(p, card) ?? 0) > 0 && canNavigate(p, card)
+
+export const hyperspeed: MoveKind = {
+  using: 'hyperspeed',
+  class: atAGlance.hyperspeed.class,
+  costRule: 'MOV-035',
+  phases: ['move'],
+  timeRule: 'MOV-012',
+
+  concerns(p, _player, card, to) {
+    const target = toLocation(to)
+    return isStarship(p, card) && target !== null && isSystem(p, target)
+  },
+
+  *attempts(p, _player, card): Generator<Move> {
+    const from = standsAt(p, card)
+    if (from === null || !isStarship(p, card) || !isSystem(p, from)) return
+    for (const location of p.layout) {
+      if (location !== from && isSystem(p, location)) {
+        yield { using: 'hyperspeed', cards: [card], to: { location } }
+      }
+    }
+  },
+
+  *judge({ p, move, card }: Attempt): Generator<Reason> {
+    const to = toLocation(move.to)
+    const from = standsAt(p, card)
+    if (!isStarship(p, card)) return yield no('MOV-034', { card }, 'no starship')
+    if (to === null) return yield no('MOV-036', { card }, 'nowhere')
+    if (from === to) return yield no('MOV-036', { card, to }, 'already')
+    if (!isSystem(p, to)) return yield no('MOV-036', { card, to })
+    if (from === null) {
+      // A ship in a cargo bay goes out first.
+      return yield no(isInCargo(p, card) ? 'MOV-111' : 'MOV-036', { card, to, ship: null }, 'aboard')
+    }
+    if (!isSystem(p, from))
+      return yield no('MOV-036', { card, to, from }, isLanded(p, card) ? 'landed' : 'from')
+    if (!canNavigate(p, card)) yield no('MOV-034', { card })
+
+    const speed = hyperspeedOf(p, card)
+    const far = parsecsBetween(p, from, to)
+    const beside = isMobileSystem(p, from) || isMobileSystem(p, to)
+    if (speed === null) yield no('MOV-037', { card }, 'none')
+    else if (far > speed) yield no('MOV-037', { card, to, far, speed })
+    else if (speed === 0) yield no('MOV-038', { card, to })
+    if (beside && !usable(p, card)) yield no('MOV-070', { card, from, to })
+    yield* closedWays(p, card, from, [to], 'hyperspeed')
+  },
+
+  price: () => ({ force: atAGlance.hyperspeed.cost, rules: ['MOV-035'] }),
+
+  cites({ p, move, card }) {
+    const to = toLocation(move.to)
+    const from = standsAt(p, card)
+    const cited = ['MOV-034', 'MOV-036', 'MOV-037']
+    if (from === null || to === null) return cited
+    if (parsecsBetween(p, from, to) === 0) cited.push('MOV-038')
+    if (isMobileSystem(p, from) || isMobileSystem(p, to)) cited.push('MOV-068')
+    return cited
+  },
+}

@@ -1,0 +1,84 @@
+/** What every kind of move is made of. */
+
+import type { Frame, Reason } from '../../../kernel/index.ts'
+import { isBridge } from '../../model/capacity.ts'
+import { locationOf } from '../../model/table.ts'
+import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
+import type { Move } from '../intent.ts'
+
+/** Where the game stands: which window or loop waits, and for whom. */
+export interface Moment {
+  frame: Frame | undefined
+  toAct: string | null
+}
+
+/** A try to move, in its position. */
+export interface Attempt {
+  p: Position
+  player: Player
+  move: Move
+  /** The card that moves (the first of a group). */
+  card: CardId
+}
+
+/** What a move costs before anything modifies it, and which rules say so. */
+export interface BasePrice {
+  force: number | 'free'
+  rules: readonly string[]
+}
+
+export interface MoveKind {
+  using: MoveName
+  class: 'regular' | 'unlimited'
+  /** The rule that names its cost: cited where the Force is lacking. */
+  costRule: string
+  /** The phases in which its player may use it. */
+  phases: readonly Phase[]
+  /** The rule that says when: cited where the time is wrong. */
+  timeRule: string
+  /** Could dropping this card there mean this kind of move? Used to pick the reasons worth telling. */
+  concerns(p: Position, player: Player, card: CardId, to: Destination): boolean
+  /** The moves of this kind that are worth judging for this card. */
+  attempts(p: Position, player: Player, card: CardId): Iterable<Move>
+  /** The move that dropping this card there would mean, where it is more than the card and its goal. */
+  intend?(p: Position, player: Player, card: CardId, to: Destination): Move
+  /** Made at another time than top-level moves (following is a response): the reasons about time, instead of the usual ones. */
+  ownTime?(attempt: Attempt, moment: Moment): Iterable<Reason>
+  /** What stands in the way, besides what holds for all moves (see common.ts). */
+  judge(attempt: Attempt): Iterable<Reason>
+  price(attempt: Attempt): BasePrice
+  /** The rules that the move, once made, has followed. */
+  cites(attempt: Attempt): string[]
+  /** Locations crossed on the way, in order; the last is where it ends. Absent: straight to its destination. */
+  path?(attempt: Attempt): CardId[]
+  /** Cards other than the movers that spend their regular move, e.g. a shuttle vehicle. */
+  alsoMoves?(attempt: Attempt): CardId[]
+  /** Does something else than bringing `cards` to `to`. */
+  carryOut?: string
+  /** Crew needed? Embarking and the like set it aside. Default: yes. */
+  needsCrew?(attempt: Attempt): boolean
+}
+
+export const toLocation = (to: Destination): CardId | null => ('location' in to ? to.location : null)
+export const toCard = (to: Destination): CardId | null => ('aboard' in to ? to.aboard : null)
+
+/** The location that the card itself lies at, or null while it is aboard or on something. */
+export function standsAt(p: Position, card: CardId): CardId | null {
+  const { where } = p.cards[card]!
+  return 'at' in where ? where.at : null
+}
+
+/** The card in whose pilot, driver, passenger or astromech slot a card is, or null. */
+export function onBridgeOf(p: Position, card: CardId): CardId | null {
+  const { where } = p.cards[card]!
+  return 'aboard' in where && isBridge(where.slot) ? where.aboard : null
+}
+
+/** The card in whose cargo bay a card is, or null. */
+export function inHoldOf(p: Position, card: CardId): CardId | null {
+  const { where } = p.cards[card]!
+  return 'aboard' in where && !isBridge(where.slot) ? where.aboard : null
+}
+
+/** Where an attempt starts from. */
+export const startOf = ({ p, card }: Attempt): CardId | null => locationOf(p, card)

@@ -1,0 +1,66 @@
+/** Every kind of move, in the order in which they are offered and explained. */
+
+import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
+import type { Move } from '../intent.ts'
+import { shift } from './capacity-slots.ts'
+import { dock } from './docking.ts'
+import { dockingBayTransit } from './docking-bay-transit.ts'
+import { disembark, embark } from './embarking.ts'
+import { follow } from './follow.ts'
+import { hyperspeed } from './hyperspeed.ts'
+import type { MoveKind } from './kind.ts'
+import { landing, takingOff } from './landing.ts'
+import { landspeed } from './landspeed.ts'
+import { locationText } from './location-text.ts'
+import { mobileSystem, orbit } from './mobile-system.ts'
+import { prisonerTransfer } from './prisoner-transfers.ts'
+import { attackRun, attackRunOther, bombingRun } from './runs.ts'
+import { deathStar2Sector, sectorMovement } from './sector-movement.ts'
+import { starshipSite, vehicleSite } from './ship-sites.ts'
+import { shuttling } from './shuttling.ts'
+
+export const kinds: readonly MoveKind[] = [
+  landspeed,
+  hyperspeed,
+  mobileSystem,
+  orbit,
+  landing,
+  takingOff,
+  sectorMovement,
+  deathStar2Sector,
+  dockingBayTransit,
+  shuttling,
+  starshipSite,
+  vehicleSite,
+  locationText,
+  attackRun,
+  attackRunOther,
+  bombingRun,
+  follow,
+  embark,
+  disembark,
+  shift,
+  dock,
+  prisonerTransfer,
+]
+
+/** The kind that a move is of. A name that several share is told apart by what the move is. */
+export function kindOf(p: Position, player: Player, move: Move): MoveKind {
+  const named = kinds.filter((kind) => kind.using === move.using)
+  const [card] = move.cards
+  const fitting = named.find((kind) => card !== undefined && kind.concerns(p, player, card, move.to))
+  const kind = fitting ?? named[0]
+  if (!kind) throw new Error(`no kind of move is called '${move.using}'`)
+  return kind
+}
+
+/** The move that bringing this card there would be by this kind. */
+export const intendedMove = (
+  kind: MoveKind,
+  p: Position,
+  player: Player,
+  card: CardId,
+  to: Destination,
+): Move => kind.intend?.(p, player, card, to) ?? { using: kind.using, cards: [card], to }
+
+export const kindNamed = (using: MoveName): MoveKind | undefined => kinds.find((kind) => kind.using === using)

@@ -1,0 +1,143 @@
+/** Regular - Landing And Taking Off. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { isStarship, isTie, movesLikeStarfighter } from '../../model/crew.ts'
+import {
+  hostOf,
+  isAsteroid,
+  isAsteroidCave,
+  isCloud,
+  isDockingBay,
+  isExterior,
+  isSector,
+  isSite,
+  isSystem,
+  lowestCloud,
+  related,
+  siteFacts,
+} from '../../model/locations.ts'
+import type { CardId, MoveName, Position } from '../../model/types.ts'
+import type { Move } from '../intent.ts'
+import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { type Attempt, type MoveKind, standsAt, toLocation } from './kind.ts'
+import { closedWays } from './restrictions.ts'
+
+export const rules = underHeading('Regular - Landing And Taking Off', {
+  'MOV-041': {},
+  'MOV-042': { same: ['TRM-233', 'TRM-253'] },
+  'MOV-044': arOnly,
+  'MOV-045': {},
+  'MOV-046': {},
+  'MOV-047': { same: ['TRM-234'] },
+  'MOV-048': { same: ['TRM-450'] },
+  'MOV-049': { same: ['TRM-235'] },
+  'MOV-078': { same: ['MOV-043', 'TRM-239', 'TRM-242'] },
+  'MOV-301': {},
+  'TRM-251': {},
+})
+
+/** A starship's docking bay, seen from the system where that starship is present. */
+const isBayOfShipAt = (p: Position, site: CardId, system: CardId) => {
+  const host = hostOf(p, site)
+  return isDockingBay(p, site) && host !== null && isStarship(p, host) && standsAt(p, host) === system
+}
+
+/** Why nothing lands between this place in space and this site, whatever the ship. */
+function* noWayBetween(p: Position, space: CardId, site: CardId, down: boolean): Generator<Reason> {
+  const details = { from: space, to: site }
+  if (siteFacts(p, site).siteOf !== undefined) {
+    if (!isBayOfShipAt(p, site, space)) yield no('MOV-042', details, 'ship site')
+    // The rulings of 2001 name the docking bay of a starship for taking off only.
+    else if (down && !holdsIn(p, 'MOV-044')) yield no('TRM-251', details, 'landing')
+    return
+  }
+  if (isAsteroidCave(p, site) || isAsteroid(p, space)) {
+    if (!related(p, space, site) || !isSector(p, space)) yield no('MOV-078', details, 'asteroid')
+    return
+  }
+  if (siteFacts(p, site).trench) return yield no('MOV-007', details, 'trench')
+  if (!related(p, space, site)) return yield no('MOV-042', details, 'unrelated')
+  if (!isExterior(p, site)) yield no('MOV-042', details, 'interior')
+  const lowest = lowestCloud(p, site)
+  if (isSystem(p, space) && lowest !== null) yield no('MOV-049', { ...details, sector: lowest })
+  if (isCloud(p, space) && space !== lowest) yield no('MOV-049', { ...details, sector: lowest }, 'higher')
+}
+
+const isSpace = (p: Position, location: CardId) => isSystem(p, location) || isSector(p, location)
+
+/** The sites that a ship in space could land at, or the places in space that a landed one could take off to. */
+function* ends(p: Position, here: CardId): Generator<CardId> {
+  const down = isSpace(p, here)
+  for (const location of p.layout) {
+    const [space, site] = down ? [here, location] : [location, here]
+    if (!isSpace(p, space) || !isSite(p, site)) continue
+    if (related(p, space, site) || isBayOfShipAt(p, site, space)) yield location
+  }
+}
+
+function landingKind(using: 'landing' | 'taking off'): MoveKind {
+  const down = using === 'landing'
+  const split = (from: CardId, to: CardId) => (down ? [from, to] : [to, from]) as [CardId, CardId]
+
+  return {
+    using: using as MoveName,
+    class: atAGlance.landing.class,
+    costRule: 'MOV-045',
+    phases: ['move'],
+    timeRule: 'MOV-012',
+
+    concerns(p, _player, card, to) {
+      const target = toLocation(to)
+      const from = standsAt(p, card)
+      if (target === null || from === null) return false
+      const [space, site] = split(from, target)
+      return (isStarship(p, card) || movesLikeStarfighter(p, card)) && isSpace(p, space) && isSite(p, site)
+    },
+
+    *attempts(p, _player, card): Generator<Move> {
+      const from = standsAt(p, card)
+      if (from === null || !movesLikeStarfighter(p, card) || isSpace(p, from) !== down) return
+      for (const location of ends(p, from)) yield { using, cards: [card], to: { location } }
+    },
+
+    *judge({ p, move, card }: Attempt): Generator<Reason> {
+      const to = toLocation(move.to)
+      const from = standsAt(p, card)
+      if (!movesLikeStarfighter(p, card)) yield no('MOV-041', { card, to })
+      if (to === null || from === null) return yield no('MOV-042', { card, to, from }, 'aboard')
+      const [space, site] = split(from, to)
+      if (!isSpace(p, space) || !isSite(p, site)) return yield no('MOV-042', { card, to, from }, 'wrong ends')
+      for (const reason of noWayBetween(p, space, site, down)) {
+        yield { ...reason, with: { ...reason.with, card } }
+      }
+      if (down && isTie(p, card) && !isDockingBay(p, site)) yield no('MOV-047', { card, to })
+      yield* closedWays(p, card, from, [to], using)
+    },
+
+    price({ p, move, card }) {
+      const to = toLocation(move.to)
+      const from = standsAt(p, card)
+      if (to === null || from === null) return { force: atAGlance.landing.cost, rules: ['MOV-045'] }
+      const [space, site] = split(from, to)
+      if (!isDockingBay(p, site)) return { force: atAGlance.landing.cost, rules: ['MOV-045'] }
+      return { force: 'free', rules: isCloud(p, space) ? ['MOV-046', 'MOV-301'] : ['MOV-046'] }
+    },
+
+    cites({ p, move, card }) {
+      const to = toLocation(move.to)
+      const from = standsAt(p, card)
+      if (to === null || from === null) return []
+      const [space, site] = split(from, to)
+      const cited = ['MOV-041']
+      if (siteFacts(p, site).siteOf !== undefined) cited.push(down ? 'MOV-044' : 'TRM-251', 'MOV-044')
+      else if (isSector(p, space)) cited.push('MOV-078', ...(isCloud(p, space) ? ['MOV-049'] : []))
+      else cited.push('MOV-042')
+      if (isTie(p, card) && down) cited.push('MOV-047')
+      return cited
+    },
+  }
+}
+
+export const landing = landingKind('landing')
+export const takingOff = landingKind('taking off')

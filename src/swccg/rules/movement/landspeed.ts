@@ -1,0 +1,166 @@
+/** Regular - Landspeed. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { isCreature, isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
+import { matches } from '../../model/filters.ts'
+import { adjacentSites, isExterior, isSite, rowWith } from '../../model/locations.ts'
+import { carrierOf, locationOf } from '../../model/table.ts'
+import { textsInForce, textsOf } from '../../model/texts.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { landspeedOf } from '../../model/values.ts'
+import { cannotBeAt } from '../existence.ts'
+import type { Move } from '../intent.ts'
+import { crdOnly, holdsIn, underHeading } from '../rulebook.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { type Attempt, type MoveKind, standsAt, toLocation } from './kind.ts'
+import { closedWays } from './restrictions.ts'
+
+export const rules = underHeading('Regular - Landspeed', {
+  'MOV-050': { same: ['TRM-257'] },
+  'MOV-051': {},
+  'MOV-052': {},
+  'MOV-053': { same: ['TRM-259'] },
+  'MOV-054': {},
+  'MOV-055': { same: ['TRM-260'] },
+  'MOV-056': { same: ['TRM-261'] },
+  'MOV-057': {},
+  'MOV-058': {},
+  // Creatures move for free under the rulings of 2001.
+  'ATK-100': crdOnly,
+})
+
+/** Characters, creatures, vehicles, and what moves like a character walk. */
+const walks = (p: Position, card: CardId) =>
+  movesLikeCharacter(p, card) || isCreature(p, card) || isVehicle(p, card)
+
+/** The sites from one site to another along the row, the start left out; null where no row of sites joins them. */
+export function pathBetween(p: Position, from: CardId, to: CardId): CardId[] | null {
+  if (!isSite(p, from) || !isSite(p, to)) return null
+  const reached = new Map<CardId, CardId | null>([[from, null]])
+  const next = [from]
+  for (let site = next.shift(); site !== undefined; site = next.shift()) {
+    if (site === to) break
+    for (const neighbour of adjacentSites(p, site)) {
+      if (reached.has(neighbour)) continue
+      reached.set(neighbour, site)
+      next.push(neighbour)
+    }
+  }
+  if (!reached.has(to) || from === to) return null
+  const path: CardId[] = []
+  for (let site: CardId | null = to; site !== null && site !== from; site = reached.get(site) ?? null) {
+    path.unshift(site)
+  }
+  return path
+}
+
+/** Landspeed that locations demand of this card on top of one for each site. (MOV-055) */
+function extraLandspeed(p: Position, card: CardId, from: CardId, path: readonly CardId[]): number {
+  let extra = 0
+  for (const { text, source, you } of textsInForce(p, 'extra landspeed')) {
+    if (!matches(p, text.who, card, you)) continue
+    const site = locationOf(p, source)
+    const final = path.at(-1)
+    if (text.way.includes('from') && site === from) extra += text.add
+    if (text.way.includes('to') && site === final) extra += text.add
+    if (text.way.includes('through') && site !== final && path.includes(site as CardId)) extra += text.add
+  }
+  return extra
+}
+
+/** The path that an attempt takes: the one it names, or the only one there is. */
+function pathOf({ p, move, card }: Attempt): CardId[] | null {
+  const from = standsAt(p, card)
+  const to = toLocation(move.to)
+  if (from === null || to === null) return null
+  return move.via ? [...move.via, to] : pathBetween(p, from, to)
+}
+
+/** Does a named path go back on itself, or leave the row? (MOV-056) */
+function turnsBack(from: CardId, path: readonly CardId[]): boolean {
+  const visited = [from, ...path]
+  return new Set(visited).size < visited.length
+}
+
+function isConnected(p: Position, from: CardId, path: readonly CardId[]): boolean {
+  return path.every((site, i) => adjacentSites(p, site).includes(i === 0 ? from : (path[i - 1] as CardId)))
+}
+
+export const landspeed: MoveKind = {
+  using: 'landspeed',
+  class: atAGlance.landspeed.class,
+  costRule: 'MOV-051',
+  phases: ['move'],
+  timeRule: 'MOV-012',
+
+  concerns(p, _player, card, to) {
+    const target = toLocation(to)
+    return target !== null && walks(p, card) && (isSite(p, target) || standsAt(p, card) !== null)
+  },
+
+  *attempts(p, _player, card): Generator<Move> {
+    const from = standsAt(p, card)
+    const range = landspeedOf(p, card)
+    if (from === null || range === null || !walks(p, card) || !isSite(p, from)) return
+    const { sites } = rowWith(p, from)
+    const here = sites.indexOf(from)
+    for (const [i, site] of sites.entries()) {
+      if (site !== from && Math.abs(i - here) <= range) {
+        yield { using: 'landspeed', cards: [card], to: { location: site } }
+      }
+    }
+  },
+
+  *judge(attempt): Generator<Reason> {
+    const { p, move, card } = attempt
+    const to = toLocation(move.to)
+    const from = standsAt(p, card)
+    if (p.cards[card]!.moved === p.turn.number && p.cards[card]!.movedBy === 'landspeed')
+      yield no('MOV-057', { card })
+    if (to === null || !isSite(p, to)) return yield no('MOV-058', { card, to })
+    if (isStarship(p, card) || !walks(p, card)) return yield no('MOV-050', { card, to }, 'starship')
+    if (from === null) return yield no('MOV-111', { card, to, ship: carrierOf(p, card) })
+    if (!isSite(p, from)) return yield no('MOV-058', { card, to: from }, 'from')
+
+    const path = pathOf(attempt)
+    if (!path) return yield no('MOV-050', { card, from, to }, from === to ? 'already' : 'apart')
+    if (turnsBack(from, path)) yield no('MOV-056', { card })
+    else if (!isConnected(p, from, path)) return yield no('MOV-050', { card, from, to }, 'apart')
+
+    const range = landspeedOf(p, card) ?? 0
+    const extra = extraLandspeed(p, card, from, path)
+    if (path.length + extra > range) {
+      if (extra > 0) {
+        yield no('MOV-055', { card, extra, need: path.length + extra, speed: range })
+        yield no('MOV-191', { card, need: path.length + extra, speed: range })
+      } else yield no('MOV-054', { card, to, need: path.length, speed: range })
+    }
+    // What limits itself to other places (a Lift Tube to interior mobile sites) is not bound to exterior sites.
+    const ownPlaces = textsOf(p, card, 'only at').length > 0
+    if (isVehicle(p, card) && !ownPlaces) {
+      const inside = path.find((site) => !isExterior(p, site))
+      if (inside !== undefined) yield no('MOV-052', { card, to: inside })
+    } else {
+      for (const site of path) yield* cannotBeAt(p, card, site)
+    }
+    yield* closedWays(p, card, from, path, 'landspeed')
+  },
+
+  price: ({ p, card }) => ({
+    force: isCreature(p, card) && holdsIn(p, 'ATK-100') ? 'free' : atAGlance.landspeed.cost,
+    rules: ['MOV-051'],
+  }),
+
+  cites(attempt) {
+    const path = pathOf(attempt) ?? []
+    const { p, card } = attempt
+    const from = standsAt(p, card)
+    const cited = ['MOV-050', 'MOV-053', 'MOV-054']
+    if (path.length > 1) cited.push('MOV-190', 'MOV-191', 'MOV-194')
+    if (isVehicle(p, card)) cited.push('MOV-052')
+    if (from !== null && extraLandspeed(p, card, from, path) > 0) cited.push('MOV-055')
+    return cited
+  },
+
+  path: (attempt) => pathOf(attempt) ?? [],
+}

@@ -1,0 +1,140 @@
+/** Regular - Using The Movement Text On A Location Card. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { openSlots } from '../../model/capacity.ts'
+import { isCreature, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { isLocation, isSite } from '../../model/locations.ts'
+import { facts, plain } from '../../model/pool.ts'
+import { carrierOf } from '../../model/table.ts'
+import { type TextInForce, textsInForce, textsOf } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { cannotBeAt } from '../existence.ts'
+import type { Move } from '../intent.ts'
+import { arOnly, underHeading } from '../rulebook.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { type Attempt, type MoveKind, onBridgeOf, standsAt, toCard, toLocation } from './kind.ts'
+import { closedWays } from './restrictions.ts'
+import { noRoom } from './shuttling.ts'
+
+export const rules = underHeading('Regular - Using The Movement Text On A Location Card', {
+  'MOV-096': { same: ['TRM-263'] },
+  'MOV-097': {},
+  'MOV-098': {},
+  'MOV-099': {},
+  'MOV-112': arOnly,
+})
+
+type MoveText = TextInForce<AbilityOf<'move between'>>
+
+/** The movement texts that a player has. */
+const textsFor = (p: Position, player: Player) =>
+  textsInForce(p, 'move between').filter(({ you }) => you === player)
+
+const isCardOf = (p: Position, card: CardId | null, title: string | undefined) =>
+  card !== null && title !== undefined && plain(facts(p, card).title) === plain(title)
+
+/** Is this place one end of a text: a location that its filter takes, or the starship that it names besides? */
+function isEnd(
+  p: Position,
+  { text, source, you }: MoveText,
+  end: 'from' | 'to',
+  location: CardId | null,
+  ship: CardId | null,
+): boolean {
+  if (isCardOf(p, ship, text.orCard) && end === 'to') return true
+  return location !== null && matchesLocation(p, text[end], location, source, you)
+}
+
+/** Does a text lead from one place to another, either way round if it says so? */
+function leads(p: Position, text: MoveText, { card, move }: Attempt): boolean {
+  const from = standsAt(p, card)
+  const aboard = onBridgeOf(p, card)
+  const to = toLocation(move.to)
+  const ship = toCard(move.to)
+  if (isEnd(p, text, 'from', from, aboard) && isEnd(p, text, 'to', to, ship)) return true
+  return text.text.bothWays === true && isEnd(p, text, 'to', from, aboard) && isEnd(p, text, 'from', to, ship)
+}
+
+const moves = (p: Position, card: CardId) =>
+  movesLikeCharacter(p, card) || isVehicle(p, card) || isCreature(p, card)
+
+/** The text that an attempt uses: the one it names, or the first that leads there. */
+function textOf(attempt: Attempt): MoveText | undefined {
+  const { p, player, move } = attempt
+  return textsFor(p, player).find(
+    (text) => (move.by === undefined || move.by === text.source) && leads(p, text, attempt),
+  )
+}
+
+export const locationText: MoveKind = {
+  using: 'location text',
+  class: atAGlance.locationText.class,
+  costRule: 'MOV-097',
+  phases: ['activate', 'control', 'deploy', 'battle', 'move', 'draw'],
+  timeRule: 'MOV-097',
+
+  concerns(p, player, card, to) {
+    const attempt: Attempt = { p, player, card, move: { using: 'location text', cards: [card], to } }
+    return isLocation(p, card) ? false : textsFor(p, player).some((text) => leads(p, text, attempt))
+  },
+
+  *attempts(p, player, card): Generator<Move> {
+    if (!moves(p, card)) return
+    const found = textsFor(p, player)
+    if (found.length === 0) return
+    for (const text of found) {
+      for (const location of p.layout) {
+        const move: Move = { using: 'location text', cards: [card], to: { location }, by: text.source }
+        if (location !== standsAt(p, card) && leads(p, text, { p, player, card, move })) yield move
+      }
+      const { orCard } = text.text
+      const ship = orCard === undefined ? undefined : p.cards.find(({ id }) => isCardOf(p, id, orCard))?.id
+      if (ship === undefined) continue
+      for (const slot of openSlots(p, ship, card)) {
+        const move: Move = {
+          using: 'location text',
+          cards: [card],
+          to: { aboard: ship, slot },
+          by: text.source,
+        }
+        if (leads(p, text, { p, player, card, move })) yield move
+      }
+    }
+  },
+
+  *judge(attempt): Generator<Reason> {
+    const { p, move, card } = attempt
+    if (move.cards.length > 1) yield no('MOV-098', { card })
+    const to = toLocation(move.to)
+    const found = textOf(attempt)
+    const from = standsAt(p, card)
+    if (!found) {
+      // Aboard something that stands where a text begins: boarding and leaving are moves of their own.
+      const carrier = carrierOf(p, card)
+      if (carrier !== null && from === null) yield no('MOV-112', { card, ship: carrier })
+      return yield no('MOV-096', { card, to })
+    }
+    const { text, source, you } = found
+    if (p.turn.phase !== text.phase) yield no('MOV-097', { card, by: source, phase: text.phase })
+    if (text.who && !matches(p, text.who, card, you)) yield no('MOV-097', { card, by: source }, 'who')
+    if (!moves(p, card)) yield no('MOV-096', { card, to }, 'who')
+    if (to !== null) {
+      yield* cannotBeAt(p, card, to)
+      if (from !== null) yield* closedWays(p, card, from, [to], 'location text')
+    } else yield* noRoom(p, [card], move.to)
+  },
+
+  price(attempt) {
+    const text = textOf(attempt)?.text
+    if (text?.cost !== undefined) return { force: text.cost, rules: ['MOV-097'] }
+    return { force: 1, rules: ['MOV-099'] }
+  },
+
+  cites: () => ['MOV-096', 'MOV-097', 'MOV-098'],
+}
+
+/** Does a location's text have anything to do with movement, for the page's help? */
+export const hasMovementText = (p: Position, location: CardId): boolean =>
+  isSite(p, location) && textsOf(p, location, 'move between').length > 0

@@ -1,0 +1,231 @@
+/** Judging and listing moves: the one function behind highlights, refusals and the answers of the rules. */
+
+import {
+  type Frame,
+  type Game,
+  type Illegal,
+  no,
+  type Reason,
+  remember,
+  type Verdict,
+} from '../../../kernel/index.ts'
+import { isActive, isOnTable } from '../../model/table.ts'
+import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
+import type { Intent, Move } from '../intent.ts'
+import { holding, legalMove, reasonsAgainst } from './common.ts'
+import { priceOf } from './cost.ts'
+import { justMoved } from './follow.ts'
+import type { Attempt, Moment, MoveKind } from './kind.ts'
+import { intendedMove, kindOf, kinds } from './kinds.ts'
+
+/** A legal move, ready to be made. */
+export interface Offer {
+  intent: Intent
+  using: MoveName
+  class: 'regular' | 'unlimited'
+  /** Force. */
+  cost: number
+  to: Destination
+}
+
+export interface Refusal {
+  using: MoveName
+  verdict: Illegal<Intent>
+}
+
+export const momentOf = (game: Game<Position>): Moment => ({
+  frame: game.stack.at(-1),
+  toAct: game.decision?.by ?? null,
+})
+
+const attemptOf = (p: Position, player: Player, move: Move): Attempt => ({
+  p,
+  player,
+  move,
+  card: move.cards[0] as CardId,
+})
+
+/** May this player make this move now? With every reason if not. */
+export function judgeMove(game: Game<Position>, player: Player, move: Move): Verdict<Intent> {
+  const p = game.state
+  if (move.cards.length === 0) return { legal: false, reasons: [no('PLAY-004', { kind: 'action' })] }
+  const kind = kindOf(p, player, move)
+  const attempt = attemptOf(p, player, move)
+  return verdict(attempt, kind, momentOf(game))
+}
+
+function verdict(attempt: Attempt, kind: MoveKind, moment: Moment): Verdict<Intent> {
+  const reasons = distinct(holding(attempt.p, reasonsAgainst(attempt, kind, moment)))
+  if (reasons.length === 0) return legalMove(attempt, kind)
+  return { legal: false, reasons, ...remedy(attempt, kind, moment, reasons) }
+}
+
+/** The same rule for the same card is told once. */
+function distinct(reasons: Iterable<Reason>): Reason[] {
+  const seen = new Map<string, Reason>()
+  for (const reason of reasons) {
+    const key = `${reason.rule}/${reason.say ?? ''}/${reason.with.card ?? ''}`
+    if (!seen.has(key)) seen.set(key, reason)
+  }
+  return [...seen.values()]
+}
+
+/** Where one change would make it legal, that change. */
+function remedy(
+  attempt: Attempt,
+  kind: MoveKind,
+  moment: Moment,
+  reasons: readonly Reason[],
+): Pick<Illegal<Intent>, 'instead'> {
+  const { p, player, card, move } = attempt
+  const [first] = reasons
+  if (reasons.length === 1 && first?.say === 'force') {
+    const { need = 0, have = 0 } = first.with
+    return { instead: { say: 'more Force', with: { count: Number(need) - Number(have) } } }
+  }
+  if (reasons.length === 1 && first?.rule === 'MOV-011')
+    return { instead: { say: 'next turn', with: { card } } }
+  if (reasons.length === 1 && first?.say === 'phase')
+    return { instead: { say: 'in phase', with: { phase: kind.phases[0] ?? 'move' } } }
+  // Aboard something: leaving it is a move of its own, and free.
+  if (reasons.some(({ rule }) => rule === 'MOV-111' || rule === 'MOV-112' || rule === 'MOV-090')) {
+    const leave = offersOf(p, player, card, moment).find(({ using }) => using === 'disembark')
+    if (leave) return { instead: { say: 'disembark first', with: { card }, intent: leave.intent } }
+  }
+  // A card may get there by another kind of move.
+  const other = offersOf(p, player, card, moment).find(
+    (offer) => sameGoal(offer.to, move.to) && offer.using !== move.using,
+  )
+  if (other)
+    return {
+      instead: {
+        say: 'by another move',
+        with: { card, using: other.using, cost: other.cost },
+        intent: other.intent,
+      },
+    }
+  return {}
+}
+
+/** Everything that a player may do with one card at this moment. */
+function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Offer[] {
+  if (!isOnTable(p, card)) return []
+  const captive = p.cards[card]!.states.includes('captive') || 'on' in p.cards[card]!.where
+  if (!isActive(p, card) && !captive) return []
+  const responding = justMoved(moment.frame) !== null
+  if (moment.frame?.does !== 'loop' && !responding) return []
+  const offers: Offer[] = []
+  for (const kind of kinds) {
+    if (responding ? kind.using !== 'follow' : !couldBeNow(p, kind)) continue
+    for (const move of kind.attempts(p, player, card)) {
+      const attempt = attemptOf(p, player, move)
+      if (!holding(p, reasonsAgainst(attempt, kind, moment)).next().done) continue
+      const { force } = priceOf(kind, attempt)
+      offers.push({ intent: { move }, using: kind.using, class: kind.class, cost: force, to: move.to })
+    }
+  }
+  return offers
+}
+
+/** Is it the phase for this kind? Kinds with a time of their own are asked each time. */
+const couldBeNow = (p: Position, kind: MoveKind) =>
+  kind.ownTime !== undefined || kind.phases.includes(p.turn.phase)
+
+/** Offers already worked out for a position: by player, card and moment. */
+const known = remember((_p: Position) => new Map<string, Offer[]>())
+
+/** Every legal move of a card for a player now. */
+export function offersFor(game: Game<Position>, player: Player, card: CardId): Offer[] {
+  return offersAt(game.state, game.stack, game.decision?.by ?? null, player, card)
+}
+
+export function offersAt(
+  p: Position,
+  stack: readonly Frame[],
+  toAct: string | null,
+  player: Player,
+  card: CardId,
+): Offer[] {
+  const frame = stack.at(-1)
+  const key = `${player}/${toAct}/${frame?.does}/${frame?.step}/${stack.length}/${card}`
+  const answers = known(p)
+  let found = answers.get(key)
+  if (!found) {
+    found = offersOf(p, player, card, { frame, toAct })
+    answers.set(key, found)
+  }
+  return found
+}
+
+const sameGoal = (one: Destination, other: Destination): boolean => {
+  if ('location' in one) return 'location' in other && one.location === other.location
+  if ('parsec' in one) return 'parsec' in other && one.parsec === other.parsec && one.orbits === other.orbits
+  if (!('aboard' in other) || one.aboard !== other.aboard) return false
+  return other.slot === undefined || one.slot === undefined || one.slot === other.slot
+}
+
+/**
+ * What bringing this card there could mean: the legal moves, and the kinds that are refused, the most telling first. If
+ * there is no legal move there is at least one refusal.
+ */
+export function consider(
+  game: Game<Position>,
+  player: Player,
+  card: CardId,
+  to: Destination,
+): { offers: Offer[]; refused: Refusal[] } {
+  const p = game.state
+  const moment = momentOf(game)
+  const offers = offersFor(game, player, card).filter((offer) => sameGoal(offer.to, to))
+  const refused: Refusal[] = []
+  const meant = kinds.filter((kind) => kind.concerns(p, player, card, to))
+  for (const kind of meant.length > 0 ? meant : kinds.slice(0, 1)) {
+    if (offers.some(({ using }) => using === kind.using)) continue
+    const found = verdict(attemptOf(p, player, intendedMove(kind, p, player, card, to)), kind, moment)
+    if (!found.legal) refused.push({ using: kind.using, verdict: found })
+  }
+  // Fewer things in the way: closer to what was meant. Following is rarely what was meant.
+  const distance = ({ using, verdict: { reasons } }: Refusal) =>
+    reasons.length + (using === 'follow' ? 10 : 0)
+  refused.sort((a, b) => distance(a) - distance(b))
+  return { offers, refused }
+}
+
+/** For 'What can it do?': each kind of move with what is legal, or why nothing is. */
+export function actionsOf(
+  game: Game<Position>,
+  player: Player,
+  card: CardId,
+): { using: MoveName; offers: Offer[]; refused: Illegal<Intent> | null }[] {
+  const p = game.state
+  const moment = momentOf(game)
+  const all = offersFor(game, player, card)
+  const found: { using: MoveName; offers: Offer[]; refused: Illegal<Intent> | null }[] = []
+  for (const kind of kinds) {
+    if (found.some(({ using }) => using === kind.using)) continue
+    const offers = all.filter(({ using }) => using === kind.using)
+    if (offers.length > 0) {
+      found.push({ using: kind.using, offers, refused: null })
+      continue
+    }
+    let best: Illegal<Intent> | null = null
+    for (const move of kind.attempts(p, player, card)) {
+      const judged = verdict(attemptOf(p, player, move), kind, moment)
+      if (!judged.legal && (!best || judged.reasons.length < best.reasons.length)) best = judged
+    }
+    if (best) found.push({ using: kind.using, offers: [], refused: best })
+  }
+  return found
+}
+
+/** All legal moves of a player at this point of the stack. */
+export function* allOffers(
+  p: Position,
+  stack: readonly Frame[],
+  toAct: string | null,
+  player: Player,
+): Generator<Offer> {
+  for (const { id } of p.cards) {
+    if (!('in' in p.cards[id]!.where)) yield* offersAt(p, stack, toAct, player, id)
+  }
+}

@@ -1,0 +1,164 @@
+/** Unlimited - Prisoner Transfers. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { isCharacter } from '../../model/crew.ts'
+import { isA } from '../../model/filters.ts'
+import { isSite, siteFacts } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
+import { placeOf } from '../../model/presence.ts'
+import { cardsOn, hasState, locationOf } from '../../model/table.ts'
+import { textsOf } from '../../model/texts.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import type { Move } from '../intent.ts'
+import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
+
+export const rules = underHeading('Unlimited - Prisoner Transfers', {
+  'MOV-129': {},
+  'MOV-130': {},
+  'MOV-131': { same: ['TRM-279'] },
+  'MOV-132': { ...arOnly, same: ['TRM-280'] },
+  'MOV-133': { same: ['TRM-281'] },
+  'MOV-134': { ...arOnly, same: ['TRM-282'] },
+  'MOV-135': { same: ['TRM-283'] },
+  'MOV-210': crdOnly,
+  'MOV-211': crdOnly,
+  'TRM-050': {},
+})
+
+const isPrison = (p: Position, location: CardId) =>
+  isSite(p, location) && siteFacts(p, location).prison === true
+
+/** Escorts are warriors and bounty hunters; the rulebook adds battle droids. (ED-24) */
+function canEscort(p: Position, card: CardId): boolean {
+  const printed = facts(p, card)
+  const droid = ['battle droid', 'infantry battle droid', 'officer battle droid'].some((kind) =>
+    isA(printed, kind),
+  )
+  return isA(printed, 'warrior') || isA(printed, 'bounty hunter') || (droid && holdsIn(p, 'MOV-132'))
+}
+
+const escortOf = (p: Position, captive: CardId): CardId | null => {
+  const { where } = p.cards[captive]!
+  return 'on' in where && where.as === 'captive' ? where.on : null
+}
+
+const prisonOf = (p: Position, captive: CardId): CardId | null => {
+  const { where } = p.cards[captive]!
+  return 'on' in where && where.as === 'imprisoned' ? where.on : null
+}
+
+const isUnattended = (p: Position, card: CardId) =>
+  hasState(p, card, 'captive') && 'at' in p.cards[card]!.where && hasState(p, card, 'frozen')
+
+const isCaptive = (p: Position, card: CardId) =>
+  escortOf(p, card) !== null || prisonOf(p, card) !== null || isUnattended(p, card)
+
+const escorts = (p: Position, card: CardId) => cardsOn(p, card).some((other) => escortOf(p, other) === card)
+
+const leaveOrDeliver = (p: Position, captive: CardId) => {
+  const site = locationOf(p, captive)
+  return site !== null && !isPrison(p, site) && hasState(p, captive, 'frozen') ? 'leave' : 'deliver'
+}
+
+/** Whoever takes a captive over must be able to, be there, and have none yet. */
+function* takesOver(
+  p: Position,
+  escort: CardId | undefined,
+  captive: CardId,
+  site: CardId | null,
+  rule: string,
+  older: string,
+): Generator<Reason> {
+  if (escort === undefined || !isCharacter(p, escort)) return yield no(rule, { card: captive }, 'nobody')
+  const details = { card: captive, by: escort }
+  if (p.cards[escort]!.owner !== 'dark') yield no('MOV-129', details, 'escort')
+  if (!canEscort(p, escort)) yield holdsIn(p, rule) ? no(rule, details, 'who') : no(older, details)
+  if (site === null || placeOf(p, escort) !== site) yield no(rule, details)
+  if (escorts(p, escort)) yield no('TRM-050', details)
+}
+
+export const prisonerTransfer: MoveKind = {
+  using: 'prisoner transfer',
+  class: atAGlance.prisoner.class,
+  costRule: 'MOV-130',
+  phases: ['move'],
+  timeRule: 'MOV-129',
+
+  concerns: (p, _player, card) => isCaptive(p, card),
+
+  *attempts(p, _player, card): Generator<Move> {
+    if (!isCaptive(p, card)) return
+    const escort = escortOf(p, card)
+    const site = locationOf(p, card)
+    if (site === null) return
+    const move = (transfer: Move['transfer'], to: Move['to'], by?: CardId): Move =>
+      by === undefined
+        ? { using: 'prisoner transfer', cards: [card], to, transfer }
+        : { using: 'prisoner transfer', cards: [card], to, transfer, by }
+    if (escort !== null) {
+      if (isPrison(p, site)) yield move('deliver', { location: site }, escort)
+      if (hasState(p, card, 'frozen')) yield move('leave', { location: site }, escort)
+      return
+    }
+    const transfer = prisonOf(p, card) === null ? 'collect' : 'take'
+    for (const { id } of p.cards) {
+      if (p.cards[id]!.owner === 'dark' && isCharacter(p, id) && placeOf(p, id) === site) {
+        yield move(transfer, { aboard: id }, id)
+      }
+    }
+  },
+
+  intend(p, _player, card, to) {
+    const escort = escortOf(p, card)
+    const by = escort ?? toCard(to)
+    const transfer =
+      escort === null ? (prisonOf(p, card) === null ? 'collect' : 'take') : leaveOrDeliver(p, card)
+    return { using: 'prisoner transfer', cards: [card], to, transfer, ...(by === null ? {} : { by }) }
+  },
+
+  *judge({ p, player, move, card }: Attempt): Generator<Reason> {
+    const escort = escortOf(p, card)
+    const site = locationOf(p, card)
+    if (player !== 'dark') yield no('MOV-129', { card })
+    if (!isCaptive(p, card)) return yield no('MOV-129', { card }, 'no captive')
+    const stuck = [card, escort, move.by].find(
+      (one) => one != null && textsOf(p, one, 'cannot move').length > 0,
+    )
+    if (stuck !== undefined && stuck !== null) yield no('MOV-135', { card: stuck })
+    const by = move.by ?? toCard(move.to) ?? undefined
+    switch (move.transfer) {
+      case 'deliver': {
+        if (escort === null) return yield no('MOV-131', { card }, 'no escort')
+        const to = toLocation(move.to) ?? site
+        if (to === null || !isPrison(p, to) || placeOf(p, escort) !== to)
+          yield no('MOV-131', { card, by: escort, to })
+        return
+      }
+      case 'leave': {
+        if (escort === null) return yield no('MOV-133', { card }, 'no escort')
+        if (!hasState(p, card, 'frozen')) yield no('MOV-133', { card })
+        if (site === null || !isSite(p, site) || placeOf(p, escort) !== site)
+          yield no('MOV-133', { card, by: escort }, 'site')
+        return
+      }
+      case 'take':
+        if (prisonOf(p, card) === null) return yield no('MOV-132', { card }, 'no prison')
+        return yield* takesOver(p, by, card, site, 'MOV-132', 'MOV-210')
+      default:
+        if (!isUnattended(p, card)) return yield no('MOV-134', { card }, 'attended')
+        return yield* takesOver(p, by, card, site, 'MOV-134', 'MOV-211')
+    }
+  },
+
+  price: () => ({ force: 'free', rules: ['MOV-130'] }),
+
+  cites({ move }) {
+    const rule = { deliver: 'MOV-131', leave: 'MOV-133', take: 'MOV-132', collect: 'MOV-134' }
+    return ['MOV-129', rule[move.transfer ?? 'collect']]
+  },
+
+  carryOut: 'prisoner transfer',
+  needsCrew: () => false,
+}

@@ -1,0 +1,234 @@
+/** How a move is carried out: paid, answered, made step by step, answered again. */
+
+import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
+import { openSlots } from '../../model/capacity.ts'
+import { isCrewed, isVehicle } from '../../model/crew.ts'
+import { cardsAboard, cardsOn, locationOf, put, setState, useForce } from '../../model/table.ts'
+import { textsOf } from '../../model/texts.ts'
+import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
+import type { Intent, Move } from '../intent.ts'
+import { holdsIn } from '../rulebook.ts'
+import { triggersOf } from '../triggers.ts'
+import { ousted } from './capacity-slots.ts'
+import { priceOf } from './cost.ts'
+import { seatFor } from './docking.ts'
+import { followKey, type Moved } from './follow.ts'
+import type { Attempt, MoveKind } from './kind.ts'
+import { kindOf } from './kinds.ts'
+import { forbiddenBy } from './restrictions.ts'
+
+interface MoveFrame extends Frame {
+  does: 'move'
+  player: Player
+  move: Move
+  /** Locations still to be reached, in order. */
+  path: CardId[]
+  left: CardId[]
+}
+
+const steps = { initiated: 0, carryingOut: 1, completed: 2, over: 3 } as const
+
+/** Pays for a move that has been judged legal, and starts it. */
+export function beginMove(change: Change<Position>, player: Player, move: Move): void {
+  const p = change.now
+  const kind = kindOf(p, player, move)
+  const attempt: Attempt = { p, player, move, card: move.cards[0] as CardId }
+  const price = priceOf(kind, attempt)
+  const from = locationOf(p, attempt.card)
+  const path = kind.path?.(attempt) ?? []
+  const cites = citesOf(kind, attempt, price.rules)
+
+  if (price.force > 0) useForce(change, player, price.force)
+  spendRegularMoves(change, kind, attempt)
+  if (kind.using === 'follow' && move.by !== undefined) {
+    change.put('used', [...change.now.used, followKey(change.now, move.by)])
+  }
+  change.log({
+    say: `move/${kind.using}`,
+    with: {
+      cards: move.cards,
+      card: attempt.card,
+      from,
+      ...goalOf(move),
+      cost: price.force,
+      using: kind.using,
+    },
+    by: player,
+    cites: cites.filter((id) => holdsIn(p, id)),
+  })
+  const frame: MoveFrame = {
+    does: 'move',
+    step: steps.initiated,
+    player,
+    move,
+    path,
+    left: from === null ? [] : [from],
+  }
+  change.push(frame)
+}
+
+/** The rules that a move has followed: its kind's, its price's, and those of its class and of what it carries. */
+function citesOf(kind: MoveKind, attempt: Attempt, price: readonly string[]): string[] {
+  const { p, move } = attempt
+  const cites = [...kind.cites(attempt), ...price, 'MOV-002', 'MOV-003']
+  if (kind.class === 'regular') cites.push('MOV-008', 'MOV-011', 'MOV-012')
+  else cites.push('MOV-100', 'MOV-101')
+  if (kind.using !== 'hyperspeed') cites.push('MOV-006')
+  const ships = move.cards.filter((card) => cardsAboard(p, card).length + cardsOn(p, card).length > 0)
+  if (ships.length > 0 && kind.using !== 'dock') cites.push('MOV-151', 'MOV-152')
+  if (ships.some((ship) => cardsAboard(p, ship).some((card) => textsOf(p, card, 'cannot move').length > 0))) {
+    cites.push('MOV-148')
+  }
+  if (kind.class === 'regular' && price.includes('MOV-158')) cites.push('MOV-014')
+  return [...new Set(cites)]
+}
+
+function goalOf(move: Move): Record<string, CardId | number | string | null> {
+  if ('location' in move.to) return { to: move.to.location }
+  if ('parsec' in move.to) return { parsec: move.to.parsec, system: move.to.orbits }
+  return { ship: move.to.aboard, slot: move.to.slot ?? null }
+}
+
+function spendRegularMoves(change: Change<Position>, kind: MoveKind, attempt: Attempt): void {
+  if (kind.class !== 'regular') return
+  const { turn } = change.now
+  for (const card of [...attempt.move.cards, ...(kind.alsoMoves?.(attempt) ?? [])]) {
+    change.patch('cards', card, { moved: turn.number, movedBy: kind.using })
+  }
+}
+
+export const moveProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as MoveFrame
+    if (frame.canceled) return change.pop()
+    switch (frame.step) {
+      case steps.initiated:
+        change.next(steps.carryingOut)
+        return change.window({
+          is: 'moving',
+          performer: frame.player,
+          using: frame.move.using,
+          cards: frame.move.cards,
+        })
+      case steps.carryingOut:
+        return carryOut(change, frame)
+      case steps.completed:
+        change.next(steps.over)
+        return change.window(movedEvent(change.now, frame))
+      default:
+        return change.pop()
+    }
+  },
+}
+
+function movedEvent(p: Position, { player, move, left }: MoveFrame): Event {
+  const moved: Moved = {
+    is: 'moved',
+    performer: player,
+    using: move.using,
+    cards: move.cards,
+    left,
+    to: locationOf(p, move.cards[0] as CardId),
+  }
+  return moved
+}
+
+function carryOut(change: Change<Position>, frame: MoveFrame): void {
+  const { move, path } = frame
+  switch (move.using) {
+    case 'mobile system':
+      if ('parsec' in move.to) {
+        change.patch('cards', move.cards[0] as CardId, { parsec: move.to.parsec, orbits: move.to.orbits })
+      }
+      return change.next(steps.completed)
+    case 'shift':
+      shiftSlot(change, move)
+      return change.next(steps.completed)
+    case 'dock':
+      crossOver(change, move)
+      return change.next(steps.completed)
+    case 'prisoner transfer':
+      transferPrisoner(change, move)
+      return change.next(steps.completed)
+    default:
+      if (path.length > 1 || frame.left.length > 1) return stepOn(change, frame)
+      for (const card of move.cards) bring(change, card, move)
+      return change.next(steps.completed)
+  }
+}
+
+/** One location further, checking again whether the next step is allowed. (MOV-195 to MOV-198) */
+function stepOn(change: Change<Position>, frame: MoveFrame): void {
+  const { move, path, left } = frame
+  const card = move.cards[0] as CardId
+  const [next, ...rest] = path
+  if (next === undefined) return change.next(steps.completed)
+  const p = change.now
+  const here = locationOf(p, card)
+  const by = left.length > 1 ? forbiddenBy(p, card, here, next, move.using) : null
+  const stuck = isVehicle(p, card) && !isCrewed(p, card)
+  if (by !== null || stuck) {
+    const cites = by !== null ? ['MOV-195', 'MOV-198'] : ['MOV-195', 'MOV-196', 'MOV-197']
+    change.log({
+      say: 'stopped',
+      with: { card, to: here, by },
+      by: frame.player,
+      cites: [...cites, 'MOV-304'],
+    })
+    return change.next(steps.completed)
+  }
+  put(change, card, { at: next, side: sideOf(p, card) })
+  if (rest.length === 0) return change.next(steps.completed)
+  change.next(steps.carryingOut, { path: rest, left: [...left, next] })
+  const passing: Event = { is: 'passing', performer: frame.player, card, at: next }
+  if (triggersOf(change.now, passing).length > 0) change.window(passing)
+}
+
+/** The side of a location that a card lies on: an undercover spy's is the opponent's. */
+function sideOf(p: Position, card: CardId): Player {
+  const { owner, where } = p.cards[card]!
+  return 'at' in where ? where.side : owner
+}
+
+/** Brings a card to where a move leads. */
+function bring(change: Change<Position>, card: CardId, { to }: Move): void {
+  const p = change.now
+  if ('location' in to) return put(change, card, { at: to.location, side: sideOf(p, card) })
+  if (!('aboard' in to)) return
+  const slot = to.slot ?? openSlots(p, to.aboard, card)[0]
+  if (slot === undefined) return put(change, card, { on: to.aboard, as: 'carried' })
+  put(change, card, { aboard: to.aboard, slot })
+}
+
+function shiftSlot(change: Change<Position>, { cards, to }: Move): void {
+  const [card] = cards
+  if (card === undefined || !('aboard' in to) || !to.slot) return
+  const other = ousted(change.now, card, to.aboard, to.slot)
+  if (other !== null) put(change, other, { aboard: to.aboard, slot: 'passenger' })
+  put(change, card, { aboard: to.aboard, slot: to.slot })
+}
+
+function crossOver(change: Change<Position>, { crossings = [] }: Move): void {
+  const seats = crossings.map((crossing) => ({
+    ...crossing,
+    slot: seatFor(change.now, crossing) as SlotKind,
+  }))
+  for (const { card, to, slot } of seats) put(change, card, { aboard: to, slot })
+}
+
+function transferPrisoner(change: Change<Position>, { cards, transfer, by }: Move): void {
+  const [card] = cards
+  if (card === undefined) return
+  const site = locationOf(change.now, card)
+  if (site === null) return
+  if (transfer === 'deliver') {
+    put(change, card, { on: site, as: 'imprisoned' })
+    setState(change, card, 'imprisoned', true)
+  } else if (transfer === 'leave') {
+    put(change, card, { at: site, side: 'dark' })
+  } else if (by !== undefined) {
+    put(change, card, { on: by, as: 'captive' })
+    setState(change, card, 'imprisoned', false)
+  }
+  setState(change, card, 'captive', true)
+}

@@ -1,0 +1,230 @@
+/** Regular - Sector Movement, and the sectors of Death Star II. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import {
+  isCloudVehicle,
+  isStarfighter,
+  isStarship,
+  isVehicle,
+  movesLikeStarfighter,
+} from '../../model/crew.ts'
+import {
+  isAsteroid,
+  isCloud,
+  isExterior,
+  isSector,
+  isSite,
+  isSystem,
+  lowestCloud,
+  related,
+  rowWith,
+  sectorsLike,
+  siteFacts,
+  systemOf,
+} from '../../model/locations.ts'
+import { textsOf } from '../../model/texts.ts'
+import { type CardId, opponentOf, type Position } from '../../model/types.ts'
+import { landspeedOf } from '../../model/values.ts'
+import type { Move } from '../intent.ts'
+import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { type Attempt, type MoveKind, standsAt, toLocation } from './kind.ts'
+import { closedWays } from './restrictions.ts'
+
+export const rules = underHeading('Regular - Sector Movement', {
+  'MOV-071': {},
+  'MOV-072': { same: ['TRM-262', 'TRM-097'] },
+  'MOV-073': {},
+  'MOV-074': { same: ['TRM-237', 'TRM-240'] },
+  'MOV-075': { same: ['TRM-238'] },
+  'MOV-076': arOnly,
+  'MOV-077': arOnly,
+  'MOV-079': { same: ['TRM-224'] },
+  'TRM-241': crdOnly,
+  'TRM-223': {},
+  'TRM-225': {},
+})
+
+const isDeathStar2Sector = (p: Position, location: CardId) =>
+  siteFacts(p, location).sector === 'death star ii'
+
+/** Its text makes it move like a starfighter at cloud sectors. */
+const likeStarfighterInClouds = (p: Position, card: CardId) =>
+  textsOf(p, card, 'moves like a starfighter at cloud sectors').length > 0
+
+/**
+ * How many sectors one move may cover. The rulebook gives two to starfighters and what moves like one; the rulings of 2001
+ * give two to starfighters among asteroids and to everything that flies in clouds. (MOV-075 to MOV-077, TRM-238, TRM-241)
+ */
+function reach(p: Position, card: CardId, sector: CardId): number {
+  if (isCloud(p, sector) && holdsIn(p, 'TRM-241')) return 2
+  const likeOne = holdsIn(p, 'MOV-076') ? movesLikeStarfighter(p, card) : isStarfighter(p, card)
+  return likeOne || (isCloud(p, sector) && likeStarfighterInClouds(p, card)) ? 2 : 1
+}
+
+/** Who may be at sectors of this kind. (MOV-071, MOV-072) */
+function* whoFlies(p: Position, card: CardId, sector: CardId): Generator<Reason> {
+  const details = { card, to: sector }
+  if (isAsteroid(p, sector)) {
+    if (!isStarship(p, card) && !movesLikeStarfighter(p, card)) yield no('MOV-071', details)
+    return
+  }
+  if (movesLikeStarfighter(p, card)) return
+  if (!isCloudVehicle(p, card)) yield no('MOV-072', details)
+  else if ((landspeedOf(p, card) ?? 0) <= 0) yield no('MOV-072', details, 'landspeed')
+}
+
+export const sectorMovement: MoveKind = {
+  using: 'sector movement',
+  class: atAGlance.sector.class,
+  costRule: 'MOV-073',
+  phases: ['move'],
+  timeRule: 'MOV-012',
+
+  concerns(p, _player, card, to) {
+    const target = toLocation(to)
+    const from = standsAt(p, card)
+    if (target === null || from === null || (!isStarship(p, card) && !isVehicle(p, card))) return false
+    return isSector(p, target) || (isSector(p, from) && (isSystem(p, target) || isVehicle(p, card)))
+  },
+
+  *attempts(p, _player, card): Generator<Move> {
+    const from = standsAt(p, card)
+    if (from === null || !(movesLikeStarfighter(p, card) || isStarship(p, card) || isCloudVehicle(p, card)))
+      return
+    const row = rowWith(p, from)
+    const near = [row.clouds[0], row.asteroids[0], ...row.clouds, ...row.asteroids]
+    const ends = isSector(p, from)
+      ? [...sectorsLike(p, from), row.system, ...(isCloudVehicle(p, card) ? row.sites : [])]
+      : isSystem(p, from)
+        ? near.slice(0, 2)
+        : [isCloudVehicle(p, card) ? lowestCloud(p, from) : null]
+    for (const location of ends) {
+      if (location !== from && location !== undefined && location !== null) {
+        yield { using: 'sector movement', cards: [card], to: { location } }
+      }
+    }
+  },
+
+  *judge({ p, move, card }: Attempt): Generator<Reason> {
+    const to = toLocation(move.to)
+    const from = standsAt(p, card)
+    const details = { card, to, from }
+    if (!isStarship(p, card) && !isVehicle(p, card) && !movesLikeStarfighter(p, card)) {
+      return yield no('MOV-072', details, 'no ship')
+    }
+    if (to === null || from === null) return yield no('MOV-075', details, 'aboard')
+    if (!isSector(p, to) && !isSector(p, from)) return yield no('MOV-075', details, 'no sector')
+    if (isDeathStar2Sector(p, to) || isDeathStar2Sector(p, from))
+      return yield no('MOV-079', details, 'own rules')
+    const sector = isSector(p, to) ? to : from
+    yield* whoFlies(p, card, sector)
+
+    const other = sector === to ? from : to
+    if (isSector(p, other)) {
+      const all = sectorsLike(p, sector)
+      const far = Math.abs(all.indexOf(from) - all.indexOf(to))
+      if (!all.includes(from) || !all.includes(to)) yield no('MOV-075', details, 'apart')
+      else if (far > reach(p, card, sector)) {
+        if (far === 2 && isVehicle(p, card) && holdsIn(p, 'MOV-077')) yield no('MOV-077', details)
+        yield far === 2 || reach(p, card, sector) === 1 ? no('MOV-075', details) : no('MOV-076', details)
+      }
+    } else if (isSystem(p, other)) {
+      if (systemOf(p, sector) !== other) yield no('MOV-074', details, 'apart')
+      else if (sectorsLike(p, sector)[0] !== sector) yield no('MOV-074', details)
+      if (isVehicle(p, card)) yield no('KRN-236', { card, to: other })
+    } else {
+      // Down to, or up from, a site: vehicles of the clouds; ships land and take off instead.
+      if (isStarship(p, card)) yield no('MOV-078', details, 'ship')
+      if (!isCloud(p, sector)) yield no('MOV-078', details, 'asteroid')
+      else if (!related(p, sector, other) || !isExterior(p, other)) yield no('MOV-078', details, 'site')
+      else if (lowestCloud(p, other) !== sector)
+        yield no('MOV-049', { ...details, sector: lowestCloud(p, other) }, 'higher')
+    }
+    yield* closedWays(p, card, from, [to], 'sector movement')
+  },
+
+  price: () => ({ force: atAGlance.sector.cost, rules: ['MOV-073'] }),
+
+  cites({ p, move, card }) {
+    const to = toLocation(move.to)
+    const from = standsAt(p, card)
+    if (to === null || from === null) return []
+    const sector = isSector(p, to) ? to : from
+    const cited = [isAsteroid(p, sector) ? 'MOV-071' : 'MOV-072']
+    if (isSector(p, to) && isSector(p, from)) {
+      const all = sectorsLike(p, sector)
+      const far = Math.abs(all.indexOf(from) - all.indexOf(to))
+      cited.push('MOV-075', ...(far === 2 ? ['MOV-076', 'TRM-241', 'MOV-190'] : []))
+      if (isVehicle(p, card)) cited.push('MOV-077')
+    } else cited.push(isSite(p, to) || isSite(p, from) ? 'MOV-078' : 'MOV-074')
+    return cited
+  },
+
+  path({ p, move, card }) {
+    const to = toLocation(move.to) as CardId
+    const from = standsAt(p, card) as CardId
+    if (!isSector(p, to) || !isSector(p, from)) return [to]
+    const all = sectorsLike(p, to)
+    const [a, b] = [all.indexOf(from), all.indexOf(to)]
+    return Math.abs(a - b) === 2 ? [all[(a + b) / 2] as CardId, to] : [to]
+  },
+}
+
+/** Sectors of Death Star II have rules of their own: starfighters only, one at a time, from the Coolant Shaft inwards. */
+export const deathStar2Sector: MoveKind = {
+  using: 'death star ii sector',
+  class: atAGlance.deathStar2.class,
+  costRule: 'MOV-079',
+  phases: ['move'],
+  timeRule: 'MOV-012',
+
+  concerns(p, _player, card, to) {
+    const target = toLocation(to)
+    const from = standsAt(p, card)
+    if (target === null || from === null || !isStarship(p, card)) return false
+    return isDeathStar2Sector(p, target) || isDeathStar2Sector(p, from)
+  },
+
+  *attempts(p, _player, card): Generator<Move> {
+    const from = standsAt(p, card)
+    if (from === null || !isStarfighter(p, card)) return
+    const row = rowWith(p, from)
+    if (row.deathStarSectors.length === 0) return
+    const all = [row.system, ...row.deathStarSectors]
+    const here = all.indexOf(from)
+    if (here < 0) return
+    for (const location of [all[here - 1], all[here + 1]]) {
+      if (location !== undefined && location !== null) {
+        yield { using: 'death star ii sector', cards: [card], to: { location } }
+      }
+    }
+  },
+
+  *judge({ p, player, move, card }: Attempt): Generator<Reason> {
+    const to = toLocation(move.to)
+    const from = standsAt(p, card)
+    const details = { card, to, from }
+    if (!isStarfighter(p, card)) yield no('TRM-223', details)
+    if (to === null || from === null) return yield no('MOV-079', details, 'aboard')
+    if (!isDeathStar2Sector(p, to) && !isDeathStar2Sector(p, from))
+      return yield no('MOV-079', details, 'elsewhere')
+    const row = rowWith(p, to)
+    const all = [row.system, ...row.deathStarSectors]
+    const far = Math.abs(all.indexOf(from) - all.indexOf(to))
+    if (!all.includes(from) || far !== 1) yield no('MOV-079', details)
+    if (player === 'dark' && isDeathStar2Sector(p, to)) {
+      const hunted = row.deathStarSectors.some((sector) =>
+        p.cards.some(
+          ({ id, owner }) =>
+            owner === opponentOf(player) && standsAt(p, id) === sector && isStarfighter(p, id),
+        ),
+      )
+      if (!hunted) yield no('TRM-225', details)
+    }
+    yield* closedWays(p, card, from, [to], 'death star ii sector')
+  },
+
+  price: () => ({ force: atAGlance.deathStar2.cost, rules: ['MOV-079'] }),
+  cites: () => ['MOV-079'],
+}

@@ -1,0 +1,245 @@
+/** Regular - Shuttling. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { hasRoom, isBridge, openSlots, suits } from '../../model/capacity.ts'
+import {
+  isCapital,
+  isCrewed,
+  isShuttleVehicle,
+  isStarship,
+  isUndercover,
+  isVehicle,
+  movesLikeCharacter,
+} from '../../model/crew.ts'
+import { cloudsAt, isExterior, isSite, isSystem, systemOf } from '../../model/locations.ts'
+import { cardsAboard, cardsAt, carrierOf, locationOf } from '../../model/table.ts'
+import { textsOf } from '../../model/texts.ts'
+import type { CardId, Destination, Player, Position, SlotKind } from '../../model/types.ts'
+import type { Move } from '../intent.ts'
+import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { type Attempt, type MoveKind, onBridgeOf, standsAt, toCard, toLocation } from './kind.ts'
+import { closedWays } from './restrictions.ts'
+
+export const rules = underHeading('Regular - Shuttling', {
+  'MOV-080': { same: ['TRM-243'] },
+  'MOV-081': {},
+  'MOV-082': { same: ['TRM-245'] },
+  'MOV-083': { same: ['TRM-244'] },
+  'MOV-084': { same: ['TRM-246'] },
+  'MOV-085': { same: ['TRM-247'] },
+  'MOV-086': {},
+  'MOV-087': {},
+  'MOV-088': arOnly,
+  'MOV-089': arOnly,
+  'MOV-090': arOnly,
+  'MOV-305': {},
+  'TRM-351': { in: ['crd'] },
+})
+
+/** How many characters a shuttle vehicle takes in one go; 0 if it is none. */
+const seatsOfShuttle = (p: Position, card: CardId) =>
+  textsOf(p, card, 'shuttles').reduce(
+    (most, { text }) => Math.max(most, text.upTo),
+    isShuttleVehicle(p, card) ? 1 : 0,
+  )
+
+/** Ships of a player at the system that a site belongs to. */
+function shipsAbove(p: Position, player: Player, site: CardId): CardId[] {
+  const system = systemOf(p, site)
+  if (system === null || !isSystem(p, system)) return []
+  return cardsAt(p, system).filter((card) => isStarship(p, card) && p.cards[card]!.owner === player)
+}
+
+/** One end of a shuttling is a starship at a system, the other a site or the shuttle vehicle at one. */
+interface Ends {
+  ship: CardId | null
+  site: CardId | null
+  up: boolean
+}
+
+function endsOf({ p, move, card }: Attempt): Ends {
+  const target = toCard(move.to)
+  if (target !== null && !isVehicle(p, target)) {
+    return { ship: target, site: move.by === undefined ? siteOf(p, card) : locationOf(p, move.by), up: true }
+  }
+  const site = target === null ? toLocation(move.to) : locationOf(p, target)
+  return { ship: onBridgeOf(p, card) ?? carrierOf(p, card), site, up: false }
+}
+
+/** The site that a card could shuttle from: where it stands, or for one aboard a vehicle where that stands. */
+function siteOf(p: Position, card: CardId): CardId | null {
+  const here = locationOf(p, card)
+  return here !== null && isSite(p, here) ? here : null
+}
+
+/** Slots on the bridge for characters, in the hold for vehicles. (MOV-305) */
+function slotsAboard(p: Position, ship: CardId, card: CardId): SlotKind[] {
+  return openSlots(p, ship, card).filter((slot) => isVehicle(p, card) || isBridge(slot))
+}
+
+/** Does an attempt leave no room? */
+export function* noRoom(p: Position, cards: readonly CardId[], to: Destination): Generator<Reason> {
+  const ship = toCard(to)
+  if (ship === null || !('aboard' in to)) return
+  const seats: { card: CardId; slot: SlotKind }[] = []
+  for (const card of cards) {
+    const slot = to.slot ?? openSlots(p, ship, card)[0]
+    if (slot === undefined || !suits(p, card, slot)) {
+      yield no('MOV-105', { card, ship, slot: slot ?? '' }, slot === undefined ? 'none' : 'kind')
+    } else seats.push({ card, slot })
+  }
+  if (!hasRoom(p, ship, seats)) yield no('MOV-105', { card: cards[0] ?? null, ship })
+}
+
+function* byShuttleVehicle(attempt: Attempt, vehicle: CardId): Generator<Reason> {
+  const { p, player, move } = attempt
+  const { ship, site, up } = endsOf(attempt)
+  const stand = standsAt(p, vehicle)
+  if (seatsOfShuttle(p, vehicle) === 0) return yield no('MOV-084', { by: vehicle }, 'no shuttle')
+  if (p.cards[vehicle]!.owner !== player) yield no('MOV-002', { card: vehicle })
+  if (!isCrewed(p, vehicle)) yield no('MOV-005', { card: vehicle })
+  if (stand === null || !isSite(p, stand)) return yield no('MOV-084', { by: vehicle }, 'not at site')
+  if (p.cards[vehicle]!.moved === p.turn.number) {
+    yield no('MOV-085', { by: vehicle })
+    yield no('MOV-011', { card: vehicle })
+  }
+  if (move.cards.length > seatsOfShuttle(p, vehicle)) {
+    yield no('MOV-084', { by: vehicle, count: seatsOfShuttle(p, vehicle) }, 'too many')
+  }
+  if (
+    ship === null ||
+    !isStarship(p, ship) ||
+    systemOf(p, stand) === null ||
+    standsAt(p, ship) !== systemOf(p, stand)
+  ) {
+    return yield no('MOV-084', { by: vehicle, ship }, 'no ship')
+  }
+  if (p.cards[ship]!.owner !== player) yield no('MOV-084', { by: vehicle, ship }, 'no ship')
+  for (const card of move.cards) {
+    if (!movesLikeCharacter(p, card)) yield no('MOV-084', { by: vehicle, card }, 'no character')
+    if (up && carrierOf(p, card) !== vehicle) {
+      // The rulings of 2001 do not ask that the character be aboard.
+      if (holdsIn(p, 'MOV-088') || standsAt(p, card) !== stand) yield no('MOV-088', { by: vehicle, card })
+    }
+    if (!up && onBridgeOf(p, card) !== ship) yield no('MOV-089', { by: vehicle, card, ship })
+  }
+  if (up) {
+    yield* noRoom(p, move.cards, move.to)
+  } else if (holdsIn(p, 'MOV-089')) {
+    if (toCard(move.to) !== vehicle)
+      yield no('MOV-089', { by: vehicle, card: attempt.card, to: site }, 'site')
+    else yield* noRoom(p, move.cards, move.to)
+  }
+}
+
+function* ordinary(attempt: Attempt): Generator<Reason> {
+  const { p, player, card } = attempt
+  const { ship, site, up } = endsOf(attempt)
+  const details = { card, ship, to: site }
+  if (!movesLikeCharacter(p, card) && !isVehicle(p, card)) return yield no('MOV-080', details, 'who')
+  if (isUndercover(p, card)) yield no('MOV-203', { card })
+  if (up && standsAt(p, card) === null) {
+    yield no('MOV-090', { card, ship: carrierOf(p, card) })
+    yield no('MOV-112', { card, ship: carrierOf(p, card) })
+  }
+  if (!up && !isVehicle(p, card) && ship !== null && onBridgeOf(p, card) !== ship)
+    yield no('MOV-305', details)
+  if (ship === null || !isStarship(p, ship)) return yield no('MOV-081', details, 'no ship')
+  if (p.cards[ship]!.owner !== player) yield no('MOV-081', details, 'not yours')
+  if (!isCapital(p, ship)) yield no('MOV-081', details, 'starfighter')
+  if (site === null || !isSite(p, site)) return yield no('MOV-081', details, 'no site')
+  if (!isExterior(p, site)) yield no('MOV-081', details, 'interior')
+  if (systemOf(p, site) === null || standsAt(p, ship) !== systemOf(p, site))
+    yield no('MOV-081', details, 'system')
+  if (up) yield* noRoom(p, [card], attempt.move.to)
+  else yield* closedWays(p, card, locationOf(p, card) as CardId, [site], 'shuttling')
+}
+
+export const shuttling: MoveKind = {
+  using: 'shuttling',
+  class: atAGlance.shuttling.class,
+  costRule: 'MOV-080',
+  phases: ['move'],
+  timeRule: 'MOV-012',
+
+  concerns(p, _player, card, to) {
+    if (!movesLikeCharacter(p, card) && !isVehicle(p, card)) return false
+    const target = toCard(to)
+    if (target !== null && isStarship(p, target)) return siteOf(p, card) !== null
+    const ship = carrierOf(p, card)
+    if (ship === null || !isStarship(p, ship) || standsAt(p, ship) === null) return false
+    const end = target === null ? toLocation(to) : locationOf(p, target)
+    return end !== null && isSite(p, end)
+  },
+
+  *attempts(p, player, card): Generator<Move> {
+    const site = siteOf(p, card)
+    const carrier = carrierOf(p, card)
+    const stand = standsAt(p, card)
+    if (site !== null) {
+      const shuttle = carrier !== null && seatsOfShuttle(p, carrier) > 0 ? carrier : null
+      const beside = holdsIn(p, 'MOV-088')
+        ? []
+        : cardsAt(p, site).filter((other) => other !== card && seatsOfShuttle(p, other) > 0)
+      for (const ship of shipsAbove(p, player, site)) {
+        for (const slot of slotsAboard(p, ship, card)) {
+          const to = { aboard: ship, slot }
+          if (stand !== null || !holdsIn(p, 'MOV-090')) yield { using: 'shuttling', cards: [card], to }
+          for (const by of shuttle === null ? beside : [shuttle])
+            yield { using: 'shuttling', cards: [card], to, by }
+        }
+      }
+      return
+    }
+    const ship = onBridgeOf(p, card) ?? (isVehicle(p, card) ? carrier : null)
+    const system = ship === null ? null : standsAt(p, ship)
+    if (ship === null || system === null || !isSystem(p, system)) return
+    for (const location of p.layout) {
+      if (!isSite(p, location) || systemOf(p, location) !== system) continue
+      yield { using: 'shuttling', cards: [card], to: { location } }
+      for (const vehicle of cardsAt(p, location)) {
+        if (p.cards[vehicle]!.owner !== player || seatsOfShuttle(p, vehicle) === 0) continue
+        if (holdsIn(p, 'MOV-089')) {
+          yield { using: 'shuttling', cards: [card], to: { aboard: vehicle, slot: 'passenger' }, by: vehicle }
+        } else yield { using: 'shuttling', cards: [card], to: { location }, by: vehicle }
+      }
+    }
+  },
+
+  intend(p, _player, card, to) {
+    const target = toCard(to)
+    const carrier = carrierOf(p, card)
+    const by = target !== null && isVehicle(p, target) ? target : carrier
+    const shuttle = by !== null && seatsOfShuttle(p, by) > 0 ? { by } : {}
+    return { using: 'shuttling', cards: [card], to, ...shuttle }
+  },
+
+  judge: (attempt) =>
+    attempt.move.by === undefined ? ordinary(attempt) : byShuttleVehicle(attempt, attempt.move.by),
+
+  price(attempt) {
+    if (attempt.move.by !== undefined) return { force: 'free', rules: ['MOV-086'] }
+    const { site } = endsOf(attempt)
+    const clouds = site === null ? 0 : cloudsAt(attempt.p, site)
+    return {
+      force: atAGlance.shuttling.cost + clouds,
+      rules: clouds > 0 ? ['MOV-080', 'MOV-083'] : ['MOV-080'],
+    }
+  },
+
+  cites(attempt) {
+    const { p, move, card } = attempt
+    if (move.by !== undefined) {
+      return ['MOV-084', 'MOV-085', 'MOV-087', endsOf(attempt).up ? 'MOV-088' : 'MOV-089']
+    }
+    const cited = ['MOV-080', 'MOV-305']
+    if (isVehicle(p, card) && cardsAboard(p, card).length > 0) cited.push('MOV-082')
+    return cited
+  },
+
+  alsoMoves: ({ move }) => (move.by === undefined ? [] : [move.by]),
+
+  // Under the rulings of 2001 a vehicle without a crew may be shuttled. (TRM-351)
+  needsCrew: ({ p }) => !holdsIn(p, 'TRM-351'),
+}

@@ -1,0 +1,43 @@
+/** Every rule that the engine knows, by id, and which of them hold in an edition. Filled by rules/index.ts. */
+
+import { type Citation, type Declaration, declareRules, type Rule } from '../../kernel/index.ts'
+import type { Edition, Position } from '../model/types.ts'
+
+export const rulebook = 'Advanced Rulebook'
+export const rulings = 'Rulings of August 2001'
+
+const both: readonly Edition[] = ['ar', 'crd']
+
+/** For a rule that holds in one edition only. */
+export const arOnly: Declaration = { in: ['ar'] }
+export const crdOnly: Declaration = { in: ['crd'] }
+
+/** Declares the rules of a heading of the Advanced Rulebook. */
+export const underHeading = (heading: string, rules: Record<string, Declaration>): Rule[] =>
+  declareRules(both, [{ doc: rulebook, heading }], rules)
+
+/** Declares rules that only the rulings of 2001 word. */
+export const inRulings = (heading: string, rules: Record<string, Declaration>): Rule[] =>
+  declareRules(both, [{ doc: rulings, heading }], rules)
+
+export const cite = (doc: string, heading: string): Citation => ({ doc, heading })
+
+const known = new Map<string, Rule>()
+
+export function knowRules(rules: readonly Rule[]): void {
+  for (const rule of rules) {
+    if (known.has(rule.id)) throw new Error(`rule ${rule.id} is declared twice`)
+    known.set(rule.id, rule)
+  }
+}
+
+export const allRules = (): Rule[] => [...known.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+
+export const ruleOf = (id: string): Rule | undefined => known.get(id)
+
+/** Does a rule hold in the edition that is played? Editions are data on the rule. */
+export function holdsIn(p: Position, id: string): boolean {
+  const rule = known.get(id)
+  if (!rule) throw new Error(`rule ${id} is not declared`)
+  return rule.editions.includes(p.edition)
+}
