@@ -1,24 +1,26 @@
 import { StrictMode } from 'react'
+import { DndProvider } from 'react-dnd'
 import { createRoot } from 'react-dom/client'
-import { useTranslation } from 'react-i18next'
 import './i18n/index.ts'
+import { actions } from './store/index.ts'
+import { App } from './ui/App.tsx'
+import { Boundary } from './ui/Boundary.tsx'
+import { welcomeFiles } from './ui/files.ts'
 import './ui/index.css'
+import { MixedBackend } from './ui/moving/backend.ts'
 
-function Page() {
-  const { t } = useTranslation()
-  return (
-    <main className="p-6 text-ink">
-      <h1 className="text-xl font-bold text-light">{t('appName')}</h1>
-      <p className="text-dim">{t('tagline')}</p>
-    </main>
-  )
-}
+welcomeFiles()
+void actions().start(window.location.search)
 
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <Page />
+      <Boundary>
+        <DndProvider backend={MixedBackend}>
+          <App />
+        </DndProvider>
+      </Boundary>
     </StrictMode>,
   )
 }

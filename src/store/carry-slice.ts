@@ -1,0 +1,126 @@
+/** Picking cards up and putting them down. Mouse, touch and keyboard all end here. */
+
+import {
+  type Answer,
+  type CardId,
+  consider,
+  current,
+  type Game,
+  type Intent,
+  type Offer,
+  offersFor,
+  type Player,
+  type Position,
+} from './engine.ts'
+import { destinationsOf, noTargets, type PlaceKey, type Targets, targetsOf } from './places.ts'
+import type { Attempt, CarryActions, CarryState, Get, Put } from './types.ts'
+
+export const nothingCarried: CarryState = {
+  picked: null,
+  pickedBy: null,
+  targets: noTargets,
+  hovered: null,
+  hint: null,
+  refusal: null,
+  choice: null,
+}
+
+const remembered = new WeakMap<Game<Position>, Map<CardId, Targets>>()
+
+/** The places that a card may go to now, worked out once for each game. */
+export function targetsFor(game: Game<Position>, card: CardId): Targets {
+  let cards = remembered.get(game)
+  if (!cards) {
+    cards = new Map()
+    remembered.set(game, cards)
+  }
+  const known = cards.get(card)
+  if (known) return known
+  const by = game.decision?.by as Player | undefined
+  const targets = by ? targetsOf(game.state, offersFor(game, by, card)) : noTargets
+  cards.set(card, targets)
+  return targets
+}
+
+/** What dropping a card on a place means: the legal moves, or why there is none. */
+export function weigh(game: Game<Position>, card: CardId, place: PlaceKey) {
+  const by = (game.decision?.by ?? game.state.turn.player) as Player
+  const offers: Offer[] = []
+  const refused: Attempt['refused'][number][] = []
+  const destinations = destinationsOf(game.state, card, place)
+  for (const to of destinations) {
+    const result = consider(game, by, card, to)
+    offers.push(...result.offers)
+    refused.push(...result.refused)
+  }
+  const to = destinations[0] ?? { location: card }
+  return { offers: distinct(offers), attempt: { card, place, to, refused } satisfies Attempt }
+}
+
+const distinct = (offers: readonly Offer[]): Offer[] => [
+  ...new Map(offers.map((offer) => [JSON.stringify(offer.intent), offer])).values(),
+]
+
+export function carrySlice(
+  set: Put,
+  get: Get,
+  give: (answer: Answer<Intent>) => boolean,
+): CarryState & CarryActions {
+  const game = () => {
+    const { history } = get()
+    return history ? current(history) : null
+  }
+  return {
+    ...nothingCarried,
+
+    pick(card, by = 'pointer') {
+      const now = game()
+      if (card === null || !now) {
+        set({ picked: null, pickedBy: null, targets: noTargets, hovered: null, hint: null, choice: null })
+        return
+      }
+      set({
+        picked: card,
+        pickedBy: by,
+        targets: targetsFor(now, card),
+        shown: card,
+        hovered: null,
+        hint: null,
+        choice: null,
+      })
+    },
+
+    hover(place) {
+      const { picked, targets, hovered } = get()
+      if (place === hovered) return
+      const now = game()
+      if (place === null || picked === null || !now || targets.has(place)) {
+        set({ hovered: place, hint: null })
+        return
+      }
+      set({ hovered: place, hint: weigh(now, picked, place).attempt })
+    },
+
+    tryMove(place) {
+      const { picked } = get()
+      const now = game()
+      if (picked === null || !now) return
+      const { offers, attempt } = weigh(now, picked, place)
+      const [only] = offers
+      if (only && offers.length === 1) get().chooseOffer(only)
+      else if (only) set({ choice: { card: picked, place, offers }, hovered: null, hint: null })
+      else get().refuse(attempt)
+    },
+
+    chooseOffer(offer) {
+      const now = game()
+      if (now?.decision) give({ by: now.decision.by, act: offer.intent })
+    },
+
+    closeChoice: () => get().pick(null),
+
+    refuse(attempt) {
+      set({ ...nothingCarried, refusal: attempt, panel: get().panel === null ? null : 'decision' })
+    },
+  }
+}

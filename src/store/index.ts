@@ -1,0 +1,33 @@
+/** The store: the one thing that the page talks to. */
+
+import { create } from 'zustand'
+import { carrySlice } from './carry-slice.ts'
+import { allRules } from './engine.ts'
+import { gameSlice } from './game-slice.ts'
+import { pageSlice } from './page-slice.ts'
+import type { Store } from './types.ts'
+
+export const useStore = create<Store>()((set, get) => {
+  const { actions, give, noteRefusal } = gameSlice(set, get)
+  const carry = carrySlice(set, get, give)
+  return {
+    ...pageSlice(set, get),
+    ...actions,
+    ...carry,
+    refuse(attempt) {
+      carry.refuse(attempt)
+      noteRefusal(attempt)
+    },
+  }
+})
+
+export const actions = (): Store => useStore.getState()
+
+/** The ids of all rules that the engine knows. */
+export const ruleIds = (): string[] => allRules().map(({ id }) => id)
+
+export * from './engine.ts'
+export { type Lesson, lessons } from './lessons.ts'
+export * from './places.ts'
+export * from './slots.ts'
+export type * from './types.ts'

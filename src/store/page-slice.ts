@@ -1,0 +1,45 @@
+/** The page itself: language, settings, dialogs, messages. */
+
+import { preferredLanguage, setLanguage } from '../i18n/index.ts'
+import { recall, remember } from './storage.ts'
+import type { Get, PageActions, PageState, Put, Stops } from './types.ts'
+
+export function pageSlice(set: Put, get: Get): PageState & PageActions {
+  let counted = 0
+  const known = recall('finished')
+  return {
+    language: preferredLanguage(
+      typeof location === 'undefined' ? '' : location.search,
+      recall('language'),
+      typeof navigator === 'undefined' ? [] : navigator.languages,
+    ),
+    edition: 'ar',
+    seed: '1',
+    stops: (recall('stops') as Stops | null) === 'always' ? 'always' : 'legal',
+    shown: null,
+    messages: [],
+    finished: known ? known.split(' ') : [],
+    dialog: null,
+    panel: null,
+
+    show: (card) => {
+      if (card !== get().shown) set({ shown: card })
+    },
+    setStops(stops) {
+      remember('stops', stops)
+      set({ stops })
+    },
+    chooseLanguage(language) {
+      setLanguage(language)
+      set({ language })
+    },
+    tell(key, details = {}, kind = 'note') {
+      counted += 1
+      const message = { id: counted, key, with: details, kind }
+      set({ messages: [...get().messages.filter((other) => other.key !== key), message].slice(-3) })
+    },
+    dismiss: (id) => set({ messages: get().messages.filter((message) => message.id !== id) }),
+    setDialog: (dialog) => set({ dialog }),
+    setPanel: (panel) => set({ panel }),
+  }
+}

@@ -1,0 +1,80 @@
+/** Places that a card can be dropped on, by name: what the board knows instead of rules. */
+
+import {
+  type CardId,
+  type Destination,
+  facts,
+  type Offer,
+  type Position,
+  parsecOf,
+  type SlotKind,
+  siteFacts,
+} from './engine.ts'
+
+/** `at:7` a location, `in:7` a card that carries others, `in:7:pilot` or `in:7:pilot+passenger` a slot of it, `parsec:5` deep space. */
+export type PlaceKey = string
+
+export const atPlace = (location: CardId): PlaceKey => `at:${location}`
+export const aboardPlace = (ship: CardId, kinds?: readonly SlotKind[]): PlaceKey =>
+  kinds ? `in:${ship}:${kinds.join('+')}` : `in:${ship}`
+export const parsecPlace = (parsec: number): PlaceKey => `parsec:${parsec}`
+
+/** Does an offer lead to this place? */
+function leadsTo(offer: Offer, place: PlaceKey): boolean {
+  const [what, number, slots] = place.split(':')
+  const { to } = offer
+  if (what === 'at') {
+    if ('location' in to) return to.location === Number(number)
+    return 'parsec' in to && to.orbits === Number(number)
+  }
+  if (what === 'in') {
+    if (!('aboard' in to) || to.aboard !== Number(number)) return false
+    return slots === undefined || to.slot === undefined || slots.split('+').includes(to.slot)
+  }
+  return 'parsec' in to && to.orbits === null && to.parsec === Number(number)
+}
+
+/** The destinations that dropping a card on a place can mean. */
+export function destinationsOf(p: Position, card: CardId, place: PlaceKey): Destination[] {
+  const [what, number, slots] = place.split(':')
+  const target = Number(number)
+  if (what === 'parsec') return [{ parsec: target, orbits: null }]
+  if (what === 'in') {
+    if (slots === undefined) return [{ aboard: target }]
+    return slots.split('+').map((slot) => ({ aboard: target, slot: slot as SlotKind }))
+  }
+  // A mobile system that is dropped on a system shall orbit it.
+  if (isMobile(p, card) && siteFacts(p, target).kind === 'system') {
+    return [{ parsec: parsecOf(p, target) ?? 0, orbits: target }]
+  }
+  return [{ location: target }]
+}
+
+export const isMobile = (p: Position, card: CardId): boolean => facts(p, card).location?.mobileSystem === true
+
+export type Targets = ReadonlyMap<PlaceKey, readonly Offer[]>
+export const noTargets: Targets = new Map()
+
+/** The places that offers lead to. A slot offer lights the slot and the card that has it. */
+export function targetsOf(p: Position, offers: readonly Offer[]): Targets {
+  const targets = new Map<PlaceKey, Offer[]>()
+  const add = (place: PlaceKey, offer: Offer) => {
+    const found = targets.get(place)
+    if (found) found.push(offer)
+    else targets.set(place, [offer])
+  }
+  for (const offer of offers) {
+    const { to } = offer
+    if ('location' in to) add(atPlace(to.location), offer)
+    else if ('aboard' in to) {
+      add(aboardPlace(to.aboard), offer)
+      for (const { kinds } of slotGroupsOf(p, to.aboard)) {
+        const place = aboardPlace(to.aboard, kinds)
+        if (leadsTo(offer, place) && !targets.get(place)?.includes(offer)) add(place, offer)
+      }
+    } else add(to.orbits === null ? parsecPlace(to.parsec) : atPlace(to.orbits), offer)
+  }
+  return targets
+}
+
+const slotGroupsOf = (p: Position, ship: CardId) => facts(p, ship).capacity ?? []

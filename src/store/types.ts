@@ -1,0 +1,151 @@
+/** What the store holds. */
+
+import type { Language } from '../i18n/index.ts'
+import type {
+  CardId,
+  Destination,
+  Edition,
+  History,
+  Illegal,
+  Intent,
+  MoveName,
+  Offer,
+  Position,
+  SwccgScenario,
+} from './engine.ts'
+import type { PlaceKey, Targets } from './places.ts'
+
+/** Where the position on the table comes from. */
+export interface Source {
+  /** The text of the scenario file. */
+  text: string
+  id: string
+  lesson: boolean
+}
+
+export interface Refusal {
+  using: MoveName
+  verdict: Illegal<Intent>
+}
+
+/** A move that was refused, and why. */
+export interface Attempt {
+  card: CardId
+  place: PlaceKey
+  to: Destination
+  refused: readonly Refusal[]
+}
+
+/** A drop that several kinds of move could make. */
+export interface Choice {
+  card: CardId
+  place: PlaceKey
+  offers: readonly Offer[]
+}
+
+export type MessageKey =
+  | 'unknownLesson'
+  | 'badFile'
+  | 'notOurGame'
+  | 'unreadable'
+  | 'brokenSave'
+  | 'olderSave'
+  | 'notSaved'
+  | 'opened'
+  | 'editionChanged'
+  | 'stepStuck'
+  | 'replayed'
+  | 'lessonDone'
+
+/** Something to tell, in whatever language is set when it is read. */
+export interface Message {
+  id: number
+  key: MessageKey
+  with: Record<string, string | number>
+  kind: 'note' | 'trouble'
+}
+
+/** Where to stop for the player: at every decision, or when something can be done. */
+export type Stops = 'always' | 'legal'
+
+export type Panel = 'decision' | 'log' | 'piles' | 'hand' | 'lesson'
+export type Dialog = 'lessons' | 'help' | 'settings' | 'actions'
+
+export interface GameState {
+  history: History<Position, Intent> | null
+  source: Source | null
+  scenario: SwccgScenario | null
+  /** The cards by the aliases of the scenario. */
+  names: Record<string, CardId>
+  /** For each lesson step that is done: how many answers had been given then. */
+  progress: number[]
+}
+
+export interface CarryState {
+  picked: CardId | null
+  /** How it was picked up: the keyboard moves the focus along. */
+  pickedBy: 'pointer' | 'keyboard' | null
+  targets: Targets
+  hovered: PlaceKey | null
+  /** Why the hovered place would refuse the picked card. */
+  hint: Attempt | null
+  refusal: Attempt | null
+  choice: Choice | null
+}
+
+export interface PageState {
+  language: Language
+  edition: Edition
+  seed: string
+  stops: Stops
+  /** The card in the preview. */
+  shown: CardId | null
+  messages: readonly Message[]
+  finished: readonly string[]
+  dialog: Dialog | null
+  panel: Panel | null
+}
+
+export interface GameActions {
+  /** Reads the address and what was saved, and lays the table. */
+  start(search: string): Promise<void>
+  /** Lays the position of a scenario file on the table. Says what is wrong with the file, or null. */
+  newPosition(text: string, lesson?: boolean, edition?: Edition): string | null
+  openLesson(id: string): Promise<void>
+  switchEdition(edition: Edition): void
+  importFile(file: File): Promise<void>
+  /** The whole state as text, for a bug report. */
+  exportState(fault?: string): string
+  pass(): void
+  undo(): void
+  redo(): void
+  restart(): void
+  /** Passes until the other player's next move phase. */
+  changeSides(): void
+  /** Does the lesson's step. */
+  showMe(): void
+}
+
+export interface CarryActions {
+  pick(card: CardId | null, by?: 'pointer' | 'keyboard'): void
+  hover(place: PlaceKey | null): void
+  tryMove(place: PlaceKey): void
+  chooseOffer(offer: Offer): void
+  closeChoice(): void
+  refuse(attempt: Attempt): void
+}
+
+export interface PageActions {
+  show(card: CardId | null): void
+  setStops(stops: Stops): void
+  chooseLanguage(language: Language): void
+  tell(key: MessageKey, details?: Record<string, string | number>, kind?: Message['kind']): void
+  dismiss(id: number): void
+  setDialog(dialog: Dialog | null): void
+  setPanel(panel: Panel | null): void
+}
+
+export type Store = GameState & CarryState & PageState & GameActions & CarryActions & PageActions
+
+export type Put = (part: Partial<Store>) => void
+export type Get = () => Store

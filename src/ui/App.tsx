@@ -1,0 +1,151 @@
+/** The room: table in the middle, piles left, decision right, hand at the bottom. */
+
+import { useEffect } from 'react'
+import { tinykeys } from 'tinykeys'
+import { actions, type Panel, useStore } from '../store/index.ts'
+import { Preview } from './card/Preview.tsx'
+import { Carried } from './moving/Carried.tsx'
+import { ChooseMove } from './moving/ChooseMove.tsx'
+import { focusCard, nextRegion } from './moving/focus.ts'
+import { Hint } from './moving/Hint.tsx'
+import { WhatCanItDo } from './moving/WhatCanItDo.tsx'
+import { Announcer } from './panels/Announcer.tsx'
+import { Decision } from './panels/Decision.tsx'
+import { Hand } from './panels/Hand.tsx'
+import { LessonPanel } from './panels/LessonPanel.tsx'
+import { Log } from './panels/Log.tsx'
+import { Messages } from './panels/Messages.tsx'
+import { OpponentPiles, YourPiles } from './panels/Piles.tsx'
+import { Stack } from './panels/Stack.tsx'
+import { Why } from './panels/Why.tsx'
+import { Table } from './table/Table.tsx'
+import { Help } from './top/Help.tsx'
+import { Lessons } from './top/Lessons.tsx'
+import { Settings } from './top/Settings.tsx'
+import { TopBar } from './top/TopBar.tsx'
+import { useWords } from './use.ts'
+
+const typing = (event: KeyboardEvent) =>
+  event.target instanceof Element && event.target.closest('input, select, textarea, [role="dialog"]') !== null
+
+const unless = (act: () => void) => (event: KeyboardEvent) => {
+  if (typing(event)) return
+  event.preventDefault()
+  act()
+}
+
+/** Space passes, but presses the button that has the focus outside the table. */
+const space = (event: KeyboardEvent) => {
+  if (event.defaultPrevented || event.repeat || typing(event)) return
+  if (event.target instanceof Element && event.target.closest('button, a, summary')) return
+  event.preventDefault()
+  if (actions().picked === null) actions().pass()
+}
+
+const putBack = (event: KeyboardEvent) => {
+  const { picked, pick } = actions()
+  if (picked === null || typing(event)) return
+  pick(null)
+}
+
+function useKeys() {
+  useEffect(
+    () =>
+      tinykeys(window, {
+        '$mod+z': unless(() => actions().undo()),
+        '$mod+Shift+z': unless(() => actions().redo()),
+        '$mod+y': unless(() => actions().redo()),
+        Space: space,
+        Escape: putBack,
+        F6: unless(() => nextRegion(1)),
+        'Shift+F6': unless(() => nextRegion(-1)),
+        'Shift+?': unless(() => actions().setDialog('help')),
+      }),
+    [],
+  )
+}
+
+/** The focus stays with a card that was put down or put back with the keyboard. */
+function useFocusFollows() {
+  useEffect(
+    () =>
+      useStore.subscribe((now, before) => {
+        if (before.picked === null || now.picked !== null || before.pickedBy !== 'keyboard') return
+        if (now.dialog === null) focusCard(before.picked)
+      }),
+    [],
+  )
+}
+
+const panels: readonly Panel[] = ['decision', 'log', 'piles', 'hand']
+
+/** On a phone the panels are drawers. */
+function Drawers() {
+  const { t } = useWords()
+  const panel = useStore((state) => state.panel)
+  const words = {
+    decision: t('region.decision'),
+    log: t('region.log'),
+    piles: t('region.yourPiles'),
+    hand: t('region.hand'),
+    lesson: t('region.lesson'),
+  }
+  return (
+    <nav className="drawers" aria-label={t('settings')}>
+      {panels.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={panel === one}
+          onClick={() => actions().setPanel(panel === one ? null : one)}
+        >
+          {words[one]}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+export function App() {
+  const { t } = useWords()
+  const panel = useStore((state) => state.panel)
+  useKeys()
+  useFocusFollows()
+  return (
+    <div className="room" data-panel={panel ?? undefined}>
+      <a className="skip" href="#table">
+        {t('skip')}
+      </a>
+      <TopBar />
+      <aside className="left" aria-label={t('region.preview')}>
+        <OpponentPiles />
+        <Preview />
+        <YourPiles />
+      </aside>
+      <main>
+        <Table />
+      </main>
+      <Drawers />
+      <aside className="right" aria-label={t('region.decision')}>
+        <LessonPanel />
+        <Decision />
+        <Stack />
+        <Why />
+        <Log />
+      </aside>
+      <Hand />
+      <Announcer />
+      <Messages />
+      <Carried />
+      <Hint />
+      <ChooseMove />
+      <WhatCanItDo />
+      <Lessons />
+      <Help />
+      <Settings />
+      <p className="drop-files" aria-hidden="true">
+        {t('dropHere')}
+      </p>
+    </div>
+  )
+}

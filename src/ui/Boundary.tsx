@@ -1,0 +1,41 @@
+/** When something on the page fails: no white page, but the state as a file and a way on. */
+
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import i18n from '../i18n/index.ts'
+import { saveState } from './files.ts'
+
+interface State {
+  fault: string | null
+}
+
+export class Boundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { fault: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { fault: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error) }
+  }
+
+  override componentDidCatch(_error: unknown, { componentStack }: ErrorInfo) {
+    this.setState(({ fault }) => ({ fault: `${fault ?? ''}\n${componentStack ?? ''}` }))
+  }
+
+  override render() {
+    const { fault } = this.state
+    if (fault === null) return this.props.children
+    return (
+      <main className="fault" role="alert">
+        <h1>{i18n.t('fault.title')}</h1>
+        <p>{i18n.t('fault.text')}</p>
+        <p className="two">
+          <button type="button" className="main-button" onClick={() => saveState(fault)}>
+            {i18n.t('settingsDialog.save')}
+          </button>
+          <button type="button" className="quiet-button" onClick={() => window.location.reload()}>
+            {i18n.t('fault.reload')}
+          </button>
+        </p>
+        <pre>{fault.split('\n')[0]}</pre>
+      </main>
+    )
+  }
+}

@@ -1,0 +1,50 @@
+/** Files that come onto the page, and files that leave it. */
+
+import { actions } from '../store/index.ts'
+
+const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+
+/** A file dropped anywhere is opened as a position. To be called before anything else listens for drops. */
+export function welcomeFiles(): void {
+  const over = (event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
+    document.body.dataset.files = ''
+  }
+  const done = () => {
+    delete document.body.dataset.files
+  }
+  window.addEventListener('dragenter', over, true)
+  window.addEventListener('dragover', over, true)
+  window.addEventListener(
+    'dragleave',
+    (event) => {
+      if (event.relatedTarget === null) done()
+    },
+    true,
+  )
+  window.addEventListener(
+    'drop',
+    (event) => {
+      done()
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const [file] = event.dataTransfer?.files ?? []
+      if (file) void actions().importFile(file)
+    },
+    true,
+  )
+}
+
+/** Hands the whole state out as a file. */
+export function saveState(fault?: string): void {
+  const address = URL.createObjectURL(new Blob([actions().exportState(fault)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `landspeed-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')}.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

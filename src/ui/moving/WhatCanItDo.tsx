@@ -1,0 +1,64 @@
+/** Every kind of move of one card: the legal ones to click, the others with their reason. */
+
+import {
+  actions,
+  actionsOf,
+  type CardId,
+  facts,
+  type Game,
+  type Player,
+  type Position,
+  useStore,
+} from '../../store/index.ts'
+import { OfferButton } from '../panels/Decision.tsx'
+import { RuleLink } from '../panels/RuleLink.tsx'
+import { Window } from '../top/Window.tsx'
+import { useGame, useWords } from '../use.ts'
+
+export function WhatCanItDo() {
+  const { t } = useWords()
+  const game = useGame()
+  const open = useStore(({ dialog }) => dialog === 'actions')
+  const card = useStore(({ picked }) => picked)
+  const close = () => actions().setDialog(null)
+  return (
+    <Window
+      title={game && card !== null ? t('actions.title', { card: facts(game.state, card).title }) : ''}
+      open={open && card !== null}
+      onClose={close}
+    >
+      {open && game && card !== null && <List game={game} card={card} onDone={close} />}
+    </Window>
+  )
+}
+
+function List({ game, card, onDone }: { game: Game<Position>; card: CardId; onDone: () => void }) {
+  const { t, speech } = useWords()
+  const { state: p, decision } = game
+  const kinds = actionsOf(game, (decision?.by ?? p.turn.player) as Player, card)
+  const legal = kinds.flatMap(({ offers }) => offers)
+  const refused = kinds.filter(({ offers, refused }) => offers.length === 0 && refused)
+  return (
+    <>
+      <h3>{t('actions.legal')}</h3>
+      <div className="acts">
+        {legal.length === 0 && <p className="quiet">{t('actions.nothing')}</p>}
+        {legal.map((offer) => (
+          <OfferButton key={JSON.stringify(offer.intent)} p={p} offer={offer} onDone={onDone} />
+        ))}
+      </div>
+      {refused.length > 0 && <h3>{t('actions.illegal')}</h3>}
+      <ul className="refused-kinds">
+        {refused.map(({ using, refused }) => {
+          const [reason] = refused?.reasons ?? []
+          return (
+            <li key={using}>
+              <b>{speech.move(using)}</b> {reason && speech.reason(p, reason)}{' '}
+              {reason && <RuleLink id={reason.rule} />}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+/** Where the keyboard goes: by arrows to what lies next in that direction, by Tab through the legal places. */
+
+const shown = (element: HTMLElement) => element.offsetParent !== null
+
+/** What arrows visit: cards; while one is carried, places. */
+const spots = (room: HTMLElement, carrying: boolean): HTMLElement[] => {
+  const what = carrying ? 'button[data-place]' : 'button[data-card], .slot-button:not([data-slot-card])'
+  return [...room.querySelectorAll<HTMLElement>(what)].filter(shown)
+}
+
+const ways: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Goes to the nearest spot in the direction of an arrow key. */
+export function arrow(room: HTMLElement, key: string, carrying: boolean): boolean {
+  const way = ways[key]
+  const from = document.activeElement
+  const all = spots(room, carrying)
+  if (!way) return false
+  if (!(from instanceof HTMLElement) || from === room || !room.contains(from)) return focus(all[0])
+  const start = middle(from)
+  let best: HTMLElement | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const spot of all) {
+    if (spot === from) continue
+    const { x, y } = middle(spot)
+    const along = (x - start.x) * way[0] + (y - start.y) * way[1]
+    const aside = Math.abs((x - start.x) * way[1]) + Math.abs((y - start.y) * way[0])
+    if (along < 4 || aside > along * 3) continue
+    const far = along + aside * 2
+    if (far < least) {
+      least = far
+      best = spot
+    }
+  }
+  return focus(best)
+}
+
+function middle(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+function focus(element: HTMLElement | undefined): boolean {
+  element?.focus()
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  return element !== undefined
+}
+
+/** Goes to the next or previous legal place, around and around. */
+export function step(room: HTMLElement, by: 1 | -1): boolean {
+  const legal = [...room.querySelectorAll<HTMLElement>('button[data-place][data-legal]')].filter(shown)
+  if (legal.length === 0) return false
+  const from = document.activeElement
+  const now = legal.indexOf(from as HTMLElement)
+  if (now >= 0) return focus(legal[(now + by + legal.length) % legal.length])
+  const after = legal.findIndex((place) =>
+    from ? (from.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 : true,
+  )
+  if (by === 1) return focus(legal[after < 0 ? 0 : after])
+  return focus(legal[(after < 0 ? legal.length : after) - 1] ?? legal.at(-1))
+}
+
+/** Puts the focus on a card, after what is being drawn has been drawn. */
+export function focusCard(card: number): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`button[data-card="${card}"]`)?.focus())
+}
+
+const regions = ['#table', '#hand', '#decision', '#why', '#log', 'header']
+
+/** Goes from region to region. */
+export function nextRegion(by: 1 | -1): void {
+  const there = regions
+    .map((name) => document.querySelector<HTMLElement>(name))
+    .filter((element): element is HTMLElement => element !== null && shown(element))
+  const now = there.findIndex((element) => element.contains(document.activeElement))
+  const next = there[(now + by + there.length) % there.length]
+  next?.setAttribute('tabindex', '-1')
+  next?.focus()
+}

@@ -1,0 +1,102 @@
+/**
+ * One path for every hand: a click, a drop, a touch and a key all end in `pick` and `tryMove`. Cards bear `data-card`,
+ * places `data-place`; the table listens once for all of them.
+ */
+
+import { actions, type PlaceKey } from '../../store/index.ts'
+import { arrow, step } from './focus.ts'
+
+const closest = (target: EventTarget | Element | null, what: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(what) : null
+
+/** Where a card that is dropped at this point goes: the innermost legal place there, else the innermost one. */
+export function atPoint(point: { x: number; y: number } | null): PlaceKey | null {
+  if (!point) return null
+  const under = closest(document.elementFromPoint(point.x, point.y), '[data-place]')
+  const slot = closest(under, '.slot')
+  if (slot && !slot.dataset.filled) return slot.dataset.place ?? null
+  const { targets } = actions()
+  for (let place = under; place; place = closest(place.parentElement, '[data-place]')) {
+    const key = place.dataset.place
+    if (key && targets.has(key)) return key
+  }
+  return under?.dataset.place ?? null
+}
+
+/** What was clicked: a card, a place, or both. */
+function under(event: MouseEvent) {
+  const slot = closest(event.target, '.slot-button')
+  const button = slot ?? closest(event.target, '[data-card]')
+  const number = button?.dataset.card ?? button?.dataset.slotCard
+  const card = number === undefined ? null : Number(number)
+  // A filled slot stands for the card in it.
+  const exact = slot && card !== null ? undefined : button?.dataset.place
+  return { card, exact, around: closest(event.target, '[data-place]')?.dataset.place }
+}
+
+function clicked(event: MouseEvent): void {
+  const { picked, pick, tryMove } = actions()
+  const { card, exact, around } = under(event)
+  if (picked === null) {
+    if (card !== null) pick(card, event.detail === 0 ? 'keyboard' : 'pointer')
+  } else if (card === picked) pick(null)
+  else if (exact) tryMove(exact)
+  else if (card !== null) pick(card, event.detail === 0 ? 'keyboard' : 'pointer')
+  else if (around) tryMove(around)
+  else pick(null)
+}
+
+function pointed(event: PointerEvent): void {
+  const { picked, hover, show } = actions()
+  const card = closest(event.target, '[data-card]')?.dataset.card
+  if (picked === null) {
+    if (card !== undefined) show(Number(card))
+  } else if (event.pointerType === 'mouse') {
+    hover(closest(event.target, '[data-place]')?.dataset.place ?? null)
+  }
+}
+
+function focused(event: FocusEvent): void {
+  const { picked, hover, show } = actions()
+  const { card, place } = closest(event.target, '[data-card], [data-place]')?.dataset ?? {}
+  if (picked === null) {
+    if (card !== undefined) show(Number(card))
+  } else hover(place ?? null)
+}
+
+const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
+
+function pressed(room: HTMLElement, event: KeyboardEvent): void {
+  const { picked, setDialog, pass } = actions()
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (arrows.includes(event.key)) {
+    if (arrow(room, event.key, picked !== null)) event.preventDefault()
+  } else if (event.key === 'Tab' && picked !== null) {
+    if (step(room, event.shiftKey ? -1 : 1)) event.preventDefault()
+  } else if (event.key === ' ') {
+    event.preventDefault()
+    if (picked === null && !event.repeat) pass()
+  } else if (event.key.toLowerCase() === 'w') {
+    const card = closest(event.target, '[data-card]')?.dataset.card
+    if (picked === null && card !== undefined) actions().pick(Number(card), 'keyboard')
+    if (actions().picked !== null) setDialog('actions')
+  }
+}
+
+/** Listens for everything that happens on the table. Returns the way to stop. */
+export function listen(room: HTMLElement): () => void {
+  const keys = (event: KeyboardEvent) => pressed(room, event)
+  const left = () => actions().hover(null)
+  room.addEventListener('click', clicked)
+  room.addEventListener('pointerover', pointed)
+  room.addEventListener('pointerleave', left)
+  room.addEventListener('focusin', focused)
+  room.addEventListener('keydown', keys)
+  return () => {
+    room.removeEventListener('click', clicked)
+    room.removeEventListener('pointerover', pointed)
+    room.removeEventListener('pointerleave', left)
+    room.removeEventListener('focusin', focused)
+    room.removeEventListener('keydown', keys)
+  }
+}

@@ -1,0 +1,62 @@
+/** The hand: a fan that lifts the card under the pointer. */
+
+import { useId } from 'react'
+import { actions, type CardId, facts, useStore } from '../../store/index.ts'
+import { CardFace } from '../card/CardFace.tsx'
+import { described } from '../card/words.ts'
+import { usePosition, useViewer, useWords } from '../use.ts'
+
+export function Hand() {
+  const { t } = useWords()
+  const p = usePosition()
+  const viewer = useViewer()
+  const cards = p?.piles[viewer].hand ?? []
+  return (
+    <section
+      id="hand"
+      className="hand"
+      data-empty={cards.length === 0 || undefined}
+      aria-label={t('region.hand')}
+    >
+      <h2 className="sr">{t('region.hand')}</h2>
+      {cards.map((card, index) => (
+        <HandCard
+          key={card}
+          card={card}
+          turn={(index - (cards.length - 1) / 2) * Math.min(3, 18 / cards.length)}
+        />
+      ))}
+    </section>
+  )
+}
+
+function HandCard({ card, turn }: { card: CardId; turn: number }) {
+  const { t } = useWords()
+  const p = usePosition()
+  const id = useId()
+  const picked = useStore((state) => state.picked === card)
+  if (!p) return null
+  const printed = facts(p, card)
+  const show = () => actions().show(card)
+  return (
+    <>
+      <button
+        type="button"
+        className="hand-card"
+        data-card={card}
+        data-picked={picked || undefined}
+        aria-label={printed.title}
+        aria-describedby={id}
+        style={{ rotate: `${turn}deg`, translate: `0 ${Math.abs(turn) * 1.5}px` }}
+        onPointerEnter={show}
+        onFocus={show}
+        onClick={() => actions().pick(picked ? null : card)}
+      >
+        <CardFace p={p} card={card} printed={printed} />
+      </button>
+      <span id={id} hidden>
+        {described(t, p, card)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+/** The lesson that runs: the step's text, what is done, and a hand where it is wanted. */
+
+import { actions, facts, type Position, type Step, type SwccgScenario, useStore } from '../../store/index.ts'
+import { type T, usePosition, useWords } from '../use.ts'
+
+const names = (aliases: string | string[]) => (typeof aliases === 'string' ? [aliases] : aliases)
+
+/** A step without a text of its own says what is to be moved where. */
+function plainly(t: T, p: Position, cards: Record<string, number>, { do: todo, by }: Step): string {
+  const title = (alias: string) => {
+    const card = cards[alias]
+    return card === undefined ? alias : facts(p, card).title
+  }
+  const titles = (aliases: string | string[]) => names(aliases).map(title).join(', ')
+  if ('move' in todo) {
+    const place =
+      typeof todo.to === 'string' ? title(todo.to) : t('place.deepSpace', { parsec: todo.to.parsec })
+    return t('lesson.move', { cards: titles(todo.move), place })
+  }
+  if ('embark' in todo) return t('lesson.move', { cards: title(todo.embark), place: title(todo.on) })
+  if ('disembark' in todo) {
+    if (todo.to) return t('lesson.move', { cards: title(todo.disembark), place: title(todo.to) })
+    return t('lesson.moveAny', { cards: title(todo.disembark) })
+  }
+  if ('shift' in todo) return t('lesson.moveAny', { cards: title(todo.shift) })
+  if ('dock' in todo) return t('lesson.moveAny', { cards: titles(todo.dock) })
+  if ('pass' in todo) return t('lesson.pass', { side: t(`side.${by}`) })
+  return t('lesson.other')
+}
+
+function useStepText() {
+  const { t, language } = useWords()
+  const p = usePosition()
+  const cards = useStore((state) => state.names)
+  return (scenario: SwccgScenario, index: number) => {
+    const step = scenario.steps[index]
+    if (!step || !p) return ''
+    const own = language === 'fr' ? scenario.fr?.steps[index] : undefined
+    return own || step.why || step.expect.why || plainly(t, p, cards, step)
+  }
+}
+
+export function LessonPanel() {
+  const { t, language } = useWords()
+  const scenario = useStore((state) => state.scenario)
+  const lesson = useStore(({ source }) => source?.lesson)
+  const done = useStore(({ progress }) => progress.length)
+  const text = useStepText()
+  if (!scenario || !lesson) return null
+  const step = scenario.steps[done]
+  const count = scenario.steps.length
+  const title = (language === 'fr' && scenario.fr?.title) || scenario.title
+  const about = (language === 'fr' && scenario.fr?.why) || scenario.why
+  return (
+    <section className="lesson box" aria-label={t('region.lesson')}>
+      <h2>{title}</h2>
+      <progress
+        max={count}
+        value={done}
+        aria-label={t('lesson.step', { number: Math.min(done + 1, count), count })}
+      />
+      {done === 0 && about && <p className="about">{about}</p>}
+      {step ? (
+        <>
+          <p className="step-count">
+            {t('lesson.step', { number: done + 1, count })}
+            {step.expect.illegal !== undefined && <b> · {t('lesson.try')}</b>}
+          </p>
+          <p className="step-text" aria-live="polite">
+            {text(scenario, done)}
+          </p>
+          <div className="two">
+            <button type="button" className="quiet-button" onClick={() => actions().showMe()}>
+              {t('lesson.show')}
+            </button>
+            <button type="button" className="quiet-button" onClick={() => actions().restart()}>
+              {t('lesson.again')}
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="step-text finished" aria-live="polite">
+            <span aria-hidden="true">✓ </span>
+            {t('lesson.finished')}
+          </p>
+          <div className="two">
+            <button type="button" className="quiet-button" onClick={() => actions().setDialog('lessons')}>
+              {t('lesson.another')}
+            </button>
+            <button type="button" className="quiet-button" onClick={() => actions().restart()}>
+              {t('lesson.again')}
+            </button>
+          </div>
+        </>
+      )}
+      {done > 0 && (
+        <details>
+          <summary>{t('lesson.steps')}</summary>
+          <ol>
+            {scenario.steps.slice(0, done).map((past, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps are numbered.
+              <li key={index}>
+                <span aria-hidden="true">✓</span>{' '}
+                <span className="sr">
+                  {t(past.expect.illegal === undefined ? 'lesson.done' : 'lesson.refused')}:{' '}
+                </span>
+                {text(scenario, index)}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  )
+}

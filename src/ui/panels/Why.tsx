@@ -1,0 +1,94 @@
+/** Why the last move was refused: the rule in plain words, its heading, every other reason, and what would help. */
+
+import { type Attempt, facts, type Position, type Reason, useStore } from '../../store/index.ts'
+import { type T, usePosition, useWords } from '../use.ts'
+import { RuleLink } from './RuleLink.tsx'
+
+function titleOf(t: T, p: Position, { card, place, to }: Attempt): string {
+  const name = facts(p, card).title
+  if ('location' in to) {
+    return to.location === card
+      ? t('why.here', { card: name })
+      : t('why.title', { card: name, place: facts(p, to.location).title })
+  }
+  if ('aboard' in to) return t('why.title', { card: name, place: facts(p, to.aboard).title })
+  const there = place.startsWith('at:') && to.orbits !== null ? facts(p, to.orbits).title : null
+  return t('why.title', { card: name, place: there ?? t('place.deepSpace', { parsec: to.parsec }) })
+}
+
+function Because({ p, reason, first }: { p: Position; reason: Reason; first?: boolean }) {
+  const { speech } = useWords()
+  const heading = speech.rule(reason.rule)?.cites[0]?.heading
+  return (
+    <div className={first ? 'because first' : 'because'}>
+      <p>{speech.reason(p, reason)}</p>
+      <p className="cite">
+        {heading && <span>{heading}</span>} <RuleLink id={reason.rule} />
+      </p>
+    </div>
+  )
+}
+
+function Explained({ p, attempt }: { p: Position; attempt: Attempt }) {
+  const { t, speech } = useWords()
+  const [main, ...others] = attempt.refused
+  const [first, ...more] = main?.verdict.reasons ?? []
+  const instead = main && speech.instead(p, main.verdict)
+  const said = new Set(main?.verdict.reasons.map((reason) => speech.reason(p, reason)))
+  const further = others
+    .flatMap(({ verdict }) => verdict.reasons.slice(0, 1))
+    .filter((reason) => {
+      const text = speech.reason(p, reason)
+      return !said.has(text) && said.add(text)
+    })
+  return (
+    <>
+      <h2>
+        <span aria-hidden="true">⚠ </span>
+        {titleOf(t, p, attempt)}
+      </h2>
+      {first && <Because p={p} reason={first} first />}
+      {instead && (
+        <p className="instead">
+          <b>{t('why.instead')}:</b> {instead}
+        </p>
+      )}
+      {more.length > 0 && (
+        <>
+          <h3>{t('why.more')}</h3>
+          {more.map((reason) => (
+            <Because key={reason.rule + (reason.say ?? '')} p={p} reason={reason} />
+          ))}
+        </>
+      )}
+      {further.length > 0 && (
+        <details>
+          <summary>
+            {t('why.other')} ({further.length})
+          </summary>
+          {further.map((reason) => (
+            <Because key={reason.rule + speech.reason(p, reason)} p={p} reason={reason} />
+          ))}
+        </details>
+      )}
+    </>
+  )
+}
+
+export function Why() {
+  const { t } = useWords()
+  const p = usePosition()
+  const attempt = useStore(({ refusal }) => refusal)
+  return (
+    <section
+      id="why"
+      className="why box"
+      aria-label={t('region.why')}
+      aria-live="polite"
+      data-empty={attempt === null || undefined}
+      tabIndex={attempt ? 0 : undefined}
+    >
+      {attempt && p ? <Explained p={p} attempt={attempt} /> : <p className="quiet">{t('why.none')}</p>}
+    </section>
+  )
+}

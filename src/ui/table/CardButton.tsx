@@ -1,0 +1,66 @@
+/** A card on the table: a chip that can be picked up. */
+
+import { memo, useEffect, useId } from 'react'
+import { useDrag } from 'react-dnd'
+import { getEmptyImage } from 'react-dnd-html5-backend'
+import { aboardPlace, type CardId, facts, slotGroups, useStore } from '../../store/index.ts'
+import { emblemOf, Sign } from '../card/emblems.tsx'
+import { described, hasMoved, lacksCrew, shownPower, statesOf } from '../card/words.ts'
+import { costsText, placeName, usePlace, usePosition, useWords } from '../use.ts'
+
+export const carried = 'card'
+
+export const CardButton = memo(function CardButton({ card, mini }: { card: CardId; mini?: boolean }) {
+  const { t, speech } = useWords()
+  const p = usePosition()
+  const id = useId()
+  const place = aboardPlace(card)
+  const { carrying, offers } = usePlace(place)
+  const picked = useStore((state) => state.picked === card)
+  const [, drag, preview] = useDrag({ type: carried, item: { card } }, [card])
+  useEffect(() => {
+    preview(getEmptyImage())
+  }, [preview])
+  if (!p) return null
+  const printed = facts(p, card)
+  const holds = slotGroups(p, card).length > 0
+  const power = shownPower(p, card)
+  const states = statesOf(t, p, card)
+  const target = carrying && holds && !picked
+  const name = target ? placeName(t, printed.title, true, offers) : printed.title
+  return (
+    <>
+      <button
+        type="button"
+        ref={(element) => {
+          drag(element)
+        }}
+        className="chip"
+        data-mini={mini || undefined}
+        data-side={p.cards[card]?.owner}
+        data-card={card}
+        data-place={holds && !picked ? place : undefined}
+        data-legal={(target && offers && true) || undefined}
+        data-picked={picked || undefined}
+        data-moved={hasMoved(p, card) || undefined}
+        data-unmanned={lacksCrew(p, card) || undefined}
+        aria-label={name}
+        aria-describedby={id}
+        aria-pressed={picked || undefined}
+      >
+        <Sign emblem={emblemOf(printed)} size={mini ? 12 : 14} />
+        <span className="chip-title">{printed.title}</span>
+        {states.length > 0 && <span className="chip-state">{states[0]}</span>}
+        {power !== null && !mini && <b className="chip-power">{power}</b>}
+        {target && offers?.[0] && (
+          <span className="cost">
+            {speech.offer(p, offers[0])} · {costsText(t, offers)}
+          </span>
+        )}
+      </button>
+      <span id={id} hidden>
+        {described(t, p, card)}
+      </span>
+    </>
+  )
+})

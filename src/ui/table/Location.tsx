@@ -1,0 +1,161 @@
+/** A location: the opponent's cards above it, yours below. */
+
+import { memo, useId } from 'react'
+import {
+  atPlace,
+  type CardId,
+  cardsAt,
+  cardsOn,
+  controls,
+  facts,
+  opponentOf,
+  type Player,
+  type Position,
+  parsecOf,
+  siteFacts,
+  slotGroups,
+  useStore,
+} from '../../store/index.ts'
+import { shortTitle } from '../card/words.ts'
+import { costsText, placeName, type T, usePlace, usePosition, useViewer, useWords } from '../use.ts'
+import { Unit } from './Unit.tsx'
+
+/** Cards lie in as many columns as keep a side low. */
+function columnsFor(p: Position, cards: readonly CardId[]): { wide: number; narrow: number } {
+  const ships = cards.filter((card) => slotGroups(p, card).length > 0).length
+  return { wide: Math.min(3, Math.ceil(ships / 2)), narrow: Math.ceil((cards.length - ships) / 4) }
+}
+
+function widthOf(p: Position, halves: readonly (readonly CardId[])[]): number {
+  const widths = halves.map((cards) => {
+    const { wide, narrow } = columnsFor(p, cards)
+    const sum = wide * 178 + narrow * 134
+    return Math.min(sum, 540) + 12
+  })
+  return Math.max(136, ...widths)
+}
+
+export const Location = memo(function Location({ location }: { location: CardId }) {
+  const p = usePosition()
+  const viewer = useViewer()
+  const place = atPlace(location)
+  const { carrying, offers } = usePlace(place)
+  if (!p) return null
+  const printed = facts(p, location)
+  const here = cardsAt(p, location)
+  const side = (player: Player) => here.filter((card) => sideOf(p, card) === player)
+  const own = side(viewer)
+  const others = side(opponentOf(viewer))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place on a table.
+    <div
+      role="group"
+      aria-label={printed.title}
+      className="loc"
+      data-kind={siteFacts(p, location).kind}
+      data-place={place}
+      data-location={location}
+      data-legal={(carrying && offers && true) || undefined}
+      style={{ minWidth: widthOf(p, [own, others]) }}
+    >
+      <div className="half theirs">
+        {others.map((card) => (
+          <Unit key={card} card={card} />
+        ))}
+      </div>
+      <Tile location={location} viewer={viewer} />
+      <div className="half own">
+        {own.map((card) => (
+          <Unit key={card} card={card} />
+        ))}
+        {cardsOn(p, location).map((card) => (
+          <Unit key={card} card={card} mini />
+        ))}
+      </div>
+    </div>
+  )
+})
+
+function sideOf(p: Position, card: CardId): Player {
+  const where = p.cards[card]?.where
+  return where && 'side' in where ? where.side : (p.cards[card]?.owner ?? 'light')
+}
+
+function kindWord(t: T, p: Position, location: CardId): string {
+  const { kind, sector, dockingBay, interior, exterior, mobile } = siteFacts(p, location)
+  if (kind === 'system') return t('row.parsec', { parsec: parsecOf(p, location) ?? '–' })
+  if (kind === 'sector') {
+    return sector === 'cloud'
+      ? t('kind.cloud')
+      : sector === 'asteroid'
+        ? t('kind.asteroid')
+        : t('kind.sector')
+  }
+  if (dockingBay) return t('kind.dockingBay')
+  const words =
+    interior && exterior ? t('kind.both') : interior ? t('kind.interior') : exterior ? t('kind.exterior') : ''
+  return [words, mobile ? t('kind.mobile') : ''].filter(Boolean).join(' · ') || t('kind.site')
+}
+
+function Icons({ count, side }: { count: number; side: Player }) {
+  const shape = side === 'dark' ? 'M5 .5 9.5 5 5 9.5.5 5z' : 'M5 1a4 4 0 1 0 0 8 4 4 0 0 0 0-8'
+  return (
+    <span className="icons" data-side={side} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal icons in a row.
+        <svg key={index} viewBox="0 0 10 10" width="9" height="9" aria-hidden="true">
+          <path d={shape} fill="currentColor" />
+        </svg>
+      ))}
+    </span>
+  )
+}
+
+function Tile({ location, viewer }: { location: CardId; viewer: Player }) {
+  const { t, speech } = useWords()
+  const p = usePosition()
+  const id = useId()
+  const place = atPlace(location)
+  const { carrying, offers } = usePlace(place)
+  const picked = useStore((state) => state.picked === location)
+  if (!p) return null
+  const printed = facts(p, location)
+  const { icons } = siteFacts(p, location)
+  const theirs = opponentOf(viewer)
+  const ruler = (['light', 'dark'] as const).find((player) => controls(p, player, location))
+  const words = kindWord(t, p, location)
+  return (
+    <>
+      <button
+        type="button"
+        className="tile"
+        data-card={location}
+        data-place={picked ? undefined : place}
+        data-legal={(carrying && offers && true) || undefined}
+        data-picked={picked || undefined}
+        data-ruler={ruler}
+        data-edge={ruler && (ruler === viewer ? 'own' : 'theirs')}
+        aria-label={picked ? printed.title : placeName(t, printed.title, carrying, offers)}
+        aria-describedby={id}
+      >
+        <Icons count={icons[theirs]} side={theirs} />
+        <span className="tile-name">{shortTitle(printed.title)}</span>
+        <span className="tile-kind">{words}</span>
+        <Icons count={icons[viewer]} side={viewer} />
+        {carrying && offers?.[0] && (
+          <span className="cost">
+            {offers.length > 1 && new Set(offers.map(({ using }) => using)).size > 1
+              ? [...new Set(offers.map((offer) => speech.offer(p, offer)))].join(' / ')
+              : speech.offer(p, offers[0])}{' '}
+            · {costsText(t, offers)}
+          </span>
+        )}
+      </button>
+      <span id={id} hidden>
+        {[words, t('said.icons', icons), ruler ? t('said.controls', { side: t(`side.${ruler}`) }) : '']
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+    </>
+  )
+}

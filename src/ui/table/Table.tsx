@@ -1,0 +1,60 @@
+/** The table: lanes of locations. It knows destinations, not rules. */
+
+import { useEffect, useRef } from 'react'
+import { useDrop } from 'react-dnd'
+import { actions, allRows, type CardId, cardsOnTable, useStore } from '../../store/index.ts'
+import { atPoint, listen } from '../moving/hands.ts'
+import { droppedAt, useMotion } from '../moving/motion.ts'
+import { usePosition, useWords } from '../use.ts'
+import { carried } from './CardButton.tsx'
+import { Lane } from './Lane.tsx'
+import { Unit } from './Unit.tsx'
+
+export function Table() {
+  const { t } = useWords()
+  const p = usePosition()
+  const room = useRef<HTMLElement | null>(null)
+  const carrying = useStore(({ picked }) => picked !== null)
+  const [, drop] = useDrop<{ card: CardId }, unknown, unknown>(
+    {
+      accept: carried,
+      hover: (_item, monitor) => actions().hover(atPoint(monitor.getClientOffset())),
+      drop: ({ card }, monitor) => {
+        const point = monitor.getClientOffset()
+        const place = atPoint(point)
+        droppedAt(card, point)
+        if (place) actions().tryMove(place)
+        return { place }
+      },
+    },
+    [],
+  )
+  useMotion(room, p)
+  useEffect(() => (room.current ? listen(room.current) : undefined), [])
+  const beside = p ? [...cardsOnTable(p, 'dark'), ...cardsOnTable(p, 'light')] : []
+  return (
+    <section
+      id="table"
+      className="table"
+      aria-label={t('region.table')}
+      data-carrying={carrying || undefined}
+      tabIndex={-1}
+      ref={(element) => {
+        room.current = element
+        drop(element)
+      }}
+    >
+      {p && allRows(p).map((row) => <Lane key={row.name} row={row} />)}
+      {beside.length > 0 && (
+        <div className="lane beside">
+          <h3>{t('row.beside')}</h3>
+          <div className="lane-row">
+            {beside.map((card) => (
+              <Unit key={card} card={card} />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+/** 'Movement at a glance', the keys, and a search through the rules. */
+
+import { actions, glance, useStore } from '../../store/index.ts'
+import { type T, useWords } from '../use.ts'
+import { RuleSearch } from './RuleSearch.tsx'
+import { Window } from './Window.tsx'
+
+const keys = ['arrows', 'enter', 'tab', 'escape', 'space', 'undo', 'what', 'regions'] as const
+
+export function Help() {
+  const { t } = useWords()
+  const open = useStore(({ dialog }) => dialog === 'help')
+  return (
+    <Window title={t('help')} open={open} onClose={() => actions().setDialog(null)} wide>
+      {open && <Body />}
+    </Window>
+  )
+}
+
+const costOf = (t: T, cost: string | number) =>
+  cost === 'free' ? t('cost.free') : cost === 'card' ? t('helpDialog.byCard') : cost
+
+function Body() {
+  const { t, speech } = useWords()
+  const edition = useStore((state) => state.edition)
+  return (
+    <>
+      <h3>{t('helpDialog.glance')}</h3>
+      <p className="small">{t('helpDialog.regularNote')}</p>
+      <table className="glance">
+        <thead>
+          <tr>
+            <th>{t('helpDialog.move')}</th>
+            <th>{t('helpDialog.class')}</th>
+            <th>{t('helpDialog.cost')}</th>
+            <th>{t('helpDialog.notes')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {glance(edition).map((row) => (
+            <tr key={row.row}>
+              <th scope="row">{speech.glance(row.row)}</th>
+              <td>{t(row.class === 'regular' ? 'helpDialog.regular' : 'helpDialog.unlimited')}</td>
+              <td>{costOf(t, row.cost)}</td>
+              <td>{row.footnotes.map((note) => speech.glance(note)).join(' ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>{t('helpDialog.keys')}</h3>
+      <dl className="keys">
+        {keys.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{t(`helpDialog.keyName.${key}`)}</kbd>
+            </dt>
+            <dd>{t(`helpDialog.key.${key}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('helpDialog.rules')}</h3>
+      <RuleSearch />
+    </>
+  )
+}

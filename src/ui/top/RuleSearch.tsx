@@ -1,0 +1,48 @@
+/** Finds a rule by its words or its number. */
+
+import { useMemo, useState } from 'react'
+import { ruleIds } from '../../store/index.ts'
+import { useWords } from '../use.ts'
+
+const most = 30
+
+export function RuleSearch() {
+  const { t, speech } = useWords()
+  const [wanted, setWanted] = useState('')
+  const rules = useMemo(
+    () =>
+      ruleIds().flatMap((id) => {
+        const rule = speech.rule(id)
+        return rule ? [{ id, ...rule, words: `${id} ${rule.title} ${rule.text}`.toLowerCase() }] : []
+      }),
+    [speech],
+  )
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  const found =
+    words.length > 0 ? rules.filter((rule) => words.every((word) => rule.words.includes(word))) : []
+  return (
+    <>
+      <input
+        type="search"
+        className="search"
+        value={wanted}
+        placeholder={t('helpDialog.search')}
+        aria-label={t('helpDialog.search')}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <p className="small" aria-live="polite">
+        {words.length > 0 &&
+          (found.length > 0 ? t('helpDialog.found', { count: found.length }) : t('helpDialog.nothing'))}
+      </p>
+      <ul className="rules">
+        {found.slice(0, most).map(({ id, title, text, cites }) => (
+          <li key={id}>
+            <b>{title}</b> <span className="rule-id">{id}</span>
+            <p>{text}</p>
+            <p className="cite">{cites.map(({ heading }) => heading).join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

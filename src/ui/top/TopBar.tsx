@@ -1,0 +1,105 @@
+/** Edition, language, the six phases, whose turn it is, undo, lessons, settings, help. */
+
+import { languages } from '../../i18n/index.ts'
+import { actions, canRedo, canUndo, type Edition, phases, useStore } from '../../store/index.ts'
+import { usePosition, useWords } from '../use.ts'
+
+const editions: readonly Edition[] = ['ar', 'crd']
+
+export function TopBar() {
+  const { t, language } = useWords()
+  const edition = useStore((state) => state.edition)
+  const p = usePosition()
+  return (
+    <header className="top">
+      <h1 className="logo">
+        LAND<b>SPEED</b>
+      </h1>
+      <label className="pick">
+        <span className="sr">{t('edition')}</span>
+        <select value={edition} onChange={({ target }) => actions().switchEdition(target.value as Edition)}>
+          {editions.map((one) => (
+            <option key={one} value={one}>
+              {t(`editions.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="pick">
+        <span className="sr">{t('language')}</span>
+        <select
+          value={language}
+          onChange={({ target }) => actions().chooseLanguage(target.value as (typeof languages)[number])}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {t(`languages.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ol className="phases" aria-label={t('phases')}>
+        {p &&
+          phases.map((phase) => (
+            <li
+              key={phase}
+              data-side={p.turn.player}
+              aria-current={phase === p.turn.phase ? 'step' : undefined}
+              data-done={phases.indexOf(phase) < phases.indexOf(p.turn.phase) || undefined}
+            >
+              {t(`phase.${phase}`)}
+            </li>
+          ))}
+      </ol>
+      {p && (
+        <p className="turn" data-side={p.turn.player}>
+          {t('turn', { side: t(`side.${p.turn.player}`), number: p.turn.number })}
+        </p>
+      )}
+      <Buttons />
+    </header>
+  )
+}
+
+function Buttons() {
+  const { t } = useWords()
+  const undoable = useStore(({ history }) => history !== null && canUndo(history))
+  const redoable = useStore(({ history }) => history !== null && canRedo(history))
+  return (
+    <div className="buttons">
+      <button type="button" disabled={!undoable} onClick={() => actions().undo()} title="Ctrl Z">
+        <span aria-hidden="true">↶ </span>
+        <span className="wide">{t('undo')}</span>
+        <span className="sr narrow">{t('undo')}</span>
+      </button>
+      <button
+        type="button"
+        disabled={!redoable}
+        onClick={() => actions().redo()}
+        aria-label={t('redo')}
+        title={t('redo')}
+      >
+        <span aria-hidden="true">↷</span>
+      </button>
+      <button type="button" onClick={() => actions().setDialog('lessons')}>
+        {t('lessons')}
+      </button>
+      <button
+        type="button"
+        onClick={() => actions().setDialog('help')}
+        aria-label={t('help')}
+        title={t('help')}
+      >
+        <span aria-hidden="true">?</span>
+      </button>
+      <button
+        type="button"
+        onClick={() => actions().setDialog('settings')}
+        aria-label={t('settings')}
+        title={t('settings')}
+      >
+        <span aria-hidden="true">⚙</span>
+      </button>
+    </div>
+  )
+}

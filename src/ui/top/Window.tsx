@@ -1,0 +1,33 @@
+/** A dialog: a title, a way to close it, and what it is about. */
+
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { useWords } from '../use.ts'
+
+interface WindowProps {
+  title: string
+  open: boolean
+  onClose: () => void
+  wide?: boolean
+  children: ReactNode
+}
+
+export function Window({ title, open, onClose, wide, children }: WindowProps) {
+  const { t } = useWords()
+  return (
+    <Base.Root open={open} onOpenChange={(now) => now || onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="backdrop" />
+        <Base.Popup className="popup window" data-wide={wide || undefined}>
+          <header>
+            <Base.Title>{title}</Base.Title>
+            <Base.Close className="close" aria-label={t('close')}>
+              ✕
+            </Base.Close>
+          </header>
+          <div className="window-body">{children}</div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

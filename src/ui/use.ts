@@ -1,0 +1,65 @@
+/** What components ask the store for, in narrow slices. */
+
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  current,
+  type Game,
+  type Offer,
+  type PlaceKey,
+  type Player,
+  type Position,
+  speak,
+  useStore,
+} from '../store/index.ts'
+
+export const useGame = (): Game<Position> | null =>
+  useStore(({ history }) => (history ? current(history) : null))
+
+export const usePosition = (): Position | null =>
+  useStore(({ history }) => (history ? current(history).state : null))
+
+/** Whose seat the table is seen from: the one who decides. */
+export const useViewer = (): Player =>
+  useStore(({ history }) => {
+    const game = history && current(history)
+    return ((game?.decision?.by ?? game?.state.turn.player) as Player | undefined) ?? 'light'
+  })
+
+/** The page's words and the engine's, in the language that is set. */
+export function useWords() {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language === 'fr' ? 'fr' : 'en'
+  const speech = useMemo(() => speak(language), [language])
+  return { t, language, speech } as const
+}
+
+export type T = ReturnType<typeof useWords>['t']
+
+export const costText = (t: T, cost: number): string =>
+  cost === 0 ? t('cost.free') : t('cost.force', { count: cost })
+
+/** The costs of several ways to one place, cheapest first, each once. */
+export const costsText = (t: T, offers: readonly Offer[]): string =>
+  [...new Set(offers.map(({ cost }) => cost))]
+    .sort((a, b) => a - b)
+    .map((cost) => costText(t, cost))
+    .join(' / ')
+
+/** What a place is while a card is carried: null nothing is carried, else the legal moves that lead there. */
+export function usePlace(place: PlaceKey): { carrying: boolean; offers: readonly Offer[] | undefined } {
+  const carrying = useStore(({ picked }) => picked !== null)
+  const offers = useStore(({ targets }) => targets.get(place))
+  return { carrying, offers }
+}
+
+/** The accessible name of a place, which says its cost, or that it is not legal, while a card is carried. */
+export function placeName(
+  t: T,
+  name: string,
+  carrying: boolean,
+  offers: readonly Offer[] | undefined,
+): string {
+  if (!carrying) return name
+  return offers ? t('place.named', { name, cost: costsText(t, offers) }) : t('place.refused', { name })
+}
