@@ -20,6 +20,7 @@ import {
   type Position,
   parsecOf,
   powerOf,
+  ruleOf,
   siteFacts,
 } from '../swccg/index.ts'
 import type { Fact } from './schema.ts'
@@ -105,7 +106,10 @@ function look({ game, names, log, refused }: Seen, fact: Fact): string | null {
   }
   if ('phase' in fact) return differs(p.turn.phase, fact.phase)
   if ('cited' in fact) {
-    const cited = [...log.flatMap(({ cites }) => cites), ...refused]
+    const cited = [...log.flatMap(({ cites }) => cites), ...refused].flatMap((id) => [
+      id,
+      ...(ruleOf(id)?.same ?? []),
+    ])
     return cited.includes(fact.cited) ? null : `cited are ${cited.join(', ') || 'none'}`
   }
   if ('winner' in fact) return differs(p.winner, fact.winner)

@@ -1,7 +1,16 @@
 /** Runs scenarios: sets the table, tries each step, and compares what comes of it with what is expected. */
 
 import { answer, begin, type Game, type LogLine, type Verdict } from '../kernel/index.ts'
-import { forceOf, type Intent, type Player, type Position, plain, pool, swccg } from '../swccg/index.ts'
+import {
+  forceOf,
+  type Intent,
+  type Player,
+  type Position,
+  plain,
+  pool,
+  ruleOf,
+  swccg,
+} from '../swccg/index.ts'
 import { untrue } from './facts.ts'
 import { readScenario, type Step, type SwccgScenario } from './schema.ts'
 import { type Names, setUp } from './set-up.ts'
@@ -83,6 +92,9 @@ function isFull(title: string, scenario: SwccgScenario): boolean {
 /** More passes than any window or turn needs. */
 const patience = 500
 
+/** A rule and the entries of the ledger that state the same. */
+export const withSame = (id: string): string[] => [id, ...(ruleOf(id)?.same ?? [])]
+
 class Runner {
   game: Game<Position>
   readonly names: Names
@@ -128,7 +140,7 @@ class Runner {
     }
     const { intent } = tried
     const verdict = swccg.judge(this.game, step.by, intent)
-    const reasons = verdict.legal ? [] : verdict.reasons.map(({ rule }) => rule)
+    const reasons = verdict.legal ? [] : verdict.reasons.flatMap(({ rule }) => withSame(rule))
     if (expect.offered !== undefined) return this.offered(step, verdict, intent)
     for (const id of reasons) this.refused[id] = (this.refused[id] ?? 0) + 1
     if (expect.illegal !== undefined) {
@@ -179,8 +191,9 @@ class Runner {
       } else {
         if (decision.by === step.by) return null
         // Passing for the player who is to act must not end the phase.
-        const ends = Number(frame?.passes ?? 0) > 0 || decision.by === this.game.state.turn.player
-        if (ends) return null
+        const refusal = step.expect.illegal !== undefined || step.expect.offered === false
+        const away = decision.by === this.game.state.turn.player && refusal
+        if (Number(frame?.passes ?? 0) > 0 || away) return null
       }
       const stuck = this.give({ by: decision.by, pass: true })
       if (stuck) return stuck

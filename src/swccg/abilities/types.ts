@@ -97,6 +97,8 @@ export interface ExtraLandspeed extends Text {
 /** Some cards may not go from or to some places. */
 export interface Forbids extends Text {
   does: 'forbids move'
+  /** The ledger's rule about this very text, where there is one. */
+  rule?: string
   who: Filter | 'self'
   from?: LocationFilter
   to?: LocationFilter
@@ -117,6 +119,12 @@ export interface MoveCost extends Text {
   from?: LocationFilter
   to?: LocationFilter
   using?: MoveName[]
+}
+
+/** Deploys only to some places; it may move elsewhere all the same. */
+export interface DeploysOnly extends Text {
+  does: 'deploys only'
+  where: LocationFilter
 }
 
 export interface CannotMove extends Text {
@@ -293,6 +301,7 @@ export type Ability =
   | Forbids
   | MoveCost
   | CannotMove
+  | DeploysOnly
   | OnlyAt
   | MovesUndriven
   | LandspeedOfDriver

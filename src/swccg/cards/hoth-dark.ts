@@ -1,4 +1,12 @@
-import { dark, light, mayNotBeIncreased, moveBetween, moveCost, transit } from '../abilities/vocabulary.ts'
+import {
+  dark,
+  deploysOnly,
+  light,
+  mayNotBeIncreased,
+  moveBetween,
+  moveCost,
+  transit,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here, yourStarships } from './common.ts'
 
@@ -43,7 +51,7 @@ export const hothDark: CardFacts[] = [
     { key: '3_91', title: 'Snowtrooper', type: 'character', subtype: 'imperial' },
     { destiny: 3, deploy: 2, power: 2, ability: 1, forfeit: 3 },
     { icons: ['warrior', 'hoth'], characteristics: ['snowtrooper', 'stormtrooper', 'trooper'] },
-    { missing: ['where or when it deploys', 'changes of power'] },
+    { abilities: [deploysOnly({ where: { planet: 'Hoth' } })], missing: ['changes of power'] },
   ),
   card(
     { key: '3_143', title: 'Hoth', type: 'location', unique: true },

@@ -5,6 +5,7 @@ import {
   extraLandspeed,
   forbidsMove,
   light,
+  makesMissing,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here } from './common.ts'
@@ -37,7 +38,8 @@ export const jabbasPalaceDark: CardFacts[] = [
     { key: '6_148', title: 'Sandwhirl', type: 'effect', subtype: 'mobile' },
     { destiny: 4 },
     { icons: ["jabba's palace"] },
-    { missing: ['where or when it deploys', 'its own movement and missing characters'] },
+    { abilities: [makesMissing({ who: { type: 'character', not: { is: ['Jawa', 'Tusken Raider'] } } })] },
+    { missing: ['where or when it deploys', 'its own movement'] },
   ),
   card(
     { key: '6_149', title: 'Scum And Villainy', type: 'effect', unique: true },
@@ -77,7 +79,12 @@ export const jabbasPalaceDark: CardFacts[] = [
     { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 0, dark: 1 } } },
     {
       abilities: dark(
-        forbidsMove({ who: {}, from: here, while: { cardsPresent: { type: 'creature' }, atLeast: 1 } }),
+        forbidsMove({
+          rule: 'MOV-220',
+          who: {},
+          from: here,
+          while: { cardsPresent: { type: 'creature' }, atLeast: 1 },
+        }),
       ),
     },
     { missing: ['where or when it deploys', 'attacks and attrition', 'retrieving cards'] },

@@ -1,4 +1,4 @@
-import { dark, extraLandspeed, light } from '../abilities/vocabulary.ts'
+import { dark, extraLandspeed, light, makesMissing } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
 
@@ -15,7 +15,8 @@ export const jabbasPalaceLight: CardFacts[] = [
     { key: '6_57', title: 'Sandwhirl', type: 'effect', subtype: 'mobile' },
     { destiny: 4 },
     { icons: ["jabba's palace"] },
-    { missing: ['where or when it deploys', 'its own movement and missing characters'] },
+    { abilities: [makesMissing({ who: { type: 'character', not: { is: ['Jawa', 'Tusken Raider'] } } })] },
+    { missing: ['where or when it deploys', 'its own movement'] },
   ),
   card(
     { key: '6_81', title: "Jabba's Palace: Audience Chamber", type: 'location', unique: true },

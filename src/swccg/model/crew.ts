@@ -96,12 +96,16 @@ export function isCrewed(p: Position, card: CardId): boolean {
   return cardsAboard(p, card).some((crew) => inSlot(p, crew, wanted))
 }
 
+/** An astromech, or a character that is as good as one, whatever seat it has. (TRM-019) */
+const navigates = (card: CardFacts) =>
+  card.type === 'character' && (isAstromech(card) || has(card.icons, 'nav computer'))
+
 /** A nav computer or astromech aboard; a squadron needs three. (MOV-034, TRM-458) */
 export function canNavigate(p: Position, card: CardId): boolean {
   const { icons, permanentAstromech } = facts(p, card)
   const computers = icons?.filter((icon) => plain(icon).startsWith('nav computer')) ?? []
   const printed = computers.reduce((sum, icon) => sum + Number(/x(\d)$/.exec(icon)?.[1] ?? 1), 0)
-  const droids = cardsAboard(p, card).filter((crew) => isAstromech(facts(p, crew)) && isActive(p, crew))
+  const droids = cardsAboard(p, card).filter((crew) => navigates(facts(p, crew)) && isActive(p, crew))
   return printed + (permanentAstromech ? 1 : 0) + droids.length >= needed(p, card)
 }
 

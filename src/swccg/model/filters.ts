@@ -2,7 +2,7 @@
 
 import type { Filter, LocationFilter } from '../abilities/types.ts'
 import { isActing } from './crew.ts'
-import { isSite, related, rowOf, siteFacts } from './locations.ts'
+import { adjacentSites, isSite, related, rowOf, siteFacts } from './locations.ts'
 import { facts, plain } from './pool.ts'
 import { occupies } from './presence.ts'
 import { cardsAboard, cardsOn } from './table.ts'
@@ -17,6 +17,7 @@ export function isA(card: CardFacts, word: string): boolean {
   return (
     (card.subtype !== undefined && isIt(card.subtype)) ||
     card.type === wanted ||
+    (wanted === 'enclosed' && (card.type === 'starship' || card.enclosed === true)) ||
     (card.icons?.some(isIt) ?? false) ||
     (card.characteristics?.some(isIt) ?? false)
   )
@@ -83,6 +84,12 @@ export function matchesLocation(
   if (icon !== undefined && !isA(facts(p, location), icon)) return false
   if (filter.related !== undefined && (from !== null && related(p, location, from)) !== filter.related)
     return false
+  if (
+    filter.adjacent !== undefined &&
+    (here !== null && adjacentSites(p, here).includes(location)) !== filter.adjacent
+  ) {
+    return false
+  }
   if (not !== undefined && matchesLocation(p, not, location, here, you, from)) return false
   return true
 }

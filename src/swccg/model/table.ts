@@ -126,7 +126,8 @@ export function setState(w: Writer<Position>, card: CardId, state: string, is: b
 }
 
 /** Uses Force: cards go one by one from the top of the Force Pile to the Used Pile. */
-export function useForce(w: Writer<Position>, player: Player, amount: number): void {
+export function spendForce(w: Writer<Position>, player: Player, amount: number): void {
+  if (amount === 0) return
   const { force, used } = w.now.piles[player]
   if (force.length < amount) throw new Error(`${player} has ${force.length} Force, not ${amount}`)
   const spent = force.slice(0, amount)

@@ -4,7 +4,7 @@ import { remember } from '../../kernel/index.ts'
 import type { Ability, AbilityOf, Condition } from '../abilities/types.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { facts, plain } from './pool.ts'
-import { controls, isPresentWith, occupies } from './presence.ts'
+import { controls, isPresentAt, isPresentWith, occupies } from './presence.ts'
 import { isActive, isOnTable, locationOf } from './table.ts'
 import { type CardId, opponentOf, type Player, type Position } from './types.ts'
 
@@ -87,7 +87,9 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
   }
   if ('aboard' in condition) return matches(p, { aboard: condition.aboard }, source, you)
   const present = p.cards.filter(
-    ({ id }) => isPresentWith(p, id, source) && matches(p, condition.cardsPresent, id, you),
+    ({ id }) =>
+      (isPresentWith(p, id, source) || isPresentAt(p, id, source)) &&
+      matches(p, condition.cardsPresent, id, you),
   )
   return present.length >= condition.atLeast
 }

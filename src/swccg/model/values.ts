@@ -2,26 +2,31 @@
 
 import type { Modifies } from '../abilities/types.ts'
 import { isCharacter, isCreature, isInCargo, isLanded, movesLikeCharacter } from './crew.ts'
-import { matches } from './filters.ts'
+import { matches, matchesLocation } from './filters.ts'
 import { facts } from './pool.ts'
-import { cardsAboard, cardsOn, isWithin } from './table.ts'
+import { cardsAboard, cardsOn, locationOf } from './table.ts'
 import { textsInForce, textsOf } from './texts.ts'
 import type { CardId, Position } from './types.ts'
+
+/** Does a card carry another directly: in a slot, or attached? */
+const isHost = (p: Position, card: CardId, source: CardId) =>
+  cardsAboard(p, card).includes(source) || cardsOn(p, card).includes(source)
 
 /** What changes a number, and where it ends up: additions first, then resets. */
 function modified(p: Position, card: CardId, what: Modifies['what'], base: number): number {
   let value = base
   let reset: number | null = null
+  const capped = textsOf(p, card, 'may not be increased').some(({ text }) => text.what === what)
   for (const { text, source, you } of textsInForce(p, 'modify')) {
     if (text.what !== what) continue
     const concerns =
       text.who === 'self'
         ? source === card
         : text.who === 'host'
-          ? isWithin(p, source, card) || cardsOn(p, card).includes(source)
+          ? isHost(p, card, source) && (!text.hostIs || matches(p, text.hostIs, card, you))
           : matches(p, text.who, card, you)
     if (!concerns) continue
-    if (text.add !== undefined) value += text.add
+    if (text.add !== undefined && !(text.add > 0 && capped)) value += text.add
     if (text.set !== undefined) reset = reset === null ? text.set : Math.min(reset, text.set)
   }
   return reset ?? value
@@ -39,6 +44,25 @@ export function landspeedOf(p: Position, card: CardId): number | null {
   return base === null || printed.type === 'starship'
     ? null
     : Math.max(0, modified(p, card, 'landspeed', base))
+}
+
+/** How much farther one move reaches between these places. ('move range') */
+export function extraRange(
+  p: Position,
+  card: CardId,
+  what: 'landspeed' | 'hyperspeed',
+  from: CardId,
+  to: CardId,
+): number {
+  let extra = 0
+  for (const { text, source, you } of textsInForce(p, 'move range')) {
+    if (text.what !== what || !matches(p, text.who, card, you)) continue
+    const here = locationOf(p, source)
+    if (text.from && !matchesLocation(p, text.from, from, here, you)) continue
+    if (text.to && !matchesLocation(p, text.to, to, here, you, from)) continue
+    extra += text.add
+  }
+  return extra
 }
 
 function abilityOfCrew(p: Position, card: CardId): number {

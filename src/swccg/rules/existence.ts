@@ -11,11 +11,11 @@ import { underHeading } from './rulebook.ts'
 
 export const rules = underHeading('Never - Location Restrictions', {
   'MOV-007': { same: ['KRN-241'] },
-  'KRN-234': {},
+  'KRN-234': { same: ['DEP-246'] },
   'KRN-235': {},
-  'KRN-236': {},
+  'KRN-236': { same: ['DEP-039'] },
   'KRN-237': {},
-  'KRN-238': {},
+  'KRN-238': { same: ['DEP-254', 'DEP-037'] },
   'KRN-239': {},
 })
 
@@ -28,7 +28,8 @@ export function* cannotBeAt(p: Position, card: CardId, location: CardId): Genera
     const here = locationOf(p, card)
     const barred = limits.some(({ text, you }) => !matchesLocation(p, text.where, location, here, you))
     if (barred) yield no('KRN-237', details)
-    return
+    // A place that its own text names (interior mobile sites, for a Lift Tube) is open to it whatever its kind.
+    if (limits.some(({ text }) => text.where.interior === true)) return
   }
   if (crew.isStarship(p, card)) {
     const small = crew.movesLikeStarfighter(p, card)

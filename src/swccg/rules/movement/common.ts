@@ -1,11 +1,11 @@
 /** What holds for every move: whose, when, how often, with what crew, for how much. (Movement; Movement - Regular) */
 
 import { type Legal, no, type Reason } from '../../../kernel/index.ts'
-import { isCrewed, isStarship, isVehicle } from '../../model/crew.ts'
+import { isCrewed, isStarship, isUndercover, isVehicle } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { forceOf, isActive, isOnTable } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
-import type { CardId, Position } from '../../model/types.ts'
+import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { holdsIn, inRulings, underHeading } from '../rulebook.ts'
 import { priceOf } from './cost.ts'
 import type { Attempt, Moment, MoveKind } from './kind.ts'
@@ -47,11 +47,12 @@ export const rules = [
   ...underHeading('Movement - But May Move Elsewhere', { 'MOV-146': {} }),
   ...underHeading('Movement - If Within Range', { 'MOV-161': {} }),
   ...underHeading('Actions', { 'KRN-101': { same: ['TRM-425'] } }),
+  ...inRulings('undercover spies', { 'TRM-389': {} }),
   ...inRulings('starships', {
     'MOV-215': { same: ['TRM-288'] },
     'TRM-313': {},
     'TRM-458': {},
-    'TRM-465': {},
+    'TRM-465': { same: ['DEP-263'] },
   }),
 ]
 
@@ -59,7 +60,10 @@ export const rules = [
 function* time({ p, player, card }: Attempt, kind: MoveKind, moment: Moment): Generator<Reason> {
   const { frame, toAct } = moment
   if (frame?.does !== 'loop') yield no('KRN-101', { card })
-  if (p.turn.player !== player) yield no(kind.timeRule, { card }, 'turn')
+  // An undercover spy moves in the opponent's move phase.
+  const spy = isOnTable(p, card) && isUndercover(p, card)
+  const whose = spy ? opponentOf(p.turn.player) : p.turn.player
+  if (whose !== player) yield no(spy ? 'TRM-389' : kind.timeRule, { card }, 'turn')
   else if (!kind.phases.includes(p.turn.phase))
     yield no(kind.timeRule, { card, phase: p.turn.phase }, 'phase')
   else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
@@ -101,9 +105,9 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
   }
   if (foreign) return
   yield* kind.judge(attempt)
-  const { force } = priceOf(kind, attempt)
+  const { force, rules } = priceOf(kind, attempt)
   const have = forceOf(p, player)
-  if (force > have) yield no(kind.costRule, { card: attempt.card, need: force, have }, 'force')
+  if (force > have) yield no(rules[0] ?? kind.costRule, { card: attempt.card, need: force, have }, 'force')
 }
 
 /** Reasons that hold in the edition that is played. */

@@ -31,12 +31,22 @@ export function priceOf(kind: MoveKind, attempt: Attempt): Price {
   if (base.force === 'free') return { force: 0, free: true, rules: base.rules }
   const changes = textsInForce(attempt.p, 'move cost')
   if (changes.length === 0) return { force: base.force, free: false, rules: base.rules }
-  const prices = attempt.move.cards.map((card) =>
-    priceFor(kind, attempt, card, base.force as number, changes),
-  )
+  const { move } = attempt
+  const prices = move.cards.map((card) => priceFor(kind, attempt, card, base.force as number, changes))
   const highest = prices.reduce((most, price) => (price.force > most.force ? price : most))
+  const untouched = changes.some((change) =>
+    move.cards.some((card) => !concerns(kind, attempt, card, change)),
+  )
   const differ = prices.some((price) => price.force !== highest.force)
-  return { ...highest, rules: [...base.rules, ...highest.rules, ...(differ ? ['MOV-159'] : [])] }
+  return {
+    ...highest,
+    rules: [
+      ...base.rules,
+      ...highest.rules,
+      ...(differ ? ['MOV-159'] : []),
+      ...(untouched ? ['MOV-157'] : []),
+    ],
+  }
 }
 
 function priceFor(
@@ -54,10 +64,13 @@ function priceFor(
     const added = amount(attempt.p, change)
     if (added === 0) continue
     force += added
-    cites.push('MOV-155', 'MOV-157')
+    cites.push('MOV-155', ...(addedBy(change) ? ['MOV-160'] : []))
   }
   return { force: Math.max(0, force), free: false, rules: cites }
 }
+
+/** A cover charge that grows with the company. */
+const addedBy = ({ text }: TextInForce<AbilityOf<'move cost'>>) => text.addForEach !== undefined
 
 function concerns(
   kind: MoveKind,

@@ -11,7 +11,7 @@ import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
-import { arOnly, underHeading } from '../rulebook.ts'
+import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type BasePrice, type MoveKind, standsAt, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
@@ -47,8 +47,10 @@ function bayPrice(p: Position, player: Player, from: CardId, to: CardId): BasePr
     (sum, { text }) => sum + (text.add ?? 0),
     0,
   )
+  // A bay that says so is not touched by what the other one prints.
+  const alone = transitTexts(p, to, player, 'to').some(({ text }) => text.alone)
   return {
-    force: (printed[0] ?? 0) + added,
+    force: alone ? added : (printed[0] ?? 0) + added,
     rules: printed.length > 0 ? ['MOV-024'] : ['MOV-024', 'MOV-025'],
   }
 }
@@ -117,6 +119,7 @@ export const dockingBayTransit: MoveKind = {
       else if (here !== from) yield no('MOV-020', { ...details, from: here }, 'apart')
       if (isWeaponOnSite(p, card) && here !== null) {
         const crew = crewOf(p, card, here)
+        if (!holdsIn(p, 'MOV-022')) yield no('MOV-020', details, 'who')
         if (!crew) yield no('MOV-022', details)
         else if (crew.count < crew.needed) yield no('MOV-022', { ...details, need: crew.needed }, 'crew')
       }
@@ -135,7 +138,12 @@ export const dockingBayTransit: MoveKind = {
     const from = standsAt(p, card)
     const to = toLocation(move.to)
     if (from === null || to === null) return { force: 0, rules: [] }
-    return bayPrice(p, player, from, to)
+    const price = bayPrice(p, player, from, to)
+    // What a crew pays to move its weapon is due here too, since its text names no kind of move. (MOV-155)
+    const added = Math.max(0, ...move.cards.map((one) => crewOf(p, one, from)?.add ?? 0))
+    return price.force === 'free' || added === 0
+      ? price
+      : { force: price.force + added, rules: [...price.rules, 'MOV-155', 'MOV-159'] }
   },
 
   cites: ({ p, move }) => [

@@ -2,7 +2,7 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import { fits, isBridge, openSlots, suits } from '../../model/capacity.ts'
-import { hasDockingCapability, isCapital, isCrewed, isStarship } from '../../model/crew.ts'
+import { hasDockingCapability, isCapital, isCrewed, isStarship, isVehicle } from '../../model/crew.ts'
 import { isSite } from '../../model/locations.ts'
 import { cardsAboard, cardsAt } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
@@ -54,12 +54,15 @@ function* judgeCrossings(
     const seat = slotOf(p, card)
     const details = { card, ship: to }
     if (!seat || !ships.includes(seat.ship)) {
-      yield no(standsAt(p, card) === null ? 'MOV-125' : 'MOV-127', details)
+      const rule = isStarship(p, card) || isVehicle(p, card) ? 'MOV-126' : 'MOV-125'
+      const onSite = standsAt(p, card) !== null && isSite(p, standsAt(p, card) as CardId)
+      yield no(onSite ? 'MOV-127' : rule, details, onSite ? undefined : 'elsewhere')
       continue
     }
     if (!ships.includes(to) || to === seat.ship) yield no('MOV-124', details)
     const slot = seatFor(p, crossing)
-    if (slot === undefined || !suits(p, card, slot)) yield no('MOV-124', details, 'room')
+    if (slot === undefined || !suits(p, card, slot))
+      yield no(isCargoSlot(seat.slot) ? 'MOV-126' : 'MOV-124', details, 'room')
     else if (isCargoSlot(seat.slot) !== isCargoSlot(slot))
       yield no(isCargoSlot(seat.slot) ? 'MOV-126' : 'MOV-125', details)
     // Under the rulings of 2001 those who cross move, and what cannot move cannot cross. (ED-05)

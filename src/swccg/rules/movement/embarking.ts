@@ -1,18 +1,27 @@
 /** Unlimited - Embarking And Disembarking. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
-import { fits, isBridge, openSlots } from '../../model/capacity.ts'
-import { isLanded, isStarship, isUndercover, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
+import { isBridge, openSlots } from '../../model/capacity.ts'
+import {
+  isCrewed,
+  isLanded,
+  isSquadron,
+  isStarship,
+  isUndercover,
+  isVehicle,
+  movesLikeCharacter,
+} from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { isExterior, isSite, isSystem } from '../../model/locations.ts'
 import { cardsAboard, cardsAt, cardsOn, carrierOf, locationOf } from '../../model/table.ts'
 import { textsInForce, textsOf } from '../../model/texts.ts'
-import type { CardId, Destination, Player, Position } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
-import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
+import { crdOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, standsAt, toCard, toLocation } from './kind.ts'
+import { forbiddenBy } from './restrictions.ts'
 import { noRoom } from './shuttling.ts'
 
 export const rules = underHeading('Unlimited - Embarking And Disembarking', {
@@ -21,16 +30,20 @@ export const rules = underHeading('Unlimited - Embarking And Disembarking', {
   'MOV-105': { same: ['TRM-271'] },
   'MOV-106': { same: ['TRM-265', 'TRM-270'] },
   'MOV-107': { same: ['TRM-266'] },
-  'MOV-108': { same: ['TRM-268'] },
+  'MOV-108': {},
+  // No place is named for getting into the Backpack.
+  'TRM-268': crdOnly,
   'MOV-109': { same: ['TRM-269'] },
   'MOV-110': {},
-  'MOV-111': arOnly,
+  'MOV-111': {},
   'MOV-153': { same: ['TRM-053', 'TRM-199'] },
   'MOV-185': { same: ['TRM-287'] },
   'MOV-189': {},
   'MOV-200': {},
   'MOV-201': { same: ['TRM-047'] },
   'MOV-203': { same: ['TRM-248', 'TRM-384'] },
+  'MOV-113': {},
+  'MOV-114': {},
   'TRM-267': crdOnly,
 })
 
@@ -41,15 +54,6 @@ const packFor = (p: Position, pack: CardId, rider: CardId) =>
       matches(p, text.who, rider, you) &&
       cardsOn(p, pack).filter((other) => other !== rider && movesLikeCharacter(p, other)).length < text.upTo,
   )
-
-/** Room for whom a character carries, too: a captive, Yoda in the Backpack. (MOV-153) */
-function* roomForAll(p: Position, card: CardId, to: Destination): Generator<Reason> {
-  const ship = toCard(to) as CardId
-  const alone = [...noRoom(p, [card], to)]
-  if (alone.length > 0) return yield* alone
-  const slot = ('aboard' in to ? to.slot : undefined) ?? openSlots(p, ship, card)[0]
-  if (slot === undefined || !fits(p, ship, [{ card, slot }])) yield no('MOV-153', { card, ship })
-}
 
 export const embark: MoveKind = {
   using: 'embark',
@@ -77,6 +81,9 @@ export const embark: MoveKind = {
     if (ship === null) return yield no('MOV-103', { card })
     const details = { card, ship }
     if (isUndercover(p, card)) yield no('MOV-203', { card })
+    const from = standsAt(p, card)
+    const closed = from === null ? null : forbiddenBy(p, card, from, from, 'embark')
+    if (closed) yield no(closed.rule ?? 'MOV-192', { card, to: from, by: closed.by })
     if (p.cards[ship]!.owner !== player) return yield no('MOV-106', details, 'not yours')
     if (ship === card || carrierOf(p, card) === ship) return yield no('MOV-103', details, 'already')
     if (textsOf(p, ship, 'carries').length > 0) return yield* intoPack(p, card, ship)
@@ -86,7 +93,6 @@ export const embark: MoveKind = {
 
     if (isStarship(p, card)) {
       // Into the hold of a ship at the same system. (MOV-107)
-      const from = standsAt(p, card)
       if (from === null || standsAt(p, ship) !== from || !isSystem(p, from) || !isStarship(p, ship)) {
         yield no('MOV-107', details, isLanded(p, card) ? 'landed' : 'apart')
       }
@@ -97,14 +103,17 @@ export const embark: MoveKind = {
       return yield* noRoom(p, [card], move.to)
     }
     yield* reaches(p, card, ship)
-    yield* roomForAll(p, card, move.to)
+    yield* noRoom(p, [card], move.to)
   },
 
   price: () => ({ force: 'free', rules: ['MOV-103'] }),
 
   cites({ p, move, card }) {
     const ship = toCard(move.to) as CardId
-    const cited = ['MOV-104', 'MOV-105']
+    const cited = ['MOV-104', 'MOV-105', 'MOV-111']
+    if (cardsOn(p, card).length > 0 && !isStarship(p, card)) cited.push('MOV-153')
+    if (isSquadron(p, card)) cited.push('TRM-465')
+    if (!isCrewed(p, card)) cited.push('TRM-267')
     if (textsOf(p, ship, 'carries').length > 0) cited.push('MOV-108')
     else if (isStarship(p, card)) cited.push('MOV-107', 'MOV-201')
     else cited.push(carrierOf(p, card) === null ? 'MOV-106' : 'MOV-109')
@@ -158,7 +167,7 @@ function* intoPack(p: Position, card: CardId, pack: CardId): Generator<Reason> {
   const together =
     bearer !== null && (standsAt(p, bearer) ?? carrierOf(p, bearer)) === (site ?? carrierOf(p, card))
   if (!together) yield no('MOV-108', { card, ship: pack })
-  else if (site === null && holdsIn(p, 'MOV-111')) yield no('MOV-108', { card, ship: pack }, 'site')
+  else if (site === null && !holdsIn(p, 'TRM-268')) yield no('MOV-108', { card, ship: pack }, 'site')
 }
 
 export const disembark: MoveKind = {
@@ -194,7 +203,7 @@ export const disembark: MoveKind = {
     }
     if (to !== place)
       return yield no(
-        isStarship(p, carrier) && !isSite(p, place) ? 'MOV-110' : 'MOV-106',
+        isStarship(p, card) ? 'MOV-107' : isStarship(p, carrier) && !isSite(p, place) ? 'MOV-110' : 'MOV-106',
         details,
         'elsewhere',
       )
@@ -214,7 +223,7 @@ export const disembark: MoveKind = {
   cites({ p, card }) {
     const carrier = carrierOf(p, card)
     if (carrier !== null && textsOf(p, carrier, 'carries').length > 0) return ['MOV-108']
-    return [isStarship(p, card) ? 'MOV-107' : 'MOV-106']
+    return [isStarship(p, card) ? 'MOV-107' : 'MOV-106', 'MOV-111', ...(isCrewed(p, card) ? [] : ['TRM-267'])]
   },
 
   needsCrew: ({ p, card }) => isVehicle(p, card) || (isStarship(p, card) && !holdsIn(p, 'TRM-267')),

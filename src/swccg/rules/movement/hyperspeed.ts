@@ -4,7 +4,7 @@ import { no, type Reason } from '../../../kernel/index.ts'
 import { canNavigate, isInCargo, isLanded, isStarship } from '../../model/crew.ts'
 import { isMobileSystem, isSystem, parsecsBetween } from '../../model/locations.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { hyperspeedOf } from '../../model/values.ts'
+import { extraRange, hyperspeedOf } from '../../model/values.ts'
 import type { Move } from '../intent.ts'
 import { underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
@@ -59,7 +59,8 @@ export const hyperspeed: MoveKind = {
       return yield no('MOV-036', { card, to, from }, isLanded(p, card) ? 'landed' : 'from')
     if (!canNavigate(p, card)) yield no('MOV-034', { card })
 
-    const speed = hyperspeedOf(p, card)
+    const own = hyperspeedOf(p, card)
+    const speed = own === null ? null : own + (own > 0 ? extraRange(p, card, 'hyperspeed', from, to) : 0)
     const far = parsecsBetween(p, from, to)
     const beside = isMobileSystem(p, from) || isMobileSystem(p, to)
     if (speed === null) yield no('MOV-037', { card }, 'none')

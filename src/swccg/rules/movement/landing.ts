@@ -49,7 +49,7 @@ function* noWayBetween(p: Position, space: CardId, site: CardId, down: boolean):
   if (siteFacts(p, site).siteOf !== undefined) {
     if (!isBayOfShipAt(p, site, space)) yield no('MOV-042', details, 'ship site')
     // The rulings of 2001 name the docking bay of a starship for taking off only.
-    else if (down && !holdsIn(p, 'MOV-044')) yield no('TRM-251', details, 'landing')
+    else if (down && !holdsIn(p, 'MOV-044')) yield no('MOV-042', details, 'landing aboard')
     return
   }
   if (isAsteroidCave(p, site) || isAsteroid(p, space)) {
@@ -134,6 +134,7 @@ function landingKind(using: 'landing' | 'taking off'): MoveKind {
       else if (isSector(p, space)) cited.push('MOV-078', ...(isCloud(p, space) ? ['MOV-049'] : []))
       else cited.push('MOV-042')
       if (isTie(p, card) && down) cited.push('MOV-047')
+      cited.push('MOV-048')
       return cited
     },
   }

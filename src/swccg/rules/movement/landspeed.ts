@@ -12,7 +12,7 @@ import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
 import { crdOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, standsAt, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, standsAt, toCard, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
 
 export const rules = underHeading('Regular - Landspeed', {
@@ -117,9 +117,13 @@ export const landspeed: MoveKind = {
     const from = standsAt(p, card)
     if (p.cards[card]!.moved === p.turn.number && p.cards[card]!.movedBy === 'landspeed')
       yield no('MOV-057', { card })
-    if (to === null || !isSite(p, to)) return yield no('MOV-058', { card, to })
     if (isStarship(p, card) || !walks(p, card)) return yield no('MOV-050', { card, to }, 'starship')
-    if (from === null) return yield no('MOV-111', { card, to, ship: carrierOf(p, card) })
+    if (from === null) {
+      yield no('MOV-111', { card, to, ship: carrierOf(p, card) })
+      return yield no('MOV-050', { card, to }, 'aboard')
+    }
+    if (to === null) return yield no('MOV-111', { card, ship: toCard(move.to) }, 'onto')
+    if (!isSite(p, to)) return yield no('MOV-058', { card, to })
     if (!isSite(p, from)) return yield no('MOV-058', { card, to: from }, 'from')
 
     const path = pathOf(attempt)
@@ -136,7 +140,7 @@ export const landspeed: MoveKind = {
       } else yield no('MOV-054', { card, to, need: path.length, speed: range })
     }
     // What limits itself to other places (a Lift Tube to interior mobile sites) is not bound to exterior sites.
-    const ownPlaces = textsOf(p, card, 'only at').length > 0
+    const ownPlaces = textsOf(p, card, 'only at').some(({ text }) => text.where.interior === true)
     if (isVehicle(p, card) && !ownPlaces) {
       const inside = path.find((site) => !isExterior(p, site))
       if (inside !== undefined) yield no('MOV-052', { card, to: inside })
@@ -148,7 +152,7 @@ export const landspeed: MoveKind = {
 
   price: ({ p, card }) => ({
     force: isCreature(p, card) && holdsIn(p, 'ATK-100') ? 'free' : atAGlance.landspeed.cost,
-    rules: ['MOV-051'],
+    rules: isCreature(p, card) ? ['MOV-051', 'ATK-100'] : ['MOV-051'],
   }),
 
   cites(attempt) {

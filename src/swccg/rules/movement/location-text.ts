@@ -12,7 +12,7 @@ import { type TextInForce, textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
-import { arOnly, underHeading } from '../rulebook.ts'
+import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, standsAt, toCard, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
@@ -22,7 +22,7 @@ export const rules = underHeading('Regular - Using The Movement Text On A Locati
   'MOV-096': { same: ['TRM-263'] },
   'MOV-097': {},
   'MOV-098': {},
-  'MOV-099': {},
+  'MOV-099': arOnly,
   'MOV-112': arOnly,
 })
 
@@ -127,12 +127,13 @@ export const locationText: MoveKind = {
   },
 
   price(attempt) {
+    const { p } = attempt
     const text = textOf(attempt)?.text
     if (text?.cost !== undefined) return { force: text.cost, rules: ['MOV-097'] }
-    return { force: 1, rules: ['MOV-099'] }
+    return holdsIn(p, 'MOV-099') ? { force: 1, rules: ['MOV-099'] } : { force: 0, rules: ['MOV-097'] }
   },
 
-  cites: () => ['MOV-096', 'MOV-097', 'MOV-098'],
+  cites: () => ['MOV-013', 'MOV-096', 'MOV-097', 'MOV-098'],
 }
 
 /** Does a location's text have anything to do with movement, for the page's help? */

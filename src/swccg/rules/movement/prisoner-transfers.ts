@@ -10,7 +10,7 @@ import { cardsOn, hasState, locationOf } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Move } from '../intent.ts'
-import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
+import { crdOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 
@@ -18,9 +18,9 @@ export const rules = underHeading('Unlimited - Prisoner Transfers', {
   'MOV-129': {},
   'MOV-130': {},
   'MOV-131': { same: ['TRM-279'] },
-  'MOV-132': { ...arOnly, same: ['TRM-280'] },
+  'MOV-132': { same: ['TRM-280'] },
   'MOV-133': { same: ['TRM-281'] },
-  'MOV-134': { ...arOnly, same: ['TRM-282'] },
+  'MOV-134': { same: ['TRM-282'] },
   'MOV-135': { same: ['TRM-283'] },
   'MOV-210': crdOnly,
   'MOV-211': crdOnly,
@@ -36,7 +36,7 @@ function canEscort(p: Position, card: CardId): boolean {
   const droid = ['battle droid', 'infantry battle droid', 'officer battle droid'].some((kind) =>
     isA(printed, kind),
   )
-  return isA(printed, 'warrior') || isA(printed, 'bounty hunter') || (droid && holdsIn(p, 'MOV-132'))
+  return isA(printed, 'warrior') || isA(printed, 'bounty hunter') || (droid && !holdsIn(p, 'MOV-210'))
 }
 
 const escortOf = (p: Position, captive: CardId): CardId | null => {
@@ -74,7 +74,11 @@ function* takesOver(
   if (escort === undefined || !isCharacter(p, escort)) return yield no(rule, { card: captive }, 'nobody')
   const details = { card: captive, by: escort }
   if (p.cards[escort]!.owner !== 'dark') yield no('MOV-129', details, 'escort')
-  if (!canEscort(p, escort)) yield holdsIn(p, rule) ? no(rule, details, 'who') : no(older, details)
+  if (!canEscort(p, escort)) {
+    yield no(rule, details, 'who')
+    // The rulings of 2001 name no battle droids.
+    yield no(older, details)
+  }
   if (site === null || placeOf(p, escort) !== site) yield no(rule, details)
   if (escorts(p, escort)) yield no('TRM-050', details)
 }

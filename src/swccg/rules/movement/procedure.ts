@@ -1,11 +1,13 @@
 /** How a move is carried out: paid, answered, made step by step, answered again. */
 
 import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
-import { openSlots } from '../../model/capacity.ts'
-import { isCrewed, isVehicle } from '../../model/crew.ts'
-import { cardsAboard, cardsOn, locationOf, put, setState, useForce } from '../../model/table.ts'
+import { openSlots, slotsTaken } from '../../model/capacity.ts'
+import { isCrewed, isStarfighter, isUndercover, isVehicle, movesLikeStarfighter } from '../../model/crew.ts'
+import { matchesLocation } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { cardsAboard, cardsOn, locationOf, put, setState, spendForce } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
-import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
+import type { CardId, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Intent, Move } from '../intent.ts'
 import { holdsIn } from '../rulebook.ts'
 import { triggersOf } from '../triggers.ts'
@@ -38,7 +40,7 @@ export function beginMove(change: Change<Position>, player: Player, move: Move):
   const path = kind.path?.(attempt) ?? []
   const cites = citesOf(kind, attempt, price.rules)
 
-  if (price.force > 0) useForce(change, player, price.force)
+  spendForce(change, player, price.force)
   spendRegularMoves(change, kind, attempt)
   if (kind.using === 'follow' && move.by !== undefined) {
     change.put('used', [...change.now.used, followKey(change.now, move.by)])
@@ -74,13 +76,34 @@ function citesOf(kind: MoveKind, attempt: Attempt, price: readonly string[]): st
   if (kind.class === 'regular') cites.push('MOV-008', 'MOV-011', 'MOV-012')
   else cites.push('MOV-100', 'MOV-101')
   if (kind.using !== 'hyperspeed') cites.push('MOV-006')
+  if (move.cards.some((card) => isUndercover(p, card))) cites.push('TRM-389')
   const ships = move.cards.filter((card) => cardsAboard(p, card).length + cardsOn(p, card).length > 0)
   if (ships.length > 0 && kind.using !== 'dock') cites.push('MOV-151', 'MOV-152')
   if (ships.some((ship) => cardsAboard(p, ship).some((card) => textsOf(p, card, 'cannot move').length > 0))) {
     cites.push('MOV-148')
   }
+  for (const card of move.cards) cites.push(...likeAnother(p, kind, card), ...beyondItsHome(attempt, card))
+  if ('aboard' in move.to && move.cards.some((card) => slotsTaken(p, card) === 0)) cites.push('MOV-185')
+  if (ships.length > 0) cites.push('MOV-104')
   if (kind.class === 'regular' && price.includes('MOV-158')) cites.push('MOV-014')
   return [...new Set(cites)]
+}
+
+/** What moves like a character or a starfighter without being one. (MOV-184, MOV-187) */
+function likeAnother(p: Position, kind: MoveKind, card: CardId): string[] {
+  if (facts(p, card).movesLike === 'character') return ['MOV-184']
+  const flies = ['landing', 'taking off', 'sector movement'].includes(kind.using)
+  return flies && movesLikeStarfighter(p, card) && !isStarfighter(p, card) ? ['MOV-187'] : []
+}
+
+/** A card that deploys only to some places moves elsewhere all the same. (MOV-146) */
+function beyondItsHome({ p, move }: Attempt, card: CardId): string[] {
+  if (!('location' in move.to)) return []
+  const to = move.to.location
+  const bound = textsOf(p, card, 'deploys only').some(
+    ({ text, you }) => !matchesLocation(p, text.where, to, null, you),
+  )
+  return bound ? ['MOV-146'] : []
 }
 
 function goalOf(move: Move): Record<string, CardId | number | string | null> {
@@ -133,28 +156,28 @@ function movedEvent(p: Position, { player, move, left }: MoveFrame): Event {
   return moved
 }
 
+/** Moves that do something else than bring cards somewhere. */
+const specially: Partial<Record<MoveName, (change: Change<Position>, move: Move) => void>> = {
+  'mobile system': moveSystem,
+  shift: shiftSlot,
+  dock: crossOver,
+  'prisoner transfer': transferPrisoner,
+}
+
 function carryOut(change: Change<Position>, frame: MoveFrame): void {
   const { move, path } = frame
-  switch (move.using) {
-    case 'mobile system':
-      if ('parsec' in move.to) {
-        change.patch('cards', move.cards[0] as CardId, { parsec: move.to.parsec, orbits: move.to.orbits })
-      }
-      return change.next(steps.completed)
-    case 'shift':
-      shiftSlot(change, move)
-      return change.next(steps.completed)
-    case 'dock':
-      crossOver(change, move)
-      return change.next(steps.completed)
-    case 'prisoner transfer':
-      transferPrisoner(change, move)
-      return change.next(steps.completed)
-    default:
-      if (path.length > 1 || frame.left.length > 1) return stepOn(change, frame)
-      for (const card of move.cards) bring(change, card, move)
-      return change.next(steps.completed)
-  }
+  const special = specially[move.using]
+  if (special) special(change, move)
+  else if (path.length > 1 || frame.left.length > 1) {
+    stepOn(change, frame)
+    return
+  } else for (const card of move.cards) bring(change, card, move)
+  change.next(steps.completed)
+}
+
+/** Everything at a mobile system is at it still; only where it is has changed. (MOV-066) */
+function moveSystem(change: Change<Position>, { cards, to }: Move): void {
+  if ('parsec' in to) change.patch('cards', cards[0] as CardId, { parsec: to.parsec, orbits: to.orbits })
 }
 
 /** One location further, checking again whether the next step is allowed. (MOV-195 to MOV-198) */
@@ -162,7 +185,10 @@ function stepOn(change: Change<Position>, frame: MoveFrame): void {
   const { move, path, left } = frame
   const card = move.cards[0] as CardId
   const [next, ...rest] = path
-  if (next === undefined) return change.next(steps.completed)
+  if (next === undefined) {
+    change.next(steps.completed)
+    return
+  }
   const p = change.now
   const here = locationOf(p, card)
   const by = left.length > 1 ? forbiddenBy(p, card, here, next, move.using) : null
@@ -171,14 +197,18 @@ function stepOn(change: Change<Position>, frame: MoveFrame): void {
     const cites = by !== null ? ['MOV-195', 'MOV-198'] : ['MOV-195', 'MOV-196', 'MOV-197']
     change.log({
       say: 'stopped',
-      with: { card, to: here, by },
+      with: { card, to: here, by: by?.by ?? null },
       by: frame.player,
       cites: [...cites, 'MOV-304'],
     })
-    return change.next(steps.completed)
+    change.next(steps.completed)
+    return
   }
   put(change, card, { at: next, side: sideOf(p, card) })
-  if (rest.length === 0) return change.next(steps.completed)
+  if (rest.length === 0) {
+    change.next(steps.completed)
+    return
+  }
   change.next(steps.carryingOut, { path: rest, left: [...left, next] })
   const passing: Event = { is: 'passing', performer: frame.player, card, at: next }
   if (triggersOf(change.now, passing).length > 0) change.window(passing)
@@ -193,11 +223,12 @@ function sideOf(p: Position, card: CardId): Player {
 /** Brings a card to where a move leads. */
 function bring(change: Change<Position>, card: CardId, { to }: Move): void {
   const p = change.now
-  if ('location' in to) return put(change, card, { at: to.location, side: sideOf(p, card) })
-  if (!('aboard' in to)) return
-  const slot = to.slot ?? openSlots(p, to.aboard, card)[0]
-  if (slot === undefined) return put(change, card, { on: to.aboard, as: 'carried' })
-  put(change, card, { aboard: to.aboard, slot })
+  if ('location' in to) put(change, card, { at: to.location, side: sideOf(p, card) })
+  else if ('aboard' in to) {
+    const slot = to.slot ?? openSlots(p, to.aboard, card)[0]
+    // Into a device that carries characters.
+    put(change, card, slot === undefined ? { on: to.aboard, as: 'carried' } : { aboard: to.aboard, slot })
+  }
 }
 
 function shiftSlot(change: Change<Position>, { cards, to }: Move): void {

@@ -14,21 +14,28 @@ export const rules = underHeading('Movement - Moving Through Locations', {
   'MOV-193': {},
   'MOV-194': {},
   'MOV-195': {},
-  'MOV-196': {},
-  'MOV-197': {},
+  'MOV-196': { same: ['TRM-200'] },
+  'MOV-197': { same: ['TRM-201'] },
   'MOV-198': {},
-  'MOV-199': {},
+  'MOV-199': { same: ['TRM-202'] },
   'MOV-304': {},
+  'MOV-220': {},
 })
 
-/** The card whose text forbids going from one location to another, or null. */
+/** A text that forbids a move: its card, and the ledger's rule where the text has one of its own. */
+interface Closed {
+  by: CardId
+  rule: string | undefined
+}
+
+/** The text that forbids going from one location to another, or null. */
 export function forbiddenBy(
   p: Position,
   card: CardId,
   from: CardId | null,
   to: CardId,
   using: MoveName,
-): CardId | null {
+): Closed | null {
   for (const { text, source, you } of textsInForce(p, 'forbids move')) {
     if (text.using && !text.using.includes(using)) continue
     if (text.who === 'self' ? source !== card : !matches(p, text.who, card, you)) continue
@@ -36,7 +43,7 @@ export function forbiddenBy(
     if (text.from && (from === null || !matchesLocation(p, text.from, from, here, you))) continue
     if (text.to && !matchesLocation(p, text.to, to, here, you, from)) continue
     if (text.exceptFrom && from !== null && matchesLocation(p, text.exceptFrom, from, here, you)) continue
-    return source
+    return { by: source, rule: text.rule }
   }
   return null
 }
@@ -53,8 +60,8 @@ export function* closedWays(
   const [first] = path
   if (final === undefined || first === undefined) return
   const atEnd = forbiddenBy(p, card, from, final, using)
-  if (atEnd !== null) yield no('MOV-192', { card, to: final, by: atEnd })
+  if (atEnd !== null) yield no(atEnd.rule ?? 'MOV-192', { card, to: final, by: atEnd.by })
   if (first === final) return
   const atStart = forbiddenBy(p, card, from, first, using)
-  if (atStart !== null) yield no('MOV-193', { card, to: first, by: atStart })
+  if (atStart !== null) yield no(atStart.rule ?? 'MOV-193', { card, to: first, by: atStart.by })
 }

@@ -12,6 +12,7 @@ import {
   isAsteroid,
   isCloud,
   isExterior,
+  isLocation,
   isSector,
   isSite,
   isSystem,
@@ -23,7 +24,7 @@ import {
   systemOf,
 } from '../../model/locations.ts'
 import { textsOf } from '../../model/texts.ts'
-import { type CardId, opponentOf, type Position } from '../../model/types.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import { landspeedOf } from '../../model/values.ts'
 import type { Move } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
@@ -36,13 +37,16 @@ export const rules = underHeading('Regular - Sector Movement', {
   'MOV-072': { same: ['TRM-262', 'TRM-097'] },
   'MOV-073': {},
   'MOV-074': { same: ['TRM-237', 'TRM-240'] },
-  'MOV-075': { same: ['TRM-238'] },
-  'MOV-076': arOnly,
+  'MOV-075': {},
+  'MOV-076': {},
+  // Two asteroid sectors are for starfighters alone, not for what moves like one.
+  'TRM-238': crdOnly,
   'MOV-077': arOnly,
   'MOV-079': { same: ['TRM-224'] },
   'TRM-241': crdOnly,
   'TRM-223': {},
   'TRM-225': {},
+  'TRM-226': {},
 })
 
 const isDeathStar2Sector = (p: Position, location: CardId) =>
@@ -58,7 +62,7 @@ const likeStarfighterInClouds = (p: Position, card: CardId) =>
  */
 function reach(p: Position, card: CardId, sector: CardId): number {
   if (isCloud(p, sector) && holdsIn(p, 'TRM-241')) return 2
-  const likeOne = holdsIn(p, 'MOV-076') ? movesLikeStarfighter(p, card) : isStarfighter(p, card)
+  const likeOne = holdsIn(p, 'TRM-238') ? isStarfighter(p, card) : movesLikeStarfighter(p, card)
   return likeOne || (isCloud(p, sector) && likeStarfighterInClouds(p, card)) ? 2 : 1
 }
 
@@ -110,6 +114,7 @@ export const sectorMovement: MoveKind = {
     const to = toLocation(move.to)
     const from = standsAt(p, card)
     const details = { card, to, from }
+    if (isLocation(p, card)) return yield no('MOV-059', details)
     if (!isStarship(p, card) && !isVehicle(p, card) && !movesLikeStarfighter(p, card)) {
       return yield no('MOV-072', details, 'no ship')
     }
@@ -155,7 +160,10 @@ export const sectorMovement: MoveKind = {
     if (isSector(p, to) && isSector(p, from)) {
       const all = sectorsLike(p, sector)
       const far = Math.abs(all.indexOf(from) - all.indexOf(to))
-      cited.push('MOV-075', ...(far === 2 ? ['MOV-076', 'TRM-241', 'MOV-190'] : []))
+      cited.push(
+        'MOV-075',
+        ...(far === 2 ? ['MOV-076', isCloud(p, sector) ? 'TRM-241' : 'TRM-238', 'MOV-190'] : []),
+      )
       if (isVehicle(p, card)) cited.push('MOV-077')
     } else cited.push(isSite(p, to) || isSite(p, from) ? 'MOV-078' : 'MOV-074')
     return cited
@@ -169,6 +177,23 @@ export const sectorMovement: MoveKind = {
     const [a, b] = [all.indexOf(from), all.indexOf(to)]
     return Math.abs(a - b) === 2 ? [all[(a + b) / 2] as CardId, to] : [to]
   },
+}
+
+/** Is a Light starfighter at one of the sectors? */
+const isHunted = (p: Position, sectors: readonly CardId[]) =>
+  p.cards.some(
+    ({ id, owner }) =>
+      owner === 'light' && isStarfighter(p, id) && sectors.includes(standsAt(p, id) as CardId),
+  )
+
+/** Dark starfighters with nobody to hunt go back one sector toward the system, for free. (TRM-226) */
+function mustTurnBack({ p, player, move, card }: Attempt): boolean {
+  const from = standsAt(p, card)
+  const to = toLocation(move.to)
+  if (player !== 'dark' || from === null || to === null || !isDeathStar2Sector(p, from)) return false
+  const { system, deathStarSectors } = rowWith(p, from)
+  const all = [system, ...deathStarSectors]
+  return all.indexOf(to) === all.indexOf(from) - 1 && !isHunted(p, deathStarSectors)
 }
 
 /** Sectors of Death Star II have rules of their own: starfighters only, one at a time, from the Coolant Shaft inwards. */
@@ -213,18 +238,16 @@ export const deathStar2Sector: MoveKind = {
     const all = [row.system, ...row.deathStarSectors]
     const far = Math.abs(all.indexOf(from) - all.indexOf(to))
     if (!all.includes(from) || far !== 1) yield no('MOV-079', details)
-    if (player === 'dark' && isDeathStar2Sector(p, to)) {
-      const hunted = row.deathStarSectors.some((sector) =>
-        p.cards.some(
-          ({ id, owner }) =>
-            owner === opponentOf(player) && standsAt(p, id) === sector && isStarfighter(p, id),
-        ),
-      )
+    if (player === 'dark' && isDeathStar2Sector(p, to) && !mustTurnBack({ p, player, move, card })) {
+      const hunted = isHunted(p, row.deathStarSectors)
       if (!hunted) yield no('TRM-225', details)
     }
     yield* closedWays(p, card, from, [to], 'death star ii sector')
   },
 
-  price: () => ({ force: atAGlance.deathStar2.cost, rules: ['MOV-079'] }),
+  price: (attempt) =>
+    mustTurnBack(attempt)
+      ? { force: 'free', rules: ['TRM-226'] }
+      : { force: atAGlance.deathStar2.cost, rules: ['MOV-079'] },
   cites: () => ['MOV-079'],
 }

@@ -3,8 +3,10 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import { openSlots } from '../../model/capacity.ts'
 import { isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
+import { matches } from '../../model/filters.ts'
 import { hostOf, isSite, siteFacts, sitesOf } from '../../model/locations.ts'
 import { cardsAboard, carrierOf } from '../../model/table.ts'
+import { textsOf } from '../../model/texts.ts'
 import type { CardId, Destination, Player, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
@@ -88,7 +90,7 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
 
     *judge({ p, player, move, card }: Attempt): Generator<Reason> {
       const way = wayOf(p, card, move.to)
-      if (!canUse(p, card)) return yield no('MOV-091', { card }, 'who')
+      if (!canUse(p, card)) return yield no('MOV-092', { card }, 'who')
       if (!isOurs(p, way)) return yield no('MOV-092', { card }, 'no way')
       const { form, site, host } = way
       const details = { card, site, ship: host }
@@ -107,7 +109,12 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
         const other = way.outwards ? toLocation(move.to) : standsAt(p, card)
         if (ground === null || !isSite(p, ground) || other !== ground) return yield no('MOV-094', details)
       }
-      if (way.outwards) yield* noRoom(p, [card], move.to)
+      if (way.outwards) {
+        for (const reason of noRoom(p, [card], move.to)) {
+          yield reason
+          yield no('MOV-092', { ...details, ship: toCard(move.to) }, 'room')
+        }
+      }
       const to = toLocation(move.to)
       if (to !== null) {
         yield* cannotBeAt(p, card, to)
@@ -120,13 +127,12 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
       if (way && way.form !== 'outside' && holdsIn(p, 'TRM-249')) {
         return { force: glanceCost(atAGlance.shipSites, p.edition) as number, rules: ['TRM-249'] }
       }
-      // What a site charges for going in and out is in its text; nothing is free for it to add to.
-      const yours = way !== null && p.cards[way.host]!.owner === player
-      if (way?.form === 'outside' && !yours) return { force: 0, rules: ['MOV-095'] }
-      return {
-        force: way?.form === 'outside' ? 0 : 'free',
-        rules: [way?.form === 'outside' ? 'MOV-094' : 'MOV-091'],
-      }
+      if (way?.form !== 'outside') return { force: 'free', rules: ['MOV-091'] }
+      const yours = p.cards[way.host]!.owner === player
+      const charge = textsOf(p, way.site, 'enter and exit').find(
+        ({ text, you }) => you === player && matches(p, text.who, card, you),
+      )
+      return { force: charge?.text.cost ?? 0, rules: [yours ? 'MOV-094' : 'MOV-095'] }
     },
 
     cites({ p, move, card }) {

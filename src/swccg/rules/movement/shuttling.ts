@@ -1,7 +1,7 @@
 /** Regular - Shuttling. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
-import { hasRoom, isBridge, openSlots, suits } from '../../model/capacity.ts'
+import { fits, hasRoom, isBridge, openSlots, suits } from '../../model/capacity.ts'
 import {
   isCapital,
   isCrewed,
@@ -78,7 +78,7 @@ function slotsAboard(p: Position, ship: CardId, card: CardId): SlotKind[] {
   return openSlots(p, ship, card).filter((slot) => isVehicle(p, card) || isBridge(slot))
 }
 
-/** Does an attempt leave no room? */
+/** Why there is no room for these cards, or for whom they carry. (MOV-105, MOV-153) */
 export function* noRoom(p: Position, cards: readonly CardId[], to: Destination): Generator<Reason> {
   const ship = toCard(to)
   if (ship === null || !('aboard' in to)) return
@@ -90,6 +90,7 @@ export function* noRoom(p: Position, cards: readonly CardId[], to: Destination):
     } else seats.push({ card, slot })
   }
   if (!hasRoom(p, ship, seats)) yield no('MOV-105', { card: cards[0] ?? null, ship })
+  else if (!fits(p, ship, seats)) yield no('MOV-153', { card: cards[0] ?? null, ship })
 }
 
 function* byShuttleVehicle(attempt: Attempt, vehicle: CardId): Generator<Reason> {
@@ -156,6 +157,16 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
   else yield* closedWays(p, card, locationOf(p, card) as CardId, [site], 'shuttling')
 }
 
+/** Under the rulings of 2001 nobody need be aboard: a shuttle vehicle beside a character, for a ship that is no capital. */
+function shuttleBeside(p: Position, card: CardId, ship: CardId | null): CardId | null {
+  const stand = standsAt(p, card)
+  if (stand === null || ship === null || isCapital(p, ship) || holdsIn(p, 'MOV-088')) return null
+  const { owner } = p.cards[card]!
+  return (
+    cardsAt(p, stand).find((other) => p.cards[other]!.owner === owner && seatsOfShuttle(p, other) > 0) ?? null
+  )
+}
+
 export const shuttling: MoveKind = {
   using: 'shuttling',
   class: atAGlance.shuttling.class,
@@ -210,7 +221,8 @@ export const shuttling: MoveKind = {
   intend(p, _player, card, to) {
     const target = toCard(to)
     const carrier = carrierOf(p, card)
-    const by = target !== null && isVehicle(p, target) ? target : carrier
+    const beside = shuttleBeside(p, card, target)
+    const by = target !== null && isVehicle(p, target) ? target : (carrier ?? beside)
     const shuttle = by !== null && seatsOfShuttle(p, by) > 0 ? { by } : {}
     return { using: 'shuttling', cards: [card], to, ...shuttle }
   },
@@ -235,6 +247,7 @@ export const shuttling: MoveKind = {
     }
     const cited = ['MOV-080', 'MOV-305']
     if (isVehicle(p, card) && cardsAboard(p, card).length > 0) cited.push('MOV-082')
+    if (isVehicle(p, card) && !isCrewed(p, card)) cited.push('TRM-351')
     return cited
   },
 

@@ -1,0 +1,52 @@
+/** `npm run --silent rules -- [--json]`: every rule that the engine knows, and what the scenarios have seen of it. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runText } from '../scenarios/run.ts'
+import { allRules } from '../swccg/index.ts'
+import { speak } from '../swccg/words/index.ts'
+
+const folder = fileURLToPath(new URL('../scenarios', import.meta.url))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+
+const applied = new Map<string, number>()
+const refused = new Map<string, number>()
+const add = (counts: Map<string, number>, found: Record<string, number>) => {
+  for (const [id, count] of Object.entries(found)) counts.set(id, (counts.get(id) ?? 0) + count)
+}
+
+for (const file of files) {
+  const run = runText(readFileSync(join(folder, file), 'utf8'))
+  if ('notScenario' in run) continue
+  add(applied, run.applied)
+  add(refused, run.refused)
+}
+
+const english = speak('en')
+const french = speak('fr')
+
+/** A rule, and each entry of the ledger that states the same. */
+const rules = allRules().flatMap((rule) => {
+  const words = { en: english.rule(rule.id), fr: french.rule(rule.id) }
+  const ids = [rule.id, ...(rule.same ?? [])]
+  const count = (counts: Map<string, number>) => ids.reduce((most, id) => Math.max(most, counts.get(id) ?? 0), 0)
+  return ids.map((id) => ({
+    id,
+    editions: rule.editions,
+    title: words.en?.title ?? rule.id,
+    text: { en: words.en?.text ?? '', fr: words.fr?.text ?? '' },
+    cites: rule.cites,
+    refused: count(refused),
+    applied: count(applied),
+  }))
+})
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(rules, null, 1))
+else {
+  for (const { id, editions, title, refused: no, applied: yes } of rules) {
+    console.log(`${id}  [${editions.join(', ')}]  ${title}  (refused ${no}, applied ${yes})`)
+  }
+  const unseen = rules.filter((rule) => rule.refused + rule.applied === 0)
+  console.log(`${rules.length} rules, ${unseen.length} not yet seen by a scenario`)
+}
