@@ -3,13 +3,11 @@ import type { Words } from './words.ts'
 /** Les mots de la page. Mêmes clés que en.ts : le compilateur y veille. */
 export const fr: Words = {
   appName: 'Landspeed',
-  tagline: 'Une table de jeu qui connaît les règles et dit pourquoi.',
   language: 'Langue',
   languages: { en: 'English', fr: 'Français' },
   edition: 'Édition des règles',
   editions: { ar: 'Règles 2024', crd: 'Décisions 2001' },
   side: { light: 'Lumineux', dark: 'Obscur' },
-  sideName: { light: 'Côté lumineux', dark: 'Côté obscur' },
   phases: 'Phases du tour',
   phase: {
     activate: 'Activation',
@@ -40,7 +38,6 @@ export const fr: Words = {
   settings: 'Réglages',
   help: 'Aide',
   close: 'Fermer',
-  cancel: 'Renoncer',
   you: 'vous',
   opponent: 'adversaire',
   pile: {
@@ -86,7 +83,6 @@ export const fr: Words = {
     asteroid: 'secteur d’astéroïdes',
     sector: 'secteur',
     mobile: 'mobile',
-    system: 'système planétaire',
     site: 'site',
   },
   type: {
@@ -143,39 +139,30 @@ export const fr: Words = {
   preview: {
     empty: 'Pointez une carte pour la voir ici.',
     missing: 'Pas encore joué',
-    whole: 'Tout ce que dit cette carte est joué.',
-    close: 'Ranger la carte',
   },
   decision: {
     hint: 'Faites glisser une carte, ou cliquez-la puis un lieu. Le vert est permis ; essayez ailleurs pour savoir pourquoi non.',
     carrying: 'Vous tenez {{card}}. Choisissez un lieu vert, ou Échap pour la reposer.',
     stuck: 'Vous tenez {{card}}. Elle ne peut aller nulle part : essayez un lieu pour savoir pourquoi.',
-    whyAction: 'Les joueurs agissent à tour de rôle, jusqu’à ce que tous deux passent de suite.',
-    whyResponse: 'On peut répondre à cette action avant son effet.',
-    whyOther: 'Il faut répondre pour que la partie continue.',
-    passAction: 'Passer : ne rien faire ; quand tous deux passent, la phase finit.',
-    passResponse: 'Passer : laisser faire.',
-    other: '{{side}} décide.',
     over: 'Il n’y a plus rien à décider.',
     none: 'Aucune position n’est sur la table.',
-    moves: 'Ce que {{card}} peut faire',
     putBack: 'Reposer',
     what: 'Que peut-elle faire ?',
     more: '{{count}} de plus',
     changeSides: 'Aller à la phase de déplacement : {{side}}',
-    changeSidesNote: 'passe jusque-là',
   },
   actions: {
     title: 'Que peut faire {{card}} ?',
     legal: 'Permis maintenant',
     illegal: 'Pas maintenant, et pourquoi',
     nothing: 'Cette carte n’a aucun déplacement possible.',
-    at: 'vers {{place}}',
   },
   choice: {
     title: 'Comment {{card}} doit-elle y aller ?',
     regular: 'déplacement normal',
     unlimited: 'déplacement illimité',
+    company: 'Qui vient avec ?',
+    with: 'avec {{cards}}',
   },
   why: {
     none: 'Rien n’a été refusé. Un déplacement interdit est expliqué ici.',
@@ -193,13 +180,11 @@ export const fr: Words = {
   },
   log: {
     none: 'Rien ne s’est encore passé.',
-    start: 'La position de départ',
     passes: '{{side}} passe',
   },
   lesson: {
     step: 'Étape {{number}} sur {{count}}',
     try: 'Essayez : c’est interdit, et Pourquoi en dit la raison.',
-    do: 'À faire',
     done: 'fait',
     refused: 'refusé, comme il se doit',
     show: 'Montrez-moi',
@@ -207,7 +192,6 @@ export const fr: Words = {
     again: 'Recommencer',
     finished: 'Vous avez joué cette leçon jusqu’au bout.',
     another: 'Une autre leçon',
-    free: 'Déplacez ce que vous voulez à tout moment ; Annuler ramène à la leçon.',
     move: '{{cards}} vers {{place}}',
     moveAny: 'Déplacer {{cards}}',
     pass: '{{side}} passe.',
@@ -237,14 +221,10 @@ export const fr: Words = {
     save: 'Enregistrer l’état dans un fichier',
   },
   helpDialog: {
-    title: 'Aide',
     glance: 'Les déplacements en un coup d’œil',
     move: 'Déplacement',
     class: 'Genre',
     cost: 'Coût en Force',
-    regular: 'normal',
-    unlimited: 'illimité',
-    byCard: 'selon la carte',
     notes: 'Notes',
     regularNote:
       'Une carte fait un déplacement normal par tour, et autant de déplacements illimités qu’on veut.',

@@ -7,12 +7,22 @@ import {
   current,
   type Game,
   type Intent,
+  locationOf,
   type Offer,
   offersFor,
   type Player,
   type Position,
+  swccg,
 } from './engine.ts'
-import { destinationsOf, noTargets, type PlaceKey, type Targets, targetsOf } from './places.ts'
+import {
+  destinationsOf,
+  leadsTo,
+  moveIn,
+  noTargets,
+  type PlaceKey,
+  type Targets,
+  targetsOf,
+} from './places.ts'
 import type { Attempt, CarryActions, CarryState, Get, Put } from './types.ts'
 
 export const nothingCarried: CarryState = {
@@ -54,7 +64,33 @@ export function weigh(game: Game<Position>, card: CardId, place: PlaceKey) {
     refused.push(...result.refused)
   }
   const to = destinations[0] ?? { location: card }
-  return { offers: distinct(offers), attempt: { card, place, to, refused } satisfies Attempt }
+  const exact = offers.filter((offer) => leadsTo(offer, place))
+  return {
+    offers: distinct(exact.length > 0 || refused.length > 0 ? exact : offers),
+    attempt: { card, place, to, refused } satisfies Attempt,
+  }
+}
+
+/** Moves that several cards can make as one. */
+const together = ['attack run', 'docking bay transit']
+
+/** The cards that could join in one of these moves. */
+function companyFor(game: Game<Position>, card: CardId, offers: readonly Offer[]): CardId[] {
+  const by = game.decision?.by
+  const moves = offers
+    .map(({ intent }) => moveIn(intent))
+    .filter((move) => move !== null && together.includes(move.using) && move.cards.length === 1)
+    .filter((move) => move !== null)
+  if (!by || moves.length === 0) return []
+  const here = locationOf(game.state, card)
+  return game.state.cards
+    .map(({ id }) => id)
+    .filter(
+      (other) =>
+        other !== card &&
+        locationOf(game.state, other) === here &&
+        moves.some((move) => swccg.judge(game, by, { move: { ...move, cards: [card, other] } }).legal),
+    )
 }
 
 const distinct = (offers: readonly Offer[]): Offer[] => [
@@ -106,21 +142,28 @@ export function carrySlice(
       const now = game()
       if (picked === null || !now) return
       const { offers, attempt } = weigh(now, picked, place)
-      const [only] = offers
-      if (only && offers.length === 1) get().chooseOffer(only)
-      else if (only) set({ choice: { card: picked, place, offers }, hovered: null, hint: null })
+      const company = companyFor(now, picked, offers)
+      const single =
+        company.length > 0 ? offers.filter(({ intent }) => moveIn(intent)?.cards.length === 1) : offers
+      const [only] = single
+      if (only && single.length === 1 && company.length === 0) get().chooseOffer(only)
+      else if (only)
+        set({ choice: { card: picked, place, offers: single, company }, hovered: null, hint: null })
       else get().refuse(attempt)
     },
 
-    chooseOffer(offer) {
+    chooseOffer({ intent }, company = []) {
+      const move = moveIn(intent)
+      const act =
+        move && company.length > 0 ? { move: { ...move, cards: [...move.cards, ...company] } } : intent
       const now = game()
-      if (now?.decision) give({ by: now.decision.by, act: offer.intent })
+      if (now?.decision) give({ by: now.decision.by, act })
     },
 
     closeChoice: () => get().pick(null),
 
     refuse(attempt) {
-      set({ ...nothingCarried, refusal: attempt, panel: get().panel === null ? null : 'decision' })
+      set({ ...nothingCarried, refusal: attempt, panel: 'decision' })
     },
   }
 }

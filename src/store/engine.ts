@@ -23,6 +23,7 @@ export {
 } from '../kernel/index.ts'
 export { type ReadScenario, readScenario, type Step, type SwccgScenario } from '../scenarios/schema.ts'
 export { setUp } from '../scenarios/set-up.ts'
+export { type Tried, triedBy } from '../scenarios/steps.ts'
 export {
   abilityAt,
   abilityOf,
@@ -49,6 +50,7 @@ export {
   isLanded,
   landspeedOf,
   locationOf,
+  type Move,
   type MoveName,
   type Offer,
   offersFor,

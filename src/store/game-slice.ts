@@ -1,28 +1,24 @@
 /** The game on the table: opening, answering, going back and forth, lessons. */
 
-import { nothingCarried, weigh } from './carry-slice.ts'
+import { nothingCarried } from './carry-slice.ts'
 import {
   type Answer,
   autoPass,
   current,
-  type Edition,
-  facts,
   type Intent,
   open,
   play,
   readScenario,
   redo,
-  type Step,
   setUp,
   swccg,
   undo,
 } from './engine.ts'
+import { lessonGuide } from './lesson-guide.ts'
 import { lessonById, lessons } from './lessons.ts'
-import { aboardPlace, atPlace } from './places.ts'
+import { moveIn, placeFor } from './places.ts'
 import { keep, kept, restore, resume } from './saving.ts'
-import { fulfils, triedWrongly, type Wanted, wantedBy } from './steps.ts'
-import { remember } from './storage.ts'
-import type { Attempt, GameActions, GameState, Get, Put } from './types.ts'
+import type { GameActions, GameState, Get, Put } from './types.ts'
 
 const policy = (get: Get) => (get().stops === 'legal' ? autoPass : undefined)
 
@@ -31,51 +27,29 @@ export function gameSlice(set: Put, get: Get) {
     if (!keep(get())) get().tell('notSaved', {}, 'trouble')
   }
 
-  /** The lesson's next step, and what it asks for. */
-  const nextStep = (): { step: Step; wanted: Wanted | null } | null => {
-    const { scenario, progress, names, history, source } = get()
-    const step = scenario?.steps[progress.length]
-    if (!step || !history || !source?.lesson) return null
-    const p = current(history).state
-    return { step, wanted: wantedBy(step, names, (card) => facts(p, card).type === 'location') }
-  }
-
-  const stepDone = () => {
-    const { progress, history, scenario, source, finished } = get()
-    const done = [...progress, history?.at ?? 0]
-    set({ progress: done })
-    if (scenario && source && done.length === scenario.steps.length) {
-      const all = [...new Set([...finished, source.id])]
-      remember('finished', all.join(' '))
-      set({ finished: all })
-      get().tell('lessonDone')
-    }
-    save()
-  }
+  const guide = lessonGuide(set, get, save)
 
   const give = (answer: Answer<Intent>): boolean => {
     const { history } = get()
     if (!history) return false
     const result = play(swccg, history, answer, policy(get))
     if (!result.ok) {
-      if ('act' in answer && 'move' in answer.act) {
-        const { cards, to, using } = answer.act.move
-        const place = 'location' in to ? atPlace(to.location) : 'aboard' in to ? aboardPlace(to.aboard) : ''
-        get().refuse({ card: cards[0] ?? 0, to, place, refused: [{ using, verdict: result.verdict }] })
+      const move = 'act' in answer ? moveIn(answer.act) : null
+      if (move) {
+        const { cards, to, using } = move
+        get().refuse({
+          card: cards[0] ?? 0,
+          to,
+          place: placeFor(to),
+          refused: [{ using, verdict: result.verdict }],
+        })
       }
       return false
     }
-    const next = nextStep()
+    const was = guide.next()
     set({ ...nothingCarried, history: result.history })
-    if (next && fulfils(next.step, next.wanted, answer)) stepDone()
-    else save()
+    guide.note(was, answer, current(result.history).state)
     return true
-  }
-
-  /** A refused attempt may be just what the lesson wants. */
-  const noteRefusal = (attempt: Attempt) => {
-    const next = nextStep()
-    if (next && triedWrongly(next.step, next.wanted, attempt.card, attempt.to)) stepDone()
   }
 
   const go = (there: typeof undo) => {
@@ -139,7 +113,7 @@ export function gameSlice(set: Put, get: Get) {
         progress: [],
         edition: scenario.edition,
         shown: null,
-        panel: null,
+        panel: 'decision',
       })
       save()
       return null
@@ -218,40 +192,7 @@ export function gameSlice(set: Put, get: Get) {
       }
     },
 
-    showMe() {
-      const next = nextStep()
-      const { history } = get()
-      if (!next || !history) return
-      const { step, wanted } = next
-      const game = current(history)
-      const [card] = wanted?.cards ?? []
-      if (!wanted || card === undefined) {
-        // A step without a move: passing is done, anything else is told.
-        if ('pass' in step.do && game.decision?.by === step.by) return get().pass()
-        return stepDone()
-      }
-      const { to } = wanted
-      const place =
-        to === null
-          ? null
-          : 'location' in to
-            ? atPlace(to.location)
-            : 'aboard' in to
-              ? aboardPlace(to.aboard)
-              : `parsec:${to.parsec}`
-      if (place === null) return stepDone()
-      const { offers, attempt } = weigh(game, card, place)
-      if (step.expect.illegal !== undefined) return get().refuse(attempt)
-      const using = 'using' in step.do ? step.do.using : null
-      const offer =
-        offers.find(
-          (one) => one.using === using && fulfils(step, wanted, { by: step.by, act: one.intent }),
-        ) ?? offers.find((one) => fulfils(step, wanted, { by: step.by, act: one.intent }))
-      if (offer) get().chooseOffer(offer)
-      else get().tell('stepStuck', {}, 'trouble')
-    },
+    showMe: () => guide.show(give),
   }
-  return { actions, give, noteRefusal }
+  return { actions, give, guide }
 }
-
-export type Editions = Edition

@@ -8,7 +8,7 @@ import { pageSlice } from './page-slice.ts'
 import type { Store } from './types.ts'
 
 export const useStore = create<Store>()((set, get) => {
-  const { actions, give, noteRefusal } = gameSlice(set, get)
+  const { actions, give, guide } = gameSlice(set, get)
   const carry = carrySlice(set, get, give)
   return {
     ...pageSlice(set, get),
@@ -16,7 +16,11 @@ export const useStore = create<Store>()((set, get) => {
     ...carry,
     refuse(attempt) {
       carry.refuse(attempt)
-      noteRefusal(attempt)
+      guide.noteRefusal(attempt)
+    },
+    pick(card, by) {
+      carry.pick(card, by)
+      if (card !== null) guide.notePick(card)
     },
   }
 })

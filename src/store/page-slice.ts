@@ -20,7 +20,7 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     messages: [],
     finished: known ? known.split(' ') : [],
     dialog: null,
-    panel: null,
+    panel: 'decision',
 
     show: (card) => {
       if (card !== get().shown) set({ shown: card })

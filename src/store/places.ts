@@ -4,6 +4,8 @@ import {
   type CardId,
   type Destination,
   facts,
+  type Intent,
+  type Move,
   type Offer,
   type Position,
   parsecOf,
@@ -20,7 +22,7 @@ export const aboardPlace = (ship: CardId, kinds?: readonly SlotKind[]): PlaceKey
 export const parsecPlace = (parsec: number): PlaceKey => `parsec:${parsec}`
 
 /** Does an offer lead to this place? */
-function leadsTo(offer: Offer, place: PlaceKey): boolean {
+export function leadsTo(offer: Offer, place: PlaceKey): boolean {
   const [what, number, slots] = place.split(':')
   const { to } = offer
   if (what === 'at') {
@@ -29,7 +31,8 @@ function leadsTo(offer: Offer, place: PlaceKey): boolean {
   }
   if (what === 'in') {
     if (!('aboard' in to) || to.aboard !== Number(number)) return false
-    return slots === undefined || to.slot === undefined || slots.split('+').includes(to.slot)
+    // A move that names no slot leads to the card, not to any slot of it.
+    return slots === undefined || (to.slot !== undefined && slots.split('+').includes(to.slot))
   }
   return 'parsec' in to && to.orbits === null && to.parsec === Number(number)
 }
@@ -49,6 +52,9 @@ export function destinationsOf(p: Position, card: CardId, place: PlaceKey): Dest
   }
   return [{ location: target }]
 }
+
+/** The move that an intent is, where it is one. */
+export const moveIn = (intent: Intent): Move | null => ('move' in intent ? intent.move : null)
 
 export const isMobile = (p: Position, card: CardId): boolean => facts(p, card).location?.mobileSystem === true
 
@@ -78,3 +84,20 @@ export function targetsOf(p: Position, offers: readonly Offer[]): Targets {
 }
 
 const slotGroupsOf = (p: Position, ship: CardId) => facts(p, ship).capacity ?? []
+
+/** Do two destinations mean the same place? A slot that one leaves open fits any. */
+export const samePlace = (one: Destination, other: Destination): boolean => {
+  if ('location' in one) return 'location' in other && one.location === other.location
+  if ('aboard' in one) {
+    if (!('aboard' in other) || one.aboard !== other.aboard) return false
+    return one.slot === undefined || other.slot === undefined || one.slot === other.slot
+  }
+  return 'parsec' in other && one.parsec === other.parsec && one.orbits === other.orbits
+}
+
+/** The place that stands for a destination. */
+export function placeFor(to: Destination): PlaceKey {
+  if ('location' in to) return atPlace(to.location)
+  if ('aboard' in to) return aboardPlace(to.aboard)
+  return to.orbits === null ? parsecPlace(to.parsec) : atPlace(to.orbits)
+}

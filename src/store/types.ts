@@ -41,6 +41,8 @@ export interface Choice {
   card: CardId
   place: PlaceKey
   offers: readonly Offer[]
+  /** Cards that could make the move together with it. */
+  company: readonly CardId[]
 }
 
 export type MessageKey =
@@ -130,7 +132,7 @@ export interface CarryActions {
   pick(card: CardId | null, by?: 'pointer' | 'keyboard'): void
   hover(place: PlaceKey | null): void
   tryMove(place: PlaceKey): void
-  chooseOffer(offer: Offer): void
+  chooseOffer(offer: Offer, company?: readonly CardId[]): void
   closeChoice(): void
   refuse(attempt: Attempt): void
 }

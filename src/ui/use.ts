@@ -9,6 +9,7 @@ import {
   type PlaceKey,
   type Player,
   type Position,
+  type Speech,
   speak,
   useStore,
 } from '../store/index.ts'
@@ -62,4 +63,17 @@ export function placeName(
 ): string {
   if (!carrying) return name
   return offers ? t('place.named', { name, cost: costsText(t, offers) }) : t('place.refused', { name })
+}
+
+/** What stands on a legal place: the kinds of move that lead there, each with its costs. */
+export function labelOf(t: T, speech: Speech, p: Position, offers: readonly Offer[]): string {
+  const kinds = new Map<string, Offer[]>()
+  for (const offer of offers) {
+    // On the place itself the slot need not be named.
+    const { to } = offer
+    const name = speech.offer(p, 'aboard' in to ? { ...offer, to: { aboard: to.aboard } } : offer)
+    kinds.set(name, [...(kinds.get(name) ?? []), offer])
+  }
+  const labels = [...kinds].map(([name, ways]) => `${name} · ${costsText(t, ways)}`)
+  return labels.length > 2 ? `${labels[0]} …` : labels.join(' / ')
 }

@@ -1,6 +1,7 @@
-/** A drop that several kinds of move could make: which one? */
+/** A drop that several kinds of move could make, or that others could join: which one, and who? */
 
-import { actions, facts, useStore } from '../../store/index.ts'
+import { useState } from 'react'
+import { actions, type CardId, type Choice, facts, type Position, useStore } from '../../store/index.ts'
 import { OfferButton } from '../panels/Decision.tsx'
 import { Window } from '../top/Window.tsx'
 import { usePosition, useWords } from '../use.ts'
@@ -15,15 +16,37 @@ export function ChooseMove() {
       open={choice !== null}
       onClose={() => actions().closeChoice()}
     >
-      <div className="acts">
-        {p &&
-          choice?.offers.map((offer) => (
-            <div key={JSON.stringify(offer.intent)}>
-              <OfferButton p={p} offer={offer} />
-              <p className="small">{t(offer.class === 'regular' ? 'choice.regular' : 'choice.unlimited')}</p>
-            </div>
-          ))}
-      </div>
+      {choice && p && <Ways key={`${choice.card}${choice.place}`} p={p} choice={choice} />}
     </Window>
+  )
+}
+
+function Ways({ p, choice }: { p: Position; choice: Choice }) {
+  const { t } = useWords()
+  const [company, setCompany] = useState<readonly CardId[]>([])
+  const toggle = (card: CardId) =>
+    setCompany(company.includes(card) ? company.filter((one) => one !== card) : [...company, card])
+  return (
+    <>
+      {choice.company.length > 0 && (
+        <fieldset className="company">
+          <legend>{t('choice.company')}</legend>
+          {choice.company.map((card) => (
+            <label key={card} className="radio">
+              <input type="checkbox" checked={company.includes(card)} onChange={() => toggle(card)} />
+              {facts(p, card).title}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="acts">
+        {choice.offers.map((offer) => (
+          <div key={JSON.stringify(offer.intent)}>
+            <OfferButton p={p} offer={offer} company={company} />
+            <p className="small">{t(offer.class === 'regular' ? 'choice.regular' : 'choice.unlimited')}</p>
+          </div>
+        ))}
+      </div>
+    </>
   )
 }

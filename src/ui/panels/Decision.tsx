@@ -11,32 +11,35 @@ import {
   type Position,
   useStore,
 } from '../../store/index.ts'
-import { slotWord } from '../card/words.ts'
-import { costText, type T, useGame, useWords } from '../use.ts'
+import { costText, useGame, useWords } from '../use.ts'
 
-/** The name of the place that an offer leads to. */
-export function placeOf(t: T, p: Position, { to }: Offer): string {
-  if ('location' in to) return facts(p, to.location).title
-  if ('aboard' in to) {
-    const ship = facts(p, to.aboard).title
-    return to.slot ? `${ship} (${slotWord(t, [to.slot])})` : ship
-  }
-  return to.orbits === null ? t('place.deepSpace', { parsec: to.parsec }) : facts(p, to.orbits).title
+interface OfferButtonProps {
+  p: Position
+  offer: Offer
+  /** Cards that come along. */
+  company?: readonly CardId[]
+  onDone?: () => void
 }
 
-export function OfferButton({ p, offer, onDone }: { p: Position; offer: Offer; onDone?: () => void }) {
+export function OfferButton({ p, offer, company = [], onDone }: OfferButtonProps) {
   const { t, speech } = useWords()
   return (
     <button
       type="button"
       className="offer"
       onClick={() => {
-        actions().chooseOffer(offer)
+        actions().chooseOffer(offer, company)
         onDone?.()
       }}
     >
       <span>
-        <b>{speech.offer(p, offer)}</b> {t('actions.at', { place: placeOf(t, p, offer) })}
+        {speech.offerLong(p, offer)}
+        {company.length > 0 && (
+          <small>
+            {' '}
+            {t('choice.with', { cards: company.map((card) => facts(p, card).title).join(', ') })}
+          </small>
+        )}
       </span>
       <span className="offer-cost">{costText(t, offer.cost)}</span>
     </button>
@@ -76,33 +79,23 @@ function Asked({ game }: { game: Game<Position> }) {
   const card = useStore(({ picked }) => picked)
   const { decision, state: p } = game
   if (!decision) return <p>{t('decision.over')}</p>
-  const { kind, by } = decision
-  const action = kind === 'action'
-  const why = action
-    ? 'decision.whyAction'
-    : kind === 'response'
-      ? 'decision.whyResponse'
-      : 'decision.whyOther'
+  const { by, kind, mayPass } = decision
+  const { title, text, passing } = speech.decision(p, decision)
   return (
     <>
-      <h2 data-side={by}>{speech.decision(p, decision)}</h2>
-      {card === null ? (
-        <p title={t(why)}>{action ? t('decision.hint') : t(why)}</p>
-      ) : (
-        <Held p={p} card={card} />
+      <h2 data-side={by}>{title}</h2>
+      {text && <p>{text}</p>}
+      {card !== null ? <Held p={p} card={card} /> : kind === 'action' && <p>{t('decision.hint')}</p>}
+      {mayPass && (
+        <button type="button" className="pass" onClick={() => actions().pass()}>
+          {t('pass')}{' '}
+          <span aria-hidden="true">
+            <kbd>{t('helpDialog.keyName.space')}</kbd>
+          </span>
+        </button>
       )}
-      {decision.mayPass && (
-        <>
-          <button type="button" className="pass" onClick={() => actions().pass()}>
-            {t('pass')}{' '}
-            <span aria-hidden="true">
-              <kbd>{t('helpDialog.keyName.space')}</kbd>
-            </span>
-          </button>
-          <p className="small">{t(action ? 'decision.passAction' : 'decision.passResponse')}</p>
-          {action && card === null && <Onward p={p} />}
-        </>
-      )}
+      {passing && <p className="small">{passing}</p>}
+      {mayPass && kind === 'action' && card === null && <Onward p={p} />}
     </>
   )
 }

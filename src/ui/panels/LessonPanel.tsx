@@ -28,6 +28,13 @@ function plainly(t: T, p: Position, cards: Record<string, number>, { do: todo, b
   return t('lesson.other')
 }
 
+/** A step that there is nothing to do in: it is read, and then one goes on. */
+const onlyRead = ({ do: todo, expect }: Step): boolean =>
+  expect.offered !== undefined ||
+  !['move', 'embark', 'disembark', 'shift', 'dock', 'transferCaptive', 'pass', 'choose', 'advance'].some(
+    (key) => key in todo,
+  )
+
 function useStepText() {
   const { t, language } = useWords()
   const p = usePosition()
@@ -71,7 +78,7 @@ export function LessonPanel() {
           </p>
           <div className="two">
             <button type="button" className="quiet-button" onClick={() => actions().showMe()}>
-              {t('lesson.show')}
+              {t(onlyRead(step) ? 'lesson.next' : 'lesson.show')}
             </button>
             <button type="button" className="quiet-button" onClick={() => actions().restart()}>
               {t('lesson.again')}

@@ -1,5 +1,6 @@
 /** Why the last move was refused: the rule in plain words, its heading, every other reason, and what would help. */
 
+import { useEffect, useRef } from 'react'
 import { type Attempt, facts, type Position, type Reason, useStore } from '../../store/index.ts'
 import { type T, usePosition, useWords } from '../use.ts'
 import { RuleLink } from './RuleLink.tsx'
@@ -76,11 +77,16 @@ function Explained({ p, attempt }: { p: Position; attempt: Attempt }) {
 }
 
 export function Why() {
+  const box = useRef<HTMLElement>(null)
   const { t } = useWords()
   const p = usePosition()
   const attempt = useStore(({ refusal }) => refusal)
+  useEffect(() => {
+    if (attempt) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [attempt])
   return (
     <section
+      ref={box}
       id="why"
       className="why box"
       aria-label={t('region.why')}

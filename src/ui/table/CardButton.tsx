@@ -6,12 +6,12 @@ import { getEmptyImage } from 'react-dnd-html5-backend'
 import { aboardPlace, type CardId, facts, slotGroups, useStore } from '../../store/index.ts'
 import { emblemOf, Sign } from '../card/emblems.tsx'
 import { described, hasMoved, lacksCrew, shownPower, statesOf } from '../card/words.ts'
-import { costsText, placeName, usePlace, usePosition, useWords } from '../use.ts'
+import { placeName, usePlace, usePosition, useWords } from '../use.ts'
 
 export const carried = 'card'
 
 export const CardButton = memo(function CardButton({ card, mini }: { card: CardId; mini?: boolean }) {
-  const { t, speech } = useWords()
+  const { t } = useWords()
   const p = usePosition()
   const id = useId()
   const place = aboardPlace(card)
@@ -52,11 +52,6 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
         <span className="chip-title">{printed.title}</span>
         {states.length > 0 && <span className="chip-state">{states[0]}</span>}
         {power !== null && !mini && <b className="chip-power">{power}</b>}
-        {target && offers?.[0] && (
-          <span className="cost">
-            {speech.offer(p, offers[0])} · {costsText(t, offers)}
-          </span>
-        )}
       </button>
       <span id={id} hidden>
         {described(t, p, card)}

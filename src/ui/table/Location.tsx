@@ -4,6 +4,7 @@ import { memo, useId } from 'react'
 import {
   atPlace,
   type CardId,
+  cardsAboard,
   cardsAt,
   cardsOn,
   controls,
@@ -14,25 +15,34 @@ import {
   parsecOf,
   siteFacts,
   slotGroups,
+  slotsOf,
   useStore,
 } from '../../store/index.ts'
 import { shortTitle } from '../card/words.ts'
-import { costsText, placeName, type T, usePlace, usePosition, useViewer, useWords } from '../use.ts'
+import { labelOf, placeName, type T, usePlace, usePosition, useViewer, useWords } from '../use.ts'
 import { Unit } from './Unit.tsx'
 
-/** Cards lie in as many columns as keep a side low. */
-function columnsFor(p: Position, cards: readonly CardId[]): { wide: number; narrow: number } {
-  const ships = cards.filter((card) => slotGroups(p, card).length > 0).length
-  return { wide: Math.min(3, Math.ceil(ships / 2)), narrow: Math.ceil((cards.length - ships) / 4) }
+/** About how high a card stands on the table, with its slots. */
+function heightOf(p: Position, card: CardId): number {
+  const carried = [...cardsAboard(p, card), ...cardsOn(p, card)].reduce(
+    (sum, one) => sum + heightOf(p, one),
+    0,
+  )
+  if (slotGroups(p, card).length === 0) return 30 + carried
+  const empty = slotsOf(p, card)
+    .flat()
+    .filter((slot) => slot.card === null).length
+  return 42 + carried + Math.ceil(empty / 6) * 26
 }
 
+/** Cards lie in as many columns as keep a side low. */
 function widthOf(p: Position, halves: readonly (readonly CardId[])[]): number {
   const widths = halves.map((cards) => {
-    const { wide, narrow } = columnsFor(p, cards)
-    const sum = wide * 178 + narrow * 134
-    return Math.min(sum, 540) + 12
+    const height = cards.reduce((sum, card) => sum + heightOf(p, card), 0)
+    const column = cards.some((card) => slotGroups(p, card).length > 0) ? 178 : 134
+    return column * Math.min(3, Math.ceil(height / 250), cards.length) + 12
   })
-  return Math.max(136, ...widths)
+  return Math.max(122, ...widths)
 }
 
 export const Location = memo(function Location({ location }: { location: CardId }) {
@@ -142,14 +152,7 @@ function Tile({ location, viewer }: { location: CardId; viewer: Player }) {
         <span className="tile-name">{shortTitle(printed.title)}</span>
         <span className="tile-kind">{words}</span>
         <Icons count={icons[viewer]} side={viewer} />
-        {carrying && offers?.[0] && (
-          <span className="cost">
-            {offers.length > 1 && new Set(offers.map(({ using }) => using)).size > 1
-              ? [...new Set(offers.map((offer) => speech.offer(p, offer)))].join(' / ')
-              : speech.offer(p, offers[0])}{' '}
-            · {costsText(t, offers)}
-          </span>
-        )}
+        {carrying && offers && <span className="cost">{labelOf(t, speech, p, offers)}</span>}
       </button>
       <span id={id} hidden>
         {[words, t('said.icons', icons), ruler ? t('said.controls', { side: t(`side.${ruler}`) }) : '']

@@ -1,6 +1,6 @@
 /** The table: lanes of locations. It knows destinations, not rules. */
 
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { useDrop } from 'react-dnd'
 import { actions, allRows, type CardId, cardsOnTable, useStore } from '../../store/index.ts'
 import { atPoint, listen } from '../moving/hands.ts'
@@ -39,6 +39,7 @@ export function Table() {
       aria-label={t('region.table')}
       data-carrying={carrying || undefined}
       tabIndex={-1}
+      style={{ '--lanes': p ? allRows(p).length : 1 } as CSSProperties}
       ref={(element) => {
         room.current = element
         drop(element)

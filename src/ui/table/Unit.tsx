@@ -2,14 +2,15 @@
 
 import { memo } from 'react'
 import { aboardPlace, type CardId, cardsOn, slotGroups, useStore } from '../../store/index.ts'
-import { usePosition } from '../use.ts'
+import { labelOf, usePosition, useWords } from '../use.ts'
 import { CardButton } from './CardButton.tsx'
 import { Slots } from './Slots.tsx'
 
 export const Unit = memo(function Unit({ card, mini }: { card: CardId; mini?: boolean }) {
   const p = usePosition()
   const place = aboardPlace(card)
-  const legal = useStore(({ targets }) => targets.has(place))
+  const { t, speech } = useWords()
+  const offers = useStore(({ targets }) => targets.get(place))
   const picked = useStore((state) => state.picked === card)
   if (!p) return null
   const holds = slotGroups(p, card).length > 0
@@ -22,7 +23,7 @@ export const Unit = memo(function Unit({ card, mini }: { card: CardId; mini?: bo
       data-mini={mini || undefined}
       data-side={p.cards[card]?.owner}
       data-place={holds && !picked ? place : undefined}
-      data-legal={(holds && legal) || undefined}
+      data-legal={(holds && offers && true) || undefined}
       data-picked={picked || undefined}
     >
       <CardButton card={card} mini={mini} />
@@ -34,6 +35,11 @@ export const Unit = memo(function Unit({ card, mini }: { card: CardId; mini?: bo
         </div>
       )}
       {holds && <Slots ship={card} />}
+      {holds && offers && (
+        <span className="cost" aria-hidden="true">
+          {labelOf(t, speech, p, offers)}
+        </span>
+      )}
     </div>
   )
 })

@@ -1,7 +1,7 @@
 /** 'Movement at a glance', the keys, and a search through the rules. */
 
 import { actions, glance, useStore } from '../../store/index.ts'
-import { type T, useWords } from '../use.ts'
+import { useWords } from '../use.ts'
 import { RuleSearch } from './RuleSearch.tsx'
 import { Window } from './Window.tsx'
 
@@ -16,9 +16,6 @@ export function Help() {
     </Window>
   )
 }
-
-const costOf = (t: T, cost: string | number) =>
-  cost === 'free' ? t('cost.free') : cost === 'card' ? t('helpDialog.byCard') : cost
 
 function Body() {
   const { t, speech } = useWords()
@@ -37,14 +34,17 @@ function Body() {
           </tr>
         </thead>
         <tbody>
-          {glance(edition).map((row) => (
-            <tr key={row.row}>
-              <th scope="row">{speech.glance(row.row)}</th>
-              <td>{t(row.class === 'regular' ? 'helpDialog.regular' : 'helpDialog.unlimited')}</td>
-              <td>{costOf(t, row.cost)}</td>
-              <td>{row.footnotes.map((note) => speech.glance(note)).join(' ')}</td>
-            </tr>
-          ))}
+          {glance(edition).map((row) => {
+            const told = speech.glance(row)
+            return (
+              <tr key={row.row}>
+                <th scope="row">{told.name}</th>
+                <td>{told.class}</td>
+                <td>{told.cost}</td>
+                <td>{told.notes.join(' ')}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
       <h3>{t('helpDialog.keys')}</h3>
