@@ -23,8 +23,8 @@ export const dagobahLight: CardFacts[] = [
     { destiny: 3, deploy: 3, power: 2, forfeit: 0, defenseValue: 3 },
     { icons: ['dagobah'], characteristics: ['selective', 'parasite'] },
     { movesLike: 'starfighter', habitat: 'unrestricted' },
-    { abilities: [modify({ what: 'hyperspeed', who: 'host', add: -2 })] },
-    { missing: ['attacks and attrition', 'changes of power'] },
+    { abilities: [modify({ what: 'power', who: 'host', add: -2 }), modify({ what: 'hyperspeed', who: 'host', add: -2 })] },
+    { missing: ['attacks and attrition'] },
   ),
   card(
     { key: '4_11', title: 'Landing Claw', type: 'device', limit: 2 },

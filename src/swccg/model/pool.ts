@@ -22,6 +22,14 @@ export function titled(title: string): CardFacts[] {
   return [...byKey.values()].filter((card) => plain(card.title) === wanted)
 }
 
+const plainForms = new Map<string, string>()
+
 /** Titles are compared without case, accents of typography and extra space. */
-export const plain = (title: string): string =>
-  title.toLowerCase().replace(/[’']/g, "'").replace(/\s+/g, ' ').trim()
+export function plain(title: string): string {
+  let form = plainForms.get(title)
+  if (form === undefined) {
+    form = title.toLowerCase().replace(/[’']/g, "'").replace(/\s+/g, ' ').trim()
+    plainForms.set(title, form)
+  }
+  return form
+}

@@ -39,10 +39,18 @@ const texts = remember((p: Position): Texts => {
   return { byWord, byCard }
 })
 
+/** Texts whose conditions are met, worked out once for a position as they are asked for. */
+const working = remember((_p: Position) => new Map<string, TextInForce[]>())
+
 /** All texts of one kind in force on table, conditions included. */
 export function textsInForce<D extends Ability['does']>(p: Position, does: D): TextInForce<AbilityOf<D>>[] {
-  const found = texts(p).byWord.get(does)
-  return found ? (found.filter((text) => works(p, text)) as TextInForce<AbilityOf<D>>[]) : []
+  const known = working(p)
+  let found = known.get(does)
+  if (!found) {
+    found = (texts(p).byWord.get(does) ?? []).filter((text) => works(p, text))
+    known.set(does, found)
+  }
+  return found as TextInForce<AbilityOf<D>>[]
 }
 
 /** The texts of one kind on one card. */
@@ -86,6 +94,11 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
     )
   }
   if ('aboard' in condition) return matches(p, { aboard: condition.aboard }, source, you)
+  if ('cardsThere' in condition) {
+    const wanted = condition.cardsThere
+    const there = p.cards.filter(({ id }) => isActive(p, id) && locationOf(p, id) === here)
+    return there.filter(({ id }) => matches(p, wanted, id, you)).length >= condition.atLeast
+  }
   const present = p.cards.filter(
     ({ id }) =>
       (isPresentWith(p, id, source) || isPresentAt(p, id, source)) &&

@@ -82,24 +82,24 @@ export const locationText: MoveKind = {
 
   *attempts(p, player, card): Generator<Move> {
     if (!moves(p, card)) return
-    const found = textsFor(p, player)
-    if (found.length === 0) return
-    for (const text of found) {
+    const from = standsAt(p, card)
+    const aboard = onBridgeOf(p, card)
+    for (const text of textsFor(p, player)) {
+      const ways = [
+        ...(isEnd(p, text, 'from', from, aboard) ? (['to'] as const) : []),
+        ...(text.text.bothWays && isEnd(p, text, 'to', from, aboard) ? (['from'] as const) : []),
+      ]
+      if (ways.length === 0) continue
       for (const location of p.layout) {
-        const move: Move = { using: 'location text', cards: [card], to: { location }, by: text.source }
-        if (location !== standsAt(p, card) && leads(p, text, { p, player, card, move })) yield move
+        if (location === from || !ways.some((end) => isEnd(p, text, end, location, null))) continue
+        yield { using: 'location text', cards: [card], to: { location }, by: text.source }
       }
       const { orCard } = text.text
-      const ship = orCard === undefined ? undefined : p.cards.find(({ id }) => isCardOf(p, id, orCard))?.id
-      if (ship === undefined) continue
+      if (orCard === undefined || !ways.includes('to')) continue
+      const ship = p.cards.find(({ id }) => isCardOf(p, id, orCard))?.id
+      if (ship === undefined || ship === aboard) continue
       for (const slot of openSlots(p, ship, card)) {
-        const move: Move = {
-          using: 'location text',
-          cards: [card],
-          to: { aboard: ship, slot },
-          by: text.source,
-        }
-        if (leads(p, text, { p, player, card, move })) yield move
+        yield { using: 'location text', cards: [card], to: { aboard: ship, slot }, by: text.source }
       }
     }
   },

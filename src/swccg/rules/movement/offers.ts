@@ -9,6 +9,7 @@ import {
   remember,
   type Verdict,
 } from '../../../kernel/index.ts'
+import { isStarship, isUndercover } from '../../model/crew.ts'
 import { isActive, isOnTable } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
 import type { Intent, Move } from '../intent.ts'
@@ -113,6 +114,7 @@ function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Of
   const captive = p.cards[card]!.states.includes('captive') || 'on' in p.cards[card]!.where
   if (!isActive(p, card) && !captive) return []
   const responding = justMoved(moment.frame) !== null
+  if (!responding && p.turn.player !== player && !movesOutOfTurn(p, card)) return []
   if (moment.frame?.does !== 'loop' && !responding) return []
   const offers: Offer[] = []
   for (const kind of kinds) {
@@ -126,6 +128,9 @@ function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Of
   }
   return offers
 }
+
+/** In the opponent's turn only undercover spies move, and ships around the Trench. (TRM-389, MOV-016) */
+const movesOutOfTurn = (p: Position, card: CardId) => isUndercover(p, card) || isStarship(p, card)
 
 /** Is it the phase for this kind? Kinds with a time of their own are asked each time. */
 const couldBeNow = (p: Position, kind: MoveKind) =>
@@ -225,7 +230,10 @@ export function* allOffers(
   toAct: string | null,
   player: Player,
 ): Generator<Offer> {
-  for (const { id } of p.cards) {
-    if (!('in' in p.cards[id]!.where)) yield* offersAt(p, stack, toAct, player, id)
+  for (const { id, owner, where, states } of p.cards) {
+    if ('in' in where) continue
+    // The opponent's cards are moved only as captives; a mobile system by the Dark Side, whoever's card it is.
+    if (owner !== player && !states.includes('captive') && !('layout' in where)) continue
+    yield* offersAt(p, stack, toAct, player, id)
   }
 }

@@ -69,6 +69,7 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
     },
 
     *attempts(p, player, card): Generator<Move> {
+      if (!isStarship(p, card) || !p.layout.some((location) => isTrench(p, location))) return
       for (const location of p.layout) {
         const move: Move = { using: 'attack run', cards: [card], to: { location } }
         if (location !== standsAt(p, card) && this.concerns(p, player, card, move.to)) yield move
