@@ -176,7 +176,7 @@ export const en = {
     by: '{{side}} initiated',
     responds: '{{side}} may respond.',
   },
-  log: { none: 'Nothing has happened yet.', start: 'The position as it was', passes: '{{side}} passes' },
+  log: { none: 'Nothing has happened yet.', passes: '{{side}} passes' },
   lesson: {
     step: 'Step {{number}} of {{count}}',
     try: 'Try this: it is not allowed, and Why says the reason.',

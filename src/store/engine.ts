@@ -21,7 +21,7 @@ export {
   save,
   undo,
 } from '../kernel/index.ts'
-export { type ReadScenario, readScenario, type Step, type SwccgScenario } from '../scenarios/schema.ts'
+export type { Step, SwccgScenario } from '../scenarios/schema.ts'
 export { setUp } from '../scenarios/set-up.ts'
 export { type Tried, triedBy } from '../scenarios/steps.ts'
 export {

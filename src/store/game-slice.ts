@@ -8,16 +8,17 @@ import {
   type Intent,
   open,
   play,
-  readScenario,
   redo,
+  type SwccgScenario,
   setUp,
   swccg,
   undo,
 } from './engine.ts'
 import { lessonGuide } from './lesson-guide.ts'
-import { lessonById, lessons } from './lessons.ts'
+import { firstLesson, lessonById } from './lessons.ts'
 import { moveIn, placeFor } from './places.ts'
 import { keep, kept, restore, resume } from './saving.ts'
+import { trusted } from './trusted.ts'
 import type { GameActions, GameState, Get, Put } from './types.ts'
 
 const policy = (get: Get) => (get().stops === 'legal' ? autoPass : undefined)
@@ -61,6 +62,43 @@ export function gameSlice(set: Put, get: Get) {
     save()
   }
 
+  /** Lays the table for a scenario. Says what is wrong with it, or null. */
+  const lay = (scenario: SwccgScenario, lesson: boolean): string | null => {
+    const laid = setUp(scenario)
+    if (!laid.ok) return laid.path ? `${laid.path}: ${laid.message}` : laid.message
+    const { seed } = get()
+    set({
+      ...nothingCarried,
+      history: open(swccg, { ...laid.start, seed }, policy(get)),
+      source: { id: scenario.id, lesson },
+      scenario,
+      names: laid.names,
+      progress: [],
+      edition: scenario.edition,
+      shown: null,
+      panel: 'decision',
+    })
+    save()
+    return null
+  }
+
+  const tellIfWrong = (file: string, wrong: string | null): boolean => {
+    if (wrong) get().tell('badFile', { file, wrong }, 'trouble')
+    return wrong === null
+  }
+
+  const importState = (file: string, text: string): void => {
+    try {
+      const { state, brokenAt } = restore(text)
+      set({ ...nothingCarried, ...state, dialog: null })
+      if (brokenAt !== null) get().tell('olderSave', { decision: brokenAt + 1 }, 'trouble')
+      else get().tell('replayed', { file })
+      save()
+    } catch {
+      get().tell('unreadable', { file }, 'trouble')
+    }
+  }
+
   const actions: GameState & GameActions = {
     history: null,
     source: null,
@@ -92,47 +130,30 @@ export function gameSlice(set: Put, get: Get) {
         get().tell('unknownLesson', { id: wanted.slice(0, 60) }, 'trouble')
         set({ dialog: 'lessons' })
       }
-      const shown = lesson ?? (await lessons()).find(({ story }) => story) ?? (await lessons())[0]
-      if (shown) get().newPosition(shown.text, true, edition ?? undefined)
+      const shown = lesson ?? (await firstLesson())
+      if (!shown) return
+      const scenario = trusted(shown.text)
+      tellIfWrong(shown.id, lay({ ...scenario, edition: edition ?? scenario.edition }, true))
     },
 
-    newPosition(text, lesson = false, edition) {
+    async newPosition(text, edition) {
+      const { readScenario } = await import('../scenarios/schema.ts')
       const read = readScenario(text)
       if (!read.ok) return read.path ? `${read.path}: ${read.message}` : read.message
       if (read.scenario.game !== 'swccg') return 'game: Twilight Imperium is not on this table yet.'
-      const scenario = { ...read.scenario, edition: edition ?? read.scenario.edition }
-      const laid = setUp(scenario)
-      if (!laid.ok) return laid.path ? `${laid.path}: ${laid.message}` : laid.message
-      const { seed } = get()
-      set({
-        ...nothingCarried,
-        history: open(swccg, { ...laid.start, seed }, policy(get)),
-        source: { text, id: scenario.id, lesson },
-        scenario,
-        names: laid.names,
-        progress: [],
-        edition: scenario.edition,
-        shown: null,
-        panel: 'decision',
-      })
-      save()
-      return null
+      return lay({ ...read.scenario, edition: edition ?? read.scenario.edition }, false)
     },
 
     async openLesson(id) {
       const lesson = await lessonById(id)
       if (!lesson) return get().tell('unknownLesson', { id }, 'trouble')
-      const wrong = get().newPosition(lesson.text, true)
-      if (wrong) get().tell('badFile', { file: lesson.id, wrong }, 'trouble')
-      else set({ dialog: null })
+      if (tellIfWrong(lesson.id, lay(trusted(lesson.text), true))) set({ dialog: null })
     },
 
     switchEdition(edition) {
-      const { source } = get()
-      if (!source || edition === get().edition) return set({ edition })
-      const wrong = get().newPosition(source.text, source.lesson, edition)
-      if (wrong) get().tell('badFile', { file: source.id, wrong }, 'trouble')
-      else get().tell('editionChanged')
+      const { scenario, source } = get()
+      if (!scenario || !source || edition === get().edition) return set({ edition })
+      if (tellIfWrong(source.id, lay({ ...scenario, edition }, source.lesson))) get().tell('editionChanged')
     },
 
     async importFile(file) {
@@ -142,23 +163,11 @@ export function gameSlice(set: Put, get: Get) {
       } catch {
         return get().tell('unreadable', { file: file.name }, 'trouble')
       }
-      if (/^\s*\{\s*"landspeed"/.test(text)) {
-        try {
-          const { state, brokenAt } = restore(text)
-          set({ ...nothingCarried, ...state, dialog: null })
-          if (brokenAt !== null) get().tell('olderSave', { decision: brokenAt + 1 }, 'trouble')
-          else get().tell('replayed', { file: file.name })
-          return save()
-        } catch {
-          return get().tell('unreadable', { file: file.name }, 'trouble')
-        }
-      }
-      const wrong = get().newPosition(text)
-      if (wrong) get().tell('badFile', { file: file.name, wrong }, 'trouble')
-      else {
-        set({ dialog: null })
-        get().tell('opened', { title: get().scenario?.title || file.name })
-      }
+      if (/^\s*\{\s*"landspeed"/.test(text)) return importState(file.name, text)
+      const right = tellIfWrong(file.name, await get().newPosition(text))
+      if (!right) return
+      set({ dialog: null })
+      get().tell('opened', { title: get().scenario?.title || file.name })
     },
 
     exportState(fault) {
@@ -176,8 +185,8 @@ export function gameSlice(set: Put, get: Get) {
     redo: () => go(redo),
 
     restart() {
-      const { source, edition } = get()
-      if (source) get().newPosition(source.text, source.lesson, edition)
+      const { scenario, source, edition } = get()
+      if (scenario && source) tellIfWrong(source.id, lay({ ...scenario, edition }, source.lesson))
     },
 
     changeSides() {

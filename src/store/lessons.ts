@@ -1,4 +1,4 @@
-/** The shelf of lessons and exercises. They are scenario files, fetched when somebody looks at the shelf. */
+/** The shelf of lessons and exercises. They are scenario files, fetched when somebody wants them. */
 
 import type { Language } from '../i18n/index.ts'
 
@@ -13,34 +13,64 @@ export interface Lesson {
   text: string
 }
 
+/** Stories in the order in which a newcomer takes them; whatever is not named comes after. */
+const order = [
+  'first-steps',
+  'ships-and-landing',
+  'docking-bays-and-shuttles',
+  'clouds-and-asteroids',
+  'ex-mov-09',
+  'ex-mov-14',
+]
+
+const stories = import.meta.glob<string>(
+  [
+    '../scenarios/lessons/*.json',
+    '../scenarios/movement/ex-mov-09.json',
+    '../scenarios/movement/ex-mov-14.json',
+  ],
+  { query: '?raw', import: 'default' },
+)
+
+const nameOf = (path: string): string => path.split('/').at(-1)?.replace('.json', '') ?? path
+
+const rank = (path: string): number => {
+  const place = order.indexOf(nameOf(path))
+  return place < 0 ? order.length : place
+}
+
+const paths = Object.keys(stories).sort((one, other) => rank(one) - rank(other))
+
+const story = async (path: string): Promise<Lesson | null> => {
+  const load = stories[path]
+  return load ? described(await load(), true) : null
+}
+
 let shelf: Promise<Lesson[]> | null = null
 
+/** Everything on the shelf, stories first. */
 export function lessons(): Promise<Lesson[]> {
-  shelf ??= import('./shelf.ts').then(({ files }) =>
-    Object.entries(files)
-      .map(([path, text]) => described(path, text))
-      .filter((lesson) => lesson !== null)
-      .sort((one, other) => rank(one) - rank(other)),
+  shelf ??= Promise.all([Promise.all(paths.map(story)), import('./shelf.ts')]).then(([told, { exercises }]) =>
+    [...told, ...Object.values(exercises).map((text) => described(text, false))].filter(
+      (one) => one !== null,
+    ),
   )
   return shelf
 }
 
+/** The lesson that a newcomer finds on the table. */
+export async function firstLesson(): Promise<Lesson | null> {
+  return paths[0] ? story(paths[0]) : null
+}
+
 export async function lessonById(id: string): Promise<Lesson | null> {
   const wanted = id.toLowerCase()
+  const path = paths.find((one) => nameOf(one) === wanted)
+  if (path) return story(path)
   return (await lessons()).find((lesson) => lesson.id.toLowerCase() === wanted) ?? null
 }
 
-/** Lessons in the order in which a newcomer takes them; whatever is not named comes after. */
-const order = ['first-steps', 'ships-and-landing', 'docking-bays-and-shuttles', 'clouds-and-asteroids']
-
-const rank = ({ id, story }: Lesson): number => {
-  const place = order.indexOf(id)
-  return place >= 0 ? place : story ? order.length : order.length + 1
-}
-
-const stories = ['/lessons/', '/ex-mov-09.json', '/ex-mov-14.json']
-
-function described(path: string, text: string): Lesson | null {
+function described(text: string, told: boolean): Lesson | null {
   try {
     const { id, title, why, fr, edition = 'ar', steps, game = 'swccg' } = JSON.parse(text)
     if (game !== 'swccg') return null
@@ -50,7 +80,7 @@ function described(path: string, text: string): Lesson | null {
       about: { en: why ?? '', fr: fr?.why ?? why ?? '' },
       edition,
       steps: steps.length,
-      story: stories.some((part) => path.includes(part)),
+      story: told,
       text,
     }
   } catch {

@@ -20,6 +20,7 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     messages: [],
     finished: known ? known.split(' ') : [],
     dialog: null,
+    rule: null,
     panel: 'decision',
 
     show: (card) => {
@@ -40,6 +41,7 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     },
     dismiss: (id) => set({ messages: get().messages.filter((message) => message.id !== id) }),
     setDialog: (dialog) => set({ dialog }),
+    showRule: (rule) => set({ rule, dialog: 'rule' }),
     setPanel: (panel) => set({ panel }),
   }
 }

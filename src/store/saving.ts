@@ -5,9 +5,9 @@ import {
   type History,
   type Intent,
   type Position,
-  readScenario,
   replay,
   type Saved,
+  type SwccgScenario,
   save,
   swccg,
 } from './engine.ts'
@@ -18,6 +18,7 @@ import type { GameState, Source } from './types.ts'
 export interface Kept {
   landspeed: 1
   source: Source
+  scenario: SwccgScenario | null
   edition: Edition
   names: Record<string, number>
   progress: number[]
@@ -27,9 +28,9 @@ export interface Kept {
 const session = sessionKey()
 
 export function kept(state: GameState & { edition: Edition }): Kept | null {
-  const { history, source, names, progress, edition } = state
+  const { history, source, scenario, names, progress, edition } = state
   if (!history || !source) return null
-  return { landspeed: 1, source, edition, names, progress, saved: save(history) }
+  return { landspeed: 1, source, scenario, edition, names, progress, saved: save(history) }
 }
 
 /** False where the browser refuses to keep anything. */
@@ -46,12 +47,10 @@ export type Restored = { state: GameState & { edition: Edition }; brokenAt: numb
 
 /** Reads what was kept. Throws a sentence where it makes no sense. */
 export function restore(text: string): Restored {
-  const { landspeed, source, edition, names, progress, saved } = JSON.parse(text) as Kept
+  const { landspeed, source, scenario, edition, names, progress, saved } = JSON.parse(text) as Kept
   if (landspeed !== 1 || !saved?.start?.state?.cards || !Array.isArray(saved.turns))
     throw new Error('no save')
   const { history, brokenAt } = replay(swccg, saved)
-  const read = readScenario(source.text)
-  const scenario = read.ok && read.scenario.game === 'swccg' ? read.scenario : null
   return {
     state: { history: history as History<Position, Intent>, source, scenario, names, progress, edition },
     brokenAt,

@@ -17,8 +17,6 @@ import type { PlaceKey, Targets } from './places.ts'
 
 /** Where the position on the table comes from. */
 export interface Source {
-  /** The text of the scenario file. */
-  text: string
   id: string
   lesson: boolean
 }
@@ -71,7 +69,7 @@ export interface Message {
 export type Stops = 'always' | 'legal'
 
 export type Panel = 'decision' | 'log' | 'piles' | 'hand' | 'lesson'
-export type Dialog = 'lessons' | 'help' | 'settings' | 'actions'
+export type Dialog = 'lessons' | 'help' | 'settings' | 'actions' | 'rule'
 
 export interface GameState {
   history: History<Position, Intent> | null
@@ -105,6 +103,8 @@ export interface PageState {
   messages: readonly Message[]
   finished: readonly string[]
   dialog: Dialog | null
+  /** The rule that is shown in its own words. */
+  rule: string | null
   panel: Panel | null
 }
 
@@ -112,7 +112,7 @@ export interface GameActions {
   /** Reads the address and what was saved, and lays the table. */
   start(search: string): Promise<void>
   /** Lays the position of a scenario file on the table. Says what is wrong with the file, or null. */
-  newPosition(text: string, lesson?: boolean, edition?: Edition): string | null
+  newPosition(text: string, edition?: Edition): Promise<string | null>
   openLesson(id: string): Promise<void>
   switchEdition(edition: Edition): void
   importFile(file: File): Promise<void>
@@ -144,6 +144,7 @@ export interface PageActions {
   tell(key: MessageKey, details?: Record<string, string | number>, kind?: Message['kind']): void
   dismiss(id: number): void
   setDialog(dialog: Dialog | null): void
+  showRule(id: string): void
   setPanel(panel: Panel | null): void
 }
 

@@ -1,14 +1,12 @@
 /** The room: table in the middle, piles left, decision right, hand at the bottom. */
 
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { tinykeys } from 'tinykeys'
 import { actions, type Panel, useStore } from '../store/index.ts'
 import { Preview } from './card/Preview.tsx'
 import { Carried } from './moving/Carried.tsx'
-import { ChooseMove } from './moving/ChooseMove.tsx'
 import { focusCard, nextRegion } from './moving/focus.ts'
 import { Hint } from './moving/Hint.tsx'
-import { WhatCanItDo } from './moving/WhatCanItDo.tsx'
 import { Announcer } from './panels/Announcer.tsx'
 import { Decision } from './panels/Decision.tsx'
 import { Hand } from './panels/Hand.tsx'
@@ -19,9 +17,6 @@ import { OpponentPiles, YourPiles } from './panels/Piles.tsx'
 import { Stack } from './panels/Stack.tsx'
 import { Why } from './panels/Why.tsx'
 import { Table } from './table/Table.tsx'
-import { Help } from './top/Help.tsx'
-import { Lessons } from './top/Lessons.tsx'
-import { Settings } from './top/Settings.tsx'
 import { TopBar } from './top/TopBar.tsx'
 import { useWords } from './use.ts'
 
@@ -106,6 +101,22 @@ function Drawers() {
   )
 }
 
+const Dialogs = lazy(() => import('./top/Dialogs.tsx'))
+
+/** Dialogs come when a card is picked up for the first time, or when one is asked for. */
+function Later() {
+  const wanted = useStore(({ dialog, picked }) => dialog !== null || picked !== null)
+  const [here, setHere] = useState(false)
+  if (wanted && !here) setHere(true)
+  return (
+    here && (
+      <Suspense>
+        <Dialogs />
+      </Suspense>
+    )
+  )
+}
+
 export function App() {
   const { t } = useWords()
   const panel = useStore((state) => state.panel)
@@ -138,11 +149,7 @@ export function App() {
       <Messages />
       <Carried />
       <Hint />
-      <ChooseMove />
-      <WhatCanItDo />
-      <Lessons />
-      <Help />
-      <Settings />
+      <Later />
       <p className="drop-files" aria-hidden="true">
         {t('dropHere')}
       </p>

@@ -1,0 +1,21 @@
+/** All dialogs: a chunk of its own, fetched when the first one is wanted. */
+
+import { ChooseMove } from '../moving/ChooseMove.tsx'
+import { WhatCanItDo } from '../moving/WhatCanItDo.tsx'
+import { Help } from './Help.tsx'
+import { Lessons } from './Lessons.tsx'
+import { RuleWords } from './RuleWords.tsx'
+import { Settings } from './Settings.tsx'
+
+export default function Dialogs() {
+  return (
+    <>
+      <ChooseMove />
+      <WhatCanItDo />
+      <Lessons />
+      <Help />
+      <Settings />
+      <RuleWords />
+    </>
+  )
+}
