@@ -36,7 +36,7 @@ export function matches(p: Position, filter: Filter, card: CardId, you: Player):
   if (persona !== undefined && !list(persona).some((name) => isPersona(printed, name))) return false
   if (is !== undefined && !list(is).some((word) => isA(printed, word))) return false
   if (owner !== undefined && (p.cards[card]!.owner === you) !== (owner === 'you')) return false
-  if (abilityAtLeast !== undefined && (printed.ability ?? 0) < abilityAtLeast) return false
+  if (abilityAtLeast !== undefined && printedAbility(printed) < abilityAtLeast) return false
   if (abilityBelow !== undefined && (printed.ability === undefined || printed.ability >= abilityBelow))
     return false
   if (not !== undefined && matches(p, not, card, you)) return false
@@ -52,6 +52,10 @@ export function matches(p: Position, filter: Filter, card: CardId, you: Player):
   }
   return true
 }
+
+/** The ability on a card: its own, or that of its permanent pilots. */
+const printedAbility = ({ ability, permanentPilots = [] }: CardFacts) =>
+  ability ?? permanentPilots.reduce((sum, pilot) => sum + pilot.ability, 0)
 
 export const isPersona = (card: CardFacts, name: string): boolean =>
   plain(card.persona ?? card.title) === plain(name) || plain(card.title) === plain(name)

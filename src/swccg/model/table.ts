@@ -85,7 +85,10 @@ export function outermost(p: Position, card: CardId): CardId {
   return here
 }
 
-export const isOnTable = (p: Position, card: CardId): boolean => !('in' in p.cards[card]!.where)
+export const isOnTable = (p: Position, card: CardId): boolean => {
+  const { where } = p.cards[card]!
+  return !('in' in where) && !('played' in where)
+}
 
 export const hasState = (p: Position, card: CardId, state: string): boolean =>
   p.cards[card]!.states.includes(state)
@@ -93,7 +96,7 @@ export const hasState = (p: Position, card: CardId, state: string): boolean =>
 /** In play and able to act: not captive, missing or otherwise set aside. */
 export const isActive = (p: Position, card: CardId): boolean => {
   const { states, where } = p.cards[card]!
-  if ('in' in where || 'under' in where) return false
+  if ('in' in where || 'under' in where || 'played' in where) return false
   if ('on' in where && (where.as === 'captive' || where.as === 'imprisoned' || where.as === 'stacked'))
     return false
   return !states.some((state) => state === 'captive' || state === 'missing' || state === 'inactive')

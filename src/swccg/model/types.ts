@@ -100,6 +100,8 @@ export type Where =
   | { layout: true }
   /** A location covered by another version of itself. */
   | { under: CardId }
+  /** An Interrupt while it is being carried out: neither in hand nor on table. */
+  | { played: Player }
 
 export interface CardState {
   id: CardId
