@@ -34,6 +34,8 @@ export interface Seen {
   log: readonly LogLine[]
   /** Rules that the step's refusal named. */
   refused: readonly string[]
+  /** The last destiny that each player drew. */
+  drawn: Partial<Record<string, number>>
 }
 
 /** Null if the fact holds; otherwise what is so instead. A fact that is not known yet says so. */
@@ -46,7 +48,7 @@ export function untrue(seen: Seen, fact: Fact): string | null {
 const differs = (is: unknown, should: unknown): string | null =>
   is === should ? null : `it is ${String(is)}`
 
-function look({ game, names, log, refused }: Seen, fact: Fact): string | null {
+function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | null {
   const p = game.state
   const card = (name: string) => cardNamed(names, name)
   const title = (id: CardId | null) => (id === null ? 'nowhere' : facts(p, id).title)
@@ -71,7 +73,7 @@ function look({ game, names, log, refused }: Seen, fact: Fact): string | null {
     return place(carrierOf(p, card(fact.on[0])) ?? onOf(p, card(fact.on[0])), card(fact.on[1]))
   if ('in' in fact) {
     const { where } = p.cards[card(fact.in[0])]!
-    return differs('in' in where ? where.in : 'on table', fact.in[1])
+    return differs('in' in where ? where.in : 'played' in where ? 'played' : 'on table', fact.in[1])
   }
   for (const pile of ['force', 'reserve', 'used', 'lost', 'hand'] as const) {
     const counted = (fact as Record<string, unknown>)[pile] as [Player, number] | undefined
@@ -88,7 +90,11 @@ function look({ game, names, log, refused }: Seen, fact: Fact): string | null {
     const empty = emptySlots(p, card(fact.free[0]), fact.free[1])
     return differs(empty === Number.POSITIVE_INFINITY ? 'unlimited' : empty, fact.free[2])
   }
-  if ('under' in fact) return differs(null, fact.under)
+  if ('destiny' in fact) return differs(drawn[fact.destiny[0]], fact.destiny[1])
+  if ('under' in fact) {
+    const battle = game.stack.some(({ does }) => does === 'battle')
+    return differs(battle ? 'battle' : null, fact.under)
+  }
   if ('hit' in fact) return hasState(p, card(fact.hit), 'hit') ? null : 'it is not hit'
   if ('state' in fact) return differs(stateOf(p, card(fact.state[0]), fact.state[1]), fact.state[2])
   if ('occupies' in fact)

@@ -14,7 +14,7 @@ import {
 import { untrue } from './facts.ts'
 import { readScenario, type Step, type SwccgScenario } from './schema.ts'
 import { type Names, setUp } from './set-up.ts'
-import { isResponse, type Tried, triedBy } from './steps.ts'
+import { isResponse, isUntimely, type Tried, triedBy } from './steps.ts'
 
 export interface Result {
   id: string
@@ -101,6 +101,8 @@ class Runner {
   readonly applied: Record<string, number> = {}
   readonly refused: Record<string, number> = {}
   log: LogLine[] = []
+  /** The last destiny that each player drew. */
+  drawn: Partial<Record<string, number>> = {}
 
   constructor(game: Game<Position>, names: Names) {
     this.game = game
@@ -115,6 +117,9 @@ class Runner {
 
   note(events: readonly LogLine[]): void {
     this.log.push(...events)
+    for (const { say, by = '', with: details } of events) {
+      if (say === 'destiny drawn') this.drawn[by] = Number(details.destiny)
+    }
     for (const { cites } of events) for (const id of cites) this.applied[id] = (this.applied[id] ?? 0) + 1
   }
 
@@ -184,12 +189,17 @@ class Runner {
       if (!decision) return 'the game is over'
       const frame = stack.at(-1)
       const inWindow = frame?.does === 'window'
+      if (frame?.does === 'move away' && decision.by === step.by) return null
       if (!decision.mayPass)
         return `a decision is pending that the step does not make: ${decision.kind} by ${decision.by}`
       if (inWindow) {
-        if (decision.by === step.by && isResponse(tried)) return null
+        const { illegal } = step.expect
+        const here = isResponse(this.game, step.by, tried) || isUntimely(tried, illegal)
+        if (decision.by === step.by && here) return null
       } else {
         if (decision.by === step.by) return null
+        if (frame?.does !== 'loop')
+          return `a decision is pending that the step does not make: ${decision.why}`
         // Passing for the player who is to act must not end the phase.
         const refusal = step.expect.illegal !== undefined || step.expect.offered === false
         const away = decision.by === this.game.state.turn.player && refusal
@@ -234,7 +244,10 @@ class Runner {
       return 'the turn has not ended'
     if (ends === 'game' && this.game.decision) return 'the game has not ended'
     for (const fact of then) {
-      const found = untrue({ game: this.game, names: this.names, log: this.log, refused }, fact)
+      const found = untrue(
+        { game: this.game, names: this.names, log: this.log, refused, drawn: this.drawn },
+        fact,
+      )
       if (found !== null) return `expected ${JSON.stringify(fact)}, but ${found}`
     }
     return null

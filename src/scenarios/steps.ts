@@ -3,6 +3,7 @@
 import type { Answer, Game } from '../kernel/index.ts'
 import {
   type CardId,
+  type CardUse,
   type Crossing,
   carrierOf,
   type Destination,
@@ -18,6 +19,7 @@ import {
   parsecOf,
   plain,
   type SlotKind,
+  swccg,
 } from '../swccg/index.ts'
 import type { Do, DoOf } from './schema.ts'
 import type { Names } from './set-up.ts'
@@ -71,10 +73,31 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
     const move: Move = { using: 'prisoner transfer', cards: [captive], to, transfer: todo.kind }
     return { intent: { move: escort === null ? move : { ...move, by: escort } } }
   }
+  if ('play' in todo) return { intent: { play: cardUse(p, names, todo.play, todo) } }
+  if ('use' in todo) return { intent: { use: cardUse(p, names, todo.use, todo) } }
+  if ('battle' in todo) return { intent: { battle: { location: card(todo.battle) } } }
   if ('pass' in todo) return { answer: { by, pass: true } }
   if ('advance' in todo) return { advance: todo.advance }
   if ('choose' in todo) return chosen(game, names, by, todo.choose)
   return { unknown: Object.keys(todo)[0] ?? 'nothing' }
+}
+
+/** A card played or a text used: the cards that it is about first, the location that it names last. */
+function cardUse(
+  p: Position,
+  names: Names,
+  name: string,
+  { targets = [], function: which }: { targets?: string[] | undefined; function?: number | undefined },
+): CardUse {
+  const about = targets.map((target) => cardNamed(names, target))
+  const last = about.at(-1)
+  const to = last !== undefined && facts(p, last).type === 'location' ? last : undefined
+  return {
+    card: cardNamed(names, name),
+    targets: to === undefined ? about : about.slice(0, -1),
+    ...(to === undefined ? {} : { to }),
+    ...(which === undefined ? {} : { function: which }),
+  }
 }
 
 function moveOf(p: Position, names: Names, by: Player, todo: DoOf<'move'>): Move {
@@ -137,5 +160,17 @@ function chosen(game: Game<Position>, names: Names, by: Player, choice: unknown)
   }
 }
 
-/** Is this the sort of move that answers another one? */
-export const isResponse = (tried: Tried): boolean => 'intent' in tried && tried.intent.move.using === 'follow'
+/** Is this the sort of thing that answers something: following, or what the rules allow while a window is open? */
+export function isResponse(game: Game<Position>, by: Player, tried: Tried): boolean {
+  if (!('intent' in tried)) return false
+  const { intent } = tried
+  if ('move' in intent) return intent.move.using === 'follow'
+  return !('battle' in intent) && swccg.judge(game, by, intent).legal
+}
+
+/** A card or text that is to be refused because something else is under way is tried while that is so. */
+export const isUntimely = (tried: Tried, illegal: readonly string[] | true | undefined): boolean =>
+  'intent' in tried &&
+  !('move' in tried.intent) &&
+  Array.isArray(illegal) &&
+  illegal.some((id) => id === 'MOV-143' || id === 'KRN-101' || id === 'KRN-127')

@@ -1,0 +1,208 @@
+/** What the types cannot say: every alias is known, and every card is in one place. */
+
+import { pathText } from '../json.ts'
+import type { SwccgFile } from './swccg.ts'
+import { type Issue, isObject } from './words.ts'
+
+/** The names that a scenario's steps may use: its aliases, the locations on table, and the titles of its cards. */
+export const namesOf = (file: SwccgFile) => {
+  const aliases = new Set(Object.keys(file.cards))
+  const titles = new Set(
+    Object.values(file.cards).map((card) => (typeof card === 'string' ? card : card.title)),
+  )
+  const onTable = new Set(
+    file.start.locations.map((location) => (typeof location === 'string' ? location : location.location)),
+  )
+  // A location that stands on table by its alias may be called by its title too.
+  for (const key of [...onTable]) {
+    const card = file.cards[key]
+    if (card) onTable.add(typeof card === 'string' ? card : card.title)
+  }
+  return { aliases, titles, onTable }
+}
+
+/** What the types cannot say: every alias is known, and every card is in one place. */
+export const crossCheck = (file: SwccgFile): Issue | null => {
+  const { aliases, titles, onTable } = namesOf(file)
+  const problems: Issue[] = []
+  const wrong = (path: (string | number)[], message: string) => problems.push({ path, message })
+
+  const card = (alias: string, path: (string | number)[]) => {
+    if (!aliases.has(alias)) wrong(path, `The alias "${alias}" is unknown: it does not stand in "cards".`)
+  }
+  const location = (title: string, path: (string | number)[]) => {
+    if (!onTable.has(title)) wrong(path, `The location "${title}" is not among "start.locations".`)
+  }
+  /** A card on table, or a location there or yet to come. */
+  const thing = (title: string, path: (string | number)[]) => {
+    if (!aliases.has(title) && !onTable.has(title) && !titles.has(title))
+      wrong(path, `"${title}" is neither an alias in "cards" nor a location of this scenario.`)
+  }
+  const things = (list: string | string[], path: (string | number)[]) => {
+    if (typeof list === 'string') thing(list, path)
+    else
+      list.forEach((title, index) => {
+        thing(title, [...path, index])
+      })
+  }
+
+  const used = new Map<string, string>()
+  const once = (alias: string, path: (string | number)[]) => {
+    card(alias, path)
+    const earlier = used.get(alias)
+    if (earlier) wrong(path, `The alias "${alias}" is used twice: it already stands at ${earlier}.`)
+    else used.set(alias, pathText(path))
+  }
+  const { start } = file
+  start.locations.forEach((entry, index) => {
+    const title = typeof entry === 'string' ? entry : entry.location
+    const path = ['start', 'locations', index, ...(typeof entry === 'string' ? [] : ['location'])]
+    if (aliases.has(title)) once(title, path)
+  })
+  start.place.forEach((entry, index) => {
+    const path = ['start', 'place', index]
+    once(entry.card, [...path, 'card'])
+    if ('at' in entry) location(entry.at, [...path, 'at'])
+    if ('aboard' in entry) {
+      card(entry.aboard, [...path, 'aboard'])
+      if (entry.aboard === entry.card) wrong([...path, 'aboard'], 'A card cannot be aboard itself.')
+    }
+    if ('on' in entry) {
+      if (!onTable.has(entry.on)) card(entry.on, [...path, 'on'])
+      if (entry.on === entry.card) wrong([...path, 'on'], 'A card cannot be on itself.')
+    }
+    entry.targets?.forEach((target, at) => {
+      thing(target, [...path, 'targets', at])
+    })
+  })
+  for (const key of ['hand', 'force', 'reserve', 'used', 'lost', 'out'] as const)
+    for (const side of ['light', 'dark'] as const) {
+      const list = start[key][side]
+      if (Array.isArray(list))
+        list.forEach((alias, index) => {
+          once(alias, ['start', key, side, index])
+        })
+    }
+  for (const [title, where] of Object.entries(start.mobile)) {
+    location(title, ['start', 'mobile', title])
+    if (where.orbits !== null) location(where.orbits, ['start', 'mobile', title, 'orbits'])
+  }
+  start.lasting.forEach((entry, index) => {
+    card(entry.card, ['start', 'lasting', index, 'card'])
+  })
+
+  /** Cards carried in a circle have no place on the table. */
+  const carrier = new Map(
+    start.place.map((entry) => [
+      entry.card,
+      'aboard' in entry ? entry.aboard : 'on' in entry ? entry.on : null,
+    ]),
+  )
+  start.place.forEach((entry, index) => {
+    const seen = new Set<string>()
+    for (let at: string | null | undefined = entry.card; at; at = carrier.get(at)) {
+      if (seen.has(at)) {
+        wrong(
+          ['start', 'place', index],
+          `"${entry.card}" is carried in a circle: it has no place on the table.`,
+        )
+        break
+      }
+      seen.add(at)
+    }
+  })
+
+  file.steps.forEach((step, index) => {
+    const path = ['steps', index]
+    const todo = step.do as Record<string, unknown>
+    if (!step.by && !('advance' in todo))
+      wrong([...path, 'by'], 'This is missing: "light" or "dark" must do this step.')
+    const free = new Set(['choose', 'lose'])
+    for (const [key, value] of Object.entries(todo)) {
+      if (free.has(key) || !namesIn.has(key)) continue
+      if (key === 'to' && ('release' in todo || value === 'table')) continue
+      if (key === 'transfer' && Array.isArray(value)) {
+        value.forEach((entry: { card: string; to: string }, at) => {
+          thing(entry.card, [...path, 'do', key, at, 'card'])
+          thing(entry.to, [...path, 'do', key, at, 'to'])
+        })
+      } else if (typeof value === 'string' || Array.isArray(value))
+        things(value as string | string[], [...path, 'do', key])
+      else if (isObject(value) && typeof value.orbits === 'string')
+        location(value.orbits, [...path, 'do', key, 'orbits'])
+    }
+    if ('lose' in todo) {
+      const lost = (todo.lose as { card?: string }).card
+      if (lost) thing(lost, [...path, 'do', 'lose', 'card'])
+    }
+    step.expect.then?.forEach((fact, at) => {
+      for (const [key, value] of Object.entries(fact)) {
+        const places = namesInFacts[key]
+        if (typeof value === 'string' && places) thing(value, [...path, 'expect', 'then', at, key])
+        if (!Array.isArray(value) || !places) continue
+        for (const position of places) {
+          const title = value[position] as unknown
+          if (typeof title === 'string') thing(title, [...path, 'expect', 'then', at, key, position])
+        }
+      }
+    })
+  })
+
+  if (file.fr && file.fr.steps.length !== file.steps.length)
+    wrong(['fr', 'steps'], `There are ${file.steps.length} steps, but ${file.fr.steps.length} French notes.`)
+  return problems[0] ?? null
+}
+
+/** The fields of what players do that name cards or locations. */
+export const namesIn = new Set([
+  'move',
+  'to',
+  'via',
+  'embark',
+  'on',
+  'disembark',
+  'shift',
+  'dock',
+  'transfer',
+  'transferCaptive',
+  'with',
+  'deploy',
+  'next',
+  'search',
+  'replace',
+  'convert',
+  'play',
+  'use',
+  'targets',
+  'drain',
+  'battle',
+  'attack',
+  'at',
+  'fire',
+  'by',
+  'forfeit',
+  'react',
+  'seize',
+  'escort',
+  'imprison',
+  'escape',
+  'release',
+])
+
+/** Where facts name cards or locations. */
+export const namesInFacts: Record<string, number[]> = {
+  at: [0, 1],
+  aboard: [0, 1],
+  on: [0, 1],
+  in: [0],
+  stat: [0],
+  ability: [1],
+  icons: [1],
+  free: [0],
+  hit: [0],
+  state: [0],
+  occupies: [1],
+  controls: [1],
+  present: [0, 1],
+  orbits: [0, 1],
+}

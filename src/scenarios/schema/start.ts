@@ -1,0 +1,59 @@
+/** The position that a scenario starts from. */
+
+import { z } from 'zod'
+import { amount, byKey, count, each, name, note, phase, player, slot } from './words.ts'
+
+export const cardReference = z.union([
+  name,
+  z.strictObject({ title: name, side: player.optional(), set: name.optional() }),
+])
+export const locationReference = z.union([
+  name,
+  z.strictObject({
+    location: name,
+    owner: player.optional(),
+    of: name.optional(),
+    set: name.optional(),
+    why: note,
+  }),
+])
+
+export const placement = {
+  card: name,
+  state: z.array(name).optional(),
+  /** Addition: the cards that this one targets (an Utinni Effect). */
+  targets: z.array(name).optional(),
+  why: note,
+}
+export const placements = {
+  at: z.strictObject({ ...placement, at: name }),
+  aboard: z.strictObject({ ...placement, aboard: name, slot: slot.optional() }),
+  on: z.strictObject({
+    ...placement,
+    on: name,
+    as: z.enum(['attached', 'captive', 'imprisoned', 'stacked', 'carried']).optional(),
+  }),
+  table: z.strictObject({ ...placement, table: player }),
+}
+export const pile = z.union([count, z.array(name)])
+
+export const start = z.strictObject({
+  turn: player,
+  phase,
+  locations: z.array(locationReference).default([]),
+  place: z.array(byKey('way to place a card', placements)).default([]),
+  hand: each(z.array(name)).default({}),
+  force: each(pile).default({}),
+  reserve: each(pile).default({}),
+  used: each(pile).default({}),
+  lost: each(pile).default({}),
+  out: each(z.array(name)).default({}),
+  destiny: each(z.array(amount)).default({}),
+  mobile: z
+    .record(name, z.strictObject({ parsec: z.number().int(), orbits: name.nullable().default(null) }))
+    .default({}),
+  /** Addition: changes already in force, made by a card's text (`text`: which of its texts, counted from 1). */
+  lasting: z
+    .array(z.strictObject({ card: name, text: z.number().int().min(1).optional(), why: note }))
+    .default([]),
+})

@@ -1,0 +1,143 @@
+/** What a step tries, and what is expected of it. */
+
+import { z } from 'zod'
+import { amount, byKey, count, moveNames, name, note, phase, player, slot } from './words.ts'
+
+export const some = z.union([name, z.array(name).min(1)])
+export const transferred = z.strictObject({ card: name, to: name, slot: slot.optional() })
+
+/** Every kind of thing a player can try, by the key that tells it from the others. */
+export const dos = {
+  move: z.strictObject({
+    move: some,
+    using: z.enum(moveNames),
+    to: z.union([name, z.strictObject({ parsec: z.number().int(), orbits: name.nullable().optional() })]),
+    slot: slot.optional(),
+    via: z.union([name.transform((one) => [one]), z.array(name)]).optional(),
+  }),
+  embark: z.strictObject({ embark: name, on: name, slot: slot.optional() }),
+  disembark: z.strictObject({ disembark: name, to: name.optional() }),
+  shift: z.strictObject({ shift: name, slot }),
+  dock: z.strictObject({ dock: z.tuple([name, name]), transfer: z.array(transferred).default([]) }),
+  transferCaptive: z.strictObject({
+    transferCaptive: name,
+    kind: z.enum(['deliver', 'take', 'leave', 'collect']),
+    with: name.optional(),
+  }),
+  deploy: z.strictObject({
+    deploy: some,
+    to: name.optional(),
+    slot: slot.optional(),
+    as: z.enum(['react']).optional(),
+    next: name.optional(),
+    side: z.enum(['left', 'right']).optional(),
+  }),
+  transfer: z.strictObject({ transfer: name, to: name }),
+  search: z.strictObject({ search: name, with: z.array(name).optional() }),
+  replace: z.strictObject({ replace: name, with: name }),
+  convert: z.strictObject({ convert: name, with: name.optional(), to: name.optional() }),
+  play: z.strictObject({
+    play: name,
+    as: z.enum(['used', 'lost']).optional(),
+    function: z.number().int().min(1).optional(),
+    targets: z.array(name).optional(),
+  }),
+  use: z.strictObject({
+    use: name,
+    function: z.number().int().min(1).optional(),
+    targets: z.array(name).optional(),
+  }),
+  activate: z.strictObject({ activate: count }),
+  drain: z.strictObject({ drain: name }),
+  draw: z.strictObject({ draw: count }),
+  battle: z.strictObject({ battle: name }),
+  attack: z.strictObject({ attack: name, at: name.optional() }),
+  fire: z.strictObject({ fire: name, by: name.optional(), at: name }),
+  battleDestiny: z.strictObject({ battleDestiny: z.boolean() }),
+  forfeit: z.strictObject({ forfeit: name }),
+  lose: z.strictObject({
+    lose: z.strictObject({ from: z.enum(['hand', 'reserve', 'force', 'used']), card: name.optional() }),
+  }),
+  react: z.strictObject({ react: name, to: name.optional(), away: z.literal(true).optional() }),
+  seize: z.strictObject({ seize: name, escort: name.optional() }),
+  imprison: z.strictObject({ imprison: name }),
+  escape: z.strictObject({ escape: name }),
+  release: z.strictObject({ release: name, to: z.enum(['used', 'site']).optional() }),
+  choose: z.strictObject({ choose: z.json() }),
+  pass: z.strictObject({ pass: z.literal(true) }),
+  advance: z.strictObject({
+    advance: z.strictObject({
+      phase: phase.optional(),
+      segment: z.enum(['weapons', 'power', 'damage']).optional(),
+      turn: player.optional(),
+    }),
+  }),
+}
+/** What a player tries. `'move' in todo` and its like tell the kinds apart. */
+export type Do = z.infer<(typeof dos)[keyof typeof dos]>
+export type DoOf<K extends keyof typeof dos> = z.infer<(typeof dos)[K]>
+
+export const base = { not: z.literal(true).optional(), why: note }
+export const counted = z.tuple([player, amount])
+
+/** Every kind of fact, by the key that tells it from the others. */
+export const facts = {
+  at: z.strictObject({ at: z.tuple([name, name]), ...base }),
+  aboard: z.strictObject({ aboard: z.tuple([name, name, slot.optional()]), ...base }),
+  on: z.strictObject({ on: z.tuple([name, name]), ...base }),
+  in: z.strictObject({
+    in: z.tuple([name, z.enum(['hand', 'reserve', 'force', 'used', 'lost', 'out'])]),
+    ...base,
+  }),
+  force: z.strictObject({ force: counted, ...base }),
+  reserve: z.strictObject({ reserve: counted, ...base }),
+  used: z.strictObject({ used: counted, ...base }),
+  lost: z.strictObject({ lost: counted, ...base }),
+  hand: z.strictObject({ hand: counted, ...base }),
+  life: z.strictObject({ life: counted, ...base }),
+  power: z.strictObject({ power: counted, ...base }),
+  stat: z.strictObject({ stat: z.tuple([name, name, amount]), ...base }),
+  attrition: z.strictObject({ attrition: counted, ...base }),
+  damage: z.strictObject({ damage: counted, ...base }),
+  destiny: z.strictObject({ destiny: counted, ...base }),
+  drain: z.strictObject({ drain: amount, ...base }),
+  ability: z.strictObject({ ability: z.tuple([player, name, amount]), ...base }),
+  icons: z.strictObject({ icons: z.tuple([player, name, amount]), ...base }),
+  free: z.strictObject({ free: z.tuple([name, slot, z.union([count, z.literal('unlimited')])]), ...base }),
+  under: z.strictObject({ under: z.enum(['drain', 'battle', 'attack']).nullable(), ...base }),
+  hit: z.strictObject({ hit: name, ...base }),
+  state: z.strictObject({ state: z.tuple([name, name, z.boolean()]), ...base }),
+  occupies: z.strictObject({ occupies: z.tuple([player, name, z.boolean()]), ...base }),
+  controls: z.strictObject({ controls: z.tuple([player, name, z.boolean()]), ...base }),
+  present: z.strictObject({ present: z.tuple([name, name, z.boolean()]), ...base }),
+  decision: z.strictObject({ decision: z.strictObject({ by: player, kind: name.optional() }), ...base }),
+  phase: z.strictObject({ phase, ...base }),
+  cited: z.strictObject({ cited: name, ...base }),
+  winner: z.strictObject({ winner: player, ...base }),
+  /** Addition: what a mobile system orbits; null is deep space. */
+  orbits: z.strictObject({ orbits: z.tuple([name, name.nullable()]), ...base }),
+}
+/** What must be so after a step. `'at' in fact` and its like tell the kinds apart. */
+export type Fact = z.infer<(typeof facts)[keyof typeof facts]>
+export type FactOf<K extends keyof typeof facts> = z.infer<(typeof facts)[K]>
+
+export const illegal = z.union(
+  [z.literal(true), z.array(name).min(1)],
+  'A list of rule ids, or true, is expected here.',
+)
+export const expectation = z.strictObject({
+  cost: count.optional(),
+  illegal: illegal.optional(),
+  offered: z.boolean().optional(),
+  ends: z.enum(['battle', 'phase', 'turn', 'game']).optional(),
+  // biome-ignore lint/suspicious/noThenProperty: the format's own word; nothing awaits a schema.
+  then: z.array(byKey('fact', facts)).optional(),
+  why: note,
+})
+
+export const step = z.strictObject({
+  by: player.optional(),
+  do: byKey('thing to do', dos),
+  expect: expectation.default({}),
+  why: note,
+})

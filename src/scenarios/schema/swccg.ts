@@ -1,0 +1,37 @@
+/** A scenario of the Star Wars CCG as a whole. */
+
+import { z } from 'zod'
+import { cardDefinition } from './cards.ts'
+import { cardReference, start } from './start.ts'
+import { step } from './steps.ts'
+import { name, note, type player } from './words.ts'
+
+/** Addition: the French titles and notes of a lesson, a note for each step. */
+export const french = z.strictObject({ title: name, why: z.string(), steps: z.array(z.string()) })
+
+export const head = {
+  id: z.string().regex(/^[\w.-]+$/, 'An id is made of letters, digits, hyphens, dots and underscores.'),
+  title: z.string().default(''),
+  rules: z.array(name).default([]),
+  fr: french.optional(),
+  why: note,
+}
+
+export const swccg = z.strictObject({
+  ...head,
+  game: z.literal('swccg').default('swccg'),
+  edition: z.enum(['ar', 'crd']).default('ar'),
+  needsCards: z.array(name).default([]),
+  define: z.record(name, cardDefinition).default({}),
+  cards: z.record(name, cardReference).default({}),
+  start,
+  steps: z.array(step),
+})
+
+export type SwccgFile = z.infer<typeof swccg>
+export type Step = Omit<SwccgFile['steps'][number], 'by'> & { by: z.infer<typeof player> }
+export type Expectation = Step['expect']
+export type Placement = SwccgFile['start']['place'][number]
+export type Start = SwccgFile['start']
+/** A scenario of the Star Wars CCG as it comes from `readScenario`: defaults filled in, every step with its player. */
+export type SwccgScenario = Omit<SwccgFile, 'steps'> & { steps: Step[] }
