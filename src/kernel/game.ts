@@ -72,9 +72,13 @@ export function refuse<S extends object, I>(
   if ('act' in given) {
     // The ruleset also explains whose turn it is to act, and what else is in the way.
     const verdict = ruleset.judge(game, given.by, given.act)
-    return verdict.legal ? null : verdict
+    if (!verdict.legal) return verdict
   }
   if (given.by !== decision.by) return illegal(no('PLAY-002', { by: decision.by })) as Illegal<I>
+  if ('act' in given) {
+    const asked = decision.kind === 'action' || decision.kind === 'response'
+    return asked ? null : (illegal(no('PLAY-004', { kind: decision.kind })) as Illegal<I>)
+  }
   if ('pass' in given) {
     return decision.mayPass ? null : (illegal(no('PLAY-003')) as Illegal<I>)
   }

@@ -92,12 +92,16 @@ export function replay<S extends object, I>(
   saved: Saved<S, I>,
 ): { history: History<S, I>; brokenAt: number | null } {
   let history = open(ruleset, saved.start, exactly(saved.opening))
+  let brokenAt: number | null = null
   for (const [index, turn] of saved.turns.entries()) {
     const result = play(ruleset, history, turn.answer, exactly(turn.automatic))
-    if (!result.ok) return { history, brokenAt: index }
+    if (!result.ok) {
+      brokenAt = index
+      break
+    }
     history = result.history
   }
-  return { history: { ...history, at: Math.min(saved.at, history.turns.length) }, brokenAt: null }
+  return { history: { ...history, at: Math.min(saved.at, history.turns.length) }, brokenAt }
 }
 
 /** Passes exactly where it was passed automatically then. */
