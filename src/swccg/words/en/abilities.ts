@@ -146,9 +146,10 @@ function condition(met: Condition | undefined): string {
   if ('opponentControls' in met) return ` while the opponent controls ${place(met.opponentControls)}`
   if ('onTable' in met) return ` while ${met.onTable} is on table`
   if ('aboard' in met) return ` while ${sayFilter(met.aboard, 'one')} is aboard`
+  const [who, where] = 'cardsThere' in met ? [met.cardsThere, 'there'] : [met.cardsPresent, 'present']
   return met.atLeast === 1
-    ? ` while ${sayFilter(met.cardsPresent, 'one')} is present`
-    : ` while ${met.atLeast} of ${sayFilter(met.cardsPresent)} are present`
+    ? ` while ${sayFilter(who, 'one')} is ${where}`
+    : ` while ${met.atLeast} of ${sayFilter(who)} are ${where}`
 }
 
 const gerunds: Partial<Record<MoveName, string>> = {
@@ -213,7 +214,8 @@ function relocates(text: Extract<Ability, { does: 'relocate' }>): string {
   const when = text.phase ? `In your ${text.phase} phase, relocate` : 'Relocate'
   const cost = price === '' ? ', free' : ` for ${price}${typeof price === 'number' ? ' Force' : ''}`
   const free = text.freeTo ? `, or free${route(undefined, text.freeTo)}` : ''
-  return `${when} ${many} ${sayFilter(text.who)}${route(text.from, text.to)}${cost}${free}${condition(text.while)}.`
+  const regular = text.regular ? ', as its regular move' : ''
+  return `${when} ${many} ${sayFilter(text.who)}${route(text.from, text.to)}${cost}${free}${regular}${condition(text.while)}.`
 }
 
 function movesAway(text: Extract<Ability, { does: 'move away' }>): string {
@@ -239,7 +241,7 @@ function movesAway(text: Extract<Ability, { does: 'move away' }>): string {
   const cost = text.price > 0 ? `, for ${text.price} Force` : ''
   const kind = text.using ? ` by ${text.using}` : ''
   const site = text.targetsSite ? ' to one adjacent site that you choose at once' : ''
-  return `${moment}${where}${condition(text.while)}${cost}: ${many} of ${sayFilter(text.who)}${below} there ${must} move away${kind}${site}${text.freeMove ? ', free' : ''}${text.orLost ? ', or is lost' : ''}.`
+  return `${moment}${where}${condition(text.while)}${cost}: ${many} of ${sayFilter(text.who)}${below} ${text.present ? 'present ' : ''}there ${must} move away${kind}${site}${text.freeMove ? ', free' : ''}${text.orLost ? ', or is lost' : ''}.${text.cancelsBattle ? ' The battle is canceled.' : ''}`
 }
 
 function follows(text: Extract<Ability, { does: 'may follow' }>): string {
@@ -264,6 +266,19 @@ function transit(text: Extract<Ability, { does: 'transit' }>): string {
   return `${which} costs you ${moreForce(text.add ?? 0)}${condition(text.while)}.`
 }
 
+function stops({ what, ability, destiny, lostIfEqual }: Extract<Ability, { does: 'stops' }>): string {
+  const event =
+    what === 'Interrupt' ? 'just played an Interrupt' : "'s starship is about to move through hyperspace"
+  const opponent = what === 'Interrupt' ? `the opponent ${event}` : `the opponent${event}`
+  const whose = {
+    'your highest': 'the highest ability among your characters on table',
+    'your target': 'the ability of one of your characters that you target',
+    'its highest pilot': 'the ability of its best pilot',
+  }[ability]
+  const result = what === 'Interrupt' ? 'it is canceled' : 'it does not move'
+  return `If ${opponent}, draw destiny: ${destiny} ${whose}, ${result}${lostIfEqual ? '; equal to it, the starship is lost' : ''}.`
+}
+
 function sentence(text: Ability, card: CardFacts): string {
   switch (text.does) {
     case 'transit':
@@ -278,6 +293,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return forbids(text)
     case 'move cost':
       return moveCost(text)
+    case 'deploys only':
+      return `Deploys only to ${sayLocation(text.where)}.`
     case 'cannot move':
       return 'Cannot move.'
     case 'only at':
@@ -298,6 +315,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return `When one of ${sayFilter(text.who)} moves from here, draw movement destiny${text.addManeuver ? ' and add its maneuver' : ''}: below ${text.lostBelow} it is lost.`
     case 'may follow':
       return follows(text)
+    case 'makes missing':
+      return `${upperFirst(sayFilter(text.who))} that come to be present at the same exterior site go missing.`
     case 'shuttles':
       return text.upTo === 1
         ? 'Shuttles one character at a time, free.'
@@ -318,6 +337,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return movesAway(text)
     case 'lasting change':
       return `Once in your ${text.phase} phase, for ${text.price} Force, until your next turn: ${text.changes.map((change) => lowerFirst(modifier(change))).join('; ')}.`
+    case 'stops':
+      return stops(text)
     default: {
       const unknown: never = text
       return unknown

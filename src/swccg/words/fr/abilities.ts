@@ -36,6 +36,11 @@ function condition(met: Condition | undefined): string {
   if ('opponentControls' in met) return ` tant que l’adversaire contrôle ${place(met.opponentControls)}`
   if ('onTable' in met) return ` tant que ${met.onTable} est sur la table`
   if ('aboard' in met) return ` quand ${sayFilter(met.aboard, 'one')} est à bord`
+  if ('cardsThere' in met) {
+    return met.atLeast > 1
+      ? ` quand ${met.atLeast} ${de(sayFilter(met.cardsThere))} sont là`
+      : ` quand ${sayFilter(met.cardsThere, 'one')} est là`
+  }
   if (met.atLeast > 1) return ` quand ${met.atLeast} ${de(sayFilter(met.cardsPresent))} sont présents`
   const who = sayFilter(met.cardsPresent, 'one')
   return ` quand ${who} est ${who.startsWith('une ') ? 'présente' : 'présent'}`
@@ -132,7 +137,8 @@ function relocates(text: Extract<Ability, { does: 'relocate' }>): string {
         ? ', gratuitement'
         : ` pour ${text.price} Force`
   const free = text.freeTo ? `, ou gratuitement${route(undefined, text.freeTo)}` : ''
-  return `${when} ${who}${route(text.from, text.to)}${cost}${free}${condition(text.while)}.`
+  const regular = text.regular ? ', ce qui est son déplacement normal' : ''
+  return `${when} ${who}${route(text.from, text.to)}${cost}${free}${regular}${condition(text.while)}.`
 }
 
 function movesAway(text: Extract<Ability, { does: 'move away' }>): string {
@@ -155,7 +161,7 @@ function movesAway(text: Extract<Ability, { does: 'move away' }>): string {
   const cost = text.price > 0 ? `, pour ${text.price} Force` : ''
   const kind = text.using ? ` par ${moves[text.using] ?? text.using}` : ''
   const site = text.targetsSite ? ' vers un même site adjacent que vous visez aussitôt' : ''
-  return `${moment}${where}${condition(text.while)}${cost} : ${who}${below} ${text.upTo === 1 ? 'qui y est' : 'qui y sont'} ${verb} s’éloigner${kind}${site}${text.freeMove ? ', gratuitement' : ''}${text.orLost ? ', ou est perdu' : ''}.`
+  return `${moment}${where}${condition(text.while)}${cost} : ${who}${below} ${text.upTo === 1 ? 'qui y est' : 'qui y sont'}${text.present ? (text.upTo === 1 ? ' présent' : ' présents') : ''} ${verb} s’éloigner${kind}${site}${text.freeMove ? ', gratuitement' : ''}${text.orLost ? ', ou est perdu' : ''}.${text.cancelsBattle ? ' La bataille est annulée.' : ''}`
 }
 
 function follows(text: Extract<Ability, { does: 'may follow' }>): string {
@@ -182,6 +188,21 @@ function transit(text: Extract<Ability, { does: 'transit' }>): string {
 
 const ways = { from: 'partir d’ici', to: 'venir ici', through: 'passer par ici' }
 
+function stops({ what, ability, destiny, lostIfEqual }: Extract<Ability, { does: 'stops' }>): string {
+  const event =
+    what === 'Interrupt'
+      ? 'l’adversaire vient de jouer une Interruption'
+      : 'un vaisseau spatial de l’adversaire est sur le point de se déplacer par l’hyperespace'
+  const whose = {
+    'your highest': 'à la plus haute aptitude parmi vos personnages sur la table',
+    'your target': 'à l’aptitude d’un de vos personnages que vous ciblez',
+    'its highest pilot': 'à l’aptitude de son meilleur pilote',
+  }[ability]
+  const compared = destiny === 'below' ? 'inférieure' : 'supérieure'
+  const result = what === 'Interrupt' ? 'elle est annulée' : 'il ne se déplace pas'
+  return `Si ${event}, tirez une destinée : ${compared} ${whose}, ${result}${lostIfEqual ? ' ; égale, le vaisseau spatial est perdu' : ''}.`
+}
+
 function sentence(text: Ability, card: CardFacts): string {
   switch (text.does) {
     case 'transit':
@@ -199,6 +220,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return forbids(text)
     case 'move cost':
       return moveCost(text)
+    case 'deploys only':
+      return `Ne se déploie qu’à ${sayLocation(text.where)}.`
     case 'cannot move':
       return 'Ne peut pas se déplacer.'
     case 'only at':
@@ -217,6 +240,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return `Vous pouvez déplacer ${sayFilter(text.who)} d’ici jusqu’à l’endroit où est ${card.location?.siteOf ?? card.title}, ou dans l’autre sens, pour ${text.cost} Force chaque fois.`
     case 'movement destiny':
       return `Quand part d’ici ${sayFilter({ ...text.who }, 'one')}, tirez une destinée de mouvement${text.addManeuver ? ' et ajoutez sa manoeuvre' : ''} : au-dessous de ${text.lostBelow}, il est perdu.`
+    case 'makes missing':
+      return `Au même site, s’il est extérieur, ${sayFilter(text.who)} qui viennent à être présents sont portés disparus.`
     case 'may follow':
       return follows(text)
     case 'shuttles':
@@ -239,6 +264,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return movesAway(text)
     case 'lasting change':
       return `Une fois durant votre phase ${phases[text.phase]}, pour ${text.price} Force, jusqu’à votre tour suivant : ${text.changes.map((change) => lowerFirst(modifier(change))).join(' ; ')}.`
+    case 'stops':
+      return stops(text)
     default: {
       const unknown: never = text
       return unknown

@@ -45,7 +45,7 @@ export const missingWords: Record<string, string> = {
   'immunity to attrition': 'immunité contre l’attrition',
   'immunity to other cards': 'immunité contre d’autres cartes',
   'its change of hyperspeed': 'son changement d’hypervitesse',
-  'its own movement and missing characters': 'son propre déplacement et les personnages disparus',
+  'its own movement': 'son propre déplacement',
   'its own values': 'ses propres valeurs',
   'jumping off when lost': 'saut en cas de perte',
   'looking at cards': 'regard sur des cartes',

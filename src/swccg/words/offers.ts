@@ -1,0 +1,49 @@
+/** Moves that are offered, in words. */
+
+import { isBridge } from '../model/capacity.ts'
+import { isMobileSystem, siteFacts } from '../model/locations.ts'
+import type { Destination, Position } from '../model/types.ts'
+import type { Move } from '../rules/intent.ts'
+import type { Offer } from '../rules/movement/offers.ts'
+import type { Book } from './book.ts'
+import type { Speech } from './speech.ts'
+import type { Details, Teller } from './teller.ts'
+
+/** Tells apart what one kind of move can be, by where it leads. */
+function variantOf(p: Position, using: string, move: Move | undefined, to: Destination): string | undefined {
+  if (using === 'prisoner transfer') return move?.transfer
+  if (using === 'orbit') return 'location' in to && isMobileSystem(p, to.location) ? 'mobile' : undefined
+  if (using !== 'starship site' && using !== 'vehicle site') return undefined
+  if ('aboard' in to) return to.slot === undefined || isBridge(to.slot) ? 'bridge' : 'hold'
+  return 'location' in to && siteFacts(p, to.location).siteOf === undefined ? 'out' : undefined
+}
+
+function detailsOf(move: Move | undefined, to: Destination): Details {
+  const crossing = move?.crossings?.map(({ card }) => card) ?? []
+  const details: Details = { cards: move?.cards ?? [], by: move?.by, crossing }
+  if ('location' in to) return { ...details, to: to.location }
+  if ('parsec' in to) return { ...details, parsec: to.parsec, system: to.orbits }
+  return { ...details, ship: to.aboard, slot: to.slot }
+}
+
+/** How a book tells offers. */
+export function offerSpeech(book: Book, tell: Teller['tell']): Pick<Speech, 'offer' | 'offerLong'> {
+  const labels: Record<string, string> = book.prompts.labels
+  const sentences: Record<string, string> = book.prompts.offers
+  const moveOf = ({ intent }: Offer): Move | undefined => ('move' in intent ? intent.move : undefined)
+
+  const offer = (p: Position, one: Offer): string => {
+    const { using, to } = one
+    const move = moveOf(one)
+    const details = detailsOf(move, to)
+    const variant = variantOf(p, using, move, to)
+    const label = tell(p, labels[`${using}/${variant}`] ?? labels[using], details) ?? using
+    const slot = variant === 'hold' ? null : tell(p, '{slot}', details)
+    return slot === null ? label : `${label} · ${slot}`
+  }
+
+  const offerLong = (p: Position, one: Offer): string =>
+    tell(p, sentences[one.using], detailsOf(moveOf(one), one.to)) ?? offer(p, one)
+
+  return { offer, offerLong }
+}

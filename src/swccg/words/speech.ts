@@ -1,0 +1,43 @@
+/** What the phrase books can tell: the same in every language. */
+
+import type { Citation, Decision, Event, Illegal, LogLine, Reason } from '../../kernel/index.ts'
+import type { CardFacts, CardId, Position } from '../model/types.ts'
+import type { GlanceRow } from '../rules/movement/at-a-glance.ts'
+import type { Offer } from '../rules/movement/offers.ts'
+
+export type Language = 'en' | 'fr'
+
+/** What can be told. Nothing here ever throws: an unknown key is told by its rule, or as it is. */
+export interface Speech {
+  /** A card's title; 'a card' for one that is hidden. */
+  name(p: Position, card: CardId): string
+  /** Why not, in one or two sentences about these cards. */
+  reason(p: Position, reason: Reason): string
+  /** A rule in words, and where it stands. */
+  rule(id: string): { title: string; text: string; cites: Citation[] } | null
+  /** A line of the log. */
+  log(p: Position, line: LogLine): string
+  /** A move as a short label: 'land', 'embark · pilot slot'. */
+  offer(p: Position, offer: Offer): string
+  /** A move with its cards and its goal: 'Red 5: hyperspeed to Yavin 4'. */
+  offerLong(p: Position, offer: Offer): string
+  /** What is asked, of whom, and what passing means ('' where passing is not possible and nothing need be said). */
+  decision(p: Position, decision: Decision): { title: string; text: string; passing: string }
+  /** One of the options of a decision. */
+  option(p: Position, option: string): string
+  /** What is on the stack. */
+  event(p: Position, event: Event): string
+  /** What would make it legal, or null. */
+  instead(p: Position, illegal: Illegal): string | null
+  /** What is on a card, as far as it is played. */
+  cardText(facts: CardFacts): string[]
+  /** What is on a card and not played yet. */
+  missing(facts: CardFacts): string[]
+  /** A row of 'Movement At A Glance'. */
+  glance(row: GlanceRow): { name: string; cost: string; class: string; notes: string[] }
+  /** A kind of move as a noun: 'docking bay transit'. */
+  move(using: string): string
+  slot(kind: string): string
+  phase(phase: string): string
+  player(player: string): string
+}

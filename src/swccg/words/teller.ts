@@ -1,0 +1,85 @@
+/** Turns details into words. */
+
+import { facts } from '../model/pool.ts'
+import type { CardId, Position } from '../model/types.ts'
+import { hiddenKey } from '../redact.ts'
+import type { Book } from './book.ts'
+import { fill, listed } from './phrases.ts'
+
+export type Details = Record<string, unknown>
+
+/** Details that are amounts; every other number is a card. */
+const amounts = new Set([
+  'need',
+  'have',
+  'speed',
+  'extra',
+  'far',
+  'count',
+  'min',
+  'max',
+  'parsec',
+  'number',
+  'destiny',
+  'ability',
+])
+
+export interface Teller {
+  name(p: Position, card: CardId): string
+  /** Fills in a sentence; null where there is none, or where a detail that it needs is empty. */
+  tell(p: Position, sentence: string | undefined, details: Details): string | null
+}
+
+/** How a book tells cards, places, amounts and the words of the game. */
+export function teller(book: Book): Teller {
+  const { prompts, grammar } = book
+
+  const name = (p: Position, card: CardId): string => {
+    const found = p.cards[card]
+    if (!found) return ''
+    return found.key === hiddenKey ? prompts.hidden : facts(p, card).title
+  }
+
+  const term = (key: string, text: string): string => {
+    const tables: Record<string, Record<string, string>> = {
+      slot: prompts.slots,
+      phase: prompts.phases,
+      using: prompts.moves,
+      kind: prompts.kinds,
+    }
+    const usual = { ...prompts.moves, ...prompts.players } as Record<string, string>
+    return tables[key]?.[text] ?? usual[text] ?? text
+  }
+
+  const cost = (value: unknown): string => {
+    const force = prompts.force.replace('{cost}', String(value).replace('.', book.decimal))
+    return `, ${value === 0 || value === 'free' ? prompts.free : force}`
+  }
+
+  const word = (p: Position, key: string, value: unknown): string | null => {
+    if (value === null || value === undefined || value === '') return null
+    if (key === 'cost') return cost(value)
+    if (Array.isArray(value)) {
+      const words = value.flatMap((one) => word(p, key, one) ?? [])
+      return words.length > 0 ? listed(words, prompts.and) : null
+    }
+    if (typeof value === 'number')
+      return amounts.has(key) ? String(value).replace('.', book.decimal) : name(p, value) || null
+    return term(key, String(value))
+  }
+
+  const tell = (p: Position, sentence: string | undefined, details: Details): string | null => {
+    if (sentence === undefined) return null
+    const all: Details = { turn: p.turn.player, ...details }
+    return fill(
+      sentence,
+      {
+        word: (key) => word(p, key, all[key]),
+        count: (key) => (Array.isArray(all[key]) ? (all[key] as unknown[]).length : Number(all[key])),
+      },
+      grammar,
+    )
+  }
+
+  return { name, tell }
+}

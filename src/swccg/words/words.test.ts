@@ -1,0 +1,399 @@
+/** The phrase books hold every sentence that the code can ask for, in both languages, about details that it gives. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import type { Position } from '../model/types.ts'
+import { glance } from '../rules/movement/at-a-glance.ts'
+import { kinds } from '../rules/movement/kinds.ts'
+import type { Offer } from '../rules/movement/offers.ts'
+import { allRules } from '../rules/rulebook.ts'
+import '../ruleset.ts'
+import { titled } from '../model/pool.ts'
+import { english } from './en/book.ts'
+import { french } from './fr/book.ts'
+import { speak } from './index.ts'
+import { namedIn } from './phrases.ts'
+
+/** Something that the code can say: its key in a phrase book, and the details that come with it. */
+interface Said {
+  key: string
+  details: string[]
+  where: string
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return filesIn(path)
+    return path.endsWith('.ts') && !path.includes('.test') ? [path] : []
+  })
+}
+
+/** The sources whose sentences the phrase books hold. */
+const sources = (): ts.SourceFile[] =>
+  [...filesIn('src/swccg/rules'), ...filesIn('src/kernel')].map((path) =>
+    ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true),
+  )
+
+function walk(node: ts.Node, see: (node: ts.Node) => void): void {
+  see(node)
+  ts.forEachChild(node, (child) => walk(child, see))
+}
+
+/** What a name stands for where it is used: its declaration in the nearest scope that has one. */
+function declarationOf(name: string, from: ts.Node): ts.Node | undefined {
+  for (let scope: ts.Node | undefined = from.parent; scope; scope = scope.parent) {
+    if (!ts.isBlock(scope) && !ts.isSourceFile(scope) && !ts.isFunctionLike(scope)) continue
+    let found: ts.Node | undefined
+    const within = scope
+    walk(scope, (node) => {
+      if (
+        found ||
+        (!ts.isVariableDeclaration(node) && !ts.isParameter(node) && !ts.isFunctionDeclaration(node))
+      )
+        return
+      if (!node.name || !ts.isIdentifier(node.name) || node.name.text !== name) return
+      const home = ts.findAncestor(
+        node.parent,
+        (one) => ts.isBlock(one) || ts.isSourceFile(one) || ts.isFunctionLike(one),
+      )
+      if (home === within) found = node
+    })
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What expressions can be; one that leads back to itself adds nothing. */
+const known = new Map<ts.Node, string[]>()
+
+/** Every text that an expression can be. */
+function textsOf(expression: ts.Expression, files: readonly ts.SourceFile[]): string[] {
+  const before = known.get(expression)
+  if (before) return before
+  known.set(expression, [])
+  const texts = [...new Set(textsIn(expression, files))]
+  known.set(expression, texts)
+  return texts
+}
+
+function textsIn(expression: ts.Expression, files: readonly ts.SourceFile[]): string[] {
+  if (ts.isStringLiteral(expression)) return [expression.text]
+  if (ts.isAsExpression(expression)) return textsOf(expression.expression, files)
+  if (ts.isConditionalExpression(expression)) {
+    return [...textsOf(expression.whenTrue, files), ...textsOf(expression.whenFalse, files)]
+  }
+  if (ts.isBinaryExpression(expression))
+    return [...textsOf(expression.left, files), ...textsOf(expression.right, files)]
+  // `kind.timeRule`: whatever any kind has under that name.
+  if (ts.isPropertyAccessExpression(expression)) return propertiesCalled(expression.name.text, files)
+  if (ts.isTemplateExpression(expression)) {
+    const [span] = expression.templateSpans
+    if (!span) return []
+    return textsOf(span.expression, files).map((text) => expression.head.text + text + span.literal.text)
+  }
+  if (ts.isCallExpression(expression) && ts.isIdentifier(expression.expression)) {
+    const called = declarationOf(expression.expression.text, expression)
+    return called && ts.isFunctionDeclaration(called) ? returnsOf(called, files) : []
+  }
+  if (!ts.isIdentifier(expression)) return []
+  // No variant.
+  if (expression.text === 'undefined') return ['']
+  const declared = declarationOf(expression.text, expression)
+  if (declared && ts.isVariableDeclaration(declared) && declared.initializer)
+    return textsOf(declared.initializer, files)
+  if (declared && ts.isParameter(declared)) return argumentsFor(declared, files)
+  return []
+}
+
+function returnsOf(called: ts.FunctionDeclaration, files: readonly ts.SourceFile[]): string[] {
+  const texts: string[] = []
+  walk(called, (node) => {
+    if (ts.isReturnStatement(node) && node.expression) texts.push(...textsOf(node.expression, files))
+  })
+  return texts
+}
+
+function propertiesCalled(name: string, files: readonly ts.SourceFile[]): string[] {
+  const texts: string[] = []
+  for (const file of files) {
+    walk(file, (node) => {
+      if (ts.isPropertyAssignment(node) && node.name.getText() === name)
+        texts.push(...textsOf(node.initializer, files))
+    })
+  }
+  return texts
+}
+
+/** What the callers of a function give it for a parameter. */
+function argumentsFor(parameter: ts.ParameterDeclaration, files: readonly ts.SourceFile[]): string[] {
+  const owner = parameter.parent
+  const name = ts.isFunctionDeclaration(owner) ? owner.name?.text : undefined
+  const at = owner.parameters.indexOf(parameter)
+  const texts: string[] = []
+  walk(parameter.getSourceFile(), (node) => {
+    if (!ts.isCallExpression(node) || node.expression.getText() !== name) return
+    const given = node.arguments[at]
+    if (given) texts.push(...textsOf(given, files))
+  })
+  return texts
+}
+
+/** The names of the details that an object is made of. */
+function keysOf(expression: ts.Expression, files: readonly ts.SourceFile[]): string[] {
+  if (ts.isIdentifier(expression)) {
+    const declared = declarationOf(expression.text, expression)
+    return declared && ts.isVariableDeclaration(declared) && declared.initializer
+      ? keysOf(declared.initializer, files)
+      : []
+  }
+  if (ts.isCallExpression(expression) && ts.isIdentifier(expression.expression)) {
+    const called = declarationOf(expression.expression.text, expression)
+    const keys: string[] = []
+    if (called)
+      walk(called, (node) => {
+        if (ts.isReturnStatement(node) && node.expression) keys.push(...keysOf(node.expression, files))
+      })
+    return keys
+  }
+  if (!ts.isObjectLiteralExpression(expression)) return []
+  return expression.properties.flatMap((property) => {
+    if (ts.isSpreadAssignment(property)) return keysOf(property.expression, files)
+    return property.name ? [property.name.getText()] : []
+  })
+}
+
+/** Every reason that the rules can give. */
+function reasonsIn(files: readonly ts.SourceFile[]): Said[] {
+  const said: Said[] = []
+  for (const file of files) {
+    walk(file, (node) => {
+      if (!ts.isCallExpression(node) || node.expression.getText() !== 'no') return
+      const [rule, details, say] = node.arguments
+      if (!rule) return
+      const keys = details ? keysOf(details, files) : []
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart())
+      const where = `${file.fileName}:${line + 1}`
+      for (const id of textsOf(rule, files)) {
+        for (const variant of say ? textsOf(say, files) : [undefined]) {
+          said.push({ key: !variant ? id : `${id}/${variant}`, details: keys, where })
+        }
+      }
+      if (textsOf(rule, files).length === 0) said.push({ key: `?${rule.getText()}`, details: keys, where })
+    })
+  }
+  return said
+}
+
+/** Every object with a `say` and its details: the lines of the log ('cites' beside it), and what would help instead. */
+function saidIn(files: readonly ts.SourceFile[]): { log: Said[]; instead: Said[] } {
+  const said: { log: Said[]; instead: Said[] } = { log: [], instead: [] }
+  for (const file of files) {
+    walk(file, (node) => {
+      if (!ts.isObjectLiteralExpression(node)) return
+      const property = (name: string) => node.properties.find((one) => one.name?.getText() === name)
+      const say = property('say')
+      const details = property('with')
+      if (!say || !ts.isPropertyAssignment(say)) return
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart())
+      const keys = details && ts.isPropertyAssignment(details) ? keysOf(details.initializer, files) : []
+      const list = property('cites') ? said.log : said.instead
+      for (const key of textsOf(say.initializer, files))
+        list.push({ key, details: keys, where: `${file.fileName}:${line + 1}` })
+    })
+  }
+  return said
+}
+
+const files = sources()
+const reasons = reasonsIn(files)
+const { log, instead } = saidIn(files)
+const books = { en: english, fr: french }
+
+/** Details that every sentence may name. */
+const always = ['turn']
+
+/** Landing adds the card to the reasons of the way between two places. */
+const addedBy = (where: string): string[] => (where.includes('movement/landing.ts') ? ['card'] : [])
+
+/** What is wrong with the sentence for something that the code says; null if nothing is. */
+function faultOf(
+  sentence: string | undefined,
+  { key, details, where }: Said,
+  always: readonly string[],
+  all: readonly Said[],
+): string | null {
+  if (sentence === undefined) return `${key}: no phrase (${where})`
+  const { needed, all: named } = namedIn(sentence)
+  // What may be left out need not be there each time.
+  const sometimes = all.filter((other) => other.key === key).flatMap((other) => other.details)
+  const unknown = named.filter(
+    (name) => !always.includes(name) && !(needed.includes(name) ? details : sometimes).includes(name),
+  )
+  return unknown.length > 0 ? `${key}: no detail ${unknown.join(', ')} (${where})` : null
+}
+
+const at = (table: object, key: string): string | undefined =>
+  (table as Record<string, string | undefined>)[key]
+
+const reasonFor = (table: object, key: string) =>
+  at(table, key) ?? at(table, key.replace(/^[^/]*(?=\/)/, '*'))
+
+describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
+  const book = books[language]
+  const { prompts } = book
+
+  it('has every reason', () => {
+    expect(reasons.length).toBeGreaterThan(200)
+    const faults = reasons.map((said) =>
+      faultOf(reasonFor(book.reasons, said.key), said, [...always, ...addedBy(said.where)], reasons),
+    )
+    expect(faults.filter(Boolean)).toEqual([])
+  })
+
+  it('has every line of the log', () => {
+    const goals = ['to', 'parsec', 'system', 'ship', 'slot']
+    const faults = log.map((said) =>
+      faultOf(at(book.log, said.key), said, [...always, ...goals, 'player'], log),
+    )
+    expect(log.length).toBeGreaterThan(0)
+    expect(faults.filter(Boolean)).toEqual([])
+    for (const { using } of kinds) expect(at(book.log, `move/${using}`), using).toBeDefined()
+  })
+
+  it('has every change that would help', () => {
+    expect(instead.length).toBeGreaterThan(0)
+    expect(
+      instead.map((said) => faultOf(at(prompts.instead, said.key), said, always, instead)).filter(Boolean),
+    ).toEqual([])
+  })
+
+  it('has every kind of move and every row of the table', () => {
+    for (const { using } of kinds) {
+      for (const table of [prompts.labels, prompts.moves, prompts.offers])
+        expect(at(table, using), using).toBeDefined()
+    }
+    for (const row of [...glance('ar'), ...glance('crd')])
+      expect(at(prompts.glance, row.row), row.row).toBeDefined()
+  })
+
+  it('has every rule', () => {
+    const missing = allRules().filter(({ id }) => !book.rules[id]?.title || !book.rules[id]?.text)
+    expect(missing.map(({ id }) => id)).toEqual([])
+  })
+
+  it('says nothing that the code never asks for', () => {
+    const asked = new Set(reasons.flatMap(({ key }) => [key, key.replace(/^[^/]*(?=\/)/, '*')]))
+    expect(Object.keys(book.reasons).filter((key) => !asked.has(key))).toEqual([])
+  })
+
+  it('spaces French punctuation', () => {
+    if (language !== 'fr') return
+    const told = JSON.stringify([book.reasons, book.log, prompts, book.rules])
+    expect(told.match(/.{0,20} [;:?!»].{0,10}/)?.[0]).toBeUndefined()
+  })
+})
+
+const cards = ['Red 5', 'Yavin 4', 'Tatooine: Docking Bay 94', 'Luke Skywalker', 'Executor'].map(
+  (title, id) => ({
+    id,
+    key: titled(title)[0]?.key ?? title,
+    owner: 'light' as const,
+    where: { in: 'hand' as const },
+    moved: 0,
+    movedBy: null,
+    states: [],
+    of: null,
+    parsec: null,
+    orbits: null,
+  }),
+)
+const [red5, yavin, bay, luke, executor] = [0, 1, 2, 3, 4] as const
+const p: Position = {
+  edition: 'ar',
+  turn: { number: 1, player: 'light', phase: 'move' },
+  cards: [...cards, { ...cards[0]!, id: 5, key: 'hidden' }],
+  layout: [],
+  piles: {
+    light: { reserve: [], force: [], used: [], lost: [], hand: [], out: [] },
+    dark: { reserve: [], force: [], used: [], lost: [], hand: [], out: [] },
+  },
+  defined: {},
+  destinies: { light: [], dark: [] },
+  lasting: [],
+  used: [],
+  winner: null,
+}
+
+describe('speaking', () => {
+  const [en, fr] = [speak('en'), speak('fr')]
+
+  it('gives reasons about these very cards', () => {
+    const far = { rule: 'MOV-054', with: { card: luke, to: bay, need: 1, speed: 0 } }
+    expect(en.reason(p, far)).toBe('Luke Skywalker has landspeed 0; Tatooine: Docking Bay 94 is 1 site away.')
+    const force = { rule: 'MOV-051', say: 'force', with: { card: luke, need: 2, have: 1 } }
+    expect(en.reason(p, force)).toBe('This costs 2 Force; you have 1.')
+    expect(fr.reason(p, { rule: 'MOV-111', with: { card: luke, to: bay, ship: executor } })).toContain(
+      'd’Executor',
+    )
+  })
+
+  it('leaves out what is not there', () => {
+    expect(en.reason(p, { rule: 'MOV-011', with: { card: luke, by: '' } })).toBe(
+      'Luke Skywalker has already made its regular move this turn.',
+    )
+    const nothing = { rule: 'MOV-054', with: { card: null } }
+    expect(en.reason(p, nothing)).toBe(en.rule('MOV-054')?.text)
+    expect(en.reason(p, { rule: 'XXX-001', say: 'never heard of', with: {} })).toBe('XXX-001')
+  })
+
+  it('names hidden cards as such', () => {
+    expect(fr.reason(p, { rule: 'MOV-111', with: { card: luke, ship: 5 } })).toContain('d’une carte')
+    expect(en.reason(p, { rule: 'MOV-147', with: { card: 5 } })).toBe('A card cannot move.')
+  })
+
+  it('tells the log', () => {
+    const line = {
+      say: 'move/hyperspeed',
+      with: { cards: [red5, luke, executor], card: red5, from: null, to: yavin, cost: 1 },
+      by: 'light',
+      cites: [],
+    }
+    expect(en.log(p, line)).toBe('Red 5, Luke Skywalker and Executor move by hyperspeed to Yavin 4, 1 Force.')
+    expect(fr.log(p, line)).toBe(
+      'Red 5, Luke Skywalker et Executor vont par hypervitesse à Yavin 4, 1 Force.',
+    )
+    const parsec = {
+      say: 'move/mobile system',
+      with: { cards: [yavin], parsec: 3, system: null, cost: 0 },
+      cites: [],
+    }
+    expect(en.log(p, parsec)).toBe('Yavin 4 moves to parsec 3, in deep space, free.')
+  })
+
+  it('tells offers and decisions', () => {
+    const offer = (using: string, to: object): Offer =>
+      ({ intent: { move: { using, cards: [luke], to } }, using, class: 'regular', cost: 1, to }) as Offer
+    expect(en.offer(p, offer('landing', { location: bay }))).toBe('land')
+    expect(en.offer(p, offer('embark', { aboard: red5, slot: 'pilot' }))).toBe('embark · pilot slot')
+    expect(en.offerLong(p, offer('hyperspeed', { location: yavin }))).toBe(
+      'Luke Skywalker: hyperspeed to Yavin 4',
+    )
+    expect(en.offerLong(p, offer('starship site', { location: bay }))).toBe(
+      'Luke Skywalker: to Tatooine: Docking Bay 94',
+    )
+    const decision = { by: 'light', kind: 'action', why: 'move', with: {}, mayPass: true } as const
+    expect(en.decision(p, decision).title).toBe('Your move phase')
+    expect(fr.decision(p, { ...decision, by: 'dark' }).title).toBe(
+      'Côté lumineux\u00a0: phase de déplacement',
+    )
+    expect(en.event(p, { is: 'moved', performer: 'light', using: 'landing', cards: [red5], to: bay })).toBe(
+      'Red 5 has moved to Tatooine: Docking Bay 94: landing',
+    )
+  })
+})
