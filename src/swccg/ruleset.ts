@@ -3,13 +3,14 @@
 import type { Frame, Game, Ruleset } from '../kernel/index.ts'
 import { pool } from './cards/index.ts'
 import { register } from './model/pool.ts'
-import { textsInForce } from './model/texts.ts'
 import type { Player, Position } from './model/types.ts'
 import { redact } from './redact.ts'
+import { battleProcedure } from './rules/battle/initiation.ts'
+import { cardProcedure } from './rules/carrying-out.ts'
 import type { Intent } from './rules/intent.ts'
-import { justMoved } from './rules/movement/follow.ts'
-import { allOffers, judgeMove } from './rules/movement/offers.ts'
-import { beginMove, moveProcedure } from './rules/movement/procedure.ts'
+import { begin, isWatched, judge, legal } from './rules/intents.ts'
+import { moveAwayProcedure } from './rules/movement/move-away.ts'
+import { moveProcedure } from './rules/movement/procedure.ts'
 import './rules/index.ts'
 import { goMissing, triggersOf } from './rules/triggers.ts'
 import { turnProcedure } from './rules/turn.ts'
@@ -31,15 +32,19 @@ export const swccg: Ruleset<Position, Intent> = {
   name: 'swccg',
   seats: () => ['light', 'dark'],
   turnOf: (p) => p.turn.player,
-  procedures: { turn: turnProcedure, move: moveProcedure, 'go missing': goMissing },
-  judge: (game, by, intent) => judgeMove(game, by as Player, intent.move),
-  begin: (change, by, intent) => beginMove(change, by as Player, intent.move),
-  *legal(p, stack, by) {
-    for (const offer of allOffers(p, stack, by, by as Player)) yield offer.intent
+  procedures: {
+    turn: turnProcedure,
+    move: moveProcedure,
+    'move away': moveAwayProcedure,
+    card: cardProcedure,
+    battle: battleProcedure,
+    'go missing': goMissing,
   },
+  judge: (game, by, intent) => judge(game, by as Player, intent),
+  begin: (change, by, intent) => begin(change, by as Player, intent),
+  legal: (p, stack, by) => legal(p, stack, by as Player),
   automatic: triggersOf,
-  // So far only following answers anything.
-  watched: (p, event) => event.is === 'moved' && textsInForce(p, 'may follow').length > 0,
+  watched: isWatched,
   gone: () => false,
   redact,
 }
@@ -47,7 +52,7 @@ export const swccg: Ruleset<Position, Intent> = {
 /** Passes what nobody could use: windows without a legal response, and phases in which nothing can be done. */
 export function autoPass(p: Position, stack: readonly Frame[], decision: { by: string }): boolean {
   const frame = stack.at(-1)
-  const window = justMoved(frame) !== null
+  const window = frame?.does === 'window'
   // The player whose turn it is ends the move phase himself.
   if (!window && decision.by === p.turn.player && p.turn.phase === 'move') return false
   return swccg.legal(p, stack, decision.by)[Symbol.iterator]().next().done === true

@@ -50,6 +50,8 @@ export type Condition =
   | { onTable: string }
   | { aboard: Filter }
   | { cardsPresent: Filter; atLeast: number }
+  /** At the location, shut in aboard something or not. */
+  | { cardsThere: Filter; atLeast: number }
 
 /** 'you' is the player whose text it is: the owner, or on a location the side that the text stands on. */
 interface Text {
@@ -258,6 +260,8 @@ export interface Relocates extends Text {
   phase?: Phase
   /** Places that may be chosen too, free and whatever `to` asks for. */
   freeTo?: LocationFilter
+  /** It counts as the regular move of the card. */
+  regular?: boolean
 }
 
 /** Lets (or makes) cards move away. */
@@ -282,6 +286,10 @@ export interface MovesAway extends Text {
   using?: MoveName
   /** The destination is targeted as it is played ('target an adjacent site'). */
   targetsSite?: boolean
+  /** Only cards that are present, not those shut in aboard something there. */
+  present?: boolean
+  /** The battle is canceled, whoever has got away. */
+  cancelsBattle?: boolean
 }
 
 /** Once in each of a phase, pay to put a lasting change on cards. */
@@ -290,6 +298,17 @@ export interface LastingChange extends Text {
   phase: Phase
   price: number
   changes: Modifies[]
+}
+
+/** A response that stops what the opponent has just begun, if a destiny compares with an ability as it says. */
+export interface Stops extends Text {
+  does: 'stops'
+  what: 'Interrupt' | 'hyperspace move'
+  /** Whose ability: the highest among your characters on table, that of one that you target, or of the ship's best pilot. */
+  ability: 'your highest' | 'your target' | 'its highest pilot'
+  destiny: 'below' | 'above'
+  /** At the same number the starship is lost. */
+  lostIfEqual?: boolean
 }
 
 /** Text that is told but has no effect on what is played so far. */
@@ -321,5 +340,6 @@ export type Ability =
   | Relocates
   | MovesAway
   | LastingChange
+  | Stops
 
 export type AbilityOf<D extends Ability['does']> = Extract<Ability, { does: D }>

@@ -43,7 +43,7 @@ export const cloudCityLight: CardFacts[] = [
           upTo: 'any',
           price: 0,
           when: 'battle initiated',
-          while: { cardsPresent: { is: 'smuggler', owner: 'you' }, atLeast: 2 },
+          while: { cardsThere: { is: 'smuggler', owner: 'you' }, atLeast: 2 },
         }),
       ],
     },

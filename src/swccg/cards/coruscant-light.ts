@@ -1,4 +1,4 @@
-import { light, moveCost } from '../abilities/vocabulary.ts'
+import { light, moveCost, stops } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here } from './common.ts'
 
@@ -21,6 +21,7 @@ export const coruscantLight: CardFacts[] = [
     { key: '12_68', title: 'Sense', type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
     { icons: ['episode i', 'coruscant'] },
+    { abilities: [stops({ what: 'Interrupt', ability: 'your target', destiny: 'below' })] },
     { missing: ['canceling cards'] },
   ),
   card(

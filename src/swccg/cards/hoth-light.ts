@@ -27,10 +27,12 @@ export const hothLight: CardFacts[] = [
           by: 'opponent',
           at: { kind: 'site', exterior: true },
           targetsSite: true,
+          present: true,
+          cancelsBattle: true,
         }),
       ],
     },
-    { missing: ['only when outnumbered', 'ending the battle'] },
+    { missing: ['only when outnumbered'] },
   ),
   card(
     { key: '3_55', title: 'Hoth', type: 'location', unique: true },

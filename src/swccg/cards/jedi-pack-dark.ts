@@ -1,3 +1,4 @@
+import { stops } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
 
@@ -8,6 +9,10 @@ export const jediPackDark: CardFacts[] = [
     { key: '102_8', title: 'Gravity Shadow', type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 4 },
     { icons: ['premium'] },
-    { missing: ['stopping hyperspace moves'] },
+    {
+      abilities: [
+        stops({ what: 'hyperspace move', ability: 'its highest pilot', destiny: 'above', lostIfEqual: true }),
+      ],
+    },
   ),
 ]

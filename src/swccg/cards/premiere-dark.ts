@@ -1,4 +1,4 @@
-import { modify, movesUndriven, onlyAt, relocates } from '../abilities/vocabulary.ts'
+import { modify, movesUndriven, onlyAt, relocates, stops } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
 
@@ -44,6 +44,7 @@ export const premiereDark: CardFacts[] = [
   card(
     { key: '1_267', title: 'Sense', type: 'interrupt', subtype: 'used' },
     { destiny: 3 },
+    { abilities: [stops({ what: 'Interrupt', ability: 'your highest', destiny: 'below' })] },
     { missing: ['canceling cards'] },
   ),
   card(

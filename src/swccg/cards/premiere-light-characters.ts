@@ -198,6 +198,7 @@ export const premiereLightCharacters: CardFacts[] = [
           when: 'battle initiated',
           at: here,
           orLost: true,
+          present: true,
         }),
       ],
     },

@@ -1,4 +1,12 @@
-import { modify, moveCost, movesAway, movesUndriven, onlyAt, relocates } from '../abilities/vocabulary.ts'
+import {
+  modify,
+  moveCost,
+  movesAway,
+  movesUndriven,
+  onlyAt,
+  relocates,
+  stops,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
 
@@ -80,6 +88,7 @@ export const premiereLight: CardFacts[] = [
   card(
     { key: '1_109', title: 'Sense', type: 'interrupt', subtype: 'used' },
     { destiny: 3 },
+    { abilities: [stops({ what: 'Interrupt', ability: 'your highest', destiny: 'below' })] },
     { missing: ['canceling cards'] },
   ),
   card(

@@ -33,6 +33,7 @@ export const specialEditionLight: CardFacts[] = [
           when: 'battle initiated',
           at: here,
           orLost: true,
+          present: true,
         }),
       ],
     },

@@ -1,6 +1,9 @@
 /** All rules, gathered so that every id is known once. */
 
+import { rules as battle } from './battle/initiation.ts'
+import { rules as destiny } from './destiny.ts'
 import { rules as existence } from './existence.ts'
+import { rules as lasting } from './lasting-change.ts'
 import { rules as slots } from './movement/capacity-slots.ts'
 import { rules as common } from './movement/common.ts'
 import { rules as cost } from './movement/cost.ts'
@@ -14,12 +17,15 @@ import { rules as landspeed } from './movement/landspeed.ts'
 import { rules as locationText } from './movement/location-text.ts'
 import { rules as mobile } from './movement/mobile-system.ts'
 import { rules as prisoners } from './movement/prisoner-transfers.ts'
+import { rules as relocation } from './movement/relocation.ts'
 import { rules as restrictions } from './movement/restrictions.ts'
 import { rules as runs } from './movement/runs.ts'
 import { rules as sectors } from './movement/sector-movement.ts'
 import { rules as shipSites } from './movement/ship-sites.ts'
 import { rules as shuttling } from './movement/shuttling.ts'
+import { rules as moveAway } from './movement/ways-away.ts'
 import { rules as play } from './play.ts'
+import { rules as playing } from './playing.ts'
 import { knowRules } from './rulebook.ts'
 
 for (const rules of [
@@ -43,6 +49,12 @@ for (const rules of [
   slots,
   docking,
   prisoners,
+  relocation,
+  moveAway,
+  playing,
+  destiny,
+  lasting,
+  battle,
 ]) {
   knowRules(rules)
 }

@@ -24,4 +24,15 @@ export interface Move {
   transfer?: 'deliver' | 'take' | 'leave' | 'collect'
 }
 
-export type Intent = { move: Move }
+/** One attempt to play a card from hand, or to use a text of a card on table. */
+export interface CardUse {
+  card: CardId
+  /** Which of its texts, counted from 1 among those that can be played or used. Default: the first. */
+  function?: number
+  /** The cards that it is about. */
+  targets: CardId[]
+  /** The location that it names. */
+  to?: CardId
+}
+
+export type Intent = { move: Move } | { play: CardUse } | { use: CardUse } | { battle: { location: CardId } }

@@ -1,6 +1,7 @@
 /** The turn and its phases. What is done in phases other than the move phase joins them as it comes to be played. */
 
 import { type Change, type Frame, loopFrame, type Procedure } from '../../kernel/index.ts'
+import { setState } from '../model/table.ts'
 import { opponentOf, type Phase, type Player, type Position, phases } from '../model/types.ts'
 import type { Intent } from './intent.ts'
 
@@ -23,6 +24,9 @@ export const turnProcedure: Procedure<Position, Intent> = {
         'lasting',
         change.now.lasting.filter(({ untilTurn }) => untilTurn > number),
       )
+      for (const { id, states } of change.now.cards) {
+        if (states.includes('battled')) setState(change, id, 'battled', false)
+      }
       change.log({ say: 'turn begins', with: { number }, by: player, cites: [] })
       return change.next(0)
     }

@@ -14,6 +14,7 @@ import { landspeed } from './landspeed.ts'
 import { locationText } from './location-text.ts'
 import { mobileSystem, orbit } from './mobile-system.ts'
 import { prisonerTransfer } from './prisoner-transfers.ts'
+import { relocation } from './relocation-kind.ts'
 import { attackRun, attackRunOther, bombingRun } from './runs.ts'
 import { deathStar2Sector, sectorMovement } from './sector-movement.ts'
 import { starshipSite, vehicleSite } from './ship-sites.ts'
@@ -42,6 +43,7 @@ export const kinds: readonly MoveKind[] = [
   shift,
   dock,
   prisonerTransfer,
+  relocation,
 ]
 
 /** The kind that a move is of. A name that several share is told apart by what the move is. */

@@ -18,6 +18,14 @@ import { priceOf } from './cost.ts'
 import { justMoved } from './follow.ts'
 import type { Attempt, Moment, MoveKind } from './kind.ts'
 import { intendedMove, kindOf, kinds } from './kinds.ts'
+import {
+  type AwayFrame,
+  asWayAway,
+  attemptAway,
+  awayFrameOf,
+  movesAway,
+  reasonsAgainstAway,
+} from './ways-away.ts'
 
 /** A legal move, ready to be made. */
 export interface Offer {
@@ -56,7 +64,14 @@ export function judgeMove(game: Game<Position>, player: Player, move: Move): Ver
 }
 
 function verdict(attempt: Attempt, kind: MoveKind, moment: Moment): Verdict<Intent> {
-  const reasons = distinct(holding(attempt.p, reasonsAgainst(attempt, kind, moment)))
+  const { p, player, move } = attempt
+  const away = awayFrameOf(moment)
+  if (away) {
+    const reasons = distinct(reasonsAgainstAway(p, away, player, move, moment))
+    if (reasons.length > 0) return { legal: false, reasons, ...remedy(attempt, kind, moment, reasons) }
+    return legalMove(attemptAway(p, player, move), asWayAway(p, kind, away))
+  }
+  const reasons = distinct(holding(p, reasonsAgainst(attempt, kind, moment)))
   if (reasons.length === 0) return legalMove(attempt, kind)
   return { legal: false, reasons, ...remedy(attempt, kind, moment, reasons) }
 }
@@ -113,6 +128,8 @@ function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Of
   if (!isOnTable(p, card)) return []
   const captive = p.cards[card]!.states.includes('captive') || 'on' in p.cards[card]!.where
   if (!isActive(p, card) && !captive) return []
+  const away = awayFrameOf(moment)
+  if (away) return offersAway(p, away, card)
   const responding = justMoved(moment.frame) !== null
   if (!responding && p.turn.player !== player && !movesOutOfTurn(p, card)) return []
   if (moment.frame?.does !== 'loop' && !responding) return []
@@ -131,6 +148,15 @@ function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Of
 
 /** In the opponent's turn only undercover spies move, and ships around the Trench. (TRM-389, MOV-016) */
 const movesOutOfTurn = (p: Position, card: CardId) => isUndercover(p, card) || isStarship(p, card)
+
+/** The legal ways for a card that has been told to move away. */
+function offersAway(p: Position, frame: AwayFrame, card: CardId): Offer[] {
+  return [...movesAway(p, frame, card)].map((move) => {
+    const kind = asWayAway(p, kindOf(p, frame.player, move), frame)
+    const { force } = priceOf(kind, attemptAway(p, frame.player, move))
+    return { intent: { move }, using: move.using, class: kind.class, cost: force, to: move.to }
+  })
+}
 
 /** Is it the phase for this kind? Kinds with a time of their own are asked each time. */
 const couldBeNow = (p: Position, kind: MoveKind) =>

@@ -33,8 +33,12 @@ const steps = { initiated: 0, carryingOut: 1, completed: 2, over: 3 } as const
 /** Pays for a move that has been judged legal, and starts it. */
 export function beginMove(change: Change<Position>, player: Player, move: Move): void {
   const p = change.now
-  const kind = kindOf(p, player, move)
-  const attempt: Attempt = { p, player, move, card: move.cards[0] as CardId }
+  startMove(change, kindOf(p, player, move), { p, player, move, card: move.cards[0] as CardId })
+}
+
+/** The same for a kind that is at hand, and an attempt whose card counts as stepped off what it is aboard. */
+export function startMove(change: Change<Position>, kind: MoveKind, attempt: Attempt): void {
+  const { p, player, move } = attempt
   const price = priceOf(kind, attempt)
   const from = locationOf(p, attempt.card)
   const path = kind.path?.(attempt) ?? []

@@ -1,0 +1,178 @@
+/** How a card is played, or a text used: paid, answered, carried out, answered again; then an Interrupt goes to its pile. */
+
+import { type Change, type Event, type Frame, illegal, no, type Procedure } from '../../kernel/index.ts'
+import { facts } from '../model/pool.ts'
+import { forceOf, put, spendForce } from '../model/table.ts'
+import type { CardId, Player, Position } from '../model/types.ts'
+import { drawDestiny } from './destiny.ts'
+import type { CardUse, Intent } from './intent.ts'
+import { attemptOf, type How, kindOf, meant, playedKey } from './playing.ts'
+import { citing, eventOf, type TextUse, textAt } from './text-kind.ts'
+
+interface UseFrame extends Frame {
+  does: 'card'
+  how: How
+  player: Player
+  card: CardId
+  text: number
+  targets: CardId[]
+  to: CardId | null
+  answers: Event | null
+  /** The destiny drawn for the price. */
+  destiny?: number
+}
+
+const steps = { price: 0, responses: 1, result: 2, completed: 3, over: 4 } as const
+
+/** Starts what has been judged legal: pays what is fixed; a price drawn by destiny comes next. */
+export function beginUse(change: Change<Position>, player: Player, how: How, given: CardUse): void {
+  const p = change.now
+  const answers = eventOf({ frame: change.stack.at(-1), toAct: player })
+  const index = meant(p, given) as number
+  const text = textAt(p, given.card, index)
+  const kind = kindOf(text)
+  if (!kind) throw new Error(`${facts(p, given.card).title} has no text to use`)
+  const use = attemptOf(p, player, given, text, answers)
+  const targets = [...kind.targets(use)]
+  const price = kind.price(use)
+  const once = kind.once?.(use)
+  const key = how === 'play' ? playedKey(p, player, given.card) : once
+  if (key !== undefined) change.put('used', [...p.used, key])
+  if (price !== 'destiny') spendForce(change, player, price.force)
+  if (how === 'play') put(change, given.card, { played: player })
+  change.log({
+    say: how === 'play' ? 'card played' : 'text used',
+    with: { card: given.card, cards: targets, to: use.to, cost: price === 'destiny' ? null : price.force },
+    by: player,
+    cites: citing(p, [
+      ...kind.cites(use),
+      ...(price === 'destiny' ? ['KRN-133'] : ['KRN-132', ...price.rules]),
+    ]),
+  })
+  const frame: UseFrame = {
+    does: 'card',
+    step: price === 'destiny' ? steps.price : steps.responses,
+    how,
+    player,
+    card: given.card,
+    text: index,
+    targets,
+    to: use.to,
+    answers,
+  }
+  change.push(frame)
+}
+
+const attemptIn = (p: Position, { player, card, targets, to, text, answers }: UseFrame): TextUse => ({
+  ...attemptOf(p, player, { card, targets }, textAt(p, card, text), answers),
+  to,
+})
+
+/** What the destiny that was drawn makes it cost. */
+function priceDrawn(p: Position, frame: UseFrame) {
+  const use = attemptIn(p, frame)
+  return kindOf(use.text)?.priceAfter?.(use, frame.destiny ?? 0) ?? { force: 0, rules: [] }
+}
+
+/** The card has done what it could: to the Used or Lost Pile, as its function says. (TRM-428, TRM-429) */
+function discard(change: Change<Position>, { how, player, card }: UseFrame, lost: boolean): void {
+  if (how !== 'play') return
+  const pile = lost || facts(change.now, card).subtype === 'lost' ? 'lost' : 'used'
+  put(change, card, { in: pile })
+  const cites = citing(change.now, [pile === 'lost' && !lost ? 'TRM-428' : 'TRM-429'])
+  change.log({ say: `to ${pile} pile`, with: { card }, by: player, cites })
+}
+
+/** Draws the destiny that is the price, and asks whether to pay it. */
+function askPrice(change: Change<Position>, frame: UseFrame): void {
+  const destiny = drawDestiny(change, frame.player)
+  if (destiny === null) {
+    change.pop()
+    discard(change, frame, true)
+    return
+  }
+  change.next(steps.price, { destiny })
+  const { force } = priceDrawn(change.now, { ...frame, destiny })
+  change.ask({
+    by: frame.player,
+    kind: 'option',
+    why: 'pay the price',
+    with: { card: frame.card, cost: force, have: forceOf(change.now, frame.player) },
+    mayPass: false,
+    options: ['pay', 'decline'],
+  })
+}
+
+export const cardProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as UseFrame
+    const { player, card, how, targets, to } = frame
+    if (frame.canceled) {
+      change.pop()
+      change.log({
+        say: 'canceled',
+        with: { card },
+        by: player,
+        cites: citing(change.now, ['KRN-214', 'KRN-216']),
+      })
+      return discard(change, frame, true)
+    }
+    switch (frame.step) {
+      case steps.price:
+        return askPrice(change, frame)
+      case steps.responses:
+        change.next(steps.result)
+        return change.window({
+          is: how === 'play' ? 'playing' : 'using',
+          performer: player,
+          card,
+          cards: targets,
+          to,
+        })
+      case steps.result: {
+        const use = attemptIn(change.now, frame)
+        change.next(steps.completed)
+        return kindOf(use.text)?.result(change, use)
+      }
+      case steps.completed:
+        change.next(steps.over)
+        return change.window({ is: how === 'play' ? 'played' : 'used', performer: player, card })
+      default:
+        change.pop()
+        return discard(change, frame, false)
+    }
+  },
+
+  answered(change, given, answer) {
+    const frame = given as UseFrame
+    if (!('option' in answer)) return
+    const { player, card } = frame
+    if (answer.option === 'decline') {
+      change.pop()
+      change.log({
+        say: 'price declined',
+        with: { card },
+        by: player,
+        cites: citing(change.now, ['MOV-216']),
+      })
+      return discard(change, frame, true)
+    }
+    const { force, rules: cites } = priceDrawn(change.now, frame)
+    spendForce(change, player, force)
+    change.log({
+      say: 'price paid',
+      with: { card, cost: force },
+      by: player,
+      cites: citing(change.now, ['KRN-132', 'MOV-216', ...cites]),
+    })
+    change.next(steps.responses)
+  },
+
+  refuses(p, given, answer) {
+    const frame = given as UseFrame
+    if (!('option' in answer) || answer.option !== 'pay') return null
+    const { force } = priceDrawn(p, frame)
+    const have = forceOf(p, frame.player)
+    return force > have ? illegal(no('KRN-132', { card: frame.card, need: force, have }, 'force')) : null
+  },
+}

@@ -1,0 +1,50 @@
+/** One place for every kind of intent: judging it, beginning it, listing what is legal, and who watches which event. */
+
+import type { Change, Event, Frame, Game, Verdict } from '../../kernel/index.ts'
+import { facts } from '../model/pool.ts'
+import { textsInForce } from '../model/texts.ts'
+import type { Player, Position } from '../model/types.ts'
+import { battleCost, beginBattle, reasonsAgainstBattle } from './battle/initiation.ts'
+import { beginUse } from './carrying-out.ts'
+import type { Intent } from './intent.ts'
+import { holding } from './movement/common.ts'
+import { allOffers, judgeMove, momentOf } from './movement/offers.ts'
+import { beginMove } from './movement/procedure.ts'
+import { judgeUse, legalUses } from './playing.ts'
+import { isStoppable } from './stopping.ts'
+
+export function judge(game: Game<Position>, by: Player, intent: Intent): Verdict<Intent> {
+  const p = game.state
+  const moment = momentOf(game)
+  if ('move' in intent) return judgeMove(game, by, intent.move)
+  if ('play' in intent) return judgeUse(p, by, 'play', intent.play, moment)
+  if ('use' in intent) return judgeUse(p, by, 'use', intent.use, moment)
+  const reasons = [...holding(p, reasonsAgainstBattle(p, by, intent.battle.location, moment))]
+  if (reasons.length > 0) return { legal: false, reasons }
+  return { legal: true, cost: battleCost, rules: ['BAT-002', 'BAT-003', 'BAT-018'] }
+}
+
+export function begin(change: Change<Position>, by: Player, intent: Intent): void {
+  if ('move' in intent) beginMove(change, by, intent.move)
+  else if ('play' in intent) beginUse(change, by, 'play', intent.play)
+  else if ('use' in intent) beginUse(change, by, 'use', intent.use)
+  else beginBattle(change, by, intent.battle.location)
+}
+
+/** Moves, cards and texts that a player may begin now. Battles are listed when their segments are played. */
+export function* legal(p: Position, stack: readonly Frame[], by: Player): Generator<Intent> {
+  for (const offer of allOffers(p, stack, by, by)) yield offer.intent
+  yield* legalUses(p, by, { frame: stack.at(-1), toAct: by })
+}
+
+/** Does anything register for this event: a card on table, or one in a hand? */
+export function isWatched(p: Position, event: Event): boolean {
+  if (event.is === 'moved') return textsInForce(p, 'may follow').length > 0
+  const hands = [...p.piles.light.hand, ...p.piles.dark.hand].flatMap(
+    (card) => facts(p, card).abilities ?? [],
+  )
+  if (event.is === 'battle initiated') {
+    return textsInForce(p, 'move away').length > 0 || hands.some(({ does }) => does === 'move away')
+  }
+  return hands.some((text) => text.does === 'stops' && isStoppable(text.what, p, event))
+}

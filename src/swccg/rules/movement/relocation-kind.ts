@@ -1,0 +1,31 @@
+/** Relocation between locations as a kind of move. */
+
+import { no } from '../../../kernel/index.ts'
+import { carrierOf } from '../../model/table.ts'
+import { atAGlance } from './at-a-glance.ts'
+import type { BasePrice, MoveKind } from './kind.ts'
+
+/** A relocation at a price, as a kind of move. It is not chosen as a move: a text brings it about. */
+export const relocationFor = (price: BasePrice, regular: boolean): MoveKind => ({
+  using: 'relocation',
+  class: regular ? 'regular' : atAGlance.relocation.class,
+  costRule: 'MOV-145',
+  phases: [],
+  timeRule: 'MOV-136',
+  concerns: () => false,
+  attempts: () => [],
+  *judge({ card }) {
+    yield no('MOV-136', { card }, 'no text')
+  },
+  price: () => price,
+  cites: ({ p, move }) => {
+    const cited = ['MOV-136', 'MOV-137']
+    const cargo = move.cards.some((card) => p.cards.some(({ id }) => carrierOf(p, id) === card))
+    if (cargo) cited.push('MOV-141')
+    return regular ? [...cited, 'MOV-102'] : cited
+  },
+  needsCrew: () => false,
+})
+
+/** The kind, for naming and explaining: no player moves a card so without a text. */
+export const relocation = relocationFor({ force: 'free', rules: [] }, false)

@@ -1,0 +1,164 @@
+/** Playing Interrupts from hand and using texts of cards on table: what may be played or used, and on what. */
+
+import { type Event, illegal, no, type Reason, type Verdict } from '../../kernel/index.ts'
+import type { Ability } from '../abilities/types.ts'
+import { facts, plain } from '../model/pool.ts'
+import { isActive, isOnTable } from '../model/table.ts'
+import { textsOf } from '../model/texts.ts'
+import type { CardId, Player, Position } from '../model/types.ts'
+import type { CardUse, Intent } from './intent.ts'
+import { lastingChange } from './lasting-change.ts'
+import { holding } from './movement/common.ts'
+import type { Moment } from './movement/kind.ts'
+import { moveAway } from './movement/move-away.ts'
+import { relocate } from './movement/relocation.ts'
+import { crdOnly, inRulings, underHeading } from './rulebook.ts'
+import { stop } from './stopping.ts'
+import { citing, eventOf, type TextKind, type TextUse, textAt, unpaid } from './text-kind.ts'
+
+export const rules = [
+  ...underHeading('Steps Of An Action - 1: Initiation', { 'KRN-123': { same: ['TRM-165'] } }),
+  ...underHeading('Meeting Conditions', { 'KRN-127': {} }),
+  ...underHeading('Choosing Targets', { 'KRN-129': { same: ['TRM-166'] } }),
+  ...underHeading('Paying Costs', { 'KRN-132': {}, 'KRN-133': {} }),
+  ...underHeading('The Stack', { 'KRN-172': {} }),
+  ...underHeading('Canceling And Suspending', { 'KRN-214': {}, 'KRN-216': {} }),
+  ...inRulings('Interrupt', { 'TRM-426': {}, 'TRM-427': crdOnly, 'TRM-428': crdOnly, 'TRM-429': {} }),
+  ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', { 'DRW-014': {} }),
+]
+
+export type How = 'play' | 'use'
+
+/** The kinds of text that are played or used; other texts just hold. */
+const kinds = {
+  relocate,
+  'move away': moveAway,
+  'lasting change': lastingChange,
+  stops: stop,
+} as const
+
+export const kindOf = (text: Ability): TextKind<Ability> | undefined =>
+  (kinds as unknown as Record<string, TextKind<Ability> | undefined>)[text.does]
+
+/** The texts of a card that can be played or used, in printed order, with their places among all its texts. */
+function usable(p: Position, card: CardId): number[] {
+  const texts = facts(p, card).abilities ?? []
+  return texts.flatMap((text, index) => (kindOf(text) ? [index] : []))
+}
+
+/** The text that is meant: the function that is named, or the first. */
+export const meant = (p: Position, { card, function: which = 1 }: CardUse): number | undefined =>
+  usable(p, card)[which - 1]
+
+export const attemptOf = (
+  p: Position,
+  player: Player,
+  use: CardUse,
+  text: Ability,
+  answers: Event | null,
+): TextUse => ({
+  p,
+  player,
+  card: use.card,
+  text,
+  targets: use.targets,
+  to: use.to ?? null,
+  answers,
+})
+
+/** Only once in a turn by each player, if the Interrupt is unique. (DRW-014) */
+export const playedKey = (p: Position, player: Player, card: CardId) =>
+  `played:${player}:${plain(facts(p, card).title)}:${p.turn.number}`
+
+/** Is the card where it can be played or used from? */
+function* fromThere(p: Position, player: Player, how: How, { card }: CardUse): Generator<Reason> {
+  const { where, owner } = p.cards[card]!
+  if (how === 'play') {
+    if (!('in' in where) || where.in !== 'hand' || owner !== player)
+      yield no('PLAY-006', { card }, 'not in hand')
+    else if (facts(p, card).type !== 'interrupt') yield no('TRM-426', { card })
+    if (facts(p, card).unique && p.used.includes(playedKey(p, player, card))) yield no('DRW-014', { card })
+    return
+  }
+  if (!isOnTable(p, card)) yield no('PLAY-006', { card })
+  else if (!isActive(p, card)) yield no('PLAY-006', { card }, 'inactive')
+  if (owner !== player) yield no('PLAY-006', { card }, 'not yours')
+}
+
+function* reasonsAgainst(
+  p: Position,
+  player: Player,
+  how: How,
+  given: CardUse,
+  moment: Moment,
+): Generator<Reason> {
+  let elsewhere = false
+  for (const reason of fromThere(p, player, how, given)) {
+    yield reason
+    elsewhere = true
+  }
+  const index = meant(p, given)
+  if (index === undefined) return yield no('PLAY-006', { card: given.card }, 'no text')
+  if (elsewhere) return
+  const text = textAt(p, given.card, index)
+  const kind = kindOf(text) as TextKind<Ability>
+  const use = attemptOf(p, player, given, text, eventOf(moment))
+  if (how === 'use') {
+    const works = textsOf(p, given.card, text.does).some((found) => found.text === text)
+    if (!works) yield no('KRN-123', { card: given.card }, 'not in force')
+    const once = kind.once?.(use)
+    if (once !== undefined && p.used.includes(once)) yield no('KRN-172', { card: given.card })
+  }
+  let bad = false
+  for (const reason of holding(p, kind.judge(use, moment))) {
+    yield reason
+    bad = true
+  }
+  if (!bad) yield* unpaid(p, player, given.card, kind.price(use))
+}
+
+/** May this player play this card, or use this text, so? */
+export function judgeUse(
+  p: Position,
+  player: Player,
+  how: How,
+  use: CardUse,
+  moment: Moment,
+): Verdict<Intent> {
+  const reasons = [...holding(p, reasonsAgainst(p, player, how, use, moment))]
+  if (reasons.length > 0) return illegal(...distinct(reasons)) as Verdict<Intent>
+  const text = textAt(p, use.card, meant(p, use) as number)
+  const kind = kindOf(text) as TextKind<Ability>
+  const attempt = attemptOf(p, player, use, text, eventOf(moment))
+  const price = kind.price(attempt)
+  return {
+    legal: true,
+    cost: price === 'destiny' ? 0 : price.force,
+    rules: citing(p, [...kind.cites(attempt), ...(price === 'destiny' ? ['KRN-133'] : price.rules)]),
+  }
+}
+
+const distinct = (reasons: readonly Reason[]): Reason[] => [
+  ...new Map(reasons.map((reason) => [`${reason.rule}/${reason.say}/${reason.with.card}`, reason])).values(),
+]
+
+/** Everything that a player may play or use now. */
+export function* legalUses(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  for (const card of p.piles[player].hand) yield* usesOf(p, player, 'play', card, moment)
+  for (const { id, owner } of p.cards) {
+    if (owner === player && isOnTable(p, id) && facts(p, id).abilities)
+      yield* usesOf(p, player, 'use', id, moment)
+  }
+}
+
+function* usesOf(p: Position, player: Player, how: How, card: CardId, moment: Moment): Generator<Intent> {
+  for (const [n, index] of usable(p, card).entries()) {
+    const text = textAt(p, card, index)
+    const kind = kindOf(text) as TextKind<Ability>
+    for (const part of kind.attempts(p, player, card, text, moment)) {
+      const use: CardUse = { card, targets: [], ...part, ...(n > 0 ? { function: n + 1 } : {}) }
+      if (!holding(p, reasonsAgainst(p, player, how, use, moment)).next().done) continue
+      yield how === 'play' ? { play: use } : { use }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/** Responses that stop what the opponent has just begun: an Interrupt just played, a starship about to move. */
+
+import { type Change, type Event, no, type Reason } from '../../kernel/index.ts'
+import type { AbilityOf } from '../abilities/types.ts'
+import { isActing, isCharacter } from '../model/crew.ts'
+import { facts } from '../model/pool.ts'
+import { cardsAboard, isActive, put, withCargo } from '../model/table.ts'
+import type { CardId, Player, Position } from '../model/types.ts'
+import { abilityOf } from '../model/values.ts'
+import { drawDestiny } from './destiny.ts'
+import { citing, eventOf, type TextKind, type TextUse } from './text-kind.ts'
+
+type Stopping = TextUse<AbilityOf<'stops'>>
+
+/** Is this what such a text stops? */
+export function isStoppable(what: AbilityOf<'stops'>['what'], p: Position, event: Event): boolean {
+  if (what === 'hyperspace move') return event.is === 'moving' && event.using === 'hyperspeed'
+  return event.is === 'playing' && facts(p, event.card as CardId).type === 'interrupt'
+}
+
+const charactersOf = (p: Position, player: Player): CardId[] =>
+  p.cards
+    .map(({ id }) => id)
+    .filter((card) => p.cards[card]!.owner === player && isCharacter(p, card) && isActive(p, card))
+
+/** The ability of the best pilot of a starship, a permanent one or a character. */
+function bestPilot(p: Position, ship: CardId): number {
+  const permanent = (facts(p, ship).permanentPilots ?? []).map(({ ability }) => ability)
+  const crew = cardsAboard(p, ship).filter((card) => isActing(p, card))
+  return Math.max(0, ...permanent, ...crew.map((card) => abilityOf(p, card)))
+}
+
+const shipOf = (event: Event | null) => (event?.cards as CardId[] | undefined)?.[0]
+
+/** The ability that the destiny is compared with. */
+function abilityMeant({ p, player, text, targets, answers }: Stopping): number {
+  const ship = shipOf(answers)
+  if (text.ability === 'its highest pilot') return ship === undefined ? 0 : bestPilot(p, ship)
+  const cards = text.ability === 'your target' ? targets : charactersOf(p, player)
+  return Math.max(0, ...cards.map((card) => abilityOf(p, card)))
+}
+
+/** Ends the action beneath this card and the window on it. */
+const cancelBeneath = (change: Change<Position>) => change.alter(2, { canceled: true })
+
+export const stop: TextKind<AbilityOf<'stops'>> = {
+  *judge({ p, player, card, text, targets }, moment): Generator<Reason> {
+    const event = eventOf(moment)
+    if (!event || event.performer === player || !isStoppable(text.what, p, event)) {
+      return yield no('KRN-127', { card }, text.what === 'Interrupt' ? 'no Interrupt' : 'no hyperspace move')
+    }
+    if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+    if (text.ability === 'its highest pilot') return
+    const mine = charactersOf(p, player)
+    if (mine.length === 0) return yield no('KRN-129', { card }, 'nobody')
+    if (text.ability !== 'your target') return
+    const [target] = targets
+    if (target === undefined || targets.length > 1) return yield no('KRN-129', { card, count: 1 }, 'too many')
+    if (!mine.includes(target)) yield no('KRN-129', { card: target, by: card }, 'who')
+  },
+
+  price: () => ({ force: 0, rules: [] }),
+
+  *attempts(p, player, _card, text, moment) {
+    const event = eventOf(moment)
+    if (!event || !isStoppable(text.what, p, event)) return
+    if (text.ability !== 'your target') yield { targets: [] }
+    else for (const card of charactersOf(p, player)) yield { targets: [card] }
+  },
+
+  targets: ({ targets }) => targets,
+  cites: ({ p }) => citing(p, ['KRN-127']),
+
+  result(change, use) {
+    const { player, card, text, answers } = use
+    const ability = abilityMeant(use)
+    const destiny = drawDestiny(change, player)
+    const p = change.now
+    const ship = shipOf(answers)
+    const details = { card, destiny, ability, ship: ship ?? null }
+    const stopped = destiny !== null && (text.destiny === 'below' ? destiny < ability : destiny > ability)
+    const lost = text.lostIfEqual === true && destiny === ability
+    if (!stopped && !lost) {
+      change.log({ say: 'not stopped', with: details, by: player, cites: [] })
+      return
+    }
+    const away = change.stack.some(({ does }) => does === 'move away')
+    const cites =
+      text.what === 'Interrupt' ? ['KRN-214', ...(away ? [] : ['MOV-168'])] : ['KRN-214', 'KRN-216']
+    if (away && text.what === 'hyperspace move') cites.push('MOV-173', 'MOV-171')
+    change.log({
+      say: text.what === 'Interrupt' ? 'Interrupt stopped' : 'move stopped',
+      with: details,
+      by: player,
+      cites: citing(p, cites),
+    })
+    cancelBeneath(change)
+    if (!lost || ship === undefined) return
+    for (const one of withCargo(p, ship)) put(change, one, { in: 'lost' })
+    change.log({ say: 'starship lost', with: { ship }, by: player, cites: [] })
+  },
+}

@@ -1,0 +1,64 @@
+/** What every kind of text is made of that a player plays from hand or uses on table. */
+
+import { type Change, type Event, no, type Reason } from '../../kernel/index.ts'
+import type { Ability } from '../abilities/types.ts'
+import { facts } from '../model/pool.ts'
+import { forceOf } from '../model/table.ts'
+import type { CardId, Player, Position } from '../model/types.ts'
+import type { CardUse } from './intent.ts'
+import type { Moment } from './movement/kind.ts'
+import { holdsIn } from './rulebook.ts'
+
+/** A text in use: who uses it, of which card, on what. */
+export interface TextUse<A extends Ability = Ability> {
+  p: Position
+  player: Player
+  /** The card whose text it is. */
+  card: CardId
+  text: A
+  targets: readonly CardId[]
+  to: CardId | null
+  /** The event that it responds to, if a window is open. */
+  answers: Event | null
+}
+
+/** What a use costs, or that a destiny draw decides it. */
+export type UsePrice = { force: number; rules: readonly string[] } | 'destiny'
+
+export interface TextKind<A extends Ability> {
+  /** What stands in the way of using it now on these targets, the Force for it left out. */
+  judge(use: TextUse<A>, moment: Moment): Iterable<Reason>
+  price(use: TextUse<A>): UsePrice
+  /** For a price drawn by destiny: what it comes to for these cards. */
+  priceAfter?(use: TextUse<A>, destiny: number): { force: number; rules: readonly string[] }
+  /** The uses that are worth judging now. */
+  attempts(p: Position, player: Player, card: CardId, text: A, moment: Moment): Iterable<Partial<CardUse>>
+  /** The cards that it is about once it is used: where the text says 'all', all of them. */
+  targets(use: TextUse<A>): readonly CardId[]
+  /** The rules that using it has followed. */
+  cites(use: TextUse<A>): string[]
+  /** Brings about the result: frames on the stack, or a change at once. */
+  result(change: Change<Position>, use: TextUse<A>): void
+  /** Used once only, as this key says. */
+  once?(use: TextUse<A>): string
+}
+
+/** The text of a card at a place in its list of texts. */
+export const textAt = <A extends Ability>(p: Position, card: CardId, index: number): A =>
+  (facts(p, card).abilities ?? [])[index] as A
+
+/** The event of the window that is open, or null. */
+export const eventOf = ({ frame }: Moment): Event | null =>
+  frame?.does === 'window' ? (frame.event as Event) : null
+
+/** Refuses what cannot be paid. */
+export function* unpaid(p: Position, player: Player, card: CardId, price: UsePrice): Generator<Reason> {
+  if (price === 'destiny') return
+  const have = forceOf(p, player)
+  if (price.force > have) yield no('KRN-132', { card, need: price.force, have }, 'force')
+}
+
+/** The rules among these that hold in the edition that is played, each once. */
+export const citing = (p: Position, ids: readonly string[]): string[] => [
+  ...new Set(ids.filter((id) => holdsIn(p, id))),
+]
