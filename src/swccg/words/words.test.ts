@@ -36,7 +36,7 @@ function filesIn(folder: string): string[] {
 
 /** The sources whose sentences the phrase books hold. */
 const sources = (): ts.SourceFile[] =>
-  [...filesIn('src/swccg/rules'), ...filesIn('src/kernel')].map((path) =>
+  [...filesIn('src/swccg/rules'), ...filesIn('src/swccg/cards'), ...filesIn('src/kernel')].map((path) =>
     ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true),
   )
 

@@ -118,6 +118,10 @@ export const reasons = {
   'MOV-192': 'The text of {by} does not let {card} move to {to}.',
   'MOV-193': 'The text of {by} does not let {card} take the first step, to {to}.',
 
+  'MOV-220':
+    'A creature is present at the place that {card} would leave, and the text of {by} lets nothing leave it now.',
+  'TRM-389/turn': '{card} is an undercover spy and moves in your opponent’s move phase.',
+
   // Landspeed.
   'MOV-050/already': '{card} is at {to} already.',
   'MOV-050/apart': 'No row of adjacent sites leads from {from} to {to}.',
@@ -292,7 +296,8 @@ export const reasons = {
   'MOV-105/kind': '{card} is not what a {slot} of {ship} is for.',
   'MOV-105/none': '{ship} has no free slot that suits {card}.',
   'MOV-105/own text': 'The text of {card} keeps it off {ship}.',
-  'MOV-106': '{card} and {ship} are not together at a site where {ship} can be boarded.',
+  'MOV-106':
+    '{card} boards your vehicles and landed starships at the site where it is; {ship} is none of these.',
   'MOV-106/elsewhere': '{card} disembarks where {ship} is[, and not at {to}].',
   'MOV-107/apart':
     '{card} can enter a cargo bay only from the system where that starship is present; {ship} is not there.',
@@ -329,6 +334,7 @@ export const reasons = {
   'MOV-121': '{card} and {ship} are not present at the same system or sector, so they cannot dock.',
   'MOV-121/no starship': '{card} is no starship, and only starships dock.',
   'MOV-121/not yours': '{card} is not yours, and you dock your own starships only.',
+  'MOV-121/phase': '{card} docks in your own move phase; it is the {turn}’s {phase}.',
   'MOV-121/two': 'Two different starships dock with each other.',
   'MOV-122': 'Neither {card} nor {ship} is piloted; to dock, one of them must be.',
   'MOV-122/capability': 'Neither {card} nor {ship} has ship-docking capability.',

@@ -126,6 +126,11 @@ export const reasons = {
   'MOV-192': 'Le texte de {by} ne permet pas à {card} d’aller à {to}.',
   'MOV-193': 'Le texte de {by} ne permet pas à {card} le premier pas, vers {to}.',
 
+  'MOV-220':
+    'Une créature est présente là d’où {card} partirait, et le texte de {by} n’en laisse alors rien partir.',
+  'TRM-389/turn':
+    '{card} est un espion clandestin et se déplace durant la phase de déplacement de votre adversaire.',
+
   // Vitesse terrestre.
   'MOV-050/already': '{card} est déjà à {to}.',
   'MOV-050/apart': 'Aucune suite de sites adjacents ne mène de {from} à {to}.',
@@ -325,7 +330,8 @@ export const reasons = {
   'MOV-105/kind': 'Une {slot} de {ship} n’est pas faite pour {card}.',
   'MOV-105/none': '{ship} n’a aucune place libre qui convienne à {card}.',
   'MOV-105/own text': 'Le texte de {card} ne lui permet pas d’être à bord de {ship}.',
-  'MOV-106': '{card} et {ship} ne sont pas ensemble à un site où l’on puisse monter à bord de {ship}.',
+  'MOV-106':
+    '{card} monte à bord de vos véhicules et vaisseaux atterris à son propre site ; {ship} n’en est pas un.',
   'MOV-106/elsewhere': '{card} débarque là où est {ship}[, et non à {to}].',
   'MOV-107/apart':
     '{card} n’entre dans une cargaison que depuis le système planétaire où ce vaisseau spatial est présent ; {ship} n’y est pas.',
@@ -366,6 +372,7 @@ export const reasons = {
     '{card} et {ship} ne sont pas présents au même système planétaire ou secteur : ils ne peuvent pas s’amarrer.',
   'MOV-121/no starship': '{card} n’est pas un vaisseau spatial, et eux seuls s’amarrent.',
   'MOV-121/not yours': '{card} n’est pas à vous, et vous n’amarrez que vos vaisseaux spatiaux.',
+  'MOV-121/phase': '{card} s’amarre durant votre propre phase de déplacement ; c’est la {phase} du {turn}.',
   'MOV-121/two': 'Ce sont deux vaisseaux spatiaux différents qui s’amarrent.',
   'MOV-122': 'Ni {card} ni {ship} n’est piloté ; pour s’amarrer, l’un des deux doit l’être.',
   'MOV-122/capability': 'Ni {card} ni {ship} n’a la capacité de mise à quai à un vaisseau.',
