@@ -67,6 +67,10 @@ export async function lessonById(id: string): Promise<Lesson | null> {
   const wanted = id.toLowerCase()
   const path = paths.find((one) => nameOf(one) === wanted)
   if (path) return story(path)
+  const { exercises } = await import('./shelf.ts')
+  const file = Object.keys(exercises).find((one) => [nameOf(one), `rule-${nameOf(one)}`].includes(wanted))
+  const found = file && exercises[file] ? described(exercises[file], false) : null
+  if (found?.id.toLowerCase() === wanted) return found
   return (await lessons()).find((lesson) => lesson.id.toLowerCase() === wanted) ?? null
 }
 

@@ -47,10 +47,13 @@ export const costsText = (t: T, offers: readonly Offer[]): string =>
     .map((cost) => costText(t, cost))
     .join(' / ')
 
-/** What a place is while a card is carried: null nothing is carried, else the legal moves that lead there. */
-export function usePlace(place: PlaceKey): { carrying: boolean; offers: readonly Offer[] | undefined } {
-  const carrying = useStore(({ picked }) => picked !== null)
-  const offers = useStore(({ targets }) => targets.get(place))
+/** What a place is while a card is carried: the legal moves that lead there. Null: this is no place. */
+export function usePlace(place: PlaceKey | null): {
+  carrying: boolean
+  offers: readonly Offer[] | undefined
+} {
+  const carrying = useStore(({ picked }) => place !== null && picked !== null)
+  const offers = useStore(({ targets }) => (place === null ? undefined : targets.get(place)))
   return { carrying, offers }
 }
 

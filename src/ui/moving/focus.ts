@@ -67,7 +67,12 @@ export function step(room: HTMLElement, by: 1 | -1): boolean {
 
 /** Puts the focus on a card, after what is being drawn has been drawn. */
 export function focusCard(card: number): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`button[data-card="${card}"]`)?.focus())
+  const there = () => document.querySelector<HTMLElement>(`button[data-card="${card}"]`)?.focus()
+  requestAnimationFrame(there)
+  // A card that moves is drawn anew, and may lose the focus by that.
+  setTimeout(() => {
+    if (document.activeElement === document.body) there()
+  }, 80)
 }
 
 const regions = ['#table', '#hand', '#decision', '#why', '#log', 'header']

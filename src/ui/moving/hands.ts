@@ -92,11 +92,17 @@ export function listen(room: HTMLElement): () => void {
   room.addEventListener('pointerleave', left)
   room.addEventListener('focusin', focused)
   room.addEventListener('keydown', keys)
+  // Arrows lead to the table from nowhere, too.
+  const nowhere = (event: KeyboardEvent) => {
+    if (event.target === document.body && arrows.includes(event.key)) pressed(room, event)
+  }
+  window.addEventListener('keydown', nowhere)
   return () => {
     room.removeEventListener('click', clicked)
     room.removeEventListener('pointerover', pointed)
     room.removeEventListener('pointerleave', left)
     room.removeEventListener('focusin', focused)
     room.removeEventListener('keydown', keys)
+    window.removeEventListener('keydown', nowhere)
   }
 }

@@ -3,19 +3,33 @@
 import { memo, useEffect, useId } from 'react'
 import { useDrag } from 'react-dnd'
 import { getEmptyImage } from 'react-dnd-html5-backend'
-import { aboardPlace, type CardId, facts, slotGroups, useStore } from '../../store/index.ts'
+import { aboardPlace, type CardId, current, facts, slotGroups, useStore } from '../../store/index.ts'
 import { emblemOf, Sign } from '../card/emblems.tsx'
 import { described, hasMoved, lacksCrew, shownPower, statesOf } from '../card/words.ts'
 import { placeName, usePlace, usePosition, useWords } from '../use.ts'
 
 export const carried = 'card'
 
+/** Written anew only when the position changes. */
+export const Description = memo(function Description({ id, card }: { id: string; card: CardId }) {
+  const { t } = useWords()
+  const p = usePosition()
+  return (
+    <span id={id} hidden>
+      {p && described(t, p, card)}
+    </span>
+  )
+})
+
 export const CardButton = memo(function CardButton({ card, mini }: { card: CardId; mini?: boolean }) {
   const { t } = useWords()
   const p = usePosition()
   const id = useId()
   const place = aboardPlace(card)
-  const { carrying, offers } = usePlace(place)
+  const holds = useStore(
+    ({ history }) => history !== null && slotGroups(current(history).state, card).length > 0,
+  )
+  const { carrying, offers } = usePlace(holds ? place : null)
   const picked = useStore((state) => state.picked === card)
   const [, drag, preview] = useDrag({ type: carried, item: { card } }, [card])
   useEffect(() => {
@@ -23,7 +37,6 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
   }, [preview])
   if (!p) return null
   const printed = facts(p, card)
-  const holds = slotGroups(p, card).length > 0
   const power = shownPower(p, card)
   const states = statesOf(t, p, card)
   const target = carrying && holds && !picked
@@ -53,9 +66,7 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
         {states.length > 0 && <span className="chip-state">{states[0]}</span>}
         {power !== null && !mini && <b className="chip-power">{power}</b>}
       </button>
-      <span id={id} hidden>
-        {described(t, p, card)}
-      </span>
+      <Description id={id} card={card} />
     </>
   )
 })

@@ -32,10 +32,10 @@ export const Lane = memo(
     const parsec = system === null ? null : parsecOf(p, system)
     return (
       <div className="lane">
-        <h3>
+        <h2>
           {name ? (system === null ? t('row.sites', { name }) : name) : t('row.elsewhere')}
           {parsec !== null && <em>{t('row.parsec', { parsec })}</em>}
-        </h3>
+        </h2>
         <div className="lane-row">
           {placesOf(row).map((location) => (
             <Location key={location} location={location} />

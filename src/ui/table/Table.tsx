@@ -48,7 +48,7 @@ export function Table() {
       {p && allRows(p).map((row) => <Lane key={row.name} row={row} />)}
       {beside.length > 0 && (
         <div className="lane beside">
-          <h3>{t('row.beside')}</h3>
+          <h2>{t('row.beside')}</h2>
           <div className="lane-row">
             {beside.map((card) => (
               <Unit key={card} card={card} />
