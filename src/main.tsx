@@ -2,25 +2,28 @@ import { StrictMode } from 'react'
 import { DndProvider } from 'react-dnd'
 import { createRoot } from 'react-dom/client'
 import './i18n/index.ts'
-import { actions } from './store/index.ts'
+import { actions, loadSpeech } from './store/index.ts'
 import { App } from './ui/App.tsx'
 import { Boundary } from './ui/Boundary.tsx'
 import { welcomeFiles } from './ui/files.ts'
 import './ui/index.css'
-import { MixedBackend } from './ui/moving/backend.ts'
+import { handsBackend } from './ui/moving/backend.ts'
 
-welcomeFiles()
-void actions().start(window.location.search)
-
-const root = document.getElementById('root')
-if (root) {
+async function begin(root: HTMLElement) {
+  const backend = handsBackend()
+  await Promise.all([loadSpeech(), actions().start(window.location.search)])
+  const hands = await backend
   createRoot(root).render(
     <StrictMode>
       <Boundary>
-        <DndProvider backend={MixedBackend}>
+        <DndProvider backend={hands}>
           <App />
         </DndProvider>
       </Boundary>
     </StrictMode>,
   )
 }
+
+welcomeFiles()
+const root = document.getElementById('root')
+if (root) void begin(root)

@@ -70,4 +70,4 @@ export {
   slotsTaken,
   swccg,
 } from '../swccg/index.ts'
-export { type Speech, speak } from '../swccg/words/index.ts'
+export type { Speech } from '../swccg/words/index.ts'
