@@ -131,6 +131,10 @@ export interface DeploysOnly extends Text {
 
 export interface CannotMove extends Text {
   does: 'cannot move'
+  /** What it is on cannot move; absent: this card itself. */
+  who?: 'host'
+  /** Worded 'may not move' or 'cannot be moved', which means the same. */
+  worded?: 'may not'
 }
 
 /** This card itself may be, and move, only at some places. */

@@ -1,5 +1,6 @@
 import {
   cancelsOpponentTextHere,
+  cannotMove,
   dark,
   light,
   modify,
@@ -38,7 +39,12 @@ export const dagobahDark: CardFacts[] = [
     { destiny: 3, deploy: 3, power: 2, forfeit: 0, defenseValue: 3 },
     { icons: ['dagobah'], characteristics: ['selective', 'parasite'] },
     { movesLike: 'starfighter', habitat: 'unrestricted' },
-    { abilities: [modify({ what: 'power', who: 'host', add: -2 }), modify({ what: 'hyperspeed', who: 'host', add: -2 })] },
+    {
+      abilities: [
+        modify({ what: 'power', who: 'host', add: -2 }),
+        modify({ what: 'hyperspeed', who: 'host', add: -2 }),
+      ],
+    },
     { missing: ['attacks and attrition'] },
   ),
   card(
@@ -47,6 +53,13 @@ export const dagobahDark: CardFacts[] = [
     { icons: ['dagobah'], characteristics: ['selective'] },
     { habitat: 'sites of planets other than Hoth and Tatooine, or Dark Waters' },
     { missing: ['attacks and attrition', 'Force icons'] },
+  ),
+  card(
+    { key: '4_115', title: 'Awwww, Cannot Get Your Ship Out', type: 'effect' },
+    { destiny: 4 },
+    { icons: ['dagobah'] },
+    { abilities: [cannotMove({ who: 'host', worded: 'may not' })] },
+    { missing: ['where or when it deploys', 'sinking ships'] },
   ),
   card(
     { key: '4_117', title: 'Bombing Run', type: 'effect', subtype: 'mobile' },

@@ -1,4 +1,4 @@
-import { cancelsOpponentTextHere, carries, dark, modify } from '../abilities/vocabulary.ts'
+import { cancelsOpponentTextHere, cannotMove, carries, dark, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here } from './common.ts'
 
@@ -23,7 +23,12 @@ export const dagobahLight: CardFacts[] = [
     { destiny: 3, deploy: 3, power: 2, forfeit: 0, defenseValue: 3 },
     { icons: ['dagobah'], characteristics: ['selective', 'parasite'] },
     { movesLike: 'starfighter', habitat: 'unrestricted' },
-    { abilities: [modify({ what: 'power', who: 'host', add: -2 }), modify({ what: 'hyperspeed', who: 'host', add: -2 })] },
+    {
+      abilities: [
+        modify({ what: 'power', who: 'host', add: -2 }),
+        modify({ what: 'hyperspeed', who: 'host', add: -2 }),
+      ],
+    },
     { missing: ['attacks and attrition'] },
   ),
   card(
@@ -42,6 +47,13 @@ export const dagobahLight: CardFacts[] = [
       ],
     },
     { missing: ['where or when it deploys', 'carrying devices', 'training destiny'] },
+  ),
+  card(
+    { key: '4_24', title: 'Grounded Starfighter', type: 'effect' },
+    { destiny: 4 },
+    { icons: ['dagobah'] },
+    { abilities: [cannotMove({ who: 'host', worded: 'may not' })] },
+    { missing: ['where or when it deploys', 'sinking ships'] },
   ),
   card(
     { key: '4_80', title: 'Anoat', type: 'location', unique: true },

@@ -1,8 +1,10 @@
 import {
+  cannotMove,
   dark,
   deploysOnly,
   light,
   mayNotBeIncreased,
+  modify,
   moveBetween,
   moveCost,
   transit,
@@ -52,6 +54,18 @@ export const hothDark: CardFacts[] = [
     { destiny: 3, deploy: 2, power: 2, ability: 1, forfeit: 3 },
     { icons: ['warrior', 'hoth'], characteristics: ['snowtrooper', 'stormtrooper', 'trooper'] },
     { abilities: [deploysOnly({ where: { planet: 'Hoth' } })], missing: ['changes of power'] },
+  ),
+  card(
+    { key: '3_102', title: 'Frozen Dinner', type: 'effect', subtype: 'immediate' },
+    { destiny: 6 },
+    { icons: ['hoth'] },
+    {
+      abilities: [
+        cannotMove({ who: 'host', worded: 'may not' }),
+        modify({ what: 'power', who: 'host', set: 0 }),
+      ],
+    },
+    { missing: ['where or when it deploys', 'canceling cards', 'attacks and attrition'] },
   ),
   card(
     { key: '3_143', title: 'Hoth', type: 'location', unique: true },

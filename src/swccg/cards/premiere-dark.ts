@@ -1,4 +1,4 @@
-import { modify, movesUndriven, onlyAt, relocates, stops } from '../abilities/vocabulary.ts'
+import { cannotMove, modify, movesUndriven, onlyAt, relocates, stops } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
 
@@ -10,6 +10,12 @@ export const premiereDark: CardFacts[] = [
     { destiny: 4 },
     { abilities: [modify({ what: 'hyperspeed', who: 'host', add: 1 })] },
     { missing: ['where or when it deploys', 'changes of power', 'changes of maneuver or armor'] },
+  ),
+  card(
+    { key: '1_205', title: 'Restraining Bolt', type: 'device' },
+    { destiny: 6 },
+    { abilities: [cannotMove({ who: 'host' })] },
+    { missing: ['where or when it deploys', 'canceling game text'] },
   ),
   card(
     { key: '1_227', title: 'Presence Of The Force', type: 'effect', limit: 2 },

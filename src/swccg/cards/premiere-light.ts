@@ -1,4 +1,5 @@
 import {
+  cannotMove,
   modify,
   moveCost,
   movesAway,
@@ -18,6 +19,12 @@ export const premiereLight: CardFacts[] = [
     { destiny: 4 },
     { abilities: [modify({ what: 'hyperspeed', who: 'host', add: 1 })] },
     { missing: ['where or when it deploys', 'changes of power', 'changes of maneuver or armor'] },
+  ),
+  card(
+    { key: '1_38', title: 'Restraining Bolt', type: 'device' },
+    { destiny: 6 },
+    { abilities: [cannotMove({ who: 'host' })] },
+    { missing: ['where or when it deploys', 'canceling game text'] },
   ),
   card(
     { key: '1_39', title: 'Targeting Computer', type: 'device' },

@@ -5,7 +5,7 @@ import type { Ability, AbilityOf, Condition } from '../abilities/types.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { facts, plain } from './pool.ts'
 import { controls, isPresentAt, isPresentWith, occupies } from './presence.ts'
-import { isActive, isOnTable, locationOf } from './table.ts'
+import { cardsOn, isActive, isOnTable, locationOf } from './table.ts'
 import { type CardId, opponentOf, type Player, type Position } from './types.ts'
 
 /** An ability of a card on table, and the player whose text it is. */
@@ -63,6 +63,22 @@ export function textsOf<D extends Ability['does']>(
   if (!found) return []
   return found.filter((one) => one.text.does === does && works(p, one)) as TextInForce<AbilityOf<D>>[]
 }
+
+/**
+ * The text that keeps a card from moving, its own or one on a card that it bears; null if nothing does. All wordings mean
+ * the same. (MOV-147, MOV-150)
+ */
+export function immobilizing(p: Position, card: CardId): TextInForce<AbilityOf<'cannot move'>> | null {
+  const [own] = textsOf(p, card, 'cannot move').filter(({ text }) => text.who === undefined)
+  if (own) return own
+  for (const thing of cardsOn(p, card)) {
+    const [put] = textsOf(p, thing, 'cannot move').filter(({ text }) => text.who === 'host')
+    if (put) return put
+  }
+  return null
+}
+
+export const cannotMove = (p: Position, card: CardId): boolean => immobilizing(p, card) !== null
 
 function works(p: Position, { text, source, you }: TextInForce): boolean {
   if (text.while && !holds(p, text.while, source, you)) return false

@@ -4,7 +4,7 @@ import { type Legal, no, type Reason } from '../../../kernel/index.ts'
 import { isCrewed, isStarship, isUndercover, isVehicle } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { forceOf, isActive, isOnTable } from '../../model/table.ts'
-import { textsOf } from '../../model/texts.ts'
+import { immobilizing } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { holdsIn, inRulings, underHeading } from '../rulebook.ts'
 import { priceOf } from './cost.ts'
@@ -16,7 +16,8 @@ export const rules = [
   ...underHeading('Movement', {
     'MOV-003': { same: ['TRM-196'] },
     'MOV-004': { same: ['TRM-197'] },
-    'MOV-005': { same: ['TRM-258', 'TRM-396'] },
+    // Older cards say on their face that a pilot is needed; that adds nothing. (MOV-215)
+    'MOV-005': { same: ['TRM-258', 'TRM-396', 'MOV-215', 'TRM-288'] },
     'MOV-006': {},
   }),
   ...underHeading('Movement - Regular', {
@@ -49,7 +50,6 @@ export const rules = [
   ...underHeading('Actions', { 'KRN-101': { same: ['TRM-425'] } }),
   ...inRulings('undercover spies', { 'TRM-389': {} }),
   ...inRulings('starships', {
-    'MOV-215': { same: ['TRM-288'] },
     'TRM-313': {},
     'TRM-458': {},
     'TRM-465': { same: ['DEP-263'] },
@@ -84,7 +84,11 @@ function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
     if (kind.using === 'prisoner transfer') continue
     if (ownerOf(p, card) !== player) yield no('MOV-002', { card })
     if (!isActive(p, card)) yield no('PLAY-006', { card }, 'inactive')
-    if (textsOf(p, card, 'cannot move').length > 0) yield no('MOV-147', { card })
+    const held = immobilizing(p, card)
+    if (held) {
+      yield no('MOV-147', { card })
+      if (held.text.worded) yield no('MOV-150', { card, by: held.source })
+    }
     const spent = p.cards[card]!.moved === p.turn.number
     if (spent && kind.class === 'regular') yield no('MOV-011', { card, by: p.cards[card]!.movedBy ?? '' })
     const needsCrew = kind.needsCrew?.(attempt) ?? true

@@ -7,7 +7,7 @@ import { isDockingBay, isSite } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { cardsAt, carrierOf } from '../../model/table.ts'
-import { textsOf } from '../../model/texts.ts'
+import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
@@ -157,7 +157,7 @@ export const dockingBayTransit: MoveKind = {
 /** Would a card be taken along if the whole bay leaves together? */
 function couldTravel(p: Position, card: CardId, bay: CardId): boolean {
   if (!travels(p, card) || !isCrewed(p, card)) return false
-  if (p.cards[card]!.moved === p.turn.number || textsOf(p, card, 'cannot move').length > 0) return false
+  if (p.cards[card]!.moved === p.turn.number || cannotMove(p, card)) return false
   if (!isWeaponOnSite(p, card)) return true
   const crew = crewOf(p, card, bay)
   return crew !== null && crew.count >= crew.needed

@@ -5,7 +5,7 @@ import { fits, isBridge, openSlots, suits } from '../../model/capacity.ts'
 import { hasDockingCapability, isCapital, isCrewed, isStarship, isVehicle } from '../../model/crew.ts'
 import { isSite } from '../../model/locations.ts'
 import { cardsAboard, cardsAt } from '../../model/table.ts'
-import { textsOf } from '../../model/texts.ts'
+import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position, SlotKind } from '../../model/types.ts'
 import type { Crossing, Move } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
@@ -66,7 +66,7 @@ function* judgeCrossings(
     else if (isCargoSlot(seat.slot) !== isCargoSlot(slot))
       yield no(isCargoSlot(seat.slot) ? 'MOV-126' : 'MOV-125', details)
     // Under the rulings of 2001 those who cross move, and what cannot move cannot cross. (ED-05)
-    if (!holdsIn(p, 'MOV-128') && textsOf(p, card, 'cannot move').length > 0) yield no('MOV-147', { card })
+    if (!holdsIn(p, 'MOV-128') && cannotMove(p, card)) yield no('MOV-147', { card })
   }
   for (const ship of ships) {
     const arriving = crossings.filter(({ to }) => to === ship)

@@ -110,7 +110,7 @@ export const embark: MoveKind = {
 
   cites({ p, move, card }) {
     const ship = toCard(move.to) as CardId
-    const cited = ['MOV-104', 'MOV-105', 'MOV-111']
+    const cited = ['MOV-104', 'MOV-105', 'MOV-111', 'MOV-154']
     if (cardsOn(p, card).length > 0 && !isStarship(p, card)) cited.push('MOV-153')
     if (isSquadron(p, card)) cited.push('TRM-465')
     if (!isCrewed(p, card)) cited.push('TRM-267')

@@ -8,7 +8,7 @@ import { adjacentSites, isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { hasPresence, isPresentAt } from '../../model/presence.ts'
 import { carrierOf, isActive, isOnTable, locationOf, put, withCargo } from '../../model/table.ts'
-import { holds, textsOf } from '../../model/texts.ts'
+import { cannotMove, holds } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, landspeedOf } from '../../model/values.ts'
 import { type BattleInitiated, cancelBattle, justInitiated } from '../battle/initiation.ts'
@@ -188,7 +188,7 @@ function go(change: Change<Position>, frame: AwayFrame, move: Move): void {
 /** Why a card stays: the rules that a log line cites. */
 function causes(p: Position, card: CardId): string[] {
   const cites = ['MOV-170']
-  if (textsOf(p, card, 'cannot move').length > 0) cites.push('MOV-166')
+  if (cannotMove(p, card)) cites.push('MOV-166')
   if (p.cards[card]!.moved === p.turn.number) cites.push('MOV-303')
   if (carrierOf(p, card) !== null) cites.push('MOV-177')
   return cites

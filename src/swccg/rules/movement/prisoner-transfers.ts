@@ -7,7 +7,7 @@ import { isSite, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { placeOf } from '../../model/presence.ts'
 import { cardsOn, hasState, locationOf } from '../../model/table.ts'
-import { textsOf } from '../../model/texts.ts'
+import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Move } from '../intent.ts'
 import { crdOnly, holdsIn, underHeading } from '../rulebook.ts'
@@ -127,9 +127,7 @@ export const prisonerTransfer: MoveKind = {
     const site = locationOf(p, card)
     if (player !== 'dark') yield no('MOV-129', { card })
     if (!isCaptive(p, card)) return yield no('MOV-129', { card }, 'no captive')
-    const stuck = [card, escort, move.by].find(
-      (one) => one != null && textsOf(p, one, 'cannot move').length > 0,
-    )
+    const stuck = [card, escort, move.by].find((one) => one != null && cannotMove(p, one))
     if (stuck !== undefined && stuck !== null) yield no('MOV-135', { card: stuck })
     const by = move.by ?? toCard(move.to) ?? undefined
     switch (move.transfer) {

@@ -6,7 +6,7 @@ import { isCrewed, isStarfighter, isUndercover, isVehicle, movesLikeStarfighter 
 import { matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsAboard, cardsOn, locationOf, put, setState, spendForce } from '../../model/table.ts'
-import { textsOf } from '../../model/texts.ts'
+import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Intent, Move } from '../intent.ts'
 import { holdsIn } from '../rulebook.ts'
@@ -83,7 +83,7 @@ function citesOf(kind: MoveKind, attempt: Attempt, price: readonly string[]): st
   if (move.cards.some((card) => isUndercover(p, card))) cites.push('TRM-389')
   const ships = move.cards.filter((card) => cardsAboard(p, card).length + cardsOn(p, card).length > 0)
   if (ships.length > 0 && kind.using !== 'dock') cites.push('MOV-151', 'MOV-152')
-  if (ships.some((ship) => cardsAboard(p, ship).some((card) => textsOf(p, card, 'cannot move').length > 0))) {
+  if (ships.some((ship) => cardsAboard(p, ship).some((card) => cannotMove(p, card)))) {
     cites.push('MOV-148')
   }
   for (const card of move.cards) cites.push(...likeAnother(p, kind, card), ...beyondItsHome(attempt, card))

@@ -6,7 +6,7 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { rowOf, siteFacts } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { cardsAt, carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
-import { textsOf } from '../../model/texts.ts'
+import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
@@ -37,8 +37,6 @@ type Relocating = TextUse<AbilityOf<'relocate'>>
 /** Places that no text relocates to: the Trench, Dagobah. (MOV-144) */
 const isClosed = (p: Position, location: CardId) =>
   siteFacts(p, location).trench === true || plain(rowOf(p, location)) === 'dagobah'
-
-const cannotMove = (p: Position, card: CardId) => textsOf(p, card, 'cannot move').length > 0
 
 /** Whom the text takes along: those of its targets that can move. (MOV-137, MOV-149) */
 const goers = ({ p, targets }: Pick<Relocating, 'p' | 'targets'>) =>

@@ -296,7 +296,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'deploys only':
       return `Deploys only to ${sayLocation(text.where)}.`
     case 'cannot move':
-      return 'Cannot move.'
+      return text.who === 'host' ? 'What it is on cannot move.' : 'Cannot move.'
     case 'only at':
       return onlyAt(text)
     case 'moves undriven':

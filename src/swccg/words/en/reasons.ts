@@ -114,6 +114,7 @@ export const reasons = {
   'MOV-012/phase':
     '{card} does not make this move in the {turn}’s {phase}. Regular moves belong to your own move phase.',
   'MOV-147': '{card} cannot move.',
+  'MOV-150': '{by} says in other words that {card} cannot move.',
   'MOV-191': 'All of the way must be in range: it takes {need} landspeed, and {card} has {speed}.',
   'MOV-192': 'The text of {by} does not let {card} move to {to}.',
   'MOV-193': 'The text of {by} does not let {card} take the first step, to {to}.',

@@ -223,7 +223,9 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'deploys only':
       return `Ne se déploie qu’à ${sayLocation(text.where)}.`
     case 'cannot move':
-      return 'Ne peut pas se déplacer.'
+      return text.who === 'host'
+        ? 'La carte qui la porte ne peut pas se déplacer.'
+        : 'Ne peut pas se déplacer.'
     case 'only at':
       return onlyAt(text)
     case 'moves undriven':
