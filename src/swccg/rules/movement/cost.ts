@@ -45,6 +45,7 @@ export function priceOf(kind: MoveKind, attempt: Attempt): Price {
       ...highest.rules,
       ...(differ ? ['MOV-159'] : []),
       ...(untouched ? ['MOV-157'] : []),
+      ...placeless(attempt, changes),
     ],
   }
 }
@@ -69,20 +70,32 @@ function priceFor(
   return { force: Math.max(0, force), free: false, rules: cites }
 }
 
+/** Changes for going to or from a place, and a move that changes none: they do not touch it. */
+function placeless(attempt: Attempt, changes: readonly TextInForce<AbilityOf<'move cost'>>[]): string[] {
+  const { from, to } = endsOf(attempt)
+  return from === to && changes.some(({ text }) => text.from || text.to) ? ['MOV-156'] : []
+}
+
+/** The locations that a move starts from and leads to. */
+function endsOf({ p, move, card }: Attempt): { from: CardId | null; to: CardId | null } {
+  const target = toCard(move.to)
+  const to = toLocation(move.to) ?? (target === null ? null : locationOf(p, target))
+  return { from: locationOf(p, card), to }
+}
+
 /** A cover charge that grows with the company. */
 const addedBy = ({ text }: TextInForce<AbilityOf<'move cost'>>) => text.addForEach !== undefined
 
 function concerns(
   kind: MoveKind,
-  { p, move, card: leader }: Attempt,
+  attempt: Attempt,
   card: CardId,
   { text, source, you }: TextInForce<AbilityOf<'move cost'>>,
 ): boolean {
+  const { p } = attempt
   if (text.using && !text.using.includes(kind.using)) return false
   if (text.who !== 'self' ? !matches(p, text.who, card, you) : card !== source) return false
-  const from = locationOf(p, leader)
-  const target = toCard(move.to)
-  const to = toLocation(move.to) ?? (target === null ? null : locationOf(p, target))
+  const { from, to } = endsOf(attempt)
   // Changes for going somewhere do not touch moves that change no location. (MOV-156)
   if ((text.from || text.to) && from === to) return false
   const here = locationOf(p, source)
