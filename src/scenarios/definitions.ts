@@ -16,7 +16,7 @@ type Cost = number | { light?: number | undefined; dark?: number | undefined } |
 
 const sides: readonly Player[] = ['light', 'dark']
 
-/** The facts of a plain card. It has no text beyond what its fields say. */
+/** The facts of a plain card. It has no text beyond what its fields say and what is given as `text`. */
 export function factsOf(title: string, card: CardDefinition): CardFacts {
   const common: CardFacts = {
     key: definedKey(title),
@@ -29,7 +29,7 @@ export function factsOf(title: string, card: CardDefinition): CardFacts {
   }
   if (card.type === 'location') return { ...common, ...locationFacts(title, card) }
 
-  const { type, side, why, ...given } = card as Record<string, unknown>
+  const { type, side, why, text, ...given } = card as Record<string, unknown>
   const { capacity, permanentPilot, navComputer, icons, ...plainFields } = given as {
     capacity?: Partial<Record<SlotKind, number | 'unlimited'>>
     permanentPilot?: { ability: number; name?: string }
@@ -42,6 +42,7 @@ export function factsOf(title: string, card: CardDefinition): CardFacts {
     icons: [...(icons ?? []), ...(navComputer ? ['nav computer'] : [])],
     ...(permanentPilot ? { permanentPilots: [permanentPilot] } : {}),
     ...(capacity ? { capacity: slotsOf(capacity) } : {}),
+    ...(text ? { abilities: text as Ability[] } : {}),
   }
 }
 

@@ -14,7 +14,7 @@ import {
 import { untrue } from './facts.ts'
 import { readScenario, type Step, type SwccgScenario } from './schema.ts'
 import { type Names, setUp } from './set-up.ts'
-import { isResponse, isUntimely, type Tried, triedBy } from './steps.ts'
+import { isRefusedHere, isResponse, type Tried, triedBy } from './steps.ts'
 
 export interface Result {
   id: string
@@ -194,7 +194,8 @@ class Runner {
         return `a decision is pending that the step does not make: ${decision.kind} by ${decision.by}`
       if (inWindow) {
         const { illegal } = step.expect
-        const here = isResponse(this.game, step.by, tried) || isUntimely(tried, illegal)
+        const here =
+          isResponse(this.game, step.by, tried) || isRefusedHere(this.game, step.by, tried, illegal)
         if (decision.by === step.by && here) return null
       } else {
         if (decision.by === step.by) return null

@@ -18,6 +18,7 @@ import {
   type Position,
   parsecOf,
   plain,
+  ruleOf,
   type SlotKind,
   swccg,
 } from '../swccg/index.ts'
@@ -168,9 +169,16 @@ export function isResponse(game: Game<Position>, by: Player, tried: Tried): bool
   return !('battle' in intent) && swccg.judge(game, by, intent).legal
 }
 
-/** A card or text that is to be refused because something else is under way is tried while that is so. */
-export const isUntimely = (tried: Tried, illegal: readonly string[] | true | undefined): boolean =>
-  'intent' in tried &&
-  !('move' in tried.intent) &&
-  Array.isArray(illegal) &&
-  illegal.some((id) => id === 'MOV-143' || id === 'KRN-101' || id === 'KRN-127')
+/** A card or text that is to be refused is tried while a window is open if it is refused there for that reason. */
+export function isRefusedHere(
+  game: Game<Position>,
+  by: Player,
+  tried: Tried,
+  illegal: readonly string[] | boolean | undefined,
+): boolean {
+  if (!Array.isArray(illegal) || !('intent' in tried) || 'move' in tried.intent) return false
+  const verdict = swccg.judge(game, by, tried.intent)
+  if (verdict.legal) return false
+  const reasons = verdict.reasons.flatMap(({ rule }) => [rule, ...(ruleOf(rule)?.same ?? [])])
+  return illegal.some((id) => reasons.includes(id))
+}

@@ -3,7 +3,11 @@
 import { z } from 'zod'
 import { amount, count, each, listed, name, note, pick, player } from './words.ts'
 
+/** Addition: game text, in the words that the card pool is written in (abilities/types.ts). */
+const text = z.array(z.looseObject({ does: name })).optional()
+
 export const general = {
+  text,
   side: player,
   destiny: amount.optional(),
   icons: z.array(name).optional(),
