@@ -190,7 +190,7 @@ export async function playLesson(
     }
     const from = card(page, titleOf(story, alias))
     await hand(page, from, await goal(page, story, step, from, language))
-    await settle(page, story, step)
+    await settle(page, story, step, panel, index)
     if (step.expect?.illegal === undefined) continue
     await expect(why.getByRole('heading').first()).toBeVisible()
     const { illegal } = step.expect
@@ -223,9 +223,14 @@ async function goal(page: Page, story: Lesson, step: Step, from: Locator, langua
 }
 
 /** A menu asks which kind of move is meant, where there are several. */
-async function settle(page: Page, story: Lesson, step: Step): Promise<void> {
+async function settle(page: Page, story: Lesson, step: Step, panel: Locator, index: number): Promise<void> {
   const menu = page.getByRole('dialog')
-  await page.waitForTimeout(30)
+  const text = `${index + 1} `
+  const now = panel.locator('.step-count')
+  await expect(async () => {
+    const same = (await now.count()) > 0 && (await now.textContent())?.includes(text)
+    expect((await menu.isVisible()) || !same).toBe(true)
+  }).toPass({ timeout: 4000, intervals: [20, 50, 100] })
   if (!(await menu.isVisible())) return
   for (const other of Array.isArray(step.do.move) ? step.do.move.slice(1) : []) {
     await menu.getByLabel(titleOf(story, other)).first().check()

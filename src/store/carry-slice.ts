@@ -38,7 +38,7 @@ export const nothingCarried: CarryState = {
 const remembered = new WeakMap<Game<Position>, Map<CardId, Targets>>()
 
 /** The places that a card may go to now, worked out once for each game. */
-export function targetsFor(game: Game<Position>, card: CardId): Targets {
+function targetsFor(game: Game<Position>, card: CardId): Targets {
   let cards = remembered.get(game)
   if (!cards) {
     cards = new Map()
@@ -53,7 +53,7 @@ export function targetsFor(game: Game<Position>, card: CardId): Targets {
 }
 
 /** What dropping a card on a place means: the legal moves, or why there is none. */
-export function weigh(game: Game<Position>, card: CardId, place: PlaceKey) {
+function weigh(game: Game<Position>, card: CardId, place: PlaceKey) {
   const by = (game.decision?.by ?? game.state.turn.player) as Player
   const offers: Offer[] = []
   const refused: Attempt['refused'][number][] = []

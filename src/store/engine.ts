@@ -2,11 +2,9 @@
 
 export {
   type Answer,
-  type AutoPass,
   canRedo,
   canUndo,
   current,
-  type Decision,
   type Frame,
   type Game,
   type History,
@@ -25,7 +23,6 @@ export type { Step, SwccgScenario } from '../scenarios/schema.ts'
 export { setUp } from '../scenarios/set-up.ts'
 export { type Tried, triedBy } from '../scenarios/steps.ts'
 export {
-  abilityAt,
   abilityOf,
   actionsOf,
   allRows,
@@ -42,7 +39,6 @@ export {
   type Destination,
   type Edition,
   facts,
-  forceOf,
   glance,
   hyperspeedOf,
   type Intent,
@@ -55,7 +51,6 @@ export {
   type Offer,
   offersFor,
   opponentOf,
-  type Phase,
   type PileName,
   type Player,
   type Position,

@@ -1,6 +1,6 @@
 /** Small drawn signs: one for every type of card and every kind of capacity slot. */
 
-import type { CardFacts, SlotKind } from '../../store/index.ts'
+import type { CardFacts } from '../../store/index.ts'
 
 const paths = {
   pilot: 'M8 2.2 13.2 13 8 10.6 2.8 13z',
@@ -19,7 +19,7 @@ const paths = {
   location: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2m0 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6',
 } as const
 
-export type Emblem = keyof typeof paths
+type Emblem = keyof typeof paths
 
 export function Sign({ emblem, size = 14 }: { emblem: Emblem; size?: number }) {
   return (
@@ -28,8 +28,6 @@ export function Sign({ emblem, size = 14 }: { emblem: Emblem; size?: number }) {
     </svg>
   )
 }
-
-export const emblemOfSlot = (kind: SlotKind): Emblem => kind
 
 export function emblemOf({ type, subtype, icons, characteristics, location }: CardFacts): Emblem {
   if (type === 'character') {

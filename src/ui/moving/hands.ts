@@ -34,6 +34,20 @@ function under(event: MouseEvent) {
   return { card, exact, around: closest(event.target, '[data-place]')?.dataset.place }
 }
 
+/** A card that is carried to the edge of what scrolls makes it scroll. */
+export function nudge(room: HTMLElement | null, point: { x: number; y: number } | null): void {
+  if (!room || !point) return
+  const near = 44
+  const pace = 14
+  const push = (from: number, low: number, high: number) =>
+    from < low + near ? -pace : from > high - near ? pace : 0
+  const box = room.getBoundingClientRect()
+  room.scrollBy(0, push(point.y, box.top, box.bottom))
+  const row = closest(document.elementFromPoint(point.x, point.y), '.lane-row')
+  const lane = row?.getBoundingClientRect()
+  if (lane) row?.scrollBy(push(point.x, lane.left, lane.right), 0)
+}
+
 function clicked(event: MouseEvent): void {
   const { picked, pick, tryMove } = actions()
   const { card, exact, around } = under(event)

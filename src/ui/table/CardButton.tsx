@@ -11,7 +11,7 @@ import { placeName, usePlace, usePosition, useWords } from '../use.ts'
 export const carried = 'card'
 
 /** Written anew only when the position changes. */
-export const Description = memo(function Description({ id, card }: { id: string; card: CardId }) {
+const Description = memo(function Description({ id, card }: { id: string; card: CardId }) {
   const { t } = useWords()
   const p = usePosition()
   return (

@@ -35,7 +35,7 @@ function heightOf(p: Position, card: CardId): number {
   return 42 + carried + Math.ceil(empty / 6) * 26
 }
 
-/** Cards lie in as many columns as keep a side low. */
+/** Cards lie in as many columns as keep a side low. In pixels at the usual text size. */
 function widthOf(p: Position, halves: readonly (readonly CardId[])[]): number {
   const widths = halves.map((cards) => {
     const height = cards.reduce((sum, card) => sum + heightOf(p, card), 0)
@@ -66,7 +66,7 @@ export const Location = memo(function Location({ location }: { location: CardId 
       data-place={place}
       data-location={location}
       data-legal={(carrying && offers && true) || undefined}
-      style={{ minWidth: widthOf(p, [own, others]) }}
+      style={{ minWidth: `${widthOf(p, [own, others]) / 16}rem` }}
     >
       <div className="half theirs">
         {others.map((card) => (

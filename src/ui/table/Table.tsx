@@ -3,7 +3,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { useDrop } from 'react-dnd'
 import { actions, allRows, type CardId, cardsOnTable, useStore } from '../../store/index.ts'
-import { atPoint, listen } from '../moving/hands.ts'
+import { atPoint, listen, nudge } from '../moving/hands.ts'
 import { droppedAt, useMotion } from '../moving/motion.ts'
 import { usePosition, useWords } from '../use.ts'
 import { carried } from './CardButton.tsx'
@@ -18,7 +18,11 @@ export function Table() {
   const [, drop] = useDrop<{ card: CardId }, unknown, unknown>(
     {
       accept: carried,
-      hover: (_item, monitor) => actions().hover(atPoint(monitor.getClientOffset())),
+      hover: (_item, monitor) => {
+        const point = monitor.getClientOffset()
+        nudge(room.current, point)
+        actions().hover(atPoint(point))
+      },
       drop: ({ card }, monitor) => {
         const point = monitor.getClientOffset()
         const place = atPoint(point)
