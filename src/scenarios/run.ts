@@ -1,6 +1,6 @@
 /** Runs scenarios: sets the table, tries each step, and compares what comes of it with what is expected. */
 
-import { answer, begin, type Game, type LogLine, type Verdict } from '../kernel/index.ts'
+import { type Answer, answer, begin, type Game, type LogLine, refuse, type Verdict } from '../kernel/index.ts'
 import {
   forceOf,
   type Intent,
@@ -140,6 +140,8 @@ class Runner {
   attempt(step: Step, tried: Tried, before: Game<Position>): string | null {
     const { expect } = step
     if (!('intent' in tried)) {
+      if ('answer' in tried && expect.illegal !== undefined)
+        return this.refusedAnswer(step, tried.answer, before)
       const failure = 'answer' in tried ? this.give(tried.answer) : 'nothing was tried'
       return failure ?? this.check(step, before, [])
     }
@@ -158,6 +160,19 @@ class Runner {
     }
     if (!verdict.legal) return `expected legal, got illegal by ${reasons.join(', ')}`
     return this.give({ by: step.by, act: intent }) ?? this.check(step, before, [])
+  }
+
+  /** An answer to a decision that is to be refused. */
+  refusedAnswer(step: Step, given: Answer<Intent>, before: Game<Position>): string | null {
+    const refusal = refuse(swccg, this.game, given)
+    const { illegal } = step.expect
+    const wanted = illegal === true ? 'illegal' : `illegal by ${illegal?.join(' or ')}`
+    if (!refusal) return `expected ${wanted}, got legal`
+    const reasons = refusal.reasons.flatMap(({ rule }) => withSame(rule))
+    for (const id of reasons) this.refused[id] = (this.refused[id] ?? 0) + 1
+    if (illegal !== true && !illegal?.some((id) => reasons.includes(id)))
+      return `expected ${wanted}, got illegal by ${reasons.join(', ')}`
+    return this.check(step, before, reasons)
   }
 
   offered(step: Step, verdict: Verdict<Intent>, _intent: Intent): string | null {

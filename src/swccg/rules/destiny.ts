@@ -10,7 +10,7 @@ import { citing } from './text-kind.ts'
 export const rules = [
   ...underHeading('Drawing Destiny', { 'KRN-331': {}, 'KRN-335': { same: ['TRM-111'] }, 'TRM-116': {} }),
   ...underHeading('Failed Destiny Draws', { 'KRN-350': {} }),
-  ...underHeading('Empty Deck Or Pile', { 'KRN-029': { same: ['TRM-128'] } }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-029': {} }),
 ]
 
 /**

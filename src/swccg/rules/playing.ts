@@ -4,7 +4,7 @@ import { type Event, illegal, no, type Reason, type Verdict } from '../../kernel
 import type { Ability } from '../abilities/types.ts'
 import { facts, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
-import { textsOf } from '../model/texts.ts'
+import { textsInForce, textsOf } from '../model/texts.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { lastingChange } from './lasting-change.ts'
@@ -145,10 +145,13 @@ const distinct = (reasons: readonly Reason[]): Reason[] => [
 /** Everything that a player may play or use now. */
 export function* legalUses(p: Position, player: Player, moment: Moment): Generator<Intent> {
   for (const card of p.piles[player].hand) yield* usesOf(p, player, 'play', card, moment)
-  for (const { id, owner } of p.cards) {
-    if (owner === player && isOnTable(p, id) && facts(p, id).abilities)
-      yield* usesOf(p, player, 'use', id, moment)
-  }
+  const sources = new Set(
+    (Object.keys(kinds) as (keyof typeof kinds)[])
+      .flatMap((does) => textsInForce(p, does))
+      .filter(({ source }) => p.cards[source]!.owner === player)
+      .map(({ source }) => source),
+  )
+  for (const card of sources) yield* usesOf(p, player, 'use', card, moment)
 }
 
 function* usesOf(p: Position, player: Player, how: How, card: CardId, moment: Moment): Generator<Intent> {

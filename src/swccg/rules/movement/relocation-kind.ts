@@ -1,7 +1,6 @@
 /** Relocation between locations as a kind of move. */
 
 import { no } from '../../../kernel/index.ts'
-import { carrierOf } from '../../model/table.ts'
 import { atAGlance } from './at-a-glance.ts'
 import type { BasePrice, MoveKind } from './kind.ts'
 
@@ -18,12 +17,7 @@ export const relocationFor = (price: BasePrice, regular: boolean): MoveKind => (
     yield no('MOV-136', { card }, 'no text')
   },
   price: () => price,
-  cites: ({ p, move }) => {
-    const cited = ['MOV-136', 'MOV-137']
-    const cargo = move.cards.some((card) => p.cards.some(({ id }) => carrierOf(p, id) === card))
-    if (cargo) cited.push('MOV-141')
-    return regular ? [...cited, 'MOV-102'] : cited
-  },
+  cites: () => ['MOV-136', 'MOV-137', ...(regular ? ['MOV-102'] : [])],
   needsCrew: () => false,
 })
 
