@@ -8,7 +8,9 @@ import { allRules } from '../swccg/index.ts'
 import { speak } from '../swccg/words/index.ts'
 
 const folder = fileURLToPath(new URL('../scenarios', import.meta.url))
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.json'),
+)
 
 const applied = new Map<string, number>()
 const refused = new Map<string, number>()
@@ -30,7 +32,8 @@ const french = speak('fr')
 const rules = allRules().flatMap((rule) => {
   const words = { en: english.rule(rule.id), fr: french.rule(rule.id) }
   const ids = [rule.id, ...(rule.same ?? [])]
-  const count = (counts: Map<string, number>) => ids.reduce((most, id) => Math.max(most, counts.get(id) ?? 0), 0)
+  const count = (counts: Map<string, number>) =>
+    ids.reduce((most, id) => Math.max(most, counts.get(id) ?? 0), 0)
   return ids.map((id) => ({
     id,
     editions: rule.editions,

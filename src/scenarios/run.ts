@@ -61,7 +61,7 @@ const skip = (id: string, steps: number, needs: string): Result => ({
 })
 
 /** Runs a scenario whose file has been read. */
-export function runScenario(scenario: SwccgScenario): Run {
+function runScenario(scenario: SwccgScenario): Run {
   const { id, steps, needsCards } = scenario
   const unplayed = needsCards.find((title) => !isFull(title, scenario))
   if (unplayed !== undefined) return skip(id, steps.length, unplayed)
@@ -93,7 +93,7 @@ function isFull(title: string, scenario: SwccgScenario): boolean {
 const patience = 500
 
 /** A rule and the entries of the ledger that state the same. */
-export const withSame = (id: string): string[] => [id, ...(ruleOf(id)?.same ?? [])]
+const withSame = (id: string): string[] => [id, ...(ruleOf(id)?.same ?? [])]
 
 class Runner {
   game: Game<Position>

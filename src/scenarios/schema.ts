@@ -12,10 +12,9 @@ import { type Ti4Scenario, ti4 } from './schema/ti4.ts'
 import { isObject, plain } from './schema/words.ts'
 
 export type { CardDefinition } from './schema/cards.ts'
-export type { Do, DoOf, Fact, FactOf } from './schema/steps.ts'
-export type { Expectation, Placement, Start, Step, SwccgScenario } from './schema/swccg.ts'
+export type { Do, DoOf, Fact } from './schema/steps.ts'
+export type { Placement, Step, SwccgScenario } from './schema/swccg.ts'
 export type { Ti4Scenario } from './schema/ti4.ts'
-export type { Ti4Do, Ti4Fact } from './schema/ti4-steps.ts'
 
 export type Scenario = SwccgScenario | Ti4Scenario
 

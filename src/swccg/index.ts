@@ -1,28 +1,25 @@
 /** The Star Wars CCG: what the store, the scenarios and the opponents may use of it. */
 
-export type { Ability, Filter, LocationFilter } from './abilities/types.ts'
+export type { Ability } from './abilities/types.ts'
 export { pool } from './cards/index.ts'
 export * from './model/capacity.ts'
 export * from './model/crew.ts'
 export * from './model/layout.ts'
 export * from './model/locations.ts'
-export { facts, plain, register, titled } from './model/pool.ts'
+export { facts, plain, titled } from './model/pool.ts'
 export * from './model/presence.ts'
 export * from './model/table.ts'
 export * from './model/types.ts'
 export * from './model/values.ts'
-export { hiddenKey } from './redact.ts'
 export type { CardUse, Crossing, Intent, Move } from './rules/intent.ts'
-export { type GlanceRow, glance } from './rules/movement/at-a-glance.ts'
+export { glance } from './rules/movement/at-a-glance.ts'
 export { intendedMove, kindNamed } from './rules/movement/kinds.ts'
 export {
   actionsOf,
   consider,
-  judgeMove,
   type Offer,
   offersFor,
-  type Refusal,
 } from './rules/movement/offers.ts'
 export { allRules, ruleOf } from './rules/rulebook.ts'
 export { standingIn } from './rules/turn.ts'
-export { autoPass, type SwGame, swccg } from './ruleset.ts'
+export { autoPass, swccg } from './ruleset.ts'

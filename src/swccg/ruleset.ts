@@ -1,6 +1,6 @@
 /** The Star Wars CCG as the kernel plays it. */
 
-import type { Frame, Game, Ruleset } from '../kernel/index.ts'
+import type { Frame, Ruleset } from '../kernel/index.ts'
 import { pool } from './cards/index.ts'
 import { register } from './model/pool.ts'
 import type { Player, Position } from './model/types.ts'
@@ -57,5 +57,3 @@ export function autoPass(p: Position, stack: readonly Frame[], decision: { by: s
   if (!window && decision.by === p.turn.player && p.turn.phase === 'move') return false
   return swccg.legal(p, stack, decision.by)[Symbol.iterator]().next().done === true
 }
-
-export type SwGame = Game<Position>

@@ -6,7 +6,7 @@ import { amount, count, each, listed, name, note, pick, player } from './words.t
 /** Addition: game text, in the words that the card pool is written in (abilities/types.ts). */
 const text = z.array(z.looseObject({ does: name })).optional()
 
-export const general = {
+const general = {
   text,
   side: player,
   destiny: amount.optional(),
@@ -16,8 +16,8 @@ export const general = {
   persona: name.optional(),
   why: note,
 }
-export const deployable = { ...general, deploy: amount.optional(), forfeit: amount.optional() }
-export const capacity = z
+const deployable = { ...general, deploy: amount.optional(), forfeit: amount.optional() }
+const capacity = z
   .strictObject({
     pilot: count.optional(),
     passenger: count.optional(),
@@ -28,10 +28,10 @@ export const capacity = z
     cargo: count.optional(),
   })
   .optional()
-export const movesLike = z.enum(['starfighter', 'character']).optional()
-export const permanentPilot = z.strictObject({ ability: amount, name: name.optional() }).optional()
+const movesLike = z.enum(['starfighter', 'character']).optional()
+const permanentPilot = z.strictObject({ ability: amount, name: name.optional() }).optional()
 
-export const character = z.strictObject({
+const character = z.strictObject({
   ...deployable,
   type: z.literal('character'),
   subtype: name.optional(),
@@ -42,7 +42,7 @@ export const character = z.strictObject({
   maneuver: amount.optional(),
   armor: amount.optional(),
 })
-export const creature = z.strictObject({
+const creature = z.strictObject({
   ...deployable,
   type: z.literal('creature'),
   subtype: name.optional(),
@@ -55,7 +55,7 @@ export const creature = z.strictObject({
   selective: z.boolean().optional(),
   movesLike,
 })
-export const vehicle = z.strictObject({
+const vehicle = z.strictObject({
   ...deployable,
   type: z.literal('vehicle'),
   subtype: z.enum(['combat', 'creature', 'shuttle', 'transport']),
@@ -69,7 +69,7 @@ export const vehicle = z.strictObject({
   enclosed: z.boolean().optional(),
   movesLike,
 })
-export const starship = z.strictObject({
+const starship = z.strictObject({
   ...deployable,
   type: z.literal('starship'),
   subtype: z.enum(['starfighter', 'capital', 'squadron']),
@@ -83,7 +83,7 @@ export const starship = z.strictObject({
   enclosed: z.literal(true, 'A starship is always enclosed.').optional(),
   movesLike,
 })
-export const weapon = z.strictObject({
+const weapon = z.strictObject({
   ...deployable,
   type: z.literal('weapon'),
   subtype: z.enum(['character', 'starship', 'vehicle', 'artillery', 'automated', 'creature']),
@@ -97,16 +97,16 @@ export const weapon = z.strictObject({
     })
     .optional(),
 })
-export const device = z.strictObject({ ...deployable, type: z.literal('device'), subtype: name.optional() })
-export const effect = z.strictObject({ ...deployable, type: z.literal('effect'), subtype: name.optional() })
-export const interrupt = z.strictObject({
+const device = z.strictObject({ ...deployable, type: z.literal('device'), subtype: name.optional() })
+const effect = z.strictObject({ ...deployable, type: z.literal('effect'), subtype: name.optional() })
+const interrupt = z.strictObject({
   ...general,
   type: z.literal('interrupt'),
   subtype: name.optional(),
   as: z.enum(['used', 'lost']).optional(),
 })
 
-export const place = {
+const place = {
   side: player,
   type: z.literal('location'),
   destiny: amount.optional(),
@@ -116,16 +116,16 @@ export const place = {
   icons: z.strictObject({ light: count.optional(), dark: count.optional() }).optional(),
   why: note,
 }
-export const cost = z.union([count, each(count)])
-export const system = z.strictObject({
+const cost = z.union([count, each(count)])
+const system = z.strictObject({
   ...place,
   subtype: z.literal('system'),
   parsec: z.number().int().optional(),
   mobile: z.boolean().optional(),
   hyperspeed: amount.optional(),
 })
-export const sector = z.strictObject({ ...place, subtype: z.literal('sector') })
-export const site = z
+const sector = z.strictObject({ ...place, subtype: z.literal('sector') })
+const site = z
   .strictObject({
     ...place,
     subtype: z.literal('site'),

@@ -5,7 +5,7 @@ import type { SwccgFile } from './swccg.ts'
 import { type Issue, isObject } from './words.ts'
 
 /** The names that a scenario's steps may use: its aliases, the locations on table, and the titles of its cards. */
-export const namesOf = (file: SwccgFile) => {
+const namesOf = (file: SwccgFile) => {
   const aliases = new Set(Object.keys(file.cards))
   const titles = new Set(
     Object.values(file.cards).map((card) => (typeof card === 'string' ? card : card.title)),
@@ -154,7 +154,7 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
 }
 
 /** The fields of what players do that name cards or locations. */
-export const namesIn = new Set([
+const namesIn = new Set([
   'move',
   'to',
   'via',
@@ -190,7 +190,7 @@ export const namesIn = new Set([
 ])
 
 /** Where facts name cards or locations. */
-export const namesInFacts: Record<string, number[]> = {
+const namesInFacts: Record<string, number[]> = {
   at: [0, 1],
   aboard: [0, 1],
   on: [0, 1],

@@ -7,7 +7,7 @@ export const cardReference = z.union([
   name,
   z.strictObject({ title: name, side: player.optional(), set: name.optional() }),
 ])
-export const locationReference = z.union([
+const locationReference = z.union([
   name,
   z.strictObject({
     location: name,
@@ -18,14 +18,14 @@ export const locationReference = z.union([
   }),
 ])
 
-export const placement = {
+const placement = {
   card: name,
   state: z.array(name).optional(),
   /** Addition: the cards that this one targets (an Utinni Effect). */
   targets: z.array(name).optional(),
   why: note,
 }
-export const placements = {
+const placements = {
   at: z.strictObject({ ...placement, at: name }),
   aboard: z.strictObject({ ...placement, aboard: name, slot: slot.optional() }),
   on: z.strictObject({
@@ -35,7 +35,7 @@ export const placements = {
   }),
   table: z.strictObject({ ...placement, table: player }),
 }
-export const pile = z.union([count, z.array(name)])
+const pile = z.union([count, z.array(name)])
 
 export const start = z.strictObject({
   turn: player,

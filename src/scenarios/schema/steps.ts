@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import { amount, byKey, count, moveNames, name, note, phase, player, slot } from './words.ts'
 
-export const some = z.union([name, z.array(name).min(1)])
-export const transferred = z.strictObject({ card: name, to: name, slot: slot.optional() })
+const some = z.union([name, z.array(name).min(1)])
+const transferred = z.strictObject({ card: name, to: name, slot: slot.optional() })
 
 /** Every kind of thing a player can try, by the key that tells it from the others. */
 export const dos = {
@@ -78,7 +78,7 @@ export type Do = z.infer<(typeof dos)[keyof typeof dos]>
 export type DoOf<K extends keyof typeof dos> = z.infer<(typeof dos)[K]>
 
 export const base = { not: z.literal(true).optional(), why: note }
-export const counted = z.tuple([player, amount])
+const counted = z.tuple([player, amount])
 
 /** Every kind of fact, by the key that tells it from the others. */
 export const facts = {
@@ -119,13 +119,12 @@ export const facts = {
 }
 /** What must be so after a step. `'at' in fact` and its like tell the kinds apart. */
 export type Fact = z.infer<(typeof facts)[keyof typeof facts]>
-export type FactOf<K extends keyof typeof facts> = z.infer<(typeof facts)[K]>
 
 export const illegal = z.union(
   [z.literal(true), z.array(name).min(1)],
   'A list of rule ids, or true, is expected here.',
 )
-export const expectation = z.strictObject({
+const expectation = z.strictObject({
   cost: count.optional(),
   illegal: illegal.optional(),
   offered: z.boolean().optional(),

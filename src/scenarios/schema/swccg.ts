@@ -7,7 +7,7 @@ import { step } from './steps.ts'
 import { name, note, type player } from './words.ts'
 
 /** Addition: the French titles and notes of a lesson, a note for each step. */
-export const french = z.strictObject({ title: name, why: z.string(), steps: z.array(z.string()) })
+const french = z.strictObject({ title: name, why: z.string(), steps: z.array(z.string()) })
 
 export const head = {
   id: z.string().regex(/^[\w.-]+$/, 'An id is made of letters, digits, hyphens, dots and underscores.'),
@@ -30,8 +30,6 @@ export const swccg = z.strictObject({
 
 export type SwccgFile = z.infer<typeof swccg>
 export type Step = Omit<SwccgFile['steps'][number], 'by'> & { by: z.infer<typeof player> }
-export type Expectation = Step['expect']
 export type Placement = SwccgFile['start']['place'][number]
-export type Start = SwccgFile['start']
 /** A scenario of the Star Wars CCG as it comes from `readScenario`: defaults filled in, every step with its player. */
 export type SwccgScenario = Omit<SwccgFile, 'steps'> & { steps: Step[] }

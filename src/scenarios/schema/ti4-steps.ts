@@ -28,5 +28,3 @@ export const ti4Facts = {
   path: z.strictObject({ path: z.tuple([name, z.array(name)]), ...base }),
   hits: z.strictObject({ hits: z.tuple([name, count]), ...base }),
 }
-export type Ti4Do = z.infer<(typeof ti4Dos)[keyof typeof ti4Dos]>
-export type Ti4Fact = z.infer<(typeof ti4Facts)[keyof typeof ti4Facts]>

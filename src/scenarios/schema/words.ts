@@ -115,8 +115,8 @@ export const plain = (issue: z.core.$ZodIssue): Issue => {
       return { path, message: sentence(issue.message) }
   }
 }
-export const a = (what: string) => (what === 'null' ? what : `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`)
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-export const spoken = (type: string) =>
+const a = (what: string) => (what === 'null' ? what : `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const spoken = (type: string) =>
   ({ string: 'text', array: 'list', int: 'whole number', record: 'object', tuple: 'list' })[type] ?? type
-export const sentence = (text: string) => (/[.!]$/.test(text) ? text : `${text}.`)
+const sentence = (text: string) => (/[.!]$/.test(text) ? text : `${text}.`)

@@ -69,7 +69,7 @@ export function isInCargo(p: Position, card: CardId): boolean {
 }
 
 /** How many pilots a card has: permanent ones and characters in pilot slots. */
-export function pilotsOf(p: Position, card: CardId): number {
+function pilotsOf(p: Position, card: CardId): number {
   const permanent = facts(p, card).permanentPilots?.length ?? 0
   return permanent + cardsAboard(p, card).filter((crew) => inSlot(p, crew, 'pilot')).length
 }

@@ -2,7 +2,7 @@
 
 import type { Filter, LocationFilter } from '../abilities/types.ts'
 import { isActing } from './crew.ts'
-import { adjacentSites, isSite, related, rowOf, siteFacts } from './locations.ts'
+import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
 import { facts, plain } from './pool.ts'
 import { occupies } from './presence.ts'
 import { cardsAboard, cardsOn } from './table.ts'
@@ -57,7 +57,7 @@ export function matches(p: Position, filter: Filter, card: CardId, you: Player):
 const printedAbility = ({ ability, permanentPilots = [] }: CardFacts) =>
   ability ?? permanentPilots.reduce((sum, pilot) => sum + pilot.ability, 0)
 
-export const isPersona = (card: CardFacts, name: string): boolean =>
+const isPersona = (card: CardFacts, name: string): boolean =>
   plain(card.persona ?? card.title) === plain(name) || plain(card.title) === plain(name)
 
 /**
@@ -97,7 +97,3 @@ export function matchesLocation(
   if (not !== undefined && matchesLocation(p, not, location, here, you, from)) return false
   return true
 }
-
-/** Is it a site with these words, for short. */
-export const isSiteOf = (p: Position, location: CardId, planet: string): boolean =>
-  isSite(p, location) && plain(rowOf(p, location)) === plain(planet)

@@ -2,7 +2,7 @@
 
 import { remember } from '../../kernel/index.ts'
 import { facts, plain } from './pool.ts'
-import { cardsAt, isOnTable, locationOf } from './table.ts'
+import { isOnTable, locationOf } from './table.ts'
 import type { CardId, LocationFacts, Position } from './types.ts'
 
 /** The printed facts of a location. */
@@ -183,5 +183,3 @@ function standsOn(p: Position, site: CardId, planetSite: CardId): boolean {
 export function parsecsBetween(p: Position, one: CardId, other: CardId): number {
   return Math.abs((parsecOf(p, one) ?? 0) - (parsecOf(p, other) ?? 0))
 }
-
-export const isEmpty = (p: Position, location: CardId): boolean => cardsAt(p, location).length === 0

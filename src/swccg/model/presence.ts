@@ -66,7 +66,9 @@ const strength = remember((p: Position): Strength => {
 export const hasPresence = (p: Position, player: Player, location: CardId): boolean =>
   abilityAt(p, player, location) >= 1 || strength(p).presence[player][location] === true
 
-export const occupies = hasPresence
+/** A player occupies a location where he has presence, whether or not his opponent has it too. (CTL-047) */
+export const occupies = (p: Position, player: Player, location: CardId): boolean =>
+  hasPresence(p, player, location)
 
 export const controls = (p: Position, player: Player, location: CardId): boolean =>
   hasPresence(p, player, location) && !hasPresence(p, opponentOf(player), location)

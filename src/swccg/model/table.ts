@@ -71,20 +71,6 @@ export function carrierOf(p: Position, card: CardId): CardId | null {
   return null
 }
 
-/** Is this card inside, or on, that one, however deep? */
-export function isWithin(p: Position, card: CardId, outer: CardId): boolean {
-  for (let here = carrierOf(p, card); here !== null; here = carrierOf(p, here))
-    if (here === outer) return true
-  return false
-}
-
-/** The outermost card that carries this one (itself if nothing does). */
-export function outermost(p: Position, card: CardId): CardId {
-  let here = card
-  for (let next = carrierOf(p, here); next !== null; next = carrierOf(p, here)) here = next
-  return here
-}
-
 export const isOnTable = (p: Position, card: CardId): boolean => {
   const { where } = p.cards[card]!
   return !('in' in where) && !('played' in where)

@@ -1,10 +1,10 @@
 /** Every rule that the engine knows, by id, and which of them hold in an edition. Filled by rules/index.ts. */
 
-import { type Citation, type Declaration, declareRules, type Rule } from '../../kernel/index.ts'
+import { type Declaration, declareRules, type Rule } from '../../kernel/index.ts'
 import type { Edition, Position } from '../model/types.ts'
 
-export const rulebook = 'Advanced Rulebook'
-export const rulings = 'Rulings of August 2001'
+const rulebook = 'Advanced Rulebook'
+const rulings = 'Rulings of August 2001'
 
 const both: readonly Edition[] = ['ar', 'crd']
 
@@ -19,8 +19,6 @@ export const underHeading = (heading: string, rules: Record<string, Declaration>
 /** Declares rules that only the rulings of 2001 word. */
 export const inRulings = (heading: string, rules: Record<string, Declaration>): Rule[] =>
   declareRules(both, [{ doc: rulings, heading }], rules)
-
-export const cite = (doc: string, heading: string): Citation => ({ doc, heading })
 
 const known = new Map<string, Rule>()
 

@@ -71,7 +71,7 @@ export function justMoved(frame: Moment['frame']): Moved | null {
 }
 
 /** How a card would follow: the means of getting there that nothing speaks against, or null. */
-export function meansOf(attempt: Attempt): MoveKind | null {
+function meansOf(attempt: Attempt): MoveKind | null {
   const { p, player, card, move } = attempt
   for (const kind of means) {
     const plain = asPlainMove(attempt, kind)
@@ -81,7 +81,7 @@ export function meansOf(attempt: Attempt): MoveKind | null {
   return null
 }
 
-export const asPlainMove = ({ p, player, card, move }: Attempt, kind: MoveKind): Attempt => ({
+const asPlainMove = ({ p, player, card, move }: Attempt, kind: MoveKind): Attempt => ({
   p,
   player,
   card,

@@ -2,7 +2,6 @@
 
 import type { Frame, Reason } from '../../../kernel/index.ts'
 import { isBridge } from '../../model/capacity.ts'
-import { locationOf } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
 import type { Move } from '../intent.ts'
 
@@ -79,6 +78,3 @@ export function inHoldOf(p: Position, card: CardId): CardId | null {
   const { where } = p.cards[card]!
   return 'aboard' in where && !isBridge(where.slot) ? where.aboard : null
 }
-
-/** Where an attempt starts from. */
-export const startOf = ({ p, card }: Attempt): CardId | null => locationOf(p, card)

@@ -34,7 +34,7 @@ const walks = (p: Position, card: CardId) =>
   movesLikeCharacter(p, card) || isCreature(p, card) || isVehicle(p, card)
 
 /** The sites from one site to another along the row, the start left out; null where no row of sites joins them. */
-export function pathBetween(p: Position, from: CardId, to: CardId): CardId[] | null {
+function pathBetween(p: Position, from: CardId, to: CardId): CardId[] | null {
   if (!isSite(p, from) || !isSite(p, to)) return null
   const reached = new Map<CardId, CardId | null>([[from, null]])
   const next = [from]

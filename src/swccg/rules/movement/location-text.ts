@@ -5,10 +5,10 @@ import type { AbilityOf } from '../../abilities/types.ts'
 import { openSlots } from '../../model/capacity.ts'
 import { isCreature, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
-import { isLocation, isSite } from '../../model/locations.ts'
+import { isLocation } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { carrierOf } from '../../model/table.ts'
-import { type TextInForce, textsInForce, textsOf } from '../../model/texts.ts'
+import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
@@ -135,7 +135,3 @@ export const locationText: MoveKind = {
 
   cites: () => ['MOV-013', 'MOV-096', 'MOV-097', 'MOV-098'],
 }
-
-/** Does a location's text have anything to do with movement, for the page's help? */
-export const hasMovementText = (p: Position, location: CardId): boolean =>
-  isSite(p, location) && textsOf(p, location, 'move between').length > 0

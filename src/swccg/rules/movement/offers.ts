@@ -170,7 +170,7 @@ export function offersFor(game: Game<Position>, player: Player, card: CardId): O
   return offersAt(game.state, game.stack, game.decision?.by ?? null, player, card)
 }
 
-export function offersAt(
+function offersAt(
   p: Position,
   stack: readonly Frame[],
   toAct: string | null,
