@@ -6,7 +6,7 @@ import { forceOf, put, spendForce } from '../model/table.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
 import { drawDestiny } from './destiny.ts'
 import type { CardUse, Intent } from './intent.ts'
-import { attemptOf, type How, kindOf, meant, playedKey } from './playing.ts'
+import { attemptOf, type How, kindOf, meant, playedKey, usable } from './playing.ts'
 import { citing, eventOf, type TextUse, textAt } from './text-kind.ts'
 
 interface UseFrame extends Frame {
@@ -45,6 +45,7 @@ export function beginUse(change: Change<Position>, player: Player, how: How, giv
     with: { card: given.card, cards: targets, to: use.to, cost: price === 'destiny' ? null : price.force },
     by: player,
     cites: citing(p, [
+      ...(usable(p, given.card).length > 1 ? ['TRM-427'] : []),
       ...kind.cites(use),
       ...(price === 'destiny' ? ['KRN-133'] : ['KRN-132', ...price.rules]),
     ]),

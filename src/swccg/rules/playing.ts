@@ -41,7 +41,7 @@ export const kindOf = (text: Ability): TextKind<Ability> | undefined =>
   (kinds as unknown as Record<string, TextKind<Ability> | undefined>)[text.does]
 
 /** The texts of a card that can be played or used, in printed order, with their places among all its texts. */
-function usable(p: Position, card: CardId): number[] {
+export function usable(p: Position, card: CardId): number[] {
   const texts = facts(p, card).abilities ?? []
   return texts.flatMap((text, index) => (kindOf(text) ? [index] : []))
 }

@@ -97,6 +97,6 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
     cancelBeneath(change)
     if (!lost || ship === undefined) return
     for (const one of withCargo(p, ship)) put(change, one, { in: 'lost' })
-    change.log({ say: 'starship lost', with: { ship }, by: player, cites: [] })
+    change.log({ say: 'starship lost', with: { ship }, by: player, cites: citing(p, ['MOV-004']) })
   },
 }

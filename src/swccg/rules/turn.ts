@@ -35,7 +35,7 @@ export const turnProcedure: Procedure<Position, Intent> = {
       say: 'phase begins',
       with: { phase },
       by: turn.player,
-      cites: phase === 'move' ? ['MOV-001'] : [],
+      cites: phase === 'move' ? ['MOV-001'] : phase === 'battle' ? ['BAT-001'] : [],
     })
     change.next(frame.step + 1)
     change.push(loopFrame(phase, turn.player))

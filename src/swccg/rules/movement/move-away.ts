@@ -214,7 +214,8 @@ function finish(change: Change<Position>, frame: AwayFrame, chosen: boolean): vo
     })
     if (!orLost) continue
     for (const one of withCargo(p, card)) put(change, one, { in: 'lost' })
-    change.log({ say: 'lost for staying', with: { card, by }, by: player, cites: [] })
+    // To be lost is no move, so what cannot move is lost all the same. (MOV-004)
+    change.log({ say: 'lost for staying', with: { card, by }, by: player, cites: citing(p, ['MOV-004']) })
   }
 }
 
