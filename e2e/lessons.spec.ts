@@ -37,7 +37,7 @@ for (const file of short.slice(1)) {
 }
 
 // Two locations of one title, cards played from hand: these are played with 'Show me'.
-for (const file of ['lessons/clouds-and-asteroids', 'movement/ex-mov-09', 'movement/ex-mov-14']) {
+for (const file of ['lessons/clouds-and-asteroids', 'movement/ex-mov-14']) {
   const story = lesson(file)
   test(`${story.id} is shown to its end, step by step`, async ({ page }) => {
     await open(page, `/?scenario=${story.id}`)

@@ -59,22 +59,32 @@ export const byMouse: Hand = async (page, from, to) => {
 
 /** A finger that holds the card a moment, and then carries it. */
 export const byTouch: Hand = async (page, from, to) => {
-  await to.scrollIntoViewIfNeeded()
   await from.scrollIntoViewIfNeeded()
   const a = await from.boundingBox()
-  const b = await to.boundingBox()
-  if (!a || !b) throw new Error('the card or the place is not to be seen')
+  const room = await table(page).boundingBox()
+  if (!a || !room) throw new Error('the card is not to be seen')
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
   const start = { x: a.x + a.width / 2, y: a.y + a.height / 2 }
-  const end = { x: b.x + b.width / 2, y: b.y + b.height / 2 }
+  const middle = async () => {
+    const b = await to.boundingBox()
+    if (!b) throw new Error('the place is not to be seen')
+    return { x: b.x + b.width / 2, y: b.y + b.height / 2 }
+  }
   await touch('touchStart', start.x, start.y)
   await page.waitForTimeout(220)
-  for (const part of [0.02, 0.3, 0.7, 1]) {
-    await touch('touchMove', start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
-    await page.waitForTimeout(30)
+  await touch('touchMove', start.x + 12, start.y)
+  let end = await middle()
+  // At the edge of what scrolls the card waits for the place to come.
+  for (let i = 0; i < 80; i++) {
+    const x = Math.min(Math.max(end.x, room.x + 40), room.x + room.width - 40)
+    const y = Math.min(Math.max(end.y, room.y + 40), room.y + room.height - 40)
+    await touch('touchMove', x + (i % 2), y)
+    if (x === end.x && y === end.y) break
+    end = await middle()
   }
+  await page.waitForTimeout(40)
   await touch('touchEnd', end.x, end.y)
   await client.detach()
 }
@@ -225,11 +235,10 @@ async function goal(page: Page, story: Lesson, step: Step, from: Locator, langua
 /** A menu asks which kind of move is meant, where there are several. */
 async function settle(page: Page, story: Lesson, step: Step, panel: Locator, index: number): Promise<void> {
   const menu = page.getByRole('dialog')
-  const text = `${index + 1} `
   const now = panel.locator('.step-count')
   await expect(async () => {
-    const same = (await now.count()) > 0 && (await now.textContent())?.includes(text)
-    expect((await menu.isVisible()) || !same).toBe(true)
+    const shown = (await now.count()) > 0 ? /\d+/.exec((await now.textContent()) ?? '')?.[0] : ''
+    expect((await menu.isVisible()) || shown !== String(index + 1)).toBe(true)
   }).toPass({ timeout: 4000, intervals: [20, 50, 100] })
   if (!(await menu.isVisible())) return
   for (const other of Array.isArray(step.do.move) ? step.do.move.slice(1) : []) {

@@ -171,6 +171,14 @@ export const en = {
     other: 'Other ways to get there',
     rule: 'Rule {{id}}',
   },
+  use: { play: 'Play {{card}}', use: 'Use {{card}}' },
+  answer: {
+    done: 'Done',
+    again: 'Start over',
+    number: 'A number from {{min}} to {{max}}',
+    cards: 'Choose from {{min}} to {{max}}',
+    order: 'Choose one after the other',
+  },
   stack: {
     none: 'Nothing waits to be resolved.',
     by: '{{side}} initiated',
@@ -257,6 +265,7 @@ export const en = {
       'What was saved here cannot be read. It is kept in the browser’s storage under another name, and this is a new table.',
     olderSave:
       'What was saved fits today’s rules only up to decision {{decision}}. Everything up to there is on the table; the rest is kept in the browser’s storage.',
+    notFetched: 'That language could not be fetched; are you connected?',
     notSaved: 'The browser keeps nothing on this page: closing it loses the position.',
     opened: '{{title}} is on the table. Both sides can be moved.',
     editionChanged: 'The position has been opened again with these rules.',

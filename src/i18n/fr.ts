@@ -173,6 +173,14 @@ export const fr: Words = {
     other: 'Autres façons d’y aller',
     rule: 'Règle {{id}}',
   },
+  use: { play: 'Jouer {{card}}', use: 'Utiliser {{card}}' },
+  answer: {
+    done: 'Voilà',
+    again: 'Recommencer',
+    number: 'Un nombre de {{min}} à {{max}}',
+    cards: 'Choisissez de {{min}} à {{max}} cartes',
+    order: 'Choisissez l’une après l’autre',
+  },
   stack: {
     none: 'Rien n’attend d’être résolu.',
     by: '{{side}} a initié',
@@ -263,6 +271,7 @@ export const fr: Words = {
       'Ce qui était enregistré ici est illisible. C’est gardé sous un autre nom dans le navigateur, et voici une table neuve.',
     olderSave:
       'L’enregistrement ne suit les règles actuelles que jusqu’à la décision {{decision}}. Tout jusque-là est sur la table ; le reste est gardé dans le navigateur.',
+    notFetched: 'Cette langue n’a pas pu être chargée ; êtes-vous connecté ?',
     notSaved: 'Le navigateur ne garde rien de cette page : la fermer perd la position.',
     opened: '{{title}} est sur la table. Les deux côtés peuvent être déplacés.',
     editionChanged: 'La position a été rouverte avec ces règles.',

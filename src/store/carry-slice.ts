@@ -160,7 +160,10 @@ export function carrySlice(
       if (now?.decision) give({ by: now.decision.by, act })
     },
 
-    closeChoice: () => get().pick(null),
+    closeChoice() {
+      // A dialog that is going away may still report a click outside.
+      if (get().choice) get().pick(null)
+    },
 
     refuse(attempt) {
       set({ ...nothingCarried, refusal: attempt, panel: 'decision' })

@@ -5,6 +5,7 @@ export {
   canRedo,
   canUndo,
   current,
+  type Decision,
   type Frame,
   type Game,
   type History,

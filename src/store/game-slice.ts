@@ -181,6 +181,9 @@ export function gameSlice(set: Put, get: Get) {
       const decision = history && current(history).decision
       if (decision?.mayPass) give({ by: decision.by, pass: true })
     },
+    answer: (given) => {
+      give(given)
+    },
     undo: () => go(undo),
     redo: () => go(redo),
 

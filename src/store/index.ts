@@ -2,7 +2,7 @@
 
 import { create } from 'zustand'
 import { carrySlice } from './carry-slice.ts'
-import { allRules } from './engine.ts'
+import { allRules, type Game, type Intent, type Position, swccg } from './engine.ts'
 import { gameSlice } from './game-slice.ts'
 import { pageSlice } from './page-slice.ts'
 import type { Store } from './types.ts'
@@ -18,6 +18,9 @@ export const useStore = create<Store>()((set, get) => {
       carry.refuse(attempt)
       guide.noteRefusal(attempt)
     },
+    tryMove(place) {
+      if (!guide.tryWrong(place)) carry.tryMove(place)
+    },
     pick(card, by) {
       carry.pick(card, by)
       if (card !== null) guide.notePick(card)
@@ -30,9 +33,19 @@ export const actions = (): Store => useStore.getState()
 /** The ids of all rules that the engine knows. */
 export const ruleIds = (): string[] => allRules().map(({ id }) => id)
 
+/** Everything that the one who decides may do now, with what it costs. */
+export function legalIntents(game: Game<Position>): { intent: Intent; cost: number }[] {
+  const { decision, state, stack } = game
+  if (!decision) return []
+  return [...swccg.legal(state, stack, decision.by)].map((intent) => {
+    const verdict = swccg.judge(game, decision.by, intent)
+    return { intent, cost: verdict.legal ? verdict.cost : 0 }
+  })
+}
+
 export * from './engine.ts'
 export { type Lesson, lessons } from './lessons.ts'
 export * from './places.ts'
 export * from './slots.ts'
-export { loadSpeech, speak } from './speech.ts'
+export { knowsRules, loadRuleWords, loadSpeech, speak } from './speech.ts'
 export type * from './types.ts'

@@ -10,7 +10,7 @@ import {
   swccg,
   type Tried,
 } from './engine.ts'
-import { moveIn, placeFor } from './places.ts'
+import { destinationsOf, moveIn, type PlaceKey, placeFor } from './places.ts'
 import { fulfils, looksAt, meaning, triedWrongly } from './steps.ts'
 import { remember } from './storage.ts'
 import type { Attempt, Get, Put } from './types.ts'
@@ -52,6 +52,23 @@ export function lessonGuide(set: Put, get: Get, save: () => void) {
     noteRefusal(attempt: Attempt): void {
       const now = next()
       if (now?.tried && triedWrongly(now.step, now.tried, attempt.card, attempt.to)) done()
+    },
+    /** A lesson that wants a wrong move tried tells its reason, also where another kind of move leads there. */
+    tryWrong(place: PlaceKey): boolean {
+      const now = next()
+      const { picked, history } = get()
+      if (picked === null || !history || !now?.tried || !('intent' in now.tried)) return false
+      const { step, tried } = now
+      const game = current(history)
+      const to = destinationsOf(game.state, picked, place).find((one) =>
+        triedWrongly(step, tried, picked, one),
+      )
+      const move = moveIn(tried.intent)
+      if (!to || !move) return false
+      const verdict = swccg.judge(game, step.by, tried.intent)
+      if (verdict.legal) return false
+      get().refuse({ card: picked, place, to, refused: [{ using: move.using, verdict }] })
+      return true
     },
     notePick(card: CardId): void {
       const now = next()

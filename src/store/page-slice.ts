@@ -1,6 +1,7 @@
 /** The page itself: language, settings, dialogs, messages. */
 
 import { preferredLanguage, setLanguage } from '../i18n/index.ts'
+import { loadSpeech } from './speech.ts'
 import { recall, remember } from './storage.ts'
 import type { Get, PageActions, PageState, Put, Stops } from './types.ts'
 
@@ -31,8 +32,13 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
       set({ stops })
     },
     chooseLanguage(language) {
-      setLanguage(language)
-      set({ language })
+      loadSpeech(language).then(
+        () => {
+          setLanguage(language)
+          set({ language })
+        },
+        () => get().tell('notFetched', {}, 'trouble'),
+      )
     },
     tell(key, details = {}, kind = 'note') {
       counted += 1

@@ -1,15 +1,27 @@
-/** The engine's words. They are a chunk of their own, fetched beside the page. */
+/** The engine's words. Each language is a chunk of its own, and so are the rules' titles and texts. */
 
+import type { Language } from '../i18n/index.ts'
 import type { Speech } from '../swccg/words/index.ts'
 
 let words: typeof import('../swccg/words/index.ts') | null = null
+const rulesKnown = new Set<Language>()
 
-/** To be awaited once, before anything is drawn. */
-export async function loadSpeech(): Promise<void> {
+/** To be awaited before anything is said in this language. */
+export async function loadSpeech(language: Language): Promise<void> {
   words ??= await import('../swccg/words/index.ts')
+  await words.learn(language)
 }
 
-export function speak(language: 'en' | 'fr'): Speech {
+/** To be awaited before rules are read; until then their ids stand for their titles. */
+export async function loadRuleWords(language: Language): Promise<void> {
+  await loadSpeech(language)
+  await words?.learnRules(language)
+  rulesKnown.add(language)
+}
+
+export const knowsRules = (language: Language): boolean => rulesKnown.has(language)
+
+export function speak(language: Language): Speech {
   if (!words) throw new Error('the words have not been fetched')
   return words.speak(language)
 }

@@ -2,6 +2,7 @@
 
 import type { Language } from '../i18n/index.ts'
 import type {
+  Answer,
   CardId,
   Destination,
   Edition,
@@ -50,6 +51,7 @@ export type MessageKey =
   | 'unreadable'
   | 'brokenSave'
   | 'olderSave'
+  | 'notFetched'
   | 'notSaved'
   | 'opened'
   | 'editionChanged'
@@ -119,6 +121,8 @@ export interface GameActions {
   /** The whole state as text, for a bug report. */
   exportState(fault?: string): string
   pass(): void
+  /** Answers the decision that waits. */
+  answer(given: Answer<Intent>): void
   undo(): void
   redo(): void
   restart(): void

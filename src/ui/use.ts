@@ -1,10 +1,12 @@
 /** What components ask the store for, in narrow slices. */
 
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   current,
   type Game,
+  knowsRules,
+  loadRuleWords,
   type Offer,
   type PlaceKey,
   type Player,
@@ -33,6 +35,20 @@ export function useWords() {
   const language = i18n.language === 'fr' ? 'fr' : 'en'
   const speech = useMemo(() => speak(language), [language])
   return { t, language, speech } as const
+}
+
+/** The engine's words with the rules' titles and texts, which are fetched when they are first wanted. */
+export function useRuleWords(): { speech: Speech; known: boolean } {
+  const { speech, language } = useWords()
+  const [, setReady] = useState(0)
+  useEffect(() => {
+    let wanted = true
+    void loadRuleWords(language).then(() => wanted && setReady((count) => count + 1))
+    return () => {
+      wanted = false
+    }
+  }, [language])
+  return { speech, known: knowsRules(language) }
 }
 
 export type T = ReturnType<typeof useWords>['t']

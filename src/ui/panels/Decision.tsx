@@ -12,6 +12,8 @@ import {
   useStore,
 } from '../../store/index.ts'
 import { costText, useGame, useWords } from '../use.ts'
+import { Answers } from './Answers.tsx'
+import { Uses } from './Uses.tsx'
 
 interface OfferButtonProps {
   p: Position
@@ -48,7 +50,8 @@ export function OfferButton({ p, offer, company = [], onDone }: OfferButtonProps
 
 const most = 6
 
-function Held({ p, card }: { p: Position; card: CardId }) {
+function Held({ game, card }: { game: Game<Position>; card: CardId }) {
+  const p = game.state
   const { t } = useWords()
   const targets = useStore((state) => state.targets)
   const offers = [...new Set([...targets.values()].flat())]
@@ -60,6 +63,7 @@ function Held({ p, card }: { p: Position; card: CardId }) {
         {offers.slice(0, most).map((offer) => (
           <OfferButton key={JSON.stringify(offer.intent)} p={p} offer={offer} />
         ))}
+        <Uses game={game} card={card} />
         <div className="two">
           <button type="button" className="quiet-button" onClick={() => actions().setDialog('actions')}>
             {t('decision.what')}
@@ -85,7 +89,13 @@ function Asked({ game }: { game: Game<Position> }) {
     <>
       <h2 data-side={by}>{title}</h2>
       {text && <p>{text}</p>}
-      {card !== null ? <Held p={p} card={card} /> : kind === 'action' && <p>{t('decision.hint')}</p>}
+      {card !== null ? <Held game={game} card={card} /> : kind === 'action' && <p>{t('decision.hint')}</p>}
+      <Answers key={JSON.stringify(decision)} p={p} decision={decision} />
+      {kind === 'response' && card === null && (
+        <div className="acts">
+          <Uses game={game} card={null} />
+        </div>
+      )}
       {mayPass && (
         <button type="button" className="pass" onClick={() => actions().pass()}>
           {t('pass')}{' '}

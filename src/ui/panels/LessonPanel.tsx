@@ -31,9 +31,19 @@ function plainly(t: T, p: Position, cards: Record<string, number>, { do: todo, b
 /** A step that there is nothing to do in: it is read, and then one goes on. */
 const onlyRead = ({ do: todo, expect }: Step): boolean =>
   expect.offered !== undefined ||
-  !['move', 'embark', 'disembark', 'shift', 'dock', 'transferCaptive', 'pass', 'choose', 'advance'].some(
-    (key) => key in todo,
-  )
+  ![
+    'move',
+    'embark',
+    'disembark',
+    'shift',
+    'dock',
+    'transferCaptive',
+    'pass',
+    'choose',
+    'advance',
+    'play',
+    'use',
+  ].some((key) => key in todo)
 
 function useStepText() {
   const { t, language } = useWords()

@@ -42,7 +42,7 @@ function widthOf(p: Position, halves: readonly (readonly CardId[])[]): number {
     const column = cards.some((card) => slotGroups(p, card).length > 0) ? 178 : 134
     return column * Math.min(3, Math.ceil(height / 250), cards.length) + 12
   })
-  return Math.max(122, ...widths)
+  return Math.max(halves.some((cards) => cards.length > 0) ? 136 : 112, ...widths)
 }
 
 export const Location = memo(function Location({ location }: { location: CardId }) {

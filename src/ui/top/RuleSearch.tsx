@@ -2,12 +2,13 @@
 
 import { useMemo, useState } from 'react'
 import { ruleIds } from '../../store/index.ts'
-import { useWords } from '../use.ts'
+import { useRuleWords, useWords } from '../use.ts'
 
 const most = 30
 
 export function RuleSearch() {
-  const { t, speech } = useWords()
+  const { t } = useWords()
+  const { speech, known } = useRuleWords()
   const [wanted, setWanted] = useState('')
   const rules = useMemo(
     () =>
@@ -15,7 +16,9 @@ export function RuleSearch() {
         const rule = speech.rule(id)
         return rule ? [{ id, ...rule, words: `${id} ${rule.title} ${rule.text}`.toLowerCase() }] : []
       }),
-    [speech],
+    // Again once the rules' words are there.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: `known` says when to look again.
+    [speech, known],
   )
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   const found =

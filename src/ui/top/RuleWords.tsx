@@ -1,11 +1,12 @@
 /** One rule in its own words. */
 
 import { actions, useStore } from '../../store/index.ts'
-import { useWords } from '../use.ts'
+import { useRuleWords, useWords } from '../use.ts'
 import { Window } from './Window.tsx'
 
 export function RuleWords() {
-  const { t, speech } = useWords()
+  const { t } = useWords()
+  const { speech } = useRuleWords()
   const open = useStore(({ dialog }) => dialog === 'rule')
   const id = useStore((state) => state.rule) ?? ''
   const rule = speech.rule(id)
