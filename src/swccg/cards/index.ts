@@ -25,10 +25,16 @@ import { jediPackDark } from './jedi-pack-dark.ts'
 import { officialTournamentSealedDeckLight } from './official-tournament-sealed-deck-light.ts'
 import { premiereDark } from './premiere-dark.ts'
 import { premiereDarkCharacters } from './premiere-dark-characters.ts'
+import { premiereDarkEffects } from './premiere-dark-effects.ts'
+import { premiereDarkInterrupts } from './premiere-dark-interrupts.ts'
 import { premiereDarkLocations } from './premiere-dark-locations.ts'
+import { premiereDarkWeapons } from './premiere-dark-weapons.ts'
 import { premiereLight } from './premiere-light.ts'
 import { premiereLightCharacters } from './premiere-light-characters.ts'
+import { premiereLightEffects } from './premiere-light-effects.ts'
+import { premiereLightInterrupts } from './premiere-light-interrupts.ts'
 import { premiereLightLocations } from './premiere-light-locations.ts'
+import { premiereLightWeapons } from './premiere-light-weapons.ts'
 import { rebelLeaderPackLight } from './rebel-leader-pack-light.ts'
 import { specialEditionDark } from './special-edition-dark.ts'
 import { specialEditionLight } from './special-edition-light.ts'
@@ -44,9 +50,15 @@ const number = ({ key }: CardFacts) => key.split('_').map(Number) as [number, nu
 export const pool: CardFacts[] = [
   ...premiereLightCharacters,
   ...premiereLightLocations,
+  ...premiereLightEffects,
+  ...premiereLightInterrupts,
+  ...premiereLightWeapons,
   ...premiereLight,
   ...premiereDarkCharacters,
   ...premiereDarkLocations,
+  ...premiereDarkEffects,
+  ...premiereDarkInterrupts,
+  ...premiereDarkWeapons,
   ...premiereDark,
   ...aNewHopeLight,
   ...aNewHopeDark,

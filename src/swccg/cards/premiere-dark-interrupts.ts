@@ -1,0 +1,219 @@
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf } from './common.ts'
+
+const card = cardsOf('dark')
+
+/** Interrupts; a few more stand in premiere-dark.ts. */
+export const premiereDarkInterrupts: CardFacts[] = [
+  card(
+    { key: '1_234', title: 'Alter', type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    { missing: ['canceling cards', 'destiny'] },
+  ),
+  card(
+    { key: '1_235', title: 'Boring Conversation Anyway', type: 'interrupt', subtype: 'used' },
+    { destiny: 5 },
+    { missing: ['canceling cards'] },
+  ),
+  card(
+    { key: '1_236', title: 'Charming To The Last', type: 'interrupt', subtype: 'lost' },
+    { destiny: 5 },
+    { missing: ['battle destiny'] },
+  ),
+  card(
+    { key: '1_237', title: 'Collateral Damage', type: 'interrupt', subtype: 'lost' },
+    { destiny: 4 },
+    { missing: ['destiny', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_238', title: 'Counter Assault', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['canceling cards', 'destiny', 'Force drains', 'Force loss'] },
+  ),
+  card(
+    { key: '1_239', title: 'Dark Collaboration', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 5 },
+    { missing: ['canceling cards', 'battle destiny'] },
+  ),
+  card(
+    { key: '1_240', title: 'Dark Jedi Presence', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '1_242', title: 'Dead Jawa', type: 'interrupt', subtype: 'lost' },
+    { destiny: 5 },
+    { missing: ['destiny', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_244', title: 'Emergency Deployment', type: 'interrupt', subtype: 'used' },
+    { destiny: 3 },
+    { missing: ['looking at cards', 'cards from the Reserve Deck', 'changes of deploy cost'] },
+  ),
+  card(
+    { key: '1_245', title: 'Evacuate?', type: 'interrupt', subtype: 'used' },
+    { destiny: 6 },
+    { missing: ['cards lost at once', 'moving cards'] },
+  ),
+  card(
+    { key: '1_246', title: 'Full Scale Alert', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['destiny', 'moving cards'] },
+  ),
+  card(
+    { key: '1_247', title: 'Gravel Storm', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['destiny'] },
+  ),
+  card(
+    { key: '1_248', title: 'I Have You Now', type: 'interrupt', subtype: 'lost' },
+    { destiny: 5 },
+    { missing: ['battle destiny'] },
+  ),
+  card(
+    { key: '1_249', title: 'Imperial Barrier', type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    { missing: ['moving cards', 'who may start battles'] },
+  ),
+  card(
+    { key: '1_250', title: 'Imperial Code Cylinder', type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    { missing: ['canceling cards', 'looking at cards'] },
+  ),
+  card(
+    { key: '1_252', title: "It's Worse", type: 'interrupt', subtype: 'lost' },
+    { destiny: 6 },
+    { missing: ['canceling cards'] },
+  ),
+  card(
+    { key: '1_253', title: "I've Got A Problem Here", type: 'interrupt', subtype: 'lost' },
+    { destiny: 4 },
+    { missing: ['destiny', 'changes of maneuver or armor'] },
+  ),
+  card(
+    { key: '1_254', title: 'Kintan Strider', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { characteristics: ['dejarik'] },
+    { missing: ['retrieving cards'] },
+  ),
+  card(
+    { key: '1_255', title: 'Limited Resources', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 5 },
+    { missing: ['Force loss'] },
+  ),
+  card(
+    { key: '1_256', title: 'Local Trouble', type: 'interrupt', subtype: 'lost' },
+    { destiny: 4 },
+    { missing: ['battle destiny'] },
+  ),
+  card(
+    { key: '1_257', title: 'Lone Pilot', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 4 },
+    { missing: ['battle destiny'] },
+  ),
+  card(
+    { key: '1_258', title: 'Lone Warrior', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 4 },
+    { missing: ['battle destiny'] },
+  ),
+  card(
+    { key: '1_259', title: 'Look Sir, Droids', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['looking at cards', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_260', title: 'Moment Of Triumph', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 4 },
+    { missing: ['battle destiny'] },
+  ),
+  card(
+    { key: '1_261', title: 'Nevar Yalnal', type: 'interrupt', subtype: 'lost' },
+    { destiny: 6 },
+    { missing: ['destiny', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_262', title: 'Ommni Box', type: 'interrupt', subtype: 'used' },
+    { destiny: 5 },
+    { missing: ['shuffling cards'] },
+  ),
+  card(
+    { key: '1_263', title: 'Overload', type: 'interrupt', subtype: 'lost' },
+    { destiny: 4 },
+    { missing: ['weapons', 'destiny'] },
+  ),
+  card(
+    { key: '1_264', title: 'Physical Choke', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['destiny', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_265', title: 'Precise Attack', type: 'interrupt', subtype: 'lost' },
+    { destiny: 4 },
+    { missing: ['weapons', 'changes of weapon destiny', 'destiny'] },
+  ),
+  card(
+    { key: '1_266', title: 'Scanning Crew', type: 'interrupt', subtype: 'used' },
+    { destiny: 3 },
+    { missing: ['looking at cards', 'moving cards'] },
+  ),
+  card(
+    { key: '1_268', title: 'Set For Stun', type: 'interrupt', subtype: 'lost' },
+    { destiny: 2 },
+    { missing: ['destiny', 'returning cards'] },
+  ),
+  card(
+    { key: '1_269', title: 'Takeel', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['battle destiny'] },
+  ),
+  card(
+    { key: '1_270', title: 'Tallon Roll', type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    { missing: ['destiny', 'changes of power', 'changes of maneuver or armor'] },
+  ),
+  card(
+    { key: '1_272', title: "The Empire's Back", type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['retrieving cards', 'cards from the Reserve Deck', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_273', title: 'Trinto Duaba', type: 'interrupt', subtype: 'used' },
+    { destiny: 5 },
+    { missing: ['destiny', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_274', title: 'Trooper Charge', type: 'interrupt', subtype: 'lost' },
+    { destiny: 6 },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '1_275', title: 'Tusken Scavengers', type: 'interrupt', subtype: 'lost' },
+    { destiny: 5 },
+    { missing: ['weapons', 'destiny', 'cards from the Reserve Deck', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_276', title: 'Utinni!', type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    { missing: ['canceling cards', 'stealing'] },
+  ),
+  card(
+    { key: '1_277', title: "Vader's Eye", type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 4 },
+    { missing: ['battle destiny', 'changes of power'] },
+  ),
+  card(
+    { key: '1_278', title: "We're All Gonna Be A Lot Thinner!", type: 'interrupt', subtype: 'lost' },
+    { destiny: 6 },
+    { missing: ['cards lost at once'] },
+  ),
+  card(
+    { key: '1_279', title: 'You Overestimate Their Chances', type: 'interrupt', subtype: 'lost' },
+    { destiny: 4 },
+    { missing: ['battle damage and attrition'] },
+  ),
+  card(
+    { key: '1_280', title: 'Your Powers Are Weak, Old Man', type: 'interrupt', subtype: 'lost' },
+    { destiny: 5 },
+    { missing: ['canceling cards', 'battle destiny'] },
+  ),
+]

@@ -1,0 +1,239 @@
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf } from './common.ts'
+
+const card = cardsOf('light')
+
+/** Interrupts; a few more stand in premiere-light.ts. */
+export const premiereLightInterrupts: CardFacts[] = [
+  card(
+    { key: '1_70', title: 'A Few Maneuvers', type: 'interrupt', subtype: 'used' },
+    { destiny: 6 },
+    { missing: ['destiny', 'changes of maneuver or armor', 'its change of hyperspeed'] },
+  ),
+  card(
+    { key: '1_71', title: 'Alter', type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    { missing: ['canceling cards', 'destiny'] },
+  ),
+  card(
+    { key: '1_72', title: 'Beru Stew', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 4 },
+    { missing: ['activating Force'] },
+  ),
+  card(
+    { key: '1_73', title: 'Cantina Brawl', type: 'interrupt', subtype: 'lost' },
+    { destiny: 5 },
+    { missing: ['destiny', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_74', title: 'Collision!', type: 'interrupt', subtype: 'lost' },
+    { destiny: 4 },
+    { missing: ['destiny', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_75', title: 'Combined Attack', type: 'interrupt', subtype: 'lost' },
+    { destiny: 4 },
+    { missing: ['weapons', 'changes of weapon destiny', 'destiny'] },
+  ),
+  card(
+    { key: '1_77', title: "Don't Underestimate Our Chances", type: 'interrupt', subtype: 'lost' },
+    { destiny: 4 },
+    { missing: ['battle damage and attrition'] },
+  ),
+  card(
+    { key: '1_78', title: 'Droid Shutdown', type: 'interrupt', subtype: 'used' },
+    { destiny: 6 },
+    { missing: ['targeting'] },
+  ),
+  card(
+    { key: '1_79', title: 'Escape Pod', type: 'interrupt', subtype: 'used' },
+    { destiny: 6 },
+    { missing: ['cards lost at once', 'moving cards'] },
+  ),
+  card(
+    { key: '1_80', title: 'Friendly Fire', type: 'interrupt', subtype: 'lost' },
+    { destiny: 4 },
+    { missing: ['destiny', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_81', title: 'Full Throttle', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 4 },
+    { missing: ['battle destiny', 'changes of power'] },
+  ),
+  card(
+    { key: '1_82', title: 'Gift Of The Mentor', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 5 },
+    { missing: ['battle destiny', 'cards from the Reserve Deck'] },
+  ),
+  card(
+    { key: '1_83', title: "Han's Back", type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['retrieving cards', 'cards from the Reserve Deck', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_84', title: "Han's Dice", type: 'interrupt', subtype: 'used' },
+    { destiny: 3 },
+    { missing: ['battle destiny'] },
+  ),
+  card(
+    { key: '1_85', title: 'Hear Me Baby, Hold Together', type: 'interrupt', subtype: 'used' },
+    { destiny: 5 },
+    { missing: ['weapons', 'changes of weapon destiny', 'destiny'] },
+  ),
+  card(
+    { key: '1_86', title: 'Help Me Obi-Wan Kenobi', type: 'interrupt', subtype: 'used' },
+    { destiny: 3 },
+    { characteristics: ['hologram'] },
+    { missing: ['battle destiny', 'reacts', 'moving cards'] },
+  ),
+  card(
+    { key: '1_87', title: 'How Did We Get Into This Mess?', type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    { missing: ['cards from the Reserve Deck'] },
+  ),
+  card(
+    { key: '1_89', title: 'Into The Garbage Chute, Flyboy', type: 'interrupt', subtype: 'used' },
+    { destiny: 6 },
+    { missing: ['canceling cards', 'moving cards'] },
+  ),
+  card(
+    { key: '1_90', title: 'It Could Be Worse', type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    { missing: ['Force loss'] },
+  ),
+  card(
+    { key: '1_91', title: "I've Got A Bad Feeling About This", type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    { missing: ['battle damage and attrition'] },
+  ),
+  card(
+    { key: '1_92', title: 'Jedi Presence', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '1_93', title: 'Krayt Dragon Howl', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 4 },
+    { missing: ['battle destiny', 'changes of power'] },
+  ),
+  card(
+    { key: '1_94', title: "Leia's Back", type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['retrieving cards', 'cards from the Reserve Deck', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_95', title: "Luke's Back", type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['retrieving cards', 'cards from the Reserve Deck', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_96', title: 'Move Along...', type: 'interrupt', subtype: 'used' },
+    { destiny: 3 },
+    { missing: ['destiny', 'changes of ability', 'cards lost at once', 'moving cards'] },
+  ),
+  card(
+    { key: '1_99', title: 'Noble Sacrifice', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['captives', 'changes of forfeit', 'retrieving cards'] },
+  ),
+  card(
+    { key: '1_100', title: 'Old Ben', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['retrieving cards', 'returning cards'] },
+  ),
+  card(
+    { key: '1_101', title: 'On The Edge', type: 'interrupt', subtype: 'lost' },
+    { destiny: 2 },
+    { missing: ['destiny', 'retrieving cards', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_102', title: 'Out Of Nowhere', type: 'interrupt', subtype: 'used' },
+    { destiny: 5 },
+    { missing: ['battle destiny', 'changes of maneuver or armor'] },
+  ),
+  card(
+    { key: '1_103', title: 'Panic', type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    { missing: ['looking at cards', 'cards from the Reserve Deck', 'changes of deploy cost'] },
+  ),
+  card(
+    { key: '1_104', title: 'Radar Scanner', type: 'interrupt', subtype: 'used' },
+    { destiny: 3 },
+    { missing: ['looking at cards', 'moving cards'] },
+  ),
+  card(
+    { key: '1_105', title: 'Rebel Barrier', type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    { missing: ['moving cards', 'who may start battles'] },
+  ),
+  card(
+    { key: '1_106', title: 'Rebel Reinforcements', type: 'interrupt', subtype: 'lost' },
+    { destiny: 4 },
+    { missing: ['destiny', 'retrieving cards'] },
+  ),
+  card(
+    { key: '1_107', title: 'Return Of A Jedi', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['retrieving cards', 'cards from the Reserve Deck', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_108', title: 'Scomp Link Access', type: 'interrupt', subtype: 'used' },
+    { destiny: 3 },
+    { missing: ['canceling cards', 'looking at cards'] },
+  ),
+  card(
+    { key: '1_110', title: 'Skywalkers', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 5 },
+    { missing: ['canceling cards', 'battle destiny'] },
+  ),
+  card(
+    { key: '1_111', title: 'Solo Han', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 4 },
+    { missing: ['battle destiny'] },
+  ),
+  card(
+    { key: '1_112', title: 'Spaceport Speeders', type: 'interrupt', subtype: 'used', limit: 3 },
+    { destiny: 6 },
+    { missing: ['destiny', 'activating Force', 'cards lost at once'] },
+  ),
+  card(
+    { key: '1_113', title: 'Surprise Assault', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['canceling cards', 'destiny', 'Force drains', 'Force loss'] },
+  ),
+  card(
+    { key: '1_114', title: 'Thank The Maker', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { missing: ['destiny', 'Force drains', 'retrieving cards'] },
+  ),
+  card(
+    { key: '1_115', title: 'The Bith Shuffle', type: 'interrupt', subtype: 'used' },
+    { destiny: 5 },
+    { missing: ['shuffling cards'] },
+  ),
+  card(
+    { key: '1_116', title: 'The Force Is Strong With This One', type: 'interrupt', subtype: 'lost' },
+    { destiny: 5 },
+    { missing: ['battle destiny'] },
+  ),
+  card(
+    { key: '1_117', title: 'This Is All Your Fault', type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    { missing: ['canceling cards', 'weapons', 'battle damage and attrition'] },
+  ),
+  card(
+    { key: '1_118', title: 'Utinni!', type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    { missing: ['canceling cards', 'stealing'] },
+  ),
+  card(
+    { key: '1_119', title: "Warrior's Courage", type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 4 },
+    { missing: ['battle destiny'] },
+  ),
+  card(
+    { key: '1_120', title: "We're Doomed", type: 'interrupt', subtype: 'used' },
+    { destiny: 5 },
+    { missing: ['Force loss'] },
+  ),
+]
