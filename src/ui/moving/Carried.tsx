@@ -1,6 +1,6 @@
 /** The card in the hand while it is dragged, and the start and end of a drag. */
 
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useDragLayer } from 'react-dnd'
 import { actions, type CardId, cardsAboard, facts } from '../../store/index.ts'
 import { emblemOf, Sign } from '../card/emblems.tsx'
@@ -23,7 +23,7 @@ export function Carried() {
   const last = useRef(point)
   if (point) last.current = point
   const card = dragging && item ? item.card : null
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { picked, choice, pick } = actions()
     if (card !== null) pick(card)
     // Dropped where nothing could be tried: back home.

@@ -25,6 +25,8 @@ export function Table() {
       },
       drop: ({ card }, monitor) => {
         const point = monitor.getClientOffset()
+        // A quick hand may let go before the card has been seen to be picked up.
+        if (actions().picked !== card) actions().pick(card)
         const place = atPoint(point)
         droppedAt(card, point)
         if (place) actions().tryMove(place)
