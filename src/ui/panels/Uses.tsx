@@ -43,8 +43,9 @@ function Use({ p, intent, cost }: { p: Position; intent: Intent; cost: number })
       const { move } = intent
       return speech.offerLong(p, { intent, using: move.using, class: 'unlimited', cost, to: move.to })
     }
-    if ('battle' in intent) return title(intent.battle.location)
-    const use = 'play' in intent ? intent.play : intent.use
+    const use = 'play' in intent ? intent.play : 'use' in intent ? intent.use : null
+    // What is not told here yet goes by its own word.
+    if (!use) return Object.keys(intent).join(' ')
     const about = [use.targets.map(title).join(', '), use.to === undefined ? '' : title(use.to)].filter(
       Boolean,
     )
