@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { DndProvider } from 'react-dnd'
 import { createRoot } from 'react-dom/client'
 import './i18n/index.ts'
-import { actions, loadSpeech } from './store/index.ts'
+import { actions, loadSpeech, useStore } from './store/index.ts'
 import { App } from './ui/App.tsx'
 import { Boundary } from './ui/Boundary.tsx'
 import { welcomeFiles } from './ui/files.ts'
@@ -11,7 +11,7 @@ import { handsBackend } from './ui/moving/backend.ts'
 
 async function begin(root: HTMLElement) {
   const backend = handsBackend()
-  await Promise.all([loadSpeech(), actions().start(window.location.search)])
+  await Promise.all([loadSpeech(useStore.getState().language), actions().start(window.location.search)])
   const hands = await backend
   createRoot(root).render(
     <StrictMode>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runText } from '../scenarios/run.ts'
 import { allRules } from '../swccg/index.ts'
-import { speak } from '../swccg/words/index.ts'
+import { learn, learnRules, speak } from '../swccg/words/index.ts'
 
 const folder = fileURLToPath(new URL('../scenarios', import.meta.url))
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -25,6 +25,10 @@ for (const file of files) {
   add(refused, run.refused)
 }
 
+for (const language of ['en', 'fr'] as const) {
+  await learn(language)
+  await learnRules(language)
+}
 const english = speak('en')
 const french = speak('fr')
 

@@ -1,16 +1,8 @@
 /** Runs scenarios: sets the table, tries each step, and compares what comes of it with what is expected. */
 
 import { type Answer, answer, begin, type Game, type LogLine, refuse, type Verdict } from '../kernel/index.ts'
-import {
-  forceOf,
-  type Intent,
-  type Player,
-  type Position,
-  plain,
-  pool,
-  ruleOf,
-  swccg,
-} from '../swccg/index.ts'
+import { pool } from '../swccg/all-cards.ts'
+import { forceOf, type Intent, type Player, type Position, plain, ruleOf, swccg } from '../swccg/index.ts'
 import { untrue } from './facts.ts'
 import { readScenario, type Step, type SwccgScenario } from './schema.ts'
 import { type Names, setUp } from './set-up.ts'

@@ -1,5 +1,6 @@
 /** The game on the table: opening, answering, going back and forth, lessons. */
 
+import { loadAllCards, setUpWithCards } from './cards.ts'
 import { nothingCarried } from './carry-slice.ts'
 import {
   type Answer,
@@ -10,14 +11,13 @@ import {
   play,
   redo,
   type SwccgScenario,
-  setUp,
   swccg,
   undo,
 } from './engine.ts'
 import { lessonGuide } from './lesson-guide.ts'
 import { firstLesson, lessonById } from './lessons.ts'
 import { moveIn, placeFor } from './places.ts'
-import { keep, kept, restore, resume } from './saving.ts'
+import { hasSaved, keep, kept, restore, resume } from './saving.ts'
 import { trusted } from './trusted.ts'
 import type { GameActions, GameState, Get, Put } from './types.ts'
 
@@ -63,8 +63,8 @@ export function gameSlice(set: Put, get: Get) {
   }
 
   /** Lays the table for a scenario. Says what is wrong with it, or null. */
-  const lay = (scenario: SwccgScenario, lesson: boolean): string | null => {
-    const laid = setUp(scenario)
+  const lay = async (scenario: SwccgScenario, lesson: boolean): Promise<string | null> => {
+    const laid = await setUpWithCards(scenario)
     if (!laid.ok) return laid.path ? `${laid.path}: ${laid.message}` : laid.message
     const { seed } = get()
     set({
@@ -87,8 +87,9 @@ export function gameSlice(set: Put, get: Get) {
     return wrong === null
   }
 
-  const importState = (file: string, text: string): void => {
+  const importState = async (file: string, text: string): Promise<void> => {
     try {
+      await loadAllCards()
       const { state, brokenAt } = restore(text)
       set({ ...nothingCarried, ...state, dialog: null })
       if (brokenAt !== null) get().tell('olderSave', { decision: brokenAt + 1 }, 'trouble')
@@ -111,6 +112,7 @@ export function gameSlice(set: Put, get: Get) {
       const edition = asked.get('edition') === 'crd' ? 'crd' : asked.get('edition') === 'ar' ? 'ar' : null
       set({ seed: asked.get('seed') ?? '1' })
       const wanted = asked.get('scenario')
+      if (hasSaved()) await loadAllCards()
       const { restored, broken } = resume()
       if (broken) get().tell('brokenSave', {}, 'trouble')
       const fits =
@@ -133,7 +135,7 @@ export function gameSlice(set: Put, get: Get) {
       const shown = lesson ?? (await firstLesson())
       if (!shown) return
       const scenario = trusted(shown.text)
-      tellIfWrong(shown.id, lay({ ...scenario, edition: edition ?? scenario.edition }, true))
+      tellIfWrong(shown.id, await lay({ ...scenario, edition: edition ?? scenario.edition }, true))
     },
 
     async newPosition(text, edition) {
@@ -147,13 +149,14 @@ export function gameSlice(set: Put, get: Get) {
     async openLesson(id) {
       const lesson = await lessonById(id)
       if (!lesson) return get().tell('unknownLesson', { id }, 'trouble')
-      if (tellIfWrong(lesson.id, lay(trusted(lesson.text), true))) set({ dialog: null })
+      if (tellIfWrong(lesson.id, await lay(trusted(lesson.text), true))) set({ dialog: null })
     },
 
-    switchEdition(edition) {
+    async switchEdition(edition) {
       const { scenario, source } = get()
       if (!scenario || !source || edition === get().edition) return set({ edition })
-      if (tellIfWrong(source.id, lay({ ...scenario, edition }, source.lesson))) get().tell('editionChanged')
+      if (tellIfWrong(source.id, await lay({ ...scenario, edition }, source.lesson)))
+        get().tell('editionChanged')
     },
 
     async importFile(file) {
@@ -163,7 +166,7 @@ export function gameSlice(set: Put, get: Get) {
       } catch {
         return get().tell('unreadable', { file: file.name }, 'trouble')
       }
-      if (/^\s*\{\s*"landspeed"/.test(text)) return importState(file.name, text)
+      if (/^\s*\{\s*"landspeed"/.test(text)) return await importState(file.name, text)
       const right = tellIfWrong(file.name, await get().newPosition(text))
       if (!right) return
       set({ dialog: null })
@@ -187,9 +190,9 @@ export function gameSlice(set: Put, get: Get) {
     undo: () => go(undo),
     redo: () => go(redo),
 
-    restart() {
+    async restart() {
       const { scenario, source, edition } = get()
-      if (scenario && source) tellIfWrong(source.id, lay({ ...scenario, edition }, source.lesson))
+      if (scenario && source) tellIfWrong(source.id, await lay({ ...scenario, edition }, source.lesson))
     },
 
     changeSides() {

@@ -63,12 +63,20 @@ export interface Resumed {
   broken: boolean
 }
 
+/** The text of what this tab, or the last one that was open, was doing. */
+function lastSaved(): { key: string; text: string } | null {
+  const key = session.fresh ? recall('last') : session.key
+  const text = key ? recall(key) : null
+  return key && text !== null ? { key, text } : null
+}
+
+export const hasSaved = (): boolean => lastSaved() !== null
+
 /** What this tab, or the last one that was open, was doing. */
 export function resume(): Resumed {
-  const last = recall('last')
-  const key = session.fresh ? last : session.key
-  const text = key ? recall(key) : null
-  if (!key || text === null) return { restored: null, broken: false }
+  const saved = lastSaved()
+  if (!saved) return { restored: null, broken: false }
+  const { key, text } = saved
   try {
     const restored = restore(text)
     if (restored.brokenAt !== null) setAside(key, text)

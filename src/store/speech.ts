@@ -4,7 +4,6 @@ import type { Language } from '../i18n/index.ts'
 import type { Speech } from '../swccg/words/index.ts'
 
 let words: typeof import('../swccg/words/index.ts') | null = null
-const rulesKnown = new Set<Language>()
 
 /** To be awaited before anything is said in this language. */
 export async function loadSpeech(language: Language): Promise<void> {
@@ -16,10 +15,7 @@ export async function loadSpeech(language: Language): Promise<void> {
 export async function loadRuleWords(language: Language): Promise<void> {
   await loadSpeech(language)
   await words?.learnRules(language)
-  rulesKnown.add(language)
 }
-
-export const knowsRules = (language: Language): boolean => rulesKnown.has(language)
 
 export function speak(language: Language): Speech {
   if (!words) throw new Error('the words have not been fetched')

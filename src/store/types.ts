@@ -116,7 +116,7 @@ export interface GameActions {
   /** Lays the position of a scenario file on the table. Says what is wrong with the file, or null. */
   newPosition(text: string, edition?: Edition): Promise<string | null>
   openLesson(id: string): Promise<void>
-  switchEdition(edition: Edition): void
+  switchEdition(edition: Edition): Promise<void>
   importFile(file: File): Promise<void>
   /** The whole state as text, for a bug report. */
   exportState(fault?: string): string
@@ -125,7 +125,7 @@ export interface GameActions {
   answer(given: Answer<Intent>): void
   undo(): void
   redo(): void
-  restart(): void
+  restart(): Promise<void>
   /** Passes until the other player's next move phase. */
   changeSides(): void
   /** Does the lesson's step. */

@@ -1,7 +1,6 @@
 /** The Star Wars CCG: what the store, the scenarios and the opponents may use of it. */
 
 export type { Ability } from './abilities/types.ts'
-export { pool } from './cards/index.ts'
 export * from './model/capacity.ts'
 export * from './model/crew.ts'
 export * from './model/layout.ts'

@@ -1,7 +1,7 @@
 /** The Star Wars CCG as the kernel plays it. */
 
 import type { Frame, Ruleset } from '../kernel/index.ts'
-import { pool } from './cards/index.ts'
+import { premiere } from './cards/premiere.ts'
 import { register } from './model/pool.ts'
 import type { Player, Position } from './model/types.ts'
 import { redact } from './redact.ts'
@@ -15,7 +15,7 @@ import './rules/index.ts'
 import { goMissing, triggersOf } from './rules/triggers.ts'
 import { turnProcedure } from './rules/turn.ts'
 
-register(pool)
+register(premiere)
 
 /** Cards that only fill a pile of a scenario. */
 register(

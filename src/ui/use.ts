@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import {
   current,
   type Game,
-  knowsRules,
   loadRuleWords,
   type Offer,
   type PlaceKey,
@@ -37,18 +36,18 @@ export function useWords() {
   return { t, language, speech } as const
 }
 
-/** The engine's words with the rules' titles and texts, which are fetched when they are first wanted. */
-export function useRuleWords(): { speech: Speech; known: boolean } {
+/** Looks rules up. Their titles and texts are fetched when they are first wanted; then the answer is another function. */
+export function useRuleWords(): Speech['rule'] {
   const { speech, language } = useWords()
-  const [, setReady] = useState(0)
+  const [rule, setRule] = useState(() => speech.rule)
   useEffect(() => {
     let wanted = true
-    void loadRuleWords(language).then(() => wanted && setReady((count) => count + 1))
+    void loadRuleWords(language).then(() => wanted && setRule(() => (id: string) => speech.rule(id)))
     return () => {
       wanted = false
     }
-  }, [language])
-  return { speech, known: knowsRules(language) }
+  }, [speech, language])
+  return rule
 }
 
 export type T = ReturnType<typeof useWords>['t']

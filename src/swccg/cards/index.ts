@@ -1,93 +1,12 @@
 /** The pool: every card that the game knows, sorted by set, then by number. */
 
 import type { CardFacts } from '../model/types.ts'
-import { aNewHopeDark } from './a-new-hope-dark.ts'
-import { aNewHopeLight } from './a-new-hope-light.ts'
-import { cloudCityDark } from './cloud-city-dark.ts'
-import { cloudCityLight } from './cloud-city-light.ts'
-import { coruscantDark } from './coruscant-dark.ts'
-import { coruscantLight } from './coruscant-light.ts'
-import { dagobahDark } from './dagobah-dark.ts'
-import { dagobahLight } from './dagobah-light.ts'
-import { deathStarIiDark } from './death-star-ii-dark.ts'
-import { deathStarIiLight } from './death-star-ii-light.ts'
-import { empireStrikesBackIntroductoryTwoPlayerGameDark } from './empire-strikes-back-introductory-two-player-game-dark.ts'
-import { endorDark } from './endor-dark.ts'
-import { endorLight } from './endor-light.ts'
-import { enhancedPremiereLight } from './enhanced-premiere-light.ts'
-import { hothDark } from './hoth-dark.ts'
-import { hothLight } from './hoth-light.ts'
-import { jabbasPalaceDark } from './jabbas-palace-dark.ts'
-import { jabbasPalaceLight } from './jabbas-palace-light.ts'
-import { jabbasPalaceSealedDeckDark } from './jabbas-palace-sealed-deck-dark.ts'
-import { jabbasPalaceSealedDeckLight } from './jabbas-palace-sealed-deck-light.ts'
-import { jediPackDark } from './jedi-pack-dark.ts'
-import { officialTournamentSealedDeckLight } from './official-tournament-sealed-deck-light.ts'
-import { premiereDark } from './premiere-dark.ts'
-import { premiereDarkCharacters } from './premiere-dark-characters.ts'
-import { premiereDarkEffects } from './premiere-dark-effects.ts'
-import { premiereDarkInterrupts } from './premiere-dark-interrupts.ts'
-import { premiereDarkLocations } from './premiere-dark-locations.ts'
-import { premiereDarkWeapons } from './premiere-dark-weapons.ts'
-import { premiereLight } from './premiere-light.ts'
-import { premiereLightCharacters } from './premiere-light-characters.ts'
-import { premiereLightEffects } from './premiere-light-effects.ts'
-import { premiereLightInterrupts } from './premiere-light-interrupts.ts'
-import { premiereLightLocations } from './premiere-light-locations.ts'
-import { premiereLightWeapons } from './premiere-light-weapons.ts'
-import { rebelLeaderPackLight } from './rebel-leader-pack-light.ts'
-import { specialEditionDark } from './special-edition-dark.ts'
-import { specialEditionLight } from './special-edition-light.ts'
-import { tatooineDark } from './tatooine-dark.ts'
-import { tatooineLight } from './tatooine-light.ts'
-import { theedPalaceDark } from './theed-palace-dark.ts'
-import { theedPalaceLight } from './theed-palace-light.ts'
-import { virtualSet16Dark } from './virtual-set-16-dark.ts'
+import { laterSets } from './later-sets.ts'
+import { premiere } from './premiere.ts'
 
 const number = ({ key }: CardFacts) => key.split('_').map(Number) as [number, number]
 
 /** All cards of the pool. */
-export const pool: CardFacts[] = [
-  ...premiereLightCharacters,
-  ...premiereLightLocations,
-  ...premiereLightEffects,
-  ...premiereLightInterrupts,
-  ...premiereLightWeapons,
-  ...premiereLight,
-  ...premiereDarkCharacters,
-  ...premiereDarkLocations,
-  ...premiereDarkEffects,
-  ...premiereDarkInterrupts,
-  ...premiereDarkWeapons,
-  ...premiereDark,
-  ...aNewHopeLight,
-  ...aNewHopeDark,
-  ...hothLight,
-  ...hothDark,
-  ...dagobahLight,
-  ...dagobahDark,
-  ...cloudCityLight,
-  ...cloudCityDark,
-  ...jabbasPalaceLight,
-  ...jabbasPalaceDark,
-  ...specialEditionLight,
-  ...specialEditionDark,
-  ...endorLight,
-  ...endorDark,
-  ...deathStarIiLight,
-  ...deathStarIiDark,
-  ...tatooineLight,
-  ...tatooineDark,
-  ...coruscantLight,
-  ...coruscantDark,
-  ...theedPalaceLight,
-  ...theedPalaceDark,
-  ...jediPackDark,
-  ...rebelLeaderPackLight,
-  ...empireStrikesBackIntroductoryTwoPlayerGameDark,
-  ...officialTournamentSealedDeckLight,
-  ...enhancedPremiereLight,
-  ...jabbasPalaceSealedDeckLight,
-  ...jabbasPalaceSealedDeckDark,
-  ...virtualSet16Dark,
-].sort((a, b) => number(a)[0] - number(b)[0] || number(a)[1] - number(b)[1])
+export const pool: CardFacts[] = [...premiere, ...laterSets].sort(
+  (a, b) => number(a)[0] - number(b)[0] || number(a)[1] - number(b)[1],
+)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Writer, write } from '../../kernel/index.ts'
 import '../ruleset.ts'
+import '../all-cards.ts'
 import { cover, layDown, needsItsSystem, placesFor } from './layout.ts'
 import { titled } from './pool.ts'
 import { locationOf } from './table.ts'

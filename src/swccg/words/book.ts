@@ -16,7 +16,6 @@ export interface Book {
   reasons: Record<keyof typeof reasons, string>
   log: Record<keyof typeof log, string>
   prompts: typeof prompts
-  rules: Record<string, RuleWords>
   grammar: Grammar
   decimal: string
   say(text: Ability, card: CardFacts): string

@@ -2,8 +2,6 @@
 
 import { allRules, ruleOf } from '../rules/rulebook.ts'
 import type { Book, RuleWords } from './book.ts'
-import { english } from './en/book.ts'
-import { french } from './fr/book.ts'
 import { offerSpeech } from './offers.ts'
 import { upperFirst } from './phrases.ts'
 import type { Language, Speech } from './speech.ts'
@@ -12,23 +10,39 @@ import '../rules/index.ts'
 
 export type { Language, Speech }
 
-const books: Record<Language, Book> = { en: english, fr: french }
 const speeches = new Map<Language, Speech>()
 
-/** The engine's words in a language. */
+/** The titles and texts of the rules, by language; fetched when somebody wants to read them. */
+const ruleBooks: Partial<Record<Language, Record<string, RuleWords>>> = {}
+
+/** Fetches a language. To be awaited before `speak`. */
+export async function learn(language: Language): Promise<void> {
+  if (speeches.has(language)) return
+  const book = await (language === 'fr' ? import('./fr/book.ts') : import('./en/book.ts'))
+  speeches.set(
+    language,
+    speechOf(book.book, () => ruleBooks[language] ?? {}),
+  )
+}
+
+/** Fetches the rules' titles and texts. */
+export async function learnRules(language: Language): Promise<void> {
+  ruleBooks[language] ??= (
+    await (language === 'fr' ? import('./fr/rules.ts') : import('./en/rules.ts'))
+  ).rules
+}
+
+/** The engine's words in a language that has been learned. */
 export function speak(language: Language): Speech {
-  let speech = speeches.get(language)
-  if (!speech) {
-    speech = speechOf(books[language])
-    speeches.set(language, speech)
-  }
+  const speech = speeches.get(language)
+  if (!speech) throw new Error(`the words of '${language}' have not been fetched`)
   return speech
 }
 
 const lookUp = (table: object, key: string | undefined): string | undefined =>
   key === undefined || !Object.hasOwn(table, key) ? undefined : (table as Record<string, string>)[key]
 
-function speechOf(book: Book): Speech {
+function speechOf(book: Book, ruleBook: () => Record<string, RuleWords>): Speech {
   const { prompts } = book
   const { name, tell } = teller(book)
   const { offer, offerLong } = offerSpeech(book, tell)
@@ -36,7 +50,8 @@ function speechOf(book: Book): Speech {
   /** A rule's own words, or those of an entry that states the same. */
   const wordsOf = (id: string): { rule: ReturnType<typeof ruleOf>; words: RuleWords } | null => {
     const same = ruleOf(id) ?? allRules().find((rule) => rule.same?.includes(id))
-    const words = book.rules[id] ?? (same && book.rules[same.id])
+    const rules = ruleBook()
+    const words = rules[id] ?? (same && rules[same.id])
     return words ? { rule: same, words } : null
   }
 
@@ -73,8 +88,11 @@ function speechOf(book: Book): Speech {
     offerLong,
     rule(id) {
       const found = wordsOf(id)
-      if (!found) return null
-      return { title: found.words.title, text: found.words.text, cites: [...(found.rule?.cites ?? [])] }
+      const rule = found?.rule ?? ruleOf(id)
+      if (!found && !rule) return null
+      // Until the rules' words are there, the id stands for the title.
+      const { title, text } = found?.words ?? { title: id, text: '' }
+      return { title, text, cites: [...(rule?.cites ?? [])] }
     },
     log(p, line) {
       const told = tell(p, lookUp(book.log, line.say), { player: line.by ?? null, ...line.with })

@@ -12,9 +12,12 @@ import type { Offer } from '../rules/movement/offers.ts'
 import { allRules } from '../rules/rulebook.ts'
 import '../ruleset.ts'
 import { titled } from '../model/pool.ts'
-import { english } from './en/book.ts'
-import { french } from './fr/book.ts'
-import { speak } from './index.ts'
+import { book as english } from './en/book.ts'
+import { rules as englishRules } from './en/rules.ts'
+import { book as french } from './fr/book.ts'
+import { rules as frenchRules } from './fr/rules.ts'
+import '../all-cards.ts'
+import { learn, learnRules, speak } from './index.ts'
 import { namedIn } from './phrases.ts'
 
 /** Something that the code can say: its key in a phrase book, and the details that come with it. */
@@ -213,7 +216,7 @@ function saidIn(files: readonly ts.SourceFile[]): { log: Said[]; instead: Said[]
 const files = sources()
 const reasons = reasonsIn(files)
 const { log, instead } = saidIn(files)
-const books = { en: english, fr: french }
+const books = { en: { ...english, rules: englishRules }, fr: { ...french, rules: frenchRules } }
 
 /** Details that every sentence may name. */
 const always = ['turn']
@@ -328,6 +331,11 @@ const p: Position = {
   lasting: [],
   used: [],
   winner: null,
+}
+
+for (const language of ['en', 'fr'] as const) {
+  await learn(language)
+  await learnRules(language)
 }
 
 describe('speaking', () => {

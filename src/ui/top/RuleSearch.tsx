@@ -8,17 +8,15 @@ const most = 30
 
 export function RuleSearch() {
   const { t } = useWords()
-  const { speech, known } = useRuleWords()
+  const ruleOf = useRuleWords()
   const [wanted, setWanted] = useState('')
   const rules = useMemo(
     () =>
       ruleIds().flatMap((id) => {
-        const rule = speech.rule(id)
+        const rule = ruleOf(id)
         return rule ? [{ id, ...rule, words: `${id} ${rule.title} ${rule.text}`.toLowerCase() }] : []
       }),
-    // Again once the rules' words are there.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `known` says when to look again.
-    [speech, known],
+    [ruleOf],
   )
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   const found =

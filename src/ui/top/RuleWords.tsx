@@ -6,10 +6,10 @@ import { Window } from './Window.tsx'
 
 export function RuleWords() {
   const { t } = useWords()
-  const { speech } = useRuleWords()
+  const ruleOf = useRuleWords()
   const open = useStore(({ dialog }) => dialog === 'rule')
   const id = useStore((state) => state.rule) ?? ''
-  const rule = speech.rule(id)
+  const rule = ruleOf(id)
   return (
     <Window
       title={rule?.title ?? t('why.rule', { id })}

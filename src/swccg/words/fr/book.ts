@@ -1,23 +1,18 @@
 import type { Book } from '../book.ts'
 import { say, sayFacts, sayMissing } from './abilities.ts'
-import { actionRules } from './action-rules.ts'
 import { log } from './log.ts'
-import { movementRules } from './movement-rules.ts'
-import { ownRules } from './own-rules.ts'
 import { prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
-import { termsRules } from './terms-rules.ts'
 
 /** 'de Executor' becomes 'd’Executor', 'que une carte' 'qu’une carte'. */
 const elided = /(^|[\s’])(d|qu|l|n|s)e $/i
 const vowel = /^[aeiouàâéèêîôû]/i
 
 /** Le livre français. */
-export const french: Book = {
+export const book: Book = {
   reasons,
   log,
   prompts,
-  rules: { ...movementRules, ...termsRules, ...ownRules, ...actionRules },
   grammar: {
     isOne: (count) => Math.abs(count) < 2,
     after: (said, word) =>

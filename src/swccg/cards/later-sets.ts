@@ -1,0 +1,66 @@
+/** The cards of all sets after Premiere; the page fetches them when a position names one. */
+
+import type { CardFacts } from '../model/types.ts'
+import { aNewHopeDark } from './a-new-hope-dark.ts'
+import { aNewHopeLight } from './a-new-hope-light.ts'
+import { cloudCityDark } from './cloud-city-dark.ts'
+import { cloudCityLight } from './cloud-city-light.ts'
+import { coruscantDark } from './coruscant-dark.ts'
+import { coruscantLight } from './coruscant-light.ts'
+import { dagobahDark } from './dagobah-dark.ts'
+import { dagobahLight } from './dagobah-light.ts'
+import { deathStarIiDark } from './death-star-ii-dark.ts'
+import { deathStarIiLight } from './death-star-ii-light.ts'
+import { empireStrikesBackIntroductoryTwoPlayerGameDark } from './empire-strikes-back-introductory-two-player-game-dark.ts'
+import { endorDark } from './endor-dark.ts'
+import { endorLight } from './endor-light.ts'
+import { enhancedPremiereLight } from './enhanced-premiere-light.ts'
+import { hothDark } from './hoth-dark.ts'
+import { hothLight } from './hoth-light.ts'
+import { jabbasPalaceDark } from './jabbas-palace-dark.ts'
+import { jabbasPalaceLight } from './jabbas-palace-light.ts'
+import { jabbasPalaceSealedDeckDark } from './jabbas-palace-sealed-deck-dark.ts'
+import { jabbasPalaceSealedDeckLight } from './jabbas-palace-sealed-deck-light.ts'
+import { jediPackDark } from './jedi-pack-dark.ts'
+import { officialTournamentSealedDeckLight } from './official-tournament-sealed-deck-light.ts'
+import { rebelLeaderPackLight } from './rebel-leader-pack-light.ts'
+import { specialEditionDark } from './special-edition-dark.ts'
+import { specialEditionLight } from './special-edition-light.ts'
+import { tatooineDark } from './tatooine-dark.ts'
+import { tatooineLight } from './tatooine-light.ts'
+import { theedPalaceDark } from './theed-palace-dark.ts'
+import { theedPalaceLight } from './theed-palace-light.ts'
+import { virtualSet16Dark } from './virtual-set-16-dark.ts'
+
+export const laterSets: CardFacts[] = [
+  ...aNewHopeLight,
+  ...aNewHopeDark,
+  ...hothLight,
+  ...hothDark,
+  ...dagobahLight,
+  ...dagobahDark,
+  ...cloudCityLight,
+  ...cloudCityDark,
+  ...jabbasPalaceLight,
+  ...jabbasPalaceDark,
+  ...specialEditionLight,
+  ...specialEditionDark,
+  ...endorLight,
+  ...endorDark,
+  ...deathStarIiLight,
+  ...deathStarIiDark,
+  ...tatooineLight,
+  ...tatooineDark,
+  ...coruscantLight,
+  ...coruscantDark,
+  ...theedPalaceLight,
+  ...theedPalaceDark,
+  ...jediPackDark,
+  ...rebelLeaderPackLight,
+  ...empireStrikesBackIntroductoryTwoPlayerGameDark,
+  ...officialTournamentSealedDeckLight,
+  ...enhancedPremiereLight,
+  ...jabbasPalaceSealedDeckLight,
+  ...jabbasPalaceSealedDeckDark,
+  ...virtualSet16Dark,
+]

@@ -1,0 +1,14 @@
+/** The titles and texts of all rules in French. */
+
+import type { RuleWords } from '../book.ts'
+import { actionRules } from './action-rules.ts'
+import { movementRules } from './movement-rules.ts'
+import { ownRules } from './own-rules.ts'
+import { termsRules } from './terms-rules.ts'
+
+export const rules: Record<string, RuleWords> = {
+  ...movementRules,
+  ...termsRules,
+  ...ownRules,
+  ...actionRules,
+}
