@@ -84,7 +84,10 @@ export const byTouch: Hand = async (page, from, to) => {
     if (x === end.x && y === end.y) break
     end = await middle()
   }
-  await page.waitForTimeout(40)
+  for (const aside of [1, 0]) {
+    await touch('touchMove', end.x + aside, end.y)
+    await page.waitForTimeout(30)
+  }
   await touch('touchEnd', end.x, end.y)
   await client.detach()
 }
