@@ -61,7 +61,7 @@ export function step(room: HTMLElement, by: 1 | -1): boolean {
   const after = legal.findIndex((place) =>
     from ? (from.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 : true,
   )
-  if (by === 1) return focus(legal[after < 0 ? 0 : after])
+  if (by === 1) return focus(legal[Math.max(0, after)])
   return focus(legal[(after < 0 ? legal.length : after) - 1] ?? legal.at(-1))
 }
 
