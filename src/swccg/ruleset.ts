@@ -12,6 +12,7 @@ import { begin, isWatched, judge, legal } from './rules/intents.ts'
 import { moveAwayProcedure } from './rules/movement/move-away.ts'
 import { moveProcedure } from './rules/movement/procedure.ts'
 import './rules/index.ts'
+import { openingProcedure } from './rules/start/opening.ts'
 import { goMissing, triggersOf } from './rules/triggers.ts'
 import { turnProcedure } from './rules/turn.ts'
 
@@ -33,6 +34,7 @@ export const swccg: Ruleset<Position, Intent> = {
   seats: () => ['light', 'dark'],
   turnOf: (p) => p.turn.player,
   procedures: {
+    opening: openingProcedure,
     turn: turnProcedure,
     move: moveProcedure,
     'move away': moveAwayProcedure,

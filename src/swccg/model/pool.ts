@@ -16,6 +16,9 @@ export function facts(p: Position, card: CardId): CardFacts {
   return found
 }
 
+/** The card of the pool with this key. */
+export const keyed = (key: string): CardFacts | undefined => byKey.get(key)
+
 /** All cards of the pool with this title, in the order of their sets. */
 export function titled(title: string): CardFacts[] {
   const wanted = plain(title)

@@ -27,9 +27,13 @@ import { rules as moveAway } from './movement/ways-away.ts'
 import { rules as play } from './play.ts'
 import { rules as playing } from './playing.ts'
 import { knowRules } from './rulebook.ts'
+import { rules as decks } from './start/decks.ts'
+import { rules as opening } from './start/opening.ts'
 
 for (const rules of [
   play,
+  decks,
+  opening,
   existence,
   common,
   cost,

@@ -166,6 +166,14 @@ export const prompts = {
       text: 'A battle has just been initiated. The {player} may respond.',
     },
     'move away': { title: 'Move away', text: 'The {player} moves [{cards}|cards] away[, because of {by}].' },
+    'convert starting location': {
+      title: 'Let “{title}” be converted?',
+      text: 'Both sides start with “{title}”. The {player} may let the opponent’s copy lie on top.',
+    },
+    'starting location': {
+      title: 'Another starting location',
+      text: 'The {player} chooses another location to start with.',
+    },
     'pay the price': {
       title: 'Pay for {card}?',
       text: 'The {player} pays the price of {card}{cost}, or declines.',
@@ -199,7 +207,7 @@ export const prompts = {
     'battle initiated': 'battle at {at}',
   },
   /** Automatic actions to choose among. */
-  options: { missing: '{card} goes missing: {by}', pay: 'Pay', decline: 'Decline' },
+  options: { missing: '{card} goes missing: {by}', pay: 'Pay', decline: 'Decline', allow: 'Allow', refuse: 'Refuse' },
   instead: {
     'more Force': 'With {count} more Force it would be legal.',
     'next turn': '{card} can make a regular move again next turn.',

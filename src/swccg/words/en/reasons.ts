@@ -38,6 +38,25 @@ export const reasons = {
   'PLAY-006/inactive': '{card} is out of action for now: captive, missing or set aside.',
   'KRN-101': '{card} cannot begin this now: another action is in progress, and it can only be responded to.',
 
+  // Decks and starting locations.
+  'KRN-006/size': 'A deck has {need} cards; that of the {side} has {count}.',
+  'TRN-003/not in deck': '“{title}” is to be the starting location of the {side} and is not in its deck.',
+  'TRN-003/no location': '“{title}” is no location, so the {side} cannot start with it.',
+  'TRN-004/several': 'The deck of the {side} has {count} Objectives; only one is allowed.',
+  'TRN-005': 'The {side} has an Objective, “{title}”, and so no starting location besides.',
+  'TRN-038/trench': '“{title}” needs another card on table, so the {side} cannot start with it.',
+  'TRN-038/ship site':
+    '“{title}” belongs to a starship or vehicle of which there may be several, so the {side} cannot start with it.',
+  'TRN-038/generic': '“{title}” belongs to no planet of its own, so the {side} cannot start with it.',
+  'DECK-001': 'There is no card “{title}” (deck of the {side}).',
+  'DECK-002/other side': '“{title}” is a card of the other side and cannot be in a deck of the {side}.',
+  'DECK-002/other deck': 'This is a deck of the {side}; the {player} needs one of its own.',
+  'DECK-003/count': 'Line {number}: {count} copies are not possible; a deck has {max} cards.',
+  'DECK-003/side': 'Line {number}: “{title}” is neither Light nor Dark.',
+  'DECK-003/unknown': 'Line {number}: there is no card “{title}”.',
+  'DECK-003/other side': 'Line {number}: “{title}” is no card of the {side}.',
+  'DECK-004': 'Objectives are not played yet, and the deck of the {side} has one: “{title}”.',
+
   // Interrupts and texts that are used.
   'DRW-014': 'You have already played {card} this turn, and it is unique.',
   'TRM-426': '{card} is no Interrupt, so it is not played.',

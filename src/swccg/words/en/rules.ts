@@ -4,6 +4,7 @@ import type { RuleWords } from '../book.ts'
 import { actionRules } from './action-rules.ts'
 import { movementRules } from './movement-rules.ts'
 import { ownRules } from './own-rules.ts'
+import { startRules } from './start-rules.ts'
 import { termsRules } from './terms-rules.ts'
 
 export const rules: Record<string, RuleWords> = {
@@ -11,4 +12,5 @@ export const rules: Record<string, RuleWords> = {
   ...termsRules,
   ...ownRules,
   ...actionRules,
+  ...startRules,
 }

@@ -2,6 +2,12 @@ import type { log as en } from '../en/log.ts'
 
 /** Ce qui s'est passé, ligne après ligne. */
 export const log = {
+  'starting location': 'Le {player} commence avec {card}.',
+  'no starting location': 'Le {player} commence sans localisation.',
+  converted: '{card} du {player} est maintenant dessus.',
+  'set aside': 'Les deux exemplaires de « {title} » sont mis de côté.',
+  'deck shuffled': 'Le {player} mélange son paquet de réserve.',
+  'starting hand': 'Le {player} pioche {count} {count|carte|cartes}.',
   'turn begins': 'Le tour {number} commence : c’est celui du {player}.',
   'phase begins': 'La {phase} du {player} commence.',
   'move/landspeed': '{cards} {cards|va|vont}[ de {from}] à {to}{cost}.',

@@ -176,6 +176,14 @@ export const prompts: typeof en = {
       title: 'S’éloigner',
       text: 'Le {player} éloigne [{cards}|des cartes][, à cause de {by}].',
     },
+    'convert starting location': {
+      title: 'Laisser convertir « {title} » ?',
+      text: 'Les deux côtés commencent avec « {title} ». Le {player} peut laisser l’exemplaire adverse se poser dessus.',
+    },
+    'starting location': {
+      title: 'Une autre localisation de départ',
+      text: 'Le {player} choisit une autre localisation pour commencer.',
+    },
     'pay the price': {
       title: 'Payer {card} ?',
       text: 'Le {player} paie le prix de {card}{cost}, ou y renonce.',
@@ -206,7 +214,7 @@ export const prompts: typeof en = {
     used: 'texte de {card} utilisé',
     'battle initiated': 'bataille à {at}',
   },
-  options: { missing: '{card}, carte disparue : {by}', pay: 'Payer', decline: 'Renoncer' },
+  options: { missing: '{card}, carte disparue : {by}', pay: 'Payer', decline: 'Renoncer', allow: 'Permettre', refuse: 'Refuser' },
   instead: {
     'more Force': 'Avec {count} Force de plus, ce serait permis.',
     'next turn': '{card} pourra refaire un déplacement normal au prochain tour.',

@@ -1,0 +1,65 @@
+import type { Deck } from '../rules/start/decks.ts'
+import { listOf } from './list.ts'
+
+/** Stormtroopers, TIEs and Star Destroyers: a Dark Side deck of Premiere cards with the Death Star behind it. */
+export const premiereDarkDeck: Deck = {
+  side: 'dark',
+  start: 'Tatooine',
+  cards: listOf({
+    // Locations
+    Tatooine: 1,
+    'Tatooine: Cantina': 1,
+    'Tatooine: Docking Bay 94': 1,
+    'Tatooine: Jundland Wastes': 1,
+    'Tatooine: Jawa Camp': 1,
+    'Death Star: Docking Bay 327': 1,
+    'Death Star: War Room': 1,
+    'Death Star: Level 4 Military Corridor': 1,
+    'Yavin 4': 1,
+    Kessel: 1,
+    // Characters
+    'Darth Vader': 1,
+    'Grand Moff Tarkin': 1,
+    'Admiral Motti': 1,
+    'General Tagge': 1,
+    'Chief Bast': 1,
+    'Colonel Wullf Yularen': 1,
+    'Commander Praji': 1,
+    'Lieutenant Tanbris': 1,
+    'DS-61-2': 1,
+    'DS-61-3': 1,
+    'Djas Puhr': 1,
+    'Dr. Evazan': 1,
+    'Ponda Baba': 1,
+    Garindan: 1,
+    '5D6-RA-7 (Fivedesix)': 1,
+    'Imperial Pilot': 3,
+    Stormtrooper: 5,
+    'R4-M9 (Arfour-Emmnine)': 1,
+    // Starships and vehicles
+    Devastator: 1,
+    'Imperial-Class Star Destroyer': 1,
+    'Black 2': 1,
+    'Black 3': 1,
+    "Vader's Custom TIE": 1,
+    'TIE Advanced x1': 1,
+    'TIE Fighter': 2,
+    'TIE Scout': 2,
+    'Ubrikkian 9000 Z001': 1,
+    Bantha: 1,
+    'Lift Tube': 1,
+    // Weapons
+    "Vader's Lightsaber": 1,
+    'Turbolaser Battery': 1,
+    'Assault Rifle': 1,
+    'Blaster Rifle': 1,
+    'Imperial Blaster': 2,
+    // Effects and Interrupts
+    'Presence Of The Force': 1,
+    'Reactor Terminal': 1,
+    'Death Star Sentry': 1,
+    'Elis Helrot': 2,
+    'Dark Maneuvers': 1,
+    Sense: 1,
+  }),
+}

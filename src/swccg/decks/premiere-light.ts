@@ -1,0 +1,66 @@
+import type { Deck } from '../rules/start/decks.ts'
+import { listOf } from './list.ts'
+
+/** Smugglers, X-wings and a farm: a Light Side deck of Premiere cards that goes back and forth between Tatooine and Yavin 4. */
+export const premiereLightDeck: Deck = {
+  side: 'light',
+  start: 'Tatooine: Mos Eisley',
+  cards: listOf({
+    // Locations
+    'Tatooine: Mos Eisley': 1,
+    'Tatooine: Cantina': 1,
+    'Tatooine: Docking Bay 94': 1,
+    "Tatooine: Obi-Wan's Hut": 1,
+    "Tatooine: Lars' Moisture Farm": 1,
+    'Yavin 4: Docking Bay': 1,
+    'Yavin 4: Massassi War Room': 1,
+    Tatooine: 1,
+    'Yavin 4': 1,
+    Kessel: 1,
+    // Characters
+    'Luke Skywalker': 1,
+    'Han Solo': 1,
+    'Leia Organa': 1,
+    'Obi-Wan Kenobi': 1,
+    'C-3PO (See-Threepio)': 1,
+    'General Dodonna': 1,
+    'Owen Lars': 1,
+    'Beru Lars': 1,
+    BoShek: 1,
+    'Momaw Nadon': 1,
+    'Biggs Darklighter': 1,
+    'Red Leader': 1,
+    Dutch: 1,
+    Pops: 1,
+    'Jek Porkins': 1,
+    'Rebel Pilot': 3,
+    'Rebel Trooper': 4,
+    'R2-X2 (Artoo-Extoo)': 1,
+    'R4-E1 (Arfour-Eeone)': 1,
+    // Starships and vehicles
+    'Millennium Falcon': 1,
+    'Red 1': 1,
+    'Red 3': 1,
+    'Gold 1': 1,
+    'Gold 5': 1,
+    'X-wing': 2,
+    'Y-wing': 2,
+    'Corellian Corvette': 1,
+    "Luke's X-34 Landspeeder": 1,
+    'SoroSuub V-35 Landspeeder': 2,
+    // Weapons
+    "Obi-Wan's Lightsaber": 1,
+    "Han's Heavy Blaster Pistol": 1,
+    "Leia's Sporting Blaster": 1,
+    'Quad Laser Cannon': 1,
+    'Blaster Rifle': 1,
+    Blaster: 1,
+    // Effects and Interrupts
+    'Special Modifications': 1,
+    'Lightsaber Proficiency': 1,
+    'Rebel Planners': 1,
+    'Nabrun Leids': 2,
+    'Hyper Escape': 1,
+    Sense: 1,
+  }),
+}
