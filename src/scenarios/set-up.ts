@@ -76,6 +76,7 @@ function build(scenario: SwccgScenario, seed: number | string): SetUp {
     winner: null,
   }
   const builder = new Builder(position, scenario)
+  builder.checkCards()
   builder.locations()
   builder.mobileSystems()
   for (const [index, placement] of start.place.entries()) builder.place(placement, `start.place[${index}]`)
@@ -118,6 +119,13 @@ class Builder {
     if (side !== undefined && !ofSide)
       throw new Problem(path, `The ${side} side has no card "${title}".`, title)
     return ofSide ?? (all[0] as CardFacts)
+  }
+
+  /** Every card that is named exists, whether it is placed or not. */
+  checkCards(): void {
+    for (const [alias, reference] of Object.entries(this.scenario.cards)) {
+      this.find(reference as Reference, `cards.${alias}`)
+    }
   }
 
   /** A new card of the game, not yet anywhere. */

@@ -1,6 +1,8 @@
 /** The Star Wars CCG: what the store, the scenarios and the opponents may use of it. */
 
 export type { Ability } from './abilities/types.ts'
+export { premiereDarkDeck } from './decks/premiere-dark.ts'
+export { premiereLightDeck } from './decks/premiere-light.ts'
 export * from './model/capacity.ts'
 export * from './model/crew.ts'
 export * from './model/layout.ts'
@@ -20,5 +22,7 @@ export {
   offersFor,
 } from './rules/movement/offers.ts'
 export { allRules, ruleOf } from './rules/rulebook.ts'
+export { type Deck } from './rules/start/decks.ts'
+export { newGame } from './rules/start/opening.ts'
 export { standingIn } from './rules/turn.ts'
 export { autoPass, swccg } from './ruleset.ts'
