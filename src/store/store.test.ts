@@ -77,17 +77,17 @@ test('picking a card up shows its places: locations, and slots of cards beside i
   const { targets } = actions()
   expect(targets.get(place('Tatooine: Cantina'))?.[0]).toMatchObject({ using: 'landspeed', cost: 1 })
   expect(targets.has(place('Tatooine: Jundland Wastes'))).toBe(false)
-  expect(targets.get(aboardPlace(card('skiff')))?.[0]?.using).toBe('embark')
-  expect(targets.has(aboardPlace(card('skiff'), ['passenger']))).toBe(true)
+  expect(targets.get(aboardPlace(card('speeder')))?.[0]?.using).toBe('embark')
+  expect(targets.has(aboardPlace(card('speeder'), ['passenger']))).toBe(true)
   actions().hover(place('Tatooine: Jundland Wastes'))
   expect(actions().hint?.refused[0]?.verdict.reasons.length).toBeGreaterThan(0)
 })
 
 test('slots are drawn filled first and numbered by their kind', () => {
-  const [driver, passengers] = slotsOf(position(), card('skiff'))
+  const [driver, passengers] = slotsOf(position(), card('speeder'))
   expect(driver).toEqual([{ group: 0, kinds: ['driver'], number: 1, card: card('trooper') }])
   expect(passengers?.map(({ number }) => number)).toEqual(passengers?.map((_, index) => index + 1))
-  expect(cardsAboard(position(), card('skiff'))).toEqual([card('trooper')])
+  expect(cardsAboard(position(), card('speeder'))).toEqual([card('trooper')])
 })
 
 test('an unknown lesson and a broken file leave the table as it is', async () => {
