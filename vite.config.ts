@@ -6,7 +6,7 @@ export default defineConfig({
   // Relative addresses: the built page works from any folder of any static host.
   base: './',
   plugins: [react(), tailwindcss()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022' },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 900 },
   server: { port: 5173 },
   worker: { format: 'es' },
   test: {

@@ -1,0 +1,57 @@
+/** The weakest opponent: any answer that the decision takes. */
+
+import { type Answer, chanceFrom, draw, type Game } from '../kernel/index.ts'
+import { type Intent, type Position, swccg } from '../swccg/index.ts'
+
+/** A whole number from 0 up to, but not including, a bound. */
+export type Roll = (below: number) => number
+
+/** Answers the pending decision, which is its own, from what its player may see. */
+export type Opponent = (view: Game<Position>, roll: Roll) => Answer<Intent>
+
+/** Rolls that the seed fixes. */
+export function rollsFrom(seed: number | string): Roll {
+  let chance = chanceFrom(seed)
+  return (below) => {
+    const [number, after] = draw(chance, 0, Math.max(below, 1) - 1)
+    chance = after
+    return number
+  }
+}
+
+/** In one of so many decisions it passes although it could act, so that every phase ends. */
+const passesOnceIn = 4
+
+function shuffled<T>(list: readonly T[], roll: Roll): T[] {
+  const all = [...list]
+  for (let last = all.length - 1; last > 0; last--) {
+    const other = roll(last + 1)
+    const held = all[last] as T
+    all[last] = all[other] as T
+    all[other] = held
+  }
+  return all
+}
+
+export const random: Opponent = (view, roll) => {
+  const { decision } = view
+  if (!decision) throw new Error('the game is over')
+  const { by, kind, cards = [], min = 0, max = cards.length, options = [], mayPass } = decision
+  switch (kind) {
+    case 'action':
+    case 'response': {
+      if (mayPass && roll(passesOnceIn) === 0) return { by, pass: true }
+      const acts = [...swccg.legal(view.state, view.stack, by)]
+      const act = acts[roll(acts.length)]
+      return act ? { by, act } : { by, pass: true }
+    }
+    case 'number':
+      return { by, number: min + roll(max - min + 1) }
+    case 'option':
+      return { by, option: options[roll(options.length)] as string }
+    case 'cards':
+      return { by, cards: shuffled(cards, roll).slice(0, min + roll(Math.min(max, cards.length) - min + 1)) }
+    case 'order':
+      return { by, order: shuffled(cards, roll) }
+  }
+}
