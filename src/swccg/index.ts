@@ -22,7 +22,6 @@ export {
   offersFor,
 } from './rules/movement/offers.ts'
 export { allRules, ruleOf } from './rules/rulebook.ts'
-export { type Deck } from './rules/start/decks.ts'
 export { newGame } from './rules/start/opening.ts'
 export { standingIn } from './rules/turn.ts'
 export { autoPass, swccg } from './ruleset.ts'
