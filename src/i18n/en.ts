@@ -17,6 +17,21 @@ export const en = {
   },
   turn: '{{side}} · turn {{number}}',
   turnSaid: '{{side}}, turn {{number}}, {{phase}} phase',
+  power: {
+    said: 'Power of {{side}}: {{number}}. Where from?',
+    title: 'Power at {{place}}',
+    total: '{{side}}: {{number}}',
+    none: 'No card with power here.',
+    printed: 'printed {{number}}',
+    enclosed: 'aboard something enclosed: adds nothing',
+    unmanned: 'nobody pilots or drives it: adds nothing',
+  },
+  undoDialog: {
+    title: 'Undo something that was revealed?',
+    text: 'Since then a card has been seen that was face down. If you go back now, somebody knows more than they should.',
+    yes: 'Undo all the same',
+    no: 'Leave it',
+  },
   region: {
     table: 'Table',
     hand: 'Hand',

@@ -19,6 +19,21 @@ export const fr: Words = {
   },
   turn: '{{side}} · tour {{number}}',
   turnSaid: '{{side}}, tour {{number}}, phase : {{phase}}',
+  power: {
+    said: 'Puissance, {{side}} : {{number}}. D’où vient-elle ?',
+    title: 'Puissance : {{place}}',
+    total: '{{side}} : {{number}}',
+    none: 'Aucune carte avec de la puissance ici.',
+    printed: 'imprimée : {{number}}',
+    enclosed: 'à bord d’une carte fermée : n’ajoute rien',
+    unmanned: 'personne ne la pilote ni ne la conduit : n’ajoute rien',
+  },
+  undoDialog: {
+    title: 'Annuler ce qui a été révélé ?',
+    text: 'Depuis, une carte face cachée a été vue. Si vous revenez en arrière, quelqu’un en sait plus qu’il ne devrait.',
+    yes: 'Annuler quand même',
+    no: 'Laisser ainsi',
+  },
   region: {
     table: 'Table',
     hand: 'Main',

@@ -1,7 +1,6 @@
 import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { en } from './en.ts'
-import { fr } from './fr.ts'
 
 export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
@@ -44,14 +43,22 @@ export function preferredLanguage(
   )
 }
 
+/** Fetches the page's words of a language; the English ones are always there. */
+export async function loadWords(language: Language): Promise<void> {
+  if (language === 'en' || i18n.hasResourceBundle(language, 'ui')) return
+  const { fr } = await import('./fr.ts')
+  i18n.addResourceBundle(language, 'ui', fr)
+}
+
 /** Changes the language, and remembers it. */
-export function setLanguage(language: Language): void {
+export async function setLanguage(language: Language): Promise<void> {
+  await loadWords(language)
   try {
     localStorage.setItem(remembered, language)
   } catch {
     // It holds for this visit.
   }
-  void i18n.changeLanguage(language)
+  await i18n.changeLanguage(language)
 }
 
 i18n.on('languageChanged', (language) => {
@@ -67,7 +74,7 @@ void i18n.use(initReactI18next).init({
   supportedLngs: [...languages],
   ns: ['ui'],
   defaultNS: 'ui',
-  resources: { en: { ui: en }, fr: { ui: fr } },
+  resources: { en: { ui: en } },
   initAsync: false,
   interpolation: { escapeValue: false },
   returnNull: false,

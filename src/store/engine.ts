@@ -43,8 +43,11 @@ export {
   glance,
   hyperspeedOf,
   type Intent,
+  isActive,
   isCrewed,
   isLanded,
+  isPresentAt,
+  isUndercover,
   landspeedOf,
   locationOf,
   type Move,
@@ -65,5 +68,6 @@ export {
   slotGroups,
   slotsTaken,
   swccg,
+  withCargo,
 } from '../swccg/index.ts'
 export type { Speech } from '../swccg/words/index.ts'

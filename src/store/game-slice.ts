@@ -17,6 +17,7 @@ import {
 import { lessonGuide } from './lesson-guide.ts'
 import { firstLesson, lessonById } from './lessons.ts'
 import { moveIn, placeFor } from './places.ts'
+import { reveals } from './revealing.ts'
 import { hasSaved, keep, kept, restore, resume } from './saving.ts'
 import { trusted } from './trusted.ts'
 import type { GameActions, GameState, Get, Put } from './types.ts'
@@ -187,7 +188,16 @@ export function gameSlice(set: Put, get: Get) {
     answer: (given) => {
       give(given)
     },
-    undo: () => go(undo),
+    undo() {
+      const { history } = get()
+      const before = history?.games[history.at - 1]
+      if (history && before && reveals(before, current(history))) set({ dialog: 'undo' })
+      else go(undo)
+    },
+    undoAnyway() {
+      set({ dialog: null })
+      go(undo)
+    },
     redo: () => go(redo),
 
     async restart() {

@@ -46,6 +46,7 @@ export function legalIntents(game: Game<Position>): { intent: Intent; cost: numb
 export * from './engine.ts'
 export { type Lesson, lessons } from './lessons.ts'
 export * from './places.ts'
+export * from './power.ts'
 export * from './slots.ts'
 export { loadRuleWords, loadSpeech, speak } from './speech.ts'
 export type * from './types.ts'

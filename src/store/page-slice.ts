@@ -22,6 +22,7 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     finished: known ? known.split(' ') : [],
     dialog: null,
     rule: null,
+    powerOn: null,
     panel: 'decision',
 
     show: (card) => {
@@ -32,13 +33,10 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
       set({ stops })
     },
     chooseLanguage(language) {
-      loadSpeech(language).then(
-        () => {
-          setLanguage(language)
-          set({ language })
-        },
-        () => get().tell('notFetched', {}, 'trouble'),
-      )
+      loadSpeech(language)
+        .then(() => setLanguage(language))
+        .then(() => set({ language }))
+        .catch(() => get().tell('notFetched', {}, 'trouble'))
     },
     tell(key, details = {}, kind = 'note') {
       counted += 1
@@ -48,6 +46,7 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     dismiss: (id) => set({ messages: get().messages.filter((message) => message.id !== id) }),
     setDialog: (dialog) => set({ dialog }),
     showRule: (rule) => set({ rule, dialog: 'rule' }),
+    showPower: (powerOn) => set({ powerOn, dialog: 'power' }),
     setPanel: (panel) => set({ panel }),
   }
 }

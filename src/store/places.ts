@@ -53,6 +53,13 @@ export function destinationsOf(p: Position, card: CardId, place: PlaceKey): Dest
   return [{ location: target }]
 }
 
+/** The title of a location; with a number where the same title lies on table more than once. */
+export function placeTitle(p: Position, location: CardId): string {
+  const { title } = facts(p, location)
+  const same = p.layout.filter((other) => facts(p, other).title === title)
+  return same.length > 1 && same.includes(location) ? `${title} (${same.indexOf(location) + 1})` : title
+}
+
 /** The move that an intent is, where it is one. */
 export const moveIn = (intent: Intent): Move | null => ('move' in intent ? intent.move : null)
 

@@ -1,14 +1,14 @@
 /** The engine's words. Each language is a chunk of its own, and so are the rules' titles and texts. */
 
-import type { Language } from '../i18n/index.ts'
+import { type Language, loadWords } from '../i18n/index.ts'
 import type { Speech } from '../swccg/words/index.ts'
 
 let words: typeof import('../swccg/words/index.ts') | null = null
 
-/** To be awaited before anything is said in this language. */
+/** To be awaited before anything is said in this language, by the engine or by the page. */
 export async function loadSpeech(language: Language): Promise<void> {
   words ??= await import('../swccg/words/index.ts')
-  await words.learn(language)
+  await Promise.all([words.learn(language), loadWords(language)])
 }
 
 /** To be awaited before rules are read; until then their ids stand for their titles. */

@@ -71,7 +71,7 @@ export interface Message {
 export type Stops = 'always' | 'legal'
 
 export type Panel = 'decision' | 'log' | 'piles' | 'hand' | 'lesson'
-export type Dialog = 'lessons' | 'help' | 'settings' | 'actions' | 'rule'
+export type Dialog = 'lessons' | 'help' | 'settings' | 'actions' | 'rule' | 'power' | 'undo'
 
 export interface GameState {
   history: History<Position, Intent> | null
@@ -107,6 +107,8 @@ export interface PageState {
   dialog: Dialog | null
   /** The rule that is shown in its own words. */
   rule: string | null
+  /** The location whose power is explained. */
+  powerOn: CardId | null
   panel: Panel | null
 }
 
@@ -123,7 +125,9 @@ export interface GameActions {
   pass(): void
   /** Answers the decision that waits. */
   answer(given: Answer<Intent>): void
+  /** Takes the last answer back; asks first where that crosses something that was revealed. */
   undo(): void
+  undoAnyway(): void
   redo(): void
   restart(): Promise<void>
   /** Passes until the other player's next move phase. */
@@ -149,6 +153,7 @@ export interface PageActions {
   dismiss(id: number): void
   setDialog(dialog: Dialog | null): void
   showRule(id: string): void
+  showPower(location: CardId): void
   setPanel(panel: Panel | null): void
 }
 

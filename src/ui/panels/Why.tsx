@@ -1,7 +1,7 @@
 /** Why the last move was refused: the rule in plain words, its heading, every other reason, and what would help. */
 
 import { useEffect, useRef } from 'react'
-import { type Attempt, facts, type Position, type Reason, useStore } from '../../store/index.ts'
+import { type Attempt, facts, type Position, placeTitle, type Reason, useStore } from '../../store/index.ts'
 import { type T, usePosition, useWords } from '../use.ts'
 import { RuleLink } from './RuleLink.tsx'
 
@@ -10,7 +10,7 @@ function titleOf(t: T, p: Position, { card, place, to }: Attempt): string {
   if ('location' in to) {
     return to.location === card
       ? t('why.here', { card: name })
-      : t('why.title', { card: name, place: facts(p, to.location).title })
+      : t('why.title', { card: name, place: placeTitle(p, to.location) })
   }
   if ('aboard' in to) return t('why.title', { card: name, place: facts(p, to.aboard).title })
   const there = place.startsWith('at:') && to.orbits !== null ? facts(p, to.orbits).title : null

@@ -8,11 +8,11 @@ import {
   cardsAt,
   cardsOn,
   controls,
-  facts,
   opponentOf,
   type Player,
   type Position,
   parsecOf,
+  placeTitle,
   siteFacts,
   slotGroups,
   slotsOf,
@@ -20,6 +20,7 @@ import {
 } from '../../store/index.ts'
 import { shortTitle } from '../card/words.ts'
 import { labelOf, placeName, type T, usePlace, usePosition, useViewer, useWords } from '../use.ts'
+import { Total } from './Total.tsx'
 import { Unit } from './Unit.tsx'
 
 /** About how high a card stands on the table, with its slots. */
@@ -51,7 +52,6 @@ export const Location = memo(function Location({ location }: { location: CardId 
   const place = atPlace(location)
   const { carrying, offers } = usePlace(place)
   if (!p) return null
-  const printed = facts(p, location)
   const here = cardsAt(p, location)
   const side = (player: Player) => here.filter((card) => sideOf(p, card) === player)
   const own = side(viewer)
@@ -60,7 +60,7 @@ export const Location = memo(function Location({ location }: { location: CardId 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place on a table.
     <div
       role="group"
-      aria-label={printed.title}
+      aria-label={placeTitle(p, location)}
       className="loc"
       data-kind={siteFacts(p, location).kind}
       data-place={place}
@@ -73,7 +73,11 @@ export const Location = memo(function Location({ location }: { location: CardId 
           <Unit key={card} card={card} />
         ))}
       </div>
-      <Tile location={location} viewer={viewer} />
+      <div className="spot">
+        <Tile location={location} viewer={viewer} />
+        <Total location={location} player={opponentOf(viewer)} edge="theirs" />
+        <Total location={location} player={viewer} edge="own" />
+      </div>
       <div className="half own">
         {own.map((card) => (
           <Unit key={card} card={card} />
@@ -129,7 +133,7 @@ function Tile({ location, viewer }: { location: CardId; viewer: Player }) {
   const { carrying, offers } = usePlace(place)
   const picked = useStore((state) => state.picked === location)
   if (!p) return null
-  const printed = facts(p, location)
+  const title = placeTitle(p, location)
   const { icons } = siteFacts(p, location)
   const theirs = opponentOf(viewer)
   const ruler = (['light', 'dark'] as const).find((player) => controls(p, player, location))
@@ -145,11 +149,11 @@ function Tile({ location, viewer }: { location: CardId; viewer: Player }) {
         data-picked={picked || undefined}
         data-ruler={ruler}
         data-edge={ruler && (ruler === viewer ? 'own' : 'theirs')}
-        aria-label={picked ? printed.title : placeName(t, printed.title, carrying, offers)}
+        aria-label={picked ? title : placeName(t, title, carrying, offers)}
         aria-describedby={id}
       >
         <Icons count={icons[theirs]} side={theirs} />
-        <span className="tile-name">{shortTitle(printed.title)}</span>
+        <span className="tile-name">{shortTitle(title)}</span>
         <span className="tile-kind">{words}</span>
         <Icons count={icons[viewer]} side={viewer} />
         {carrying && offers && <span className="cost">{labelOf(t, speech, p, offers)}</span>}

@@ -6,6 +6,8 @@ import { Help } from './Help.tsx'
 import { Lessons } from './Lessons.tsx'
 import { RuleWords } from './RuleWords.tsx'
 import { Settings } from './Settings.tsx'
+import { UndoRevealed } from './UndoRevealed.tsx'
+import { WhereFrom } from './WhereFrom.tsx'
 
 export default function Dialogs() {
   return (
@@ -16,6 +18,8 @@ export default function Dialogs() {
       <Help />
       <Settings />
       <RuleWords />
+      <WhereFrom />
+      <UndoRevealed />
     </>
   )
 }
