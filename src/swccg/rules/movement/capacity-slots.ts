@@ -101,7 +101,12 @@ export const shift: MoveKind = {
   cites({ p, move, card }) {
     const seat = seatOf(p, card)
     const slot = 'aboard' in move.to ? move.to.slot : undefined
-    return seat && slot ? [ruleFor(p, seat.ship, seat.slot, slot)] : []
+    if (!seat || !slot) return []
+    const cited = [ruleFor(p, seat.ship, seat.slot, slot)]
+    if (slot === 'passenger') cited.push('TRM-303')
+    if (slot === 'pilot') cited.push('TRM-312')
+    if (slot === 'driver') cited.push('TRM-120')
+    return cited
   },
 
   carryOut: 'shift',

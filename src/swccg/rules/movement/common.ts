@@ -3,6 +3,7 @@
 import { type Legal, no, type Reason } from '../../../kernel/index.ts'
 import { isCrewed, isStarship, isUndercover, isVehicle } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
 import { forceOf, isActive, isOnTable } from '../../model/table.ts'
 import { immobilizing } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
@@ -48,10 +49,18 @@ export const rules = [
   ...underHeading('Movement - But May Move Elsewhere', { 'MOV-146': {} }),
   ...underHeading('Movement - If Within Range', { 'MOV-161': {} }),
   ...underHeading('Actions', { 'KRN-101': { same: ['TRM-425'] } }),
+  ...inRulings('capacity', { 'TRM-018': {}, 'TRM-045': {}, 'TRM-046': {}, 'TRM-048': {}, 'TRM-303': {} }),
+  ...inRulings('vehicles', { 'TRM-120': {}, 'TRM-123': {}, 'TRM-472': {}, 'TRM-473': {} }),
+  ...inRulings('pilots', { 'TRM-312': {}, 'TRM-314': {} }),
+  ...inRulings('sectors', { 'TRM-344': {}, 'TRM-348': {} }),
+  ...inRulings('starship sites', { 'TRM-358': {} }),
+  ...inRulings('related locations', { 'TRM-328': {}, 'TRM-329': {}, 'TRM-332': {}, 'TRM-334': {} }),
   ...inRulings('undercover spies', { 'TRM-389': {} }),
   ...inRulings('starships', {
     'TRM-313': {},
     'TRM-458': {},
+    'TRM-449': {},
+    'TRM-456': {},
     'TRM-465': { same: ['DEP-263'] },
   }),
 ]
@@ -92,8 +101,11 @@ function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
     const spent = p.cards[card]!.moved === p.turn.number
     if (spent && kind.class === 'regular') yield no('MOV-011', { card, by: p.cards[card]!.movedBy ?? '' })
     const needsCrew = kind.needsCrew?.(attempt) ?? true
-    if (needsCrew && (isStarship(p, card) || isVehicle(p, card)) && !isCrewed(p, card))
+    if (needsCrew && (isStarship(p, card) || isVehicle(p, card)) && !isCrewed(p, card)) {
       yield no('MOV-005', { card })
+      const driven = isVehicle(p, card) && facts(p, card).subtype === 'transport'
+      yield driven ? no('TRM-123', { card }) : no('TRM-313', { card })
+    }
   }
 }
 

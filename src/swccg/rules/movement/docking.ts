@@ -3,7 +3,7 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import { fits, isBridge, openSlots, suits } from '../../model/capacity.ts'
 import { hasDockingCapability, isCapital, isCrewed, isStarship, isVehicle } from '../../model/crew.ts'
-import { isSite } from '../../model/locations.ts'
+import { isSector, isSite } from '../../model/locations.ts'
 import { cardsAboard, cardsAt } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position, SlotKind } from '../../model/types.ts'
@@ -156,6 +156,8 @@ export const dock: MoveKind = {
       const slot = slotOf(p, card)?.slot
       if (slot) cited.push(isCargoSlot(slot) ? 'MOV-126' : 'MOV-125')
     }
+    const place = standsAt(p, move.cards[0] as CardId)
+    if (place !== null && isSector(p, place)) cited.push('TRM-348')
     return [...new Set(cited)]
   },
 

@@ -12,7 +12,7 @@ import {
   movesLikeCharacter,
 } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
-import { isExterior, isSite, isSystem } from '../../model/locations.ts'
+import { isExterior, isSector, isSite, isSystem } from '../../model/locations.ts'
 import { cardsAboard, cardsAt, cardsOn, carrierOf, locationOf } from '../../model/table.ts'
 import { textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
@@ -110,7 +110,9 @@ export const embark: MoveKind = {
 
   cites({ p, move, card }) {
     const ship = toCard(move.to) as CardId
-    const cited = ['MOV-104', 'MOV-105', 'MOV-111', 'MOV-154']
+    const cited = ['MOV-104', 'MOV-105', 'MOV-111', 'MOV-154', 'TRM-045']
+    if ('aboard' in move.to && move.to.slot === 'pilot') cited.push('TRM-312', 'TRM-314')
+    if (inHoldOf(p, ship) !== null) cited.push('TRM-048')
     if (cardsOn(p, card).length > 0 && !isStarship(p, card)) cited.push('MOV-153')
     if (isSquadron(p, card)) cited.push('TRM-465')
     if (!isCrewed(p, card)) cited.push('TRM-267')
@@ -212,7 +214,11 @@ export const disembark: MoveKind = {
       return
     }
     const slot = 'aboard' in where ? where.slot : 'passenger'
-    if (!isSite(p, place)) return yield no('MOV-110', details, 'in space')
+    if (!isSite(p, place)) {
+      yield no('MOV-110', details, 'in space')
+      if (isSector(p, place)) yield no('TRM-344', { card, to: place })
+      return
+    }
     if (isVehicle(p, card) && isBridge(slot)) return
     if (isVehicle(p, card) && !isExterior(p, place)) yield no('MOV-052', { card, to: place })
     yield* cannotBeAt(p, card, place)

@@ -47,13 +47,19 @@ const isBayOfShipAt = (p: Position, site: CardId, system: CardId) => {
 function* noWayBetween(p: Position, space: CardId, site: CardId, down: boolean): Generator<Reason> {
   const details = { from: space, to: site }
   if (siteFacts(p, site).siteOf !== undefined) {
-    if (!isBayOfShipAt(p, site, space)) yield no('MOV-042', details, 'ship site')
+    if (!isBayOfShipAt(p, site, space)) {
+      yield no('MOV-042', details, 'ship site')
+      yield no('TRM-332', details)
+    }
     // The rulings of 2001 name the docking bay of a starship for taking off only.
     else if (down && !holdsIn(p, 'MOV-044')) yield no('MOV-042', details, 'landing aboard')
     return
   }
   if (isAsteroidCave(p, site) || isAsteroid(p, space)) {
-    if (!related(p, space, site) || !isSector(p, space)) yield no('MOV-078', details, 'asteroid')
+    if (!related(p, space, site) || !isSector(p, space)) {
+      yield no('MOV-078', details, 'asteroid')
+      if (!isAsteroidCave(p, site)) yield no('TRM-329', details)
+    }
     return
   }
   if (siteFacts(p, site).trench) return yield no('MOV-007', details, 'trench')
@@ -129,10 +135,11 @@ function landingKind(using: 'landing' | 'taking off'): MoveKind {
       const from = standsAt(p, card)
       if (to === null || from === null) return []
       const [space, site] = split(from, to)
-      const cited = ['MOV-041']
+      const cited = ['MOV-041', 'TRM-449']
+      if (!down) cited.push('TRM-456')
       if (siteFacts(p, site).siteOf !== undefined) cited.push(down ? 'MOV-044' : 'TRM-251', 'MOV-044')
       else if (isSector(p, space)) cited.push('MOV-078', ...(isCloud(p, space) ? ['MOV-049'] : []))
-      else cited.push('MOV-042')
+      else cited.push('MOV-042', 'TRM-328')
       if (isTie(p, card) && down) cited.push('MOV-047')
       cited.push('MOV-048')
       return cited

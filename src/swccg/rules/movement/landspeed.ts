@@ -3,7 +3,8 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import { isCreature, isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
-import { adjacentSites, isExterior, isSite, rowWith } from '../../model/locations.ts'
+import { adjacentSites, isExterior, isSite, rowWith, siteFacts } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
 import { carrierOf, locationOf } from '../../model/table.ts'
 import { textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
@@ -162,6 +163,8 @@ export const landspeed: MoveKind = {
     const cited = ['MOV-050', 'MOV-053', 'MOV-054']
     if (path.length > 1) cited.push('MOV-190', 'MOV-191', 'MOV-194')
     if (isVehicle(p, card)) cited.push('MOV-052')
+    if (isVehicle(p, card) && facts(p, card).subtype === 'creature') cited.push('TRM-472', 'TRM-473')
+    if (from !== null && siteFacts(p, from).siteOf !== undefined) cited.push('TRM-334')
     if (from !== null && extraLandspeed(p, card, from, path) > 0) cited.push('MOV-055')
     return cited
   },

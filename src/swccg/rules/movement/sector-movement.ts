@@ -156,7 +156,7 @@ export const sectorMovement: MoveKind = {
     const from = standsAt(p, card)
     if (to === null || from === null) return []
     const sector = isSector(p, to) ? to : from
-    const cited = [isAsteroid(p, sector) ? 'MOV-071' : 'MOV-072']
+    const cited = isAsteroid(p, sector) ? ['MOV-071', 'TRM-329'] : ['MOV-072', 'TRM-328']
     if (isSector(p, to) && isSector(p, from)) {
       const all = sectorsLike(p, sector)
       const far = Math.abs(all.indexOf(from) - all.indexOf(to))

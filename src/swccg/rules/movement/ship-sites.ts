@@ -137,7 +137,8 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
 
     cites({ p, move, card }) {
       const form = wayOf(p, card, move.to)?.form
-      return [form === 'outside' ? 'MOV-094' : form === 'own card' ? 'MOV-092' : 'MOV-093']
+      if (form === 'own card') return ['MOV-092', 'TRM-046', 'TRM-358']
+      return [form === 'outside' ? 'MOV-094' : 'MOV-093']
     },
   }
 }

@@ -11,7 +11,7 @@ import {
   isVehicle,
   movesLikeCharacter,
 } from '../../model/crew.ts'
-import { cloudsAt, isExterior, isSite, isSystem, systemOf } from '../../model/locations.ts'
+import { cloudsAt, isExterior, isSite, isSystem, siteFacts, systemOf } from '../../model/locations.ts'
 import { cardsAboard, cardsAt, carrierOf, locationOf } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Destination, Player, Position, SlotKind } from '../../model/types.ts'
@@ -87,6 +87,9 @@ export function* noRoom(p: Position, cards: readonly CardId[], to: Destination):
     const slot = to.slot ?? openSlots(p, ship, card)[0]
     if (slot === undefined || !suits(p, card, slot)) {
       yield no('MOV-105', { card, ship, slot: slot ?? '' }, slot === undefined ? 'none' : 'kind')
+      if (slot === 'pilot') yield no('TRM-312', { card, ship })
+      if (slot === 'driver') yield no('TRM-120', { card, ship })
+      if (slot === 'astromech') yield no('TRM-018', { card, ship })
     } else seats.push({ card, slot })
   }
   if (!hasRoom(p, ship, seats)) yield no('MOV-105', { card: cards[0] ?? null, ship })
@@ -153,6 +156,7 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
   if (!isExterior(p, site)) yield no('MOV-081', details, 'interior')
   if (systemOf(p, site) === null || standsAt(p, ship) !== systemOf(p, site))
     yield no('MOV-081', details, 'system')
+  if (siteFacts(p, site).siteOf !== undefined) yield no('TRM-332', details)
   if (up) yield* noRoom(p, [card], attempt.move.to)
   else yield* closedWays(p, card, locationOf(p, card) as CardId, [site], 'shuttling')
 }
