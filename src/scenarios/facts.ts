@@ -6,13 +6,16 @@ import {
   type CardId,
   carrierOf,
   controls,
+  drainUnderWay,
   emptySlots,
   facts,
+  forceIcons,
   hasState,
   hyperspeedOf,
   isPresentAt,
   isPresentWith,
   landspeedOf,
+  lifeForceOf,
   locationOf,
   occupies,
   type PileName,
@@ -21,7 +24,6 @@ import {
   parsecOf,
   powerOf,
   ruleOf,
-  siteFacts,
 } from '../swccg/index.ts'
 import type { Fact } from './schema.ts'
 import type { Names } from './set-up.ts'
@@ -47,6 +49,9 @@ export function untrue(seen: Seen, fact: Fact): string | null {
 
 const differs = (is: unknown, should: unknown): string | null =>
   is === should ? null : `it is ${String(is)}`
+
+/** What can be under way, by the names of their frames. */
+const underWay: Record<string, string> = { battle: 'battle', 'Force drain': 'drain' }
 
 function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | null {
   const p = game.state
@@ -80,20 +85,20 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
     if (counted) return differs(p.piles[counted[0]][pile as PileName].length, counted[1])
   }
   if ('life' in fact) {
-    const { reserve, force, used } = p.piles[fact.life[0]]
-    return differs(reserve.length + force.length + used.length, fact.life[1])
+    return differs(lifeForceOf(p, fact.life[0]), fact.life[1])
   }
   if ('stat' in fact) return differs(statOf(p, card(fact.stat[0]), fact.stat[1]), fact.stat[2])
   if ('ability' in fact) return differs(abilityAt(p, fact.ability[0], card(fact.ability[1])), fact.ability[2])
-  if ('icons' in fact) return differs(siteFacts(p, card(fact.icons[1])).icons[fact.icons[0]], fact.icons[2])
+  if ('icons' in fact) return differs(forceIcons(p, fact.icons[0], card(fact.icons[1])), fact.icons[2])
   if ('free' in fact) {
     const empty = emptySlots(p, card(fact.free[0]), fact.free[1])
     return differs(empty === Number.POSITIVE_INFINITY ? 'unlimited' : empty, fact.free[2])
   }
   if ('destiny' in fact) return differs(drawn[fact.destiny[0]], fact.destiny[1])
+  if ('drain' in fact) return differs(drainUnderWay(p, game.stack), fact.drain)
   if ('under' in fact) {
-    const battle = game.stack.some(({ does }) => does === 'battle')
-    return differs(battle ? 'battle' : null, fact.under)
+    const under = game.stack.findLast(({ does }) => does in underWay)
+    return differs(under ? underWay[under.does] : null, fact.under)
   }
   if ('hit' in fact) return hasState(p, card(fact.hit), 'hit') ? null : 'it is not hit'
   if ('state' in fact) return differs(stateOf(p, card(fact.state[0]), fact.state[1]), fact.state[2])

@@ -190,6 +190,7 @@ class Runner {
 
   /** Passes optional windows, and the other player's turns to act, until this step can be tried. */
   makeReady(step: Step, tried: Tried): string | null {
+    if ('lose' in step.do) return this.untilLoss()
     if ('answer' in tried) return null
     for (let i = 0; i < patience; i++) {
       const { decision, stack } = this.game
@@ -197,6 +198,7 @@ class Runner {
       const frame = stack.at(-1)
       const inWindow = frame?.does === 'window'
       if (frame?.does === 'move away' && decision.by === step.by) return null
+      if (!decision.mayPass && isRefusedHere(this.game, step.by, tried, step.expect.illegal)) return null
       if (!decision.mayPass)
         return `a decision is pending that the step does not make: ${decision.kind} by ${decision.by}`
       if (inWindow) {
@@ -213,6 +215,18 @@ class Runner {
         const away = decision.by === this.game.state.turn.player && refusal
         if (Number(frame?.passes ?? 0) > 0 || away) return null
       }
+      const stuck = this.give({ by: decision.by, pass: true })
+      if (stuck) return stuck
+    }
+    return 'no end of passing'
+  }
+
+  /** Passes windows until Force must be lost. */
+  untilLoss(): string | null {
+    for (let i = 0; i < patience; i++) {
+      const { decision, stack } = this.game
+      if (decision?.why === 'lose Force') return null
+      if (!decision?.mayPass || stack.at(-1)?.does !== 'window') return 'no Force is being lost'
       const stuck = this.give({ by: decision.by, pass: true })
       if (stuck) return stuck
     }

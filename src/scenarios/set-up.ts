@@ -3,6 +3,7 @@
 import { type Frame, type Start, type Writer, write } from '../kernel/index.ts'
 import {
   type Ability,
+  activationOf,
   type CardFacts,
   type CardId,
   type CardState,
@@ -82,6 +83,7 @@ function build(scenario: SwccgScenario, seed: number | string): SetUp {
   for (const [index, placement] of start.place.entries()) builder.place(placement, `start.place[${index}]`)
   builder.piles()
   builder.lasting()
+  if (start.phase === 'activate') builder.activation()
   const stack: Frame[] = standingIn(start.phase, start.turn)
   return { ok: true, start: { state: builder.position, stack, seed }, names: builder.names }
 }
@@ -255,6 +257,12 @@ class Builder {
     this.w.put('piles', { ...piles, [player]: { ...piles[player], [pile]: [...cards] } })
   }
 
+  /** A game that stands in the activate phase has counted its total. */
+  activation(): void {
+    const { turn } = this.w.now
+    this.w.put('turn', { ...turn, activation: activationOf(this.w.now) })
+  }
+
   lasting(): void {
     for (const [index, { card: name, text }] of this.scenario.start.lasting.entries()) {
       const path = `start.lasting[${index}]`
@@ -264,8 +272,9 @@ class Builder {
       if (!found) throw new Problem(path, `${facts(this.w.now, card).title} makes no lasting change.`)
       const { owner } = this.w.now.cards[card]!
       // "Until the beginning of your next turn": the turn after the opponent's.
-      const untilTurn = firstTurn + (this.w.now.turn.player === owner ? 2 : 1)
-      const effects = found.changes.map((ability) => ({ source: card, ability, owner, untilTurn }))
+      const untilTurn = firstTurn + (this.w.now.turn.player === owner && !found.until ? 2 : 1)
+      const until = found.until ? { until: found.until } : {}
+      const effects = found.changes.map((ability) => ({ source: card, ability, owner, untilTurn, ...until }))
       this.w.put('lasting', [...this.w.now.lasting, ...effects])
     }
   }

@@ -77,10 +77,19 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
   if ('play' in todo) return { intent: { play: cardUse(p, names, todo.play, todo) } }
   if ('use' in todo) return { intent: { use: cardUse(p, names, todo.use, todo) } }
   if ('battle' in todo) return { intent: { battle: { location: card(todo.battle) } } }
+  if ('activate' in todo) return { intent: { activate: { count: todo.activate } } }
+  if ('draw' in todo) return { intent: { draw: { count: todo.draw } } }
+  if ('drain' in todo) return { intent: { drain: { location: card(todo.drain) } } }
+  if ('lose' in todo) return { answer: { by, cards: [lostFrom(p, names, by, todo.lose)] } }
   if ('pass' in todo) return { answer: { by, pass: true } }
   if ('advance' in todo) return { advance: todo.advance }
   if ('choose' in todo) return chosen(game, names, by, todo.choose)
   return { unknown: Object.keys(todo)[0] ?? 'nothing' }
+}
+
+/** The card that a unit of lost Force is: one in hand, or the top one of a pile. */
+function lostFrom(p: Position, names: Names, by: Player, { from, card }: DoOf<'lose'>['lose']): CardId {
+  return card === undefined ? (p.piles[by][from][0] ?? -1) : cardNamed(names, card)
 }
 
 /** A card played or a text used: the cards that it is about first, the location that it names last. */

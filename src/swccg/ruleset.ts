@@ -5,8 +5,12 @@ import { premiere } from './cards/premiere.ts'
 import { register } from './model/pool.ts'
 import type { Player, Position } from './model/types.ts'
 import { redact } from './redact.ts'
+import { activateProcedure } from './rules/activate.ts'
 import { battleProcedure } from './rules/battle/initiation.ts'
 import { cardProcedure } from './rules/carrying-out.ts'
+import { drainProcedure } from './rules/control/force-drain.ts'
+import { drawProcedure } from './rules/draw.ts'
+import { loseProcedure } from './rules/force-loss.ts'
 import type { Intent } from './rules/intent.ts'
 import { begin, isWatched, judge, legal } from './rules/intents.ts'
 import { moveAwayProcedure } from './rules/movement/move-away.ts'
@@ -15,6 +19,7 @@ import './rules/index.ts'
 import { openingProcedure } from './rules/start/opening.ts'
 import { goMissing, triggersOf } from './rules/triggers.ts'
 import { turnProcedure } from './rules/turn.ts'
+import { endLasting } from './rules/turn-events.ts'
 
 register(premiere)
 
@@ -41,6 +46,11 @@ export const swccg: Ruleset<Position, Intent> = {
     card: cardProcedure,
     battle: battleProcedure,
     'go missing': goMissing,
+    activate: activateProcedure,
+    draw: drawProcedure,
+    'Force drain': drainProcedure,
+    'lose Force': loseProcedure,
+    'end lasting': endLasting,
   },
   judge: (game, by, intent) => judge(game, by as Player, intent),
   begin: (change, by, intent) => begin(change, by as Player, intent),

@@ -1,6 +1,6 @@
 /** Card text as plain data. `vocabulary.ts` has a builder for every word; `words/` turns each into a sentence. */
 
-import type { CardType, MoveName, Phase, Player } from '../model/basics.ts'
+import type { CardType, MoveName, Phase, Player, Slot } from '../model/basics.ts'
 
 /** Which cards are meant. All given conditions must hold. Plain data, so that words can be made of it. */
 export interface Filter {
@@ -299,8 +299,10 @@ export interface MovesAway extends Text {
 /** Once in each of a phase, pay to put a lasting change on cards. */
 export interface LastingChange extends Text {
   does: 'lasting change'
-  phase: Phase
+  phase: Phase | Slot
   price: number
+  /** Absent: until the beginning of your next turn. */
+  until?: 'end of turn'
   changes: Modifies[]
 }
 
@@ -313,6 +315,53 @@ export interface Stops extends Text {
   destiny: 'below' | 'above'
   /** At the same number the starship is lost. */
   lostIfEqual?: boolean
+}
+
+/** Whose: those of the player whose text it is (absent: 'you'), of the opponent, or of each player. */
+type Whose = 'you' | 'opponent' | 'each'
+
+/** Adds Force icons to a side of locations, or cancels some. */
+export interface ForceIcons extends Text {
+  does: 'Force icons'
+  whose?: Whose
+  where: LocationFilter
+  add: number
+}
+
+/** Changes or limits what locations generate; without `where`, the total. */
+export interface ForceGeneration extends Text {
+  does: 'Force generation'
+  whose?: Whose
+  where?: LocationFilter
+  add?: number
+  limit?: number
+}
+
+/** Changes the amount of Force drains, or what initiating one costs, or forbids it. */
+export interface ForceDrain extends Text {
+  does: 'Force drain'
+  whose?: Whose
+  where: LocationFilter
+  add?: number
+  set?: number
+  cost?: number
+  prevented?: boolean
+}
+
+/** An automatic loss of Force at the start or end of turns. */
+export interface LosesForce extends Text {
+  does: 'loses Force'
+  whose?: Whose
+  count: number
+  when: Slot
+  /** Of which turns; absent: of every turn. */
+  turn?: 'yours' | 'opponent'
+}
+
+/** A response Interrupt, or a text, that cancels a Force drain of the opponent's. */
+export interface CancelsDrain extends Text {
+  does: 'cancels Force drain'
+  price: number
 }
 
 /** Text that is told but has no effect on what is played so far. */
@@ -345,5 +394,10 @@ export type Ability =
   | MovesAway
   | LastingChange
   | Stops
+  | ForceIcons
+  | ForceGeneration
+  | ForceDrain
+  | LosesForce
+  | CancelsDrain
 
 export type AbilityOf<D extends Ability['does']> = Extract<Ability, { does: D }>

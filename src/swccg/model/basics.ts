@@ -8,6 +8,9 @@ export type Edition = 'ar' | 'crd'
 export const phases = ['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const
 export type Phase = (typeof phases)[number]
 
+/** The times of a turn outside its phases in which something may be done. */
+export type Slot = 'start of turn' | 'end of turn'
+
 /** A card's number in the game: its index in `Position.cards`. */
 export type CardId = number
 

@@ -10,6 +10,7 @@ import type {
   Phase,
   PileName,
   Player,
+  Slot,
   SlotKind,
 } from './basics.ts'
 
@@ -129,11 +130,21 @@ export interface LastingEffect {
   owner: Player
   /** Ends when this turn number begins. */
   untilTurn: number
+  /** Ends by itself at the end of this turn, before that. */
+  until?: Slot
 }
 
 export interface Position {
   edition: Edition
-  turn: { number: number; player: Player; phase: Phase }
+  turn: {
+    number: number
+    player: Player
+    phase: Phase
+    /** The Force that this turn's player may activate, counted as his activate phase began, and what he has activated. */
+    activation?: { total: number; done: number }
+    /** A card has been drawn in the draw phase. */
+    drawn?: boolean
+  }
   /** Every card of the game; a card's number is its index. */
   cards: CardState[]
   /** The locations on table from left to right. */

@@ -1,9 +1,15 @@
 /** All rules, gathered so that every id is known once. */
 
+import { rules as activate } from './activate.ts'
 import { rules as battle } from './battle/initiation.ts'
+import { rules as control } from './control/control.ts'
+import { rules as drain } from './control/force-drain.ts'
 import { rules as destiny } from './destiny.ts'
+import { rules as draw } from './draw.ts'
 import { rules as existence } from './existence.ts'
+import { rules as forceLoss } from './force-loss.ts'
 import { rules as lasting } from './lasting-change.ts'
+import { rules as lifeForce } from './life-force.ts'
 import { rules as slots } from './movement/capacity-slots.ts'
 import { rules as common } from './movement/common.ts'
 import { rules as cost } from './movement/cost.ts'
@@ -29,6 +35,7 @@ import { rules as playing } from './playing.ts'
 import { knowRules } from './rulebook.ts'
 import { rules as decks } from './start/decks.ts'
 import { rules as opening } from './start/opening.ts'
+import { rules as turn } from './turn.ts'
 
 for (const rules of [
   play,
@@ -59,6 +66,13 @@ for (const rules of [
   destiny,
   lasting,
   battle,
+  turn,
+  activate,
+  control,
+  drain,
+  forceLoss,
+  lifeForce,
+  draw,
 ]) {
   knowRules(rules)
 }

@@ -35,4 +35,12 @@ export interface CardUse {
   to?: CardId
 }
 
-export type Intent = { move: Move } | { play: CardUse } | { use: CardUse } | { battle: { location: CardId } }
+export type Intent =
+  | { move: Move }
+  | { play: CardUse }
+  | { use: CardUse }
+  | { battle: { location: CardId } }
+  /** Each unit is an action of its own; the count says how many follow one another. */
+  | { activate: { count: number } }
+  | { draw: { count: number } }
+  | { drain: { location: CardId } }

@@ -6,6 +6,7 @@ import { facts, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
 import { textsInForce, textsOf } from '../model/texts.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
+import { cancelDrain } from './control/cancel-drain.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { lastingChange } from './lasting-change.ts'
 import { holding } from './movement/common.ts'
@@ -35,6 +36,7 @@ const kinds = {
   'move away': moveAway,
   'lasting change': lastingChange,
   stops: stop,
+  'cancels Force drain': cancelDrain,
 } as const
 
 export const kindOf = (text: Ability): TextKind<Ability> | undefined =>

@@ -8,9 +8,11 @@ import { hasState, locationOf, put, setState } from '../model/table.ts'
 import { textsInForce } from '../model/texts.ts'
 import type { CardId, Position } from '../model/types.ts'
 import type { Intent } from './intent.ts'
+import { dueAt } from './turn-events.ts'
 
 /** What this event triggers, in the order of the cards. */
 export function triggersOf(p: Position, event: Event): Triggered[] {
+  if (event.is === 'start of turn' || event.is === 'end of turn') return dueAt(p, event)
   const at = placeOfEvent(event)
   if (at === null) return []
   const found: Triggered[] = []

@@ -1,43 +1,130 @@
-/** The turn and its phases. What is done in phases other than the move phase joins them as it comes to be played. */
+/** The turn: its start, its six phases, re-circulation, and its end. */
 
 import { type Change, type Frame, loopFrame, type Procedure } from '../../kernel/index.ts'
 import { setState } from '../model/table.ts'
-import { opponentOf, type Phase, type Player, type Position, phases } from '../model/types.ts'
+import { opponentOf, type Phase, type Player, type Position, phases, type Slot } from '../model/types.ts'
+import { countActivation } from './activate.ts'
 import type { Intent } from './intent.ts'
+import { recirculate } from './recirculation.ts'
+import { underHeading } from './rulebook.ts'
+import { citing } from './text-kind.ts'
+import { isOffered } from './turn-events.ts'
+
+export const rules = [
+  ...underHeading('Order Of Events In A Turn', { 'TRN-045': {} }),
+  ...underHeading('Start Of Turn', {
+    'TRN-068': { same: ['TRM-360'] },
+    'TRN-069': { same: ['TRM-361'] },
+    'TRN-070': {},
+    'TRN-071': {},
+  }),
+  ...underHeading('End Of Turn', {
+    'DRW-019': { same: ['TRM-138'] },
+    'DRW-020': {},
+    'DRW-021': { same: ['DRW-024', 'MOV-225', 'TRM-139'] },
+    'DRW-023': { same: ['TRM-140'] },
+    'DRW-025': { same: ['TRM-141'] },
+    'DRW-027': { same: ['TRN-067'] },
+    'DRW-028': {},
+  }),
+  ...underHeading('End of Turn - Examples', { 'DRW-101': { same: ['DRW-029'] } }),
+  // The rulings of 2001 do not say when this is. (ED-57)
+  ...underHeading('Until End Of Turn', {
+    'DRW-022': {},
+    'DRW-030': { in: ['ar'] },
+    'DRW-031': { in: ['ar'] },
+  }),
+]
+
+const firstPhase = 2
+
+/** The parts of a turn in order; the phases stand between the second and the eighth. (TRN-045) */
+const steps = { start: 0, startOptions: 1, recirculate: 8, end: 9, endOptions: 10, over: 11 } as const
 
 /** The procedures of a game that stands in a phase, its player to act first. */
 export const standingIn = (phase: Phase, player: Player): Frame[] => [
-  { does: 'turn', step: phases.indexOf(phase) + 1 },
+  { does: 'turn', step: phases.indexOf(phase) + firstPhase + 1 },
   loopFrame(phase, player),
 ]
 
-/** Runs the six phases in order, then hands over to the other player. (MOV-001) */
+const phaseRules: Partial<Record<Phase, string[]>> = {
+  activate: ['TRN-071'],
+  control: ['CTL-001'],
+  battle: ['BAT-001'],
+  move: ['MOV-001'],
+  draw: ['DRW-001', 'DRW-002'],
+}
+
+function beginPhase(change: Change<Position>, phase: Phase): void {
+  const { turn } = change.now
+  change.put('turn', { ...turn, phase })
+  change.log({ say: 'phase begins', with: { phase }, by: turn.player, cites: phaseRules[phase] ?? [] })
+  if (phase === 'activate') countActivation(change)
+  change.push(loopFrame(phase, turn.player))
+}
+
+/** Hands out optional actions with this timing, if anybody has one; else it is closed at once. */
+function openSlot(change: Change<Position>, slot: Slot): void {
+  if (!isOffered(change.now, slot)) return
+  const cites = slot === 'start of turn' ? ['TRN-069'] : ['DRW-023', 'DRW-020']
+  const { player } = change.now.turn
+  change.log({ say: slot, with: {}, by: player, cites: citing(change.now, cites) })
+  change.push(loopFrame(slot, player))
+}
+
+/** The next turn, at once: nothing can be done in between. (DRW-028) */
+function handOver(change: Change<Position>): void {
+  const { turn } = change.now
+  const number = turn.number + 1
+  change.log({
+    say: 'turn ends',
+    with: { number: turn.number },
+    by: turn.player,
+    cites: citing(change.now, ['DRW-027', 'DRW-028']),
+  })
+  change.put('turn', { number, player: opponentOf(turn.player), phase: 'activate' })
+  change.put(
+    'lasting',
+    change.now.lasting.filter(({ untilTurn }) => untilTurn > number),
+  )
+  for (const { id, states } of change.now.cards) {
+    if (states.includes('battled')) setState(change, id, 'battled', false)
+    if (states.includes('drained')) setState(change, id, 'drained', false)
+  }
+}
+
 export const turnProcedure: Procedure<Position, Intent> = {
-  run(change: Change<Position>, frame: Frame) {
+  run(change: Change<Position>, { step, cites = [] }: Frame) {
     const { turn } = change.now
-    const phase = phases[frame.step]
-    if (phase === undefined) {
-      const number = turn.number + 1
-      const player = opponentOf(turn.player)
-      change.put('turn', { number, player, phase: 'activate' })
-      change.put(
-        'lasting',
-        change.now.lasting.filter(({ untilTurn }) => untilTurn > number),
-      )
-      for (const { id, states } of change.now.cards) {
-        if (states.includes('battled')) setState(change, id, 'battled', false)
-      }
-      change.log({ say: 'turn begins', with: { number }, by: player, cites: [] })
-      return change.next(0)
+    change.next(step + 1)
+    switch (step) {
+      case steps.start:
+        change.log({
+          say: 'turn begins',
+          with: { number: turn.number },
+          by: turn.player,
+          cites: citing(change.now, ['TRN-045', ...(cites as string[])]),
+        })
+        return change.window({ is: 'start of turn', performer: turn.player })
+      case steps.startOptions:
+        return openSlot(change, 'start of turn')
+      case steps.recirculate:
+        return recirculate(change)
+      case steps.end:
+        change.log({
+          say: 'turn over',
+          with: {},
+          by: turn.player,
+          cites: citing(change.now, ['DRW-018', 'DRW-019']),
+        })
+        return change.window({ is: 'end of turn', performer: turn.player })
+      case steps.endOptions:
+        return openSlot(change, 'end of turn')
+      case steps.over:
+        handOver(change)
+        return change.next(steps.start, { cites: [] })
+      default:
+        return beginPhase(change, phases[step - firstPhase] as Phase)
     }
-    change.put('turn', { ...turn, phase })
-    change.log({
-      say: 'phase begins',
-      with: { phase },
-      by: turn.player,
-      cites: phase === 'move' ? ['MOV-001'] : phase === 'battle' ? ['BAT-001'] : [],
-    })
-    change.next(frame.step + 1)
-    change.push(loopFrame(phase, turn.player))
   },
 }

@@ -46,6 +46,7 @@ export function teller(book: Book): Teller {
       phase: prompts.phases,
       using: prompts.moves,
       kind: prompts.kinds,
+      from: prompts.piles,
     }
     const usual = { ...prompts.moves, ...prompts.players } as Record<string, string>
     return tables[key]?.[text] ?? usual[text] ?? text

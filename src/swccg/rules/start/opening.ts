@@ -244,8 +244,7 @@ export const openingProcedure: Procedure<Position, Intent> = {
         return change.next(steps.over)
       default:
         change.pop()
-        change.log({ say: 'turn begins', with: { number: 1 }, by: 'dark', cites: ['TRN-025'] })
-        return change.push({ does: 'turn', step: 0 })
+        return change.push({ does: 'turn', step: 0, cites: ['TRN-025'] })
     }
   },
 

@@ -2,6 +2,7 @@
 
 import type { Ability, Condition, Filter, LocationFilter } from '../../abilities/types.ts'
 import type { CardFacts, MoveName, SlotGroup } from '../../model/types.ts'
+import { sayForce } from './force-words.ts'
 
 type Count = 'one' | 'many'
 
@@ -279,6 +280,11 @@ function stops({ what, ability, destiny, lostIfEqual }: Extract<Ability, { does:
   return `If ${opponent}, draw destiny: ${destiny} ${whose}, ${result}${lostIfEqual ? '; equal to it, the starship is lost' : ''}.`
 }
 
+const when = (time: string): string => {
+  const slot = /^(start|end) of turn$/.exec(time)
+  return slot ? `at the ${slot[1]} of your turn` : `in your ${time} phase`
+}
+
 function sentence(text: Ability, card: CardFacts): string {
   switch (text.does) {
     case 'transit':
@@ -336,9 +342,15 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'move away':
       return movesAway(text)
     case 'lasting change':
-      return `Once in your ${text.phase} phase, for ${text.price} Force, until your next turn: ${text.changes.map((change) => lowerFirst(modifier(change))).join('; ')}.`
+      return `Once ${when(text.phase)}, for ${text.price} Force, until ${text.until ? 'the end of the turn' : 'your next turn'}: ${text.changes.map((change) => lowerFirst(modifier(change))).join('; ')}.`
     case 'stops':
       return stops(text)
+    case 'Force icons':
+    case 'Force generation':
+    case 'Force drain':
+    case 'loses Force':
+    case 'cancels Force drain':
+      return sayForce(text, { place: at, condition: condition(text.while) })
     default: {
       const unknown: never = text
       return unknown

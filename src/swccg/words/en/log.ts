@@ -1,3 +1,5 @@
+import { forceLog } from './force-words.ts'
+
 /** What has happened, line by line. Keys as the engine logs them; see reasons.ts for how sentences are written. */
 export const log = {
   'starting location': 'The {player} starts with {card}.',
@@ -6,6 +8,7 @@ export const log = {
   'set aside': 'Both copies of “{title}” are set aside.',
   'deck shuffled': 'The {player} shuffles the Reserve Deck.',
   'starting hand': 'The {player} draws {count} {count|card|cards}.',
+  ...forceLog,
   'turn begins': 'Turn {number} begins: the {player}’s.',
   'phase begins': 'The {player}’s {phase} begins.',
   'move/landspeed': '{cards} {cards|moves|move}[ from {from}] to {to}{cost}.',

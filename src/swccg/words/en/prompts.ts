@@ -14,6 +14,17 @@ export const prompts = {
     battle: 'battle phase',
     move: 'move phase',
     draw: 'draw phase',
+    'start of turn': 'start of turn',
+    'end of turn': 'end of turn',
+  },
+  /** Where cards come from. */
+  piles: {
+    reserve: 'Reserve Deck',
+    force: 'Force Pile',
+    used: 'Used Pile',
+    lost: 'Lost Pile',
+    hand: 'hand',
+    out: 'cards out of play',
   },
   slots: {
     pilot: 'pilot slot',
@@ -121,12 +132,31 @@ export const prompts = {
   },
   /** What is asked for: by the name of the phase or question, for the player whose turn it is or ('/other') for the other. */
   decisions: {
-    activate: { title: 'Your activate phase', text: 'The {player} may act in the activate phase.' },
-    control: { title: 'Your control phase', text: 'The {player} may act in the control phase.' },
+    activate: {
+      title: 'Your activate phase',
+      text: 'The {player} may activate Force, all of it or some, or act otherwise.',
+    },
+    control: {
+      title: 'Your control phase',
+      text: 'The {player} may initiate Force drains, one after the other, or act otherwise.',
+    },
     deploy: { title: 'Your deploy phase', text: 'The {player} may change capacity slots, or act otherwise.' },
     battle: { title: 'Your battle phase', text: 'The {player} may act in the battle phase.' },
     move: { title: 'Your move phase', text: 'The {player} may move cards, one action after the other.' },
-    draw: { title: 'Your draw phase', text: 'The {player} may act in the draw phase.' },
+    draw: {
+      title: 'Your draw phase',
+      text: 'The {player} may draw cards from the Force Pile, or act otherwise.',
+    },
+    'start of turn': { title: 'Start of your turn', text: 'The {player} may act at the start of the turn.' },
+    'end of turn': { title: 'End of your turn', text: 'The {player} may act at the end of the turn.' },
+    'lose Force': {
+      title: 'Lose Force',
+      text: 'The {player} still loses {count} Force[: {by}]. Choose a card from hand, or the top card of the Reserve Deck, Force Pile or Used Pile.',
+    },
+    'respond/Force drain initiated': {
+      title: 'Respond to the Force drain?',
+      text: 'A Force drain has just been initiated. The {player} may respond before any Force is lost.',
+    },
     phase: { title: 'Your action', text: 'The {player} may take an action.' },
     'phase/other': {
       title: '{turn}: {phase}',
@@ -205,9 +235,24 @@ export const prompts = {
     using: 'the text of {card} is being used[, on {cards}][, to {to}]',
     used: 'the text of {card} has been used',
     'battle initiated': 'battle at {at}',
+    'Force drain initiated': 'Force drain at {at}',
+    'Force drained': 'Force drain at {at}, completed',
+    'Force lost': '{card} has been lost',
+    'Force activated': 'Force has been activated',
+    'card drawn': 'a card has been drawn',
+    'start of turn': 'start of turn',
+    'end of turn': 'end of turn',
   },
   /** Automatic actions to choose among. */
-  options: { missing: '{card} goes missing: {by}', pay: 'Pay', decline: 'Decline', allow: 'Allow', refuse: 'Refuse' },
+  options: {
+    missing: '{card} goes missing: {by}',
+    loses: 'Force is lost: {by}',
+    ends: 'The text of {by} ends',
+    pay: 'Pay',
+    decline: 'Decline',
+    allow: 'Allow',
+    refuse: 'Refuse',
+  },
   instead: {
     'more Force': 'With {count} more Force it would be legal.',
     'next turn': '{card} can make a regular move again next turn.',

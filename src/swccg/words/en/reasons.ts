@@ -1,9 +1,13 @@
+import { forceReasons } from './force-words.ts'
+
 /**
  * Why something is not allowed, about the very cards. Keys: the rule, or the rule and its variant; '*' stands for every
  * rule without a sentence of its own for that variant. In the sentences: {detail}, {number|one|many}, and [parts] that are
  * left out when a detail in them is empty. {turn} is the player whose turn it is.
  */
 export const reasons = {
+  ...forceReasons,
+
   // What several rules say alike.
   '*/force': 'This costs {need} Force; you have {have}.',
   '*/turn': 'It is not your turn: this is done in a turn of your own.',

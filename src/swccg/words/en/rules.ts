@@ -6,6 +6,7 @@ import { movementRules } from './movement-rules.ts'
 import { ownRules } from './own-rules.ts'
 import { startRules } from './start-rules.ts'
 import { termsRules } from './terms-rules.ts'
+import { turnRules } from './turn-rules.ts'
 
 export const rules: Record<string, RuleWords> = {
   ...movementRules,
@@ -13,4 +14,5 @@ export const rules: Record<string, RuleWords> = {
   ...ownRules,
   ...actionRules,
   ...startRules,
+  ...turnRules,
 }

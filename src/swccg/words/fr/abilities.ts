@@ -1,8 +1,9 @@
 /** Ce que dit le texte d'une carte, en français : tiré des données, il dit ce qui est joué. */
 
 import type { Ability, Condition, LocationFilter } from '../../abilities/types.ts'
-import type { CardFacts, MoveName, Phase, SlotGroup } from '../../model/types.ts'
+import type { CardFacts, MoveName, Phase, Slot, SlotGroup } from '../../model/types.ts'
 import { type Count, de, list, noun, nouns, sayFilter, sayLocation } from './filters.ts'
+import { sayForce } from './force-words.ts'
 import { habitats, missingWords } from './missing.ts'
 
 export { sayFilter, sayLocation } from './filters.ts'
@@ -203,6 +204,11 @@ function stops({ what, ability, destiny, lostIfEqual }: Extract<Ability, { does:
   return `Si ${event}, tirez une destinée : ${compared} ${whose}, ${result}${lostIfEqual ? ' ; égale, le vaisseau spatial est perdu' : ''}.`
 }
 
+const when = (time: Phase | Slot): string => {
+  if (time === 'start of turn') return 'au début de votre tour'
+  return time === 'end of turn' ? 'à la fin de votre tour' : `durant votre phase ${phases[time]}`
+}
+
 function sentence(text: Ability, card: CardFacts): string {
   switch (text.does) {
     case 'transit':
@@ -265,9 +271,15 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'move away':
       return movesAway(text)
     case 'lasting change':
-      return `Une fois durant votre phase ${phases[text.phase]}, pour ${text.price} Force, jusqu’à votre tour suivant : ${text.changes.map((change) => lowerFirst(modifier(change))).join(' ; ')}.`
+      return `Une fois ${when(text.phase)}, pour ${text.price} Force, jusqu’à ${text.until ? 'la fin du tour' : 'votre tour suivant'} : ${text.changes.map((change) => lowerFirst(modifier(change))).join(' ; ')}.`
     case 'stops':
       return stops(text)
+    case 'Force icons':
+    case 'Force generation':
+    case 'Force drain':
+    case 'loses Force':
+    case 'cancels Force drain':
+      return sayForce(text, { place: at, condition: condition(text.while) })
     default: {
       const unknown: never = text
       return unknown

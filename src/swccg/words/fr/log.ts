@@ -1,4 +1,5 @@
 import type { log as en } from '../en/log.ts'
+import { forceLog } from './force-words.ts'
 
 /** Ce qui s'est passé, ligne après ligne. */
 export const log = {
@@ -8,6 +9,7 @@ export const log = {
   'set aside': 'Les deux exemplaires de « {title} » sont mis de côté.',
   'deck shuffled': 'Le {player} mélange son paquet de réserve.',
   'starting hand': 'Le {player} pioche {count} {count|carte|cartes}.',
+  ...forceLog,
   'turn begins': 'Le tour {number} commence : c’est celui du {player}.',
   'phase begins': 'La {phase} du {player} commence.',
   'move/landspeed': '{cards} {cards|va|vont}[ de {from}] à {to}{cost}.',

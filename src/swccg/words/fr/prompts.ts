@@ -16,6 +16,16 @@ export const prompts: typeof en = {
     battle: 'phase de bataille',
     move: 'phase de déplacement',
     draw: 'phase de pioche',
+    'start of turn': 'début du tour',
+    'end of turn': 'fin du tour',
+  },
+  piles: {
+    reserve: 'paquet de réserve',
+    force: 'pile de Force',
+    used: 'pile de cartes utilisées',
+    lost: 'pile de cartes perdues',
+    hand: 'main',
+    out: 'cartes hors jeu',
   },
   slots: {
     pilot: 'place de pilote',
@@ -121,9 +131,12 @@ export const prompts: typeof en = {
   decisions: {
     activate: {
       title: 'Votre phase d’activation',
-      text: 'Le {player} peut agir durant la phase d’activation.',
+      text: 'Le {player} peut activer de la Force, toute ou en partie, ou agir autrement.',
     },
-    control: { title: 'Votre phase de contrôle', text: 'Le {player} peut agir durant la phase de contrôle.' },
+    control: {
+      title: 'Votre phase de contrôle',
+      text: 'Le {player} peut engager des drains de Force, l’un après l’autre, ou agir autrement.',
+    },
     deploy: {
       title: 'Votre phase de déploiement',
       text: 'Le {player} peut changer des cartes de place, ou agir autrement.',
@@ -133,7 +146,20 @@ export const prompts: typeof en = {
       title: 'Votre phase de déplacement',
       text: 'Le {player} peut déplacer des cartes, une action après l’autre.',
     },
-    draw: { title: 'Votre phase de pioche', text: 'Le {player} peut agir durant la phase de pioche.' },
+    draw: {
+      title: 'Votre phase de pioche',
+      text: 'Le {player} peut piocher des cartes de sa pile de Force, ou agir autrement.',
+    },
+    'start of turn': { title: 'Début de votre tour', text: 'Le {player} peut agir au début du tour.' },
+    'end of turn': { title: 'Fin de votre tour', text: 'Le {player} peut agir à la fin du tour.' },
+    'lose Force': {
+      title: 'Perdre de la Force',
+      text: 'Le {player} perd encore {count} Force[ : {by}]. Choisissez une carte de la main, ou la carte du dessus du paquet de réserve, de la pile de Force ou de la pile de cartes utilisées.',
+    },
+    'respond/Force drain initiated': {
+      title: 'Répondre au drain de Force ?',
+      text: 'Un drain de Force vient d’être engagé. Le {player} peut y répondre avant toute perte.',
+    },
     phase: { title: 'À vous d’agir', text: 'Le {player} peut faire une action.' },
     'phase/other': {
       title: '{turn} : {phase}',
@@ -213,8 +239,23 @@ export const prompts: typeof en = {
     using: 'texte de {card} en cours[, sur {cards}][, vers {to}]',
     used: 'texte de {card} utilisé',
     'battle initiated': 'bataille à {at}',
+    'Force drain initiated': 'drain de Force à {at}',
+    'Force drained': 'drain de Force à {at}, achevé',
+    'Force lost': '{card} vient d’être perdu',
+    'Force activated': 'Force activée',
+    'card drawn': 'carte piochée',
+    'start of turn': 'début du tour',
+    'end of turn': 'fin du tour',
   },
-  options: { missing: '{card}, carte disparue : {by}', pay: 'Payer', decline: 'Renoncer', allow: 'Permettre', refuse: 'Refuser' },
+  options: {
+    missing: '{card}, carte disparue : {by}',
+    loses: 'perte de Force : {by}',
+    ends: 'fin du texte de {by}',
+    pay: 'Payer',
+    decline: 'Renoncer',
+    allow: 'Permettre',
+    refuse: 'Refuser',
+  },
   instead: {
     'more Force': 'Avec {count} Force de plus, ce serait permis.',
     'next turn': '{card} pourra refaire un déplacement normal au prochain tour.',

@@ -1,7 +1,10 @@
 import type { reasons as en } from '../en/reasons.ts'
+import { forceReasons } from './force-words.ts'
 
 /** Pourquoi une chose n'est pas permise, à propos des cartes mêmes. Voir l'anglais pour la façon d'écrire. */
 export const reasons = {
+  ...forceReasons,
+
   // Ce que plusieurs règles disent pareillement.
   '*/force': 'Cela coûte {need} Force ; vous en avez {have}.',
   '*/turn': 'Ce n’est pas votre tour : cela se fait durant un de vos tours.',

@@ -1,0 +1,70 @@
+/** Force: what locations generate, what a player may activate, and his Life Force. */
+
+import { matchesLocation } from './filters.ts'
+import { siteFacts } from './locations.ts'
+import { facts, plain } from './pool.ts'
+import { isActive, locationOf } from './table.ts'
+import { textsInForce } from './texts.ts'
+import { type CardId, opponentOf, type Player, type Position } from './types.ts'
+
+/** Reserve Deck, Force Pile and Used Pile; the hand, the table and the Lost Pile do not count. (KRN-001, KRN-005) */
+export function lifeForceOf(p: Position, player: Player): number {
+  const { reserve, force, used } = p.piles[player]
+  return reserve.length + force.length + used.length
+}
+
+/** The Force icons on a player's side of a location: printed ones, and those that texts add or cancel. (TRN-059, TRN-061) */
+export function forceIcons(p: Position, player: Player, location: CardId): number {
+  let icons = siteFacts(p, location).icons[player]
+  for (const { text, source, you } of textsInForce(p, 'Force icons')) {
+    const whose = text.whose === 'opponent' ? opponentOf(you) : you
+    if (text.whose !== 'each' && whose !== player) continue
+    if (matchesLocation(p, text.where, location, locationOf(p, source), you)) icons += text.add
+  }
+  return Math.max(0, icons)
+}
+
+/** What a location generates for a player: icons, then changes, then a limit or none at all. (TRN-058, TRN-061, TRN-064) */
+function generationAt(p: Position, player: Player, location: CardId): number {
+  let force = forceIcons(p, player, location)
+  let limit = Number.POSITIVE_INFINITY
+  for (const { text, source, you } of textsInForce(p, 'Force generation')) {
+    const whose = text.whose === 'opponent' ? opponentOf(you) : you
+    if (!text.where || (text.whose !== 'each' && whose !== player)) continue
+    if (!matchesLocation(p, text.where, location, locationOf(p, source), you)) continue
+    force += text.add ?? 0
+    limit = Math.min(limit, text.limit ?? limit)
+  }
+  return Math.max(0, Math.min(force, limit))
+}
+
+const masters: Record<Player, string> = { light: 'jedi master', dark: 'dark jedi master' }
+
+/** A Jedi Master of the Light Side or a Dark Jedi Master of the Dark Side. (TRN-060) */
+const isMaster = (p: Position, player: Player, card: CardId): boolean => {
+  const { subtype = '', icons = [] } = facts(p, card)
+  return [subtype, ...icons].some((word) => plain(word) === masters[player])
+}
+
+/** How the activation total of a player comes about. */
+export interface Generation {
+  icons: number
+  masters: number
+  /** Changes of the total itself. */
+  changes: number
+  total: number
+}
+
+/** The Force that a player may activate in his turn, as it would be counted now. (TRN-048, TRN-049) */
+export function generationOf(p: Position, player: Player): Generation {
+  const icons = p.layout.reduce((sum, location) => sum + generationAt(p, player, location), 0)
+  const own = p.cards.filter(
+    ({ id, owner }) => owner === player && isActive(p, id) && isMaster(p, player, id),
+  ).length
+  let changes = 0
+  for (const { text, you } of textsInForce(p, 'Force generation')) {
+    const whose = text.whose === 'opponent' ? opponentOf(you) : you
+    if (text.where === undefined && (text.whose === 'each' || whose === player)) changes += text.add ?? 0
+  }
+  return { icons, masters: own, changes, total: Math.max(0, icons + 1 + own + changes) }
+}

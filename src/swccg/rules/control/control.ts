@@ -1,0 +1,30 @@
+/** Presence, to occupy and to control: the rules; what they come to is asked in model/presence.ts. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { hasPresence } from '../../model/presence.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { underHeading } from '../rulebook.ts'
+
+export const rules = [
+  ...underHeading('Presence', {
+    'CTL-033': { same: ['BAT-200', 'TRM-322'] },
+    'CTL-034': {},
+    'CTL-035': { same: ['TRM-324'] },
+  }),
+  ...underHeading('Control Of A Location', { 'CTL-043': {}, 'CTL-044': {} }),
+  ...underHeading('Unoccupied', { 'CTL-045': {} }),
+  ...underHeading('Occupy', { 'CTL-047': {} }),
+]
+
+/** Why a player does not control a location. (CTL-043) */
+export function* notControlling(p: Position, player: Player, at: CardId): Generator<Reason> {
+  const mine = hasPresence(p, player, at)
+  const theirs = hasPresence(p, opponentOf(player), at)
+  if (mine && theirs) yield no('CTL-043', { at }, 'both')
+  else if (theirs) yield no('CTL-043', { at }, 'opponent')
+  else if (!mine) {
+    yield no('CTL-033', { at })
+    yield no('CTL-045', { at })
+  }
+  if (mine && theirs) yield no('CTL-047', { at })
+}

@@ -1,0 +1,197 @@
+/** Force Drain: initiated, answered, the Force lost unit by unit, answered again. */
+
+import {
+  type Change,
+  type Event,
+  type Frame,
+  no,
+  type Procedure,
+  type Reason,
+} from '../../../kernel/index.ts'
+import { isUndercover } from '../../model/crew.ts'
+import { isLocation } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
+import { hasPresence } from '../../model/presence.ts'
+import {
+  cardsAt,
+  cardsOn,
+  forceOf,
+  hasState,
+  isActive,
+  setState,
+  spendForce,
+  withCargo,
+} from '../../model/table.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { lossOf } from '../force-loss.ts'
+import type { Intent } from '../intent.ts'
+import { holding } from '../movement/common.ts'
+import type { Moment } from '../movement/kind.ts'
+import { underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { drainAmount, drainCost, drainTexts } from './amount.ts'
+import { notControlling } from './control.ts'
+
+const canceling = 'Force Drains And Canceling Example'
+
+export const rules = [
+  ...underHeading('Control Phase', { 'CTL-001': {} }),
+  ...underHeading('Force Drain', {
+    'CTL-002': {},
+    'CTL-003': {},
+    'CTL-004': {},
+    'CTL-005': {},
+    'CTL-006': {},
+    'CTL-007': {},
+    'CTL-008': {},
+    'CTL-009': { same: ['TRM-147'] },
+  }),
+  ...underHeading('Timing Of Responses To Force Drains', { 'CTL-013': {}, 'CTL-014': {} }),
+  ...underHeading('Force Drain Modifier', { 'CTL-015': { same: ['TRM-148'] } }),
+  ...underHeading('Force Drains And Modifiers Example 1', { 'CTL-017': {} }),
+  ...underHeading('Force Drain Bonus', { 'CTL-018': {} }),
+  ...underHeading('Force Drains May Not Be Modified Or Canceled By Opponent', {
+    'CTL-025': { same: ['TRM-153'] },
+  }),
+  ...underHeading(canceling, {
+    'CTL-027': { same: ['TRM-206'] },
+    'CTL-029': { same: ['TRM-387'] },
+  }),
+]
+
+interface DrainFrame extends Frame {
+  does: 'Force drain'
+  player: Player
+  at: CardId
+  /** Fixed when it has its result. */
+  amount?: number
+}
+
+/** Everything that is at a location, inside and on other cards too. */
+const thingsAt = (p: Position, at: CardId): CardId[] =>
+  [...cardsAt(p, at), ...cardsOn(p, at)].flatMap((card) => withCargo(p, card))
+
+const taking = ['character', 'vehicle', 'starship', 'weapon', 'device']
+
+/** The cards of a player that take part in his drain there. (CTL-008) */
+const participants = (p: Position, player: Player, at: CardId): CardId[] =>
+  thingsAt(p, at).filter(
+    (card) => p.cards[card]!.owner === player && taking.includes(facts(p, card).type) && isActive(p, card),
+  )
+
+/** Is it the time for a Force drain? */
+function* time(p: Position, player: Player, at: CardId, { frame, toAct }: Moment): Generator<Reason> {
+  if (frame?.does !== 'loop') {
+    yield no('KRN-101', {}, 'busy')
+    const { is = '' } = (frame?.event ?? {}) as Partial<Event>
+    if (frame?.does === 'lose Force' || is.startsWith('Force drain')) yield no('CTL-003', { at })
+  }
+  if (p.turn.player !== player) yield no('CTL-001', { at }, 'turn')
+  else if (p.turn.phase !== 'control') yield no('CTL-001', { at, phase: p.turn.phase }, 'phase')
+  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+}
+
+/** May this player initiate a Force drain at this location? */
+export function* reasonsAgainstDrain(
+  p: Position,
+  player: Player,
+  at: CardId,
+  moment: Moment,
+): Generator<Reason> {
+  yield* time(p, player, at, moment)
+  if (!isLocation(p, at) || !p.layout.includes(at)) return yield no('CTL-002', { card: at }, 'no location')
+  if (!hasPresence(p, player, at) || hasPresence(p, opponentOf(player), at)) {
+    yield no('CTL-002', { at }, 'control')
+    yield* notControlling(p, player, at)
+  }
+  if (hasState(p, at, 'drained')) yield no('CTL-002', { at }, 'once')
+  const spent = participants(p, player, at).filter((card) => hasState(p, card, 'drained'))
+  if (spent.length > 0) yield no('CTL-009', { at, cards: spent })
+  const spy = thingsAt(p, at).find((card) => p.cards[card]!.owner !== player && isUndercover(p, card))
+  if (spy !== undefined) yield no('CTL-029', { at, card: spy })
+  const barred = drainTexts(p, player, at).find(({ text }) => text.prevented)
+  if (barred) yield no('CTL-025', { at, by: barred.source })
+  const need = drainCost(p, player, at)
+  const have = forceOf(p, player)
+  if (need > have) yield no('CTL-004', { at, need, have }, 'force')
+}
+
+/** The Force drains that a player may initiate now. */
+export function* legalDrains(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  if (p.turn.phase !== 'control' || p.turn.player !== player) return
+  for (const location of p.layout) {
+    const reasons = holding(p, reasonsAgainstDrain(p, player, location, moment))
+    if (reasons.next().done) yield { drain: { location } }
+  }
+}
+
+/** What a legal drain follows. */
+export const drainRules = ['CTL-001', 'CTL-002', 'CTL-004', 'CTL-043']
+
+/** Pays, marks what takes part, and starts the drain. (CTL-004, CTL-008) */
+export function beginDrain(change: Change<Position>, player: Player, at: CardId): void {
+  const cards = participants(change.now, player, at)
+  const cost = drainCost(change.now, player, at)
+  spendForce(change, player, cost)
+  for (const card of [...cards, at]) setState(change, card, 'drained', true)
+  change.log({
+    say: 'drain initiated',
+    with: { at, count: drainAmount(change.now, player, at).amount, cost },
+    by: player,
+    cites: citing(change.now, [...drainRules, 'CTL-003', 'CTL-008', 'CTL-033', 'CTL-044']),
+  })
+  const frame: DrainFrame = { does: 'Force drain', step: 0, player, at }
+  change.push(frame)
+}
+
+const steps = { responses: 0, result: 1, completed: 2, over: 3 } as const
+
+/** It has no result, and whoever took part has drained all the same. */
+function cancel(change: Change<Position>, { player, at }: DrainFrame, cites: string[]): void {
+  change.log({ say: 'drain canceled', with: { at }, by: player, cites: citing(change.now, cites) })
+  change.pop()
+}
+
+export const drainProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as DrainFrame
+    const { player, at } = frame
+    const victim = opponentOf(player)
+    if (frame.canceled) return cancel(change, frame, ['KRN-214', 'KRN-216'])
+    switch (frame.step) {
+      case steps.responses:
+        change.next(steps.result)
+        return change.window({ is: 'Force drain initiated', performer: player, at })
+      case steps.result: {
+        if (hasPresence(change.now, victim, at)) return cancel(change, frame, ['CTL-027'])
+        const { amount, rules: cites } = drainAmount(change.now, player, at)
+        change.next(steps.completed, { amount })
+        change.log({
+          say: 'drain resolves',
+          with: { at, count: amount },
+          by: player,
+          cites: citing(change.now, cites),
+        })
+        if (amount > 0) change.push(lossOf(victim, amount, { performer: player, by: at, cites: ['CTL-006'] }))
+        return
+      }
+      case steps.completed:
+        change.next(steps.over)
+        change.log({
+          say: 'drain completed',
+          with: { at },
+          by: player,
+          cites: citing(change.now, ['CTL-014']),
+        })
+        return change.window({ is: 'Force drained', performer: player, at })
+      default:
+        return change.pop()
+    }
+  },
+}
+
+/** The amount of the Force drain under way, or null. */
+export function drainUnderWay(p: Position, stack: readonly Frame[]): number | null {
+  const frame = stack.findLast(({ does }) => does === 'Force drain') as DrainFrame | undefined
+  return frame ? (frame.amount ?? drainAmount(p, frame.player, frame.at).amount) : null
+}

@@ -1,0 +1,87 @@
+/** Losing Force: unit by unit, each from where the loser chooses. */
+
+import type { Change, Frame, Procedure } from '../../kernel/index.ts'
+import { put } from '../model/table.ts'
+import type { CardId, Player, Position } from '../model/types.ts'
+import type { Intent } from './intent.ts'
+import { exhausted } from './life-force.ts'
+import { underHeading } from './rulebook.ts'
+import { citing } from './text-kind.ts'
+
+export const rules = [
+  ...underHeading('Losing Force', { 'KRN-037': {}, 'KRN-038': { same: ['BAT-122', 'TRM-175'] } }),
+  ...underHeading('Lost Pile', { 'KRN-011': {} }),
+]
+
+interface LossFrame extends Frame {
+  does: 'lose Force'
+  player: Player
+  /** How much is still to be lost. */
+  left: number
+  /** The player whose action it is a result of. */
+  performer: Player
+  /** The card that brings it about, or the location of a drain. */
+  by: CardId
+  cites: string[]
+}
+
+/** A loss as a frame, for the action that causes it to push. */
+export const lossOf = (
+  player: Player,
+  count: number,
+  { performer, by, cites }: { performer: Player; by: CardId; cites: string[] },
+): LossFrame => ({ does: 'lose Force', step: 0, player, left: count, performer, by, cites })
+
+/** What the next unit may be: any card in hand, or the top card of Reserve Deck, Force Pile or Used Pile. (KRN-038) */
+function losable(p: Position, player: Player): CardId[] {
+  const { hand, reserve, force, used } = p.piles[player]
+  return [...hand, ...[reserve, force, used].flatMap(([top]) => (top === undefined ? [] : [top]))]
+}
+
+const begin = 0
+const unit = 1
+
+export const loseProcedure: Procedure<Position, Intent> = {
+  run(change: Change<Position>, given) {
+    const { step, player, left, by, cites } = given as LossFrame
+    const cards = losable(change.now, player)
+    if (step === begin) {
+      change.log({
+        say: 'must lose Force',
+        with: { count: left, by },
+        by: player,
+        cites: citing(change.now, [...cites, 'KRN-037']),
+      })
+      return change.next(unit)
+    }
+    if (left === 0 || cards.length === 0) return change.pop()
+    change.ask({
+      by: player,
+      kind: 'cards',
+      why: 'lose Force',
+      with: { count: left, by },
+      mayPass: false,
+      cards,
+      min: 1,
+      max: 1,
+    })
+  },
+
+  answered(change, given, answer) {
+    const { player, left, performer } = given as LossFrame
+    if (!('cards' in answer)) return
+    const card = answer.cards[0] as CardId
+    const { where } = change.now.cards[card]!
+    const from = 'in' in where ? where.in : 'hand'
+    put(change, card, { in: 'lost' })
+    change.log({
+      say: 'loses Force',
+      with: { card, from },
+      by: player,
+      cites: citing(change.now, ['KRN-037', 'KRN-038', 'KRN-011', 'KRN-096']),
+    })
+    if (exhausted(change, player)) return
+    change.next(unit, { left: left - 1 })
+    change.window({ is: 'Force lost', performer, card })
+  },
+}

@@ -1,0 +1,20 @@
+/** Life Force, and the end of the game when a player has none left. */
+
+import type { Change } from '../../kernel/index.ts'
+import { lifeForceOf } from '../model/force.ts'
+import { opponentOf, type Player, type Position } from '../model/types.ts'
+import { underHeading } from './rulebook.ts'
+import { citing } from './text-kind.ts'
+
+export const rules = underHeading('Life Force', { 'KRN-001': {}, 'KRN-002': {}, 'KRN-005': {} })
+
+/** Ends the game if this player has no Life Force left: his opponent wins, whatever hands and tables hold. (KRN-002) */
+export function exhausted(change: Change<Position>, player: Player): boolean {
+  if (lifeForceOf(change.now, player) > 0) return false
+  const winner = opponentOf(player)
+  change.put('winner', winner)
+  const cites = citing(change.now, ['KRN-001', 'KRN-002', 'KRN-005'])
+  change.log({ say: 'wins', with: { loser: player }, by: winner, cites })
+  change.end()
+  return true
+}

@@ -1,0 +1,67 @@
+/** The start and the end of a turn: what is due then by itself, and what may be done then and at no other time. */
+
+import { type Event, type Frame, loopFrame, type Procedure, type Triggered } from '../../kernel/index.ts'
+import { textsInForce } from '../model/texts.ts'
+import { type CardId, opponentOf, type Player, type Position, type Slot } from '../model/types.ts'
+import { lossOf } from './force-loss.ts'
+import type { Intent } from './intent.ts'
+import { legalUses, meant } from './playing.ts'
+import { citing, textAt } from './text-kind.ts'
+
+/** Is this a use of a text with that timing? */
+export function belongsTo(p: Position, slot: Slot, intent: Intent): boolean {
+  const use = 'play' in intent ? intent.play : 'use' in intent ? intent.use : null
+  const index = use && meant(p, use)
+  if (!use || index === undefined || index === null) return false
+  return (textAt(p, use.card, index) as { phase?: string }).phase === slot
+}
+
+/** What a player may do in a slot. */
+export function* legalInSlot(p: Position, slot: Slot, player: Player): Generator<Intent> {
+  const moment = { frame: loopFrame(slot, player), toAct: player }
+  for (const intent of legalUses(p, player, moment)) if (belongsTo(p, slot, intent)) yield intent
+}
+
+/** Has anybody an action for this slot? */
+export const isOffered = (p: Position, slot: Slot): boolean =>
+  (['light', 'dark'] as const).some((player) => !legalInSlot(p, slot, player).next().done)
+
+/** What is due at the start or end of a turn; the player whose turn it is orders it. (TRN-068, DRW-021, DRW-022) */
+export function dueAt(p: Position, { is }: Event): Triggered[] {
+  const due: { id: string; frame(cites: string[]): Frame }[] = []
+  if (is === 'end of turn') {
+    const sources = new Set(p.lasting.filter(({ until }) => until === is).map(({ source }) => source))
+    for (const source of sources)
+      due.push({ id: `ends:${source}`, frame: (cites) => ({ does: 'end lasting', step: 0, source, cites }) })
+  }
+  for (const { text, source, you } of textsInForce(p, 'loses Force')) {
+    if (text.when !== is) continue
+    if (text.turn && (text.turn === 'yours') !== (p.turn.player === you)) continue
+    const players = text.whose === 'each' ? [you, opponentOf(you)] : text.whose ? [opponentOf(you)] : [you]
+    for (const player of text.whose === 'you' ? [you] : players) {
+      const frame = (cites: string[]) => lossOf(player, text.count, { performer: you, by: source, cites })
+      due.push({ id: `loses:${source}:${player}`, frame })
+    }
+  }
+  const order = due.length > 1 ? ['DRW-022'] : []
+  const cites = citing(p, is === 'start of turn' ? ['TRN-068'] : ['DRW-021', ...order])
+  return due.map(({ id, frame }) => ({ id, frame: frame(cites) }))
+}
+
+/** What lasts until end of turn is over. (DRW-030, DRW-031) */
+export const endLasting: Procedure<Position, Intent> = {
+  run(change, { source, cites }) {
+    const over = (one: Position['lasting'][number]) => one.until === 'end of turn' && one.source === source
+    change.put(
+      'lasting',
+      change.now.lasting.filter((one) => !over(one)),
+    )
+    change.log({
+      say: 'lasting change ends',
+      with: { card: source as CardId },
+      by: change.now.turn.player,
+      cites: citing(change.now, [...(cites as string[]), 'DRW-030', 'DRW-031']),
+    })
+    change.pop()
+  },
+}
