@@ -52,6 +52,7 @@ export {
   locationOf,
   type Move,
   type MoveName,
+  newGame,
   type Offer,
   offersFor,
   opponentOf,
@@ -70,4 +71,5 @@ export {
   swccg,
   withCargo,
 } from '../swccg/index.ts'
+export { drainAmount } from '../swccg/rules/control/amount.ts'
 export type { Speech } from '../swccg/words/index.ts'

@@ -19,6 +19,7 @@ import { firstLesson, lessonById } from './lessons.ts'
 import { moveIn, placeFor } from './places.ts'
 import { reveals } from './revealing.ts'
 import { hasSaved, keep, kept, restore, resume } from './saving.ts'
+import { awaited } from './seats.ts'
 import { trusted } from './trusted.ts'
 import type { GameActions, GameState, Get, Put } from './types.ts'
 
@@ -75,6 +76,7 @@ export function gameSlice(set: Put, get: Get) {
       scenario,
       names: laid.names,
       progress: [],
+      seat: null,
       edition: scenario.edition,
       shown: null,
       panel: 'decision',
@@ -107,6 +109,7 @@ export function gameSlice(set: Put, get: Get) {
     scenario: null,
     names: {},
     progress: [],
+    seat: null,
 
     async start(search) {
       const asked = new URLSearchParams(search)
@@ -147,6 +150,34 @@ export function gameSlice(set: Put, get: Get) {
       return lay({ ...read.scenario, edition: edition ?? read.scenario.edition }, false)
     },
 
+    async startGame(game) {
+      const { prepare } = await import('./new-game.ts')
+      const prepared = await prepare(game)
+      if (!prepared.ok) return prepared.problems
+      const { edition, seed } = game
+      set({
+        ...nothingCarried,
+        history: open(swccg, prepared.start, policy(get)),
+        source: { id: 'game', lesson: false, game: true },
+        scenario: null,
+        names: {},
+        progress: [],
+        seat: null,
+        edition,
+        seed,
+        shown: null,
+        panel: 'decision',
+        dialog: null,
+      })
+      save()
+      return []
+    },
+
+    takeSeat() {
+      const by = awaited(get())
+      if (by) set({ seat: by, shown: null, refusal: null })
+    },
+
     async openLesson(id) {
       const lesson = await lessonById(id)
       if (!lesson) return get().tell('unknownLesson', { id }, 'trouble')
@@ -155,6 +186,8 @@ export function gameSlice(set: Put, get: Get) {
 
     async switchEdition(edition) {
       const { scenario, source } = get()
+      // A game keeps the rules that it was begun with.
+      if (source?.game) return
       if (!scenario || !source || edition === get().edition) return set({ edition })
       if (tellIfWrong(source.id, await lay({ ...scenario, edition }, source.lesson)))
         get().tell('editionChanged')
@@ -183,13 +216,14 @@ export function gameSlice(set: Put, get: Get) {
     pass() {
       const { history } = get()
       const decision = history && current(history).decision
-      if (decision?.mayPass) give({ by: decision.by, pass: true })
+      if (decision?.mayPass && awaited(get()) === null) give({ by: decision.by, pass: true })
     },
     answer: (given) => {
       give(given)
     },
     undo() {
       const { history } = get()
+      if (awaited(get()) !== null) return
       const before = history?.games[history.at - 1]
       if (history && before && reveals(before, current(history))) set({ dialog: 'undo' })
       else go(undo)
@@ -198,7 +232,9 @@ export function gameSlice(set: Put, get: Get) {
       set({ dialog: null })
       go(undo)
     },
-    redo: () => go(redo),
+    redo() {
+      if (awaited(get()) === null) go(redo)
+    },
 
     async restart() {
       const { scenario, source, edition } = get()
@@ -207,7 +243,7 @@ export function gameSlice(set: Put, get: Get) {
 
     changeSides() {
       const start = get().history
-      if (!start) return
+      if (!start || get().source?.game) return
       const { player } = current(start).state.turn
       for (let i = 0; i < 60; i++) {
         const { decision, state } = current(get().history ?? start)

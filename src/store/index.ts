@@ -33,20 +33,25 @@ export const actions = (): Store => useStore.getState()
 /** The ids of all rules that the engine knows. */
 export const ruleIds = (): string[] => allRules().map(({ id }) => id)
 
-/** Everything that the one who decides may do now, with what it costs. */
-export function legalIntents(game: Game<Position>): { intent: Intent; cost: number }[] {
+/** Everything of some kind that the one who decides may do now, with what it costs. */
+export function legalIntents(
+  game: Game<Position>,
+  wanted: (intent: Intent) => boolean,
+): { intent: Intent; cost: number }[] {
   const { decision, state, stack } = game
   if (!decision) return []
-  return [...swccg.legal(state, stack, decision.by)].map((intent) => {
+  return [...swccg.legal(state, stack, decision.by)].filter(wanted).map((intent) => {
     const verdict = swccg.judge(game, decision.by, intent)
     return { intent, cost: verdict.legal ? verdict.cost : 0 }
   })
 }
 
 export * from './engine.ts'
+export * from './force-acts.ts'
 export { type Lesson, lessons } from './lessons.ts'
 export * from './places.ts'
 export * from './power.ts'
+export * from './seats.ts'
 export * from './slots.ts'
 export { loadRuleWords, loadSpeech, speak } from './speech.ts'
 export type * from './types.ts'

@@ -52,7 +52,15 @@ export function restore(text: string): Restored {
     throw new Error('no save')
   const { history, brokenAt } = replay(swccg, saved)
   return {
-    state: { history: history as History<Position, Intent>, source, scenario, names, progress, edition },
+    state: {
+      history: history as History<Position, Intent>,
+      source,
+      scenario,
+      names,
+      progress,
+      edition,
+      seat: null,
+    },
     brokenAt,
   }
 }

@@ -11,7 +11,9 @@ import type {
   Intent,
   MoveName,
   Offer,
+  Player,
   Position,
+  Reason,
   SwccgScenario,
 } from './engine.ts'
 import type { PlaceKey, Targets } from './places.ts'
@@ -20,6 +22,21 @@ import type { PlaceKey, Targets } from './places.ts'
 export interface Source {
   id: string
   lesson: boolean
+  /** A whole game between two players who share the device. */
+  game?: boolean
+}
+
+/** What a whole game is made of. */
+export interface GameSetUp {
+  /** Pasted lists; null is the deck that comes with it. */
+  decks: Record<Player, string | null>
+  edition: Edition
+  seed: string
+}
+
+export interface DeckProblem {
+  player: Player
+  reason: Reason
 }
 
 export interface Refusal {
@@ -52,6 +69,7 @@ export type MessageKey =
   | 'brokenSave'
   | 'olderSave'
   | 'notFetched'
+  | 'notFetchedGame'
   | 'notSaved'
   | 'opened'
   | 'editionChanged'
@@ -71,7 +89,7 @@ export interface Message {
 export type Stops = 'always' | 'legal'
 
 export type Panel = 'decision' | 'log' | 'piles' | 'hand' | 'lesson'
-export type Dialog = 'lessons' | 'help' | 'settings' | 'actions' | 'rule' | 'power' | 'undo'
+export type Dialog = 'lessons' | 'help' | 'settings' | 'actions' | 'rule' | 'power' | 'undo' | 'new game'
 
 export interface GameState {
   history: History<Position, Intent> | null
@@ -81,6 +99,8 @@ export interface GameState {
   names: Record<string, CardId>
   /** For each lesson step that is done: how many answers had been given then. */
   progress: number[]
+  /** Who sits before the device, in a game of two. */
+  seat: Player | null
 }
 
 export interface CarryState {
@@ -117,6 +137,10 @@ export interface GameActions {
   start(search: string): Promise<void>
   /** Lays the position of a scenario file on the table. Says what is wrong with the file, or null. */
   newPosition(text: string, edition?: Edition): Promise<string | null>
+  /** Begins a whole game; or says what is wrong with the decks. */
+  startGame(game: GameSetUp): Promise<readonly DeckProblem[]>
+  /** The device has been handed over. */
+  takeSeat(): void
   openLesson(id: string): Promise<void>
   switchEdition(edition: Edition): Promise<void>
   importFile(file: File): Promise<void>

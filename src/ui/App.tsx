@@ -2,12 +2,13 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { tinykeys } from 'tinykeys'
-import { actions, type Panel, useStore } from '../store/index.ts'
+import { actions, awaited, type Panel, useStore } from '../store/index.ts'
 import { Preview } from './card/Preview.tsx'
 import { Carried } from './moving/Carried.tsx'
 import { focusCard, nextRegion } from './moving/focus.ts'
 import { Hint } from './moving/Hint.tsx'
 import { Announcer } from './panels/Announcer.tsx'
+import { Curtain } from './panels/Curtain.tsx'
 import { Decision } from './panels/Decision.tsx'
 import { Hand } from './panels/Hand.tsx'
 import { LessonPanel } from './panels/LessonPanel.tsx'
@@ -120,39 +121,43 @@ function Later() {
 export function App() {
   const { t } = useWords()
   const panel = useStore((state) => state.panel)
+  const curtained = useStore((state) => awaited(state) !== null)
   useKeys()
   useFocusFollows()
   return (
-    <div className="room" data-panel={panel ?? undefined}>
-      <a className="skip" href="#table">
-        {t('skip')}
-      </a>
-      <TopBar />
-      <aside className="left" aria-label={t('region.preview')}>
-        <OpponentPiles />
-        <Preview />
-        <YourPiles />
-      </aside>
-      <main>
-        <Table />
-      </main>
-      <Drawers />
-      <aside className="right" aria-label={t('region.decision')}>
-        <LessonPanel />
-        <Decision />
-        <Stack />
-        <Why />
-        <Log />
-      </aside>
-      <Hand />
-      <Announcer />
-      <Messages />
-      <Carried />
-      <Hint />
-      <Later />
-      <p className="drop-files" aria-hidden="true">
-        {t('dropHere')}
-      </p>
-    </div>
+    <>
+      <Curtain />
+      <div className="room" data-panel={panel ?? undefined} inert={curtained}>
+        <a className="skip" href="#table">
+          {t('skip')}
+        </a>
+        <TopBar />
+        <aside className="left" aria-label={t('region.preview')}>
+          <OpponentPiles />
+          <Preview />
+          <YourPiles />
+        </aside>
+        <main>
+          <Table />
+        </main>
+        <Drawers />
+        <aside className="right" aria-label={t('region.decision')}>
+          <LessonPanel />
+          <Decision />
+          <Stack />
+          <Why />
+          <Log />
+        </aside>
+        {!curtained && <Hand />}
+        <Announcer />
+        <Messages />
+        <Carried />
+        <Hint />
+        <Later />
+        <p className="drop-files" aria-hidden="true">
+          {t('dropHere')}
+        </p>
+      </div>
+    </>
   )
 }

@@ -11,8 +11,10 @@ import {
   type Player,
   type Position,
   type Speech,
+  seenBy,
   speak,
   useStore,
+  viewerOf,
 } from '../store/index.ts'
 
 export const useGame = (): Game<Position> | null =>
@@ -22,10 +24,14 @@ export const usePosition = (): Position | null =>
   useStore(({ history }) => (history ? current(history).state : null))
 
 /** Whose seat the table is seen from: the one who decides. */
-export const useViewer = (): Player =>
-  useStore(({ history }) => {
-    const game = history && current(history)
-    return ((game?.decision?.by ?? game?.state.turn.player) as Player | undefined) ?? 'light'
+export const useViewer = (): Player => useStore(viewerOf)
+
+/** The position as it may be told: in a game of two, without what is hidden from the one who looks. */
+export const useSeen = (): Position | null =>
+  useStore((state) => {
+    const game = state.history && current(state.history)
+    if (!game) return null
+    return state.source?.game ? seenBy(game, viewerOf(state)) : game.state
   })
 
 /** The page's words and the engine's, in the language that is set. */

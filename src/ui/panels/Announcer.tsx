@@ -8,11 +8,13 @@ export function Announcer() {
   return (
     <p className="sr" role="status" aria-live="polite">
       {p &&
-        t('turnSaid', {
-          side: t(`side.${p.turn.player}`),
-          number: p.turn.number,
-          phase: t(`phase.${p.turn.phase}`),
-        })}
+        (p.winner
+          ? t('over.won', { side: t(`side.${p.winner}`) })
+          : t('turnSaid', {
+              side: t(`side.${p.turn.player}`),
+              number: p.turn.number,
+              phase: t(`phase.${p.turn.phase}`),
+            }))}
     </p>
   )
 }

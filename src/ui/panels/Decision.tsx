@@ -5,6 +5,7 @@ import {
   type CardId,
   facts,
   type Game,
+  lossesOf,
   type Offer,
   opponentOf,
   type Player,
@@ -13,6 +14,8 @@ import {
 } from '../../store/index.ts'
 import { costText, useGame, useWords } from '../use.ts'
 import { Answers } from './Answers.tsx'
+import { ForceActs } from './ForceActs.tsx'
+import { Losing } from './Losing.tsx'
 import { Uses } from './Uses.tsx'
 
 interface OfferButtonProps {
@@ -82,15 +85,25 @@ function Asked({ game }: { game: Game<Position> }) {
   const { t, speech } = useWords()
   const card = useStore(({ picked }) => picked)
   const { decision, state: p } = game
-  if (!decision) return <p>{t('decision.over')}</p>
+  if (!decision) return <Over p={p} />
   const { by, kind, mayPass } = decision
+  const handy = p.turn.phase === 'move' || p.turn.phase === 'deploy'
   const { title, text, passing } = speech.decision(p, decision)
   return (
     <>
       <h2 data-side={by}>{title}</h2>
       {text && <p>{text}</p>}
-      {card !== null ? <Held game={game} card={card} /> : kind === 'action' && <p>{t('decision.hint')}</p>}
-      <Answers key={JSON.stringify(decision)} p={p} decision={decision} />
+      {card !== null ? (
+        <Held game={game} card={card} />
+      ) : (
+        kind === 'action' && handy && <p>{t('decision.hint')}</p>
+      )}
+      {kind === 'action' && card === null && <ForceActs game={game} />}
+      {lossesOf(game).length > 0 ? (
+        <Losing game={game} />
+      ) : (
+        <Answers key={JSON.stringify(decision)} p={p} decision={decision} />
+      )}
       {kind === 'response' && card === null && (
         <div className="acts">
           <Uses game={game} card={null} />
@@ -110,11 +123,25 @@ function Asked({ game }: { game: Game<Position> }) {
   )
 }
 
+function Over({ p }: { p: Position }) {
+  const { t } = useWords()
+  if (!p.winner) return <p>{t('decision.over')}</p>
+  return (
+    <>
+      <h2 data-side={p.winner}>{t('over.won', { side: t(`side.${p.winner}`) })}</h2>
+      <p>{t('over.text')}</p>
+      <button type="button" className="main-button" onClick={() => actions().setDialog('new game')}>
+        {t('newGame.open')}
+      </button>
+    </>
+  )
+}
+
 /** In a free position both sides move: on to the other one's move phase. */
 function Onward({ p }: { p: Position }) {
   const { t } = useWords()
-  const lesson = useStore(({ source }) => source?.lesson)
-  if (lesson) return null
+  const given = useStore(({ source }) => source?.lesson || source?.game)
+  if (given) return null
   const side = t(`side.${opponentOf(p.turn.player as Player)}`)
   return (
     <button type="button" className="quiet-button" onClick={() => actions().changeSides()}>

@@ -1,10 +1,11 @@
 /** The hand: a fan that lifts the card under the pointer. */
 
 import { useId } from 'react'
-import { actions, type CardId, facts, useStore } from '../../store/index.ts'
+import { actions, type CardId, facts, lossesOf, useStore } from '../../store/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { described } from '../card/words.ts'
-import { usePosition, useViewer, useWords } from '../use.ts'
+import { useGame, usePosition, useViewer, useWords } from '../use.ts'
+import { lose } from './Losing.tsx'
 
 export function Hand() {
   const { t } = useWords()
@@ -34,6 +35,8 @@ function HandCard({ card, turn }: { card: CardId; turn: number }) {
   const { t } = useWords()
   const p = usePosition()
   const id = useId()
+  const game = useGame()
+  const loses = game !== null && lossesOf(game).some((loss) => loss.card === card)
   const picked = useStore((state) => state.picked === card)
   if (!p) return null
   const printed = facts(p, card)
@@ -45,12 +48,13 @@ function HandCard({ card, turn }: { card: CardId; turn: number }) {
         className="hand-card"
         data-card={card}
         data-picked={picked || undefined}
-        aria-label={printed.title}
+        data-legal={loses || undefined}
+        aria-label={loses ? t('force.fromHand', { card: printed.title }) : printed.title}
         aria-describedby={id}
         style={{ rotate: `${turn}deg`, translate: `0 ${Math.abs(turn) * 1.5}px` }}
         onPointerEnter={show}
         onFocus={show}
-        onClick={() => actions().pick(picked ? null : card)}
+        onClick={() => (loses && game ? lose(game, card) : actions().pick(picked ? null : card))}
       >
         <CardFace p={p} card={card} printed={printed} />
       </button>

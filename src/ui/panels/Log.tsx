@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { type LogLine, useStore } from '../../store/index.ts'
-import { type T, usePosition, useWords } from '../use.ts'
+import { type T, useSeen, useWords } from '../use.ts'
 import { RuleLink } from './RuleLink.tsx'
 
 interface Entry {
@@ -13,7 +13,7 @@ interface Entry {
 
 export function Log() {
   const { t, speech } = useWords()
-  const p = usePosition()
+  const p = useSeen()
   const history = useStore((state) => state.history)
   const entries = useMemo(() => {
     const all: Entry[] = []

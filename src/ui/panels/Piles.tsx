@@ -1,7 +1,17 @@
 /** A player's Life Force and piles. */
 
-import { opponentOf, type PileName, type Player, type Position } from '../../store/index.ts'
-import { type T, usePosition, useViewer, useWords } from '../use.ts'
+import {
+  forceActs,
+  type Game,
+  lossesOf,
+  opponentOf,
+  type PileName,
+  type Player,
+  type Position,
+} from '../../store/index.ts'
+import { type T, useGame, usePosition, useViewer, useWords } from '../use.ts'
+import { doNow } from './ForceActs.tsx'
+import { lose } from './Losing.tsx'
 
 const shown = ['reserve', 'force', 'used', 'lost'] as const satisfies PileName[]
 const life = ['reserve', 'force', 'used'] as const
@@ -22,6 +32,7 @@ function Bar({ p, player }: { p: Position; player: Player }) {
 }
 
 function Side({ p, player, t, own }: { p: Position; player: Player; t: T; own: boolean }) {
+  const game = useGame()
   const piles = p.piles[player]
   const count = life.reduce((sum, pile) => sum + piles[pile].length, 0)
   return (
@@ -38,15 +49,48 @@ function Side({ p, player, t, own }: { p: Position; player: Player; t: T; own: b
         <span>{t('pile.hand', { count: piles.hand.length })}</span>
       </p>
       <Bar p={p} player={player} />
+      {!own && piles.hand.length > 0 && <Backs count={piles.hand.length} />}
       <dl className="piles">
         {shown.map((pile) => (
           <div key={pile} className="pile" data-pile={pile}>
             <dt>{t(`pile.${pile}`)}</dt>
-            <dd>{piles[pile].length}</dd>
+            <dd>
+              {piles[pile].length}
+              {own && game && <PileAct game={game} pile={pile} />}
+            </dd>
           </div>
         ))}
       </dl>
     </section>
+  )
+}
+
+/** The opponent's hand, face down. */
+function Backs({ count }: { count: number }) {
+  return (
+    <div className="backs" aria-hidden="true">
+      {Array.from({ length: Math.min(count, 14) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal backs in a row.
+        <i key={index} />
+      ))}
+    </div>
+  )
+}
+
+/** What a click on one of your piles does now. */
+function PileAct({ game, pile }: { game: Game<Position>; pile: PileName }) {
+  const { t } = useWords()
+  const { activate, draw } = forceActs(game)
+  const loss = lossesOf(game).find(({ from }) => from === pile)
+  const name = t(`pile.${pile === 'force' || pile === 'used' || pile === 'lost' ? pile : 'reserve'}`)
+  let act: { say: string; go: () => void } | null = null
+  if (loss) act = { say: t('force.topOf', { pile: name }), go: () => lose(game, loss.card) }
+  else if (pile === 'reserve' && activate > 0)
+    act = { say: t('force.activateFrom', { pile: name }), go: () => doNow(game, { activate: { count: 1 } }) }
+  else if (pile === 'force' && draw > 0)
+    act = { say: t('force.drawFrom', { pile: name }), go: () => doNow(game, { draw: { count: 1 } }) }
+  return (
+    act && <button type="button" className="pile-act" aria-label={act.say} title={act.say} onClick={act.go} />
   )
 }
 

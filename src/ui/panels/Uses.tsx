@@ -18,11 +18,9 @@ const most = 16
 /** What can be played or used of one card; without a card, everything that answers what has just happened. */
 export function Uses({ game, card }: { game: Game<Position>; card: CardId | null }) {
   const intents = useMemo(() => {
-    const all = legalIntents(game)
-    if (card === null) return all
-    return all.filter(({ intent }) => {
+    return legalIntents(game, (intent) => {
       const use = 'play' in intent ? intent.play : 'use' in intent ? intent.use : null
-      return use?.card === card
+      return card === null || use?.card === card
     })
   }, [game, card])
   return (

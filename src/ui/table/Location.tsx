@@ -20,6 +20,7 @@ import {
 } from '../../store/index.ts'
 import { shortTitle } from '../card/words.ts'
 import { labelOf, placeName, type T, usePlace, usePosition, useViewer, useWords } from '../use.ts'
+import { DrainHere } from './DrainHere.tsx'
 import { Total } from './Total.tsx'
 import { Unit } from './Unit.tsx'
 
@@ -77,6 +78,7 @@ export const Location = memo(function Location({ location }: { location: CardId 
         <Tile location={location} viewer={viewer} />
         <Total location={location} player={opponentOf(viewer)} edge="theirs" />
         <Total location={location} player={viewer} edge="own" />
+        <DrainHere location={location} />
       </div>
       <div className="half own">
         {own.map((card) => (

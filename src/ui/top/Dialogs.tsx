@@ -4,6 +4,7 @@ import { ChooseMove } from '../moving/ChooseMove.tsx'
 import { WhatCanItDo } from '../moving/WhatCanItDo.tsx'
 import { Help } from './Help.tsx'
 import { Lessons } from './Lessons.tsx'
+import { NewGame } from './NewGame.tsx'
 import { RuleWords } from './RuleWords.tsx'
 import { Settings } from './Settings.tsx'
 import { UndoRevealed } from './UndoRevealed.tsx'
@@ -19,6 +20,7 @@ export default function Dialogs() {
       <Settings />
       <RuleWords />
       <WhereFrom />
+      <NewGame />
       <UndoRevealed />
     </>
   )

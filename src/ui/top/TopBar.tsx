@@ -9,6 +9,7 @@ const editions: readonly Edition[] = ['ar', 'crd']
 export function TopBar() {
   const { t, language } = useWords()
   const edition = useStore((state) => state.edition)
+  const playing = useStore(({ source }) => source?.game === true)
   const p = usePosition()
   return (
     <header className="top">
@@ -17,7 +18,11 @@ export function TopBar() {
       </h1>
       <label className="pick">
         <span className="sr">{t('edition')}</span>
-        <select value={edition} onChange={({ target }) => actions().switchEdition(target.value as Edition)}>
+        <select
+          value={edition}
+          disabled={playing}
+          onChange={({ target }) => actions().switchEdition(target.value as Edition)}
+        >
           {editions.map((one) => (
             <option key={one} value={one}>
               {t(`editions.${one}`)}
@@ -83,6 +88,9 @@ function Buttons() {
       </button>
       <button type="button" onClick={() => actions().setDialog('lessons')}>
         {t('lessons')}
+      </button>
+      <button type="button" onClick={() => actions().setDialog('new game')}>
+        {t('newGame.open')}
       </button>
       <button
         type="button"

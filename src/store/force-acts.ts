@@ -1,0 +1,88 @@
+/** What can be done with Force now: activating, draining, drawing, losing. */
+
+import {
+  type CardId,
+  drainAmount,
+  type Game,
+  type Illegal,
+  type Intent,
+  type PileName,
+  type Player,
+  type Position,
+  swccg,
+} from './engine.ts'
+
+export interface Drain {
+  location: CardId
+  /** What the opponent would lose. */
+  amount: number
+  cost: number
+}
+
+export interface ForceActs {
+  /** How much may be activated, and how many cards drawn; 0: nothing. */
+  activate: number
+  draw: number
+  drains: readonly Drain[]
+}
+
+const nothing: ForceActs = { activate: 0, draw: 0, drains: [] }
+const known = new WeakMap<Game<Position>, ForceActs>()
+
+/** What the one who decides may do with Force now. */
+export function forceActs(game: Game<Position>): ForceActs {
+  const { decision, state, stack } = game
+  if (decision?.kind !== 'action' || !['activate', 'control', 'draw'].includes(state.turn.phase))
+    return nothing
+  let found = known.get(game)
+  if (!found) {
+    const legal = [...swccg.legal(state, stack, decision.by)]
+    found = {
+      activate: Math.max(0, ...legal.map((one) => ('activate' in one ? one.activate.count : 0))),
+      draw: Math.max(0, ...legal.map((one) => ('draw' in one ? one.draw.count : 0))),
+      drains: legal.flatMap((one) => ('drain' in one ? [drainAt(game, one.drain.location)] : [])),
+    }
+    known.set(game, found)
+  }
+  return found
+}
+
+function drainAt(game: Game<Position>, location: CardId): Drain {
+  const by = (game.decision?.by ?? game.state.turn.player) as Player
+  const verdict = swccg.judge(game, by, { drain: { location } })
+  return {
+    location,
+    amount: drainAmount(game.state, by, location).amount,
+    cost: verdict.legal ? verdict.cost : 0,
+  }
+}
+
+/** Why there is no Force drain at a location, for the one who decides. */
+export function noDrain(game: Game<Position>, location: CardId): Illegal<Intent> | null {
+  const by = game.decision?.by
+  const verdict = by && swccg.judge(game, by, { drain: { location } })
+  return verdict && !verdict.legal ? verdict : null
+}
+
+export interface Loss {
+  card: CardId
+  from: PileName
+}
+
+const losses = new WeakMap<Game<Position>, readonly Loss[]>()
+const none: readonly Loss[] = []
+
+/** The cards that the next unit of Force can be lost from; none while no Force is to be lost. */
+export function lossesOf(game: Game<Position>): readonly Loss[] {
+  const { decision, state } = game
+  if (decision?.why !== 'lose Force') return none
+  let found = losses.get(game)
+  if (!found) {
+    found = (decision.cards ?? []).flatMap((card) => {
+      const where = state.cards[card]?.where
+      return where && 'in' in where ? [{ card, from: where.in }] : []
+    })
+    losses.set(game, found)
+  }
+  return found
+}

@@ -1,0 +1,39 @@
+/** A whole game of two decks: the ones that come with it, or lists that were pasted. A chunk of its own. */
+
+import { premiereDarkDeck } from '../swccg/decks/premiere-dark.ts'
+import { premiereLightDeck } from '../swccg/decks/premiere-light.ts'
+import { type Deck, readDeck } from '../swccg/rules/start/decks.ts'
+import { loadAllCards } from './cards.ts'
+import { newGame, type Player } from './engine.ts'
+import type { DeckProblem, GameSetUp } from './types.ts'
+
+const own: Record<Player, Deck> = { light: premiereLightDeck, dark: premiereDarkDeck }
+const players: readonly Player[] = ['light', 'dark']
+
+type Prepared =
+  | { ok: true; start: Extract<ReturnType<typeof newGame>, { ok: true }>['start'] }
+  | { ok: false; problems: DeckProblem[] }
+
+/** Makes a game ready, or says everything that is wrong with its decks. */
+export async function prepare({ decks, edition, seed }: GameSetUp): Promise<Prepared> {
+  // A pasted list may name cards of any set.
+  if (decks.light !== null || decks.dark !== null) await loadAllCards()
+  const problems: DeckProblem[] = []
+  const chosen = { ...own }
+  for (const player of players) {
+    const text = decks[player]
+    if (text === null) continue
+    const read = readDeck(text)
+    if (read.ok) chosen[player] = read.deck
+    else problems.push(...read.reasons.map((reason) => ({ player, reason })))
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  for (const player of players) {
+    // Asked one by one, so that each problem is told beside its deck.
+    const alone = newGame({ ...own, [player]: chosen[player], edition, seed })
+    if (!alone.ok) problems.push(...alone.reasons.map((reason) => ({ player, reason })))
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  const game = newGame({ ...chosen, edition, seed })
+  return game.ok ? game : { ok: false, problems: game.reasons.map((reason) => ({ player: 'light', reason })) }
+}

@@ -1,0 +1,127 @@
+/** A new game for two at one device: their decks, the rules, the seed. */
+
+import { useState } from 'react'
+import { actions, type DeckProblem, type Edition, type Player, useStore } from '../../store/index.ts'
+import { usePosition, useRuleWords, useWords } from '../use.ts'
+import { Window } from './Window.tsx'
+
+const players: readonly Player[] = ['light', 'dark']
+const editions: readonly Edition[] = ['ar', 'crd']
+
+export function NewGame() {
+  const { t } = useWords()
+  const open = useStore(({ dialog }) => dialog === 'new game')
+  return (
+    <Window title={t('newGame.title')} open={open} onClose={() => actions().setDialog(null)} wide>
+      {open && <Form />}
+    </Window>
+  )
+}
+
+const anySeed = () => Math.random().toString(36).slice(2, 8)
+
+function Form() {
+  const { t } = useWords()
+  const [decks, setDecks] = useState<Record<Player, string | null>>({ light: null, dark: null })
+  const [edition, setEdition] = useState<Edition>(useStore((state) => state.edition))
+  const [seed, setSeed] = useState(anySeed)
+  const [problems, setProblems] = useState<readonly DeckProblem[]>([])
+  const [busy, setBusy] = useState(false)
+  const begin = async () => {
+    setBusy(true)
+    try {
+      setProblems(await actions().startGame({ decks, edition, seed }))
+    } catch {
+      actions().tell('notFetchedGame', {}, 'trouble')
+    }
+    setBusy(false)
+  }
+  return (
+    <form
+      className="new-game"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void begin()
+      }}
+    >
+      <p className="small">{t('newGame.about')}</p>
+      <div className="decks">
+        {players.map((player) => (
+          <DeckChoice
+            key={player}
+            player={player}
+            text={decks[player]}
+            problems={problems.filter((problem) => problem.player === player)}
+            onChange={(text) => setDecks({ ...decks, [player]: text })}
+          />
+        ))}
+      </div>
+      <div className="terms">
+        <label>
+          {t('edition')}
+          <select value={edition} onChange={({ target }) => setEdition(target.value as Edition)}>
+            {editions.map((one) => (
+              <option key={one} value={one}>
+                {t(`editions.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('newGame.seed')}
+          <input value={seed} maxLength={60} onChange={({ target }) => setSeed(target.value)} />
+        </label>
+        <button type="submit" className="main-button" disabled={busy}>
+          {t('newGame.start')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface DeckChoiceProps {
+  player: Player
+  text: string | null
+  problems: readonly DeckProblem[]
+  onChange: (text: string | null) => void
+}
+
+function DeckChoice({ player, text, problems, onChange }: DeckChoiceProps) {
+  const { t } = useWords()
+  return (
+    <fieldset data-side={player}>
+      <legend>{t('newGame.deck', { side: t(`side.${player}`) })}</legend>
+      <label className="radio">
+        <input type="radio" name={`deck-${player}`} checked={text === null} onChange={() => onChange(null)} />
+        {t('newGame.starter')}
+      </label>
+      <label className="radio">
+        <input type="radio" name={`deck-${player}`} checked={text !== null} onChange={() => onChange('')} />
+        {t('newGame.own')}
+      </label>
+      {text !== null && (
+        <textarea
+          value={text}
+          rows={9}
+          spellCheck={false}
+          placeholder={t('newGame.example')}
+          aria-label={t('newGame.list', { side: t(`side.${player}`) })}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      {problems.length > 0 && <Problems problems={problems} />}
+    </fieldset>
+  )
+}
+
+function Problems({ problems }: { problems: readonly DeckProblem[] }) {
+  const { speech } = useWords()
+  const p = usePosition()
+  // A problem without a sentence of its own is told by its rule.
+  useRuleWords()
+  return (
+    <ul className="problems" role="alert">
+      {p && problems.map(({ reason }) => <li key={JSON.stringify(reason)}>{speech.reason(p, reason)}</li>)}
+    </ul>
+  )
+}
