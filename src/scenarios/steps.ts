@@ -22,6 +22,7 @@ import {
   type SlotKind,
   swccg,
 } from '../swccg/index.ts'
+import { deploymentOf } from './deploying.ts'
 import type { Do, DoOf } from './schema.ts'
 import type { Names } from './set-up.ts'
 
@@ -76,6 +77,11 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
   }
   if ('play' in todo) return { intent: { play: cardUse(p, names, todo.play, todo) } }
   if ('use' in todo) return { intent: { use: cardUse(p, names, todo.use, todo) } }
+  if ('deploy' in todo) {
+    if (todo.as !== undefined) return { unknown: 'reacts' }
+    return { intent: { deploy: deploymentOf(game, by, card, todo) } }
+  }
+  if ('transfer' in todo) return { intent: { transfer: { card: card(todo.transfer), to: card(todo.to) } } }
   if ('battle' in todo) return { intent: { battle: { location: card(todo.battle) } } }
   if ('activate' in todo) return { intent: { activate: { count: todo.activate } } }
   if ('draw' in todo) return { intent: { draw: { count: todo.draw } } }

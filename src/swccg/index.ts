@@ -15,7 +15,16 @@ export * from './model/types.ts'
 export * from './model/values.ts'
 export { activationOf } from './rules/activate.ts'
 export { drainUnderWay } from './rules/control/force-drain.ts'
-export type { CardUse, Crossing, Intent, Move } from './rules/intent.ts'
+export { considerDeploy, type DeployOffer, deployOffersFor, targetAt } from './rules/deploy/judging.ts'
+export type {
+  CardUse,
+  Crossing,
+  Deployment,
+  DeployTarget,
+  Intent,
+  Move,
+  Transfer,
+} from './rules/intent.ts'
 export { glance } from './rules/movement/at-a-glance.ts'
 export { intendedMove, kindNamed } from './rules/movement/kinds.ts'
 export {

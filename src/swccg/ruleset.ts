@@ -11,6 +11,8 @@ import { cardProcedure } from './rules/carrying-out.ts'
 import { drainProcedure } from './rules/control/force-drain.ts'
 import { drawProcedure } from './rules/draw.ts'
 import { loseProcedure } from './rules/force-loss.ts'
+import { deployProcedure } from './rules/deploy/procedure.ts'
+import { transferProcedure } from './rules/deploy/transfer.ts'
 import type { Intent } from './rules/intent.ts'
 import { begin, isWatched, judge, legal } from './rules/intents.ts'
 import { moveAwayProcedure } from './rules/movement/move-away.ts'
@@ -45,6 +47,8 @@ export const swccg: Ruleset<Position, Intent> = {
     'move away': moveAwayProcedure,
     card: cardProcedure,
     battle: battleProcedure,
+    deploy: deployProcedure,
+    transfer: transferProcedure,
     'go missing': goMissing,
     activate: activateProcedure,
     draw: drawProcedure,

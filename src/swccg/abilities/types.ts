@@ -129,6 +129,56 @@ export interface DeploysOnly extends Text {
   where: LocationFilter
 }
 
+/** What deploying costs more, less, or nothing. */
+export interface DeployCost extends Text {
+  does: 'deploy cost'
+  who: Filter | 'self'
+  add?: number
+  /** Force used instead of the printed cost; other changes are added to it. */
+  set?: number
+  free?: boolean
+  /** Only for deploying there. */
+  to?: LocationFilter
+  /** Only for deploying aboard such a card. */
+  aboard?: Filter
+  /** Only to a location where such a card is. */
+  beside?: Filter
+}
+
+/** Where a weapon, device, Effect or the like is put. */
+export interface DeploysOn extends Text {
+  does: 'deploys on'
+  /** On such a card; without it, on a location, or (without `at` too) on its owner's side of the table. */
+  card?: Filter
+  /** The location, or where the card must be. */
+  at?: LocationFilter
+  /** Whose card; otherwise its owner's. */
+  whose?: 'anyone' | 'opponent'
+  /** Force used, where the text states it. */
+  price?: number
+}
+
+/** Lets cards deploy in spite of location deployment restrictions, or only of the need for presence or Force icons. */
+export interface IgnoresRestrictions extends Text {
+  does: 'ignores deployment restrictions'
+  who: Filter | 'self'
+  only?: 'presence'
+  to?: LocationFilter
+}
+
+/** Some cards may not be deployed, or not there. */
+export interface ForbidsDeploy extends Text {
+  does: 'forbids deploy'
+  who: Filter | 'self'
+  to?: LocationFilter
+}
+
+/** Lets a vehicle and its pilot, which the rules do not let deploy together, deploy simultaneously. */
+export interface DeploysTogether extends Text {
+  does: 'deploys simultaneously'
+  who: Filter | 'self'
+}
+
 export interface CannotMove extends Text {
   does: 'cannot move'
   /** What it is on cannot move; absent: this card itself. */
@@ -374,6 +424,11 @@ export type Ability =
   | MoveCost
   | CannotMove
   | DeploysOnly
+  | DeployCost
+  | DeploysOn
+  | IgnoresRestrictions
+  | ForbidsDeploy
+  | DeploysTogether
   | OnlyAt
   | MovesUndriven
   | LandspeedOfDriver

@@ -64,6 +64,19 @@ export function textsOf<D extends Ability['does']>(
   return found.filter((one) => one.text.does === does && works(p, one)) as TextInForce<AbilityOf<D>>[]
 }
 
+/** The texts of one kind that are printed on a card, wherever it is: in hand too, where only its deploying can matter. */
+export function printedOf<D extends Ability['does']>(
+  p: Position,
+  card: CardId,
+  does: D,
+): TextInForce<AbilityOf<D>>[] {
+  const { owner } = p.cards[card]!
+  const found = (facts(p, card).abilities ?? []).map((text) => ({ text, source: card, you: owner }))
+  return found.filter(
+    ({ text, you }) => text.does === does && (!text.while || holds(p, text.while, card, you)),
+  ) as TextInForce<AbilityOf<D>>[]
+}
+
 /**
  * The text that keeps a card from moving, its own or one on a card that it bears; null if nothing does. All wordings mean
  * the same. (MOV-147, MOV-150)

@@ -75,6 +75,8 @@ export interface CardFacts {
   characteristics?: string[]
   permanentPilots?: { ability: number; name?: string }[]
   permanentAstromech?: boolean
+  /** The persona of a weapon that is part of the card. */
+  permanentWeapon?: string
   capacity?: SlotGroup[]
   enclosed?: boolean
   movesLike?: 'starfighter' | 'character'

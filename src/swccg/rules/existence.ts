@@ -5,7 +5,7 @@ import * as crew from '../model/crew.ts'
 import { matchesLocation } from '../model/filters.ts'
 import { isAsteroid, isCloud, isExterior, isSector, isSite, isSystem, siteFacts } from '../model/locations.ts'
 import { locationOf } from '../model/table.ts'
-import { textsOf } from '../model/texts.ts'
+import { printedOf } from '../model/texts.ts'
 import type { CardId, Position } from '../model/types.ts'
 import { underHeading } from './rulebook.ts'
 
@@ -23,7 +23,7 @@ export const rules = underHeading('Never - Location Restrictions', {
 export function* cannotBeAt(p: Position, card: CardId, location: CardId): Generator<Reason> {
   const details = { card, to: location }
   if (siteFacts(p, location).trench && !crew.isStarship(p, card)) yield no('KRN-235', details)
-  const limits = textsOf(p, card, 'only at')
+  const limits = printedOf(p, card, 'only at')
   if (limits.length > 0) {
     const here = locationOf(p, card)
     const barred = limits.some(({ text, you }) => !matchesLocation(p, text.where, location, here, you))

@@ -4,6 +4,7 @@ import { rules as activate } from './activate.ts'
 import { rules as battle } from './battle/initiation.ts'
 import { rules as control } from './control/control.ts'
 import { rules as drain } from './control/force-drain.ts'
+import { rules as deploy } from './deploy/index.ts'
 import { rules as destiny } from './destiny.ts'
 import { rules as draw } from './draw.ts'
 import { rules as existence } from './existence.ts'
@@ -73,6 +74,7 @@ for (const rules of [
   forceLoss,
   lifeForce,
   draw,
+  deploy,
 ]) {
   knowRules(rules)
 }

@@ -35,11 +35,39 @@ export interface CardUse {
   to?: CardId
 }
 
+/** Where a card is deployed. */
+export type DeployTarget =
+  /** At or on a location; a location converts this version of itself. */
+  | { location: CardId }
+  | { aboard: CardId; slot?: SlotKind }
+  /** On a card that is no location. */
+  | { on: CardId }
+  | { table: true }
+  /** A location: the index in the layout before which it lies; a generic one with the system that it belongs to. */
+  | { place: number; system?: string }
+
+/** One attempt to deploy a card from hand, or a starship or vehicle simultaneously with a card aboard it. */
+export interface Deployment {
+  /** The card; of two, the one that carries the other comes first. */
+  cards: CardId[]
+  to: DeployTarget
+  /** Of two: the slot of the one that is carried. */
+  slot?: SlotKind
+}
+
+/** One attempt to hand a weapon or device on to another card. */
+export interface Transfer {
+  card: CardId
+  to: CardId
+}
+
 export type Intent =
   | { move: Move }
   | { play: CardUse }
   | { use: CardUse }
   | { battle: { location: CardId } }
+  | { deploy: Deployment }
+  | { transfer: Transfer }
   /** Each unit is an action of its own; the count says how many follow one another. */
   | { activate: { count: number } }
   | { draw: { count: number } }

@@ -14,6 +14,9 @@ import { textsInForce } from '../model/texts.ts'
 import type { Player, Position, Slot } from '../model/types.ts'
 import { battleCost, beginBattle, reasonsAgainstBattle } from './battle/initiation.ts'
 import { beginUse } from './carrying-out.ts'
+import { allDeployments, judgeDeploy } from './deploy/judging.ts'
+import { beginDeploy } from './deploy/procedure.ts'
+import { beginTransfer, judgeTransfer, transfersOf } from './deploy/transfer.ts'
 import { beginForceAction, forceAction, legalForceActions } from './force-actions.ts'
 import type { Intent } from './intent.ts'
 import { holding } from './movement/common.ts'
@@ -34,6 +37,8 @@ export function judge(game: Game<Position>, by: Player, intent: Intent): Verdict
   if ('move' in intent) return judgeMove(game, by, intent.move)
   if ('play' in intent) return judgeUse(p, by, 'play', intent.play, moment)
   if ('use' in intent) return judgeUse(p, by, 'use', intent.use, moment)
+  if ('deploy' in intent) return judgeDeploy(p, by, intent.deploy, moment)
+  if ('transfer' in intent) return judgeTransfer(p, by, intent.transfer, moment)
   if (!('battle' in intent)) throw new Error(`nothing judges ${Object.keys(intent)[0]}`)
   const reasons = [...holding(p, reasonsAgainstBattle(p, by, intent.battle.location, moment))]
   if (reasons.length > 0) return { legal: false, reasons }
@@ -44,16 +49,23 @@ export function begin(change: Change<Position>, by: Player, intent: Intent): voi
   if ('move' in intent) beginMove(change, by, intent.move)
   else if ('play' in intent) beginUse(change, by, 'play', intent.play)
   else if ('use' in intent) beginUse(change, by, 'use', intent.use)
+  else if ('deploy' in intent) beginDeploy(change, by, intent.deploy)
+  else if ('transfer' in intent) beginTransfer(change, by, intent.transfer)
   else if ('battle' in intent) beginBattle(change, by, intent.battle.location)
   else beginForceAction(change, by, intent)
 }
 
-/** Moves, cards, texts and actions with Force that a player may begin now. Battles are listed when their segments are played. */
+/**
+ * Moves, deployments, cards, texts and actions with Force that a player may begin now.
+ * Battles are listed when their segments are played.
+ */
 export function* legal(p: Position, stack: readonly Frame[], by: Player): Generator<Intent> {
   const moment = { frame: stack.at(-1), toAct: by }
   const slot = slotOf(moment.frame)
   if (slot) return yield* legalInSlot(p, slot, by)
   for (const offer of allOffers(p, stack, by, by)) yield offer.intent
+  for (const offer of allDeployments(p, stack, by)) yield offer.intent
+  yield* transfersOf(p, by, moment)
   yield* legalUses(p, by, moment)
   yield* legalForceActions(p, by, moment)
 }

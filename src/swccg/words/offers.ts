@@ -2,8 +2,10 @@
 
 import { isBridge } from '../model/capacity.ts'
 import { isMobileSystem, siteFacts } from '../model/locations.ts'
+import { facts } from '../model/pool.ts'
 import type { Destination, Position } from '../model/types.ts'
-import type { Move } from '../rules/intent.ts'
+import type { DeployOffer } from '../rules/deploy/judging.ts'
+import type { DeployTarget, Move } from '../rules/intent.ts'
 import type { Offer } from '../rules/movement/offers.ts'
 import type { Book } from './book.ts'
 import type { Speech } from './speech.ts'
@@ -26,8 +28,19 @@ function detailsOf(move: Move | undefined, to: Destination): Details {
   return { ...details, ship: to.aboard, slot: to.slot }
 }
 
+function detailsOfTarget(p: Position, to: DeployTarget): Details {
+  if ('location' in to) return { to: to.location }
+  if ('aboard' in to) return { ship: to.aboard, slot: to.slot }
+  if ('on' in to) return { ship: to.on }
+  const system = 'place' in to ? p.layout.find((one) => facts(p, one).title === to.system) : undefined
+  return { system }
+}
+
 /** How a book tells offers. */
-export function offerSpeech(book: Book, tell: Teller['tell']): Pick<Speech, 'offer' | 'offerLong'> {
+export function offerSpeech(
+  book: Book,
+  tell: Teller['tell'],
+): Pick<Speech, 'offer' | 'offerLong' | 'deployment' | 'deploymentLong'> {
   const labels: Record<string, string> = book.prompts.labels
   const sentences: Record<string, string> = book.prompts.offers
   const moveOf = ({ intent }: Offer): Move | undefined => ('move' in intent ? intent.move : undefined)
@@ -45,5 +58,16 @@ export function offerSpeech(book: Book, tell: Teller['tell']): Pick<Speech, 'off
   const offerLong = (p: Position, one: Offer): string =>
     tell(p, sentences[one.using], detailsOf(moveOf(one), one.to)) ?? offer(p, one)
 
-  return { offer, offerLong }
+  const { deploying } = book.prompts
+  const deployment = (p: Position, { to }: DeployOffer): string => {
+    const slot = tell(p, '{slot}', detailsOfTarget(p, to))
+    return slot === null ? deploying.label : `${deploying.label} · ${slot}`
+  }
+
+  const deploymentLong = (p: Position, { intent, to, cost }: DeployOffer): string => {
+    const cards = 'deploy' in intent ? intent.deploy.cards : []
+    return tell(p, deploying.offer, { cards, ...detailsOfTarget(p, to), cost }) ?? deploying.label
+  }
+
+  return { offer, offerLong, deployment, deploymentLong }
 }

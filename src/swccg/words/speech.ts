@@ -2,6 +2,7 @@
 
 import type { Citation, Decision, Event, Illegal, LogLine, Reason } from '../../kernel/index.ts'
 import type { CardFacts, CardId, Position } from '../model/types.ts'
+import type { DeployOffer } from '../rules/deploy/judging.ts'
 import type { GlanceRow } from '../rules/movement/at-a-glance.ts'
 import type { Offer } from '../rules/movement/offers.ts'
 
@@ -21,6 +22,10 @@ export interface Speech {
   offer(p: Position, offer: Offer): string
   /** A move with its cards and its goal: 'Red 5: hyperspeed to Yavin 4'. */
   offerLong(p: Position, offer: Offer): string
+  /** A deployment as a short label: 'deploy', 'deploy · pilot slot'. */
+  deployment(p: Position, offer: DeployOffer): string
+  /** A deployment with its cards, its goal and its cost. */
+  deploymentLong(p: Position, offer: DeployOffer): string
   /** What is asked, of whom, and what passing means ('' where passing is not possible and nothing need be said). */
   decision(p: Position, decision: Decision): { title: string; text: string; passing: string }
   /** One of the options of a decision. */

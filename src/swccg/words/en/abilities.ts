@@ -2,6 +2,7 @@
 
 import type { Ability, Condition, Filter, LocationFilter } from '../../abilities/types.ts'
 import type { CardFacts, MoveName, SlotGroup } from '../../model/types.ts'
+import { sayDeploying } from './deploy-abilities.ts'
 import { sayForce } from './force-words.ts'
 
 type Count = 'one' | 'many'
@@ -301,6 +302,12 @@ function sentence(text: Ability, card: CardFacts): string {
       return moveCost(text)
     case 'deploys only':
       return `Deploys only to ${sayLocation(text.where)}.`
+    case 'deploy cost':
+    case 'deploys on':
+    case 'ignores deployment restrictions':
+    case 'forbids deploy':
+    case 'deploys simultaneously':
+      return sayDeploying(text, { filter: sayFilter, location: sayLocation, condition })
     case 'cannot move':
       return text.who === 'host' ? 'What it is on cannot move.' : 'Cannot move.'
     case 'only at':

@@ -130,6 +130,12 @@ export const prompts = {
     'prisoner transfer': '{cards}: prisoner transfer[ to {ship}][ at {to}]',
     relocation: '{cards}: relocate to [{to}|{ship}]',
   },
+  /** A deployment as a label, and as a whole offer on one line. */
+  deploying: {
+    label: 'deploy',
+    offer: '{cards}: deploy[ to {to}][ on {ship}][ ({slot})][ ({system})]{cost}',
+    transfer: '{card}: hand over to {ship}',
+  },
   /** What is asked for: by the name of the phase or question, for the player whose turn it is or ('/other') for the other. */
   decisions: {
     activate: {
@@ -140,7 +146,10 @@ export const prompts = {
       title: 'Your control phase',
       text: 'The {player} may initiate Force drains, one after the other, or act otherwise.',
     },
-    deploy: { title: 'Your deploy phase', text: 'The {player} may change capacity slots, or act otherwise.' },
+    deploy: {
+      title: 'Your deploy phase',
+      text: 'The {player} may deploy cards from hand, change capacity slots, or act otherwise.',
+    },
     battle: { title: 'Your battle phase', text: 'The {player} may act in the battle phase.' },
     move: { title: 'Your move phase', text: 'The {player} may move cards, one action after the other.' },
     draw: {
@@ -174,6 +183,14 @@ export const prompts = {
     'respond/passing': {
       title: 'Respond on the way?',
       text: 'A card passes through a location. The {player} may respond.',
+    },
+    'respond/deploying': {
+      title: 'Respond to the deployment?',
+      text: 'A card is being deployed. The {player} may respond before it comes into play.',
+    },
+    'respond/deployed': {
+      title: 'Respond to the deployment?',
+      text: 'A card has just been deployed. The {player} may respond.',
     },
     'respond/playing': {
       title: 'Respond to the card?',
@@ -227,6 +244,9 @@ export const prompts = {
   },
   /** What is on the stack. */
   events: {
+    deploying: '{cards} {cards|is|are} being deployed',
+    deployed: '{cards} {cards|has|have} been deployed',
+    transferring: '{card} is being handed over to {ship}',
     moving: '{cards} {cards|begins|begin} to move: {using}',
     moved: '{cards} {cards|has|have} moved[ to {to}]: {using}',
     passing: '{card} passes through {at}',

@@ -1,4 +1,5 @@
 import { forceReasons } from './force-words.ts'
+import { deployReasons } from './deploy-reasons.ts'
 
 /**
  * Why something is not allowed, about the very cards. Keys: the rule, or the rule and its variant; '*' stands for every
@@ -8,6 +9,7 @@ import { forceReasons } from './force-words.ts'
 export const reasons = {
   ...forceReasons,
 
+  ...deployReasons,
   // What several rules say alike.
   '*/force': 'This costs {need} Force; you have {have}.',
   '*/turn': 'It is not your turn: this is done in a turn of your own.',
@@ -392,4 +394,12 @@ export const reasons = {
   'MOV-210': '{by} cannot take {card}: in the rulings of August 2001 only warriors and bounty hunters can.',
   'MOV-211': '{by} cannot take {card}: in the rulings of August 2001 only warriors and bounty hunters can.',
   'TRM-050': '{by} already escorts a captive, and nobody escorts two.',
+  'TRM-018': 'Only an astromech droid takes an astromech slot.',
+  'TRM-120': '{card} cannot drive: a droid drives only if it is a vehicle droid.',
+  'TRM-123': '{card} has no driver.',
+  'TRM-312': '{card} is no pilot.',
+  'TRM-313': '{card} has no pilot.',
+  'TRM-329': 'An asteroid sector belongs to the system, not to its sites.',
+  'TRM-332': '{to} belongs to its starship, not to the system where that starship is.',
+  'TRM-344': 'Nobody stands in a sector outside a vehicle or starship.',
 }

@@ -2,6 +2,7 @@
 
 import type { Ability, Condition, LocationFilter } from '../../abilities/types.ts'
 import type { CardFacts, MoveName, Phase, Slot, SlotGroup } from '../../model/types.ts'
+import { sayDeploying } from './deploy-abilities.ts'
 import { type Count, de, list, noun, nouns, sayFilter, sayLocation } from './filters.ts'
 import { sayForce } from './force-words.ts'
 import { habitats, missingWords } from './missing.ts'
@@ -228,6 +229,12 @@ function sentence(text: Ability, card: CardFacts): string {
       return moveCost(text)
     case 'deploys only':
       return `Ne se déploie qu’à ${sayLocation(text.where)}.`
+    case 'deploy cost':
+    case 'deploys on':
+    case 'ignores deployment restrictions':
+    case 'forbids deploy':
+    case 'deploys simultaneously':
+      return sayDeploying(text, { filter: sayFilter, location: sayLocation, condition })
     case 'cannot move':
       return text.who === 'host'
         ? 'La carte qui la porte ne peut pas se déplacer.'

@@ -128,6 +128,11 @@ export const prompts: typeof en = {
     'prisoner transfer': '{cards} : transfert de prisonnier[ à {ship}][ à {to}]',
     relocation: '{cards} : relocaliser vers [{to}|{ship}]',
   },
+  deploying: {
+    label: 'déployer',
+    offer: '{cards} : déployer[ à {to}][ sur {ship}][ ({slot})][ ({system})]{cost}',
+    transfer: '{card} : transférer à {ship}',
+  },
   decisions: {
     activate: {
       title: 'Votre phase d’activation',
@@ -139,7 +144,7 @@ export const prompts: typeof en = {
     },
     deploy: {
       title: 'Votre phase de déploiement',
-      text: 'Le {player} peut changer des cartes de place, ou agir autrement.',
+      text: 'Le {player} peut déployer des cartes de sa main, changer des cartes de place, ou agir autrement.',
     },
     battle: { title: 'Votre phase de bataille', text: 'Le {player} peut agir durant la phase de bataille.' },
     move: {
@@ -177,6 +182,14 @@ export const prompts: typeof en = {
     'respond/passing': {
       title: 'Répondre au passage ?',
       text: 'Une carte traverse une localisation. Le {player} peut y répondre.',
+    },
+    'respond/deploying': {
+      title: 'Répondre au déploiement ?',
+      text: 'Une carte est en train d’être déployée. Le {player} peut répondre avant qu’elle n’entre en jeu.',
+    },
+    'respond/deployed': {
+      title: 'Répondre au déploiement ?',
+      text: 'Une carte vient d’être déployée. Le {player} peut répondre.',
     },
     'respond/playing': {
       title: 'Répondre à la carte ?',
@@ -231,6 +244,9 @@ export const prompts: typeof en = {
     never: 'Il faut répondre à ceci.',
   },
   events: {
+    deploying: '{cards} {cards|est en train d’être déployée|sont en train d’être déployées}',
+    deployed: '{cards} {cards|vient d’être déployée|viennent d’être déployées}',
+    transferring: '{card} est en cours de transfert à {ship}',
     moving: '{cards} {cards|commence|commencent} à se déplacer : {using}',
     moved: 'Déplacement de {cards}[ à {to}] : {using}',
     passing: '{card} traverse {at}',

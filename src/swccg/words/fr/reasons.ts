@@ -1,8 +1,10 @@
 import type { reasons as en } from '../en/reasons.ts'
+import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
 
 /** Pourquoi une chose n'est pas permise, à propos des cartes mêmes. Voir l'anglais pour la façon d'écrire. */
 export const reasons = {
+  ...deployReasons,
   ...forceReasons,
 
   // Ce que plusieurs règles disent pareillement.
@@ -53,7 +55,8 @@ export const reasons = {
   'TRN-038/generic':
     '« {title} » n’appartient à aucune planète précise : le {side} ne peut pas commencer avec.',
   'DECK-001': 'Il n’y a pas de carte « {title} » (paquet du {side}).',
-  'DECK-002/other side': '« {title} » est une carte de l’autre côté et n’a pas sa place dans un paquet du {side}.',
+  'DECK-002/other side':
+    '« {title} » est une carte de l’autre côté et n’a pas sa place dans un paquet du {side}.',
   'DECK-002/other deck': 'C’est un paquet du {side} ; il en faut un du {player}.',
   'DECK-003/count': 'Ligne {number} : {count} exemplaires, c’est impossible ; un paquet compte {max} cartes.',
   'DECK-003/side': 'Ligne {number} : « {title} » n’est ni Light ni Dark.',
@@ -436,4 +439,12 @@ export const reasons = {
   'MOV-211':
     '{by} ne peut pas prendre {card} : selon les décisions d’août 2001, il faut un guerrier ou un chasseur de primes.',
   'TRM-050': '{by} escorte déjà un captif, et nul n’en escorte deux.',
+  'TRM-018': 'Seul un droïde astromécano prend un emplacement d’astromécano.',
+  'TRM-120': '{card} ne peut pas conduire : un droïde ne conduit que s’il est un droïde véhicule.',
+  'TRM-123': '{card} n’a pas de conducteur.',
+  'TRM-312': '{card} n’est pas pilote.',
+  'TRM-313': '{card} n’a pas de pilote.',
+  'TRM-329': 'Un secteur d’astéroïdes appartient au système, non à ses sites.',
+  'TRM-332': '{to} appartient à son vaisseau, non au système où se trouve ce vaisseau.',
+  'TRM-344': 'Personne ne se tient dans un secteur hors d’un véhicule ou d’un vaisseau.',
 } as const satisfies Record<keyof typeof en, string>

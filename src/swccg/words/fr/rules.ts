@@ -2,6 +2,8 @@
 
 import type { RuleWords } from '../book.ts'
 import { actionRules } from './action-rules.ts'
+import { deployOtherRules } from './deploy-other-rules.ts'
+import { deployRules } from './deploy-rules.ts'
 import { movementRules } from './movement-rules.ts'
 import { ownRules } from './own-rules.ts'
 import { startRules } from './start-rules.ts'
@@ -13,6 +15,8 @@ export const rules: Record<string, RuleWords> = {
   ...termsRules,
   ...ownRules,
   ...actionRules,
+  ...deployRules,
+  ...deployOtherRules,
   ...startRules,
   ...turnRules,
 }

@@ -1,0 +1,65 @@
+/** What every deployment is made of. */
+
+import type { Reason } from '../../../kernel/index.ts'
+import { carrierOf, locationOf } from '../../model/table.ts'
+import type { CardId, CardType, Player, Position, SlotKind, Where } from '../../model/types.ts'
+import type { Deployment, DeployTarget } from '../intent.ts'
+
+/** A try to deploy, in its position. */
+export interface DeployAttempt {
+  p: Position
+  player: Player
+  /** The card that is deployed; of two, the one that carries the other. */
+  card: CardId
+  /** The card that is deployed aboard it in the same action. */
+  rider: CardId | null
+  /** The slot that the rider shall take, where one is named. */
+  riderSlot: SlotKind | null
+  to: DeployTarget
+}
+
+export interface DeployPrice {
+  force: number
+  rules: readonly string[]
+}
+
+/** A kind of card, and how it is deployed. */
+export interface DeployKind {
+  types: readonly CardType[]
+  /** The places that are worth judging for this card. */
+  targets(p: Position, player: Player, card: CardId): Iterable<DeployTarget>
+  /** What stands in the way, besides what holds for all cards. */
+  judge(attempt: DeployAttempt): Iterable<Reason>
+  price(attempt: DeployAttempt): DeployPrice
+  /** The rules that the deployment, once made, has followed. */
+  cites(attempt: DeployAttempt): string[]
+  /** Where the card then is; null for a location, which has ways of its own. */
+  where(attempt: DeployAttempt): Where | null
+}
+
+export const attemptOf = (p: Position, player: Player, { cards, to, slot }: Deployment): DeployAttempt => ({
+  p,
+  player,
+  card: cards[0] as CardId,
+  rider: cards[1] ?? null,
+  riderSlot: slot ?? null,
+  to,
+})
+
+/** The location at which a deployed card will be, or null for one on the table or in the row of locations. */
+export function goalOf(p: Position, to: DeployTarget): CardId | null {
+  if ('location' in to) return to.location
+  if ('aboard' in to) return locationOf(p, to.aboard)
+  return 'on' in to ? locationOf(p, to.on) : null
+}
+
+/** Cards that a card will be on or aboard of, from the nearest outwards. */
+export function hostsOf(p: Position, to: DeployTarget): CardId[] {
+  const hosts: CardId[] = []
+  let next = 'aboard' in to ? to.aboard : 'on' in to ? to.on : null
+  while (next !== null) {
+    hosts.push(next)
+    next = carrierOf(p, next)
+  }
+  return hosts
+}

@@ -1,0 +1,80 @@
+/** What deploying costs. (Deploy; Deployment - Examples) */
+
+import type { AbilityOf } from '../../abilities/types.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { isActive, locationOf } from '../../model/table.ts'
+import { printedOf, type TextInForce, textsInForce } from '../../model/texts.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import type { DeployTarget } from '../intent.ts'
+import { underHeading } from '../rulebook.ts'
+import { type DeployPrice, goalOf } from './attempt.ts'
+import { ignoresEverything } from './restrictions.ts'
+
+export const rules = [
+  ...underHeading('Deploy', { 'DEP-009': {}, 'DEP-010': {}, 'DEP-011': {} }),
+  ...underHeading('Deployment - Examples', {
+    'KRN-009': { same: ['DEP-012'] },
+    'DEP-058': {},
+    'DEP-061': {},
+    'DEP-062': {},
+    'DEP-063': {},
+  }),
+  ...underHeading('Objective Deployment Restrictions', { 'DEP-049': {} }),
+]
+
+type Change = TextInForce<AbilityOf<'deploy cost'>>
+
+/** The Force that deploying a card there costs its player. */
+export function priceOf(p: Position, card: CardId, to: DeployTarget, base: number | undefined): DeployPrice {
+  return priceAboard(p, card, goalOf(p, to), 'aboard' in to ? to.aboard : null, base)
+}
+
+/** The same for a card that is put aboard another, on table or not. */
+export function priceAboard(
+  p: Position,
+  card: CardId,
+  goal: CardId | null,
+  host: CardId | null,
+  base: number | undefined,
+): DeployPrice {
+  const own = printedOf(p, card, 'deploy cost').filter(({ text }) => text.who === 'self')
+  const others = textsInForce(p, 'deploy cost').filter(({ text }) => text.who !== 'self')
+  const changes = [...own, ...others].filter((change) => concerns(p, change, card, goal, host))
+  if (changes.some(({ text }) => text.free)) return { force: 0, rules: ['DEP-063'] }
+  const set = changes.flatMap(({ text }) => text.set ?? [])
+  const start = set.length > 0 ? Math.min(...set) : (base ?? 0)
+  const added = changes.reduce((sum, { text }) => sum + (text.add ?? 0), 0)
+  const force = Math.max(0, start + added)
+  const named = changes.some(({ text }) => text.aboard !== undefined)
+  const dearer = added > 0 && goal !== null && ignoresEverything(p, card, goal)
+  return {
+    force,
+    rules: [
+      base === undefined && set.length === 0 ? 'DEP-010' : 'DEP-009',
+      ...(changes.length > 0 ? ['DEP-061'] : []),
+      ...(named ? ['DEP-062'] : []),
+      ...(dearer ? ['DEP-049'] : []),
+    ],
+  }
+}
+
+function concerns(
+  p: Position,
+  { text, source, you }: Change,
+  card: CardId,
+  goal: CardId | null,
+  host: CardId | null,
+): boolean {
+  if (text.who !== 'self' && !matches(p, text.who, card, you)) return false
+  if (text.aboard && (host === null || !matches(p, text.aboard, host, you))) return false
+  const here = locationOf(p, source)
+  if (text.to && (goal === null || !matchesLocation(p, text.to, goal, here, you))) return false
+  const { beside } = text
+  if (!beside) return true
+  const there = p.cards.filter(({ id }) => isActive(p, id) && goal !== null && locationOf(p, id) === goal)
+  return there.some(({ id }) => id !== card && matches(p, beside, id, you))
+}
+
+/** What is printed: the number in the deploy box, and 0 for a character without one. */
+export const printedCost = (p: Position, card: CardId): number | undefined => facts(p, card).deploy

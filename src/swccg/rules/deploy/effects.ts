@@ -1,0 +1,46 @@
+/** Deploying Effects and Epic Events. (Effect - normal Effects) */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { rowOf } from '../../model/locations.ts'
+import { facts, plain } from '../../model/pool.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
+import { type DeployKind, goalOf } from './attempt.ts'
+import { citesOfSpot, priceThere, whereOf } from './equipment.ts'
+import { closedByText } from './restrictions.ts'
+import { notThere, targetsOf } from './spots.ts'
+
+export const rules = [
+  ...underHeading('Deploy', { 'DEP-024': { same: ['TRM-424'] } }),
+  ...underHeading('On Table', { 'KRN-060': {} }),
+  ...inRulings('Effect - normal Effects', { 'DEP-250': { same: ['TRM-418'] } }),
+  ...inRulings('Effect - Immediate Effects', { 'DEP-249': { same: ['TRM-419'] } }),
+  ...inRulings('Effect - Utinni Effects', { 'DEP-251': { same: ['TRM-422'] } }),
+]
+
+export const effect: DeployKind = {
+  types: ['effect', 'epic event'],
+  targets: targetsOf,
+
+  *judge({ p, player, card, to }): Generator<Reason> {
+    const { subtype } = facts(p, card)
+    const goal = goalOf(p, to)
+    // Immediate Effects answer something: they are no action of their own.
+    if (subtype === 'immediate') yield no('DEP-249', { card })
+    yield* notThere(p, player, card, to)
+    if (goal !== null && subtype === 'utinni' && plain(rowOf(p, goal)) === 'dagobah') {
+      yield no('DEP-029', { card, to: goal })
+    }
+    yield* closedByText(p, card, goal)
+  },
+
+  price: priceThere,
+
+  cites(attempt) {
+    const { p, card, to } = attempt
+    const { type, subtype } = facts(p, card)
+    const rule = type === 'epic event' ? 'DEP-024' : subtype === 'utinni' ? 'DEP-251' : 'DEP-250'
+    return [...citesOfSpot(attempt), rule, ...('table' in to ? ['KRN-060'] : [])]
+  },
+
+  where: whereOf,
+}

@@ -1,0 +1,70 @@
+/** Deploying weapons and devices on cards and at sites. (weapon – deploying and carrying) */
+
+import type { Reason } from '../../../kernel/index.ts'
+import { facts } from '../../model/pool.ts'
+import { cardsOn } from '../../model/table.ts'
+import type { Where } from '../../model/types.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
+import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
+import { priceOf, printedCost } from './cost.ts'
+import { closedByText, entry } from './restrictions.ts'
+import { notThere, spotFor, targetsOf } from './spots.ts'
+
+export const rules = [
+  ...underHeading('Deploy', { 'DEP-008': {}, 'DEP-013': {} }),
+  ...underHeading('Deployment - Examples', { 'DEP-064': {}, 'DEP-065': {} }),
+  ...underHeading('Persona', { 'DEP-084': {}, 'DEP-091': {} }),
+  ...inRulings('missing', { 'DEP-194': {} }),
+  ...inRulings('weapon – deploying and carrying', {
+    'WPN-052': { same: ['DEP-277'] },
+    'WPN-053': { same: ['DEP-278'] },
+    'WPN-054': { same: ['DEP-279'] },
+  }),
+  ...inRulings('weapon - artillery', { 'WPN-046': { same: ['DEP-284'] } }),
+]
+
+/** The rules on where such cards go that a deployment has followed. */
+export function citesOfSpot({ p, player, card, to }: DeployAttempt): string[] {
+  const goal = goalOf(p, to)
+  const cited: string[] = []
+  if (goal !== null && entry(p, player, [], goal) === null) {
+    cited.push('DEP-008', 'DEP-064')
+    if ('on' in to) cited.push('DEP-065')
+  }
+  return [...cited, ...(facts(p, card).subtype === 'artillery' ? ['WPN-046'] : [])]
+}
+
+/** Where a card is put: attached to a card, at a site, or attached to a location. */
+export function whereOf({ p, player, card, to }: DeployAttempt): Where | null {
+  if ('on' in to) return { on: to.on, as: 'attached' }
+  if ('table' in to) return { table: player }
+  if (!('location' in to)) return null
+  const { type } = facts(p, card)
+  return type === 'weapon' || type === 'device'
+    ? { at: to.location, side: player }
+    : { on: to.location, as: 'attached' }
+}
+
+export const priceThere = ({ p, player, card, to }: DeployAttempt) =>
+  priceOf(p, card, to, spotFor(p, player, card, to)?.price ?? printedCost(p, card))
+
+export const equipment: DeployKind = {
+  types: ['weapon', 'device'],
+  targets: targetsOf,
+
+  *judge({ p, player, card, to }): Generator<Reason> {
+    yield* notThere(p, player, card, to)
+    yield* closedByText(p, card, goalOf(p, to))
+  },
+
+  price: priceThere,
+
+  cites(attempt) {
+    const { p, to } = attempt
+    const cited = [...citesOfSpot(attempt), 'WPN-052', 'WPN-053']
+    const armed = 'on' in to && cardsOn(p, to.on).some((one) => facts(p, one).type === 'weapon')
+    return [...cited, ...(armed ? ['WPN-054'] : [])]
+  },
+
+  where: whereOf,
+}

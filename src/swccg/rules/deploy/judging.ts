@@ -1,0 +1,236 @@
+/** Judging and listing deployments: the one function behind highlights, refusals and the answers of the rules. */
+
+import {
+  type Frame,
+  type Game,
+  type Illegal,
+  no,
+  type Reason,
+  remember,
+  type Verdict,
+} from '../../../kernel/index.ts'
+import { facts } from '../../model/pool.ts'
+import { forceOf } from '../../model/table.ts'
+import { printedOf } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Deployment, DeployTarget, Intent } from '../intent.ts'
+import { holding } from '../movement/common.ts'
+import type { Moment } from '../movement/kind.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { attemptOf, type DeployAttempt, type DeployKind, type DeployPrice } from './attempt.ts'
+import { creature } from './creatures.ts'
+import { effect } from './effects.ts'
+import { equipment } from './equipment.ts'
+import { location } from './locations.ts'
+import { judgeRider, pairsWith, priceWithRider } from './simultaneous.ts'
+import { citesOfPersona, tooMany } from './uniqueness.ts'
+import { unit } from './units.ts'
+
+export const rules = [
+  ...underHeading('Deploy Phase', { 'DEP-001': {} }),
+  ...underHeading('Deploy', { 'DEP-003': {}, 'DEP-014': {}, 'DEP-015': {} }),
+  ...inRulings('character - deployment', { 'DEP-247': {} }),
+]
+
+const kinds: readonly DeployKind[] = [unit, creature, equipment, effect, location]
+
+/** How a card is deployed; undefined for what is not deployed at all. */
+export const kindOf = (p: Position, card: CardId): DeployKind | undefined =>
+  kinds.find(({ types }) => types.includes(facts(p, card).type))
+
+export const priceOfAll = (attempt: DeployAttempt): DeployPrice =>
+  attempt.rider === null
+    ? (kindOf(attempt.p, attempt.card)?.price(attempt) ?? { force: 0, rules: [] })
+    : priceWithRider(attempt)
+
+/** Is it the time to deploy this card? */
+export function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
+  const { frame, toAct } = moment
+  if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  const yours = p.turn.player === player
+  if (!yours) yield no('DEP-014', { card }, 'turn')
+  else if (p.turn.phase !== 'deploy') yield no('DEP-014', { card, phase: p.turn.phase }, 'phase')
+  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+  if (yours && p.turn.phase === 'deploy') return
+  // Words about place or cost are no words about time.
+  if (printedOf(p, card, 'deploy cost').length + printedOf(p, card, 'deploys only').length > 0)
+    yield no('DEP-015', { card })
+  if (facts(p, card).type === 'effect') yield no('DEP-250', { card }, 'time')
+}
+
+function* notInHand(p: Position, player: Player, card: CardId): Generator<Reason> {
+  const { where, owner } = p.cards[card]!
+  if (owner === player && 'in' in where && where.in === 'hand') return
+  if (owner === player && 'in' in where) yield no('DEP-247', { card })
+  else yield no('PLAY-006', { card }, 'not in hand')
+}
+
+function* reasonsAgainst(attempt: DeployAttempt, moment: Moment): Generator<Reason> {
+  const { p, player, card, rider } = attempt
+  const cards = rider === null ? [card] : [card, rider]
+  yield* notNow(p, player, card, moment)
+  let absent = false
+  for (const one of cards) {
+    for (const reason of notInHand(p, player, one)) {
+      yield reason
+      absent = true
+    }
+  }
+  const kind = kindOf(p, card)
+  if (!kind) {
+    if (facts(p, card).type === 'interrupt') yield no('TRM-426', { card }, 'deployed')
+    else yield no('DEP-003', { card })
+    return
+  }
+  if (absent) return
+  for (const one of cards) if (kind !== location) yield* tooMany(p, player, one)
+  yield* kind.judge(attempt)
+  yield* judgeRider(attempt)
+  const { force } = priceOfAll(attempt)
+  const have = forceOf(p, player)
+  if (force > have) yield no('DEP-009', { card, need: force, have }, 'force')
+}
+
+const distinct = (reasons: Iterable<Reason>): Reason[] => [
+  ...new Map(
+    [...reasons].map((reason) => [`${reason.rule}/${reason.say}/${reason.with.card}`, reason]),
+  ).values(),
+]
+
+/** May this player deploy so now? With every reason if not. */
+export function judgeDeploy(
+  p: Position,
+  player: Player,
+  deploy: Deployment,
+  moment: Moment,
+): Verdict<Intent> {
+  if (deploy.cards.length === 0) return { legal: false, reasons: [no('PLAY-004', { kind: 'action' })] }
+  if (deploy.cards.length > 2) {
+    const [ship, , card] = deploy.cards as [CardId, CardId, CardId]
+    return { legal: false, reasons: [no('DEP-050', { card, ship })] }
+  }
+  const attempt = attemptOf(p, player, deploy)
+  const reasons = distinct(holding(p, reasonsAgainst(attempt, moment)))
+  if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
+  return { legal: true, cost: priceOfAll(attempt).force, rules: citesOf(attempt) }
+}
+
+/** Where one change would make it legal, that change. */
+function remedy(reasons: readonly Reason[]): Pick<Illegal<Intent>, 'instead'> {
+  const [first] = reasons
+  if (reasons.length > 1 || !first) return {}
+  if (first.say === 'phase') return { instead: { say: 'in phase', with: { phase: 'deploy' } } }
+  if (first.say !== 'force') return {}
+  const { need = 0, have = 0 } = first.with
+  return { instead: { say: 'more Force', with: { count: Number(need) - Number(have) } } }
+}
+
+/** The rules that a deployment follows. */
+export function citesOf(attempt: DeployAttempt): string[] {
+  const { p, player, card, rider } = attempt
+  const kind = kindOf(p, card)
+  const price = priceOfAll(attempt)
+  return citing(p, [
+    ...(kind?.cites(attempt) ?? []),
+    ...price.rules,
+    ...(price.force > 0 ? ['DEP-011', 'KRN-009'] : []),
+    ...citesOfPersona(p, player, card),
+    ...(rider === null ? [] : ['DEP-050', 'DEP-257', ...citesOfPersona(p, player, rider)]),
+    'DEP-001',
+    'DEP-003',
+    'DEP-013',
+    'DEP-014',
+  ])
+}
+
+/** A legal deployment, ready to be made. */
+export interface DeployOffer {
+  intent: Intent
+  to: DeployTarget
+  /** Force. */
+  cost: number
+}
+
+const isTime = (p: Position, player: Player, { frame, toAct }: Moment) =>
+  frame?.does === 'loop' && toAct === player && p.turn.player === player && p.turn.phase === 'deploy'
+
+function* attempts(p: Position, player: Player, card: CardId): Generator<Deployment> {
+  for (const to of kindOf(p, card)?.targets(p, player, card) ?? []) yield { cards: [card], to }
+  yield* pairsWith(p, player, card)
+}
+
+/** Offers already worked out for a position, by player and card. */
+const known = remember((_p: Position) => new Map<string, DeployOffer[]>())
+
+function offersAt(p: Position, player: Player, card: CardId, moment: Moment): DeployOffer[] {
+  if (!isTime(p, player, moment)) return []
+  const key = `${player}/${card}`
+  const answers = known(p)
+  let found = answers.get(key)
+  if (!found) {
+    found = []
+    for (const deploy of attempts(p, player, card)) {
+      const attempt = attemptOf(p, player, deploy)
+      if (!holding(p, reasonsAgainst(attempt, moment)).next().done) continue
+      found.push({ intent: { deploy }, to: deploy.to, cost: priceOfAll(attempt).force })
+    }
+    answers.set(key, found)
+  }
+  return found
+}
+
+const momentOf = (game: Game<Position>): Moment => ({
+  frame: game.stack.at(-1),
+  toAct: game.decision?.by ?? null,
+})
+
+/** Every legal deployment of a card in hand now, alone or with another card of the hand. */
+export const deployOffersFor = (game: Game<Position>, player: Player, card: CardId): DeployOffer[] =>
+  offersAt(game.state, player, card, momentOf(game))
+
+/** All legal deployments of a player at this point of the stack. */
+export function* allDeployments(
+  p: Position,
+  stack: readonly Frame[],
+  player: Player,
+): Generator<DeployOffer> {
+  const moment: Moment = { frame: stack.at(-1), toAct: player }
+  for (const card of p.piles[player].hand) {
+    for (const offer of offersAt(p, player, card, moment)) {
+      // A pair is listed once, with the card that carries the other.
+      if ('deploy' in offer.intent && offer.intent.deploy.cards[0] === card) yield offer
+    }
+  }
+}
+
+/** Where a card is deployed that is put on, aboard or at this one. */
+export function targetAt(p: Position, card: CardId, target: CardId): DeployTarget {
+  if (facts(p, target).type === 'location') return { location: target }
+  return kindOf(p, card) === unit ? { aboard: target } : { on: target }
+}
+
+function sameTarget(one: DeployTarget, other: DeployTarget): boolean {
+  if ('location' in one) return 'location' in other && one.location === other.location
+  if ('on' in one) return 'on' in other && one.on === other.on
+  if ('table' in one) return 'table' in other
+  if ('place' in one) {
+    const fits = 'place' in other && one.place === other.place
+    return fits && (one.system === undefined || other.system === undefined || one.system === other.system)
+  }
+  if (!('aboard' in other) || one.aboard !== other.aboard) return false
+  return one.slot === undefined || other.slot === undefined || one.slot === other.slot
+}
+
+/** What bringing a card from hand there could mean: the legal deployments, and if there is none, why not. */
+export function considerDeploy(
+  game: Game<Position>,
+  player: Player,
+  card: CardId,
+  to: DeployTarget,
+): { offers: DeployOffer[]; refused: Illegal<Intent> | null } {
+  const offers = deployOffersFor(game, player, card).filter((offer) => sameTarget(offer.to, to))
+  if (offers.length > 0) return { offers, refused: null }
+  const verdict = judgeDeploy(game.state, player, { cards: [card], to }, momentOf(game))
+  return { offers, refused: verdict.legal ? null : verdict }
+}

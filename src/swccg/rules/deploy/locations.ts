@@ -1,0 +1,174 @@
+/** Deploying locations: free, where they belong, over another version of themselves. (Deployment - Examples; sectors) */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { needsItsSystem, placesFor } from '../../model/layout.ts'
+import {
+  allRows,
+  hostOf,
+  isMobileSystem,
+  isSector,
+  isSystem,
+  rowOf,
+  siteFacts,
+} from '../../model/locations.ts'
+import { facts, plain } from '../../model/pool.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { DeployTarget } from '../intent.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
+import type { DeployAttempt, DeployKind } from './attempt.ts'
+import { closedByText } from './restrictions.ts'
+
+export const rules = [
+  ...underHeading('Deployment - Examples', { 'DEP-059': {} }),
+  ...inRulings('Cloud City location deployment', {
+    'DEP-169': {},
+    'DEP-170': {},
+    'DEP-171': {},
+    'DEP-172': {},
+  }),
+  ...inRulings('Death Star II location deployment', { 'DEP-178': {} }),
+  ...inRulings('Endor location deployment rules', { 'DEP-189': {} }),
+  ...inRulings('Naboo location deployment', { 'DEP-195': {} }),
+  ...inRulings('sectors', { 'DEP-208': { same: ['TRM-346'] }, 'DEP-209': { same: ['TRM-347'] } }),
+  ...inRulings('spaceport sites', { 'DEP-210': { same: ['TRM-352'] } }),
+  ...inRulings('starship sites', {
+    'DEP-212': { same: ['TRM-355'] },
+    'DEP-213': { same: ['TRM-356'] },
+    'DEP-214': { same: ['TRM-357'] },
+  }),
+  ...inRulings('unique and restricted cards', { 'DEP-240': {} }),
+  // Covering the other player's version; the ledger words it for the start of the game only.
+  ...inRulings('converting', { 'DPL-001': { cites: [] }, 'DPL-002': { cites: [] } }),
+]
+
+const isGeneric = (p: Position, card: CardId): boolean => {
+  const { kind, planet, siteOf } = siteFacts(p, card)
+  return kind !== 'system' && planet === undefined && siteOf === undefined
+}
+
+/** The position in which a generic location belongs to a system. */
+const belonging = (p: Position, card: CardId, of: string): Position => ({
+  ...p,
+  cards: p.cards.with(card, { ...p.cards[card]!, of }),
+})
+
+/** Names of the planets on table that a generic location could belong to. */
+const planets = (p: Position): string[] =>
+  allRows(p)
+    .filter(({ name, system, sites }) => {
+      if (name === '' || (system !== null && isMobileSystem(p, system))) return false
+      const icons = system === null ? undefined : facts(p, system).icons
+      if (icons?.some((icon) => plain(icon) === 'space')) return false
+      return system !== null || sites.every((site) => siteFacts(p, site).siteOf === undefined)
+    })
+    .map(({ name }) => name)
+
+/** Another version of a unique location, at the top of its pile on table. */
+const versionOf = (p: Position, card: CardId): CardId | null =>
+  p.layout.find((other) => plain(facts(p, other).title) === plain(facts(p, card).title)) ?? null
+
+/** The rule that says how the row of this location is laid out. */
+function ruleOfRow(p: Position, card: CardId): string {
+  const row = plain(rowOf(p, card))
+  const { kind, siteOf } = siteFacts(p, card)
+  if (siteOf !== undefined) return 'DEP-212'
+  if (row === 'bespin') return kind === 'site' ? 'DEP-171' : 'DEP-170'
+  if (row === 'endor') return 'DEP-189'
+  if (row === 'naboo') return 'DEP-195'
+  if (row === 'death star ii') return 'DEP-178'
+  if (kind === 'sector') return 'DEP-208'
+  return facts(p, card).title.startsWith('Spaceport') ? 'DEP-210' : 'DEP-059'
+}
+
+/** A starship or vehicle site that works with any of a kind needs one on table. (DEP-213, DEP-214) */
+function* noHost(p: Position, card: CardId): Generator<Reason> {
+  const { siteOf } = siteFacts(p, card)
+  if (siteOf === undefined || hostOf(p, card) !== null || facts(p, card).unique) return
+  yield no('DEP-214', { card })
+}
+
+function* judgeConversion(p: Position, player: Player, card: CardId, over: CardId): Generator<Reason> {
+  if (plain(facts(p, over).title) !== plain(facts(p, card).title) || !facts(p, card).unique) {
+    return yield no('DPL-001', { card, to: over })
+  }
+  if (p.cards[over]!.owner === player) yield no('DEP-235', { card, by: over })
+}
+
+/** How many copies a location's dots allow at one system, those of both players together. (DEP-240) */
+function* tooManyThere(p: Position, card: CardId): Generator<Reason> {
+  const { limit, title } = facts(p, card)
+  if (limit === undefined) return
+  const row = plain(rowOf(p, card))
+  const copies = p.layout.filter(
+    (other) => plain(rowOf(p, other)) === row && plain(facts(p, other).title) === plain(title),
+  )
+  if (copies.length >= limit) yield no('DEP-240', { card, count: limit, by: copies[0] as CardId })
+}
+
+function* judgeLocation({ p: given, player, card, to }: DeployAttempt): Generator<Reason> {
+  if ('location' in to) return yield* judgeConversion(given, player, card, to.location)
+  if (!('place' in to)) return yield no('DEP-013', { card }, 'location')
+  const version = facts(given, card).unique ? versionOf(given, card) : null
+  if (version !== null) {
+    const mine = given.cards[version]!.owner === player
+    yield mine ? no('DEP-235', { card, by: version }) : no('DPL-002', { card, to: version })
+    return
+  }
+  const generic = isGeneric(given, card)
+  if (generic && to.system === undefined) {
+    yield isSector(given, card) ? no('DEP-209', { card }) : no('DEP-059', { card }, 'planet')
+    return
+  }
+  const p = generic ? belonging(given, card, to.system ?? '') : given
+  if (generic && (needsItsSystem(p, card) || !planets(given).includes(to.system ?? ''))) {
+    yield isSector(p, card) ? no('DEP-209', { card }) : no('DEP-059', { card }, 'planet')
+    return
+  }
+  yield* noHost(p, card)
+  yield* tooManyThere(p, card)
+  yield* closedByText(p, card, card)
+  if (!placesFor(p, card).includes(to.place)) yield no(ruleOfRow(p, card), { card }, 'out of row')
+}
+
+export const location: DeployKind = {
+  types: ['location'],
+
+  *targets(p, player, card): Generator<DeployTarget> {
+    const version = facts(p, card).unique ? versionOf(p, card) : null
+    if (version !== null) {
+      if (p.cards[version]!.owner !== player) yield { location: version }
+      return
+    }
+    if (!isGeneric(p, card)) {
+      for (const place of placesFor(p, card)) yield { place }
+      return
+    }
+    for (const system of planets(p)) {
+      for (const place of placesFor(belonging(p, card, system), card)) yield { place, system }
+    }
+  },
+
+  judge: judgeLocation,
+  price: () => ({ force: 0, rules: ['DEP-058', 'DEP-010'] }),
+
+  cites({ p, card, to }) {
+    if ('location' in to) return ['DPL-001']
+    const system = 'place' in to ? to.system : undefined
+    const placed = system === undefined ? p : belonging(p, card, system)
+    const { siteOf } = siteFacts(p, card)
+    const free = siteOf !== undefined && hostOf(p, card) === null ? ['DEP-213'] : []
+    const alone = plain(rowOf(placed, card)) === 'bespin' && !p.layout.some((one) => isHome(p, one))
+    const sector = isSector(p, card) ? ['DEP-209'] : []
+    return [
+      ...(isSystem(p, card) ? [] : [ruleOfRow(placed, card)]),
+      ...sector,
+      ...free,
+      ...(alone ? ['DEP-169'] : []),
+    ]
+  },
+
+  where: () => null,
+}
+
+/** The system Bespin. */
+const isHome = (p: Position, card: CardId) => isSystem(p, card) && plain(facts(p, card).title) === 'bespin'

@@ -1,0 +1,125 @@
+/** How a deployment is carried out: paid, answered, put where it belongs, answered again. (Deploy) */
+
+import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import { cover, layDown } from '../../model/layout.ts'
+import { isMobileSystem, siteFacts } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
+import { isOnTable, put, spendForce } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Deployment, DeployTarget, Intent } from '../intent.ts'
+import { citing } from '../text-kind.ts'
+import { attemptOf, type DeployAttempt } from './attempt.ts'
+import { citesOf, kindOf, priceOfAll } from './judging.ts'
+import { slotOfRider } from './simultaneous.ts'
+import { deployedKey, isLimited } from './uniqueness.ts'
+
+interface DeployFrame extends Frame {
+  does: 'deploy'
+  player: Player
+  deploy: Deployment
+}
+
+const steps = { initiated: 0, arriving: 1, completed: 2, over: 3 } as const
+
+/** Pays for a deployment that has been judged legal, and starts it. */
+export function beginDeploy(change: Change<Position>, player: Player, deploy: Deployment): void {
+  const p = change.now
+  const attempt = attemptOf(p, player, deploy)
+  const price = priceOfAll(attempt)
+  const cites = citesOf(attempt)
+  const { to } = deploy
+  spendForce(change, player, price.force)
+  const limited = deploy.cards.filter((card) => isLimited(p, card) && facts(p, card).type !== 'location')
+  if (limited.length > 0) {
+    change.put('used', [...change.now.used, ...limited.map((card) => deployedKey(p, player, card))])
+  }
+  for (const card of deploy.cards) put(change, card, { played: player })
+  change.log({
+    say: sayOf(to),
+    with: { cards: deploy.cards, card: attempt.card, ...detailsOf(p, to), cost: price.force },
+    by: player,
+    cites,
+  })
+  const frame: DeployFrame = { does: 'deploy', step: steps.initiated, player, deploy }
+  change.push(frame)
+}
+
+function sayOf(to: DeployTarget): string {
+  if ('table' in to) return 'deploy/table'
+  return 'place' in to ? 'deploy/location' : 'deploy'
+}
+
+function detailsOf(p: Position, to: DeployTarget): Record<string, CardId | string | null> {
+  if ('location' in to) return { to: to.location, ship: null, slot: null }
+  if ('aboard' in to) return { to: null, ship: to.aboard, slot: to.slot ?? null }
+  if ('on' in to) return { to: null, ship: to.on, slot: null }
+  const name = 'place' in to ? to.system : undefined
+  const system = name === undefined ? undefined : p.layout.find((one) => facts(p, one).title === name)
+  return { to: null, ship: null, slot: null, system: system ?? null }
+}
+
+/** What a card is put on or aboard of has gone meanwhile. */
+const isGone = (p: Position, to: DeployTarget): boolean => {
+  const target = 'aboard' in to ? to.aboard : 'on' in to ? to.on : 'location' in to ? to.location : null
+  return target !== null && !isOnTable(p, target)
+}
+
+export const deployProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as DeployFrame
+    const { player, deploy } = frame
+    const event = { performer: player, card: deploy.cards[0] as CardId, cards: deploy.cards }
+    if (frame.canceled && frame.step <= steps.arriving) return fail(change, frame)
+    switch (frame.step) {
+      case steps.initiated:
+        change.next(steps.arriving)
+        return change.window({ is: 'deploying', ...event, to: deploy.to })
+      case steps.arriving:
+        if (isGone(change.now, deploy.to)) return fail(change, frame)
+        change.next(steps.completed)
+        return arrive(change, attemptOf(change.now, player, deploy))
+      case steps.completed:
+        change.next(steps.over)
+        return change.window({ is: 'deployed', ...event, to: deploy.to })
+      default:
+        return change.pop()
+    }
+  },
+}
+
+/** Canceled, or its place gone: to the Lost Pile. The Force stays used. (DEP-011) */
+function fail(change: Change<Position>, { player, deploy }: DeployFrame): void {
+  change.pop()
+  for (const card of deploy.cards) {
+    if ('played' in change.now.cards[card]!.where) put(change, card, { in: 'lost' })
+  }
+  change.log({
+    say: 'deployment fails',
+    with: { cards: deploy.cards },
+    by: player,
+    cites: citing(change.now, ['DEP-011', 'KRN-214']),
+  })
+}
+
+function arrive(change: Change<Position>, attempt: DeployAttempt): void {
+  const { p, card, rider, to } = attempt
+  const slot = slotOfRider(attempt)
+  if (facts(p, card).type === 'location') layLocation(change, card, to)
+  else {
+    const where = kindOf(p, card)?.where(attempt)
+    if (where) put(change, card, where)
+  }
+  if (rider !== null && slot !== undefined) put(change, rider, { aboard: card, slot })
+}
+
+/** Into the row of locations, or over another version of itself. */
+function layLocation(change: Change<Position>, card: CardId, to: DeployTarget): void {
+  if ('location' in to) cover(change, to.location, card)
+  if (!('place' in to)) return
+  const { system } = to
+  if (system !== undefined) change.patch('cards', card, { of: system })
+  if (isMobileSystem(change.now, card)) {
+    change.patch('cards', card, { parsec: siteFacts(change.now, card).parsec ?? 0 })
+  }
+  layDown(change, card, to.place)
+}

@@ -1,0 +1,187 @@
+/** Where a card may be deployed: presence or Force icons, its own text, other texts. (Location Deployment Restrictions) */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { isUndercover } from '../../model/crew.ts'
+import { isA, matches, matchesLocation } from '../../model/filters.ts'
+import { rowOf, siteFacts } from '../../model/locations.ts'
+import { facts, plain } from '../../model/pool.ts'
+import { hasPresence } from '../../model/presence.ts'
+import { isActive, locationOf } from '../../model/table.ts'
+import { printedOf, type TextInForce, textsInForce } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
+
+export const rules = [
+  ...underHeading('Deploy', { 'DEP-004': {}, 'DEP-005': {}, 'DEP-007': {} }),
+  ...underHeading('Deployment Restrictions', { 'DEP-025': {} }),
+  ...underHeading('Location Deployment Restrictions', {
+    'DEP-006': { same: ['DEP-253', 'KRN-126'] },
+    'DEP-026': {},
+    'DEP-027': { same: ['TRM-388'] },
+    'DEP-028': {},
+    'DEP-029': {},
+    'DEP-035': {},
+  }),
+  ...underHeading('Rules Deployment Restrictions', { 'DEP-036': {} }),
+  ...underHeading('Objective Deployment Restrictions', {
+    'DEP-042': {},
+    'DEP-044': {},
+    'DEP-045': {},
+    'DEP-046': {},
+    'DEP-048': { same: ['DEP-181'] },
+  }),
+  ...underHeading('Deployment - Examples', { 'DEP-066': {} }),
+  ...inRulings('deployment restrictions', { 'DEP-180': {}, 'DEP-184': {} }),
+]
+
+type Ignoring = TextInForce<AbilityOf<'ignores deployment restrictions'>>
+
+/** Texts that lift restrictions for this card at this location: its own, in hand already, or those of cards on table. */
+function liftedBy(p: Position, card: CardId, location: CardId): Ignoring[] {
+  const own = printedOf(p, card, 'ignores deployment restrictions').filter(({ text }) => text.who === 'self')
+  const others = textsInForce(p, 'ignores deployment restrictions').filter(({ text }) => text.who !== 'self')
+  return [...own, ...others].filter(({ text, source, you }) => {
+    if (text.who !== 'self' && !matches(p, text.who, card, you)) return false
+    return !text.to || matchesLocation(p, text.to, location, locationOf(p, source), you)
+  })
+}
+
+/** Does this card ignore location deployment restrictions here? */
+export const ignoresEverything = (p: Position, card: CardId, location: CardId): boolean =>
+  liftedBy(p, card, location).some(({ text }) => text.only === undefined)
+
+export const isSpy = (p: Position, card: CardId): boolean => isA(facts(p, card), 'spy')
+
+/** The Force icons on a player's side of a location. */
+const iconsAt = (p: Position, player: Player, location: CardId): number =>
+  siteFacts(p, location).icons[player]
+
+/** An own undercover spy at a location. */
+const spyAt = (p: Position, player: Player, location: CardId): boolean =>
+  p.cards.some(
+    ({ id, owner }) =>
+      owner === player && isUndercover(p, id) && isActive(p, id) && locationOf(p, id) === location,
+  )
+
+/** The rule by which a character, vehicle or starship may come to a location at all; null if none lets it. */
+export function entry(
+  p: Position,
+  player: Player,
+  cards: readonly CardId[],
+  location: CardId,
+): string | null {
+  if (iconsAt(p, player, location) > 0) return 'DEP-004'
+  if (hasPresence(p, player, location)) return 'DEP-005'
+  const [card, rider] = cards
+  if (card === undefined) return null
+  if (isSpy(p, card)) return 'DEP-026'
+  if (rider !== undefined && isSpy(p, rider)) return 'DEP-180'
+  if (spyAt(p, player, location)) return 'DEP-027'
+  const lifted = liftedBy(p, card, location)
+  if (lifted.some(({ text }) => text.only === 'presence')) return 'DEP-048'
+  return lifted.length > 0 ? 'DEP-044' : null
+}
+
+/** Neither presence nor Force icons there: the reason, and what one might have counted on in vain. */
+export function* noEntry(
+  p: Position,
+  player: Player,
+  cards: readonly CardId[],
+  location: CardId,
+): Generator<Reason> {
+  if (entry(p, player, cards, location) !== null) return
+  const [card] = cards
+  const details = { card: card as CardId, to: location }
+  yield no('DEP-006', details)
+  if (siteFacts(p, location).icons.light + siteFacts(p, location).icons.dark > 0) yield no('DEP-007', details)
+  const own = p.cards.find(
+    ({ id, owner }) => owner === player && isSpy(p, id) && isActive(p, id) && locationOf(p, id) === location,
+  )
+  if (own) yield no('DEP-066', { ...details, by: own.id })
+}
+
+const closedPlanets = ['dagobah', 'ahch-to']
+
+/** Does a card's own text say that it deploys on this planet? (DEP-184) */
+const expresslyTo = (p: Position, card: CardId, row: string): boolean =>
+  printedOf(p, card, 'deploys only').some(({ text }) => plain(text.where.planet ?? '') === plain(row))
+
+/** Planets to which nothing deploys unless its text says so. */
+export function* closedPlanet(p: Position, card: CardId, location: CardId): Generator<Reason> {
+  const row = rowOf(p, location)
+  if (!closedPlanets.includes(plain(row))) return
+  if (expresslyTo(p, card, row) || ignoresEverything(p, card, location)) return
+  yield plain(row) === 'dagobah'
+    ? no('DEP-029', { card, to: location })
+    : no('DEP-028', { card, to: location })
+}
+
+/** What the card's own text, or another card's, says about where it deploys. */
+export function* closedByText(p: Position, card: CardId, location: CardId | null): Generator<Reason> {
+  const free = location !== null && ignoresEverything(p, card, location)
+  for (const { text, you } of printedOf(p, card, 'deploys only')) {
+    const fine = location !== null && matchesLocation(p, text.where, location, null, you)
+    if (!fine && !free) yield no('DEP-035', { card, to: location }, 'only')
+  }
+  const own = printedOf(p, card, 'forbids deploy').filter(({ text }) => text.who === 'self')
+  const others = textsInForce(p, 'forbids deploy').filter(({ text }) => text.who !== 'self')
+  for (const { text, source, you } of [...own, ...others]) {
+    if (text.who !== 'self' && !matches(p, text.who, card, you)) continue
+    const here = locationOf(p, source)
+    if (text.to && (location === null || !matchesLocation(p, text.to, location, here, you))) continue
+    if (facts(p, source).type === 'objective') {
+      yield no('DEP-042', { card, by: source })
+      if (free) yield no('DEP-046', { card, by: source })
+    } else if (!free) yield no('DEP-035', { card, to: location, by: source }, 'forbidden')
+  }
+}
+
+/** All location deployment restrictions for a character, vehicle or starship. */
+export function* locationRestrictions(
+  p: Position,
+  player: Player,
+  cards: readonly CardId[],
+  location: CardId,
+): Generator<Reason> {
+  yield* noEntry(p, player, cards, location)
+  for (const card of cards) {
+    yield* closedPlanet(p, card, location)
+    yield* closedByText(p, card, location)
+  }
+}
+
+/** Limits by the rules stay for a card that ignores those of locations, and it is told so. */
+export function* byRules(
+  p: Position,
+  card: CardId,
+  location: CardId,
+  reasons: Iterable<Reason>,
+): Generator<Reason> {
+  let any = false
+  for (const reason of reasons) {
+    yield reason
+    any = true
+  }
+  if (!any || !ignoresEverything(p, card, location)) return
+  yield no('DEP-036', { card, to: location })
+  yield no('DEP-045', { card, to: location })
+}
+
+/** The rules that let a card come to a location. */
+export function citesOfEntry(
+  p: Position,
+  player: Player,
+  cards: readonly CardId[],
+  location: CardId,
+): string[] {
+  const by = entry(p, player, cards, location)
+  const [card] = cards
+  const free = card !== undefined && ignoresEverything(p, card, location)
+  const planet = plain(rowOf(p, location))
+  return [
+    ...(by === null ? [] : [by]),
+    ...(free ? ['DEP-025', 'DEP-044'] : []),
+    ...(closedPlanets.includes(planet) ? ['DEP-184'] : []),
+  ]
+}

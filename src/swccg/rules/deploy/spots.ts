@@ -1,0 +1,107 @@
+/** Where weapons, devices, Effects and the like are put: what their text says, or their kind. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import type { Filter, LocationFilter } from '../../abilities/types.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { printedOf } from '../../model/texts.ts'
+import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
+import type { DeployTarget } from '../intent.ts'
+import { containsPersona } from './uniqueness.ts'
+
+/** One place where such a card may be put. */
+export interface Spot {
+  card?: Filter
+  at?: LocationFilter
+  whose?: 'anyone' | 'opponent'
+  price?: number
+}
+
+const own: Record<string, Spot> = {
+  character: { card: { type: 'character', is: 'warrior' } },
+  starship: { card: { type: 'starship' } },
+  vehicle: { card: { type: 'vehicle' } },
+  creature: { card: { type: 'creature' } },
+}
+
+/** Where a card goes whose text does not say. */
+function usualSpot({ type, subtype }: CardFacts): Spot {
+  if (type === 'weapon') return own[subtype ?? ''] ?? { at: { kind: 'site' } }
+  if (type === 'device') return { card: { type: ['character', 'vehicle', 'starship'] } }
+  return {}
+}
+
+/** Every place that a card's text names. */
+export function spotsOf(p: Position, card: CardId): Spot[] {
+  const told = printedOf(p, card, 'deploys on').map(({ text }) => text)
+  return told.length > 0 ? told : [usualSpot(facts(p, card))]
+}
+
+const isEquipment = ({ type }: CardFacts) => type === 'weapon' || type === 'device'
+
+/** Whose cards it goes on: weapons and devices on one's own unless they say otherwise. (WPN-053) */
+function ownerFits(p: Position, player: Player, card: CardId, target: CardId, { whose }: Spot): boolean {
+  const mine = p.cards[target]!.owner === player
+  if (whose === undefined) return mine || !isEquipment(facts(p, card))
+  return whose === 'anyone' || !mine
+}
+
+function fitsCard(p: Position, player: Player, target: CardId, { card: filter, at }: Spot): boolean {
+  if (!filter || !matches(p, filter, target, player)) return false
+  const here = locationOf(p, target)
+  return !at || (here !== null && matchesLocation(p, at, here, here, player))
+}
+
+/** The place that a target is one of; undefined if it is none of them. */
+export function spotFor(p: Position, player: Player, card: CardId, to: DeployTarget): Spot | undefined {
+  return spotsOf(p, card).find((spot) => {
+    if ('table' in to) return !spot.card && !spot.at
+    if ('location' in to) {
+      return !spot.card && spot.at !== undefined && matchesLocation(p, spot.at, to.location, null, player)
+    }
+    if (!('on' in to)) return false
+    return fitsCard(p, player, to.on, spot) && ownerFits(p, player, card, to.on, spot)
+  })
+}
+
+/** The places that are worth judging for a card. */
+export function* targetsOf(p: Position, player: Player, card: CardId): Generator<DeployTarget> {
+  const spots = spotsOf(p, card)
+  if (spots.some((spot) => !spot.card && !spot.at)) yield { table: true }
+  if (spots.some((spot) => !spot.card && spot.at)) for (const location of p.layout) yield { location }
+  if (!spots.some((spot) => spot.card)) return
+  for (const { id, where } of p.cards) {
+    if ('in' in where || 'layout' in where || 'under' in where || 'played' in where) continue
+    yield { on: id }
+  }
+}
+
+/** What stands in the way of putting a card there. */
+export function* notThere(p: Position, player: Player, card: CardId, to: DeployTarget): Generator<Reason> {
+  if ('on' in to) return yield* notOn(p, player, card, to.on)
+  if (spotFor(p, player, card, to)) return
+  const artillery = facts(p, card).subtype === 'artillery'
+  if ('location' in to)
+    yield artillery ? no('WPN-046', { card, to: to.location }) : no('DEP-013', { card, to: to.location })
+  else yield no('DEP-013', { card }, 'table')
+}
+
+function* notOn(p: Position, player: Player, card: CardId, target: CardId): Generator<Reason> {
+  const details = { card, ship: target }
+  if (!isOnTable(p, target)) return yield no('PLAY-006', { card: target })
+  if (hasState(p, target, 'missing')) yield no('DEP-194', details)
+  else if (!isActive(p, target)) yield no('PLAY-006', { card: target }, 'inactive')
+  const printed = facts(p, card)
+  const spots = spotsOf(p, card)
+  const fitting = spots.filter((spot) => fitsCard(p, player, target, spot))
+  if (fitting.length > 0) {
+    if (!fitting.some((spot) => ownerFits(p, player, card, target, spot))) yield no('WPN-053', details)
+    return
+  }
+  if (printed.subtype === 'artillery') yield no('WPN-046', details)
+  const persona = spots.flatMap(({ card: filter }) => filter?.persona ?? [])
+  if (persona.some((name) => containsPersona(facts(p, target), name))) yield no('DEP-091', details)
+  if (!isEquipment(printed)) yield no('DEP-250', details, 'target')
+  else yield no('WPN-052', details)
+}

@@ -1,0 +1,125 @@
+/** Handing a weapon or device from one card to another. (weapon - transferring) */
+
+import {
+  type Change,
+  type Frame,
+  no,
+  type Procedure,
+  type Reason,
+  type Verdict,
+} from '../../../kernel/index.ts'
+import { facts } from '../../model/pool.ts'
+import { isPresentWith } from '../../model/presence.ts'
+import { carrierOf, forceOf, isActive, isOnTable, put, spendForce } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Intent, Transfer } from '../intent.ts'
+import { holding } from '../movement/common.ts'
+import type { Moment } from '../movement/kind.ts'
+import { inRulings } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { priceThere } from './equipment.ts'
+import { notThere } from './spots.ts'
+
+export const rules = inRulings('weapon - transferring', {
+  'WPN-043': { same: ['DEP-282'] },
+  'WPN-044': { same: ['DEP-283'] },
+})
+
+const isBearer = (p: Position, card: CardId) =>
+  ['character', 'vehicle', 'starship'].includes(facts(p, card).type)
+
+const priceOf = (p: Position, player: Player, { card, to }: Transfer) =>
+  priceThere({ p, player, card, rider: null, riderSlot: null, to: { on: to } })
+
+function* reasonsAgainst(
+  p: Position,
+  player: Player,
+  transfer: Transfer,
+  { frame, toAct }: Moment,
+): Generator<Reason> {
+  const { card, to } = transfer
+  const details = { card, ship: to }
+  if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  if (p.turn.player !== player) yield no('WPN-043', { card }, 'turn')
+  else if (p.turn.phase !== 'deploy') yield no('WPN-043', { card, phase: p.turn.phase }, 'phase')
+  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+  if (!isOnTable(p, card)) return yield no('PLAY-006', { card })
+  const bearer = carrierOf(p, card)
+  const { type } = facts(p, card)
+  if (bearer === null || !isBearer(p, bearer) || (type !== 'weapon' && type !== 'device')) {
+    return yield no('WPN-043', details, 'what')
+  }
+  if (p.cards[bearer]!.owner !== player || p.cards[to]!.owner !== player || !isBearer(p, to)) {
+    return yield no('WPN-043', details, 'whose')
+  }
+  if (!isActive(p, bearer)) yield no('PLAY-006', { card: bearer }, 'inactive')
+  if (to === bearer || !isPresentWith(p, bearer, to)) yield no('WPN-043', details, 'apart')
+  for (const reason of notThere(p, player, card, { on: to })) {
+    yield no('WPN-044', details)
+    yield reason
+  }
+  const { force } = priceOf(p, player, transfer)
+  const have = forceOf(p, player)
+  if (force > have) yield no('WPN-043', { card, need: force, have }, 'force')
+}
+
+/** May this player hand the card on? */
+export function judgeTransfer(
+  p: Position,
+  player: Player,
+  transfer: Transfer,
+  moment: Moment,
+): Verdict<Intent> {
+  const reasons = [...holding(p, reasonsAgainst(p, player, transfer, moment))]
+  if (reasons.length > 0) return { legal: false, reasons }
+  return { legal: true, cost: priceOf(p, player, transfer).force, rules: ['WPN-043', 'WPN-044'] }
+}
+
+/** Every transfer that a player may make now. */
+export function* transfersOf(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  if (p.turn.phase !== 'deploy' || p.turn.player !== player || moment.frame?.does !== 'loop') return
+  for (const { id, where } of p.cards) {
+    if (!('on' in where) || !isBearer(p, where.on)) continue
+    const { type } = facts(p, id)
+    if (type !== 'weapon' && type !== 'device') continue
+    for (const { id: to, owner } of p.cards) {
+      if (owner !== player || !isBearer(p, to) || !isPresentWith(p, where.on, to)) continue
+      const transfer = { card: id, to }
+      if (holding(p, reasonsAgainst(p, player, transfer, moment)).next().done) yield { transfer }
+    }
+  }
+}
+
+interface TransferFrame extends Frame {
+  does: 'transfer'
+  player: Player
+  transfer: Transfer
+}
+
+/** Pays for a transfer that has been judged legal, and starts it. */
+export function beginTransfer(change: Change<Position>, player: Player, transfer: Transfer): void {
+  const { force, rules: cites } = priceOf(change.now, player, transfer)
+  spendForce(change, player, force)
+  change.log({
+    say: 'transfer',
+    with: { card: transfer.card, ship: transfer.to, cost: force },
+    by: player,
+    cites: citing(change.now, ['WPN-043', 'WPN-044', ...cites]),
+  })
+  const frame: TransferFrame = { does: 'transfer', step: 0, player, transfer }
+  change.push(frame)
+}
+
+export const transferProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const { step, player, transfer, canceled } = given as TransferFrame
+    if (canceled) return change.pop()
+    if (step === 0) {
+      change.next(1)
+      return change.window({ is: 'transferring', performer: player, card: transfer.card, ship: transfer.to })
+    }
+    change.pop()
+    const there = isOnTable(change.now, transfer.to) && isOnTable(change.now, transfer.card)
+    if (there) put(change, transfer.card, { on: transfer.to, as: 'attached' })
+  },
+}

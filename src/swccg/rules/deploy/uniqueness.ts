@@ -1,0 +1,181 @@
+/** How many copies and versions of a card may be on table. (Persona; unique and restricted cards) */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { isStarship } from '../../model/crew.ts'
+import { facts, plain } from '../../model/pool.ts'
+import { hasState, isOnTable, locationOf } from '../../model/table.ts'
+import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
+import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
+
+export const rules = [
+  ...underHeading('Persona', {
+    'DEP-072': {},
+    // Versions from different eras are versions all the same.
+    'DEP-073': { same: ['DEP-074', 'DEP-199', 'TRM-479'] },
+    'DEP-075': {},
+    'DEP-076': arOnly,
+    'DEP-078': arOnly,
+    'DEP-082': arOnly,
+    'DEP-097': {},
+  }),
+  ...underHeading('Out of Play', { 'KRN-280': {} }),
+  ...inRulings('personas', { 'DEP-077': crdOnly }),
+  ...inRulings('unique and restricted cards', {
+    'DEP-235': {},
+    'DEP-236': {},
+    'DEP-237': {},
+    'DEP-238': {},
+    'DEP-241': {},
+  }),
+  ...inRulings('combo card', { 'DEP-174': { same: ['TRM-412'] } }),
+  ...inRulings('missing', { 'DEP-193': { same: ['KRN-260'] } }),
+]
+
+const withPersonas = ['character', 'vehicle', 'starship', 'weapon', 'device']
+
+/** The titles of a card: both of those that a combo card joins. (DEP-174) */
+const titlesOf = ({ title }: CardFacts): string[] => [
+  ...new Set([plain(title), ...title.split(' & ').map(plain)]),
+]
+
+const isUnique = ({ unique, persona }: CardFacts) => unique === true || persona !== undefined
+
+interface Persona {
+  name: string
+  /** How the card comes to be of this persona. */
+  by: 'card' | 'permanent pilot' | 'permanent weapon'
+}
+
+/** The unique personas on a card: its own, those of its permanent pilots and of its permanent weapon. */
+function personasOf(card: CardFacts): Persona[] {
+  const own = isUnique(card) && withPersonas.includes(card.type) ? [card.persona ?? card.title] : []
+  const pilots = (card.permanentPilots ?? []).flatMap(({ name }) => name ?? [])
+  const weapon = card.permanentWeapon === undefined ? [] : [card.permanentWeapon]
+  return [
+    ...own.map((name) => ({ name: plain(name), by: 'card' as const })),
+    ...pilots.map((name) => ({ name: plain(name), by: 'permanent pilot' as const })),
+    ...weapon.map((name) => ({ name: plain(name), by: 'permanent weapon' as const })),
+  ]
+}
+
+/** Does a card contain a persona, whatever its type? */
+export const containsPersona = (card: CardFacts, name: string): boolean =>
+  personasOf(card).some((persona) => persona.name === plain(name))
+
+/** The persona that two cards share, and how. */
+function shared(one: CardFacts, other: CardFacts): { mine: Persona; theirs: Persona } | null {
+  const others = personasOf(other)
+  for (const mine of personasOf(one)) {
+    const theirs = others.find(({ name }) => name === mine.name)
+    if (theirs) return { mine, theirs }
+  }
+  return null
+}
+
+const sameTitle = (one: CardFacts, other: CardFacts): boolean =>
+  titlesOf(one).some((title) => titlesOf(other).includes(title))
+
+/** How many copies may be on table; no limit for cards without dots. */
+const limitOf = ({ unique, limit }: CardFacts): number => (unique ? 1 : (limit ?? Number.POSITIVE_INFINITY))
+
+/** Of an own card: the rule that its persona is on table already. */
+function ruleOfPersona(one: CardFacts, other: CardFacts): string | null {
+  const found = shared(one, other)
+  if (!found) return null
+  const { mine, theirs } = found
+  if (mine.by === 'permanent weapon' || theirs.by === 'permanent weapon') return 'DEP-075'
+  return sameTitle(one, other) || mine.by !== 'card' || theirs.by !== 'card' ? 'DEP-097' : 'DEP-073'
+}
+
+/** Set aside, it counts all the same. (DEP-193) */
+const setAside = (p: Position, card: CardId) =>
+  ['missing', 'captive', 'frozen', 'inactive'].some((state) => hasState(p, card, state))
+
+function* against(p: Position, player: Player, card: CardId, other: CardId): Generator<Reason> {
+  const [one, two] = [facts(p, card), facts(p, other)]
+  const mine = p.cards[other]!.owner === player
+  const details = { card, by: other }
+  const copy = sameTitle(one, two)
+  if (mine) {
+    const rule = limitOf(one) === 1 && one.key === two.key ? 'DEP-235' : ruleOfPersona(one, two)
+    if (rule !== null) yield no(rule, details)
+    else if (limitOf(one) === 1 && copy) yield no('DEP-235', details)
+    else return
+    if (titlesOf(one).length > 1 || titlesOf(two).length > 1) yield no('DEP-174', details)
+  } else if (one.unique && copy) {
+    yield no('DEP-238', details)
+    if (shared(one, two)) yield no('DEP-082', details)
+    if (shared(one, two)) yield no('DEP-077', details)
+  } else if (shared(one, two)) {
+    yield no('DEP-077', details)
+    if (player === 'light' && hasState(p, other, 'captive')) yield no('DEP-078', details)
+    return
+  } else return
+  if (setAside(p, other)) yield no('DEP-193', details)
+}
+
+/** What the number of copies and versions on table, and deployed this turn, has against deploying a card. */
+export function* tooMany(p: Position, player: Player, card: CardId): Generator<Reason> {
+  const printed = facts(p, card)
+  const limit = limitOf(printed)
+  const personas = personasOf(printed)
+  if (limit === Number.POSITIVE_INFINITY && personas.length === 0) return
+  let copies = 0
+  for (const { id, where, owner } of p.cards) {
+    if (id === card || 'under' in where) continue
+    if ('in' in where && where.in === 'out') {
+      if (owner === player && outOfPlay(printed, facts(p, id))) yield no('KRN-280', { card, by: id })
+      continue
+    }
+    if (!isOnTable(p, id)) continue
+    const other = facts(p, id)
+    if (limit > 1 && sameTitle(printed, other)) copies += 1
+    yield* against(p, player, card, id)
+  }
+  if (limit > 1 && copies >= limit) yield no('DEP-235', { card, count: limit }, 'limit')
+  const deployed = p.used.filter((key) => key === deployedKey(p, player, card)).length
+  if (deployed >= limit) yield no('DEP-236', { card, count: limit })
+}
+
+const outOfPlay = (one: CardFacts, other: CardFacts): boolean =>
+  ['character', 'vehicle', 'starship'].includes(one.type) && shared(one, other) !== null
+
+/** A starship with dots stays away from other copies of it. (DEP-241) */
+export function* copyThere(p: Position, card: CardId, location: CardId): Generator<Reason> {
+  const printed = facts(p, card)
+  if (!isStarship(p, card) || limitOf(printed) === Number.POSITIVE_INFINITY) return
+  const other = p.cards.find(
+    ({ id }) => id !== card && locationOf(p, id) === location && sameTitle(printed, facts(p, id)),
+  )
+  if (other) yield no('DEP-241', { card, by: other.id, to: location })
+}
+
+/** Counts a deployment of a card with dots, by its title. (DEP-236, DEP-237) */
+export const deployedKey = (p: Position, player: Player, card: CardId): string =>
+  `deployed:${player}:${plain(facts(p, card).title)}:${p.turn.number}`
+
+export const isLimited = (p: Position, card: CardId): boolean =>
+  limitOf(facts(p, card)) !== Number.POSITIVE_INFINITY
+
+/** The rules on personas that a deployment has followed: another version on the opponent's side, or deployed before. */
+export function citesOfPersona(p: Position, player: Player, card: CardId): string[] {
+  const printed = facts(p, card)
+  if (!isLimited(p, card)) return []
+  const cited: string[] = []
+  const opposed = p.cards.some(
+    ({ id, owner }) => owner !== player && isOnTable(p, id) && shared(printed, facts(p, id)),
+  )
+  if (opposed) cited.push('DEP-072', 'DEP-076')
+  const before = p.used.some(
+    (key) => key.startsWith(`deployed:${player}:`) && key.endsWith(`:${p.turn.number}`),
+  )
+  const mine = p.cards.filter(({ id, owner, where }) => owner === player && id !== card && 'in' in where)
+  if (before && mine.some(({ id }) => isOf(p, player, id, printed))) cited.push('DEP-237')
+  return cited
+}
+
+/** Is this another version of the card, deployed this turn and gone again? */
+const isOf = (p: Position, player: Player, other: CardId, printed: CardFacts): boolean =>
+  p.used.includes(deployedKey(p, player, other)) &&
+  !sameTitle(facts(p, other), printed) &&
+  shared(printed, facts(p, other)) !== null

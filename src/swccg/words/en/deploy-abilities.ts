@@ -1,0 +1,61 @@
+/** What card text about deploying says, in English. */
+
+import type { Ability, Condition, Filter, LocationFilter } from '../../abilities/types.ts'
+
+type DeployText = Extract<
+  Ability,
+  {
+    does:
+      | 'deploy cost'
+      | 'deploys on'
+      | 'ignores deployment restrictions'
+      | 'forbids deploy'
+      | 'deploys simultaneously'
+  }
+>
+
+/** How filters, places and conditions are told. */
+interface Sayings {
+  filter(filter: Filter, count?: 'one' | 'many'): string
+  location(where: LocationFilter): string
+  condition(condition: Condition | undefined): string
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Text about deploying as a sentence. */
+export function sayDeploying(text: DeployText, { filter, location, condition }: Sayings): string {
+  const to = (where: LocationFilter | undefined) =>
+    where === undefined ? '' : where.here ? ' here' : ` to ${location(where)}`
+  const at = (where: LocationFilter) => (where.here ? 'here' : `at ${location(where)}`)
+  const who = (cards: Filter | 'self') => (cards === 'self' ? 'this card' : filter(cards))
+  switch (text.does) {
+    case 'deploy cost': {
+      const aboard = text.aboard ? ` aboard ${filter(text.aboard, 'one')}` : ''
+      const beside = text.beside ? ` to where ${filter(text.beside, 'one')} is` : ''
+      const way = `Deploying ${who(text.who)}${to(text.to)}${aboard}${beside}`
+      if (text.free) return `${way} is free${condition(text.while)}.`
+      if (text.set !== undefined) return `${way} costs ${text.set} Force${condition(text.while)}.`
+      const { add = 0 } = text
+      return `${way} costs ${Math.abs(add)} Force ${add < 0 ? 'less' : 'more'}${condition(text.while)}.`
+    }
+    case 'deploys on': {
+      const price = text.price === undefined ? '' : `, for ${text.price === 0 ? 'no' : text.price} Force`
+      if (text.card) {
+        const whose = { anyone: '', opponent: 'the opponent’s ', own: 'your own ' }[text.whose ?? 'own']
+        const place = text.at ? ` ${at(text.at)}` : ''
+        const target = text.card.owner ? filter(text.card, 'one') : `${whose}${filter(text.card)}`
+        return `Deploys on ${target}${place}${price}.`
+      }
+      return text.at ? `Deploys on ${location(text.at)}${price}.` : `Deploys on table${price}.`
+    }
+    case 'ignores deployment restrictions':
+      return text.only === 'presence'
+        ? `${upperFirst(who(text.who))} may deploy${to(text.to)} without presence or Force icons${condition(text.while)}.`
+        : `${upperFirst(who(text.who))} may deploy${to(text.to)} in spite of location deployment restrictions${condition(text.while)}.`
+    case 'forbids deploy':
+      return `${upperFirst(who(text.who))} may not deploy${to(text.to)}${condition(text.while)}.`
+    case 'deploys simultaneously':
+      return `${upperFirst(who(text.who))} may deploy simultaneously with a pilot aboard.`
+  }
+}

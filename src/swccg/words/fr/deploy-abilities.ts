@@ -1,0 +1,57 @@
+/** Ce que disent les textes sur le déploiement, en français. */
+
+import type { Ability, Condition, Filter, LocationFilter } from '../../abilities/types.ts'
+
+type DeployText = Extract<
+  Ability,
+  {
+    does:
+      | 'deploy cost'
+      | 'deploys on'
+      | 'ignores deployment restrictions'
+      | 'forbids deploy'
+      | 'deploys simultaneously'
+  }
+>
+
+/** How filters, places and conditions are told. */
+interface Sayings {
+  filter(filter: Filter, count?: 'one' | 'many'): string
+  location(where: LocationFilter): string
+  condition(condition: Condition | undefined): string
+}
+
+/** Text about deploying as a sentence. */
+export function sayDeploying(text: DeployText, { filter, location, condition }: Sayings): string {
+  const to = (where: LocationFilter | undefined) =>
+    where === undefined ? '' : where.here ? ' ici' : ` à ${location(where)}`
+  const who = (cards: Filter | 'self') => (cards === 'self' ? 'cette carte' : filter(cards))
+  switch (text.does) {
+    case 'deploy cost': {
+      const aboard = text.aboard ? ` à bord de ${filter(text.aboard, 'one')}` : ''
+      const beside = text.beside ? ` là où se trouve ${filter(text.beside, 'one')}` : ''
+      const way = `Déployer ${who(text.who)}${to(text.to)}${aboard}${beside}`
+      if (text.free) return `${way} est gratuit${condition(text.while)}.`
+      if (text.set !== undefined) return `${way} coûte ${text.set} Force${condition(text.while)}.`
+      const { add = 0 } = text
+      return `${way} coûte ${Math.abs(add)} Force de ${add < 0 ? 'moins' : 'plus'}${condition(text.while)}.`
+    }
+    case 'deploys on': {
+      const price = text.price === undefined ? '' : `, pour ${text.price} Force`
+      if (text.card) {
+        const whose = { anyone: '', opponent: ' (de l’adversaire)', own: ' (à vous)' }[text.whose ?? 'own']
+        const place = text.at ? (text.at.here ? ' ici' : ` à ${location(text.at)}`) : ''
+        return `Se déploie sur ${filter(text.card, 'one')}${text.card.owner ? '' : whose}${place}${price}.`
+      }
+      return text.at ? `Se déploie sur ${location(text.at)}${price}.` : `Se déploie sur la table${price}.`
+    }
+    case 'ignores deployment restrictions':
+      return text.only === 'presence'
+        ? `Vous pouvez déployer ${who(text.who)}${to(text.to)} sans présence ni icône de Force${condition(text.while)}.`
+        : `Vous pouvez déployer ${who(text.who)}${to(text.to)} malgré les restrictions de déploiement de localisation${condition(text.while)}.`
+    case 'forbids deploy':
+      return `Il est interdit de déployer ${who(text.who)}${to(text.to)}${condition(text.while)}.`
+    case 'deploys simultaneously':
+      return `Vous pouvez déployer ${who(text.who)} en même temps qu’un pilote à bord.`
+  }
+}
