@@ -5,15 +5,30 @@
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { answer, begin, forgetAll, type Game } from '../kernel/index.ts'
+import { answer, begin, current, forgetAll, type Game, open, play } from '../kernel/index.ts'
+import { random as atRandom, rollsFrom } from '../opponent/random.ts'
 import { readScenario, type SwccgScenario } from '../scenarios/schema.ts'
 import { setUp } from '../scenarios/set-up.ts'
-import { autoPass, type Intent, offersFor, type Player, type Position, swccg } from '../swccg/index.ts'
+import '../swccg/all-cards.ts'
+import {
+  autoPass,
+  type Intent,
+  newGame,
+  offersFor,
+  type Player,
+  type Position,
+  premiereDarkDeck,
+  premiereLightDeck,
+  swccg,
+} from '../swccg/index.ts'
 
 const rounds = 400
 const warmUp = 100
 const batches = 5
 const batchDecisions = 2000
+const batchGames = 3
+/** A game that goes on longer is broken off, and counted. */
+const limit = { decisions: 4000, turns: 100 }
 
 const games = {
   'Home One': gameFrom('movement/ex-mov-14.json'),
@@ -24,12 +39,22 @@ const listing = Object.fromEntries(
   Object.entries(games).map(([name, game]) => [name, timesOf(() => listAll(game))]),
 )
 const random = median(Array.from({ length: batches }, (_, batch) => playAtRandom(batch)))
+playGames(0)
+const whole = Array.from({ length: batches }, (_, batch) => playGames(batch + 1))
+const middle = (of: (batch: (typeof whole)[number]) => number) => median(whole.map(of))
 const game = games['Home One']
 const result = {
   listing,
-  /** Decisions a second of random play from prepared positions; whole games join when decks can be played. */
-  decisionsPerSecond: Math.round(random),
-  gamesPerSecond: null,
+  /** Whole random games with the two Premiere decks, undo kept. */
+  gamesPerSecond: hundredths(middle(({ games, seconds }) => games / seconds)),
+  decisionsPerSecond: Math.round(middle(({ decisions, seconds }) => decisions / seconds)),
+  decisionsPerGame: Math.round(middle(({ games, decisions }) => decisions / games)),
+  gamesBrokenOff: whole.reduce((sum, { brokenOff }) => sum + brokenOff, 0),
+  /** What an opponent takes to find its answer in a game, making its view included (median). */
+  millisecondsPerDecision: { random: hundredths(median(thinking())) },
+  megabytes: Math.round(process.memoryUsage().rss / 2 ** 20),
+  /** Random play from a prepared position: moves above all. */
+  moveDecisionsPerSecond: Math.round(random),
   bytesOfState: JSON.stringify(game.state).length,
   bytesOfGame: JSON.stringify(game).length,
 }
@@ -41,9 +66,16 @@ else {
       `${name}: ${count} legal actions with costs, median ${middle.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`,
     )
   }
+  const { gamesPerSecond, decisionsPerSecond, decisionsPerGame, gamesBrokenOff } = result
   console.log(
-    `random play: ${result.decisionsPerSecond} decisions a second (${(1000 / random).toFixed(3)} ms each)`,
+    `random games: ${gamesPerSecond} a second, ${decisionsPerSecond} decisions a second, ${decisionsPerGame} a game, ` +
+      `${gamesBrokenOff} of ${batches * batchGames} broken off`,
   )
+  console.log(`the random opponent: ${result.millisecondsPerDecision.random} ms a decision`)
+  console.log(
+    `random moves: ${result.moveDecisionsPerSecond} decisions a second (${(1000 / random).toFixed(3)} ms each)`,
+  )
+  console.log(`${result.megabytes} MB in use`)
   console.log(`a state is ${result.bytesOfState} bytes, a game ${result.bytesOfGame}`)
 }
 
@@ -92,6 +124,58 @@ function playAtRandom(batch: number): number {
     at = next.ok && next.game.decision ? next.game : games['twelve locations, eighty cards']
   }
   return batchDecisions / ((performance.now() - start) / 1000)
+}
+
+/** A batch of whole random games, every past position kept. */
+function playGames(batch: number) {
+  let decisions = 0
+  let brokenOff = 0
+  const start = performance.now()
+  for (let i = 0; i < batchGames; i++) {
+    const seed = `${batch}/${i}`
+    const table = newGame({ light: premiereLightDeck, dark: premiereDarkDeck, edition: 'ar', seed })
+    if (!table.ok) throw new Error('the decks of the game are not fine')
+    const roll = rollsFrom(seed)
+    let history = open(swccg, table.start, autoPass)
+    for (;;) {
+      const { decision, state } = current(history)
+      if (!decision) break
+      if (history.at >= limit.decisions || state.turn.number > limit.turns) {
+        brokenOff++
+        break
+      }
+      // Chosen from the game itself: the views belong to the opponents, and this measures the engine.
+      const given = atRandom(current(history), roll)
+      const next = play(swccg, history, given, autoPass)
+      if (!next.ok) throw new Error(JSON.stringify(next.verdict.reasons))
+      history = next.history
+    }
+    decisions += history.at
+  }
+  const seconds = (performance.now() - start) / 1000
+  return { games: batchGames, decisions, brokenOff, seconds }
+}
+
+/** Milliseconds of the random opponent for each decision of a game. */
+function thinking(): number[] {
+  const table = newGame({ light: premiereLightDeck, dark: premiereDarkDeck, edition: 'ar', seed: 1 })
+  if (!table.ok) throw new Error('the decks of the game are not fine')
+  const roll = rollsFrom(1)
+  const times: number[] = []
+  let at = begin(swccg, table.start.state, table.start.stack, 1, autoPass).game
+  while (at.decision && times.length < limit.decisions) {
+    const before = performance.now()
+    const given = atRandom(swccg.redact(at, at.decision.by), roll)
+    times.push(performance.now() - before)
+    const next = answer(swccg, at, given, autoPass)
+    if (!next.ok) throw new Error(JSON.stringify(next.verdict.reasons))
+    at = next.game
+  }
+  return times
+}
+
+function hundredths(number: number): number {
+  return Math.round(number * 100) / 100
 }
 
 function median(numbers: readonly number[]): number {

@@ -1,6 +1,6 @@
 /** The weakest opponent: any answer that the decision takes. */
 
-import { type Answer, chanceFrom, draw, type Game } from '../kernel/index.ts'
+import { type Answer, chanceFrom, type Decision, draw, type Game, refuse } from '../kernel/index.ts'
 import { type Intent, type Position, swccg } from '../swccg/index.ts'
 
 /** A whole number from 0 up to, but not including, a bound. */
@@ -33,25 +33,34 @@ function shuffled<T>(list: readonly T[], roll: Roll): T[] {
   return all
 }
 
+/** How often it looks for an answer that the rules take before it gives up. */
+const patience = 50
+
 export const random: Opponent = (view, roll) => {
   const { decision } = view
   if (!decision) throw new Error('the game is over')
-  const { by, kind, cards = [], min = 0, max = cards.length, options = [], mayPass } = decision
-  switch (kind) {
-    case 'action':
-    case 'response': {
-      if (mayPass && roll(passesOnceIn) === 0) return { by, pass: true }
-      const acts = [...swccg.legal(view.state, view.stack, by)]
-      const act = acts[roll(acts.length)]
-      return act ? { by, act } : { by, pass: true }
-    }
-    case 'number':
-      return { by, number: min + roll(max - min + 1) }
-    case 'option':
-      return { by, option: options[roll(options.length)] as string }
-    case 'cards':
-      return { by, cards: shuffled(cards, roll).slice(0, min + roll(Math.min(max, cards.length) - min + 1)) }
-    case 'order':
-      return { by, order: shuffled(cards, roll) }
+  const { by, kind, mayPass } = decision
+  const pass: Answer<Intent> = { by, pass: true }
+  if (mayPass && roll(passesOnceIn) === 0) return pass
+  if (kind === 'action' || kind === 'response') {
+    const acts = [...swccg.legal(view.state, view.stack, by)]
+    const act = acts[roll(acts.length)]
+    return act ? { by, act } : pass
   }
+  for (let tries = 0; tries < patience; tries++) {
+    const given = some(decision, roll)
+    if (!refuse(swccg, view, given)) return given
+  }
+  return pass
+}
+
+/** Some answer of the kind that is asked for. */
+function some(
+  { by, kind, cards = [], min = 0, max = cards.length, options = [] }: Decision,
+  roll: Roll,
+): Answer<Intent> {
+  if (kind === 'number') return { by, number: min + roll(max - min + 1) }
+  if (kind === 'option') return { by, option: options[roll(options.length)] as string }
+  if (kind === 'order') return { by, order: shuffled(cards, roll) }
+  return { by, cards: shuffled(cards, roll).slice(0, min + roll(Math.min(max, cards.length) - min + 1)) }
 }

@@ -30,7 +30,7 @@ export interface Deck {
   start?: string
 }
 
-export const deckSize = 60
+const deckSize = 60
 
 /** The card that a title or number means: of this side if there is one. */
 function meant(side: Player, name: string): CardFacts | undefined {
