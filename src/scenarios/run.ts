@@ -245,7 +245,10 @@ class Runner {
       const there =
         to.phase === undefined ? i > 0 && state.turn.phase === 'activate' : state.turn.phase === to.phase
       const whose = to.turn === undefined || state.turn.player === to.turn
-      const fresh = stack.at(-1)?.does === 'loop' && decision?.by === state.turn.player
+      const frame = stack.at(-1)
+      // The slots before and after the phases are loops too.
+      const inPhase = frame?.does === 'loop' && frame.name === state.turn.phase
+      const fresh = inPhase && decision?.by === state.turn.player
       if (there && whose && fresh && (i > 0 || to.phase !== undefined)) return null
       if (!decision?.mayPass) return 'a decision must be made before going on'
       const stuck = this.give({ by: decision.by, pass: true })

@@ -158,6 +158,13 @@ function disembarking(
   return { using: 'disembark', cards: [mover], to: { location: target ?? outside ?? mover } }
 }
 
+/** An option whose id holds cards may be told with their aliases: 'ends:assault'. */
+const optionNamed = (names: Names, option: string): string =>
+  option
+    .split(':')
+    .map((part) => names[part] ?? part)
+    .join(':')
+
 /** Answers the pending decision by alias, title, number, yes, no, pay, or option id. */
 function chosen(game: Game<Position>, names: Names, by: Player, choice: unknown): Tried {
   const { decision } = game
@@ -166,7 +173,7 @@ function chosen(game: Game<Position>, names: Names, by: Player, choice: unknown)
     case 'number':
       return { answer: { by, number: Number(choice) } }
     case 'option':
-      return { answer: { by, option: String(choice) } }
+      return { answer: { by, option: optionNamed(names, String(choice)) } }
     case 'cards':
       return { answer: { by, cards: wanted.map((name) => cardNamed(names, String(name))) } }
     case 'order':

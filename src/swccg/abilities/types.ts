@@ -396,6 +396,7 @@ export interface ForceDrain extends Text {
   set?: number
   cost?: number
   prevented?: boolean
+  unless?: Condition
 }
 
 /** An automatic loss of Force at the start or end of turns. */

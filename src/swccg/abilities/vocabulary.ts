@@ -41,6 +41,7 @@ export const relocates = word('relocate')
 export const movesAway = word('move away')
 export const lastingChange = word('lasting change')
 export const stops = word('stops')
+export const forceDrain = word('Force drain')
 
 /** Location text: the part that stands on one player's side. */
 export const light = (...texts: Ability[]): Ability[] => texts.map((text) => ({ ...text, side: 'light' }))

@@ -1,6 +1,6 @@
-import { dark, moveCost, shuttles } from '../abilities/vocabulary.ts'
+import { dark, forceDrain, light, moveCost, shuttles } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here } from './common.ts'
+import { cardsOf, drainHere, here } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -31,7 +31,8 @@ export const aNewHopeDark: CardFacts[] = [
     { key: '2_119', title: 'Dark Waters', type: 'effect' },
     { destiny: 2 },
     { icons: ['a new hope'] },
-    { missing: ['where or when it deploys', 'Force drains'] },
+    { missing: ['where or when it deploys'] },
+    { abilities: [forceDrain({ where: here, whose: 'opponent', add: -1 })] },
   ),
   card(
     { key: '2_129', title: 'Undercover', type: 'effect' },
@@ -58,13 +59,15 @@ export const aNewHopeDark: CardFacts[] = [
         icons: { light: 0, dark: 1 },
       },
     },
-    { missing: ['totals of Epic Events', 'Force drains'] },
+    { missing: ['totals of Epic Events'] },
+    { abilities: light(drainHere(1)) },
   ),
   card(
     { key: '2_146', title: 'Kashyyyk', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
     { location: { kind: 'system', planet: 'Kashyyyk', parsec: 6, icons: { light: 1, dark: 2 } } },
-    { missing: ['Force drains', 'changes of forfeit', 'changes of power'] },
+    { missing: ['changes of forfeit', 'changes of power'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '2_147', title: 'Kiffex', type: 'location', unique: true },

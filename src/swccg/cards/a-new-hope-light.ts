@@ -1,6 +1,6 @@
 import { dark, enterAndExit, modify, moveRange, shuttles } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here, yourStarships } from './common.ts'
+import { cardsOf, drainHere, here, yourStarships } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -131,13 +131,15 @@ export const aNewHopeLight: CardFacts[] = [
     { key: '2_67', title: 'Yavin 4: Briefing Room', type: 'location', unique: true },
     { icons: ['planet', 'scomp link', 'a new hope'] },
     { location: { kind: 'site', planet: 'Yavin 4', interior: true, icons: { light: 1, dark: 0 } } },
-    { missing: ['totals of Epic Events', 'Force drains'] },
+    { missing: ['totals of Epic Events'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '2_68', title: 'Yavin 4: Massassi Ruins', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
     { location: { kind: 'site', planet: 'Yavin 4', exterior: true, icons: { light: 2, dark: 0 } } },
-    { missing: ['changes of power', 'Force drains'] },
+    { missing: ['changes of power'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '2_71', title: 'Red 5', type: 'starship', subtype: 'starfighter', unique: true },

@@ -7,7 +7,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here } from './common.ts'
+import { cardsOf, drainHere, here } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -141,7 +141,8 @@ export const cloudCityDark: CardFacts[] = [
         icons: { light: 1, dark: 1 },
       },
     },
-    { missing: ['retrieving cards', 'Force drains'] },
+    { missing: ['retrieving cards'] },
+    { abilities: light(drainHere(-1)) },
   ),
   card(
     { key: '5_171', title: 'Cloud City: Lower Corridor', type: 'location', unique: true },
@@ -155,7 +156,8 @@ export const cloudCityDark: CardFacts[] = [
         icons: { light: 1, dark: 1 },
       },
     },
-    { missing: ['changes of power', 'Force drains'] },
+    { missing: ['changes of power'] },
+    { abilities: light(drainHere(-1)) },
   ),
   card(
     { key: '5_172', title: 'Cloud City: Security Tower', type: 'location', unique: true },
@@ -185,23 +187,26 @@ export const cloudCityDark: CardFacts[] = [
       },
     },
     {
-      abilities: dark(
-        moveBetween({
-          from: here,
-          to: { planet: 'Bespin', kind: 'site' },
-          bothWays: true,
-          cost: 'free',
-          phase: 'move',
-        }),
-      ),
+      abilities: [
+        ...dark(
+          moveBetween({
+            from: here,
+            to: { planet: 'Bespin', kind: 'site' },
+            bothWays: true,
+            cost: 'free',
+            phase: 'move',
+          }),
+        ),
+        ...light(drainHere(1)),
+      ],
     },
-    { missing: ['Force drains'] },
   ),
   card(
     { key: '5_174', title: 'Clouds', type: 'location' },
     { icons: ['planet', 'cloud city'] },
     { location: { kind: 'sector', sector: 'cloud', icons: { light: 1, dark: 1 } } },
     { missing: ['Force drains', 'changes of power', 'changes of maneuver or armor'] },
+    { abilities: light(drainHere(1)) },
   ),
   card(
     { key: '5_178', title: 'Cloud Car', type: 'vehicle', subtype: 'combat' },

@@ -1,5 +1,6 @@
 import {
   dark,
+  forceDrain,
   light,
   moveBetween,
   movesAway,
@@ -8,7 +9,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here } from './common.ts'
+import { cardsOf, drainHere, here } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -90,7 +91,8 @@ export const cloudCityLight: CardFacts[] = [
         icons: { light: 1, dark: 1 },
       },
     },
-    { missing: ['Force drains', 'Carbon-Freezing'] },
+    { missing: ['Carbon-Freezing'] },
+    { abilities: light(drainHere(1)) },
   ),
   card(
     { key: '5_79', title: 'Cloud City: Chasm Walkway', type: 'location', unique: true },
@@ -118,7 +120,8 @@ export const cloudCityLight: CardFacts[] = [
         icons: { light: 2, dark: 1 },
       },
     },
-    { missing: ['changes of deploy cost', 'Force drains'] },
+    { missing: ['changes of deploy cost'] },
+    { abilities: dark(drainHere(-1)) },
   ),
   card(
     { key: '5_81', title: 'Cloud City: Incinerator', type: 'location', unique: true },
@@ -132,7 +135,16 @@ export const cloudCityLight: CardFacts[] = [
         icons: { light: 1, dark: 1 },
       },
     },
-    { missing: ['retrieving cards', 'Force drains'] },
+    { missing: ['retrieving cards'] },
+    {
+      abilities: dark(
+        forceDrain({
+          where: here,
+          add: -1,
+          unless: { cardsThere: { is: 'Ugnaught', owner: 'you' }, atLeast: 1 },
+        }),
+      ),
+    },
   ),
   card(
     { key: '5_82', title: 'Cloud City: Lower Corridor', type: 'location', unique: true },
@@ -176,23 +188,26 @@ export const cloudCityLight: CardFacts[] = [
       },
     },
     {
-      abilities: light(
-        moveBetween({
-          from: here,
-          to: { planet: 'Bespin', kind: 'site' },
-          bothWays: true,
-          cost: 'free',
-          phase: 'move',
-        }),
-      ),
+      abilities: [
+        ...light(
+          moveBetween({
+            from: here,
+            to: { planet: 'Bespin', kind: 'site' },
+            bothWays: true,
+            cost: 'free',
+            phase: 'move',
+          }),
+        ),
+        ...dark(drainHere(1)),
+      ],
     },
-    { missing: ['Force drains'] },
   ),
   card(
     { key: '5_85', title: 'Clouds', type: 'location' },
     { icons: ['planet', 'cloud city'] },
     { location: { kind: 'sector', sector: 'cloud', icons: { light: 1, dark: 1 } } },
     { missing: ['Force drains', 'changes of power', 'changes of maneuver or armor'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '5_86', title: 'Bright Hope', type: 'starship', subtype: 'capital', unique: true },

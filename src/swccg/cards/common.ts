@@ -1,7 +1,7 @@
 /** What the files of the pool share. Everything here is plain data or makes plain data. */
 
 import type { Filter, LocationFilter } from '../abilities/types.ts'
-import { forbidsMove } from '../abilities/vocabulary.ts'
+import { forbidsMove, forceDrain } from '../abilities/vocabulary.ts'
 import type { CardFacts, Player } from '../model/types.ts'
 
 /** A card is told in parts: what it is, its numbers, its icons, what it holds, its text. */
@@ -15,6 +15,9 @@ export const cardsOf =
 
 /** The card's own location; in a location's text: itself. */
 export const here: LocationFilter = { here: true }
+
+/** Your own Force drains here are changed by so much. */
+export const drainHere = (add: number) => forceDrain({ where: here, add })
 
 export const yourStarships: Filter = { type: 'starship', owner: 'you' }
 

@@ -9,7 +9,7 @@ import {
   relocates,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here } from './common.ts'
+import { cardsOf, drainHere, here } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -155,7 +155,8 @@ export const dagobahDark: CardFacts[] = [
         icons: { light: 0, dark: 1 },
       },
     },
-    { missing: ['Force generation', 'Force drains'] },
+    { missing: ['Force generation'] },
+    { abilities: light(drainHere(1)) },
   ),
   card(
     { key: '4_162', title: 'Executor: Main Corridor', type: 'location', unique: true },

@@ -1,6 +1,13 @@
-import { cancelsOpponentTextHere, cannotMove, carries, dark, modify } from '../abilities/vocabulary.ts'
+import {
+  cancelsOpponentTextHere,
+  cannotMove,
+  carries,
+  dark,
+  forceDrain,
+  modify,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here } from './common.ts'
+import { cardsOf, drainHere, here } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -72,6 +79,7 @@ export const dagobahLight: CardFacts[] = [
     { icons: ['space', 'dagobah'] },
     { location: { kind: 'sector', sector: 'big one', icons: { light: 1, dark: 0 } } },
     { missing: ['Asteroid rules', 'Force drains'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '4_83', title: 'Big One: Asteroid Cave Or Space Slug Belly', type: 'location' },
@@ -83,7 +91,8 @@ export const dagobahLight: CardFacts[] = [
     { key: '4_84', title: 'Dagobah', type: 'location', unique: true },
     { icons: ['planet', 'dagobah'] },
     { location: { kind: 'system', planet: 'Dagobah', parsec: 9, icons: { light: 2, dark: 2 } } },
-    { missing: ['cards from the Reserve Deck', 'Force drains'] },
+    { missing: ['cards from the Reserve Deck'] },
+    { abilities: dark(forceDrain({ where: here, whose: 'each', prevented: true })) },
   ),
   card(
     { key: '4_87', title: 'Dagobah: Swamp', type: 'location', unique: true },

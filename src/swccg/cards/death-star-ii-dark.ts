@@ -1,6 +1,13 @@
-import { dark, givesHyperspeed, light, movementDestiny, transit } from '../abilities/vocabulary.ts'
+import {
+  dark,
+  forceDrain,
+  givesHyperspeed,
+  light,
+  movementDestiny,
+  transit,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, yourStarships } from './common.ts'
+import { cardsOf, drainHere, here, yourStarships } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -18,7 +25,17 @@ export const deathStarIiDark: CardFacts[] = [
     {
       location: { kind: 'system', planet: 'Death Star II', mobileSystem: true, icons: { light: 0, dark: 2 } },
     },
-    { missing: ['where or when it deploys', 'immunity to other cards', 'Force drains'] },
+    { missing: ['where or when it deploys', 'immunity to other cards'] },
+    {
+      abilities: dark(
+        forceDrain({
+          where: here,
+          whose: 'opponent',
+          add: 3,
+          unless: { onTable: "That Thing's Operational" },
+        }),
+      ),
+    },
   ),
   card(
     { key: '9_143', title: 'Death Star II: Capacitors', type: 'location', unique: true },
@@ -117,7 +134,8 @@ export const deathStarIiDark: CardFacts[] = [
     { key: '9_149', title: 'Mon Calamari', type: 'location', unique: true },
     { icons: ['planet', 'death star ii'] },
     { location: { kind: 'system', planet: 'Mon Calamari', parsec: 6, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of deploy cost', 'where or when it deploys', 'Force drains'] },
+    { missing: ['changes of deploy cost', 'where or when it deploys'] },
+    { abilities: light(drainHere(-1)) },
   ),
   card(
     { key: '9_150', title: 'Sullust', type: 'location', unique: true },

@@ -1,6 +1,6 @@
-import { dark, forbidsMove, light, moveCost, transit } from '../abilities/vocabulary.ts'
+import { dark, forbidsMove, forceDrain, light, moveCost, transit } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here, yourStarships } from './common.ts'
+import { cardsOf, drainHere, here, yourStarships } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -82,13 +82,23 @@ export const deathStarIiLight: CardFacts[] = [
         icons: { light: 2, dark: 0 },
       },
     },
-    { missing: ['changes of deploy cost', 'changes of power', 'Force drains', 'battle destiny'] },
+    { missing: ['changes of deploy cost', 'changes of power', 'battle destiny'] },
+    { abilities: dark(drainHere(-1)) },
   ),
   card(
     { key: '9_59', title: 'Mon Calamari', type: 'location', unique: true },
     { icons: ['planet', 'death star ii'] },
     { location: { kind: 'system', planet: 'Mon Calamari', parsec: 6, icons: { light: 2, dark: 1 } } },
-    { missing: ['where or when it deploys', 'changes of deploy cost', 'Force drains'] },
+    { missing: ['where or when it deploys', 'changes of deploy cost'] },
+    {
+      abilities: dark(
+        forceDrain({
+          where: here,
+          add: -1,
+          unless: { cardsThere: { is: 'Star Destroyer', owner: 'you' }, atLeast: 1 },
+        }),
+      ),
+    },
   ),
   card(
     { key: '9_60', title: 'Sullust', type: 'location', unique: true },

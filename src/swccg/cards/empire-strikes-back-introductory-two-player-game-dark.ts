@@ -1,5 +1,6 @@
+import { light } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf } from './common.ts'
+import { cardsOf, drainHere } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -8,6 +9,7 @@ export const empireStrikesBackIntroductoryTwoPlayerGameDark: CardFacts[] = [
     { key: '104_4', title: 'Hoth: Mountains (6th Marker)', type: 'location', unique: true },
     { icons: ['planet', 'premium'] },
     { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 0, dark: 1 } } },
-    { missing: ['changes of deploy cost', 'Force drains'] },
+    { missing: ['changes of deploy cost'] },
+    { abilities: light(drainHere(1)) },
   ),
 ]

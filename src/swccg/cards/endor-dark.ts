@@ -2,6 +2,7 @@ import {
   dark,
   extraLandspeed,
   forbidsMove,
+  forceDrain,
   light,
   mayFollow,
   moveBetween,
@@ -9,7 +10,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, forestsNarrow, here, noShipsOrVehicles, yourStarships } from './common.ts'
+import { cardsOf, drainHere, forestsNarrow, here, noShipsOrVehicles, yourStarships } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -55,7 +56,8 @@ export const endorDark: CardFacts[] = [
     { key: '8_156', title: 'Carida', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     { location: { kind: 'system', planet: 'Carida', parsec: 1, icons: { light: 1, dark: 2 } } },
-    { missing: ['retrieving cards', 'Force drains', 'changes of forfeit'] },
+    { missing: ['retrieving cards', 'changes of forfeit'] },
+    { abilities: light(drainHere(-1)) },
   ),
   card(
     { key: '8_157', title: 'Endor', type: 'location', unique: true },
@@ -68,7 +70,16 @@ export const endorDark: CardFacts[] = [
     { key: '8_158', title: 'Endor: Ancient Forest', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of deploy cost', 'Force drains'] },
+    { missing: ['changes of deploy cost'] },
+    {
+      abilities: dark(
+        forceDrain({
+          where: here,
+          add: 1,
+          while: { cardsPresent: { is: 'Yuzzum', owner: 'you' }, atLeast: 1 },
+        }),
+      ),
+    },
   ),
   card(
     { key: '8_159', title: 'Endor: Back Door', type: 'location', unique: true },
@@ -104,7 +115,25 @@ export const endorDark: CardFacts[] = [
     { key: '8_161', title: 'Endor: Dark Forest', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of power', 'Force drains', 'changes of deploy cost'] },
+    { missing: ['changes of power', 'changes of deploy cost'] },
+    {
+      abilities: [
+        ...light(
+          forceDrain({
+            where: here,
+            add: 1,
+            while: { cardsPresent: { is: 'Ewok', owner: 'you' }, atLeast: 1 },
+          }),
+        ),
+        ...dark(
+          forceDrain({
+            where: here,
+            add: 1,
+            while: { cardsPresent: { subtype: 'imperial', owner: 'you' }, atLeast: 1 },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '8_162', title: 'Endor: Dense Forest', type: 'location', unique: true },
@@ -125,14 +154,27 @@ export const endorDark: CardFacts[] = [
         icons: { light: 1, dark: 1 },
       },
     },
-    { abilities: [...dark(noShipsOrVehicles), ...light(noShipsOrVehicles)] },
+    {
+      abilities: [
+        ...dark(noShipsOrVehicles),
+        ...light(noShipsOrVehicles),
+        ...light(
+          forceDrain({
+            where: here,
+            add: 1,
+            while: { cardsPresent: { is: 'Ewok', owner: 'you' }, atLeast: 1 },
+          }),
+        ),
+      ],
+    },
     { missing: ['where or when it deploys', 'Force drains'] },
   ),
   card(
     { key: '8_164', title: 'Endor: Forest Clearing', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of power', 'Force drains'] },
+    { missing: ['changes of power'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '8_165', title: 'Endor: Great Forest', type: 'location', limit: 3 },

@@ -2,13 +2,14 @@ import {
   cancelsOpponentTextHere,
   dark,
   extraLandspeed,
+  forceDrain,
   light,
   moveBetween,
   moveCost,
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, forestsNarrow, here, noShipsOrVehicles, yourStarships } from './common.ts'
+import { cardsOf, drainHere, forestsNarrow, here, noShipsOrVehicles, yourStarships } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -17,21 +18,38 @@ export const endorLight: CardFacts[] = [
     { key: '8_67', title: 'Chandrila', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     { location: { kind: 'system', planet: 'Chandrila', parsec: 4, icons: { light: 2, dark: 1 } } },
-    { missing: ['Force generation', 'changes of deploy cost', 'Force drains'] },
+    { missing: ['Force generation', 'changes of deploy cost'] },
+    {
+      abilities: dark(
+        forceDrain({
+          where: here,
+          add: 1,
+          while: { cardsThere: { is: 'Star Destroyer', owner: 'you' }, atLeast: 2 },
+        }),
+        forceDrain({
+          where: here,
+          add: -1,
+          unless: { cardsThere: { subtype: 'capital', owner: 'you' }, atLeast: 1 },
+        }),
+      ),
+    },
   ),
   card(
     { key: '8_68', title: 'Endor', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     { location: { kind: 'system', planet: 'Endor', parsec: 8, icons: { light: 2, dark: 2 } } },
     {
-      abilities: light(
-        moveCost({
-          who: yourStarships,
-          add: -1,
-          from: { title: ['Sullust', 'Rendezvous Point', 'Haven'] },
-          to: here,
-        }),
-      ),
+      abilities: [
+        ...light(
+          moveCost({
+            who: yourStarships,
+            add: -1,
+            from: { title: ['Sullust', 'Rendezvous Point', 'Haven'] },
+            to: here,
+          }),
+        ),
+        ...light(drainHere(-1)),
+      ],
     },
     { missing: ['Force drains'] },
   ),
@@ -58,7 +76,8 @@ export const endorLight: CardFacts[] = [
     { key: '8_70', title: 'Endor: Bunker', type: 'location', unique: true },
     { icons: ['planet', 'scomp link', 'endor'] },
     { location: { kind: 'site', planet: 'Endor', interior: true, icons: { light: 0, dark: 1 } } },
-    { missing: ['Force drains', 'battle destiny', 'cards from the Reserve Deck'] },
+    { missing: ['battle destiny', 'cards from the Reserve Deck'] },
+    { abilities: light(drainHere(1)) },
   ),
   card(
     { key: '8_71', title: "Endor: Chief Chirpa's Hut", type: 'location', unique: true },

@@ -10,7 +10,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here, yourStarships } from './common.ts'
+import { cardsOf, drainHere, here, yourStarships } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -77,7 +77,8 @@ export const hothDark: CardFacts[] = [
     { key: '3_144', title: 'Hoth: Defensive Perimeter (3rd Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of weapon destiny', 'Force drains', 'changes of forfeit'] },
+    { missing: ['changes of weapon destiny', 'changes of forfeit'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '3_145', title: 'Hoth: Echo Command Center (War Room)', type: 'location', unique: true },

@@ -1,6 +1,6 @@
-import { dark, light, movedByCrew, movesAway, transit } from '../abilities/vocabulary.ts'
+import { dark, forceDrain, light, movedByCrew, movesAway, transit } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf } from './common.ts'
+import { cardsOf, drainHere, here } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -44,13 +44,15 @@ export const hothLight: CardFacts[] = [
     { key: '3_56', title: 'Hoth: Defensive Perimeter (3rd Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of deploy cost', 'Force drains'] },
+    { missing: ['changes of deploy cost'] },
+    { abilities: [...light(drainHere(1)), ...dark(drainHere(1))] },
   ),
   card(
     { key: '3_57', title: 'Hoth: Echo Command Center (War Room)', type: 'location', unique: true },
     { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
     { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 2, dark: 0 } } },
-    { missing: ['changes of power', 'battle destiny', 'Force drains'] },
+    { missing: ['changes of power', 'battle destiny'] },
+    { abilities: dark(drainHere(-1)) },
   ),
   card(
     { key: '3_58', title: 'Hoth: Echo Corridor', type: 'location', unique: true },
@@ -82,7 +84,16 @@ export const hothLight: CardFacts[] = [
     { key: '3_60', title: 'Hoth: Echo Med Lab', type: 'location', unique: true },
     { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
     { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 1, dark: 0 } } },
-    { missing: ['changes of deploy cost', 'Force drains'] },
+    { missing: ['changes of deploy cost'] },
+    {
+      abilities: dark(
+        forceDrain({
+          where: here,
+          add: 1,
+          while: { cardsPresent: { subtype: 'imperial', owner: 'you' }, atLeast: 1 },
+        }),
+      ),
+    },
   ),
   card(
     { key: '3_61', title: 'Hoth: Main Power Generators (1st Marker)', type: 'location', unique: true },

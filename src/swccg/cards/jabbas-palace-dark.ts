@@ -8,7 +8,7 @@ import {
   makesMissing,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here } from './common.ts'
+import { cardsOf, drainHere, here } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -102,8 +102,13 @@ export const jabbasPalaceDark: CardFacts[] = [
     { key: '6_168', title: 'Nal Hutta', type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
     { location: { kind: 'system', planet: 'Nal Hutta', parsec: 3, icons: { light: 1, dark: 2 } } },
-    { abilities: light(cancelsOpponentTextHere({ while: { youControl: here } })) },
-    { missing: ['cards from the Reserve Deck', 'Force drains'] },
+    {
+      abilities: [
+        ...light(cancelsOpponentTextHere({ while: { youControl: here } })),
+        ...light(drainHere(-1)),
+      ],
+    },
+    { missing: ['cards from the Reserve Deck'] },
   ),
   card(
     { key: '6_169', title: 'Tatooine: Desert', type: 'location', limit: 3 },

@@ -1,6 +1,6 @@
 import { dark, extraLandspeed, light, makesMissing } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf } from './common.ts'
+import { cardsOf, drainHere } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -34,7 +34,8 @@ export const jabbasPalaceLight: CardFacts[] = [
     { key: '6_84', title: 'Kirdo III', type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
     { location: { kind: 'system', planet: 'Kirdo III', parsec: 1, icons: { light: 1, dark: 1 } } },
-    { missing: ['cards from the Reserve Deck', 'Force drains'] },
+    { missing: ['cards from the Reserve Deck'] },
+    { abilities: dark(drainHere(-1)) },
   ),
   card(
     { key: '6_85', title: 'Tatooine: Desert', type: 'location', limit: 3 },
@@ -69,7 +70,8 @@ export const jabbasPalaceLight: CardFacts[] = [
     { key: '6_87', title: 'Tibrin', type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
     { location: { kind: 'system', planet: 'Tibrin', parsec: 2, icons: { light: 1, dark: 1 } } },
-    { missing: ['retrieving cards', 'Force drains'] },
+    { missing: ['retrieving cards'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '6_88', title: 'Skiff', type: 'vehicle', subtype: 'transport' },

@@ -1,6 +1,6 @@
 import { dark, light, moveBetween, transit } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here } from './common.ts'
+import { cardsOf, drainHere, here } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -29,7 +29,8 @@ export const premiereDarkLocations: CardFacts[] = [
         icons: { light: 0, dark: 1 },
       },
     },
-    { missing: ['changes of deploy cost', 'Force drains', 'canceling cards'] },
+    { missing: ['changes of deploy cost', 'canceling cards'] },
+    { abilities: light(drainHere(1)) },
   ),
   card(
     { key: '1_284', title: 'Death Star: Detention Block Corridor', type: 'location', unique: true },
@@ -43,7 +44,8 @@ export const premiereDarkLocations: CardFacts[] = [
         prison: true,
       },
     },
-    { missing: ['changes of weapon destiny', 'Force drains'] },
+    { missing: ['changes of weapon destiny'] },
+    { abilities: light(drainHere(1)) },
   ),
   card(
     { key: '1_285', title: 'Death Star: Docking Bay 327', type: 'location', unique: true },
@@ -79,17 +81,19 @@ export const premiereDarkLocations: CardFacts[] = [
       },
     },
     {
-      abilities: dark(
-        moveBetween({
-          from: here,
-          to: { planet: 'Death Star', kind: 'site' },
-          cost: 'free',
-          phase: 'move',
-          who: { subtype: 'imperial', owner: 'you' },
-        }),
-      ),
+      abilities: [
+        ...dark(
+          moveBetween({
+            from: here,
+            to: { planet: 'Death Star', kind: 'site' },
+            cost: 'free',
+            phase: 'move',
+            who: { subtype: 'imperial', owner: 'you' },
+          }),
+        ),
+        ...light(drainHere(1)),
+      ],
     },
-    { missing: ['Force drains'] },
   ),
   card(
     { key: '1_287', title: 'Death Star: War Room', type: 'location', unique: true },
@@ -148,13 +152,15 @@ export const premiereDarkLocations: CardFacts[] = [
     { key: '1_293', title: 'Tatooine: Jundland Wastes', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of forfeit', 'Force drains', 'battle destiny'] },
+    { missing: ['changes of forfeit', 'battle destiny'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '1_294', title: "Tatooine: Lars' Moisture Farm", type: 'location', unique: true },
     { icons: ['planet', 'scomp link'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of weapon destiny', 'Force drains'] },
+    { missing: ['changes of weapon destiny'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '1_295', title: 'Tatooine: Mos Eisley', type: 'location', unique: true },

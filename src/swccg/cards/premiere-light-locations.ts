@@ -1,6 +1,6 @@
 import { dark, light, moveBetween, transit } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here } from './common.ts'
+import { cardsOf, drainHere, here } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -9,13 +9,15 @@ export const premiereLightLocations: CardFacts[] = [
     { key: '1_121', title: 'Alderaan', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'system', planet: 'Alderaan', parsec: 2, icons: { light: 1, dark: 0 } } },
-    { missing: ['battle destiny', 'Force drains'] },
+    { missing: ['battle destiny'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '1_122', title: 'Dantooine', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'system', planet: 'Dantooine', parsec: 5, icons: { light: 1, dark: 0 } } },
-    { missing: ['changes of deploy cost', 'Force drains'] },
+    { missing: ['changes of deploy cost'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '1_123', title: 'Death Star: Detention Block Control Room', type: 'location', unique: true },
@@ -29,7 +31,8 @@ export const premiereLightLocations: CardFacts[] = [
         icons: { light: 0, dark: 1 },
       },
     },
-    { missing: ['Force drains', 'captives'] },
+    { missing: ['captives'] },
+    { abilities: light(drainHere(1)) },
   ),
   card(
     { key: '1_124', title: 'Death Star: Docking Bay 327', type: 'location', unique: true },
@@ -58,13 +61,15 @@ export const premiereLightLocations: CardFacts[] = [
         icons: { light: 0, dark: 0 },
       },
     },
-    { missing: ['where or when it deploys', 'Force drains'] },
+    { missing: ['where or when it deploys'] },
+    { abilities: light(drainHere(1)) },
   ),
   card(
     { key: '1_126', title: 'Kessel', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'system', planet: 'Kessel', parsec: 8, icons: { light: 1, dark: 2 } } },
-    { missing: ['Force drains', 'canceling cards'] },
+    { missing: ['canceling cards'] },
+    { abilities: light(drainHere(1)) },
   ),
   card(
     { key: '1_127', title: 'Tatooine', type: 'location', unique: true },
@@ -131,7 +136,8 @@ export const premiereLightLocations: CardFacts[] = [
     { key: '1_134', title: "Tatooine: Obi-Wan's Hut", type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 2, dark: 0 } } },
-    { missing: ['changes of deploy cost', 'Force drains'] },
+    { missing: ['changes of deploy cost'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '1_135', title: 'Yavin 4', type: 'location', unique: true },
@@ -163,13 +169,15 @@ export const premiereLightLocations: CardFacts[] = [
     { key: '1_137', title: 'Yavin 4: Jungle', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'site', planet: 'Yavin 4', exterior: true, icons: { light: 1, dark: 0 } } },
-    { missing: ['changes of power', 'immunity to attrition', 'Force drains'] },
+    { missing: ['changes of power', 'immunity to attrition'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '1_138', title: 'Yavin 4: Massassi Throne Room', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'site', planet: 'Yavin 4', interior: true, icons: { light: 1, dark: 0 } } },
-    { missing: ['who goes first', 'Force drains'] },
+    { missing: ['who goes first'] },
+    { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '1_139', title: 'Yavin 4: Massassi War Room', type: 'location', unique: true },

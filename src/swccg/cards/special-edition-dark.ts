@@ -2,6 +2,7 @@ import {
   cancelsOpponentTextHere,
   dark,
   forbidsMove,
+  forceDrain,
   light,
   moveBetween,
   moveCost,
@@ -9,7 +10,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here } from './common.ts'
+import { cardsOf, drainHere, here } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -83,6 +84,7 @@ export const specialEditionDark: CardFacts[] = [
       },
     },
     { missing: ['Force drains'] },
+    { abilities: light(drainHere(1)) },
   ),
   card(
     { key: '7_272', title: 'Cloud City: Port Town District', type: 'location', unique: true },
@@ -96,7 +98,8 @@ export const specialEditionDark: CardFacts[] = [
         icons: { light: 1, dark: 1 },
       },
     },
-    { missing: ['Force drains', 'changes of deploy cost', 'changes of power'] },
+    { missing: ['changes of deploy cost', 'changes of power'] },
+    { abilities: [...light(drainHere(1)), ...dark(drainHere(1))] },
   ),
   card(
     { key: '7_273', title: 'Cloud City: Upper Walkway', type: 'location', unique: true },
@@ -121,9 +124,9 @@ export const specialEditionDark: CardFacts[] = [
           }),
         ),
         ...light(cancelsOpponentTextHere({ while: { youControl: here } })),
+        ...light(drainHere(-1)),
       ],
     },
-    { missing: ['Force drains'] },
   ),
   card(
     { key: '7_274', title: 'Cloud City: West Gallery', type: 'location', unique: true },
@@ -137,13 +140,26 @@ export const specialEditionDark: CardFacts[] = [
         icons: { light: 1, dark: 2 },
       },
     },
-    { missing: ['weapons', 'Force drains'] },
+    { missing: ['weapons'] },
+    { abilities: light(drainHere(-1)) },
   ),
   card(
     { key: '7_275', title: 'Coruscant', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'system', planet: 'Coruscant', parsec: 0, icons: { light: 0, dark: 2 } } },
-    { missing: ['Force drains', 'where or when it deploys'] },
+    { missing: ['where or when it deploys'] },
+    {
+      abilities: [
+        ...light(drainHere(-1)),
+        ...dark(
+          forceDrain({
+            where: here,
+            add: 1,
+            while: { cardsThere: { is: 'Star Destroyer', owner: 'you' }, atLeast: 1 },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '7_276', title: 'Coruscant: Docking Bay', type: 'location', unique: true },
@@ -176,6 +192,7 @@ export const specialEditionDark: CardFacts[] = [
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'system', planet: 'Dagobah', parsec: 9, icons: { light: 2, dark: 2 } } },
     { missing: ['Force drains'] },
+    { abilities: light(forceDrain({ where: here, whose: 'each', prevented: true })) },
   ),
   card(
     { key: '7_280', title: 'Death Star: Detention Block Control Room', type: 'location', unique: true },
@@ -219,7 +236,8 @@ export const specialEditionDark: CardFacts[] = [
     { key: '7_283', title: 'Fondor', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'system', planet: 'Fondor', parsec: 6, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of deploy cost', 'changes of forfeit', 'Force drains', 'where or when it deploys'] },
+    { missing: ['changes of deploy cost', 'changes of forfeit', 'where or when it deploys'] },
+    { abilities: light(drainHere(-1)) },
   ),
   card(
     { key: '7_286', title: 'Kuat', type: 'location', unique: true },
@@ -232,8 +250,10 @@ export const specialEditionDark: CardFacts[] = [
     { key: '7_287', title: 'Rendili', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'system', planet: 'Rendili', parsec: 2, icons: { light: 1, dark: 2 } } },
-    { abilities: light(cancelsOpponentTextHere({ while: { youOccupy: here } })) },
-    { missing: ['retrieving cards', 'Force drains'] },
+    {
+      abilities: [...light(cancelsOpponentTextHere({ while: { youOccupy: here } })), ...light(drainHere(-1))],
+    },
+    { missing: ['retrieving cards'] },
   ),
   card(
     { key: '7_289', title: 'Spaceport Docking Bay', type: 'location' },
@@ -246,13 +266,23 @@ export const specialEditionDark: CardFacts[] = [
     { key: '7_293', title: 'Tatooine: Jawa Canyon', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of power', 'Force drains'] },
+    { missing: ['changes of power'] },
+    {
+      abilities: light(
+        forceDrain({
+          where: here,
+          add: -1,
+          unless: { cardsThere: { is: 'Jawa', owner: 'you' }, atLeast: 1 },
+        }),
+      ),
+    },
   ),
   card(
     { key: '7_294', title: 'Tatooine: Krayt Dragon Pass', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['battle destiny', 'Force drains'] },
+    { missing: ['battle destiny'] },
+    { abilities: light(forceDrain({ where: here, add: -1, while: { onTable: 'Krayt Dragon Bones' } })) },
   ),
   card(
     { key: '7_295', title: 'Wakeelmui', type: 'location', unique: true },

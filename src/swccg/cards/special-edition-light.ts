@@ -1,6 +1,7 @@
 import {
   cancelsOpponentTextHere,
   dark,
+  forceDrain,
   landspeedIsDriverAbility,
   lastingChange,
   light,
@@ -12,7 +13,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here, yourStarships } from './common.ts'
+import { cardsOf, drainHere, here, yourStarships } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -119,7 +120,25 @@ export const specialEditionLight: CardFacts[] = [
         icons: { light: 1, dark: 1 },
       },
     },
-    { missing: ['changes of power', 'changes of forfeit', 'Force drains'] },
+    { missing: ['changes of power', 'changes of forfeit'] },
+    {
+      abilities: [
+        ...light(
+          forceDrain({
+            where: here,
+            add: 1,
+            while: { cardsThere: { persona: ['Lando', 'Lobot'], owner: 'you' }, atLeast: 1 },
+          }),
+        ),
+        ...dark(
+          forceDrain({
+            where: here,
+            add: 1,
+            while: { cardsThere: { persona: ['Lando', 'Lobot'], owner: 'you' }, atLeast: 1 },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '7_113', title: 'Cloud City: Downtown Plaza', type: 'location', unique: true },
@@ -162,13 +181,15 @@ export const specialEditionLight: CardFacts[] = [
         icons: { light: 2, dark: 1 },
       },
     },
-    { missing: ['weapons', 'Force drains'] },
+    { missing: ['weapons'] },
+    { abilities: dark(drainHere(-1)) },
   ),
   card(
     { key: '7_116', title: 'Coruscant', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'system', planet: 'Coruscant', parsec: 0, icons: { light: 1, dark: 2 } } },
-    { missing: ['Force drains', 'changes of deploy cost'] },
+    { missing: ['changes of deploy cost'] },
+    { abilities: light(drainHere(1)) },
   ),
   card(
     { key: '7_117', title: 'Death Star', type: 'location', unique: true },
@@ -190,25 +211,30 @@ export const specialEditionLight: CardFacts[] = [
         prison: true,
       },
     },
-    { missing: ['Force drains', 'retrieving cards', 'cards from the Reserve Deck'] },
+    { missing: ['retrieving cards', 'cards from the Reserve Deck'] },
+    { abilities: light(drainHere(1)) },
   ),
   card(
     { key: '7_123', title: 'Rendezvous Point', type: 'location', unique: true },
     { icons: ['space', 'special edition'] },
     { location: { kind: 'system', planet: 'Rendezvous Point', parsec: 13, icons: { light: 2, dark: 0 } } },
     {
-      abilities: light(
-        moveRange({ what: 'hyperspeed', who: yourStarships, add: 2, from: here }),
-        moveRange({ what: 'hyperspeed', who: yourStarships, add: 2, to: here }),
-      ),
+      abilities: [
+        ...light(
+          moveRange({ what: 'hyperspeed', who: yourStarships, add: 2, from: here }),
+          moveRange({ what: 'hyperspeed', who: yourStarships, add: 2, to: here }),
+        ),
+        ...light(forceDrain({ where: here, whose: 'each', prevented: true })),
+      ],
     },
-    { missing: ['changes of deploy cost', 'Force drains'] },
+    { missing: ['changes of deploy cost'] },
   ),
   card(
     { key: '7_124', title: 'Roche', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'system', planet: 'Roche', parsec: 7, icons: { light: 1, dark: 1 } } },
-    { missing: ['cards from the Reserve Deck', 'Force drains', 'canceling cards'] },
+    { missing: ['cards from the Reserve Deck', 'canceling cards'] },
+    { abilities: dark(drainHere(-1)) },
   ),
   card(
     { key: '7_126', title: 'Spaceport Docking Bay', type: 'location' },
@@ -239,7 +265,12 @@ export const specialEditionLight: CardFacts[] = [
     { key: '7_130', title: "Tatooine: Beggar's Canyon", type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of deploy cost', 'changes of power', 'Force drains'] },
+    { missing: ['changes of deploy cost', 'changes of power'] },
+    {
+      abilities: light(
+        forceDrain({ where: here, add: 1, while: { cardsThere: { is: 'T-16', owner: 'you' }, atLeast: 1 } }),
+      ),
+    },
   ),
   card(
     { key: '7_131', title: "Tatooine: Jabba's Palace", type: 'location', unique: true },
@@ -251,7 +282,16 @@ export const specialEditionLight: CardFacts[] = [
     { key: '7_132', title: 'Tatooine: Jawa Canyon', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of power', 'changes of forfeit', 'Force drains'] },
+    { missing: ['changes of power', 'changes of forfeit'] },
+    {
+      abilities: dark(
+        forceDrain({
+          where: here,
+          add: -1,
+          unless: { cardsThere: { is: 'Jawa', owner: 'you' }, atLeast: 1 },
+        }),
+      ),
+    },
   ),
   card(
     { key: '7_133', title: 'Tatooine: Tosche Station', type: 'location', unique: true },

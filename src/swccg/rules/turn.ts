@@ -76,11 +76,12 @@ function openSlot(change: Change<Position>, slot: Slot): void {
 function handOver(change: Change<Position>): void {
   const { turn } = change.now
   const number = turn.number + 1
+  const left = (['light', 'dark'] as const).some((player) => change.now.piles[player].used.length > 0)
   change.log({
     say: 'turn ends',
     with: { number: turn.number },
     by: turn.player,
-    cites: citing(change.now, ['DRW-027', 'DRW-028']),
+    cites: citing(change.now, ['DRW-027', 'DRW-028', ...(left ? ['DRW-101'] : [])]),
   })
   change.put('turn', { number, player: opponentOf(turn.player), phase: 'activate' })
   change.put(

@@ -5,7 +5,7 @@ import { matchesLocation } from '../../model/filters.ts'
 import { forceIcons } from '../../model/force.ts'
 import { siteFacts } from '../../model/locations.ts'
 import { locationOf } from '../../model/table.ts'
-import { type TextInForce, textsInForce } from '../../model/texts.ts'
+import { holds, type TextInForce, textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 
 /** The texts about a player's Force drain at a location. */
@@ -13,6 +13,7 @@ export function drainTexts(p: Position, player: Player, at: CardId): TextInForce
   return textsInForce(p, 'Force drain').filter(({ text, source, you }) => {
     const whose = text.whose === 'opponent' ? opponentOf(you) : you
     if (text.whose !== 'each' && whose !== player) return false
+    if (text.unless && holds(p, text.unless, source, you)) return false
     return matchesLocation(p, text.where, at, locationOf(p, source), you)
   })
 }

@@ -8,13 +8,14 @@ import {
   type Procedure,
   type Reason,
 } from '../../../kernel/index.ts'
-import { isUndercover } from '../../model/crew.ts'
+import { isEnclosed, isUndercover } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { hasPresence } from '../../model/presence.ts'
 import {
   cardsAt,
   cardsOn,
+  carrierOf,
   forceOf,
   hasState,
   isActive,
@@ -72,6 +73,12 @@ const thingsAt = (p: Position, at: CardId): CardId[] =>
   [...cardsAt(p, at), ...cardsOn(p, at)].flatMap((card) => withCargo(p, card))
 
 const taking = ['character', 'vehicle', 'starship', 'weapon', 'device']
+
+/** Is a card inside a starship or an enclosed vehicle? (CTL-034) */
+function shutIn(p: Position, card: CardId): boolean {
+  const carrier = carrierOf(p, card)
+  return carrier !== null && isEnclosed(p, carrier)
+}
 
 /** The cards of a player that take part in his drain there. (CTL-008) */
 const participants = (p: Position, player: Player, at: CardId): CardId[] =>
@@ -132,13 +139,21 @@ export const drainRules = ['CTL-001', 'CTL-002', 'CTL-004', 'CTL-043']
 export function beginDrain(change: Change<Position>, player: Player, at: CardId): void {
   const cards = participants(change.now, player, at)
   const cost = drainCost(change.now, player, at)
+  const inside = cards.some((card) => shutIn(change.now, card))
   spendForce(change, player, cost)
   for (const card of [...cards, at]) setState(change, card, 'drained', true)
   change.log({
     say: 'drain initiated',
     with: { at, count: drainAmount(change.now, player, at).amount, cost },
     by: player,
-    cites: citing(change.now, [...drainRules, 'CTL-003', 'CTL-008', 'CTL-033', 'CTL-044']),
+    cites: citing(change.now, [
+      ...drainRules,
+      'CTL-003',
+      'CTL-008',
+      'CTL-033',
+      'CTL-044',
+      ...(inside ? ['CTL-034'] : []),
+    ]),
   })
   const frame: DrainFrame = { does: 'Force drain', step: 0, player, at }
   change.push(frame)

@@ -281,6 +281,9 @@ function stops({ what, ability, destiny, lostIfEqual }: Extract<Ability, { does:
   return `If ${opponent}, draw destiny: ${destiny} ${whose}, ${result}${lostIfEqual ? '; equal to it, the starship is lost' : ''}.`
 }
 
+const unless = (text: Ability): string =>
+  'unless' in text ? condition(text.unless).replace(/^ while/, ' unless') : ''
+
 const when = (time: string): string => {
   const slot = /^(start|end) of turn$/.exec(time)
   return slot ? `at the ${slot[1]} of your turn` : `in your ${time} phase`
@@ -357,7 +360,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'Force drain':
     case 'loses Force':
     case 'cancels Force drain':
-      return sayForce(text, { place: at, condition: condition(text.while) })
+      return sayForce(text, { place: at, condition: condition(text.while) + unless(text) })
     default: {
       const unknown: never = text
       return unknown

@@ -205,6 +205,9 @@ function stops({ what, ability, destiny, lostIfEqual }: Extract<Ability, { does:
   return `Si ${event}, tirez une destinée : ${compared} ${whose}, ${result}${lostIfEqual ? ' ; égale, le vaisseau spatial est perdu' : ''}.`
 }
 
+const unless = (text: Ability): string =>
+  'unless' in text ? condition(text.unless).replace(/^ (?=tant|quand)/, ' sauf ') : ''
+
 const when = (time: Phase | Slot): string => {
   if (time === 'start of turn') return 'au début de votre tour'
   return time === 'end of turn' ? 'à la fin de votre tour' : `durant votre phase ${phases[time]}`
@@ -286,7 +289,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'Force drain':
     case 'loses Force':
     case 'cancels Force drain':
-      return sayForce(text, { place: at, condition: condition(text.while) })
+      return sayForce(text, { place: at, condition: condition(text.while) + unless(text) })
     default: {
       const unknown: never = text
       return unknown
