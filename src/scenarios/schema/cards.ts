@@ -41,6 +41,8 @@ const character = z.strictObject({
   landspeed: amount.optional(),
   maneuver: amount.optional(),
   armor: amount.optional(),
+  /** Addition: the persona of a weapon that is part of the character. */
+  permanentWeapon: name.optional(),
 })
 const creature = z.strictObject({
   ...deployable,

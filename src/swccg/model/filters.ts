@@ -57,8 +57,12 @@ export function matches(p: Position, filter: Filter, card: CardId, you: Player):
 const printedAbility = ({ ability, permanentPilots = [] }: CardFacts) =>
   ability ?? permanentPilots.reduce((sum, pilot) => sum + pilot.ability, 0)
 
+/** Is it a card of this persona, or one that contains it? (DEP-084) */
 const isPersona = (card: CardFacts, name: string): boolean =>
-  plain(card.persona ?? card.title) === plain(name) || plain(card.title) === plain(name)
+  plain(card.persona ?? card.title) === plain(name) ||
+  plain(card.title) === plain(name) ||
+  (card.permanentPilots?.some((pilot) => pilot.name !== undefined && plain(pilot.name) === plain(name)) ??
+    false)
 
 /**
  * Does a filter take this location?

@@ -62,6 +62,8 @@ export const equipment: DeployKind = {
   cites(attempt) {
     const { p, to } = attempt
     const cited = [...citesOfSpot(attempt), 'WPN-052', 'WPN-053']
+    const persona = spotFor(attempt.p, attempt.player, attempt.card, to)?.card?.persona
+    if (persona !== undefined) cited.push('DEP-084')
     const armed = 'on' in to && cardsOn(p, to.on).some((one) => facts(p, one).type === 'weapon')
     return [...cited, ...(armed ? ['WPN-054'] : [])]
   },

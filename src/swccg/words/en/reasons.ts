@@ -1,5 +1,5 @@
-import { forceReasons } from './force-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
+import { forceReasons } from './force-words.ts'
 
 /**
  * Why something is not allowed, about the very cards. Keys: the rule, or the rule and its variant; '*' stands for every
