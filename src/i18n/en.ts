@@ -102,6 +102,12 @@ export const en = {
     named: '{{name}}, {{cost}}',
     refused: '{{name}}, not legal',
     deepSpace: 'Deep space, parsec {{parsec}}',
+    gaps: 'Where it may be laid',
+    between: 'Between {{one}} and {{other}}',
+    beside: 'Beside {{name}}',
+    newRow: '{{name}}: a new row, the last one',
+    newRowBefore: '{{name}}: a new row, before {{other}}',
+    onTable: 'On table',
   },
   slot: {
     empty: '{{ship}}, {{kind}} slot {{number}}, empty',

@@ -105,6 +105,12 @@ export const fr: Words = {
     named: '{{name}}, {{cost}}',
     refused: '{{name}}, interdit',
     deepSpace: 'Espace profond, parsec {{parsec}}',
+    gaps: 'Où le poser',
+    between: 'Entre {{one}} et {{other}}',
+    beside: 'À côté de {{name}}',
+    newRow: '{{name}} : une nouvelle rangée, la dernière',
+    newRowBefore: '{{name}} : une nouvelle rangée, avant {{other}}',
+    onTable: 'Sur la table',
   },
   slot: {
     empty: '{{ship}}, place de {{kind}} {{number}}, vide',

@@ -4,7 +4,9 @@ import {
   type Answer,
   type CardId,
   consider,
+  considerDeploy,
   current,
+  deployOffersFor,
   type Game,
   type Intent,
   locationOf,
@@ -15,6 +17,7 @@ import {
   swccg,
 } from './engine.ts'
 import {
+  deployTargetsOf,
   destinationsOf,
   leadsTo,
   moveIn,
@@ -22,6 +25,7 @@ import {
   type PlaceKey,
   type Targets,
   targetsOf,
+  type Way,
 } from './places.ts'
 import type { Attempt, CarryActions, CarryState, Get, Put } from './types.ts'
 
@@ -29,6 +33,7 @@ export const nothingCarried: CarryState = {
   picked: null,
   pickedBy: null,
   targets: noTargets,
+  fromHand: false,
   hovered: null,
   hint: null,
   refusal: null,
@@ -47,13 +52,38 @@ function targetsFor(game: Game<Position>, card: CardId): Targets {
   const known = cards.get(card)
   if (known) return known
   const by = game.decision?.by as Player | undefined
-  const targets = by ? targetsOf(game.state, offersFor(game, by, card)) : noTargets
+  const offers = (by: Player) =>
+    isInHand(game.state, card) ? deployOffersFor(game, by, card) : offersFor(game, by, card)
+  const targets = by ? targetsOf(game.state, offers(by)) : noTargets
   cards.set(card, targets)
   return targets
 }
 
+const isInHand = ({ cards }: Position, card: CardId): boolean => {
+  const where = cards[card]?.where
+  return where !== undefined && 'in' in where && where.in === 'hand'
+}
+
+/** What bringing a card from hand to a place means. */
+function weighDeploying(game: Game<Position>, card: CardId, place: PlaceKey) {
+  const by = (game.decision?.by ?? game.state.turn.player) as Player
+  const targets = deployTargetsOf(game.state, card, place)
+  const results = targets.map((to) => considerDeploy(game, by, card, to))
+  const offers = results.flatMap((result) => result.offers)
+  const exact = offers.filter((offer) => leadsTo(offer, place))
+  const refused = results.flatMap(({ refused: verdict }) =>
+    verdict ? [{ using: 'deploy' as const, verdict }] : [],
+  )
+  const to = targets[0] ?? { table: true }
+  return {
+    offers: distinct(exact.length > 0 ? exact : offers),
+    attempt: { card, place, to, refused } satisfies Attempt,
+  }
+}
+
 /** What dropping a card on a place means: the legal moves, or why there is none. */
-function weigh(game: Game<Position>, card: CardId, place: PlaceKey) {
+function weigh(game: Game<Position>, card: CardId, place: PlaceKey): { offers: Way[]; attempt: Attempt } {
+  if (isInHand(game.state, card)) return weighDeploying(game, card, place)
   const by = (game.decision?.by ?? game.state.turn.player) as Player
   const offers: Offer[] = []
   const refused: Attempt['refused'][number][] = []
@@ -75,7 +105,7 @@ function weigh(game: Game<Position>, card: CardId, place: PlaceKey) {
 const together = ['attack run', 'docking bay transit']
 
 /** The cards that could join in one of these moves. */
-function companyFor(game: Game<Position>, card: CardId, offers: readonly Offer[]): CardId[] {
+function companyFor(game: Game<Position>, card: CardId, offers: readonly Way[]): CardId[] {
   const by = game.decision?.by
   const moves = offers
     .map(({ intent }) => moveIn(intent))
@@ -93,7 +123,7 @@ function companyFor(game: Game<Position>, card: CardId, offers: readonly Offer[]
     )
 }
 
-const distinct = (offers: readonly Offer[]): Offer[] => [
+const distinct = (offers: readonly Way[]): Way[] => [
   ...new Map(offers.map((offer) => [JSON.stringify(offer.intent), offer])).values(),
 ]
 
@@ -112,13 +142,22 @@ export function carrySlice(
     pick(card, by = 'pointer') {
       const now = game()
       if (card === null || !now) {
-        set({ picked: null, pickedBy: null, targets: noTargets, hovered: null, hint: null, choice: null })
+        set({
+          picked: null,
+          pickedBy: null,
+          targets: noTargets,
+          fromHand: false,
+          hovered: null,
+          hint: null,
+          choice: null,
+        })
         return
       }
       set({
         picked: card,
         pickedBy: by,
         targets: targetsFor(now, card),
+        fromHand: isInHand(now.state, card),
         shown: card,
         hovered: null,
         hint: null,

@@ -2,6 +2,8 @@
 
 import {
   type CardId,
+  type DeployOffer,
+  type DeployTarget,
   type Destination,
   facts,
   type Intent,
@@ -11,6 +13,7 @@ import {
   parsecOf,
   type SlotKind,
   siteFacts,
+  targetAt,
 } from './engine.ts'
 
 /** `at:7` a location, `in:7` a card that carries others, `in:7:pilot` or `in:7:pilot+passenger` a slot of it, `parsec:5` deep space. */
@@ -21,10 +24,22 @@ export const aboardPlace = (ship: CardId, kinds?: readonly SlotKind[]): PlaceKey
   kinds ? `in:${ship}:${kinds.join('+')}` : `in:${ship}`
 export const parsecPlace = (parsec: number): PlaceKey => `parsec:${parsec}`
 
+/** Beside the locations. */
+export const tablePlace: PlaceKey = 'table'
+/** Between locations: the index in the row before which a new one would lie, and the system that it would belong to. */
+export const gapPlace = (index: number, system?: string): PlaceKey =>
+  system === undefined ? `gap:${index}` : `gap:${index}:${system}`
+
+/** Something legal that can be done with a card: a move, or a deployment. */
+export type Way = Offer | DeployOffer
+
 /** Does an offer lead to this place? */
-export function leadsTo(offer: Offer, place: PlaceKey): boolean {
+export function leadsTo(offer: Way, place: PlaceKey): boolean {
   const [what, number, slots] = place.split(':')
   const { to } = offer
+  if ('table' in to) return what === 'table'
+  if ('place' in to) return place === gapPlace(to.place, to.system)
+  if ('on' in to) return what === 'in' && slots === undefined && to.on === Number(number)
   if (what === 'at') {
     if ('location' in to) return to.location === Number(number)
     return 'parsec' in to && to.orbits === Number(number)
@@ -53,6 +68,17 @@ export function destinationsOf(p: Position, card: CardId, place: PlaceKey): Dest
   return [{ location: target }]
 }
 
+/** The places that deploying a card can mean by being brought there. */
+export function deployTargetsOf(p: Position, card: CardId, place: PlaceKey): DeployTarget[] {
+  const [what, number, more] = place.split(':')
+  if (what === 'table') return [{ table: true }]
+  if (what === 'gap')
+    return [more === undefined ? { place: Number(number) } : { place: Number(number), system: more }]
+  if (what === 'parsec') return []
+  if (more === undefined) return [targetAt(p, card, Number(number))]
+  return more.split('+').map((slot) => ({ aboard: Number(number), slot: slot as SlotKind }))
+}
+
 /** The title of a location; with a number where the same title lies on table more than once. */
 export function placeTitle(p: Position, location: CardId): string {
   const { title } = facts(p, location)
@@ -65,13 +91,13 @@ export const moveIn = (intent: Intent): Move | null => ('move' in intent ? inten
 
 export const isMobile = (p: Position, card: CardId): boolean => facts(p, card).location?.mobileSystem === true
 
-export type Targets = ReadonlyMap<PlaceKey, readonly Offer[]>
+export type Targets = ReadonlyMap<PlaceKey, readonly Way[]>
 export const noTargets: Targets = new Map()
 
 /** The places that offers lead to. A slot offer lights the slot and the card that has it. */
-export function targetsOf(p: Position, offers: readonly Offer[]): Targets {
-  const targets = new Map<PlaceKey, Offer[]>()
-  const add = (place: PlaceKey, offer: Offer) => {
+export function targetsOf(p: Position, offers: readonly Way[]): Targets {
+  const targets = new Map<PlaceKey, Way[]>()
+  const add = (place: PlaceKey, offer: Way) => {
     const found = targets.get(place)
     if (found) found.push(offer)
     else targets.set(place, [offer])
@@ -85,7 +111,7 @@ export function targetsOf(p: Position, offers: readonly Offer[]): Targets {
         const place = aboardPlace(to.aboard, kinds)
         if (leadsTo(offer, place) && !targets.get(place)?.includes(offer)) add(place, offer)
       }
-    } else add(to.orbits === null ? parsecPlace(to.parsec) : atPlace(to.orbits), offer)
+    } else add(placeFor(to), offer)
   }
   return targets
 }
@@ -93,7 +119,7 @@ export function targetsOf(p: Position, offers: readonly Offer[]): Targets {
 const slotGroupsOf = (p: Position, ship: CardId) => facts(p, ship).capacity ?? []
 
 /** Do two destinations mean the same place? A slot that one leaves open fits any. */
-export const samePlace = (one: Destination, other: Destination): boolean => {
+export const samePlace = (one: Destination, other: Destination | DeployTarget): boolean => {
   if ('location' in one) return 'location' in other && one.location === other.location
   if ('aboard' in one) {
     if (!('aboard' in other) || one.aboard !== other.aboard) return false
@@ -103,8 +129,11 @@ export const samePlace = (one: Destination, other: Destination): boolean => {
 }
 
 /** The place that stands for a destination. */
-export function placeFor(to: Destination): PlaceKey {
+export function placeFor(to: Destination | DeployTarget): PlaceKey {
   if ('location' in to) return atPlace(to.location)
   if ('aboard' in to) return aboardPlace(to.aboard)
+  if ('on' in to) return aboardPlace(to.on)
+  if ('table' in to) return tablePlace
+  if ('place' in to) return gapPlace(to.place, to.system)
   return to.orbits === null ? parsecPlace(to.parsec) : atPlace(to.orbits)
 }

@@ -3,6 +3,7 @@
 import {
   type Answer,
   type CardId,
+  type DeployTarget,
   type Destination,
   type Game,
   type Intent,
@@ -55,7 +56,12 @@ export function fulfils(step: Step, tried: Tried, answer: Answer<Intent>, after:
 }
 
 /** Was this refused attempt the wrong move that the step wants to be tried? */
-export function triedWrongly(step: Step, tried: Tried, card: CardId, to: Destination): boolean {
+export function triedWrongly(
+  step: Step,
+  tried: Tried,
+  card: CardId,
+  to: Destination | DeployTarget,
+): boolean {
   if (step.expect.illegal === undefined || !('intent' in tried)) return false
   const move = moveIn(tried.intent)
   return move?.cards.includes(card) === true && samePlace(move.to, to)

@@ -77,7 +77,7 @@ test('picking a card up shows its places: locations, and slots of cards beside i
   const { targets } = actions()
   expect(targets.get(place('Tatooine: Cantina'))?.[0]).toMatchObject({ using: 'landspeed', cost: 1 })
   expect(targets.has(place('Tatooine: Jundland Wastes'))).toBe(false)
-  expect(targets.get(aboardPlace(card('speeder')))?.[0]?.using).toBe('embark')
+  expect(targets.get(aboardPlace(card('speeder')))?.[0]).toMatchObject({ using: 'embark' })
   expect(targets.has(aboardPlace(card('speeder'), ['passenger']))).toBe(true)
   actions().hover(place('Tatooine: Jundland Wastes'))
   expect(actions().hint?.refused[0]?.verdict.reasons.length).toBeGreaterThan(0)

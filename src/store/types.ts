@@ -4,19 +4,19 @@ import type { Language } from '../i18n/index.ts'
 import type {
   Answer,
   CardId,
+  DeployTarget,
   Destination,
   Edition,
   History,
   Illegal,
   Intent,
   MoveName,
-  Offer,
   Player,
   Position,
   Reason,
   SwccgScenario,
 } from './engine.ts'
-import type { PlaceKey, Targets } from './places.ts'
+import type { PlaceKey, Targets, Way } from './places.ts'
 
 /** Where the position on the table comes from. */
 export interface Source {
@@ -40,7 +40,7 @@ export interface DeckProblem {
 }
 
 export interface Refusal {
-  using: MoveName
+  using: MoveName | 'deploy'
   verdict: Illegal<Intent>
 }
 
@@ -48,7 +48,7 @@ export interface Refusal {
 export interface Attempt {
   card: CardId
   place: PlaceKey
-  to: Destination
+  to: Destination | DeployTarget
   refused: readonly Refusal[]
 }
 
@@ -56,7 +56,7 @@ export interface Attempt {
 export interface Choice {
   card: CardId
   place: PlaceKey
-  offers: readonly Offer[]
+  offers: readonly Way[]
   /** Cards that could make the move together with it. */
   company: readonly CardId[]
 }
@@ -108,6 +108,8 @@ export interface CarryState {
   /** How it was picked up: the keyboard moves the focus along. */
   pickedBy: 'pointer' | 'keyboard' | null
   targets: Targets
+  /** The card that is held comes from hand: it is deployed, not moved. */
+  fromHand: boolean
   hovered: PlaceKey | null
   /** Why the hovered place would refuse the picked card. */
   hint: Attempt | null
@@ -164,7 +166,7 @@ export interface CarryActions {
   pick(card: CardId | null, by?: 'pointer' | 'keyboard'): void
   hover(place: PlaceKey | null): void
   tryMove(place: PlaceKey): void
-  chooseOffer(offer: Offer, company?: readonly CardId[]): void
+  chooseOffer(offer: Way, company?: readonly CardId[]): void
   closeChoice(): void
   refuse(attempt: Attempt): void
 }

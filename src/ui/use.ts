@@ -6,7 +6,6 @@ import {
   current,
   type Game,
   loadRuleWords,
-  type Offer,
   type PlaceKey,
   type Player,
   type Position,
@@ -15,6 +14,7 @@ import {
   speak,
   useStore,
   viewerOf,
+  type Way,
 } from '../store/index.ts'
 
 export const useGame = (): Game<Position> | null =>
@@ -62,7 +62,7 @@ export const costText = (t: T, cost: number): string =>
   cost === 0 ? t('cost.free') : t('cost.force', { count: cost })
 
 /** The costs of several ways to one place, cheapest first, each once. */
-export const costsText = (t: T, offers: readonly Offer[]): string =>
+export const costsText = (t: T, offers: readonly Way[]): string =>
   [...new Set(offers.map(({ cost }) => cost))]
     .sort((a, b) => a - b)
     .map((cost) => costText(t, cost))
@@ -71,7 +71,7 @@ export const costsText = (t: T, offers: readonly Offer[]): string =>
 /** What a place is while a card is carried: the legal moves that lead there. Null: this is no place. */
 export function usePlace(place: PlaceKey | null): {
   carrying: boolean
-  offers: readonly Offer[] | undefined
+  offers: readonly Way[] | undefined
 } {
   const carrying = useStore(({ picked }) => place !== null && picked !== null)
   const offers = useStore(({ targets }) => (place === null ? undefined : targets.get(place)))
@@ -79,23 +79,22 @@ export function usePlace(place: PlaceKey | null): {
 }
 
 /** The accessible name of a place, which says its cost, or that it is not legal, while a card is carried. */
-export function placeName(
-  t: T,
-  name: string,
-  carrying: boolean,
-  offers: readonly Offer[] | undefined,
-): string {
+export function placeName(t: T, name: string, carrying: boolean, offers: readonly Way[] | undefined): string {
   if (!carrying) return name
   return offers ? t('place.named', { name, cost: costsText(t, offers) }) : t('place.refused', { name })
 }
 
+/** A move or a deployment as a short label. */
+const sayWay = (speech: Speech, p: Position, way: Way): string =>
+  'using' in way ? speech.offer(p, way) : speech.deployment(p, way)
+
 /** What stands on a legal place: the kinds of move that lead there, each with its costs. */
-export function labelOf(t: T, speech: Speech, p: Position, offers: readonly Offer[]): string {
-  const kinds = new Map<string, Offer[]>()
+export function labelOf(t: T, speech: Speech, p: Position, offers: readonly Way[]): string {
+  const kinds = new Map<string, Way[]>()
   for (const offer of offers) {
     // On the place itself the slot need not be named.
     const { to } = offer
-    const name = speech.offer(p, 'aboard' in to ? { ...offer, to: { aboard: to.aboard } } : offer)
+    const name = sayWay(speech, p, 'aboard' in to ? { ...offer, to: { aboard: to.aboard } } : offer)
     kinds.set(name, [...(kinds.get(name) ?? []), offer])
   }
   const labels = [...kinds].map(([name, ways]) => `${name} · ${costsText(t, ways)}`)

@@ -43,7 +43,9 @@ function Ways({ p, choice }: { p: Position; choice: Choice }) {
         {choice.offers.map((offer) => (
           <div key={JSON.stringify(offer.intent)}>
             <OfferButton p={p} offer={offer} company={company} />
-            <p className="small">{t(offer.class === 'regular' ? 'choice.regular' : 'choice.unlimited')}</p>
+            {'class' in offer && (
+              <p className="small">{t(offer.class === 'regular' ? 'choice.regular' : 'choice.unlimited')}</p>
+            )}
           </div>
         ))}
       </div>

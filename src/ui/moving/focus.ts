@@ -65,6 +65,14 @@ export function step(room: HTMLElement, by: 1 | -1): boolean {
   return focus(legal[(after < 0 ? legal.length : after) - 1] ?? legal.at(-1))
 }
 
+/** Goes to the first legal place, once the places have been drawn. */
+export function focusPlaces(): void {
+  requestAnimationFrame(() => {
+    const room = document.querySelector<HTMLElement>('#table')
+    if (room && !step(room, 1)) focus(spots(room, true)[0])
+  })
+}
+
 /** Puts the focus on a card, after what is being drawn has been drawn. */
 export function focusCard(card: number): void {
   const there = () => document.querySelector<HTMLElement>(`button[data-card="${card}"]`)?.focus()

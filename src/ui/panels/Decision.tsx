@@ -6,11 +6,11 @@ import {
   facts,
   type Game,
   lossesOf,
-  type Offer,
   opponentOf,
   type Player,
   type Position,
   useStore,
+  type Way,
 } from '../../store/index.ts'
 import { costText, useGame, useWords } from '../use.ts'
 import { Answers } from './Answers.tsx'
@@ -20,7 +20,7 @@ import { Uses } from './Uses.tsx'
 
 interface OfferButtonProps {
   p: Position
-  offer: Offer
+  offer: Way
   /** Cards that come along. */
   company?: readonly CardId[]
   onDone?: () => void
@@ -38,7 +38,7 @@ export function OfferButton({ p, offer, company = [], onDone }: OfferButtonProps
       }}
     >
       <span>
-        {speech.offerLong(p, offer)}
+        {'using' in offer ? speech.offerLong(p, offer) : speech.deploymentLong(p, offer)}
         {company.length > 0 && (
           <small>
             {' '}
@@ -57,21 +57,25 @@ function Held({ game, card }: { game: Game<Position>; card: CardId }) {
   const p = game.state
   const { t } = useWords()
   const targets = useStore((state) => state.targets)
-  const offers = [...new Set([...targets.values()].flat())]
+  const fromHand = useStore((state) => state.fromHand)
+  // Gaps between locations have their names on the table only.
+  const offers = [...new Set([...targets.values()].flat())].filter(({ to }) => !('place' in to))
   const name = facts(p, card).title
   return (
     <>
-      <p>{t(offers.length > 0 ? 'decision.carrying' : 'decision.stuck', { card: name })}</p>
+      <p>{t(targets.size > 0 ? 'decision.carrying' : 'decision.stuck', { card: name })}</p>
       <div className="acts">
-        {offers.slice(0, most).map((offer) => (
+        {offers.slice(0, fromHand ? most * 3 : most).map((offer) => (
           <OfferButton key={JSON.stringify(offer.intent)} p={p} offer={offer} />
         ))}
         <Uses game={game} card={card} />
         <div className="two">
-          <button type="button" className="quiet-button" onClick={() => actions().setDialog('actions')}>
-            {t('decision.what')}
-            {offers.length > most ? ` (${t('decision.more', { count: offers.length - most })})` : ''}
-          </button>
+          {!fromHand && (
+            <button type="button" className="quiet-button" onClick={() => actions().setDialog('actions')}>
+              {t('decision.what')}
+              {offers.length > most ? ` (${t('decision.more', { count: offers.length - most })})` : ''}
+            </button>
+          )}
           <button type="button" className="quiet-button" onClick={() => actions().pick(null)}>
             {t('decision.putBack')} <kbd>{t('helpDialog.keyName.escape')}</kbd>
           </button>

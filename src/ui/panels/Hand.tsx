@@ -1,9 +1,13 @@
 /** The hand: a fan that lifts the card under the pointer. */
 
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
+import { useDrag } from 'react-dnd'
+import { getEmptyImage } from 'react-dnd-html5-backend'
 import { actions, type CardId, facts, lossesOf, useStore } from '../../store/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { described } from '../card/words.ts'
+import { focusPlaces } from '../moving/focus.ts'
+import { carried } from '../table/CardButton.tsx'
 import { useGame, usePosition, useViewer, useWords } from '../use.ts'
 import { lose } from './Losing.tsx'
 
@@ -38,13 +42,24 @@ function HandCard({ card, turn }: { card: CardId; turn: number }) {
   const game = useGame()
   const loses = game !== null && lossesOf(game).some((loss) => loss.card === card)
   const picked = useStore((state) => state.picked === card)
+  const [, drag, preview] = useDrag({ type: carried, item: { card } }, [card])
+  useEffect(() => {
+    preview(getEmptyImage())
+  }, [preview])
   if (!p) return null
   const printed = facts(p, card)
+  const take = (byKey: boolean) => {
+    actions().pick(picked ? null : card, byKey ? 'keyboard' : 'pointer')
+    if (byKey && !picked) focusPlaces()
+  }
   const show = () => actions().show(card)
   return (
     <>
       <button
         type="button"
+        ref={(element) => {
+          drag(element)
+        }}
         className="hand-card"
         data-card={card}
         data-picked={picked || undefined}
@@ -54,7 +69,7 @@ function HandCard({ card, turn }: { card: CardId; turn: number }) {
         style={{ rotate: `${turn}deg`, translate: `0 ${Math.abs(turn) * 1.5}px` }}
         onPointerEnter={show}
         onFocus={show}
-        onClick={() => (loses && game ? lose(game, card) : actions().pick(picked ? null : card))}
+        onClick={({ detail }) => (loses && game ? lose(game, card) : take(detail === 0))}
       >
         <CardFace p={p} card={card} printed={printed} />
       </button>

@@ -13,6 +13,8 @@ function titleOf(t: T, p: Position, { card, place, to }: Attempt): string {
       : t('why.title', { card: name, place: placeTitle(p, to.location) })
   }
   if ('aboard' in to) return t('why.title', { card: name, place: facts(p, to.aboard).title })
+  if ('on' in to) return t('why.title', { card: name, place: facts(p, to.on).title })
+  if (!('parsec' in to)) return t('why.here', { card: name })
   const there = place.startsWith('at:') && to.orbits !== null ? facts(p, to.orbits).title : null
   return t('why.title', { card: name, place: there ?? t('place.deepSpace', { parsec: to.parsec }) })
 }

@@ -29,7 +29,9 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
   const holds = useStore(
     ({ history }) => history !== null && slotGroups(current(history).state, card).length > 0,
   )
-  const { carrying, offers } = usePlace(holds ? place : null)
+  // What comes from hand may be put on any card, or refused there.
+  const takes = useStore((state) => state.fromHand) || holds
+  const { carrying, offers } = usePlace(takes ? place : null)
   const picked = useStore((state) => state.picked === card)
   const [, drag, preview] = useDrag({ type: carried, item: { card } }, [card])
   useEffect(() => {
@@ -39,7 +41,7 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
   const printed = facts(p, card)
   const power = shownPower(p, card)
   const states = statesOf(t, p, card)
-  const target = carrying && holds && !picked
+  const target = carrying && takes && !picked
   const name = target ? placeName(t, printed.title, true, offers) : printed.title
   return (
     <>
@@ -52,7 +54,7 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
         data-mini={mini || undefined}
         data-side={p.cards[card]?.owner}
         data-card={card}
-        data-place={holds && !picked ? place : undefined}
+        data-place={takes && !picked ? place : undefined}
         data-legal={(target && offers && true) || undefined}
         data-picked={picked || undefined}
         data-moved={hasMoved(p, card) || undefined}

@@ -11,6 +11,7 @@ import {
   useStore,
 } from '../../store/index.ts'
 import { costsText, usePosition, useWords } from '../use.ts'
+import { Gaps } from './Gaps.tsx'
 import { Location } from './Location.tsx'
 
 type Row = ReturnType<typeof allRows>[number]
@@ -41,6 +42,7 @@ export const Lane = memo(
             <Location key={location} location={location} />
           ))}
           {system !== null && <DeepSpace system={system} />}
+          <Gaps row={row.name} />
         </div>
       </div>
     )

@@ -2,11 +2,12 @@
 
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { useDrop } from 'react-dnd'
-import { actions, allRows, type CardId, cardsOnTable, useStore } from '../../store/index.ts'
+import { actions, allRows, type CardId, cardsOnTable, tablePlace, useStore } from '../../store/index.ts'
 import { atPoint, listen, nudge } from '../moving/hands.ts'
 import { droppedAt, useMotion } from '../moving/motion.ts'
 import { usePosition, useWords } from '../use.ts'
 import { carried } from './CardButton.tsx'
+import { Gaps, newRows, OnTable } from './Gaps.tsx'
 import { Lane } from './Lane.tsx'
 import { Unit } from './Unit.tsx'
 
@@ -37,6 +38,11 @@ export function Table() {
   )
   useMotion(room, p)
   useEffect(() => (room.current ? listen(room.current) : undefined), [])
+  const rows = p ? allRows(p) : []
+  const onTable = useStore(({ targets }) => targets.has(tablePlace))
+  const laying = useStore(
+    ({ targets, picked }) => picked !== null && p !== null && newRows(p, picked, targets),
+  )
   const beside = p ? [...cardsOnTable(p, 'dark'), ...cardsOnTable(p, 'light')] : []
   return (
     <section
@@ -45,20 +51,30 @@ export function Table() {
       aria-label={t('region.table')}
       data-carrying={carrying || undefined}
       tabIndex={-1}
-      style={{ '--lanes': p ? allRows(p).length : 1 } as CSSProperties}
+      style={{ '--lanes': Math.max(1, rows.length) } as CSSProperties}
       ref={(element) => {
         room.current = element
         drop(element)
       }}
     >
-      {p && allRows(p).map((row) => <Lane key={row.name} row={row} />)}
-      {beside.length > 0 && (
+      {rows.map((row) => (
+        <Lane key={row.name} row={row} />
+      ))}
+      {laying && (
+        <div className="lane laying">
+          <div className="lane-row">
+            <Gaps rows={rows.map(({ name }) => name)} />
+          </div>
+        </div>
+      )}
+      {(beside.length > 0 || onTable) && (
         <div className="lane beside">
           <h2>{t('row.beside')}</h2>
           <div className="lane-row">
             {beside.map((card) => (
               <Unit key={card} card={card} />
             ))}
+            <OnTable />
           </div>
         </div>
       )}

@@ -1,0 +1,84 @@
+/** While a location is held: where in the row it may be laid. */
+
+import { allRows, facts, type Position, rowOf, type Targets, useStore } from '../../store/index.ts'
+import { costsText, usePosition, useWords } from '../use.ts'
+
+/** The row that a gap belongs to, by name: of the system that is chosen, or of the card's own. */
+const rowOfGap = (p: Position, picked: number, place: string): string =>
+  place.split(':')[2] ?? rowOf(p, picked)
+
+/** Would the card that is held begin a row of its own? */
+export const newRows = (p: Position, picked: number, targets: Targets): boolean => {
+  const rows = allRows(p).map(({ name }) => name)
+  return [...targets.keys()].some(
+    (place) => place.startsWith('gap:') && !rows.includes(rowOfGap(p, picked, place)),
+  )
+}
+
+/** The gaps of a row; without a name, those of rows that are not there yet. */
+export function Gaps({ row, rows = [] }: { row?: string; rows?: readonly string[] }) {
+  const { t } = useWords()
+  const p = usePosition()
+  const picked = useStore((state) => (state.fromHand ? state.picked : null))
+  const targets = useStore((state) => state.targets)
+  if (!p || picked === null) return null
+  const gaps = [...targets.keys()].filter((place) => {
+    if (!place.startsWith('gap:')) return false
+    const name = rowOfGap(p, picked, place)
+    return row === undefined ? !rows.includes(name) : name === row
+  })
+  if (gaps.length === 0) return null
+  const title = (index: number) => {
+    const location = p.layout[index]
+    if (location === undefined || (row !== undefined && rowOf(p, location) !== row)) return null
+    return facts(p, location).title
+  }
+  const say = (place: string) => {
+    const index = Number(place.split(':')[1])
+    const [one, other] = [title(index - 1), title(index)]
+    const next = p.layout[index]
+    if (row === undefined || (!one && !other)) {
+      const name = facts(p, picked).title
+      if (next === undefined) return t('place.newRow', { name })
+      return t('place.newRowBefore', { name, other: facts(p, next).title })
+    }
+    return one && other ? t('place.between', { one, other }) : t('place.beside', { name: one ?? other })
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place on a table.
+    <div role="group" className="deep-space" aria-label={t('place.gaps')}>
+      {gaps.map((place) => (
+        <button
+          key={place}
+          type="button"
+          className="tile gap"
+          data-place={place}
+          data-legal
+          aria-label={t('place.named', { name: say(place), cost: costsText(t, targets.get(place) ?? []) })}
+        >
+          <span className="tile-name">{say(place)}</span>
+          <span className="cost">{costsText(t, targets.get(place) ?? [])}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Beside the locations: where Effects and the like are put. */
+export function OnTable() {
+  const { t } = useWords()
+  const offers = useStore(({ targets }) => targets.get('table'))
+  if (!offers) return null
+  return (
+    <button
+      type="button"
+      className="tile gap"
+      data-place="table"
+      data-legal
+      aria-label={t('place.named', { name: t('place.onTable'), cost: costsText(t, offers) })}
+    >
+      <span className="tile-name">{t('place.onTable')}</span>
+      <span className="cost">{costsText(t, offers)}</span>
+    </button>
+  )
+}
