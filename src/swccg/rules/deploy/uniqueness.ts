@@ -33,10 +33,21 @@ export const rules = [
 
 const withPersonas = ['character', 'vehicle', 'starship', 'weapon', 'device']
 
+/** Worked out once for each card of the pool: printed facts never change. */
+function once<R>(work: (card: CardFacts) => R): (card: CardFacts) => R {
+  const known = new WeakMap<CardFacts, R>()
+  return (card) => {
+    let found = known.get(card)
+    if (found === undefined) {
+      found = work(card)
+      known.set(card, found)
+    }
+    return found
+  }
+}
+
 /** The titles of a card: both of those that a combo card joins. (DEP-174) */
-const titlesOf = ({ title }: CardFacts): string[] => [
-  ...new Set([plain(title), ...title.split(' & ').map(plain)]),
-]
+const titlesOf = once(({ title }): string[] => [...new Set([plain(title), ...title.split(' & ').map(plain)])])
 
 const isUnique = ({ unique, persona }: CardFacts) => unique === true || persona !== undefined
 
@@ -47,7 +58,7 @@ interface Persona {
 }
 
 /** The unique personas on a card: its own, those of its permanent pilots and of its permanent weapon. */
-function personasOf(card: CardFacts): Persona[] {
+const personasOf = once((card): Persona[] => {
   const own = isUnique(card) && withPersonas.includes(card.type) ? [card.persona ?? card.title] : []
   const pilots = (card.permanentPilots ?? []).flatMap(({ name }) => name ?? [])
   const weapon = card.permanentWeapon === undefined ? [] : [card.permanentWeapon]
@@ -56,7 +67,7 @@ function personasOf(card: CardFacts): Persona[] {
     ...pilots.map((name) => ({ name: plain(name), by: 'permanent pilot' as const })),
     ...weapon.map((name) => ({ name: plain(name), by: 'permanent weapon' as const })),
   ]
-}
+})
 
 /** Does a card contain a persona, whatever its type? */
 export const containsPersona = (card: CardFacts, name: string): boolean =>

@@ -93,6 +93,7 @@ export const follow: MoveKind = {
   class: 'regular',
   costRule: 'MOV-031',
   phases: [],
+  everNow: () => false,
   timeRule: 'MOV-027',
 
   concerns: (p, _player, card, to) => toLocation(to) !== null && textsFor(p, card).length > 0,

@@ -43,6 +43,8 @@ export interface MoveKind {
   intend?(p: Position, player: Player, card: CardId, to: Destination): Move
   /** Made at another time than top-level moves (following is a response): the reasons about time, instead of the usual ones. */
   ownTime?(attempt: Attempt, moment: Moment): Iterable<Reason>
+  /** Could this player use it in this position at all? A cheap look, for listing; default: it is the phase. */
+  everNow?(p: Position, player: Player): boolean
   /** What stands in the way, besides what holds for all moves (see common.ts). */
   judge(attempt: Attempt): Iterable<Reason>
   price(attempt: Attempt): BasePrice

@@ -75,6 +75,8 @@ export const locationText: MoveKind = {
   phases: ['activate', 'control', 'deploy', 'battle', 'move', 'draw'],
   timeRule: 'MOV-097',
 
+  everNow: (p, player) => textsFor(p, player).some(({ text }) => text.phase === p.turn.phase),
+
   concerns(p, player, card, to) {
     const attempt: Attempt = { p, player, card, move: { using: 'location text', cards: [card], to } }
     return isLocation(p, card) ? false : textsFor(p, player).some((text) => leads(p, text, attempt))

@@ -15,7 +15,7 @@ import type { CardId, Destination, MoveName, Player, Position } from '../../mode
 import type { Intent, Move } from '../intent.ts'
 import { holding, legalMove, reasonsAgainst } from './common.ts'
 import { priceOf } from './cost.ts'
-import { justMoved } from './follow.ts'
+import { follow, justMoved } from './follow.ts'
 import type { Attempt, Moment, MoveKind } from './kind.ts'
 import { intendedMove, kindOf, kinds } from './kinds.ts'
 import {
@@ -134,8 +134,7 @@ function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Of
   if (!responding && p.turn.player !== player && !movesOutOfTurn(p, card)) return []
   if (moment.frame?.does !== 'loop' && !responding) return []
   const offers: Offer[] = []
-  for (const kind of kinds) {
-    if (responding ? kind.using !== 'follow' : !couldBeNow(p, kind)) continue
+  for (const kind of responding ? [follow] : kindsNow(p)[player]) {
     for (const move of kind.attempts(p, player, card)) {
       const attempt = attemptOf(p, player, move)
       if (!holding(p, reasonsAgainst(attempt, kind, moment)).next().done) continue
@@ -158,9 +157,12 @@ function offersAway(p: Position, frame: AwayFrame, card: CardId): Offer[] {
   })
 }
 
-/** Is it the phase for this kind? Kinds with a time of their own are asked each time. */
-const couldBeNow = (p: Position, kind: MoveKind) =>
-  kind.ownTime !== undefined || kind.phases.includes(p.turn.phase)
+/** The kinds that a player could use in this phase at all; each says so for itself where the phase alone does not. */
+const kindsNow = remember((p: Position) => {
+  const now = (player: Player) =>
+    kinds.filter((kind) => kind.everNow?.(p, player) ?? kind.phases.includes(p.turn.phase))
+  return { light: now('light'), dark: now('dark') }
+})
 
 /** Offers already worked out for a position: by player, card and moment. */
 const known = remember((_p: Position) => new Map<string, Offer[]>())
@@ -256,6 +258,9 @@ export function* allOffers(
   toAct: string | null,
   player: Player,
 ): Generator<Offer> {
+  const frame = stack.at(-1)
+  if (frame?.does === 'loop' && kindsNow(p)[player].length === 0) return
+  if (frame?.does === 'window' && !justMoved(frame)) return
   for (const { id, owner, where, states } of p.cards) {
     if ('in' in where) continue
     // The opponent's cards are moved only as captives; a mobile system by the Dark Side, whoever's card it is.

@@ -61,6 +61,8 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
     phases: ['move'],
     timeRule: 'MOV-012',
 
+    everNow: (p) => p.turn.phase === 'move' && p.layout.some((location) => isTrench(p, location)),
+
     concerns(p, player, card, to) {
       const target = toLocation(to)
       if (!isStarship(p, card) || target === null) return false
@@ -135,6 +137,9 @@ export const bombingRun: MoveKind = {
   costRule: 'MOV-018',
   phases: ['move'],
   timeRule: 'MOV-012',
+
+  everNow: (p) =>
+    ['move', 'battle'].includes(p.turn.phase) && p.layout.some((site) => bears(p, site, 'Bombing Run')),
 
   concerns(p, _player, card, to) {
     const { site, system } = ends(p, card, to)
