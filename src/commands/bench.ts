@@ -26,7 +26,7 @@ const rounds = 400
 const warmUp = 100
 const batches = 5
 const batchDecisions = 2000
-const batchGames = 3
+const batchGames = 2
 /** A game that goes on longer is broken off, and counted. */
 const limit = { decisions: 4000, turns: 100 }
 
