@@ -36,7 +36,7 @@ const someNumbers = fc.array(fc.nat(9999), { minLength: 1, maxLength: 60, size: 
 /** Random play of up to 60 decisions. A failure names the seed, the table and the shortest play that fails. */
 function inRandomPlay(runs: number, holds: (start: SwGame, numbers: number[]) => void): void {
   const property = fc.property(aTable, someNumbers, (file, numbers) => holds(tables[file] as SwGame, numbers))
-  fc.assert(property, { numRuns: runs })
+  fc.assert(property, { numRuns: runs, interruptAfterTimeLimit: 10_000 })
 }
 
 const everyGame = (runs: number, holds: Parameters<typeof inEveryGame>[0]) =>
@@ -44,7 +44,7 @@ const everyGame = (runs: number, holds: Parameters<typeof inEveryGame>[0]) =>
 
 describe('in random play', () => {
   it('no card is made, lost or exchanged, and piles and whereabouts agree', () => {
-    inRandomPlay(60, (start, numbers) => {
+    inRandomPlay(36, (start, numbers) => {
       const owned = ({ cards }: Position) => cards.map(({ id, key, owner }) => ({ id, key, owner }))
       const before = owned(start.state)
       for (const { after } of playedBy(start, numbers)) {
@@ -72,7 +72,7 @@ describe('in random play', () => {
   })
 
   it('what a card is at, aboard or on is on table too', () => {
-    everyGame(60, ({ state: p }) => {
+    everyGame(36, ({ state: p }) => {
       for (const { id, where } of p.cards) {
         const holder =
           'at' in where ? where.at : 'aboard' in where ? where.aboard : 'on' in where ? where.on : id
@@ -87,7 +87,7 @@ describe('in random play', () => {
   it('TRM-018, TRM-465: no capacity slot takes more than it holds', () => {
     const overfull = (p: Position) =>
       p.cards.filter(({ id }) => slotKindsOf(p, id).length > 0 && !fits(p, id, [])).map(({ id }) => id)
-    inRandomPlay(60, (start, numbers) => {
+    inRandomPlay(36, (start, numbers) => {
       expect(overfull(start.state)).toEqual([])
       for (const { after, given } of playedBy(start, numbers))
         expect(overfull(after.state), JSON.stringify(given)).toEqual([])
@@ -95,7 +95,7 @@ describe('in random play', () => {
   })
 
   it('MOV-011: a card makes at most one regular move a turn; MOV-101: unlimited moves spend none', () => {
-    inRandomPlay(80, (start, numbers) => {
+    inRandomPlay(48, (start, numbers) => {
       const spent = new Set<string>()
       for (const { before, given, after } of playedBy(start, numbers)) {
         const move = moveOf(given)
@@ -121,7 +121,7 @@ describe('in random play', () => {
   })
 
   it('MOV-152: what is carried spends no regular move', () => {
-    inRandomPlay(40, (start, numbers) => {
+    inRandomPlay(24, (start, numbers) => {
       for (const { before, given, after } of playedBy(start, numbers)) {
         const move = moveOf(given)
         const by = move?.by
@@ -134,7 +134,7 @@ describe('in random play', () => {
   })
 
   it("MOV-002: nobody moves the opponent's cards, captives and mobile systems apart", () => {
-    everyGame(40, (game) => {
+    everyGame(24, (game) => {
       for (const { intent } of offersIn(game)) {
         if (!('move' in intent)) continue
         for (const card of intent.move.cards) {
@@ -163,7 +163,7 @@ describe('the history of a random play', () => {
   }
 
   it('undone and done again is the same history', () => {
-    inRandomPlay(25, (start, numbers) => {
+    inRandomPlay(15, (start, numbers) => {
       const history = playedOut(start, numbers)
       const steps = numbers[0]! % (history.turns.length + 1)
       let here = history
@@ -175,7 +175,7 @@ describe('the history of a random play', () => {
   })
 
   it('is replayed from its save exactly', () => {
-    inRandomPlay(25, (start, numbers) => {
+    inRandomPlay(15, (start, numbers) => {
       const history = playedOut(start, numbers)
       const saved = JSON.parse(JSON.stringify(save(history)))
       const { history: again, brokenAt } = replay(swccg, saved)

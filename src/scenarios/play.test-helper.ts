@@ -15,6 +15,8 @@ import {
   type Position,
   swccg,
 } from '../swccg/index.ts'
+import '../swccg/all-cards.ts'
+import { withCargo } from '../swccg/model/table.ts'
 import { readScenario } from './schema.ts'
 import { setUp } from './set-up.ts'
 
@@ -58,12 +60,23 @@ for (const [path, text] of Object.entries(files)) {
 export const named = (prefix: string): string[] =>
   Object.keys(tables).filter((file) => file.startsWith(prefix))
 
+/** Would this bring a card into or onto itself? Where it is could never be told again: the way outward would not end. */
+export function intoItself(p: Position, intent: Intent): boolean {
+  if ('transfer' in intent) {
+    const { card, to } = intent.transfer
+    return withCargo(p, card).includes(to)
+  }
+  if (!('move' in intent)) return false
+  const { cards, to } = intent.move
+  return 'aboard' in to && cards.some((card) => withCargo(p, card).includes(to.aboard))
+}
+
 /** Some answer that the pending decision takes. Mostly acts where one can. */
 export function someAnswer(game: SwGame, roll: Roll): Answer<Intent> {
   const decision = game.decision as Decision
   const { by, kind, cards = [], min = 0, max = cards.length, options = [], mayPass } = decision
   if (kind === 'action' || kind === 'response') {
-    const acts = [...swccg.legal(game.state, game.stack, by)]
+    const acts = [...swccg.legal(game.state, game.stack, by)].filter((act) => !intoItself(game.state, act))
     const act = acts[roll(acts.length + (mayPass ? 1 : 0))]
     return act ? { by, act } : { by, pass: true }
   }
