@@ -1,0 +1,194 @@
+/** A whole game between two people at one device, played by clicking. */
+
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { open, region, table } from './lib.ts'
+
+async function begin(page: Page, seed: string): Promise<void> {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'New game' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Seed').fill(seed)
+  await dialog.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.getByRole('dialog', { name: 'Hand the device to the Dark Side' })).toBeVisible()
+}
+
+interface Seen {
+  turn: string
+  phase: string
+  title: string
+  curtain: boolean
+  losing: boolean
+  hand: string[]
+}
+
+const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const text = (what: string) => document.querySelector(what)?.textContent ?? ''
+    return {
+      turn: text('.turn'),
+      phase: text('.phases [aria-current]'),
+      title: text('#decision h2'),
+      curtain: document.querySelector('.curtain') !== null,
+      losing: document.querySelector('.losing button') !== null,
+      hand: [...document.querySelectorAll<HTMLElement>('.hand-card')].map((card) => card.dataset.card ?? ''),
+    }
+  })
+
+const pass = (page: Page) => region(page, 'Decision').getByRole('button', { name: 'Pass' }).click()
+
+/** Where a menu asks how, its first way is taken. */
+async function settle(page: Page): Promise<void> {
+  const way = page.getByRole('dialog').locator('.offer').first()
+  await page.waitForTimeout(50)
+  if (await way.isVisible()) await way.click()
+}
+
+/** Brings one card from the hand to the last place that takes it. */
+async function deploy(page: Page, card: string): Promise<boolean> {
+  await page.locator(`.hand-card[data-card="${card}"]`).click()
+  const places = table(page).locator('button[data-legal]:not(.slot-button)')
+  if ((await places.count()) === 0) {
+    await page.keyboard.press('Escape')
+    return false
+  }
+  await expect(places.last()).toHaveAccessibleName(/, (\d+ Force|free)( \/ .*)?$/)
+  await places.last().click()
+  await settle(page)
+  return true
+}
+
+/** Moves the first of one's own cards that can go anywhere. */
+async function move(page: Page, side: string): Promise<boolean> {
+  const units = table(page).locator(`.unit[data-side="${side}"]:not([data-mini]) > .chip:not([data-moved])`)
+  for (let i = 0; i < Math.min(4, await units.count()); i++) {
+    await units.nth(i).click()
+    const places = table(page).locator('button.tile[data-legal]')
+    if ((await places.count()) > 0) {
+      await places.first().click()
+      await settle(page)
+      return true
+    }
+    await page.keyboard.press('Escape')
+  }
+  return false
+}
+
+/** Plays by clicking until the day comes. Returns how often each thing was done. */
+async function play(page: Page, until: (done: Record<string, number>, now: Seen) => boolean) {
+  const done: Record<string, number> = {}
+  const count = (what: string) => {
+    done[what] = (done[what] ?? 0) + 1
+  }
+  let tried = new Set<string>()
+  let last = ''
+  for (let i = 0; i < 900; i++) {
+    const now = await look(page)
+    if (until(done, now)) return done
+    if (last !== now.turn + now.phase) tried = new Set()
+    last = now.turn + now.phase
+    const reserve = page.getByRole('button', { name: 'Reserve Deck: activate 1' })
+    const drain = table(page).locator('.drain').first()
+    const untried = now.hand.find((card) => !tried.has(card))
+    if (now.curtain) {
+      await page.keyboard.press('Enter')
+      count('curtain')
+    } else if (now.losing) {
+      await page.getByRole('button', { name: 'Reserve Deck: lose the top card' }).last().click()
+      count('lose')
+    } else if (now.phase === 'Activate' && (await reserve.isVisible())) {
+      if (tried.has('one')) await page.getByRole('button', { name: /^Activate \d+$/ }).click()
+      else await reserve.click()
+      tried.add('one')
+      count('activate')
+    } else if (await drain.isVisible()) {
+      await drain.click()
+      count('drain')
+    } else if (now.title === 'Your deploy phase' && untried !== undefined) {
+      tried.add(untried)
+      if (await deploy(page, untried)) count('deploy')
+    } else if (now.title === 'Your move phase' && !tried.has('move')) {
+      tried.add('move')
+      if (await move(page, now.turn.startsWith('Dark') ? 'dark' : 'light')) count('move')
+    } else if (now.title === 'Your draw phase' && !tried.has('draw')) {
+      tried.add('draw')
+      await page.getByRole('button', { name: 'Force Pile: draw 1' }).click()
+      count('draw')
+    } else await pass(page)
+  }
+  throw new Error('that game does not come to where it should')
+}
+
+const violations = async (page: Page): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)
+}
+
+test('two people play some turns: activate, deploy, drain, lose, move, draw', async ({ page }) => {
+  test.setTimeout(240_000)
+  await begin(page, '7')
+  const wanted = ['curtain', 'activate', 'deploy', 'drain', 'lose', 'move', 'draw']
+  await play(page, (done, { curtain }) => !curtain && wanted.every((what) => (done[what] ?? 0) > 0))
+  const before = await look(page)
+  await page.reload()
+  await expect(page.locator('.curtain')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => look(page)).toEqual(before)
+})
+
+test('what is in the hand goes to green places, and Why tells of the others', async ({ page }) => {
+  await begin(page, '7')
+  expect(await violations(page)).toEqual([])
+  await expect(page.locator('.hand-card')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Activate \d+$/ }).click()
+  await expect(page.locator('.phases [aria-current]')).toHaveText('Deploy')
+  const pilot = region(page, 'Hand').getByRole('button', { name: 'Lieutenant Tanbris' })
+  await pilot.focus()
+  await page.keyboard.press('Enter')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  const site = region(page, 'Hand').getByRole('button', { name: 'Tatooine: Docking Bay 94' })
+  await site.click()
+  await table(page).getByRole('button', { name: 'Tatooine, not legal', exact: true }).click()
+  await expect(region(page, 'Why').locator('.because').first()).toBeVisible()
+  await site.click()
+  await table(page).getByRole('button', { name: 'Beside Tatooine: Mos Eisley, free' }).click()
+  await expect(table(page).getByRole('group', { name: 'Tatooine: Docking Bay 94' })).toBeVisible()
+})
+
+test('an undo that takes back a drawn card asks first', async ({ page }) => {
+  await begin(page, '7')
+  await play(page, (done) => (done.draw ?? 0) > 0)
+  const force = region(page, 'Your piles').locator('[data-pile="force"] dd')
+  const drawn = Number(await force.textContent())
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await expect(force).toHaveText(String(drawn))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo all the same' }).click()
+  await expect(force).toHaveText(String(drawn + 1))
+})
+
+test('each problem of a pasted deck is named, and nothing is started', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'New game' }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByLabel('My own list').first().check()
+  await dialog.getByLabel('Deck list of the Light Side').fill('3x Stormtrooper\n2 Nobody At All')
+  await dialog.getByRole('button', { name: 'Start the game' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Nobody At All')
+  await dialog.getByLabel('Deck list of the Light Side').fill('59 Rebel Guard')
+  await dialog.getByRole('button', { name: 'Start the game' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('59')
+})
+
+test('in French, too', async ({ page }) => {
+  await open(page, '/?lang=fr')
+  await page.getByRole('button', { name: 'Nouvelle partie' }).click()
+  await page.getByRole('button', { name: 'Commencer la partie' }).click()
+  await page.getByRole('button', { name: /montrer mes cartes/ }).click()
+  await page.getByRole('button', { name: /^Activer \d+$/ }).click()
+  await expect(page.locator('.hand-card')).toHaveCount(8)
+})
