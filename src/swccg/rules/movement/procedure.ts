@@ -8,9 +8,9 @@ import { facts } from '../../model/pool.ts'
 import { cardsAboard, cardsOn, locationOf, put, setState, spendForce } from '../../model/table.ts'
 import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
+import { triggeredByArrival } from '../arrivals.ts'
 import type { Intent, Move } from '../intent.ts'
 import { holdsIn } from '../rulebook.ts'
-import { triggersOf } from '../triggers.ts'
 import { ousted } from './capacity-slots.ts'
 import { priceOf } from './cost.ts'
 import { seatFor } from './docking.ts'
@@ -215,7 +215,7 @@ function stepOn(change: Change<Position>, frame: MoveFrame): void {
   }
   change.next(steps.carryingOut, { path: rest, left: [...left, next] })
   const passing: Event = { is: 'passing', performer: frame.player, card, at: next }
-  if (triggersOf(change.now, passing).length > 0) change.window(passing)
+  if (triggeredByArrival(change.now, passing).length > 0) change.window(passing)
 }
 
 /** The side of a location that a card lies on: an undercover spy's is the opponent's. */
