@@ -1,4 +1,4 @@
-import { cannotMove, modify, moveCost, notAboard } from '../abilities/vocabulary.ts'
+import { cannotMove, deployCost, deploysOnly, modify, moveCost, notAboard } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here, starfighters } from './common.ts'
 
@@ -76,7 +76,8 @@ export const premiereDarkCharacters: CardFacts[] = [
     { key: '1_170', title: 'Death Star Trooper', type: 'character', subtype: 'imperial' },
     { destiny: 3, deploy: 2, power: 2, ability: 1, forfeit: 3 },
     { icons: ['warrior'], characteristics: ['Death Star trooper', 'trooper'] },
-    { missing: ['where or when it deploys', 'changes of power'] },
+    { abilities: [deploysOnly({ where: { planet: 'Death Star' } })] },
+    { missing: ['changes of power'] },
   ),
   card(
     { key: '1_171', title: 'Djas Puhr', type: 'character', subtype: 'alien', unique: true },
@@ -263,7 +264,15 @@ export const premiereDarkCharacters: CardFacts[] = [
     { key: '1_194', title: 'Stormtrooper', type: 'character', subtype: 'imperial' },
     { destiny: 1, deploy: 1, power: 1, ability: 1, forfeit: 2 },
     { icons: ['warrior'], characteristics: ['stormtrooper', 'trooper'] },
-    { missing: ['changes of deploy cost'] },
+    {
+      abilities: [
+        deployCost({
+          who: 'self',
+          free: true,
+          beside: { owner: 'you', subtype: 'imperial', abilityAtLeast: 3 },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_195', title: 'Tonnika Sisters', type: 'character', subtype: 'alien', unique: true },
@@ -275,7 +284,8 @@ export const premiereDarkCharacters: CardFacts[] = [
     { key: '1_196', title: 'Tusken Raider', type: 'character', subtype: 'alien' },
     { destiny: 2, deploy: 2, power: 1, ability: 1, forfeit: 1 },
     { characteristics: ['Tusken Raider'] },
-    { missing: ['where or when it deploys', 'changes of power'] },
+    { abilities: [deploysOnly({ where: { planet: 'Tatooine' } })] },
+    { missing: ['changes of power'] },
   ),
   card(
     { key: '1_197', title: "WED15-I662 'Treadwell' Droid", type: 'character', subtype: 'droid' },

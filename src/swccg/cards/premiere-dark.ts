@@ -1,4 +1,12 @@
-import { cannotMove, modify, movesUndriven, onlyAt, relocates, stops } from '../abilities/vocabulary.ts'
+import {
+  cannotMove,
+  deployCost,
+  modify,
+  movesUndriven,
+  onlyAt,
+  relocates,
+  stops,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
 
@@ -126,7 +134,16 @@ export const premiereDark: CardFacts[] = [
     { destiny: 1, deploy: 1, power: 1, forfeit: 2, maneuver: 3 },
     { icons: ['pilot'], characteristics: ['Imperial starship', 'TIE', 'TIE/LN'] },
     { permanentPilots: [{ ability: 1 }] },
-    { missing: ['changes of deploy cost'] },
+    {
+      abilities: [
+        deployCost({
+          who: 'self',
+          add: -1,
+          to: { kind: 'system' },
+          beside: { subtype: 'capital', is: 'Imperial starship' },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_305', title: 'TIE Scout', type: 'starship', subtype: 'starfighter' },

@@ -1,4 +1,4 @@
-import { cannotMove, modify, movesAway, notAboard } from '../abilities/vocabulary.ts'
+import { cannotMove, deployCost, modify, movesAway, notAboard } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here, starfighters } from './common.ts'
 
@@ -255,7 +255,15 @@ export const premiereLightCharacters: CardFacts[] = [
     { key: '1_28', title: 'Rebel Trooper', type: 'character', subtype: 'rebel' },
     { destiny: 1, deploy: 1, power: 1, ability: 1, forfeit: 2 },
     { icons: ['warrior'], characteristics: ['Alderaanian', 'Rebel trooper', 'trooper'] },
-    { missing: ['changes of deploy cost'] },
+    {
+      abilities: [
+        deployCost({
+          who: 'self',
+          free: true,
+          beside: { owner: 'you', subtype: 'rebel', abilityAtLeast: 3 },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_29', title: 'Red Leader', type: 'character', subtype: 'rebel', unique: true },

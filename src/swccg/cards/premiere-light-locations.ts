@@ -1,4 +1,4 @@
-import { dark, light, moveBetween, transit } from '../abilities/vocabulary.ts'
+import { dark, deployCost, light, moveBetween, transit } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, drainHere, here } from './common.ts'
 
@@ -16,8 +16,15 @@ export const premiereLightLocations: CardFacts[] = [
     { key: '1_122', title: 'Dantooine', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'system', planet: 'Dantooine', parsec: 5, icons: { light: 1, dark: 0 } } },
-    { missing: ['changes of deploy cost'] },
-    { abilities: dark(drainHere(1)) },
+    {
+      abilities: [
+        ...dark(drainHere(1)),
+        ...light(
+          deployCost({ who: { owner: 'you', subtype: 'capital' }, add: -2, to: here }),
+          deployCost({ who: { owner: 'you', subtype: 'starfighter' }, add: -1, to: here }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '1_123', title: 'Death Star: Detention Block Control Room', type: 'location', unique: true },
@@ -114,7 +121,12 @@ export const premiereLightLocations: CardFacts[] = [
     { key: '1_132', title: "Tatooine: Lars' Moisture Farm", type: 'location', unique: true },
     { icons: ['planet', 'scomp link'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 2, dark: 1 } } },
-    { missing: ['changes of deploy cost', 'changes of weapon destiny'] },
+    {
+      abilities: [
+        ...light(deployCost({ who: { persona: ['Beru Lars', 'Luke Skywalker'] }, add: -1, to: here })),
+      ],
+    },
+    { missing: ['changes of weapon destiny'] },
   ),
   card(
     { key: '1_133', title: 'Tatooine: Mos Eisley', type: 'location', unique: true },
@@ -136,8 +148,12 @@ export const premiereLightLocations: CardFacts[] = [
     { key: '1_134', title: "Tatooine: Obi-Wan's Hut", type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 2, dark: 0 } } },
-    { missing: ['changes of deploy cost'] },
-    { abilities: dark(drainHere(1)) },
+    {
+      abilities: [
+        ...dark(drainHere(1)),
+        ...light(deployCost({ who: { persona: 'Obi-Wan Kenobi' }, add: -3, to: here })),
+      ],
+    },
   ),
   card(
     { key: '1_135', title: 'Yavin 4', type: 'location', unique: true },

@@ -1,7 +1,7 @@
 /** What every deployment is made of. */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { carrierOf, locationOf } from '../../model/table.ts'
+import { locationOf } from '../../model/table.ts'
 import type { CardId, CardType, Player, Position, SlotKind, Where } from '../../model/types.ts'
 import type { Deployment, DeployTarget } from '../intent.ts'
 
@@ -51,15 +51,4 @@ export function goalOf(p: Position, to: DeployTarget): CardId | null {
   if ('location' in to) return to.location
   if ('aboard' in to) return locationOf(p, to.aboard)
   return 'on' in to ? locationOf(p, to.on) : null
-}
-
-/** Cards that a card will be on or aboard of, from the nearest outwards. */
-export function hostsOf(p: Position, to: DeployTarget): CardId[] {
-  const hosts: CardId[] = []
-  let next = 'aboard' in to ? to.aboard : 'on' in to ? to.on : null
-  while (next !== null) {
-    hosts.push(next)
-    next = carrierOf(p, next)
-  }
-  return hosts
 }

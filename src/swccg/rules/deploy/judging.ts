@@ -45,7 +45,7 @@ export const priceOfAll = (attempt: DeployAttempt): DeployPrice =>
     : priceWithRider(attempt)
 
 /** Is it the time to deploy this card? */
-export function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
+function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
   const { frame, toAct } = moment
   if (frame?.does !== 'loop') yield no('KRN-101', { card })
   const yours = p.turn.player === player
@@ -66,8 +66,8 @@ function* notInHand(p: Position, player: Player, card: CardId): Generator<Reason
   else yield no('PLAY-006', { card }, 'not in hand')
 }
 
-function* reasonsAgainst(attempt: DeployAttempt, moment: Moment): Generator<Reason> {
-  const { p, player, card, rider } = attempt
+/** What speaks against deploying these cards at all, wherever to. */
+function* againstCards({ p, player, card, rider }: DeployAttempt, moment: Moment): Generator<Reason> {
   const cards = rider === null ? [card] : [card, rider]
   yield* notNow(p, player, card, moment)
   let absent = false
@@ -77,19 +77,27 @@ function* reasonsAgainst(attempt: DeployAttempt, moment: Moment): Generator<Reas
       absent = true
     }
   }
-  const kind = kindOf(p, card)
-  if (!kind) {
-    if (facts(p, card).type === 'interrupt') yield no('TRM-426', { card }, 'deployed')
-    else yield no('DEP-003', { card })
-    return
-  }
-  if (absent) return
-  for (const one of cards) if (kind !== location) yield* tooMany(p, player, one)
-  yield* kind.judge(attempt)
+  if (kindOf(p, card)) {
+    if (!absent && facts(p, card).type !== 'location') for (const one of cards) yield* tooMany(p, player, one)
+  } else if (facts(p, card).type === 'interrupt') yield no('TRM-426', { card }, 'deployed')
+  else yield no('DEP-003', { card })
+}
+
+/** What speaks against deploying them there. */
+function* againstPlace(attempt: DeployAttempt): Generator<Reason> {
+  const { p, player, card } = attempt
+  const { where } = p.cards[card]!
+  if (!('in' in where)) return
+  yield* kindOf(p, card)?.judge(attempt) ?? []
   yield* judgeRider(attempt)
   const { force } = priceOfAll(attempt)
   const have = forceOf(p, player)
   if (force > have) yield no('DEP-009', { card, need: force, have }, 'force')
+}
+
+function* reasonsAgainst(attempt: DeployAttempt, moment: Moment): Generator<Reason> {
+  yield* againstCards(attempt, moment)
+  yield* againstPlace(attempt)
 }
 
 const distinct = (reasons: Iterable<Reason>): Reason[] => [
@@ -170,9 +178,14 @@ function offersAt(p: Position, player: Player, card: CardId, moment: Moment): De
   let found = answers.get(key)
   if (!found) {
     found = []
+    const allowed = new Map<string, boolean>()
     for (const deploy of attempts(p, player, card)) {
       const attempt = attemptOf(p, player, deploy)
-      if (!holding(p, reasonsAgainst(attempt, moment)).next().done) continue
+      // What holds for the cards wherever they go is asked once.
+      const cards = `${attempt.card}/${attempt.rider}`
+      const fine = allowed.get(cards) ?? holding(p, againstCards(attempt, moment)).next().done === true
+      allowed.set(cards, fine)
+      if (!fine || !holding(p, againstPlace(attempt)).next().done) continue
       found.push({ intent: { deploy }, to: deploy.to, cost: priceOfAll(attempt).force })
     }
     answers.set(key, found)

@@ -51,7 +51,7 @@ function liftedBy(p: Position, card: CardId, location: CardId): Ignoring[] {
 export const ignoresEverything = (p: Position, card: CardId, location: CardId): boolean =>
   liftedBy(p, card, location).some(({ text }) => text.only === undefined)
 
-export const isSpy = (p: Position, card: CardId): boolean => isA(facts(p, card), 'spy')
+const isSpy = (p: Position, card: CardId): boolean => isA(facts(p, card), 'spy')
 
 /** The Force icons on a player's side of a location. */
 const iconsAt = (p: Position, player: Player, location: CardId): number =>
@@ -84,7 +84,7 @@ export function entry(
 }
 
 /** Neither presence nor Force icons there: the reason, and what one might have counted on in vain. */
-export function* noEntry(
+function* noEntry(
   p: Position,
   player: Player,
   cards: readonly CardId[],
@@ -108,7 +108,7 @@ const expresslyTo = (p: Position, card: CardId, row: string): boolean =>
   printedOf(p, card, 'deploys only').some(({ text }) => plain(text.where.planet ?? '') === plain(row))
 
 /** Planets to which nothing deploys unless its text says so. */
-export function* closedPlanet(p: Position, card: CardId, location: CardId): Generator<Reason> {
+function* closedPlanet(p: Position, card: CardId, location: CardId): Generator<Reason> {
   const row = rowOf(p, location)
   if (!closedPlanets.includes(plain(row))) return
   if (expresslyTo(p, card, row) || ignoresEverything(p, card, location)) return

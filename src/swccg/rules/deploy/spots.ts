@@ -33,7 +33,7 @@ function usualSpot({ type, subtype }: CardFacts): Spot {
 }
 
 /** Every place that a card's text names. */
-export function spotsOf(p: Position, card: CardId): Spot[] {
+function spotsOf(p: Position, card: CardId): Spot[] {
   const told = printedOf(p, card, 'deploys on').map(({ text }) => text)
   return told.length > 0 ? told : [usualSpot(facts(p, card))]
 }
@@ -66,7 +66,7 @@ export function spotFor(p: Position, player: Player, card: CardId, to: DeployTar
 }
 
 /** The places that are worth judging for a card. */
-export function* targetsOf(p: Position, player: Player, card: CardId): Generator<DeployTarget> {
+export function* targetsOf(p: Position, _player: Player, card: CardId): Generator<DeployTarget> {
   const spots = spotsOf(p, card)
   if (spots.some((spot) => !spot.card && !spot.at)) yield { table: true }
   if (spots.some((spot) => !spot.card && spot.at)) for (const location of p.layout) yield { location }

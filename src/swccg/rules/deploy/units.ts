@@ -82,12 +82,12 @@ export function* limitsByKind(
 }
 
 /** A squadron without a deploy cost comes only in place of three starfighters. (DEP-267) */
-export function* squadronOnlyReplaces(p: Position, card: CardId): Generator<Reason> {
+function* squadronOnlyReplaces(p: Position, card: CardId): Generator<Reason> {
   if (crew.isSquadron(p, card) && printedCost(p, card) === undefined) yield no('DEP-267', { card })
 }
 
 /** May this card go aboard that one? */
-export function* aboardReasons(
+function* aboardReasons(
   p: Position,
   player: Player,
   card: CardId,
@@ -122,7 +122,7 @@ function* judgeUnit({ p, player, card, rider, to }: DeployAttempt): Generator<Re
 }
 
 /** Own cards that others could be aboard of. */
-export function* vessels(p: Position, player: Player): Generator<CardId> {
+function* vessels(p: Position, player: Player): Generator<CardId> {
   for (const { id, owner, where } of p.cards) {
     if (owner !== player || 'in' in where || !isActive(p, id)) continue
     const { type, capacity } = facts(p, id)
