@@ -23,7 +23,6 @@ export type {
   DeployTarget,
   Intent,
   Move,
-  Transfer,
 } from './rules/intent.ts'
 export { glance } from './rules/movement/at-a-glance.ts'
 export { intendedMove, kindNamed } from './rules/movement/kinds.ts'

@@ -1,6 +1,7 @@
 import {
   cannotMove,
   deployCost,
+  deploysOn,
   modify,
   movesUndriven,
   onlyAt,
@@ -22,8 +23,13 @@ export const premiereDark: CardFacts[] = [
   card(
     { key: '1_205', title: 'Restraining Bolt', type: 'device' },
     { destiny: 6 },
-    { abilities: [cannotMove({ who: 'host' })] },
-    { missing: ['where or when it deploys', 'canceling game text'] },
+    {
+      abilities: [
+        deploysOn({ card: { type: 'character', subtype: 'droid' }, at: { kind: 'site' }, whose: 'anyone' }),
+        cannotMove({ who: 'host' }),
+      ],
+    },
+    { missing: ['canceling game text'] },
   ),
   card(
     { key: '1_227', title: 'Presence Of The Force', type: 'effect', limit: 2 },

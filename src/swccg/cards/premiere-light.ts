@@ -1,5 +1,6 @@
 import {
   cannotMove,
+  deploysOn,
   modify,
   moveCost,
   movesAway,
@@ -23,13 +24,19 @@ export const premiereLight: CardFacts[] = [
   card(
     { key: '1_38', title: 'Restraining Bolt', type: 'device' },
     { destiny: 6 },
-    { abilities: [cannotMove({ who: 'host' })] },
-    { missing: ['where or when it deploys', 'canceling game text'] },
+    {
+      abilities: [
+        deploysOn({ card: { type: 'character', subtype: 'droid' }, at: { kind: 'site' }, whose: 'anyone' }),
+        cannotMove({ who: 'host' }),
+      ],
+    },
+    { missing: ['canceling game text'] },
   ),
   card(
     { key: '1_39', title: 'Targeting Computer', type: 'device' },
     { destiny: 3 },
-    { missing: ['where or when it deploys', 'changes of maneuver or armor', 'weapons'] },
+    { abilities: [deploysOn({ card: { type: 'starship' }, price: 2 })] },
+    { missing: ['changes of maneuver or armor', 'weapons'] },
   ),
   card(
     { key: '1_69', title: 'Yerka Mig', type: 'effect', subtype: 'utinni', unique: true },
@@ -253,6 +260,7 @@ export const premiereLight: CardFacts[] = [
     { key: '1_158', title: 'Proton Torpedoes', type: 'weapon', subtype: 'starship' },
     { destiny: 4 },
     { characteristics: ['proton torpedoes'] },
-    { missing: ['where or when it deploys', 'weapons'] },
+    { abilities: [deploysOn({ card: { is: ['X-wing', 'Y-wing', 'B-wing'] }, price: 1 })] },
+    { missing: ['weapons'] },
   ),
 ]
