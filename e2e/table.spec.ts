@@ -12,11 +12,17 @@ test('regions, groups, buttons and descriptions are there by name', async ({ pag
     await expect(region(page, name)).toHaveCount(1)
   }
   await expect(card(page, luke)).toHaveAccessibleDescription(/power 3.*at Tatooine: Mos Eisley/)
-  await expect(page.getByRole('button', { name: 'SoroSuub V-35 Landspeeder, driver slot 1: Rebel Trooper' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'SoroSuub V-35 Landspeeder, passenger slot 1, empty' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'SoroSuub V-35 Landspeeder, driver slot 1: Rebel Trooper' }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'SoroSuub V-35 Landspeeder, passenger slot 1, empty' }),
+  ).toBeVisible()
   await card(page, luke).click()
   await expect(page.getByRole('button', { name: 'Tatooine: Cantina, 1 Force' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'SoroSuub V-35 Landspeeder, passenger slot 1, empty, free' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'SoroSuub V-35 Landspeeder, passenger slot 1, empty, free' }),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Tatooine: Dune Sea, not legal' })).toBeVisible()
 })
 

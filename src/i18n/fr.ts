@@ -8,6 +8,7 @@ export const fr: Words = {
   edition: 'Édition des règles',
   editions: { ar: 'Règles 2024', crd: 'Décisions 2001' },
   side: { light: 'Lumineux', dark: 'Obscur' },
+  sideOf: { light: 'côté lumineux', dark: 'côté obscur' },
   phases: 'Phases du tour',
   phase: {
     activate: 'Activation',
@@ -24,21 +25,21 @@ export const fr: Words = {
     title: 'Nouvelle partie',
     about:
       'Deux joueurs sur un appareil. Les batailles ne se jouent pas encore : on gagne par les drains de Force.',
-    deck: 'Deck du côté {{side}}',
+    deck: 'Deck du {{side}}',
     starter: 'Le deck Premiere fourni',
     own: 'Ma propre liste',
-    list: 'Liste du deck du côté {{side}}',
+    list: 'Liste du deck du {{side}}',
     example: 'Start: Tatooine\n1 Tatooine\n3x Stormtrooper\n…',
     seed: 'Graine',
     start: 'Commencer la partie',
   },
   curtain: {
-    title: 'Passez l’appareil au côté {{side}}',
+    title: 'Passez l’appareil au {{side}}',
     text: 'La décision suivante montre des cartes que l’autre joueur ne doit pas voir.',
-    show: 'Je suis le côté {{side}} : montrer mes cartes',
+    show: 'Je suis le {{side}} : montrer mes cartes',
   },
   over: {
-    won: 'La partie est finie : le côté {{side}} gagne',
+    won: 'La partie est finie : le {{side}} gagne',
     text: 'L’autre côté n’a plus de Force Vitale. Annuler ramène dans la partie.',
   },
   force: {

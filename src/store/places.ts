@@ -27,7 +27,7 @@ export const parsecPlace = (parsec: number): PlaceKey => `parsec:${parsec}`
 /** Beside the locations. */
 export const tablePlace: PlaceKey = 'table'
 /** Between locations: the index in the row before which a new one would lie, and the system that it would belong to. */
-export const gapPlace = (index: number, system?: string): PlaceKey =>
+const gapPlace = (index: number, system?: string): PlaceKey =>
   system === undefined ? `gap:${index}` : `gap:${index}:${system}`
 
 /** Something legal that can be done with a card: a move, or a deployment. */

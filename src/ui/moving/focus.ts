@@ -92,6 +92,11 @@ export function nextRegion(by: 1 | -1): void {
     .filter((element): element is HTMLElement => element !== null && shown(element))
   const now = there.findIndex((element) => element.contains(document.activeElement))
   const next = there[(now + by + there.length) % there.length]
-  next?.setAttribute('tabindex', '-1')
-  next?.focus()
+  focusRegion(next)
+}
+
+/** Goes to a region. */
+export function focusRegion(region: HTMLElement | null | undefined): void {
+  region?.setAttribute('tabindex', '-1')
+  region?.focus()
 }

@@ -9,7 +9,7 @@ export function Announcer() {
     <p className="sr" role="status" aria-live="polite">
       {p &&
         (p.winner
-          ? t('over.won', { side: t(`side.${p.winner}`) })
+          ? t('over.won', { side: t(`sideOf.${p.winner}`) })
           : t('turnSaid', {
               side: t(`side.${p.turn.player}`),
               number: p.turn.number,

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { actions, awaited, useStore } from '../../store/index.ts'
+import { focusRegion } from '../moving/focus.ts'
 import { useWords } from '../use.ts'
 
 export function Curtain() {
@@ -12,7 +13,12 @@ export function Curtain() {
     if (player) button.current?.focus()
   }, [player])
   if (!player) return null
-  const side = t(`side.${player}`)
+  const take = () => {
+    actions().takeSeat()
+    // What is to be decided comes next, for the keyboard too.
+    requestAnimationFrame(() => focusRegion(document.querySelector<HTMLElement>('#decision')))
+  }
+  const side = t(`sideOf.${player}`)
   return (
     <div
       className="curtain"
@@ -23,7 +29,7 @@ export function Curtain() {
     >
       <h2>{t('curtain.title', { side })}</h2>
       <p>{t('curtain.text')}</p>
-      <button ref={button} type="button" className="main-button" onClick={() => actions().takeSeat()}>
+      <button ref={button} type="button" className="main-button" onClick={take}>
         {t('curtain.show', { side })}
       </button>
     </div>

@@ -132,7 +132,7 @@ function Over({ p }: { p: Position }) {
   if (!p.winner) return <p>{t('decision.over')}</p>
   return (
     <>
-      <h2 data-side={p.winner}>{t('over.won', { side: t(`side.${p.winner}`) })}</h2>
+      <h2 data-side={p.winner}>{t('over.won', { side: t(`sideOf.${p.winner}`) })}</h2>
       <p>{t('over.text')}</p>
       <button type="button" className="main-button" onClick={() => actions().setDialog('new game')}>
         {t('newGame.open')}

@@ -1,6 +1,7 @@
 /** While a location is held: where in the row it may be laid. */
 
 import { allRows, facts, type Position, rowOf, type Targets, useStore } from '../../store/index.ts'
+import { shortTitle } from '../card/words.ts'
 import { costsText, usePosition, useWords } from '../use.ts'
 
 /** The row that a gap belongs to, by name: of the system that is chosen, or of the card's own. */
@@ -31,7 +32,7 @@ export function Gaps({ row, rows = [] }: { row?: string; rows?: readonly string[
   const title = (index: number) => {
     const location = p.layout[index]
     if (location === undefined || (row !== undefined && rowOf(p, location) !== row)) return null
-    return facts(p, location).title
+    return shortTitle(facts(p, location).title)
   }
   const say = (place: string) => {
     const index = Number(place.split(':')[1])

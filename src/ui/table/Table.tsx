@@ -11,6 +11,8 @@ import { Gaps, newRows, OnTable } from './Gaps.tsx'
 import { Lane } from './Lane.tsx'
 import { Unit } from './Unit.tsx'
 
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 export function Table() {
   const { t } = useWords()
   const p = usePosition()
@@ -61,7 +63,7 @@ export function Table() {
         <Lane key={row.name} row={row} />
       ))}
       {laying && (
-        <div className="lane laying">
+        <div className="lane laying" ref={intoView}>
           <div className="lane-row">
             <Gaps rows={rows.map(({ name }) => name)} />
           </div>

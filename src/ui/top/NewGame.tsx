@@ -18,7 +18,9 @@ export function NewGame() {
   )
 }
 
-const anySeed = () => Math.random().toString(36).slice(2, 8)
+/** The one that the address names, or any. */
+const anySeed = () =>
+  new URLSearchParams(window.location.search).get('seed') ?? Math.random().toString(36).slice(2, 8)
 
 function Form() {
   const { t } = useWords()
@@ -90,7 +92,7 @@ function DeckChoice({ player, text, problems, onChange }: DeckChoiceProps) {
   const { t } = useWords()
   return (
     <fieldset data-side={player}>
-      <legend>{t('newGame.deck', { side: t(`side.${player}`) })}</legend>
+      <legend>{t('newGame.deck', { side: t(`sideOf.${player}`) })}</legend>
       <label className="radio">
         <input type="radio" name={`deck-${player}`} checked={text === null} onChange={() => onChange(null)} />
         {t('newGame.starter')}
@@ -105,7 +107,7 @@ function DeckChoice({ player, text, problems, onChange }: DeckChoiceProps) {
           rows={9}
           spellCheck={false}
           placeholder={t('newGame.example')}
-          aria-label={t('newGame.list', { side: t(`side.${player}`) })}
+          aria-label={t('newGame.list', { side: t(`sideOf.${player}`) })}
           onChange={({ target }) => onChange(target.value)}
         />
       )}
