@@ -1,6 +1,6 @@
 /** Random play for property tests: numbers choose, so a failing game can be played again and made shorter. */
 
-import { type Answer, answer, begin, type Decision, type Game } from '../kernel/index.ts'
+import { type Answer, answer, begin, type Decision, type Game, refuse } from '../kernel/index.ts'
 import {
   autoPass,
   type CardId,
@@ -67,8 +67,9 @@ export function intoItself(p: Position, intent: Intent): boolean {
     return withCargo(p, card).includes(to)
   }
   if (!('move' in intent)) return false
-  const { cards, to } = intent.move
-  return 'aboard' in to && cards.some((card) => withCargo(p, card).includes(to.aboard))
+  const { cards, to, using } = intent.move
+  // Two ships that dock name each other.
+  return 'aboard' in to && using !== 'dock' && cards.some((card) => withCargo(p, card).includes(to.aboard))
 }
 
 /** Some answer that the pending decision takes. Mostly acts where one can. */
@@ -81,7 +82,11 @@ export function someAnswer(game: SwGame, roll: Roll): Answer<Intent> {
     return act ? { by, act } : { by, pass: true }
   }
   if (kind === 'number') return { by, number: min + roll(max - min + 1) }
-  if (kind === 'option') return { by, option: options[roll(options.length)]! }
+  if (kind === 'option') {
+    // An option may be refused with its reason: a price that cannot be paid.
+    const open = options.filter((option) => refuse(swccg, game, { by, option }) === null)
+    return { by, option: open[roll(open.length)]! }
+  }
   const from = roll(cards.length)
   const turned = [...cards.slice(from), ...cards.slice(0, from)]
   return kind === 'order' ? { by, order: turned } : { by, cards: turned.slice(0, Math.max(min, 1)) }

@@ -17,6 +17,15 @@ const ownOf = (secret: unknown, player: Player) => {
   return own === undefined ? {} : { [player]: own }
 }
 
+/** A player's piles, the secret ones in the order of their numbers instead of their own. */
+function unordered(p: Position, owner: Player, viewer: Player): Position['piles'][Player] {
+  const piles = { ...p.piles[owner] }
+  for (const pile of secret[owner === viewer ? 'own' : 'other']) {
+    piles[pile] = piles[pile].toSorted((a, b) => a - b)
+  }
+  return piles
+}
+
 /** The game as one player sees it: hidden cards lose their faces and owners keep their number. */
 export function redact(game: Game<Position>, seat: string): Game<Position> {
   const player = seat as Player
@@ -32,6 +41,9 @@ export function redact(game: Game<Position>, seat: string): Game<Position> {
   if (decision?.by === seat && decision.with.looking === true)
     for (const card of decision.cards ?? []) hidden.delete(card)
   const cards = p.cards.map((card) => (hidden.has(card.id) ? { ...card, key: hiddenKey } : card))
+  // Made-up cards are told of only where one can be seen, and hidden piles lie in no order.
+  const seen = new Set(cards.map(({ key }) => key))
+  const defined = Object.fromEntries(Object.entries(p.defined).filter(([key]) => seen.has(key)))
   const face = { key: hiddenKey, title: '', side: player, type: 'filler' as const }
   return {
     ...game,
@@ -39,6 +51,12 @@ export function redact(game: Game<Position>, seat: string): Game<Position> {
     stack: game.stack.map((frame) =>
       frame.secret ? { ...frame, secret: ownOf(frame.secret, player) } : frame,
     ),
-    state: { ...p, cards, destinies: { light: [], dark: [] }, defined: { ...p.defined, [hiddenKey]: face } },
+    state: {
+      ...p,
+      cards,
+      piles: { light: unordered(p, 'light', player), dark: unordered(p, 'dark', player) },
+      destinies: { light: [], dark: [] },
+      defined: { ...defined, [hiddenKey]: face },
+    },
   }
 }

@@ -71,6 +71,13 @@ export function carrierOf(p: Position, card: CardId): CardId | null {
   return null
 }
 
+/** Is this card that one, or inside or on it, however deep? */
+export function isWithin(p: Position, card: CardId, outer: CardId): boolean {
+  for (let here: CardId | null = card; here !== null; here = carrierOf(p, here))
+    if (here === outer) return true
+  return false
+}
+
 export const isOnTable = (p: Position, card: CardId): boolean => {
   const { where } = p.cards[card]!
   return !('in' in where) && !('played' in where)

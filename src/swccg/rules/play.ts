@@ -9,4 +9,5 @@ export const rules = inRulings('playing', {
   'PLAY-004': { cites: [] },
   'PLAY-005': { cites: [] },
   'PLAY-006': { cites: [] },
+  'PLAY-007': { cites: [] },
 })

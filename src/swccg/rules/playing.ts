@@ -24,7 +24,12 @@ export const rules = [
   ...underHeading('Paying Costs', { 'KRN-132': {}, 'KRN-133': {} }),
   ...underHeading('The Stack', { 'KRN-172': {} }),
   ...underHeading('Canceling And Suspending', { 'KRN-214': {}, 'KRN-216': {} }),
-  ...inRulings('Interrupt', { 'TRM-426': { same: ['DEP-021'] }, 'TRM-427': crdOnly, 'TRM-428': crdOnly, 'TRM-429': {} }),
+  ...inRulings('Interrupt', {
+    'TRM-426': { same: ['DEP-021'] },
+    'TRM-427': crdOnly,
+    'TRM-428': crdOnly,
+    'TRM-429': {},
+  }),
   ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', { 'DRW-014': {} }),
 ]
 

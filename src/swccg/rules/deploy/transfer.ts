@@ -10,7 +10,7 @@ import {
 } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentWith } from '../../model/presence.ts'
-import { carrierOf, forceOf, isActive, isOnTable, put, spendForce } from '../../model/table.ts'
+import { carrierOf, forceOf, isActive, isOnTable, isWithin, put, spendForce } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent, Transfer } from '../intent.ts'
 import { holding } from '../movement/common.ts'
@@ -53,6 +53,7 @@ function* reasonsAgainst(
     return yield no('WPN-043', details, 'whose')
   }
   if (!isActive(p, bearer)) yield no('PLAY-006', { card: bearer }, 'inactive')
+  if (isWithin(p, to, card)) return yield no('PLAY-007', { card }, 'itself')
   if (to === bearer || !isPresentWith(p, bearer, to)) yield no('WPN-043', details, 'apart')
   for (const reason of notThere(p, player, card, { on: to })) {
     yield no('WPN-044', details)

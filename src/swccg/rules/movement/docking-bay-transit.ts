@@ -124,6 +124,7 @@ export const dockingBayTransit: MoveKind = {
         else if (crew.count < crew.needed) yield no('MOV-022', { ...details, need: crew.needed }, 'crew')
       }
     }
+    if (to === null) yield no('MOV-020', { card: leader }, 'nowhere')
     if (from === null || to === null) return
     if (!isSite(p, from) || !isDockingBay(p, from)) return yield no('MOV-020', { card: leader, from }, 'from')
     if (!isSite(p, to) || !isDockingBay(p, to)) return yield no('MOV-020', { card: leader, to }, 'to')

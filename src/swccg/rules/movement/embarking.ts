@@ -13,7 +13,7 @@ import {
 } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { isExterior, isSector, isSite, isSystem } from '../../model/locations.ts'
-import { cardsAboard, cardsAt, cardsOn, carrierOf, locationOf } from '../../model/table.ts'
+import { cardsAboard, cardsAt, cardsOn, carrierOf, isWithin, locationOf } from '../../model/table.ts'
 import { textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
@@ -137,8 +137,8 @@ function* boardable(p: Position, player: Player, card: CardId): Generator<CardId
   }
   const here = locationOf(p, card)
   for (const { source } of textsInForce(p, 'carries')) {
-    if (p.cards[source]!.owner === player && source !== carrier && locationOf(p, source) === here)
-      yield source
+    const other = source !== carrier && !isWithin(p, source, card)
+    if (other && p.cards[source]!.owner === player && locationOf(p, source) === here) yield source
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type Frame,
   type Game,
   type Illegal,
+  illegal,
   no,
   type Reason,
   remember,
@@ -18,6 +19,7 @@ import { priceOf } from './cost.ts'
 import { follow, justMoved } from './follow.ts'
 import type { Attempt, Moment, MoveKind } from './kind.ts'
 import { intendedMove, kindOf, kinds } from './kinds.ts'
+import { senseless } from './sense.ts'
 import {
   type AwayFrame,
   asWayAway,
@@ -57,7 +59,8 @@ const attemptOf = (p: Position, player: Player, move: Move): Attempt => ({
 /** May this player make this move now? With every reason if not. */
 export function judgeMove(game: Game<Position>, player: Player, move: Move): Verdict<Intent> {
   const p = game.state
-  if (move.cards.length === 0) return { legal: false, reasons: [no('PLAY-004', { kind: 'action' })] }
+  const nonsense = [...senseless(p, move)]
+  if (nonsense.length > 0) return { legal: false, reasons: nonsense }
   const kind = kindOf(p, player, move)
   const attempt = attemptOf(p, player, move)
   return verdict(attempt, kind, momentOf(game))
@@ -209,6 +212,9 @@ export function consider(
 ): { offers: Offer[]; refused: Refusal[] } {
   const p = game.state
   const moment = momentOf(game)
+  const nonsense = [...senseless(p, { using: 'landspeed', cards: [card], to })]
+  if (nonsense.length > 0)
+    return { offers: [], refused: [{ using: 'landspeed', verdict: illegal(...nonsense) as Illegal<Intent> }] }
   const offers = offersFor(game, player, card).filter((offer) => sameGoal(offer.to, to))
   const refused: Refusal[] = []
   const meant = kinds.filter((kind) => kind.concerns(p, player, card, to))
@@ -216,6 +222,12 @@ export function consider(
     if (offers.some(({ using }) => using === kind.using)) continue
     const found = verdict(attemptOf(p, player, intendedMove(kind, p, player, card, to)), kind, moment)
     if (!found.legal) refused.push({ using: kind.using, verdict: found })
+  }
+  if (offers.length === 0 && refused.length === 0) {
+    refused.push({
+      using: 'landspeed',
+      verdict: illegal(no('PLAY-004', { kind: 'action' })) as Illegal<Intent>,
+    })
   }
   // Fewer things in the way: closer to what was meant. Following is rarely what was meant.
   const distance = ({ using, verdict: { reasons } }: Refusal) =>

@@ -24,6 +24,10 @@ export const ownRules = {
     title: 'Only what is in play acts',
     text: 'To act, a card must be on table and active. Captive, missing or inactive cards do nothing by themselves.',
   },
+  'PLAY-007': {
+    title: 'A place to go to',
+    text: 'A move leads to a location, onto another card or, for a mobile system, to a parsec. No card goes inside itself.',
+  },
   'KRN-101': {
     title: 'One action at a time',
     text: 'As long as an action is in progress you cannot start another top-level action. You can only respond to the one at hand.',

@@ -23,6 +23,10 @@ export const ownRules = {
     title: 'Seules les cartes en jeu agissent',
     text: 'Pour agir, une carte doit être sur la table et active. Captive, disparue ou inactive, elle ne fait rien d’elle-même.',
   },
+  'PLAY-007': {
+    title: 'Un lieu où aller',
+    text: 'Un déplacement mène à une localisation, sur une autre carte ou, pour un système mobile, à un parsec. Aucune carte n’entre en elle-même.',
+  },
   'KRN-101': {
     title: 'Une action à la fois',
     text: 'Tant qu’une action est en cours, vous ne pouvez pas commencer une autre action de premier niveau. Vous pouvez seulement répondre à celle-là.',

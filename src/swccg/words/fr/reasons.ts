@@ -35,6 +35,8 @@ export const reasons = {
   'PLAY-003': 'Il faut répondre à ceci ; on ne peut pas passer.',
   'PLAY-004': 'Ce n’est pas une réponse à ce qui est demandé : {kind}.',
   'PLAY-005': 'Choisissez au moins {min} et au plus {max}.',
+  'PLAY-007': '{card} ne peut pas y aller : ce n’est pas un lieu de cette table.',
+  'PLAY-007/itself': '{card} ne peut pas être à l’intérieur d’elle-même.',
   'PLAY-006': '{card} n’est pas sur la table.',
   'PLAY-006/no text': '{card} n’a pas de texte qui puisse servir ainsi.',
   'PLAY-006/not in hand': '{card} n’est pas dans votre main.',
@@ -268,6 +270,7 @@ export const reasons = {
   'MOV-020/already': '{card} est déjà à {to}.',
   'MOV-020/apart': '{card} est à {from}, et non là d’où part le reste du groupe.',
   'MOV-020/from': '{card} est à {from}, qui n’est pas une aire de mise à quai.',
+  'MOV-020/nowhere': 'Le transit mène à une autre aire de mise à quai, pas là.',
   'MOV-020/to': '{to} n’est pas une aire de mise à quai : {card} ne peut pas y aller par transit.',
   'MOV-020/who':
     '{card} ne peut pas faire le transit : selon les décisions d’août 2001, il est aux personnages et aux véhicules.',
