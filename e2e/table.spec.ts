@@ -230,18 +230,24 @@ interface Wrong {
 function wrongMoves(): Wrong[] {
   const folder = new URL('../src/scenarios/rules/', import.meta.url)
   return readdirSync(folder).flatMap((file) => {
-    const { id, cards, start, steps, define = {} } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+    const {
+      id,
+      cards = {},
+      start,
+      steps,
+      define = {},
+    } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
     const [{ by, do: todo, expect: expected }] = steps
     const titles = Object.values(cards).map((one) =>
       typeof one === 'string' ? one : (one as { title: string }).title,
     )
     const named = cards[todo.move]
     const mover = typeof named === 'string' ? named : named?.title
-    const places = start.locations.map((one: string | { location: string }) =>
+    const places = (start.locations ?? []).map((one: string | { location: string }) =>
       typeof one === 'string' ? one : one.location,
     )
     const plain = typeof todo.move === 'string' && places.includes(todo.to) && !todo.via && by === start.turn
-    const onTable = start.place.some(({ card: alias }: { card: string }) => alias === todo.move)
+    const onTable = (start.place ?? []).some(({ card: alias }: { card: string }) => alias === todo.move)
     if (!plain || !mover || !onTable || !Array.isArray(expected?.illegal) || start.phase !== 'move') return []
     if (titles.filter((title) => title === mover).length !== 1) return []
     if (new Set(places).size !== places.length || define[mover]?.type === 'location') return []

@@ -46,7 +46,7 @@ export function OfferButton({ p, offer, company = [], onDone }: OfferButtonProps
           </small>
         )}
       </span>
-      <span className="offer-cost">{costText(t, offer.cost)}</span>
+      {'using' in offer && <span className="offer-cost">{costText(t, offer.cost)}</span>}
     </button>
   )
 }
