@@ -24,14 +24,10 @@ export async function prepare({ decks, edition, seed }: GameSetUp): Promise<Prep
     const text = decks[player]
     if (text === null) continue
     const read = readDeck(text)
-    if (read.ok) chosen[player] = read.deck
-    else problems.push(...read.reasons.map((reason) => ({ player, reason })))
-  }
-  if (problems.length > 0) return { ok: false, problems }
-  for (const player of players) {
-    // Asked one by one, so that each problem is told beside its deck.
-    const alone = newGame({ ...own, [player]: chosen[player], edition, seed })
+    // Judged beside the other side's own deck, so that each problem is told where it belongs.
+    const alone = read.ok ? newGame({ ...own, [player]: read.deck, edition, seed }) : read
     if (!alone.ok) problems.push(...alone.reasons.map((reason) => ({ player, reason })))
+    else if (read.ok) chosen[player] = read.deck
   }
   if (problems.length > 0) return { ok: false, problems }
   const game = newGame({ ...chosen, edition, seed })

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  actions,
+  atPlace,
+  awaited,
+  current,
+  facts,
+  forceActs,
+  type Game,
+  lossesOf,
+  noDrain,
+  type Position,
+  seenBy,
+  useStore,
+} from './index.ts'
+
+const decks = { light: null, dark: null }
+const game = (): Game<Position> => {
+  const { history } = actions()
+  if (!history) throw new Error('no game is on the table')
+  return current(history)
+}
+const give = (answer: object) => {
+  const by = game().decision?.by ?? 'light'
+  actions().takeSeat()
+  actions().answer({ by, ...answer } as Parameters<ReturnType<typeof actions>['answer']>[0])
+}
+
+/** Passes on, handing the device over where it must be, until something holds. */
+function passUntil(holds: () => boolean): void {
+  for (let i = 0; i < 200 && !holds(); i++) {
+    actions().takeSeat()
+    const [loss] = lossesOf(game())
+    if (loss) give({ cards: [loss.card] })
+    else actions().pass()
+  }
+  expect(holds()).toBe(true)
+}
+
+beforeEach(async () => {
+  await actions().startGame({ decks, edition: 'ar', seed: '7' })
+})
+
+describe('a game of two', () => {
+  test('begins behind a curtain, and nobody acts until the device is handed over', () => {
+    expect(awaited(actions())).toBe('dark')
+    const before = game()
+    actions().pass()
+    expect(game()).toBe(before)
+    actions().takeSeat()
+    expect(awaited(actions())).toBeNull()
+    passUntil(() => game().decision?.by === 'light')
+    expect(awaited({ ...actions(), seat: 'dark' })).toBe('light')
+  })
+
+  test('hides the other hand from the one who looks', () => {
+    const seen = seenBy(game(), 'dark')
+    const titles = (player: 'light' | 'dark') =>
+      seen.piles[player].hand.map((card) => facts(seen, card).title)
+    expect(titles('dark').every((title) => title !== '')).toBe(true)
+    expect(titles('light').every((title) => title === '')).toBe(true)
+  })
+
+  test('counts what can be activated and drawn, and says why there is no drain', () => {
+    const { activate } = forceActs(game())
+    expect(activate).toBeGreaterThan(0)
+    give({ act: { activate: { count: activate } } })
+    expect(forceActs(game()).activate).toBe(0)
+    const [first] = game().state.layout
+    expect(noDrain(game(), first ?? 0)?.reasons.length).toBeGreaterThan(0)
+    passUntil(() => forceActs(game()).draw > 0)
+    expect(forceActs(game()).draw).toBe(game().state.piles.dark.force.length)
+  })
+
+  test('takes back what shows nothing, and asks before it takes back a card that was drawn', () => {
+    give({ act: { activate: { count: 2 } } })
+    actions().undo()
+    expect(actions().history?.at).toBe(0)
+    actions().redo()
+    passUntil(() => forceActs(game()).draw > 0)
+    give({ act: { draw: { count: 1 } } })
+    const at = actions().history?.at ?? 0
+    actions().undo()
+    expect(actions().dialog).toBe('undo')
+    expect(actions().history?.at).toBe(at)
+    actions().undoAnyway()
+    expect(actions().history?.at).toBe(at - 1)
+    expect(actions().dialog).toBeNull()
+  })
+
+  test('deploys from hand, and refuses with reasons', () => {
+    give({ act: { activate: { count: 4 } } })
+    passUntil(() => game().state.turn.phase === 'deploy')
+    const { hand } = game().state.piles.dark
+    const site = hand.find((card) => facts(game().state, card).title === 'Tatooine: Docking Bay 94') ?? -1
+    actions().pick(site)
+    const gaps = [...actions().targets.keys()]
+    expect(gaps.length).toBeGreaterThan(0)
+    expect(gaps.every((place) => place.startsWith('gap:'))).toBe(true)
+    actions().tryMove(atPlace(game().state.layout[0] ?? -1))
+    expect(actions().refusal?.refused[0]?.verdict.reasons.length).toBeGreaterThan(0)
+    actions().pick(site)
+    actions().tryMove(gaps[0] ?? '')
+    expect(game().state.layout).toContain(site)
+  })
+
+  test('comes back from its save as it was', async () => {
+    give({ act: { activate: { count: 3 } } })
+    const before = JSON.stringify(game())
+    const file = new File([actions().exportState()], 'state.json')
+    await actions().startGame({ decks, edition: 'crd', seed: 'another' })
+    await actions().importFile(file)
+    expect(JSON.stringify(game())).toBe(before)
+    expect(actions().edition).toBe('ar')
+    // Nobody knows who sits there now.
+    expect(awaited(actions())).toBe('dark')
+  })
+})
+
+test('each problem of a deck is told beside its deck, and the table stays as it is', async () => {
+  const before = game()
+  const problems = await actions().startGame({
+    decks: { light: '60 Rebel Guard\n1 Nobody At All', dark: '59 Stormtrooper' },
+    edition: 'ar',
+    seed: '1',
+  })
+  expect(problems.map(({ player }) => player)).toEqual(expect.arrayContaining(['light', 'dark']))
+  expect(game()).toBe(before)
+  expect(useStore.getState().edition).toBe('ar')
+})
