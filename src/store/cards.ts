@@ -1,13 +1,13 @@
-/** The engine comes with the cards of Premiere; the other sets are fetched when a position names one of theirs. */
+/** The engine comes with the cards that a newcomer meets first; the others are fetched when a position names one. */
 
 import { type SwccgScenario, setUp } from './engine.ts'
 
-/** To be awaited before cards of other sets are asked for. */
+/** To be awaited before other cards are asked for. */
 export async function loadAllCards(): Promise<void> {
   await import('../swccg/all-cards.ts')
 }
 
-/** Lays a scenario's table, with the cards of all sets where those of Premiere do not do. */
+/** Lays a scenario's table, with all cards where those at hand do not do. */
 export async function setUpWithCards(scenario: SwccgScenario): Promise<ReturnType<typeof setUp>> {
   const laid = setUp(scenario)
   // A title may mean another set's card, or the other side's, once all sets are there.

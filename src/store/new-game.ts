@@ -17,7 +17,7 @@ type Prepared =
 /** Makes a game ready, or says everything that is wrong with its decks. */
 export async function prepare({ decks, edition, seed }: GameSetUp): Promise<Prepared> {
   // A pasted list may name cards of any set.
-  if (decks.light !== null || decks.dark !== null) await loadAllCards()
+  await loadAllCards()
   const problems: DeckProblem[] = []
   const chosen = { ...own }
   for (const player of players) {

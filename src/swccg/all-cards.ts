@@ -1,4 +1,4 @@
-/** Brings the cards of all sets into play. The engine itself comes with Premiere. */
+/** Brings all cards into play. The engine itself comes with those that a newcomer meets first. */
 
 import { pool } from './cards/index.ts'
 import { register } from './model/pool.ts'

@@ -1,7 +1,7 @@
 /** The Star Wars CCG as the kernel plays it. */
 
 import type { Frame, Ruleset } from '../kernel/index.ts'
-import { premiere } from './cards/premiere.ts'
+import { cardsAtHand } from './cards/at-hand.ts'
 import { register } from './model/pool.ts'
 import type { Player, Position } from './model/types.ts'
 import { redact } from './redact.ts'
@@ -24,7 +24,7 @@ import { triggersOf } from './rules/triggers.ts'
 import { turnProcedure } from './rules/turn.ts'
 import { endLasting } from './rules/turn-events.ts'
 
-register(premiere)
+register(cardsAtHand)
 
 /** Cards that only fill a pile of a scenario. */
 register(

@@ -1,3 +1,4 @@
+import '../../all-cards.ts'
 import { describe, expect, it } from 'vitest'
 import { type Answer, answer, begin, type Game, type Reason } from '../../../kernel/index.ts'
 import { premiereDarkDeck } from '../../decks/premiere-dark.ts'

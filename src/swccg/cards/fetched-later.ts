@@ -1,4 +1,4 @@
-/** The cards of all sets after Premiere; the page fetches them when a position names one. */
+/** All other cards; the page fetches them when a position or a game wants one. */
 
 import type { CardFacts } from '../model/types.ts'
 import { aNewHopeDark } from './a-new-hope-dark.ts'
@@ -23,6 +23,12 @@ import { jabbasPalaceSealedDeckDark } from './jabbas-palace-sealed-deck-dark.ts'
 import { jabbasPalaceSealedDeckLight } from './jabbas-palace-sealed-deck-light.ts'
 import { jediPackDark } from './jedi-pack-dark.ts'
 import { officialTournamentSealedDeckLight } from './official-tournament-sealed-deck-light.ts'
+import { premiereDarkEffects } from './premiere-dark-effects.ts'
+import { premiereDarkInterrupts } from './premiere-dark-interrupts.ts'
+import { premiereDarkWeapons } from './premiere-dark-weapons.ts'
+import { premiereLightEffects } from './premiere-light-effects.ts'
+import { premiereLightInterrupts } from './premiere-light-interrupts.ts'
+import { premiereLightWeapons } from './premiere-light-weapons.ts'
 import { rebelLeaderPackLight } from './rebel-leader-pack-light.ts'
 import { specialEditionDark } from './special-edition-dark.ts'
 import { specialEditionLight } from './special-edition-light.ts'
@@ -32,7 +38,13 @@ import { theedPalaceDark } from './theed-palace-dark.ts'
 import { theedPalaceLight } from './theed-palace-light.ts'
 import { virtualSet16Dark } from './virtual-set-16-dark.ts'
 
-export const laterSets: CardFacts[] = [
+export const cardsFetchedLater: CardFacts[] = [
+  ...premiereDarkWeapons,
+  ...premiereDarkInterrupts,
+  ...premiereDarkEffects,
+  ...premiereLightWeapons,
+  ...premiereLightInterrupts,
+  ...premiereLightEffects,
   ...aNewHopeLight,
   ...aNewHopeDark,
   ...hothLight,
