@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { byClicks, card, dropFile, location, open, region, table } from './lib.ts'
 
 const lesson = '/?scenario=first-steps'
@@ -152,8 +152,119 @@ test('an unknown lesson falls back to the picker, with a message', async ({ page
   await expect(page.getByText(/no lesson called/)).toBeVisible()
 })
 
-test('a broken save is told of, kept, and in nobody’s way', async ({ page }) => {
+/** The saves in the browser's database, by their keys; a text given takes their place. */
+const inDatabase = (page: Page, text?: string): Promise<Record<string, string>> =>
+  page.evaluate(async (instead) => {
+    const done = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result)
+        asked.onerror = () => reject(asked.error)
+      })
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'landspeed')) return {}
+    const database = await done(indexedDB.open('landspeed'))
+    try {
+      const sessions = database.transaction('sessions', 'readwrite').objectStore('sessions')
+      const rows: { key: string; text: string }[] = await done(sessions.getAll())
+      if (instead !== undefined) for (const row of rows) await done(sessions.put({ ...row, text: instead }))
+      return Object.fromEntries(rows.map((row) => [row.key, row.text]))
+    } finally {
+      database.close()
+    }
+  }, text)
+
+/** Moves Luke, and waits until the database has just what the storage has. */
+async function moveAndSave(page: Page): Promise<Locator> {
   await open(page, lesson)
+  await byClicks(page, card(page, luke), location(page, 'Tatooine: Cantina'))
+  const there = page.getByRole('group', { name: 'Tatooine: Cantina' }).getByRole('button', { name: luke })
+  await expect(there).toBeVisible()
+  const guard = await page.evaluate(() => {
+    const key = sessionStorage.getItem('landspeed.tab')
+    return { key: key ?? '', text: localStorage.getItem(`landspeed.${key}`) }
+  })
+  expect(guard.text).toContain('"turns":[{')
+  await expect.poll(async () => (await inDatabase(page))[guard.key]).toBe(guard.text)
+  return there
+}
+
+test('a reload resumes from the database alone', async ({ page }) => {
+  const there = await moveAndSave(page)
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(there).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(there).toHaveCount(0)
+})
+
+test('a save that only the storage has moves to the database', async ({ page }) => {
+  const there = await moveAndSave(page)
+  const [key = ''] = Object.keys(await inDatabase(page))
+  await page.evaluate(async () => {
+    sessionStorage.clear()
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('landspeed').onsuccess = resolve
+    })
+  })
+  await page.reload()
+  await expect(there).toBeVisible()
+  await expect.poll(async () => Object.keys(await inDatabase(page))).toHaveLength(2)
+  await expect.poll(() => page.evaluate((one) => localStorage.getItem(`landspeed.${one}`), key)).toBeNull()
+  expect((await inDatabase(page))[key]).toContain('"turns":[{')
+})
+
+test('without a database the storage keeps the game, and without both the page says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not here', 'SecurityError')
+    }
+  })
+  await open(page, lesson)
+  await byClicks(page, card(page, luke), location(page, 'Tatooine: Cantina'))
+  const there = page.getByRole('group', { name: 'Tatooine: Cantina' }).getByRole('button', { name: luke })
+  await expect(there).toBeVisible()
+  await page.reload()
+  await expect(there).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('alert')).toContainText('keeps nothing')
+})
+
+test('a full storage leaves the game to the database', async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, text) {
+      if (text.length > 500) throw new DOMException('full', 'QuotaExceededError')
+      put.call(this, key, text)
+    }
+  })
+  await open(page, lesson)
+  await byClicks(page, card(page, luke), location(page, 'Tatooine: Cantina'))
+  const there = page.getByRole('group', { name: 'Tatooine: Cantina' }).getByRole('button', { name: luke })
+  await expect(there).toBeVisible()
+  await expect.poll(async () => Object.values(await inDatabase(page))[0]).toContain('"turns":[{')
+  await page.reload()
+  await expect(there).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a broken copy in the storage gives way to the database', async ({ page }) => {
+  const there = await moveAndSave(page)
+  await page.evaluate(() =>
+    localStorage.setItem(`landspeed.${sessionStorage.getItem('landspeed.tab')}`, '{"landspeed":1,"saved":'),
+  )
+  await page.reload()
+  await expect(there).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a broken save is told of, kept, and in nobody’s way', async ({ page }) => {
+  await moveAndSave(page)
+  await inDatabase(page, '{"landspeed":1,"saved":')
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((one) => one.startsWith('landspeed.session.'))
     if (key) localStorage.setItem(key, '{"landspeed":1,"saved":')

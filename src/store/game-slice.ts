@@ -18,7 +18,7 @@ import { lessonGuide } from './lesson-guide.ts'
 import { firstLesson, lessonById } from './lessons.ts'
 import { moveIn, placeFor } from './places.ts'
 import { reveals } from './revealing.ts'
-import { hasSaved, keep, kept, restore, resume } from './saving.ts'
+import { keep, kept, restore, resume } from './saving.ts'
 import { awaited } from './seats.ts'
 import { trusted } from './trusted.ts'
 import type { GameActions, GameState, Get, Put } from './types.ts'
@@ -27,7 +27,7 @@ const policy = (get: Get) => (get().stops === 'legal' ? autoPass : undefined)
 
 export function gameSlice(set: Put, get: Get) {
   const save = () => {
-    if (!keep(get())) get().tell('notSaved', {}, 'trouble')
+    keep(get(), () => get().tell('notSaved', {}, 'trouble'))
   }
 
   const guide = lessonGuide(set, get, save)
@@ -116,8 +116,7 @@ export function gameSlice(set: Put, get: Get) {
       const edition = asked.get('edition') === 'crd' ? 'crd' : asked.get('edition') === 'ar' ? 'ar' : null
       set({ seed: asked.get('seed') ?? '1' })
       const wanted = asked.get('scenario')
-      if (hasSaved()) await loadAllCards()
-      const { restored, broken } = resume()
+      const { restored, broken } = await resume()
       if (broken) get().tell('brokenSave', {}, 'trouble')
       const fits =
         restored &&

@@ -1,5 +1,10 @@
-/** Every answer is saved at once in the browser; a reload resumes at the very decision. */
+/**
+ * Every answer is saved at once in the browser; a reload resumes at the very decision. The database keeps the sessions;
+ * the storage, which needs no waiting, keeps the newest save of this tab as well: nothing can come between an answer
+ * and that. So what stands in the storage is never older than what the database has.
+ */
 
+import { loadAllCards } from './cards.ts'
 import {
   type Edition,
   type History,
@@ -11,7 +16,8 @@ import {
   save,
   swccg,
 } from './engine.ts'
-import { forget, recall, remember, sessionKey, tidy } from './storage.ts'
+import { drop, store, stored, takeOver, trim } from './sessions.ts'
+import { begun, forget, recall, remember, sessionKey, sessionKeys, tidy } from './storage.ts'
 import type { GameState, Source } from './types.ts'
 
 /** What is kept of a session; a bug report is the same, with more told. */
@@ -33,14 +39,36 @@ export function kept(state: GameState & { edition: Edition }): Kept | null {
   return { landspeed: 1, source, scenario, edition, names, progress, saved: save(history) }
 }
 
-/** False where the browser refuses to keep anything. */
-export function keep(state: GameState & { edition: Edition }): boolean {
+let newest = ''
+let tookOver = false
+
+/** Keeps the game. `refused` is called where the browser keeps nothing at all. */
+export function keep(state: GameState & { edition: Edition }, refused: () => void): void {
   const what = kept(state)
-  if (!what) return true
-  const done = remember(session.key, JSON.stringify(what))
+  if (!what) return
+  const text = JSON.stringify(what)
+  newest = text
+  const guarded = remember(session.key, text)
   remember('last', session.key)
   if (session.fresh) tidy(8)
-  return done
+  void store(session.key, text).then((done) => {
+    if (done && !tookOver) void takeOthersOver()
+    if (guarded || newest !== text) return
+    // What stands in a full storage is an older save.
+    if (done) forget(session.key)
+    else refused()
+  })
+}
+
+/** What other tabs, or earlier versions of this page, left in the storage moves to the database. */
+async function takeOthersOver(): Promise<void> {
+  tookOver = true
+  for (const key of sessionKeys()) {
+    const text = recall(key)
+    if (key === session.key || text === null) continue
+    if ((await takeOver(key, begun(key), text)) && recall(key) === text) forget(key)
+  }
+  await trim()
 }
 
 export type Restored = { state: GameState & { edition: Edition }; brokenAt: number | null }
@@ -67,35 +95,40 @@ export function restore(text: string): Restored {
 
 export interface Resumed {
   restored: Restored | null
-  /** A save was there and could not be read; it is kept under another name. */
+  /** A save was there, and no copy of it could be read; it is kept under another name. */
   broken: boolean
 }
 
-/** The text of what this tab, or the last one that was open, was doing. */
-function lastSaved(): { key: string; text: string } | null {
-  const key = session.fresh ? recall('last') : session.key
-  const text = key ? recall(key) : null
-  return key && text !== null ? { key, text } : null
-}
-
-export const hasSaved = (): boolean => lastSaved() !== null
+/** Where a session may stand, the newest first. */
+const places = [
+  { read: recall, clear: forget },
+  { read: stored, clear: drop },
+]
 
 /** What this tab, or the last one that was open, was doing. */
-export function resume(): Resumed {
-  const saved = lastSaved()
-  if (!saved) return { restored: null, broken: false }
-  const { key, text } = saved
-  try {
-    const restored = restore(text)
-    if (restored.brokenAt !== null) setAside(key, text)
-    return { restored, broken: false }
-  } catch {
-    setAside(key, text)
-    return { restored: null, broken: true }
+export async function resume(): Promise<Resumed> {
+  const key = session.fresh ? recall('last') : session.key
+  let broken = false
+  if (!key) return { restored: null, broken }
+  for (const { read, clear } of places) {
+    const text = await read(key)
+    if (text === null) continue
+    await loadAllCards()
+    try {
+      const restored = restore(text)
+      if (restored.brokenAt !== null && (await setAside(text))) await clear(key)
+      return { restored, broken: false }
+    } catch {
+      broken = true
+      // Cleared only where it stands safely under its other name.
+      if (await setAside(text)) await clear(key)
+    }
   }
+  return { restored: null, broken }
 }
 
-function setAside(key: string, text: string): void {
-  // Forgotten only where it stands safely under its other name.
-  if (remember(`broken.${Date.now().toString(36)}`, text)) forget(key)
+async function setAside(text: string): Promise<boolean> {
+  const now = Date.now()
+  const name = `broken.${now.toString(36)}${Math.random().toString(36).slice(2, 6)}`
+  return remember(name, text) || (await takeOver(name, now, text))
 }

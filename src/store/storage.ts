@@ -29,12 +29,22 @@ export function sessionKey(): { key: string; fresh: boolean } {
   return { key, fresh: true }
 }
 
+/** The keys of all sessions that stand here, the oldest first. */
+export const sessionKeys = (): string[] =>
+  attempt(
+    () =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith(`${prefix}session.`))
+        .map((key) => key.slice(prefix.length))
+        .sort(),
+    [],
+  )
+
+/** When a session was begun, in milliseconds: its key tells. */
+export const begun = (key: string): number => Number.parseInt(key.slice('session.'.length, -4), 36) || 0
+
 /** Sessions of tabs that are long closed go, the newest stay. */
 export function tidy(keep: number): void {
-  attempt(() => {
-    const sessions = Object.keys(localStorage)
-      .filter((key) => key.startsWith(`${prefix}session.`))
-      .sort()
-    for (const key of sessions.slice(0, Math.max(0, sessions.length - keep))) localStorage.removeItem(key)
-  }, undefined)
+  const sessions = sessionKeys()
+  for (const key of sessions.slice(0, Math.max(0, sessions.length - keep))) forget(key)
 }
