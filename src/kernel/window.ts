@@ -12,6 +12,8 @@ interface WindowFrame extends Frame {
   /** Automatic actions that have been triggered by this occurrence. */
   done: readonly string[]
   toAct?: Seat
+  /** How many responses there have been. */
+  responses?: number
 }
 
 const automatic = 0
@@ -73,7 +75,7 @@ export function windowProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Pr
     if ('pass' in answer) return change.next(optional, { passes: frame.passes + 1, toAct: next })
     if ('act' in answer) {
       // Back to the automatic step: what the response triggered comes before the next optional response.
-      change.next(automatic, { passes: 0, toAct: next })
+      change.next(automatic, { passes: 0, toAct: next, responses: (frame.responses ?? 0) + 1 })
       ruleset.begin(change, answer.by, answer.act)
     }
   }

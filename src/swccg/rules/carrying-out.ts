@@ -18,11 +18,36 @@ interface UseFrame extends Frame {
   targets: CardId[]
   to: CardId | null
   answers: Event | null
+  /** The Force that it has cost. */
+  paid: number
   /** The destiny drawn for the price. */
   destiny?: number
 }
 
 const steps = { price: 0, responses: 1, result: 2, completed: 3, over: 4 } as const
+
+/** The rules of responding by which it is this player's chance, in a window. */
+function answering(frame: Frame | undefined): string[] {
+  if (frame?.does !== 'window') return []
+  // A response before this one has come off the stack.
+  const after = (frame.responses as number) > 1
+  return ['KRN-106', ...(after ? ['KRN-171', 'KRN-177'] : [])]
+}
+
+/** Has another copy of this card been played, or its text used, this turn? */
+function repeated(p: Position, how: How, key: string | undefined, use: TextUse): string[] {
+  if (how === 'play') {
+    const bound = (use.text as { phase?: string }).phase !== undefined
+    return bound && key !== undefined && p.used.includes(key) ? ['KRN-245'] : []
+  }
+  const title = p.cards[use.card]!.key
+  const copies = p.cards.filter(({ id, key: other }) => id !== use.card && other === title)
+  const spent = copies.some(({ id: card }) => {
+    const other = kindOf(use.text)?.once?.({ ...use, card })
+    return other !== undefined && p.used.includes(other)
+  })
+  return spent ? ['KRN-243'] : []
+}
 
 /** Starts what has been judged legal: pays what is fixed; a price drawn by destiny comes next. */
 export function beginUse(change: Change<Position>, player: Player, how: How, given: CardUse): void {
@@ -47,6 +72,8 @@ export function beginUse(change: Change<Position>, player: Player, how: How, giv
     cites: citing(p, [
       ...(usable(p, given.card).length > 1 ? ['TRM-427'] : []),
       ...kind.cites(use),
+      ...answering(change.stack.at(-1)),
+      ...repeated(p, how, key, use),
       ...(price === 'destiny' ? ['KRN-133'] : ['KRN-132', ...price.rules]),
     ]),
   })
@@ -60,6 +87,7 @@ export function beginUse(change: Change<Position>, player: Player, how: How, giv
     targets,
     to: use.to,
     answers,
+    paid: price === 'destiny' ? 0 : price.force,
   }
   change.push(frame)
 }
@@ -76,11 +104,16 @@ function priceDrawn(p: Position, frame: UseFrame) {
 }
 
 /** The card has done what it could: to the Used or Lost Pile, as its function says. (TRM-428, TRM-429) */
-function discard(change: Change<Position>, { how, player, card }: UseFrame, lost: boolean): void {
+function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void {
+  const { how, player, card } = frame
   if (how !== 'play') return
   const pile = lost || facts(change.now, card).subtype === 'lost' ? 'lost' : 'used'
   put(change, card, { in: pile })
-  const cites = citing(change.now, [pile === 'lost' && !lost ? 'TRM-428' : 'TRM-429'])
+  const canceled = frame.canceled ? ['KRN-217'] : []
+  const cites = citing(change.now, [
+    pile === 'lost' && !lost ? 'TRM-428' : 'TRM-429',
+    ...(pile === 'used' ? ['KRN-010'] : canceled),
+  ])
   change.log({ say: `to ${pile} pile`, with: { card }, by: player, cites })
 }
 
@@ -114,7 +147,7 @@ export const cardProcedure: Procedure<Position, Intent> = {
         say: 'canceled',
         with: { card },
         by: player,
-        cites: citing(change.now, ['KRN-214', 'KRN-216']),
+        cites: citing(change.now, ['KRN-214', 'KRN-216', ...(frame.paid ? ['KRN-215'] : [])]),
       })
       return discard(change, frame, true)
     }
@@ -166,7 +199,7 @@ export const cardProcedure: Procedure<Position, Intent> = {
       by: player,
       cites: citing(change.now, ['KRN-132', 'MOV-216', ...cites]),
     })
-    change.next(steps.responses)
+    change.next(steps.responses, { paid: force })
   },
 
   refuses(p, given, answer) {

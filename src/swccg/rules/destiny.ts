@@ -9,8 +9,14 @@ import { citing } from './text-kind.ts'
 
 export const rules = [
   ...underHeading('Drawing Destiny', { 'KRN-331': {}, 'KRN-335': { same: ['TRM-111'] }, 'TRM-116': {} }),
-  ...underHeading('Failed Destiny Draws', { 'KRN-350': {} }),
+  ...underHeading('Failed Destiny Draws', {
+    'KRN-350': {},
+  }),
   ...underHeading('Empty Deck Or Pile', { 'KRN-029': {} }),
+  ...underHeading('Step 5) Complete draw', { 'KRN-343': { same: ['BAT-210', 'TRM-114'] } }),
+  ...underHeading('Step 8) Complete all draws', { 'KRN-349': {} }),
+  ...underHeading('Section F. Drawing Destiny', { 'KRN-333': {} }),
+  ...underHeading('Failed Destiny Draws', { 'KRN-352': { same: ['BAT-213', 'TRM-117'] } }),
 ]
 
 /**
@@ -22,7 +28,7 @@ export function drawDestiny(change: Change<Position>, player: Player): number | 
   const [named, ...others] = destinies[player]
   const [top] = piles[player].reserve
   if (named === undefined && top === undefined) {
-    const cites = citing(change.now, ['KRN-029', 'KRN-350'])
+    const cites = citing(change.now, ['KRN-029', 'KRN-333', 'KRN-350'])
     change.log({ say: 'destiny failed', with: {}, by: player, cites })
     return null
   }
@@ -33,7 +39,7 @@ export function drawDestiny(change: Change<Position>, player: Player): number | 
     say: 'destiny drawn',
     with: { destiny, card: top ?? null },
     by: player,
-    cites: citing(change.now, ['KRN-331', 'KRN-335', 'TRM-116']),
+    cites: citing(change.now, ['KRN-331', 'KRN-335', 'TRM-116', ...(top === undefined ? [] : ['KRN-343'])]),
   })
   return destiny
 }

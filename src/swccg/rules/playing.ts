@@ -31,6 +31,18 @@ export const rules = [
     'TRM-429': {},
   }),
   ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', { 'DRW-014': {} }),
+  ...underHeading('Types of Actions', { 'KRN-100': {} }),
+  ...underHeading('Just Actions', { 'KRN-105': {}, 'KRN-106': {} }),
+  ...underHeading('Steps Of An Action - 3: Result', { 'KRN-142': {} }),
+  ...underHeading('Actions - Just Deployed, Just Played', { 'KRN-164': {} }),
+  ...underHeading('The Stack', { 'KRN-171': {} }),
+  ...underHeading('Actions - Example 1 - Deploying A Card', { 'KRN-177': {} }),
+  ...underHeading('Implied Target Rule', { 'KRN-201': {} }),
+  ...underHeading('Canceling And Suspending', { 'KRN-215': {}, 'KRN-217': {} }),
+  ...underHeading('The One Rule', { 'KRN-242': { same: ['DRW-012'] }, 'KRN-243': {}, 'KRN-245': {} }),
+  ...underHeading('Inactive', { 'KRN-258': {} }),
+  ...underHeading('Leaves Table', { 'KRN-054': { same: ['TRM-091', 'TRM-174', 'TRM-457'] }, 'KRN-055': {} }),
+  ...underHeading('Used Pile', { 'KRN-010': {} }),
 ]
 
 export type How = 'play' | 'use'
@@ -88,7 +100,10 @@ function* fromThere(p: Position, player: Player, how: How, { card }: CardUse): G
     return
   }
   if (!isOnTable(p, card)) yield no('PLAY-006', { card })
-  else if (!isActive(p, card)) yield no('PLAY-006', { card }, 'inactive')
+  else if (!isActive(p, card)) {
+    yield no('PLAY-006', { card }, 'inactive')
+    yield no('KRN-258', { card })
+  }
   if (owner !== player) yield no('PLAY-006', { card }, 'not yours')
 }
 
@@ -114,7 +129,10 @@ function* reasonsAgainst(
     const works = textsOf(p, given.card, text.does).some((found) => found.text === text)
     if (!works) yield no('KRN-123', { card: given.card }, 'not in force')
     const once = kind.once?.(use)
-    if (once !== undefined && p.used.includes(once)) yield no('KRN-172', { card: given.card })
+    if (once !== undefined && p.used.includes(once)) {
+      yield no('KRN-172', { card: given.card })
+      if (moment.frame?.does === 'loop') yield no('KRN-242', { card: given.card })
+    }
   }
   let bad = false
   for (const reason of holding(p, kind.judge(use, moment))) {

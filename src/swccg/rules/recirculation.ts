@@ -26,6 +26,7 @@ export function recirculate(change: Change<Position>): void {
     by: turn.player,
     cites: citing(change.now, [
       'DRW-015',
+      'KRN-014',
       'DRW-016',
       'DRW-017',
       ...(none ? ['KRN-033'] : []),

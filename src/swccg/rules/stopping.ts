@@ -8,7 +8,7 @@ import { cardsAboard, isActive, put, withCargo } from '../model/table.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
 import { abilityOf } from '../model/values.ts'
 import { drawDestiny } from './destiny.ts'
-import { citing, eventOf, type TextKind, type TextUse } from './text-kind.ts'
+import { citing, eventOf, notAnswering, type TextKind, type TextUse } from './text-kind.ts'
 
 type Stopping = TextUse<AbilityOf<'stops'>>
 
@@ -47,7 +47,9 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
   *judge({ p, player, card, text, targets }, moment): Generator<Reason> {
     const event = eventOf(moment)
     if (!event || event.performer === player || !isStoppable(text.what, p, event)) {
-      return yield no('KRN-127', { card }, text.what === 'Interrupt' ? 'no Interrupt' : 'no hyperspace move')
+      yield no('KRN-127', { card }, text.what === 'Interrupt' ? 'no Interrupt' : 'no hyperspace move')
+      if (event?.is === 'played' && text.what === 'Interrupt') yield no('KRN-164', { card })
+      return yield* notAnswering(card, moment)
     }
     if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
     if (text.ability === 'its highest pilot') return
@@ -69,7 +71,7 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
   },
 
   targets: ({ targets }) => targets,
-  cites: ({ p }) => citing(p, ['KRN-127']),
+  cites: ({ p, text }) => citing(p, ['KRN-127', ...(text.what === 'Interrupt' ? ['KRN-164'] : [])]),
 
   result(change, use) {
     const { player, card, text, answers } = use
@@ -81,7 +83,8 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
     const stopped = destiny !== null && (text.destiny === 'below' ? destiny < ability : destiny > ability)
     const lost = text.lostIfEqual === true && destiny === ability
     if (!stopped && !lost) {
-      change.log({ say: 'not stopped', with: details, by: player, cites: [] })
+      const cites = destiny === null ? ['KRN-349', 'KRN-352'] : ['KRN-349']
+      change.log({ say: 'not stopped', with: details, by: player, cites: citing(p, cites) })
       return
     }
     const away = change.stack.some(({ does }) => does === 'move away')
@@ -92,11 +95,18 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
       say: text.what === 'Interrupt' ? 'Interrupt stopped' : 'move stopped',
       with: details,
       by: player,
-      cites: citing(p, cites),
+      cites: citing(p, ['KRN-349', ...cites]),
     })
     cancelBeneath(change)
     if (!lost || ship === undefined) return
-    for (const one of withCargo(p, ship)) put(change, one, { in: 'lost' })
-    change.log({ say: 'starship lost', with: { ship }, by: player, cites: citing(p, ['MOV-004']) })
+    const gone = withCargo(p, ship)
+    for (const one of gone) put(change, one, { in: 'lost' })
+    const together = gone.length > 1 ? ['KRN-054', 'KRN-055'] : []
+    change.log({
+      say: 'starship lost',
+      with: { ship },
+      by: player,
+      cites: citing(p, ['MOV-004', ...together]),
+    })
   },
 }

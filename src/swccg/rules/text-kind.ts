@@ -51,6 +51,14 @@ export const textAt = <A extends Ability>(p: Position, card: CardId, index: numb
 export const eventOf = ({ frame }: Moment): Event | null =>
   frame?.does === 'window' ? (frame.event as Event) : null
 
+/** Why a response cannot be made where it has nothing to answer. */
+export function* notAnswering(card: CardId, { frame }: Moment): Generator<Reason> {
+  if (frame?.does === 'window') return yield no('KRN-105', { card })
+  if (frame?.does !== 'loop') return
+  yield no('KRN-100', { card })
+  yield no('KRN-201', { card })
+}
+
 /** Refuses what cannot be paid. */
 export function* unpaid(p: Position, player: Player, card: CardId, price: UsePrice): Generator<Reason> {
   if (price === 'destiny') return

@@ -39,12 +39,15 @@ export function dueAt(p: Position, { is }: Event): Triggered[] {
     if (text.turn && (text.turn === 'yours') !== (p.turn.player === you)) continue
     const players = text.whose === 'each' ? [you, opponentOf(you)] : text.whose ? [opponentOf(you)] : [you]
     for (const player of text.whose === 'you' ? [you] : players) {
-      const frame = (cites: string[]) => lossOf(player, text.count, { performer: you, by: source, cites })
+      // No 'may' in it: it happens by itself.
+      const frame = (cites: string[]) =>
+        lossOf(player, text.count, { performer: you, by: source, cites: [...cites, 'KRN-109'] })
       due.push({ id: `loses:${source}:${player}`, frame })
     }
   }
-  const order = due.length > 1 ? ['DRW-022'] : []
-  const cites = citing(p, is === 'start of turn' ? ['TRN-068'] : ['DRW-021', ...order])
+  const compete = due.length > 1 ? ['KRN-110', 'KRN-111', 'KRN-113'] : []
+  const order = due.length > 1 && is === 'end of turn' ? ['DRW-022'] : []
+  const cites = citing(p, [is === 'start of turn' ? 'TRN-068' : 'DRW-021', ...order, 'KRN-108', ...compete])
   return due.map(({ id, frame }) => ({ id, frame: frame(cites) }))
 }
 

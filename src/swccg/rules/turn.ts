@@ -34,6 +34,11 @@ export const rules = [
     'DRW-030': { in: ['ar'] },
     'DRW-031': { in: ['ar'] },
   }),
+  ...underHeading('Types of Actions', { 'KRN-102': {} }),
+  ...underHeading('Actions - Example 6 - Turn Progression', { 'KRN-187': {} }),
+  ...underHeading('Automatic Actions', { 'KRN-108': {}, 'KRN-110': {}, 'KRN-111': {}, 'KRN-113': {} }),
+  ...underHeading('Actions - Example 7 - Automatic vs. Just Actions', { 'KRN-109': {} }),
+  ...underHeading('Re-circulating', { 'KRN-014': {} }),
 ]
 
 const firstPhase = 2
@@ -58,7 +63,10 @@ const phaseRules: Partial<Record<Phase, string[]>> = {
 function beginPhase(change: Change<Position>, phase: Phase): void {
   const { turn } = change.now
   change.put('turn', { ...turn, phase })
-  change.log({ say: 'phase begins', with: { phase }, by: turn.player, cites: phaseRules[phase] ?? [] })
+  // The phase before it ended with two passes in a row; the first action of this one is the turn's player's.
+  const order = phase === 'activate' ? ['KRN-102'] : ['KRN-187', 'KRN-102']
+  const cites = [...(phaseRules[phase] ?? []), ...order]
+  change.log({ say: 'phase begins', with: { phase }, by: turn.player, cites })
   if (phase === 'activate') countActivation(change)
   change.push(loopFrame(phase, turn.player))
 }

@@ -24,11 +24,15 @@ interface Amount {
   rules: string[]
 }
 
-/** The amount of a player's Force drain at a location as it stands now. (CTL-005, CTL-007, CTL-015, CTL-017) */
+/**
+ * The amount of a player's Force drain at a location as it stands now. Copies of a card do not add up. (CTL-005, CTL-007,
+ * CTL-015, CTL-017, KRN-292)
+ */
 export function drainAmount(p: Position, player: Player, at: CardId): Amount {
   const opponent = opponentOf(player)
   const icons = forceIcons(p, opponent, at)
-  const texts = drainTexts(p, player, at)
+  const all = drainTexts(p, player, at)
+  const texts = all.filter(({ text }, index) => all.findIndex((one) => one.text === text) === index)
   let amount = icons
   let reset: number | null = null
   for (const { text } of texts) {
@@ -36,6 +40,7 @@ export function drainAmount(p: Position, player: Player, at: CardId): Amount {
     if (text.set !== undefined) reset = reset === null ? text.set : Math.min(reset, text.set)
   }
   const adds = texts.some(({ text }) => text.add !== undefined)
+  const resets = texts.filter(({ text }) => text.set !== undefined).length
   return {
     amount: Math.max(0, reset ?? amount),
     rules: [
@@ -43,6 +48,11 @@ export function drainAmount(p: Position, player: Player, at: CardId): Amount {
       ...(icons === 0 ? ['CTL-007'] : []),
       ...(adds ? ['CTL-015'] : []),
       ...(texts.some(({ text }) => (text.add ?? 0) > 0) ? ['CTL-018'] : []),
+      ...(adds ? ['KRN-296'] : []),
+      ...(texts.length < all.length ? ['KRN-292'] : []),
+      ...(resets > 0 && adds ? ['KRN-300'] : []),
+      ...(resets > 1 ? ['KRN-305'] : []),
+      ...(amount < 0 ? ['KRN-321'] : []),
       ...(icons !== siteFacts(p, at).icons[opponent] ? ['CTL-017'] : []),
     ],
   }

@@ -2,13 +2,16 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
-import { citing, eventOf, type TextKind } from '../text-kind.ts'
+import { citing, eventOf, notAnswering, type TextKind } from '../text-kind.ts'
 
 export const cancelDrain: TextKind<AbilityOf<'cancels Force drain'>> = {
   *judge({ player, card }, moment): Generator<Reason> {
     const event = eventOf(moment)
-    if (event?.is !== 'Force drain initiated' || event.performer === player)
-      return yield no('KRN-127', { card }, 'no drain')
+    if (event?.is !== 'Force drain initiated' || event.performer === player) {
+      yield no('KRN-127', { card }, 'no drain')
+      if (event?.is === 'Force lost' || event?.is === 'Force drained') yield no('KRN-142', { card })
+      return yield* notAnswering(card, moment)
+    }
     if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
   },
 

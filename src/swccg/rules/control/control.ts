@@ -1,7 +1,9 @@
 /** Presence, to occupy and to control: the rules; what they come to is asked in model/presence.ts. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
+import { isCharacter } from '../../model/crew.ts'
 import { hasPresence } from '../../model/presence.ts'
+import { isActive, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { underHeading } from '../rulebook.ts'
 
@@ -14,6 +16,8 @@ export const rules = [
   ...underHeading('Control Of A Location', { 'CTL-043': {}, 'CTL-044': {} }),
   ...underHeading('Unoccupied', { 'CTL-045': {} }),
   ...underHeading('Occupy', { 'CTL-047': {} }),
+  ...underHeading('Inactive', { 'KRN-263': {} }),
+  ...underHeading('Present versus Present With', { 'CTL-041': { same: ['TRM-325'] } }),
 ]
 
 /** Why a player does not control a location. (CTL-043) */
@@ -25,6 +29,11 @@ export function* notControlling(p: Position, player: Player, at: CardId): Genera
   else if (!mine) {
     yield no('CTL-033', { at })
     yield no('CTL-045', { at })
+    const idle = p.cards.filter(
+      ({ id, owner }) =>
+        owner === player && isCharacter(p, id) && !isActive(p, id) && locationOf(p, id) === at,
+    )
+    if (idle.length > 0) yield no('KRN-263', { at, cards: idle.map(({ id }) => id) })
   }
   if (mine && theirs) yield no('CTL-047', { at })
 }

@@ -58,6 +58,15 @@ export const rules = [
     'CTL-027': { same: ['TRM-206'] },
     'CTL-029': { same: ['TRM-387'] },
   }),
+  ...underHeading('Modifiers', { 'KRN-292': { same: ['KRN-311', 'TRM-191'] } }),
+  ...underHeading('Automatic Modifiers', { 'KRN-296': { same: ['TRM-020', 'TRM-022'] } }),
+  ...underHeading('Reset', { 'KRN-300': {} }),
+  ...underHeading('Reset - Competing Resets', { 'KRN-305': {} }),
+  ...underHeading('Negative Numbers/Cannot Fall Below Zero/Minimum Zero', { 'KRN-321': {} }),
+  ...underHeading('Paying Costs', { 'KRN-137': {} }),
+  ...underHeading('Separate Costs', { 'KRN-313': {} }),
+  ...underHeading('Action Within An Action', { 'KRN-099': {} }),
+  ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-139': {} }),
 ]
 
 interface DrainFrame extends Frame {
@@ -120,7 +129,10 @@ export function* reasonsAgainstDrain(
   if (barred) yield no('CTL-025', { at, by: barred.source })
   const need = drainCost(p, player, at)
   const have = forceOf(p, player)
-  if (need > have) yield no('CTL-004', { at, need, have }, 'force')
+  if (need > have) {
+    yield no('CTL-004', { at, need, have }, 'force')
+    yield no('KRN-137', { at, need, have })
+  }
 }
 
 /** The Force drains that a player may initiate now. */
@@ -153,6 +165,7 @@ export function beginDrain(change: Change<Position>, player: Player, at: CardId)
       'CTL-033',
       'CTL-044',
       ...(inside ? ['CTL-034'] : []),
+      ...(cost > 0 ? ['KRN-313'] : []),
     ]),
   })
   const frame: DrainFrame = { does: 'Force drain', step: 0, player, at }
@@ -185,7 +198,7 @@ export const drainProcedure: Procedure<Position, Intent> = {
           say: 'drain resolves',
           with: { at, count: amount },
           by: player,
-          cites: citing(change.now, cites),
+          cites: citing(change.now, [...cites, 'KRN-139', ...(amount > 0 ? ['KRN-099'] : [])]),
         })
         if (amount > 0) change.push(lossOf(victim, amount, { performer: player, by: at, cites: ['CTL-006'] }))
         return

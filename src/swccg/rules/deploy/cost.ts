@@ -21,6 +21,7 @@ export const rules = [
     'DEP-063': {},
   }),
   ...underHeading('Objective Deployment Restrictions', { 'DEP-049': {} }),
+  ...underHeading('Free', { 'KRN-316': {} }),
 ]
 
 type Change = TextInForce<AbilityOf<'deploy cost'>>
@@ -41,7 +42,10 @@ export function priceAboard(
   const own = printedOf(p, card, 'deploy cost').filter(({ text }) => text.who === 'self')
   const others = textsInForce(p, 'deploy cost').filter(({ text }) => text.who !== 'self')
   const changes = [...own, ...others].filter((change) => concerns(p, change, card, goal, host))
-  if (changes.some(({ text }) => text.free)) return { force: 0, rules: ['DEP-063'] }
+  if (changes.some(({ text }) => text.free)) {
+    const others = changes.some(({ text }) => text.add !== undefined || text.set !== undefined)
+    return { force: 0, rules: ['DEP-063', ...(others ? ['KRN-316'] : [])] }
+  }
   const set = changes.flatMap(({ text }) => text.set ?? [])
   const start = set.length > 0 ? Math.min(...set) : (base ?? 0)
   const added = changes.reduce((sum, { text }) => sum + (text.add ?? 0), 0)
@@ -55,6 +59,7 @@ export function priceAboard(
       ...(changes.length > 0 ? ['DEP-061'] : []),
       ...(named ? ['DEP-062'] : []),
       ...(dearer ? ['DEP-049'] : []),
+      ...(start + added < 0 ? ['KRN-321'] : []),
     ],
   }
 }

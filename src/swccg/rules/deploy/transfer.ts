@@ -10,7 +10,16 @@ import {
 } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentWith } from '../../model/presence.ts'
-import { carrierOf, forceOf, isActive, isOnTable, isWithin, put, spendForce } from '../../model/table.ts'
+import {
+  carrierOf,
+  forceOf,
+  isActive,
+  isOnTable,
+  isWithin,
+  locationOf,
+  put,
+  spendForce,
+} from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent, Transfer } from '../intent.ts'
 import { holding } from '../movement/common.ts'
@@ -54,7 +63,11 @@ function* reasonsAgainst(
   }
   if (!isActive(p, bearer)) yield no('PLAY-006', { card: bearer }, 'inactive')
   if (isWithin(p, to, card)) return yield no('PLAY-007', { card }, 'itself')
-  if (to === bearer || !isPresentWith(p, bearer, to)) yield no('WPN-043', details, 'apart')
+  if (to === bearer || !isPresentWith(p, bearer, to)) {
+    yield no('WPN-043', details, 'apart')
+    const together = to !== bearer && locationOf(p, bearer) === locationOf(p, to)
+    if (together) yield no('CTL-041', { card: bearer, by: to })
+  }
   for (const reason of notThere(p, player, card, { on: to })) {
     yield no('WPN-044', details)
     yield reason

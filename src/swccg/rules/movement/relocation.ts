@@ -30,6 +30,7 @@ export const rules = [
     'MOV-216': crdOnly,
   }),
   ...underHeading('Movement - Moves Like A Character', { 'MOV-186': {} }),
+  ...underHeading('Implied Target Rule', { 'KRN-204': {}, 'KRN-205': {} }),
 ]
 
 type Relocating = TextUse<AbilityOf<'relocate'>>
@@ -82,7 +83,10 @@ function* timing({ p, player, card, text }: Relocating, { frame, toAct }: Moment
 /** Is this one of the cards that the text takes? */
 function* whom({ p, player, card, text }: Relocating, target: CardId): Generator<Reason> {
   const details = { card: target, by: card }
-  if (!isOnTable(p, target)) return yield no('PLAY-006', details)
+  if (!isOnTable(p, target)) {
+    yield no('PLAY-006', details)
+    return yield no('KRN-204', details)
+  }
   if (!matches(p, text.who, target, player)) {
     const likeOne = facts(p, target).movesLike === 'character'
     return yield likeOne ? no('MOV-186', details) : no('KRN-129', details, 'who')
@@ -105,6 +109,7 @@ function* where(use: Relocating, from: CardId): Generator<Reason> {
   const { p, player, card, text, to } = use
   if (to === null || facts(p, to).type !== 'location') return yield no('KRN-129', { card }, 'no destination')
   const details = { card, to }
+  if (!p.layout.includes(to)) return yield no('KRN-205', details)
   if (to === from) return yield no('MOV-138', details, 'same location')
   if (isClosed(p, to)) yield no('MOV-144', details)
   if (!isFreePlace(use, from) && !matchesLocation(p, text.to, to, null, player, from)) {

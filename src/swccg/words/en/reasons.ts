@@ -1,5 +1,6 @@
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
+import { timingReasons } from './timing-rules.ts'
 
 /**
  * Why something is not allowed, about the very cards. Keys: the rule, or the rule and its variant; '*' stands for every
@@ -8,6 +9,7 @@ import { forceReasons } from './force-words.ts'
  */
 export const reasons = {
   ...forceReasons,
+  ...timingReasons,
 
   ...deployReasons,
   // What several rules say alike.

@@ -1,11 +1,13 @@
 import type { reasons as en } from '../en/reasons.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
+import { timingReasons } from './timing-rules.ts'
 
 /** Pourquoi une chose n'est pas permise, à propos des cartes mêmes. Voir l'anglais pour la façon d'écrire. */
 export const reasons = {
   ...deployReasons,
   ...forceReasons,
+  ...timingReasons,
 
   // Ce que plusieurs règles disent pareillement.
   '*/force': 'Cela coûte {need} Force ; vous en avez {have}.',

@@ -8,6 +8,7 @@ import { movementRules } from './movement-rules.ts'
 import { ownRules } from './own-rules.ts'
 import { startRules } from './start-rules.ts'
 import { termsRules } from './terms-rules.ts'
+import { timingRules } from './timing-rules.ts'
 import { turnRules } from './turn-rules.ts'
 
 export const rules: Record<string, RuleWords> = {
@@ -18,5 +19,6 @@ export const rules: Record<string, RuleWords> = {
   ...deployRules,
   ...deployOtherRules,
   ...startRules,
+  ...timingRules,
   ...turnRules,
 }
