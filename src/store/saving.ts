@@ -51,6 +51,8 @@ export function keep(state: GameState & { edition: Edition }, refused: () => voi
   const guarded = remember(session.key, text)
   remember('last', session.key)
   if (session.fresh) tidy(8)
+  // A table where nothing has been answered yet is easily laid again: the database is not fetched for it.
+  if (guarded && what.saved.turns.length === 0) return
   void store(session.key, text).then((done) => {
     if (done && !tookOver) void takeOthersOver()
     if (guarded || newest !== text) return
