@@ -15,7 +15,7 @@ import { moveAway } from './movement/move-away.ts'
 import { relocate } from './movement/relocation.ts'
 import { crdOnly, inRulings, underHeading } from './rulebook.ts'
 import { stop } from './stopping.ts'
-import { citing, eventOf, type TextKind, type TextUse, textAt, unpaid } from './text-kind.ts'
+import { citing, eventOf, offTable, type TextKind, type TextUse, textAt, unpaid } from './text-kind.ts'
 
 export const rules = [
   ...underHeading('Steps Of An Action - 1: Initiation', { 'KRN-123': { same: ['TRM-165'] } }),
@@ -43,6 +43,11 @@ export const rules = [
   ...underHeading('Inactive', { 'KRN-258': {} }),
   ...underHeading('Leaves Table', { 'KRN-054': { same: ['TRM-091', 'TRM-174', 'TRM-457'] }, 'KRN-055': {} }),
   ...underHeading('Used Pile', { 'KRN-010': {} }),
+  ...underHeading('Values & Numbers - Undefined Values', { 'KRN-324': {} }),
+  ...underHeading('Actions - For Each/For Every', { 'KRN-150': { same: ['KRN-047', 'TRM-125'] } }),
+  ...underHeading('Active', { 'KRN-257': { same: ['TRM-292'] } }),
+  ...underHeading('Unit of Force', { 'KRN-271': { same: ['TRM-290'] } }),
+  ...underHeading('Out of Play', { 'KRN-279': {} }),
 ]
 
 export type How = 'play' | 'use'
@@ -99,8 +104,10 @@ function* fromThere(p: Position, player: Player, how: How, { card }: CardUse): G
     if (facts(p, card).unique && p.used.includes(playedKey(p, player, card))) yield no('DRW-014', { card })
     return
   }
-  if (!isOnTable(p, card)) yield no('PLAY-006', { card })
-  else if (!isActive(p, card)) {
+  if (!isOnTable(p, card)) {
+    yield no('PLAY-006', { card })
+    yield* offTable(p, card)
+  } else if (!isActive(p, card)) {
     yield no('PLAY-006', { card }, 'inactive')
     yield no('KRN-258', { card })
   }

@@ -59,6 +59,12 @@ export function* notAnswering(card: CardId, { frame }: Moment): Generator<Reason
   yield no('KRN-201', { card })
 }
 
+/** Why a card that is not on table can neither be used nor be moved. */
+export function* offTable(p: Position, card: CardId): Generator<Reason> {
+  const { where } = p.cards[card]!
+  if ('in' in where) yield no(where.in === 'out' ? 'KRN-279' : 'KRN-271', { card })
+}
+
 /** Refuses what cannot be paid. */
 export function* unpaid(p: Position, player: Player, card: CardId, price: UsePrice): Generator<Reason> {
   if (price === 'destiny') return

@@ -9,7 +9,8 @@ export const cancelDrain: TextKind<AbilityOf<'cancels Force drain'>> = {
     const event = eventOf(moment)
     if (event?.is !== 'Force drain initiated' || event.performer === player) {
       yield no('KRN-127', { card }, 'no drain')
-      if (event?.is === 'Force lost' || event?.is === 'Force drained') yield no('KRN-142', { card })
+      const losing = moment.frame?.does === 'lose Force'
+      if (losing || event?.is === 'Force lost' || event?.is === 'Force drained') yield no('KRN-142', { card })
       return yield* notAnswering(card, moment)
     }
     if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })

@@ -2,8 +2,9 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import { isCharacter } from '../../model/crew.ts'
+import { sitesOf } from '../../model/locations.ts'
 import { hasPresence } from '../../model/presence.ts'
-import { isActive, locationOf } from '../../model/table.ts'
+import { cardsAt, isActive, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { underHeading } from '../rulebook.ts'
 
@@ -29,6 +30,9 @@ export function* notControlling(p: Position, player: Player, at: CardId): Genera
   else if (!mine) {
     yield no('CTL-033', { at })
     yield no('CTL-045', { at })
+    const ships = cardsAt(p, at).filter((card) => p.cards[card]!.owner === player)
+    if (ships.some((ship) => sitesOf(p, ship).some((site) => hasPresence(p, player, site))))
+      yield no('CTL-035', { at })
     const idle = p.cards.filter(
       ({ id, owner }) =>
         owner === player && isCharacter(p, id) && !isActive(p, id) && locationOf(p, id) === at,

@@ -65,7 +65,7 @@ function priceFor(
     const added = amount(attempt.p, change)
     if (added === 0) continue
     force += added
-    cites.push('MOV-155', ...(addedBy(change) ? ['MOV-160'] : []))
+    cites.push('MOV-155', ...(addedBy(change) ? ['MOV-160', 'KRN-150'] : []))
   }
   return { force: Math.max(0, force), free: false, rules: cites }
 }

@@ -3,6 +3,7 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import { canNavigate, isInCargo, isLanded, isStarship } from '../../model/crew.ts'
 import { isMobileSystem, isSystem, parsecsBetween } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { extraRange, hyperspeedOf } from '../../model/values.ts'
 import type { Move } from '../intent.ts'
@@ -63,8 +64,10 @@ export const hyperspeed: MoveKind = {
     const speed = own === null ? null : own + (own > 0 ? extraRange(p, card, 'hyperspeed', from, to) : 0)
     const far = parsecsBetween(p, from, to)
     const beside = isMobileSystem(p, from) || isMobileSystem(p, to)
-    if (speed === null) yield no('MOV-037', { card }, 'none')
-    else if (far > speed) yield no('MOV-037', { card, to, far, speed })
+    if (speed === null) {
+      yield no('MOV-037', { card }, 'none')
+      if (facts(p, card).hyperspeed === undefined) yield no('KRN-324', { card })
+    } else if (far > speed) yield no('MOV-037', { card, to, far, speed })
     else if (speed === 0) yield no('MOV-038', { card, to })
     if (beside && !usable(p, card)) yield no('MOV-070', { card, from, to })
     yield* closedWays(p, card, from, [to], 'hyperspeed')

@@ -11,7 +11,7 @@ import type { CardId, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
-import { eventOf, type TextKind, type TextUse } from '../text-kind.ts'
+import { eventOf, offTable, type TextKind, type TextUse } from '../text-kind.ts'
 import { priceOf } from './cost.ts'
 import { type BasePrice, type Moment, standsAt } from './kind.ts'
 import { startMove } from './procedure.ts'
@@ -31,6 +31,7 @@ export const rules = [
   }),
   ...underHeading('Movement - Moves Like A Character', { 'MOV-186': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-204': {}, 'KRN-205': {} }),
+  ...underHeading('Never', { 'KRN-230': {} }),
 ]
 
 type Relocating = TextUse<AbilityOf<'relocate'>>
@@ -85,13 +86,17 @@ function* whom({ p, player, card, text }: Relocating, target: CardId): Generator
   const details = { card: target, by: card }
   if (!isOnTable(p, target)) {
     yield no('PLAY-006', details)
-    return yield no('KRN-204', details)
+    yield no('KRN-204', details)
+    return yield* offTable(p, target)
   }
   if (!matches(p, text.who, target, player)) {
     const likeOne = facts(p, target).movesLike === 'character'
     return yield likeOne ? no('MOV-186', details) : no('KRN-129', details, 'who')
   }
-  if (!isActive(p, target)) return yield no('PLAY-006', details, 'inactive')
+  if (!isActive(p, target)) {
+    yield no('PLAY-006', details, 'inactive')
+    return yield no('KRN-257', details)
+  }
   if (standsAt(p, target) === null) {
     const ship = carrierOf(p, target)
     yield no(holdsIn(p, 'MOV-112') ? 'MOV-112' : 'MOV-111', { ...details, ship })
@@ -116,7 +121,10 @@ function* where(use: Relocating, from: CardId): Generator<Reason> {
     yield no('KRN-129', details, 'to')
   }
   for (const goer of goers(use)) {
-    yield* cannotBeAt(p, goer, to)
+    const never = [...cannotBeAt(p, goer, to)]
+    yield* never
+    if (never.length > 0 && matchesLocation(p, text.to, to, null, player, from))
+      yield no('KRN-230', { card: goer, by: card, to })
     yield* closedWays(p, goer, from, [to], 'relocation')
   }
 }

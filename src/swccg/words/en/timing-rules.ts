@@ -72,6 +72,10 @@ export const timingRules = {
     title: 'Too late to respond',
     text: 'Once an action has begun to have its result, you can respond to what happens in it, but no longer to the action as such.',
   },
+  'KRN-150': {
+    title: 'For each, all at once',
+    text: 'Force that you use, lose, activate or retrieve “for each” of something is counted up and is one action for the whole amount.',
+  },
   'KRN-164': {
     title: 'Just played',
     text: 'A card has just been played from the end of its initiation until its result begins, and at no other time.',
@@ -108,6 +112,10 @@ export const timingRules = {
     title: 'Where a canceled card goes',
     text: 'A card that is canceled goes to its owner’s Lost Pile, unless something sends it elsewhere.',
   },
+  'KRN-230': {
+    title: 'Never means never',
+    text: 'No card can get around a restriction or a definition that says “never”.',
+  },
   'KRN-242': {
     title: 'The One Rule',
     text: 'What a card on table lets you do once, or to one thing, in a stated time can be done once in that time.',
@@ -120,6 +128,10 @@ export const timingRules = {
     title: 'Another copy of an Interrupt',
     text: 'Several copies of an Interrupt may each be played in the same phase, unless it is unique.',
   },
+  'KRN-257': {
+    title: 'Texts are about active cards',
+    text: 'A text that says nothing of a card’s state is about active cards only.',
+  },
   'KRN-258': {
     title: 'Inactive cards do nothing',
     text: 'An inactive card, such as one that is missing or captured, is on table in a way, but it does nothing.',
@@ -127,6 +139,14 @@ export const timingRules = {
   'KRN-263': {
     title: 'No presence while inactive',
     text: 'Inactive cards never give presence, whatever their ability.',
+  },
+  'KRN-271': {
+    title: 'Units of Force',
+    text: 'Cards in hands, in Life Force and in Lost Piles are units of Force. They are not on table, even when they can be seen.',
+  },
+  'KRN-279': {
+    title: 'Out of play',
+    text: 'A card that is out of play is not on table and does nothing, unless a text speaks of such cards.',
   },
   'KRN-292': {
     title: 'Copies do not add up',
@@ -156,6 +176,10 @@ export const timingRules = {
     title: 'Nothing below zero',
     text: 'When a subtraction would end below zero, the result is 0.',
   },
+  'KRN-324': {
+    title: 'None is not zero',
+    text: 'A value that a card does not have is not zero. Nothing can add to it.',
+  },
   'KRN-333': {
     title: 'No destiny from an empty deck',
     text: 'While your Reserve Deck is empty you never draw destiny.',
@@ -176,6 +200,7 @@ export const timingRules = {
 
 /** Why something is refused for its time or its cost. */
 export const timingReasons = {
+  'CTL-035': 'Those at the sites of your starship give presence there, and not also at {at}.',
   'CTL-041': '{card} and {by} are not present with each other: one of them is inside something.',
   'KRN-100': '{card} only responds, and nothing is going on that it could respond to.',
   'KRN-105': '{card} has nothing to do with what has just taken place.',
@@ -185,7 +210,12 @@ export const timingReasons = {
   'KRN-201': 'There is nothing that {card} could cancel.',
   'KRN-204': '{by} relocates cards on table, and {card} is none.',
   'KRN-205': '{to} is not on table, so nothing can go there.',
+  'KRN-230': 'The text of {by} leads to {to}, but {card} can never be there.',
   'KRN-242': '{card} can be used only once in this time, and has been.',
+  'KRN-257': '{card} is inactive, and the text of {by} is about active cards.',
   'KRN-258': '{card} is inactive and does nothing.',
   'KRN-263': '{cards} at {at} {cards|is|are} inactive, and inactive cards give no presence.',
+  'KRN-271': '{card} is a unit of Force, in a hand or a pile, and not on table.',
+  'KRN-279': '{card} is out of play.',
+  'KRN-324': '{card} has no hyperspeed at all, which is not the same as hyperspeed 0.',
 }

@@ -74,6 +74,10 @@ export const timingRules = {
     title: 'Trop tard pour y répondre',
     text: 'Dès qu’une action commence à avoir son résultat, on peut répondre à ce qui s’y passe, mais non plus à l’action elle-même.',
   },
+  'KRN-150': {
+    title: 'Pour chaque, en une fois',
+    text: 'La Force que vous utilisez, perdez, activez ou récupérez « pour chaque » chose se compte, et c’est une seule action pour tout le montant.',
+  },
   'KRN-164': {
     title: 'Juste jouée',
     text: 'Une carte vient d’être jouée depuis la fin de son initiation jusqu’au début de son résultat, et à aucun autre moment.',
@@ -110,6 +114,10 @@ export const timingRules = {
     title: 'Où va une carte annulée',
     text: 'Une carte annulée va à la pile de cartes perdues de son propriétaire, sauf si elle est envoyée ailleurs.',
   },
+  'KRN-230': {
+    title: 'Jamais, c’est jamais',
+    text: 'Aucune carte ne contourne une restriction ou une définition qui dit « jamais ».',
+  },
   'KRN-242': {
     title: 'La règle du Un',
     text: 'Ce qu’une carte sur la table permet une fois, ou pour une seule chose, dans un temps donné ne se fait qu’une fois dans ce temps.',
@@ -122,6 +130,10 @@ export const timingRules = {
     title: 'Un autre exemplaire joué',
     text: 'Plusieurs exemplaires d’une Interruption peuvent être joués chacun dans la même phase, sauf si elle est unique.',
   },
+  'KRN-257': {
+    title: 'Un texte vise les cartes actives',
+    text: 'Un texte qui ne dit rien de l’état d’une carte ne vise que des cartes actives.',
+  },
   'KRN-258': {
     title: 'Une carte inactive ne fait rien',
     text: 'Une carte inactive, disparue ou captive par exemple, est d’une certaine façon sur la table, mais elle ne fait rien.',
@@ -129,6 +141,14 @@ export const timingRules = {
   'KRN-263': {
     title: 'Inactive, donc sans présence',
     text: 'Une carte inactive ne donne jamais de présence, quelle que soit sa capacité.',
+  },
+  'KRN-271': {
+    title: 'Unités de Force',
+    text: 'Les cartes des mains, de la Force vitale et des piles de cartes perdues sont des unités de Force. Elles ne sont pas sur la table, même visibles.',
+  },
+  'KRN-279': {
+    title: 'Hors jeu',
+    text: 'Une carte hors jeu n’est pas sur la table et ne fait rien, sauf si un texte parle de telles cartes.',
   },
   'KRN-292': {
     title: 'Les exemplaires ne s’ajoutent pas',
@@ -158,6 +178,10 @@ export const timingRules = {
     title: 'Rien sous zéro',
     text: 'Quand une soustraction finirait sous zéro, le résultat est 0.',
   },
+  'KRN-324': {
+    title: 'Aucune n’est pas zéro',
+    text: 'Une valeur qu’une carte n’a pas n’est pas zéro. Rien ne peut s’y ajouter.',
+  },
   'KRN-333': {
     title: 'Pas de destinée sans réserve',
     text: 'Tant que votre paquet de réserve est vide, vous ne tirez jamais de destinée.',
@@ -178,6 +202,7 @@ export const timingRules = {
 
 /** Pourquoi le moment ou le coût empêche quelque chose. */
 export const timingReasons = {
+  'CTL-035': 'Ceux des sites de votre vaisseau spatial donnent une présence là, et non à {at} aussi.',
   'CTL-041':
     '{card} et {by} ne sont pas présents l’un avec l’autre : l’un d’eux est à l’intérieur d’une carte.',
   'KRN-100': '{card} ne fait que répondre, et il n’y a rien à quoi répondre.',
@@ -189,7 +214,12 @@ export const timingReasons = {
   'KRN-201': 'Il n’y a rien que {card} puisse annuler.',
   'KRN-204': '{by} relocalise des cartes sur la table, et {card} n’y est pas.',
   'KRN-205': '{to} n’est pas sur la table : rien ne peut y aller.',
+  'KRN-230': 'Le texte de {by} mène à {to}, mais {card} ne peut jamais y être.',
   'KRN-242': '{card} ne sert qu’une fois dans ce temps, et a déjà servi.',
+  'KRN-257': '{card} est inactif, et le texte de {by} vise des cartes actives.',
   'KRN-258': '{card} est inactif et ne fait rien.',
   'KRN-263': 'À {at}, {cards} {cards|est inactif et ne donne|sont inactifs et ne donnent} pas de présence.',
+  'KRN-271': '{card} est une unité de Force, dans une main ou une pile, et non sur la table.',
+  'KRN-279': '{card} est hors jeu.',
+  'KRN-324': '{card} n’a pas d’hypervitesse du tout, ce qui n’est pas une hypervitesse de 0.',
 } satisfies Record<keyof typeof enReasons, string>
