@@ -32,6 +32,7 @@ export const rules = [
   ...underHeading('Movement - Moves Like A Character', { 'MOV-186': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-204': {}, 'KRN-205': {} }),
   ...underHeading('Never', { 'KRN-230': {} }),
+  ...underHeading('Actions - At Any Time', { 'KRN-143': {}, 'KRN-144': {} }),
 ]
 
 type Relocating = TextUse<AbilityOf<'relocate'>>
@@ -73,8 +74,10 @@ function totalPrice(use: Relocating, base: BasePrice) {
 
 function* timing({ p, player, card, text }: Relocating, { frame, toAct }: Moment): Generator<Reason> {
   const due = text.phase === undefined
-  if (frame?.does !== 'loop') yield no(due && holdsIn(p, 'MOV-143') ? 'MOV-143' : 'KRN-101', { card })
-  else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+  if (frame?.does !== 'loop') {
+    yield no(due && holdsIn(p, 'MOV-143') ? 'MOV-143' : 'KRN-101', { card })
+    if (due) yield no('KRN-144', { card })
+  } else if (toAct !== player) yield no('PLAY-002', { by: toAct })
   if (text.phase === undefined) return
   if (p.turn.player !== player || p.turn.phase !== text.phase) {
     yield no(holdsIn(p, 'MOV-142') ? 'MOV-142' : 'KRN-123', { card, phase: text.phase }, 'phase')
@@ -169,8 +172,9 @@ export const relocate: TextKind<AbilityOf<'relocate'>> = {
 
   targets: ({ targets }) => targets,
 
-  cites({ p, targets, text }) {
+  cites({ p, player, targets, text }) {
     const cited = [text.phase === undefined ? 'MOV-143' : 'MOV-142', 'MOV-144']
+    if (text.phase === undefined && p.turn.player !== player) cited.push('KRN-143')
     if (text.price === 'destiny') cited.push('MOV-216')
     if (targets.some((card) => cannotMove(p, card))) cited.push('MOV-149', 'MOV-137')
     return cited

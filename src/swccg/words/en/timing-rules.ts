@@ -72,6 +72,14 @@ export const timingRules = {
     title: 'Too late to respond',
     text: 'Once an action has begun to have its result, you can respond to what happens in it, but no longer to the action as such.',
   },
+  'KRN-143': {
+    title: 'At any time',
+    text: 'What may be done at any time may be done in every phase, your opponent’s turn included.',
+  },
+  'KRN-144': {
+    title: 'At any time, but no response',
+    text: 'What may be done at any time starts something. It is no response, and waits until an action can be started again.',
+  },
   'KRN-150': {
     title: 'For each, all at once',
     text: 'Force that you use, lose, activate or retrieve “for each” of something is counted up and is one action for the whole amount.',
@@ -206,6 +214,7 @@ export const timingReasons = {
   'KRN-105': '{card} has nothing to do with what has just taken place.',
   'KRN-137': 'All costs are paid together: {need} Force, and you have {have}. So nothing is paid.',
   'KRN-142': 'The drain has already begun to have its result; {card} comes too late.',
+  'KRN-144': '{card} starts an action of its own and is no response.',
   'KRN-164': 'That Interrupt has had its result, so it has no longer just been played.',
   'KRN-201': 'There is nothing that {card} could cancel.',
   'KRN-204': '{by} relocates cards on table, and {card} is none.',

@@ -74,6 +74,14 @@ export const timingRules = {
     title: 'Trop tard pour y répondre',
     text: 'Dès qu’une action commence à avoir son résultat, on peut répondre à ce qui s’y passe, mais non plus à l’action elle-même.',
   },
+  'KRN-143': {
+    title: 'À tout moment',
+    text: 'Ce qui peut se faire à tout moment peut se faire durant chaque phase, y compris au tour de votre adversaire.',
+  },
+  'KRN-144': {
+    title: 'À tout moment, mais pas en réponse',
+    text: 'Ce qui peut se faire à tout moment commence quelque chose. Ce n’est pas une réponse, et il faut attendre de pouvoir à nouveau commencer une action.',
+  },
   'KRN-150': {
     title: 'Pour chaque, en une fois',
     text: 'La Force que vous utilisez, perdez, activez ou récupérez « pour chaque » chose se compte, et c’est une seule action pour tout le montant.',
@@ -210,6 +218,7 @@ export const timingReasons = {
   'KRN-137':
     'Tous les coûts se paient ensemble : {need} Force, et vous en avez {have}. Rien n’est donc payé.',
   'KRN-142': 'Le drain a déjà commencé à avoir son résultat ; {card} vient trop tard.',
+  'KRN-144': '{card} commence une action et n’est pas une réponse.',
   'KRN-164': 'Cette Interruption a eu son résultat : elle ne vient plus d’être jouée.',
   'KRN-201': 'Il n’y a rien que {card} puisse annuler.',
   'KRN-204': '{by} relocalise des cartes sur la table, et {card} n’y est pas.',
