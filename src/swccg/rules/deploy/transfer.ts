@@ -8,8 +8,9 @@ import {
   type Reason,
   type Verdict,
 } from '../../../kernel/index.ts'
+import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { isPresentWith } from '../../model/presence.ts'
+import { isPresentWith, placeOf } from '../../model/presence.ts'
 import {
   carrierOf,
   forceOf,
@@ -113,12 +114,15 @@ interface TransferFrame extends Frame {
 /** Pays for a transfer that has been judged legal, and starts it. */
 export function beginTransfer(change: Change<Position>, player: Player, transfer: Transfer): void {
   const { force, rules: cites } = priceOf(change.now, player, transfer)
+  // Inside an enclosed card is a place of its own, where both are present.
+  const place = placeOf(change.now, transfer.to)
+  const inside = place !== null && !isLocation(change.now, place)
   spendForce(change, player, force)
   change.log({
     say: 'transfer',
     with: { card: transfer.card, ship: transfer.to, cost: force },
     by: player,
-    cites: citing(change.now, ['WPN-043', 'WPN-044', ...cites]),
+    cites: citing(change.now, ['WPN-043', 'WPN-044', ...cites, ...(inside ? ['CTL-036'] : [])]),
   })
   const frame: TransferFrame = { does: 'transfer', step: 0, player, transfer }
   change.push(frame)

@@ -80,7 +80,15 @@ function* takesOver(
     yield no(older, details)
   }
   if (site === null || placeOf(p, escort) !== site) yield no(rule, details)
+  yield* shutIn(p, escort, site)
   if (escorts(p, escort)) yield no('TRM-050', details)
+}
+
+/** An escort inside something is at the site, but not present there. */
+function* shutIn(p: Position, escort: CardId, site: CardId | null): Generator<Reason> {
+  const place = placeOf(p, escort)
+  if (site !== null && place !== null && place !== site && locationOf(p, escort) === site)
+    yield no('CTL-038', { card: escort, at: site })
 }
 
 export const prisonerTransfer: MoveKind = {
@@ -136,6 +144,7 @@ export const prisonerTransfer: MoveKind = {
         const to = toLocation(move.to) ?? site
         if (to === null || !isPrison(p, to) || placeOf(p, escort) !== to)
           yield no('MOV-131', { card, by: escort, to })
+        yield* shutIn(p, escort, to)
         return
       }
       case 'leave': {

@@ -1,5 +1,13 @@
 /** The rules of timing, costs, destiny and values. */
 export const timingRules = {
+  'CTL-036': {
+    title: 'What it is to be present',
+    text: 'To be present is to be physically at a place: a site, a sector, a system, inside an enclosed vehicle or starship, or in a prison.',
+  },
+  'CTL-038': {
+    title: 'At a place, but not present',
+    text: 'A card inside an enclosed vehicle or starship is at the location, but not present there.',
+  },
   'CTL-041': {
     title: 'Present, and present with',
     text: 'A card is present somewhere; two cards are present with each other only if both are present at the same place. A card inside an enclosed vehicle or starship is not at the same place as one outside.',
@@ -209,6 +217,7 @@ export const timingRules = {
 /** Why something is refused for its time or its cost. */
 export const timingReasons = {
   'CTL-035': 'Those at the sites of your starship give presence there, and not also at {at}.',
+  'CTL-038': '{card} is inside something at {at}, and so not present there.',
   'CTL-041': '{card} and {by} are not present with each other: one of them is inside something.',
   'KRN-100': '{card} only responds, and nothing is going on that it could respond to.',
   'KRN-105': '{card} has nothing to do with what has just taken place.',

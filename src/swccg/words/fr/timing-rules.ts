@@ -2,6 +2,14 @@ import type { timingRules as en, timingReasons as enReasons } from '../en/timing
 
 /** Les règles du moment, des coûts, des destinées et des valeurs. */
 export const timingRules = {
+  'CTL-036': {
+    title: 'Ce que c’est qu’être présent',
+    text: 'Être présent, c’est se trouver physiquement en un lieu : un site, un secteur, un système planétaire, l’intérieur d’un véhicule ou vaisseau spatial fermé, ou une prison.',
+  },
+  'CTL-038': {
+    title: 'À un lieu, mais pas présent',
+    text: 'Une carte à l’intérieur d’un véhicule ou vaisseau spatial fermé est à la localisation, mais n’y est pas présente.',
+  },
   'CTL-041': {
     title: 'Présent, et présent avec',
     text: 'Une carte est présente quelque part ; deux cartes ne sont présentes l’une avec l’autre que si elles sont au même endroit. Une carte dans un véhicule ou vaisseau spatial fermé n’est pas au même endroit qu’une carte au-dehors.',
@@ -211,6 +219,7 @@ export const timingRules = {
 /** Pourquoi le moment ou le coût empêche quelque chose. */
 export const timingReasons = {
   'CTL-035': 'Ceux des sites de votre vaisseau spatial donnent une présence là, et non à {at} aussi.',
+  'CTL-038': '{card} est à l’intérieur d’une carte à {at}, et donc n’y est pas présent.',
   'CTL-041':
     '{card} et {by} ne sont pas présents l’un avec l’autre : l’un d’eux est à l’intérieur d’une carte.',
   'KRN-100': '{card} ne fait que répondre, et il n’y a rien à quoi répondre.',
