@@ -29,7 +29,7 @@ export function factsOf(title: string, card: CardDefinition): CardFacts {
   }
   if (card.type === 'location') return { ...common, ...locationFacts(title, card) }
 
-  const { type, side, why, text, ...given } = card as Record<string, unknown>
+  const { type, side, why, text, as: played, ...given } = card as Record<string, unknown>
   const { capacity, permanentPilot, navComputer, icons, ...plainFields } = given as {
     capacity?: Partial<Record<SlotKind, number | 'unlimited'>>
     permanentPilot?: { ability: number; name?: string }
@@ -43,6 +43,8 @@ export function factsOf(title: string, card: CardDefinition): CardFacts {
     ...(permanentPilot ? { permanentPilots: [permanentPilot] } : {}),
     ...(capacity ? { capacity: slotsOf(capacity) } : {}),
     ...(text ? { abilities: text as Ability[] } : {}),
+    // An Interrupt is Used or Lost.
+    ...(played ? { subtype: played as string } : {}),
   }
 }
 
