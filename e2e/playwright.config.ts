@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A machine that builds for others may be slow at times; what fails twice fails.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   use: {
     ...devices['Desktop Chrome'],
