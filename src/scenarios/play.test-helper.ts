@@ -16,6 +16,7 @@ import {
   swccg,
 } from '../swccg/index.ts'
 import '../swccg/all-cards.ts'
+import { slotKinds } from '../swccg/model/basics.ts'
 import { withCargo } from '../swccg/model/table.ts'
 import { readScenario } from './schema.ts'
 import { setUp } from './set-up.ts'
@@ -123,16 +124,7 @@ export const offersIn = (game: SwGame): Offer[] =>
 export const moveOf = (given: Answer<Intent>): Move | null =>
   'act' in given && 'move' in given.act ? given.act.move : null
 
-const slots = [
-  'pilot',
-  'driver',
-  'passenger',
-  'astromech',
-  'vehicle',
-  'starfighter',
-  'cargo',
-  undefined,
-] as const
+const slots = [...slotKinds, undefined]
 const inward: readonly MoveName[] = ['embark', 'shift', 'dock', 'prisoner transfer']
 
 const someCard = (p: Position, roll: Roll): CardId => roll(p.cards.length)

@@ -6,10 +6,10 @@ import {
   activationOf,
   type CardFacts,
   type CardId,
-  type CardState,
   facts,
   hasRoom,
   isMobileSystem,
+  newCard,
   openSlots,
   opponentOf,
   type PileName,
@@ -133,19 +133,7 @@ class Builder {
   /** A new card of the game, not yet anywhere. */
   create(card: CardFacts, owner: Player): CardId {
     const id = this.w.now.cards.length
-    const state: CardState = {
-      id,
-      key: card.key,
-      owner,
-      where: { table: owner },
-      moved: 0,
-      movedBy: null,
-      states: [],
-      of: null,
-      parsec: null,
-      orbits: null,
-    }
-    this.w.put('cards', [...this.w.now.cards, state])
+    this.w.put('cards', [...this.w.now.cards, newCard(card, id, owner, { table: owner })])
     return id
   }
 

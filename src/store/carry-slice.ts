@@ -29,16 +29,18 @@ import {
 } from './places.ts'
 import type { Attempt, CarryActions, CarryState, Get, Put } from './types.ts'
 
-export const nothingCarried: CarryState = {
+/** Empty hands; the last refusal stays to be read. */
+const putDown: Omit<CarryState, 'refusal'> = {
   picked: null,
   pickedBy: null,
   targets: noTargets,
   fromHand: false,
   hovered: null,
   hint: null,
-  refusal: null,
   choice: null,
 }
+
+export const nothingCarried: CarryState = { ...putDown, refusal: null }
 
 const remembered = new WeakMap<Game<Position>, Map<CardId, Targets>>()
 
@@ -142,15 +144,7 @@ export function carrySlice(
     pick(card, by = 'pointer') {
       const now = game()
       if (card === null || !now) {
-        set({
-          picked: null,
-          pickedBy: null,
-          targets: noTargets,
-          fromHand: false,
-          hovered: null,
-          hint: null,
-          choice: null,
-        })
+        set(putDown)
         return
       }
       set({

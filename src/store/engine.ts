@@ -43,6 +43,7 @@ export {
   type Destination,
   deployOffersFor,
   type Edition,
+  editions,
   facts,
   glance,
   hyperspeedOf,

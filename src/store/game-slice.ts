@@ -6,6 +6,7 @@ import {
   type Answer,
   autoPass,
   current,
+  editions,
   type Intent,
   open,
   play,
@@ -113,7 +114,7 @@ export function gameSlice(set: Put, get: Get) {
 
     async start(search) {
       const asked = new URLSearchParams(search)
-      const edition = asked.get('edition') === 'crd' ? 'crd' : asked.get('edition') === 'ar' ? 'ar' : null
+      const edition = editions.find((one) => one === asked.get('edition')) ?? null
       set({ seed: asked.get('seed') ?? '1' })
       const wanted = asked.get('scenario')
       const { restored, broken } = await resume()

@@ -1,6 +1,7 @@
 /** A scenario of the Star Wars CCG as a whole. */
 
 import { z } from 'zod'
+import { editions } from '../../swccg/model/basics.ts'
 import { cardDefinition } from './cards.ts'
 import { cardReference, start } from './start.ts'
 import { step } from './steps.ts'
@@ -20,7 +21,7 @@ export const head = {
 export const swccg = z.strictObject({
   ...head,
   game: z.literal('swccg').default('swccg'),
-  edition: z.enum(['ar', 'crd']).default('ar'),
+  edition: z.enum(editions).default('ar'),
   needsCards: z.array(name).default([]),
   define: z.record(name, cardDefinition).default({}),
   cards: z.record(name, cardReference).default({}),

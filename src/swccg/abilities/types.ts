@@ -415,7 +415,7 @@ export interface CancelsDrain extends Text {
   price: number
 }
 
-/** Text that is told but has no effect on what is played so far. */
+/** One text of a card; `does` tells which. */
 export type Ability =
   | TransitText
   | LocationMoveText

@@ -3,7 +3,8 @@
 export type Player = 'light' | 'dark'
 export const opponentOf = (player: Player): Player => (player === 'light' ? 'dark' : 'light')
 
-export type Edition = 'ar' | 'crd'
+export const editions = ['ar', 'crd'] as const
+export type Edition = (typeof editions)[number]
 
 export const phases = ['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const
 export type Phase = (typeof phases)[number]

@@ -115,6 +115,17 @@ export function emptySlots(p: Position, ship: CardId, slot: SlotKind): number {
   )
 }
 
+/** Who keeps a slot while these come and those leave. */
+function stayingAboard(
+  p: Position,
+  ship: CardId,
+  newcomers: readonly { card: CardId }[],
+  leaving: readonly CardId[],
+) {
+  const moving = new Set([...newcomers.map(({ card }) => card), ...leaving])
+  return ridersOf(p, ship).filter(({ card }) => !moving.has(card))
+}
+
 /** Is there room for these cards alone, whomever they carry? */
 export function hasRoom(
   p: Position,
@@ -122,8 +133,7 @@ export function hasRoom(
   newcomers: readonly { card: CardId; slot: SlotKind }[],
   leaving: readonly CardId[] = [],
 ): boolean {
-  const moving = new Set([...newcomers.map(({ card }) => card), ...leaving])
-  const staying = ridersOf(p, ship).filter(({ card }) => !moving.has(card))
+  const staying = stayingAboard(p, ship, newcomers, leaving)
   return seat(p, ship, [...withCarried(p, staying), ...newcomers]).fits
 }
 
@@ -134,8 +144,7 @@ export function fits(
   newcomers: readonly { card: CardId; slot: SlotKind }[],
   leaving: readonly CardId[] = [],
 ): boolean {
-  const moving = new Set([...newcomers.map(({ card }) => card), ...leaving])
-  const staying = ridersOf(p, ship).filter(({ card }) => !moving.has(card))
+  const staying = stayingAboard(p, ship, newcomers, leaving)
   return seat(p, ship, withCarried(p, [...staying, ...newcomers])).fits
 }
 

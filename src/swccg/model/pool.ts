@@ -1,6 +1,6 @@
 /** The cards that exist. The pool is registered once, by the ruleset; a scenario's own cards stand in the position. */
 
-import type { CardFacts, CardId, Position } from './types.ts'
+import type { CardFacts, CardId, CardState, Player, Position, Where } from './types.ts'
 
 const byKey = new Map<string, CardFacts>()
 
@@ -36,3 +36,17 @@ export function plain(title: string): string {
   }
   return form
 }
+
+/** A card as it comes into a game: nothing has happened to it yet. */
+export const newCard = ({ key }: CardFacts, id: CardId, owner: Player, where: Where): CardState => ({
+  id,
+  key,
+  owner,
+  where,
+  moved: 0,
+  movedBy: null,
+  states: [],
+  of: null,
+  parsec: null,
+  orbits: null,
+})

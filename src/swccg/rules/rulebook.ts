@@ -1,12 +1,11 @@
 /** Every rule that the engine knows, by id, and which of them hold in an edition. Filled by rules/index.ts. */
 
 import { type Declaration, declareRules, type Rule } from '../../kernel/index.ts'
-import type { Edition, Position } from '../model/types.ts'
+import { editions } from '../model/basics.ts'
+import type { Position } from '../model/types.ts'
 
 const rulebook = 'Advanced Rulebook'
 const rulings = 'Rulings of August 2001'
-
-const both: readonly Edition[] = ['ar', 'crd']
 
 /** For a rule that holds in one edition only. */
 export const arOnly: Declaration = { in: ['ar'] }
@@ -14,11 +13,11 @@ export const crdOnly: Declaration = { in: ['crd'] }
 
 /** Declares the rules of a heading of the Advanced Rulebook. */
 export const underHeading = (heading: string, rules: Record<string, Declaration>): Rule[] =>
-  declareRules(both, [{ doc: rulebook, heading }], rules)
+  declareRules(editions, [{ doc: rulebook, heading }], rules)
 
 /** Declares rules that only the rulings of 2001 word. */
 export const inRulings = (heading: string, rules: Record<string, Declaration>): Rule[] =>
-  declareRules(both, [{ doc: rulings, heading }], rules)
+  declareRules(editions, [{ doc: rulings, heading }], rules)
 
 const known = new Map<string, Rule>()
 

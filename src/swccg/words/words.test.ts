@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../model/types.ts'
+import type { CardFacts, Position } from '../model/types.ts'
 import { glance } from '../rules/movement/at-a-glance.ts'
 import { kinds } from '../rules/movement/kinds.ts'
 import type { Offer } from '../rules/movement/offers.ts'
 import { allRules } from '../rules/rulebook.ts'
 import '../ruleset.ts'
-import { titled } from '../model/pool.ts'
+import { newCard, titled } from '../model/pool.ts'
 import { book as english } from './en/book.ts'
 import { rules as englishRules } from './en/rules.ts'
 import { book as french } from './fr/book.ts'
@@ -303,18 +303,7 @@ describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
 })
 
 const cards = ['Red 5', 'Yavin 4', 'Tatooine: Docking Bay 94', 'Luke Skywalker', 'Executor'].map(
-  (title, id) => ({
-    id,
-    key: titled(title)[0]?.key ?? title,
-    owner: 'light' as const,
-    where: { in: 'hand' as const },
-    moved: 0,
-    movedBy: null,
-    states: [],
-    of: null,
-    parsec: null,
-    orbits: null,
-  }),
+  (title, id) => newCard(titled(title)[0] as CardFacts, id, 'light', { in: 'hand' }),
 )
 const [red5, yavin, bay, luke, executor] = [0, 1, 2, 3, 4] as const
 const p: Position = {
@@ -357,7 +346,7 @@ describe('speaking', () => {
     )
     const nothing = { rule: 'MOV-054', with: { card: null } }
     expect(en.reason(p, nothing)).toBe(en.rule('MOV-054')?.text)
-    expect(en.reason(p, { rule: 'XXX-001', say: 'never heard of', with: {} })).toBe('XXX-001')
+    expect(en.reason(p, { rule: 'NONE-001', say: 'never heard of', with: {} })).toBe('NONE-001')
   })
 
   it('names hidden cards as such', () => {

@@ -1,13 +1,11 @@
 /** The hand: a fan that lifts the card under the pointer. */
 
-import { useEffect, useId } from 'react'
-import { useDrag } from 'react-dnd'
-import { getEmptyImage } from 'react-dnd-html5-backend'
+import { useId } from 'react'
 import { actions, type CardId, facts, lossesOf, useStore } from '../../store/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { described } from '../card/words.ts'
+import { useCardDrag } from '../moving/drag.ts'
 import { focusPlaces } from '../moving/focus.ts'
-import { carried } from '../table/CardButton.tsx'
 import { useGame, usePosition, useViewer, useWords } from '../use.ts'
 import { lose } from './Losing.tsx'
 
@@ -42,10 +40,7 @@ function HandCard({ card, turn }: { card: CardId; turn: number }) {
   const game = useGame()
   const loses = game !== null && lossesOf(game).some((loss) => loss.card === card)
   const picked = useStore((state) => state.picked === card)
-  const [, drag, preview] = useDrag({ type: carried, item: { card } }, [card])
-  useEffect(() => {
-    preview(getEmptyImage())
-  }, [preview])
+  const drag = useCardDrag(card)
   if (!p) return null
   const printed = facts(p, card)
   const take = (byKey: boolean) => {

@@ -68,6 +68,11 @@ export function LessonPanel() {
   const count = scenario.steps.length
   const title = (language === 'fr' && scenario.fr?.title) || scenario.title
   const about = (language === 'fr' && scenario.fr?.why) || scenario.why
+  const again = (
+    <button type="button" className="quiet-button" onClick={() => actions().restart()}>
+      {t('lesson.again')}
+    </button>
+  )
   return (
     <section className="lesson box" aria-label={t('region.lesson')}>
       <h2>{title}</h2>
@@ -90,9 +95,7 @@ export function LessonPanel() {
             <button type="button" className="quiet-button" onClick={() => actions().showMe()}>
               {t(onlyRead(step) ? 'lesson.next' : 'lesson.show')}
             </button>
-            <button type="button" className="quiet-button" onClick={() => actions().restart()}>
-              {t('lesson.again')}
-            </button>
+            {again}
           </div>
         </>
       ) : (
@@ -105,9 +108,7 @@ export function LessonPanel() {
             <button type="button" className="quiet-button" onClick={() => actions().setDialog('lessons')}>
               {t('lesson.another')}
             </button>
-            <button type="button" className="quiet-button" onClick={() => actions().restart()}>
-              {t('lesson.again')}
-            </button>
+            {again}
           </div>
         </>
       )}

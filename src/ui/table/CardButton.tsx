@@ -1,14 +1,11 @@
 /** A card on the table: a chip that can be picked up. */
 
-import { memo, useEffect, useId } from 'react'
-import { useDrag } from 'react-dnd'
-import { getEmptyImage } from 'react-dnd-html5-backend'
+import { memo, useId } from 'react'
 import { aboardPlace, type CardId, current, facts, slotGroups, useStore } from '../../store/index.ts'
 import { emblemOf, Sign } from '../card/emblems.tsx'
 import { described, hasMoved, lacksCrew, shownPower, statesOf } from '../card/words.ts'
+import { useCardDrag } from '../moving/drag.ts'
 import { placeName, usePlace, usePosition, useWords } from '../use.ts'
-
-export const carried = 'card'
 
 /** Written anew only when the position changes. */
 const Description = memo(function Description({ id, card }: { id: string; card: CardId }) {
@@ -33,10 +30,7 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
   const takes = useStore((state) => state.fromHand) || holds
   const { carrying, offers } = usePlace(takes ? place : null)
   const picked = useStore((state) => state.picked === card)
-  const [, drag, preview] = useDrag({ type: carried, item: { card } }, [card])
-  useEffect(() => {
-    preview(getEmptyImage())
-  }, [preview])
+  const drag = useCardDrag(card)
   if (!p) return null
   const printed = facts(p, card)
   const power = shownPower(p, card)

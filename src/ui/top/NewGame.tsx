@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import { actions, type DeckProblem, type Edition, type Player, useStore } from '../../store/index.ts'
 import { usePosition, useRuleWords, useWords } from '../use.ts'
+import { EditionOptions } from './EditionOptions.tsx'
 import { Window } from './Window.tsx'
 
 const players: readonly Player[] = ['light', 'dark']
-const editions: readonly Edition[] = ['ar', 'crd']
 
 export function NewGame() {
   const { t } = useWords()
@@ -62,11 +62,7 @@ function Form() {
         <label>
           {t('edition')}
           <select value={edition} onChange={({ target }) => setEdition(target.value as Edition)}>
-            {editions.map((one) => (
-              <option key={one} value={one}>
-                {t(`editions.${one}`)}
-              </option>
-            ))}
+            <EditionOptions />
           </select>
         </label>
         <label>

@@ -3,8 +3,7 @@
 import { languages } from '../../i18n/index.ts'
 import { actions, canRedo, canUndo, type Edition, phases, useStore } from '../../store/index.ts'
 import { usePosition, useWords } from '../use.ts'
-
-const editions: readonly Edition[] = ['ar', 'crd']
+import { EditionOptions } from './EditionOptions.tsx'
 
 export function TopBar() {
   const { t, language } = useWords()
@@ -23,11 +22,7 @@ export function TopBar() {
           disabled={playing}
           onChange={({ target }) => actions().switchEdition(target.value as Edition)}
         >
-          {editions.map((one) => (
-            <option key={one} value={one}>
-              {t(`editions.${one}`)}
-            </option>
-          ))}
+          <EditionOptions />
         </select>
       </label>
       <label className="pick">

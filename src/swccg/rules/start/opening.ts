@@ -9,17 +9,9 @@ import {
   type Start,
 } from '../../../kernel/index.ts'
 import { cover, layDown, placesFor } from '../../model/layout.ts'
-import { facts, plain } from '../../model/pool.ts'
+import { facts, newCard, plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
-import {
-  type CardFacts,
-  type CardId,
-  type CardState,
-  type Edition,
-  opponentOf,
-  type Player,
-  type Position,
-} from '../../model/types.ts'
+import { type CardId, type Edition, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
 import { canStart, cardsIn, checkDeck, type Deck, startIn } from './decks.ts'
@@ -96,7 +88,9 @@ export function newGame(game: {
   const secret: Choice = {}
   for (const player of players) {
     const first = state.cards.length
-    state.cards.push(...cardsIn(game[player]).map((card, i) => inDeck(card, first + i)))
+    state.cards.push(
+      ...cardsIn(game[player]).map((card, i) => newCard(card, first + i, card.side, { in: 'reserve' })),
+    )
     state.piles[player].reserve = state.cards.slice(first).map(({ id }) => id)
     const start = startIn(game[player])
     secret[player] = start === null ? null : first + start
@@ -104,19 +98,6 @@ export function newGame(game: {
   const opening: OpeningFrame = { does: 'opening', step: steps.reveal, secret, aside: [] }
   return { ok: true, start: { state, stack: [opening], seed: game.seed } }
 }
-
-const inDeck = ({ key, side }: CardFacts, id: CardId): CardState => ({
-  id,
-  key,
-  owner: side,
-  where: { in: 'reserve' },
-  moved: 0,
-  movedBy: null,
-  states: [],
-  of: null,
-  parsec: null,
-  orbits: null,
-})
 
 /** The location that both have chosen, told by the first player's copy; null if their choices differ. */
 function chosenTwice(p: Position, { light, dark }: Choice): CardId | null {

@@ -1,0 +1,17 @@
+/** Dragging a card: what follows the pointer is our own (Carried.tsx), so the browser's picture of it is empty. */
+
+import { useEffect } from 'react'
+import { useDrag } from 'react-dnd'
+import { getEmptyImage } from 'react-dnd-html5-backend'
+import type { CardId } from '../../store/index.ts'
+
+export const carried = 'card'
+
+/** The ref that makes an element drag this card. */
+export function useCardDrag(card: CardId) {
+  const [, drag, preview] = useDrag({ type: carried, item: { card } }, [card])
+  useEffect(() => {
+    preview(getEmptyImage())
+  }, [preview])
+  return drag
+}
