@@ -1,63 +1,10 @@
 /** Card text as plain data. `vocabulary.ts` has a builder for every word; `words/` turns each into a sentence. */
 
-import type { CardType, MoveName, Phase, Player, Slot } from '../model/basics.ts'
+import type { MoveName, Phase, Slot } from '../model/basics.ts'
+import type { Filter, LocationFilter, Text } from './filters.ts'
+import type { CancelsDrain, ForceDrain, ForceGeneration, ForceIcons, LosesForce } from './force-texts.ts'
 
-/** Which cards are meant. All given conditions must hold. Plain data, so that words can be made of it. */
-export interface Filter {
-  type?: CardType | CardType[]
-  subtype?: string | string[]
-  title?: string | string[]
-  persona?: string | string[]
-  /** A characteristic or icon, e.g. 'stormtrooper', 'TIE', 'scout', 'warrior', 'Cloud City'; any one of several. 'enclosed' asks for `CardFacts.enclosed`. */
-  is?: string | string[]
-  owner?: 'you' | 'opponent'
-  abilityAtLeast?: number
-  abilityBelow?: number
-  not?: Filter
-  anyOf?: Filter[]
-  /** The card has a pilot (or driver) aboard that this filter takes. */
-  pilotedBy?: Filter
-  /** A card of this kind is aboard. */
-  aboard?: Filter
-}
-
-/** Which locations are meant. */
-export interface LocationFilter {
-  /** The card's own location (for a location's text: itself). */
-  here?: boolean
-  title?: string | string[]
-  planet?: string
-  siteOf?: string
-  kind?: 'system' | 'sector' | 'site'
-  interior?: boolean
-  exterior?: boolean
-  mobile?: boolean
-  /** The player whose text it is has presence there. */
-  youOccupy?: boolean
-  icon?: string
-  /** Related to the place that the move starts from. */
-  related?: boolean
-  /** Adjacent to the card's own location. */
-  adjacent?: boolean
-  not?: LocationFilter
-}
-
-/** What must be so while a text works. */
-export type Condition =
-  | { youControl: LocationFilter }
-  | { youOccupy: LocationFilter }
-  | { opponentControls: LocationFilter }
-  | { onTable: string }
-  | { aboard: Filter }
-  | { cardsPresent: Filter; atLeast: number }
-  /** At the location, shut in aboard something or not. */
-  | { cardsThere: Filter; atLeast: number }
-
-/** 'you' is the player whose text it is: the owner, or on a location the side that the text stands on. */
-interface Text {
-  side?: Player
-  while?: Condition
-}
+export type { Condition, Filter, LocationFilter } from './filters.ts'
 
 /** Your docking bay transit from here, or to here. `cost` replaces, `add` is added to, what is printed. */
 export interface TransitText extends Text {
@@ -365,54 +312,6 @@ export interface Stops extends Text {
   destiny: 'below' | 'above'
   /** At the same number the starship is lost. */
   lostIfEqual?: boolean
-}
-
-/** Whose: those of the player whose text it is (absent: 'you'), of the opponent, or of each player. */
-type Whose = 'you' | 'opponent' | 'each'
-
-/** Adds Force icons to a side of locations, or cancels some. */
-export interface ForceIcons extends Text {
-  does: 'Force icons'
-  whose?: Whose
-  where: LocationFilter
-  add: number
-}
-
-/** Changes or limits what locations generate; without `where`, the total. */
-export interface ForceGeneration extends Text {
-  does: 'Force generation'
-  whose?: Whose
-  where?: LocationFilter
-  add?: number
-  limit?: number
-}
-
-/** Changes the amount of Force drains, or what initiating one costs, or forbids it. */
-export interface ForceDrain extends Text {
-  does: 'Force drain'
-  whose?: Whose
-  where: LocationFilter
-  add?: number
-  set?: number
-  cost?: number
-  prevented?: boolean
-  unless?: Condition
-}
-
-/** An automatic loss of Force at the start or end of turns. */
-export interface LosesForce extends Text {
-  does: 'loses Force'
-  whose?: Whose
-  count: number
-  when: Slot
-  /** Of which turns; absent: of every turn. */
-  turn?: 'yours' | 'opponent'
-}
-
-/** A response Interrupt, or a text, that cancels a Force drain of the opponent's. */
-export interface CancelsDrain extends Text {
-  does: 'cancels Force drain'
-  price: number
 }
 
 /** One text of a card; `does` tells which. */

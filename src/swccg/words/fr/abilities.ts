@@ -7,8 +7,6 @@ import { type Count, de, list, noun, nouns, sayFilter, sayLocation } from './fil
 import { sayForce } from './force-words.ts'
 import { habitats, missingWords } from './missing.ts'
 
-export { sayFilter, sayLocation } from './filters.ts'
-
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

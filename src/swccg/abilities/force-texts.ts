@@ -1,0 +1,52 @@
+/** Texts about Force icons, generation, drains and losses. */
+
+import type { Slot } from '../model/basics.ts'
+import type { Condition, LocationFilter, Text } from './filters.ts'
+
+/** Whose: those of the player whose text it is (absent: 'you'), of the opponent, or of each player. */
+type Whose = 'you' | 'opponent' | 'each'
+
+/** Adds Force icons to a side of locations, or cancels some. */
+export interface ForceIcons extends Text {
+  does: 'Force icons'
+  whose?: Whose
+  where: LocationFilter
+  add: number
+}
+
+/** Changes or limits what locations generate; without `where`, the total. */
+export interface ForceGeneration extends Text {
+  does: 'Force generation'
+  whose?: Whose
+  where?: LocationFilter
+  add?: number
+  limit?: number
+}
+
+/** Changes the amount of Force drains, or what initiating one costs, or forbids it. */
+export interface ForceDrain extends Text {
+  does: 'Force drain'
+  whose?: Whose
+  where: LocationFilter
+  add?: number
+  set?: number
+  cost?: number
+  prevented?: boolean
+  unless?: Condition
+}
+
+/** An automatic loss of Force at the start or end of turns. */
+export interface LosesForce extends Text {
+  does: 'loses Force'
+  whose?: Whose
+  count: number
+  when: Slot
+  /** Of which turns; absent: of every turn. */
+  turn?: 'yours' | 'opponent'
+}
+
+/** A response Interrupt, or a text, that cancels a Force drain of the opponent's. */
+export interface CancelsDrain extends Text {
+  does: 'cancels Force drain'
+  price: number
+}

@@ -1,0 +1,130 @@
+/** The cards and locations that a text means, in English. */
+
+import type { Filter, LocationFilter } from '../../abilities/types.ts'
+
+export type Count = 'one' | 'many'
+
+export const list = (words: readonly string[], last: 'and' | 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+
+const each = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
+
+const article = (noun: string): string => (/^([aeio]|x-)/i.test(noun) ? `an ${noun}` : `a ${noun}`)
+
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function plural(noun: string): string {
+  if (/thief$/.test(noun)) return noun.replace(/f$/, 'ves')
+  if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies')
+  return noun === 'Yuzzum' ? noun : `${noun}s`
+}
+
+const subtypes: Record<string, string> = {
+  imperial: 'Imperial',
+  rebel: 'Rebel',
+  capital: 'capital starship',
+  combat: 'combat vehicle',
+  shuttle: 'shuttle vehicle',
+  transport: 'transport vehicle',
+}
+
+/** Set icons: a card bears them and is not called by them. */
+const icons: Record<string, string> = {
+  'a new hope': 'A New Hope',
+  hoth: 'Hoth',
+  dagobah: 'Dagobah',
+  'cloud city': 'Cloud City',
+  "jabba's palace": "Jabba's Palace",
+  'special edition': 'Special Edition',
+  endor: 'Endor',
+  'death star ii': 'Death Star II',
+}
+
+function nouns(filter: Filter): string[] {
+  const types = each(filter.type)
+  const traits = each(filter.is).filter((trait) => !(trait in icons) && trait !== 'enclosed')
+  if (traits.length > 0) return [...traits]
+  const subs = each(filter.subtype)
+  if (subs.includes('creature') && types.includes('vehicle')) return ['creature vehicle']
+  if (subs.length > 0) return subs.map((subtype) => subtypes[subtype] ?? subtype)
+  return types.length > 0 ? [...types] : ['card']
+}
+
+function name(filter: Filter): string | undefined {
+  const names = [...each(filter.title), ...each(filter.persona)]
+  return names.length > 0 ? list(names, 'or') : undefined
+}
+
+export function described(filter: Filter, count: Count): string {
+  const named = name(filter)
+  const enclosed = each(filter.is).includes('enclosed') ? 'enclosed ' : ''
+  const noun = nouns(filter)
+  return (
+    named ??
+    enclosed + (count === 'many' ? list(noun.map(plural), noun.length > 1 ? 'and' : 'or') : list(noun, 'or'))
+  )
+}
+
+function ability({ abilityAtLeast: least, abilityBelow: below }: Filter): string {
+  if (least !== undefined && below === least + 1) return ` of ability ${least}`
+  if (least !== undefined && below !== undefined) return ` of ability ${least} or more, but below ${below}`
+  if (least !== undefined) return least < 1 ? ' with ability' : ` of ability ${least} or more`
+  return below === undefined ? '' : ` of ability below ${below}`
+}
+
+/** The names or nouns of a filter that says nothing else, so that a list of filters reads as one list. */
+function alone(filter: Filter, count: Count): string[] | undefined {
+  const names = [...each(filter.title), ...each(filter.persona)]
+  if (names.length > 0) return Object.keys(filter).length === 1 ? names : undefined
+  const bare = Object.keys(filter).every((key) => key === 'is' || key === 'type')
+  return bare && count === 'many' && !each(filter.is).some((trait) => trait in icons || trait === 'enclosed')
+    ? nouns(filter).map(plural)
+    : undefined
+}
+
+/** The cards that a filter means: 'your characters (except scouts)', 'an opponent's vehicle'. */
+export function sayFilter(filter: Filter, count: Count = 'many'): string {
+  if (filter.anyOf) {
+    const parts = filter.anyOf.flatMap((one) => alone(one, count) ?? [sayFilter(one, count)])
+    return list(parts, count === 'many' ? 'and' : 'or')
+  }
+  const owner = { you: 'your ', opponent: "the opponent's ", none: '' }[filter.owner ?? 'none']
+  const noun = described(filter, count)
+  const icon = each(filter.is).flatMap((trait) => icons[trait] ?? [])
+  const rest = [
+    ability(filter),
+    icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : '',
+    filter.pilotedBy ? ` piloted by ${sayFilter(filter.pilotedBy, 'one')}` : '',
+    filter.aboard ? ` with ${sayFilter(filter.aboard, 'one')} aboard` : '',
+    filter.not ? ` (except ${sayFilter(filter.not)})` : '',
+  ].join('')
+  if (count === 'one' && !name(filter)) {
+    return filter.owner ? `one of ${owner}${described(filter, 'many')}${rest}` : article(noun) + rest
+  }
+  return owner + noun + rest
+}
+
+/** The locations that a filter means. */
+export function sayLocation(where: LocationFilter): string {
+  if (where.here) return 'here'
+  const titles = each(where.title)
+  if (titles.length > 0) return list(titles, 'or')
+  const words = [
+    where.related ? 'related' : '',
+    where.adjacent ? 'adjacent' : '',
+    where.interior ? 'interior' : '',
+    where.exterior ? 'exterior' : '',
+    where.mobile ? 'mobile' : '',
+    where.icon === 'planet' ? 'planet' : '',
+    where.planet ?? where.siteOf ?? '',
+    where.siteOf ? 'site' : (where.kind ?? 'location'),
+  ].filter(Boolean)
+  return [
+    article(words.join(' ')),
+    where.icon && where.icon !== 'planet' ? ` with the ${icons[where.icon] ?? where.icon} icon` : '',
+    where.youOccupy ? ' where you have presence' : '',
+    where.not ? ` that is not ${sayLocation(where.not)}` : '',
+  ].join('')
+}
