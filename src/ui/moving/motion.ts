@@ -1,7 +1,7 @@
 /** A card travels from where it was to where it is, in under 300 ms, and nobody waits for it. */
 
-import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { type CardId, type Position, useStore } from '../../store/index.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type CardId, type Position, useStore, viewerOf } from '../../store/index.ts'
 
 const duration = 240
 
@@ -69,4 +69,14 @@ export function useMotion(room: RefObject<HTMLElement | null>, p: Position | nul
     if (element && !still()) fly(element, dropped)
     dropped = null
   }, [home, room])
+}
+
+/** What begins anew is seen from its cards: on a small screen the first locations may be empty ones. */
+export function useFirstLook(room: RefObject<HTMLElement | null>): void {
+  const begun = useStore(({ source }) => source)
+  useEffect(() => {
+    if (!begun) return
+    const own = `[data-unit][data-side="${viewerOf(useStore.getState())}"]`
+    room.current?.querySelector(own)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [room, begun])
 }

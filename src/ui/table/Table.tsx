@@ -5,7 +5,7 @@ import { useDrop } from 'react-dnd'
 import { actions, allRows, type CardId, cardsOnTable, tablePlace, useStore } from '../../store/index.ts'
 import { carried } from '../moving/drag.ts'
 import { atPoint, listen, nudge } from '../moving/hands.ts'
-import { droppedAt, useMotion } from '../moving/motion.ts'
+import { droppedAt, useFirstLook, useMotion } from '../moving/motion.ts'
 import { usePosition, useWords } from '../use.ts'
 import { Gaps, newRows, OnTable } from './Gaps.tsx'
 import { Lane } from './Lane.tsx'
@@ -39,6 +39,7 @@ export function Table() {
     [],
   )
   useMotion(room, p)
+  useFirstLook(room)
   useEffect(() => (room.current ? listen(room.current) : undefined), [])
   const rows = p ? allRows(p) : []
   const onTable = useStore(({ targets }) => targets.has(tablePlace))
