@@ -7,7 +7,7 @@ import {
   plain,
   type SlotGroup,
   type SlotKind,
-} from '../swccg/index.ts'
+} from '../swccg/at-hand.ts'
 import type { CardDefinition } from './schema.ts'
 
 export const definedKey = (title: string): string => `define:${plain(title)}`

@@ -20,7 +20,7 @@ import {
   rowOf,
   standingIn,
   titled,
-} from '../swccg/index.ts'
+} from '../swccg/at-hand.ts'
 import { definedKey, factsOf } from './definitions.ts'
 import type { Placement, SwccgScenario } from './schema.ts'
 

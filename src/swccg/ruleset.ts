@@ -1,28 +1,20 @@
-/** The Star Wars CCG as the kernel plays it. */
+/**
+ * The Star Wars CCG as the kernel plays it: the part that a table is laid and looked at with, and moves are judged by.
+ * The page comes with this part. Before anything is done in a game, `whole-game.ts` must have added the rest.
+ */
 
 import type { Frame, Ruleset } from '../kernel/index.ts'
 import { cardsAtHand } from './cards/at-hand.ts'
 import { register } from './model/pool.ts'
 import type { Player, Position } from './model/types.ts'
 import { redact } from './redact.ts'
-import { activateProcedure } from './rules/activate.ts'
-import { battleProcedure } from './rules/battle/initiation.ts'
-import { cardProcedure } from './rules/carrying-out.ts'
-import { drainProcedure } from './rules/control/force-drain.ts'
-import { deployProcedure } from './rules/deploy/procedure.ts'
-import { transferProcedure } from './rules/deploy/transfer.ts'
-import { drawProcedure } from './rules/draw.ts'
-import { loseProcedure } from './rules/force-loss.ts'
+import { rules as existence } from './rules/existence.ts'
 import type { Intent } from './rules/intent.ts'
-import { begin, isWatched, judge, legal } from './rules/intents.ts'
-import { moveAwayProcedure } from './rules/movement/move-away.ts'
+import { begin, judge, knowIntents, legal } from './rules/intents.ts'
+import { rules as movement, moving } from './rules/movement/index.ts'
 import { moveProcedure } from './rules/movement/procedure.ts'
-import './rules/index.ts'
-import { goMissing } from './rules/arrivals.ts'
-import { openingProcedure } from './rules/start/opening.ts'
-import { triggersOf } from './rules/triggers.ts'
-import { turnProcedure } from './rules/turn.ts'
-import { endLasting } from './rules/turn-events.ts'
+import { rules as play } from './rules/play.ts'
+import { knowRules } from './rules/rulebook.ts'
 
 register(cardsAtHand)
 
@@ -37,31 +29,19 @@ register(
   })),
 )
 
+knowRules([...play, ...existence, ...movement])
+knowIntents({ move: moving })
+
 export const swccg: Ruleset<Position, Intent> = {
   name: 'swccg',
   seats: () => ['light', 'dark'],
   turnOf: (p) => p.turn.player,
-  procedures: {
-    opening: openingProcedure,
-    turn: turnProcedure,
-    move: moveProcedure,
-    'move away': moveAwayProcedure,
-    card: cardProcedure,
-    battle: battleProcedure,
-    deploy: deployProcedure,
-    transfer: transferProcedure,
-    'go missing': goMissing,
-    activate: activateProcedure,
-    draw: drawProcedure,
-    'Force drain': drainProcedure,
-    'lose Force': loseProcedure,
-    'end lasting': endLasting,
-  },
+  procedures: { move: moveProcedure },
   judge: (game, by, intent) => judge(game, by as Player, intent),
   begin: (change, by, intent) => begin(change, by as Player, intent),
   legal: (p, stack, by) => legal(p, stack, by as Player),
-  automatic: triggersOf,
-  watched: isWatched,
+  automatic: () => [],
+  watched: () => false,
   gone: () => false,
   redact,
 }

@@ -68,3 +68,6 @@ export function generationOf(p: Position, player: Player): Generation {
   }
   return { icons, masters: own, changes, total: Math.max(0, icons + 1 + own + changes) }
 }
+
+/** What the player whose turn it is may activate, as it stands at this moment. */
+export const activationOf = (p: Position) => ({ total: generationOf(p, p.turn.player).total, done: 0 })

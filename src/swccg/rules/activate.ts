@@ -52,9 +52,6 @@ function counted(p: Position, { icons, masters, changes }: Generation): string[]
   ]
 }
 
-/** The total of the player whose turn it is, as it stands at this moment. */
-export const activationOf = (p: Position) => ({ total: generationOf(p, p.turn.player).total, done: 0 })
-
 /** Counts and fixes the total at the beginning of the activate phase. (TRN-050, TRN-071) */
 export function countActivation(change: Change<Position>): void {
   const { turn } = change.now

@@ -1,73 +1,92 @@
-/** One place for every kind of intent: judging it, beginning it, listing what is legal, and who watches which event. */
+/**
+ * Every kind of intent in one place: judging it, beginning it, listing what is legal. What each kind is, its own file
+ * says; which kinds there are, `ruleset.ts` (moves) and `whole-game.ts` (all others) say.
+ */
 
-import {
-  type Change,
-  type Event,
-  type Frame,
-  type Game,
-  no,
-  type Reason,
-  type Verdict,
-} from '../../kernel/index.ts'
-import { facts } from '../model/pool.ts'
-import { textsInForce } from '../model/texts.ts'
+import { type Change, type Frame, type Game, no, type Reason, type Verdict } from '../../kernel/index.ts'
 import type { Player, Position, Slot } from '../model/types.ts'
-import { battleCost, beginBattle, reasonsAgainstBattle } from './battle/initiation.ts'
-import { beginUse } from './carrying-out.ts'
-import { allDeployments, judgeDeploy } from './deploy/judging.ts'
-import { beginDeploy } from './deploy/procedure.ts'
-import { beginTransfer, judgeTransfer, transfersOf } from './deploy/transfer.ts'
-import { beginForceAction, forceAction, legalForceActions } from './force-actions.ts'
 import type { Intent } from './intent.ts'
 import { holding } from './movement/common.ts'
-import { allOffers, judgeMove, momentOf } from './movement/offers.ts'
-import { beginMove } from './movement/procedure.ts'
-import { judgeUse, legalUses } from './playing.ts'
+import { type Moment, momentOf } from './movement/kind.ts'
 import { slotOf } from './slot.ts'
-import { isStoppable } from './stopping.ts'
-import { belongsTo, legalInSlot } from './turn-events.ts'
+
+/** What a kind of intent is called: 'move', 'deploy', 'drain' … */
+export type IntentName = Intent extends infer One ? (One extends Intent ? keyof One : never) : never
+/** What an intent of this kind says. */
+export type Meant<K extends IntentName> = Extract<Intent, Record<K, unknown>>[K]
+
+export interface IntentKind<K extends IntentName> {
+  /** May this player do so now? With every reason if not. */
+  judge(p: Position, by: Player, meant: Meant<K>, moment: Moment): Verdict<Intent>
+  /** Begins what has been judged legal: pays, and pushes frames. */
+  begin(change: Change<Position>, by: Player, meant: Meant<K>): void
+  /** Everything of this kind that this player may begin now. Absent: it is judged, and not listed. */
+  legal?(p: Position, by: Player, moment: Moment, stack: readonly Frame[]): Iterable<Intent>
+  /** Has it the timing of this slot? Absent: it is never done at the start or end of a turn. */
+  belongsTo?(p: Position, meant: Meant<K>, slot: Slot): boolean
+}
+
+export type IntentKinds = { [K in IntentName]: IntentKind<K> }
+
+const kinds = new Map<string, IntentKind<IntentName>>()
+
+/** Adds kinds of intent; they are listed in the order in which they came. */
+export function knowIntents(more: Partial<IntentKinds>): void {
+  for (const [name, kind] of Object.entries(more)) kinds.set(name, kind as IntentKind<IntentName>)
+}
+
+/** The kind of an intent, and what the intent says. */
+function read(intent: Intent): { kind: IntentKind<IntentName>; meant: Meant<IntentName> } {
+  const [name, meant] = Object.entries(intent)[0] as [string, Meant<IntentName>]
+  const kind = kinds.get(name)
+  if (!kind) throw new Error(`nothing judges '${name}'`)
+  return { kind, meant }
+}
 
 export function judge(game: Game<Position>, by: Player, intent: Intent): Verdict<Intent> {
   const p = game.state
   const moment = momentOf(game)
   const slot = slotOf(moment.frame)
-  if (slot && !belongsTo(p, slot, intent)) return { legal: false, reasons: [...notNow(slot, intent)] }
-  const ofForce = forceAction(p, by, intent, moment)
-  if (ofForce) return ofForce
-  if ('move' in intent) return judgeMove(game, by, intent.move)
-  if ('play' in intent) return judgeUse(p, by, 'play', intent.play, moment)
-  if ('use' in intent) return judgeUse(p, by, 'use', intent.use, moment)
-  if ('deploy' in intent) return judgeDeploy(p, by, intent.deploy, moment)
-  if ('transfer' in intent) return judgeTransfer(p, by, intent.transfer, moment)
-  if (!('battle' in intent)) throw new Error(`nothing judges ${Object.keys(intent)[0]}`)
-  const reasons = [...holding(p, reasonsAgainstBattle(p, by, intent.battle.location, moment))]
-  if (reasons.length > 0) return { legal: false, reasons }
-  return { legal: true, cost: battleCost, rules: ['BAT-002', 'BAT-003', 'BAT-018'] }
+  const { kind, meant } = read(intent)
+  if (slot && !kind.belongsTo?.(p, meant, slot)) return { legal: false, reasons: [...notNow(slot, intent)] }
+  return kind.judge(p, by, meant, moment)
 }
 
 export function begin(change: Change<Position>, by: Player, intent: Intent): void {
-  if ('move' in intent) beginMove(change, by, intent.move)
-  else if ('play' in intent) beginUse(change, by, 'play', intent.play)
-  else if ('use' in intent) beginUse(change, by, 'use', intent.use)
-  else if ('deploy' in intent) beginDeploy(change, by, intent.deploy)
-  else if ('transfer' in intent) beginTransfer(change, by, intent.transfer)
-  else if ('battle' in intent) beginBattle(change, by, intent.battle.location)
-  else beginForceAction(change, by, intent)
+  const { kind, meant } = read(intent)
+  kind.begin(change, by, meant)
 }
 
-/**
- * Moves, deployments, cards, texts and actions with Force that a player may begin now.
- * Battles are listed when their segments are played.
- */
+/** Everything that a player may begin now. */
 export function* legal(p: Position, stack: readonly Frame[], by: Player): Generator<Intent> {
   const moment = { frame: stack.at(-1), toAct: by }
   const slot = slotOf(moment.frame)
-  if (slot) return yield* legalInSlot(p, slot, by)
-  for (const offer of allOffers(p, stack, by, by)) yield offer.intent
-  for (const offer of allDeployments(p, stack, by)) yield offer.intent
-  yield* transfersOf(p, by, moment)
-  yield* legalUses(p, by, moment)
-  yield* legalForceActions(p, by, moment)
+  for (const kind of kinds.values()) {
+    if (!slot) yield* kind.legal?.(p, by, moment, stack) ?? []
+    else if (kind.belongsTo) yield* legalInSlot(kind, p, stack, by, slot)
+  }
+}
+
+function* legalInSlot(
+  kind: IntentKind<IntentName>,
+  p: Position,
+  stack: readonly Frame[],
+  by: Player,
+  slot: Slot,
+): Generator<Intent> {
+  for (const intent of kind.legal?.(p, by, { frame: stack.at(-1), toAct: by }, stack) ?? [])
+    if (kind.belongsTo?.(p, read(intent).meant, slot)) yield intent
+}
+
+/** The verdict where these are the reasons against it, those of other editions included. */
+export function verdictOf(
+  p: Position,
+  found: Iterable<Reason>,
+  cost: number,
+  rules: string[],
+): Verdict<Intent> {
+  const reasons = [...holding(p, found)]
+  return reasons.length > 0 ? { legal: false, reasons } : { legal: true, cost, rules }
 }
 
 /** In a slot at the start or end of a turn nothing else is done. (TRN-070, DRW-017, DRW-025) */
@@ -75,20 +94,4 @@ function* notNow(slot: Slot, intent: Intent): Generator<Reason> {
   if (slot === 'start of turn') return yield no('TRN-070')
   yield no('DRW-025')
   if ('draw' in intent) yield no('DRW-017')
-}
-
-/** Does anything register for this event: a card on table, or one in a hand? */
-export function isWatched(p: Position, event: Event): boolean {
-  if (event.is === 'moved') return textsInForce(p, 'may follow').length > 0
-  const hands = [...p.piles.light.hand, ...p.piles.dark.hand].flatMap(
-    (card) => facts(p, card).abilities ?? [],
-  )
-  if (event.is === 'battle initiated') {
-    return textsInForce(p, 'move away').length > 0 || hands.some(({ does }) => does === 'move away')
-  }
-  if (event.is === 'Force drain initiated') {
-    const canceling = textsInForce(p, 'cancels Force drain').length > 0
-    return canceling || hands.some(({ does }) => does === 'cancels Force drain')
-  }
-  return hands.some((text) => text.does === 'stops' && isStoppable(text.what, p, event))
 }

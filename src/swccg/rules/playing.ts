@@ -5,7 +5,7 @@ import type { Ability } from '../abilities/types.ts'
 import { facts, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
 import { textsInForce, textsOf } from '../model/texts.ts'
-import type { CardId, Player, Position } from '../model/types.ts'
+import type { CardId, Player, Position, Slot } from '../model/types.ts'
 import { cancelDrain } from './control/cancel-drain.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { lastingChange } from './lasting-change.ts'
@@ -73,6 +73,12 @@ export function usable(p: Position, card: CardId): number[] {
 /** The text that is meant: the function that is named, or the first. */
 export const meant = (p: Position, { card, function: which = 1 }: CardUse): number | undefined =>
   usable(p, card)[which - 1]
+
+/** Is it a text with the timing of this slot? */
+export function belongsTo(p: Position, use: CardUse, slot: Slot): boolean {
+  const index = meant(p, use)
+  return index !== undefined && (textAt(p, use.card, index) as { phase?: string }).phase === slot
+}
 
 export const attemptOf = (
   p: Position,
@@ -174,9 +180,13 @@ const distinct = (reasons: readonly Reason[]): Reason[] => [
   ...new Map(reasons.map((reason) => [`${reason.rule}/${reason.say}/${reason.with.card}`, reason])).values(),
 ]
 
-/** Everything that a player may play or use now. */
-export function* legalUses(p: Position, player: Player, moment: Moment): Generator<Intent> {
+/** Everything that a player may play from hand now. */
+export function* legalPlays(p: Position, player: Player, moment: Moment): Generator<Intent> {
   for (const card of p.piles[player].hand) yield* usesOf(p, player, 'play', card, moment)
+}
+
+/** Every text on table that a player may use now. */
+export function* legalUses(p: Position, player: Player, moment: Moment): Generator<Intent> {
   const sources = new Set(
     (Object.keys(kinds) as (keyof typeof kinds)[])
       .flatMap((does) => textsInForce(p, does))

@@ -1,4 +1,4 @@
-/** Every rule that the engine knows, by id, and which of them hold in an edition. Filled by rules/index.ts. */
+/** Every rule that the engine knows, by id, and which of them hold in an edition. Filled by ruleset.ts and whole-game.ts. */
 
 import { type Declaration, declareRules, type Rule } from '../../kernel/index.ts'
 import { editions } from '../model/basics.ts'

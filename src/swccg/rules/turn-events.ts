@@ -2,29 +2,15 @@
 
 import { type Event, type Frame, loopFrame, type Procedure, type Triggered } from '../../kernel/index.ts'
 import { textsInForce } from '../model/texts.ts'
-import { type CardId, opponentOf, type Player, type Position, type Slot } from '../model/types.ts'
+import { type CardId, opponentOf, type Position, type Slot } from '../model/types.ts'
 import { lossOf } from './force-loss.ts'
 import type { Intent } from './intent.ts'
-import { legalUses, meant } from './playing.ts'
-import { citing, textAt } from './text-kind.ts'
-
-/** Is this a use of a text with that timing? */
-export function belongsTo(p: Position, slot: Slot, intent: Intent): boolean {
-  const use = 'play' in intent ? intent.play : 'use' in intent ? intent.use : null
-  const index = use && meant(p, use)
-  if (!use || index === undefined || index === null) return false
-  return (textAt(p, use.card, index) as { phase?: string }).phase === slot
-}
-
-/** What a player may do in a slot. */
-export function* legalInSlot(p: Position, slot: Slot, player: Player): Generator<Intent> {
-  const moment = { frame: loopFrame(slot, player), toAct: player }
-  for (const intent of legalUses(p, player, moment)) if (belongsTo(p, slot, intent)) yield intent
-}
+import { legal } from './intents.ts'
+import { citing } from './text-kind.ts'
 
 /** Has anybody an action for this slot? */
 export const isOffered = (p: Position, slot: Slot): boolean =>
-  (['light', 'dark'] as const).some((player) => !legalInSlot(p, slot, player).next().done)
+  (['light', 'dark'] as const).some((player) => !legal(p, [loopFrame(slot, player)], player).next().done)
 
 /** What is due at the start or end of a turn; the player whose turn it is orders it. (TRN-068, DRW-021, DRW-022) */
 export function dueAt(p: Position, { is }: Event): Triggered[] {

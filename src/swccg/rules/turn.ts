@@ -2,11 +2,12 @@
 
 import { type Change, type Frame, loopFrame, type Procedure } from '../../kernel/index.ts'
 import { setState } from '../model/table.ts'
-import { opponentOf, type Phase, type Player, type Position, phases, type Slot } from '../model/types.ts'
+import { opponentOf, type Phase, type Position, phases, type Slot } from '../model/types.ts'
 import { countActivation } from './activate.ts'
 import type { Intent } from './intent.ts'
 import { recirculate } from './recirculation.ts'
 import { underHeading } from './rulebook.ts'
+import { firstPhase } from './slot.ts'
 import { citing } from './text-kind.ts'
 import { isOffered } from './turn-events.ts'
 
@@ -41,16 +42,8 @@ export const rules = [
   ...underHeading('Re-circulating', { 'KRN-014': {} }),
 ]
 
-const firstPhase = 2
-
 /** The parts of a turn in order; the phases stand between the second and the eighth. (TRN-045) */
 const steps = { start: 0, startOptions: 1, recirculate: 8, end: 9, endOptions: 10, over: 11 } as const
-
-/** The procedures of a game that stands in a phase, its player to act first. */
-export const standingIn = (phase: Phase, player: Player): Frame[] => [
-  { does: 'turn', step: phases.indexOf(phase) + firstPhase + 1 },
-  loopFrame(phase, player),
-]
 
 const phaseRules: Partial<Record<Phase, string[]>> = {
   activate: ['TRN-071'],

@@ -6,7 +6,6 @@ import { offerSpeech } from './offers.ts'
 import { upperFirst } from './phrases.ts'
 import type { Language, Speech } from './speech.ts'
 import { type Details, teller } from './teller.ts'
-import '../rules/index.ts'
 
 export type { Language, Speech }
 

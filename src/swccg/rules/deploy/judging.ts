@@ -1,21 +1,13 @@
 /** Judging and listing deployments: the one function behind highlights, refusals and the answers of the rules. */
 
-import {
-  type Frame,
-  type Game,
-  type Illegal,
-  no,
-  type Reason,
-  remember,
-  type Verdict,
-} from '../../../kernel/index.ts'
+import { type Game, type Illegal, no, type Reason, remember, type Verdict } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
 import { forceOf } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Deployment, DeployTarget, Intent } from '../intent.ts'
 import { holding } from '../movement/common.ts'
-import type { Moment } from '../movement/kind.ts'
+import { type Moment, momentOf } from '../movement/kind.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { attemptOf, type DeployAttempt, type DeployKind, type DeployPrice } from './attempt.ts'
@@ -193,26 +185,16 @@ function offersAt(p: Position, player: Player, card: CardId, moment: Moment): De
   return found
 }
 
-const momentOf = (game: Game<Position>): Moment => ({
-  frame: game.stack.at(-1),
-  toAct: game.decision?.by ?? null,
-})
-
 /** Every legal deployment of a card in hand now, alone or with another card of the hand. */
 export const deployOffersFor = (game: Game<Position>, player: Player, card: CardId): DeployOffer[] =>
   offersAt(game.state, player, card, momentOf(game))
 
-/** All legal deployments of a player at this point of the stack. */
-export function* allDeployments(
-  p: Position,
-  stack: readonly Frame[],
-  player: Player,
-): Generator<DeployOffer> {
-  const moment: Moment = { frame: stack.at(-1), toAct: player }
+/** All legal deployments of a player at this moment. */
+export function* legalDeployments(p: Position, player: Player, moment: Moment): Generator<Intent> {
   for (const card of p.piles[player].hand) {
-    for (const offer of offersAt(p, player, card, moment)) {
+    for (const { intent } of offersAt(p, player, card, moment)) {
       // A pair is listed once, with the card that carries the other.
-      if ('deploy' in offer.intent && offer.intent.deploy.cards[0] === card) yield offer
+      if ('deploy' in intent && intent.deploy.cards[0] === card) yield intent
     }
   }
 }

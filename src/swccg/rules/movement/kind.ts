@@ -1,6 +1,6 @@
 /** What every kind of move is made of. */
 
-import type { Frame, Reason } from '../../../kernel/index.ts'
+import type { Frame, Game, Reason } from '../../../kernel/index.ts'
 import { isBridge } from '../../model/capacity.ts'
 import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
 import type { Move } from '../intent.ts'
@@ -10,6 +10,11 @@ export interface Moment {
   frame: Frame | undefined
   toAct: string | null
 }
+
+export const momentOf = (game: Game<Position>): Moment => ({
+  frame: game.stack.at(-1),
+  toAct: game.decision?.by ?? null,
+})
 
 /** A try to move, in its position. */
 export interface Attempt {

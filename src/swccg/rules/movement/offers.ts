@@ -17,7 +17,7 @@ import type { Intent, Move } from '../intent.ts'
 import { holding, legalMove, reasonsAgainst } from './common.ts'
 import { priceOf } from './cost.ts'
 import { follow, justMoved } from './follow.ts'
-import type { Attempt, Moment, MoveKind } from './kind.ts'
+import { type Attempt, type Moment, type MoveKind, momentOf } from './kind.ts'
 import { intendedMove, kindOf, kinds } from './kinds.ts'
 import { senseless } from './sense.ts'
 import {
@@ -44,11 +44,6 @@ export interface Refusal {
   verdict: Illegal<Intent>
 }
 
-export const momentOf = (game: Game<Position>): Moment => ({
-  frame: game.stack.at(-1),
-  toAct: game.decision?.by ?? null,
-})
-
 const attemptOf = (p: Position, player: Player, move: Move): Attempt => ({
   p,
   player,
@@ -57,13 +52,12 @@ const attemptOf = (p: Position, player: Player, move: Move): Attempt => ({
 })
 
 /** May this player make this move now? With every reason if not. */
-export function judgeMove(game: Game<Position>, player: Player, move: Move): Verdict<Intent> {
-  const p = game.state
+export function judgeMove(p: Position, player: Player, move: Move, moment: Moment): Verdict<Intent> {
   const nonsense = [...senseless(p, move)]
   if (nonsense.length > 0) return { legal: false, reasons: nonsense }
   const kind = kindOf(p, player, move)
   const attempt = attemptOf(p, player, move)
-  return verdict(attempt, kind, momentOf(game))
+  return verdict(attempt, kind, moment)
 }
 
 function verdict(attempt: Attempt, kind: MoveKind, moment: Moment): Verdict<Intent> {

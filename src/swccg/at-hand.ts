@@ -1,0 +1,33 @@
+/** The part of the Star Wars CCG that the page comes with: laying a table, looking at it, judging moves. */
+
+export type { Ability } from './abilities/types.ts'
+export { editions } from './model/basics.ts'
+export * from './model/capacity.ts'
+export * from './model/crew.ts'
+export { activationOf, forceIcons, lifeForceOf } from './model/force.ts'
+export * from './model/layout.ts'
+export * from './model/locations.ts'
+export { facts, newCard, plain, titled } from './model/pool.ts'
+export * from './model/presence.ts'
+export * from './model/table.ts'
+export * from './model/types.ts'
+export * from './model/values.ts'
+export type {
+  CardUse,
+  Crossing,
+  Deployment,
+  DeployTarget,
+  Intent,
+  Move,
+} from './rules/intent.ts'
+export { glance } from './rules/movement/at-a-glance.ts'
+export { intendedMove, kindNamed } from './rules/movement/kinds.ts'
+export {
+  actionsOf,
+  consider,
+  type Offer,
+  offersFor,
+} from './rules/movement/offers.ts'
+export { allRules, ruleOf } from './rules/rulebook.ts'
+export { standingIn } from './rules/slot.ts'
+export { autoPass, swccg } from './ruleset.ts'

@@ -1,0 +1,23 @@
+/** Who registers for which event: windows that nobody watches are never opened. */
+
+import type { Event } from '../../kernel/index.ts'
+import { facts } from '../model/pool.ts'
+import { textsInForce } from '../model/texts.ts'
+import type { Position } from '../model/types.ts'
+import { isStoppable } from './stopping.ts'
+
+/** Does anything register for this event: a card on table, or one in a hand? */
+export function isWatched(p: Position, event: Event): boolean {
+  if (event.is === 'moved') return textsInForce(p, 'may follow').length > 0
+  const hands = [...p.piles.light.hand, ...p.piles.dark.hand].flatMap(
+    (card) => facts(p, card).abilities ?? [],
+  )
+  if (event.is === 'battle initiated') {
+    return textsInForce(p, 'move away').length > 0 || hands.some(({ does }) => does === 'move away')
+  }
+  if (event.is === 'Force drain initiated') {
+    const canceling = textsInForce(p, 'cancels Force drain').length > 0
+    return canceling || hands.some(({ does }) => does === 'cancels Force drain')
+  }
+  return hands.some((text) => text.does === 'stops' && isStoppable(text.what, p, event))
+}
