@@ -12,6 +12,8 @@ interface LoopFrame extends Frame {
   name: string
   toAct: Seat
   passes: number
+  /** How many passes in a row the latest action broke off. */
+  after?: number
 }
 
 export const loopFrame = (name: string, first: Seat): LoopFrame => ({
@@ -34,7 +36,7 @@ export function loopProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Proc
       const toAct = seatAfter(ruleset.seats(change.now), answer.by)
       if ('pass' in answer) change.next(0, { passes: frame.passes + 1, toAct })
       if ('act' in answer) {
-        change.next(0, { passes: 0, toAct })
+        change.next(0, { passes: 0, toAct, after: frame.passes })
         ruleset.begin(change, answer.by, answer.act)
       }
     },

@@ -14,6 +14,8 @@ interface WindowFrame extends Frame {
   toAct?: Seat
   /** How many responses there have been. */
   responses?: number
+  /** Who has passed at least once. */
+  passed?: readonly Seat[]
 }
 
 const automatic = 0
@@ -51,7 +53,12 @@ export function windowProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Pr
       return change.next(optional, { toAct: first })
     }
 
-    if (frame.passes >= seats.length || !ruleset.watched(change.now, frame.event)) return change.pop()
+    if (frame.passes >= seats.length) {
+      // Everybody was asked and has passed in a row: what waited beneath may say so.
+      if (below) change.alter(1, { asked: true })
+      return change.pop()
+    }
+    if (!ruleset.watched(change.now, frame.event)) return change.pop()
     change.ask({
       by: frame.toAct ?? seatAfter(seats, frame.event.performer),
       kind: 'response',
@@ -72,7 +79,10 @@ export function windowProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Pr
     const frame = given as WindowFrame
     const next = seatAfter(ruleset.seats(change.now), answer.by)
     if ('option' in answer) return start(change, frame, answer.option)
-    if ('pass' in answer) return change.next(optional, { passes: frame.passes + 1, toAct: next })
+    if ('pass' in answer) {
+      const passed = [...(frame.passed ?? []), answer.by]
+      return change.next(optional, { passes: frame.passes + 1, toAct: next, passed })
+    }
     if ('act' in answer) {
       // Back to the automatic step: what the response triggered comes before the next optional response.
       change.next(automatic, { passes: 0, toAct: next, responses: (frame.responses ?? 0) + 1 })

@@ -2,11 +2,13 @@
 
 import { type Change, type Event, type Frame, illegal, no, type Procedure } from '../../kernel/index.ts'
 import { facts } from '../model/pool.ts'
-import { forceOf, put, spendForce } from '../model/table.ts'
+import { forceOf, isOnTable, put, spendForce } from '../model/table.ts'
+import { holds } from '../model/texts.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
 import { drawDestiny } from './destiny.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { attemptOf, type How, kindOf, meant, playedKey, usable } from './playing.ts'
+import { chanceOf, noteSource } from './stack.ts'
 import { citing, eventOf, type TextUse, textAt } from './text-kind.ts'
 
 interface UseFrame extends Frame {
@@ -25,14 +27,6 @@ interface UseFrame extends Frame {
 }
 
 const steps = { price: 0, responses: 1, result: 2, completed: 3, over: 4 } as const
-
-/** The rules of responding by which it is this player's chance, in a window. */
-function answering(frame: Frame | undefined): string[] {
-  if (frame?.does !== 'window') return []
-  // A response before this one has come off the stack.
-  const after = (frame.responses as number) > 1
-  return ['KRN-106', ...(after ? ['KRN-171', 'KRN-177'] : [])]
-}
 
 /** Has another copy of this card been played, or its text used, this turn? */
 function repeated(p: Position, how: How, key: string | undefined, use: TextUse): string[] {
@@ -72,11 +66,12 @@ export function beginUse(change: Change<Position>, player: Player, how: How, giv
     cites: citing(p, [
       ...(usable(p, given.card).length > 1 ? ['TRM-427'] : []),
       ...kind.cites(use),
-      ...answering(change.stack.at(-1)),
+      ...chanceOf(p, change.stack.at(-1), player, given.card),
       ...repeated(p, how, key, use),
       ...(price === 'destiny' ? ['KRN-133'] : ['KRN-132', ...price.rules]),
     ]),
   })
+  noteSource(change, given.card, index)
   const frame: UseFrame = {
     does: 'card',
     step: price === 'destiny' ? steps.price : steps.responses,
@@ -96,6 +91,12 @@ const attemptIn = (p: Position, { player, card, targets, to, text, answers }: Us
   ...attemptOf(p, player, { card, targets }, textAt(p, card, text), answers),
   to,
 })
+
+/** What was begun goes on although its condition is met no longer. (KRN-124) */
+const undisturbed = ({ p, text, card, player, targets }: TextUse): string[] => {
+  const unmet = text.while !== undefined && !holds(p, text.while, card, player)
+  return unmet || targets.some((target) => !isOnTable(p, target)) ? ['KRN-124'] : []
+}
 
 /** What the destiny that was drawn makes it cost. */
 function priceDrawn(p: Position, frame: UseFrame) {
@@ -147,7 +148,7 @@ export const cardProcedure: Procedure<Position, Intent> = {
         say: 'canceled',
         with: { card },
         by: player,
-        cites: citing(change.now, ['KRN-214', 'KRN-216', ...(frame.paid ? ['KRN-215'] : [])]),
+        cites: citing(change.now, ['KRN-214', 'KRN-216', 'KRN-178', ...(frame.paid ? ['KRN-215'] : [])]),
       })
       return discard(change, frame, true)
     }
@@ -166,6 +167,12 @@ export const cardProcedure: Procedure<Position, Intent> = {
       case steps.result: {
         const use = attemptIn(change.now, frame)
         change.next(steps.completed)
+        change.log({
+          say: 'takes effect',
+          with: { card },
+          by: player,
+          cites: citing(change.now, ['KRN-098', ...(frame.asked ? ['KRN-175'] : []), ...undisturbed(use)]),
+        })
         return kindOf(use.text)?.result(change, use)
       }
       case steps.completed:

@@ -12,6 +12,7 @@ import { rules as lasting } from './lasting-change.ts'
 import { rules as lifeForce } from './life-force.ts'
 import { rules as relocation } from './movement/relocation.ts'
 import { rules as playing } from './playing.ts'
+import { rules as stack } from './stack.ts'
 import { rules as decks } from './start/decks.ts'
 import { rules as opening } from './start/opening.ts'
 import { rules as turn } from './turn.ts'
@@ -21,6 +22,7 @@ export const rules = [
   ...opening,
   ...relocation,
   ...playing,
+  ...stack,
   ...destiny,
   ...lasting,
   ...battle,

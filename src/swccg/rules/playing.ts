@@ -14,6 +14,7 @@ import type { Moment } from './movement/kind.ts'
 import { moveAway } from './movement/move-away.ts'
 import { relocate } from './movement/relocation.ts'
 import { crdOnly, inRulings, underHeading } from './rulebook.ts'
+import { hasAnswered, tooEarly } from './stack.ts'
 import { stop } from './stopping.ts'
 import { citing, eventOf, offTable, type TextKind, type TextUse, textAt, unpaid } from './text-kind.ts'
 
@@ -141,6 +142,7 @@ function* reasonsAgainst(
   if (how === 'use') {
     const works = textsOf(p, given.card, text.does).some((found) => found.text === text)
     if (!works) yield no('KRN-123', { card: given.card }, 'not in force')
+    if (hasAnswered(moment.frame, given.card, index)) yield no('KRN-172', { card: given.card })
     const once = kind.once?.(use)
     if (once !== undefined && p.used.includes(once)) {
       yield no('KRN-172', { card: given.card })
@@ -152,6 +154,7 @@ function* reasonsAgainst(
     yield reason
     bad = true
   }
+  yield* tooEarly(moment, player, given.card)
   if (!bad) yield* unpaid(p, player, given.card, kind.price(use))
 }
 

@@ -8,6 +8,7 @@ import { cardsAboard, isActive, put, withCargo } from '../model/table.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
 import { abilityOf } from '../model/values.ts'
 import { drawDestiny } from './destiny.ts'
+import { suspended } from './stack.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from './text-kind.ts'
 
 type Stopping = TextUse<AbilityOf<'stops'>>
@@ -48,6 +49,11 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
     const event = eventOf(moment)
     if (!event || event.performer === player || !isStoppable(text.what, p, event)) {
       yield no('KRN-127', { card }, text.what === 'Interrupt' ? 'no Interrupt' : 'no hyperspace move')
+      yield* suspended(
+        moment,
+        card,
+        (other) => other.performer !== player && isStoppable(text.what, p, other),
+      )
       if (event?.is === 'played' && text.what === 'Interrupt') yield no('KRN-164', { card })
       return yield* notAnswering(card, moment)
     }

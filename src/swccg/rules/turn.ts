@@ -58,7 +58,8 @@ function beginPhase(change: Change<Position>, phase: Phase): void {
   change.put('turn', { ...turn, phase })
   // The phase before it ended with two passes in a row; the first action of this one is the turn's player's.
   const order = phase === 'activate' ? ['KRN-102'] : ['KRN-187', 'KRN-102']
-  const cites = [...(phaseRules[phase] ?? []), ...order]
+  // That a phase begins is no action: nobody can respond to it.
+  const cites = [...(phaseRules[phase] ?? []), ...order, 'KRN-097']
   change.log({ say: 'phase begins', with: { phase }, by: turn.player, cites })
   if (phase === 'activate') countActivation(change)
   change.push(loopFrame(phase, turn.player))

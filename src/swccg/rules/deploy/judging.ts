@@ -9,6 +9,7 @@ import type { Deployment, DeployTarget, Intent } from '../intent.ts'
 import { holding } from '../movement/common.ts'
 import { type Moment, momentOf } from '../movement/kind.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
+import { noResponse } from '../stack.ts'
 import { citing } from '../text-kind.ts'
 import { attemptOf, type DeployAttempt, type DeployKind, type DeployPrice } from './attempt.ts'
 import { creature } from './creatures.ts'
@@ -40,6 +41,7 @@ export const priceOfAll = (attempt: DeployAttempt): DeployPrice =>
 function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
   const { frame, toAct } = moment
   if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  yield* noResponse(moment, card)
   const yours = p.turn.player === player
   if (!yours) yield no('DEP-014', { card }, 'turn')
   else if (p.turn.phase !== 'deploy') yield no('DEP-014', { card, phase: p.turn.phase }, 'phase')

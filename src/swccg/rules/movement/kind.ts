@@ -1,6 +1,6 @@
 /** What every kind of move is made of. */
 
-import type { Frame, Game, Reason } from '../../../kernel/index.ts'
+import type { Event, Frame, Game, Reason } from '../../../kernel/index.ts'
 import { isBridge } from '../../model/capacity.ts'
 import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
 import type { Move } from '../intent.ts'
@@ -9,11 +9,16 @@ import type { Move } from '../intent.ts'
 export interface Moment {
   frame: Frame | undefined
   toAct: string | null
+  /** The events of the windows that wait beneath the current action. */
+  beneath?: readonly Event[]
 }
 
 export const momentOf = (game: Game<Position>): Moment => ({
   frame: game.stack.at(-1),
   toAct: game.decision?.by ?? null,
+  beneath: game.stack
+    .slice(0, -1)
+    .flatMap((frame) => (frame.does === 'window' ? (frame.event as Event) : [])),
 })
 
 /** A try to move, in its position. */

@@ -1,4 +1,5 @@
 import { forceLog } from './force-words.ts'
+import { stackLog } from './stack-rules.ts'
 
 /** What has happened, line by line. Keys as the engine logs them; see reasons.ts for how sentences are written. */
 export const log = {
@@ -9,6 +10,7 @@ export const log = {
   'deck shuffled': 'The {player} shuffles the Reserve Deck.',
   'starting hand': 'The {player} draws {count} {count|card|cards}.',
   ...forceLog,
+  ...stackLog,
   'turn begins': 'Turn {number} begins: the {player}’s.',
   'phase begins': 'The {player}’s {phase} begins.',
   'move/landspeed': '{cards} {cards|moves|move}[ from {from}] to {to}{cost}.',

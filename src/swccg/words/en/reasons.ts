@@ -1,6 +1,7 @@
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
 import { movementReasons } from './movement-reasons.ts'
+import { stackReasons } from './stack-rules.ts'
 import { timingReasons } from './timing-rules.ts'
 
 /**
@@ -12,6 +13,7 @@ export const reasons = {
   ...deployReasons,
   ...forceReasons,
   ...movementReasons,
+  ...stackReasons,
   ...timingReasons,
 
   // What several rules say alike.

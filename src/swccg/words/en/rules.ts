@@ -6,6 +6,7 @@ import { deployOtherRules } from './deploy-other-rules.ts'
 import { deployRules } from './deploy-rules.ts'
 import { movementRules } from './movement-rules.ts'
 import { ownRules } from './own-rules.ts'
+import { stackRules } from './stack-rules.ts'
 import { startRules } from './start-rules.ts'
 import { termsRules } from './terms-rules.ts'
 import { timingRules } from './timing-rules.ts'
@@ -19,6 +20,7 @@ export const rules: Record<string, RuleWords> = {
   ...deployRules,
   ...deployOtherRules,
   ...startRules,
+  ...stackRules,
   ...timingRules,
   ...turnRules,
 }

@@ -1,5 +1,6 @@
 import type { log as en } from '../en/log.ts'
 import { forceLog } from './force-words.ts'
+import { stackLog } from './stack-rules.ts'
 
 /** Ce qui s'est passé, ligne après ligne. */
 export const log = {
@@ -10,6 +11,7 @@ export const log = {
   'deck shuffled': 'Le {player} mélange son paquet de réserve.',
   'starting hand': 'Le {player} pioche {count} {count|carte|cartes}.',
   ...forceLog,
+  ...stackLog,
   'turn begins': 'Le tour {number} commence : c’est celui du {player}.',
   'phase begins': 'La {phase} du {player} commence.',
   'move/landspeed': '{cards} {cards|va|vont}[ de {from}] à {to}{cost}.',

@@ -2,6 +2,7 @@ import type { reasons as en } from '../en/reasons.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
 import { movementReasons } from './movement-reasons.ts'
+import { stackReasons } from './stack-rules.ts'
 import { timingReasons } from './timing-rules.ts'
 
 /** Pourquoi une chose n'est pas permise, à propos des cartes mêmes. Voir l'anglais pour la façon d'écrire. */
@@ -9,6 +10,7 @@ export const reasons = {
   ...deployReasons,
   ...forceReasons,
   ...movementReasons,
+  ...stackReasons,
   ...timingReasons,
 
   // Ce que plusieurs règles disent pareillement.
