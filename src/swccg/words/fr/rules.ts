@@ -2,8 +2,13 @@
 
 import type { RuleWords } from '../book.ts'
 import { actionRules } from './action-rules.ts'
+import { attackRules } from './attack-rules.ts'
+import { battleDamageRules } from './battle-damage-rules.ts'
+import { battlePowerRules } from './battle-power-rules.ts'
+import { battleRules } from './battle-rules.ts'
 import { deployOtherRules } from './deploy-other-rules.ts'
 import { deployRules } from './deploy-rules.ts'
+import { destinyRules } from './destiny-rules.ts'
 import { movementRules } from './movement-rules.ts'
 import { ownRules } from './own-rules.ts'
 import { stackRules } from './stack-rules.ts'
@@ -11,12 +16,19 @@ import { startRules } from './start-rules.ts'
 import { termsRules } from './terms-rules.ts'
 import { timingRules } from './timing-rules.ts'
 import { turnRules } from './turn-rules.ts'
+import { weaponRules } from './weapon-rules.ts'
 
 export const rules: Record<string, RuleWords> = {
   ...movementRules,
   ...termsRules,
   ...ownRules,
   ...actionRules,
+  ...battleRules,
+  ...battlePowerRules,
+  ...battleDamageRules,
+  ...weaponRules,
+  ...attackRules,
+  ...destinyRules,
   ...deployRules,
   ...deployOtherRules,
   ...startRules,

@@ -1,0 +1,167 @@
+/** The rules of a battle’s damage segment, of its end and of immunity to attrition. */
+export const battleDamageRules = {
+  'BAT-007': {
+    title: 'Hit when a battle is cut short',
+    text: 'When a battle is over without a damage segment, all hit cards are lost at once. They are lost, not forfeited.',
+  },
+  'BAT-088': {
+    title: 'Turns in the damage segment',
+    text: 'In the damage segment players take one action each in turn. The player who initiated the battle has the first.',
+  },
+  'BAT-090': {
+    title: 'What the damage segment is for',
+    text: 'In the damage segment you forfeit cards, lose Force to battle damage and play what is played there. Cards may also modify, satisfy or cancel battle damage, and satisfy or cancel attrition. No other top-level action is allowed.',
+  },
+  'BAT-091': {
+    title: 'Forfeiting a card',
+    text: 'To forfeit one of your cards in the battle is an action. You may take it if that card is hit, or if battle damage or attrition is pending against you.',
+  },
+  'BAT-092': {
+    title: 'Losing Force to battle damage',
+    text: 'To lose 1 Force and so satisfy 1 battle damage is an action. You may take it while battle damage is pending against you.',
+  },
+  'BAT-097': {
+    title: 'When you cannot pass',
+    text: 'In the damage segment you cannot pass while one of your cards in the battle is hit, while battle damage is pending, or while attrition is pending to which one of them is not immune.',
+  },
+  'BAT-098': {
+    title: 'Pending',
+    text: 'Battle damage or attrition is pending against you as long as more than 0 of it is not satisfied.',
+  },
+  'BAT-099': {
+    title: 'Immune, but willing',
+    text: 'You may forfeit a card to satisfy attrition or battle damage although it is immune to the attrition.',
+  },
+  'BAT-100': {
+    title: 'Too late for the damage',
+    text: 'A card that comes to the location in the damage segment is not in the battle. You cannot forfeit it, and attrition does not concern it.',
+  },
+  'BAT-101': {
+    title: 'Presence no longer matters',
+    text: 'If a side loses all its presence in the damage segment, the battle goes on.',
+  },
+  'BAT-102': {
+    title: 'In any order',
+    text: 'In the damage segment you may forfeit, lose Force and take the other actions allowed there in any order you like.',
+  },
+  'BAT-103': {
+    title: 'How the damage segment ends',
+    text: 'When both players pass in a row, the damage segment is over and the battle comes to its end.',
+  },
+  'BAT-104': {
+    title: 'Forfeit only in the damage segment',
+    text: 'Cards are forfeited in the damage segment of a battle and at no other time.',
+  },
+  'BAT-105': {
+    title: 'Lost is not forfeited',
+    text: 'To be forfeited is to be lost, but cards that are lost for other reasons were not forfeited and satisfy nothing.',
+  },
+  'BAT-106': {
+    title: 'What can be forfeited',
+    text: 'Only a card that is in the battle and has a forfeit value can be forfeited.',
+  },
+  'BAT-107': {
+    title: 'A forfeit of 0',
+    text: 'Even with its forfeit reset to 0, a card in the battle can be forfeited, and attrition still concerns it.',
+  },
+  'BAT-108': {
+    title: 'What goes with it',
+    text: 'All that is on a forfeited card or aboard it is lost with it. That is lost, not forfeited, and satisfies nothing.',
+  },
+  'BAT-109': {
+    title: 'Hit cards must be forfeited',
+    text: 'In the damage segment you must forfeit every card of yours that is hit.',
+  },
+  'BAT-110': {
+    title: 'Hit cards need not come first',
+    text: 'You may forfeit other cards before one that is hit.',
+  },
+  'BAT-111': {
+    title: 'Attrition strikes both',
+    text: 'Attrition concerns the winner as well as the loser.',
+  },
+  'BAT-112': {
+    title: 'Satisfying attrition',
+    text: 'If you can, you must go on forfeiting cards in the battle until their forfeit values together reach the attrition against you.',
+  },
+  'BAT-113': {
+    title: 'Force does not satisfy attrition',
+    text: 'Only forfeiting cards satisfies attrition, or a card that says so. Force lost from hand or Life Force does nothing for it.',
+  },
+  'BAT-114': {
+    title: 'Hit cards count',
+    text: 'You count the forfeit value of a hit card toward attrition and battle damage as you would that of any card.',
+  },
+  'BAT-115': {
+    title: 'If hit cards are not enough',
+    text: 'If attrition is left when your hit cards are forfeited, you must forfeit other cards until it is satisfied.',
+  },
+  'BAT-116': {
+    title: 'Only immune cards left',
+    text: 'Attrition that is left is ignored when all your remaining cards in the battle are immune to it.',
+  },
+  'BAT-117': {
+    title: 'No card left',
+    text: 'Attrition that is left is ignored when you have no card left to forfeit.',
+  },
+  'BAT-118': {
+    title: 'Too much is wasted',
+    text: 'Forfeit value beyond what you had to satisfy is wasted. Nothing is given back.',
+  },
+  'BAT-119': {
+    title: 'Battle damage',
+    text: 'Only the loser suffers battle damage. It is the winner’s total less the loser’s.',
+  },
+  'BAT-120': {
+    title: 'Forfeiting for battle damage',
+    text: 'Each card in the battle that you forfeit satisfies battle damage up to its forfeit value, also one that you forfeit because of a hit or of attrition.',
+  },
+  'BAT-121': {
+    title: 'Force for battle damage',
+    text: 'To satisfy battle damage you may lose cards from hand or Life Force, 1 damage for each.',
+  },
+  'BAT-123': {
+    title: 'Cards and Force',
+    text: 'For battle damage you may forfeit some cards and lose some Force, as you like.',
+  },
+  'BAT-124': {
+    title: 'Not bound to the cheaper way',
+    text: 'You may forfeit a card that is worth more than the battle damage, or lose Force instead. Nothing makes you take the cheaper way.',
+  },
+  'BAT-125': {
+    title: 'One forfeit counts twice',
+    text: 'You count the whole forfeit value toward attrition and the same value once more toward battle damage.',
+  },
+  'BAT-127': {
+    title: 'After the battle',
+    text: 'Values that changed during a battle are afterwards what they were before, except what weapons changed and what has a time of its own.',
+  },
+  'BAT-128': {
+    title: 'Battle just ended',
+    text: 'What responds to a battle that has just ended comes right after it. That is no longer during battle, and all that lasted until the end of battle is over.',
+  },
+  'BAT-178': {
+    title: 'Immune to attrition',
+    text: 'Compare the number after the < sign with the total attrition. If the attrition is lower, you need not forfeit the card to it; otherwise its immunity is of no use.',
+  },
+  'BAT-179': {
+    title: 'Compared once',
+    text: 'Immunity is compared with the total attrition once, at the start of the damage segment. What changes later makes no difference.',
+  },
+  'BAT-180': {
+    title: 'Immunity covers those aboard',
+    text: 'The immunity of a starship or enclosed vehicle also covers the cards on its bridge, in its cockpit or in its cargo bay, but not those at its sites.',
+  },
+  'BAT-181': {
+    title: 'The highest immunity counts',
+    text: 'If a card is immune to attrition from several sources, only the highest immunity counts. They are not added up.',
+  },
+  'BAT-182': {
+    title: 'Immunity taken away',
+    text: 'If one text gives a card immunity to attrition and another takes it away, it has none, whichever came first.',
+  },
+  'BAT-196': {
+    title: 'Immunity for all aboard',
+    text: 'In the rulings of August 2001, the immunity of a starship or enclosed vehicle protects it and all cards aboard.',
+  },
+} as const
