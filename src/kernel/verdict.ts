@@ -14,6 +14,8 @@ export interface Legal {
   legal: true
   /** Force (or whatever the game pays with). */
   cost: number
+  /** More may have to be paid: how much turns out later. */
+  open?: true
   /** The rules that make it so. */
   rules: readonly string[]
 }

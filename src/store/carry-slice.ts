@@ -3,105 +3,29 @@
 import {
   type Answer,
   type CardId,
-  consider,
-  considerDeploy,
   current,
-  deployOffersFor,
   type Game,
   type Intent,
   locationOf,
-  type Offer,
-  offersFor,
-  type Player,
   type Position,
   swccg,
 } from './engine.ts'
-import {
-  deployTargetsOf,
-  destinationsOf,
-  leadsTo,
-  moveIn,
-  noTargets,
-  type PlaceKey,
-  type Targets,
-  targetsOf,
-  type Way,
-} from './places.ts'
-import type { Attempt, CarryActions, CarryState, Get, Put } from './types.ts'
+import { moveIn, noTargets, type Way } from './places.ts'
+import type { CarryActions, CarryState, Get, Put } from './types.ts'
+import { carryingOf, targetsFor, weigh } from './ways.ts'
 
 /** Empty hands; the last refusal stays to be read. */
 const putDown: Omit<CarryState, 'refusal'> = {
   picked: null,
   pickedBy: null,
   targets: noTargets,
-  fromHand: false,
+  carrying: null,
   hovered: null,
   hint: null,
   choice: null,
 }
 
 export const nothingCarried: CarryState = { ...putDown, refusal: null }
-
-const remembered = new WeakMap<Game<Position>, Map<CardId, Targets>>()
-
-/** The places that a card may go to now, worked out once for each game. */
-function targetsFor(game: Game<Position>, card: CardId): Targets {
-  let cards = remembered.get(game)
-  if (!cards) {
-    cards = new Map()
-    remembered.set(game, cards)
-  }
-  const known = cards.get(card)
-  if (known) return known
-  const by = game.decision?.by as Player | undefined
-  const offers = (by: Player) =>
-    isInHand(game.state, card) ? deployOffersFor(game, by, card) : offersFor(game, by, card)
-  const targets = by ? targetsOf(game.state, offers(by)) : noTargets
-  cards.set(card, targets)
-  return targets
-}
-
-const isInHand = ({ cards }: Position, card: CardId): boolean => {
-  const where = cards[card]?.where
-  return where !== undefined && 'in' in where && where.in === 'hand'
-}
-
-/** What bringing a card from hand to a place means. */
-function weighDeploying(game: Game<Position>, card: CardId, place: PlaceKey) {
-  const by = (game.decision?.by ?? game.state.turn.player) as Player
-  const targets = deployTargetsOf(game.state, card, place)
-  const results = targets.map((to) => considerDeploy(game, by, card, to))
-  const offers = results.flatMap((result) => result.offers)
-  const exact = offers.filter((offer) => leadsTo(offer, place))
-  const refused = results.flatMap(({ refused: verdict }) =>
-    verdict ? [{ using: 'deploy' as const, verdict }] : [],
-  )
-  const to = targets[0] ?? { table: true }
-  return {
-    offers: distinct(exact.length > 0 ? exact : offers),
-    attempt: { card, place, to, refused } satisfies Attempt,
-  }
-}
-
-/** What dropping a card on a place means: the legal moves, or why there is none. */
-function weigh(game: Game<Position>, card: CardId, place: PlaceKey): { offers: Way[]; attempt: Attempt } {
-  if (isInHand(game.state, card)) return weighDeploying(game, card, place)
-  const by = (game.decision?.by ?? game.state.turn.player) as Player
-  const offers: Offer[] = []
-  const refused: Attempt['refused'][number][] = []
-  const destinations = destinationsOf(game.state, card, place)
-  for (const to of destinations) {
-    const result = consider(game, by, card, to)
-    offers.push(...result.offers)
-    refused.push(...result.refused)
-  }
-  const to = destinations[0] ?? { location: card }
-  const exact = offers.filter((offer) => leadsTo(offer, place))
-  return {
-    offers: distinct(exact.length > 0 || refused.length > 0 ? exact : offers),
-    attempt: { card, place, to, refused } satisfies Attempt,
-  }
-}
 
 /** Moves that several cards can make as one. */
 const together = ['attack run', 'docking bay transit']
@@ -125,10 +49,6 @@ function companyFor(game: Game<Position>, card: CardId, offers: readonly Way[]):
     )
 }
 
-const distinct = (offers: readonly Way[]): Way[] => [
-  ...new Map(offers.map((offer) => [JSON.stringify(offer.intent), offer])).values(),
-]
-
 export function carrySlice(
   set: Put,
   get: Get,
@@ -151,7 +71,7 @@ export function carrySlice(
         picked: card,
         pickedBy: by,
         targets: targetsFor(now, card),
-        fromHand: isInHand(now.state, card),
+        carrying: carryingOf(now.state, card),
         shown: card,
         hovered: null,
         hint: null,

@@ -51,6 +51,7 @@ export {
   isActive,
   isCrewed,
   isLanded,
+  isOnTable,
   isPresentAt,
   isUndercover,
   landspeedOf,

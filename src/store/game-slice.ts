@@ -17,10 +17,10 @@ import {
 } from './engine.ts'
 import { lessonGuide } from './lesson-guide.ts'
 import { firstLesson, lessonById } from './lessons.ts'
-import { moveIn, placeFor } from './places.ts'
 import { reveals } from './revealing.ts'
 import { keep, kept, restore, resume } from './saving.ts'
 import { awaited } from './seats.ts'
+import { attemptOf } from './steps.ts'
 import { trusted } from './trusted.ts'
 import type { GameActions, GameState, Get, Put } from './types.ts'
 
@@ -38,16 +38,7 @@ export function gameSlice(set: Put, get: Get) {
     if (!history) return false
     const result = play(swccg, history, answer, policy(get))
     if (!result.ok) {
-      const move = 'act' in answer ? moveIn(answer.act) : null
-      if (move) {
-        const { cards, to, using } = move
-        get().refuse({
-          card: cards[0] ?? 0,
-          to,
-          place: placeFor(to),
-          refused: [{ using, verdict: result.verdict }],
-        })
-      }
+      if ('act' in answer) get().refuse(attemptOf(answer.act, result.verdict))
       return false
     }
     const was = guide.next()

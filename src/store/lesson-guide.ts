@@ -10,8 +10,8 @@ import {
   swccg,
   type Tried,
 } from './engine.ts'
-import { destinationsOf, moveIn, type PlaceKey, placeFor } from './places.ts'
-import { fulfils, looksAt, meaning, triedWrongly } from './steps.ts'
+import { destinationsOf, type PlaceKey } from './places.ts'
+import { attemptOf, fulfils, looksAt, meaning, triedWrongly } from './steps.ts'
 import { remember } from './storage.ts'
 import type { Attempt, Get, Put } from './types.ts'
 
@@ -51,7 +51,7 @@ export function lessonGuide(set: Put, get: Get, save: () => void) {
     /** A refused attempt may be just what the lesson wants. */
     noteRefusal(attempt: Attempt): void {
       const now = next()
-      if (now?.tried && triedWrongly(now.step, now.tried, attempt.card, attempt.to)) done()
+      if (now?.tried && triedWrongly(now.step, now.tried, attempt)) done()
     },
     /** A lesson that wants a wrong move tried tells its reason, also where another kind of move leads there. */
     tryWrong(place: PlaceKey): boolean {
@@ -60,15 +60,14 @@ export function lessonGuide(set: Put, get: Get, save: () => void) {
       if (picked === null || !history || !now?.tried || !('intent' in now.tried)) return false
       const { step, tried } = now
       const game = current(history)
-      const to = destinationsOf(game.state, picked, place).find((one) =>
-        triedWrongly(step, tried, picked, one),
-      )
-      const move = moveIn(tried.intent)
-      if (!to || !move) return false
       const verdict = swccg.judge(game, step.by, tried.intent)
       if (verdict.legal) return false
-      get().refuse({ card: picked, place, to, refused: [{ using: move.using, verdict }] })
-      return true
+      const refused = attemptOf(tried.intent, verdict)
+      const meant = destinationsOf(game.state, picked, place).some((to) =>
+        triedWrongly(step, tried, { ...refused, card: picked, to }),
+      )
+      if (meant) get().refuse({ ...refused, card: picked, place })
+      return meant
     },
     notePick(card: CardId): void {
       const now = next()
@@ -101,13 +100,9 @@ function tryIt(get: Get, give: Give, step: Step, intent: Intent): void {
   const { history } = get()
   if (!history) return
   const verdict = swccg.judge(current(history), step.by, intent)
-  const move = moveIn(intent)
   if (verdict.legal === (step.expect.illegal !== undefined)) get().tell('stepStuck', {}, 'trouble')
   else if (verdict.legal) give({ by: step.by, act: intent })
-  else if (move) {
-    const refused = [{ using: move.using, verdict }]
-    get().refuse({ card: move.cards[0] ?? 0, to: move.to, place: placeFor(move.to), refused })
-  }
+  else get().refuse(attemptOf(intent, verdict))
 }
 
 /** Passes until the phase that a step wants to go on to. */

@@ -30,8 +30,8 @@ export const tablePlace: PlaceKey = 'table'
 const gapPlace = (index: number, system?: string): PlaceKey =>
   system === undefined ? `gap:${index}` : `gap:${index}:${system}`
 
-/** Something legal that can be done with a card: a move, or a deployment. */
-export type Way = Offer | DeployOffer
+/** Something legal that can be done with a card: a move; or deploying it, handing it on, playing it. */
+export type Way = Offer | (DeployOffer & { open?: true })
 
 /** Does an offer lead to this place? */
 export function leadsTo(offer: Way, place: PlaceKey): boolean {

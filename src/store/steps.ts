@@ -6,6 +6,7 @@ import {
   type DeployTarget,
   type Destination,
   type Game,
+  type Illegal,
   type Intent,
   type Move,
   type Position,
@@ -13,7 +14,8 @@ import {
   type Tried,
   triedBy,
 } from './engine.ts'
-import { moveIn, samePlace } from './places.ts'
+import { moveIn, placeFor, samePlace } from './places.ts'
+import type { Attempt, Doing } from './types.ts'
 
 /** What a step means in this game; null for what is not played yet. */
 export function meaning(game: Game<Position>, names: Record<string, CardId>, step: Step): Tried | null {
@@ -55,20 +57,52 @@ export function fulfils(step: Step, tried: Tried, answer: Answer<Intent>, after:
   return JSON.stringify(tried.intent) === JSON.stringify(answer.act)
 }
 
-/** Was this refused attempt the wrong move that the step wants to be tried? */
-export function triedWrongly(
-  step: Step,
-  tried: Tried,
-  card: CardId,
-  to: Destination | DeployTarget,
-): boolean {
+/** Was this refused attempt the wrong one that the step wants to be tried? */
+export function triedWrongly(step: Step, tried: Tried, { card, to, refused }: Attempt): boolean {
   if (step.expect.illegal === undefined || !('intent' in tried)) return false
-  const move = moveIn(tried.intent)
-  return move?.cards.includes(card) === true && samePlace(move.to, to)
+  const { intent } = tried
+  if ('move' in intent)
+    return card !== null && to !== null && intent.move.cards.includes(card) && samePlace(intent.move.to, to)
+  if ('deploy' in intent) {
+    const { cards, to: wanted } = intent.deploy
+    return card !== null && to !== null && cards.includes(card) && placeFor(wanted) === placeFor(to)
+  }
+  if ('transfer' in intent) {
+    const target = to && ('on' in to ? to.on : 'aboard' in to ? to.aboard : null)
+    return intent.transfer.card === card && intent.transfer.to === target
+  }
+  if ('play' in intent || 'use' in intent) {
+    const use = 'play' in intent ? intent.play : intent.use
+    return use.card === card && refused.some(({ using }) => using in intent)
+  }
+  const there = to && 'location' in to ? to.location : null
+  if ('drain' in intent) return intent.drain.location === there
+  if ('battle' in intent) return intent.battle.location === there
+  return refused.some(({ using }) => using in intent)
+}
+
+/** The card that an intent is about, and where it leads. */
+function aboutIn(intent: Intent): { card: CardId | null; to: Destination | DeployTarget | null } {
+  if ('move' in intent) return { card: intent.move.cards[0] ?? null, to: intent.move.to }
+  if ('deploy' in intent) return { card: intent.deploy.cards[0] ?? null, to: intent.deploy.to }
+  if ('transfer' in intent) return { card: intent.transfer.card, to: { on: intent.transfer.to } }
+  if ('play' in intent) return { card: intent.play.card, to: null }
+  if ('use' in intent) return { card: intent.use.card, to: null }
+  if ('drain' in intent) return { card: intent.drain.location, to: intent.drain }
+  if ('battle' in intent) return { card: intent.battle.location, to: intent.battle }
+  return { card: null, to: null }
+}
+
+/** What an intent tries. */
+const doingIn = (intent: Intent): Doing =>
+  'move' in intent ? intent.move.using : (Object.keys(intent)[0] as Doing)
+
+/** The refusal of an intent, to be told. */
+export function attemptOf(intent: Intent, verdict: Illegal<Intent>): Attempt {
+  const { card, to } = aboutIn(intent)
+  return { card, to, place: to && placeFor(to), refused: [{ using: doingIn(intent), verdict }] }
 }
 
 /** A step that only looks is done when the card is picked up. */
 export const looksAt = (step: Step, tried: Tried, card: CardId): boolean =>
-  step.expect.offered !== undefined &&
-  'intent' in tried &&
-  moveIn(tried.intent)?.cards.includes(card) === true
+  step.expect.offered !== undefined && 'intent' in tried && aboutIn(tried.intent).card === card

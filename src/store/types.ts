@@ -17,6 +17,7 @@ import type {
   SwccgScenario,
 } from './engine.ts'
 import type { PlaceKey, Targets, Way } from './places.ts'
+import type { Carrying } from './ways.ts'
 
 /** Where the position on the table comes from. */
 export interface Source {
@@ -39,16 +40,30 @@ export interface DeckProblem {
   reason: Reason
 }
 
+/** What can be tried: a kind of move, or anything else. */
+export type Doing =
+  | MoveName
+  | 'deploy'
+  | 'transfer'
+  | 'play'
+  | 'use'
+  | 'drain'
+  | 'battle'
+  | 'activate'
+  | 'draw'
+  | 'pass'
+
 export interface Refusal {
-  using: MoveName | 'deploy'
+  using: Doing
   verdict: Illegal<Intent>
 }
 
-/** A move that was refused, and why. */
+/** Something that was refused, and why. */
 export interface Attempt {
-  card: CardId
-  place: PlaceKey
-  to: Destination | DeployTarget
+  /** The card that it is about, where it is about one. */
+  card: CardId | null
+  place: PlaceKey | null
+  to: Destination | DeployTarget | null
   refused: readonly Refusal[]
 }
 
@@ -108,8 +123,8 @@ export interface CarryState {
   /** How it was picked up: the keyboard moves the focus along. */
   pickedBy: 'pointer' | 'keyboard' | null
   targets: Targets
-  /** The card that is held comes from hand: it is deployed, not moved. */
-  fromHand: boolean
+  /** What bringing the held card somewhere means. */
+  carrying: Carrying | null
   hovered: PlaceKey | null
   /** Why the hovered place would refuse the picked card. */
   hint: Attempt | null

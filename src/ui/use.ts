@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   current,
+  type Doing,
   type Game,
   loadRuleWords,
   type PlaceKey,
@@ -61,12 +62,23 @@ export type T = ReturnType<typeof useWords>['t']
 export const costText = (t: T, cost: number): string =>
   cost === 0 ? t('cost.free') : t('cost.force', { count: cost })
 
+const isOpen = (way: Way): boolean => 'open' in way && way.open === true
+
 /** The costs of several ways to one place, cheapest first, each once. */
-export const costsText = (t: T, offers: readonly Way[]): string =>
-  [...new Set(offers.map(({ cost }) => cost))]
-    .sort((a, b) => a - b)
-    .map((cost) => costText(t, cost))
-    .join(' / ')
+export const costsText = (t: T, offers: readonly Way[]): string => {
+  const costs = [...new Set(offers.filter((way) => !isOpen(way)).map(({ cost }) => cost))]
+  return [
+    ...costs.sort((a, b) => a - b).map((cost) => costText(t, cost)),
+    ...(offers.some(isOpen) ? [t('cost.destiny')] : []),
+  ].join(' / ')
+}
+
+/** What is tried, as a noun. */
+export function doingWord(t: T, speech: Speech, doing: Doing): string {
+  const own = ['deploy', 'transfer', 'play', 'use', 'drain', 'battle', 'activate', 'draw', 'pass'] as const
+  const known = own.find((one) => one === doing)
+  return known ? t(`doing.${known}`) : speech.move(doing)
+}
 
 /** What a place is while a card is carried: the legal moves that lead there. Null: this is no place. */
 export function usePlace(place: PlaceKey | null): {
@@ -84,9 +96,9 @@ export function placeName(t: T, name: string, carrying: boolean, offers: readonl
   return offers ? t('place.named', { name, cost: costsText(t, offers) }) : t('place.refused', { name })
 }
 
-/** A move or a deployment as a short label. */
+/** A way as a short label. */
 const sayWay = (speech: Speech, p: Position, way: Way): string =>
-  'using' in way ? speech.offer(p, way) : speech.deployment(p, way)
+  'using' in way ? speech.offer(p, way) : speech.deed(p, way)
 
 /** What stands on a legal place: the kinds of move that lead there, each with its costs. */
 export function labelOf(t: T, speech: Speech, p: Position, offers: readonly Way[]): string {

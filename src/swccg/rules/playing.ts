@@ -175,6 +175,7 @@ export function judgeUse(
   return {
     legal: true,
     cost: price === 'destiny' ? 0 : price.force,
+    ...(price === 'destiny' ? { open: true } : {}),
     rules: citing(p, [...kind.cites(attempt), ...(price === 'destiny' ? ['KRN-133'] : price.rules)]),
   }
 }

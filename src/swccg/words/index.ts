@@ -44,7 +44,7 @@ const lookUp = (table: object, key: string | undefined): string | undefined =>
 function speechOf(book: Book, ruleBook: () => Record<string, RuleWords>): Speech {
   const { prompts } = book
   const { name, tell } = teller(book)
-  const { offer, offerLong, deployment, deploymentLong } = offerSpeech(book, tell)
+  const { offer, offerLong, deed, deedLong } = offerSpeech(book, tell)
 
   /** A rule's own words, or those of an entry that states the same. */
   const wordsOf = (id: string): { rule: ReturnType<typeof ruleOf>; words: RuleWords } | null => {
@@ -85,8 +85,8 @@ function speechOf(book: Book, ruleBook: () => Record<string, RuleWords>): Speech
     decision,
     offer,
     offerLong,
-    deployment,
-    deploymentLong,
+    deed,
+    deedLong,
     rule(id) {
       const found = wordsOf(id)
       const rule = found?.rule ?? ruleOf(id)

@@ -5,7 +5,7 @@ import { isMobileSystem, siteFacts } from '../model/locations.ts'
 import { facts } from '../model/pool.ts'
 import type { Destination, Position } from '../model/types.ts'
 import type { DeployOffer } from '../rules/deploy/judging.ts'
-import type { DeployTarget, Move } from '../rules/intent.ts'
+import type { DeployTarget, Intent, Move } from '../rules/intent.ts'
 import type { Offer } from '../rules/movement/offers.ts'
 import type { Book } from './book.ts'
 import type { Speech } from './speech.ts'
@@ -36,11 +36,18 @@ function detailsOfTarget(p: Position, to: DeployTarget): Details {
   return { system }
 }
 
+function detailsOfDeed(p: Position, { intent, to }: DeployOffer): Details {
+  const use = 'play' in intent ? intent.play : 'use' in intent ? intent.use : null
+  if (use) return { card: use.card, cards: use.targets, to: use.to }
+  if ('transfer' in intent) return { card: intent.transfer.card, ship: intent.transfer.to }
+  return { cards: 'deploy' in intent ? intent.deploy.cards : [], ...detailsOfTarget(p, to) }
+}
+
 /** How a book tells offers. */
 export function offerSpeech(
   book: Book,
   tell: Teller['tell'],
-): Pick<Speech, 'offer' | 'offerLong' | 'deployment' | 'deploymentLong'> {
+): Pick<Speech, 'offer' | 'offerLong' | 'deed' | 'deedLong'> {
   const labels: Record<string, string> = book.prompts.labels
   const sentences: Record<string, string> = book.prompts.offers
   const moveOf = ({ intent }: Offer): Move | undefined => ('move' in intent ? intent.move : undefined)
@@ -58,16 +65,20 @@ export function offerSpeech(
   const offerLong = (p: Position, one: Offer): string =>
     tell(p, sentences[one.using], detailsOf(moveOf(one), one.to)) ?? offer(p, one)
 
-  const { deploying } = book.prompts
-  const deployment = (p: Position, { to }: DeployOffer): string => {
+  const deeds: Record<string, string> = book.prompts.deeds
+  const kindOf = (intent: Intent): string => Object.keys(intent)[0] ?? ''
+
+  const deed = (p: Position, { intent, to }: DeployOffer): string => {
     const slot = tell(p, '{slot}', detailsOfTarget(p, to))
-    return slot === null ? deploying.label : `${deploying.label} · ${slot}`
+    const label = deeds[kindOf(intent)] ?? kindOf(intent)
+    return slot === null ? label : `${label} · ${slot}`
   }
 
-  const deploymentLong = (p: Position, { intent, to, cost }: DeployOffer): string => {
-    const cards = 'deploy' in intent ? intent.deploy.cards : []
-    return tell(p, deploying.offer, { cards, ...detailsOfTarget(p, to), cost }) ?? deploying.label
+  const deedLong = (p: Position, one: DeployOffer & { open?: true }): string => {
+    const sentence = deeds[`${kindOf(one.intent)}/offer`]
+    const told = one.open ? sentence?.replace('{cost}', book.prompts.later) : sentence
+    return tell(p, told, { ...detailsOfDeed(p, one), cost: one.cost }) ?? deed(p, one)
   }
 
-  return { offer, offerLong, deployment, deploymentLong }
+  return { offer, offerLong, deed, deedLong }
 }

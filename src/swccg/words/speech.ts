@@ -22,10 +22,10 @@ export interface Speech {
   offer(p: Position, offer: Offer): string
   /** A move with its cards and its goal: 'Red 5: hyperspeed to Yavin 4'. */
   offerLong(p: Position, offer: Offer): string
-  /** A deployment as a short label: 'deploy', 'deploy · pilot slot'. */
-  deployment(p: Position, offer: DeployOffer): string
-  /** A deployment with its cards, its goal and its cost. */
-  deploymentLong(p: Position, offer: DeployOffer): string
+  /** What is no move as a short label: 'deploy · pilot slot', 'hand over', 'play'. */
+  deed(p: Position, offer: DeployOffer): string
+  /** The same with its cards, its goal and its cost, or that destiny decides the cost. */
+  deedLong(p: Position, offer: DeployOffer & { open?: true }): string
   /** What is asked, of whom, and what passing means ('' where passing is not possible and nothing need be said). */
   decision(p: Position, decision: Decision): { title: string; text: string; passing: string }
   /** One of the options of a decision. */

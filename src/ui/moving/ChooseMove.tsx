@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { actions, type CardId, type Choice, facts, type Position, useStore } from '../../store/index.ts'
-import { OfferButton } from '../panels/Decision.tsx'
+import { OfferButton } from '../panels/OfferButton.tsx'
 import { Window } from '../top/Window.tsx'
 import { usePosition, useWords } from '../use.ts'
 

@@ -1,19 +1,18 @@
-/** Every kind of move of one card: the legal ones to click, the others with their reason. */
+/** Every kind of action of one card: the legal ones to click, the others with their reason. */
 
 import {
   actions,
-  actionsOf,
   type CardId,
   facts,
   type Game,
-  type Player,
+  kindsFor,
   type Position,
   useStore,
 } from '../../store/index.ts'
-import { OfferButton } from '../panels/Decision.tsx'
+import { OfferButton } from '../panels/OfferButton.tsx'
 import { RuleLink } from '../panels/RuleLink.tsx'
 import { Window } from '../top/Window.tsx'
-import { useGame, useWords } from '../use.ts'
+import { doingWord, useGame, useWords } from '../use.ts'
 
 export function WhatCanItDo() {
   const { t } = useWords()
@@ -34,8 +33,8 @@ export function WhatCanItDo() {
 
 function List({ game, card, onDone }: { game: Game<Position>; card: CardId; onDone: () => void }) {
   const { t, speech } = useWords()
-  const { state: p, decision } = game
-  const kinds = actionsOf(game, (decision?.by ?? p.turn.player) as Player, card)
+  const { state: p } = game
+  const kinds = kindsFor(game, card)
   const legal = kinds.flatMap(({ offers }) => offers)
   const refused = kinds.filter(({ offers, refused }) => offers.length === 0 && refused)
   return (
@@ -53,7 +52,7 @@ function List({ game, card, onDone }: { game: Game<Position>; card: CardId; onDo
           const [reason] = refused?.reasons ?? []
           return (
             <li key={using}>
-              <b>{speech.move(using)}</b> {reason && speech.reason(p, reason)}{' '}
+              <b>{doingWord(t, speech, using)}</b> {reason && speech.reason(p, reason)}{' '}
               {reason && <RuleLink id={reason.rule} />}
             </li>
           )

@@ -22,16 +22,12 @@ export function arrow(room: HTMLElement, key: string, carrying: boolean): boolea
   const all = spots(room, carrying)
   if (!way) return false
   if (!(from instanceof HTMLElement) || from === room || !room.contains(from)) return focus(all[0])
-  const start = middle(from)
+  const start = from.getBoundingClientRect()
   let best: HTMLElement | undefined
   let least = Number.POSITIVE_INFINITY
   for (const spot of all) {
     if (spot === from) continue
-    const { x, y } = middle(spot)
-    const along = (x - start.x) * way[0] + (y - start.y) * way[1]
-    const aside = Math.abs((x - start.x) * way[1]) + Math.abs((y - start.y) * way[0])
-    if (along < 4 || aside > along * 3) continue
-    const far = along + aside * 2
+    const far = farness(start, spot.getBoundingClientRect(), way)
     if (far < least) {
       least = far
       best = spot
@@ -40,9 +36,15 @@ export function arrow(room: HTMLElement, key: string, carrying: boolean): boolea
   return focus(best)
 }
 
-function middle(element: HTMLElement) {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return { x: left + width / 2, y: top + height / 2 }
+/** How far one box is from another in a direction: the gap between them, what lies aside counting more. */
+function farness(one: DOMRect, other: DOMRect, [x, y]: [number, number]): number {
+  const dx = other.left + other.width / 2 - one.left - one.width / 2
+  const dy = other.top + other.height / 2 - one.top - one.height / 2
+  const gapX = Math.max(0, Math.abs(dx) - (one.width + other.width) / 2)
+  const gapY = Math.max(0, Math.abs(dy) - (one.height + other.height) / 2)
+  const along = dx * x + dy * y
+  const [gap, aside, off] = x === 0 ? [gapY, gapX, Math.abs(dx)] : [gapX, gapY, Math.abs(dy)]
+  return along < 4 || aside > along * 3 ? Number.POSITIVE_INFINITY : gap + aside * 2 + off / 10
 }
 
 function focus(element: HTMLElement | undefined): boolean {

@@ -2,88 +2,19 @@
 
 import {
   actions,
-  type CardId,
-  facts,
   type Game,
   lossesOf,
   opponentOf,
   type Player,
   type Position,
   useStore,
-  type Way,
 } from '../../store/index.ts'
-import { costText, useGame, useWords } from '../use.ts'
+import { useGame, useWords } from '../use.ts'
 import { Answers } from './Answers.tsx'
 import { ForceActs } from './ForceActs.tsx'
+import { Held } from './Held.tsx'
 import { Losing } from './Losing.tsx'
 import { Uses } from './Uses.tsx'
-
-interface OfferButtonProps {
-  p: Position
-  offer: Way
-  /** Cards that come along. */
-  company?: readonly CardId[]
-  onDone?: () => void
-}
-
-export function OfferButton({ p, offer, company = [], onDone }: OfferButtonProps) {
-  const { t, speech } = useWords()
-  return (
-    <button
-      type="button"
-      className="offer"
-      onClick={() => {
-        actions().chooseOffer(offer, company)
-        onDone?.()
-      }}
-    >
-      <span>
-        {'using' in offer ? speech.offerLong(p, offer) : speech.deploymentLong(p, offer)}
-        {company.length > 0 && (
-          <small>
-            {' '}
-            {t('choice.with', { cards: company.map((card) => facts(p, card).title).join(', ') })}
-          </small>
-        )}
-      </span>
-      {'using' in offer && <span className="offer-cost">{costText(t, offer.cost)}</span>}
-    </button>
-  )
-}
-
-const most = 6
-
-function Held({ game, card }: { game: Game<Position>; card: CardId }) {
-  const p = game.state
-  const { t } = useWords()
-  const targets = useStore((state) => state.targets)
-  const fromHand = useStore((state) => state.fromHand)
-  // Gaps between locations have their names on the table only.
-  const offers = [...new Set([...targets.values()].flat())].filter(({ to }) => !('place' in to))
-  const name = facts(p, card).title
-  return (
-    <>
-      <p>{t(targets.size > 0 ? 'decision.carrying' : 'decision.stuck', { card: name })}</p>
-      <div className="acts">
-        {offers.slice(0, fromHand ? most * 3 : most).map((offer) => (
-          <OfferButton key={JSON.stringify(offer.intent)} p={p} offer={offer} />
-        ))}
-        <Uses game={game} card={card} />
-        <div className="two">
-          {!fromHand && (
-            <button type="button" className="quiet-button" onClick={() => actions().setDialog('actions')}>
-              {t('decision.what')}
-              {offers.length > most ? ` (${t('decision.more', { count: offers.length - most })})` : ''}
-            </button>
-          )}
-          <button type="button" className="quiet-button" onClick={() => actions().pick(null)}>
-            {t('decision.putBack')} <kbd>{t('helpDialog.keyName.escape')}</kbd>
-          </button>
-        </div>
-      </div>
-    </>
-  )
-}
 
 function Asked({ game }: { game: Game<Position> }) {
   const { t, speech } = useWords()

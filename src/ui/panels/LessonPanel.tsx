@@ -24,6 +24,15 @@ function plainly(t: T, p: Position, cards: Record<string, number>, { do: todo, b
   }
   if ('shift' in todo) return t('lesson.moveAny', { cards: title(todo.shift) })
   if ('dock' in todo) return t('lesson.moveAny', { cards: titles(todo.dock) })
+  if ('deploy' in todo) {
+    const place = typeof todo.to === 'string' && todo.to !== 'table' ? title(todo.to) : t('place.onTable')
+    return t('lesson.deploy', { cards: titles(todo.deploy), place })
+  }
+  if ('transfer' in todo) return t('lesson.transfer', { card: title(todo.transfer), place: title(todo.to) })
+  if ('play' in todo) return t('lesson.play', { card: title(todo.play) })
+  if ('drain' in todo) return t('lesson.drain', { place: title(todo.drain) })
+  if ('activate' in todo) return t('force.activate', { count: todo.activate })
+  if ('draw' in todo) return t('force.draw', { count: todo.draw })
   if ('pass' in todo) return t('lesson.pass', { side: t(`side.${by}`) })
   return t('lesson.other')
 }
@@ -38,6 +47,12 @@ const onlyRead = ({ do: todo, expect }: Step): boolean =>
     'shift',
     'dock',
     'transferCaptive',
+    'deploy',
+    'transfer',
+    'drain',
+    'activate',
+    'draw',
+    'lose',
     'pass',
     'choose',
     'advance',

@@ -5,18 +5,28 @@ import { type Attempt, facts, type Position, placeTitle, type Reason, useStore }
 import { type T, usePosition, useWords } from '../use.ts'
 import { RuleLink } from './RuleLink.tsx'
 
-function titleOf(t: T, p: Position, { card, place, to }: Attempt): string {
-  const name = facts(p, card).title
-  if ('location' in to) {
-    return to.location === card
-      ? t('why.here', { card: name })
-      : t('why.title', { card: name, place: placeTitle(p, to.location) })
-  }
-  if ('aboard' in to) return t('why.title', { card: name, place: facts(p, to.aboard).title })
-  if ('on' in to) return t('why.title', { card: name, place: facts(p, to.on).title })
-  if (!('parsec' in to)) return t('why.here', { card: name })
-  const there = place.startsWith('at:') && to.orbits !== null ? facts(p, to.orbits).title : null
-  return t('why.title', { card: name, place: there ?? t('place.deepSpace', { parsec: to.parsec }) })
+/** What was tried, where it is no card brought to a place. */
+const deeds = ['transfer', 'play', 'use', 'drain', 'battle', 'activate', 'draw', 'pass'] as const
+
+/** The name of a place that something was brought to. */
+function placeOf(t: T, p: Position, { place, to }: Attempt): string | null {
+  if (!to) return null
+  if ('location' in to) return placeTitle(p, to.location)
+  if ('aboard' in to) return facts(p, to.aboard).title
+  if ('on' in to) return facts(p, to.on).title
+  if (!('parsec' in to)) return null
+  const there = place?.startsWith('at:') && to.orbits !== null ? facts(p, to.orbits).title : null
+  return there ?? t('place.deepSpace', { parsec: to.parsec })
+}
+
+function titleOf(t: T, p: Position, attempt: Attempt): string {
+  const { card, to, refused } = attempt
+  const name = card === null ? '' : facts(p, card).title
+  const place = placeOf(t, p, attempt)
+  const deed = deeds.find((one) => one === refused[0]?.using)
+  if (deed) return t(`why.deed.${deed}`, { card: name, place: place ?? '' })
+  const itself = to && 'location' in to && to.location === card
+  return place === null || itself ? t('why.here', { card: name }) : t('why.title', { card: name, place })
 }
 
 function Because({ p, reason, first }: { p: Position; reason: Reason; first?: boolean }) {

@@ -26,8 +26,8 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
   const holds = useStore(
     ({ history }) => history !== null && slotGroups(current(history).state, card).length > 0,
   )
-  // What comes from hand may be put on any card, or refused there.
-  const takes = useStore((state) => state.fromHand) || holds
+  // What is not moved may be put on any card, or refused there.
+  const takes = useStore(({ carrying }) => carrying !== null && carrying !== 'move') || holds
   const { carrying, offers } = usePlace(takes ? place : null)
   const picked = useStore((state) => state.picked === card)
   const drag = useCardDrag(card)

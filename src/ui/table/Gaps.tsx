@@ -20,7 +20,7 @@ export const newRows = (p: Position, picked: number, targets: Targets): boolean 
 export function Gaps({ row, rows = [] }: { row?: string; rows?: readonly string[] }) {
   const { t } = useWords()
   const p = usePosition()
-  const picked = useStore((state) => (state.fromHand ? state.picked : null))
+  const picked = useStore((state) => (state.carrying === 'deploy' ? state.picked : null))
   const targets = useStore((state) => state.targets)
   if (!p || picked === null) return null
   const gaps = [...targets.keys()].filter((place) => {

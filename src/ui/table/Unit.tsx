@@ -22,8 +22,11 @@ export const Unit = memo(function Unit({ card, mini }: { card: CardId; mini?: bo
   const { t, speech } = useWords()
   const offers = useStore(({ targets }) => targets.get(place))
   const picked = useStore((state) => state.picked === card)
+  // What is not moved may be put on any card, or refused there.
+  const carrying = useStore((state) => state.carrying !== null && state.carrying !== 'move')
   if (!p) return null
   const holds = slotGroups(p, card).length > 0
+  const takes = (holds || carrying) && !picked
   const attached = cardsOn(p, card)
   return (
     <div
@@ -32,8 +35,8 @@ export const Unit = memo(function Unit({ card, mini }: { card: CardId; mini?: bo
       data-holds={holds || undefined}
       data-mini={mini || undefined}
       data-side={p.cards[card]?.owner}
-      data-place={holds && !picked ? place : undefined}
-      data-legal={(holds && offers && true) || undefined}
+      data-place={takes ? place : undefined}
+      data-legal={(takes && offers && true) || undefined}
       data-picked={picked || undefined}
     >
       <CardButton card={card} mini={mini} />
@@ -45,7 +48,7 @@ export const Unit = memo(function Unit({ card, mini }: { card: CardId; mini?: bo
         </div>
       )}
       {holds && <Slots ship={card} />}
-      {holds && offers && (
+      {offers && !mini && (
         <span className="cost" aria-hidden="true">
           {labelOf(t, speech, p, offers)}
         </span>

@@ -119,7 +119,7 @@ export function judgeDeploy(
 }
 
 /** Where one change would make it legal, that change. */
-function remedy(reasons: readonly Reason[]): Pick<Illegal<Intent>, 'instead'> {
+export function remedy(reasons: readonly Reason[]): Pick<Illegal<Intent>, 'instead'> {
   const [first] = reasons
   if (reasons.length > 1 || !first) return {}
   if (first.say === 'phase') return { instead: { say: 'in phase', with: { phase: 'deploy' } } }

@@ -28,6 +28,7 @@ import type { Moment } from '../movement/kind.ts'
 import { inRulings } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { priceThere } from './equipment.ts'
+import { remedy } from './judging.ts'
 import { notThere } from './spots.ts'
 
 export const rules = inRulings('weapon - transferring', {
@@ -86,7 +87,7 @@ export function judgeTransfer(
   moment: Moment,
 ): Verdict<Intent> {
   const reasons = [...holding(p, reasonsAgainst(p, player, transfer, moment))]
-  if (reasons.length > 0) return { legal: false, reasons }
+  if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
   return { legal: true, cost: priceOf(p, player, transfer).force, rules: ['WPN-043', 'WPN-044'] }
 }
 

@@ -130,12 +130,19 @@ export const prompts = {
     'prisoner transfer': '{cards}: prisoner transfer[ to {ship}][ at {to}]',
     relocation: '{cards}: relocate to [{to}|{ship}]',
   },
-  /** A deployment as a label, and as a whole offer on one line. */
-  deploying: {
-    label: 'deploy',
-    offer: '{cards}: deploy[ to {to}][ on {ship}][ ({slot})][ ({system})]{cost}',
-    transfer: '{card}: hand over to {ship}',
+  /** What is no move, as labels and as whole offers on one line. */
+  deeds: {
+    deploy: 'deploy',
+    'deploy/offer': '{cards}: deploy[ to {to}][ on {ship}][ ({slot})][ ({system})]{cost}',
+    transfer: 'hand over',
+    'transfer/offer': '{card}: hand over to {ship}{cost}',
+    play: 'play',
+    'play/offer': 'Play {card}[ on {cards}][, to {to}]{cost}',
+    use: 'use',
+    'use/offer': 'Use {card}[ on {cards}][, to {to}]{cost}',
   },
+  /** In place of a cost that is not known yet. */
+  later: ', destiny decides the cost',
   /** What is asked for: by the name of the phase or question, for the player whose turn it is or ('/other') for the other. */
   decisions: {
     activate: {

@@ -128,11 +128,17 @@ export const prompts: typeof en = {
     'prisoner transfer': '{cards} : transfert de prisonnier[ à {ship}][ à {to}]',
     relocation: '{cards} : relocaliser vers [{to}|{ship}]',
   },
-  deploying: {
-    label: 'déployer',
-    offer: '{cards} : déployer[ à {to}][ sur {ship}][ ({slot})][ ({system})]{cost}',
-    transfer: '{card} : transférer à {ship}',
+  deeds: {
+    deploy: 'déployer',
+    'deploy/offer': '{cards} : déployer[ à {to}][ sur {ship}][ ({slot})][ ({system})]{cost}',
+    transfer: 'transférer',
+    'transfer/offer': '{card} : transférer à {ship}{cost}',
+    play: 'jouer',
+    'play/offer': 'Jouer {card}[ sur {cards}][, vers {to}]{cost}',
+    use: 'utiliser',
+    'use/offer': 'Utiliser {card}[ sur {cards}][, vers {to}]{cost}',
   },
+  later: ', la destinée fixe le coût',
   decisions: {
     activate: {
       title: 'Votre phase d’activation',

@@ -1,0 +1,89 @@
+/** 'What can it do?': every kind of action of one card, with what is legal, or why nothing is. */
+
+import {
+  actionsOf,
+  type CardId,
+  considerDeploy,
+  type DeployTarget,
+  facts,
+  type Game,
+  type Illegal,
+  type Intent,
+  isOnTable,
+  type Position,
+  swccg,
+} from './engine.ts'
+import { legalIntents } from './legal.ts'
+import type { Way } from './places.ts'
+import type { Doing } from './types.ts'
+import { actorOf, carryingOf, targetsFor } from './ways.ts'
+
+export interface Kind {
+  using: Doing
+  offers: readonly Way[]
+  refused: Illegal<Intent> | null
+}
+
+/** The refusal with the fewest reasons: the closest to being legal. */
+const closest = (verdicts: readonly (Illegal<Intent> | null)[]): Illegal<Intent> | null =>
+  verdicts.reduce<Illegal<Intent> | null>(
+    (best, one) => (one && (!best || one.reasons.length < best.reasons.length) ? one : best),
+    null,
+  )
+
+export function kindsFor(game: Game<Position>, card: CardId): Kind[] {
+  const p = game.state
+  const by = actorOf(game, card)
+  const judged = (intent: Intent): Illegal<Intent> | null => {
+    const verdict = swccg.judge(game, by, intent)
+    return verdict.legal ? null : verdict
+  }
+  const carrying = carryingOf(p, card)
+  const ways = [...new Set([...targetsFor(game, card).values()].flat())]
+  const brought = (refused: () => (Illegal<Intent> | null)[]): Kind[] => [
+    { using: carrying as Doing, offers: ways, refused: ways.length > 0 ? null : closest(refused()) },
+  ]
+  const places: DeployTarget[] = [{ table: true }, ...p.layout.map((location) => ({ location }))]
+  switch (carrying) {
+    case 'deploy':
+      return brought(() => places.map((to) => considerDeploy(game, by, card, to).refused))
+    case 'play':
+      return brought(() => [judged({ play: { card, targets: [] } })])
+    case 'transfer': {
+      const others = p.cards.filter(({ id, owner }) => owner === by && id !== card && isOnTable(p, id))
+      const kinds = brought(() => others.map(({ id: to }) => judged({ transfer: { card, to } })))
+      return [...kinds, ...using(game, card)]
+    }
+    default:
+      return [
+        ...actionsOf(game, by, card).filter(({ offers, refused }) => offers.length > 0 || refused),
+        ...using(game, card),
+        ...(facts(p, card).type === 'location' ? there(game, card) : []),
+      ]
+  }
+}
+
+/** The card's own text. */
+function using(game: Game<Position>, card: CardId): Kind[] {
+  const verdict = swccg.judge(game, actorOf(game, card), { use: { card, targets: [] } })
+  const offers = legalIntents(game, (intent) => 'use' in intent && intent.use.card === card).map(
+    (legal): Way => ({ ...legal, to: { on: card } }),
+  )
+  const textless = !verdict.legal && verdict.reasons.some(({ say }) => say === 'no text')
+  if (textless) return []
+  return [{ using: 'use', offers, refused: offers.length > 0 || verdict.legal ? null : verdict }]
+}
+
+/** What is initiated at a location. */
+function there(game: Game<Position>, location: CardId): Kind[] {
+  return [{ drain: { location } }, { battle: { location } }].flatMap((intent): Kind[] => {
+    const verdict = swccg.judge(game, actorOf(game, location), intent)
+    const doing = 'drain' in intent ? ('drain' as const) : ('battle' as const)
+    if (!verdict.legal) return [{ using: doing, offers: [], refused: verdict }]
+    const key = JSON.stringify(intent)
+    const offers = legalIntents(game, (one) => JSON.stringify(one) === key).map(
+      (legal): Way => ({ ...legal, to: { location } }),
+    )
+    return offers.length > 0 ? [{ using: doing, offers, refused: null }] : []
+  })
+}

@@ -1,0 +1,188 @@
+/** What can be done with one card by bringing it somewhere: moving, deploying, handing on, playing. */
+
+import {
+  type CardId,
+  consider,
+  considerDeploy,
+  type DeployTarget,
+  deployOffersFor,
+  facts,
+  type Game,
+  type Intent,
+  isOnTable,
+  locationOf,
+  offersFor,
+  type Player,
+  type Position,
+  swccg,
+} from './engine.ts'
+import { legalIntents } from './legal.ts'
+import {
+  deployTargetsOf,
+  destinationsOf,
+  leadsTo,
+  noTargets,
+  type PlaceKey,
+  type Targets,
+  targetsOf,
+  type Way,
+} from './places.ts'
+import type { Attempt } from './types.ts'
+
+/** What bringing a card somewhere means. */
+export type Carrying = 'move' | 'deploy' | 'transfer' | 'play'
+
+export function carryingOf(p: Position, card: CardId): Carrying {
+  const { where } = p.cards[card] ?? {}
+  const { type } = facts(p, card)
+  if (where && 'in' in where && where.in === 'hand') return type === 'interrupt' ? 'play' : 'deploy'
+  const equipment = type === 'weapon' || type === 'device'
+  // What lies on a location is borne by nobody.
+  return equipment && where && 'on' in where && facts(p, where.on).type !== 'location' ? 'transfer' : 'move'
+}
+
+/** Who would do it: the owner of what is in a hand, else the one who decides. */
+export function actorOf({ state, decision }: Game<Position>, card: CardId): Player {
+  const held = state.cards[card]
+  if (held && 'in' in held.where) return held.owner
+  return (decision?.by ?? state.turn.player) as Player
+}
+
+/** Where the targets of a card that is played lie. */
+function placeOfUse({ targets, to }: { targets: readonly CardId[]; to?: CardId }, p: Position): DeployTarget {
+  const last = to ?? targets.at(-1)
+  if (last === undefined) return { table: true }
+  return facts(p, last).type === 'location' ? { location: last } : { on: last }
+}
+
+const playsOf = (game: Game<Position>, card: CardId): Way[] =>
+  legalIntents(game, (intent) => 'play' in intent && intent.play.card === card).flatMap((legal) =>
+    'play' in legal.intent ? [{ ...legal, to: placeOfUse(legal.intent.play, game.state) }] : [],
+  )
+
+function transfersOf(game: Game<Position>, by: Player, card: CardId): Way[] {
+  const p = game.state
+  const here = locationOf(p, card)
+  return p.cards.flatMap(({ id: to }) => {
+    if (!isOnTable(p, to) || locationOf(p, to) !== here) return []
+    const intent: Intent = { transfer: { card, to } }
+    const verdict = swccg.judge(game, by, intent)
+    return verdict.legal ? [{ intent, to: { on: to }, cost: verdict.cost }] : []
+  })
+}
+
+/** Everything legal that bringing the card somewhere can be. */
+function waysOf(game: Game<Position>, card: CardId): Way[] {
+  const { decision, state } = game
+  if (!decision) return []
+  const by = actorOf(game, card)
+  switch (carryingOf(state, card)) {
+    case 'move':
+      return offersFor(game, by, card)
+    case 'deploy':
+      return deployOffersFor(game, by, card)
+    case 'transfer':
+      return transfersOf(game, by, card)
+    case 'play':
+      return decision.by === by ? playsOf(game, card) : []
+  }
+}
+
+const remembered = new WeakMap<Game<Position>, Map<CardId, Targets>>()
+
+/** The places that a card may go to now, worked out once for each game. */
+export function targetsFor(game: Game<Position>, card: CardId): Targets {
+  let cards = remembered.get(game)
+  if (!cards) {
+    cards = new Map()
+    remembered.set(game, cards)
+  }
+  let targets = cards.get(card)
+  if (!targets) {
+    const ways = waysOf(game, card)
+    targets = ways.length > 0 ? targetsOf(game.state, ways) : noTargets
+    cards.set(card, targets)
+  }
+  return targets
+}
+
+interface Weighed {
+  offers: Way[]
+  attempt: Attempt
+}
+
+/** What dropping a card on a place means: what is legal, or why nothing is. */
+export function weigh(game: Game<Position>, card: CardId, place: PlaceKey): Weighed {
+  const carrying = carryingOf(game.state, card)
+  if (carrying === 'move') return weighMoving(game, card, place)
+  if (carrying === 'deploy') return weighDeploying(game, card, place)
+  return weighOn(game, card, place, carrying)
+}
+
+/** What bringing a card from hand to a place means. */
+function weighDeploying(game: Game<Position>, card: CardId, place: PlaceKey): Weighed {
+  const by = actorOf(game, card)
+  const targets = deployTargetsOf(game.state, card, place)
+  const results = targets.map((to) => considerDeploy(game, by, card, to))
+  const offers = results.flatMap((result) => result.offers)
+  const exact = offers.filter((offer) => leadsTo(offer, place))
+  const refused = results.flatMap(({ refused: verdict }) =>
+    verdict ? [{ using: 'deploy' as const, verdict }] : [],
+  )
+  const to = targets[0] ?? { table: true }
+  return {
+    offers: distinct(exact.length > 0 ? exact : offers),
+    attempt: { card, place, to, refused },
+  }
+}
+
+function weighMoving(game: Game<Position>, card: CardId, place: PlaceKey): Weighed {
+  const by = actorOf(game, card)
+  const offers: Way[] = []
+  const refused: Attempt['refused'][number][] = []
+  const destinations = destinationsOf(game.state, card, place)
+  for (const to of destinations) {
+    const result = consider(game, by, card, to)
+    offers.push(...result.offers)
+    refused.push(...result.refused)
+  }
+  const to = destinations[0] ?? { location: card }
+  const exact = offers.filter((offer) => leadsTo(offer, place))
+  return {
+    offers: distinct(exact.length > 0 || refused.length > 0 ? exact : offers),
+    attempt: { card, place, to, refused },
+  }
+}
+
+/** Handing a card on, or playing one: what matters is the card or location that lies at the place. */
+function weighOn(
+  game: Game<Position>,
+  card: CardId,
+  place: PlaceKey,
+  carrying: 'transfer' | 'play',
+): Weighed {
+  const by = actorOf(game, card)
+  const targets = targetsFor(game, card)
+  const [what, number] = place.split(':')
+  const target = what === 'at' || what === 'in' ? Number(number) : null
+  const key = what === 'in' ? `in:${number}` : place
+  // A card without a target is played wherever it is dropped.
+  const offers = targets.get(key) ?? targets.get('table') ?? []
+  const to: DeployTarget =
+    target === null ? { table: true } : what === 'at' ? { location: target } : { on: target }
+  const intent: Intent =
+    carrying === 'transfer'
+      ? { transfer: { card, to: target ?? card } }
+      : { play: { card, ...aim(what, target) } }
+  const verdict = swccg.judge(game, by, intent)
+  const refused = verdict.legal ? [] : [{ using: carrying, verdict }]
+  return { offers: [...offers], attempt: { card, place: key, to, refused } }
+}
+
+/** A place as what a card is played on, or where it leads to. */
+const aim = (what: string | undefined, target: CardId | null): { targets: CardId[]; to?: CardId } =>
+  target === null ? { targets: [] } : what === 'at' ? { targets: [], to: target } : { targets: [target] }
+
+const distinct = (offers: readonly Way[]): Way[] => [
+  ...new Map(offers.map((offer) => [JSON.stringify(offer.intent), offer])).values(),
+]

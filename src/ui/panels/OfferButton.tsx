@@ -1,0 +1,37 @@
+/** A legal way as a button that takes it. */
+
+import { actions, type CardId, facts, type Position, type Way } from '../../store/index.ts'
+import { costText, useWords } from '../use.ts'
+
+interface OfferButtonProps {
+  p: Position
+  offer: Way
+  /** Cards that come along. */
+  company?: readonly CardId[]
+  onDone?: () => void
+}
+
+export function OfferButton({ p, offer, company = [], onDone }: OfferButtonProps) {
+  const { t, speech } = useWords()
+  return (
+    <button
+      type="button"
+      className="offer"
+      onClick={() => {
+        actions().chooseOffer(offer, company)
+        onDone?.()
+      }}
+    >
+      <span>
+        {'using' in offer ? speech.offerLong(p, offer) : speech.deedLong(p, offer)}
+        {company.length > 0 && (
+          <small>
+            {' '}
+            {t('choice.with', { cards: company.map((card) => facts(p, card).title).join(', ') })}
+          </small>
+        )}
+      </span>
+      {'using' in offer && <span className="offer-cost">{costText(t, offer.cost)}</span>}
+    </button>
+  )
+}
