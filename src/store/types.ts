@@ -17,7 +17,6 @@ import type {
   SwccgScenario,
 } from './engine.ts'
 import type { PlaceKey, Targets, Way } from './places.ts'
-import type { Carrying } from './ways.ts'
 
 /** Where the position on the table comes from. */
 export interface Source {
@@ -39,6 +38,9 @@ export interface DeckProblem {
   player: Player
   reason: Reason
 }
+
+/** What bringing a card somewhere means. */
+export type Carrying = 'move' | 'deploy' | 'transfer' | 'play'
 
 /** What can be tried: a kind of move, or anything else. */
 export type Doing =

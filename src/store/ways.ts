@@ -27,10 +27,7 @@ import {
   targetsOf,
   type Way,
 } from './places.ts'
-import type { Attempt } from './types.ts'
-
-/** What bringing a card somewhere means. */
-export type Carrying = 'move' | 'deploy' | 'transfer' | 'play'
+import type { Attempt, Carrying } from './types.ts'
 
 export function carryingOf(p: Position, card: CardId): Carrying {
   const { where } = p.cards[card] ?? {}
