@@ -4,6 +4,7 @@
  */
 
 import { type AutoPass, answer, begin, type Refused } from './game.ts'
+import { forget } from './memo.ts'
 import type { Answer, Frame, Game, Ruleset } from './types.ts'
 
 /** What a game starts from. */
@@ -60,6 +61,8 @@ export function play<S extends object, I>(
   const result = answer(ruleset, current(history), given, autoPass)
   if (!result.ok) return result
   const { at } = history
+  // Past states are kept for undo; what was worked out about them is not.
+  forget(current(history).state)
   return {
     ok: true,
     history: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forget, forgetAll, remember } from './memo.ts'
+import { type Aspect, forget, forgetAll, remember, rememberAbout } from './memo.ts'
 import { frozen } from './toy.test-helper.ts'
 import { write } from './writer.ts'
 
@@ -115,18 +115,54 @@ describe('what is remembered about a state', () => {
     expect(asked).toBe(1)
   })
 
-  it('is forgotten with every write, and only about the state that is written', () => {
+  it('is taken over by a change, forgotten with every write, and only about the state that is written', () => {
     const { question, asked } = counting()
     const before = board()
     question(before)
     const w = write(before)
     expect(question(w.now)).toBe(2)
+    expect(asked()).toBe(1)
     w.patch('cards', 0, { at: 'table' })
     expect(question(w.now)).toBe(1)
     w.put('cards', [])
     expect(question(w.now)).toBe(0)
     expect(question(before)).toBe(2)
-    expect(asked()).toBe(4)
+    expect(asked()).toBe(3)
+  })
+
+  it('outlives writes to parts, and to sides of parts, that it is not about', () => {
+    const asked: string[] = []
+    const about = (...parts: Aspect<Board>[]) => {
+      const name = parts.join(' ')
+      return rememberAbout(parts, (_: Board) => void asked.push(name))
+    }
+    const questions = [about('cards'), about('cards:table'), about('round'), about('round', 'cards:table')]
+    const askAll = (state: Board) => {
+      asked.length = 0
+      for (const question of questions) question(state)
+      return asked
+    }
+    const before = board()
+    expect(askAll(before)).toHaveLength(4)
+    const w = write(before)
+    expect(askAll(w.now)).toEqual([])
+    w.put('others', [])
+    expect(askAll(w.now)).toEqual([])
+    w.put('round', 2)
+    expect(askAll(w.now)).toEqual(['round', 'round cards:table'])
+    w.patch('cards', 1, { at: 'pile' }, 'cards:table')
+    expect(askAll(w.now)).toEqual(['cards'])
+    w.patch('cards', 1, { at: 'table' })
+    expect(askAll(w.now)).toEqual(['cards', 'cards:table', 'round cards:table'])
+    expect(askAll(before)).toEqual([])
+  })
+
+  it('is kept for the answer to each question when one leads to another about another state', () => {
+    const inner = remember(({ round }: Board) => round)
+    const other = { ...board(), round: 7 }
+    const outer = remember((state: Board) => state.round + inner(other))
+    const state = board()
+    expect([outer(state), inner(state), inner(other), outer(state)]).toEqual([8, 1, 7, 8])
   })
 
   it('can be dropped, for one state or for all', () => {

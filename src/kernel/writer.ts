@@ -3,7 +3,7 @@
  * written in place. The state that the change started from stays as it was.
  */
 
-import { forget } from './memo.ts'
+import { type Aspect, forgetPart, inherit } from './memo.ts'
 
 type Row<T> = T extends readonly (infer R)[] ? R : never
 
@@ -12,12 +12,21 @@ export interface Writer<S extends object> {
   readonly now: S
   /** Replaces one part of the state. */
   put<K extends keyof S>(part: K, value: S[K]): void
-  /** Changes some fields of one record of a list in the state. */
-  patch<K extends keyof S>(part: K, index: number, fields: Partial<Row<S[K]>>): void
+  /**
+   * Changes some fields of one record of a list in the state.
+   * @param spares a side of this part that stays as it is: what is remembered of that alone is not forgotten.
+   */
+  patch<K extends keyof S>(
+    part: K,
+    index: number,
+    fields: Partial<Row<S[K]>>,
+    spares?: Aspect<S> | null,
+  ): void
 }
 
 export function write<S extends object>(before: S): Writer<S> {
   const now: S = { ...before }
+  inherit(before, now)
   const copiedParts = new Set<keyof S>()
   const copiedRows = new Map<keyof S, Set<number>>()
 
@@ -27,9 +36,9 @@ export function write<S extends object>(before: S): Writer<S> {
       now[part] = value
       copiedParts.delete(part)
       copiedRows.delete(part)
-      forget(now)
+      forgetPart(now, part as string)
     },
-    patch(part, index, fields) {
+    patch(part, index, fields, spares) {
       if (!copiedParts.has(part)) {
         now[part] = [...(now[part] as unknown[])] as S[typeof part]
         copiedParts.add(part)
@@ -42,7 +51,7 @@ export function write<S extends object>(before: S): Writer<S> {
         copied.add(index)
       }
       Object.assign(rows[index] as object, fields)
-      forget(now)
+      forgetPart(now, part as string, spares)
     },
   }
 }

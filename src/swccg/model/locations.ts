@@ -1,8 +1,8 @@
 /** The row of locations: what belongs together, what is related, what is adjacent. */
 
-import { remember } from '../../kernel/index.ts'
+import { rememberAbout } from '../../kernel/index.ts'
 import { facts, plain } from './pool.ts'
-import { isOnTable, locationOf } from './table.ts'
+import { isOnTable, locationOf, tableCards } from './table.ts'
 import type { CardId, LocationFacts, Position } from './types.ts'
 
 /** The printed facts of a location. */
@@ -57,7 +57,7 @@ interface Rows {
   neighbours: CardId[][]
 }
 
-const rows = remember((p: Position): Rows => {
+const rows = rememberAbout([tableCards, 'layout'], (p: Position): Rows => {
   const byName = new Map<string, Row>()
   const neighbours: CardId[][] = []
   for (const location of p.layout) {
@@ -131,7 +131,7 @@ export const lowestCloud = (p: Position, location: CardId): CardId | null =>
 export const cloudsAt = (p: Position, location: CardId): number => rowWith(p, location).clouds.length
 
 /** Starships and vehicles on table by title and persona, for their sites. */
-const hosts = remember((p: Position) => {
+const hosts = rememberAbout([tableCards], (p: Position) => {
   const found = new Map<string, CardId>()
   for (const { id } of p.cards) {
     const { type, title, persona } = facts(p, id)

@@ -1,9 +1,9 @@
 /** Present, presence, occupy, control. (Control phase chapter, CTL-033 to CTL-047) */
 
-import { remember } from '../../kernel/index.ts'
+import { rememberAbout } from '../../kernel/index.ts'
 import { isEnclosed } from './crew.ts'
 import { facts, plain } from './pool.ts'
-import { cardsAt, carrierOf, isActive, locationOf, withCargo } from './table.ts'
+import { cardsAt, carrierOf, isActive, locationOf, tableCards, withCargo } from './table.ts'
 import { type CardId, opponentOf, type Player, type Position } from './types.ts'
 
 /**
@@ -42,7 +42,7 @@ interface Strength {
   presence: { light: boolean[]; dark: boolean[] }
 }
 
-const strength = remember((p: Position): Strength => {
+const strength = rememberAbout([tableCards, 'layout'], (p: Position): Strength => {
   const found: Strength = { light: [], dark: [], presence: { light: [], dark: [] } }
   for (const location of p.layout) {
     for (const outer of cardsAt(p, location)) {

@@ -1,6 +1,6 @@
 /** Where everything is: the one writer of whereabouts, and what lies at, aboard and on what. */
 
-import { remember, type Writer } from '../../kernel/index.ts'
+import { rememberAbout, type Writer } from '../../kernel/index.ts'
 import type { CardId, PileName, Player, Position, Where } from './types.ts'
 
 interface Contents {
@@ -12,7 +12,10 @@ interface Contents {
 
 const none: readonly CardId[] = []
 
-const contents = remember((p: Position): Contents => {
+/** What most questions are about: the cards outside piles. Nothing of it changes where a card stays in piles. */
+export const tableCards = 'cards:table'
+
+const contents = rememberAbout([tableCards], (p: Position): Contents => {
   const found: Contents = { at: [], aboard: [], on: [], table: { light: [], dark: [] } }
   const add = (lists: CardId[][], key: CardId, card: CardId) => {
     const list = lists[key]
@@ -78,10 +81,9 @@ export function isWithin(p: Position, card: CardId, outer: CardId): boolean {
   return false
 }
 
-export const isOnTable = (p: Position, card: CardId): boolean => {
-  const { where } = p.cards[card]!
-  return !('in' in where) && !('played' in where)
-}
+const isOff = (where: Where) => 'in' in where || 'played' in where
+
+export const isOnTable = (p: Position, card: CardId): boolean => !isOff(p.cards[card]!.where)
 
 export const hasState = (p: Position, card: CardId, state: string): boolean =>
   p.cards[card]!.states.includes(state)
@@ -102,7 +104,13 @@ export function put(w: Writer<Position>, card: CardId, where: Where): void {
   const before = w.now.cards[card]!
   if ('in' in before.where) setPile(w, before.owner, before.where.in, (cards) => without(cards, card))
   if ('in' in where) setPile(w, before.owner, where.in, (cards) => [card, ...cards])
-  w.patch('cards', card, { where })
+  lay(w, card, where)
+}
+
+/** Writes where a card is, the piles left out. */
+export function lay(w: Writer<Position>, card: CardId, where: Where): void {
+  const stayedOff = isOff(w.now.cards[card]!.where) && isOff(where)
+  w.patch('cards', card, { where }, stayedOff ? tableCards : null)
 }
 
 function setPile(
@@ -127,7 +135,7 @@ export function spendForce(w: Writer<Position>, player: Player, amount: number):
   const { force, used } = w.now.piles[player]
   if (force.length < amount) throw new Error(`${player} has ${force.length} Force, not ${amount}`)
   const spent = force.slice(0, amount)
-  for (const card of spent) w.patch('cards', card, { where: { in: 'used' } })
+  for (const card of spent) lay(w, card, { in: 'used' })
   const piles = w.now.piles
   w.put('piles', {
     ...piles,

@@ -1,11 +1,11 @@
 /** The texts in force: which abilities of which cards work at this moment. */
 
-import { remember } from '../../kernel/index.ts'
+import { rememberAbout } from '../../kernel/index.ts'
 import type { Ability, AbilityOf, Condition } from '../abilities/types.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { facts, plain } from './pool.ts'
 import { controls, isPresentAt, isPresentWith, occupies } from './presence.ts'
-import { cardsOn, isActive, isOnTable, locationOf } from './table.ts'
+import { cardsOn, isActive, isOnTable, locationOf, tableCards } from './table.ts'
 import { type CardId, opponentOf, type Player, type Position } from './types.ts'
 
 /** An ability of a card on table, and the player whose text it is. */
@@ -20,7 +20,7 @@ interface Texts {
   byCard: TextInForce[][]
 }
 
-const texts = remember((p: Position): Texts => {
+const texts = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
   const byWord = new Map<string, TextInForce[]>()
   const byCard: TextInForce[][] = []
   const add = (found: TextInForce) => {
@@ -40,7 +40,10 @@ const texts = remember((p: Position): Texts => {
 })
 
 /** Texts whose conditions are met, worked out once for a position as they are asked for. */
-const working = remember((_p: Position) => new Map<string, TextInForce[]>())
+const working = rememberAbout(
+  [tableCards, 'lasting', 'layout'],
+  (_p: Position) => new Map<string, TextInForce[]>(),
+)
 
 /** All texts of one kind in force on table, conditions included. */
 export function textsInForce<D extends Ability['does']>(p: Position, does: D): TextInForce<AbilityOf<D>>[] {

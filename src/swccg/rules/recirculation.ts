@@ -1,6 +1,7 @@
 /** Re-circulating: both Used Piles go under the Reserve Decks as the draw phase ends. */
 
 import type { Change } from '../../kernel/index.ts'
+import { lay } from '../model/table.ts'
 import type { Player, Position } from '../model/types.ts'
 import { citing } from './text-kind.ts'
 
@@ -8,7 +9,7 @@ import { citing } from './text-kind.ts'
 function putUnder(change: Change<Position>, player: Player): void {
   const { piles } = change.now
   const { used, reserve } = piles[player]
-  for (const card of used) change.patch('cards', card, { where: { in: 'reserve' } })
+  for (const card of used) lay(change, card, { in: 'reserve' })
   change.put('piles', { ...piles, [player]: { ...piles[player], reserve: [...reserve, ...used], used: [] } })
 }
 

@@ -1,0 +1,105 @@
+/** What the engine works out about a position, and remembers: the same as if it were asked for the first time. */
+
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { answer, begin, chanceFrom, draw } from '../kernel/index.ts'
+import { pool } from '../swccg/all-cards.ts'
+import {
+  abilityAt,
+  adjacentSites,
+  allRows,
+  autoPass,
+  cardsAboard,
+  cardsAt,
+  cardsOn,
+  cardsOnTable,
+  deployOffersFor,
+  hasPresence,
+  hostOf,
+  newGame,
+  offersFor,
+  type Player,
+  swccg,
+} from '../swccg/index.ts'
+import { textsInForce, textsOf } from '../swccg/model/texts.ts'
+import { inEveryGame, named, type Roll, type SwGame, someAnswer, tables } from './play.test-helper.ts'
+
+const players: readonly Player[] = ['light', 'dark']
+const words = [...new Set(pool.flatMap(({ abilities = [] }) => abilities.map(({ does }) => does)))]
+
+function rollsFrom(seed: number): Roll {
+  let chance = chanceFrom(seed)
+  return (below) => {
+    const [number, after] = draw(chance, 0, Math.max(below, 1) - 1)
+    chance = after
+    return number
+  }
+}
+
+/** Some deck of cards out of the whole pool, those with texts above all. */
+function wildDeck(side: Player, roll: Roll) {
+  const own = pool.filter((card) => card.side === side && card.type !== 'objective')
+  const places = own.filter(({ location }) => location)
+  const starts = places.filter(({ location }) => location?.planet !== undefined && !location.trench)
+  const texts = own.filter(({ location, abilities }) => !location && abilities)
+  const others = own.filter(({ location }) => !location)
+  const some = (cards: typeof own, count: number) =>
+    Array.from({ length: count }, () => cards[roll(cards.length)]!.key)
+  const [start] = some(starts, 1) as [string]
+  return { side, start, cards: [start, ...some(places, 17), ...some(texts, 30), ...some(others, 12)] }
+}
+
+/** A game of two such decks, played at random. */
+function* wildGame(seed: number, decisions: number): Generator<SwGame> {
+  const roll = rollsFrom(seed)
+  const table = newGame({
+    light: wildDeck('light', roll),
+    dark: wildDeck('dark', roll),
+    edition: seed % 2 ? 'ar' : 'crd',
+    seed,
+  })
+  if (!table.ok) throw new Error(JSON.stringify(table.reasons))
+  const { state, stack } = table.start
+  let { game } = begin(swccg, state, stack, seed, autoPass)
+  for (let made = 0; made < decisions && game.decision; made++) {
+    yield game
+    const result = answer(swccg, game, someAnswer(game, roll), autoPass)
+    if (!result.ok) throw new Error(JSON.stringify(result.verdict))
+    game = result.game
+  }
+}
+
+/** Random play from the tables of the examples, and wild games. */
+function inAnyGame(holds: (game: SwGame) => void): void {
+  const aTable = fc.constantFrom(...named('pos'), ...named('ex'))
+  const someNumbers = fc.array(fc.nat(9999), { minLength: 1, maxLength: 40, size: 'max' })
+  const property = fc.property(aTable, someNumbers, (file, numbers) =>
+    inEveryGame(holds)(tables[file] as SwGame, numbers),
+  )
+  fc.assert(property, { numRuns: 20, interruptAfterTimeLimit: 10_000, seed: 1 })
+  for (const seed of [1, 2, 3]) for (const game of wildGame(seed, 250)) holds(game)
+}
+
+/** Everything that is remembered about a position. */
+function derived(game: SwGame) {
+  const { state: p, stack } = game
+  return {
+    table: players.map((player) => cardsOnTable(p, player)),
+    cards: p.cards.map(({ id }) => [cardsAt(p, id), cardsAboard(p, id), cardsOn(p, id)]),
+    rows: allRows(p),
+    places: p.layout.map((at) => [
+      adjacentSites(p, at),
+      hostOf(p, at),
+      players.map((player) => [abilityAt(p, player, at), hasPresence(p, player, at)]),
+    ]),
+    texts: words.map((word) => [textsInForce(p, word), p.cards.map(({ id }) => textsOf(p, id, word).length)]),
+    legal: players.map((player) => [...swccg.legal(p, stack, player)]),
+    offers: players.map((player) =>
+      p.cards.map(({ id }) => [offersFor(game, player, id), deployOffersFor(game, player, id)]),
+    ),
+  }
+}
+
+it('what is remembered through the changes of a game is what follows from the position', () => {
+  inAnyGame((game) => expect(derived(game)).toEqual(derived(structuredClone(game))))
+}, 60_000)
