@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { DndProvider } from 'react-dnd'
 import { createRoot } from 'react-dom/client'
 import './i18n/index.ts'
-import { actions, loadSpeech, useStore } from './store/index.ts'
+import { actions, loadSpeech, prepare, useStore } from './store/index.ts'
 import { App } from './ui/App.tsx'
 import { Boundary } from './ui/Boundary.tsx'
 import { welcomeFiles } from './ui/files.ts'
@@ -23,6 +23,10 @@ async function begin(root: HTMLElement) {
     </StrictMode>,
   )
 }
+
+/** The first sign of a person. */
+for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+  window.addEventListener(sign, prepare, { once: true, passive: true })
 
 welcomeFiles()
 const root = document.getElementById('root')

@@ -1,4 +1,4 @@
-/** The engine as the page needs it: the one door between the rules and everything above them. */
+/** The engine as the page comes with it: the door between the rules and everything above them. See `whole.ts` for the rest. */
 
 export {
   type Answer,
@@ -22,7 +22,7 @@ export {
 } from '../kernel/index.ts'
 export type { Step, SwccgScenario } from '../scenarios/schema.ts'
 export { setUp } from '../scenarios/set-up.ts'
-export { type Tried, triedBy } from '../scenarios/steps.ts'
+export type { Tried } from '../scenarios/steps.ts'
 export {
   abilityOf,
   actionsOf,
@@ -36,12 +36,9 @@ export {
   cardsOn,
   cardsOnTable,
   consider,
-  considerDeploy,
   controls,
-  type DeployOffer,
   type DeployTarget,
   type Destination,
-  deployOffersFor,
   type Edition,
   editions,
   facts,
@@ -58,7 +55,6 @@ export {
   locationOf,
   type Move,
   type MoveName,
-  newGame,
   type Offer,
   offersFor,
   opponentOf,
@@ -76,8 +72,7 @@ export {
   slotGroups,
   slotsTaken,
   swccg,
-  targetAt,
   withCargo,
-} from '../swccg/index.ts'
-export { drainAmount } from '../swccg/rules/control/amount.ts'
+} from '../swccg/at-hand.ts'
+export type { DeployOffer } from '../swccg/index.ts'
 export type { Speech } from '../swccg/words/index.ts'

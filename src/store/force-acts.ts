@@ -2,7 +2,6 @@
 
 import {
   type CardId,
-  drainAmount,
   type Game,
   type Illegal,
   type Intent,
@@ -11,6 +10,7 @@ import {
   type Position,
   swccg,
 } from './engine.ts'
+import { rest } from './whole.ts'
 
 export interface Drain {
   location: CardId
@@ -52,7 +52,7 @@ function drainAt(game: Game<Position>, location: CardId): Drain {
   const verdict = swccg.judge(game, by, { drain: { location } })
   return {
     location,
-    amount: drainAmount(game.state, by, location).amount,
+    amount: rest().drainAmount(game.state, by, location).amount,
     cost: verdict.legal ? verdict.cost : 0,
   }
 }

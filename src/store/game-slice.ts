@@ -1,6 +1,5 @@
 /** The game on the table: opening, answering, going back and forth, lessons. */
 
-import { loadAllCards, setUpWithCards } from './cards.ts'
 import { nothingCarried } from './carry-slice.ts'
 import {
   type Answer,
@@ -12,17 +11,19 @@ import {
   play,
   redo,
   type SwccgScenario,
+  setUp,
   swccg,
   undo,
 } from './engine.ts'
 import { lessonGuide } from './lesson-guide.ts'
-import { firstLesson, lessonById } from './lessons.ts'
+import { firstLesson, isFirstLesson, lessonById } from './lessons.ts'
 import { reveals } from './revealing.ts'
 import { keep, kept, restore, resume } from './saving.ts'
 import { awaited } from './seats.ts'
 import { attemptOf } from './steps.ts'
 import { trusted } from './trusted.ts'
 import type { GameActions, GameState, Get, Put } from './types.ts'
+import { doer, fetchEverything, fetchWholeGame, isWhole } from './whole.ts'
 
 const policy = (get: Get) => (get().stops === 'legal' ? autoPass : undefined)
 
@@ -33,9 +34,31 @@ export function gameSlice(set: Put, get: Get) {
 
   const guide = lessonGuide(set, get, save)
 
+  /** Does something once the whole game is there. */
+  const whenWhole = doer(
+    () => fetchWholeGame(get().language),
+    () => get().tell('fetching'),
+    () => get().tell('notFetchedRest', {}, 'trouble'),
+  )
+
+  /** Fetches what every game but the first lesson needs; says so where that fails. */
+  const everything = async (): Promise<boolean> => {
+    try {
+      await fetchEverything(get().language)
+      return true
+    } catch {
+      get().tell('notFetchedRest', {}, 'trouble')
+      return false
+    }
+  }
+
   const give = (answer: Answer<Intent>): boolean => {
     const { history } = get()
     if (!history) return false
+    if (!isWhole()) {
+      whenWhole(() => give(answer))
+      return true
+    }
     const result = play(swccg, history, answer, policy(get))
     if (!result.ok) {
       if ('act' in answer) get().refuse(attemptOf(answer.act, result.verdict))
@@ -56,9 +79,10 @@ export function gameSlice(set: Put, get: Get) {
     save()
   }
 
-  /** Lays the table for a scenario. Says what is wrong with it, or null. */
+  /** Lays the table for a scenario. Says what is wrong with it ('' where that has been told already), or null. */
   const lay = async (scenario: SwccgScenario, lesson: boolean): Promise<string | null> => {
-    const laid = await setUpWithCards(scenario)
+    if (!(lesson && isFirstLesson(scenario.id)) && !(await everything())) return ''
+    const laid = setUp(scenario)
     if (!laid.ok) return laid.path ? `${laid.path}: ${laid.message}` : laid.message
     const { seed } = get()
     set({
@@ -83,8 +107,8 @@ export function gameSlice(set: Put, get: Get) {
   }
 
   const importState = async (file: string, text: string): Promise<void> => {
+    if (!(await everything())) return
     try {
-      await loadAllCards()
       const { state, brokenAt } = restore(text)
       set({ ...nothingCarried, ...state, dialog: null })
       if (brokenAt !== null) get().tell('olderSave', { decision: brokenAt + 1 }, 'trouble')
@@ -92,6 +116,19 @@ export function gameSlice(set: Put, get: Get) {
       save()
     } catch {
       get().tell('unreadable', { file }, 'trouble')
+    }
+  }
+
+  /** Passes until the other player's next move phase. */
+  const otherSide = () => {
+    const start = get().history
+    if (!start) return
+    const { player } = current(start).state.turn
+    for (let i = 0; i < 60; i++) {
+      const { decision, state } = current(get().history ?? start)
+      const there = state.turn.player !== player && state.turn.phase === 'move'
+      if (!decision?.mayPass || (there && decision.by === state.turn.player)) return
+      if (!give({ by: decision.by, pass: true })) return
     }
   }
 
@@ -108,7 +145,7 @@ export function gameSlice(set: Put, get: Get) {
       const edition = editions.find((one) => one === asked.get('edition')) ?? null
       set({ seed: asked.get('seed') ?? '1' })
       const wanted = asked.get('scenario')
-      const { restored, broken } = await resume()
+      const { restored, broken } = await resume(() => fetchEverything(get().language))
       if (broken) get().tell('brokenSave', {}, 'trouble')
       const fits =
         restored &&
@@ -142,7 +179,7 @@ export function gameSlice(set: Put, get: Get) {
     },
 
     async startGame(game) {
-      const { prepare } = await import('./new-game.ts')
+      const [{ prepare }] = await Promise.all([import('./new-game.ts'), fetchWholeGame(get().language)])
       const prepared = await prepare(game)
       if (!prepared.ok) return prepared.problems
       const { edition, seed } = game
@@ -233,18 +270,10 @@ export function gameSlice(set: Put, get: Get) {
     },
 
     changeSides() {
-      const start = get().history
-      if (!start || get().source?.game) return
-      const { player } = current(start).state.turn
-      for (let i = 0; i < 60; i++) {
-        const { decision, state } = current(get().history ?? start)
-        const there = state.turn.player !== player && state.turn.phase === 'move'
-        if (!decision?.mayPass || (there && decision.by === state.turn.player)) return
-        if (!give({ by: decision.by, pass: true })) return
-      }
+      if (!get().source?.game) whenWhole(otherSide)
     },
 
-    showMe: () => guide.show(give),
+    showMe: () => whenWhole(() => guide.show(give)),
   }
-  return { actions, give, guide }
+  return { actions, give, guide, whenWhole }
 }

@@ -6,9 +6,10 @@ import { allRules } from './engine.ts'
 import { gameSlice } from './game-slice.ts'
 import { pageSlice } from './page-slice.ts'
 import type { Store } from './types.ts'
+import { fetchWholeGame, isWhole } from './whole.ts'
 
 export const useStore = create<Store>()((set, get) => {
-  const { actions, give, guide } = gameSlice(set, get)
+  const { actions, give, guide, whenWhole } = gameSlice(set, get)
   const carry = carrySlice(set, get, give)
   return {
     ...pageSlice(set, get),
@@ -19,16 +20,26 @@ export const useStore = create<Store>()((set, get) => {
       guide.noteRefusal(attempt)
     },
     tryMove(place) {
-      if (!guide.tryWrong(place)) carry.tryMove(place)
+      const { picked, pickedBy } = get()
+      whenWhole(() => {
+        // Whoever had to wait has let go of the card.
+        if (picked !== get().picked) carry.pick(picked, pickedBy ?? undefined)
+        if (!guide.tryWrong(place)) carry.tryMove(place)
+      })
     },
     pick(card, by) {
       carry.pick(card, by)
-      if (card !== null) guide.notePick(card)
+      if (card !== null && isWhole()) guide.notePick(card)
     },
   }
 })
 
 export const actions = (): Store => useStore.getState()
+
+/** Fetches what anything that is done will need. Where it fails, whatever is done tries again and tells. */
+export const prepare = (): void => {
+  fetchWholeGame(actions().language).catch(() => {})
+}
 
 /** The ids of all rules that the engine knows. */
 export const ruleIds = (): string[] => allRules().map(({ id }) => id)
@@ -42,5 +53,6 @@ export * from './places.ts'
 export * from './power.ts'
 export * from './seats.ts'
 export * from './slots.ts'
-export { loadRuleWords, loadSpeech, speak } from './speech.ts'
+export { loadSpeech, speak } from './speech.ts'
 export type * from './types.ts'
+export { fetchRules } from './whole.ts'

@@ -3,7 +3,6 @@
 import {
   actionsOf,
   type CardId,
-  considerDeploy,
   type DeployTarget,
   facts,
   type Game,
@@ -17,6 +16,7 @@ import { legalIntents } from './legal.ts'
 import type { Way } from './places.ts'
 import type { Doing } from './types.ts'
 import { actorOf, carryingOf, targetsFor } from './ways.ts'
+import { rest } from './whole.ts'
 
 export interface Kind {
   using: Doing
@@ -46,7 +46,7 @@ export function kindsFor(game: Game<Position>, card: CardId): Kind[] {
   const places: DeployTarget[] = [{ table: true }, ...p.layout.map((location) => ({ location }))]
   switch (carrying) {
     case 'deploy':
-      return brought(() => places.map((to) => considerDeploy(game, by, card, to).refused))
+      return brought(() => places.map((to) => rest().considerDeploy(game, by, card, to).refused))
     case 'play':
       return brought(() => [judged({ play: { card, targets: [] } })])
     case 'transfer': {

@@ -58,6 +58,9 @@ export function lessons(): Promise<Lesson[]> {
   return shelf
 }
 
+/** Is this the lesson that a newcomer finds on the table? The page comes with all that shows it. */
+export const isFirstLesson = (id: string): boolean => id === order[0]
+
 /** The lesson that a newcomer finds on the table. */
 export async function firstLesson(): Promise<Lesson | null> {
   return paths[0] ? story(paths[0]) : null

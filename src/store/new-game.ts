@@ -3,8 +3,9 @@
 import { premiereDarkDeck } from '../swccg/decks/premiere-dark.ts'
 import { premiereLightDeck } from '../swccg/decks/premiere-light.ts'
 import { type Deck, readDeck } from '../swccg/rules/start/decks.ts'
+import { newGame } from '../swccg/rules/start/opening.ts'
 import { loadAllCards } from './cards.ts'
-import { newGame, type Player } from './engine.ts'
+import type { Player } from './engine.ts'
 import type { DeckProblem, GameSetUp } from './types.ts'
 
 const own: Record<Player, Deck> = { light: premiereLightDeck, dark: premiereDarkDeck }

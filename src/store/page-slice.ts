@@ -1,7 +1,7 @@
 /** The page itself: language, settings, dialogs, messages. */
 
 import { preferredLanguage, setLanguage } from '../i18n/index.ts'
-import { loadSpeech } from './speech.ts'
+import { loadMoreSpeech, loadSpeech } from './speech.ts'
 import { recall, remember } from './storage.ts'
 import type { Get, PageActions, PageState, Put, Stops } from './types.ts'
 
@@ -33,7 +33,7 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
       set({ stops })
     },
     chooseLanguage(language) {
-      loadSpeech(language)
+      Promise.all([loadSpeech(language), loadMoreSpeech(language)])
         .then(() => setLanguage(language))
         .then(() => set({ language }))
         .catch(() => get().tell('notFetched', {}, 'trouble'))

@@ -11,6 +11,12 @@ export async function loadSpeech(language: Language): Promise<void> {
   await Promise.all([words.learn(language), loadWords(language)])
 }
 
+/** To be awaited before anything is done in a game: what only a whole game says. */
+export async function loadMoreSpeech(language: Language): Promise<void> {
+  await loadSpeech(language)
+  await words?.learnMore(language)
+}
+
 /** To be awaited before rules are read; until then their ids stand for their titles. */
 export async function loadRuleWords(language: Language): Promise<void> {
   await loadSpeech(language)

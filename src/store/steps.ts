@@ -12,15 +12,15 @@ import {
   type Position,
   type Step,
   type Tried,
-  triedBy,
 } from './engine.ts'
 import { moveIn, placeFor, samePlace } from './places.ts'
 import type { Attempt, Doing } from './types.ts'
+import { rest } from './whole.ts'
 
 /** What a step means in this game; null for what is not played yet. */
 export function meaning(game: Game<Position>, names: Record<string, CardId>, step: Step): Tried | null {
   try {
-    const tried = triedBy(game, names, step.by, step.do)
+    const tried = rest().triedBy(game, names, step.by, step.do)
     return 'unknown' in tried ? null : tried
   } catch {
     // It names a card that is not on this table.

@@ -87,6 +87,8 @@ export type MessageKey =
   | 'olderSave'
   | 'notFetched'
   | 'notFetchedGame'
+  | 'notFetchedRest'
+  | 'fetching'
   | 'notSaved'
   | 'opened'
   | 'editionChanged'

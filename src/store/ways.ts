@@ -3,9 +3,7 @@
 import {
   type CardId,
   consider,
-  considerDeploy,
   type DeployTarget,
-  deployOffersFor,
   facts,
   type Game,
   type Intent,
@@ -28,6 +26,7 @@ import {
   type Way,
 } from './places.ts'
 import type { Attempt, Carrying } from './types.ts'
+import { rest } from './whole.ts'
 
 export function carryingOf(p: Position, card: CardId): Carrying {
   const { where } = p.cards[card] ?? {}
@@ -77,7 +76,7 @@ function waysOf(game: Game<Position>, card: CardId): Way[] {
     case 'move':
       return offersFor(game, by, card)
     case 'deploy':
-      return deployOffersFor(game, by, card)
+      return rest().deployOffersFor(game, by, card)
     case 'transfer':
       return transfersOf(game, by, card)
     case 'play':
@@ -120,7 +119,7 @@ export function weigh(game: Game<Position>, card: CardId, place: PlaceKey): Weig
 function weighDeploying(game: Game<Position>, card: CardId, place: PlaceKey): Weighed {
   const by = actorOf(game, card)
   const targets = deployTargetsOf(game.state, card, place)
-  const results = targets.map((to) => considerDeploy(game, by, card, to))
+  const results = targets.map((to) => rest().considerDeploy(game, by, card, to))
   const offers = results.flatMap((result) => result.offers)
   const exact = offers.filter((offer) => leadsTo(offer, place))
   const refused = results.flatMap(({ refused: verdict }) =>

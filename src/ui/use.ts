@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import {
   current,
   type Doing,
+  fetchRules,
   type Game,
-  loadRuleWords,
   type PlaceKey,
   type Player,
   type Position,
@@ -49,7 +49,7 @@ export function useRuleWords(): Speech['rule'] {
   const [rule, setRule] = useState(() => speech.rule)
   useEffect(() => {
     let wanted = true
-    void loadRuleWords(language).then(() => wanted && setRule(() => (id: string) => speech.rule(id)))
+    void fetchRules(language).then(() => wanted && setRule(() => (id: string) => speech.rule(id)))
     return () => {
       wanted = false
     }

@@ -3,8 +3,11 @@
 import type { Ability } from '../abilities/types.ts'
 import type { CardFacts } from '../model/types.ts'
 import type { log } from './en/log.ts'
+import type { movementReasons } from './en/movement-reasons.ts'
 import type { prompts } from './en/prompts.ts'
+import type { questions } from './en/questions.ts'
 import type { reasons } from './en/reasons.ts'
+import type { tableReasons } from './en/table-reasons.ts'
 import type { Grammar } from './phrases.ts'
 
 export interface RuleWords {
@@ -12,13 +15,20 @@ export interface RuleWords {
   text: string
 }
 
+/** What the page comes with: what is said while a table is looked at and moves are judged. */
 export interface Book {
-  reasons: Record<keyof typeof reasons, string>
-  log: Record<keyof typeof log, string>
+  reasons: Record<keyof typeof tableReasons | keyof typeof movementReasons, string>
   prompts: typeof prompts
   grammar: Grammar
   decimal: string
   say(text: Ability, card: CardFacts): string
   sayFacts(card: CardFacts): string[]
   sayMissing(missing: string): string
+}
+
+/** What is said besides in a whole game; fetched with it. */
+export interface MoreBook {
+  reasons: Record<keyof typeof reasons, string>
+  log: Record<keyof typeof log, string>
+  questions: typeof questions
 }

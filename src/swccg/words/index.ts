@@ -1,7 +1,7 @@
 /** Everything that the engine says to players, in the language that is set. */
 
 import { allRules, ruleOf } from '../rules/rulebook.ts'
-import type { Book, RuleWords } from './book.ts'
+import type { Book, MoreBook, RuleWords } from './book.ts'
 import { offerSpeech } from './offers.ts'
 import { upperFirst } from './phrases.ts'
 import type { Language, Speech } from './speech.ts'
@@ -10,6 +10,9 @@ import { type Details, teller } from './teller.ts'
 export type { Language, Speech }
 
 const speeches = new Map<Language, Speech>()
+
+/** What is said in whole games, by language; fetched with them. */
+const moreBooks: Partial<Record<Language, MoreBook>> = {}
 
 /** The titles and texts of the rules, by language; fetched when somebody wants to read them. */
 const ruleBooks: Partial<Record<Language, Record<string, RuleWords>>> = {}
@@ -20,8 +23,17 @@ export async function learn(language: Language): Promise<void> {
   const book = await (language === 'fr' ? import('./fr/book.ts') : import('./en/book.ts'))
   speeches.set(
     language,
-    speechOf(book.book, () => ruleBooks[language] ?? {}),
+    speechOf(
+      book.book,
+      () => moreBooks[language],
+      () => ruleBooks[language] ?? {},
+    ),
   )
+}
+
+/** Fetches what is said in whole games. */
+export async function learnMore(language: Language): Promise<void> {
+  moreBooks[language] ??= (await (language === 'fr' ? import('./fr/more.ts') : import('./en/more.ts'))).book
 }
 
 /** Fetches the rules' titles and texts. */
@@ -38,10 +50,16 @@ export function speak(language: Language): Speech {
   return speech
 }
 
-const lookUp = (table: object, key: string | undefined): string | undefined =>
-  key === undefined || !Object.hasOwn(table, key) ? undefined : (table as Record<string, string>)[key]
+const lookUp = (table: object | undefined, key: string | undefined): string | undefined =>
+  table === undefined || key === undefined || !Object.hasOwn(table, key)
+    ? undefined
+    : (table as Record<string, string>)[key]
 
-function speechOf(book: Book, ruleBook: () => Record<string, RuleWords>): Speech {
+function speechOf(
+  book: Book,
+  more: () => MoreBook | undefined,
+  ruleBook: () => Record<string, RuleWords>,
+): Speech {
   const { prompts } = book
   const { name, tell } = teller(book)
   const { offer, offerLong, deed, deedLong } = offerSpeech(book, tell)
@@ -57,15 +75,18 @@ function speechOf(book: Book, ruleBook: () => Record<string, RuleWords>): Speech
   const reason: Speech['reason'] = (p, { rule, say, with: details }) => {
     const keys = say === undefined ? [rule] : [`${rule}/${say}`, `*/${say}`]
     for (const key of keys) {
-      const told = tell(p, lookUp(book.reasons, key), details)
+      const told = tell(p, lookUp(book.reasons, key) ?? lookUp(more()?.reasons, key), details)
       if (told !== null) return upperFirst(told)
     }
     return wordsOf(rule)?.words.text ?? rule
   }
 
   const decision: Speech['decision'] = (p, { by, kind, why, with: details, mayPass }) => {
-    const asked: Record<string, { title: string; text: string }> = prompts.decisions
-    const more: Details = { ...details, player: by, phase: p.turn.phase }
+    const asked: Record<string, { title: string; text: string }> = {
+      ...prompts.decisions,
+      ...more()?.questions.decisions,
+    }
+    const filling: Details = { ...details, player: by, phase: p.turn.phase }
     const isPhase = why in prompts.phases
     const key =
       isPhase && by !== p.turn.player ? 'phase/other' : `${why}${details.to ? `/${details.to}` : ''}`
@@ -73,8 +94,8 @@ function speechOf(book: Book, ruleBook: () => Record<string, RuleWords>): Speech
     const found = asked[key] ?? asked[why] ?? asked[usual]
     const passing = lookUp(prompts.passing, why) ?? lookUp(prompts.passing, kind) ?? prompts.passing.other
     return {
-      title: upperFirst(tell(p, found?.title, more) ?? why),
-      text: tell(p, found?.text, more) ?? '',
+      title: upperFirst(tell(p, found?.title, filling) ?? why),
+      text: tell(p, found?.text, filling) ?? '',
       passing: mayPass ? passing : prompts.passing.never,
     }
   }
@@ -96,16 +117,18 @@ function speechOf(book: Book, ruleBook: () => Record<string, RuleWords>): Speech
       return { title, text, cites: [...(rule?.cites ?? [])] }
     },
     log(p, line) {
-      const told = tell(p, lookUp(book.log, line.say), { player: line.by ?? null, ...line.with })
+      const told = tell(p, lookUp(more()?.log, line.say), { player: line.by ?? null, ...line.with })
       const [first] = line.cites
       return upperFirst(told ?? (first && wordsOf(first)?.words.title) ?? line.say)
     },
     option(p, option) {
       const [kind, by, card] = option.split(':')
-      return tell(p, lookUp(prompts.options, kind), { by: Number(by), card: Number(card) }) ?? option
+      return (
+        tell(p, lookUp(more()?.questions.options, kind), { by: Number(by), card: Number(card) }) ?? option
+      )
     },
     event(p, { is, ...details }) {
-      return upperFirst(tell(p, lookUp(prompts.events, is), details as Details) ?? is)
+      return upperFirst(tell(p, lookUp(more()?.questions.events, is), details as Details) ?? is)
     },
     instead(p, { instead }) {
       if (!instead) return null

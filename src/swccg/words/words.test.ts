@@ -12,12 +12,15 @@ import type { Offer } from '../rules/movement/offers.ts'
 import { allRules } from '../rules/rulebook.ts'
 import '../whole-game.ts'
 import { newCard, titled } from '../model/pool.ts'
+import type { Book, MoreBook, RuleWords } from './book.ts'
 import { book as english } from './en/book.ts'
+import { book as moreEnglish } from './en/more.ts'
 import { rules as englishRules } from './en/rules.ts'
 import { book as french } from './fr/book.ts'
+import { book as moreFrench } from './fr/more.ts'
 import { rules as frenchRules } from './fr/rules.ts'
 import '../all-cards.ts'
-import { learn, learnRules, speak } from './index.ts'
+import { learn, learnMore, learnRules, speak } from './index.ts'
 import { namedIn } from './phrases.ts'
 
 /** Something that the code can say: its key in a phrase book, and the details that come with it. */
@@ -216,7 +219,16 @@ function saidIn(files: readonly ts.SourceFile[]): { log: Said[]; instead: Said[]
 const files = sources()
 const reasons = reasonsIn(files)
 const { log, instead } = saidIn(files)
-const books = { en: { ...english, rules: englishRules }, fr: { ...french, rules: frenchRules } }
+const together = (hand: Book, more: MoreBook, rules: Record<string, RuleWords>) => ({
+  ...more,
+  ...hand,
+  reasons: { ...hand.reasons, ...more.reasons },
+  rules,
+})
+const books = {
+  en: together(english, moreEnglish, englishRules),
+  fr: together(french, moreFrench, frenchRules),
+}
 
 /** Details that every sentence may name. */
 const always = ['turn']
@@ -297,7 +309,7 @@ describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
 
   it('spaces French punctuation', () => {
     if (language !== 'fr') return
-    const told = JSON.stringify([book.reasons, book.log, prompts, book.rules])
+    const told = JSON.stringify([book.reasons, book.log, prompts, book.questions, book.rules])
     expect(told.match(/.{0,20} [;:?!»].{0,10}/)?.[0]).toBeUndefined()
   })
 })
@@ -324,6 +336,7 @@ const p: Position = {
 
 for (const language of ['en', 'fr'] as const) {
   await learn(language)
+  await learnMore(language)
   await learnRules(language)
 }
 

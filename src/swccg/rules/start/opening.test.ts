@@ -7,12 +7,15 @@ import { facts } from '../../model/pool.ts'
 import type { Edition, Player, Position } from '../../model/types.ts'
 import '../../whole-game.ts'
 import { swccg } from '../../ruleset.ts'
-import { learn, speak } from '../../words/index.ts'
+import { learn, learnMore, speak } from '../../words/index.ts'
 import type { Intent } from '../intent.ts'
 import { checkDeck, type Deck, readDeck } from './decks.ts'
 import { emptyTable, newGame } from './opening.ts'
 
-for (const language of ['en', 'fr'] as const) await learn(language)
+for (const language of ['en', 'fr'] as const) {
+  await learn(language)
+  await learnMore(language)
+}
 
 type G = Game<Position>
 

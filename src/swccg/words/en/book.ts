@@ -1,13 +1,12 @@
 import type { Book } from '../book.ts'
 import { say, sayFacts, sayMissing } from './abilities.ts'
-import { log } from './log.ts'
+import { movementReasons } from './movement-reasons.ts'
 import { prompts } from './prompts.ts'
-import { reasons } from './reasons.ts'
+import { tableReasons } from './table-reasons.ts'
 
 /** The English phrase book. */
 export const book: Book = {
-  reasons,
-  log,
+  reasons: { ...tableReasons, ...movementReasons },
   prompts,
   grammar: {
     isOne: (count) => count === 1,

@@ -1,8 +1,8 @@
 import type { Book } from '../book.ts'
 import { say, sayFacts, sayMissing } from './abilities.ts'
-import { log } from './log.ts'
+import { movementReasons } from './movement-reasons.ts'
 import { prompts } from './prompts.ts'
-import { reasons } from './reasons.ts'
+import { tableReasons } from './table-reasons.ts'
 
 /** 'de Executor' becomes 'd’Executor', 'que une carte' 'qu’une carte'. */
 const elided = /(^|[\s’])(d|qu|l|n|s)e $/i
@@ -10,8 +10,7 @@ const vowel = /^[aeiouàâéèêîôû]/i
 
 /** Le livre français. */
 export const book: Book = {
-  reasons,
-  log,
+  reasons: { ...tableReasons, ...movementReasons },
   prompts,
   grammar: {
     isOne: (count) => Math.abs(count) < 2,

@@ -140,107 +140,15 @@ export const prompts: typeof en = {
   },
   later: ', la destinée fixe le coût',
   decisions: {
-    activate: {
-      title: 'Votre phase d’activation',
-      text: 'Le {player} peut activer de la Force, toute ou en partie, ou agir autrement.',
-    },
-    control: {
-      title: 'Votre phase de contrôle',
-      text: 'Le {player} peut engager des drains de Force, l’un après l’autre, ou agir autrement.',
-    },
-    deploy: {
-      title: 'Votre phase de déploiement',
-      text: 'Le {player} peut déployer des cartes de sa main, changer des cartes de place, ou agir autrement.',
-    },
-    battle: { title: 'Votre phase de bataille', text: 'Le {player} peut agir durant la phase de bataille.' },
     move: {
       title: 'Votre phase de déplacement',
       text: 'Le {player} peut déplacer des cartes, une action après l’autre.',
-    },
-    draw: {
-      title: 'Votre phase de pioche',
-      text: 'Le {player} peut piocher des cartes de sa pile de Force, ou agir autrement.',
-    },
-    'start of turn': { title: 'Début de votre tour', text: 'Le {player} peut agir au début du tour.' },
-    'end of turn': { title: 'Fin de votre tour', text: 'Le {player} peut agir à la fin du tour.' },
-    'lose Force': {
-      title: 'Perdre de la Force',
-      text: 'Le {player} perd encore {count} Force[ : {by}]. Choisissez une carte de la main, ou la carte du dessus du paquet de réserve, de la pile de Force ou de la pile de cartes utilisées.',
-    },
-    'respond/Force drain initiated': {
-      title: 'Répondre au drain de Force ?',
-      text: 'Un drain de Force vient d’être engagé. Le {player} peut y répondre avant toute perte.',
     },
     phase: { title: 'À vous d’agir', text: 'Le {player} peut faire une action.' },
     'phase/other': {
       title: '{turn} : {phase}',
       text: 'Le {player} peut faire une action durant la {phase} du {turn}.',
     },
-    respond: { title: 'Répondre ?', text: 'Le {player} peut répondre à ce qui se passe.' },
-    'respond/moving': {
-      title: 'Répondre au déplacement ?',
-      text: 'Un déplacement commence. Le {player} peut y répondre avant qu’il se fasse.',
-    },
-    'respond/moved': {
-      title: 'Répondre au déplacement ?',
-      text: 'Un déplacement vient de s’achever. Le {player} peut y répondre, par exemple en suivant.',
-    },
-    'respond/passing': {
-      title: 'Répondre au passage ?',
-      text: 'Une carte traverse une localisation. Le {player} peut y répondre.',
-    },
-    'respond/deploying': {
-      title: 'Répondre au déploiement ?',
-      text: 'Une carte est en train d’être déployée. Le {player} peut répondre avant qu’elle n’entre en jeu.',
-    },
-    'respond/deployed': {
-      title: 'Répondre au déploiement ?',
-      text: 'Une carte vient d’être déployée. Le {player} peut répondre.',
-    },
-    'respond/playing': {
-      title: 'Répondre à la carte ?',
-      text: 'Une carte est jouée. Le {player} peut y répondre avant son résultat.',
-    },
-    'respond/played': {
-      title: 'Répondre à la carte ?',
-      text: 'Une carte vient d’être jouée. Le {player} peut y répondre.',
-    },
-    'respond/using': {
-      title: 'Répondre au texte ?',
-      text: 'Un texte est utilisé. Le {player} peut y répondre avant son résultat.',
-    },
-    'respond/used': {
-      title: 'Répondre au texte ?',
-      text: 'Un texte vient d’être utilisé. Le {player} peut y répondre.',
-    },
-    'respond/battle initiated': {
-      title: 'Répondre à la bataille ?',
-      text: 'Une bataille vient d’être engagée. Le {player} peut y répondre.',
-    },
-    'move away': {
-      title: 'S’éloigner',
-      text: 'Le {player} éloigne [{cards}|des cartes][, à cause de {by}].',
-    },
-    'convert starting location': {
-      title: 'Laisser convertir « {title} » ?',
-      text: 'Les deux côtés commencent avec « {title} ». Le {player} peut laisser l’exemplaire adverse se poser dessus.',
-    },
-    'starting location': {
-      title: 'Une autre localisation de départ',
-      text: 'Le {player} choisit une autre localisation pour commencer.',
-    },
-    'pay the price': {
-      title: 'Payer {card} ?',
-      text: 'Le {player} paie le prix de {card}{cost}, ou y renonce.',
-    },
-    'which automatic action first': {
-      title: 'Laquelle d’abord ?',
-      text: 'Plusieurs actions automatiques ont lieu en même temps. Le {player}, dont c’est le tour, nomme la prochaine.',
-    },
-    cards: { title: 'Choisir des cartes', text: 'Le {player} choisit des cartes.' },
-    number: { title: 'Choisir un nombre', text: 'Le {player} choisit un nombre.' },
-    option: { title: 'Choisir', text: 'Le {player} choisit une des options.' },
-    order: { title: 'Choisir un ordre', text: 'Le {player} choisit un ordre.' },
   },
   passing: {
     action: 'Passer, c’est ne rien faire. La phase finit quand les deux joueurs passent à la suite.',
@@ -248,35 +156,6 @@ export const prompts: typeof en = {
     'move away': 'Passer, c’est laisser sur place ce qui ne s’est pas éloigné.',
     other: 'Passer, c’est ne rien choisir.',
     never: 'Il faut répondre à ceci.',
-  },
-  events: {
-    deploying: '{cards} {cards|est en train d’être déployée|sont en train d’être déployées}',
-    deployed: '{cards} {cards|vient d’être déployée|viennent d’être déployées}',
-    transferring: '{card} est en cours de transfert à {ship}',
-    moving: '{cards} {cards|commence|commencent} à se déplacer : {using}',
-    moved: 'Déplacement de {cards}[ à {to}] : {using}',
-    passing: '{card} traverse {at}',
-    playing: '{card} en train d’être joué[, sur {cards}][, vers {to}]',
-    played: '{card} vient d’être joué',
-    using: 'texte de {card} en cours[, sur {cards}][, vers {to}]',
-    used: 'texte de {card} utilisé',
-    'battle initiated': 'bataille à {at}',
-    'Force drain initiated': 'drain de Force à {at}',
-    'Force drained': 'drain de Force à {at}, achevé',
-    'Force lost': '{card} vient d’être perdu',
-    'Force activated': 'Force activée',
-    'card drawn': 'carte piochée',
-    'start of turn': 'début du tour',
-    'end of turn': 'fin du tour',
-  },
-  options: {
-    missing: '{card}, carte disparue : {by}',
-    loses: 'perte de Force : {by}',
-    ends: 'fin du texte de {by}',
-    pay: 'Payer',
-    decline: 'Renoncer',
-    allow: 'Permettre',
-    refuse: 'Refuser',
   },
   instead: {
     'more Force': 'Avec {count} Force de plus, ce serait permis.',

@@ -1,0 +1,126 @@
+/** What is asked and named once a game is under way. The page comes with prompts.ts. See reasons.ts for how sentences are written. */
+export const questions = {
+  /** What is asked for: by the name of the phase or question, for the player whose turn it is or ('/other') for the other. */
+  decisions: {
+    activate: {
+      title: 'Your activate phase',
+      text: 'The {player} may activate Force, all of it or some, or act otherwise.',
+    },
+    control: {
+      title: 'Your control phase',
+      text: 'The {player} may initiate Force drains, one after the other, or act otherwise.',
+    },
+    deploy: {
+      title: 'Your deploy phase',
+      text: 'The {player} may deploy cards from hand, change capacity slots, or act otherwise.',
+    },
+    battle: { title: 'Your battle phase', text: 'The {player} may act in the battle phase.' },
+    draw: {
+      title: 'Your draw phase',
+      text: 'The {player} may draw cards from the Force Pile, or act otherwise.',
+    },
+    'start of turn': { title: 'Start of your turn', text: 'The {player} may act at the start of the turn.' },
+    'end of turn': { title: 'End of your turn', text: 'The {player} may act at the end of the turn.' },
+    'lose Force': {
+      title: 'Lose Force',
+      text: 'The {player} still loses {count} Force[: {by}]. Choose a card from hand, or the top card of the Reserve Deck, Force Pile or Used Pile.',
+    },
+    'respond/Force drain initiated': {
+      title: 'Respond to the Force drain?',
+      text: 'A Force drain has just been initiated. The {player} may respond before any Force is lost.',
+    },
+    respond: { title: 'Respond?', text: 'The {player} may respond to what is going on.' },
+    'respond/moving': {
+      title: 'Respond to the move?',
+      text: 'A move has been started. The {player} may respond before it is made.',
+    },
+    'respond/moved': {
+      title: 'Respond to the move?',
+      text: 'A move has just been completed. The {player} may respond, such as by following.',
+    },
+    'respond/passing': {
+      title: 'Respond on the way?',
+      text: 'A card passes through a location. The {player} may respond.',
+    },
+    'respond/deploying': {
+      title: 'Respond to the deployment?',
+      text: 'A card is being deployed. The {player} may respond before it comes into play.',
+    },
+    'respond/deployed': {
+      title: 'Respond to the deployment?',
+      text: 'A card has just been deployed. The {player} may respond.',
+    },
+    'respond/playing': {
+      title: 'Respond to the card?',
+      text: 'A card is being played. The {player} may respond before it has its result.',
+    },
+    'respond/played': {
+      title: 'Respond to the card?',
+      text: 'A card has been played. The {player} may respond.',
+    },
+    'respond/using': {
+      title: 'Respond to the text?',
+      text: 'A text is being used. The {player} may respond before it has its result.',
+    },
+    'respond/used': {
+      title: 'Respond to the text?',
+      text: 'A text has been used. The {player} may respond.',
+    },
+    'respond/battle initiated': {
+      title: 'Respond to the battle?',
+      text: 'A battle has just been initiated. The {player} may respond.',
+    },
+    'move away': { title: 'Move away', text: 'The {player} moves [{cards}|cards] away[, because of {by}].' },
+    'convert starting location': {
+      title: 'Let “{title}” be converted?',
+      text: 'Both sides start with “{title}”. The {player} may let the opponent’s copy lie on top.',
+    },
+    'starting location': {
+      title: 'Another starting location',
+      text: 'The {player} chooses another location to start with.',
+    },
+    'pay the price': {
+      title: 'Pay for {card}?',
+      text: 'The {player} pays the price of {card}{cost}, or declines.',
+    },
+    'which automatic action first': {
+      title: 'Which one first?',
+      text: 'Several automatic actions are due at once. The {player}, whose turn it is, names the next one.',
+    },
+    cards: { title: 'Choose cards', text: 'The {player} chooses cards.' },
+    number: { title: 'Choose a number', text: 'The {player} chooses a number.' },
+    option: { title: 'Choose', text: 'The {player} chooses one of the options.' },
+    order: { title: 'Choose an order', text: 'The {player} chooses an order.' },
+  },
+  /** What is on the stack. */
+  events: {
+    deploying: '{cards} {cards|is|are} being deployed',
+    deployed: '{cards} {cards|has|have} been deployed',
+    transferring: '{card} is being handed over to {ship}',
+    moving: '{cards} {cards|begins|begin} to move: {using}',
+    moved: '{cards} {cards|has|have} moved[ to {to}]: {using}',
+    passing: '{card} passes through {at}',
+    playing: '{card} is being played[, on {cards}][, to {to}]',
+    played: '{card} has been played',
+    using: 'the text of {card} is being used[, on {cards}][, to {to}]',
+    used: 'the text of {card} has been used',
+    'battle initiated': 'battle at {at}',
+    'Force drain initiated': 'Force drain at {at}',
+    'Force drained': 'Force drain at {at}, completed',
+    'Force lost': '{card} has been lost',
+    'Force activated': 'Force has been activated',
+    'card drawn': 'a card has been drawn',
+    'start of turn': 'start of turn',
+    'end of turn': 'end of turn',
+  },
+  /** Automatic actions to choose among. */
+  options: {
+    missing: '{card} goes missing: {by}',
+    loses: 'Force is lost: {by}',
+    ends: 'The text of {by} ends',
+    pay: 'Pay',
+    decline: 'Decline',
+    allow: 'Allow',
+    refuse: 'Refuse',
+  },
+}
