@@ -6,11 +6,12 @@ import { ruleOf } from './at-hand.ts'
 import { filesFrom } from './files.test-helper.ts'
 
 it('the page comes with every rule that its part of the engine names', () => {
-  const files = filesFrom('src/swccg/at-hand.ts')
+  const read = (path: string) => readFileSync(path, 'utf8')
+  const files = filesFrom('src/swccg/at-hand.ts', read)
   expect(files).toContain('src/swccg/rules/movement/landspeed.ts')
   expect(files).not.toContain('src/swccg/whole-game.ts')
   const named = files.flatMap((file) => {
-    const code = readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$|same: \[[^\]]*\]/gm, '')
+    const code = read(file).replace(/^\s*(\/\/|\*|\/\*).*$|same: \[[^\]]*\]/gm, '')
     return [...code.matchAll(/'([A-Z]{3,4}-\d{3})'/g)].map(([, id]) => ({ id: id ?? '', file }))
   })
   expect(named.length).toBeGreaterThan(300)

@@ -10,7 +10,7 @@ import type { Player, Position } from './model/types.ts'
 import { redact } from './redact.ts'
 import { rules as existence } from './rules/existence.ts'
 import type { Intent } from './rules/intent.ts'
-import { begin, judge, knowIntents, legal } from './rules/intents.ts'
+import { begin, rules as intents, judge, knowIntents, legal } from './rules/intents.ts'
 import { rules as movement, moving } from './rules/movement/index.ts'
 import { moveProcedure } from './rules/movement/procedure.ts'
 import { rules as play } from './rules/play.ts'
@@ -29,7 +29,7 @@ register(
   })),
 )
 
-knowRules([...play, ...existence, ...movement])
+knowRules([...play, ...intents, ...existence, ...movement])
 knowIntents({ move: moving })
 
 export const swccg: Ruleset<Position, Intent> = {

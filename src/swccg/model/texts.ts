@@ -138,3 +138,7 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
   )
   return present.length >= condition.atLeast
 }
+
+/** The text of a card at a place in its list of texts. */
+export const textAt = <A extends Ability>(p: Position, card: CardId, index: number): A =>
+  (facts(p, card).abilities ?? [])[index] as A

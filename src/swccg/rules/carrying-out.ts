@@ -3,13 +3,13 @@
 import { type Change, type Event, type Frame, illegal, no, type Procedure } from '../../kernel/index.ts'
 import { facts } from '../model/pool.ts'
 import { forceOf, isOnTable, put, spendForce } from '../model/table.ts'
-import { holds } from '../model/texts.ts'
+import { holds, textAt } from '../model/texts.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
 import { drawDestiny } from './destiny.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { attemptOf, type How, kindOf, meant, playedKey, usable } from './playing.ts'
 import { chanceOf, noteSource } from './stack.ts'
-import { citing, eventOf, type TextUse, textAt } from './text-kind.ts'
+import { citing, eventOf, type TextUse } from './text-kind.ts'
 
 interface UseFrame extends Frame {
   does: 'card'

@@ -15,7 +15,6 @@ export const rules = [
     'DRW-002': {},
     'DRW-015': { same: ['KRN-013'] },
     'DRW-016': {},
-    'DRW-017': {},
     'DRW-018': {},
   }),
   ...underHeading('Drawing Cards', {

@@ -8,7 +8,14 @@ import type { Player, Position, Slot } from '../model/types.ts'
 import type { Intent } from './intent.ts'
 import { holding } from './movement/common.ts'
 import { type Moment, momentOf } from './movement/kind.ts'
+import { underHeading } from './rulebook.ts'
 import { slotOf } from './slot.ts'
+
+export const rules = [
+  ...underHeading('Start Of Turn', { 'TRN-070': {} }),
+  ...underHeading('End Of Turn', { 'DRW-025': { same: ['TRM-141'] } }),
+  ...underHeading('Draw Phase', { 'DRW-017': {} }),
+]
 
 /** What a kind of intent is called: 'move', 'deploy', 'drain' … */
 export type IntentName = Intent extends infer One ? (One extends Intent ? keyof One : never) : never

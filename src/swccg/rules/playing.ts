@@ -4,7 +4,7 @@ import { type Event, illegal, no, type Reason, type Verdict } from '../../kernel
 import type { Ability } from '../abilities/types.ts'
 import { facts, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
-import { textsInForce, textsOf } from '../model/texts.ts'
+import { textAt, textsInForce, textsOf } from '../model/texts.ts'
 import type { CardId, Player, Position, Slot } from '../model/types.ts'
 import { cancelDrain } from './control/cancel-drain.ts'
 import type { CardUse, Intent } from './intent.ts'
@@ -16,7 +16,7 @@ import { relocate } from './movement/relocation.ts'
 import { crdOnly, inRulings, underHeading } from './rulebook.ts'
 import { hasAnswered, tooEarly } from './stack.ts'
 import { stop } from './stopping.ts'
-import { citing, eventOf, offTable, type TextKind, type TextUse, textAt, unpaid } from './text-kind.ts'
+import { citing, eventOf, offTable, type TextKind, type TextUse, unpaid } from './text-kind.ts'
 
 export const rules = [
   ...underHeading('Steps Of An Action - 1: Initiation', { 'KRN-123': { same: ['TRM-165'] } }),
@@ -44,8 +44,6 @@ export const rules = [
   ...underHeading('Inactive', { 'KRN-258': {} }),
   ...underHeading('Leaves Table', { 'KRN-054': { same: ['TRM-091', 'TRM-174', 'TRM-457'] }, 'KRN-055': {} }),
   ...underHeading('Used Pile', { 'KRN-010': {} }),
-  ...underHeading('Values & Numbers - Undefined Values', { 'KRN-324': {} }),
-  ...underHeading('Actions - For Each/For Every', { 'KRN-150': { same: ['KRN-047', 'TRM-125'] } }),
   ...underHeading('Active', { 'KRN-257': { same: ['TRM-292'] } }),
   ...underHeading('Unit of Force', { 'KRN-271': { same: ['TRM-290'] } }),
   ...underHeading('Out of Play', { 'KRN-279': {} }),

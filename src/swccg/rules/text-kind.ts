@@ -2,7 +2,6 @@
 
 import { type Change, type Event, no, type Reason } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
-import { facts } from '../model/pool.ts'
 import { forceOf } from '../model/table.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
 import type { CardUse } from './intent.ts'
@@ -42,10 +41,6 @@ export interface TextKind<A extends Ability> {
   /** Used once only, as this key says. */
   once?(use: TextUse<A>): string
 }
-
-/** The text of a card at a place in its list of texts. */
-export const textAt = <A extends Ability>(p: Position, card: CardId, index: number): A =>
-  (facts(p, card).abilities ?? [])[index] as A
 
 /** The event of the window that is open, or null. */
 export const eventOf = ({ frame }: Moment): Event | null =>

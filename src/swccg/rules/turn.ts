@@ -16,7 +16,6 @@ export const rules = [
   ...underHeading('Start Of Turn', {
     'TRN-068': { same: ['TRM-360'] },
     'TRN-069': { same: ['TRM-361'] },
-    'TRN-070': {},
     'TRN-071': {},
   }),
   ...underHeading('End Of Turn', {
@@ -24,7 +23,6 @@ export const rules = [
     'DRW-020': {},
     'DRW-021': { same: ['DRW-024', 'MOV-225', 'TRM-139'] },
     'DRW-023': { same: ['TRM-140'] },
-    'DRW-025': { same: ['TRM-141'] },
     'DRW-027': { same: ['TRN-067'] },
     'DRW-028': {},
   }),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { filesFrom } from '../files.test-helper.ts'
 import type { CardFacts, Position } from '../model/types.ts'
 import { glance } from '../rules/movement/at-a-glance.ts'
 import { kinds } from '../rules/movement/kinds.ts'
@@ -225,6 +226,7 @@ const together = (hand: Book, more: MoreBook, rules: Record<string, RuleWords>) 
   reasons: { ...hand.reasons, ...more.reasons },
   rules,
 })
+const handBooks = { en: english, fr: french }
 const books = {
   en: together(english, moreEnglish, englishRules),
   fr: together(french, moreFrench, frenchRules),
@@ -269,6 +271,14 @@ describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
       faultOf(reasonFor(book.reasons, said.key), said, [...always, ...addedBy(said.where)], reasons),
     )
     expect(faults.filter(Boolean)).toEqual([])
+  })
+
+  it('has at hand every reason that the page gives before the rest is fetched', () => {
+    const atHand = filesFrom('src/swccg/at-hand.ts', (path) => readFileSync(join(root, path), 'utf8'))
+    const given = reasonsIn(files.filter(({ fileName }) => atHand.some((path) => fileName.endsWith(path))))
+    expect(given.length).toBeGreaterThan(150)
+    const { reasons } = handBooks[language]
+    expect(given.filter(({ key }) => reasonFor(reasons, key) === undefined)).toEqual([])
   })
 
   it('has every line of the log', () => {

@@ -18,7 +18,7 @@ export const rules = [
   ...underHeading('Unoccupied', { 'CTL-045': {} }),
   ...underHeading('Occupy', { 'CTL-047': {} }),
   ...underHeading('Inactive', { 'KRN-263': {} }),
-  ...underHeading('Present', { 'CTL-036': { same: ['TRM-063'] }, 'CTL-038': {} }),
+  ...underHeading('Present', { 'CTL-036': { same: ['TRM-063'] } }),
   ...underHeading('Present versus Present With', { 'CTL-041': { same: ['TRM-325'] } }),
 ]
 

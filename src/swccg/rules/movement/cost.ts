@@ -9,14 +9,17 @@ import type { CardId, Position } from '../../model/types.ts'
 import { underHeading } from '../rulebook.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 
-export const rules = underHeading('Movement - Costs +X To Move/Moves For Free', {
-  'MOV-155': {},
-  'MOV-156': {},
-  'MOV-157': {},
-  'MOV-158': {},
-  'MOV-159': {},
-  'MOV-160': {},
-})
+export const rules = [
+  ...underHeading('Movement - Costs +X To Move/Moves For Free', {
+    'MOV-155': {},
+    'MOV-156': {},
+    'MOV-157': {},
+    'MOV-158': {},
+    'MOV-159': {},
+    'MOV-160': {},
+  }),
+  ...underHeading('Actions - For Each/For Every', { 'KRN-150': { same: ['KRN-047', 'TRM-125'] } }),
+]
 
 export interface Price {
   force: number

@@ -12,14 +12,17 @@ import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, standsAt, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
 
-export const rules = underHeading('Regular - Hyperspeed', {
-  'MOV-034': {},
-  'MOV-035': {},
-  'MOV-036': { same: ['TRM-256', 'TRM-343'] },
-  'MOV-037': { same: ['TRM-254'] },
-  'MOV-038': { same: ['TRM-255'] },
-  'MOV-068': {},
-})
+export const rules = [
+  ...underHeading('Regular - Hyperspeed', {
+    'MOV-034': {},
+    'MOV-035': {},
+    'MOV-036': { same: ['TRM-256', 'TRM-343'] },
+    'MOV-037': { same: ['TRM-254'] },
+    'MOV-038': { same: ['TRM-255'] },
+    'MOV-068': {},
+  }),
+  ...underHeading('Values & Numbers - Undefined Values', { 'KRN-324': {} }),
+]
 
 const usable = (p: Position, card: CardId) => (hyperspeedOf(p, card) ?? 0) > 0 && canNavigate(p, card)
 

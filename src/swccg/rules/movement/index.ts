@@ -16,6 +16,7 @@ import { rules as mobile } from './mobile-system.ts'
 import { allOffers, judgeMove } from './offers.ts'
 import { rules as prisoners } from './prisoner-transfers.ts'
 import { beginMove } from './procedure.ts'
+import { rules as relocation } from './relocation-kind.ts'
 import { rules as restrictions } from './restrictions.ts'
 import { rules as runs } from './runs.ts'
 import { rules as sectors } from './sector-movement.ts'
@@ -42,6 +43,7 @@ export const rules = [
   ...slots,
   ...docking,
   ...prisoners,
+  ...relocation,
   ...moveAway,
 ]
 

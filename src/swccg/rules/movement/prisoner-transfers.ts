@@ -14,18 +14,21 @@ import { crdOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 
-export const rules = underHeading('Unlimited - Prisoner Transfers', {
-  'MOV-129': {},
-  'MOV-130': {},
-  'MOV-131': { same: ['TRM-279'] },
-  'MOV-132': { same: ['TRM-280'] },
-  'MOV-133': { same: ['TRM-281'] },
-  'MOV-134': { same: ['TRM-282'] },
-  'MOV-135': { same: ['TRM-283'] },
-  'MOV-210': crdOnly,
-  'MOV-211': crdOnly,
-  'TRM-050': {},
-})
+export const rules = [
+  ...underHeading('Unlimited - Prisoner Transfers', {
+    'MOV-129': {},
+    'MOV-130': {},
+    'MOV-131': { same: ['TRM-279'] },
+    'MOV-132': { same: ['TRM-280'] },
+    'MOV-133': { same: ['TRM-281'] },
+    'MOV-134': { same: ['TRM-282'] },
+    'MOV-135': { same: ['TRM-283'] },
+    'MOV-210': crdOnly,
+    'MOV-211': crdOnly,
+    'TRM-050': {},
+  }),
+  ...underHeading('Present', { 'CTL-038': {} }),
+]
 
 const isPrison = (p: Position, location: CardId) =>
   isSite(p, location) && siteFacts(p, location).prison === true

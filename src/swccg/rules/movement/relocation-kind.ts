@@ -1,8 +1,20 @@
 /** Relocation between locations as a kind of move. */
 
 import { no } from '../../../kernel/index.ts'
+import { arOnly, crdOnly, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import type { BasePrice, MoveKind } from './kind.ts'
+
+export const rules = underHeading('Unlimited - Relocating Cards Between Locations', {
+  'MOV-136': { same: ['TRM-284'] },
+  'MOV-137': {},
+  'MOV-138': { same: ['TRM-285'] },
+  'MOV-142': arOnly,
+  'MOV-143': arOnly,
+  'MOV-144': arOnly,
+  'MOV-145': arOnly,
+  'MOV-216': crdOnly,
+})
 
 /** A relocation at a price, as a kind of move. It is not chosen as a move: a text brings it about. */
 export const relocationFor = (price: BasePrice, regular: boolean): MoveKind => ({

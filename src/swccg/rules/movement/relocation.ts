@@ -10,7 +10,7 @@ import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
-import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
+import { holdsIn, underHeading } from '../rulebook.ts'
 import { eventOf, offTable, type TextKind, type TextUse } from '../text-kind.ts'
 import { priceOf } from './cost.ts'
 import { type BasePrice, type Moment, standsAt } from './kind.ts'
@@ -19,16 +19,6 @@ import { relocationFor } from './relocation-kind.ts'
 import { closedWays } from './restrictions.ts'
 
 export const rules = [
-  ...underHeading('Unlimited - Relocating Cards Between Locations', {
-    'MOV-136': { same: ['TRM-284'] },
-    'MOV-137': {},
-    'MOV-138': { same: ['TRM-285'] },
-    'MOV-142': arOnly,
-    'MOV-143': arOnly,
-    'MOV-144': arOnly,
-    'MOV-145': arOnly,
-    'MOV-216': crdOnly,
-  }),
   ...underHeading('Movement - Moves Like A Character', { 'MOV-186': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-204': {}, 'KRN-205': {} }),
   ...underHeading('Never', { 'KRN-230': {} }),

@@ -15,11 +15,6 @@ export const forceReasons = {
   'DRW-003': 'You would draw {count} {count|card|cards}, and your Force Pile has {have}.',
   'KRN-025': 'Your Force Pile is empty, so there is no card to draw.',
 
-  // The start and the end of a turn.
-  'TRN-070': 'At the start of a turn only start-of-turn actions can be begun.',
-  'DRW-025': 'At the end of a turn only end-of-turn actions can be begun.',
-  'DRW-017': 'Both Used Piles have been re-circulated: no card is drawn any more this turn.',
-
   // Force drains.
   'CTL-001/turn': 'You drain at {at} in your own control phase, and it is not your turn.',
   'CTL-001/phase': 'You drain at {at} in your control phase; it is the {turn}’s {phase}.',

@@ -271,4 +271,6 @@ export const movementReasons = {
   'TRM-329': 'An asteroid sector belongs to the system, not to its sites.',
   'TRM-332': '{to} belongs to its starship, not to the system where that starship is.',
   'TRM-344': 'Nobody stands in a sector outside a vehicle or starship.',
+  'CTL-038': '{card} is inside something at {at}, and so not present there.',
+  'KRN-324': '{card} has no hyperspeed at all, which is not the same as hyperspeed 0.',
 }

@@ -35,6 +35,9 @@ export const tableReasons = {
   'PLAY-006/not yours': '{card} is not yours, so you cannot use its text.',
   'PLAY-006/inactive': '{card} is out of action for now: captive, missing or set aside.',
   'KRN-101': '{card} cannot begin this now: another action is in progress, and it can only be responded to.',
+  'TRN-070': 'At the start of a turn only start-of-turn actions can be begun.',
+  'DRW-025': 'At the end of a turn only end-of-turn actions can be begun.',
+  'DRW-017': 'Both Used Piles have been re-circulated: no card is drawn any more this turn.',
 
   // Relocating and moving away.
   'KRN-101/not chosen': '{card} is not one of those that move away now[ because of {by}].',

@@ -217,7 +217,6 @@ export const timingRules = {
 /** Why something is refused for its time or its cost. */
 export const timingReasons = {
   'CTL-035': 'Those at the sites of your starship give presence there, and not also at {at}.',
-  'CTL-038': '{card} is inside something at {at}, and so not present there.',
   'CTL-041': '{card} and {by} are not present with each other: one of them is inside something.',
   'KRN-100': '{card} only responds, and nothing is going on that it could respond to.',
   'KRN-105': '{card} has nothing to do with what has just taken place.',
@@ -235,5 +234,4 @@ export const timingReasons = {
   'KRN-263': '{cards} at {at} {cards|is|are} inactive, and inactive cards give no presence.',
   'KRN-271': '{card} is a unit of Force, in a hand or a pile, and not on table.',
   'KRN-279': '{card} is out of play.',
-  'KRN-324': '{card} has no hyperspeed at all, which is not the same as hyperspeed 0.',
 }

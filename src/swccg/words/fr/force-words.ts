@@ -16,12 +16,6 @@ export const forceReasons = {
   'DRW-003': 'Vous piocheriez {count} {count|carte|cartes}, et votre pile de Force en a {have}.',
   'KRN-025': 'Votre pile de Force est vide : il n’y a pas de carte à piocher.',
 
-  // Le début et la fin d'un tour.
-  'TRN-070': 'Au début d’un tour, seules des actions de début de tour peuvent commencer.',
-  'DRW-025': 'À la fin d’un tour, seules des actions de fin de tour peuvent commencer.',
-  'DRW-017':
-    'Les deux piles de cartes utilisées ont été remises en circulation : on ne pioche plus ce tour-ci.',
-
   // Les drains de Force.
   'CTL-001/turn': 'Vous drainez à {at} durant votre propre phase de contrôle, et ce n’est pas votre tour.',
   'CTL-001/phase': 'Vous drainez à {at} durant votre phase de contrôle ; c’est la {phase} du {turn}.',

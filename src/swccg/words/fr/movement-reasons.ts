@@ -306,4 +306,6 @@ export const movementReasons = {
   'TRM-329': 'Un secteur d’astéroïdes appartient au système, non à ses sites.',
   'TRM-332': '{to} appartient à son vaisseau, non au système où se trouve ce vaisseau.',
   'TRM-344': 'Personne ne se tient dans un secteur hors d’un véhicule ou d’un vaisseau.',
+  'CTL-038': '{card} est à l’intérieur d’une carte à {at}, et donc n’y est pas présent.',
+  'KRN-324': '{card} n’a pas d’hypervitesse du tout, ce qui n’est pas une hypervitesse de 0.',
 }

@@ -36,6 +36,10 @@ export const tableReasons = {
   'PLAY-006/not yours': '{card} n’est pas à vous : vous ne pouvez pas utiliser son texte.',
   'KRN-101':
     '{card} ne peut pas commencer cela maintenant : une autre action est en cours, et on ne peut qu’y répondre.',
+  'TRN-070': 'Au début d’un tour, seules des actions de début de tour peuvent commencer.',
+  'DRW-025': 'À la fin d’un tour, seules des actions de fin de tour peuvent commencer.',
+  'DRW-017':
+    'Les deux piles de cartes utilisées ont été remises en circulation : on ne pioche plus ce tour-ci.',
   'PLAY-006/inactive': 'Pour le moment, {card} ne peut pas agir : captif, disparu ou mis de côté.',
 
   // Relocaliser et s'éloigner.

@@ -219,7 +219,6 @@ export const timingRules = {
 /** Pourquoi le moment ou le coût empêche quelque chose. */
 export const timingReasons = {
   'CTL-035': 'Ceux des sites de votre vaisseau spatial donnent une présence là, et non à {at} aussi.',
-  'CTL-038': '{card} est à l’intérieur d’une carte à {at}, et donc n’y est pas présent.',
   'CTL-041':
     '{card} et {by} ne sont pas présents l’un avec l’autre : l’un d’eux est à l’intérieur d’une carte.',
   'KRN-100': '{card} ne fait que répondre, et il n’y a rien à quoi répondre.',
@@ -239,5 +238,4 @@ export const timingReasons = {
   'KRN-263': 'À {at}, {cards} {cards|est inactif et ne donne|sont inactifs et ne donnent} pas de présence.',
   'KRN-271': '{card} est une unité de Force, dans une main ou une pile, et non sur la table.',
   'KRN-279': '{card} est hors jeu.',
-  'KRN-324': '{card} n’a pas d’hypervitesse du tout, ce qui n’est pas une hypervitesse de 0.',
 } satisfies Record<keyof typeof enReasons, string>
