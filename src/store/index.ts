@@ -11,10 +11,14 @@ import { fetchWholeGame, isWhole } from './whole.ts'
 export const useStore = create<Store>()((set, get) => {
   const { actions, give, guide, whenWhole } = gameSlice(set, get)
   const carry = carrySlice(set, get, give)
+  const page = pageSlice(set, get)
   return {
-    ...pageSlice(set, get),
+    ...page,
     ...actions,
     ...carry,
+    // What a card can do takes every kind of action.
+    setDialog: (dialog) =>
+      dialog === 'actions' ? whenWhole(() => page.setDialog(dialog)) : page.setDialog(dialog),
     refuse(attempt) {
       carry.refuse(attempt)
       guide.noteRefusal(attempt)

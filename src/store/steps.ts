@@ -1,17 +1,17 @@
 /** What a lesson's steps ask for, and whether an answer (or a refused attempt) is what the step meant. */
 
-import {
-  type Answer,
-  type CardId,
-  type DeployTarget,
-  type Destination,
-  type Game,
-  type Illegal,
-  type Intent,
-  type Move,
-  type Position,
-  type Step,
-  type Tried,
+import type {
+  Answer,
+  CardId,
+  DeployTarget,
+  Destination,
+  Game,
+  Illegal,
+  Intent,
+  Move,
+  Position,
+  Step,
+  Tried,
 } from './engine.ts'
 import { moveIn, placeFor, samePlace } from './places.ts'
 import type { Attempt, Doing } from './types.ts'
