@@ -79,14 +79,13 @@ export function refuse<S extends object, I>(
     const asked = decision.kind === 'action' || decision.kind === 'response'
     return asked ? null : (illegal(no('PLAY-004', { kind: decision.kind })) as Illegal<I>)
   }
-  if ('pass' in given) {
-    return decision.mayPass ? null : (illegal(no('PLAY-003')) as Illegal<I>)
-  }
-  const misfit = doesNotFit(decision, given)
-  if (misfit) return misfit as Illegal<I>
   const frame = game.stack.at(-1)
-  const refusal = frame && procedureOf(ruleset, frame).refuses?.(game.state, frame, given)
-  return (refusal as Illegal<I> | null | undefined) ?? null
+  const refusal = () => (frame && procedureOf(ruleset, frame).refuses?.(game.state, frame, given)) ?? null
+  if ('pass' in given) {
+    // The procedure knows better than the bare fact that passing is not allowed.
+    return decision.mayPass ? null : ((refusal() ?? illegal(no('PLAY-003'))) as Illegal<I>)
+  }
+  return (doesNotFit(decision, given) ?? refusal()) as Illegal<I> | null
 }
 
 /** Is the answer of the kind and within the bounds that the decision asks for? */

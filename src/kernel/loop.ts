@@ -28,8 +28,13 @@ export function loopProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Proc
   return {
     run(change: Change<S>, given: Frame) {
       const frame = given as LoopFrame
-      if (frame.passes >= ruleset.seats(change.now).length) return change.pop()
-      change.ask({ by: frame.toAct, kind: 'action', why: frame.name, with: {}, mayPass: true })
+      const over = frame.passes >= ruleset.seats(change.now).length
+      if (over || ruleset.closed?.(change.now, frame)) return change.pop()
+      const mayPass = !ruleset.refusesPass?.(change.now, frame, frame.toAct)
+      change.ask({ by: frame.toAct, kind: 'action', why: frame.name, with: {}, mayPass })
+    },
+    refuses(state: S, frame: Frame, answer: Answer<I>) {
+      return 'pass' in answer ? (ruleset.refusesPass?.(state, frame, answer.by) ?? null) : null
     },
     answered(change: Change<S>, given: Frame, answer: Answer<I>) {
       const frame = given as LoopFrame

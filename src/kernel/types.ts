@@ -124,6 +124,10 @@ export interface Ruleset<S extends object, I> {
   watched(state: S, event: Event): boolean
   /** The object of a past event is gone, so that nobody can respond to it any more. */
   gone(state: S, event: Event): boolean
+  /** Has a loop lost its object, so that nobody acts in it any more? */
+  closed?(state: S, frame: Frame): boolean
+  /** Why this seat may not pass its top-level action at this point, or null. */
+  refusesPass?(state: S, frame: Frame, by: Seat): Illegal | null
   /** The game as this seat may see it. */
   redact(game: Game<S>, seat: Seat): Game<S>
 }

@@ -3,6 +3,7 @@
 import type { Game, LogLine } from '../kernel/index.ts'
 import {
   abilityAt,
+  attritionAgainst,
   type CardId,
   carrierOf,
   controls,
@@ -10,6 +11,7 @@ import {
   emptySlots,
   facts,
   forceIcons,
+  forfeitOf,
   hasState,
   hyperspeedOf,
   isPresentAt,
@@ -24,6 +26,7 @@ import {
   parsecOf,
   powerOf,
   ruleOf,
+  totalInBattle,
 } from '../swccg/index.ts'
 import type { Fact } from './schema.ts'
 import type { Names } from './set-up.ts'
@@ -94,6 +97,15 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
     const empty = emptySlots(p, card(fact.free[0]), fact.free[1])
     return differs(empty === Number.POSITIVE_INFINITY ? 'unlimited' : empty, fact.free[2])
   }
+  if ('attrition' in fact) {
+    const [against, amount] = fact.attrition
+    return differs(
+      p.battle?.segment === 'damage' ? p.battle.owed[against].attrition : attritionAgainst(p, against),
+      amount,
+    )
+  }
+  if ('damage' in fact) return differs(p.battle?.owed[fact.damage[0]].damage, fact.damage[1])
+  if ('power' in fact) return differs(powerInBattle(p, fact.power[0]), fact.power[1])
   if ('destiny' in fact) return differs(drawn[fact.destiny[0]], fact.destiny[1])
   if ('drain' in fact) return differs(drainUnderWay(p, game.stack), fact.drain)
   if ('under' in fact) {
@@ -131,6 +143,10 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
   return `this fact is not known yet: ${Object.keys(fact)[0]}`
 }
 
+/** A player's total power in the battle under way: as it was compared, or as it stands so far. */
+const powerInBattle = (p: Position, player: Player): number | null =>
+  p.battle ? (p.battle.total?.[player] ?? totalInBattle(p, player).total) : null
+
 function onOf(p: Position, card: CardId): CardId | null {
   const { where } = p.cards[card]!
   return 'on' in where ? where.on : null
@@ -153,6 +169,8 @@ function statOf(p: Position, card: CardId, name: string): number | null {
       return hyperspeedOf(p, card)
     case 'power':
       return powerOf(p, card)
+    case 'forfeit':
+      return forfeitOf(p, card)
     case 'parsec':
       return printed.type === 'location' ? parsecOf(p, card) : null
     default:

@@ -110,7 +110,8 @@ class Runner {
   note(events: readonly LogLine[]): void {
     this.log.push(...events)
     for (const { say, by = '', with: details } of events) {
-      if (say === 'destiny drawn') this.drawn[by] = Number(details.destiny)
+      const drawn = say === 'destiny drawn' || say === 'destiny total' || say === 'destiny of battle'
+      if (drawn && details.destiny !== null) this.drawn[by] = Number(details.destiny)
     }
     for (const { cites } of events) for (const id of cites) this.applied[id] = (this.applied[id] ?? 0) + 1
   }
@@ -190,13 +191,20 @@ class Runner {
 
   /** Passes optional windows, and the other player's turns to act, until this step can be tried. */
   makeReady(step: Step, tried: Tried): string | null {
-    if ('lose' in step.do) return this.untilLoss()
+    if ('battleDestiny' in step.do) return this.untilBattleDestiny(step.by)
+    if ('lose' in step.do && 'answer' in tried) return this.untilLoss()
     if ('answer' in tried) return null
     for (let i = 0; i < patience; i++) {
       const { decision, stack } = this.game
       if (!decision) return 'the game is over'
       const frame = stack.at(-1)
+      if (decision.why === 'battle destiny') {
+        const drawing = this.give({ by: decision.by, option: 'draw' })
+        if (drawing) return drawing
+        continue
+      }
       const inWindow = frame?.does === 'window'
+      if (frame?.does === 'loop' && decision.by === step.by) return null
       if (frame?.does === 'move away' && decision.by === step.by) return null
       if (!decision.mayPass && isRefusedHere(this.game, step.by, tried, step.expect.illegal)) return null
       if (!decision.mayPass)
@@ -221,6 +229,19 @@ class Runner {
     return 'no end of passing'
   }
 
+  /** Passes windows, and draws the other player's battle destiny, until this player is asked for his. */
+  untilBattleDestiny(by: string): string | null {
+    for (let i = 0; i < patience; i++) {
+      const { decision, stack } = this.game
+      if (decision?.why === 'battle destiny' && decision.by === by) return null
+      const draws = decision?.why === 'battle destiny'
+      if (!decision || (!draws && stack.at(-1)?.does !== 'window')) return 'no battle destiny is being drawn'
+      const stuck = this.give(draws ? { by: decision.by, option: 'draw' } : { by: decision.by, pass: true })
+      if (stuck) return stuck
+    }
+    return 'no end of passing'
+  }
+
   /** Passes windows until Force must be lost. */
   untilLoss(): string | null {
     for (let i = 0; i < patience; i++) {
@@ -239,7 +260,7 @@ class Runner {
     turn?: string | undefined
     segment?: string | undefined
   }): string | null {
-    if (to.segment) return 'SKIP needs battles'
+    if (to.segment) return this.advanceTo(to.segment)
     for (let i = 0; i < patience; i++) {
       const { decision, state, stack } = this.game
       const there =
@@ -257,6 +278,20 @@ class Runner {
     return `never reached ${JSON.stringify(to)}`
   }
 
+  /** Both players pass, and draw their battle destinies, until a segment of the battle is reached. */
+  advanceTo(segment: string): string | null {
+    for (let i = 0; i < patience; i++) {
+      const { decision, state } = this.game
+      if (!state.battle) return 'no battle is under way'
+      if (state.battle.segment === segment && decision?.kind === 'action') return null
+      const draws = decision?.why === 'battle destiny'
+      if (!decision || (!draws && !decision.mayPass)) return 'a decision must be made before going on'
+      const stuck = this.give(draws ? { by: decision.by, option: 'draw' } : { by: decision.by, pass: true })
+      if (stuck) return stuck
+    }
+    return `never reached the ${segment} segment`
+  }
+
   check(step: Step, before: Game<Position>, refused: readonly string[]): string | null {
     const { cost, then = [], ends } = step.expect
     if (cost !== undefined && refused.length === 0) {
@@ -267,6 +302,8 @@ class Runner {
       return 'the phase has not ended'
     if (ends === 'turn' && before.state.turn.number === this.game.state.turn.number)
       return 'the turn has not ended'
+    if (ends === 'battle' && (!before.state.battle || this.game.state.battle))
+      return 'the battle has not ended'
     if (ends === 'game' && this.game.decision) return 'the game has not ended'
     for (const fact of then) {
       const found = untrue(

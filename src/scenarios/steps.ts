@@ -86,7 +86,15 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
   if ('activate' in todo) return { intent: { activate: { count: todo.activate } } }
   if ('draw' in todo) return { intent: { draw: { count: todo.draw } } }
   if ('drain' in todo) return { intent: { drain: { location: card(todo.drain) } } }
-  if ('lose' in todo) return { answer: { by, cards: [lostFrom(p, names, by, todo.lose)] } }
+  if ('forfeit' in todo) return { intent: { forfeit: { card: card(todo.forfeit) } } }
+  if ('battleDestiny' in todo) return { answer: { by, option: todo.battleDestiny ? 'draw' : 'decline' } }
+  if ('lose' in todo) {
+    const lost = lostFrom(p, names, by, todo.lose)
+    // What a result takes is asked for; what pays battle damage is an action.
+    if (game.decision?.why === 'lose Force' || !p.battle) return { answer: { by, cards: [lost] } }
+    const { from } = todo.lose
+    return { intent: { lose: from === 'hand' ? { from, card: lost } : { from } } }
+  }
   if ('pass' in todo) return { answer: { by, pass: true } }
   if ('advance' in todo) return { advance: todo.advance }
   if ('choose' in todo) return chosen(game, names, by, todo.choose)

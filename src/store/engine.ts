@@ -45,12 +45,9 @@ export {
   glance,
   hyperspeedOf,
   type Intent,
-  isActive,
   isCrewed,
   isLanded,
   isOnTable,
-  isPresentAt,
-  isUndercover,
   landspeedOf,
   locationOf,
   type Move,
@@ -64,6 +61,7 @@ export {
   parsecOf,
   phases,
   powerOf,
+  powersAt,
   ridersOf,
   rowOf,
   type SlotGroup,
@@ -72,7 +70,7 @@ export {
   slotGroups,
   slotsTaken,
   swccg,
-  withCargo,
+  totalPower,
 } from '../swccg/at-hand.ts'
 export type { DeployOffer } from '../swccg/index.ts'
 export type { Speech } from '../swccg/words/index.ts'

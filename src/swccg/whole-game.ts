@@ -4,19 +4,24 @@
  * intent or procedure is added here.
  */
 
+import type { Player } from './model/types.ts'
 import { activateProcedure } from './rules/activate.ts'
 import { goMissing } from './rules/arrivals.ts'
-import { battleCost, battleProcedure, beginBattle, reasonsAgainstBattle } from './rules/battle/initiation.ts'
+import { battleProcedure } from './rules/battle/battle.ts'
+import { mustStillPay } from './rules/battle/damage-segment.ts'
+import { fighting, forfeiting, losing } from './rules/battle/intents.ts'
+import { excludeProcedure, isLonely } from './rules/battle/participation.ts'
 import { beginUse, cardProcedure } from './rules/carrying-out.ts'
 import { drainProcedure } from './rules/control/force-drain.ts'
 import { judgeDeploy, legalDeployments } from './rules/deploy/judging.ts'
 import { beginDeploy, deployProcedure } from './rules/deploy/procedure.ts'
 import { beginTransfer, judgeTransfer, transferProcedure, transfersOf } from './rules/deploy/transfer.ts'
+import { destinyProcedure } from './rules/destiny.ts'
 import { drawProcedure } from './rules/draw.ts'
 import { activating, draining, drawing } from './rules/force-actions.ts'
 import { loseProcedure } from './rules/force-loss.ts'
 import { rules } from './rules/index.ts'
-import { knowIntents, verdictOf } from './rules/intents.ts'
+import { knowIntents } from './rules/intents.ts'
 import { moveAwayProcedure } from './rules/movement/move-away.ts'
 import { belongsTo, judgeUse, legalPlays, legalUses } from './rules/playing.ts'
 import { knowRules } from './rules/rulebook.ts'
@@ -47,16 +52,9 @@ knowIntents({
   activate: activating,
   drain: draining,
   draw: drawing,
-  // Battles are listed when their segments are played.
-  battle: {
-    judge: (p, by, { location }, moment) =>
-      verdictOf(p, reasonsAgainstBattle(p, by, location, moment), battleCost, [
-        'BAT-002',
-        'BAT-003',
-        'BAT-018',
-      ]),
-    begin: (change, by, { location }) => beginBattle(change, by, location),
-  },
+  battle: fighting,
+  forfeit: forfeiting,
+  lose: losing,
 })
 
 Object.assign(swccg.procedures, {
@@ -65,11 +63,13 @@ Object.assign(swccg.procedures, {
   'move away': moveAwayProcedure,
   card: cardProcedure,
   battle: battleProcedure,
+  exclude: excludeProcedure,
   deploy: deployProcedure,
   transfer: transferProcedure,
   'go missing': goMissing,
   activate: activateProcedure,
   draw: drawProcedure,
+  'draw destiny': destinyProcedure,
   'Force drain': drainProcedure,
   'lose Force': loseProcedure,
   'end lasting': endLasting,
@@ -77,9 +77,14 @@ Object.assign(swccg.procedures, {
 
 swccg.automatic = triggersOf
 swccg.watched = isWatched
+// A battle whose presence is lost ends in that instant, and its windows and segments with it. (BAT-005)
+swccg.gone = (p, event) => event.is === 'battle initiated' && isLonely(p)
+swccg.closed = (p, frame) => frame.name === 'weapons segment' && isLonely(p)
+swccg.refusesPass = (p, frame, by) => (frame.name === 'damage segment' ? mustStillPay(p, by as Player) : null)
 
 export { premiereDarkDeck } from './decks/premiere-dark.ts'
 export { premiereLightDeck } from './decks/premiere-light.ts'
+export { attritionAgainst, totalInBattle } from './rules/battle/totals.ts'
 export { drainUnderWay } from './rules/control/force-drain.ts'
 export { considerDeploy, type DeployOffer, deployOffersFor, targetAt } from './rules/deploy/judging.ts'
 export { newGame } from './rules/start/opening.ts'

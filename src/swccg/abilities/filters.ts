@@ -52,6 +52,13 @@ export type Condition =
   | { cardsPresent: Filter; atLeast: number }
   /** At the location, shut in aboard something or not. */
   | { cardsThere: Filter; atLeast: number }
+  /** Such a card, other than this one, takes part in the battle in which this one does. */
+  | { inBattleWith: Filter }
+  /** This card pilots (or drives) such a card. */
+  | { piloting: Filter }
+
+/** Whose: those of the player whose text it is (absent: 'you'), of the opponent, or of each player. */
+export type Whose = 'you' | 'opponent' | 'each'
 
 /** 'you' is the player whose text it is: the owner, or on a location the side that the text stands on. */
 export interface Text {

@@ -1,10 +1,7 @@
 /** Texts about Force icons, generation, drains and losses. */
 
 import type { Slot } from '../model/basics.ts'
-import type { Condition, LocationFilter, Text } from './filters.ts'
-
-/** Whose: those of the player whose text it is (absent: 'you'), of the opponent, or of each player. */
-type Whose = 'you' | 'opponent' | 'each'
+import type { Condition, LocationFilter, Text, Whose } from './filters.ts'
 
 /** Adds Force icons to a side of locations, or cancels some. */
 export interface ForceIcons extends Text {

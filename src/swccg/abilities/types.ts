@@ -1,6 +1,18 @@
 /** Card text as plain data. `vocabulary.ts` has a builder for every word; `words/` turns each into a sentence. */
 
 import type { MoveName, Phase, Slot } from '../model/basics.ts'
+import type {
+  AddsDestiny,
+  BattleCost,
+  ChangesDestiny,
+  ChangesTotal,
+  DestinyIfUnable,
+  ImmuneToAttrition,
+  LimitsBattleDestiny,
+  LosesImmunity,
+  MayNotBattle,
+  StandsInBattle,
+} from './battle-texts.ts'
 import type { Filter, LocationFilter, Text } from './filters.ts'
 import type { CancelsDrain, ForceDrain, ForceGeneration, ForceIcons, LosesForce } from './force-texts.ts'
 
@@ -156,7 +168,8 @@ export interface LandspeedOfDriver extends Text {
 export interface Modifies extends Text {
   does: 'modify'
   what: 'landspeed' | 'hyperspeed' | 'power' | 'maneuver' | 'ability' | 'forfeit'
-  who: Filter | 'self' | 'host'
+  /** 'host': what it is aboard or attached to; 'piloted': what it pilots. */
+  who: Filter | 'self' | 'host' | 'piloted'
   /** With who: 'host': only a host that this filter takes ('while aboard any starfighter'). */
   hostIs?: Filter
   add?: number
@@ -354,5 +367,15 @@ export type Ability =
   | ForceDrain
   | LosesForce
   | CancelsDrain
+  | ChangesDestiny
+  | AddsDestiny
+  | DestinyIfUnable
+  | LimitsBattleDestiny
+  | ChangesTotal
+  | ImmuneToAttrition
+  | LosesImmunity
+  | BattleCost
+  | StandsInBattle
+  | MayNotBattle
 
 export type AbilityOf<D extends Ability['does']> = Extract<Ability, { does: D }>

@@ -40,6 +40,12 @@ export const movesAway = word('move away')
 export const lastingChange = word('lasting change')
 export const stops = word('stops')
 export const forceDrain = word('Force drain')
+export const destinyIfUnable = word('battle destiny if unable')
+export const limitsBattleDestiny = word('limits battle destiny')
+export const immuneToAttrition = word('immune to attrition')
+
+/** "Adds so much to power of anything that it pilots." */
+export const addsToPowerOfPiloted = (add: number) => modify({ what: 'power', who: 'piloted', add })
 
 /** Location text: the part that stands on one player's side. */
 export const light = (...texts: Ability[]): Ability[] => texts.map((text) => ({ ...text, side: 'light' }))

@@ -1,6 +1,8 @@
 import {
+  addsToPowerOfPiloted,
   dark,
   forceDrain,
+  immuneToAttrition,
   light,
   moveBetween,
   movesAway,
@@ -14,6 +16,23 @@ import { cardsOf, drainHere, here } from './common.ts'
 const card = cardsOf('light')
 
 export const cloudCityLight: CardFacts[] = [
+  card(
+    {
+      key: '5_7',
+      title: 'Princess Leia',
+      type: 'character',
+      subtype: 'rebel',
+      unique: true,
+      persona: 'Leia',
+    },
+    { destiny: 1, deploy: 4, power: 3, ability: 4, forfeit: 7 },
+    { icons: ['pilot', 'warrior', 'cloud city'] },
+    { characteristics: ['Alderaanian', 'leader', 'senator', 'female'] },
+    {
+      abilities: [addsToPowerOfPiloted(1), immuneToAttrition({ who: 'self', below: 3 })],
+      missing: ['where or when it deploys', 'reacts'],
+    },
+  ),
   card(
     { key: '5_29', title: 'Uncontrollable Fury', type: 'effect', unique: true },
     { destiny: 2 },

@@ -30,6 +30,7 @@ import { premiereLightEffects } from './premiere-light-effects.ts'
 import { premiereLightInterrupts } from './premiere-light-interrupts.ts'
 import { premiereLightWeapons } from './premiere-light-weapons.ts'
 import { rebelLeaderPackLight } from './rebel-leader-pack-light.ts'
+import { reflections2Dark } from './reflections-2-dark.ts'
 import { specialEditionDark } from './special-edition-dark.ts'
 import { specialEditionLight } from './special-edition-light.ts'
 import { tatooineDark } from './tatooine-dark.ts'
@@ -61,6 +62,7 @@ export const cardsFetchedLater: CardFacts[] = [
   ...endorDark,
   ...deathStarIiLight,
   ...deathStarIiDark,
+  ...reflections2Dark,
   ...tatooineLight,
   ...tatooineDark,
   ...coruscantLight,

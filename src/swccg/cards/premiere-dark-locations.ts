@@ -1,4 +1,4 @@
-import { dark, light, moveBetween, transit } from '../abilities/vocabulary.ts'
+import { dark, light, limitsBattleDestiny, moveBetween, transit } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, drainHere, here } from './common.ts'
 
@@ -113,7 +113,10 @@ export const premiereDarkLocations: CardFacts[] = [
     { key: '1_288', title: 'Kessel', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'system', planet: 'Kessel', parsec: 8, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of deploy cost', 'canceling cards', 'battle destiny'] },
+    {
+      abilities: light(limitsBattleDestiny({ where: here, ability: 6 })),
+      missing: ['changes of deploy cost', 'canceling cards'],
+    },
   ),
   card(
     { key: '1_289', title: 'Tatooine', type: 'location', unique: true },

@@ -1,4 +1,12 @@
-import { cannotMove, deployCost, modify, movesAway, notAboard } from '../abilities/vocabulary.ts'
+import {
+  addsToPowerOfPiloted,
+  cannotMove,
+  deployCost,
+  destinyIfUnable,
+  modify,
+  movesAway,
+  notAboard,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here, starfighters } from './common.ts'
 
@@ -271,12 +279,12 @@ export const premiereLightCharacters: CardFacts[] = [
     { icons: ['pilot', 'warrior'], characteristics: ['leader'] },
     { matching: ['Red 1'] },
     {
-      missing: [
-        'power added to what it pilots',
-        'changes of maneuver or armor',
-        'battle destiny',
-        'changes of forfeit',
+      abilities: [
+        addsToPowerOfPiloted(2),
+        modify({ what: 'maneuver', who: 'piloted', add: 1, while: { piloting: { title: 'Red 1' } } }),
+        destinyIfUnable({ count: 1, while: { piloting: { title: 'Red 1' } } }),
       ],
+      missing: ['changes of forfeit'],
     },
   ),
   card(

@@ -9,8 +9,16 @@ export type Edition = (typeof editions)[number]
 export const phases = ['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const
 export type Phase = (typeof phases)[number]
 
-/** The times of a turn outside its phases in which something may be done. */
-export type Slot = 'start of turn' | 'end of turn'
+/** The times outside the phases, and those within a battle, that a text can name for what is done in them. */
+export const slots = [
+  'start of turn',
+  'end of turn',
+  'weapons segment',
+  'power segment',
+  'damage segment',
+  'end of battle',
+] as const
+export type Slot = (typeof slots)[number]
 
 /** A card's number in the game: its index in `Position.cards`. */
 export type CardId = number

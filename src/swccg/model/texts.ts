@@ -2,6 +2,8 @@
 
 import { rememberAbout } from '../../kernel/index.ts'
 import type { Ability, AbilityOf, Condition } from '../abilities/types.ts'
+import { isParticipating, participants } from './battle.ts'
+import { isActing } from './crew.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { facts, plain } from './pool.ts'
 import { controls, isPresentAt, isPresentWith, occupies } from './presence.ts'
@@ -35,7 +37,8 @@ const texts = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
     if (!isActive(p, id)) continue
     for (const text of facts(p, id).abilities ?? []) add({ text, source: id, you: text.side ?? owner })
   }
-  for (const { source, ability, owner } of p.lasting) add({ text: ability, source, you: owner })
+  for (const { source, ability, owner, on = source } of p.lasting)
+    add({ text: ability, source: on, you: owner })
   return { byWord, byCard }
 })
 
@@ -130,6 +133,20 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
     const wanted = condition.cardsThere
     const there = p.cards.filter(({ id }) => isActive(p, id) && locationOf(p, id) === here)
     return there.filter(({ id }) => matches(p, wanted, id, you)).length >= condition.atLeast
+  }
+  if ('inBattleWith' in condition) {
+    const fighting = participants(p)
+    const wanted = condition.inBattleWith
+    return (
+      isParticipating(p, source) &&
+      fighting.some(
+        (card) => card !== source && p.cards[card]!.owner === you && matches(p, wanted, card, you),
+      )
+    )
+  }
+  if ('piloting' in condition) {
+    const { where } = p.cards[source]!
+    return isActing(p, source) && 'aboard' in where && matches(p, condition.piloting, where.aboard, you)
   }
   const present = p.cards.filter(
     ({ id }) =>

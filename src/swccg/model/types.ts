@@ -103,7 +103,7 @@ export type Where =
   | { layout: true }
   /** A location covered by another version of itself. */
   | { under: CardId }
-  /** An Interrupt while it is being carried out: neither in hand nor on table. */
+  /** An Interrupt while it is being carried out, or a card drawn for destiny until the draw is complete: on no pile. */
   | { played: Player }
 
 export interface CardState {
@@ -130,6 +130,8 @@ export interface LastingEffect {
   source: CardId
   ability: Ability
   owner: Player
+  /** The card that it has been put on, which 'self' then means. */
+  on?: CardId
   /** Ends when this turn number begins. */
   untilTurn: number
   /** Ends by itself at the end of this turn, before that. */
@@ -161,6 +163,39 @@ export interface Position {
   /** Uses of card texts that are limited to once a turn: 'card:ability:turn'. */
   used: string[]
   winner: Player | null
+  /** The battle that is under way. */
+  battle?: Battle | null
+}
+
+/** The segments of a battle, from its initiation to what is due as it ends. */
+export type Segment = 'initiation' | 'weapons' | 'power' | 'damage' | 'end'
+
+/** The destinies of a battle; each kind is drawn and totaled by itself. */
+export type BattleDestinyKind = 'power' | 'battle' | 'attrition'
+
+/** A battle under way. Its stack frame knows how far it is; what cards and players ask about it stands here. */
+export interface Battle {
+  at: CardId
+  initiator: Player
+  segment: Segment
+  /** The characters, vehicles and starships that have joined it; who leaves the location takes part no longer. */
+  joined: CardId[]
+  excluded: CardId[]
+  /** Cards that are inactive because something that carries them is excluded. */
+  idle: CardId[]
+  /** Destinies that texts have added for good, to be drawn in the power segment. (BAT-048) */
+  added: Record<Player, Record<BattleDestinyKind, number>>
+  /** The totals of the destinies drawn; null where none has been completed. */
+  destiny: Record<Player, Record<BattleDestinyKind, number | null>>
+  /** The overall totals, once they have been compared. */
+  total: Record<Player, number> | null
+  winner: Player | null
+  /** The attrition against each player at the start of the damage segment; null where none exists. */
+  attrition: Record<Player, number | null>
+  /** What is still unsatisfied. */
+  owed: Record<Player, { attrition: number; damage: number }>
+  /** Cards that were immune when the damage segment started. (BAT-179) */
+  immune: CardId[]
 }
 
 /** Where a move aims. */

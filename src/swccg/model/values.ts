@@ -12,6 +12,12 @@ import type { CardId, Position } from './types.ts'
 const isHost = (p: Position, card: CardId, source: CardId) =>
   cardsAboard(p, card).includes(source) || cardsOn(p, card).includes(source)
 
+/** Does it pilot that card? One who drives a transport does not. (TRM-122) */
+const isPilotOf = (p: Position, card: CardId, source: CardId): boolean => {
+  const { where } = p.cards[source]!
+  return 'aboard' in where && where.aboard === card && where.slot === 'pilot'
+}
+
 /** What changes a number, and where it ends up: additions first, then resets. */
 function modified(p: Position, card: CardId, what: Modifies['what'], base: number): number {
   let value = base
@@ -24,7 +30,9 @@ function modified(p: Position, card: CardId, what: Modifies['what'], base: numbe
         ? source === card
         : text.who === 'host'
           ? isHost(p, card, source) && (!text.hostIs || matches(p, text.hostIs, card, you))
-          : matches(p, text.who, card, you)
+          : text.who === 'piloted'
+            ? isPilotOf(p, card, source)
+            : matches(p, text.who, card, you)
     if (!concerns) continue
     if (text.add !== undefined && !(text.add > 0 && capped)) value += text.add
     if (text.set !== undefined) reset = reset === null ? text.set : Math.min(reset, text.set)
@@ -98,4 +106,10 @@ export function powerOf(p: Position, card: CardId): number {
   const { type, power = 0 } = facts(p, card)
   if (type === 'starship' && (isLanded(p, card) || isInCargo(p, card))) return 0
   return Math.max(0, modified(p, card, 'power', power))
+}
+
+/** The forfeit of a card as it stands now; null where none is printed. (BAT-106, BAT-107) */
+export function forfeitOf(p: Position, card: CardId): number | null {
+  const { forfeit } = facts(p, card)
+  return forfeit === undefined ? null : Math.max(0, modified(p, card, 'forfeit', forfeit))
 }

@@ -1,35 +1,51 @@
-/** Drawing destiny. */
+/** Drawing destiny. Every kind of destiny is drawn by this one procedure. (KRN-331) */
 
-import type { Change } from '../../kernel/index.ts'
+import type { Change, Event, Frame, Procedure } from '../../kernel/index.ts'
+import type { DestinyKind } from '../abilities/battle-texts.ts'
+import { inBattle } from '../model/battle-texts.ts'
 import { facts } from '../model/pool.ts'
 import { put } from '../model/table.ts'
-import type { Player, Position } from '../model/types.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../model/types.ts'
+import type { Intent } from './intent.ts'
 import { underHeading } from './rulebook.ts'
 import { citing } from './text-kind.ts'
 
 export const rules = [
-  ...underHeading('Drawing Destiny', { 'KRN-331': {}, 'KRN-335': { same: ['TRM-111'] }, 'TRM-116': {} }),
+  ...underHeading('Drawing Destiny', {
+    'KRN-331': {},
+    'KRN-335': { same: ['TRM-111', 'BAT-206'] },
+    'TRM-116': {},
+  }),
   ...underHeading('Failed Destiny Draws', {
     'KRN-350': {},
   }),
   ...underHeading('Empty Deck Or Pile', { 'KRN-029': {} }),
-  ...underHeading('Step 5) Complete draw', { 'KRN-343': { same: ['BAT-210', 'TRM-114'] } }),
+  ...underHeading('Step 2) Automatic modifiers', { 'KRN-338': { same: ['TRM-112', 'BAT-208'] } }),
+  ...underHeading('Step 4) Just actions', { 'KRN-341': { same: ['TRM-113', 'BAT-209'] } }),
+  ...underHeading('Step 5) Complete draw', {
+    'KRN-342': {},
+    'KRN-343': { same: ['BAT-210', 'TRM-114'] },
+  }),
+  ...underHeading('Step 6) Draw the rest', { 'KRN-344': {} }),
+  ...underHeading('Step 7) Total', { 'KRN-345': { same: ['TRM-115', 'BAT-211'] }, 'KRN-347': {} }),
   ...underHeading('Step 8) Complete all draws', { 'KRN-349': {} }),
   ...underHeading('Section F. Drawing Destiny', { 'KRN-333': {} }),
-  ...underHeading('Failed Destiny Draws', { 'KRN-352': { same: ['BAT-213', 'TRM-117'] } }),
+  ...underHeading('Failed Destiny Draws', {
+    'KRN-351': {},
+    'KRN-352': { same: ['BAT-213', 'TRM-117'] },
+  }),
 ]
 
 /**
- * Draws one destiny: the number that the scenario names, or that of the top card of the Reserve Deck, which goes to the Used
- * Pile. Null: the draw has failed.
+ * Draws one destiny at once: the number that the scenario names, or that of the top card of the Reserve Deck, which goes to
+ * the Used Pile. Null: the draw has failed.
  */
 export function drawDestiny(change: Change<Position>, player: Player): number | null {
   const { piles, destinies } = change.now
   const [named, ...others] = destinies[player]
   const [top] = piles[player].reserve
   if (named === undefined && top === undefined) {
-    const cites = citing(change.now, ['KRN-029', 'KRN-333', 'KRN-350'])
-    change.log({ say: 'destiny failed', with: {}, by: player, cites })
+    logFailure(change, player)
     return null
   }
   const destiny = Math.max(0, named ?? facts(change.now, top as number).destiny ?? 0)
@@ -42,4 +58,126 @@ export function drawDestiny(change: Change<Position>, player: Player): number | 
     cites: citing(change.now, ['KRN-331', 'KRN-335', 'TRM-116', ...(top === undefined ? [] : ['KRN-343'])]),
   })
   return destiny
+}
+
+function logFailure(change: Change<Position>, player: Player): void {
+  const cites = citing(change.now, ['KRN-029', 'KRN-333', 'KRN-350'])
+  change.log({ say: 'destiny failed', with: {}, by: player, cites })
+}
+
+/** What the procedure that called for the draws finds in its frame when they are over, as `drawn`. */
+export interface Drawn {
+  /** Null where no draw has been completed. (KRN-347) */
+  total: number | null
+  values: number[]
+}
+
+interface DestinyFrame extends Frame {
+  does: 'draw destiny'
+  player: Player
+  kind: DestinyKind
+  /** How many are still to be drawn. */
+  left: number
+  /** The completed draws. */
+  values: number[]
+  /** The draw that is not complete yet: its value is its own, whatever becomes of the card. (KRN-337) */
+  unresolved?: { card: CardId | null; value: number } | null
+}
+
+/** Destiny draws as a frame, for the procedure that needs them to push; it finds `drawn` in its own frame afterwards. */
+export const destinyDraws = (player: Player, kind: DestinyKind, count: number): DestinyFrame => ({
+  does: 'draw destiny',
+  step: 0,
+  player,
+  kind,
+  left: count,
+  values: [],
+})
+
+/** A destiny has just been drawn, and is unresolved until the responses to it are over. */
+export interface DestinyDrawn extends Event {
+  is: 'destiny drawn'
+  performer: Player
+  kind: DestinyKind
+  card: CardId | null
+}
+
+const steps = { draw: 0, complete: 1 } as const
+
+export const destinyProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as DestinyFrame
+    if (frame.step === steps.complete) return complete(change, frame)
+    if (frame.left === 0) return total(change, frame)
+    reveal(change, frame)
+  },
+}
+
+/** Steps 1 and 2: the top card is revealed, and what changes this one draw is applied. */
+function reveal(change: Change<Position>, frame: DestinyFrame) {
+  const { player, kind, left } = frame
+  const { piles, destinies } = change.now
+  const [named, ...others] = destinies[player]
+  const [top] = piles[player].reserve
+  if (named === undefined && top === undefined) {
+    logFailure(change, player)
+    // What cannot be drawn does not exist. (KRN-344)
+    return change.next(steps.draw, { left: 0 })
+  }
+  if (named !== undefined) change.put('destinies', { ...destinies, [player]: others })
+  const printed = named ?? facts(change.now, top as CardId).destiny ?? 0
+  if (top !== undefined) put(change, top, { played: player })
+  const value = changed(change.now, player, kind, 'each', printed)
+  change.log({
+    say: 'destiny drawn',
+    with: { destiny: value, card: top ?? null, kind },
+    by: player,
+    cites: citing(change.now, ['KRN-331', 'KRN-335', ...(value === printed ? [] : ['KRN-338'])]),
+  })
+  change.next(steps.complete, { left: left - 1, unresolved: { card: top ?? null, value } })
+  const event: DestinyDrawn = { is: 'destiny drawn', performer: player, kind, card: top ?? null }
+  change.window(event)
+}
+
+/** Step 5: the value stands, and the card goes to the Used Pile. */
+function complete(change: Change<Position>, { player, values, unresolved }: DestinyFrame): void {
+  const { card = null, value = 0 } = unresolved ?? {}
+  const stands = unresolved ? [...values, Math.max(0, value)] : values
+  if (card !== null && 'played' in change.now.cards[card]!.where) put(change, card, { in: 'used' })
+  change.next(steps.draw, { values: stands, unresolved: null })
+  change.window({ is: 'destiny completed', performer: player, card })
+}
+
+/** Steps 7 and 8: the values are added, and what changes the total is applied. */
+function total(change: Change<Position>, { player, kind, values }: DestinyFrame): void {
+  const sum = values.reduce((one, other) => one + other, 0)
+  const found = values.length > 0 ? Math.max(0, changed(change.now, player, kind, 'total', sum)) : null
+  const drawn: Drawn = { total: found, values: [...values] }
+  const several = values.length > 1 || found !== (values[0] ?? null)
+  if (several) {
+    const cites = found === null ? ['KRN-347', 'KRN-349', 'KRN-352'] : ['KRN-345', 'KRN-351']
+    const say = found === null ? 'no destiny total' : 'destiny total'
+    change.log({ say, with: { destiny: found, kind }, by: player, cites: citing(change.now, cites) })
+  }
+  change.alter(1, { drawn })
+  change.pop()
+}
+
+/** A destiny, or a total, with what the texts in force make of it: additions first, then the lowest reset. */
+function changed(
+  p: Position,
+  player: Player,
+  kind: DestinyKind,
+  of: 'each' | 'total',
+  value: number,
+): number {
+  let sum = value
+  let reset: number | null = null
+  for (const { text, you } of inBattle(p, 'changes destiny')) {
+    const mine = text.whose === 'opponent' ? opponentOf(you) : you
+    if (text.kind !== kind || text.of !== of || (text.whose !== 'each' && mine !== player)) continue
+    sum += text.add ?? 0
+    if (text.set !== undefined) reset = Math.min(reset ?? text.set, text.set)
+  }
+  return reset ?? sum
 }

@@ -70,18 +70,27 @@ export const loseProcedure: Procedure<Position, Intent> = {
   answered(change, given, answer) {
     const { player, left, performer } = given as LossFrame
     if (!('cards' in answer)) return
-    const card = answer.cards[0] as CardId
-    const { where } = change.now.cards[card]!
-    const from = 'in' in where ? where.in : 'hand'
-    put(change, card, { in: 'lost' })
-    change.log({
-      say: 'loses Force',
-      with: { card, from },
-      by: player,
-      cites: citing(change.now, ['KRN-037', 'KRN-038', 'KRN-011', 'KRN-096']),
-    })
-    if (exhausted(change, player)) return
     change.next(unit, { left: left - 1 })
-    change.window({ is: 'Force lost', performer, card })
+    loseUnit(change, player, answer.cards[0] as CardId, { performer, cites: ['KRN-037'] })
   },
+}
+
+/** Loses one unit of Force, which can be responded to; with the last one the game is over. (KRN-037, KRN-038) */
+export function loseUnit(
+  change: Change<Position>,
+  player: Player,
+  card: CardId,
+  { performer, cites }: { performer: Player; cites: readonly string[] },
+): void {
+  const { where } = change.now.cards[card]!
+  const from = 'in' in where ? where.in : 'hand'
+  put(change, card, { in: 'lost' })
+  change.log({
+    say: 'loses Force',
+    with: { card, from },
+    by: player,
+    cites: citing(change.now, [...cites, 'KRN-038', 'KRN-011', 'KRN-096']),
+  })
+  if (exhausted(change, player)) return
+  change.window({ is: 'Force lost', performer, card })
 }

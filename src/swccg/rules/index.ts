@@ -1,7 +1,13 @@
 /** All rules beside those that the ruleset itself comes with, gathered so that every id is known once. */
 
 import { rules as activate } from './activate.ts'
-import { rules as battle } from './battle/initiation.ts'
+import { rules as battle } from './battle/battle.ts'
+import { rules as counting } from './battle/counting.ts'
+import { rules as damage } from './battle/damage-segment.ts'
+import { rules as immunity } from './battle/immunity.ts'
+import { rules as initiation } from './battle/initiation.ts'
+import { rules as participation } from './battle/participation.ts'
+import { rules as totals } from './battle/totals.ts'
 import { rules as control } from './control/control.ts'
 import { rules as drain } from './control/force-drain.ts'
 import { rules as deploy } from './deploy/index.ts'
@@ -25,7 +31,13 @@ export const rules = [
   ...stack,
   ...destiny,
   ...lasting,
+  ...initiation,
   ...battle,
+  ...participation,
+  ...counting,
+  ...totals,
+  ...immunity,
+  ...damage,
   ...turn,
   ...activate,
   ...control,

@@ -61,6 +61,13 @@ export interface Transfer {
   to: CardId
 }
 
+/** One unit of Force lost to battle damage: the top card of a pile, or a card in hand. */
+export interface Loss {
+  from: 'hand' | 'reserve' | 'force' | 'used'
+  /** Which card of the hand. */
+  card?: CardId
+}
+
 export type Intent =
   | { move: Move }
   | { play: CardUse }
@@ -72,3 +79,6 @@ export type Intent =
   | { activate: { count: number } }
   | { draw: { count: number } }
   | { drain: { location: CardId } }
+  /** In the damage segment of a battle. */
+  | { forfeit: { card: CardId } }
+  | { lose: Loss }

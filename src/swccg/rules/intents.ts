@@ -8,11 +8,14 @@ import type { Player, Position, Slot } from '../model/types.ts'
 import type { Intent } from './intent.ts'
 import { holding } from './movement/common.ts'
 import { type Moment, momentOf } from './movement/kind.ts'
-import { underHeading } from './rulebook.ts'
+import { arOnly, underHeading } from './rulebook.ts'
 import { slotOf } from './slot.ts'
 
 export const rules = [
   ...underHeading('Start Of Turn', { 'TRN-070': {} }),
+  ...underHeading('Weapons Segment', { 'BAT-039': {} }),
+  ...underHeading('Power Segment', { 'BAT-074': arOnly }),
+  ...underHeading('Damage Segment', { 'BAT-090': {} }),
   ...underHeading('End Of Turn', { 'DRW-025': { same: ['TRM-141'] } }),
   ...underHeading('Draw Phase', { 'DRW-017': {} }),
 ]
@@ -96,9 +99,15 @@ export function verdictOf(
   return reasons.length > 0 ? { legal: false, reasons } : { legal: true, cost, rules }
 }
 
-/** In a slot at the start or end of a turn nothing else is done. (TRN-070, DRW-017, DRW-025) */
+/** What the rules say of actions that do not belong to a slot, in which nothing else is done. */
 function* notNow(slot: Slot, intent: Intent): Generator<Reason> {
-  if (slot === 'start of turn') return yield no('TRN-070')
-  yield no('DRW-025')
-  if ('draw' in intent) yield no('DRW-017')
+  if (slot === 'start of turn') yield no('TRN-070')
+  else if (slot === 'end of turn') {
+    yield no('DRW-025')
+    if ('draw' in intent) yield no('DRW-017')
+  } else {
+    if (slot === 'power segment') yield no('BAT-074')
+    if (slot === 'damage segment') yield no('BAT-090')
+    yield no('BAT-039')
+  }
 }

@@ -1,15 +1,22 @@
-/** The time of a turn at a point of the stack: one of the six phases, or a slot before or after them. */
+/** The time of a turn at a point of the stack: one of the six phases, or a slot before, after or within them. */
 
 import { type Frame, loopFrame } from '../../kernel/index.ts'
-import { type Phase, type Player, type Position, phases, type Slot } from '../model/types.ts'
+import { type Phase, type Player, type Position, phases, type Slot, slots } from '../model/types.ts'
 
-const slots: readonly string[] = ['start of turn', 'end of turn'] satisfies Slot[]
+const named: readonly string[] = slots
 
-/** The slot for optional actions at the start or end of a turn, if it is open. */
-export const slotOf = (frame: Frame | undefined): Slot | null =>
-  frame?.does === 'loop' && slots.includes(String(frame.name)) ? (frame.name as Slot) : null
+/** The time outside the phases, or within a battle, whose actions are being handed out. */
+const slotNamed = (frame: Frame | undefined): Slot | null =>
+  frame?.does === 'loop' && named.includes(String(frame.name)) ? (frame.name as Slot) : null
 
-export const timeAt = (p: Position, frame: Frame | undefined): Phase | Slot => slotOf(frame) ?? p.turn.phase
+/** The slot in which only what names it is done; the weapons segment is open to other actions too. (BAT-038, BAT-039) */
+export function slotOf(frame: Frame | undefined): Slot | null {
+  const slot = slotNamed(frame)
+  return slot === 'weapons segment' ? null : slot
+}
+
+export const timeAt = (p: Position, frame: Frame | undefined): Phase | Slot =>
+  slotNamed(frame) ?? p.turn.phase
 
 /** The step of a turn that is its first phase. */
 export const firstPhase = 2

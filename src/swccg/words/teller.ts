@@ -22,6 +22,9 @@ const amounts = new Set([
   'number',
   'destiny',
   'ability',
+  'attrition',
+  'light',
+  'dark',
 ])
 
 export interface Teller {
@@ -45,7 +48,8 @@ export function teller(book: Book): Teller {
       slot: prompts.slots,
       phase: prompts.phases,
       using: prompts.moves,
-      kind: prompts.kinds,
+      kind: { ...prompts.kinds, ...prompts.destinies },
+      segment: prompts.segments,
       from: prompts.piles,
     }
     const usual = { ...prompts.moves, ...prompts.players } as Record<string, string>

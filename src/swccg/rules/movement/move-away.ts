@@ -11,7 +11,8 @@ import { carrierOf, isActive, isOnTable, locationOf, put, withCargo } from '../.
 import { cannotMove, holds } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, landspeedOf } from '../../model/values.ts'
-import { type BattleInitiated, cancelBattle, justInitiated } from '../battle/initiation.ts'
+import { type BattleInitiated, cancelBattle } from '../battle/battle.ts'
+import { justInitiated } from '../battle/initiation.ts'
 import type { Intent, Move } from '../intent.ts'
 import { holdsIn } from '../rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../text-kind.ts'
@@ -204,7 +205,10 @@ function finish(change: Change<Position>, frame: AwayFrame, chosen: boolean): vo
   for (const card of pending) {
     const cites = citing(
       p,
-      chosen ? ['MOV-169'] : [...causes(p, card), ...(pending.length > 1 ? ['MOV-171'] : [])],
+      // Who stays goes on taking part in the battle, unless the text says otherwise.
+      chosen
+        ? ['MOV-169']
+        : [...causes(p, card), ...(pending.length > 1 ? ['MOV-171'] : []), ...(orLost ? [] : ['MOV-174'])],
     )
     change.log({
       say: chosen ? 'stays by choice' : 'fails to move away',

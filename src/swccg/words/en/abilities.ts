@@ -2,6 +2,7 @@
 
 import type { Ability, Condition, LocationFilter } from '../../abilities/types.ts'
 import type { CardFacts, MoveName, SlotGroup } from '../../model/types.ts'
+import { sayBattle } from './battle-abilities.ts'
 import { sayDeploying } from './deploy-abilities.ts'
 import { described, list, lowerFirst, plural, sayFilter, sayLocation, upperFirst } from './filters.ts'
 import { sayForce } from './force-words.ts'
@@ -22,6 +23,8 @@ function condition(met: Condition | undefined): string {
   if ('opponentControls' in met) return ` while the opponent controls ${place(met.opponentControls)}`
   if ('onTable' in met) return ` while ${met.onTable} is on table`
   if ('aboard' in met) return ` while ${sayFilter(met.aboard, 'one')} is aboard`
+  if ('inBattleWith' in met) return ` while in battle with ${sayFilter(met.inBattleWith, 'one')}`
+  if ('piloting' in met) return ` while piloting ${sayFilter(met.piloting, 'one')}`
   const [who, where] = 'cardsThere' in met ? [met.cardsThere, 'there'] : [met.cardsPresent, 'present']
   return met.atLeast === 1
     ? ` while ${sayFilter(who, 'one')} is ${where}`
@@ -52,8 +55,11 @@ function modifier({ what, who, hostIs, add = 0, set }: Extract<Ability, { does: 
     const change = set === undefined ? `${Math.abs(add)} ${add < 0 ? 'less' : 'more'}` : `${set}`
     return `While it is on ${sayFilter(hostIs, 'one')}, ${what} there is ${change}`
   }
+  const bearers = { host: 'what it is on', piloted: 'anything it pilots' }
   const whose =
-    who === 'self' ? `its own ${what}` : `the ${what} of ${who === 'host' ? 'what it is on' : sayFilter(who)}`
+    who === 'self'
+      ? `its own ${what}`
+      : `the ${what} of ${typeof who === 'string' ? bearers[who] : sayFilter(who)}`
   if (set !== undefined) return `${upperFirst(whose)} is ${set}`
   return add < 0 ? `Takes ${-add} off ${whose}` : `Adds ${add} to ${whose}`
 }
@@ -160,6 +166,8 @@ const unless = (text: Ability): string =>
 
 const when = (time: string): string => {
   const slot = /^(start|end) of turn$/.exec(time)
+  if (time.endsWith('segment')) return `in the ${time} of a battle`
+  if (time === 'end of battle') return 'at the end of a battle'
   return slot ? `at the ${slot[1]} of your turn` : `in your ${time} phase`
 }
 
@@ -235,6 +243,17 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'loses Force':
     case 'cancels Force drain':
       return sayForce(text, { place: at, condition: condition(text.while) + unless(text) })
+    case 'changes destiny':
+    case 'adds destiny':
+    case 'battle destiny if unable':
+    case 'limits battle destiny':
+    case 'changes battle total':
+    case 'immune to attrition':
+    case 'loses immunity to attrition':
+    case 'battle cost':
+    case 'may battle':
+    case 'may not battle':
+      return sayBattle(text, { place: at, condition: condition(text.while) })
     default: {
       const unknown: never = text
       return unknown

@@ -164,4 +164,44 @@ export const battleDamageRules = {
     title: 'Immunity for all aboard',
     text: 'In the rulings of August 2001, the immunity of a starship or enclosed vehicle protects it and all cards aboard.',
   },
+  'BAT-019': {
+    title: 'What a battle can cost otherwise',
+    text: 'Cards can make initiating a battle cost more or less, set another cost, or make it free.',
+  },
+  'BAT-037': {
+    title: 'Without a moment of its own',
+    text: 'An action during battle that names no moment is taken in the weapons segment.',
+  },
+  'BAT-038': {
+    title: 'What may be done at any time',
+    text: 'An action that could be taken at any time may be taken in the weapons segment too, even if it has nothing to do with the battle.',
+  },
+  'BAT-079': {
+    title: 'Everything that changes power',
+    text: 'Total power takes in all that changes it: texts of participants, of the location, of pilots, and of cards elsewhere on table.',
+  },
+  'BAT-082': {
+    title: 'What changes attrition by itself',
+    text: 'Texts that change attrition without a choice do so as it is worked out, if their conditions are met then.',
+  },
+  'BAT-126': {
+    title: 'At the end of a battle',
+    text: 'Once both players are done with the damage segment comes what is due at the end of the battle. The cards are still in battle then.',
+  },
+  'BAT-130': {
+    title: 'May be battled',
+    text: 'A card that may be battled stands in for presence when the opponent starts a battle against it, and for nothing else.',
+  },
+  'BAT-131': {
+    title: 'May initiate battle',
+    text: 'A card that may initiate battle stands in for presence when its own player starts a battle, and for nothing else.',
+  },
+  'BAT-132': {
+    title: 'May battle either way',
+    text: 'A card that may initiate battle and be battled stands in for presence in battles of both players, and for nothing else.',
+  },
+  'BAT-147': {
+    title: 'Copies add no further destinies',
+    text: 'A second copy of a card adds no further destinies to those that the first one adds.',
+  },
 } as const

@@ -1,3 +1,4 @@
+import { battleLog } from './battle-words.ts'
 import { forceLog } from './force-words.ts'
 import { stackLog } from './stack-rules.ts'
 
@@ -9,6 +10,7 @@ export const log = {
   'set aside': 'Both copies of “{title}” are set aside.',
   'deck shuffled': 'The {player} shuffles the Reserve Deck.',
   'starting hand': 'The {player} draws {count} {count|card|cards}.',
+  ...battleLog,
   ...forceLog,
   ...stackLog,
   'turn begins': 'Turn {number} begins: the {player}’s.',
@@ -42,10 +44,6 @@ export const log = {
   'deploy/location': 'The {player} deploys {cards}[, a location of {system}]{cost}.',
   'deployment fails': '{cards} {cards|does|do} not come into play.',
   transfer: 'The {player} hands {card} over to {ship}{cost}.',
-  'battle initiated': 'The {player} initiates a battle at {at}{cost}.',
-  'battle canceled': 'The battle at {at} is canceled.',
-  'battle ends': 'The battle at {at} ends: one side has no presence in it any more.',
-  'battle goes on': 'The battle at {at} goes on[ with {cards}].',
   'card played': 'The {player} plays {card}[, on {cards}][, to {to}][{cost}].',
   'text used': 'The {player} uses the text of {card}[, on {cards}][, to {to}][{cost}].',
   'to lost pile': '{card} goes to the Lost Pile.',

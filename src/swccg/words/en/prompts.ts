@@ -16,6 +16,24 @@ export const prompts = {
     draw: 'draw phase',
     'start of turn': 'start of turn',
     'end of turn': 'end of turn',
+    'weapons segment': 'weapons segment',
+    'power segment': 'power segment',
+    'damage segment': 'damage segment',
+    'end of battle': 'end of battle',
+  },
+  segments: {
+    initiation: 'initiation',
+    weapons: 'weapons segment',
+    power: 'power segment',
+    damage: 'damage segment',
+    end: 'end',
+  },
+  destinies: {
+    power: 'power destiny',
+    battle: 'battle destiny',
+    attrition: 'attrition destiny',
+    weapon: 'weapon destiny',
+    other: 'destiny',
   },
   /** Where cards come from. */
   piles: {
@@ -154,6 +172,9 @@ export const prompts = {
   },
   /** What passing means, by the kind of decision. */
   passing: {
+    'weapons segment': 'Passing takes no action. The segment ends when both players pass in a row.',
+    'power segment': 'Passing takes no action. The segment ends when both players pass in a row.',
+    'damage segment': 'Passing pays nothing more. The segment ends when both players pass in a row.',
     action: 'Passing takes no action. The phase ends when both players pass in a row.',
     response: 'Passing responds with nothing. The game goes on when both players pass in a row.',
     'move away': 'Passing lets those stay that have not moved away.',

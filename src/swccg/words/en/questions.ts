@@ -29,6 +29,23 @@ export const questions = {
       title: 'Respond to the Force drain?',
       text: 'A Force drain has just been initiated. The {player} may respond before any Force is lost.',
     },
+    'weapons segment': {
+      title: 'Weapons segment',
+      text: 'The {player} may fire a weapon or act otherwise in this battle.',
+    },
+    'power segment': {
+      title: 'Power segment',
+      text: 'The {player} may do what is done in the power segment of a battle.',
+    },
+    'battle destiny': {
+      title: 'Draw battle destiny?',
+      text: 'The {player} may draw {count} battle destiny: all of it or none.',
+    },
+    'damage segment': {
+      title: 'Damage segment',
+      text: 'The {player} forfeits cards, or loses Force to battle damage, until nothing is owed.',
+    },
+    'end of battle': { title: 'End of battle', text: 'The {player} may act at the end of the battle.' },
     respond: { title: 'Respond?', text: 'The {player} may respond to what is going on.' },
     'respond/moving': {
       title: 'Respond to the move?',
@@ -105,6 +122,12 @@ export const questions = {
     using: 'the text of {card} is being used[, on {cards}][, to {to}]',
     used: 'the text of {card} has been used',
     'battle initiated': 'battle at {at}',
+    'battle decided': 'battle at {at}: [the {winner} wins|nobody wins]',
+    'battle ending': 'battle at {at}, ending',
+    'battle ended': 'battle at {at}, over',
+    'destiny drawn': 'destiny: [{card}|a number]',
+    'destiny completed': 'destiny, completed',
+    forfeited: '{card} has been forfeited',
     'Force drain initiated': 'Force drain at {at}',
     'Force drained': 'Force drain at {at}, completed',
     'Force lost': '{card} has been lost',
@@ -122,5 +145,6 @@ export const questions = {
     decline: 'Decline',
     allow: 'Allow',
     refuse: 'Refuse',
+    draw: 'Draw',
   },
 }

@@ -1,3 +1,4 @@
+import { battleReasons } from './battle-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
 import { stackReasons } from './stack-rules.ts'
@@ -9,6 +10,7 @@ import { timingReasons } from './timing-rules.ts'
  * left out when a detail in them is empty. {turn} is the player whose turn it is.
  */
 export const reasons = {
+  ...battleReasons,
   ...deployReasons,
   ...forceReasons,
   ...stackReasons,

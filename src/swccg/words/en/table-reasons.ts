@@ -35,6 +35,10 @@ export const tableReasons = {
   'PLAY-006/not yours': '{card} is not yours, so you cannot use its text.',
   'PLAY-006/inactive': '{card} is out of action for now: captive, missing or set aside.',
   'KRN-101': '{card} cannot begin this now: another action is in progress, and it can only be responded to.',
+  'BAT-039': 'This segment of the battle is not open to it; the weapons segment is.',
+  'BAT-074': 'In the power segment only what says so is done, or what changes the attrition.',
+  'BAT-090':
+    'In the damage segment only forfeits, losses of Force and what deals with attrition or battle damage are done.',
   'TRN-070': 'At the start of a turn only start-of-turn actions can be begun.',
   'DRW-025': 'At the end of a turn only end-of-turn actions can be begun.',
   'DRW-017': 'Both Used Piles have been re-circulated: no card is drawn any more this turn.',

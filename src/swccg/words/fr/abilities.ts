@@ -2,6 +2,7 @@
 
 import type { Ability, Condition, LocationFilter } from '../../abilities/types.ts'
 import type { CardFacts, MoveName, Phase, Slot, SlotGroup } from '../../model/types.ts'
+import { sayBattle } from './battle-abilities.ts'
 import { sayDeploying } from './deploy-abilities.ts'
 import { type Count, de, list, noun, nouns, sayFilter, sayLocation } from './filters.ts'
 import { sayForce } from './force-words.ts'
@@ -41,6 +42,8 @@ function condition(met: Condition | undefined): string {
       ? ` quand ${met.atLeast} ${de(sayFilter(met.cardsThere))} sont là`
       : ` quand ${sayFilter(met.cardsThere, 'one')} est là`
   }
+  if ('inBattleWith' in met) return ` en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
+  if ('piloting' in met) return ` quand elle pilote ${sayFilter(met.piloting, 'one')}`
   if (met.atLeast > 1) return ` quand ${met.atLeast} ${de(sayFilter(met.cardsPresent))} sont présents`
   const who = sayFilter(met.cardsPresent, 'one')
   return ` quand ${who} est ${who.startsWith('une ') ? 'présente' : 'présent'}`
@@ -85,10 +88,11 @@ function modifier({ what, who, hostIs, add = 0, set }: Extract<Ability, { does: 
       set === undefined ? `${add < 0 ? 'diminue' : 'augmente'} de ${Math.abs(add)}` : `est ${set}`
     return `Quand elle est à bord ${de(sayFilter(hostIs, 'one'))}, ${stats[what]} y ${change}`
   }
+  const bearers = { host: 'de ce qui la porte', piloted: 'de tout ce qu’elle pilote' }
   const whose =
     who === 'self'
       ? `${stats[what]} de cette carte`
-      : `${stats[what]} ${who === 'host' ? 'de ce qui la porte' : de(sayFilter(who))}`
+      : `${stats[what]} ${typeof who === 'string' ? bearers[who] : de(sayFilter(who))}`
   if (set !== undefined) return `${upperFirst(whose)} est ${set}`
   return add < 0 ? `Retire ${-add} à ${whose}` : `Ajoute ${add} à ${whose}`
 }
@@ -206,9 +210,17 @@ function stops({ what, ability, destiny, lostIfEqual }: Extract<Ability, { does:
 const unless = (text: Ability): string =>
   'unless' in text ? condition(text.unless).replace(/^ (?=tant|quand)/, ' sauf ') : ''
 
+const times: Partial<Record<Phase | Slot, string>> = {
+  'weapons segment': 'au segment des armes d’une bataille',
+  'power segment': 'au segment de puissance d’une bataille',
+  'damage segment': 'au segment des dommages d’une bataille',
+  'end of battle': 'à la fin d’une bataille',
+}
+
 const when = (time: Phase | Slot): string => {
   if (time === 'start of turn') return 'au début de votre tour'
-  return time === 'end of turn' ? 'à la fin de votre tour' : `durant votre phase ${phases[time]}`
+  if (time === 'end of turn') return 'à la fin de votre tour'
+  return times[time] ?? `durant votre phase ${phases[time as Phase]}`
 }
 
 function sentence(text: Ability, card: CardFacts): string {
@@ -288,6 +300,17 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'loses Force':
     case 'cancels Force drain':
       return sayForce(text, { place: at, condition: condition(text.while) + unless(text) })
+    case 'changes destiny':
+    case 'adds destiny':
+    case 'battle destiny if unable':
+    case 'limits battle destiny':
+    case 'changes battle total':
+    case 'immune to attrition':
+    case 'loses immunity to attrition':
+    case 'battle cost':
+    case 'may battle':
+    case 'may not battle':
+      return sayBattle(text, { place: at, condition: condition(text.while) })
     default: {
       const unknown: never = text
       return unknown

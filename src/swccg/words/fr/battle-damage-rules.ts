@@ -166,4 +166,44 @@ export const battleDamageRules = {
     title: 'Immunité pour tous à bord',
     text: 'Selon les décisions d’août 2001, l’immunité d’un vaisseau spatial ou d’un véhicule fermé le protège, et toutes les cartes à son bord.',
   },
+  'BAT-019': {
+    title: 'Ce qu’une bataille peut coûter d’autre',
+    text: 'Des cartes peuvent augmenter, diminuer ou remplacer le coût d’une bataille, ou la rendre gratuite.',
+  },
+  'BAT-037': {
+    title: 'Sans moment indiqué',
+    text: 'Une action de bataille qui n’indique pas de moment se fait au segment des armes.',
+  },
+  'BAT-038': {
+    title: 'Ce qui peut se faire à tout moment',
+    text: 'Une action possible à tout moment l’est aussi au segment des armes, même sans rapport avec la bataille.',
+  },
+  'BAT-079': {
+    title: 'Tout ce qui modifie la puissance',
+    text: 'La puissance totale comprend tout ce qui la modifie : textes des participants, de la localisation, des pilotes et d’autres cartes sur la table.',
+  },
+  'BAT-082': {
+    title: 'Ce qui modifie l’attrition tout seul',
+    text: 'Les textes qui modifient l’attrition sans laisser le choix valent quand on la calcule, si leurs conditions sont alors remplies.',
+  },
+  'BAT-126': {
+    title: 'À la fin d’une bataille',
+    text: 'Quand les deux joueurs ont fini le segment des dommages vient ce qui se fait à la fin de la bataille. Les cartes y sont encore en bataille.',
+  },
+  'BAT-130': {
+    title: 'Peut être attaquée en bataille',
+    text: 'Une telle carte tient lieu de présence quand l’adversaire engage une bataille contre elle, et pour rien d’autre.',
+  },
+  'BAT-131': {
+    title: 'Peut engager une bataille',
+    text: 'Une telle carte tient lieu de présence quand son propre joueur engage une bataille, et pour rien d’autre.',
+  },
+  'BAT-132': {
+    title: 'Peut se battre dans les deux cas',
+    text: 'Une carte qui peut engager une bataille et y être attaquée tient lieu de présence dans les batailles des deux joueurs, et pour rien d’autre.',
+  },
+  'BAT-147': {
+    title: 'Un second exemplaire n’ajoute rien',
+    text: 'Un second exemplaire d’une carte n’ajoute pas d’autres destinées à celles du premier.',
+  },
 } as const satisfies Record<keyof typeof en, { title: string; text: string }>

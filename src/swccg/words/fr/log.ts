@@ -1,4 +1,5 @@
 import type { log as en } from '../en/log.ts'
+import { battleLog } from './battle-words.ts'
 import { forceLog } from './force-words.ts'
 import { stackLog } from './stack-rules.ts'
 
@@ -10,6 +11,7 @@ export const log = {
   'set aside': 'Les deux exemplaires de « {title} » sont mis de côté.',
   'deck shuffled': 'Le {player} mélange son paquet de réserve.',
   'starting hand': 'Le {player} pioche {count} {count|carte|cartes}.',
+  ...battleLog,
   ...forceLog,
   ...stackLog,
   'turn begins': 'Le tour {number} commence : c’est celui du {player}.',
@@ -44,10 +46,6 @@ export const log = {
   'deploy/location': 'Le {player} déploie {cards}[, une localisation de {system}]{cost}.',
   'deployment fails': '{cards} {cards|n’entre|n’entrent} pas en jeu.',
   transfer: 'Le {player} transfère {card} à {ship}{cost}.',
-  'battle initiated': 'Le {player} engage une bataille à {at}{cost}.',
-  'battle canceled': 'La bataille à {at} est annulée.',
-  'battle ends': 'La bataille à {at} finit : un des côtés n’y a plus de présence.',
-  'battle goes on': 'La bataille à {at} se poursuit[ avec {cards}].',
   'card played': 'Le {player} joue {card}[, sur {cards}][, vers {to}][{cost}].',
   'text used': 'Le {player} utilise le texte de {card}[, sur {cards}][, vers {to}][{cost}].',
   'to lost pile': '{card} va à la pile de cartes perdues.',

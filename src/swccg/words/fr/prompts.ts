@@ -18,6 +18,24 @@ export const prompts: typeof en = {
     draw: 'phase de pioche',
     'start of turn': 'début du tour',
     'end of turn': 'fin du tour',
+    'weapons segment': 'segment des armes',
+    'power segment': 'segment de puissance',
+    'damage segment': 'segment des dommages',
+    'end of battle': 'fin de la bataille',
+  },
+  segments: {
+    initiation: 'engagement',
+    weapons: 'segment des armes',
+    power: 'segment de puissance',
+    damage: 'segment des dommages',
+    end: 'fin',
+  },
+  destinies: {
+    power: 'destinée de puissance',
+    battle: 'destinée de bataille',
+    attrition: 'destinée d’attrition',
+    weapon: 'destinée d’arme',
+    other: 'destinée',
   },
   piles: {
     reserve: 'paquet de réserve',
@@ -151,6 +169,10 @@ export const prompts: typeof en = {
     },
   },
   passing: {
+    'weapons segment': 'Passer ne fait rien. Le segment finit quand les deux joueurs passent de suite.',
+    'power segment': 'Passer ne fait rien. Le segment finit quand les deux joueurs passent de suite.',
+    'damage segment':
+      'Passer ne compense plus rien. Le segment finit quand les deux joueurs passent de suite.',
     action: 'Passer, c’est ne rien faire. La phase finit quand les deux joueurs passent à la suite.',
     response: 'Passer, c’est ne pas répondre. La partie continue quand les deux joueurs passent à la suite.',
     'move away': 'Passer, c’est laisser sur place ce qui ne s’est pas éloigné.',

@@ -30,6 +30,23 @@ export const questions: typeof en = {
       title: 'Répondre au drain de Force ?',
       text: 'Un drain de Force vient d’être engagé. Le {player} peut y répondre avant toute perte.',
     },
+    'weapons segment': {
+      title: 'Segment des armes',
+      text: 'Le {player} peut tirer avec une arme ou agir autrement dans cette bataille.',
+    },
+    'power segment': {
+      title: 'Segment de puissance',
+      text: 'Le {player} peut faire ce qui se fait au segment de puissance d’une bataille.',
+    },
+    'battle destiny': {
+      title: 'Tirer la destinée de bataille ?',
+      text: 'Destinées de bataille auxquelles le {player} a droit : {count}, toutes ou aucune.',
+    },
+    'damage segment': {
+      title: 'Segment des dommages',
+      text: 'Le {player} comptabilise des valeurs de perte, ou perd de la Force en dommages de bataille, jusqu’à ne plus rien devoir.',
+    },
+    'end of battle': { title: 'Fin de la bataille', text: 'Le {player} peut agir à la fin de la bataille.' },
     respond: { title: 'Répondre ?', text: 'Le {player} peut répondre à ce qui se passe.' },
     'respond/moving': {
       title: 'Répondre au déplacement ?',
@@ -108,6 +125,12 @@ export const questions: typeof en = {
     using: 'texte de {card} en cours[, sur {cards}][, vers {to}]',
     used: 'texte de {card} utilisé',
     'battle initiated': 'bataille à {at}',
+    'battle decided': 'bataille à {at} : [le {winner} gagne|personne ne gagne]',
+    'battle ending': 'bataille à {at}, qui finit',
+    'battle ended': 'bataille à {at}, finie',
+    'destiny drawn': 'destinée : [{card}|un nombre]',
+    'destiny completed': 'destinée, achevée',
+    forfeited: '{card} vient d’être perdu',
     'Force drain initiated': 'drain de Force à {at}',
     'Force drained': 'drain de Force à {at}, achevé',
     'Force lost': '{card} vient d’être perdu',
@@ -124,5 +147,6 @@ export const questions: typeof en = {
     decline: 'Renoncer',
     allow: 'Permettre',
     refuse: 'Refuser',
+    draw: 'Tirer',
   },
 }

@@ -1,4 +1,5 @@
 import type { reasons as en } from '../en/reasons.ts'
+import { battleReasons } from './battle-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
 import { stackReasons } from './stack-rules.ts'
@@ -6,6 +7,7 @@ import { timingReasons } from './timing-rules.ts'
 
 /** Pourquoi une chose n'est pas permise, à propos des cartes mêmes. Voir l'anglais pour la façon d'écrire. */
 export const reasons = {
+  ...battleReasons,
   ...deployReasons,
   ...forceReasons,
   ...stackReasons,

@@ -36,6 +36,10 @@ export const tableReasons = {
   'PLAY-006/not yours': '{card} n’est pas à vous : vous ne pouvez pas utiliser son texte.',
   'KRN-101':
     '{card} ne peut pas commencer cela maintenant : une autre action est en cours, et on ne peut qu’y répondre.',
+  'BAT-039': 'Ce segment de la bataille ne le permet pas ; le segment des armes le permet.',
+  'BAT-074': 'Au segment de puissance, on ne fait que ce qui le dit, ou ce qui modifie l’attrition.',
+  'BAT-090':
+    'Au segment des dommages, on ne fait que comptabiliser des cartes en valeur de perte, perdre de la Force, ou ce qui concerne l’attrition ou les dommages de bataille.',
   'TRN-070': 'Au début d’un tour, seules des actions de début de tour peuvent commencer.',
   'DRW-025': 'À la fin d’un tour, seules des actions de fin de tour peuvent commencer.',
   'DRW-017':

@@ -1,18 +1,11 @@
 /** What each side could bring to a battle at a location, and where it comes from. */
 
-import {
-  type CardId,
-  cardsAt,
-  facts,
-  isActive,
-  isCrewed,
-  isPresentAt,
-  isUndercover,
-  type Player,
-  type Position,
-  powerOf,
-  withCargo,
-} from './engine.ts'
+import { isCrewed, isUndercover } from './crew.ts'
+import { facts } from './pool.ts'
+import { isPresentAt } from './presence.ts'
+import { cardsAt, isActive, withCargo } from './table.ts'
+import type { CardId, Player, Position } from './types.ts'
+import { powerOf } from './values.ts'
 
 export interface PowerPart {
   card: CardId
@@ -21,11 +14,14 @@ export interface PowerPart {
   idle?: 'enclosed' | 'unmanned'
 }
 
-/** Every card of a player at a location that has power, with what it adds to the total there. */
+/**
+ * Every card of a player at a location that has power, with what it adds to the total there: nothing where it is shut in
+ * aboard something, or is a starship or vehicle that nobody pilots. (BAT-077, BAT-078, TRM-313)
+ */
 export function powersAt(p: Position, player: Player, location: CardId): PowerPart[] {
   return cardsAt(p, location)
     .flatMap((card) => withCargo(p, card))
-    .filter((card) => p.cards[card]?.owner === player && isActive(p, card) && !isUndercover(p, card))
+    .filter((card) => p.cards[card]!.owner === player && isActive(p, card) && !isUndercover(p, card))
     .filter((card) => facts(p, card).power !== undefined)
     .map((card) => {
       if (!isPresentAt(p, card, location)) return { card, power: 0, idle: 'enclosed' }

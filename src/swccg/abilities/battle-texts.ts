@@ -1,0 +1,86 @@
+/** Texts about battles: destinies, totals, immunity, and who may fight at all. */
+
+import type { Filter, LocationFilter, Text, Whose } from './filters.ts'
+
+/** What a destiny is drawn for. */
+export type DestinyKind = 'power' | 'battle' | 'attrition' | 'weapon' | 'other'
+
+/** Changes each destiny of a kind, or its total. */
+export interface ChangesDestiny extends Text {
+  does: 'changes destiny'
+  kind: DestinyKind
+  of: 'each' | 'total'
+  whose?: Whose
+  add?: number
+  set?: number
+}
+
+/** Adds destinies to be drawn in battle: by itself, as its condition holds when they are counted. (BAT-045, BAT-057, BAT-069) */
+export interface AddsDestiny extends Text {
+  does: 'adds destiny'
+  kind: 'power' | 'battle' | 'attrition'
+  count: number
+}
+
+/** Draws battle destinies if the player is otherwise unable to draw as many. (BAT-135) */
+export interface DestinyIfUnable extends Text {
+  does: 'battle destiny if unable'
+  count: number
+}
+
+/** What a player needs to draw battle destiny, or how many he may draw at most. (BAT-141) */
+export interface LimitsBattleDestiny extends Text {
+  does: 'limits battle destiny'
+  whose?: Whose
+  /** Battles there; absent: every battle. */
+  where?: LocationFilter
+  /** At least this ability. */
+  ability?: number
+  atMost?: number
+}
+
+/** Changes a player's total power in battle, or the attrition against him. */
+export interface ChangesTotal extends Text {
+  does: 'changes battle total'
+  what: 'power' | 'attrition'
+  /** Whose power; against whom the attrition is. */
+  whose?: Whose
+  where?: LocationFilter
+  add?: number
+  set?: number
+}
+
+/** Immunity to attrition below a number, or to all of it. */
+export interface ImmuneToAttrition extends Text {
+  does: 'immune to attrition'
+  who: Filter | 'self' | 'host' | 'piloted'
+  below: number | 'all'
+}
+
+/** Takes immunity to attrition away. It prevails over what grants it. (BAT-182) */
+export interface LosesImmunity extends Text {
+  does: 'loses immunity to attrition'
+  who: Filter | 'self' | 'host'
+}
+
+/** What initiating a battle costs: more, less, or something else. */
+export interface BattleCost extends Text {
+  does: 'battle cost'
+  whose?: Whose
+  where?: LocationFilter
+  add?: number
+  set?: number
+}
+
+/** Cards that may not take part in battles: they are excluded at once. (BAT-158) */
+export interface MayNotBattle extends Text {
+  does: 'may not battle'
+  who: Filter | 'self' | 'host'
+}
+
+/** A card without ability that stands in for presence where battles are started. (BAT-130 to BAT-132) */
+export interface StandsInBattle extends Text {
+  does: 'may battle'
+  /** 'be battled': the opponent may start one; 'initiate': its own player may; 'both'. */
+  how: 'be battled' | 'initiate' | 'both'
+}

@@ -1,0 +1,35 @@
+/** What each side has in the battle under way. */
+
+import { participants } from './battle.ts'
+import { isActing, isCharacter, isLanded } from './crew.ts'
+import { facts } from './pool.ts'
+import { type PowerPart, powersAt } from './power.ts'
+import { isPresentAt } from './presence.ts'
+import type { CardId, Player, Position } from './types.ts'
+import { abilityOf } from './values.ts'
+
+/** The ability of one card that counts toward battle destiny. (BAT-054, BAT-055, BAT-201) */
+function abilityApplied(p: Position, card: CardId, at: CardId): number {
+  if (isCharacter(p, card)) {
+    const { where } = p.cards[card]!
+    const flying = isActing(p, card) && 'aboard' in where && !isLanded(p, where.aboard)
+    return flying || isPresentAt(p, card, at) ? abilityOf(p, card) : 0
+  }
+  if (isLanded(p, card)) return 0
+  return (facts(p, card).permanentPilots ?? []).reduce((sum, pilot) => sum + pilot.ability, 0)
+}
+
+/** The ability that a player may apply toward battle destiny. */
+export function abilityInBattle(p: Position, player: Player): number {
+  const { battle } = p
+  if (!battle) return 0
+  return participants(p, player).reduce((sum, card) => sum + abilityApplied(p, card, battle.at), 0)
+}
+
+/** What each of a player's participants adds to his total power. */
+export function powersInBattle(p: Position, player: Player): PowerPart[] {
+  const { battle } = p
+  if (!battle) return []
+  const mine = participants(p, player)
+  return powersAt(p, player, battle.at).filter(({ card }) => mine.includes(card))
+}

@@ -1,0 +1,84 @@
+/** A battle under way, and who takes part in it. */
+
+import { isCharacter, isStarship, isUndercover, isVehicle } from './crew.ts'
+import { facts, plain } from './pool.ts'
+import { cardsAt, hasState, isActive, withCargo } from './table.ts'
+import type { Battle, CardId, Player, Position } from './types.ts'
+
+/** A battle of which only the place is known yet. */
+export const newBattle = (at: CardId, initiator: Player, joined: CardId[]): Battle => {
+  const each = <T>(value: () => T): Record<Player, T> => ({ light: value(), dark: value() })
+  return {
+    at,
+    initiator,
+    segment: 'initiation',
+    joined,
+    excluded: [],
+    idle: [],
+    added: each(() => ({ power: 0, battle: 0, attrition: 0 })),
+    destiny: each(() => ({ power: null, battle: null, attrition: null })),
+    total: null,
+    winner: null,
+    attrition: each(() => null),
+    owed: each(() => ({ attrition: 0, damage: 0 })),
+    immune: [],
+  }
+}
+
+const canFight = (p: Position, card: CardId): boolean =>
+  isCharacter(p, card) || isVehicle(p, card) || isStarship(p, card)
+
+/** The characters, vehicles and starships at a location that could fight there: in play and not under cover. (BAT-197, BAT-301) */
+export const fightersAt = (p: Position, at: CardId): CardId[] =>
+  cardsAt(p, at)
+    .flatMap((card) => withCargo(p, card))
+    .filter((card) => canFight(p, card) && isActive(p, card) && !isUndercover(p, card))
+
+/** May a card that has just arrived still join? Only before the power segment, and fresh this turn. (BAT-010, BAT-031, BAT-042) */
+const mayJoin = (p: Position, { segment }: Battle, card: CardId) =>
+  (segment === 'initiation' || segment === 'weapons') && !hasState(p, card, 'battled')
+
+/**
+ * The characters, vehicles and starships that take part in the battle: those that joined it and are still there, and
+ * newcomers as soon as they arrive. (BAT-149, BAT-150, BAT-153)
+ */
+export function participants(p: Position, player?: Player): CardId[] {
+  const { battle } = p
+  if (!battle) return []
+  return fightersAt(p, battle.at).filter(
+    (card) =>
+      (player === undefined || p.cards[card]!.owner === player) &&
+      !battle.excluded.includes(card) &&
+      (battle.joined.includes(card) || mayJoin(p, battle, card)),
+  )
+}
+
+/**
+ * Does this card take part in the battle under way: as one that fights, or as a weapon or device with one or at the
+ * location? (BAT-149)
+ */
+export function isParticipating(p: Position, card: CardId): boolean {
+  const { battle } = p
+  if (!battle) return false
+  const { type } = facts(p, card)
+  if (type !== 'weapon' && type !== 'device') return participants(p).includes(card)
+  if (!isActive(p, card)) return false
+  const { where } = p.cards[card]!
+  if ('at' in where) return where.at === battle.at
+  return 'on' in where && (where.on === battle.at || participants(p).includes(where.on))
+}
+
+/** Do these cards give a player presence? Ability of 1 or more, or a presence icon. (CTL-033) */
+export function givePresence(p: Position, cards: readonly CardId[], player: Player): boolean {
+  let ability = 0
+  for (const card of cards) {
+    if (p.cards[card]!.owner !== player) continue
+    const { ability: own = 0, permanentPilots = [], icons } = facts(p, card)
+    if (icons?.some((icon) => plain(icon) === 'presence')) return true
+    ability += permanentPilots.reduce((sum, pilot) => sum + pilot.ability, own)
+  }
+  return ability >= 1
+}
+
+/** What is aboard or on a card, however deep. */
+export const loadOf = (p: Position, card: CardId): CardId[] => withCargo(p, card).slice(1)

@@ -1,0 +1,84 @@
+/** How many power, battle and attrition destinies a player may draw. (Advanced Rulebook, Counting Battle Destiny) */
+
+import { abilityInBattle } from '../../model/battle-strength.ts'
+import { inBattle } from '../../model/battle-texts.ts'
+import { matchesLocation } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { locationOf } from '../../model/table.ts'
+import { type BattleDestinyKind, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { underHeading } from '../rulebook.ts'
+
+export const rules = [
+  ...underHeading('Draw Battle Destiny', {
+    'BAT-052': {},
+    'BAT-053': {},
+    'BAT-054': {},
+    'BAT-055': {},
+    'BAT-056': {},
+    'BAT-046': {},
+    'BAT-047': {},
+    'BAT-048': {},
+  }),
+  ...underHeading('Counting Battle Destiny', {
+    'BAT-135': {},
+    'BAT-136': {},
+    'BAT-138': { same: ['BAT-186'] },
+    'BAT-141': {},
+    'BAT-143': {},
+    'BAT-144': {},
+    'BAT-147': {},
+    'BAT-148': { same: ['BAT-185'] },
+  }),
+]
+
+/** The ability that entitles to one battle destiny. (BAT-052) */
+const threshold = 4
+
+/** Destinies that texts add by themselves now; copies of one card add only once. (BAT-143, BAT-147) */
+function addedByTexts(p: Position, player: Player, kind: BattleDestinyKind): number {
+  const byTitle = new Map<string, number>()
+  for (const { text, source, you } of inBattle(p, 'adds destiny')) {
+    if (you !== player || text.kind !== kind) continue
+    const { title } = facts(p, source)
+    byTitle.set(title, Math.max(byTitle.get(title) ?? 0, text.count))
+  }
+  return [...byTitle.values()].reduce((sum, count) => sum + count, 0)
+}
+
+export interface Count {
+  count: number
+  /** The rules by which it comes to that. */
+  rules: string[]
+}
+
+/** How many destinies of a kind a player has, counted right before he draws the first. (BAT-148) */
+export function countDestinies(p: Position, player: Player, kind: BattleDestinyKind): Count {
+  const locked = p.battle?.added[player][kind] ?? 0
+  const automatic = addedByTexts(p, player, kind)
+  const rules = [
+    ...(automatic > 0 ? ['BAT-046', 'BAT-143', 'BAT-144'] : []),
+    ...(locked > 0 ? ['BAT-048'] : []),
+  ]
+  if (kind !== 'battle') return { count: locked + automatic, rules }
+
+  const ability = abilityInBattle(p, player)
+  const entitled = ability >= threshold
+  rules.push(entitled ? 'BAT-052' : 'BAT-056', 'BAT-054')
+  if (ability >= 2 * threshold) rules.push('BAT-053')
+  let count = (entitled ? 1 : 0) + locked + automatic
+  for (const { text, source, you } of inBattle(p, 'limits battle destiny')) {
+    const mine = text.whose === 'opponent' ? opponentOf(you) : you
+    if (text.whose !== 'each' && mine !== player) continue
+    const at = p.battle?.at ?? null
+    if (text.where && (at === null || !matchesLocation(p, text.where, at, locationOf(p, source), you)))
+      continue
+    const cut = text.ability !== undefined && ability < text.ability ? 0 : (text.atMost ?? count)
+    if (cut >= count) continue
+    count = cut
+    rules.push('BAT-141')
+  }
+  const otherwise = inBattle(p, 'battle destiny if unable').filter(({ you }) => you === player)
+  const unable = Math.max(0, ...otherwise.map(({ text }) => text.count))
+  if (unable > count) return { count: unable, rules: [...rules, 'BAT-135', 'BAT-136', 'BAT-138', 'BAT-148'] }
+  return { count, rules: [...rules, 'BAT-148'] }
+}

@@ -1,0 +1,210 @@
+/** The damage segment: forfeiting cards and losing Force until nothing is owed. */
+
+import { type Change, type Frame, type Illegal, illegal, no, type Reason } from '../../../kernel/index.ts'
+import { loadOf, participants } from '../../model/battle.ts'
+import { facts } from '../../model/pool.ts'
+import { hasState, isOnTable, locationOf } from '../../model/table.ts'
+import type { Battle, CardId, Player, Position } from '../../model/types.ts'
+import { forfeitOf } from '../../model/values.ts'
+import { loseUnit } from '../force-loss.ts'
+import type { Intent, Loss } from '../intent.ts'
+import { leavesTable } from '../leaving.ts'
+import type { Moment } from '../movement/kind.ts'
+import { underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+
+export const rules = [
+  ...underHeading('Damage Segment', {
+    'BAT-088': {},
+    'BAT-091': {},
+    'BAT-092': {},
+    'BAT-097': {},
+    'BAT-098': {},
+    'BAT-099': {},
+    'BAT-100': {},
+    'BAT-101': {},
+    'BAT-102': {},
+    'BAT-103': {},
+  }),
+  ...underHeading('Forfeiting', {
+    'BAT-104': {},
+    'BAT-105': {},
+    'BAT-106': {},
+    'BAT-107': {},
+    'BAT-108': {},
+    'BAT-109': {},
+    'BAT-110': {},
+    'BAT-125': {},
+  }),
+  ...underHeading('Satisfying Attrition', {
+    'BAT-111': {},
+    'BAT-112': {},
+    'BAT-113': {},
+    'BAT-114': {},
+    'BAT-115': {},
+    'BAT-116': {},
+    'BAT-117': {},
+    'BAT-118': {},
+  }),
+  ...underHeading('Satisfying Battle Damage', {
+    'BAT-119': {},
+    'BAT-120': {},
+    'BAT-121': {},
+    'BAT-123': {},
+    'BAT-124': {},
+  }),
+]
+
+export const damageSegment = 'damage segment'
+
+const isOpen = (frame: Frame | undefined) => frame?.does === 'loop' && frame.name === damageSegment
+
+/** The participants of a player that can be forfeited. (BAT-106) */
+const forfeitable = (p: Position, player: Player): CardId[] =>
+  participants(p, player).filter((card) => facts(p, card).forfeit !== undefined)
+
+/** Cards that the attrition still owed reaches: it asks for a forfeit among them. (BAT-097, BAT-116) */
+const reached = (p: Position, battle: Battle, player: Player): CardId[] =>
+  battle.owed[player].attrition > 0
+    ? forfeitable(p, player).filter((card) => !battle.immune.includes(card))
+    : []
+
+const hits = (p: Position, player: Player): CardId[] =>
+  forfeitable(p, player).filter((card) => hasState(p, card, 'hit'))
+
+/** Is it this player's time to act in the damage segment? */
+function* time(p: Position, player: Player, { frame, toAct }: Moment): Generator<Reason> {
+  if (!isOpen(frame)) {
+    yield no('BAT-104')
+    if (p.battle && frame?.does !== 'loop') yield no('KRN-101', {}, 'busy')
+  } else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+}
+
+/** May this player forfeit this card now? */
+export function* reasonsAgainstForfeit(
+  p: Position,
+  player: Player,
+  card: CardId,
+  moment: Moment,
+): Generator<Reason> {
+  yield* time(p, player, moment)
+  const { battle } = p
+  if (p.cards[card]!.owner !== player) yield no('BAT-106', { card }, 'not yours')
+  if (!battle) return
+  if (!participants(p, player).includes(card)) {
+    if (battle.excluded.includes(card) || battle.idle.includes(card)) yield no('BAT-163', { card })
+    const late = isOnTable(p, card) && locationOf(p, card) === battle.at && !battle.joined.includes(card)
+    if (late) yield no('BAT-100', { card })
+    yield no('BAT-106', { card }, 'elsewhere')
+  } else if (facts(p, card).forfeit === undefined) yield no('BAT-106', { card }, 'no forfeit')
+  const { attrition, damage } = battle.owed[player]
+  if (attrition <= 0 && damage <= 0 && !hasState(p, card, 'hit')) yield no('BAT-091', { card })
+}
+
+const lossPiles = ['reserve', 'force', 'used'] as const
+
+/** The card that a loss takes: one in hand, or the top card of a pile. (BAT-122) */
+const cardOfLoss = (p: Position, player: Player, { from, card }: Loss): CardId | undefined =>
+  from !== 'hand' ? p.piles[player][from][0] : p.piles[player].hand.find((one) => one === card)
+
+/** May this player lose this card now to satisfy 1 battle damage? */
+export function* reasonsAgainstLosing(
+  p: Position,
+  player: Player,
+  loss: Loss,
+  moment: Moment,
+): Generator<Reason> {
+  yield* time(p, player, moment)
+  const owed = p.battle?.owed[player]
+  if (!owed) return
+  if (owed.damage <= 0) {
+    yield no('BAT-092')
+    if (owed.attrition > 0) yield no('BAT-113')
+  }
+  if (cardOfLoss(p, player, loss) === undefined) yield no('KRN-038')
+}
+
+/** Why a player may not pass in the damage segment, or null. (BAT-097) */
+export function mustStillPay(p: Position, player: Player): Illegal | null {
+  const { battle } = p
+  if (!battle) return null
+  const reasons: Reason[] = []
+  const hit = hits(p, player)
+  const { attrition, damage } = battle.owed[player]
+  const open = reached(p, battle, player)
+  if (hit.length > 0) reasons.push(no('BAT-097', { cards: hit }, 'hit'), no('BAT-109', { cards: hit }))
+  if (damage > 0) reasons.push(no('BAT-097', { count: damage }, 'damage'))
+  if (open.length > 0) {
+    reasons.push(no('BAT-097', { count: attrition, cards: open }, 'attrition'))
+    // Immunity was compared with the attrition as it was, not with what is left of it.
+    if (attrition < (battle.attrition[player] ?? 0)) reasons.push(no('BAT-179'))
+  }
+  return reasons.length > 0 ? illegal(...reasons) : null
+}
+
+/** The forfeits that a player may make now. */
+export function* legalForfeits(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  if (!isOpen(moment.frame) || moment.toAct !== player) return
+  for (const card of forfeitable(p, player))
+    if (reasonsAgainstForfeit(p, player, card, moment).next().done) yield { forfeit: { card } }
+}
+
+/** The Force that a player may lose now to satisfy battle damage. */
+export function* legalLosses(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  if (!isOpen(moment.frame) || moment.toAct !== player) return
+  if ((p.battle?.owed[player].damage ?? 0) <= 0) return
+  for (const card of p.piles[player].hand) yield { lose: { from: 'hand', card } }
+  for (const from of lossPiles) if (p.piles[player][from].length > 0) yield { lose: { from } }
+}
+
+/** Pays into what a player owes; what is beyond is wasted. (BAT-118, BAT-125) */
+function pay(change: Change<Position>, player: Player, towards: { attrition: number; damage: number }): void {
+  const battle = change.now.battle as Battle
+  const { attrition, damage } = battle.owed[player]
+  const left = {
+    attrition: Math.max(0, attrition - towards.attrition),
+    damage: Math.max(0, damage - towards.damage),
+  }
+  change.put('battle', { ...battle, owed: { ...battle.owed, [player]: left } })
+}
+
+/** A participant is forfeited: its forfeit counts in full toward both. (BAT-105, BAT-108, BAT-125) */
+export function beginForfeit(change: Change<Position>, player: Player, card: CardId): void {
+  const p = change.now
+  const battle = p.battle as Battle
+  const value = forfeitOf(p, card) ?? 0
+  const { attrition, damage } = battle.owed[player]
+  const hit = hasState(p, card, 'hit')
+  const immune = battle.immune.includes(card)
+  const load = loadOf(p, card)
+  pay(change, player, { attrition: value, damage: value })
+  const cites = [
+    ...['BAT-091', 'BAT-105'],
+    ...(attrition > 0 ? ['BAT-112', ...(battle.winner === player ? ['BAT-111'] : [])] : []),
+    ...(damage > 0 ? ['BAT-120'] : []),
+    ...(attrition > 0 && damage > 0 ? ['BAT-125'] : []),
+    ...(value > Math.max(attrition, damage) ? ['BAT-118'] : []),
+    ...(value > damage && damage > 0 ? ['BAT-124'] : []),
+    ...(hit ? ['BAT-109', ...(attrition + damage > 0 ? ['BAT-114'] : [])] : []),
+    ...(!hit && hits(p, player).length > 0 ? ['BAT-110'] : []),
+    ...(immune && attrition > 0 ? ['BAT-099'] : []),
+    ...(value === 0 ? ['BAT-107'] : []),
+    ...(load.length > 0 ? ['BAT-108'] : []),
+  ]
+  change.log({
+    say: 'forfeited',
+    with: { card, count: value, cards: load },
+    by: player,
+    cites: citing(p, cites),
+  })
+  leavesTable(change, card, { is: 'forfeited', performer: player })
+}
+
+/** One Force is lost for one battle damage. (BAT-092, BAT-121) */
+export function beginLosing(change: Change<Position>, player: Player, loss: Loss): void {
+  const card = cardOfLoss(change.now, player, loss) as CardId
+  const { damage } = (change.now.battle as Battle).owed[player]
+  pay(change, player, { attrition: 0, damage: 1 })
+  const cites = ['BAT-092', 'BAT-121', ...(damage > 1 ? ['BAT-123'] : [])]
+  loseUnit(change, player, card, { performer: player, cites })
+}

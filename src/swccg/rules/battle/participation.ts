@@ -1,0 +1,147 @@
+/** Who takes part in a battle, and what it is to be excluded from one. */
+
+import type { Change, Procedure, Triggered } from '../../../kernel/index.ts'
+import { givePresence, loadOf, participants } from '../../model/battle.ts'
+import { matches } from '../../model/filters.ts'
+import { hasPresence } from '../../model/presence.ts'
+import { cardsOn, isWithin, setState } from '../../model/table.ts'
+import { textsInForce, textsOf } from '../../model/texts.ts'
+import type { Battle, CardId, Player, Position } from '../../model/types.ts'
+import type { Intent } from '../intent.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+
+export const rules = [
+  ...underHeading('Participating In A Battle', {
+    'BAT-149': { same: ['BAT-187'] },
+    'BAT-150': {},
+    'BAT-153': {},
+    'BAT-031': {},
+    'BAT-042': {},
+    'BAT-129': {},
+    'BAT-301': {},
+    'BAT-174': {},
+  }),
+  ...underHeading('Excluded From Battle', {
+    'BAT-154': {},
+    'BAT-155': {},
+    'BAT-158': {},
+    'BAT-160': {},
+    'BAT-161': arOnly,
+    'BAT-162': {},
+    'BAT-163': {},
+    'BAT-167': { same: ['BAT-190'] },
+    'BAT-169': {},
+  }),
+  ...inRulings('Excluded From Battle', { 'BAT-192': crdOnly }),
+  ...underHeading('May Be Battled', { 'BAT-130': {}, 'BAT-131': {}, 'BAT-132': {} }),
+]
+
+/** Is this card kept from taking part in battles, by a text about itself or about what it is on? (BAT-154) */
+export function isBarred(p: Position, card: CardId): boolean {
+  return textsInForce(p, 'may not battle').some(({ text, source, you }) => {
+    if (text.who === 'self') return source === card
+    return text.who === 'host' ? cardsOn(p, card).includes(source) : matches(p, text.who, card, you)
+  })
+}
+
+/** The cards among these that may battle: neither barred nor aboard what is barred. (BAT-154, BAT-155) */
+export const free = (p: Position, cards: readonly CardId[]): CardId[] => {
+  const barred = cards.filter((card) => isBarred(p, card))
+  return barred.length === 0
+    ? [...cards]
+    : cards.filter((card) => !barred.some((outer) => isWithin(p, card, outer)))
+}
+
+/** What the start of a battle, or a bar that falls on a participant, excludes by itself. (BAT-158) */
+export const exclusionsDue = (p: Position): Triggered[] =>
+  participants(p)
+    .filter((card) => isBarred(p, card))
+    .map((card) => ({ id: `excluded:${card}`, frame: { does: 'exclude', step: 0, card } }))
+
+export const excludeProcedure: Procedure<Position, Intent> = {
+  run(change, { card }) {
+    change.pop()
+    exclude(change, card as CardId, ['BAT-158', 'BAT-154'])
+  },
+}
+
+/** Does a card of this player stand in for presence in battles that `initiator` starts? (BAT-130 to BAT-132) */
+function standsIn(p: Position, cards: readonly CardId[], player: Player, initiator: Player): boolean {
+  const role = initiator === player ? 'initiate' : 'be battled'
+  return cards.some(
+    (card) =>
+      p.cards[card]!.owner === player &&
+      textsOf(p, card, 'may battle').some(({ text }) => text.how === 'both' || text.how === role),
+  )
+}
+
+/** Can these cards of a player hold a battle that `initiator` starts? (BAT-003) */
+export const canHold = (p: Position, cards: readonly CardId[], player: Player, initiator: Player): boolean =>
+  givePresence(p, cards, player) || standsIn(p, cards, player, initiator)
+
+/** Does a player occupy a location so that `initiator` can start a battle there? */
+export const occupiesForBattle = (
+  p: Position,
+  cards: readonly CardId[],
+  player: Player,
+  at: CardId,
+  initiator: Player,
+): boolean => hasPresence(p, player, at) || standsIn(p, cards, player, initiator)
+
+/** Has either side lost all its presence in the battle? Then it ends. (BAT-004) */
+export function isLonely(p: Position): boolean {
+  const { battle } = p
+  if (!battle) return false
+  const left = participants(p)
+  return (['light', 'dark'] as const).some((player) => !canHold(p, left, player, battle.initiator))
+}
+
+/** Newcomers take part from now on, and have battled this turn. (BAT-031, BAT-150) */
+export function joinNewcomers(change: Change<Position>): void {
+  const battle = change.now.battle as Battle
+  const here = participants(change.now)
+  const fresh = here.filter((card) => !battle.joined.includes(card))
+  for (const card of fresh) setState(change, card, 'battled', true)
+  change.put('battle', { ...battle, joined: [...battle.joined, ...fresh] })
+  const gone = battle.joined.filter((card) => !here.includes(card) && !battle.excluded.includes(card))
+  if (gone.length > 0) {
+    const cites = citing(change.now, ['BAT-153', 'MOV-174'])
+    change.log({ say: 'left the battle', with: { cards: gone, at: battle.at }, cites })
+  }
+  if (fresh.length === 0) return
+  change.log({
+    say: 'joins the battle',
+    with: { cards: fresh, at: battle.at },
+    cites: citing(change.now, ['BAT-031', 'BAT-150']),
+  })
+}
+
+/**
+ * Takes a participant out of the battle. Under the rulebook it is inactive until the battle is over, and so is everything
+ * aboard and on it; the rulings of 2001 bar the card alone. (BAT-160 to BAT-163, BAT-192)
+ */
+function exclude(change: Change<Position>, card: CardId, cites: readonly string[]): void {
+  const battle = change.now.battle as Battle
+  const idle = holdsIn(change.now, 'BAT-161') ? loadOf(change.now, card) : []
+  const still = holdsIn(change.now, 'BAT-161') ? [card, ...idle] : []
+  for (const one of still) setState(change, one, 'inactive', true)
+  change.put('battle', {
+    ...battle,
+    excluded: [...battle.excluded, card],
+    idle: [...battle.idle, ...still],
+  })
+  change.log({
+    say: 'excluded',
+    with: { card, cards: idle },
+    by: change.now.cards[card]!.owner,
+    cites: citing(change.now, [...cites, 'BAT-160', 'BAT-161', 'BAT-192']),
+  })
+}
+
+/** What was excluded is active again, all at once. (BAT-167) */
+export function restoreExcluded(change: Change<Position>, { excluded, idle }: Battle): void {
+  for (const one of idle) setState(change, one, 'inactive', false)
+  if (excluded.length === 0) return
+  change.log({ say: 'excluded no longer', with: { cards: excluded }, cites: citing(change.now, ['BAT-167']) })
+}

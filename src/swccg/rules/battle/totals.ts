@@ -1,0 +1,83 @@
+/** Adding up: total power, attrition, and who has won. */
+
+import type { AbilityOf } from '../../abilities/types.ts'
+import { powersInBattle } from '../../model/battle-strength.ts'
+import { inBattle } from '../../model/battle-texts.ts'
+import { matchesLocation } from '../../model/filters.ts'
+import { totalPower } from '../../model/power.ts'
+import { locationOf } from '../../model/table.ts'
+import type { TextInForce } from '../../model/texts.ts'
+import { opponentOf, type Player, type Position } from '../../model/types.ts'
+import { underHeading } from '../rulebook.ts'
+
+export const rules = [
+  ...underHeading('Total Power', {
+    'BAT-077': {},
+    'BAT-078': {},
+    'BAT-079': {},
+    'BAT-080': {},
+    'BAT-084': {},
+    'BAT-085': {},
+  }),
+  ...underHeading('Attrition', {
+    'BAT-064': {},
+    'BAT-065': {},
+    'BAT-066': {},
+    'BAT-081': {},
+    'BAT-082': {},
+  }),
+]
+
+/** The changes of a player's total power, or of the attrition against him, that hold in this battle. */
+function changesOf(
+  p: Position,
+  player: Player,
+  what: 'power' | 'attrition',
+): TextInForce<AbilityOf<'changes battle total'>>[] {
+  const at = p.battle?.at ?? null
+  return inBattle(p, 'changes battle total').filter(({ text, source, you }) => {
+    if (text.what !== what) return false
+    const mine = text.whose === 'opponent' ? opponentOf(you) : you
+    if (text.whose !== 'each' && mine !== player) return false
+    return !text.where || (at !== null && matchesLocation(p, text.where, at, locationOf(p, source), you))
+  })
+}
+
+function changed(value: number, found: readonly TextInForce<AbilityOf<'changes battle total'>>[]): number {
+  const sum = found.reduce((total, { text }) => total + (text.add ?? 0), value)
+  const resets = found.flatMap(({ text }) => (text.set === undefined ? [] : [text.set]))
+  return Math.max(0, resets.length > 0 ? Math.min(...resets) : sum)
+}
+
+export interface PowerTotal {
+  total: number
+  /** The power of the cards, the destinies left out. */
+  cards: number
+  /** What texts about the total add to that. */
+  texts: number
+  powerDestiny: number
+  battleDestiny: number
+}
+
+/** A player's total power in the battle under way, and what it is made of. (BAT-077 to BAT-080) */
+export function totalInBattle(p: Position, player: Player): PowerTotal {
+  const drawn = p.battle?.destiny[player]
+  const cards = totalPower(powersInBattle(p, player))
+  const before = changed(cards, changesOf(p, player, 'power'))
+  const powerDestiny = drawn?.power ?? 0
+  const battleDestiny = drawn?.battle ?? 0
+  return {
+    total: before + powerDestiny + battleDestiny,
+    cards,
+    texts: before - cards,
+    powerDestiny,
+    battleDestiny,
+  }
+}
+
+/** The attrition against a player; null where his opponent has no total battle destiny. (BAT-064, BAT-065, BAT-081) */
+export function attritionAgainst(p: Position, player: Player): number | null {
+  const drawn = p.battle?.destiny[opponentOf(player)]
+  if (!drawn || drawn.battle === null) return null
+  return changed(drawn.battle + (drawn.attrition ?? 0), changesOf(p, player, 'attrition'))
+}

@@ -1,0 +1,104 @@
+/** What texts about battles say. */
+
+import type { Ability, LocationFilter } from '../../abilities/types.ts'
+import { sayFilter } from './filters.ts'
+
+export type BattleText = Extract<
+  Ability,
+  {
+    does:
+      | 'changes destiny'
+      | 'adds destiny'
+      | 'battle destiny if unable'
+      | 'limits battle destiny'
+      | 'changes battle total'
+      | 'immune to attrition'
+      | 'loses immunity to attrition'
+      | 'battle cost'
+      | 'may battle'
+      | 'may not battle'
+  }
+>
+
+interface Sayings {
+  place(where: LocationFilter): string
+  condition: string
+}
+
+const yours = { you: 'your', opponent: 'the opponent’s', each: 'each' }
+const against = { you: 'you', opponent: 'the opponent', each: 'each player' }
+const destinies = {
+  power: 'power destiny',
+  battle: 'battle destiny',
+  attrition: 'attrition destiny',
+  weapon: 'weapon destiny',
+  other: 'destiny',
+}
+const signed = (add: number) => (add < 0 ? `${-add} less` : `${add} more`)
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const whom = (who: 'self' | 'host' | 'piloted' | Parameters<typeof sayFilter>[0]): string => {
+  if (who === 'self') return 'this card'
+  if (who === 'host') return 'what it is on'
+  return who === 'piloted' ? 'anything it pilots' : sayFilter(who)
+}
+
+/** A text about battles as a sentence. */
+export function sayBattle(text: BattleText, { place, condition }: Sayings): string {
+  switch (text.does) {
+    case 'changes destiny': {
+      const whose = yours[text.whose ?? 'you']
+      const subject = `${upper(whose)} ${text.of === 'total' ? 'total ' : ''}${destinies[text.kind]}`
+      const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
+      return `${subject} is ${change}${condition}.`
+    }
+    case 'adds destiny': {
+      const many =
+        text.count === 1
+          ? `one ${destinies[text.kind]}`
+          : `${text.count} ${destinies[text.kind].replace('destiny', 'destinies')}`
+      return `Adds ${many}${condition}.`
+    }
+    case 'battle destiny if unable':
+      return `Draws ${text.count} battle destiny if unable to otherwise${condition}.`
+    case 'limits battle destiny': {
+      const who = against[text.whose ?? 'you']
+      const where = text.where ? ` ${place(text.where)}` : ''
+      if (text.ability === undefined) {
+        const may = who === 'you' ? 'You may' : `${upper(who)} may`
+        return `${may} draw no more than ${text.atMost ?? 0} battle destiny${where}${condition}.`
+      }
+      return `${upper(who)} ${who === 'you' ? 'need' : 'needs'} ability of ${text.ability} or more to draw battle destiny${where}${condition}.`
+    }
+    case 'changes battle total': {
+      const who = text.whose ?? 'you'
+      const subject =
+        text.what === 'power'
+          ? `${upper(yours[who])} total power in battles`
+          : `Attrition against ${against[who]}`
+      const where = text.where ? ` ${place(text.where)}` : ''
+      const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
+      return `${subject}${where} is ${change}${condition}.`
+    }
+    case 'immune to attrition': {
+      const limit = text.below === 'all' ? 'all attrition' : `attrition of less than ${text.below}`
+      return `${upper(whom(text.who))} ${text.who === 'self' || typeof text.who === 'string' ? 'is' : 'are'} immune to ${limit}${condition}.`
+    }
+    case 'loses immunity to attrition':
+      return `${upper(whom(text.who))} ${typeof text.who === 'string' ? 'has' : 'have'} no immunity to attrition${condition}.`
+    case 'battle cost': {
+      const who = against[text.whose ?? 'you']
+      const where = text.where ? ` ${place(text.where)}` : ''
+      const cost = text.set === undefined ? `${signed(text.add ?? 0)} Force` : `${text.set} Force`
+      return `Initiating a battle${where} costs ${who} ${cost}${condition}.`
+    }
+    case 'may not battle':
+      return `${upper(whom(text.who))} may not battle${condition}.`
+    case 'may battle':
+      return text.how === 'both'
+        ? 'May initiate battle and be battled.'
+        : text.how === 'initiate'
+          ? 'May initiate battle.'
+          : 'May be battled.'
+  }
+}

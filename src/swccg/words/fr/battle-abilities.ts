@@ -1,0 +1,79 @@
+/** Ce que disent les textes sur les batailles. */
+
+import type { LocationFilter } from '../../abilities/types.ts'
+import type { BattleText } from '../en/battle-abilities.ts'
+import { sayFilter } from './filters.ts'
+
+interface Sayings {
+  place(where: LocationFilter): string
+  condition: string
+}
+
+const against = { you: 'vous', opponent: 'l’adversaire', each: 'chaque joueur' }
+const owners = { you: 'de votre côté', opponent: 'de l’adversaire', each: 'de chaque joueur' }
+const destinies = {
+  power: 'destinée de puissance',
+  battle: 'destinée de bataille',
+  attrition: 'destinée d’attrition',
+  weapon: 'destinée d’arme',
+  other: 'destinée',
+}
+const signed = (add: number) => (add < 0 ? `${-add} de moins` : `${add} de plus`)
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const whom = (who: 'self' | 'host' | 'piloted' | Parameters<typeof sayFilter>[0]): string => {
+  if (who === 'self') return 'cette carte'
+  if (who === 'host') return 'ce qui la porte'
+  return who === 'piloted' ? 'tout ce qu’elle pilote' : sayFilter(who)
+}
+
+/** Un texte sur les batailles en une phrase. */
+export function sayBattle(text: BattleText, { place, condition }: Sayings): string {
+  switch (text.does) {
+    case 'changes destiny': {
+      const subject = `${upper(destinies[text.kind])} ${text.of === 'total' ? 'totale ' : ''}${owners[text.whose ?? 'you']}`
+      const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
+      return `${subject} : ${change}${condition}.`
+    }
+    case 'adds destiny':
+      return `Ajoute ${text.count} ${destinies[text.kind].replace('destinée', text.count > 1 ? 'destinées' : 'destinée')}${condition}.`
+    case 'battle destiny if unable':
+      return `Permet ${text.count} destinée${text.count > 1 ? 's' : ''} de bataille si vous n’en avez pas autrement${condition}.`
+    case 'limits battle destiny': {
+      const who = against[text.whose ?? 'you']
+      const where = text.where ? ` ${place(text.where)}` : ''
+      if (text.ability === undefined)
+        return `Pour ${who}${where} : au plus ${text.atMost ?? 0} destinée de bataille${condition}.`
+      return `Pour ${who}${where} : aptitude de ${text.ability} ou plus pour tirer une destinée de bataille${condition}.`
+    }
+    case 'changes battle total': {
+      const who = text.whose ?? 'you'
+      const subject =
+        text.what === 'power'
+          ? `Puissance totale en bataille ${owners[who]}`
+          : `Attrition contre ${against[who]}`
+      const where = text.where ? ` ${place(text.where)}` : ''
+      const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
+      return `${subject}${where} : ${change}${condition}.`
+    }
+    case 'immune to attrition': {
+      const limit = text.below === 'all' ? 'toute attrition' : `l’attrition inférieure à ${text.below}`
+      return `Immunité contre ${limit} pour ${whom(text.who)}${condition}.`
+    }
+    case 'loses immunity to attrition':
+      return `Aucune immunité contre l’attrition pour ${whom(text.who)}${condition}.`
+    case 'battle cost': {
+      const where = text.where ? ` ${place(text.where)}` : ''
+      const cost = text.set === undefined ? `${signed(text.add ?? 0)}` : `${text.set}`
+      return `Engager une bataille${where} coûte à ${against[text.whose ?? 'you']} ${cost}, en Force${condition}.`
+    }
+    case 'may not battle':
+      return `Interdiction de participer à une bataille pour ${whom(text.who)}${condition}.`
+    case 'may battle':
+      return text.how === 'both'
+        ? 'Peut engager une bataille et y être attaqué.'
+        : text.how === 'initiate'
+          ? 'Peut engager une bataille.'
+          : 'Peut être attaqué en bataille.'
+  }
+}

@@ -1,0 +1,53 @@
+/** Les batailles : pourquoi quelque chose y est interdit et ce qui s'y passe. */
+
+import type { battleLog as enLog, battleReasons as enReasons } from '../en/battle-words.ts'
+
+export const battleReasons = {
+  'BAT-040': 'Une bataille est en cours ; aucune autre ne peut commencer avant qu’elle soit finie.',
+  'BAT-091': 'Vous ne devez rien et {card} n’est pas « touché » : il n’y a pas de raison de le perdre.',
+  'BAT-092': 'Vous n’avez plus de dommages de bataille à compenser.',
+  'BAT-097/hit': 'Encore « touché », à comptabiliser en valeur de perte : {cards}.',
+  'BAT-097/damage': 'Il reste {count} dommages de bataille à compenser.',
+  'BAT-097/attrition': 'Il reste {count} d’attrition à compenser ; pas d’immunité pour {cards}.',
+  'BAT-100': '{card} est arrivé trop tard pour participer à cette bataille.',
+  'BAT-104':
+    'On ne comptabilise des cartes en valeur de perte et on ne perd de la Force en dommages qu’au segment des dommages d’une bataille.',
+  'BAT-106/not yours': '{card} n’est pas à vous.',
+  'BAT-106/elsewhere': '{card} ne participe pas à cette bataille.',
+  'BAT-106/no forfeit': '{card} n’a pas de valeur de perte.',
+  'BAT-109':
+    'Le segment des dommages ne peut pas finir avec une carte « touchée » dans la bataille : {cards}.',
+  'BAT-113': 'L’attrition se compense par des valeurs de perte, jamais en perdant de la Force.',
+  'BAT-154':
+    'Interdiction de participer à une bataille pour {cards} : le {by} n’a pas de présence pour une bataille à {at}.',
+  'BAT-163': '{card} est exclu de cette bataille.',
+  'BAT-179':
+    'L’immunité a été comparée à l’attrition au début du segment des dommages ; ce qu’il en reste maintenant ne compte pas.',
+  'BAT-204': 'Il n’y a pas de bataille aux secteurs de Death Star II.',
+  'KRN-038':
+    'Perdez une carte de votre main, ou celle du dessus de votre paquet de réserve, de votre pile de Force ou de votre pile de cartes utilisées.',
+} as const satisfies Record<keyof typeof enReasons, string>
+
+export const battleLog = {
+  'battle initiated': 'Le {player} engage une bataille à {at}{cost}.',
+  'battle canceled': 'La bataille à {at} est annulée.',
+  'battle ends': 'La bataille à {at} finit : un des côtés n’y a plus de présence.',
+  'battle over': 'La bataille à {at} est finie.',
+  'joins the battle': '{cards} {cards|se joint|se joignent} à la bataille à {at}.',
+  'left the battle': '{cards} {cards|a|ont} quitté la bataille à {at}.',
+  excluded: '{card} est exclu de la bataille[, et avec lui {cards}].',
+  'excluded no longer': 'De nouveau en jeu : {cards}.',
+  'segment begins': '{segment} : bataille à {at}.',
+  'destinies counted': 'Le {player} a droit à {count} : {kind}.',
+  'no destinies': 'Le {player} n’a droit à aucun tirage : {kind}.',
+  'declines battle destiny': 'Le {player} ne tire pas de destinée de bataille.',
+  'destiny total': 'Total, {kind} : {destiny}.',
+  'no destiny total': 'Aucun tirage achevé : {kind}.',
+  'destiny of battle': 'Total du {player}, {kind} : [{destiny}|aucun].',
+  'battle won': 'Le {player} gagne la bataille : {light} pour le côté lumineux, {dark} pour le côté obscur.',
+  'battle drawn': 'Personne ne gagne la bataille : {light} contre {dark}.',
+  'owes no attrition': 'Le {player} a {count} dommages de bataille à compenser. Il n’y a pas d’attrition.',
+  owes: 'Le {player} a {count} dommages de bataille et {attrition} d’attrition à compenser[ ; immunité : {cards}].',
+  forfeited: 'Le {player} perd {card}, pour une valeur de {count}[ ; perdu avec : {cards}].',
+  'lost as hit': '{card}, « touché », est perdu[ ; perdu avec : {cards}].',
+} as const satisfies Record<keyof typeof enLog, string>
