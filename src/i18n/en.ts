@@ -350,7 +350,7 @@ export const en = {
       'What was saved fits today’s rules only up to decision {{decision}}. Everything up to there is on the table; the rest is kept in the browser’s storage.',
     notFetched: 'That language could not be fetched; are you connected?',
     notFetchedGame: 'The decks could not be fetched; are you connected?',
-    notFetchedRest: 'The rest of the rules could not be fetched; are you connected?',
+    notFetchedRest: 'A part of the page could not be fetched; are you connected?',
     fetching: 'One moment: the rest of the rules is being fetched.',
     notSaved: 'The browser keeps nothing on this page: closing it loses the position.',
     opened: '{{title}} is on the table. Both sides can be moved.',

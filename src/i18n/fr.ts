@@ -357,7 +357,7 @@ export const fr: Words = {
       'L’enregistrement ne suit les règles actuelles que jusqu’à la décision {{decision}}. Tout jusque-là est sur la table ; le reste est gardé dans le navigateur.',
     notFetched: 'Cette langue n’a pas pu être chargée ; êtes-vous connecté ?',
     notFetchedGame: 'Les decks n’ont pas pu être chargés ; êtes-vous connecté ?',
-    notFetchedRest: 'Le reste des règles n’a pas pu être chargé ; êtes-vous connecté ?',
+    notFetchedRest: 'Une partie de la page n’a pas pu être chargée ; êtes-vous connecté ?',
     fetching: 'Un instant : le reste des règles arrive.',
     notSaved: 'Le navigateur ne garde rien de cette page : la fermer perd la position.',
     opened: '{{title}} est sur la table. Les deux côtés peuvent être déplacés.',

@@ -1,7 +1,8 @@
 /** The page comes with a part of the engine; the rest is here only once something has been done. The order matters. */
 
 import { expect, test } from 'vitest'
-import { actions, atPlace, current, facts, swccg } from './index.ts'
+import { loadAllCards } from './cards.ts'
+import { actions, atPlace, current, facts, setUp, swccg } from './index.ts'
 import { isWhole } from './whole.ts'
 
 const game = () => {
@@ -49,4 +50,12 @@ test('nobody has a hand there, and what is legal is the same with and without th
   await expect.poll(() => game().state.piles.light.force.length).toBe(3)
   expect(game().state.turn.phase).toBe('move')
   expect(game().events.map(({ say }) => say)).toContain('move/landspeed')
+})
+
+test('all cards together make the same table of it', async () => {
+  const { scenario, history } = actions()
+  if (!scenario) throw new Error('no lesson is on the table')
+  await loadAllCards()
+  const laid = setUp(scenario)
+  expect(laid.ok && laid.start.state).toEqual(history?.start.state)
 })

@@ -38,7 +38,11 @@ export function gameSlice(set: Put, get: Get) {
   const whenWhole = doer(
     () => fetchWholeGame(get().language),
     () => get().tell('fetching'),
-    () => get().tell('notFetchedRest', {}, 'trouble'),
+    (failed) => {
+      const said = get().messages.find(({ key }) => key === 'fetching')
+      if (said) get().dismiss(said.id)
+      if (failed) get().tell('notFetchedRest', {}, 'trouble')
+    },
   )
 
   /** Fetches what every game but the first lesson needs; says so where that fails. */

@@ -4,7 +4,7 @@
  */
 
 import type { Frame, Ruleset } from '../kernel/index.ts'
-import { cardsAtHand } from './cards/at-hand.ts'
+import { firstLessonCards } from './cards/first-lesson.ts'
 import { register } from './model/pool.ts'
 import type { Player, Position } from './model/types.ts'
 import { redact } from './redact.ts'
@@ -16,7 +16,7 @@ import { moveProcedure } from './rules/movement/procedure.ts'
 import { rules as play } from './rules/play.ts'
 import { knowRules } from './rules/rulebook.ts'
 
-register(cardsAtHand)
+register(firstLessonCards)
 
 /** Cards that only fill a pile of a scenario. */
 register(

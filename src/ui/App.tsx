@@ -1,6 +1,6 @@
 /** The room: table in the middle, piles left, decision right, hand at the bottom. */
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { tinykeys } from 'tinykeys'
 import { actions, awaited, type Panel, useStore } from '../store/index.ts'
 import { Preview } from './card/Preview.tsx'
@@ -102,20 +102,19 @@ function Drawers() {
   )
 }
 
-const Dialogs = lazy(() => import('./top/Dialogs.tsx'))
-
 /** Dialogs come when a card is picked up for the first time, or when one is asked for. */
 function Later() {
   const wanted = useStore(({ dialog, picked }) => dialog !== null || picked !== null)
-  const [here, setHere] = useState(false)
-  if (wanted && !here) setHere(true)
-  return (
-    here && (
-      <Suspense>
-        <Dialogs />
-      </Suspense>
-    )
-  )
+  const [Dialogs, setDialogs] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (!wanted || Dialogs) return
+    const failed = () => {
+      actions().setDialog(null)
+      actions().tell('notFetchedRest', {}, 'trouble')
+    }
+    import('./top/Dialogs.tsx').then((fetched) => setDialogs(() => fetched.default), failed)
+  }, [wanted, Dialogs])
+  return Dialogs && <Dialogs />
 }
 
 export function App() {

@@ -23,11 +23,17 @@ import { jabbasPalaceSealedDeckDark } from './jabbas-palace-sealed-deck-dark.ts'
 import { jabbasPalaceSealedDeckLight } from './jabbas-palace-sealed-deck-light.ts'
 import { jediPackDark } from './jedi-pack-dark.ts'
 import { officialTournamentSealedDeckLight } from './official-tournament-sealed-deck-light.ts'
+import { premiereDark } from './premiere-dark.ts'
+import { premiereDarkCharacters } from './premiere-dark-characters.ts'
 import { premiereDarkEffects } from './premiere-dark-effects.ts'
 import { premiereDarkInterrupts } from './premiere-dark-interrupts.ts'
+import { premiereDarkLocations } from './premiere-dark-locations.ts'
 import { premiereDarkWeapons } from './premiere-dark-weapons.ts'
+import { premiereLight } from './premiere-light.ts'
+import { premiereLightCharacters } from './premiere-light-characters.ts'
 import { premiereLightEffects } from './premiere-light-effects.ts'
 import { premiereLightInterrupts } from './premiere-light-interrupts.ts'
+import { premiereLightLocations } from './premiere-light-locations.ts'
 import { premiereLightWeapons } from './premiere-light-weapons.ts'
 import { rebelLeaderPackLight } from './rebel-leader-pack-light.ts'
 import { reflections2Dark } from './reflections-2-dark.ts'
@@ -40,6 +46,12 @@ import { theedPalaceLight } from './theed-palace-light.ts'
 import { virtualSet16Dark } from './virtual-set-16-dark.ts'
 
 export const cardsFetchedLater: CardFacts[] = [
+  ...premiereLightCharacters,
+  ...premiereLightLocations,
+  ...premiereLight,
+  ...premiereDarkCharacters,
+  ...premiereDarkLocations,
+  ...premiereDark,
   ...premiereDarkWeapons,
   ...premiereDarkInterrupts,
   ...premiereDarkEffects,

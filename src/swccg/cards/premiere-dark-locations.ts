@@ -152,13 +152,6 @@ export const premiereDarkLocations: CardFacts[] = [
     { missing: ['changes of deploy cost', 'changes of power', 'changes of forfeit'] },
   ),
   card(
-    { key: '1_293', title: 'Tatooine: Jundland Wastes', type: 'location', unique: true },
-    { icons: ['planet'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of forfeit', 'battle destiny'] },
-    { abilities: dark(drainHere(1)) },
-  ),
-  card(
     { key: '1_294', title: "Tatooine: Lars' Moisture Farm", type: 'location', unique: true },
     { icons: ['planet', 'scomp link'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },

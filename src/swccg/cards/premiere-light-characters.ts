@@ -1,12 +1,4 @@
-import {
-  addsToPowerOfPiloted,
-  cannotMove,
-  deployCost,
-  destinyIfUnable,
-  modify,
-  movesAway,
-  notAboard,
-} from '../abilities/vocabulary.ts'
+import { addsToPowerOfPiloted, destinyIfUnable, modify, movesAway } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here, starfighters } from './common.ts'
 
@@ -64,20 +56,6 @@ export const premiereLightCharacters: CardFacts[] = [
     { missing: ['weapons'] },
   ),
   card(
-    { key: '1_8', title: 'Dutch', type: 'character', subtype: 'rebel', unique: true },
-    { destiny: 1, deploy: 2, power: 2, ability: 2, forfeit: 5 },
-    { icons: ['pilot', 'warrior'], characteristics: ['leader'] },
-    { matching: ['Gold 1'] },
-    {
-      missing: [
-        'power added to what it pilots',
-        'changes of maneuver or armor',
-        'battle destiny',
-        'changes of forfeit',
-      ],
-    },
-  ),
-  card(
     { key: '1_9', title: "Figrin D'an", type: 'character', subtype: 'alien', unique: true },
     { destiny: 2, deploy: 2, power: 1, ability: 1, forfeit: 4 },
     { characteristics: ['gambler', 'musician', 'Bith'] },
@@ -122,24 +100,6 @@ export const premiereLightCharacters: CardFacts[] = [
     { missing: ['stealing'] },
   ),
   card(
-    { key: '1_15', title: "Kal'Falnl C'ndros", type: 'character', subtype: 'alien', unique: true },
-    { destiny: 2, deploy: 0, power: 1, ability: 1, forfeit: 5, landspeed: 3 },
-    { icons: ['pilot'], characteristics: ['female'] },
-    {
-      abilities: [
-        notAboard({
-          what: {
-            anyOf: [
-              { type: 'starship', subtype: 'starfighter' },
-              { type: 'vehicle', is: 'enclosed' },
-            ],
-          },
-        }),
-      ],
-    },
-    { missing: ['battle destiny', 'power added to what it pilots'] },
-  ),
-  card(
     { key: '1_16', title: 'Leesub Sirln', type: 'character', subtype: 'alien', unique: true },
     { destiny: 4, deploy: 3, power: 1, ability: 3, forfeit: 3 },
     { characteristics: ['female', 'Qiraash'] },
@@ -156,27 +116,6 @@ export const premiereLightCharacters: CardFacts[] = [
     { destiny: 3, deploy: 2, power: 0, forfeit: 4 },
     { characteristics: ['mining droid'] },
     { missing: ['removing mines'] },
-  ),
-  card(
-    {
-      key: '1_19',
-      title: 'Luke Skywalker',
-      type: 'character',
-      subtype: 'rebel',
-      unique: true,
-      persona: 'Luke',
-    },
-    { destiny: 1, deploy: 3, power: 3, ability: 4, forfeit: 7 },
-    { icons: ['pilot', 'warrior'] },
-    { matching: ['Red 5', 'Rogue 1'] },
-    {
-      missing: [
-        'Force generation',
-        'power added to what it pilots',
-        'changes of maneuver or armor',
-        'immunity to attrition',
-      ],
-    },
   ),
   card(
     { key: '1_20', title: 'Momaw Nadon', type: 'character', subtype: 'alien', unique: true },
@@ -248,30 +187,10 @@ export const premiereLightCharacters: CardFacts[] = [
     { missing: ['changes of power', 'changes of maneuver or armor'] },
   ),
   card(
-    { key: '1_26', title: 'Rebel Guard', type: 'character', subtype: 'rebel' },
-    { destiny: 3, deploy: 2, power: 0, ability: 1, forfeit: 1 },
-    { abilities: [cannotMove({})] },
-    { missing: ['changes of power'] },
-  ),
-  card(
     { key: '1_27', title: 'Rebel Pilot', type: 'character', subtype: 'rebel' },
     { destiny: 3, deploy: 2, power: 0, ability: 2, forfeit: 2 },
     { icons: ['pilot'] },
     { missing: ['power added to what it pilots'] },
-  ),
-  card(
-    { key: '1_28', title: 'Rebel Trooper', type: 'character', subtype: 'rebel' },
-    { destiny: 1, deploy: 1, power: 1, ability: 1, forfeit: 2 },
-    { icons: ['warrior'], characteristics: ['Alderaanian', 'Rebel trooper', 'trooper'] },
-    {
-      abilities: [
-        deployCost({
-          who: 'self',
-          free: true,
-          beside: { owner: 'you', subtype: 'rebel', abilityAtLeast: 3 },
-        }),
-      ],
-    },
   ),
   card(
     { key: '1_29', title: 'Red Leader', type: 'character', subtype: 'rebel', unique: true },

@@ -1,4 +1,4 @@
-import { dark, deployCost, light, moveBetween, transit } from '../abilities/vocabulary.ts'
+import { dark, deployCost, light, transit } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, drainHere, here } from './common.ts'
 
@@ -79,18 +79,6 @@ export const premiereLightLocations: CardFacts[] = [
     { abilities: light(drainHere(1)) },
   ),
   card(
-    { key: '1_127', title: 'Tatooine', type: 'location', unique: true },
-    { icons: ['planet'] },
-    { location: { kind: 'system', planet: 'Tatooine', parsec: 7, icons: { light: 2, dark: 1 } } },
-    { missing: ['changes of power'] },
-  ),
-  card(
-    { key: '1_128', title: 'Tatooine: Cantina', type: 'location', unique: true },
-    { icons: ['planet'] },
-    { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 2, dark: 2 } } },
-    { missing: ['changes of power', 'changes of forfeit'] },
-  ),
-  card(
     { key: '1_129', title: 'Tatooine: Docking Bay 94', type: 'location', unique: true },
     { icons: ['planet', 'scomp link'] },
     {
@@ -106,43 +94,10 @@ export const premiereLightLocations: CardFacts[] = [
     { abilities: [...light(transit({ way: 'from', cost: 1 })), ...dark(transit({ way: 'from', cost: 2 }))] },
   ),
   card(
-    { key: '1_130', title: 'Tatooine: Dune Sea', type: 'location', unique: true },
-    { icons: ['planet'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['battle destiny'] },
-  ),
-  card(
     { key: '1_131', title: 'Tatooine: Jawa Camp', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
     { missing: ['changes of deploy cost'] },
-  ),
-  card(
-    { key: '1_132', title: "Tatooine: Lars' Moisture Farm", type: 'location', unique: true },
-    { icons: ['planet', 'scomp link'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 2, dark: 1 } } },
-    {
-      abilities: [
-        ...light(deployCost({ who: { persona: ['Beru Lars', 'Luke Skywalker'] }, add: -1, to: here })),
-      ],
-    },
-    { missing: ['changes of weapon destiny'] },
-  ),
-  card(
-    { key: '1_133', title: 'Tatooine: Mos Eisley', type: 'location', unique: true },
-    { icons: ['planet'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 2, dark: 1 } } },
-    {
-      abilities: light(
-        moveBetween({
-          from: here,
-          to: { title: 'Tatooine: Cantina' },
-          bothWays: true,
-          cost: 'free',
-          phase: 'control',
-        }),
-      ),
-    },
   ),
   card(
     { key: '1_134', title: "Tatooine: Obi-Wan's Hut", type: 'location', unique: true },

@@ -235,28 +235,6 @@ export const premiereLight: CardFacts[] = [
     { missing: ['where or when it deploys', 'changes of forfeit'] },
   ),
   card(
-    { key: '1_151', title: 'SoroSuub V-35 Landspeeder', type: 'vehicle', subtype: 'transport' },
-    { destiny: 4, deploy: 2, power: 0, forfeit: 3, maneuver: 4, landspeed: 3 },
-    { characteristics: ['landspeeder'] },
-    {
-      capacity: [
-        { kinds: ['driver'], count: 1 },
-        { kinds: ['passenger'], count: 3 },
-      ],
-      enclosed: true,
-    },
-    {
-      abilities: [
-        moveCost({
-          who: 'self',
-          free: true,
-          while: { aboard: { anyOf: [{ title: ['Owen Lars', 'Beru Lars'] }, { persona: 'Luke' }] } },
-        }),
-      ],
-    },
-    { missing: ['reacts'] },
-  ),
-  card(
     { key: '1_158', title: 'Proton Torpedoes', type: 'weapon', subtype: 'starship' },
     { destiny: 4 },
     { characteristics: ['proton torpedoes'] },

@@ -21,14 +21,14 @@ export interface Book {
   prompts: typeof prompts
   grammar: Grammar
   decimal: string
-  say(text: Ability, card: CardFacts): string
-  sayFacts(card: CardFacts): string[]
-  sayMissing(missing: string): string
 }
 
-/** What is said besides in a whole game; fetched with it. */
+/** What is said besides in a whole game, and on the faces of cards; fetched with it. */
 export interface MoreBook {
   reasons: Record<keyof typeof reasons, string>
   log: Record<keyof typeof log, string>
   questions: typeof questions
+  say(text: Ability, card: CardFacts): string
+  sayFacts(card: CardFacts): string[]
+  sayMissing(missing: string): string
 }

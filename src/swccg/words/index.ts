@@ -17,30 +17,40 @@ const moreBooks: Partial<Record<Language, MoreBook>> = {}
 /** The titles and texts of the rules, by language; fetched when somebody wants to read them. */
 const ruleBooks: Partial<Record<Language, Record<string, RuleWords>>> = {}
 
+/** Where the words stand: each book is a chunk of its own. */
+const books = {
+  en: {
+    hand: () => import('./en/book.ts'),
+    more: () => import('./en/more.ts'),
+    rules: () => import('./en/rules.ts'),
+  },
+  fr: {
+    hand: () => import('./fr/book.ts'),
+    more: () => import('./fr/more.ts'),
+    rules: () => import('./fr/rules.ts'),
+  },
+}
+
 /** Fetches a language. To be awaited before `speak`. */
 export async function learn(language: Language): Promise<void> {
   if (speeches.has(language)) return
-  const book = await (language === 'fr' ? import('./fr/book.ts') : import('./en/book.ts'))
-  speeches.set(
-    language,
-    speechOf(
-      book.book,
-      () => moreBooks[language],
-      () => ruleBooks[language] ?? {},
-    ),
+  const { book } = await books[language].hand()
+  const speech = speechOf(
+    book,
+    () => moreBooks[language],
+    () => ruleBooks[language] ?? {},
   )
+  speeches.set(language, speech)
 }
 
 /** Fetches what is said in whole games. */
 export async function learnMore(language: Language): Promise<void> {
-  moreBooks[language] ??= (await (language === 'fr' ? import('./fr/more.ts') : import('./en/more.ts'))).book
+  moreBooks[language] ??= (await books[language].more()).book
 }
 
 /** Fetches the rules' titles and texts. */
 export async function learnRules(language: Language): Promise<void> {
-  ruleBooks[language] ??= (
-    await (language === 'fr' ? import('./fr/rules.ts') : import('./en/rules.ts'))
-  ).rules
+  ruleBooks[language] ??= (await books[language].rules()).rules
 }
 
 /** The engine's words in a language that has been learned. */
@@ -135,11 +145,12 @@ function speechOf(
       const told = tell(p, lookUp(prompts.instead, instead.say), instead.with)
       return told === null ? null : upperFirst(told)
     },
-    cardText: (facts) => [
-      ...book.sayFacts(facts),
-      ...(facts.abilities ?? []).map((text) => book.say(text, facts)),
-    ],
-    missing: (facts) => (facts.missing ?? []).map(book.sayMissing),
+    cardText(facts) {
+      const told = more()
+      if (!told) return []
+      return [...told.sayFacts(facts), ...(facts.abilities ?? []).map((text) => told.say(text, facts))]
+    },
+    missing: (facts) => (facts.missing ?? []).map((one) => more()?.sayMissing(one) ?? one),
     glance: ({ row, cost, class: kind, footnotes }) => ({
       name: lookUp(prompts.glance, row) ?? row,
       cost:

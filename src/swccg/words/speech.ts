@@ -34,7 +34,7 @@ export interface Speech {
   event(p: Position, event: Event): string
   /** What would make it legal, or null. */
   instead(p: Position, illegal: Illegal): string | null
-  /** What is on a card, as far as it is played. */
+  /** What is on a card, as far as it is played. Nothing until the words of a whole game are there. */
   cardText(facts: CardFacts): string[]
   /** What is on a card and not played yet. */
   missing(facts: CardFacts): string[]

@@ -1,6 +1,6 @@
 /** The zoom that stays put: the card last pointed at, with its numbers as they stand and its text. */
 
-import { facts, useStore } from '../../store/index.ts'
+import { facts, useStore, useWhole } from '../../store/index.ts'
 import { usePosition, useWords } from '../use.ts'
 import { Art } from './CardFace.tsx'
 import { emblemOf, Sign } from './emblems.tsx'
@@ -10,6 +10,8 @@ export function Preview() {
   const { t, speech } = useWords()
   const p = usePosition()
   const card = useStore(({ shown }) => shown)
+  // The words on cards come with the whole game.
+  const told = useWhole()
   if (card === null || !p?.cards[card]) {
     return (
       <section className="preview empty" aria-label={t('region.preview')}>
@@ -50,6 +52,7 @@ export function Preview() {
           ))}
       </dl>
       {states.length > 0 && <p className="states">{states.join(', ')}</p>}
+      {!told && printed.abilities && <p className="text">…</p>}
       {speech.cardText(printed).map((line) => (
         <p key={line} className="text">
           {line}

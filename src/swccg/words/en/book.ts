@@ -1,5 +1,4 @@
 import type { Book } from '../book.ts'
-import { say, sayFacts, sayMissing } from './abilities.ts'
 import { movementReasons } from './movement-reasons.ts'
 import { prompts } from './prompts.ts'
 import { tableReasons } from './table-reasons.ts'
@@ -14,7 +13,4 @@ export const book: Book = {
       /(^|\s)a $/i.test(said) && /^[aeio]/i.test(word) ? `${said.trimEnd()}n ${word}` : said + word,
   },
   decimal: '.',
-  say,
-  sayFacts,
-  sayMissing,
 }

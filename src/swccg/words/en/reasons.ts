@@ -2,7 +2,7 @@ import { battleReasons } from './battle-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
 import { stackReasons } from './stack-rules.ts'
-import { timingReasons } from './timing-rules.ts'
+import { timingReasons } from './timing-reasons.ts'
 
 /**
  * Why something is not allowed, about the very cards. Keys: the rule, or the rule and its variant; '*' stands for every

@@ -213,25 +213,3 @@ export const timingRules = {
     text: 'A player who has no destiny total fails the action: it goes as is best for the opponent.',
   },
 } as const
-
-/** Why something is refused for its time or its cost. */
-export const timingReasons = {
-  'CTL-035': 'Those at the sites of your starship give presence there, and not also at {at}.',
-  'CTL-041': '{card} and {by} are not present with each other: one of them is inside something.',
-  'KRN-100': '{card} only responds, and nothing is going on that it could respond to.',
-  'KRN-105': '{card} has nothing to do with what has just taken place.',
-  'KRN-137': 'All costs are paid together: {need} Force, and you have {have}. So nothing is paid.',
-  'KRN-142': 'The drain has already begun to have its result; {card} comes too late.',
-  'KRN-144': '{card} starts an action of its own and is no response.',
-  'KRN-164': 'That Interrupt has had its result, so it has no longer just been played.',
-  'KRN-201': 'There is nothing that {card} could cancel.',
-  'KRN-204': '{by} relocates cards on table, and {card} is none.',
-  'KRN-205': '{to} is not on table, so nothing can go there.',
-  'KRN-230': 'The text of {by} leads to {to}, but {card} can never be there.',
-  'KRN-242': '{card} can be used only once in this time, and has been.',
-  'KRN-257': '{card} is inactive, and the text of {by} is about active cards.',
-  'KRN-258': '{card} is inactive and does nothing.',
-  'KRN-263': '{cards} at {at} {cards|is|are} inactive, and inactive cards give no presence.',
-  'KRN-271': '{card} is a unit of Force, in a hand or a pile, and not on table.',
-  'KRN-279': '{card} is out of play.',
-}

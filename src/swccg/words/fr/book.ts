@@ -1,5 +1,4 @@
 import type { Book } from '../book.ts'
-import { say, sayFacts, sayMissing } from './abilities.ts'
 import { movementReasons } from './movement-reasons.ts'
 import { prompts } from './prompts.ts'
 import { tableReasons } from './table-reasons.ts'
@@ -18,7 +17,4 @@ export const book: Book = {
       elided.test(said) && vowel.test(word) ? `${said.slice(0, -2)}’${word}` : said + word,
   },
   decimal: ',',
-  say,
-  sayFacts,
-  sayMissing,
 }

@@ -1,7 +1,8 @@
 import type { MoreBook } from '../book.ts'
+import { say, sayFacts, sayMissing } from './abilities.ts'
 import { log } from './log.ts'
 import { questions } from './questions.ts'
 import { reasons } from './reasons.ts'
 
 /** Le livre français d'une partie entière. */
-export const book: MoreBook = { reasons, log, questions }
+export const book: MoreBook = { reasons, log, questions, say, sayFacts, sayMissing }

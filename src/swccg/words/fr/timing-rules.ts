@@ -1,4 +1,4 @@
-import type { timingRules as en, timingReasons as enReasons } from '../en/timing-rules.ts'
+import type { timingRules as en } from '../en/timing-rules.ts'
 
 /** Les règles du moment, des coûts, des destinées et des valeurs. */
 export const timingRules = {
@@ -215,27 +215,3 @@ export const timingRules = {
     text: 'Un joueur sans total de destinée échoue dans son action : elle tourne à l’avantage de l’adversaire.',
   },
 } as const satisfies Record<keyof typeof en, { title: string; text: string }>
-
-/** Pourquoi le moment ou le coût empêche quelque chose. */
-export const timingReasons = {
-  'CTL-035': 'Ceux des sites de votre vaisseau spatial donnent une présence là, et non à {at} aussi.',
-  'CTL-041':
-    '{card} et {by} ne sont pas présents l’un avec l’autre : l’un d’eux est à l’intérieur d’une carte.',
-  'KRN-100': '{card} ne fait que répondre, et il n’y a rien à quoi répondre.',
-  'KRN-105': '{card} n’a pas de rapport avec ce qui vient d’arriver.',
-  'KRN-137':
-    'Tous les coûts se paient ensemble : {need} Force, et vous en avez {have}. Rien n’est donc payé.',
-  'KRN-142': 'Le drain a déjà commencé à avoir son résultat ; {card} vient trop tard.',
-  'KRN-144': '{card} commence une action et n’est pas une réponse.',
-  'KRN-164': 'Cette Interruption a eu son résultat : elle ne vient plus d’être jouée.',
-  'KRN-201': 'Il n’y a rien que {card} puisse annuler.',
-  'KRN-204': '{by} relocalise des cartes sur la table, et {card} n’y est pas.',
-  'KRN-205': '{to} n’est pas sur la table : rien ne peut y aller.',
-  'KRN-230': 'Le texte de {by} mène à {to}, mais {card} ne peut jamais y être.',
-  'KRN-242': '{card} ne sert qu’une fois dans ce temps, et a déjà servi.',
-  'KRN-257': '{card} est inactif, et le texte de {by} vise des cartes actives.',
-  'KRN-258': '{card} est inactif et ne fait rien.',
-  'KRN-263': 'À {at}, {cards} {cards|est inactif et ne donne|sont inactifs et ne donnent} pas de présence.',
-  'KRN-271': '{card} est une unité de Force, dans une main ou une pile, et non sur la table.',
-  'KRN-279': '{card} est hors jeu.',
-} satisfies Record<keyof typeof enReasons, string>
