@@ -11,6 +11,7 @@ import { battleProcedure } from './rules/battle/battle.ts'
 import { mustStillPay } from './rules/battle/damage-segment.ts'
 import { fighting, forfeiting, losing } from './rules/battle/intents.ts'
 import { excludeProcedure, isLonely } from './rules/battle/participation.ts'
+import { powerProcedure } from './rules/battle/power-segment.ts'
 import { beginUse, cardProcedure } from './rules/carrying-out.ts'
 import { drainProcedure } from './rules/control/force-drain.ts'
 import { judgeDeploy, legalDeployments } from './rules/deploy/judging.ts'
@@ -63,6 +64,7 @@ Object.assign(swccg.procedures, {
   'move away': moveAwayProcedure,
   card: cardProcedure,
   battle: battleProcedure,
+  'power segment': powerProcedure,
   exclude: excludeProcedure,
   deploy: deployProcedure,
   transfer: transferProcedure,

@@ -4,9 +4,11 @@ import { rules as activate } from './activate.ts'
 import { rules as battle } from './battle/battle.ts'
 import { rules as counting } from './battle/counting.ts'
 import { rules as damage } from './battle/damage-segment.ts'
+import { rules as ending } from './battle/ending.ts'
 import { rules as immunity } from './battle/immunity.ts'
 import { rules as initiation } from './battle/initiation.ts'
 import { rules as participation } from './battle/participation.ts'
+import { rules as powerSegment } from './battle/power-segment.ts'
 import { rules as totals } from './battle/totals.ts'
 import { rules as control } from './control/control.ts'
 import { rules as drain } from './control/force-drain.ts'
@@ -33,6 +35,8 @@ export const rules = [
   ...lasting,
   ...initiation,
   ...battle,
+  ...powerSegment,
+  ...ending,
   ...participation,
   ...counting,
   ...totals,

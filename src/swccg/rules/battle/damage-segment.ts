@@ -1,10 +1,18 @@
 /** The damage segment: forfeiting cards and losing Force until nothing is owed. */
 
-import { type Change, type Frame, type Illegal, illegal, no, type Reason } from '../../../kernel/index.ts'
+import {
+  type Change,
+  type Frame,
+  type Illegal,
+  illegal,
+  loopFrame,
+  no,
+  type Reason,
+} from '../../../kernel/index.ts'
 import { loadOf, participants } from '../../model/battle.ts'
 import { facts } from '../../model/pool.ts'
 import { hasState, isOnTable, locationOf } from '../../model/table.ts'
-import type { Battle, CardId, Player, Position } from '../../model/types.ts'
+import { type Battle, type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { forfeitOf } from '../../model/values.ts'
 import { loseUnit } from '../force-loss.ts'
 import type { Intent, Loss } from '../intent.ts'
@@ -12,6 +20,8 @@ import { leavesTable } from '../leaving.ts'
 import type { Moment } from '../movement/kind.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
+import { immuneTo } from './immunity.ts'
+import { attritionAgainst } from './totals.ts'
 
 export const rules = [
   ...underHeading('Damage Segment', {
@@ -55,7 +65,8 @@ export const rules = [
   }),
 ]
 
-export const damageSegment = 'damage segment'
+const damageSegment = 'damage segment'
+const players = ['light', 'dark'] as const
 
 const isOpen = (frame: Frame | undefined) => frame?.does === 'loop' && frame.name === damageSegment
 
@@ -155,6 +166,41 @@ export function* legalLosses(p: Position, player: Player, moment: Moment): Gener
   if ((p.battle?.owed[player].damage ?? 0) <= 0) return
   for (const card of p.piles[player].hand) yield { lose: { from: 'hand', card } }
   for (const from of lossPiles) if (p.piles[player][from].length > 0) yield { lose: { from } }
+}
+
+/** What each player owes, and who is immune to it, is fixed as the damage segment starts. (BAT-119, BAT-179) */
+export function openDamage(change: Change<Position>): void {
+  const { initiator, winner, total } = change.now.battle as Battle
+  const totals = total as Record<Player, number>
+  const attrition = {
+    light: attritionAgainst(change.now, 'light'),
+    dark: attritionAgainst(change.now, 'dark'),
+  }
+  const owedBy = (player: Player) => ({
+    attrition: attrition[player] ?? 0,
+    damage: winner === opponentOf(player) ? totals[winner] - totals[player] : 0,
+  })
+  const owed = { light: owedBy('light'), dark: owedBy('dark') }
+  const immune = players.flatMap((player) =>
+    attrition[player] === null ? [] : immuneTo(change.now, player, attrition[player]),
+  )
+  change.put('battle', { ...(change.now.battle as Battle), attrition, owed, immune })
+  for (const player of [initiator, opponentOf(initiator)]) {
+    const against = attrition[player]
+    const spared = immune.filter((card) => change.now.cards[card]!.owner === player)
+    const cites = [
+      ...(against === null ? ['BAT-065'] : ['BAT-081', ...(against === 0 ? ['BAT-066'] : [])]),
+      ...(owed[player].damage > 0 ? ['BAT-119'] : []),
+      ...(spared.length > 0 && (against ?? 0) > 0 ? ['BAT-178', 'BAT-179'] : []),
+    ]
+    change.log({
+      say: against === null ? 'owes no attrition' : 'owes',
+      with: { attrition: against, count: owed[player].damage, cards: (against ?? 0) > 0 ? spared : [] },
+      by: player,
+      cites: citing(change.now, cites),
+    })
+  }
+  change.push(loopFrame(damageSegment, initiator))
 }
 
 /** Pays into what a player owes; what is beyond is wasted. (BAT-118, BAT-125) */

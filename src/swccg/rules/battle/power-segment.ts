@@ -1,0 +1,165 @@
+/** The power segment: destinies are drawn, totals compared, winner and loser named. */
+
+import { type Change, type Frame, loopFrame, type Procedure } from '../../../kernel/index.ts'
+import {
+  type Battle,
+  type BattleDestinyKind,
+  opponentOf,
+  type Player,
+  type Position,
+} from '../../model/types.ts'
+import { type Drawn, destinyDraws } from '../destiny.ts'
+import type { Intent } from '../intent.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { isOffered } from '../turn-events.ts'
+import { countDestinies } from './counting.ts'
+import { isLonely } from './participation.ts'
+import { totalInBattle } from './totals.ts'
+
+export const rules = [
+  ...underHeading('Power Segment', {
+    'BAT-041': {},
+    'BAT-043': {},
+    'BAT-044': {},
+    'BAT-049': {},
+    'BAT-050': {},
+    'BAT-051': {},
+    'BAT-058': {},
+    'BAT-059': { same: ['BAT-137'] },
+    'BAT-060': {},
+    'BAT-067': {},
+    'BAT-068': {},
+    'BAT-070': {},
+    'BAT-071': {},
+    'BAT-072': {},
+    'BAT-073': arOnly,
+    'BAT-087': {},
+  }),
+  ...inRulings('Weapons Segment', { 'BAT-184': crdOnly }),
+]
+
+interface PowerFrame extends Frame {
+  does: 'power segment'
+  /** How many of the destiny counts are over: each kind, the initiator first. */
+  counted: number
+  /** The destinies just drawn. */
+  drawn?: Drawn | null
+}
+
+const steps = { destinies: 0, options: 1, totals: 2, over: 3 } as const
+
+/** The power segment as a frame, for the battle to push. */
+export const powerSegment = (): PowerFrame => ({ does: 'power segment', step: steps.destinies, counted: 0 })
+
+export const powerProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as PowerFrame
+    // The battle ends where one side has lost all presence. (BAT-004)
+    if (frame.step <= steps.totals && isLonely(change.now)) return change.pop()
+    switch (frame.step) {
+      case steps.destinies:
+        return nextDestinies(change, frame)
+      case steps.options:
+        change.next(steps.totals)
+        // The rulings of 2001 know no such actions. (BAT-184)
+        if (!holdsIn(change.now, 'BAT-073') || !isOffered(change.now, 'power segment')) return
+        return change.push(loopFrame('power segment', under(change).initiator))
+      case steps.totals:
+        change.next(steps.over)
+        return compare(change)
+      default:
+        return change.pop()
+    }
+  },
+
+  /** Whether to draw battle destiny: all of them or none. (BAT-058, BAT-059) */
+  answered(change, given, answer) {
+    if (!('option' in answer)) return
+    const { counted } = given as PowerFrame
+    const player = answer.by as Player
+    const { count } = countDestinies(change.now, player, 'battle')
+    if (answer.option === 'draw') return change.push(destinyDraws(player, 'battle', count))
+    change.next(steps.destinies, { counted: counted + 1 })
+    const cites = citing(change.now, ['BAT-059', 'BAT-058', 'BAT-065'])
+    change.log({ say: 'declines battle destiny', with: {}, by: player, cites })
+  },
+}
+
+const kinds: readonly BattleDestinyKind[] = ['power', 'battle', 'attrition']
+
+const under = (change: Change<Position>): Battle => change.now.battle as Battle
+
+const alter = (change: Change<Position>, parts: Partial<Battle>): void =>
+  change.put('battle', { ...under(change), ...parts })
+
+/** Power, battle and attrition destinies in that order, of each kind the initiator's first. (BAT-041, BAT-044, BAT-051, BAT-068) */
+function nextDestinies(change: Change<Position>, { counted, drawn }: PowerFrame) {
+  const kind = kinds[Math.floor(counted / 2)]
+  if (kind === undefined) return change.next(steps.options)
+  const { initiator } = under(change)
+  const player = counted % 2 === 0 ? initiator : opponentOf(initiator)
+  if (drawn) {
+    record(change, player, kind, drawn)
+    return change.next(steps.destinies, { counted: counted + 1, drawn: null })
+  }
+  const found = countDestinies(change.now, player, kind)
+  // Without a total battle destiny there is no attrition to add to. (BAT-070)
+  const none = kind === 'attrition' && under(change).destiny[player].battle === null
+  if (none || found.count === 0) {
+    const cites = none && found.count > 0 ? ['BAT-070'] : kind === 'battle' ? [...found.rules, 'BAT-065'] : []
+    if (cites.length > 0)
+      change.log({ say: 'no destinies', with: { kind }, by: player, cites: citing(change.now, cites) })
+    return change.next(steps.destinies, { counted: counted + 1 })
+  }
+  const must = { power: ['BAT-049', 'BAT-044'], attrition: ['BAT-071', 'BAT-068'], battle: ['BAT-051'] }
+  change.log({
+    say: 'destinies counted',
+    with: { kind, count: found.count },
+    by: player,
+    cites: citing(change.now, [...found.rules, ...must[kind]]),
+  })
+  if (kind !== 'battle') return change.push(destinyDraws(player, kind, found.count))
+  change.ask({
+    by: player,
+    kind: 'option',
+    why: 'battle destiny',
+    with: { count: found.count },
+    mayPass: false,
+    options: ['draw', 'decline'],
+  })
+}
+
+function record(change: Change<Position>, player: Player, kind: BattleDestinyKind, drawn: Drawn): void {
+  const { destiny } = under(change)
+  alter(change, { destiny: { ...destiny, [player]: { ...destiny[player], [kind]: drawn.total } } })
+  const cites = {
+    power: ['BAT-043', 'BAT-050'],
+    battle: ['BAT-064', 'BAT-080'],
+    attrition: ['BAT-067', 'BAT-072'],
+  }
+  const none = drawn.total === null ? ['BAT-065'] : drawn.total === 0 && kind === 'battle' ? ['BAT-066'] : []
+  change.log({
+    say: 'destiny of battle',
+    with: { kind, destiny: drawn.total },
+    by: player,
+    cites: citing(change.now, [...none, ...(drawn.total === null ? [] : cites[kind])]),
+  })
+}
+
+/** Totals are compared, and winner and loser named. (BAT-084, BAT-085) */
+function compare(change: Change<Position>): void {
+  const p = change.now
+  const { initiator, at } = under(change)
+  const [light, dark] = [totalInBattle(p, 'light'), totalInBattle(p, 'dark')]
+  const winner = light.total === dark.total ? null : light.total > dark.total ? 'light' : 'dark'
+  alter(change, { total: { light: light.total, dark: dark.total }, winner })
+  const texts = light.texts !== 0 || dark.texts !== 0
+  change.log({
+    say: winner ? 'battle won' : 'battle drawn',
+    with: { light: light.total, dark: dark.total, at },
+    by: winner ?? initiator,
+    cites: citing(p, [winner ? 'BAT-084' : 'BAT-085', 'BAT-077', 'BAT-078', ...(texts ? ['BAT-079'] : [])]),
+  })
+  change.window({ is: 'battle decided', performer: initiator, winner, at })
+}
