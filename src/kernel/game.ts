@@ -81,11 +81,10 @@ export function refuse<S extends object, I>(
   }
   const frame = game.stack.at(-1)
   const refusal = () => (frame && procedureOf(ruleset, frame).refuses?.(game.state, frame, given)) ?? null
-  if ('pass' in given) {
-    // The procedure knows better than the bare fact that passing is not allowed.
-    return decision.mayPass ? null : ((refusal() ?? illegal(no('PLAY-003'))) as Illegal<I>)
-  }
-  return (doesNotFit(decision, given) ?? refusal()) as Illegal<I> | null
+  // The procedure may know better than the bare fact that passing is not allowed, or that this is no answer.
+  if ('pass' in given && decision.mayPass) return null
+  const misfit = 'pass' in given ? illegal(no('PLAY-003')) : doesNotFit(decision, given)
+  return (refusal() ?? misfit) as Illegal<I> | null
 }
 
 /** Is the answer of the kind and within the bounds that the decision asks for? */

@@ -95,7 +95,7 @@ export interface Procedure<S extends object, I> {
   run(change: Change<S>, frame: Frame): void
   /** Takes the answer to a question that the frame asked (of the kinds cards, number, option, order and pass). */
   answered?(change: Change<S>, frame: Frame, answer: Answer<I>): void
-  /** Refuses an answer of the right kind that the rules forbid all the same. */
+  /** Refuses an answer that the rules forbid, or says by which rule one is out of bounds; null where it has nothing to say. */
   refuses?(state: S, frame: Frame, answer: Answer<I>): Illegal | null
 }
 

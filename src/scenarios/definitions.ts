@@ -29,7 +29,7 @@ export function factsOf(title: string, card: CardDefinition): CardFacts {
   }
   if (card.type === 'location') return { ...common, ...locationFacts(title, card) }
 
-  const { type, side, why, text, as: played, ...given } = card as Record<string, unknown>
+  const { type, side, why, text, back, as: played, ...given } = card as Record<string, unknown>
   const { capacity, permanentPilot, navComputer, icons, ...plainFields } = given as {
     capacity?: Partial<Record<SlotKind, number | 'unlimited'>>
     permanentPilot?: { ability: number; name?: string }
@@ -43,10 +43,16 @@ export function factsOf(title: string, card: CardDefinition): CardFacts {
     ...(permanentPilot ? { permanentPilots: [permanentPilot] } : {}),
     ...(capacity ? { capacity: slotsOf(capacity) } : {}),
     ...(text ? { abilities: text as Ability[] } : {}),
+    ...(back ? { back: backOf(back as { destiny: number; text?: unknown[] }) } : {}),
     // An Interrupt is Used or Lost.
     ...(played ? { subtype: played as string } : {}),
   }
 }
+
+const backOf = ({ destiny, text = [] }: { destiny: number; text?: unknown[] }): CardFacts['back'] => ({
+  destiny,
+  abilities: text as Ability[],
+})
 
 const slotsOf = (capacity: Partial<Record<SlotKind, number | 'unlimited'>>): SlotGroup[] =>
   Object.entries(capacity).flatMap(([kind, count]) =>
@@ -66,13 +72,15 @@ function locationFacts(title: string, card: CardDefinition & { type: 'location' 
         ...(card.mobile ? { mobileSystem: true } : {}),
       },
       ...(card.hyperspeed === undefined ? {} : { hyperspeed: card.hyperspeed }),
+      ...(card.text ? { abilities: card.text as unknown as Ability[] } : {}),
     }
   }
   const planet = card.planet === undefined ? {} : { planet: card.planet }
+  const text = (card.text ?? []) as unknown as Ability[]
   if (card.subtype === 'sector') {
     const kinds = ['cloud', 'asteroid', 'big one', 'death star ii'] as const
     const sector = kinds.find(has)
-    return { location: { kind: 'sector', icons, ...planet, ...(sector ? { sector } : {}) } }
+    return { location: { kind: 'sector', icons, ...planet, ...(sector ? { sector } : {}) }, abilities: text }
   }
   return {
     location: {
@@ -87,7 +95,7 @@ function locationFacts(title: string, card: CardDefinition & { type: 'location' 
       trench: has('trench'),
       ...(card.siteOf === undefined ? {} : { siteOf: card.siteOf }),
     },
-    abilities: [...transitTexts(card.cost), ...extraLandspeed(card.extraLandspeed)],
+    abilities: [...transitTexts(card.cost), ...extraLandspeed(card.extraLandspeed), ...text],
   }
 }
 

@@ -46,7 +46,11 @@ function wildDeck(side: Player, roll: Roll) {
   const some = (cards: typeof own, count: number) =>
     Array.from({ length: count }, () => cards[roll(cards.length)]!.key)
   const [start] = some(starts, 1) as [string]
-  return { side, start, cards: [start, ...some(places, 17), ...some(texts, 30), ...some(others, 12)] }
+  return {
+    side,
+    start: [start],
+    cards: [start, ...some(places, 17), ...some(texts, 30), ...some(others, 12)],
+  }
 }
 
 /** A game of two such decks, played at random. */

@@ -13,6 +13,7 @@ import {
   forceIcons,
   forfeitOf,
   hasState,
+  hiddenKey,
   hyperspeedOf,
   isPresentAt,
   isPresentWith,
@@ -26,6 +27,7 @@ import {
   parsecOf,
   powerOf,
   ruleOf,
+  swccg,
   totalInBattle,
 } from '../swccg/index.ts'
 import type { Fact } from './schema.ts'
@@ -124,8 +126,21 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
     return differs(isPlace ? isPresentAt(p, one, other) : isPresentWith(p, one, other), fact.present[2])
   }
   if ('decision' in fact) {
-    const { by, kind } = fact.decision
-    return differs(game.decision?.by, by) ?? (kind === undefined ? null : differs(game.decision?.kind, kind))
+    const { by, kind, why, among } = fact.decision
+    const { decision } = game
+    const lacking = among?.find((name) => !decision?.cards?.includes(card(name)))
+    return (
+      differs(decision?.by, by) ??
+      (kind === undefined ? null : differs(decision?.kind, kind)) ??
+      (why === undefined ? null : differs(decision?.why, why)) ??
+      (lacking === undefined ? null : `${lacking} is not among the cards`)
+    )
+  }
+  if ('turn' in fact) return differs(p.turn.player, fact.turn)
+  if ('up' in fact) return differs((p.cards[card(fact.up[0])]!.flips ?? 0) % 2 === 0 ? 0 : 7, fact.up[1])
+  if ('sees' in fact) {
+    const view = swccg.redact(game, fact.sees[0])
+    return view.state.cards[card(fact.sees[1])]!.key === hiddenKey ? 'its face is hidden' : null
   }
   if ('phase' in fact) return differs(p.turn.phase, fact.phase)
   if ('cited' in fact) {

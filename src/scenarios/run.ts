@@ -3,6 +3,7 @@
 import { type Answer, answer, begin, type Game, type LogLine, refuse, type Verdict } from '../kernel/index.ts'
 import { pool } from '../swccg/all-cards.ts'
 import { forceOf, type Intent, type Player, type Position, plain, ruleOf, swccg } from '../swccg/index.ts'
+import { type Begun, beginGame } from './begin-game.ts'
 import { untrue } from './facts.ts'
 import { readScenario, type Step, type SwccgScenario } from './schema.ts'
 import { type Names, setUp } from './set-up.ts'
@@ -57,13 +58,14 @@ function runScenario(scenario: SwccgScenario): Run {
   const { id, steps, needsCards } = scenario
   const unplayed = needsCards.find((title) => !isFull(title, scenario))
   if (unplayed !== undefined) return skip(id, steps.length, unplayed)
-  const table = setUp(scenario)
+  const table = scenario.start.decks ? beginGame(scenario) : setUp(scenario)
   if (!table.ok) {
+    if ('problems' in table) return refusedDecks(scenario, table.problems)
     if (table.missing !== undefined) return skip(id, steps.length, table.missing)
     return { notScenario: true, path: table.path, message: table.message }
   }
   const { start, names } = table
-  const runner = new Runner(begin(swccg, start.state, start.stack, start.seed).game, names)
+  const runner = new Runner(begin(swccg, start.state, start.stack, start.seed).game, names, start.state)
   for (const [index, step] of steps.entries()) {
     const failure = runner.step(step)
     if (failure === null) continue
@@ -74,6 +76,23 @@ function runScenario(scenario: SwccgScenario): Run {
   return { ...blank(id, steps.length), ...runner.counts(), ok: true }
 }
 
+/** The decks are refused: every step must be their begin, and must expect it. */
+function refusedDecks({ id, steps }: SwccgScenario, problems: DeckProblems): Result {
+  const refused: Record<string, number> = {}
+  const ids = ({ reason }: DeckProblems[number]) => withSame(reason.rule)
+  for (const rule of problems.flatMap(ids)) refused[rule] = (refused[rule] ?? 0) + 1
+  const result = { ...blank(id, steps.length), rules: Object.keys(refused).sort(), refused }
+  for (const [index, { by, do: todo, expect }] of steps.entries()) {
+    const found = problems.filter(({ player }) => player === by).flatMap(ids)
+    const { illegal } = expect
+    const wanted = illegal === true ? found.length > 0 : illegal?.some((rule) => found.includes(rule))
+    if ('begin' in todo && wanted) continue
+    const message = `the deck of ${by} is refused by ${found.join(', ') || 'nothing'}`
+    return { ...result, failedStep: index + 1, message }
+  }
+  return { ...result, ok: true }
+}
+
 /** Is a card's text played in full? A card made up for the scenario has none. */
 function isFull(title: string, scenario: SwccgScenario): boolean {
   if (Object.keys(scenario.define).some((made) => plain(made) === plain(title))) return true
@@ -81,24 +100,50 @@ function isFull(title: string, scenario: SwccgScenario): boolean {
   return cards.length > 0 && cards.some(({ missing }) => missing === undefined || missing.length === 0)
 }
 
+type DeckProblems = Extract<Begun, { problems: unknown }>['problems']
+
 /** More passes than any window or turn needs. */
 const patience = 500
 
 /** A rule and the entries of the ledger that state the same. */
 const withSame = (id: string): string[] => [id, ...(ruleOf(id)?.same ?? [])]
 
+/**
+ * When a deck is shuffled before the first turn, its faces are dealt anew to its cards. An alias goes on to mean a card with
+ * the face that it was given to.
+ */
+function namedAnew(names: Names, before: Position, after: Position): Names {
+  if (before.turn.number > 0) return names
+  const moved = Object.entries(names).filter(([, card]) => before.cards[card]?.key !== after.cards[card]?.key)
+  if (moved.length === 0) return names
+  const taken = new Set(
+    Object.values(names).filter((card) => before.cards[card]?.key === after.cards[card]?.key),
+  )
+  const found = { ...names }
+  for (const [alias, card] of moved) {
+    const { key, owner } = before.cards[card]!
+    const now = after.cards.find(
+      ({ id, key: other, owner: its }) => other === key && its === owner && !taken.has(id),
+    )
+    if (!now) continue
+    taken.add(now.id)
+    found[alias] = now.id
+  }
+  return found
+}
+
 class Runner {
   game: Game<Position>
-  readonly names: Names
+  names: Names
   readonly applied: Record<string, number> = {}
   readonly refused: Record<string, number> = {}
   log: LogLine[] = []
   /** The last destiny that each player drew. */
   drawn: Partial<Record<string, number>> = {}
 
-  constructor(game: Game<Position>, names: Names) {
+  constructor(game: Game<Position>, names: Names, dealt: Position = game.state) {
     this.game = game
-    this.names = names
+    this.names = namedAnew(names, dealt, game.state)
     this.note(game.events)
   }
 
@@ -118,7 +163,8 @@ class Runner {
 
   /** Null if the step went as expected, otherwise what did not. */
   step(step: Step): string | null {
-    this.log = []
+    // What happened as the game began belongs to the step that begins it.
+    if (!('begin' in step.do)) this.log = []
     const before = this.game
     const tried = triedBy(this.game, this.names, step.by, step.do)
     if ('unknown' in tried) return `SKIP needs ${tried.unknown}`
@@ -133,6 +179,7 @@ class Runner {
   attempt(step: Step, tried: Tried, before: Game<Position>): string | null {
     const { expect } = step
     if (!('intent' in tried)) {
+      if ('begun' in tried) return this.check(step, before, [])
       if ('answer' in tried && expect.illegal !== undefined)
         return this.refusedAnswer(step, tried.answer, before)
       const failure = 'answer' in tried ? this.give(tried.answer) : 'nothing was tried'
@@ -184,6 +231,7 @@ class Runner {
   give(given: Parameters<typeof answer<Position, Intent>>[2]): string | null {
     const result = answer(swccg, this.game, given)
     if (!result.ok) return `refused: ${result.verdict.reasons.map(({ rule }) => rule).join(', ')}`
+    this.names = namedAnew(this.names, this.game.state, result.game.state)
     this.game = result.game
     this.note(result.game.events)
     return null
@@ -193,7 +241,7 @@ class Runner {
   makeReady(step: Step, tried: Tried): string | null {
     if ('battleDestiny' in step.do) return this.untilBattleDestiny(step.by)
     if ('lose' in step.do && 'answer' in tried) return this.untilLoss()
-    if ('answer' in tried) return null
+    if ('answer' in tried || 'begun' in tried) return null
     for (let i = 0; i < patience; i++) {
       const { decision, stack } = this.game
       if (!decision) return 'the game is over'
@@ -206,7 +254,11 @@ class Runner {
       const inWindow = frame?.does === 'window'
       if (frame?.does === 'loop' && decision.by === step.by) return null
       if (frame?.does === 'move away' && decision.by === step.by) return null
-      if (!decision.mayPass && isRefusedHere(this.game, step.by, tried, step.expect.illegal)) return null
+      // A text lets its player act, and nobody may pass for him.
+      if (decision.kind === 'action' && frame?.does !== 'loop' && decision.by === step.by) return null
+      // A question waits, and passing would answer it.
+      const asked = !decision.mayPass || (!inWindow && frame?.does !== 'loop')
+      if (asked && isRefusedHere(this.game, step.by, tried, step.expect.illegal)) return null
       if (!decision.mayPass)
         return `a decision is pending that the step does not make: ${decision.kind} by ${decision.by}`
       if (inWindow) {

@@ -57,6 +57,8 @@ export const readScenario = (text: string): ReadScenario => {
   if (!result.success) return firstOf(result.error.issues)
   const problem = crossCheck(result.data)
   if (problem) return no(problem)
-  const steps = result.data.steps.map((step) => ({ ...step, by: step.by ?? result.data.start.turn }))
-  return { ok: true, scenario: { ...result.data, steps } }
+  // A game that begins with its decks begins with Dark.
+  const { turn = 'dark', phase = 'activate' } = result.data.start
+  const steps = result.data.steps.map((step) => ({ ...step, by: step.by ?? turn }))
+  return { ok: true, scenario: { ...result.data, start: { ...result.data.start, turn, phase }, steps } }
 }

@@ -32,13 +32,18 @@ export type SetUp =
   /** `missing`: a card that the pool does not have. */
   | { ok: false; path: string; message: string; missing?: string }
 
-class Problem extends Error {
+export class Problem extends Error {
   readonly path: string
   readonly missing: string | undefined
   constructor(path: string, message: string, missing?: string) {
     super(message)
     this.path = path
     this.missing = missing
+  }
+
+  told(): Extract<SetUp, { ok: false }> {
+    const { path, message, missing } = this
+    return missing === undefined ? { ok: false, path, message } : { ok: false, path, message, missing }
   }
 }
 
@@ -53,9 +58,34 @@ export function setUp(scenario: SwccgScenario, seed: number | string = scenario.
     return build(scenario, seed)
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem
-    const { path, message, missing } = problem
-    return missing === undefined ? { ok: false, path, message } : { ok: false, path, message, missing }
+    return problem.told()
   }
+}
+
+/** The facts that a title, or a title with its side and set, means: those of a card made up here, or one of the pool. */
+export function findCard(
+  defined: Record<string, CardFacts>,
+  reference: Reference,
+  path: string,
+  preferred?: Player,
+): CardFacts {
+  const { title, side, set } = typeof reference === 'string' ? { title: reference } : reference
+  const made = defined[definedKey(title)]
+  if (made) return made
+  const all = titled(title).filter(
+    (card) => set === undefined || card.key.startsWith(`${set}_`) || inSet(card, set),
+  )
+  if (all.length === 0) {
+    throw new Problem(
+      path,
+      `There is no card "${title}"${set ? ` in set ${set}` : ''} in the card pool.`,
+      title,
+    )
+  }
+  const ofSide = all.find((card) => card.side === (side ?? preferred))
+  if (side !== undefined && !ofSide)
+    throw new Problem(path, `The ${side} side has no card "${title}".`, title)
+  return ofSide ?? (all[0] as CardFacts)
 }
 
 function build(scenario: SwccgScenario, seed: number | string): SetUp {
@@ -102,25 +132,8 @@ class Builder {
     return this.w.now
   }
 
-  /** The facts that a title, or a title with its side and set, means. */
   find(reference: Reference, path: string, preferred?: Player): CardFacts {
-    const { title, side, set } = typeof reference === 'string' ? { title: reference } : reference
-    const made = this.w.now.defined[definedKey(title)]
-    if (made) return made
-    const all = titled(title).filter(
-      (card) => set === undefined || card.key.startsWith(`${set}_`) || inSet(card, set),
-    )
-    if (all.length === 0) {
-      throw new Problem(
-        path,
-        `There is no card "${title}"${set ? ` in set ${set}` : ''} in the card pool.`,
-        title,
-      )
-    }
-    const ofSide = all.find((card) => card.side === (side ?? preferred))
-    if (side !== undefined && !ofSide)
-      throw new Problem(path, `The ${side} side has no card "${title}".`, title)
-    return ofSide ?? (all[0] as CardFacts)
+    return findCard(this.w.now.defined, reference, path, preferred)
   }
 
   /** Every card that is named exists, whether it is placed or not. */

@@ -31,6 +31,7 @@ export type Tried =
   | { intent: Intent }
   | { answer: Answer<Intent> }
   | { advance: DoOf<'advance'>['advance'] }
+  | { begun: true }
   | { unknown: string }
 
 export function cardNamed(names: Names, name: string): CardId {
@@ -95,6 +96,7 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
     const { from } = todo.lose
     return { intent: { lose: from === 'hand' ? { from, card: lost } : { from } } }
   }
+  if ('begin' in todo) return { begun: true }
   if ('pass' in todo) return { answer: { by, pass: true } }
   if ('advance' in todo) return { advance: todo.advance }
   if ('choose' in todo) return chosen(game, names, by, todo.choose)

@@ -2,7 +2,8 @@
 
 import { premiereDarkDeck } from '../swccg/decks/premiere-dark.ts'
 import { premiereLightDeck } from '../swccg/decks/premiere-light.ts'
-import { type Deck, readDeck } from '../swccg/rules/start/decks.ts'
+import { readDeck } from '../swccg/rules/start/deck-lists.ts'
+import type { Deck } from '../swccg/rules/start/decks.ts'
 import { newGame } from '../swccg/rules/start/opening.ts'
 import { loadAllCards } from './cards.ts'
 import type { Player } from './engine.ts'

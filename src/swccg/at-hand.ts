@@ -7,12 +7,13 @@ export * from './model/crew.ts'
 export { activationOf, forceIcons, lifeForceOf } from './model/force.ts'
 export * from './model/layout.ts'
 export * from './model/locations.ts'
-export { facts, newCard, plain, titled } from './model/pool.ts'
+export { facts, keyed, newCard, plain, titled } from './model/pool.ts'
 export * from './model/power.ts'
 export * from './model/presence.ts'
 export * from './model/table.ts'
 export * from './model/types.ts'
 export * from './model/values.ts'
+export { hiddenKey } from './redact.ts'
 export type {
   CardUse,
   Crossing,

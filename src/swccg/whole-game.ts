@@ -14,6 +14,7 @@ import { excludeProcedure, isLonely } from './rules/battle/participation.ts'
 import { powerProcedure } from './rules/battle/power-segment.ts'
 import { beginUse, cardProcedure } from './rules/carrying-out.ts'
 import { drainProcedure } from './rules/control/force-drain.ts'
+import { deployByText } from './rules/deploy/by-text.ts'
 import { judgeDeploy, legalDeployments } from './rules/deploy/judging.ts'
 import { beginDeploy, deployProcedure } from './rules/deploy/procedure.ts'
 import { beginTransfer, judgeTransfer, transferProcedure, transfersOf } from './rules/deploy/transfer.ts'
@@ -27,6 +28,7 @@ import { moveAwayProcedure } from './rules/movement/move-away.ts'
 import { belongsTo, judgeUse, legalPlays, legalUses } from './rules/playing.ts'
 import { knowRules } from './rules/rulebook.ts'
 import { openingProcedure } from './rules/start/opening.ts'
+import { startingText, takeAtStart } from './rules/start/starting-text.ts'
 import { triggersOf } from './rules/triggers.ts'
 import { turnProcedure } from './rules/turn.ts'
 import { endLasting } from './rules/turn-events.ts'
@@ -60,6 +62,8 @@ knowIntents({
 
 Object.assign(swccg.procedures, {
   opening: openingProcedure,
+  'starting text': startingText,
+  'take at start': takeAtStart,
   turn: turnProcedure,
   'move away': moveAwayProcedure,
   card: cardProcedure,
@@ -67,6 +71,7 @@ Object.assign(swccg.procedures, {
   'power segment': powerProcedure,
   exclude: excludeProcedure,
   deploy: deployProcedure,
+  'deploy by text': deployByText,
   transfer: transferProcedure,
   'go missing': goMissing,
   activate: activateProcedure,
@@ -89,4 +94,5 @@ export { premiereLightDeck } from './decks/premiere-light.ts'
 export { attritionAgainst, totalInBattle } from './rules/battle/totals.ts'
 export { drainUnderWay } from './rules/control/force-drain.ts'
 export { considerDeploy, type DeployOffer, deployOffersFor, targetAt } from './rules/deploy/judging.ts'
-export { newGame } from './rules/start/opening.ts'
+export { type KnownDeck, problemsOf } from './rules/start/decks.ts'
+export { beginning, newGame } from './rules/start/opening.ts'

@@ -108,7 +108,15 @@ const interrupt = z.strictObject({
   as: z.enum(['used', 'lost']).optional(),
 })
 
+/** Addition: an Objective; its text is that of its front side. */
+const objective = z.strictObject({
+  ...general,
+  type: z.literal('objective'),
+  back: z.strictObject({ text, destiny: amount.default(7) }),
+})
+
 const place = {
+  text,
   side: player,
   type: z.literal('location'),
   destiny: amount.optional(),
@@ -146,7 +154,17 @@ const site = z
     cost: facts.cost ?? (typeof dockingBay === 'object' ? dockingBay.cost : undefined),
   }))
 
-export const cardTypes = { character, creature, vehicle, starship, weapon, device, effect, interrupt }
+export const cardTypes = {
+  character,
+  creature,
+  vehicle,
+  starship,
+  weapon,
+  device,
+  effect,
+  interrupt,
+  objective,
+}
 export const locationTypes = { system, sector, site }
 export type CardDefinition =
   | z.infer<(typeof cardTypes)[keyof typeof cardTypes]>

@@ -54,6 +54,17 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
     else used.set(alias, pathText(path))
   }
   const { start } = file
+  checkStart(start, wrong)
+  for (const side of ['light', 'dark'] as const) {
+    const deck = start.decks?.[side]
+    deck?.cards.forEach((alias, index) => {
+      once(alias, ['start', 'decks', side, 'cards', index])
+    })
+    deck?.start.forEach((alias, index) => {
+      if (!deck.cards.includes(alias))
+        wrong(['start', 'decks', side, 'start', index], `"${alias}" is not in this deck.`)
+    })
+  }
   start.locations.forEach((entry, index) => {
     const title = typeof entry === 'string' ? entry : entry.location
     const path = ['start', 'locations', index, ...(typeof entry === 'string' ? [] : ['location'])]
@@ -115,7 +126,7 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
   file.steps.forEach((step, index) => {
     const path = ['steps', index]
     const todo = step.do as Record<string, unknown>
-    if (!step.by && !('advance' in todo))
+    if (!step.by && !('advance' in todo) && !('begin' in todo))
       wrong([...path, 'by'], 'This is missing: "light" or "dark" must do this step.')
     const free = new Set(['choose', 'lose'])
     for (const [key, value] of Object.entries(todo)) {
@@ -151,6 +162,20 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
   if (file.fr && file.fr.steps.length !== file.steps.length)
     wrong(['fr', 'steps'], `There are ${file.steps.length} steps, but ${file.fr.steps.length} French notes.`)
   return problems[0] ?? null
+}
+
+/** Either a position, with its turn and phase, or the decks of a game that begins. */
+function checkStart(start: SwccgFile['start'], wrong: (path: string[], message: string) => void): void {
+  if (!start.decks) {
+    if (!start.turn) wrong(['start', 'turn'], 'This is missing: "light" or "dark" is expected.')
+    if (!start.phase) wrong(['start', 'phase'], 'This is missing: the phase is expected.')
+    return
+  }
+  for (const [key, value] of Object.entries(start)) {
+    if (key === 'decks' || key === 'destiny' || value === undefined) continue
+    if (Array.isArray(value) ? value.length > 0 : !isObject(value) || Object.keys(value).length > 0)
+      wrong(['start', key], 'A game that begins with decks has no position besides.')
+  }
 }
 
 /** The fields of what players do that name cards or locations. */
@@ -205,4 +230,6 @@ const namesInFacts: Record<string, number[]> = {
   controls: [1],
   present: [0, 1],
   orbits: [0, 1],
+  up: [0],
+  sees: [1],
 }

@@ -37,9 +37,21 @@ const placements = {
 }
 const pile = z.union([count, z.array(name)])
 
+/** Addition: the deck of a player, for a scenario that starts with the start of the game. */
+const deck = z.strictObject({
+  cards: z.array(name),
+  /** Starting cards that are settled beforehand. */
+  start: z.array(name).default([]),
+  /** Cards without a face fill it up to this number. */
+  size: count.default(60),
+  why: note,
+})
+
 export const start = z.strictObject({
-  turn: player,
-  phase,
+  turn: player.optional(),
+  phase: phase.optional(),
+  /** Addition: instead of a position. */
+  decks: z.strictObject({ light: deck, dark: deck }).optional(),
   locations: z.array(locationReference).default([]),
   place: z.array(byKey('way to place a card', placements)).default([]),
   hand: each(z.array(name)).default({}),

@@ -65,6 +65,8 @@ export const dos = {
   release: z.strictObject({ release: name, to: z.enum(['used', 'site']).optional() }),
   choose: z.strictObject({ choose: z.json() }),
   pass: z.strictObject({ pass: z.literal(true) }),
+  /** Addition: the game begins with these decks; the first step of a scenario that has them. */
+  begin: z.strictObject({ begin: z.literal(true) }),
   advance: z.strictObject({
     advance: z.strictObject({
       phase: phase.optional(),
@@ -110,10 +112,25 @@ export const facts = {
   occupies: z.strictObject({ occupies: z.tuple([player, name, z.boolean()]), ...base }),
   controls: z.strictObject({ controls: z.tuple([player, name, z.boolean()]), ...base }),
   present: z.strictObject({ present: z.tuple([name, name, z.boolean()]), ...base }),
-  decision: z.strictObject({ decision: z.strictObject({ by: player, kind: name.optional() }), ...base }),
+  decision: z.strictObject({
+    decision: z.strictObject({
+      by: player,
+      kind: name.optional(),
+      /** Addition: what is asked, and cards that are among those to choose from. */
+      why: name.optional(),
+      among: z.array(name).optional(),
+    }),
+    ...base,
+  }),
   phase: z.strictObject({ phase, ...base }),
   cited: z.strictObject({ cited: name, ...base }),
   winner: z.strictObject({ winner: player, ...base }),
+  /** Addition: whose turn it is. */
+  turn: z.strictObject({ turn: player, ...base }),
+  /** Addition: which side of an Objective is up. */
+  up: z.strictObject({ up: z.tuple([name, z.union([z.literal(0), z.literal(7)])]), ...base }),
+  /** Addition: a player sees the face of a card. */
+  sees: z.strictObject({ sees: z.tuple([player, name]), ...base }),
   /** Addition: what a mobile system orbits; null is deep space. */
   orbits: z.strictObject({ orbits: z.tuple([name, name.nullable()]), ...base }),
 }

@@ -5,7 +5,7 @@ import { editions } from '../../swccg/model/basics.ts'
 import { cardDefinition } from './cards.ts'
 import { cardReference, start } from './start.ts'
 import { step } from './steps.ts'
-import { name, note, type player } from './words.ts'
+import { name, note, type phase, type player } from './words.ts'
 
 /** Addition: the French titles and notes of a lesson, a note for each step. */
 const french = z.strictObject({ title: name, why: z.string(), steps: z.array(z.string()) })
@@ -33,4 +33,7 @@ export type SwccgFile = z.infer<typeof swccg>
 export type Step = Omit<SwccgFile['steps'][number], 'by'> & { by: z.infer<typeof player> }
 export type Placement = SwccgFile['start']['place'][number]
 /** A scenario of the Star Wars CCG as it comes from `readScenario`: defaults filled in, every step with its player. */
-export type SwccgScenario = Omit<SwccgFile, 'steps'> & { steps: Step[] }
+export type SwccgScenario = Omit<SwccgFile, 'steps' | 'start'> & {
+  steps: Step[]
+  start: SwccgFile['start'] & { turn: z.infer<typeof player>; phase: z.infer<typeof phase> }
+}

@@ -1,6 +1,6 @@
 /** Which cards and locations a text means, and when it works: what every text is made of. Plain data. */
 
-import type { CardType, Player } from '../model/basics.ts'
+import type { CardType, Phase, Player } from '../model/basics.ts'
 
 /** Which cards are meant. All given conditions must hold. Plain data, so that words can be made of it. */
 export interface Filter {
@@ -19,7 +19,19 @@ export interface Filter {
   pilotedBy?: Filter
   /** A card of this kind is aboard. */
   aboard?: Filter
+  /** It is unique, or is not. */
+  unique?: boolean
+  /** It is such a location, on table or not. */
+  location?: LocationFilter
+  /** No cost is named on it for deploying it. */
+  deploysFree?: boolean
+  /** It deploys on table, or on its player's side of it. */
+  deploysOnTable?: boolean
+  /** Its own text makes it immune to a card of this title, always. */
+  alwaysImmuneTo?: string
 }
+
+type LocationKind = 'system' | 'sector' | 'site'
 
 /** Which locations are meant. */
 export interface LocationFilter {
@@ -28,7 +40,7 @@ export interface LocationFilter {
   title?: string | string[]
   planet?: string
   siteOf?: string
-  kind?: 'system' | 'sector' | 'site'
+  kind?: LocationKind | LocationKind[]
   interior?: boolean
   exterior?: boolean
   mobile?: boolean
@@ -39,6 +51,12 @@ export interface LocationFilter {
   related?: boolean
   /** Adjacent to the card's own location. */
   adjacent?: boolean
+  /** Force icons of both players are there. */
+  battleground?: boolean
+  /** It belongs to no system of its own ('◊'). */
+  generic?: boolean
+  /** Related to the location that the player whose text it is began the game with. */
+  relatedToStart?: boolean
   not?: LocationFilter
 }
 
@@ -56,12 +74,35 @@ export type Condition =
   | { inBattleWith: Filter }
   /** This card pilots (or drives) such a card. */
   | { piloting: Filter }
+  | LocationsHeld
+  /** Such a card is at such a location. */
+  | { cardAt: Filter; where: LocationFilter }
+  /** What the player whose text it is began the game with, or deployed as it began. */
+  | { begunWith: 'Objective' | 'battleground' | 'system' }
+  | { phase: Phase; turn?: 'yours' | 'opponent' }
+  | { not: Condition }
+  | { all: Condition[] }
+  | { any: Condition[] }
 
 /** Whose: those of the player whose text it is (absent: 'you'), of the opponent, or of each player. */
 export type Whose = 'you' | 'opponent' | 'each'
+
+/** So many locations are controlled or occupied by a player. */
+export interface LocationsHeld {
+  held: 'controlled' | 'occupied'
+  /** Absent: by the player whose text it is. */
+  by?: 'opponent'
+  where: LocationFilter
+  atLeast: number
+  /** At each of them by cards of this kind; so many of them, if it says so. */
+  with?: Filter
+  withAtLeast?: number
+}
 
 /** 'you' is the player whose text it is: the owner, or on a location the side that the text stands on. */
 export interface Text {
   side?: Player
   while?: Condition
+  /** On an Objective: for the remainder of the game, not only while this side is up. */
+  restOfGame?: boolean
 }

@@ -32,12 +32,12 @@ export interface ForceDrain extends Text {
   unless?: Condition
 }
 
-/** An automatic loss of Force at the start or end of turns. */
+/** An automatic loss of Force at the start or end of turns, or when the card is deployed. */
 export interface LosesForce extends Text {
   does: 'loses Force'
   whose?: Whose
   count: number
-  when: Slot
+  when: Slot | 'deployed'
   /** Of which turns; absent: of every turn. */
   turn?: 'yours' | 'opponent'
 }

@@ -15,8 +15,9 @@ import type {
 } from './battle-texts.ts'
 import type { Filter, LocationFilter, Text } from './filters.ts'
 import type { CancelsDrain, ForceDrain, ForceGeneration, ForceIcons, LosesForce } from './force-texts.ts'
+import type { Flips, StartOfGame } from './start-texts.ts'
 
-export type { Condition, Filter, LocationFilter } from './filters.ts'
+export type { Condition, Filter, LocationFilter, LocationsHeld } from './filters.ts'
 
 /** Your docking bay transit from here, or to here. `cost` replaces, `add` is added to, what is printed. */
 export interface TransitText extends Text {
@@ -327,6 +328,12 @@ export interface Stops extends Text {
   lostIfEqual?: boolean
 }
 
+/** Cards of this title do nothing to it. */
+export interface Immune extends Text {
+  does: 'immune'
+  to: string
+}
+
 /** One text of a card; `does` tells which. */
 export type Ability =
   | TransitText
@@ -377,5 +384,8 @@ export type Ability =
   | BattleCost
   | StandsInBattle
   | MayNotBattle
+  | StartOfGame
+  | Flips
+  | Immune
 
 export type AbilityOf<D extends Ability['does']> = Extract<Ability, { does: D }>

@@ -4,7 +4,7 @@ import { listOf } from './list.ts'
 /** Stormtroopers, TIEs and Star Destroyers: a Dark Side deck of Premiere cards with the Death Star behind it. */
 export const premiereDarkDeck: Deck = {
   side: 'dark',
-  start: 'Tatooine',
+  start: ['Tatooine'],
   cards: listOf({
     // Locations
     Tatooine: 1,

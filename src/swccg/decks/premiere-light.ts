@@ -4,7 +4,7 @@ import { listOf } from './list.ts'
 /** Smugglers, X-wings and a farm: a Light Side deck of Premiere cards that goes back and forth between Tatooine and Yavin 4. */
 export const premiereLightDeck: Deck = {
   side: 'light',
-  start: 'Tatooine: Mos Eisley',
+  start: ['Tatooine: Mos Eisley'],
   cards: listOf({
     // Locations
     'Tatooine: Mos Eisley': 1,

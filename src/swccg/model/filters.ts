@@ -3,10 +3,10 @@
 import type { Filter, LocationFilter } from '../abilities/types.ts'
 import { isActing } from './crew.ts'
 import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
-import { facts, plain } from './pool.ts'
+import { facts, plain, titlesOf } from './pool.ts'
 import { occupies } from './presence.ts'
 import { cardsAboard, cardsOn } from './table.ts'
-import type { CardFacts, CardId, Player, Position } from './types.ts'
+import type { CardFacts, CardId, LocationFacts, Player, Position } from './types.ts'
 
 const list = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
 
@@ -32,7 +32,8 @@ export function matches(p: Position, filter: Filter, card: CardId, you: Player):
   const { type, subtype, title, persona, is, owner, abilityAtLeast, abilityBelow, not, anyOf } = filter
   if (type !== undefined && !list(type).includes(printed.type)) return false
   if (subtype !== undefined && !list(subtype).includes(printed.subtype ?? '')) return false
-  if (title !== undefined && !list(title).some((name) => plain(name) === plain(printed.title))) return false
+  if (title !== undefined && !list(title).some((name) => titlesOf(printed).includes(plain(name))))
+    return false
   if (persona !== undefined && !list(persona).some((name) => isPersona(printed, name))) return false
   if (is !== undefined && !list(is).some((word) => isA(printed, word))) return false
   if (owner !== undefined && (p.cards[card]!.owner === you) !== (owner === 'you')) return false
@@ -41,6 +42,7 @@ export function matches(p: Position, filter: Filter, card: CardId, you: Player):
     return false
   if (not !== undefined && matches(p, not, card, you)) return false
   if (anyOf !== undefined && !anyOf.some((one) => matches(p, one, card, you))) return false
+  if (!matchesFace(p, filter, printed, card, you)) return false
   if (filter.pilotedBy) {
     const wanted = filter.pilotedBy
     if (!cardsAboard(p, card).some((crew) => isActing(p, crew) && matches(p, wanted, crew, you))) return false
@@ -52,6 +54,31 @@ export function matches(p: Position, filter: Filter, card: CardId, you: Player):
   }
   return true
 }
+
+/** What can be read off a card wherever it is, as texts that search a deck ask for it. */
+function matchesFace(p: Position, filter: Filter, printed: CardFacts, card: CardId, you: Player): boolean {
+  const { unique, location, deploysFree, deploysOnTable, alwaysImmuneTo } = filter
+  if (unique !== undefined && (printed.unique === true) !== unique) return false
+  if (location !== undefined) {
+    if (!printed.location || !matchesLocation(p, location, card, null, you)) return false
+  }
+  if (deploysFree !== undefined && isFreeToDeploy(printed) !== deploysFree) return false
+  if (deploysOnTable !== undefined && isPutOnTable(printed) !== deploysOnTable) return false
+  return alwaysImmuneTo === undefined || isAlwaysImmune(printed, alwaysImmuneTo)
+}
+
+const spotsOf = ({ abilities = [] }: CardFacts) => abilities.filter((text) => text.does === 'deploys on')
+
+/** Is no cost for deploying it named on the card? (KRN-317) */
+export const isFreeToDeploy = (card: CardFacts): boolean =>
+  (card.deploy ?? 0) === 0 && spotsOf(card).every(({ price = 0 }) => price === 0)
+
+const isPutOnTable = (card: CardFacts): boolean =>
+  card.type === 'effect' && spotsOf(card).every((spot) => !spot.card && !spot.at)
+
+/** Is it immune by its own text, whatever else is so? (KRN-158) */
+export const isAlwaysImmune = ({ abilities = [] }: CardFacts, to: string): boolean =>
+  abilities.some((text) => text.does === 'immune' && plain(text.to) === plain(to) && !text.while)
 
 /** The ability on a card: its own, or that of its permanent pilots. */
 const printedAbility = ({ ability, permanentPilots = [] }: CardFacts) =>
@@ -84,7 +111,7 @@ export function matchesLocation(
     return false
   if (planet !== undefined && (printed.siteOf !== undefined || !sameRow(planet))) return false
   if (siteOf !== undefined && plain(printed.siteOf ?? '') !== plain(siteOf)) return false
-  if (kind !== undefined && printed.kind !== kind) return false
+  if (kind !== undefined && !list(kind).includes(printed.kind)) return false
   if (interior !== undefined && (printed.interior === true) !== interior) return false
   if (exterior !== undefined && (printed.exterior === true) !== exterior) return false
   if (mobile !== undefined && (printed.mobile === true) !== mobile) return false
@@ -98,6 +125,29 @@ export function matchesLocation(
   ) {
     return false
   }
+  if (filter.battleground !== undefined && isBattleground(p, location) !== filter.battleground) return false
+  if (filter.generic !== undefined && isGeneric(printed) !== filter.generic) return false
+  if (filter.relatedToStart !== undefined) {
+    const start = p.starting?.[you]?.location
+    if ((start !== undefined && related(p, location, start)) !== filter.relatedToStart) return false
+  }
   if (not !== undefined && matchesLocation(p, not, location, here, you, from)) return false
   return true
 }
+
+/** A site or sector without a system of its own: it comes to one as it is deployed. */
+const isGeneric = ({ kind, planet, siteOf }: LocationFacts): boolean =>
+  kind !== 'system' && planet === undefined && siteOf === undefined
+
+/** Force icons that texts add or cancel count. Texts are read with these filters, so `force.ts` says how icons are counted. */
+let iconsAt = (p: Position, player: Player, location: CardId): number => siteFacts(p, location).icons[player]
+
+export function countIconsBy(count: typeof iconsAt): void {
+  iconsAt = count
+}
+
+/** Both players have a Force icon there, and it is not on Dagobah. (TRN-059, TRM-026) */
+const isBattleground = (p: Position, location: CardId): boolean =>
+  plain(rowOf(p, location)) !== 'dagobah' &&
+  iconsAt(p, 'light', location) > 0 &&
+  iconsAt(p, 'dark', location) > 0

@@ -1,6 +1,6 @@
 /** Force: what locations generate, what a player may activate, and his Life Force. */
 
-import { matchesLocation } from './filters.ts'
+import { countIconsBy, matchesLocation } from './filters.ts'
 import { siteFacts } from './locations.ts'
 import { facts, plain } from './pool.ts'
 import { isActive, locationOf } from './table.ts'
@@ -23,6 +23,8 @@ export function forceIcons(p: Position, player: Player, location: CardId): numbe
   }
   return Math.max(0, icons)
 }
+
+countIconsBy(forceIcons)
 
 /** What a location generates for a player: icons, then changes, then a limit or none at all. (TRN-058, TRN-061, TRN-064) */
 function generationAt(p: Position, player: Player, location: CardId): number {

@@ -179,3 +179,17 @@ export function cover(w: Writer<Position>, old: CardId, card: CardId): void {
     if (around === old) w.patch('cards', id, { orbits: card })
   }
 }
+
+/** Takes the covering version of a location back: what it covers is on table again, with everything that is there. */
+export function uncover(w: Writer<Position>, card: CardId): void {
+  const old = w.now.cards.find(({ where }) => 'under' in where && where.under === card)?.id
+  const index = w.now.layout.indexOf(card)
+  w.put('layout', old === undefined ? w.now.layout.toSpliced(index, 1) : w.now.layout.with(index, old))
+  if (old === undefined) return
+  w.patch('cards', old, { where: { layout: true } })
+  for (const { id, where, orbits: around } of w.now.cards) {
+    if ('at' in where && where.at === card) w.patch('cards', id, { where: { ...where, at: old } })
+    else if ('on' in where && where.on === card) w.patch('cards', id, { where: { ...where, on: old } })
+    if (around === card) w.patch('cards', id, { orbits: old })
+  }
+}

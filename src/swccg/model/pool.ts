@@ -1,5 +1,6 @@
 /** The cards that exist. The pool is registered once, by the ruleset; a scenario's own cards stand in the position. */
 
+import { turned } from './faces.ts'
 import type { CardFacts, CardId, CardState, Player, Position, Where } from './types.ts'
 
 const byKey = new Map<string, CardFacts>()
@@ -8,12 +9,12 @@ export function register(cards: readonly CardFacts[]): void {
   for (const card of cards) byKey.set(card.key, card)
 }
 
-/** The printed facts of a card in this position. */
+/** The facts of a card in this position, of the side that is up. */
 export function facts(p: Position, card: CardId): CardFacts {
-  const { key } = p.cards[card]!
+  const { key, flips } = p.cards[card]!
   const found = byKey.get(key) ?? p.defined[key]
   if (!found) throw new Error(`no card '${key}' in the pool`)
-  return found
+  return flips ? turned(found, flips) : found
 }
 
 /** The card of the pool with this key. */
@@ -24,6 +25,18 @@ export function titled(title: string): CardFacts[] {
   const wanted = plain(title)
   return [...byKey.values()].filter((card) => plain(card.title) === wanted)
 }
+
+/** The titles of a card: both of those that a combo card joins. (DEP-174, TRN-042) */
+export function titlesOf({ title }: CardFacts): readonly string[] {
+  let titles = titleLists.get(title)
+  if (!titles) {
+    titles = [...new Set([plain(title), ...title.split(' & ').map(plain)])]
+    titleLists.set(title, titles)
+  }
+  return titles
+}
+
+const titleLists = new Map<string, readonly string[]>()
 
 const plainForms = new Map<string, string>()
 

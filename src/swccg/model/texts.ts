@@ -1,7 +1,7 @@
 /** The texts in force: which abilities of which cards work at this moment. */
 
 import { rememberAbout } from '../../kernel/index.ts'
-import type { Ability, AbilityOf, Condition } from '../abilities/types.ts'
+import type { Ability, AbilityOf, Condition, LocationsHeld } from '../abilities/types.ts'
 import { isParticipating, participants } from './battle.ts'
 import { isActing } from './crew.ts'
 import { matches, matchesLocation } from './filters.ts'
@@ -44,7 +44,7 @@ const texts = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
 
 /** Texts whose conditions are met, worked out once for a position as they are asked for. */
 const working = rememberAbout(
-  [tableCards, 'lasting', 'layout'],
+  [tableCards, 'lasting', 'layout', 'turn', 'battle', 'starting'],
   (_p: Position) => new Map<string, TextInForce[]>(),
 )
 
@@ -114,6 +114,15 @@ function isCanceled(p: Position, location: CardId, you: Player): boolean {
 
 /** Is a text's condition met? */
 export function holds(p: Position, condition: Condition, source: CardId, you: Player): boolean {
+  if ('not' in condition) return !holds(p, condition.not, source, you)
+  if ('all' in condition) return condition.all.every((one) => holds(p, one, source, you))
+  if ('any' in condition) return condition.any.some((one) => holds(p, one, source, you))
+  if ('phase' in condition) {
+    const yours = p.turn.player === you
+    return p.turn.phase === condition.phase && (!condition.turn || (condition.turn === 'yours') === yours)
+  }
+  if ('begunWith' in condition) return began(p, condition.begunWith, you)
+  if ('held' in condition) return heldBy(p, condition, source, you)
   const here = locationOf(p, source)
   const some = (filter: Parameters<typeof matchesLocation>[1], test: (location: CardId) => boolean) =>
     p.layout.some((location) => matchesLocation(p, filter, location, here, you) && test(location))
@@ -129,6 +138,14 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
     )
   }
   if ('aboard' in condition) return matches(p, { aboard: condition.aboard }, source, you)
+  if ('cardAt' in condition) {
+    const { cardAt, where } = condition
+    return p.cards.some(({ id }) => {
+      if (!isActive(p, id) || !matches(p, cardAt, id, you)) return false
+      const at = locationOf(p, id)
+      return at !== null && at !== id && matchesLocation(p, where, at, here, you)
+    })
+  }
   if ('cardsThere' in condition) {
     const wanted = condition.cardsThere
     const there = p.cards.filter(({ id }) => isActive(p, id) && locationOf(p, id) === here)
@@ -159,3 +176,33 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
 /** The text of a card at a place in its list of texts. */
 export const textAt = <A extends Ability>(p: Position, card: CardId, index: number): A =>
   (facts(p, card).abilities ?? [])[index] as A
+
+/** What a player began the game with, or deployed as it began. */
+function began(p: Position, what: 'Objective' | 'battleground' | 'system', you: Player): boolean {
+  const { location, objective, battleground } = p.starting?.[you] ?? {}
+  if (what === 'Objective') return objective !== undefined
+  if (what === 'battleground') return battleground === true
+  return location !== undefined && facts(p, location).location?.kind === 'system'
+}
+
+/** Does a player control, or occupy, so many such locations, with such cards if they are named? */
+function heldBy(
+  p: Position,
+  { held, by, where, atLeast, with: cards, withAtLeast = 1 }: LocationsHeld,
+  source: CardId,
+  you: Player,
+): boolean {
+  const player = by === 'opponent' ? opponentOf(you) : you
+  const holdsIt = held === 'controlled' ? controls : occupies
+  const here = locationOf(p, source)
+  const found = p.layout.filter((location) => {
+    if (!matchesLocation(p, where, location, here, you) || !holdsIt(p, player, location)) return false
+    if (!cards) return true
+    const there = p.cards.filter(
+      ({ id, owner }) =>
+        owner === player && isActive(p, id) && locationOf(p, id) === location && matches(p, cards, id, you),
+    )
+    return there.length >= withAtLeast
+  })
+  return found.length >= atLeast
+}

@@ -86,6 +86,8 @@ export interface CardFacts {
   abilities?: Ability[]
   /** What of its game text is not played yet: our own short words, for the face of the card. */
   missing?: string[]
+  /** The other side of an Objective. */
+  back?: { destiny: number; abilities: Ability[] }
 }
 
 /** Where a card is. */
@@ -123,6 +125,8 @@ export interface CardState {
   parsec: number | null
   /** Mobile systems: the system orbited; null is deep space. */
   orbits: CardId | null
+  /** Objectives: how often it has turned over. */
+  flips?: number
 }
 
 /** A change that lasts for a while, put there by a card's text (S-foils: hyperspeed 0 until the next turn). */
@@ -165,6 +169,14 @@ export interface Position {
   winner: Player | null
   /** The battle that is under way. */
   battle?: Battle | null
+  /** What each player began the game with, for texts that ask. */
+  starting?: Partial<Record<Player, StartedWith>>
+}
+export interface StartedWith {
+  location?: CardId
+  objective?: CardId
+  /** A location that he deployed was a battleground then. */
+  battleground?: boolean
 }
 
 /** The segments of a battle, from its initiation to what is due as it ends. */

@@ -11,6 +11,7 @@ import { citing } from './text-kind.ts'
 export const rules = [
   ...underHeading('Losing Force', { 'KRN-037': {}, 'KRN-038': { same: ['BAT-122', 'TRM-175'] } }),
   ...underHeading('Lost Pile', { 'KRN-011': {} }),
+  ...underHeading('Starting The Game - General Rules', { 'TRN-030': {} }),
 ]
 
 interface LossFrame extends Frame {
@@ -45,6 +46,12 @@ export const loseProcedure: Procedure<Position, Intent> = {
   run(change: Change<Position>, given) {
     const { step, player, left, by, cites } = given as LossFrame
     const cards = losable(change.now, player)
+    // Nobody loses Force before the first turn: such a part of an action is passed over.
+    if (step === begin && change.now.turn.number === 0) {
+      change.pop()
+      change.log({ say: 'no Force yet', with: { by }, by: player, cites: ['TRN-030'] })
+      return
+    }
     if (step === begin) {
       change.log({
         say: 'must lose Force',

@@ -21,13 +21,11 @@ import { rules as lifeForce } from './life-force.ts'
 import { rules as relocation } from './movement/relocation.ts'
 import { rules as playing } from './playing.ts'
 import { rules as stack } from './stack.ts'
-import { rules as decks } from './start/decks.ts'
-import { rules as opening } from './start/opening.ts'
+import { rules as start } from './start/index.ts'
 import { rules as turn } from './turn.ts'
 
 export const rules = [
-  ...decks,
-  ...opening,
+  ...start,
   ...relocation,
   ...playing,
   ...stack,

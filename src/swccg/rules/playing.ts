@@ -119,6 +119,13 @@ function* fromThere(p: Position, player: Player, how: How, { card }: CardUse): G
   if (owner !== player) yield no('PLAY-006', { card }, 'not yours')
 }
 
+/** Before the first turn nothing is begun that is done in turns; what happens may be responded to. (TRN-046, TRN-047) */
+function* notYet({ turn }: Position, how: How, { frame }: Moment): Generator<Reason> {
+  if (turn.number > 0 || frame?.does === 'window') return
+  yield no('TRN-047')
+  if (how === 'use') yield no('TRN-046')
+}
+
 function* reasonsAgainst(
   p: Position,
   player: Player,
@@ -134,6 +141,7 @@ function* reasonsAgainst(
   const index = meant(p, given)
   if (index === undefined) return yield no('PLAY-006', { card: given.card }, 'no text')
   if (elsewhere) return
+  yield* notYet(p, how, moment)
   const text = textAt(p, given.card, index)
   const kind = kindOf(text) as TextKind<Ability>
   const use = attemptOf(p, player, given, text, eventOf(moment))

@@ -1,8 +1,9 @@
 /** The start and the end of a turn: what is due then by itself, and what may be done then and at no other time. */
 
 import { type Event, type Frame, loopFrame, type Procedure, type Triggered } from '../../kernel/index.ts'
-import { textsInForce } from '../model/texts.ts'
-import { type CardId, opponentOf, type Position, type Slot } from '../model/types.ts'
+import type { AbilityOf } from '../abilities/types.ts'
+import { textsInForce, textsOf } from '../model/texts.ts'
+import { type CardId, opponentOf, type Player, type Position, type Slot } from '../model/types.ts'
 import { lossOf } from './force-loss.ts'
 import type { Intent } from './intent.ts'
 import { legal } from './intents.ts'
@@ -23,8 +24,7 @@ export function dueAt(p: Position, { is }: Event): Triggered[] {
   for (const { text, source, you } of textsInForce(p, 'loses Force')) {
     if (text.when !== is) continue
     if (text.turn && (text.turn === 'yours') !== (p.turn.player === you)) continue
-    const players = text.whose === 'each' ? [you, opponentOf(you)] : text.whose ? [opponentOf(you)] : [you]
-    for (const player of text.whose === 'you' ? [you] : players) {
+    for (const player of losersOf(text, you)) {
       // No 'may' in it: it happens by itself.
       const frame = (cites: string[]) =>
         lossOf(player, text.count, { performer: you, by: source, cites: [...cites, 'KRN-109'] })
@@ -35,6 +35,23 @@ export function dueAt(p: Position, { is }: Event): Triggered[] {
   const order = due.length > 1 && is === 'end of turn' ? ['DRW-022'] : []
   const cites = citing(p, [is === 'start of turn' ? 'TRN-068' : 'DRW-021', ...order, 'KRN-108', ...compete])
   return due.map(({ id, frame }) => ({ id, frame: frame(cites) }))
+}
+
+/** Who loses Force by a text of this player's. */
+const losersOf = ({ whose = 'you' }: AbilityOf<'loses Force'>, you: Player): Player[] =>
+  whose === 'each' ? [you, opponentOf(you)] : [whose === 'you' ? you : opponentOf(you)]
+
+/** Losses that a card brings by being deployed. */
+export function lossesByDeploying(p: Position, event: Event): Triggered[] {
+  if (event.is !== 'deployed') return []
+  return textsOf(p, event.card as CardId, 'loses Force')
+    .filter(({ text }) => text.when === 'deployed')
+    .flatMap(({ text, source, you }) =>
+      losersOf(text, you).map((player) => ({
+        id: `loses:${source}:${player}`,
+        frame: lossOf(player, text.count, { performer: you, by: source, cites: ['KRN-109'] }),
+      })),
+    )
 }
 
 /** What lasts until end of turn is over. (DRW-030, DRW-031) */

@@ -12,7 +12,7 @@ import { citing } from './text-kind.ts'
 import { isOffered } from './turn-events.ts'
 
 export const rules = [
-  ...underHeading('Order Of Events In A Turn', { 'TRN-045': {} }),
+  ...underHeading('Order Of Events In A Turn', { 'TRN-045': {}, 'TRN-046': {}, 'TRN-047': {} }),
   ...underHeading('Start Of Turn', {
     'TRN-068': { same: ['TRM-360'] },
     'TRN-069': { same: ['TRM-361'] },

@@ -1,9 +1,28 @@
 /** What every deployment is made of. */
 
-import type { Reason } from '../../../kernel/index.ts'
+import type { Frame, Reason } from '../../../kernel/index.ts'
+import type { Filter, LocationFilter } from '../../abilities/types.ts'
 import { locationOf } from '../../model/table.ts'
 import type { CardId, CardType, Player, Position, SlotKind, Where } from '../../model/types.ts'
 import type { Deployment, DeployTarget } from '../intent.ts'
+
+/** A text that deploys a card from elsewhere than the hand. */
+export interface ByText {
+  /** The card whose text it is. */
+  by: CardId
+  /** The cards that it may deploy. */
+  what: Filter
+  /** Where it deploys them; absent: wherever they may deploy. */
+  to?: LocationFilter
+  from: 'reserve' | 'lost'
+  free: boolean
+  /** At the start of the game, when nothing costs anything. */
+  start: boolean
+  /** It may be left undone. */
+  may: boolean
+  /** How many cards it still deploys. */
+  left: number
+}
 
 /** A try to deploy, in its position. */
 export interface DeployAttempt {
@@ -16,6 +35,8 @@ export interface DeployAttempt {
   /** The slot that the rider shall take, where one is named. */
   riderSlot: SlotKind | null
   to: DeployTarget
+  /** The text that deploys it, if it does not come from hand. */
+  byText?: ByText | null
 }
 
 export interface DeployPrice {
@@ -37,14 +58,24 @@ export interface DeployKind {
   where(attempt: DeployAttempt): Where | null
 }
 
-export const attemptOf = (p: Position, player: Player, { cards, to, slot }: Deployment): DeployAttempt => ({
+export const attemptOf = (
+  p: Position,
+  player: Player,
+  { cards, to, slot }: Deployment,
+  byText: ByText | null = null,
+): DeployAttempt => ({
   p,
   player,
   card: cards[0] as CardId,
   rider: cards[1] ?? null,
   riderSlot: slot ?? null,
   to,
+  byText,
 })
+
+/** The text that deploys at this point of the stack, if one does. */
+export const textUnderWay = (frame: Frame | undefined): ByText | null =>
+  frame?.does === 'deploy by text' ? (frame.byText as ByText) : null
 
 /** The location at which a deployed card will be, or null for one on the table or in the row of locations. */
 export function goalOf(p: Position, to: DeployTarget): CardId | null {

@@ -11,6 +11,7 @@ import { rules as simultaneous } from './simultaneous.ts'
 import { rules as transfer } from './transfer.ts'
 import { rules as uniqueness } from './uniqueness.ts'
 import { rules as units } from './units.ts'
+import { rules as texts } from './what-text-allows.ts'
 
 export const rules = [
   ...judging,
@@ -24,4 +25,5 @@ export const rules = [
   ...locations,
   ...simultaneous,
   ...transfer,
+  ...texts,
 ]

@@ -11,7 +11,7 @@ import { type Moment, momentOf } from '../movement/kind.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { noResponse } from '../stack.ts'
 import { citing } from '../text-kind.ts'
-import { attemptOf, type DeployAttempt, type DeployKind, type DeployPrice } from './attempt.ts'
+import { attemptOf, type DeployAttempt, type DeployKind, type DeployPrice, textUnderWay } from './attempt.ts'
 import { creature } from './creatures.ts'
 import { effect } from './effects.ts'
 import { equipment } from './equipment.ts'
@@ -19,6 +19,7 @@ import { location } from './locations.ts'
 import { judgeRider, pairsWith, priceWithRider } from './simultaneous.ts'
 import { citesOfPersona, tooMany } from './uniqueness.ts'
 import { unit } from './units.ts'
+import { citesOfText, notMeant, notMeantThere } from './what-text-allows.ts'
 
 export const rules = [
   ...underHeading('Deploy Phase', { 'DEP-001': {} }),
@@ -32,10 +33,13 @@ const kinds: readonly DeployKind[] = [unit, creature, equipment, effect, locatio
 export const kindOf = (p: Position, card: CardId): DeployKind | undefined =>
   kinds.find(({ types }) => types.includes(facts(p, card).type))
 
-export const priceOfAll = (attempt: DeployAttempt): DeployPrice =>
-  attempt.rider === null
-    ? (kindOf(attempt.p, attempt.card)?.price(attempt) ?? { force: 0, rules: [] })
+export function priceOfAll(attempt: DeployAttempt): DeployPrice {
+  const { p, card, rider, byText } = attempt
+  if (byText?.free) return { force: 0, rules: byText.start ? ['TRN-026'] : ['DEP-063'] }
+  return rider === null
+    ? (kindOf(p, card)?.price(attempt) ?? { force: 0, rules: [] })
     : priceWithRider(attempt)
+}
 
 /** Is it the time to deploy this card? */
 function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
@@ -60,9 +64,24 @@ function* notInHand(p: Position, player: Player, card: CardId): Generator<Reason
   else yield no('PLAY-006', { card }, 'not in hand')
 }
 
+/** Is it a card that is deployed, and may there be another of its kind? Locations have rules of their own for that. */
+function* againstAny(p: Position, player: Player, card: CardId): Generator<Reason> {
+  const { type } = facts(p, card)
+  if (kindOf(p, card)) {
+    if (type !== 'location') yield* tooMany(p, player, card)
+  } else if (type === 'interrupt') yield no('TRM-426', { card }, 'deployed')
+  else yield no('DEP-003', { card })
+}
+
 /** What speaks against deploying these cards at all, wherever to. */
-function* againstCards({ p, player, card, rider }: DeployAttempt, moment: Moment): Generator<Reason> {
+function* againstCards(attempt: DeployAttempt, moment: Moment): Generator<Reason> {
+  const { p, player, card, rider, byText } = attempt
   const cards = rider === null ? [card] : [card, rider]
+  if (byText) {
+    if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+    yield* notMeant(attempt, byText)
+    return yield* inSpiteOfText(attempt, againstAny(p, player, card))
+  }
   yield* notNow(p, player, card, moment)
   let absent = false
   for (const one of cards) {
@@ -71,18 +90,27 @@ function* againstCards({ p, player, card, rider }: DeployAttempt, moment: Moment
       absent = true
     }
   }
-  if (kindOf(p, card)) {
-    if (!absent && facts(p, card).type !== 'location') for (const one of cards) yield* tooMany(p, player, one)
-  } else if (facts(p, card).type === 'interrupt') yield no('TRM-426', { card }, 'deployed')
-  else yield no('DEP-003', { card })
+  if (absent && kindOf(p, card)) return
+  for (const one of kindOf(p, card) ? cards : [card]) yield* againstAny(p, player, one)
+}
+
+/** Whatever a text deploys, the conditions of deploying hold; those that speak against it say so. (TRN-027) */
+function* inSpiteOfText({ card, byText }: DeployAttempt, reasons: Iterable<Reason>): Generator<Reason> {
+  let any = false
+  for (const reason of reasons) {
+    yield reason
+    any = true
+  }
+  if (any && byText?.start) yield no('TRN-027', { card })
 }
 
 /** What speaks against deploying them there. */
 function* againstPlace(attempt: DeployAttempt): Generator<Reason> {
-  const { p, player, card } = attempt
+  const { p, player, card, byText } = attempt
   const { where } = p.cards[card]!
   if (!('in' in where)) return
-  yield* kindOf(p, card)?.judge(attempt) ?? []
+  yield* inSpiteOfText(attempt, kindOf(p, card)?.judge(attempt) ?? [])
+  if (byText) yield* notMeantThere(attempt, byText)
   yield* judgeRider(attempt)
   const { force } = priceOfAll(attempt)
   const have = forceOf(p, player)
@@ -112,7 +140,7 @@ export function judgeDeploy(
     const [ship, , card] = deploy.cards as [CardId, CardId, CardId]
     return { legal: false, reasons: [no('DEP-050', { card, ship })] }
   }
-  const attempt = attemptOf(p, player, deploy)
+  const attempt = attemptOf(p, player, deploy, textUnderWay(moment.frame))
   const reasons = distinct(holding(p, reasonsAgainst(attempt, moment)))
   if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
   return { legal: true, cost: priceOfAll(attempt).force, rules: citesOf(attempt) }
@@ -130,19 +158,19 @@ export function remedy(reasons: readonly Reason[]): Pick<Illegal<Intent>, 'inste
 
 /** The rules that a deployment follows. */
 export function citesOf(attempt: DeployAttempt): string[] {
-  const { p, player, card, rider } = attempt
+  const { p, player, card, rider, byText } = attempt
   const kind = kindOf(p, card)
   const price = priceOfAll(attempt)
   return citing(p, [
+    ...(byText ? citesOfText(byText, p) : []),
     ...(kind?.cites(attempt) ?? []),
     ...price.rules,
     ...(price.force > 0 ? ['DEP-011', 'KRN-009'] : []),
     ...citesOfPersona(p, player, card),
     ...(rider === null ? [] : ['DEP-050', 'DEP-257', ...citesOfPersona(p, player, rider)]),
-    'DEP-001',
+    ...(byText?.start ? [] : ['DEP-001', 'DEP-014']),
     'DEP-003',
     'DEP-013',
-    'DEP-014',
   ])
 }
 
@@ -155,11 +183,13 @@ export interface DeployOffer {
 }
 
 const isTime = (p: Position, player: Player, { frame, toAct }: Moment) =>
-  frame?.does === 'loop' && toAct === player && p.turn.player === player && p.turn.phase === 'deploy'
+  toAct === player &&
+  (textUnderWay(frame) !== null ||
+    (frame?.does === 'loop' && p.turn.player === player && p.turn.phase === 'deploy'))
 
-function* attempts(p: Position, player: Player, card: CardId): Generator<Deployment> {
+function* attempts(p: Position, player: Player, card: CardId, alone: boolean): Generator<Deployment> {
   for (const to of kindOf(p, card)?.targets(p, player, card) ?? []) yield { cards: [card], to }
-  yield* pairsWith(p, player, card)
+  if (!alone) yield* pairsWith(p, player, card)
 }
 
 /** Offers already worked out for a position, by player and card. */
@@ -167,22 +197,29 @@ const known = remember((_p: Position) => new Map<string, DeployOffer[]>())
 
 function offersAt(p: Position, player: Player, card: CardId, moment: Moment): DeployOffer[] {
   if (!isTime(p, player, moment)) return []
+  if (textUnderWay(moment.frame)) return workOut(p, player, card, moment)
   const key = `${player}/${card}`
   const answers = known(p)
   let found = answers.get(key)
   if (!found) {
-    found = []
-    const allowed = new Map<string, boolean>()
-    for (const deploy of attempts(p, player, card)) {
-      const attempt = attemptOf(p, player, deploy)
-      // What holds for the cards wherever they go is asked once.
-      const cards = `${attempt.card}/${attempt.rider}`
-      const fine = allowed.get(cards) ?? holding(p, againstCards(attempt, moment)).next().done === true
-      allowed.set(cards, fine)
-      if (!fine || !holding(p, againstPlace(attempt)).next().done) continue
-      found.push({ intent: { deploy }, to: deploy.to, cost: priceOfAll(attempt).force })
-    }
+    found = workOut(p, player, card, moment)
     answers.set(key, found)
+  }
+  return found
+}
+
+function workOut(p: Position, player: Player, card: CardId, moment: Moment): DeployOffer[] {
+  const found: DeployOffer[] = []
+  const byText = textUnderWay(moment.frame)
+  const allowed = new Map<string, boolean>()
+  for (const deploy of attempts(p, player, card, byText !== null)) {
+    const attempt = attemptOf(p, player, deploy, byText)
+    // What holds for the cards wherever they go is asked once.
+    const cards = `${attempt.card}/${attempt.rider}`
+    const fine = allowed.get(cards) ?? holding(p, againstCards(attempt, moment)).next().done === true
+    allowed.set(cards, fine)
+    if (!fine || !holding(p, againstPlace(attempt)).next().done) continue
+    found.push({ intent: { deploy }, to: deploy.to, cost: priceOfAll(attempt).force })
   }
   return found
 }
@@ -191,9 +228,9 @@ function offersAt(p: Position, player: Player, card: CardId, moment: Moment): De
 export const deployOffersFor = (game: Game<Position>, player: Player, card: CardId): DeployOffer[] =>
   offersAt(game.state, player, card, momentOf(game))
 
-/** All legal deployments of a player at this moment. */
+/** All legal deployments of a player at this moment, from hand or from where a text lets him deploy. */
 export function* legalDeployments(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  for (const card of p.piles[player].hand) {
+  for (const card of p.piles[player][textUnderWay(moment.frame)?.from ?? 'hand']) {
     for (const { intent } of offersAt(p, player, card, moment)) {
       // A pair is listed once, with the card that carries the other.
       if ('deploy' in intent && intent.deploy.cards[0] === card) yield intent

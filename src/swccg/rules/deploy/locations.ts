@@ -37,6 +37,7 @@ export const rules = [
     'DEP-214': { same: ['TRM-357'] },
   }),
   ...inRulings('unique and restricted cards', { 'DEP-240': {} }),
+  ...underHeading('Step A - Playing starting cards', { 'TRN-014': { same: ['DEP-225'] } }),
   // Covering the other player's version; the ledger words it for the start of the game only.
   ...inRulings('converting', { 'DPL-001': { cites: [] }, 'DPL-002': { cites: [] } }),
 ]
@@ -47,7 +48,7 @@ const isGeneric = (p: Position, card: CardId): boolean => {
 }
 
 /** The position in which a generic location belongs to a system. */
-const belonging = (p: Position, card: CardId, of: string): Position => ({
+export const belonging = (p: Position, card: CardId, of: string): Position => ({
   ...p,
   cards: p.cards.with(card, { ...p.cards[card]!, of }),
 })
@@ -151,8 +152,8 @@ export const location: DeployKind = {
   judge: judgeLocation,
   price: () => ({ force: 0, rules: ['DEP-058', 'DEP-010'] }),
 
-  cites({ p, card, to }) {
-    if ('location' in to) return ['DPL-001']
+  cites({ p, card, to, byText }) {
+    if ('location' in to) return byText?.start ? ['TRN-014'] : ['DPL-001']
     const system = 'place' in to ? to.system : undefined
     const placed = system === undefined ? p : belonging(p, card, system)
     const { siteOf } = siteFacts(p, card)

@@ -8,7 +8,7 @@ import { isOnTable, put, spendForce } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Deployment, DeployTarget, Intent } from '../intent.ts'
 import { citing } from '../text-kind.ts'
-import { attemptOf, type DeployAttempt } from './attempt.ts'
+import { attemptOf, type DeployAttempt, textUnderWay } from './attempt.ts'
 import { citesOf, kindOf, priceOfAll } from './judging.ts'
 import { slotOfRider } from './simultaneous.ts'
 import { deployedKey, isLimited } from './uniqueness.ts'
@@ -24,7 +24,7 @@ const steps = { initiated: 0, arriving: 1, completed: 2, over: 3 } as const
 /** Pays for a deployment that has been judged legal, and starts it. */
 export function beginDeploy(change: Change<Position>, player: Player, deploy: Deployment): void {
   const p = change.now
-  const attempt = attemptOf(p, player, deploy)
+  const attempt = attemptOf(p, player, deploy, textUnderWay(change.stack.at(-1)))
   const price = priceOfAll(attempt)
   const cites = citesOf(attempt)
   const { to } = deploy

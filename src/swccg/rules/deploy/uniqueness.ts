@@ -2,7 +2,7 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import { isStarship } from '../../model/crew.ts'
-import { facts, plain } from '../../model/pool.ts'
+import { facts, plain, titlesOf } from '../../model/pool.ts'
 import { hasState, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
@@ -45,9 +45,6 @@ function once<R>(work: (card: CardFacts) => R): (card: CardFacts) => R {
     return found
   }
 }
-
-/** The titles of a card: both of those that a combo card joins. (DEP-174) */
-const titlesOf = once(({ title }): string[] => [...new Set([plain(title), ...title.split(' & ').map(plain)])])
 
 const isUnique = ({ unique, persona }: CardFacts) => unique === true || persona !== undefined
 

@@ -1,18 +1,18 @@
-/** Decks: what may be in one, what may start the game, and how one is read from a list. */
+/** Decks: what may be in one, what is wrong with one, and which of its cards begin the game. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import { keyed, titled } from '../../model/pool.ts'
 import type { CardFacts, Player } from '../../model/types.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
+import { isStartingEffect, isStartingInterrupt, notFirst, startTextOf } from './starting-cards.ts'
 
 export const rules = [
   ...underHeading('Reserve Deck', { 'KRN-006': {} }),
   ...underHeading('Step A - Playing starting cards', {
-    'TRN-003': {},
     'TRN-004': { same: ['DEP-217', 'DEP-232', 'TRM-432'] },
     'TRN-005': {},
+    'TRN-006': {},
   }),
-  ...underHeading('Starting Location', { 'TRN-038': { same: ['DEP-219'] } }),
   ...inRulings('decks', {
     'DECK-001': { cites: [] },
     'DECK-002': { cites: [] },
@@ -26,77 +26,38 @@ export interface Deck {
   side: Player
   /** One entry for each card. */
   cards: readonly string[]
-  /** The card among them that is the starting location. */
-  start?: string
+  /** Starting cards among them that are settled beforehand. The others are chosen as the game begins. */
+  start?: readonly string[]
 }
 
-const deckSize = 60
+/** A deck whose cards have been looked up. */
+export interface KnownDeck {
+  side: Player
+  cards: CardFacts[]
+  /** The starting cards that are settled beforehand, as places among the cards. */
+  start: number[]
+}
+
+export const deckSize = 60
 
 /** The card that a title or number means: of this side if there is one. */
-function meant(side: Player, name: string): CardFacts | undefined {
+export function meant(side: Player, name: string): CardFacts | undefined {
   const all = /^\d+_\d+$/.test(name) ? [keyed(name)] : titled(name)
   const cards = all.filter((card) => card !== undefined && card.type !== 'filler')
   return cards.find((card) => card?.side === side) ?? cards[0]
 }
 
-/** The cards of a deck that has been checked, in its order. */
-export const cardsIn = ({ side, cards }: Deck): CardFacts[] =>
-  cards.map((name) => meant(side, name) as CardFacts)
-
-/** Where the starting location stands in a deck that has been checked; null without one. */
-export function startIn(deck: Deck): number | null {
-  if (deck.start === undefined) return null
-  const start = meant(deck.side, deck.start)
-  const at = cardsIn(deck).findIndex(({ key }) => key === start?.key)
-  return at < 0 ? null : at
-}
-
-/** Why a location cannot be laid on an empty table. (TRN-038) */
-function* notFirst({ location, unique, title }: CardFacts, side: Player): Generator<Reason> {
-  if (!location) return
-  const { kind, planet, siteOf, trench } = location
-  if (trench) yield no('TRN-038', { title, side }, 'trench')
-  else if (siteOf !== undefined) {
-    if (!unique) yield no('TRN-038', { title, side }, 'ship site')
-  } else if (kind !== 'system' && planet === undefined) yield no('TRN-038', { title, side }, 'generic')
-}
-
-/** May this card be a starting location? */
-export const canStart = (card: CardFacts): boolean =>
-  card.location !== undefined && notFirst(card, card.side).next().done === true
-
-function* aboutStart(deck: Deck, known: readonly CardFacts[]): Generator<Reason> {
-  const { side, start: name } = deck
-  if (name === undefined) return
-  const start = meant(side, name)
-  if (!start || !known.some(({ key }) => key === start.key))
-    return yield no('TRN-003', { title: name, side }, 'not in deck')
-  if (start.type !== 'location') return yield no('TRN-003', { title: start.title, side }, 'no location')
-  yield* notFirst(start, side)
-}
-
-function* aboutObjectives({ side, start }: Deck, known: readonly CardFacts[]): Generator<Reason> {
-  const objectives = known.filter(({ type }) => type === 'objective')
-  const [first] = objectives
-  if (!first) return
-  if (objectives.length > 1) yield no('TRN-004', { count: objectives.length, side }, 'several')
-  if (start !== undefined) yield no('TRN-005', { title: first.title, side })
-  yield no('DECK-004', { title: first.title, side })
-}
-
-/** Everything that is wrong with a deck, one sentence each; nothing if it may be played. */
-export function checkDeck(deck: Deck): Reason[] {
-  const { side, cards } = deck
+/** Looks the cards of a deck up; what cannot be found, or does not belong in it, is told and left out. */
+export function lookUp({ side, cards: names, start: chosen = [] }: Deck): {
+  deck: KnownDeck
+  reasons: Reason[]
+} {
   const reasons: Reason[] = []
-  if (cards.length !== deckSize)
-    reasons.push(no('KRN-006', { need: deckSize, count: cards.length, side }, 'size'))
-  const known: CardFacts[] = []
-  const named = new Set<string>()
-  for (const name of cards) {
+  const cards: CardFacts[] = []
+  for (const [index, name] of names.entries()) {
     const card = meant(side, name)
-    if (card?.side === side) known.push(card)
-    else if (!named.has(name)) {
-      named.add(name)
+    if (card?.side === side) cards.push(card)
+    else if (names.indexOf(name) === index) {
       reasons.push(
         card
           ? no('DECK-002', { title: card.title, side }, 'other side')
@@ -104,66 +65,59 @@ export function checkDeck(deck: Deck): Reason[] {
       )
     }
   }
-  return [...reasons, ...aboutStart(deck, known), ...aboutObjectives(deck, known)]
-}
-
-/** A line of a list: how many of what, with the number of the line. */
-interface Line {
-  number: number
-  count: number
-  title: string
-}
-
-const headingOf = (text: string) => /^(side|start|name)\s*:\s*(.+)$/i.exec(text)
-
-/**
- * Reads a deck from a list: `3x Stormtrooper` (or `3 Stormtrooper`, or a title alone) on each line. `Start: TITLE` names the
- * starting location among them, `Side: Light` or `Side: Dark` the side, which otherwise follows from the cards; empty lines,
- * lines that begin with # and a `Name: …` are passed over. What cannot be read is named with its line.
- */
-export function readDeck(text: string): { ok: true; deck: Deck } | { ok: false; reasons: Reason[] } {
-  const lines: Line[] = []
-  const reasons: Reason[] = []
-  let start: string | undefined
-  let side: Player | undefined
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const number = index + 1
-    const line = raw.trim()
-    if (line === '' || line.startsWith('#')) continue
-    const [, heading, value = ''] = headingOf(line) ?? []
-    if (heading === undefined) {
-      const [, many = '1', title = line] = /^(\d+)\s*[x×]?\s+(.+)$/i.exec(line) ?? []
-      const count = Number(many)
-      if (count < 1 || count > deckSize)
-        reasons.push(no('DECK-003', { number, count, max: deckSize }, 'count'))
-      else lines.push({ number, count, title: bare(title) })
-    } else if (heading.toLowerCase() === 'start') start = bare(value)
-    else if (heading.toLowerCase() === 'side') {
-      side = sideNamed(value)
-      if (!side) reasons.push(no('DECK-003', { number, title: value }, 'side'))
-    }
+  const start: number[] = []
+  for (const name of chosen) {
+    const wanted = meant(side, name)
+    const at = cards.findIndex(({ key }, place) => key === wanted?.key && !start.includes(place))
+    if (at < 0) reasons.push(no('TRN-003', { title: name, side }, 'not in deck'))
+    else start.push(at)
   }
-  const own = side ?? sideOf(lines)
-  for (const { number, title } of lines) {
-    const card = meant(own, title)
-    if (!card) reasons.push(no('DECK-003', { number, title }, 'unknown'))
-    else if (card.side !== own) reasons.push(no('DECK-003', { number, title, side: own }, 'other side'))
+  return { deck: { side, cards, start }, reasons }
+}
+
+/** What is wrong with the starting cards that have been settled. */
+function* aboutStart(side: Player, chosen: readonly CardFacts[]): Generator<Reason> {
+  const effects = chosen.filter(isStartingEffect)
+  const interrupts = chosen.filter(isStartingInterrupt)
+  const locations = chosen.filter(({ type }) => type === 'location')
+  if (effects.length > 1) yield no('TRN-002', { count: effects.length, side }, 'several')
+  if (interrupts.length > 1) yield no('TRN-006', { count: interrupts.length, side }, 'several')
+  if (locations.length > 1) yield no('TRN-003', { count: locations.length, side }, 'several')
+  for (const card of locations) yield* notFirst(card)
+  for (const card of chosen) {
+    if (card.type === 'location' || card.type === 'objective') continue
+    if (!isStartingEffect(card) && !isStartingInterrupt(card))
+      yield no('TRN-003', { title: card.title, side }, 'no location')
   }
-  if (reasons.length > 0) return { ok: false, reasons }
-  const cards = lines.flatMap(({ count, title }) => Array.from({ length: count }, () => title))
-  return { ok: true, deck: { side: own, cards, ...(start === undefined ? {} : { start }) } }
 }
 
-/** A title without the dots and diamonds that are printed before it. */
-const bare = (title: string): string => title.replace(/^[•◊⬦*<>\s]+/, '').trim()
-
-function sideNamed(text: string): Player | undefined {
-  if (/^light\b/i.test(text)) return 'light'
-  return /^dark\b/i.test(text) ? 'dark' : undefined
+function* aboutObjectives({ side, cards }: KnownDeck, chosen: readonly CardFacts[]): Generator<Reason> {
+  const objectives = cards.filter(({ type }) => type === 'objective')
+  const [first] = objectives
+  if (!first) return
+  if (objectives.length > 1) yield no('TRN-004', { count: objectives.length, side }, 'several')
+  if (chosen.some(({ type }) => type === 'location')) yield no('TRN-005', { title: first.title, side })
+  if (!startTextOf(first)) yield no('DECK-004', { title: first.title, side })
 }
 
-/** The side that most of the titles belong to. */
-function sideOf(lines: readonly Line[]): Player {
-  const only = (side: Player) => lines.filter(({ title }) => meant(side, title)?.side === side).length
-  return only('dark') > only('light') ? 'dark' : 'light'
+/** Everything that is wrong with a deck whose cards are known, one sentence each. */
+export function problemsOf(deck: KnownDeck): Reason[] {
+  const { side, cards, start } = deck
+  const chosen = start.map((place) => cards[place] as CardFacts)
+  const size =
+    cards.length === deckSize ? [] : [no('KRN-006', { need: deckSize, count: cards.length, side }, 'size')]
+  return [...size, ...aboutStart(side, chosen), ...aboutObjectives(deck, chosen)]
+}
+
+/** Everything that is wrong with a deck; nothing if it may be played. */
+export function checkDeck(given: Deck): Reason[] {
+  const { deck, reasons } = lookUp(given)
+  const size = given.cards.length
+  // Cards that are not known count all the same.
+  const problems = problemsOf(deck).filter(({ say }) => say !== 'size')
+  return [
+    ...(size === deckSize ? [] : [no('KRN-006', { need: deckSize, count: size, side: given.side }, 'size')]),
+    ...reasons,
+    ...problems,
+  ]
 }

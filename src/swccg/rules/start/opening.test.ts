@@ -9,7 +9,8 @@ import '../../whole-game.ts'
 import { swccg } from '../../ruleset.ts'
 import { learn, learnMore, speak } from '../../words/index.ts'
 import type { Intent } from '../intent.ts'
-import { checkDeck, type Deck, readDeck } from './decks.ts'
+import { readDeck } from './deck-lists.ts'
+import { checkDeck, type Deck } from './decks.ts'
 import { emptyTable, newGame } from './opening.ts'
 
 for (const language of ['en', 'fr'] as const) {
@@ -89,7 +90,9 @@ describe('starting the game', () => {
 
   it('DEP-218: a player may start without a location', () => {
     const { start: _, ...deck } = premiereDarkDeck
-    const game = started(premiereLightDeck, deck, 1, 'crd')
+    const asked = started(premiereLightDeck, deck, 1, 'crd')
+    expect(asked.decision).toMatchObject({ by: 'dark', kind: 'cards', mayPass: true })
+    const game = answered(asked, { by: 'dark', pass: true })
     expect(row(game)).toEqual(['Tatooine: Mos Eisley'])
     expect(game.state.piles.dark.reserve).toHaveLength(52)
     expect(game.events.flatMap(({ cites }) => cites)).toContain('DEP-218')
@@ -97,10 +100,8 @@ describe('starting the game', () => {
 })
 
 const cantina = 'Tatooine: Cantina'
-const [light, dark] = [premiereLightDeck, premiereDarkDeck].map((deck) => ({ ...deck, start: cantina })) as [
-  Deck,
-  Deck,
-]
+const light: Deck = { ...premiereLightDeck, start: [cantina] }
+const dark: Deck = { ...premiereDarkDeck, start: [cantina] }
 /** Light has a second copy of the Cantina. */
 const lightWithTwo = instead(light, ['Blaster', cantina])
 
@@ -170,8 +171,8 @@ describe('decks', () => {
     ['a card of the other side', instead(base, ['Blaster', 'Darth Vader']), ['DECK-002/other side']],
     ['an unknown title', instead(base, ['Blaster', 'Jar Jar']), ['DECK-001']],
     ['an unknown number', instead(base, ['Blaster', '999_1']), ['DECK-001']],
-    ['a start that is not there', { ...base, start: 'Dantooine' }, ['TRN-003/not in deck']],
-    ['a start that is no location', { ...base, start: 'Han Solo' }, ['TRN-003/no location']],
+    ['a start that is not there', { ...base, start: ['Dantooine'] }, ['TRN-003/not in deck']],
+    ['a start that is no location', { ...base, start: ['Han Solo'] }, ['TRN-003/no location']],
     ['no start at all', { side: 'light', cards: base.cards }, []],
     ['a card by its number', instead(base, ['Blaster', '1_19']), []],
   ])('%s', (_, deck, reasons) => {
@@ -191,7 +192,7 @@ describe('decks', () => {
     const counts = new Map<string, number>()
     for (const title of base.cards) counts.set(title, (counts.get(title) ?? 0) + 1)
     const lines = [...counts].map(([title, count]) => `${count}x ${title}`)
-    const list = ['# mine', `Start: ${base.start}`, '', ...lines].join('\r\n')
+    const list = ['# mine', `Start: ${base.start?.[0]}`, '', ...lines].join('\r\n')
     expect(readDeck(list)).toEqual({ ok: true, deck: base })
     const loose = readDeck('2 •Stormtrooper\nTIE Advanced x1\n1× 5D6-RA-7 (Fivedesix)')
     expect(loose).toEqual({

@@ -1,28 +1,43 @@
-/** The start of the game: starting locations, the shuffle, the starting hands, and the first turn. */
+/**
+ * The start of the game. Step A: Starting Effects, then starting locations and Objectives, then Starting Interrupts. Step B:
+ * the shuffle and the starting hands. Then the first turn.
+ */
 
-import {
-  type Change,
-  type Frame,
-  no,
-  type Procedure,
-  type Reason,
-  type Start,
-} from '../../../kernel/index.ts'
-import { cover, layDown, placesFor } from '../../model/layout.ts'
-import { facts, newCard, plain } from '../../model/pool.ts'
+import { type Change, no, type Procedure, type Reason, type Start } from '../../../kernel/index.ts'
+import { facts, newCard } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
-import { type CardId, type Edition, opponentOf, type Player, type Position } from '../../model/types.ts'
+import {
+  type CardFacts,
+  type CardId,
+  type Edition,
+  opponentOf,
+  type Player,
+  type Position,
+} from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
-import { canStart, cardsIn, checkDeck, type Deck, startIn } from './decks.ts'
+import { citing } from '../text-kind.ts'
+import {
+  answerChoice,
+  choose,
+  type OpeningFrame,
+  type Own,
+  players,
+  refuseChoice,
+  revealed,
+} from './choosing.ts'
+import { checkDeck, type Deck, type KnownDeck, lookUp } from './decks.ts'
+import { askConversion, chosenTwice, deployChosen, setAside } from './locations.ts'
+import { isStartingEffect, type StartKind, startTextOf } from './starting-cards.ts'
+import { startingTextFrame } from './starting-text.ts'
 
 export const rules = [
   ...underHeading('Starting The Game', { 'TRN-001': {} }),
   ...underHeading('Step A - Playing starting cards', {
+    'TRN-008': {},
+    'TRN-010': arOnly,
     'TRN-012': { same: ['DEP-222'] },
-    'TRN-017': {},
-    'TRN-018': arOnly,
-    'TRN-019': arOnly,
+    'TRN-022': { same: ['DEP-226', 'TRM-430'] },
   }),
   ...underHeading('Step B - Shuffle and draw starting hand', {
     'TRN-023': { same: ['DEP-229'] },
@@ -30,36 +45,42 @@ export const rules = [
     'TRN-025': { same: ['DEP-231'] },
   }),
   ...underHeading('Starting The Game - General Rules', { 'TRN-026': { same: ['DEP-233', 'TRM-434'] } }),
-  ...inRulings('starting locations', { 'DEP-218': crdOnly, 'DEP-221': crdOnly }),
+  ...underHeading('Starting Hand', { 'TRN-033': {}, 'TRN-034': {} }),
+  ...inRulings('starting the game', { 'DEP-230': crdOnly }),
 ]
 
-const players: readonly Player[] = ['dark', 'light']
 const handSize = 8
 
-/** Null: none. A player who is not in it has yet to choose. */
-type Choice = Partial<Record<Player, CardId | null>>
+const steps = {
+  effects: 0,
+  effectsRevealed: 1,
+  effectTexts: 2,
+  locations: 3,
+  revealed: 4,
+  conversion: 5,
+  deployed: 6,
+  objectiveTexts: 7,
+  interrupts: 8,
+  interruptsRevealed: 9,
+  interruptTexts: 10,
+  shuffle: 11,
+  hands: 12,
+  over: 13,
+} as const
 
-/** What may be asked and answered while the game is being started. */
-interface OpeningFrame extends Frame {
-  does: 'opening'
-  /** What each player has chosen. Nobody's view shows what the other has put here. */
-  secret: Choice
-  /** Choices that failed: back to the Reserve Deck in the end. */
-  aside: readonly CardId[]
-  /** Whose location lies beneath the other's. */
-  covered?: Player
-  /** Dark has not let his copy be converted; Light is asked now. */
-  refused?: boolean
+/** What is being chosen at a step. */
+const choosing: Record<number, StartKind> = {
+  [steps.effects]: 'effect',
+  [steps.locations]: 'location',
+  [steps.interrupts]: 'interrupt',
 }
-
-const steps = { reveal: 0, conversion: 1, again: 2, deploy: 3, shuffle: 4, hands: 5, over: 6 } as const
 
 const emptyPiles = () => ({ reserve: [], force: [], used: [], lost: [], hand: [], out: [] })
 
-/** A table with nothing on it. */
+/** A table with nothing on it. Turn 0 is the time before the first turn. (TRN-046) */
 export const emptyTable = (edition: Edition): Position => ({
   edition,
-  turn: { number: 1, player: 'dark', phase: 'activate' },
+  turn: { number: 0, player: 'dark', phase: 'activate' },
   cards: [],
   layout: [],
   piles: { light: emptyPiles(), dark: emptyPiles() },
@@ -69,6 +90,37 @@ export const emptyTable = (edition: Edition): Position => ({
   used: [],
   winner: null,
 })
+
+interface Beginning {
+  decks: Record<Player, KnownDeck>
+  edition: Edition
+  seed: number | string
+  /** Cards made up for a scenario. */
+  defined?: Record<string, CardFacts>
+}
+
+/** A game of decks in which nothing is wrong, before anything is revealed. A deck's cards get numbers in their order, Dark's first. */
+export function beginning({ decks, edition, seed, defined = {} }: Beginning): Start<Position> {
+  const state = { ...emptyTable(edition), defined }
+  const secret = {} as Record<Player, Own>
+  for (const player of players) {
+    const first = state.cards.length
+    const { cards, start } = decks[player]
+    state.cards.push(...cards.map((card, i) => newCard(card, first + i, player, { in: 'reserve' })))
+    state.piles[player].reserve = state.cards.slice(first).map(({ id }) => id)
+    secret[player] = { settled: start.map((place) => first + place) }
+  }
+  const opening: OpeningFrame = {
+    does: 'opening',
+    step: steps.effects,
+    secret,
+    first: 'dark',
+    aside: [],
+    due: [],
+    draws: {},
+  }
+  return { state, stack: [opening], seed }
+}
 
 /** A game of these two decks, before anything is revealed; or everything that is wrong with them. */
 export function newGame(game: {
@@ -84,110 +136,50 @@ export function newGame(game: {
       : [no('DECK-002', { side: deck.side, player }, 'other deck')]
   })
   if (reasons.length > 0) return { ok: false, reasons }
-  const state = emptyTable(game.edition)
-  const secret: Choice = {}
-  for (const player of players) {
-    const first = state.cards.length
-    state.cards.push(
-      ...cardsIn(game[player]).map((card, i) => newCard(card, first + i, card.side, { in: 'reserve' })),
-    )
-    state.piles[player].reserve = state.cards.slice(first).map(({ id }) => id)
-    const start = startIn(game[player])
-    secret[player] = start === null ? null : first + start
-  }
-  const opening: OpeningFrame = { does: 'opening', step: steps.reveal, secret, aside: [] }
-  return { ok: true, start: { state, stack: [opening], seed: game.seed } }
+  const decks = { light: lookUp(game.light).deck, dark: lookUp(game.dark).deck }
+  return { ok: true, start: beginning({ decks, edition: game.edition, seed: game.seed }) }
 }
 
-/** The location that both have chosen, told by the first player's copy; null if their choices differ. */
-function chosenTwice(p: Position, { light, dark }: Choice): CardId | null {
-  if (light == null || dark == null) return null
-  const [one, other] = [facts(p, light), facts(p, dark)]
-  return plain(one.title) === plain(other.title) && (one.unique || other.unique) ? dark : null
+/** The rulings of 2001 know no Starting Effects. (DEP-230) */
+function withoutEffects(change: Change<Position>): void {
+  const { now } = change
+  const unused = players.filter((player) =>
+    now.piles[player].reserve.some((card) => isStartingEffect(facts(now, card))),
+  )
+  if (unused.length > 0) change.log({ say: 'no Starting Effects', with: {}, cites: ['DEP-230'] })
+  change.next(steps.locations)
 }
 
-/** What a player may choose once his first choice has failed. */
-const otherChoices = (p: Position, player: Player, { aside }: OpeningFrame): CardId[] =>
-  p.piles[player].reserve.filter((card) => canStart(facts(p, card)) && !aside.includes(card))
-
-/** The title of what both have chosen, for both to read while the cards themselves are not on table. */
-const titleOf = (p: Position, { dark }: Choice): string => (dark == null ? '' : facts(p, dark).title)
-
-function askConversion(change: Change<Position>, { secret, refused }: OpeningFrame): void {
-  const by: Player = refused ? 'light' : 'dark'
-  change.ask({
-    by,
-    kind: 'option',
-    why: 'convert starting location',
-    with: { title: titleOf(change.now, secret) },
-    mayPass: false,
-    options: ['allow', 'refuse'],
-  })
-}
-
-/** Asks the next player for another starting location; null is the choice of one who has none. */
-function askAgain(change: Change<Position>, frame: OpeningFrame): void {
-  const { secret } = frame
-  const by = players.find((player) => secret[player] === undefined)
-  if (!by) {
-    change.next(steps.reveal, { refused: false })
-    return
-  }
-  const cards = otherChoices(change.now, by, frame)
-  if (cards.length === 0) {
-    change.next(steps.again, { secret: { ...secret, [by]: null } })
-    return
-  }
-  change.ask({
-    by,
-    kind: 'cards',
-    why: 'starting location',
-    with: { looking: true },
-    mayPass: false,
-    cards,
-    min: 1,
-    max: 1,
-  })
-}
-
-/** Both copies are set aside, and both players choose anew. */
-function setAside(change: Change<Position>, { secret, aside }: OpeningFrame): void {
-  const both = players.flatMap((player) => secret[player] ?? [])
-  change.log({
-    say: 'set aside',
-    with: { title: titleOf(change.now, secret) },
-    cites: [holdsIn(change.now, 'TRN-019') ? 'TRN-019' : 'DEP-221'],
-  })
-  change.next(steps.again, { aside: [...aside, ...both], secret: {} })
-}
-
-/** Lays a starting location down, free of cost. (TRN-026) */
-function deploy(change: Change<Position>, player: Player, card: CardId): void {
-  put(change, card, { layout: true })
-  const { location } = facts(change.now, card)
-  if (location?.mobileSystem) change.patch('cards', card, { parsec: location.parsec ?? 0 })
-  layDown(change, card, placesFor(change.now, card).at(-1) ?? change.now.layout.length)
-  change.log({
-    say: 'starting location',
-    with: { card },
-    by: player,
-    cites: ['TRN-003', 'TRN-012', 'TRN-017', 'TRN-026'],
-  })
-}
-
-function deployBoth(change: Change<Position>, { secret, covered }: OpeningFrame): void {
-  const order = covered ? [covered, opponentOf(covered)] : players
+/** Both reveal their Starting Effects, or both their Starting Interrupts. (TRN-010, TRN-022) */
+function reveal(
+  change: Change<Position>,
+  frame: OpeningFrame,
+  kind: 'effect' | 'interrupt',
+  then: number,
+): void {
+  const { chosen, secret } = revealed(frame)
+  const order = [frame.first, opponentOf(frame.first)].filter((player) => chosen[player] !== null)
   for (const player of order) {
-    const card = secret[player]
-    if (card == null) {
-      const cites = holdsIn(change.now, 'DEP-218') ? ['DEP-218'] : []
-      change.log({ say: 'no starting location', with: {}, by: player, cites })
-    } else if (covered && player !== covered) {
-      put(change, card, { layout: true })
-      cover(change, secret[covered] as CardId, card)
-      change.log({ say: 'converted', with: { card }, by: player, cites: ['TRN-018'] })
-    } else deploy(change, player, card)
+    const card = chosen[player] as CardId
+    put(change, card, kind === 'effect' ? { table: player } : { played: player })
+    change.log({
+      say: `starting ${kind}`,
+      with: { card },
+      by: player,
+      cites: citing(change.now, [kind === 'effect' ? 'TRN-010' : 'TRN-022', 'TRN-008', 'TRN-026']),
+    })
   }
+  const due = order
+    .map((player) => ({ card: chosen[player] as CardId, player }))
+    .filter(({ card }) => startTextOf(facts(change.now, card)))
+  change.next(then, { secret, due })
+}
+
+/** Carries the texts of revealed cards out, one card after the other. */
+function carryOut(change: Change<Position>, frame: OpeningFrame, then: number): void {
+  const [next, ...due] = frame.due
+  change.next(next ? frame.step : then, { due })
+  if (next) change.push(startingTextFrame(next))
 }
 
 /** Deals the faces anew to the numbers of a player's cards, so that no number tells what card it is. */
@@ -198,45 +190,71 @@ function shuffle(change: Change<Position>, player: Player): void {
   change.log({ say: 'deck shuffled', with: {}, by: player, cites: ['TRN-001', 'KRN-006', 'TRN-023'] })
 }
 
-function drawHand(change: Change<Position>, player: Player): void {
-  for (const card of change.now.piles[player].reserve.slice(0, handSize)) put(change, card, { in: 'hand' })
-  change.log({ say: 'starting hand', with: { count: handSize }, by: player, cites: ['TRN-024'] })
+function drawHand(change: Change<Position>, player: Player, { draws }: OpeningFrame): void {
+  const { reserve, hand } = change.now.piles[player]
+  const count = Math.min(draws[player] ?? handSize, reserve.length)
+  for (const card of reserve.slice(0, count)) put(change, card, { in: 'hand' })
+  // Cards taken into hand before are part of the starting hand, and make it no smaller.
+  const taken = hand.length === 0 ? [] : ['TRN-033', ...(draws[player] === undefined ? ['TRN-034'] : [])]
+  change.log({ say: 'starting hand', with: { count }, by: player, cites: ['TRN-024', ...taken] })
+}
+
+function firstTurn(change: Change<Position>, { first }: OpeningFrame): void {
+  change.put('turn', { number: 1, player: first, phase: 'activate' })
+  change.pop()
+  change.push({ does: 'turn', step: 0, cites: ['TRN-025'] })
 }
 
 export const openingProcedure: Procedure<Position, Intent> = {
   run(change, given) {
     const frame = given as OpeningFrame
+    const kind = choosing[frame.step]
+    if (frame.step === steps.effects && !holdsIn(change.now, 'TRN-010')) return withoutEffects(change)
+    if (kind) return choose(change, frame, kind, frame.step + 1)
     switch (frame.step) {
-      case steps.reveal:
-        if (chosenTwice(change.now, frame.secret) === null) return change.next(steps.deploy)
-        return holdsIn(change.now, 'TRN-018') ? change.next(steps.conversion) : setAside(change, frame)
+      case steps.effectsRevealed:
+        return reveal(change, frame, 'effect', steps.effectTexts)
+      case steps.effectTexts:
+        return carryOut(change, frame, steps.locations)
+      case steps.revealed:
+        if (chosenTwice(change.now, revealed(frame).chosen) === null) return change.next(steps.deployed)
+        return holdsIn(change.now, 'TRN-018')
+          ? change.next(steps.conversion)
+          : setAside(change, frame, steps.locations)
       case steps.conversion:
         return askConversion(change, frame)
-      case steps.again:
-        return askAgain(change, frame)
-      case steps.deploy:
-        deployBoth(change, frame)
-        return change.next(steps.shuffle)
+      case steps.deployed:
+        return deployChosen(change, frame, steps.objectiveTexts)
+      case steps.objectiveTexts:
+        return carryOut(change, frame, steps.interrupts)
+      case steps.interruptsRevealed:
+        return reveal(change, frame, 'interrupt', steps.interruptTexts)
+      case steps.interruptTexts:
+        return carryOut(change, frame, steps.shuffle)
       case steps.shuffle:
         for (const player of players) shuffle(change, player)
         return change.next(steps.hands)
       case steps.hands:
-        for (const player of players) drawHand(change, player)
+        for (const player of players) drawHand(change, player, frame)
         return change.next(steps.over)
       default:
-        change.pop()
-        return change.push({ does: 'turn', step: 0, cites: ['TRN-025'] })
+        return firstTurn(change, frame)
     }
   },
 
   answered(change, given, answer) {
     const frame = given as OpeningFrame
+    if (frame.step !== steps.conversion) return answerChoice(change, frame, answer)
+    if (!('option' in answer)) return
     const by = answer.by as Player
-    if ('option' in answer) {
-      if (answer.option === 'allow') return change.next(steps.deploy, { covered: by })
-      return by === 'dark' ? change.next(steps.conversion, { refused: true }) : setAside(change, frame)
-    }
-    if (!('cards' in answer)) return
-    change.next(steps.again, { secret: { ...frame.secret, [by]: answer.cards[0] ?? null } })
+    if (answer.option === 'allow') return change.next(steps.deployed, { covered: by })
+    return by === 'dark'
+      ? change.next(steps.conversion, { refused: true })
+      : setAside(change, frame, steps.locations)
+  },
+
+  refuses(p, given, answer) {
+    const kind = choosing[given.step]
+    return kind ? refuseChoice(p, given as OpeningFrame, kind, answer) : null
   },
 }

@@ -1,11 +1,13 @@
 /** What a card's text says, in English: made from the data, so that it says what is played. */
 
-import type { Ability, Condition, LocationFilter } from '../../abilities/types.ts'
+import type { Ability, LocationFilter } from '../../abilities/types.ts'
 import type { CardFacts, MoveName, SlotGroup } from '../../model/types.ts'
 import { sayBattle } from './battle-abilities.ts'
+import { condition } from './conditions.ts'
 import { sayDeploying } from './deploy-abilities.ts'
 import { described, list, lowerFirst, plural, sayFilter, sayLocation, upperFirst } from './filters.ts'
 import { sayForce } from './force-words.ts'
+import { sayStarting } from './start-abilities.ts'
 
 function route(from: LocationFilter | undefined, to: LocationFilter | undefined): string {
   const start = from && Object.keys(from).length > 0 ? ` from ${sayLocation(from)}` : ''
@@ -14,23 +16,6 @@ function route(from: LocationFilter | undefined, to: LocationFilter | undefined)
 }
 
 const at = (where: LocationFilter): string => (where.here ? 'here' : `at ${sayLocation(where)}`)
-const place = (where: LocationFilter): string => (where.here ? 'this location' : sayLocation(where))
-
-function condition(met: Condition | undefined): string {
-  if (!met) return ''
-  if ('youControl' in met) return ` while you control ${place(met.youControl)}`
-  if ('youOccupy' in met) return ` while you occupy ${place(met.youOccupy)}`
-  if ('opponentControls' in met) return ` while the opponent controls ${place(met.opponentControls)}`
-  if ('onTable' in met) return ` while ${met.onTable} is on table`
-  if ('aboard' in met) return ` while ${sayFilter(met.aboard, 'one')} is aboard`
-  if ('inBattleWith' in met) return ` while in battle with ${sayFilter(met.inBattleWith, 'one')}`
-  if ('piloting' in met) return ` while piloting ${sayFilter(met.piloting, 'one')}`
-  const [who, where] = 'cardsThere' in met ? [met.cardsThere, 'there'] : [met.cardsPresent, 'present']
-  return met.atLeast === 1
-    ? ` while ${sayFilter(who, 'one')} is ${where}`
-    : ` while ${met.atLeast} of ${sayFilter(who)} are ${where}`
-}
-
 const gerunds: Partial<Record<MoveName, string>> = {
   embark: 'embarking',
   disembark: 'disembarking',
@@ -254,6 +239,11 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'may battle':
     case 'may not battle':
       return sayBattle(text, { place: at, condition: condition(text.while) })
+    case 'start of game':
+    case 'flips':
+      return sayStarting(text)
+    case 'immune':
+      return `Immune to ${text.to}${condition(text.while)}.`
     default: {
       const unknown: never = text
       return unknown

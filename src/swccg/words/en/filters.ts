@@ -47,6 +47,8 @@ function nouns(filter: Filter): string[] {
   const traits = each(filter.is).filter((trait) => !(trait in icons) && trait !== 'enclosed')
   if (traits.length > 0) return [...traits]
   const subs = each(filter.subtype)
+  if (types.length === 0 && subs.length === 0 && filter.location)
+    return [sayLocation(filter.location, 'bare')]
   if (subs.includes('creature') && types.includes('vehicle')) return ['creature vehicle']
   if (subs.length > 0) return subs.map((subtype) => subtypes[subtype] ?? subtype)
   return types.length > 0 ? [...types] : ['card']
@@ -61,9 +63,12 @@ export function described(filter: Filter, count: Count): string {
   const named = name(filter)
   const enclosed = each(filter.is).includes('enclosed') ? 'enclosed ' : ''
   const noun = nouns(filter)
+  const unique = filter.unique === undefined ? '' : filter.unique ? 'unique ' : 'non-unique '
   return (
     named ??
-    enclosed + (count === 'many' ? list(noun.map(plural), noun.length > 1 ? 'and' : 'or') : list(noun, 'or'))
+    unique +
+      enclosed +
+      (count === 'many' ? list(noun.map(plural), noun.length > 1 ? 'and' : 'or') : list(noun, 'or'))
   )
 }
 
@@ -98,6 +103,9 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : '',
     filter.pilotedBy ? ` piloted by ${sayFilter(filter.pilotedBy, 'one')}` : '',
     filter.aboard ? ` with ${sayFilter(filter.aboard, 'one')} aboard` : '',
+    filter.deploysOnTable ? ' deployed on table' : '',
+    filter.deploysFree ? ' with no cost for deploying' : '',
+    filter.alwaysImmuneTo ? ` always immune to ${filter.alwaysImmuneTo}` : '',
     filter.not ? ` (except ${sayFilter(filter.not)})` : '',
   ].join('')
   if (count === 'one' && !name(filter)) {
@@ -106,24 +114,32 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   return owner + noun + rest
 }
 
-/** The locations that a filter means. */
-export function sayLocation(where: LocationFilter): string {
+/** The locations that a filter means: 'a battleground site', 'battleground sites', or without an article. */
+export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'): string {
   if (where.here) return 'here'
   const titles = each(where.title)
   if (titles.length > 0) return list(titles, 'or')
+  const kinds = where.siteOf ? ['site'] : each(where.kind)
+  const noun = list(
+    (kinds.length > 0 ? kinds : ['location']).map((kind) => (count === 'many' ? plural(kind) : kind)),
+    'or',
+  )
   const words = [
     where.related ? 'related' : '',
     where.adjacent ? 'adjacent' : '',
     where.interior ? 'interior' : '',
     where.exterior ? 'exterior' : '',
     where.mobile ? 'mobile' : '',
+    where.battleground ? 'battleground' : '',
     where.icon === 'planet' ? 'planet' : '',
     where.planet ?? where.siteOf ?? '',
-    where.siteOf ? 'site' : (where.kind ?? 'location'),
+    noun,
   ].filter(Boolean)
   return [
-    article(words.join(' ')),
+    count === 'one' ? article(words.join(' ')) : words.join(' '),
     where.icon && where.icon !== 'planet' ? ` with the ${icons[where.icon] ?? where.icon} icon` : '',
+    where.generic ? ' of no system of its own' : '',
+    where.relatedToStart ? ' related to your starting location' : '',
     where.youOccupy ? ' where you have presence' : '',
     where.not ? ` that is not ${sayLocation(where.not)}` : '',
   ].join('')

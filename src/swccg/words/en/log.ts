@@ -1,16 +1,12 @@
 import { battleLog } from './battle-words.ts'
 import { forceLog } from './force-words.ts'
 import { stackLog } from './stack-rules.ts'
+import { startLog } from './start-words.ts'
 
 /** What has happened, line by line. Keys as the engine logs them; see reasons.ts for how sentences are written. */
 export const log = {
-  'starting location': 'The {player} starts with {card}.',
-  'no starting location': 'The {player} starts without a location.',
-  converted: '{card} of the {player} now lies on top.',
-  'set aside': 'Both copies of “{title}” are set aside.',
-  'deck shuffled': 'The {player} shuffles the Reserve Deck.',
-  'starting hand': 'The {player} draws {count} {count|card|cards}.',
   ...battleLog,
+  ...startLog,
   ...forceLog,
   ...stackLog,
   'turn begins': 'Turn {number} begins: the {player}’s.',

@@ -178,6 +178,7 @@ export const prompts = {
     action: 'Passing takes no action. The phase ends when both players pass in a row.',
     response: 'Passing responds with nothing. The game goes on when both players pass in a row.',
     'move away': 'Passing lets those stay that have not moved away.',
+    'deploy by text': 'Passing deploys nothing more.',
     other: 'Passing chooses nothing.',
     never: 'This has to be answered.',
   },

@@ -93,8 +93,24 @@ export const questions = {
       text: 'Both sides start with “{title}”. The {player} may let the opponent’s copy lie on top.',
     },
     'starting location': {
-      title: 'Another starting location',
-      text: 'The {player} chooses another location to start with.',
+      title: 'Your starting location',
+      text: 'The {player} chooses the location to start with.',
+    },
+    'starting effect': {
+      title: 'A Starting Effect?',
+      text: 'The {player} may begin with a Starting Effect.',
+    },
+    'starting interrupt': {
+      title: 'A Starting Interrupt?',
+      text: 'The {player} may begin with a Starting Interrupt.',
+    },
+    'deploy by text': {
+      title: 'Deploy from the Reserve Deck',
+      text: 'The {player} deploys a card from the Reserve Deck: {by}. Pick it up, and put it where it shall be.',
+    },
+    'take at start': {
+      title: 'Take a card into hand',
+      text: 'The {player} takes a card from the Reserve Deck into hand: {by}.',
     },
     'pay the price': {
       title: 'Pay for {card}?',

@@ -3,6 +3,7 @@ import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
 import { stackReasons } from './stack-rules.ts'
 import { timingReasons } from './timing-reasons.ts'
+import { startReasons } from './start-words.ts'
 
 /**
  * Why something is not allowed, about the very cards. Keys: the rule, or the rule and its variant; '*' stands for every
@@ -14,26 +15,8 @@ export const reasons = {
   ...deployReasons,
   ...forceReasons,
   ...stackReasons,
+  ...startReasons,
   ...timingReasons,
-
-  // Decks and starting locations.
-  'KRN-006/size': 'A deck has {need} cards; that of the {side} has {count}.',
-  'TRN-003/not in deck': '“{title}” is to be the starting location of the {side} and is not in its deck.',
-  'TRN-003/no location': '“{title}” is no location, so the {side} cannot start with it.',
-  'TRN-004/several': 'The deck of the {side} has {count} Objectives; only one is allowed.',
-  'TRN-005': 'The {side} has an Objective, “{title}”, and so no starting location besides.',
-  'TRN-038/trench': '“{title}” needs another card on table, so the {side} cannot start with it.',
-  'TRN-038/ship site':
-    '“{title}” belongs to a starship or vehicle of which there may be several, so the {side} cannot start with it.',
-  'TRN-038/generic': '“{title}” belongs to no planet of its own, so the {side} cannot start with it.',
-  'DECK-001': 'There is no card “{title}” (deck of the {side}).',
-  'DECK-002/other side': '“{title}” is a card of the other side and cannot be in a deck of the {side}.',
-  'DECK-002/other deck': 'This is a deck of the {side}; the {player} needs one of its own.',
-  'DECK-003/count': 'Line {number}: {count} copies are not possible; a deck has {max} cards.',
-  'DECK-003/side': 'Line {number}: “{title}” is neither Light nor Dark.',
-  'DECK-003/unknown': 'Line {number}: there is no card “{title}”.',
-  'DECK-003/other side': 'Line {number}: “{title}” is no card of the {side}.',
-  'DECK-004': 'Objectives are not played yet, and the deck of the {side} has one: “{title}”.',
 
   // Interrupts and texts that are used.
   'DRW-014': 'You have already played {card} this turn, and it is unique.',

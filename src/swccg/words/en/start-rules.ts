@@ -64,6 +64,110 @@ export const startRules = {
     title: 'The same unique starting location',
     text: 'In the rulings of August 2001 nobody is asked: both copies are put aside and both players choose again. Whoever has no other choice begins without one, and the copies go back into the decks.',
   },
+  'TRN-002': {
+    title: 'One Starting Effect',
+    text: 'You may begin with one Starting Effect out of your deck, not with several.',
+  },
+  'TRN-006': {
+    title: 'One Starting Interrupt',
+    text: 'You may begin with one Starting Interrupt out of your deck, not with several.',
+  },
+  'TRN-008': {
+    title: 'The order of starting cards',
+    text: 'However they are shown, starting cards do their work in this order: Starting Effects, starting locations and Objectives, Starting Interrupts.',
+  },
+  'TRN-010': {
+    title: 'Starting Effects come first',
+    text: 'Before anything else both players show their Starting Effects at the same moment, if they have one, and carry them out.',
+  },
+  'TRN-013': {
+    title: 'Location before Objective',
+    text: 'If one player begins with a location and the other with an Objective, the location is laid first. Then comes the Objective with all the cards that it brings, free.',
+  },
+  'TRN-014': {
+    title: 'An Objective converts a location',
+    text: 'A location that an Objective deploys and that lies on table already is converted: the new copy lies on top, and it alone counts as on table.',
+  },
+  'TRN-016': {
+    title: 'Two Objectives',
+    text: 'If both players have an Objective, that of the player who takes the first turn does its work first.',
+  },
+  'TRN-022': {
+    title: 'Starting Interrupts come last',
+    text: 'At the end both players show their Starting Interrupts at the same moment, if they have one. That of the player who takes the first turn does its work first.',
+  },
+  'TRN-027': {
+    title: 'Free, but not without conditions',
+    text: 'What is deployed at the start of the game costs nothing, and still has to meet every condition and restriction of deploying.',
+  },
+  'TRN-028': {
+    title: 'The deck before the first turn',
+    text: 'While the game is being started, all of a player’s cards that are neither on table nor in hand count as his Reserve Deck.',
+  },
+  'TRN-030': {
+    title: 'No Force before the first turn',
+    text: 'While the game is being started nobody activates, uses or loses Force. Where a text says so, that part of it is passed over.',
+  },
+  'TRN-033': {
+    title: 'What the starting hand is',
+    text: 'The cards that starting cards put into a hand and the cards drawn afterwards are the starting hand together.',
+  },
+  'TRN-034': {
+    title: 'Cards taken do not count against the draw',
+    text: 'Who already has cards in hand draws as many as anybody else, unless a card says otherwise.',
+  },
+  'TRN-035': {
+    title: 'All that must be done',
+    text: 'Whatever an Objective or a Starting Interrupt tells its player to do must be done in full. What he may do can be left out.',
+  },
+  'TRN-036': {
+    title: 'An Objective that fails',
+    text: 'If part of what an Objective demands cannot be done, all of it is undone and the Objective is out of play. Its player has neither an Objective nor a starting location.',
+  },
+  'TRN-037': {
+    title: 'A Starting Interrupt that fails',
+    text: 'If part of what a Starting Interrupt demands cannot be done, all of it is undone and it goes back into the Reserve Deck. Its player plays no other one.',
+  },
+  'TRN-039': {
+    title: 'A starting location needs what it always needs',
+    text: 'A location whose own text sets a condition that is not met cannot be what you begin with.',
+  },
+  'TRN-042': {
+    title: 'Named by title',
+    text: 'A text that names a title means every card with that title, of whatever set. A combo card counts under each of its titles.',
+  },
+  'TRN-043': {
+    title: 'Asked to deploy free',
+    text: 'A starting card that asks for cards which deploy free means cards without a cost of their own, although nothing costs anything at that time.',
+  },
+  'TRN-046': {
+    title: 'Nothing of a turn before the first one',
+    text: 'What is done during a turn, such as once each turn, cannot be done before the first turn begins.',
+  },
+  'TRN-047': {
+    title: 'No actions before the first turn',
+    text: 'Actions of one’s own, such as playing a Used Interrupt, cannot be begun while the game is being started.',
+  },
+  'KRN-125': {
+    title: 'All conditions are met',
+    text: 'An action can begin only if everything is so that the rules and the text ask for.',
+  },
+  'KRN-158': {
+    title: 'Always immune',
+    text: 'A card is always immune to another only if its own text says so without any condition.',
+  },
+  'KRN-317': {
+    title: 'Deploys for free',
+    text: 'A card that has to deploy free is one on which no cost for deploying is named.',
+  },
+  'DEP-230': {
+    title: 'Three steps of starting',
+    text: 'In the rulings of August 2001 a game starts in exactly three steps: location or Objective, Starting Interrupt, shuffle and starting hand. There are no Starting Effects.',
+  },
+  'TRM-433': {
+    title: 'Both sides may be read',
+    text: 'Either player may look at both sides of an Objective at any time.',
+  },
   'DECK-001': { title: 'Known cards', text: 'A deck is made of cards that are in the card pool.' },
   'DECK-002': { title: 'One side to a deck', text: 'All cards of a deck belong to the side that plays it.' },
   'DECK-003': {
@@ -71,7 +175,7 @@ export const startRules = {
     text: 'A list has a number and a title on each line. The starting location and the side may stand on lines of their own.',
   },
   'DECK-004': {
-    title: 'Objectives have to wait',
-    text: 'Objectives are cards of the game, but this table cannot play them yet.',
+    title: 'Objectives that are not played',
+    text: 'An Objective begins a game only if this table can play what it does at the start.',
   },
 } as const

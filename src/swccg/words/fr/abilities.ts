@@ -1,12 +1,14 @@
 /** Ce que dit le texte d'une carte, en français : tiré des données, il dit ce qui est joué. */
 
-import type { Ability, Condition, LocationFilter } from '../../abilities/types.ts'
+import type { Ability, LocationFilter } from '../../abilities/types.ts'
 import type { CardFacts, MoveName, Phase, Slot, SlotGroup } from '../../model/types.ts'
 import { sayBattle } from './battle-abilities.ts'
+import { condition } from './conditions.ts'
 import { sayDeploying } from './deploy-abilities.ts'
 import { type Count, de, list, noun, nouns, sayFilter, sayLocation } from './filters.ts'
 import { sayForce } from './force-words.ts'
 import { habitats, missingWords } from './missing.ts'
+import { sayStarting } from './start-abilities.ts'
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -28,27 +30,6 @@ function route(from: LocationFilter | undefined, to: LocationFilter | undefined)
 }
 
 const at = (where: LocationFilter): string => (where.here ? 'ici' : `à ${sayLocation(where)}`)
-const place = (where: LocationFilter): string => (where.here ? 'cette localisation' : sayLocation(where))
-
-function condition(met: Condition | undefined): string {
-  if (!met) return ''
-  if ('youControl' in met) return ` tant que vous contrôlez ${place(met.youControl)}`
-  if ('youOccupy' in met) return ` tant que vous occupez ${place(met.youOccupy)}`
-  if ('opponentControls' in met) return ` tant que l’adversaire contrôle ${place(met.opponentControls)}`
-  if ('onTable' in met) return ` tant que ${met.onTable} est sur la table`
-  if ('aboard' in met) return ` quand ${sayFilter(met.aboard, 'one')} est à bord`
-  if ('cardsThere' in met) {
-    return met.atLeast > 1
-      ? ` quand ${met.atLeast} ${de(sayFilter(met.cardsThere))} sont là`
-      : ` quand ${sayFilter(met.cardsThere, 'one')} est là`
-  }
-  if ('inBattleWith' in met) return ` en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
-  if ('piloting' in met) return ` quand elle pilote ${sayFilter(met.piloting, 'one')}`
-  if (met.atLeast > 1) return ` quand ${met.atLeast} ${de(sayFilter(met.cardsPresent))} sont présents`
-  const who = sayFilter(met.cardsPresent, 'one')
-  return ` quand ${who} est ${who.startsWith('une ') ? 'présente' : 'présent'}`
-}
-
 const moves: Partial<Record<MoveName, string>> = {
   landspeed: 'vitesse terrestre',
   hyperspeed: 'hypervitesse',
@@ -311,6 +292,11 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'may battle':
     case 'may not battle':
       return sayBattle(text, { place: at, condition: condition(text.while) })
+    case 'start of game':
+    case 'flips':
+      return sayStarting(text)
+    case 'immune':
+      return `Immunisée contre ${text.to}${condition(text.while)}.`
     default: {
       const unknown: never = text
       return unknown

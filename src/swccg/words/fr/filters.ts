@@ -21,6 +21,9 @@ export const de = (phrase: string): string =>
 /** One and many; a feminine noun ends its entry with 'f'. What is not here is printed as it stands. */
 const dictionary: Record<string, [one: string, many: string, gender?: 'f']> = {
   card: ['carte', 'cartes', 'f'],
+  location: ['localisation', 'localisations', 'f'],
+  effect: ['effet', 'effets'],
+  interrupt: ['interruption', 'interruptions', 'f'],
   character: ['personnage', 'personnages'],
   creature: ['créature', 'créatures', 'f'],
   vehicle: ['véhicule', 'véhicules'],
@@ -77,6 +80,7 @@ export function nouns(filter: Filter): string[] {
   const traits = each(filter.is).filter((trait) => !(trait in icons) && trait !== 'enclosed')
   if (traits.length > 0) return [...traits]
   const subs = each(filter.subtype)
+  if (types.length === 0 && subs.length === 0 && filter.location) return ['location']
   if (subs.includes('creature') && types.includes('vehicle')) return ['creature vehicle']
   if (subs.length > 0) return [...subs]
   return types.length > 0 ? [...types] : ['card']
@@ -111,23 +115,29 @@ function listed(filters: readonly Filter[], count: Count): string {
 /** The cards that a filter means: « vos personnages (sauf les éclaireurs) », « un des véhicules de l’adversaire ». */
 export function sayFilter(filter: Filter, count: Count = 'many'): string {
   if (filter.anyOf) return listed(filter.anyOf, count)
+  if (isPlace(filter)) return sayLocation(filter.location, count)
   const enclosed = each(filter.is).includes('enclosed')
   const kinds = nouns(filter)
   const feminine = kinds.every((kind) => dictionary[kind]?.[2] === 'f')
   const icon = each(filter.is).flatMap((trait) => icons[trait] ?? [])
+  const unique = filter.unique === undefined ? '' : filter.unique ? ' unique' : ' non unique'
   const many = list(
-    kinds.map((kind) => noun(kind, 'many') + (enclosed ? ' fermés' : '')),
+    kinds.map((kind) => noun(kind, 'many') + (enclosed ? ' fermés' : '') + (unique && `${unique}s`)),
     'et',
   )
   const one = list(
-    kinds.map((kind) => noun(kind, 'one') + (enclosed ? ' fermé' : '')),
+    kinds.map((kind) => noun(kind, 'one') + (enclosed ? ' fermé' : '') + unique),
     'ou',
   )
+  const s = count === 'many' ? 's' : ''
   const rest = [
     ability(filter),
     icon.length > 0 ? ` portant l’icône ${list(icon, 'ou')}` : '',
     filter.pilotedBy ? ` pilotés par ${sayFilter(filter.pilotedBy, 'one')}` : '',
     filter.aboard ? ` ayant à bord ${sayFilter(filter.aboard, 'one')}` : '',
+    filter.deploysOnTable ? ` déployé${s} sur la table` : '',
+    filter.deploysFree ? ' sans coût de déploiement' : '',
+    filter.alwaysImmuneTo ? ` toujours immunisé${s} contre ${filter.alwaysImmuneTo}` : '',
     filter.not ? ` (sauf ${sayFilter(filter.not)})` : '',
   ].join('')
   const named = list(names(filter), 'ou')
@@ -145,25 +155,42 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   return `les ${many}${filter.owner ? ' de l’adversaire' : ''}${rest}`
 }
 
-const kinds = { system: 'système planétaire', sector: 'secteur', site: 'site' }
+/** A filter that means nothing but a location. */
+const isPlace = (filter: Filter): filter is Filter & { location: LocationFilter } =>
+  filter.location !== undefined && Object.keys(filter).every((key) => key === 'location' || key === 'type')
 
-/** The locations that a filter means. */
-export function sayLocation(where: LocationFilter): string {
+const kinds = {
+  system: ['système planétaire', 'systèmes planétaires'],
+  sector: ['secteur', 'secteurs'],
+  site: ['site', 'sites'],
+} as const
+
+/** The locations that a filter means: « un site extérieur », « sites extérieurs ». */
+export function sayLocation(where: LocationFilter, count: Count = 'one'): string {
   if (where.here) return 'ici'
   const titles = each(where.title)
   if (titles.length > 0) return list(titles, 'ou')
-  const kind = where.siteOf ? 'site' : where.kind && kinds[where.kind]
-  const e = kind ? '' : 'e'
+  const wanted = where.siteOf ? (['site'] as const) : each(where.kind)
+  const many = count === 'many'
+  const kind = list(
+    wanted.map((one) => kinds[one][many ? 1 : 0]),
+    'ou',
+  )
+  const e = `${kind ? '' : 'e'}${many ? 's' : ''}`
   const of = where.planet ?? where.siteOf
+  const noun = kind || (many ? 'localisations' : 'localisation')
   return [
-    kind ? `un ${kind}` : 'une localisation',
-    where.mobile ? ' mobile' : '',
+    many ? noun : `${kind ? 'un' : 'une'} ${noun}`,
+    where.mobile ? ` mobile${many ? 's' : ''}` : '',
     where.interior ? ` intérieur${e}` : '',
     where.exterior ? ` extérieur${e}` : '',
     where.icon === 'planet' ? ' de planète' : '',
     where.related ? ` associé${e}` : '',
     where.adjacent ? ` adjacent${e}` : '',
+    where.relatedToStart ? ` associé${e} à votre localisation de départ` : '',
     of ? ` ${de(of)}` : '',
+    where.battleground ? ` formant ${many ? 'des champs' : 'un champ'} de bataille` : '',
+    where.generic ? ' sans système à part entière' : '',
     where.icon && where.icon !== 'planet' ? ` portant l’icône ${icons[where.icon] ?? where.icon}` : '',
     where.youOccupy ? ' où vous avez une présence' : '',
     where.not

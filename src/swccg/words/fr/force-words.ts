@@ -103,6 +103,7 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
     }
     case 'loses Force': {
       const who = losers[text.whose ?? 'you']
+      if (text.when === 'deployed') return `Quand elle est déployée, ${who} ${text.count} Force${condition}.`
       const end = text.when === 'start of turn' ? 'Au début' : 'À la fin'
       const turns = text.turn
         ? text.turn === 'yours'

@@ -2,16 +2,12 @@ import type { log as en } from '../en/log.ts'
 import { battleLog } from './battle-words.ts'
 import { forceLog } from './force-words.ts'
 import { stackLog } from './stack-rules.ts'
+import { startLog } from './start-words.ts'
 
 /** Ce qui s'est passé, ligne après ligne. */
 export const log = {
-  'starting location': 'Le {player} commence avec {card}.',
-  'no starting location': 'Le {player} commence sans localisation.',
-  converted: '{card} du {player} est maintenant dessus.',
-  'set aside': 'Les deux exemplaires de « {title} » sont mis de côté.',
-  'deck shuffled': 'Le {player} mélange son paquet de réserve.',
-  'starting hand': 'Le {player} pioche {count} {count|carte|cartes}.',
   ...battleLog,
+  ...startLog,
   ...forceLog,
   ...stackLog,
   'turn begins': 'Le tour {number} commence : c’est celui du {player}.',

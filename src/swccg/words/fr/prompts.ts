@@ -176,6 +176,7 @@ export const prompts: typeof en = {
     action: 'Passer, c’est ne rien faire. La phase finit quand les deux joueurs passent à la suite.',
     response: 'Passer, c’est ne pas répondre. La partie continue quand les deux joueurs passent à la suite.',
     'move away': 'Passer, c’est laisser sur place ce qui ne s’est pas éloigné.',
+    'deploy by text': 'Passer, c’est ne plus rien déployer.',
     other: 'Passer, c’est ne rien choisir.',
     never: 'Il faut répondre à ceci.',
   },

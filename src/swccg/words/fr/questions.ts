@@ -97,8 +97,24 @@ export const questions: typeof en = {
       text: 'Les deux côtés commencent avec « {title} ». Le {player} peut laisser l’exemplaire adverse se poser dessus.',
     },
     'starting location': {
-      title: 'Une autre localisation de départ',
-      text: 'Le {player} choisit une autre localisation pour commencer.',
+      title: 'Votre localisation de départ',
+      text: 'Le {player} choisit la localisation avec laquelle commencer.',
+    },
+    'starting effect': {
+      title: 'Un effet de départ ?',
+      text: 'Le {player} peut commencer avec un effet de départ.',
+    },
+    'starting interrupt': {
+      title: 'Une Interruption de départ ?',
+      text: 'Le {player} peut commencer avec une Interruption de départ.',
+    },
+    'deploy by text': {
+      title: 'Déployer depuis le paquet de réserve',
+      text: 'Le {player} déploie une carte du paquet de réserve : {by}. Prenez-la et posez-la là où elle doit être.',
+    },
+    'take at start': {
+      title: 'Prendre une carte dans sa main',
+      text: 'Le {player} prend dans sa main une carte du paquet de réserve : {by}.',
     },
     'pay the price': {
       title: 'Payer {card} ?',

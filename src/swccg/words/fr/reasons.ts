@@ -4,6 +4,7 @@ import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
 import { stackReasons } from './stack-rules.ts'
 import { timingReasons } from './timing-reasons.ts'
+import { startReasons } from './start-words.ts'
 
 /** Pourquoi une chose n'est pas permise, à propos des cartes mêmes. Voir l'anglais pour la façon d'écrire. */
 export const reasons = {
@@ -11,30 +12,8 @@ export const reasons = {
   ...deployReasons,
   ...forceReasons,
   ...stackReasons,
+  ...startReasons,
   ...timingReasons,
-
-  // Paquets et localisations de départ.
-  'KRN-006/size': 'Un paquet compte {need} cartes ; celui du {side} en a {count}.',
-  'TRN-003/not in deck':
-    '« {title} » doit être la localisation de départ du {side} et n’est pas dans son paquet.',
-  'TRN-003/no location': '« {title} » n’est pas une localisation : le {side} ne peut pas commencer avec.',
-  'TRN-004/several': 'Le paquet du {side} a {count} objectifs ; un seul est permis.',
-  'TRN-005': 'Le {side} a un objectif, « {title} », et donc pas de localisation de départ.',
-  'TRN-038/trench':
-    '« {title} » demande une autre carte sur la table : le {side} ne peut pas commencer avec.',
-  'TRN-038/ship site':
-    '« {title} » appartient à un vaisseau ou véhicule qui peut exister plusieurs fois : le {side} ne peut pas commencer avec.',
-  'TRN-038/generic':
-    '« {title} » n’appartient à aucune planète précise : le {side} ne peut pas commencer avec.',
-  'DECK-001': 'Il n’y a pas de carte « {title} » (paquet du {side}).',
-  'DECK-002/other side':
-    '« {title} » est une carte de l’autre côté et n’a pas sa place dans un paquet du {side}.',
-  'DECK-002/other deck': 'C’est un paquet du {side} ; il en faut un du {player}.',
-  'DECK-003/count': 'Ligne {number} : {count} exemplaires, c’est impossible ; un paquet compte {max} cartes.',
-  'DECK-003/side': 'Ligne {number} : « {title} » n’est ni Light ni Dark.',
-  'DECK-003/unknown': 'Ligne {number} : il n’y a pas de carte « {title} ».',
-  'DECK-003/other side': 'Ligne {number} : « {title} » n’est pas une carte du {side}.',
-  'DECK-004': 'Les objectifs ne sont pas encore joués, et le paquet du {side} en a un : « {title} ».',
 
   // Interruptions et textes que l'on utilise.
   'DRW-014': 'Vous avez déjà joué {card} ce tour-ci, et cette carte est unique.',

@@ -66,6 +66,110 @@ export const startRules = {
     title: 'La même localisation unique de départ',
     text: 'Selon les décisions d’août 2001, on ne demande rien : les deux exemplaires sont mis de côté et les deux joueurs choisissent de nouveau. Qui n’a pas d’autre choix commence sans localisation, et les exemplaires retournent aux paquets.',
   },
+  'TRN-002': {
+    title: 'Un seul effet de départ',
+    text: 'Vous pouvez commencer avec un effet de départ de votre paquet, pas avec plusieurs.',
+  },
+  'TRN-006': {
+    title: 'Une seule Interruption de départ',
+    text: 'Vous pouvez commencer avec une Interruption de départ de votre paquet, pas avec plusieurs.',
+  },
+  'TRN-008': {
+    title: 'L’ordre des cartes de départ',
+    text: 'Quelle que soit la façon de les montrer, les cartes de départ agissent dans cet ordre : effets de départ, localisations de départ et objectifs, Interruptions de départ.',
+  },
+  'TRN-010': {
+    title: 'Les effets de départ d’abord',
+    text: 'Avant toute autre chose, les deux joueurs montrent au même moment leur effet de départ, s’ils en ont un, et l’appliquent.',
+  },
+  'TRN-013': {
+    title: 'La localisation avant l’objectif',
+    text: 'Si l’un commence avec une localisation et l’autre avec un objectif, la localisation vient d’abord. Puis l’objectif avec toutes les cartes qu’il amène, gratuitement.',
+  },
+  'TRN-014': {
+    title: 'Un objectif convertit une localisation',
+    text: 'Si un objectif déploie une localisation déjà sur la table, elle est convertie : la nouvelle se pose dessus et compte seule comme étant sur la table.',
+  },
+  'TRN-016': {
+    title: 'Deux objectifs',
+    text: 'Si les deux joueurs ont un objectif, celui du joueur qui aura le premier tour agit d’abord.',
+  },
+  'TRN-022': {
+    title: 'Les Interruptions de départ à la fin',
+    text: 'À la fin, les deux joueurs montrent au même moment leur Interruption de départ, s’ils en ont une. Celle du joueur qui aura le premier tour agit d’abord.',
+  },
+  'TRN-027': {
+    title: 'Gratuit, mais pas sans conditions',
+    text: 'Ce qui est déployé au début de la partie ne coûte rien, mais doit respecter toutes les conditions et restrictions du déploiement.',
+  },
+  'TRN-028': {
+    title: 'Le paquet avant le premier tour',
+    text: 'Au début de la partie, toutes les cartes d’un joueur qui ne sont ni sur la table ni en main comptent comme son paquet de réserve.',
+  },
+  'TRN-030': {
+    title: 'Pas de Force avant le premier tour',
+    text: 'Au début de la partie, personne n’active, n’utilise ni ne perd de Force. Si un texte le demande, on ignore cette partie.',
+  },
+  'TRN-033': {
+    title: 'Ce qu’est la main de départ',
+    text: 'Les cartes que les cartes de départ mettent en main et celles qu’on pioche ensuite forment ensemble la main de départ.',
+  },
+  'TRN-034': {
+    title: 'Les cartes prises ne réduisent pas la pioche',
+    text: 'Qui a déjà des cartes en main en pioche autant que les autres, sauf si une carte en décide autrement.',
+  },
+  'TRN-035': {
+    title: 'Tout ce qui est obligatoire',
+    text: 'Tout ce qu’un objectif ou une Interruption de départ ordonne doit être fait en entier. Ce qui est permis peut être omis.',
+  },
+  'TRN-036': {
+    title: 'Un objectif qui échoue',
+    text: 'Si une partie de ce qu’un objectif exige est impossible, tout est annulé et l’objectif est hors jeu. Son joueur n’a ni objectif ni localisation de départ.',
+  },
+  'TRN-037': {
+    title: 'Une Interruption de départ qui échoue',
+    text: 'Si une partie de ce qu’une Interruption de départ exige est impossible, tout est annulé et elle retourne au paquet de réserve. Son joueur n’en joue pas d’autre.',
+  },
+  'TRN-039': {
+    title: 'Ce que demande une localisation de départ',
+    text: 'Une localisation dont le texte pose une condition non remplie ne peut pas être celle avec laquelle vous commencez.',
+  },
+  'TRN-042': {
+    title: 'Désignée par son titre',
+    text: 'Un texte qui nomme un titre vise toute carte de ce titre, de n’importe quelle série. Une carte combinée compte sous chacun de ses titres.',
+  },
+  'TRN-043': {
+    title: 'Demandée comme gratuite',
+    text: 'Une carte de départ qui demande des cartes gratuites à déployer vise celles qui n’ont pas de coût, même si rien ne coûte à ce moment.',
+  },
+  'TRN-046': {
+    title: 'Rien d’un tour avant le premier',
+    text: 'Ce qui se fait durant un tour, par exemple une fois par tour, ne peut pas se faire avant le début du premier tour.',
+  },
+  'TRN-047': {
+    title: 'Pas d’actions avant le premier tour',
+    text: 'On ne peut pas commencer d’action, comme jouer une Interruption utilisée, pendant que la partie se met en place.',
+  },
+  'KRN-125': {
+    title: 'Toutes les conditions sont remplies',
+    text: 'Une action ne peut commencer que si tout ce que demandent les règles et le texte est le cas.',
+  },
+  'KRN-158': {
+    title: 'Toujours immunisée',
+    text: 'Une carte est toujours immunisée contre une autre seulement si son propre texte le dit sans condition.',
+  },
+  'KRN-317': {
+    title: 'Se déploie gratuitement',
+    text: 'Une carte qui doit se déployer gratuitement est une carte qui ne porte aucun coût de déploiement.',
+  },
+  'DEP-230': {
+    title: 'Trois étapes de départ',
+    text: 'Selon les décisions d’août 2001, une partie commence en exactement trois étapes : localisation ou objectif, Interruption de départ, mélange et main de départ. Il n’y a pas d’effets de départ.',
+  },
+  'TRM-433': {
+    title: 'Les deux côtés peuvent être lus',
+    text: 'Chaque joueur peut lire à tout moment les deux côtés d’un objectif.',
+  },
   'DECK-001': { title: 'Des cartes connues', text: 'Un paquet est fait de cartes qui existent dans le jeu.' },
   'DECK-002': {
     title: 'Un côté par paquet',
@@ -76,7 +180,7 @@ export const startRules = {
     text: 'Une liste a un nombre et un titre par ligne. La localisation de départ et le côté peuvent avoir leur propre ligne.',
   },
   'DECK-004': {
-    title: 'Les objectifs attendront',
-    text: 'Les objectifs font partie du jeu, mais cette table ne sait pas encore les jouer.',
+    title: 'Des objectifs qu’on ne joue pas',
+    text: 'Un objectif ne commence une partie que si cette table sait jouer ce qu’il fait au début.',
   },
 } as const satisfies Record<keyof typeof en, { title: string; text: string }>

@@ -1,0 +1,36 @@
+/** Texts that begin the game, of Objectives, Starting Interrupts and Starting Effects; and how an Objective turns. */
+
+import type { Player } from '../model/basics.ts'
+import type { Condition, Filter, LocationFilter, Text } from './filters.ts'
+
+/** One thing that a starting card does: a deployment from Reserve Deck, or a card taken from there into hand. */
+export interface StartPart {
+  deploy?: Filter
+  /** Where the card is deployed. */
+  to?: LocationFilter
+  take?: Filter
+  /** How many; absent: one. */
+  count?: number
+  /** It may be left undone, and of several any number may be. */
+  may?: boolean
+}
+
+/** What a card does as the game begins; with `while`: only if that is so then. */
+export interface StartOfGame extends Text {
+  does: 'start of game'
+  parts: StartPart[]
+  /** How many cards its player draws for the starting hand. */
+  draws?: number
+  /** Who takes the first turn. */
+  first?: Player
+  /** Where an Interrupt is placed afterwards. */
+  then?: 'lost' | 'reserve'
+}
+
+/** An Objective turns over as soon as this is so. */
+export interface Flips extends Text {
+  does: 'flips'
+  if: Condition
+  /** Its player may choose when ('any time after'). */
+  may?: boolean
+}

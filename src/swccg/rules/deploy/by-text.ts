@@ -1,0 +1,86 @@
+/** Cards that a text deploys from a deck or pile: searched for, chosen with their place, and deployed one after the other. */
+
+import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import { rowOf } from '../../model/locations.ts'
+import { plain } from '../../model/pool.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Deployment, DeployTarget, Intent } from '../intent.ts'
+import type { ByText } from './attempt.ts'
+import { legalDeployments } from './judging.ts'
+import { beginDeploy } from './procedure.ts'
+
+interface ByTextFrame extends Frame {
+  does: 'deploy by text'
+  player: Player
+  byText: ByText
+}
+
+export const deployByTextFrame = (player: Player, byText: ByText): ByTextFrame => ({
+  does: 'deploy by text',
+  step: 0,
+  player,
+  byText,
+})
+
+/** Every deployment that the text allows now. */
+const open = (p: Position, frame: ByTextFrame): Deployment[] =>
+  [...legalDeployments(p, frame.player, { frame, toAct: frame.player })].flatMap((intent) =>
+    'deploy' in intent ? intent.deploy : [],
+  )
+
+/** To the left or to the right of a single location of its row is the same for a location, seen from the other side. */
+function placeOf(p: Position, card: CardId, to: DeployTarget): unknown {
+  if (!('place' in to)) return to
+  const row = plain(to.system ?? rowOf(p, card))
+  const others = p.layout.filter((location) => plain(rowOf(p, location)) === row)
+  return others.length > 1 ? to : row
+}
+
+/** Copies of one card that would go to the same place are one choice. */
+function distinct(p: Position, found: readonly Deployment[]): Deployment[] {
+  const faces = new Map(
+    found.map((one) => {
+      const [card] = one.cards as [CardId]
+      return [JSON.stringify([p.cards[card]!.key, placeOf(p, card, one.to)]), one]
+    }),
+  )
+  return [...faces.values()]
+}
+
+export const deployByText: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as ByTextFrame
+    const { player, byText } = frame
+    const found = byText.left > 0 ? open(change.now, frame) : []
+    if (found.length === 0) {
+      change.pop()
+      if (byText.left > 0 && !byText.may) change.alter(0, { failed: true })
+      return
+    }
+    const [only, ...others] = distinct(change.now, found)
+    if (only && others.length === 0 && !byText.may) return deploy(change, frame, only)
+    change.ask({
+      by: player,
+      kind: 'action',
+      why: 'deploy by text',
+      with: { by: byText.by, looking: true },
+      mayPass: byText.may,
+      cards: [...new Set(found.map(({ cards: [card] }) => card as CardId))],
+    })
+  },
+
+  answered(change, given, answer) {
+    const frame = given as ByTextFrame
+    if ('pass' in answer) return change.pop()
+    if ('act' in answer && 'deploy' in answer.act) deploy(change, frame, answer.act.deploy)
+  },
+}
+
+/** Begins a deployment, and notes for the card whose text it is what has been done. */
+function deploy(change: Change<Position>, { player, byText }: ByTextFrame, deployment: Deployment): void {
+  const beneath = change.stack.at(-2)
+  if (beneath && Array.isArray(beneath.did)) change.alter(1, { did: [...beneath.did, ...deployment.cards] })
+  beginDeploy(change, player, deployment)
+  // The deployment lies on top: this text goes on once it is done.
+  change.alter(1, { byText: { ...byText, left: byText.left - 1 } })
+}

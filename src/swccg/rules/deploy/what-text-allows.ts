@@ -1,0 +1,59 @@
+/** A text that deploys a card says which cards, and where: what it does not allow, and why. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { isAlwaysImmune, isFreeToDeploy, matches, matchesLocation } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { locationOf } from '../../model/table.ts'
+import type { Position } from '../../model/types.ts'
+import { underHeading } from '../rulebook.ts'
+import { type ByText, type DeployAttempt, goalOf } from './attempt.ts'
+import { belonging } from './locations.ts'
+
+export const rules = [
+  ...underHeading('Meeting Conditions', { 'KRN-125': {} }),
+  ...underHeading('Free', { 'KRN-317': {} }),
+  ...underHeading('Actions - Immune', { 'KRN-158': {} }),
+  ...underHeading('Starting The Game - General Rules', { 'TRN-027': {} }),
+  ...underHeading('Starting The Game - Example 1', { 'TRN-042': {}, 'TRN-043': {} }),
+]
+
+/** Does the card come to be where the text wants it? */
+function leadsThere({ p, player, card, to }: DeployAttempt, { by, to: where }: ByText): boolean {
+  if (!where) return true
+  const here = locationOf(p, by)
+  if ('place' in to) {
+    const placed = to.system === undefined ? p : belonging(p, card, to.system)
+    return matchesLocation(placed, where, card, here, player)
+  }
+  if ('location' in to && facts(p, card).type === 'location')
+    return matchesLocation(p, where, card, here, player)
+  const goal = goalOf(p, to)
+  return goal !== null && matchesLocation(p, where, goal, here, player)
+}
+
+/** What the text that deploys has against this card. */
+export function* notMeant({ p, player, card }: DeployAttempt, text: ByText): Generator<Reason> {
+  const details = { card, by: text.by }
+  if (!p.piles[player][text.from].includes(card)) return yield no('KRN-125', details, 'not there')
+  if (matches(p, text.what, card, player)) return
+  if (text.what.deploysFree && !isFreeToDeploy(facts(p, card))) {
+    yield no('KRN-317', details)
+    if (text.start) yield no('TRN-043', details)
+  }
+  const { alwaysImmuneTo } = text.what
+  if (alwaysImmuneTo !== undefined && !isAlwaysImmune(facts(p, card), alwaysImmuneTo))
+    yield no('KRN-158', { ...details, title: alwaysImmuneTo })
+  yield no('KRN-125', details, 'not meant')
+}
+
+/** What it has against this place. */
+export function* notMeantThere(attempt: DeployAttempt, text: ByText): Generator<Reason> {
+  if (!leadsThere(attempt, text)) yield no('KRN-125', { card: attempt.card, by: text.by }, 'elsewhere')
+}
+
+/** Rules that a deployment by a text follows. */
+export const citesOfText = ({ by, what, start }: ByText, p: Position): string[] => [
+  ...(start ? ['TRN-026', 'TRN-028'] : []),
+  // By title, of whatever set it is, and a combo card under each of its titles.
+  ...(start && what.title !== undefined && facts(p, by).type !== 'effect' ? ['TRN-042'] : []),
+]

@@ -1,0 +1,171 @@
+/** The text by which an Objective, a Starting Interrupt or a Starting Effect begins the game, part by part. */
+
+import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import type { Filter } from '../../abilities/types.ts'
+import { matches } from '../../model/filters.ts'
+import { uncover } from '../../model/layout.ts'
+import { facts } from '../../model/pool.ts'
+import { put } from '../../model/table.ts'
+import { holds } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { ByText } from '../deploy/attempt.ts'
+import { deployByTextFrame } from '../deploy/by-text.ts'
+import type { Intent } from '../intent.ts'
+import { underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import type { Due } from './choosing.ts'
+import { startTextOf } from './starting-cards.ts'
+
+export const rules = [
+  ...underHeading('Starting The Game - General Rules', {
+    'TRN-028': { same: ['DEP-227', 'TRM-431'] },
+  }),
+  ...underHeading('Starting Interrupts And Objectives - Mandatory Actions', {
+    'TRN-035': {},
+    'TRN-036': { same: ['DEP-234', 'TRM-289'] },
+    'TRN-037': {},
+  }),
+]
+
+interface StartingFrame extends Frame {
+  does: 'starting text'
+  player: Player
+  card: CardId
+  /** What it has brought about so far: cards deployed or taken, in their order. */
+  did: readonly CardId[]
+  /** A mandatory part of it could not be performed. */
+  failed?: boolean
+}
+
+export const startingTextFrame = ({ card, player }: Due): StartingFrame => ({
+  does: 'starting text',
+  step: 0,
+  card,
+  player,
+  did: [],
+})
+
+export const startingText: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as StartingFrame
+    const { player, card, step } = frame
+    const text = startTextOf(facts(change.now, card))
+    if (!text || frame.failed) return undo(change, frame)
+    if (step === 0 && text.while && !holds(change.now, text.while, card, player)) return undo(change, frame)
+    const part = text.parts[step]
+    if (!part) return finish(change, frame)
+    change.next(step + 1)
+    const { count = 1, may = false } = part
+    if (part.take)
+      change.push({ does: 'take at start', step: 0, player, by: card, what: part.take, left: count, may })
+    else if (part.deploy) {
+      const byText: ByText = {
+        by: card,
+        what: part.deploy,
+        from: 'reserve',
+        free: true,
+        start: true,
+        may,
+        left: count,
+      }
+      change.push(deployByTextFrame(player, part.to ? { ...byText, to: part.to } : byText))
+    }
+  },
+}
+
+/** The card has done everything: an Interrupt goes where its text says. */
+function finish(change: Change<Position>, { player, card }: StartingFrame): void {
+  change.pop()
+  const text = startTextOf(facts(change.now, card))
+  const opening = change.stack.at(-1) as { draws?: object } | undefined
+  if (text?.draws !== undefined) change.alter(0, { draws: { ...opening?.draws, [player]: text.draws } })
+  if (text?.first) change.alter(0, { first: text.first })
+  if (!('played' in change.now.cards[card]!.where)) return
+  const pile = text?.then ?? 'lost'
+  put(change, card, { in: pile })
+  change.log({ say: `to ${pile} pile`, with: { card }, by: player, cites: citing(change.now, ['TRN-028']) })
+}
+
+/**
+ * A mandatory part cannot be performed: the card is illegal, and everything that it did is undone. An Objective goes out of
+ * play, an Interrupt back into the Reserve Deck. (TRN-035 to TRN-037)
+ */
+function undo(change: Change<Position>, { player, card, did }: StartingFrame): void {
+  change.pop()
+  for (const one of did.toReversed()) {
+    if ('layout' in change.now.cards[one]!.where) uncover(change, one)
+    put(change, one, { in: 'reserve' })
+  }
+  const isObjective = facts(change.now, card).type === 'objective'
+  put(change, card, { in: isObjective ? 'out' : 'reserve' })
+  if (isObjective) {
+    const { objective: _, ...begun } = change.now.starting?.[player] ?? {}
+    change.put('starting', { ...change.now.starting, [player]: begun })
+  }
+  change.log({
+    say: isObjective ? 'illegal Objective' : 'illegal Interrupt',
+    with: { card, cards: did },
+    by: player,
+    cites: citing(change.now, ['TRN-035', isObjective ? 'TRN-036' : 'TRN-037']),
+  })
+}
+
+interface TakeFrame extends Frame {
+  does: 'take at start'
+  player: Player
+  by: CardId
+  what: Filter
+  left: number
+  may: boolean
+}
+
+/** Cards that a starting card takes into hand. */
+export const takeAtStart: Procedure<Position, Intent> = {
+  run(change, given) {
+    const { player, by, what, left, may } = given as TakeFrame
+    const cards = change.now.piles[player].reserve.filter((card) => matches(change.now, what, card, player))
+    if (left === 0 || cards.length === 0) {
+      change.pop()
+      if (left > 0 && !may) change.alter(0, { failed: true })
+      return
+    }
+    const [first] = cards
+    const alike = cards.every(
+      (card) => change.now.cards[card]!.key === change.now.cards[first as CardId]!.key,
+    )
+    if (alike && !may) return take(change, given as TakeFrame, first as CardId)
+    change.ask({
+      by: player,
+      kind: 'cards',
+      why: 'take at start',
+      with: { looking: true, by },
+      mayPass: may,
+      cards,
+      min: 1,
+      max: 1,
+    })
+  },
+
+  answered(change, given, answer) {
+    if (!('cards' in answer)) return change.pop()
+    take(change, given as TakeFrame, answer.cards[0] as CardId)
+  },
+}
+
+function take(change: Change<Position>, { player, left, by }: TakeFrame, card: CardId): void {
+  put(change, card, { in: 'hand' })
+  change.next(0, { left: left - 1 })
+  noteDone(change, card)
+  change.log({
+    say: 'takes into hand',
+    with: { card, by },
+    by: player,
+    cites: citing(change.now, ['TRN-028', 'TRN-033', 'TRN-035']),
+  })
+}
+
+/** Tells the starting card beneath what has been done for it. */
+function noteDone(change: Change<Position>, card: CardId): void {
+  const beneath = change.stack.at(-2) as StartingFrame
+  change.alter(1, { did: [...beneath.did, card] })
+}

@@ -1,0 +1,70 @@
+/** When a text works, in English. */
+
+import type { Condition, LocationFilter, LocationsHeld } from '../../abilities/types.ts'
+import { list, sayFilter, sayLocation } from './filters.ts'
+
+const place = (where: LocationFilter): string => (where.here ? 'this location' : sayLocation(where))
+
+const begun = {
+  Objective: ['you began with an Objective', 'you did not begin with an Objective'],
+  battleground: ['you have deployed a battleground', 'you have deployed no battleground'],
+  system: ['your starting location was a system', 'your starting location was no system'],
+} as const
+
+function held(
+  { held: how, by, where, atLeast, with: cards, withAtLeast = 1 }: LocationsHeld,
+  no = false,
+): string {
+  const who = by ? 'the opponent' : 'you'
+  const verb = how === 'controlled' ? 'control' : 'occupy'
+  const verbs = by ? (how === 'controlled' ? 'controls' : 'occupies') : verb
+  const company = !cards
+    ? ''
+    : withAtLeast === 1
+      ? ` with ${sayFilter(cards, 'one')} there`
+      : ` with ${withAtLeast} of ${sayFilter(cards)} at each`
+  const many = sayLocation(where, 'many')
+  if (atLeast === 1)
+    return no ? `${who} ${verbs} no ${many}${company}` : `${who} ${verbs} ${place(where)}${company}`
+  return no
+    ? `${who} ${verbs} fewer than ${atLeast} ${many}${company}`
+    : `${who} ${verbs} at least ${atLeast} ${many}${company}`
+}
+
+/** What must be so, as a clause: 'you control this location'. */
+export function clause(met: Condition): string {
+  if ('not' in met) return denial(met.not)
+  if ('all' in met) return list(met.all.map(clause), 'and')
+  if ('any' in met) return list(met.any.map(clause), 'or')
+  if ('youControl' in met) return `you control ${place(met.youControl)}`
+  if ('youOccupy' in met) return `you occupy ${place(met.youOccupy)}`
+  if ('opponentControls' in met) return `the opponent controls ${place(met.opponentControls)}`
+  if ('onTable' in met) return `${met.onTable} is on table`
+  if ('aboard' in met) return `${sayFilter(met.aboard, 'one')} is aboard`
+  if ('inBattleWith' in met) return `in battle with ${sayFilter(met.inBattleWith, 'one')}`
+  if ('piloting' in met) return `piloting ${sayFilter(met.piloting, 'one')}`
+  if ('held' in met) return held(met)
+  if ('cardAt' in met) return `${sayFilter(met.cardAt, 'one')} is at ${place(met.where)}`
+  if ('begunWith' in met) return begun[met.begunWith][0]
+  if ('phase' in met) return `it is ${phaseOf(met)}`
+  const [who, where] = 'cardsThere' in met ? [met.cardsThere, 'there'] : [met.cardsPresent, 'present']
+  return met.atLeast === 1
+    ? `${sayFilter(who, 'one')} is ${where}`
+    : `${met.atLeast} of ${sayFilter(who)} are ${where}`
+}
+
+const phaseOf = ({ phase, turn }: Extract<Condition, { phase: string }>): string =>
+  `${turn === 'yours' ? 'your' : turn ? 'the opponent’s' : 'any'} ${phase} phase`
+
+/** That something is not so. */
+function denial(met: Condition): string {
+  if ('onTable' in met) return `${met.onTable} is not on table`
+  if ('held' in met) return held(met, true)
+  if ('cardAt' in met) return `none of ${sayFilter(met.cardAt)} is at ${place(met.where)}`
+  if ('begunWith' in met) return begun[met.begunWith][1]
+  if ('phase' in met) return `it is not ${phaseOf(met)}`
+  return `it is not so that ${clause(met)}`
+}
+
+/** While a text works: ' while you control this location'; nothing for a text that always does. */
+export const condition = (met: Condition | undefined): string => (met ? ` while ${clause(met)}` : '')

@@ -1,0 +1,99 @@
+/** Quand un texte vaut, en français. */
+
+import type { Condition, LocationFilter, LocationsHeld } from '../../abilities/types.ts'
+import { de, list, sayFilter, sayLocation } from './filters.ts'
+
+const place = (where: LocationFilter): string => (where.here ? 'cette localisation' : sayLocation(where))
+
+const phases: Record<string, string> = {
+  activate: 'd’activation',
+  control: 'de contrôle',
+  deploy: 'de déploiement',
+  battle: 'de bataille',
+  move: 'de déplacement',
+  draw: 'de pioche',
+}
+
+const begun = {
+  Objective: ['vous avez commencé avec un objectif', 'vous n’avez pas commencé avec un objectif'],
+  battleground: ['vous avez déployé un champ de bataille', 'vous n’avez pas déployé de champ de bataille'],
+  system: [
+    'votre localisation de départ était un système planétaire',
+    'votre localisation de départ n’était pas un système planétaire',
+  ],
+} as const
+
+function held(
+  { held: how, by, where, atLeast, with: cards, withAtLeast = 1 }: LocationsHeld,
+  no = false,
+): string {
+  const none = no && atLeast === 1
+  const verbs = how === 'controlled' ? ['contrôlez', 'contrôle', 'ne '] : ['occupez', 'occupe', 'n’']
+  const who = `${by ? 'l’adversaire' : 'vous'} ${none ? verbs[2] : ''}${verbs[by ? 1 : 0]}`
+  const company = !cards
+    ? ''
+    : withAtLeast === 1
+      ? ` avec ${sayFilter(cards, 'one')} sur place`
+      : `, chacun avec ${withAtLeast} ${de(sayFilter(cards))}`
+  if (atLeast === 1) return no ? `${who} ${aucun(where)}${company}` : `${who} ${place(where)}${company}`
+  const many = sayLocation(where, 'many')
+  return `${who} ${no ? 'moins de' : 'au moins'} ${atLeast} ${many}${company}`
+}
+
+const aucun = (where: LocationFilter): string => sayLocation(where).replace(/^un/, 'aucun')
+
+/** What must be so, as a clause: « vous contrôlez cette localisation ». */
+export function clause(met: Condition): string {
+  if ('not' in met) return denial(met.not)
+  if ('all' in met) return list(met.all.map(clause), 'et')
+  if ('any' in met) return list(met.any.map(clause), 'ou')
+  if ('youControl' in met) return `vous contrôlez ${place(met.youControl)}`
+  if ('youOccupy' in met) return `vous occupez ${place(met.youOccupy)}`
+  if ('opponentControls' in met) return `l’adversaire contrôle ${place(met.opponentControls)}`
+  if ('onTable' in met) return `${met.onTable} est sur la table`
+  if ('aboard' in met) return `${sayFilter(met.aboard, 'one')} est à bord`
+  if ('inBattleWith' in met) return `elle est en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
+  if ('piloting' in met) return `elle pilote ${sayFilter(met.piloting, 'one')}`
+  if ('held' in met) return held(met)
+  if ('cardAt' in met) return `${sayFilter(met.cardAt, 'one')} est à ${place(met.where)}`
+  if ('begunWith' in met) return begun[met.begunWith][0]
+  if ('phase' in met) return `c’est ${phaseOf(met)}`
+  if ('cardsThere' in met) {
+    return met.atLeast > 1
+      ? `${met.atLeast} ${de(sayFilter(met.cardsThere))} sont là`
+      : `${sayFilter(met.cardsThere, 'one')} est là`
+  }
+  if (met.atLeast > 1) return `${met.atLeast} ${de(sayFilter(met.cardsPresent))} sont présents`
+  const who = sayFilter(met.cardsPresent, 'one')
+  return `${who} est ${who.startsWith('une ') ? 'présente' : 'présent'}`
+}
+
+function phaseOf({ phase, turn }: Extract<Condition, { phase: string }>): string {
+  const name = phases[phase] ?? phase
+  if (turn === 'yours') return `votre phase ${name}`
+  return turn ? `la phase ${name} de l’adversaire` : `une phase ${name}`
+}
+
+/** That something is not so. */
+function denial(met: Condition): string {
+  if ('onTable' in met) return `${met.onTable} n’est pas sur la table`
+  if ('held' in met) return held(met, true)
+  if ('cardAt' in met) return `aucune carte parmi ${sayFilter(met.cardAt)} n’est à ${place(met.where)}`
+  if ('begunWith' in met) return begun[met.begunWith][1]
+  if ('phase' in met) return `ce n’est pas ${phaseOf(met)}`
+  return `il n’est pas vrai ${que(clause(met))}`
+}
+
+/** 'que' before a clause: « que vous », « qu’une ». */
+export const que = (words: string): string => (/^[aeiouéèh]/i.test(words) ? `qu’${words}` : `que ${words}`)
+
+/** What is simply somewhere is told with 'quand', what somebody does with 'tant que'. */
+const isThere = (met: Condition): boolean =>
+  'aboard' in met || 'piloting' in met || 'cardsThere' in met || 'cardsPresent' in met || 'cardAt' in met
+
+/** While a text works; nothing for a text that always does. */
+export function condition(met: Condition | undefined): string {
+  if (!met) return ''
+  if ('inBattleWith' in met) return ` en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
+  return isThere(met) ? ` quand ${clause(met)}` : ` tant ${que(clause(met))}`
+}
