@@ -46,9 +46,6 @@ export const immuneToAttrition = word('immune to attrition')
 
 /** "Adds so much to power of anything that it pilots." */
 export const addsToPowerOfPiloted = (add: number) => modify({ what: 'power', who: 'piloted', add })
-export const startOfGame = word('start of game')
-export const flips = word('flips')
-export const immune = word('immune')
 
 /** Location text: the part that stands on one player's side. */
 export const light = (...texts: Ability[]): Ability[] => texts.map((text) => ({ ...text, side: 'light' }))

@@ -85,7 +85,7 @@ function denial(met: Condition): string {
 }
 
 /** 'que' before a clause: « que vous », « qu’une ». */
-export const que = (words: string): string => (/^[aeiouéèh]/i.test(words) ? `qu’${words}` : `que ${words}`)
+const que = (words: string): string => (/^[aeiouéèh]/i.test(words) ? `qu’${words}` : `que ${words}`)
 
 /** What is simply somewhere is told with 'quand', what somebody does with 'tant que'. */
 const isThere = (met: Condition): boolean =>
