@@ -2,8 +2,8 @@ import { battleReasons } from './battle-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
 import { stackReasons } from './stack-rules.ts'
-import { timingReasons } from './timing-reasons.ts'
 import { startReasons } from './start-words.ts'
+import { timingReasons } from './timing-reasons.ts'
 
 /**
  * Why something is not allowed, about the very cards. Keys: the rule, or the rule and its variant; '*' stands for every

@@ -3,8 +3,8 @@ import { battleReasons } from './battle-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
 import { stackReasons } from './stack-rules.ts'
-import { timingReasons } from './timing-reasons.ts'
 import { startReasons } from './start-words.ts'
+import { timingReasons } from './timing-reasons.ts'
 
 /** Pourquoi une chose n'est pas permise, à propos des cartes mêmes. Voir l'anglais pour la façon d'écrire. */
 export const reasons = {
