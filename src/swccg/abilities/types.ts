@@ -7,6 +7,7 @@ import type {
   ChangesDestiny,
   ChangesTotal,
   DestinyIfUnable,
+  DuringBattle,
   ImmuneToAttrition,
   LimitsBattleDestiny,
   LosesImmunity,
@@ -16,6 +17,7 @@ import type {
 import type { Filter, LocationFilter, Text } from './filters.ts'
 import type { CancelsDrain, ForceDrain, ForceGeneration, ForceIcons, LosesForce } from './force-texts.ts'
 import type { Flips, StartOfGame } from './start-texts.ts'
+import type { Modifies } from './modifies.ts'
 
 export type { Condition, Filter, LocationFilter, LocationsHeld } from './filters.ts'
 
@@ -163,18 +165,6 @@ export interface MovesUndriven extends Text {
 /** Landspeed is the ability of the driver (or pilot). */
 export interface LandspeedOfDriver extends Text {
   does: 'landspeed is driver ability'
-}
-
-/** A modifier or reset of a number. */
-export interface Modifies extends Text {
-  does: 'modify'
-  what: 'landspeed' | 'hyperspeed' | 'power' | 'maneuver' | 'ability' | 'forfeit'
-  /** 'host': what it is aboard or attached to; 'piloted': what it pilots. */
-  who: Filter | 'self' | 'host' | 'piloted'
-  /** With who: 'host': only a host that this filter takes ('while aboard any starfighter'). */
-  hostIs?: Filter
-  add?: number
-  set?: number
 }
 
 /** Some moves reach farther: when moving from there, or when moving to there. */
@@ -387,5 +377,6 @@ export type Ability =
   | StartOfGame
   | Flips
   | Immune
+  | DuringBattle
 
 export type AbilityOf<D extends Ability['does']> = Extract<Ability, { does: D }>

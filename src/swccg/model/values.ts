@@ -1,6 +1,6 @@
 /** The numbers of a card as they stand now: printed, then modified, then reset. */
 
-import type { Modifies } from '../abilities/types.ts'
+import type { Modifies } from '../abilities/modifies.ts'
 import { isCharacter, isCreature, isInCargo, isLanded, movesLikeCharacter } from './crew.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { facts } from './pool.ts'

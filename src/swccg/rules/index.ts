@@ -4,6 +4,7 @@ import { rules as activate } from './activate.ts'
 import { rules as battle } from './battle/battle.ts'
 import { rules as counting } from './battle/counting.ts'
 import { rules as damage } from './battle/damage-segment.ts'
+import { rules as during } from './battle/during.ts'
 import { rules as ending } from './battle/ending.ts'
 import { rules as immunity } from './battle/immunity.ts'
 import { rules as initiation } from './battle/initiation.ts'
@@ -33,6 +34,7 @@ export const rules = [
   ...lasting,
   ...initiation,
   ...battle,
+  ...during,
   ...powerSegment,
   ...ending,
   ...participation,

@@ -6,6 +6,7 @@ import { facts, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
 import { textAt, textsInForce, textsOf } from '../model/texts.ts'
 import type { CardId, Player, Position, Slot } from '../model/types.ts'
+import { duringBattle } from './battle/during.ts'
 import { cancelDrain } from './control/cancel-drain.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { lastingChange } from './lasting-change.ts'
@@ -58,6 +59,7 @@ const kinds = {
   'lasting change': lastingChange,
   stops: stop,
   'cancels Force drain': cancelDrain,
+  'during battle': duringBattle,
 } as const
 
 export const kindOf = (text: Ability): TextKind<Ability> | undefined =>

@@ -13,6 +13,9 @@ export function isWatched(p: Position, event: Event): boolean {
     (card) => facts(p, card).abilities ?? [],
   )
   if (event.is === 'battle initiated') {
+    const answers = [...textsInForce(p, 'during battle').map(({ text }) => text), ...hands]
+    if (answers.some((text) => text.does === 'during battle' && text.phase === 'battle initiated'))
+      return true
     return textsInForce(p, 'move away').length > 0 || hands.some(({ does }) => does === 'move away')
   }
   if (event.is === 'Force drain initiated') {

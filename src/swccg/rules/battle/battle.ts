@@ -17,11 +17,8 @@ export const rules = [
   ...underHeading('Weapons Segment', {
     'BAT-029': {},
     'BAT-030': {},
-    'BAT-032': {},
-    'BAT-037': {},
     'BAT-038': {},
     'BAT-040': {},
-    'BAT-145': {},
   }),
 ]
 

@@ -214,6 +214,32 @@ function pay(change: Change<Position>, player: Player, towards: { attrition: num
   change.put('battle', { ...battle, owed: { ...battle.owed, [player]: left } })
 }
 
+/** A text satisfies some of what a player owes. (BAT-093 to BAT-095) */
+export function satisfy(
+  change: Change<Position>,
+  player: Player,
+  card: CardId,
+  { damage = 0, attrition = 0 }: { damage?: number | 'all'; attrition?: number | 'all' },
+): void {
+  const { owed } = change.now.battle as Battle
+  const amount = (given: number | 'all', all: number) => (given === 'all' ? all : given)
+  const towards = {
+    damage: amount(damage, owed[player].damage),
+    attrition: amount(attrition, owed[player].attrition),
+  }
+  pay(change, player, towards)
+  change.log({
+    say: 'satisfied',
+    with: { card, count: towards.damage, attrition: towards.attrition },
+    by: player,
+    cites: citing(change.now, [
+      ...(towards.damage > 0 ? ['BAT-093'] : []),
+      ...(towards.attrition > 0 ? ['BAT-094'] : []),
+      ...(damage && attrition ? ['BAT-095'] : []),
+    ]),
+  })
+}
+
 /** A participant is forfeited: its forfeit counts in full toward both. (BAT-105, BAT-108, BAT-125) */
 export function beginForfeit(change: Change<Position>, player: Player, card: CardId): void {
   const p = change.now

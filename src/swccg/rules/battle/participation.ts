@@ -20,7 +20,6 @@ export const rules = [
     'BAT-042': {},
     'BAT-129': {},
     'BAT-301': {},
-    'BAT-174': {},
   }),
   ...underHeading('Excluded From Battle', {
     'BAT-154': {},
@@ -121,7 +120,7 @@ export function joinNewcomers(change: Change<Position>): void {
  * Takes a participant out of the battle. Under the rulebook it is inactive until the battle is over, and so is everything
  * aboard and on it; the rulings of 2001 bar the card alone. (BAT-160 to BAT-163, BAT-192)
  */
-function exclude(change: Change<Position>, card: CardId, cites: readonly string[]): void {
+export function exclude(change: Change<Position>, card: CardId, cites: readonly string[]): void {
   const battle = change.now.battle as Battle
   const idle = holdsIn(change.now, 'BAT-161') ? loadOf(change.now, card) : []
   const still = holdsIn(change.now, 'BAT-161') ? [card, ...idle] : []

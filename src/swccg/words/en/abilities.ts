@@ -238,6 +238,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'battle cost':
     case 'may battle':
     case 'may not battle':
+    case 'during battle':
       return sayBattle(text, { place: at, condition: condition(text.while) })
     case 'start of game':
     case 'flips':

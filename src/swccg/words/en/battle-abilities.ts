@@ -1,7 +1,8 @@
 /** What texts about battles say. */
 
+import type { BattleResult, DuringBattle } from '../../abilities/battle-texts.ts'
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
-import { sayFilter } from './filters.ts'
+import { sayFilter, sayLocation } from './filters.ts'
 
 export type BattleText = Extract<
   Ability,
@@ -17,6 +18,7 @@ export type BattleText = Extract<
       | 'battle cost'
       | 'may battle'
       | 'may not battle'
+      | 'during battle'
   }
 >
 
@@ -41,6 +43,53 @@ const whom = (who: 'self' | 'host' | 'piloted' | Parameters<typeof sayFilter>[0]
   if (who === 'self') return 'this card'
   if (who === 'host') return 'what it is on'
   return who === 'piloted' ? 'anything it pilots' : sayFilter(who)
+}
+
+const times = {
+  'weapons segment': 'During a battle',
+  'power segment': 'In the power segment of a battle',
+  'damage segment': 'In the damage segment of a battle',
+  'end of battle': 'At the end of a battle',
+  'battle initiated': 'If a battle has just been initiated',
+}
+
+function resultOf(result: BattleResult): string {
+  if ('adds' in result) return `add ${result.count} ${destinies[result.adds]}`
+  if ('excludes' in result) return 'it is excluded from the battle'
+  if ('loses' in result) return 'it is lost'
+  if ('changes' in result) {
+    const told = result.changes.map((change) => sayChange(change))
+    return `until the battle is over: ${told.join('; ')}`
+  }
+  const { damage, attrition } = result.satisfies
+  const parts = [
+    damage === undefined ? [] : [`${damage} battle damage`],
+    attrition === undefined ? [] : [`${attrition} attrition`],
+  ].flat()
+  return `satisfy ${parts.join(' and ')}`
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** A change that a text brings about, without its full stop. */
+function sayChange(change: Extract<BattleResult, { changes: unknown }>['changes'][number]): string {
+  if (change.does !== 'modify') {
+    return lower(sayBattle(change, { place: () => 'there', condition: '' })).replace(/\.$/, '')
+  }
+  const whose = change.who === 'self' ? 'its' : `the ${change.what} of ${whom(change.who)}`
+  const what = change.who === 'self' ? `its ${change.what}` : whose
+  return change.set === undefined ? `${what} is ${signed(change.add ?? 0)}` : `${what} is ${change.set}`
+}
+
+function duringBattle({ phase, price, together, target, by, at, results }: DuringBattle): string {
+  const initiator = by ? ` that ${by === 'you' ? 'you' : 'the opponent'} initiated` : ''
+  const where = at ? ` at ${sayLocation(at)}` : ''
+  const company = together
+    ? ` in which you have ${together.map((one) => sayFilter(one, 'one')).join(' and ')}`
+    : ''
+  const cost = price ? `, for ${price} Force` : ''
+  const chosen = target ? `, choose ${sayFilter(target, 'one')} in it` : ''
+  return `${times[phase]}${initiator}${where}${company}${cost}${chosen}: ${results.map(resultOf).join('; ')}.`
 }
 
 /** A text about battles as a sentence. */
@@ -92,6 +141,8 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
       const cost = text.set === undefined ? `${signed(text.add ?? 0)} Force` : `${text.set} Force`
       return `Initiating a battle${where} costs ${who} ${cost}${condition}.`
     }
+    case 'during battle':
+      return duringBattle(text)
     case 'may not battle':
       return `${upper(whom(text.who))} may not battle${condition}.`
     case 'may battle':

@@ -188,6 +188,22 @@ export const battleDamageRules = {
     title: 'At the end of a battle',
     text: 'Once both players are done with the damage segment comes what is due at the end of the battle. The cards are still in battle then.',
   },
+  'BAT-093': {
+    title: 'Cards that deal with battle damage',
+    text: 'A card that changes, satisfies or cancels battle damage needs some that is still unsatisfied.',
+  },
+  'BAT-094': {
+    title: 'Cards that deal with attrition',
+    text: 'A card that satisfies or cancels attrition is for the damage segment, and needs some that is still unsatisfied.',
+  },
+  'BAT-095': {
+    title: 'Both at once',
+    text: 'A card that deals with battle damage and attrition together needs only one of the two.',
+  },
+  'BAT-176': {
+    title: 'Only in its own battle',
+    text: 'What the text of a card that fights says about battles serves only in a battle in which the card takes part.',
+  },
   'BAT-130': {
     title: 'May be battled',
     text: 'A card that may be battled stands in for presence when the opponent starts a battle against it, and for nothing else.',

@@ -1,8 +1,9 @@
 /** Ce que disent les textes sur les batailles. */
 
+import type { BattleResult, DuringBattle } from '../../abilities/battle-texts.ts'
 import type { LocationFilter } from '../../abilities/types.ts'
 import type { BattleText } from '../en/battle-abilities.ts'
-import { sayFilter } from './filters.ts'
+import { sayFilter, sayLocation } from './filters.ts'
 
 interface Sayings {
   place(where: LocationFilter): string
@@ -25,6 +26,57 @@ const whom = (who: 'self' | 'host' | 'piloted' | Parameters<typeof sayFilter>[0]
   if (who === 'self') return 'cette carte'
   if (who === 'host') return 'ce qui la porte'
   return who === 'piloted' ? 'tout ce qu’elle pilote' : sayFilter(who)
+}
+
+const times = {
+  'weapons segment': 'Durant une bataille',
+  'power segment': 'Au segment de puissance d’une bataille',
+  'damage segment': 'Au segment des dommages d’une bataille',
+  'end of battle': 'À la fin d’une bataille',
+  'battle initiated': 'Si une bataille vient d’être engagée',
+}
+
+function resultOf(result: BattleResult): string {
+  if ('adds' in result) return `ajoutez ${result.count} ${destinies[result.adds]}`
+  if ('excludes' in result) return 'exclusion de la bataille'
+  if ('loses' in result) return 'cette carte est perdue'
+  if ('changes' in result)
+    return `jusqu’à la fin de la bataille, ${result.changes.map(sayChange).join(' ; ')}`
+  const { damage, attrition } = result.satisfies
+  const all = (amount: number | 'all') => (amount === 'all' ? 'tous les' : amount)
+  const parts = [
+    damage === undefined ? [] : [`${all(damage)} dommages de bataille`],
+    attrition === undefined ? [] : [attrition === 'all' ? 'toute l’attrition' : `${attrition} d’attrition`],
+  ].flat()
+  return `compensez ${parts.join(' et ')}`
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+const stats = {
+  landspeed: 'sa vitesse terrestre',
+  hyperspeed: 'son hypervitesse',
+  power: 'sa puissance',
+  maneuver: 'sa manoeuvre',
+  ability: 'son aptitude',
+  forfeit: 'sa valeur de perte',
+}
+
+/** Un changement qu'un texte apporte, sans son point. */
+function sayChange(change: Extract<BattleResult, { changes: unknown }>['changes'][number]): string {
+  if (change.does !== 'modify')
+    return lower(sayBattle(change, { place: () => 'là', condition: '' })).replace(/\.$/, '')
+  const what = `${stats[change.what]}${change.who === 'self' ? '' : ` (${whom(change.who)})`}`
+  return change.set === undefined ? `${what} : ${signed(change.add ?? 0)}` : `${what} : ${change.set}`
+}
+
+function duringBattle({ phase, price, together, target, by, at, results }: DuringBattle): string {
+  const initiator = by ? (by === 'you' ? ' que vous avez engagée' : ' que l’adversaire a engagée') : ''
+  const where = at ? ` à ${sayLocation(at)}` : ''
+  const company = together ? ` où vous avez ${together.map((one) => sayFilter(one, 'one')).join(' et ')}` : ''
+  const cost = price ? `, pour ${price} Force` : ''
+  const chosen = target ? `, choisissez-y ${sayFilter(target, 'one')}` : ''
+  return `${times[phase]}${initiator}${where}${company}${cost}${chosen} : ${results.map(resultOf).join(' ; ')}.`
 }
 
 /** Un texte sur les batailles en une phrase. */
@@ -67,6 +119,8 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
       const cost = text.set === undefined ? `${signed(text.add ?? 0)}` : `${text.set}`
       return `Engager une bataille${where} coûte à ${against[text.whose ?? 'you']} ${cost}, en Force${condition}.`
     }
+    case 'during battle':
+      return duringBattle(text)
     case 'may not battle':
       return `Interdiction de participer à une bataille pour ${whom(text.who)}${condition}.`
     case 'may battle':

@@ -190,6 +190,22 @@ export const battleDamageRules = {
     title: 'À la fin d’une bataille',
     text: 'Quand les deux joueurs ont fini le segment des dommages vient ce qui se fait à la fin de la bataille. Les cartes y sont encore en bataille.',
   },
+  'BAT-093': {
+    title: 'Des cartes pour les dommages',
+    text: 'Une carte qui modifie, compense ou annule des dommages de bataille demande qu’il en reste à compenser.',
+  },
+  'BAT-094': {
+    title: 'Des cartes pour l’attrition',
+    text: 'Une carte qui compense ou annule l’attrition sert au segment des dommages et demande qu’il en reste à compenser.',
+  },
+  'BAT-095': {
+    title: 'Les deux à la fois',
+    text: 'Une carte qui concerne à la fois les dommages de bataille et l’attrition ne demande que l’un des deux.',
+  },
+  'BAT-176': {
+    title: 'Seulement dans sa propre bataille',
+    text: 'Ce que le texte d’une carte qui combat dit des batailles ne sert que dans une bataille à laquelle elle participe.',
+  },
   'BAT-130': {
     title: 'Peut être attaquée en bataille',
     text: 'Une telle carte tient lieu de présence quand l’adversaire engage une bataille contre elle, et pour rien d’autre.',
