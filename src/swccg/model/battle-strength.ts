@@ -26,6 +26,14 @@ export function abilityInBattle(p: Position, player: Player): number {
   return participants(p, player).reduce((sum, card) => sum + abilityApplied(p, card, battle.at), 0)
 }
 
+/** Has a player somebody in the battle whose ability does not count: a passenger of something enclosed? (BAT-055) */
+export function hasIdleAbility(p: Position, player: Player): boolean {
+  const { battle } = p
+  if (!battle) return false
+  const mine = participants(p, player).filter((card) => isCharacter(p, card) && abilityOf(p, card) > 0)
+  return mine.some((card) => abilityApplied(p, card, battle.at) === 0)
+}
+
 /** What each of a player's participants adds to his total power. */
 export function powersInBattle(p: Position, player: Player): PowerPart[] {
   const { battle } = p

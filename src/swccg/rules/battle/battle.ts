@@ -7,7 +7,7 @@ import type { Intent } from '../intent.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { isOffered } from '../turn-events.ts'
-import { openDamage } from './damage-segment.ts'
+import { ignoreLeftOver, openDamage } from './damage-segment.ts'
 import { cancel, endEarly, finish } from './ending.ts'
 import { isLonely, joinNewcomers } from './participation.ts'
 import { powerSegment } from './power-segment.ts'
@@ -71,6 +71,7 @@ export const battleProcedure: Procedure<Position, Intent> = {
         open(change, 'damage', ['BAT-015', 'BAT-088'])
         return openDamage(change)
       case steps.ending:
+        ignoreLeftOver(change)
         open(change, 'end', ['BAT-103', 'BAT-126'])
         return change.window({ is: 'battle ending', performer: initiator, at })
       case steps.endOptions:

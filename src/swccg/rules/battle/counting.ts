@@ -1,6 +1,6 @@
 /** How many power, battle and attrition destinies a player may draw. (Advanced Rulebook, Counting Battle Destiny) */
 
-import { abilityInBattle } from '../../model/battle-strength.ts'
+import { abilityInBattle, hasIdleAbility } from '../../model/battle-strength.ts'
 import { inBattle } from '../../model/battle-texts.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
@@ -65,6 +65,7 @@ export function countDestinies(p: Position, player: Player, kind: BattleDestinyK
   const entitled = ability >= threshold
   rules.push(entitled ? 'BAT-052' : 'BAT-056', 'BAT-054')
   if (ability >= 2 * threshold) rules.push('BAT-053')
+  if (hasIdleAbility(p, player)) rules.push('BAT-055')
   let count = (entitled ? 1 : 0) + locked + automatic
   for (const { text, source, you } of inBattle(p, 'limits battle destiny')) {
     const mine = text.whose === 'opponent' ? opponentOf(you) : you

@@ -21,6 +21,7 @@ import type { Moment } from '../movement/kind.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { immuneTo } from './immunity.ts'
+import { isLonely } from './participation.ts'
 import { attritionAgainst } from './totals.ts'
 
 export const rules = [
@@ -181,26 +182,40 @@ export function openDamage(change: Change<Position>): void {
     damage: winner === opponentOf(player) ? totals[winner] - totals[player] : 0,
   })
   const owed = { light: owedBy('light'), dark: owedBy('dark') }
-  const immune = players.flatMap((player) =>
-    attrition[player] === null ? [] : immuneTo(change.now, player, attrition[player]),
-  )
+  const spared = (player: Player) => immuneTo(change.now, player, attrition[player] ?? 0)
+  const immune = players.flatMap((player) => (attrition[player] === null ? [] : spared(player).cards))
   change.put('battle', { ...(change.now.battle as Battle), attrition, owed, immune })
   for (const player of [initiator, opponentOf(initiator)]) {
     const against = attrition[player]
-    const spared = immune.filter((card) => change.now.cards[card]!.owner === player)
     const cites = [
       ...(against === null ? ['BAT-065'] : ['BAT-081', ...(against === 0 ? ['BAT-066'] : [])]),
       ...(owed[player].damage > 0 ? ['BAT-119'] : []),
-      ...(spared.length > 0 && (against ?? 0) > 0 ? ['BAT-178', 'BAT-179'] : []),
+      ...(owed[player].damage > 0 || (against ?? 0) > 0 ? ['BAT-098'] : []),
+      ...(against === null ? [] : spared(player).rules),
     ]
     change.log({
       say: against === null ? 'owes no attrition' : 'owes',
-      with: { attrition: against, count: owed[player].damage, cards: (against ?? 0) > 0 ? spared : [] },
+      with: {
+        attrition: against,
+        count: owed[player].damage,
+        cards: (against ?? 0) > 0 ? spared(player).cards : [],
+      },
       by: player,
       cites: citing(change.now, cites),
     })
   }
   change.push(loopFrame(damageSegment, initiator))
+}
+
+/** What attrition is left over is ignored: nobody is left whom it reaches. (BAT-116, BAT-117) */
+export function ignoreLeftOver(change: Change<Position>): void {
+  for (const player of players) {
+    const count = (change.now.battle as Battle).owed[player].attrition
+    if (count === 0) continue
+    const immune = forfeitable(change.now, player).length > 0
+    const cites = citing(change.now, [immune ? 'BAT-116' : 'BAT-117'])
+    change.log({ say: 'attrition ignored', with: { count }, by: player, cites })
+  }
 }
 
 /** Pays into what a player owes; what is beyond is wasted. (BAT-118, BAT-125) */
@@ -270,6 +285,11 @@ export function beginForfeit(change: Change<Position>, player: Player, card: Car
     cites: citing(p, cites),
   })
   leavesTable(change, card, { is: 'forfeited', performer: player })
+  // The battle goes on until all is paid, whoever is left in it.
+  if (isLonely(change.now)) {
+    const cites = citing(change.now, ['BAT-101'])
+    change.log({ say: 'no presence left', with: { at: battle.at }, by: player, cites })
+  }
 }
 
 /** One Force is lost for one battle damage. (BAT-092, BAT-121) */
@@ -277,6 +297,7 @@ export function beginLosing(change: Change<Position>, player: Player, loss: Loss
   const card = cardOfLoss(change.now, player, loss) as CardId
   const { damage } = (change.now.battle as Battle).owed[player]
   pay(change, player, { attrition: 0, damage: 1 })
-  const cites = ['BAT-092', 'BAT-121', ...(damage > 1 ? ['BAT-123'] : [])]
+  const free = hits(change.now, player).length > 0
+  const cites = ['BAT-092', 'BAT-121', ...(damage > 1 ? ['BAT-123'] : []), ...(free ? ['BAT-102'] : [])]
   loseUnit(change, player, card, { performer: player, cites })
 }

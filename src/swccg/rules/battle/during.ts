@@ -10,7 +10,7 @@ import { locationOf } from '../../model/table.ts'
 import type { CardId, LastingEffect, Player, Position } from '../../model/types.ts'
 import { leavesTable } from '../leaving.ts'
 import type { Moment } from '../movement/kind.ts'
-import { underHeading } from '../rulebook.ts'
+import { holdsIn, underHeading } from '../rulebook.ts'
 import { timeAt } from '../slot.ts'
 import { citing, eventOf, type TextKind, type TextUse } from '../text-kind.ts'
 import { satisfy } from './damage-segment.ts'
@@ -58,7 +58,10 @@ function* time(p: Position, player: Player, card: CardId, text: Text, moment: Mo
     else if (text.phase === 'weapons segment') {
       yield no('BAT-037', { card })
       if (text.results.some((result) => 'adds' in result)) yield no('BAT-145', { card })
-    } else yield no('BAT-032', { card, phase: text.phase }, 'segment')
+    } else {
+      yield no('BAT-032', { card, phase: text.phase }, 'segment')
+      if (text.phase === 'power segment' && !holdsIn(p, 'BAT-073')) yield no('BAT-184', { card })
+    }
   } else if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
   if (text.by && (text.by === 'you') !== (battle.initiator === player))
     yield no('KRN-123', { card }, 'initiator')

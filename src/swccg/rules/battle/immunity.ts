@@ -35,27 +35,45 @@ function concerns(p: Position, { text, source, you }: Immunity, card: CardId): b
   }
 }
 
-/**
- * The attrition below which a card is immune by itself; 0 where it has no immunity. Of several only the highest counts, and
- * what takes immunity away prevails. (BAT-181, BAT-182)
- */
-function ownImmunity(p: Position, card: CardId): number {
-  if (inBattle(p, 'loses immunity to attrition').some((text) => concerns(p, text, card))) return 0
+interface Immunities {
+  /** The attrition below which a card is immune; 0: not at all; Infinity: to all of it. */
+  below: number
+  rules: string[]
+}
+
+/** A card's own immunity. Of several only the highest counts, and what takes immunity away prevails. (BAT-181, BAT-182) */
+function ownImmunity(p: Position, card: CardId): Immunities {
   const found = inBattle(p, 'immune to attrition').filter((text) => concerns(p, text, card))
+  if (found.length === 0) return { below: 0, rules: [] }
+  if (inBattle(p, 'loses immunity to attrition').some((text) => concerns(p, text, card)))
+    return { below: 0, rules: ['BAT-182'] }
   const limits = found.map(({ text }) => (text.below === 'all' ? Number.POSITIVE_INFINITY : text.below))
-  return Math.max(0, ...limits)
+  return { below: Math.max(...limits), rules: found.length > 1 ? ['BAT-181'] : [] }
 }
 
-/**
- * The attrition below which a card is immune, by itself or because the enclosed starship or vehicle that it is aboard is.
- * Infinity: immune to all attrition. (BAT-178, BAT-180)
- */
-function immunityOf(p: Position, card: CardId): number {
+/** A card's immunity: its own, or that of the enclosed starship or vehicle that it is aboard. (BAT-178, BAT-180) */
+function immunityOf(p: Position, card: CardId): Immunities {
+  const own = ownImmunity(p, card)
   const carrier = carrierOf(p, card)
-  const shell = carrier !== null && isEnclosed(p, carrier) ? immunityOf(p, carrier) : 0
-  return Math.max(ownImmunity(p, card), shell)
+  if (carrier === null || !isEnclosed(p, carrier)) return own
+  const shell = immunityOf(p, carrier)
+  if (shell.below <= own.below) return own
+  return { below: shell.below, rules: [...own.rules, ...shell.rules, 'BAT-180'] }
 }
 
-/** A player's participants that this attrition does not reach. */
-export const immuneTo = (p: Position, player: Player, attrition: number): CardId[] =>
-  participants(p, player).filter((card) => attrition < immunityOf(p, card))
+/** A player's participants that this attrition does not reach, and the rules by which that is so. */
+export function immuneTo(
+  p: Position,
+  player: Player,
+  attrition: number,
+): { cards: CardId[]; rules: string[] } {
+  const found = participants(p, player).map((card) => ({ card, ...immunityOf(p, card) }))
+  const immune = found.filter(({ below }) => attrition < below)
+  return {
+    cards: immune.map(({ card }) => card),
+    rules: [
+      ...(immune.length > 0 && attrition > 0 ? ['BAT-178', 'BAT-179'] : []),
+      ...found.flatMap(({ rules: own }) => own),
+    ],
+  }
+}

@@ -34,6 +34,8 @@ export const battleReasons = {
   'BAT-163': '{card} is excluded from this battle.',
   'BAT-179':
     'Immunity was compared with the attrition as the damage segment began; what is left of it now does not count.',
+  'BAT-184':
+    'By the rulings of 2001 nothing is done in the power segment beside the draws, so {card} has no moment.',
   'BAT-204': 'There are no battles at Death Star II sectors.',
   'KRN-038': 'Lose a card from your hand, or the top card of your Reserve Deck, Force Pile or Used Pile.',
 }
@@ -47,6 +49,9 @@ export const battleLog = {
   'destinies added': '{card} adds {count} {kind}.',
   'lost in battle': '{card} is lost[: {by}].',
   satisfied: '{card} satisfies {count} battle damage and {attrition} attrition.',
+  'attrition ignored': '{count} attrition is ignored: nobody of the {player} is left whom it reaches.',
+  'no presence left':
+    'The {player} has no presence left in the battle at {at}; it goes on until all is paid.',
   'left the battle': '{cards} {cards|has|have} left the battle at {at}.',
   excluded: '{card} is excluded from the battle[, and with it {cards}].',
   'excluded no longer': '{cards} {cards|is|are} active again.',

@@ -36,6 +36,8 @@ export const battleReasons = {
   'BAT-163': '{card} est exclu de cette bataille.',
   'BAT-179':
     'L’immunité a été comparée à l’attrition au début du segment des dommages ; ce qu’il en reste maintenant ne compte pas.',
+  'BAT-184':
+    'Selon les décisions de 2001, rien ne se fait au segment de puissance hors les tirages : {card} n’a pas de moment.',
   'BAT-204': 'Il n’y a pas de bataille aux secteurs de Death Star II.',
   'KRN-038':
     'Perdez une carte de votre main, ou celle du dessus de votre paquet de réserve, de votre pile de Force ou de votre pile de cartes utilisées.',
@@ -50,6 +52,9 @@ export const battleLog = {
   'destinies added': '{card} ajoute {count} {kind}.',
   'lost in battle': '{card} est perdu[ : {by}].',
   satisfied: '{card} compense {count} dommages de bataille et {attrition} d’attrition.',
+  'attrition ignored': '{count} d’attrition sans effet : le {player} n’a plus personne qu’elle atteint.',
+  'no presence left':
+    'Le {player} n’a plus de présence dans la bataille à {at} ; elle continue jusqu’à ce que tout soit compensé.',
   'left the battle': '{cards} {cards|a|ont} quitté la bataille à {at}.',
   excluded: '{card} est exclu de la bataille[, et avec lui {cards}].',
   'excluded no longer': 'De nouveau en jeu : {cards}.',
