@@ -16,8 +16,8 @@ import type {
 } from './battle-texts.ts'
 import type { Filter, LocationFilter, Text } from './filters.ts'
 import type { CancelsDrain, ForceDrain, ForceGeneration, ForceIcons, LosesForce } from './force-texts.ts'
-import type { Flips, StartOfGame } from './start-texts.ts'
 import type { Modifies } from './modifies.ts'
+import type { Flips, StartOfGame } from './start-texts.ts'
 
 export type { Condition, Filter, LocationFilter, LocationsHeld } from './filters.ts'
 
