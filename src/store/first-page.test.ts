@@ -15,6 +15,9 @@ const place = (title: string) => {
   const { state } = game()
   return atPlace(state.layout.find((one) => facts(state, one).title === title) ?? -1)
 }
+/** A machine that builds for others may be slow. */
+const patience = { timeout: 30_000 }
+
 const legal = () => {
   const { state, stack } = game()
   return (['light', 'dark'] as const).map((player) => [...swccg.legal(state, stack, player)])
@@ -44,10 +47,10 @@ test('nobody has a hand there, and what is legal is the same with and without th
   expect(isWhole()).toBe(false)
   expect(legal()).toEqual(before)
   const opened = game()
-  await expect.poll(isWhole).toBe(true)
+  await expect.poll(isWhole, patience).toBe(true)
   expect([...swccg.legal(opened.state, opened.stack, 'light')]).toEqual(before[0])
   expect([...swccg.legal(opened.state, opened.stack, 'dark')]).toEqual(before[1])
-  await expect.poll(() => game().state.piles.light.force.length).toBe(3)
+  await expect.poll(() => game().state.piles.light.force.length, patience).toBe(3)
   expect(game().state.turn.phase).toBe('move')
   expect(game().events.map(({ say }) => say)).toContain('move/landspeed')
 })

@@ -1,9 +1,10 @@
 /** The room: table in the middle, piles left, decision right, hand at the bottom. */
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
 import { actions, awaited, type Panel, useStore } from '../store/index.ts'
 import { Preview } from './card/Preview.tsx'
+import { Later, part } from './later.tsx'
 import { Carried } from './moving/Carried.tsx'
 import { focusCard, nextRegion } from './moving/focus.ts'
 import { Hint } from './moving/Hint.tsx'
@@ -102,19 +103,12 @@ function Drawers() {
   )
 }
 
+const dialogs = part(() => import('./top/Dialogs.tsx').then((fetched) => fetched.Dialogs))
+
 /** Dialogs come when a card is picked up for the first time, or when one is asked for. */
-function Later() {
+function Dialogs() {
   const wanted = useStore(({ dialog, picked }) => dialog !== null || picked !== null)
-  const [Dialogs, setDialogs] = useState<ComponentType | null>(null)
-  useEffect(() => {
-    if (!wanted || Dialogs) return
-    const failed = () => {
-      actions().setDialog(null)
-      actions().tell('notFetchedRest', {}, 'trouble')
-    }
-    import('./top/Dialogs.tsx').then((fetched) => setDialogs(() => fetched.default), failed)
-  }, [wanted, Dialogs])
-  return Dialogs && <Dialogs />
+  return (wanted || dialogs.here()) && <Later part={dialogs} props={{}} />
 }
 
 export function App() {
@@ -152,7 +146,7 @@ export function App() {
         <Messages />
         <Carried />
         <Hint />
-        <Later />
+        <Dialogs />
         <p className="drop-files" aria-hidden="true">
           {t('dropHere')}
         </p>

@@ -3,22 +3,24 @@
 import {
   actions,
   type Game,
-  lossesOf,
   opponentOf,
   type Player,
   type Position,
   useStore,
+  useWhole,
 } from '../../store/index.ts'
+import { Later, part } from '../later.tsx'
 import { useGame, useWords } from '../use.ts'
-import { Answers } from './Answers.tsx'
-import { ForceActs } from './ForceActs.tsx'
 import { Held } from './Held.tsx'
-import { Losing } from './Losing.tsx'
 import { Uses } from './Uses.tsx'
+
+export const acts = part(() => import('./Acts.tsx').then(({ Acts }) => Acts))
 
 function Asked({ game }: { game: Game<Position> }) {
   const { t, speech } = useWords()
   const card = useStore(({ picked }) => picked)
+  // Before that, nothing but moves can be offered.
+  const whole = useWhole()
   const { decision, state: p } = game
   if (!decision) return <Over p={p} />
   const { by, kind, mayPass } = decision
@@ -33,12 +35,7 @@ function Asked({ game }: { game: Game<Position> }) {
       ) : (
         kind === 'action' && handy && <p>{t('decision.hint')}</p>
       )}
-      {kind === 'action' && card === null && <ForceActs game={game} />}
-      {lossesOf(game).length > 0 ? (
-        <Losing game={game} />
-      ) : (
-        <Answers key={JSON.stringify(decision)} p={p} decision={decision} />
-      )}
+      {whole && <Later part={acts} props={{ game, held: card !== null }} />}
       {kind === 'response' && card === null && (
         <div className="acts">
           <Uses game={game} card={null} />

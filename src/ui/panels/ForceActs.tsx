@@ -2,22 +2,16 @@
 
 import { useState } from 'react'
 import {
-  actions,
   type CardId,
   type Drain,
   forceActs,
   type Game,
-  type Intent,
   noDrain,
   type Position,
   placeTitle,
 } from '../../store/index.ts'
 import { costText, useWords } from '../use.ts'
-
-/** Answers the decision that waits with an intent. */
-export const doNow = (game: Game<Position>, act: Intent) => {
-  if (game.decision) actions().answer({ by: game.decision.by, act })
-}
+import { doNow } from './doing.ts'
 
 export function ForceActs({ game }: { game: Game<Position> }) {
   const { activate, draw, drains } = forceActs(game)

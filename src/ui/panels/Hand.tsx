@@ -7,7 +7,7 @@ import { described } from '../card/words.ts'
 import { useCardDrag } from '../moving/drag.ts'
 import { focusPlaces } from '../moving/focus.ts'
 import { useGame, usePosition, useViewer, useWords } from '../use.ts'
-import { lose } from './Losing.tsx'
+import { lose } from './doing.ts'
 
 export function Hand() {
   const { t } = useWords()

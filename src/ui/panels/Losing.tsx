@@ -1,11 +1,8 @@
 /** Losing Force: what the next unit may be taken from, as buttons. The piles and the hand can be clicked as well. */
 
-import { actions, type CardId, facts, type Game, lossesOf, type Position } from '../../store/index.ts'
+import { type CardId, facts, type Game, lossesOf, type Position } from '../../store/index.ts'
 import { useWords } from '../use.ts'
-
-export const lose = (game: Game<Position>, card: CardId) => {
-  if (game.decision) actions().answer({ by: game.decision.by, cards: [card] })
-}
+import { lose } from './doing.ts'
 
 export function Losing({ game }: { game: Game<Position> }) {
   const { t } = useWords()

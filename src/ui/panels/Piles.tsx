@@ -10,8 +10,7 @@ import {
   type Position,
 } from '../../store/index.ts'
 import { type T, useGame, usePosition, useViewer, useWords } from '../use.ts'
-import { doNow } from './ForceActs.tsx'
-import { lose } from './Losing.tsx'
+import { doNow, lose } from './doing.ts'
 
 const shown = ['reserve', 'force', 'used', 'lost'] as const satisfies PileName[]
 const life = ['reserve', 'force', 'used'] as const

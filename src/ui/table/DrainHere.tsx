@@ -1,7 +1,7 @@
 /** On a location: drain the opponent here. */
 
 import { type CardId, current, forceActs, useStore } from '../../store/index.ts'
-import { doNow } from '../panels/ForceActs.tsx'
+import { doNow } from '../panels/doing.ts'
 import { useGame, useWords } from '../use.ts'
 
 export function DrainHere({ location }: { location: CardId }) {

@@ -10,7 +10,7 @@ import { Settings } from './Settings.tsx'
 import { UndoRevealed } from './UndoRevealed.tsx'
 import { WhereFrom } from './WhereFrom.tsx'
 
-export default function Dialogs() {
+export function Dialogs() {
   return (
     <>
       <ChooseMove />

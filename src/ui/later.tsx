@@ -1,0 +1,36 @@
+/** Parts of the page that a first look does not need. */
+
+import { type ComponentType, useEffect, useState } from 'react'
+import { actions } from '../store/index.ts'
+
+/** A component that is fetched when it is first shown, or before. */
+interface Part<Props> {
+  here(): ComponentType<Props> | null
+  fetch(): Promise<void>
+}
+
+export function part<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  let component: ComponentType<Props> | null = null
+  return {
+    here: () => component,
+    async fetch() {
+      component ??= await load()
+    },
+  }
+}
+
+/** Shows such a part. Until it has been fetched, nothing stands in its place. */
+export function Later<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
+  const [, setFetched] = useState(part.here() !== null)
+  useEffect(() => {
+    if (part.here()) return
+    const failed = () => {
+      // What was to be opened is not open.
+      actions().setDialog(null)
+      actions().tell('notFetchedRest', {}, 'trouble')
+    }
+    part.fetch().then(() => setFetched(true), failed)
+  }, [part])
+  const Here = part.here()
+  return Here && <Here {...props} />
+}

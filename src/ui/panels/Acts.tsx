@@ -1,0 +1,22 @@
+/** What a decision offers besides moving cards: a chunk of its own, for the first lesson begins without it. */
+
+import { type Game, lossesOf, type Position } from '../../store/index.ts'
+import { Answers } from './Answers.tsx'
+import { ForceActs } from './ForceActs.tsx'
+import { Losing } from './Losing.tsx'
+
+/** `held`: a card is in the hand, so nothing else is begun. */
+export function Acts({ game, held }: { game: Game<Position>; held: boolean }) {
+  const { decision, state } = game
+  if (!decision) return null
+  return (
+    <>
+      {decision.kind === 'action' && !held && <ForceActs game={game} />}
+      {lossesOf(game).length > 0 ? (
+        <Losing game={game} />
+      ) : (
+        <Answers key={JSON.stringify(decision)} p={state} decision={decision} />
+      )}
+    </>
+  )
+}
