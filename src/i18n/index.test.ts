@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import i18n, { preferredLanguage, setLanguage } from './index.ts'
+import i18n, { loadWords, preferredLanguage, setLanguage } from './index.ts'
 
 test('the address decides the language, then the last choice, then the browser', () => {
   expect(preferredLanguage('?lang=fr', 'en', ['en'])).toBe('fr')
@@ -12,6 +12,7 @@ test('the address decides the language, then the last choice, then the browser',
 })
 
 test('a choice of language changes the words, without storage too', async () => {
+  await loadWords('en')
   expect(i18n.t('undo')).toBe('Undo')
   await setLanguage('fr')
   expect(i18n.t('undo')).toBe('Annuler')

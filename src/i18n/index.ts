@@ -1,6 +1,6 @@
 import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { en } from './en.ts'
+import type { en } from './en.ts'
 
 export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
@@ -43,11 +43,15 @@ export function preferredLanguage(
   )
 }
 
-/** Fetches the page's words of a language; the English ones are always there. */
+/** Each language is a chunk of its own; they have the same keys. */
+const books = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+}
+
+/** Fetches the page's words of a language. */
 export async function loadWords(language: Language): Promise<void> {
-  if (language === 'en' || i18n.hasResourceBundle(language, 'ui')) return
-  const { fr } = await import('./fr.ts')
-  i18n.addResourceBundle(language, 'ui', fr)
+  if (!i18n.hasResourceBundle(language, 'ui')) i18n.addResourceBundle(language, 'ui', await books[language]())
 }
 
 /** Changes the language, and remembers it. */
@@ -74,7 +78,7 @@ void i18n.use(initReactI18next).init({
   supportedLngs: [...languages],
   ns: ['ui'],
   defaultNS: 'ui',
-  resources: { en: { ui: en } },
+  resources: {},
   initAsync: false,
   interpolation: { escapeValue: false },
   returnNull: false,

@@ -12,7 +12,6 @@ import { rules as existence } from './rules/existence.ts'
 import type { Intent } from './rules/intent.ts'
 import { begin, rules as intents, judge, knowIntents, legal } from './rules/intents.ts'
 import { rules as movement, moving } from './rules/movement/index.ts'
-import { moveProcedure } from './rules/movement/procedure.ts'
 import { rules as play } from './rules/play.ts'
 import { knowRules } from './rules/rulebook.ts'
 
@@ -36,7 +35,7 @@ export const swccg: Ruleset<Position, Intent> = {
   name: 'swccg',
   seats: () => ['light', 'dark'],
   turnOf: (p) => p.turn.player,
-  procedures: { move: moveProcedure },
+  procedures: {},
   judge: (game, by, intent) => judge(game, by as Player, intent),
   begin: (change, by, intent) => begin(change, by as Player, intent),
   legal: (p, stack, by) => legal(p, stack, by as Player),

@@ -24,7 +24,9 @@ import { activating, draining, drawing } from './rules/force-actions.ts'
 import { loseProcedure } from './rules/force-loss.ts'
 import { rules } from './rules/index.ts'
 import { knowIntents } from './rules/intents.ts'
+import { moving } from './rules/movement/index.ts'
 import { moveAwayProcedure } from './rules/movement/move-away.ts'
+import { beginMove, moveProcedure } from './rules/movement/procedure.ts'
 import { belongsTo, judgeUse, legalPlays, legalUses } from './rules/playing.ts'
 import { knowRules } from './rules/rulebook.ts'
 import { openingProcedure } from './rules/start/opening.ts'
@@ -38,6 +40,7 @@ import { swccg } from './ruleset.ts'
 knowRules(rules)
 
 knowIntents({
+  move: { ...moving, begin: beginMove },
   deploy: { judge: judgeDeploy, begin: beginDeploy, legal: legalDeployments },
   transfer: { judge: judgeTransfer, begin: beginTransfer, legal: transfersOf },
   play: {
@@ -62,6 +65,7 @@ knowIntents({
 
 Object.assign(swccg.procedures, {
   opening: openingProcedure,
+  move: moveProcedure,
   'starting text': startingText,
   'take at start': takeAtStart,
   turn: turnProcedure,

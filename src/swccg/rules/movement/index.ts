@@ -15,7 +15,6 @@ import { rules as locationText } from './location-text.ts'
 import { rules as mobile } from './mobile-system.ts'
 import { allOffers, judgeMove } from './offers.ts'
 import { rules as prisoners } from './prisoner-transfers.ts'
-import { beginMove } from './procedure.ts'
 import { rules as relocation } from './relocation-kind.ts'
 import { rules as restrictions } from './restrictions.ts'
 import { rules as runs } from './runs.ts'
@@ -47,9 +46,12 @@ export const rules = [
   ...moveAway,
 ]
 
+/** Moving, as far as it is judged; `whole-game.ts` adds how a move is made. */
 export const moving: IntentKind<'move'> = {
   judge: judgeMove,
-  begin: beginMove,
+  begin() {
+    throw new Error('how moves are made has not been fetched')
+  },
   *legal(p, by, { toAct }, stack) {
     for (const { intent } of allOffers(p, stack, toAct, by)) yield intent
   },
