@@ -103,6 +103,8 @@ export interface Procedure<S extends object, I> {
 export interface Triggered {
   id: string
   frame: Frame
+  /** The one that comes before it whatever anybody chooses, as long as that is due too. */
+  after?: string
 }
 
 /** A game's rules, as the kernel needs them. `I` is what a player can try: an intent. */

@@ -36,7 +36,8 @@ export function windowProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Pr
     if (below?.canceled || ruleset.gone(change.now, frame.event)) return change.pop()
 
     if (frame.step === automatic) {
-      const due = ruleset.automatic(change.now, frame.event).filter(({ id }) => !frame.done.includes(id))
+      const open = ruleset.automatic(change.now, frame.event).filter(({ id }) => !frame.done.includes(id))
+      const due = open.filter(({ after }) => !open.some(({ id }) => id === after))
       const [only] = due
       if (only && due.length === 1) return start(change, frame, only.id)
       if (only) {

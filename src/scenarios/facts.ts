@@ -7,6 +7,7 @@ import {
   type CardId,
   carrierOf,
   controls,
+  defenseValueOf,
   drainUnderWay,
   emptySlots,
   facts,
@@ -20,6 +21,7 @@ import {
   landspeedOf,
   lifeForceOf,
   locationOf,
+  numberOf,
   occupies,
   type PileName,
   type Player,
@@ -188,6 +190,12 @@ function statOf(p: Position, card: CardId, name: string): number | null {
       return forfeitOf(p, card)
     case 'parsec':
       return printed.type === 'location' ? parsecOf(p, card) : null
+    case 'defense value':
+      return defenseValueOf(p, card)
+    case 'maneuver':
+    case 'armor':
+    case 'ability':
+      return numberOf(p, card, name)?.value ?? null
     default:
       return ((printed as unknown as Record<string, unknown>)[name] as number | undefined) ?? null
   }

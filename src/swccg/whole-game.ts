@@ -5,7 +5,11 @@
  */
 
 import type { Player } from './model/types.ts'
-import { activateProcedure } from './rules/activate.ts'
+import { isGone, leaveProcedure } from './rules/acting/losing.ts'
+import { resultsProcedure } from './rules/acting/results.ts'
+import { tellingOfText } from './rules/acting/text-canceled.ts'
+import { cancelByText, suspend, triggeredProcedure } from './rules/acting/triggered.ts'
+import { activateByText, activateProcedure } from './rules/activate.ts'
 import { goMissing } from './rules/arrivals.ts'
 import { battleProcedure } from './rules/battle/battle.ts'
 import { mustStillPay } from './rules/battle/damage-segment.ts'
@@ -84,12 +88,21 @@ Object.assign(swccg.procedures, {
   'Force drain': drainProcedure,
   'lose Force': loseProcedure,
   'end lasting': endLasting,
+  'activate by text': activateByText,
+  'leave table': leaveProcedure,
+  results: resultsProcedure,
+  triggered: triggeredProcedure,
+  'cancel by text': cancelByText,
+  suspend,
 })
+
+for (const [name, procedure] of Object.entries(swccg.procedures))
+  swccg.procedures[name] = tellingOfText(procedure)
 
 swccg.automatic = triggersOf
 swccg.watched = isWatched
 // A battle whose presence is lost ends in that instant, and its windows and segments with it. (BAT-005)
-swccg.gone = (p, event) => event.is === 'battle initiated' && isLonely(p)
+swccg.gone = (p, event) => (event.is === 'battle initiated' && isLonely(p)) || isGone(p, event)
 swccg.closed = (p, frame) => frame.name === 'weapons segment' && isLonely(p)
 swccg.refusesPass = (p, frame, by) => (frame.name === 'damage segment' ? mustStillPay(p, by as Player) : null)
 

@@ -1,6 +1,6 @@
 /** Texts about battles: destinies, totals, immunity, and who may fight at all. */
 
-import type { Filter, LocationFilter, Text, Whose } from './filters.ts'
+import type { Bearer, Filter, LocationFilter, Text, Whose } from './filters.ts'
 import type { Modifies } from './modifies.ts'
 
 /** What a destiny is drawn for. */
@@ -76,7 +76,7 @@ export interface BattleCost extends Text {
 /** Cards that may not take part in battles: they are excluded at once. (BAT-158) */
 export interface MayNotBattle extends Text {
   does: 'may not battle'
-  who: Filter | 'self' | 'host'
+  who: Bearer
 }
 
 /** A card without ability that stands in for presence where battles are started. (BAT-130 to BAT-132) */

@@ -14,6 +14,8 @@ export interface Filter {
   abilityAtLeast?: number
   abilityBelow?: number
   not?: Filter
+  /** And this besides: 'Red Squadron pilot'. */
+  and?: Filter
   anyOf?: Filter[]
   /** The card has a pilot (or driver) aboard that this filter takes. */
   pilotedBy?: Filter
@@ -29,6 +31,24 @@ export interface Filter {
   deploysOnTable?: boolean
   /** Its own text makes it immune to a card of this title, always. */
   alwaysImmuneTo?: string
+  /** It is attached to, or aboard, such a card. */
+  carriedBy?: Filter
+  /** This word stands in its title. */
+  titleHas?: string
+  /** Its ability is above 0. */
+  withAbility?: boolean
+  /** It has such a number at all. */
+  has?: 'hyperspeed' | 'maneuver' | 'armor'
+  /** Where it is. */
+  at?: LocationFilter
+  /** At one of the planet's sites or lower sectors; at these or in orbit; at a site of that starship or vehicle, or in it. */
+  onPlanet?: string
+  atPlanet?: string
+  aboardOf?: string
+  /** At the same location as such a card other than itself. */
+  with?: Filter
+  alone?: boolean
+  state?: string
 }
 
 type LocationKind = 'system' | 'sector' | 'site'
@@ -44,8 +64,12 @@ export interface LocationFilter {
   interior?: boolean
   exterior?: boolean
   mobile?: boolean
-  /** The player whose text it is has presence there. */
+  /** The player whose text it is, or his opponent, has presence there. */
   youOccupy?: boolean
+  opponentOccupies?: boolean
+  /** So many such cards are present there, or, each of these kinds, at the location. */
+  present?: { who: Filter; atLeast: number }
+  there?: Filter[]
   icon?: string
   /** Related to the place that the move starts from. */
   related?: boolean
@@ -74,6 +98,15 @@ export type Condition =
   | { inBattleWith: Filter }
   /** This card pilots (or drives) such a card. */
   | { piloting: Filter }
+  /** This card is at the same location as such another card. */
+  | { isWith: Filter }
+  /** This card is such a card, by place, company or state. */
+  | { itself: Filter }
+  /** So many such cards are active on table. */
+  | { inPlay: Filter; atLeast?: number }
+  | { yourTurn: boolean }
+  | { opponentHandAtMost: number }
+  | { lifeForceBelow: number }
   | LocationsHeld
   /** Such a card is at such a location. */
   | { cardAt: Filter; where: LocationFilter }
@@ -98,6 +131,9 @@ export interface LocationsHeld {
   with?: Filter
   withAtLeast?: number
 }
+
+/** Whom a text bears on: what a filter takes, this card itself, what it is on or pilots, or what an action has put it on. */
+export type Bearer = Filter | 'self' | 'host' | 'piloted' | 'target'
 
 /** 'you' is the player whose text it is: the owner, or on a location the side that the text stands on. */
 export interface Text {

@@ -1,15 +1,24 @@
 /** Texts that change the numbers of cards. */
 
-import type { Filter, Text } from './filters.ts'
+import type { Bearer, Filter, Text } from './filters.ts'
+
+export type Value = 'landspeed' | 'hyperspeed' | 'power' | 'maneuver' | 'armor' | 'ability' | 'forfeit'
 
 /** A modifier or reset of a number. */
 export interface Modifies extends Text {
   does: 'modify'
-  what: 'landspeed' | 'hyperspeed' | 'power' | 'maneuver' | 'ability' | 'forfeit'
-  /** 'host': what it is aboard or attached to; 'piloted': what it pilots. */
-  who: Filter | 'self' | 'host' | 'piloted'
-  /** With who: 'host': only a host that this filter takes ('while aboard any starfighter'). */
+  what: Value
+  who: Bearer
+  /** With who: 'host' or 'piloted': only what this filter takes ('while aboard any starfighter'). */
   hostIs?: Filter
   add?: number
+  /** 'Double' is 2, 'half' is 0.5. */
+  times?: number
   set?: number
+  /** A fraction stays one unless the text says how it is rounded. */
+  round?: 'up' | 'down' | 'nearest'
+  /** Copies of the card, and repeated use, add up. */
+  cumulative?: boolean
+  /** Only if the card has such a value at all; another target would do for the rest of the text. */
+  ifAny?: boolean
 }

@@ -1,6 +1,7 @@
 /** Card text as plain data. `vocabulary.ts` has a builder for every word; `words/` turns each into a sentence. */
 
 import type { MoveName, Phase, Slot } from '../model/basics.ts'
+import type { ActionText } from './action-texts.ts'
 import type {
   AddsDestiny,
   BattleCost,
@@ -16,6 +17,7 @@ import type {
 } from './battle-texts.ts'
 import type { Filter, LocationFilter, Text } from './filters.ts'
 import type { CancelsDrain, ForceDrain, ForceGeneration, ForceIcons, LosesForce } from './force-texts.ts'
+import type { HoldingText } from './holding-texts.ts'
 import type { Modifies } from './modifies.ts'
 import type { Flips, StartOfGame } from './start-texts.ts'
 
@@ -56,20 +58,6 @@ export interface ExtraLandspeed extends Text {
   add: number
   way: ('from' | 'to' | 'through')[]
   who: Filter
-}
-
-/** Some cards may not go from or to some places. */
-export interface Forbids extends Text {
-  does: 'forbids move'
-  /** The ledger's rule about this very text, where there is one. */
-  rule?: string
-  who: Filter | 'self'
-  from?: LocationFilter
-  to?: LocationFilter
-  /** Where `from` or `to` is fine only in company: 'move here only from Back Door' is to: here, exceptFrom: Back Door. */
-  exceptFrom?: LocationFilter
-  /** Only these kinds of move. */
-  using?: MoveName[]
 }
 
 /** What moving costs more, less, or nothing. */
@@ -141,14 +129,6 @@ export interface DeploysTogether extends Text {
   who: Filter | 'self'
 }
 
-export interface CannotMove extends Text {
-  does: 'cannot move'
-  /** What it is on cannot move; absent: this card itself. */
-  who?: 'host'
-  /** Worded 'may not move' or 'cannot be moved', which means the same. */
-  worded?: 'may not'
-}
-
 /** This card itself may be, and move, only at some places. */
 export interface OnlyAt extends Text {
   does: 'only at'
@@ -175,12 +155,6 @@ export interface MoveRange extends Text {
   add: number
   from?: LocationFilter
   to?: LocationFilter
-}
-
-/** Nothing raises this number of the card itself. */
-export interface MayNotBeIncreased extends Text {
-  does: 'may not be increased'
-  what: 'landspeed' | 'hyperspeed'
 }
 
 /** A starship or vehicle site: cards may go between it and the place where the starship or vehicle is present (MOV-094, MOV-095). */
@@ -318,21 +292,13 @@ export interface Stops extends Text {
   lostIfEqual?: boolean
 }
 
-/** Cards of this title do nothing to it. */
-export interface Immune extends Text {
-  does: 'immune'
-  to: string
-}
-
 /** One text of a card; `does` tells which. */
 export type Ability =
   | TransitText
   | LocationMoveText
   | CancelsTextHere
   | ExtraLandspeed
-  | Forbids
   | MoveCost
-  | CannotMove
   | DeploysOnly
   | DeployCost
   | DeploysOn
@@ -342,9 +308,7 @@ export type Ability =
   | OnlyAt
   | MovesUndriven
   | LandspeedOfDriver
-  | Modifies
   | MoveRange
-  | MayNotBeIncreased
   | EnterAndExit
   | MovementDestiny
   | Follows
@@ -376,7 +340,8 @@ export type Ability =
   | MayNotBattle
   | StartOfGame
   | Flips
-  | Immune
   | DuringBattle
+  | HoldingText
+  | ActionText
 
 export type AbilityOf<D extends Ability['does']> = Extract<Ability, { does: D }>

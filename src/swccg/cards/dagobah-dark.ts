@@ -41,8 +41,8 @@ export const dagobahDark: CardFacts[] = [
     { movesLike: 'starfighter', habitat: 'unrestricted' },
     {
       abilities: [
-        modify({ what: 'power', who: 'host', add: -2 }),
-        modify({ what: 'hyperspeed', who: 'host', add: -2 }),
+        modify({ what: 'power', who: 'host', add: -2, cumulative: true }),
+        modify({ what: 'hyperspeed', who: 'host', add: -2, cumulative: true }),
       ],
     },
     { missing: ['attacks and attrition'] },

@@ -4,9 +4,17 @@ import type { Filter, LocationFilter } from '../abilities/types.ts'
 import { isActing } from './crew.ts'
 import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
 import { facts, plain, titlesOf } from './pool.ts'
-import { occupies } from './presence.ts'
-import { cardsAboard, cardsOn } from './table.ts'
-import type { CardFacts, CardId, LocationFacts, Player, Position } from './types.ts'
+import { isAboardOf, isAlone, isAtPlanet, isOnPlanet, isWith } from './prepositions.ts'
+import { isPresentAt, occupies } from './presence.ts'
+import { cardsAboard, cardsOn, carrierOf, isActive, locationOf } from './table.ts'
+import {
+  type CardFacts,
+  type CardId,
+  type LocationFacts,
+  opponentOf,
+  type Player,
+  type Position,
+} from './types.ts'
 
 const list = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
 
@@ -14,6 +22,8 @@ const list = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
 export function isA(card: CardFacts, word: string): boolean {
   const wanted = plain(word)
   const isIt = (other: string) => plain(other) === wanted
+  if (wanted === 'jedi' || wanted === 'dark jedi') return isJedi(card, wanted)
+  if (card.type === 'character' && asBikerScout.includes(wanted) && hasTrait(card, 'biker scout')) return true
   return (
     (card.subtype !== undefined && isIt(card.subtype)) ||
     card.type === wanted ||
@@ -23,6 +33,16 @@ export function isA(card: CardFacts, word: string): boolean {
   )
 }
 
+/** What every biker scout is as well. (TRM-030) */
+const asBikerScout = ['trooper', 'scout', 'stormtrooper']
+
+const hasTrait = ({ characteristics = [] }: CardFacts, trait: string) =>
+  characteristics.some((one) => plain(one).startsWith(trait))
+
+/** Characters of ability 6 or more: Jedi of the Light Side, Dark Jedi of the Dark Side. (TRM-404, TRM-405) */
+const isJedi = ({ type, ability = 0, side }: CardFacts, kind: 'jedi' | 'dark jedi') =>
+  type === 'character' && ability >= 6 && (side === 'light') === (kind === 'jedi')
+
 /**
  * Does a filter take this card?
  * @param you the player whose text it is.
@@ -31,7 +51,7 @@ export function matches(p: Position, filter: Filter, card: CardId, you: Player):
   const printed = facts(p, card)
   const { type, subtype, title, persona, is, owner, abilityAtLeast, abilityBelow, not, anyOf } = filter
   if (type !== undefined && !list(type).includes(printed.type)) return false
-  if (subtype !== undefined && !list(subtype).includes(printed.subtype ?? '')) return false
+  if (subtype !== undefined && !list(subtype).includes(printed.subtype ?? 'normal')) return false
   if (title !== undefined && !list(title).some((name) => titlesOf(printed).includes(plain(name))))
     return false
   if (persona !== undefined && !list(persona).some((name) => isPersona(printed, name))) return false
@@ -41,12 +61,14 @@ export function matches(p: Position, filter: Filter, card: CardId, you: Player):
   if (abilityBelow !== undefined && (printed.ability === undefined || printed.ability >= abilityBelow))
     return false
   if (not !== undefined && matches(p, not, card, you)) return false
+  if (filter.and !== undefined && !matches(p, filter.and, card, you)) return false
   if (anyOf !== undefined && !anyOf.some((one) => matches(p, one, card, you))) return false
   if (!matchesFace(p, filter, printed, card, you)) return false
   if (filter.pilotedBy) {
     const wanted = filter.pilotedBy
     if (!cardsAboard(p, card).some((crew) => isActing(p, crew) && matches(p, wanted, crew, you))) return false
   }
+  if (!isWhereMeant(p, filter, card, you)) return false
   if (filter.aboard) {
     const wanted = filter.aboard
     const inside = [...cardsAboard(p, card), ...cardsOn(p, card)]
@@ -79,6 +101,38 @@ const isPutOnTable = (card: CardFacts): boolean =>
 /** Is it immune by its own text, whatever else is so? (KRN-158) */
 export const isAlwaysImmune = ({ abilities = [] }: CardFacts, to: string): boolean =>
   abilities.some((text) => text.does === 'immune' && plain(text.to) === plain(to) && !text.while)
+/** The parts of a filter that ask where a card is, and in what company. */
+function isWhereMeant(p: Position, filter: Filter, card: CardId, you: Player): boolean {
+  const { titleHas, has, withAbility, state, alone } = filter
+  const printed = facts(p, card)
+  if (titleHas !== undefined && !wordsOf(printed.title).includes(plain(titleHas))) return false
+  if (withAbility !== undefined && printedAbility(printed) > 0 !== withAbility) return false
+  if (has !== undefined && printed[has] === undefined) return false
+  if (state !== undefined && !p.cards[card]!.states.includes(state)) return false
+  if (alone !== undefined && isAlone(p, card) !== alone) return false
+  if (filter.onPlanet !== undefined && !isOnPlanet(p, card, filter.onPlanet)) return false
+  if (filter.atPlanet !== undefined && !isAtPlanet(p, card, filter.atPlanet)) return false
+  if (filter.aboardOf !== undefined && !isAboardOf(p, card, filter.aboardOf)) return false
+  if (filter.at !== undefined) {
+    const at = locationOf(p, card)
+    if (at === null || !matchesLocation(p, filter.at, at, at, you)) return false
+  }
+  if (filter.carriedBy !== undefined) {
+    const carrier = carrierOf(p, card)
+    if (carrier === null || !matches(p, filter.carriedBy, carrier, you)) return false
+  }
+  const { with: company } = filter
+  return (
+    company === undefined ||
+    p.cards.some(({ id }) => isWith(p, id, card) && isActive(p, id) && matches(p, company, id, you))
+  )
+}
+
+/** The words of a title; a plural or possessive counts as the word. */
+const wordsOf = (title: string): string[] =>
+  plain(title)
+    .split(/[^a-z0-9'-]+/)
+    .flatMap((word) => [word, word.replace(/'s$|s'?$/, '')])
 
 /** The ability on a card: its own, or that of its permanent pilots. */
 const printedAbility = ({ ability, permanentPilots = [] }: CardFacts) =>
@@ -116,6 +170,20 @@ export function matchesLocation(
   if (exterior !== undefined && (printed.exterior === true) !== exterior) return false
   if (mobile !== undefined && (printed.mobile === true) !== mobile) return false
   if (youOccupy !== undefined && occupies(p, you, location) !== youOccupy) return false
+  if (
+    filter.opponentOccupies !== undefined &&
+    occupies(p, opponentOf(you), location) !== filter.opponentOccupies
+  )
+    return false
+  if (filter.present) {
+    const { who, atLeast } = filter.present
+    const found = p.cards.filter(({ id }) => isPresentAt(p, id, location) && matches(p, who, id, you))
+    if (found.length < atLeast) return false
+  }
+  const there = filter.there?.every((who) =>
+    p.cards.some(({ id }) => isActive(p, id) && locationOf(p, id) === location && matches(p, who, id, you)),
+  )
+  if (there === false) return false
   if (icon !== undefined && !isA(facts(p, location), icon)) return false
   if (filter.related !== undefined && (from !== null && related(p, location, from)) !== filter.related)
     return false

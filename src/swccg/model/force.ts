@@ -7,12 +7,6 @@ import { isActive, locationOf } from './table.ts'
 import { textsInForce } from './texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from './types.ts'
 
-/** Reserve Deck, Force Pile and Used Pile; the hand, the table and the Lost Pile do not count. (KRN-001, KRN-005) */
-export function lifeForceOf(p: Position, player: Player): number {
-  const { reserve, force, used } = p.piles[player]
-  return reserve.length + force.length + used.length
-}
-
 /** The Force icons on a player's side of a location: printed ones, and those that texts add or cancel. (TRN-059, TRN-061) */
 export function forceIcons(p: Position, player: Player, location: CardId): number {
   let icons = siteFacts(p, location).icons[player]

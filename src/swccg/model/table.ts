@@ -88,13 +88,16 @@ export const isOnTable = (p: Position, card: CardId): boolean => !isOff(p.cards[
 export const hasState = (p: Position, card: CardId, state: string): boolean =>
   p.cards[card]!.states.includes(state)
 
+/** States in which a card is inactive. */
+const setAside = new Set(['captive', 'missing', 'inactive', 'suspended'])
+
 /** In play and able to act: not captive, missing or otherwise set aside. */
 export const isActive = (p: Position, card: CardId): boolean => {
   const { states, where } = p.cards[card]!
   if ('in' in where || 'under' in where || 'played' in where) return false
   if ('on' in where && (where.as === 'captive' || where.as === 'imprisoned' || where.as === 'stacked'))
     return false
-  return !states.some((state) => state === 'captive' || state === 'missing' || state === 'inactive')
+  return !states.some((state) => setAside.has(state))
 }
 
 const without = (cards: readonly CardId[], card: CardId) => cards.filter((other) => other !== card)
@@ -109,8 +112,25 @@ export function put(w: Writer<Position>, card: CardId, where: Where): void {
 
 /** Writes where a card is, the piles left out. */
 export function lay(w: Writer<Position>, card: CardId, where: Where): void {
-  const stayedOff = isOff(w.now.cards[card]!.where) && isOff(where)
-  w.patch('cards', card, { where }, stayedOff ? tableCards : null)
+  const [wasOff, willBeOff] = [isOff(w.now.cards[card]!.where), isOff(where)]
+  if (wasOff && !willBeOff) {
+    const clock = (w.now.clock ?? 0) + 1
+    w.put('clock', clock)
+    w.patch('cards', card, { where, since: clock })
+    return
+  }
+  w.patch('cards', card, { where }, wasOff && willBeOff ? tableCards : null)
+  if (!wasOff && willBeOff && w.now.lasting.some(({ on }) => on?.includes(card))) liftFrom(w, card)
+}
+
+/** What has been put on a card is over when that card leaves table. (KRN-147, KRN-148) */
+function liftFrom(w: Writer<Position>, card: CardId): void {
+  const left = w.now.lasting.flatMap((one) => {
+    if (!one.on?.includes(card)) return one
+    const on = without(one.on, card)
+    return on.length > 0 ? { ...one, on } : []
+  })
+  w.put('lasting', left)
 }
 
 function setPile(
@@ -144,3 +164,9 @@ export function spendForce(w: Writer<Position>, player: Player, amount: number):
 }
 
 export const forceOf = (p: Position, player: Player): number => p.piles[player].force.length
+
+/** Reserve Deck, Force Pile and Used Pile; the hand, the table and the Lost Pile do not count. (KRN-001, KRN-005) */
+export function lifeForceOf(p: Position, player: Player): number {
+  const { reserve, force, used } = p.piles[player]
+  return reserve.length + force.length + used.length
+}

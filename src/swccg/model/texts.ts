@@ -1,13 +1,14 @@
 /** The texts in force: which abilities of which cards work at this moment. */
 
-import { rememberAbout } from '../../kernel/index.ts'
+import { remember, rememberAbout } from '../../kernel/index.ts'
+import type { Bearer } from '../abilities/filters.ts'
 import type { Ability, AbilityOf, Condition, LocationsHeld } from '../abilities/types.ts'
 import { isParticipating, participants } from './battle.ts'
 import { isActing } from './crew.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { facts, plain } from './pool.ts'
 import { controls, isPresentAt, isPresentWith, occupies } from './presence.ts'
-import { cardsOn, isActive, isOnTable, locationOf, tableCards } from './table.ts'
+import { cardsOn, carrierOf, isActive, isOnTable, lifeForceOf, locationOf, tableCards } from './table.ts'
 import { type CardId, opponentOf, type Player, type Position } from './types.ts'
 
 /** An ability of a card on table, and the player whose text it is. */
@@ -15,6 +16,10 @@ export interface TextInForce<A extends Ability = Ability> {
   text: A
   source: CardId
   you: Player
+  /** The cards that an action has put it on. */
+  on?: readonly CardId[]
+  /** When it was put there. */
+  since?: number
 }
 
 interface Texts {
@@ -22,7 +27,93 @@ interface Texts {
   byCard: TextInForce[][]
 }
 
-const texts = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
+/** Everything that stands on active cards, or has been put there for a while. */
+const written = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
+  const found: TextInForce[] = []
+  for (const { id, owner } of p.cards) {
+    if (!isActive(p, id)) continue
+    for (const text of facts(p, id).abilities ?? []) found.push({ text, source: id, you: text.side ?? owner })
+  }
+  for (const { source, ability, owner, on, since } of p.lasting)
+    found.push({
+      text: ability,
+      // What has been put on a card speaks of that card as itself.
+      source: 'who' in ability && ability.who === 'self' ? (on?.[0] ?? source) : source,
+      you: owner,
+      ...(on ? { on } : {}),
+      ...(since === undefined ? {} : { since }),
+    })
+  return indexed(found)
+})
+
+/** The cards whose game text is canceled, each with the card that does it, in the order of their coming. (KRN-222) */
+export const canceledTexts = (p: Position): ReadonlyMap<CardId, CardId> =>
+  written(p).byWord.has('cancels game text') ? findCanceled(p) : noneCanceled
+
+const noneCanceled: ReadonlyMap<CardId, CardId> = new Map()
+
+const findCanceled = remember((p: Position): ReadonlyMap<CardId, CardId> => {
+  const canceled = new Map<CardId, CardId>()
+  const words = written(p).byWord
+  for (const found of words.get('cancels game text') ?? []) {
+    if (!found.on && canceled.has(found.source)) continue
+    if (!works(p, found)) continue
+    const { text } = found as TextInForce<AbilityOf<'cancels game text'>>
+    for (const { id } of p.cards) {
+      if (canceled.has(id) || !isActive(p, id) || !bearsOn(p, found, text.who, id)) continue
+      if (text.wherePresent && !isThere(p, id, found.source)) continue
+      const kept = (words.get('game text may not be canceled') ?? []).some(
+        (other) =>
+          works(p, other) &&
+          bearsOn(p, other, (other.text as AbilityOf<'game text may not be canceled'>).who, id),
+      )
+      if (!kept) canceled.set(id, found.source)
+    }
+  }
+  return canceled
+})
+
+/** The card that cancels the game text of this one, or null. */
+export const textCanceledBy = (p: Position, card: CardId): CardId | null => canceledTexts(p).get(card) ?? null
+
+/** 'Where present': this card is present at the location, and the other at it. (CTL-042) */
+const isThere = (p: Position, card: CardId, source: CardId): boolean => {
+  const at = locationOf(p, source)
+  return card !== source && at !== null && isPresentAt(p, source, at) && locationOf(p, card) === at
+}
+
+/** Does it pilot that card? One who drives a transport does not. (TRM-122) */
+function isPilotOf(p: Position, card: CardId, source: CardId): boolean {
+  const { where } = p.cards[source]!
+  return 'aboard' in where && where.aboard === card && where.slot === 'pilot'
+}
+
+/** Whom does a text mean: by a filter, or the card itself, what it is on, or what it has been put on? */
+export function bearsOn(
+  p: Position,
+  { source, you, on }: Pick<TextInForce, 'source' | 'you' | 'on'>,
+  who: Bearer,
+  card: CardId,
+): boolean {
+  if (who === 'self') return source === card
+  if (who === 'host') return carrierOf(p, source) === card
+  if (who === 'target') return on?.includes(card) ?? false
+  if (who === 'piloted') return isPilotOf(p, card, source)
+  return matches(p, who, card, you)
+}
+
+/** What is left where the game text of cards is canceled: what has been put on cards for a while stays. (KRN-145) */
+const uncanceled = remember((p: Position): Texts => {
+  const canceled = canceledTexts(p)
+  const put = new Set(p.lasting.map(({ ability }) => ability))
+  const left = [...written(p).byWord.values()].flat()
+  return indexed(left.filter((one) => put.has(one.text) || !canceled.has(one.source)))
+})
+
+/** What is in force: what is written, without the texts of cards whose game text is canceled. */
+const texts = (p: Position): Texts => (canceledTexts(p).size === 0 ? written(p) : uncanceled(p))
+
+function indexed(found: readonly TextInForce[]): Texts {
   const byWord = new Map<string, TextInForce[]>()
   const byCard: TextInForce[][] = []
   const add = (found: TextInForce) => {
@@ -33,31 +124,42 @@ const texts = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
     if (ofCard) ofCard.push(found)
     else byCard[found.source] = [found]
   }
-  for (const { id, owner } of p.cards) {
-    if (!isActive(p, id)) continue
-    for (const text of facts(p, id).abilities ?? []) add({ text, source: id, you: text.side ?? owner })
-  }
-  for (const { source, ability, owner, on = source } of p.lasting)
-    add({ text: ability, source: on, you: owner })
+  for (const text of found) add(text)
   return { byWord, byCard }
-})
+}
 
-/** Texts whose conditions are met, worked out once for a position as they are asked for. */
-const working = rememberAbout(
+/** Texts whose conditions are met, worked out once for a table as they are asked for; fleeting conditions are left open. */
+const steadily = rememberAbout(
   [tableCards, 'lasting', 'layout', 'turn', 'battle', 'starting'],
-  (_p: Position) => new Map<string, TextInForce[]>(),
+  (_p: Position) => new Map<string, { texts: TextInForce[]; fleeting: boolean }>(),
 )
 
 /** All texts of one kind in force on table, conditions included. */
 export function textsInForce<D extends Ability['does']>(p: Position, does: D): TextInForce<AbilityOf<D>>[] {
-  const known = working(p)
+  const all = texts(p).byWord.get(does) ?? []
+  // What holds depends on more than the table where text is canceled: it is worked out each time.
+  if (canceledTexts(p).size > 0) return working(p, all) as TextInForce<AbilityOf<D>>[]
+  const known = steadily(p)
   let found = known.get(does)
   if (!found) {
-    found = (texts(p).byWord.get(does) ?? []).filter((text) => works(p, text))
+    found = { texts: all.filter((one) => isFleeting(one.text.while) || works(p, one)), fleeting: false }
+    found.fleeting = found.texts.some((one) => isFleeting(one.text.while))
     known.set(does, found)
   }
-  return found as TextInForce<AbilityOf<D>>[]
+  return (found.fleeting ? working(p, found.texts) : found.texts) as TextInForce<AbilityOf<D>>[]
 }
+
+const working = (p: Position, found: readonly TextInForce[]): TextInForce[] =>
+  found.filter((text) => works(p, text))
+
+/** Does a condition look at piles, which change all the time? */
+const isFleeting = (met: Condition | undefined): boolean =>
+  met !== undefined &&
+  ('opponentHandAtMost' in met ||
+    'lifeForceBelow' in met ||
+    ('not' in met && isFleeting(met.not)) ||
+    ('all' in met && met.all.some(isFleeting)) ||
+    ('any' in met && met.any.some(isFleeting)))
 
 /** The texts of one kind on one card. */
 export function textsOf<D extends Ability['does']>(
@@ -76,6 +178,7 @@ export function printedOf<D extends Ability['does']>(
   card: CardId,
   does: D,
 ): TextInForce<AbilityOf<D>>[] {
+  if (textCanceledBy(p, card) !== null) return []
   const { owner } = p.cards[card]!
   const found = (facts(p, card).abilities ?? []).map((text) => ({ text, source: card, you: owner }))
   return found.filter(
@@ -94,7 +197,7 @@ export function immobilizing(p: Position, card: CardId): TextInForce<AbilityOf<'
     const [put] = textsOf(p, thing, 'cannot move').filter(({ text }) => text.who === 'host')
     if (put) return put
   }
-  return null
+  return textsInForce(p, 'cannot move').find(({ on }) => on?.includes(card)) ?? null
 }
 
 export const cannotMove = (p: Position, card: CardId): boolean => immobilizing(p, card) !== null
@@ -106,7 +209,7 @@ function works(p: Position, { text, source, you }: TextInForce): boolean {
 
 /** Has the opponent's side of this location canceled the text of this side? */
 function isCanceled(p: Position, location: CardId, you: Player): boolean {
-  const others = texts(p).byCard[location] ?? []
+  const others = written(p).byCard[location] ?? []
   return others.some(
     (one) => one.text.does === 'cancels opponent text here' && one.you === opponentOf(you) && works(p, one),
   )
@@ -136,6 +239,17 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
     return p.cards.some(
       ({ id }) => plain(facts(p, id).title) === wanted && isOnTable(p, id) && isActive(p, id),
     )
+  }
+  if ('yourTurn' in condition) return (p.turn.player === you) === condition.yourTurn
+  if ('opponentHandAtMost' in condition)
+    return p.piles[opponentOf(you)].hand.length <= condition.opponentHandAtMost
+  if ('lifeForceBelow' in condition) return lifeForceOf(p, you) < condition.lifeForceBelow
+  if ('itself' in condition) return matches(p, condition.itself, source, you)
+  if ('isWith' in condition) return matches(p, { with: condition.isWith }, source, you)
+  if ('inPlay' in condition) {
+    const wanted = condition.inPlay
+    const found = p.cards.filter(({ id }) => isActive(p, id) && matches(p, wanted, id, you))
+    return found.length >= (condition.atLeast ?? 1)
   }
   if ('aboard' in condition) return matches(p, { aboard: condition.aboard }, source, you)
   if ('cardAt' in condition) {

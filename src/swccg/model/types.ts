@@ -123,6 +123,8 @@ export interface CardState {
   of: string | null
   /** Mobile systems: where it is. */
   parsec: number | null
+  /** When it came on table: later is more. Absent: before everything else. */
+  since?: number
   /** Mobile systems: the system orbited; null is deep space. */
   orbits: CardId | null
   /** Objectives: how often it has turned over. */
@@ -134,12 +136,14 @@ export interface LastingEffect {
   source: CardId
   ability: Ability
   owner: Player
-  /** The card that it has been put on, which 'self' then means. */
-  on?: CardId
-  /** Ends when this turn number begins. */
-  untilTurn: number
-  /** Ends by itself at the end of this turn, before that. */
-  until?: Slot
+  /** When it was put there, as `CardState.since`. */
+  since?: number
+  /** Ends when this turn number begins; absent: it ends otherwise, or not at all. */
+  untilTurn?: number
+  /** Ends by itself at the end of this turn, or of the battle. */
+  until?: Slot | 'end of battle'
+  /** The cards that it has been put on: it is over for each that leaves table. */
+  on?: CardId[]
 }
 
 export interface Position {
@@ -164,6 +168,8 @@ export interface Position {
   /** The next destiny numbers that a scenario has named. */
   destinies: Record<Player, number[]>
   lasting: LastingEffect[]
+  /** Counts what comes on table, so that it is known what came first. */
+  clock?: number
   /** Uses of card texts that are limited to once a turn: 'card:ability:turn'. */
   used: string[]
   winner: Player | null

@@ -1,44 +1,114 @@
 /** The numbers of a card as they stand now: printed, then modified, then reset. */
 
-import type { Modifies } from '../abilities/modifies.ts'
+import type { Modifies, Value } from '../abilities/modifies.ts'
+import type { AbilityOf } from '../abilities/types.ts'
 import { isCharacter, isCreature, isInCargo, isLanded, movesLikeCharacter } from './crew.ts'
 import { matches, matchesLocation } from './filters.ts'
+import { forceIcons } from './force.ts'
 import { facts } from './pool.ts'
-import { cardsAboard, cardsOn, locationOf } from './table.ts'
-import { textsInForce, textsOf } from './texts.ts'
-import type { CardId, Position } from './types.ts'
+import { cardsAboard, locationOf } from './table.ts'
+import { bearsOn, printedOf, type TextInForce, textsInForce, textsOf } from './texts.ts'
+import type { CardId, Player, Position } from './types.ts'
 
-/** Does a card carry another directly: in a slot, or attached? */
-const isHost = (p: Position, card: CardId, source: CardId) =>
-  cardsAboard(p, card).includes(source) || cardsOn(p, card).includes(source)
+/** How a number has come about. */
+export type Cause =
+  | 'changed'
+  | 'modified'
+  | 'multiplied'
+  | 'in order'
+  | 'copies'
+  | 'below zero'
+  | 'up from below zero'
+  | 'not increased'
+  | 'not reduced'
+  | 'reset'
+  | 'modified in vain'
+  | 'several resets'
+  | 'defined'
 
-/** Does it pilot that card? One who drives a transport does not. (TRM-122) */
-const isPilotOf = (p: Position, card: CardId, source: CardId): boolean => {
-  const { where } = p.cards[source]!
-  return 'aboard' in where && where.aboard === card && where.slot === 'pilot'
+/** A number, and how it has come about. */
+export interface Working {
+  value: number
+  causes: Cause[]
 }
 
-/** What changes a number, and where it ends up: additions first, then resets. */
-function modified(p: Position, card: CardId, what: Modifies['what'], base: number): number {
-  let value = base
-  let reset: number | null = null
+type Change = TextInForce<Modifies> & { since?: number }
+
+/** Does a text change this card's number? */
+function concerns(p: Position, change: Change, card: CardId): boolean {
+  const { text, you } = change
+  if (!bearsOn(p, change, text.who, card)) return false
+  return text.hostIs === undefined || matches(p, text.hostIs, card, you)
+}
+
+/** The same text, of a copy of the card or of another use of it. */
+const isCopy = (p: Position, one: Change, other: Change): boolean =>
+  p.cards[one.source]!.key === p.cards[other.source]!.key &&
+  (one.text === other.text || JSON.stringify(one.text) === JSON.stringify(other.text))
+
+/** When a text came into effect. (KRN-294: one that waits for a condition counts from the coming of its card.) */
+const since = (p: Position, { source, since: when }: Change): number => when ?? p.cards[source]!.since ?? 0
+
+const rounding = { up: Math.ceil, down: Math.floor, nearest: Math.round }
+
+/** One modifier, added or multiplied. (KRN-291, KRN-330) */
+function apply(value: number, { add = 0, times = 1, round }: Modifies): number {
+  const changed = value * times + add
+  return round ? rounding[round](changed) : changed
+}
+
+/**
+ * What changes a number, and where it ends up: modifiers in the order in which they came, from the base each time; a reset
+ * outdoes them all, the lowest if there are several; never below 0. (KRN-290 to KRN-305, KRN-321, KRN-322)
+ */
+function worked(p: Position, card: CardId, what: Value, base: number): Working {
+  const changes: Change[] = textsInForce(p, 'modify').filter(
+    (change) => change.text.what === what && concerns(p, change, card),
+  )
+  if (changes.length === 0) return { value: Math.max(0, base), causes: [] }
   const capped = textsOf(p, card, 'may not be increased').some(({ text }) => text.what === what)
-  for (const { text, source, you } of textsInForce(p, 'modify')) {
-    if (text.what !== what) continue
-    const concerns =
-      text.who === 'self'
-        ? source === card
-        : text.who === 'host'
-          ? isHost(p, card, source) && (!text.hostIs || matches(p, text.hostIs, card, you))
-          : text.who === 'piloted'
-            ? isPilotOf(p, card, source)
-            : matches(p, text.who, card, you)
-    if (!concerns) continue
-    if (text.add !== undefined && !(text.add > 0 && capped)) value += text.add
-    if (text.set !== undefined) reset = reset === null ? text.set : Math.min(reset, text.set)
+  const floored = textsInForce(p, 'may not be reduced').some(
+    (found) => found.text.what === what && bearsOn(p, found, found.text.who, card),
+  )
+  const causes = new Set<Cause>(['changed'])
+  /** Does a text forbid that the number becomes this one? */
+  const isBarred = (from: number, to: number): boolean => {
+    const bar = to > from && capped ? 'not increased' : to < from && floored ? 'not reduced' : null
+    if (bar) causes.add(bar)
+    return bar !== null
   }
-  return reset ?? value
+  const modifiers = withoutCopies(p, changes, causes)
+  let value = base
+  for (const { text } of modifiers) {
+    const changed = apply(value, text)
+    if (isBarred(value, changed)) continue
+    if (value < 0 && changed > value) causes.add('up from below zero')
+    causes.add(text.times === undefined ? 'modified' : 'multiplied')
+    value = changed
+  }
+  if (causes.has('multiplied') && modifiers.length > 1) causes.add('in order')
+  if (value < 0) causes.add('below zero')
+  const resets = changes.flatMap(({ text }) => text.set ?? []).filter((to) => !isBarred(base, to))
+  if (resets.length === 0) return { value: Math.max(0, value), causes: [...causes] }
+  causes.add('reset')
+  if (modifiers.length > 0) causes.add('modified in vain')
+  if (resets.length > 1) causes.add('several resets')
+  return { value: Math.min(...resets), causes: [...causes] }
 }
+
+/** The modifiers among changes in the order in which they came, each text once unless it is cumulative. (KRN-292, KRN-294) */
+function withoutCopies(p: Position, changes: readonly Change[], causes: Set<Cause>): Change[] {
+  const counted: Change[] = []
+  const modifiers = changes.filter(({ text }) => text.set === undefined)
+  for (const change of modifiers.toSorted((a, b) => since(p, a) - since(p, b))) {
+    if (!change.text.cumulative && counted.some((other) => isCopy(p, other, change))) causes.add('copies')
+    else counted.push(change)
+  }
+  return counted
+}
+
+const modified = (p: Position, card: CardId, what: Value, base: number): number =>
+  worked(p, card, what, base).value
 
 /**
  * How many sites one landspeed move may cover, or null for what has no landspeed. Characters and creatures have 1 unless
@@ -98,18 +168,54 @@ export function hyperspeedOf(p: Position, card: CardId): number | null {
   return Math.max(0, modified(p, card, 'hyperspeed', printed.hyperspeed))
 }
 
-export const abilityOf = (p: Position, card: CardId): number =>
-  modified(p, card, 'ability', facts(p, card).ability ?? 0)
+/** Printed, or defined by the card's own text, in whatever state it is; null where the card has no such number. (KRN-369) */
+function baseOf(p: Position, card: CardId, what: Value): number | null {
+  const [own] = printedOf(p, card, 'defines').filter(({ text }) => text.what === what)
+  if (own) return defined(p, own.text)
+  const printed = facts(p, card)
+  if (what === 'power' && printed.type === 'character' && printed.power === undefined) return null
+  return printed[what] ?? null
+}
 
-/** The power that is printed on a card, with what changes it. An unpiloted or landed ship has none. (TRM-313, TRM-450) */
+/** What an asterisk stands for at this moment. */
+function defined(p: Position, { root, atLeast }: AbilityOf<'defines'>): number {
+  const icons = (player: Player) => p.layout.reduce((sum, at) => sum + forceIcons(p, player, at), 0)
+  const hands = p.piles.dark.hand.length - p.piles.light.hand.length
+  const under = root.hand * hands + root.icons * (icons('dark') - icons('light')) + root.plus
+  return Math.max(atLeast, Math.sqrt(Math.max(0, under)))
+}
+
+/**
+ * A card's number as it stands, and how it has come about; null where it has none, which nothing can change.
+ * (KRN-202, KRN-302, KRN-324)
+ */
+export function numberOf(p: Position, card: CardId, what: Value): Working | null {
+  const base = baseOf(p, card, what)
+  if (base === null) return null
+  const found = worked(p, card, what, base)
+  const own = printedOf(p, card, 'defines').some(({ text }) => text.what === what)
+  return own ? { ...found, causes: [...found.causes, 'defined'] } : found
+}
+
+/** A droid's ability, and that of any card without one, is a 0 that nothing changes. (TRM-124) */
+export const abilityOf = (p: Position, card: CardId): number => numberOf(p, card, 'ability')?.value ?? 0
+
+/** The power of a card, with what changes it. An unpiloted or landed ship has none. (TRM-313, TRM-450) */
 export function powerOf(p: Position, card: CardId): number {
-  const { type, power = 0 } = facts(p, card)
-  if (type === 'starship' && (isLanded(p, card) || isInCargo(p, card))) return 0
-  return Math.max(0, modified(p, card, 'power', power))
+  if (facts(p, card).type === 'starship' && (isLanded(p, card) || isInCargo(p, card))) return 0
+  return numberOf(p, card, 'power')?.value ?? 0
 }
 
 /** The forfeit of a card as it stands now; null where none is printed. (BAT-106, BAT-107) */
-export function forfeitOf(p: Position, card: CardId): number | null {
-  const { forfeit } = facts(p, card)
-  return forfeit === undefined ? null : Math.max(0, modified(p, card, 'forfeit', forfeit))
+export const forfeitOf = (p: Position, card: CardId): number | null =>
+  numberOf(p, card, 'forfeit')?.value ?? null
+
+/**
+ * What a weapon's destiny is compared with: of a character the highest of ability, armor and maneuver; of a starship or
+ * vehicle its armor or maneuver; of a creature the number that is printed for it. (TRM-106 to TRM-108)
+ */
+export function defenseValueOf(p: Position, card: CardId): number {
+  if (isCreature(p, card)) return facts(p, card).defenseValue ?? 0
+  const values = (isCharacter(p, card) ? ['ability', 'armor', 'maneuver'] : ['armor', 'maneuver']) as Value[]
+  return Math.max(0, ...values.map((what) => numberOf(p, card, what)?.value ?? 0))
 }

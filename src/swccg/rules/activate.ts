@@ -4,7 +4,7 @@ import { type Change, no, type Procedure, type Reason } from '../../kernel/index
 import { type Generation, generationOf } from '../model/force.ts'
 import { put } from '../model/table.ts'
 import { textsInForce } from '../model/texts.ts'
-import type { Player, Position } from '../model/types.ts'
+import type { CardId, Player, Position } from '../model/types.ts'
 import type { Intent } from './intent.ts'
 import type { Moment } from './movement/kind.ts'
 import { underHeading } from './rulebook.ts'
@@ -127,10 +127,39 @@ export const activateProcedure: Procedure<Position, Intent> = {
     if (left === 0 || top === undefined) return change.pop()
     put(change, top, { in: 'force' })
     const { turn } = change.now
-    if (turn.activation) {
+    // What a text lets him activate comes on top of what the turn gives.
+    if (turn.activation && frame.by === undefined) {
       change.put('turn', { ...turn, activation: { ...turn.activation, done: turn.activation.done + 1 } })
     }
     change.next(0, { left: left - 1 })
     change.window({ is: 'Force activated', performer: player })
   },
+}
+
+/** Force activated by a text: all of it, or as much as its player likes. */
+export const activateByText: Procedure<Position, Intent> = {
+  run(change, { step, player, count, may, by }) {
+    if (step > 0) return change.pop()
+    change.next(1)
+    if (!may) return textActivates(change, player as Player, Number(count), by as CardId)
+    change.ask({
+      by: player as Player,
+      kind: 'number',
+      why: 'activate by text',
+      with: { card: by as CardId, count: Number(count) },
+      mayPass: false,
+      min: 0,
+      max: Number(count),
+    })
+  },
+
+  answered(change, { player, by }, answer) {
+    if ('number' in answer && answer.number > 0)
+      textActivates(change, player as Player, answer.number, by as CardId)
+  },
+}
+
+function textActivates(change: Change<Position>, player: Player, count: number, by: CardId): void {
+  change.log({ say: 'activates', with: { count }, by: player, cites: citing(change.now, ['KRN-096']) })
+  change.push({ does: 'activate', step: 0, player, left: count, by })
 }

@@ -24,6 +24,8 @@ interface UseFrame extends Frame {
   paid: number
   /** The destiny drawn for the price. */
   destiny?: number
+  /** The number chosen for the price. */
+  x?: number
 }
 
 const steps = { price: 0, responses: 1, result: 2, completed: 3, over: 4 } as const
@@ -56,25 +58,27 @@ export function beginUse(change: Change<Position>, player: Player, how: How, giv
   const price = kind.price(use)
   const once = kind.once?.(use)
   const key = how === 'play' ? playedKey(p, player, given.card) : once
-  if (key !== undefined) change.put('used', [...p.used, key])
-  if (price !== 'destiny') spendForce(change, player, price.force)
+  change.put('used', [...p.used, ...keysOf(p, how, key, once, use, index)])
+  const fixed = typeof price === 'string' ? null : price
+  if (fixed) spendForce(change, player, fixed.force)
   if (how === 'play') put(change, given.card, { played: player })
   change.log({
     say: how === 'play' ? 'card played' : 'text used',
-    with: { card: given.card, cards: targets, to: use.to, cost: price === 'destiny' ? null : price.force },
+    with: { card: given.card, cards: targets, to: use.to, cost: fixed?.force ?? null },
     by: player,
     cites: citing(p, [
       ...(usable(p, given.card).length > 1 ? ['TRM-427'] : []),
       ...kind.cites(use),
-      ...chanceOf(p, change.stack.at(-1), player, given.card),
+      ...chanceOf(p, change.stack, player, given.card),
       ...repeated(p, how, key, use),
-      ...(price === 'destiny' ? ['KRN-133'] : ['KRN-132', ...price.rules]),
+      ...(how === 'use' && p.used.includes(timesKey(p, use, index)) && once === undefined ? ['KRN-244'] : []),
+      ...(fixed ? ['KRN-132', ...fixed.rules] : ['KRN-133']),
     ]),
   })
   noteSource(change, given.card, index)
   const frame: UseFrame = {
     does: 'card',
-    step: price === 'destiny' ? steps.price : steps.responses,
+    step: fixed ? steps.responses : steps.price,
     how,
     player,
     card: given.card,
@@ -82,19 +86,39 @@ export function beginUse(change: Change<Position>, player: Player, how: How, giv
     targets,
     to: use.to,
     answers,
-    paid: price === 'destiny' ? 0 : price.force,
+    paid: fixed?.force ?? 0,
   }
   change.push(frame)
 }
 
-const attemptIn = (p: Position, { player, card, targets, to, text, answers }: UseFrame): TextUse => ({
+/** Says that a text has been used this turn, whether or not that spends it. (KRN-244) */
+const timesKey = (p: Position, { card }: TextUse, index: number) => `used:${card}:${index}:${p.turn.number}`
+
+/** What is noted of a use: that the card has been played, that an allowance is spent, that the text has been used. */
+function keysOf(
+  p: Position,
+  how: How,
+  key: string | undefined,
+  once: string | undefined,
+  use: TextUse,
+  index: number,
+): string[] {
+  const keys = [key, how === 'play' ? once : timesKey(p, use, index)]
+  // Once per game: by which card, too.
+  if (once?.startsWith('once per game')) keys.push(`${once}:${use.card}`)
+  return keys.filter((one) => one !== undefined)
+}
+
+const attemptIn = (p: Position, { player, card, targets, to, text, answers, x }: UseFrame): TextUse => ({
   ...attemptOf(p, player, { card, targets }, textAt(p, card, text), answers),
   to,
+  ...(x === undefined ? {} : { x }),
 })
 
 /** What was begun goes on although its condition is met no longer. (KRN-124) */
 const undisturbed = ({ p, text, card, player, targets }: TextUse): string[] => {
-  const unmet = text.while !== undefined && !holds(p, text.while, card, player)
+  const asked = text.while ?? (text.does === 'action' ? text.if : undefined)
+  const unmet = asked !== undefined && !holds(p, asked, card, player)
   return unmet || targets.some((target) => !isOnTable(p, target)) ? ['KRN-124'] : []
 }
 
@@ -118,8 +142,26 @@ function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void
   change.log({ say: `to ${pile} pile`, with: { card }, by: player, cites })
 }
 
-/** Draws the destiny that is the price, and asks whether to pay it. */
-function askPrice(change: Change<Position>, frame: UseFrame): void {
+/** How much may be paid where the player chooses: what he has, and no more Force than is at stake. */
+function mostOf(p: Position, { player, answers }: UseFrame): number {
+  const have = forceOf(p, player)
+  return answers?.is === 'losing Force' ? Math.min(have, Number(answers.count)) : have
+}
+
+/** Asks for the number that is the price, or draws the destiny that is, and asks whether to pay it. */
+function askPrice(change: Change<Position>, frame: UseFrame) {
+  const use = attemptIn(change.now, frame)
+  if (kindOf(use.text)?.price(use) === 'X') {
+    return change.ask({
+      by: frame.player,
+      kind: 'number',
+      why: 'choose the price',
+      with: { card: frame.card, have: forceOf(change.now, frame.player) },
+      mayPass: false,
+      min: 1,
+      max: mostOf(change.now, frame),
+    })
+  }
   const destiny = drawDestiny(change, frame.player)
   if (destiny === null) {
     change.pop()
@@ -138,6 +180,12 @@ function askPrice(change: Change<Position>, frame: UseFrame): void {
   })
 }
 
+/** What would have canceled something else is canceled itself: that takes effect after all. (DRW-040) */
+const wouldCancel = (text: TextUse['text']): boolean =>
+  text.does === 'stops' ||
+  text.does === 'cancels card' ||
+  (text.does === 'action' && text.results.some(({ brings }) => brings === 'cancel'))
+
 export const cardProcedure: Procedure<Position, Intent> = {
   run(change, given) {
     const frame = given as UseFrame
@@ -148,7 +196,11 @@ export const cardProcedure: Procedure<Position, Intent> = {
         say: 'canceled',
         with: { card },
         by: player,
-        cites: citing(change.now, ['KRN-214', 'KRN-216', 'KRN-178', ...(frame.paid ? ['KRN-215'] : [])]),
+        cites: citing(change.now, [
+          ...['KRN-214', 'KRN-216', 'KRN-178'],
+          ...(frame.paid ? ['KRN-215'] : []),
+          ...(wouldCancel(textAt(change.now, card, frame.text)) ? ['DRW-040'] : []),
+        ]),
       })
       return discard(change, frame, true)
     }
@@ -186,8 +238,18 @@ export const cardProcedure: Procedure<Position, Intent> = {
 
   answered(change, given, answer) {
     const frame = given as UseFrame
-    if (!('option' in answer)) return
     const { player, card } = frame
+    if ('number' in answer) {
+      spendForce(change, player, answer.number)
+      change.log({
+        say: 'price paid',
+        with: { card, cost: answer.number },
+        by: player,
+        cites: citing(change.now, ['KRN-132', 'KRN-133']),
+      })
+      return change.next(steps.responses, { paid: answer.number, x: answer.number })
+    }
+    if (!('option' in answer)) return
     if (answer.option === 'decline') {
       change.pop()
       change.log({

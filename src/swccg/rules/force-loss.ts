@@ -23,6 +23,8 @@ interface LossFrame extends Frame {
   performer: Player
   /** The card that brings it about, or the location of a drain. */
   by: CardId
+  /** It is paid as a cost. */
+  cost?: boolean
   cites: string[]
 }
 
@@ -44,7 +46,7 @@ const unit = 1
 
 export const loseProcedure: Procedure<Position, Intent> = {
   run(change: Change<Position>, given) {
-    const { step, player, left, by, cites } = given as LossFrame
+    const { step, player, left, by, cites, performer, cost } = given as LossFrame
     const cards = losable(change.now, player)
     // Nobody loses Force before the first turn: such a part of an action is passed over.
     if (step === begin && change.now.turn.number === 0) {
@@ -59,7 +61,10 @@ export const loseProcedure: Procedure<Position, Intent> = {
         by: player,
         cites: citing(change.now, [...cites, 'KRN-037']),
       })
-      return change.next(unit)
+      change.next(unit)
+      // A loss that is the price of something is nothing to answer. (KRN-134)
+      if (!cost) change.window({ is: 'losing Force', performer, player, count: left, card: by })
+      return
     }
     if (left === 0 || cards.length === 0) return change.pop()
     change.ask({

@@ -1,5 +1,13 @@
 /** All rules beside those that the ruleset itself comes with, gathered so that every id is known once. */
 
+import { rules as acting } from './acting/action.ts'
+import { rules as canceling } from './acting/cancels-card.ts'
+import { rules as durations } from './acting/lasting.ts'
+import { rules as losing } from './acting/losing.ts'
+import { rules as numbers } from './acting/numbers.ts'
+import { rules as results } from './acting/results.ts'
+import { rules as targeting } from './acting/targets.ts'
+import { rules as triggered } from './acting/triggered.ts'
 import { rules as activate } from './activate.ts'
 import { rules as battle } from './battle/battle.ts'
 import { rules as counting } from './battle/counting.ts'
@@ -30,6 +38,14 @@ export const rules = [
   ...relocation,
   ...playing,
   ...stack,
+  ...acting,
+  ...canceling,
+  ...durations,
+  ...losing,
+  ...numbers,
+  ...results,
+  ...targeting,
+  ...triggered,
   ...destiny,
   ...lasting,
   ...initiation,

@@ -1,7 +1,7 @@
 /** Life Force, and the end of the game when a player has none left. */
 
 import type { Change } from '../../kernel/index.ts'
-import { lifeForceOf } from '../model/force.ts'
+import { lifeForceOf } from '../model/table.ts'
 import { opponentOf, type Player, type Position } from '../model/types.ts'
 import { underHeading } from './rulebook.ts'
 import { citing } from './text-kind.ts'

@@ -4,8 +4,10 @@ import { type Event, illegal, no, type Reason, type Verdict } from '../../kernel
 import type { Ability } from '../abilities/types.ts'
 import { facts, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
-import { textAt, textsInForce, textsOf } from '../model/texts.ts'
+import { textAt, textCanceledBy, textsInForce, textsOf } from '../model/texts.ts'
 import type { CardId, Player, Position, Slot } from '../model/types.ts'
+import { action } from './acting/action.ts'
+import { cancelsCard } from './acting/cancels-card.ts'
 import { duringBattle } from './battle/during.ts'
 import { cancelDrain } from './control/cancel-drain.ts'
 import type { CardUse, Intent } from './intent.ts'
@@ -41,7 +43,12 @@ export const rules = [
   ...underHeading('Actions - Example 1 - Deploying A Card', { 'KRN-177': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-201': {} }),
   ...underHeading('Canceling And Suspending', { 'KRN-215': {}, 'KRN-217': {} }),
-  ...underHeading('The One Rule', { 'KRN-242': { same: ['DRW-012'] }, 'KRN-243': {}, 'KRN-245': {} }),
+  ...underHeading('The One Rule', {
+    'KRN-242': { same: ['DRW-012'] },
+    'KRN-243': {},
+    'KRN-244': {},
+    'KRN-245': {},
+  }),
   ...underHeading('Inactive', { 'KRN-258': {} }),
   ...underHeading('Leaves Table', { 'KRN-054': { same: ['TRM-091', 'TRM-174', 'TRM-457'] }, 'KRN-055': {} }),
   ...underHeading('Used Pile', { 'KRN-010': {} }),
@@ -59,6 +66,8 @@ const kinds = {
   'lasting change': lastingChange,
   stops: stop,
   'cancels Force drain': cancelDrain,
+  action,
+  'cancels card': cancelsCard,
   'during battle': duringBattle,
 } as const
 
@@ -149,10 +158,15 @@ function* reasonsAgainst(
   const use = attemptOf(p, player, given, text, eventOf(moment))
   if (how === 'use') {
     const works = textsOf(p, given.card, text.does).some((found) => found.text === text)
-    if (!works) yield no('KRN-123', { card: given.card }, 'not in force')
+    if (!works) {
+      yield no('KRN-123', { card: given.card }, 'not in force')
+      const by = textCanceledBy(p, given.card)
+      if (by !== null) yield no('KRN-222', { card: given.card, by })
+      else if (text.while) yield no('KRN-125', { card: given.card }, 'condition')
+    }
     if (hasAnswered(moment.frame, given.card, index)) yield no('KRN-172', { card: given.card })
     const once = kind.once?.(use)
-    if (once !== undefined && p.used.includes(once)) {
+    if (once !== undefined && !once.startsWith('once per game') && p.used.includes(once)) {
       yield no('KRN-172', { card: given.card })
       if (moment.frame?.does === 'loop') yield no('KRN-242', { card: given.card })
     }
@@ -182,9 +196,9 @@ export function judgeUse(
   const price = kind.price(attempt)
   return {
     legal: true,
-    cost: price === 'destiny' ? 0 : price.force,
-    ...(price === 'destiny' ? { open: true } : {}),
-    rules: citing(p, [...kind.cites(attempt), ...(price === 'destiny' ? ['KRN-133'] : price.rules)]),
+    cost: typeof price === 'string' ? 0 : price.force,
+    ...(typeof price === 'string' ? { open: true } : {}),
+    rules: citing(p, [...kind.cites(attempt), ...(typeof price === 'string' ? ['KRN-133'] : price.rules)]),
   }
 }
 

@@ -48,7 +48,8 @@ const initiations = new Set([
 ])
 
 /** The rules by which it is this player's chance to respond with this card, or to act in a loop. */
-export function chanceOf(p: Position, frame: Frame | undefined, player: Player, card: CardId): string[] {
+export function chanceOf(p: Position, stack: readonly Frame[], player: Player, card: CardId): string[] {
+  const frame = stack.at(-1)
   const window = windowOf(frame)
   if (!window) {
     const broken = frame?.does === 'loop' && Number(frame.after ?? 0) > 0
@@ -65,6 +66,7 @@ export function chanceOf(p: Position, frame: Frame | undefined, player: Player, 
     ...(responses > 1 ? ['KRN-171', 'KRN-177'] : []),
     ...(passed.includes(player) ? ['KRN-176'] : []),
     ...(copy ? ['KRN-173'] : []),
+    ...(stack.some((one) => windowOf(one)?.event.is === 'end of turn') ? ['DRW-026'] : []),
   ]
 }
 

@@ -4,9 +4,10 @@ import { type Change, type Event, no, type Reason } from '../../kernel/index.ts'
 import type { AbilityOf } from '../abilities/types.ts'
 import { isActing, isCharacter } from '../model/crew.ts'
 import { facts } from '../model/pool.ts'
-import { cardsAboard, isActive, put, withCargo } from '../model/table.ts'
+import { cardsAboard, isActive } from '../model/table.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
 import { abilityOf } from '../model/values.ts'
+import { leaving } from './acting/losing.ts'
 import { drawDestiny } from './destiny.ts'
 import { suspended } from './stack.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from './text-kind.ts'
@@ -105,14 +106,6 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
     })
     cancelBeneath(change)
     if (!lost || ship === undefined) return
-    const gone = withCargo(p, ship)
-    for (const one of gone) put(change, one, { in: 'lost' })
-    const together = gone.length > 1 ? ['KRN-054', 'KRN-055'] : []
-    change.log({
-      say: 'starship lost',
-      with: { ship },
-      by: player,
-      cites: citing(p, ['MOV-004', ...together]),
-    })
+    change.push(leaving([ship], { performer: player, by: card, cites: ['MOV-004'] }))
   },
 }

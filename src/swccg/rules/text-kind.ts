@@ -19,10 +19,12 @@ export interface TextUse<A extends Ability = Ability> {
   to: CardId | null
   /** The event that it responds to, if a window is open. */
   answers: Event | null
+  /** The number chosen for a price of X. */
+  x?: number
 }
 
-/** What a use costs, or that a destiny draw decides it. */
-export type UsePrice = { force: number; rules: readonly string[] } | 'destiny'
+/** What a use costs, or that a destiny draw, or the player's choice of a number, decides it. */
+export type UsePrice = { force: number; rules: readonly string[] } | 'destiny' | 'X'
 
 export interface TextKind<A extends Ability> {
   /** What stands in the way of using it now on these targets, the Force for it left out. */
@@ -39,7 +41,7 @@ export interface TextKind<A extends Ability> {
   /** Brings about the result: frames on the stack, or a change at once. */
   result(change: Change<Position>, use: TextUse<A>): void
   /** Used once only, as this key says. */
-  once?(use: TextUse<A>): string
+  once?(use: TextUse<A>): string | undefined
 }
 
 /** The event of the window that is open, or null. */
@@ -62,7 +64,7 @@ export function* offTable(p: Position, card: CardId): Generator<Reason> {
 
 /** Refuses what cannot be paid. */
 export function* unpaid(p: Position, player: Player, card: CardId, price: UsePrice): Generator<Reason> {
-  if (price === 'destiny') return
+  if (price === 'destiny' || price === 'X') return
   const have = forceOf(p, player)
   if (price.force > have) yield no('KRN-132', { card, need: price.force, have }, 'force')
 }

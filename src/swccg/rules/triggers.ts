@@ -2,13 +2,19 @@
 
 import type { Event, Triggered } from '../../kernel/index.ts'
 import type { Position } from '../model/types.ts'
+import { canceledByText, leavers, setOff, suspensions } from './acting/triggered.ts'
 import { triggeredByArrival } from './arrivals.ts'
 import { exclusionsDue } from './battle/participation.ts'
 import { dueAt, lossesByDeploying } from './turn-events.ts'
 
 /** What this event triggers, in the order of the cards. */
-export function triggersOf(p: Position, event: Event): Triggered[] {
-  if (event.is === 'start of turn' || event.is === 'end of turn') return dueAt(p, event)
-  const found = [...lossesByDeploying(p, event), ...triggeredByArrival(p, event)]
-  return p.battle ? [...found, ...exclusionsDue(p)] : found
-}
+export const triggersOf = (p: Position, event: Event): Triggered[] => [
+  ...(event.is === 'start of turn' || event.is === 'end of turn' ? dueAt(p, event) : []),
+  ...lossesByDeploying(p, event),
+  ...triggeredByArrival(p, event),
+  ...setOff(p, event),
+  ...canceledByText(p, event),
+  ...leavers(p),
+  ...suspensions(p),
+  ...(p.battle ? exclusionsDue(p) : []),
+]

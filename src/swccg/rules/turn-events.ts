@@ -3,7 +3,14 @@
 import { type Event, type Frame, loopFrame, type Procedure, type Triggered } from '../../kernel/index.ts'
 import type { AbilityOf } from '../abilities/types.ts'
 import { textsInForce, textsOf } from '../model/texts.ts'
-import { type CardId, opponentOf, type Player, type Position, type Slot } from '../model/types.ts'
+import {
+  type CardId,
+  type LastingEffect,
+  opponentOf,
+  type Player,
+  type Position,
+  type Slot,
+} from '../model/types.ts'
 import { lossOf } from './force-loss.ts'
 import type { Intent } from './intent.ts'
 import { legal } from './intents.ts'
@@ -13,11 +20,15 @@ import { citing } from './text-kind.ts'
 export const isOffered = (p: Position, slot: Slot): boolean =>
   (['light', 'dark'] as const).some((player) => !legal(p, [loopFrame(slot, player)], player).next().done)
 
+/** Is it over at the end of this turn? */
+const endsNow = (p: Position, { until, untilTurn }: LastingEffect): boolean =>
+  until === 'end of turn' && (untilTurn === undefined || untilTurn <= p.turn.number + 1)
+
 /** What is due at the start or end of a turn; the player whose turn it is orders it. (TRN-068, DRW-021, DRW-022) */
 export function dueAt(p: Position, { is }: Event): Triggered[] {
   const due: { id: string; frame(cites: string[]): Frame }[] = []
   if (is === 'end of turn') {
-    const sources = new Set(p.lasting.filter(({ until }) => until === is).map(({ source }) => source))
+    const sources = new Set(p.lasting.filter((one) => endsNow(p, one)).map(({ source }) => source))
     for (const source of sources)
       due.push({ id: `ends:${source}`, frame: (cites) => ({ does: 'end lasting', step: 0, source, cites }) })
   }
@@ -57,7 +68,8 @@ export function lossesByDeploying(p: Position, event: Event): Triggered[] {
 /** What lasts until end of turn is over. (DRW-030, DRW-031) */
 export const endLasting: Procedure<Position, Intent> = {
   run(change, { source, cites }) {
-    const over = (one: Position['lasting'][number]) => one.until === 'end of turn' && one.source === source
+    const p = change.now
+    const over = (one: LastingEffect) => endsNow(p, one) && one.source === source
     change.put(
       'lasting',
       change.now.lasting.filter((one) => !over(one)),

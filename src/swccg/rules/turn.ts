@@ -26,7 +26,12 @@ export const rules = [
     'DRW-027': { same: ['TRN-067'] },
     'DRW-028': {},
   }),
-  ...underHeading('End of Turn - Examples', { 'DRW-101': { same: ['DRW-029'] } }),
+  ...underHeading('End of Turn - Examples', {
+    'DRW-026': {},
+    'DRW-037': {},
+    'DRW-040': {},
+    'DRW-101': { same: ['DRW-029'] },
+  }),
   // The rulings of 2001 do not say when this is. (ED-57)
   ...underHeading('Until End Of Turn', {
     'DRW-022': {},
@@ -86,7 +91,7 @@ function handOver(change: Change<Position>): void {
   change.put('turn', { number, player: opponentOf(turn.player), phase: 'activate' })
   change.put(
     'lasting',
-    change.now.lasting.filter(({ untilTurn }) => untilTurn > number),
+    change.now.lasting.filter(({ untilTurn }) => untilTurn === undefined || untilTurn > number),
   )
   for (const { id, states } of change.now.cards) {
     if (states.includes('battled')) setState(change, id, 'battled', false)

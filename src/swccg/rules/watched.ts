@@ -1,6 +1,7 @@
 /** Who registers for which event: windows that nobody watches are never opened. */
 
 import type { Event } from '../../kernel/index.ts'
+import type { Ability } from '../abilities/types.ts'
 import { facts } from '../model/pool.ts'
 import { textsInForce } from '../model/texts.ts'
 import type { Position } from '../model/types.ts'
@@ -8,10 +9,11 @@ import { isStoppable } from './stopping.ts'
 
 /** Does anything register for this event: a card on table, or one in a hand? */
 export function isWatched(p: Position, event: Event): boolean {
-  if (event.is === 'moved') return textsInForce(p, 'may follow').length > 0
   const hands = [...p.piles.light.hand, ...p.piles.dark.hand].flatMap(
     (card) => facts(p, card).abilities ?? [],
   )
+  if (isAnswered(p, event, hands)) return true
+  if (event.is === 'moved') return textsInForce(p, 'may follow').length > 0
   if (event.is === 'battle initiated') {
     const answers = [...textsInForce(p, 'during battle').map(({ text }) => text), ...hands]
     if (answers.some((text) => text.does === 'during battle' && text.phase === 'battle initiated'))
@@ -23,4 +25,13 @@ export function isWatched(p: Position, event: Event): boolean {
     return canceling || hands.some(({ does }) => does === 'cancels Force drain')
   }
   return hands.some((text) => text.does === 'stops' && isStoppable(text.what, p, event))
+}
+
+/** Does an action that answers this kind of event stand in a hand, or is one in force? */
+function isAnswered(p: Position, event: Event, hands: readonly Ability[]): boolean {
+  const waits = (text: Ability) =>
+    (text.does === 'action' && text.answers?.is === event.is) ||
+    (text.does === 'cancels card' && (event.is === 'playing' || event.is === 'deploying'))
+  const onTable = [...textsInForce(p, 'action'), ...textsInForce(p, 'cancels card')]
+  return hands.some(waits) || onTable.some(({ text }) => waits(text))
 }

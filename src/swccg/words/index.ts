@@ -134,7 +134,11 @@ function speechOf(
     option(p, option) {
       const [kind, by, card] = option.split(':')
       return (
-        tell(p, lookUp(more()?.questions.options, kind), { by: Number(by), card: Number(card) }) ?? option
+        tell(p, lookUp(more()?.questions.options, kind), {
+          by: Number(by),
+          card: Number(card),
+          player: by,
+        }) ?? option
       )
     },
     event(p, { is, ...details }) {

@@ -51,6 +51,7 @@ export function teller(book: Book): Teller {
       kind: { ...prompts.kinds, ...prompts.destinies },
       segment: prompts.segments,
       from: prompts.piles,
+      what: prompts.values,
     }
     const usual = { ...prompts.moves, ...prompts.players } as Record<string, string>
     return tables[key]?.[text] ?? usual[text] ?? text

@@ -175,7 +175,7 @@ function lastUntilEnd(
       owner: player,
       untilTurn: p.turn.number + 1,
       until: 'end of battle',
-      ...(on === undefined ? {} : { on }),
+      ...(on === undefined ? {} : { on: [on] }),
     }),
   )
   change.put('lasting', [...change.now.lasting, ...effects])

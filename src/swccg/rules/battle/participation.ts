@@ -2,10 +2,9 @@
 
 import type { Change, Procedure, Triggered } from '../../../kernel/index.ts'
 import { givePresence, loadOf, participants } from '../../model/battle.ts'
-import { matches } from '../../model/filters.ts'
 import { hasPresence } from '../../model/presence.ts'
-import { cardsOn, isWithin, setState } from '../../model/table.ts'
-import { textsInForce, textsOf } from '../../model/texts.ts'
+import { isWithin, setState } from '../../model/table.ts'
+import { bearsOn, textsInForce, textsOf } from '../../model/texts.ts'
 import type { Battle, CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
@@ -38,10 +37,7 @@ export const rules = [
 
 /** Is this card kept from taking part in battles, by a text about itself or about what it is on? (BAT-154) */
 export function isBarred(p: Position, card: CardId): boolean {
-  return textsInForce(p, 'may not battle').some(({ text, source, you }) => {
-    if (text.who === 'self') return source === card
-    return text.who === 'host' ? cardsOn(p, card).includes(source) : matches(p, text.who, card, you)
-  })
+  return textsInForce(p, 'may not battle').some((found) => bearsOn(p, found, found.text.who, card))
 }
 
 /** The cards among these that may battle: neither barred nor aboard what is barred. (BAT-154, BAT-155) */

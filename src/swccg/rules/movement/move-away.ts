@@ -7,10 +7,11 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { adjacentSites, isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { hasPresence, isPresentAt } from '../../model/presence.ts'
-import { carrierOf, isActive, isOnTable, locationOf, put, withCargo } from '../../model/table.ts'
+import { carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { cannotMove, holds } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, landspeedOf } from '../../model/values.ts'
+import { leaving } from '../acting/losing.ts'
 import { type BattleInitiated, cancelBattle } from '../battle/battle.ts'
 import { justInitiated } from '../battle/initiation.ts'
 import type { Intent, Move } from '../intent.ts'
@@ -216,11 +217,10 @@ function finish(change: Change<Position>, frame: AwayFrame, chosen: boolean): vo
       by: player,
       cites,
     })
-    if (!orLost) continue
-    for (const one of withCargo(p, card)) put(change, one, { in: 'lost' })
-    // To be lost is no move, so what cannot move is lost all the same. (MOV-004)
-    change.log({ say: 'lost for staying', with: { card, by }, by: player, cites: citing(p, ['MOV-004']) })
   }
+  // To be lost is no move, so what cannot move is lost all the same. (MOV-004)
+  if (orLost && pending.length > 0)
+    change.push(leaving(pending, { performer: frame.performer, by, cites: ['MOV-004'] }))
 }
 
 export const moveAwayProcedure: Procedure<Position, Intent> = {

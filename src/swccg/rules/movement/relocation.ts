@@ -6,6 +6,7 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { rowOf, siteFacts } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { cardsAt, carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { shieldedBy } from '../../model/targets.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
@@ -113,6 +114,8 @@ function* where(use: Relocating, from: CardId): Generator<Reason> {
   if (!isFreePlace(use, from) && !matchesLocation(p, text.to, to, null, player, from)) {
     yield no('KRN-129', details, 'to')
   }
+  const shield = shieldedBy(p, to, card)
+  if (shield !== null) yield no('KRN-193', { by: card, to, ship: shield })
   for (const goer of goers(use)) {
     const never = [...cannotBeAt(p, goer, to)]
     yield* never

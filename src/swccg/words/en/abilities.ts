@@ -2,11 +2,13 @@
 
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
 import type { CardFacts, MoveName, SlotGroup } from '../../model/types.ts'
+import { sayAction } from './action-words.ts'
 import { sayBattle } from './battle-abilities.ts'
 import { condition } from './conditions.ts'
 import { sayDeploying } from './deploy-abilities.ts'
 import { described, list, lowerFirst, plural, sayFilter, sayLocation, upperFirst } from './filters.ts'
 import { sayForce } from './force-words.ts'
+import { modifier, sayHolding } from './holding-words.ts'
 import { sayStarting } from './start-abilities.ts'
 
 function route(from: LocationFilter | undefined, to: LocationFilter | undefined): string {
@@ -34,20 +36,6 @@ const using = (kinds: readonly MoveName[] | undefined): string =>
 const force = (cost: number | 'free'): string => (cost === 'free' ? 'free' : `for ${cost} Force`)
 
 const moreForce = (add: number): string => `${Math.abs(add)} Force ${add < 0 ? 'less' : 'more'}`
-
-function modifier({ what, who, hostIs, add = 0, set }: Extract<Ability, { does: 'modify' }>): string {
-  if (who === 'host' && hostIs) {
-    const change = set === undefined ? `${Math.abs(add)} ${add < 0 ? 'less' : 'more'}` : `${set}`
-    return `While it is on ${sayFilter(hostIs, 'one')}, ${what} there is ${change}`
-  }
-  const bearers = { host: 'what it is on', piloted: 'anything it pilots' }
-  const whose =
-    who === 'self'
-      ? `its own ${what}`
-      : `the ${what} of ${typeof who === 'string' ? bearers[who] : sayFilter(who)}`
-  if (set !== undefined) return `${upperFirst(whose)} is ${set}`
-  return add < 0 ? `Takes ${-add} off ${whose}` : `Adds ${add} to ${whose}`
-}
 
 function forbids(text: Extract<Ability, { does: 'forbids move' }>): string {
   const who = text.who === 'self' ? 'This card' : upperFirst(sayFilter(text.who))
@@ -178,20 +166,14 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'forbids deploy':
     case 'deploys simultaneously':
       return sayDeploying(text, { filter: sayFilter, location: sayLocation, condition })
-    case 'cannot move':
-      return text.who === 'host' ? 'What it is on cannot move.' : 'Cannot move.'
     case 'only at':
       return onlyAt(text)
     case 'moves undriven':
       return 'Needs nobody aboard to move.'
     case 'landspeed is driver ability':
       return "Its landspeed is its driver's ability."
-    case 'modify':
-      return `${modifier(text)}${condition(text.while)}.`
     case 'move range':
       return `${upperFirst(sayFilter(text.who))} have ${text.add} ${text.what} more when they move${route(text.from, text.to)}.`
-    case 'may not be increased':
-      return `Nothing raises its ${text.what}.`
     case 'enter and exit':
       return `${upperFirst(sayFilter(text.who))} may go between here and the place where ${card.location?.siteOf ?? card.title} is, each for ${text.cost} Force.`
     case 'movement destiny':
@@ -222,6 +204,28 @@ function sentence(text: Ability, card: CardFacts): string {
       return `Once ${when(text.phase)}, for ${text.price} Force, until ${text.until ? 'the end of the turn' : 'your next turn'}: ${text.changes.map((change) => lowerFirst(modifier(change))).join('; ')}.`
     case 'stops':
       return stops(text)
+    case 'action':
+    case 'cancels card':
+    case 'triggered':
+      return sayAction(text)
+    case 'cannot move':
+    case 'modify':
+    case 'may not be increased':
+    case 'may not be reduced':
+    case 'defines':
+    case 'cancels game text':
+    case 'suspends':
+    case 'immune':
+    case 'may not be targeted':
+    case 'game text may not be canceled':
+    case 'cancels':
+    case 'leaves':
+    case 'separate cost':
+    case 'maintenance':
+    case 'cuts Force loss':
+    case 'modify total':
+    case 'gives skill':
+      return `${sayHolding(text)}${condition(text.while)}.`
     case 'Force icons':
     case 'Force generation':
     case 'Force drain':
@@ -243,8 +247,6 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'start of game':
     case 'flips':
       return sayStarting(text)
-    case 'immune':
-      return `Immune to ${text.to}${condition(text.while)}.`
     default: {
       const unknown: never = text
       return unknown

@@ -3,6 +3,7 @@
 import type { BattleResult, DuringBattle } from '../../abilities/battle-texts.ts'
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
 import { sayFilter, sayLocation } from './filters.ts'
+import { bearer, modifier } from './holding-words.ts'
 
 export type BattleText = Extract<
   Ability,
@@ -39,12 +40,6 @@ const destinies = {
 const signed = (add: number) => (add < 0 ? `${-add} less` : `${add} more`)
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const whom = (who: 'self' | 'host' | 'piloted' | Parameters<typeof sayFilter>[0]): string => {
-  if (who === 'self') return 'this card'
-  if (who === 'host') return 'what it is on'
-  return who === 'piloted' ? 'anything it pilots' : sayFilter(who)
-}
-
 const times = {
   'weapons segment': 'During a battle',
   'power segment': 'In the power segment of a battle',
@@ -72,14 +67,12 @@ function resultOf(result: BattleResult): string {
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A change that a text brings about, without its full stop. */
-function sayChange(change: Extract<BattleResult, { changes: unknown }>['changes'][number]): string {
-  if (change.does !== 'modify') {
-    return lower(sayBattle(change, { place: () => 'there', condition: '' })).replace(/\.$/, '')
-  }
-  const whose = change.who === 'self' ? 'its' : `the ${change.what} of ${whom(change.who)}`
-  const what = change.who === 'self' ? `its ${change.what}` : whose
-  return change.set === undefined ? `${what} is ${signed(change.add ?? 0)}` : `${what} is ${change.set}`
-}
+const sayChange = (change: Extract<BattleResult, { changes: unknown }>['changes'][number]): string =>
+  lower(
+    change.does === 'modify'
+      ? modifier(change)
+      : sayBattle(change, { place: () => 'there', condition: '' }).replace(/\.$/, ''),
+  )
 
 function duringBattle({ phase, price, together, target, by, at, results }: DuringBattle): string {
   const initiator = by ? ` that ${by === 'you' ? 'you' : 'the opponent'} initiated` : ''
@@ -131,10 +124,10 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
     }
     case 'immune to attrition': {
       const limit = text.below === 'all' ? 'all attrition' : `attrition of less than ${text.below}`
-      return `${upper(whom(text.who))} ${text.who === 'self' || typeof text.who === 'string' ? 'is' : 'are'} immune to ${limit}${condition}.`
+      return `${upper(bearer(text.who))} ${text.who === 'self' || typeof text.who === 'string' ? 'is' : 'are'} immune to ${limit}${condition}.`
     }
     case 'loses immunity to attrition':
-      return `${upper(whom(text.who))} ${typeof text.who === 'string' ? 'has' : 'have'} no immunity to attrition${condition}.`
+      return `${upper(bearer(text.who))} ${typeof text.who === 'string' ? 'has' : 'have'} no immunity to attrition${condition}.`
     case 'battle cost': {
       const who = against[text.whose ?? 'you']
       const where = text.where ? ` ${place(text.where)}` : ''
@@ -144,7 +137,7 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
     case 'during battle':
       return duringBattle(text)
     case 'may not battle':
-      return `${upper(whom(text.who))} may not battle${condition}.`
+      return `${upper(bearer(text.who))} may not battle${condition}.`
     case 'may battle':
       return text.how === 'both'
         ? 'May initiate battle and be battled.'

@@ -47,6 +47,17 @@ export function clause(met: Condition): string {
   if ('cardAt' in met) return `${sayFilter(met.cardAt, 'one')} is at ${place(met.where)}`
   if ('begunWith' in met) return begun[met.begunWith][0]
   if ('phase' in met) return `it is ${phaseOf(met)}`
+  if ('isWith' in met) return `it is with ${sayFilter(met.isWith, 'one')}`
+  if ('itself' in met) return `it is ${sayFilter(met.itself, 'one')}`
+  if ('yourTurn' in met) return met.yourTurn ? 'it is your turn' : 'it is the opponent’s turn'
+  if ('opponentHandAtMost' in met) return `the opponent has ${met.opponentHandAtMost} cards or fewer in hand`
+  if ('lifeForceBelow' in met) return `your Life Force is below ${met.lifeForceBelow}`
+  if ('inPlay' in met) {
+    const { atLeast = 1 } = met
+    return atLeast === 1
+      ? `${sayFilter(met.inPlay, 'one')} is on table`
+      : `${atLeast} of ${sayFilter(met.inPlay)} are on table`
+  }
   const [who, where] = 'cardsThere' in met ? [met.cardsThere, 'there'] : [met.cardsPresent, 'present']
   return met.atLeast === 1
     ? `${sayFilter(who, 'one')} is ${where}`
@@ -67,4 +78,7 @@ function denial(met: Condition): string {
 }
 
 /** While a text works: ' while you control this location'; nothing for a text that always does. */
-export const condition = (met: Condition | undefined): string => (met ? ` while ${clause(met)}` : '')
+export function condition(met: Condition | undefined): string {
+  if (!met) return ''
+  return 'isWith' in met ? ` with ${sayFilter(met.isWith, 'one')}` : ` while ${clause(met)}`
+}

@@ -107,11 +107,33 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     filter.deploysFree ? ' with no cost for deploying' : '',
     filter.alwaysImmuneTo ? ` always immune to ${filter.alwaysImmuneTo}` : '',
     filter.not ? ` (except ${sayFilter(filter.not)})` : '',
+    whereabouts(filter),
   ].join('')
   if (count === 'one' && !name(filter)) {
     return filter.owner ? `one of ${owner}${described(filter, 'many')}${rest}` : article(noun) + rest
   }
   return owner + noun + rest
+}
+
+const values = { hyperspeed: 'hyperspeed', maneuver: 'maneuver', armor: 'armor' }
+
+/** What a filter says of a card's place, company and numbers. */
+function whereabouts(filter: Filter): string {
+  const { titleHas, withAbility, has, state } = filter
+  return [
+    filter.and ? ` that is ${sayFilter(filter.and, 'one')}` : '',
+    titleHas ? ` with “${titleHas}” in the title` : '',
+    withAbility ? ' with ability' : withAbility === false ? ' without ability' : '',
+    has ? ` with ${values[has]}` : '',
+    state ? ` that is ${state}` : '',
+    filter.carriedBy ? ` on ${sayFilter(filter.carriedBy, 'one')}` : '',
+    filter.at ? (filter.at.here ? ' here' : ` at ${sayLocation(filter.at)}`) : '',
+    filter.onPlanet ? ` on ${filter.onPlanet}` : '',
+    filter.atPlanet ? ` at ${filter.atPlanet}` : '',
+    filter.aboardOf ? ` aboard ${filter.aboardOf}` : '',
+    filter.with ? ` with ${sayFilter(filter.with, 'one')}` : '',
+    filter.alone ? ' alone' : '',
+  ].join('')
 }
 
 /** The locations that a filter means: 'a battleground site', 'battleground sites', or without an article. */
@@ -141,6 +163,14 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
     where.generic ? ' of no system of its own' : '',
     where.relatedToStart ? ' related to your starting location' : '',
     where.youOccupy ? ' where you have presence' : '',
+    where.opponentOccupies ? ' where the opponent has presence' : '',
+    where.present ? ` where ${where.present.atLeast} of ${sayFilter(where.present.who)} are present` : '',
+    where.there
+      ? ` where there are ${list(
+          where.there.map((one) => sayFilter(one, 'one')),
+          'and',
+        )}`
+      : '',
     where.not ? ` that is not ${sayLocation(where.not)}` : '',
   ].join('')
 }

@@ -1,3 +1,4 @@
+import { actingLog } from './acting-rules.ts'
 import { battleLog } from './battle-words.ts'
 import { forceLog } from './force-words.ts'
 import { stackLog } from './stack-rules.ts'
@@ -5,6 +6,7 @@ import { startLog } from './start-words.ts'
 
 /** What has happened, line by line. Keys as the engine logs them; see reasons.ts for how sentences are written. */
 export const log = {
+  ...actingLog,
   ...battleLog,
   ...startLog,
   ...forceLog,
@@ -53,12 +55,10 @@ export const log = {
   'cannot be relocated': '{card} cannot move and is not relocated.',
   'fails to move away': '{card} does not get away.',
   'stays by choice': '{card} stays.',
-  'lost for staying': '{card} is lost, for it has not moved away.',
   'carried away': '{card} has been carried off[ by {ship}].',
   'Interrupt stopped': '{card} stops the Interrupt: destiny {destiny}, ability {ability}.',
   'move stopped': '{card} stops [{ship}|the move]: destiny {destiny}, ability {ability}.',
   'not stopped': '{card} stops nothing[: destiny {destiny}, ability {ability}].',
-  'starship lost': '{ship} is lost.',
   stopped: '{card} stops at {to}[: the text of {by} lets it go no further].',
   missing: '{card} goes missing[: {by}].',
 }

@@ -44,6 +44,16 @@ export const prompts = {
     hand: 'hand',
     out: 'cards out of play',
   },
+  /** The numbers of a card. */
+  values: {
+    landspeed: 'landspeed',
+    hyperspeed: 'hyperspeed',
+    power: 'power',
+    maneuver: 'maneuver',
+    armor: 'armor',
+    ability: 'ability',
+    forfeit: 'forfeit value',
+  },
   slots: {
     pilot: 'pilot slot',
     driver: 'driver slot',

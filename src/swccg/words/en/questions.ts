@@ -112,6 +112,18 @@ export const questions = {
       title: 'Take a card into hand',
       text: 'The {player} takes a card from the Reserve Deck into hand: {by}.',
     },
+    'choose the price': {
+      title: 'Choose the price',
+      text: 'For {card} the {player} uses as much Force as is chosen; {have} {have|is|are} there.',
+    },
+    'choose a card to lose': {
+      title: 'Choose a card',
+      text: 'By {card} the {player} chooses the card that is lost.',
+    },
+    'activate by text': {
+      title: 'Activate Force',
+      text: 'By {card} the {player} may activate up to {count} Force.',
+    },
     'pay the price': {
       title: 'Pay for {card}?',
       text: 'The {player} pays the price of {card}{cost}, or declines.',
@@ -146,6 +158,8 @@ export const questions = {
     forfeited: '{card} has been forfeited',
     'Force drain initiated': 'Force drain at {at}',
     'Force drained': 'Force drain at {at}, completed',
+    'losing Force': 'Force is to be lost',
+    lost: '{cards} {cards|was|were} just lost',
     'Force lost': '{card} has been lost',
     'Force activated': 'Force has been activated',
     'card drawn': 'a card has been drawn',
@@ -154,6 +168,11 @@ export const questions = {
   },
   /** Automatic actions to choose among. */
   options: {
+    'sets off': 'The text of {by} is set off',
+    cancels: '{by} cancels {card}',
+    leaves: '{by} leaves table',
+    suspends: '{by} suspends {card}',
+    player: 'The {player}',
     missing: '{card} goes missing: {by}',
     loses: 'Force is lost: {by}',
     ends: 'The text of {by} ends',

@@ -1,3 +1,4 @@
+import { actingReasons } from './acting-rules.ts'
 import { battleReasons } from './battle-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
@@ -11,6 +12,7 @@ import { timingReasons } from './timing-reasons.ts'
  * left out when a detail in them is empty. {turn} is the player whose turn it is.
  */
 export const reasons = {
+  ...actingReasons,
   ...battleReasons,
   ...deployReasons,
   ...forceReasons,

@@ -1,6 +1,7 @@
 /** The titles and texts of all rules in English. */
 
 import type { RuleWords } from '../book.ts'
+import { actingRules } from './acting-rules.ts'
 import { actionRules } from './action-rules.ts'
 import { attackRules } from './attack-rules.ts'
 import { battleDamageRules } from './battle-damage-rules.ts'
@@ -22,6 +23,7 @@ export const rules: Record<string, RuleWords> = {
   ...movementRules,
   ...termsRules,
   ...ownRules,
+  ...actingRules,
   ...actionRules,
   ...battleRules,
   ...battlePowerRules,

@@ -2,11 +2,13 @@
 
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
 import type { CardFacts, MoveName, Phase, Slot, SlotGroup } from '../../model/types.ts'
+import { sayAction } from './action-words.ts'
 import { sayBattle } from './battle-abilities.ts'
 import { condition } from './conditions.ts'
 import { sayDeploying } from './deploy-abilities.ts'
 import { type Count, de, list, noun, nouns, sayFilter, sayLocation } from './filters.ts'
 import { sayForce } from './force-words.ts'
+import { modifier, sayHolding } from './holding-words.ts'
 import { habitats, missingWords } from './missing.ts'
 import { sayStarting } from './start-abilities.ts'
 
@@ -52,31 +54,7 @@ const using = (kinds: readonly MoveName[] | undefined): string =>
       )}`
     : ''
 
-const stats = {
-  landspeed: 'la vitesse terrestre',
-  hyperspeed: 'l’hypervitesse',
-  power: 'la puissance',
-  maneuver: 'la manoeuvre',
-  ability: 'l’aptitude',
-  forfeit: 'la valeur de perte',
-}
-
 const moreForce = (add: number): string => `${Math.abs(add)} Force de ${add < 0 ? 'moins' : 'plus'}`
-
-function modifier({ what, who, hostIs, add = 0, set }: Extract<Ability, { does: 'modify' }>): string {
-  if (who === 'host' && hostIs) {
-    const change =
-      set === undefined ? `${add < 0 ? 'diminue' : 'augmente'} de ${Math.abs(add)}` : `est ${set}`
-    return `Quand elle est à bord ${de(sayFilter(hostIs, 'one'))}, ${stats[what]} y ${change}`
-  }
-  const bearers = { host: 'de ce qui la porte', piloted: 'de tout ce qu’elle pilote' }
-  const whose =
-    who === 'self'
-      ? `${stats[what]} de cette carte`
-      : `${stats[what]} ${typeof who === 'string' ? bearers[who] : de(sayFilter(who))}`
-  if (set !== undefined) return `${upperFirst(whose)} est ${set}`
-  return add < 0 ? `Retire ${-add} à ${whose}` : `Ajoute ${add} à ${whose}`
-}
 
 function forbids(text: Extract<Ability, { does: 'forbids move' }>): string {
   const who = text.who === 'self' ? 'cette carte' : sayFilter(text.who)
@@ -229,22 +207,14 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'forbids deploy':
     case 'deploys simultaneously':
       return sayDeploying(text, { filter: sayFilter, location: sayLocation, condition })
-    case 'cannot move':
-      return text.who === 'host'
-        ? 'La carte qui la porte ne peut pas se déplacer.'
-        : 'Ne peut pas se déplacer.'
     case 'only at':
       return onlyAt(text)
     case 'moves undriven':
       return 'Se déplace sans personne à bord.'
     case 'landspeed is driver ability':
       return 'Sa vitesse terrestre est l’aptitude de son conducteur.'
-    case 'modify':
-      return `${modifier(text)}${condition(text.while)}.`
     case 'move range':
       return `${upperFirst(sayFilter(text.who))} ont ${text.add} ${text.what === 'landspeed' ? 'de vitesse terrestre' : 'd’hypervitesse'} de plus en se déplaçant${route(text.from, text.to)}.`
-    case 'may not be increased':
-      return `Rien n’augmente sa ${text.what === 'landspeed' ? 'vitesse terrestre' : 'valeur d’hypervitesse'}.`
     case 'enter and exit':
       return `Vous pouvez déplacer ${sayFilter(text.who)} d’ici jusqu’à l’endroit où est ${card.location?.siteOf ?? card.title}, ou dans l’autre sens, pour ${text.cost} Force chaque fois.`
     case 'movement destiny':
@@ -275,6 +245,28 @@ function sentence(text: Ability, card: CardFacts): string {
       return `Une fois ${when(text.phase)}, pour ${text.price} Force, jusqu’à ${text.until ? 'la fin du tour' : 'votre tour suivant'} : ${text.changes.map((change) => lowerFirst(modifier(change))).join(' ; ')}.`
     case 'stops':
       return stops(text)
+    case 'action':
+    case 'cancels card':
+    case 'triggered':
+      return sayAction(text)
+    case 'cannot move':
+    case 'modify':
+    case 'may not be increased':
+    case 'may not be reduced':
+    case 'defines':
+    case 'cancels game text':
+    case 'suspends':
+    case 'immune':
+    case 'may not be targeted':
+    case 'game text may not be canceled':
+    case 'cancels':
+    case 'leaves':
+    case 'separate cost':
+    case 'maintenance':
+    case 'cuts Force loss':
+    case 'modify total':
+    case 'gives skill':
+      return `${sayHolding(text)}${condition(text.while)}.`
     case 'Force icons':
     case 'Force generation':
     case 'Force drain':
@@ -296,8 +288,6 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'start of game':
     case 'flips':
       return sayStarting(text)
-    case 'immune':
-      return `Immunisée contre ${text.to}${condition(text.while)}.`
     default: {
       const unknown: never = text
       return unknown

@@ -4,6 +4,7 @@ import type { BattleResult, DuringBattle } from '../../abilities/battle-texts.ts
 import type { LocationFilter } from '../../abilities/types.ts'
 import type { BattleText } from '../en/battle-abilities.ts'
 import { sayFilter, sayLocation } from './filters.ts'
+import { bearer, modifier } from './holding-words.ts'
 
 interface Sayings {
   place(where: LocationFilter): string
@@ -21,12 +22,6 @@ const destinies = {
 }
 const signed = (add: number) => (add < 0 ? `${-add} de moins` : `${add} de plus`)
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const whom = (who: 'self' | 'host' | 'piloted' | Parameters<typeof sayFilter>[0]): string => {
-  if (who === 'self') return 'cette carte'
-  if (who === 'host') return 'ce qui la porte'
-  return who === 'piloted' ? 'tout ce qu’elle pilote' : sayFilter(who)
-}
 
 const times = {
   'weapons segment': 'Durant une bataille',
@@ -53,22 +48,13 @@ function resultOf(result: BattleResult): string {
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-const stats = {
-  landspeed: 'sa vitesse terrestre',
-  hyperspeed: 'son hypervitesse',
-  power: 'sa puissance',
-  maneuver: 'sa manoeuvre',
-  ability: 'son aptitude',
-  forfeit: 'sa valeur de perte',
-}
-
 /** Un changement qu'un texte apporte, sans son point. */
-function sayChange(change: Extract<BattleResult, { changes: unknown }>['changes'][number]): string {
-  if (change.does !== 'modify')
-    return lower(sayBattle(change, { place: () => 'là', condition: '' })).replace(/\.$/, '')
-  const what = `${stats[change.what]}${change.who === 'self' ? '' : ` (${whom(change.who)})`}`
-  return change.set === undefined ? `${what} : ${signed(change.add ?? 0)}` : `${what} : ${change.set}`
-}
+const sayChange = (change: Extract<BattleResult, { changes: unknown }>['changes'][number]): string =>
+  lower(
+    change.does === 'modify'
+      ? modifier(change)
+      : sayBattle(change, { place: () => 'là', condition: '' }).replace(/\.$/, ''),
+  )
 
 function duringBattle({ phase, price, together, target, by, at, results }: DuringBattle): string {
   const initiator = by ? (by === 'you' ? ' que vous avez engagée' : ' que l’adversaire a engagée') : ''
@@ -110,10 +96,10 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
     }
     case 'immune to attrition': {
       const limit = text.below === 'all' ? 'toute attrition' : `l’attrition inférieure à ${text.below}`
-      return `Immunité contre ${limit} pour ${whom(text.who)}${condition}.`
+      return `Immunité contre ${limit} pour ${bearer(text.who)}${condition}.`
     }
     case 'loses immunity to attrition':
-      return `Aucune immunité contre l’attrition pour ${whom(text.who)}${condition}.`
+      return `Aucune immunité contre l’attrition pour ${bearer(text.who)}${condition}.`
     case 'battle cost': {
       const where = text.where ? ` ${place(text.where)}` : ''
       const cost = text.set === undefined ? `${signed(text.add ?? 0)}` : `${text.set}`
@@ -122,7 +108,7 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
     case 'during battle':
       return duringBattle(text)
     case 'may not battle':
-      return `Interdiction de participer à une bataille pour ${whom(text.who)}${condition}.`
+      return `Interdiction de participer à une bataille pour ${bearer(text.who)}${condition}.`
     case 'may battle':
       return text.how === 'both'
         ? 'Peut engager une bataille et y être attaqué.'

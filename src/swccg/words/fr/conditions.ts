@@ -58,6 +58,17 @@ export function clause(met: Condition): string {
   if ('cardAt' in met) return `${sayFilter(met.cardAt, 'one')} est à ${place(met.where)}`
   if ('begunWith' in met) return begun[met.begunWith][0]
   if ('phase' in met) return `c’est ${phaseOf(met)}`
+  if ('isWith' in met) return `elle est avec ${sayFilter(met.isWith, 'one')}`
+  if ('itself' in met) return `elle est ${sayFilter(met.itself, 'one')}`
+  if ('yourTurn' in met) return met.yourTurn ? 'c’est votre tour' : 'c’est le tour de l’adversaire'
+  if ('opponentHandAtMost' in met) return `l’adversaire a au plus ${met.opponentHandAtMost} cartes en main`
+  if ('lifeForceBelow' in met) return `votre Force vitale est au-dessous de ${met.lifeForceBelow}`
+  if ('inPlay' in met) {
+    const { atLeast = 1 } = met
+    return atLeast === 1
+      ? `${sayFilter(met.inPlay, 'one')} est sur la table`
+      : `${atLeast} ${de(sayFilter(met.inPlay))} sont sur la table`
+  }
   if ('cardsThere' in met) {
     return met.atLeast > 1
       ? `${met.atLeast} ${de(sayFilter(met.cardsThere))} sont là`
@@ -94,6 +105,7 @@ const isThere = (met: Condition): boolean =>
 /** While a text works; nothing for a text that always does. */
 export function condition(met: Condition | undefined): string {
   if (!met) return ''
+  if ('isWith' in met) return ` avec ${sayFilter(met.isWith, 'one')}`
   if ('inBattleWith' in met) return ` en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
   return isThere(met) ? ` quand ${clause(met)}` : ` tant ${que(clause(met))}`
 }

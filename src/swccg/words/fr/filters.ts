@@ -139,6 +139,7 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     filter.deploysFree ? ' sans coût de déploiement' : '',
     filter.alwaysImmuneTo ? ` toujours immunisé${s} contre ${filter.alwaysImmuneTo}` : '',
     filter.not ? ` (sauf ${sayFilter(filter.not)})` : '',
+    whereabouts(filter),
   ].join('')
   const named = list(names(filter), 'ou')
   if (named !== '') {
@@ -153,6 +154,32 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   }
   if (filter.owner === 'you') return `vos ${many}${rest}`
   return `les ${many}${filter.owner ? ' de l’adversaire' : ''}${rest}`
+}
+
+const values = { hyperspeed: 'une hypervitesse', maneuver: 'une manoeuvre', armor: 'un blindage' }
+const states: Record<string, string> = {
+  undercover: 'clandestin',
+  captive: 'captif',
+  missing: 'porté disparu',
+}
+
+/** Ce qu'un filtre dit du lieu, de la compagnie et des nombres d'une carte. */
+function whereabouts(filter: Filter): string {
+  const { titleHas, withAbility, has, state } = filter
+  return [
+    filter.and ? ` qui est ${sayFilter(filter.and, 'one')}` : '',
+    titleHas ? ` ayant « ${titleHas} » dans son titre` : '',
+    withAbility ? ' ayant une aptitude' : withAbility === false ? ' sans aptitude' : '',
+    has ? ` ayant ${values[has]}` : '',
+    state ? ` ${states[state] ?? state}` : '',
+    filter.carriedBy ? ` sur ${sayFilter(filter.carriedBy, 'one')}` : '',
+    filter.at ? (filter.at.here ? ' ici' : ` à ${sayLocation(filter.at)}`) : '',
+    filter.onPlanet ? ` sur ${filter.onPlanet}` : '',
+    filter.atPlanet ? ` à ${filter.atPlanet}` : '',
+    filter.aboardOf ? ` à bord ${de(filter.aboardOf)}` : '',
+    filter.with ? ` avec ${sayFilter(filter.with, 'one')}` : '',
+    filter.alone ? ' seul' : '',
+  ].join('')
 }
 
 /** A filter that means nothing but a location. */
@@ -193,6 +220,14 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
     where.generic ? ' sans système à part entière' : '',
     where.icon && where.icon !== 'planet' ? ` portant l’icône ${icons[where.icon] ?? where.icon}` : '',
     where.youOccupy ? ' où vous avez une présence' : '',
+    where.opponentOccupies ? ' où l’adversaire a une présence' : '',
+    where.present ? ` où sont présents ${where.present.atLeast} ${de(sayFilter(where.present.who))}` : '',
+    where.there
+      ? ` où sont ${list(
+          where.there.map((one) => sayFilter(one, 'one')),
+          'et',
+        )}`
+      : '',
     where.not
       ? where.not.here
         ? ` autre que ${kind ? 'celui-ci' : 'celle-ci'}`

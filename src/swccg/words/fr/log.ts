@@ -1,4 +1,5 @@
 import type { log as en } from '../en/log.ts'
+import { actingLog } from './acting-rules.ts'
 import { battleLog } from './battle-words.ts'
 import { forceLog } from './force-words.ts'
 import { stackLog } from './stack-rules.ts'
@@ -6,6 +7,7 @@ import { startLog } from './start-words.ts'
 
 /** Ce qui s'est passé, ligne après ligne. */
 export const log = {
+  ...actingLog,
   ...battleLog,
   ...startLog,
   ...forceLog,
@@ -55,12 +57,10 @@ export const log = {
   'cannot be relocated': '{card} ne peut pas se déplacer : pas de relocalisation.',
   'fails to move away': '{card} ne parvient pas à s’éloigner.',
   'stays by choice': '{card} reste.',
-  'lost for staying': 'Perte de {card}, faute de s’être éloigné.',
   'carried away': '{card} est maintenant ailleurs[, à bord de {ship}].',
   'Interrupt stopped': '{card} arrête l’Interruption : destinée {destiny}, aptitude {ability}.',
   'move stopped': '{card} arrête [{ship}|le déplacement] : destinée {destiny}, aptitude {ability}.',
   'not stopped': '{card} n’arrête rien[ : destinée {destiny}, aptitude {ability}].',
-  'starship lost': 'Perte de {ship}.',
   stopped: '{card} s’arrête à {to}[ : le texte de {by} ne permet pas d’aller plus loin].',
   missing: '{card} est maintenant une carte disparue[ : {by}].',
 } as const satisfies Record<keyof typeof en, string>

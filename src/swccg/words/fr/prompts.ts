@@ -45,6 +45,15 @@ export const prompts: typeof en = {
     hand: 'main',
     out: 'cartes hors jeu',
   },
+  values: {
+    landspeed: 'vitesse terrestre',
+    hyperspeed: 'hypervitesse',
+    power: 'puissance',
+    maneuver: 'manoeuvre',
+    armor: 'blindage',
+    ability: 'aptitude',
+    forfeit: 'valeur de perte',
+  },
   slots: {
     pilot: 'place de pilote',
     driver: 'place de conducteur',

@@ -116,6 +116,18 @@ export const questions: typeof en = {
       title: 'Prendre une carte dans sa main',
       text: 'Le {player} prend dans sa main une carte du paquet de réserve : {by}.',
     },
+    'choose the price': {
+      title: 'Choisir le prix',
+      text: 'Pour {card}, le {player} utilise autant de Force qu’il choisit ; il en a {have}.',
+    },
+    'choose a card to lose': {
+      title: 'Choisir une carte',
+      text: 'Par {card}, le {player} choisit la carte qui est perdue.',
+    },
+    'activate by text': {
+      title: 'Activer de la Force',
+      text: 'Par {card}, le {player} peut activer jusqu’à {count} Force.',
+    },
     'pay the price': {
       title: 'Payer {card} ?',
       text: 'Le {player} paie le prix de {card}{cost}, ou y renonce.',
@@ -149,6 +161,8 @@ export const questions: typeof en = {
     forfeited: '{card} vient d’être perdu',
     'Force drain initiated': 'drain de Force à {at}',
     'Force drained': 'drain de Force à {at}, achevé',
+    'losing Force': 'de la Force doit être perdue',
+    lost: '{cards} {cards|vient|viennent} d’être perdues',
     'Force lost': '{card} vient d’être perdu',
     'Force activated': 'Force activée',
     'card drawn': 'carte piochée',
@@ -156,6 +170,11 @@ export const questions: typeof en = {
     'end of turn': 'fin du tour',
   },
   options: {
+    'sets off': 'Le texte de {by} se déclenche',
+    cancels: '{by} annule {card}',
+    leaves: '{by} quitte la table',
+    suspends: '{by} suspend {card}',
+    player: 'Le {player}',
     missing: '{card}, carte disparue : {by}',
     loses: 'perte de Force : {by}',
     ends: 'fin du texte de {by}',

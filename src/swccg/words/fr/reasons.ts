@@ -1,4 +1,5 @@
 import type { reasons as en } from '../en/reasons.ts'
+import { actingReasons } from './acting-rules.ts'
 import { battleReasons } from './battle-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
@@ -8,6 +9,7 @@ import { timingReasons } from './timing-reasons.ts'
 
 /** Pourquoi une chose n'est pas permise, à propos des cartes mêmes. Voir l'anglais pour la façon d'écrire. */
 export const reasons = {
+  ...actingReasons,
   ...battleReasons,
   ...deployReasons,
   ...forceReasons,

@@ -1,0 +1,138 @@
+/** Texts that are begun, or set off, by something: when, for how much, on whom, and what comes of it. */
+
+import type { Phase, Slot } from '../model/basics.ts'
+import type { Condition, Filter, LocationFilter, Text } from './filters.ts'
+import type { Lastable } from './holding-texts.ts'
+
+/** Something that takes place, which a text answers or is set off by. */
+export interface Happening {
+  is:
+    | 'playing'
+    | 'deployed'
+    | 'lost'
+    | 'losing Force'
+    | 'Force lost'
+    | 'Force drain initiated'
+    | 'battle initiated'
+    | 'moved'
+    | 'start of turn'
+    | 'end of turn'
+  /** Whose doing it is: whose turn, at the start or end of one; who loses, for Force being lost. */
+  by?: 'you' | 'opponent'
+  /** The card that it happens to. */
+  card?: Filter | 'self'
+  at?: LocationFilter
+  /** Only where this card is present. */
+  present?: boolean
+  /** In whose turn it takes place. */
+  turn?: 'yours' | 'opponent'
+}
+
+/** The cards that a text singles out as it is begun. */
+export interface Targeting {
+  who: Filter
+  /** Absent: one. */
+  upTo?: number | 'any'
+  /** Where they are. */
+  at?: LocationFilter
+  /** Present there, or (without `at`) present with this card. */
+  present?: boolean
+}
+
+/** A number that is worked out when it is needed. */
+export type Amount =
+  | number
+  /** The number that was chosen for the price. */
+  | 'X'
+  | { of: number; more?: { add: number; if: Condition }[]; each?: Filter }
+
+/** What a destiny is compared with. */
+export type Measure =
+  | number
+  /** The ability of the target, or the highest among cards. */
+  | { ability: 'target' | Filter }
+  | { destiny: 'target' }
+  /** How many cards there are: on table, or at the place that is targeted. */
+  | { count: Filter; there?: boolean }
+
+export interface Draw {
+  is: 'below' | 'above'
+  than: Measure
+  /** Added to the destiny. */
+  add?: { number: number; if: Condition }
+}
+
+/** Whom a result concerns: the targets, the card that the text answers, its own card, all of a kind, or one that a player chooses. */
+export type Whom =
+  | 'target'
+  | 'it'
+  | 'self'
+  | { all: Filter; at?: LocationFilter }
+  | { one: Filter; by: 'you' | 'opponent' }
+  /** What the target is attached to. */
+  | { bearerOf: 'target' }
+
+export type Until = 'end of turn' | 'end of your next turn' | 'start of your next turn' | 'end of battle'
+
+interface Part {
+  /** Only if the destiny failed the text, or was 0. Absent: if it served, or none was drawn. */
+  on?: 'failure' | 'zero'
+  /** Only while this is so. */
+  if?: Condition
+}
+
+/** What comes of a text, one after the other as printed. */
+export type Result = Part &
+  (
+    | { brings: 'cancel'; what: 'it' | 'target' }
+    | { brings: 'loss'; of: Whom }
+    | { brings: 'Force loss'; whose: 'you' | 'opponent' | 'each'; count: Amount }
+    | { brings: 'activation'; whose: 'you' | 'opponent' | 'each'; count: Amount; may?: boolean }
+    | { brings: 'change'; of?: Whom; changes: Lastable[]; until?: Until }
+    /** `along`: what is deployed on it returns too. */
+    | { brings: 'return'; of: Whom; to: 'hand' | 'used'; along?: boolean }
+    | { brings: 'placing'; of: Whom }
+    | { brings: 'change of loss'; by: 'X' | number; more?: boolean }
+    | { brings: 'canceled drain' }
+  )
+
+/** What its player may do, or must, with this card. */
+export interface Action extends Text {
+  does: 'action'
+  /** In which phase or slot; absent: at any time. */
+  phase?: Phase | Slot
+  /** Whose turn it must be, where that is not its player's own; 'any' goes with a phase of either player. */
+  turn?: 'opponent' | 'any'
+  /** Absent: a top-level action. */
+  answers?: Happening
+  /** Must be met as it is begun. */
+  if?: Condition
+  /** 'X' is chosen; a deploy cost is the target's. */
+  price?: number | 'X' | 'its deploy cost'
+  limit?: 'turn' | 'phase' | 'game'
+  /** Has to be done in its phase; what has not been done happens by itself as the phase ends. */
+  must?: boolean
+  targets?: Targeting
+  /** A location that is targeted. */
+  place?: LocationFilter
+  draw?: Draw
+  results: Result[]
+}
+
+/** Cancels a card that is being played or deployed, or that is in play. */
+export interface CancelsCard extends Text {
+  does: 'cancels card'
+  what: Filter
+  price?: number
+  draw?: Draw
+}
+
+/** Happens by itself. */
+export interface Triggered extends Text {
+  does: 'triggered'
+  on: Happening
+  if?: Condition
+  results: Result[]
+}
+
+export type ActionText = Action | CancelsCard | Triggered

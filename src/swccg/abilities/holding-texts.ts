@@ -1,0 +1,167 @@
+/** Texts that hold: as long as their card is in play, or for as long as an action has put them on cards. */
+
+import type { MoveName } from '../model/basics.ts'
+import type { MayNotBattle } from './battle-texts.ts'
+import type { Bearer, Condition, Filter, LocationFilter, Text } from './filters.ts'
+import type { Modifies, Value } from './modifies.ts'
+
+/** Some cards may not go from or to some places. */
+export interface Forbids extends Text {
+  does: 'forbids move'
+  /** The ledger's rule about this very text, where there is one. */
+  rule?: string
+  who: Filter | 'self'
+  from?: LocationFilter
+  to?: LocationFilter
+  /** Where `from` or `to` is fine only in company: 'move here only from Back Door' is to: here, exceptFrom: Back Door. */
+  exceptFrom?: LocationFilter
+  /** Only these kinds of move. */
+  using?: MoveName[]
+}
+
+export interface CannotMove extends Text {
+  does: 'cannot move'
+  /** What it is on, or has been put on, cannot move; absent: this card itself. */
+  who?: 'host' | 'target'
+  /** Worded 'may not move' or 'cannot be moved', which means the same. */
+  worded?: 'may not'
+}
+
+/** Nothing raises this number of the card itself. */
+export interface MayNotBeIncreased extends Text {
+  does: 'may not be increased'
+  what: 'landspeed' | 'hyperspeed'
+}
+
+/** Nothing lowers these numbers of a card. */
+export interface MayNotBeReduced extends Text {
+  does: 'may not be reduced'
+  what: Value
+  who: Bearer
+}
+
+/** A number that the text itself defines: printed as an asterisk. */
+export interface Defines extends Text {
+  does: 'defines'
+  what: Value
+  /** The square root of so much for each card more in the Dark hand, for each Dark icon more in play, and something besides. */
+  root: { hand: number; icons: number; plus: number }
+  atLeast: number
+}
+
+/** Cancels or suspends all game text of cards. */
+export interface CancelsText extends Text {
+  does: 'cancels game text'
+  who: Bearer
+  /** Only where this card is present. */
+  wherePresent?: boolean
+}
+
+/** Makes cards inactive as long as it holds. */
+export interface Suspends extends Text {
+  does: 'suspends'
+  who: Filter
+}
+
+/** 'Immune to Alter': a card of that title cannot choose it. */
+export interface Immune extends Text {
+  does: 'immune'
+  to: string
+  /** Absent: the card itself. */
+  who?: Bearer
+}
+
+export interface Untargetable extends Text {
+  does: 'may not be targeted'
+  who: Bearer
+  /** By cards of these titles; absent: by nothing. */
+  by?: string[]
+}
+
+/** Nothing cancels the game text of these cards. */
+export interface TextStays extends Text {
+  does: 'game text may not be canceled'
+  who: Bearer
+}
+
+/** By itself it cancels such cards, being played or in play. */
+export interface Cancels extends Text {
+  does: 'cancels'
+  what: Filter
+}
+
+/** As soon as this is so the card leaves table. */
+export interface Leaves extends Text {
+  does: 'leaves'
+  how: 'lost' | 'canceled'
+  when: Condition
+}
+
+/** A new cost for something, paid before its own. */
+export interface SeparateCost extends Text {
+  does: 'separate cost'
+  /** Deploying, or playing an Interrupt. */
+  of: 'deploy' | 'play'
+  who: Filter
+  to?: LocationFilter
+  force: number
+}
+
+/** At the end of its owner's turn it is paid for, or goes. */
+export interface Maintenance extends Text {
+  does: 'maintenance'
+  /** Force used to keep it. */
+  keep: number
+  /** Force lost to place it in the Used Pile. */
+  toUsed?: number
+}
+
+/** Each loss of Force is cut. */
+export interface CutsForceLoss extends Text {
+  does: 'cuts Force loss'
+  whose?: 'opponent'
+  half: 'up' | 'down'
+  /** Rounded the other way while this is so. */
+  otherwise?: Condition
+}
+
+/** Changes a player's total at a place, not the numbers that it is made of. */
+export interface ModifiesTotal extends Text {
+  does: 'modify total'
+  what: 'ability' | 'power'
+  whose: 'you' | 'opponent'
+  where: LocationFilter
+  add: number
+}
+
+/** Its bearer has a skill that is not printed on it. */
+export interface GivesSkill extends Text {
+  does: 'gives skill'
+  who: Bearer
+  skill: string
+}
+
+/** What an action can put on cards for a while. */
+export type Lastable =
+  | Modifies
+  | CannotMove
+  | MayNotBattle
+  | Forbids
+  | CancelsText
+  | Immune
+  | Untargetable
+  | CutsForceLoss
+
+export type HoldingText =
+  | Exclude<Lastable, MayNotBattle>
+  | MayNotBeIncreased
+  | MayNotBeReduced
+  | Defines
+  | Suspends
+  | TextStays
+  | Cancels
+  | Leaves
+  | SeparateCost
+  | Maintenance
+  | ModifiesTotal
+  | GivesSkill

@@ -1,0 +1,70 @@
+/** On, at, aboard, with, alone: what these little words mean. (Prepositions; Alone/Lone) */
+
+import { isCharacter, isStarship, isVehicle } from './crew.ts'
+import { hostOf, isCloud, isLocation, isSite, isSystem, rowOf, siteFacts } from './locations.ts'
+import { facts, plain } from './pool.ts'
+import { cardsAt, isActive, isWithin, locationOf, withCargo } from './table.ts'
+import type { CardId, Position } from './types.ts'
+
+/** The row of a planet or mobile system that a card's location lies in; null at a starship or vehicle site. (CTL-055) */
+function planetOf(p: Position, card: CardId): { name: string; at: CardId } | null {
+  const at = locationOf(p, card)
+  if (at === null || !isLocation(p, at) || siteFacts(p, at).siteOf !== undefined) return null
+  return { name: plain(rowOf(p, at)), at }
+}
+
+const isLow = (p: Position, at: CardId): boolean =>
+  isSite(p, at) || isCloud(p, at) || siteFacts(p, at).sector === 'death star ii'
+
+/** At one of its sites, cloud sectors or Death Star II sectors, inside something or not. (CTL-050) */
+export function isOnPlanet(p: Position, card: CardId, planet: string): boolean {
+  const found = planetOf(p, card)
+  return found !== null && found.name === plain(planet) && isLow(p, found.at)
+}
+
+/** On it, or orbiting it. (CTL-051) */
+export function isAtPlanet(p: Position, card: CardId, planet: string): boolean {
+  const found = planetOf(p, card)
+  return found !== null && found.name === plain(planet) && (isLow(p, found.at) || isSystem(p, found.at))
+}
+
+/** At a site of that starship or vehicle, or on its bridge, in its cockpit or cargo bay. (CTL-054) */
+export function isAboardOf(p: Position, card: CardId, ship: string): boolean {
+  const isIt = (one: CardId) =>
+    [facts(p, one).title, facts(p, one).persona ?? ''].some((name) => plain(name) === plain(ship))
+  const at = locationOf(p, card)
+  if (at === null) return false
+  const host = siteFacts(p, at).siteOf === undefined ? null : hostOf(p, at)
+  if (host !== null && host !== card && isIt(host)) return true
+  return p.cards.some(({ id }) => id !== card && isIt(id) && isWithin(p, card, id))
+}
+
+/** Both at the same location; a card is never with itself. (CTL-053) */
+export function isWith(p: Position, card: CardId, other: CardId): boolean {
+  const at = locationOf(p, card)
+  return card !== other && at !== null && at === locationOf(p, other)
+}
+
+/** Does a card count for whether another of its player is alone: a character, or a card with ability? */
+function isCompany(p: Position, card: CardId): boolean {
+  const { ability = 0, permanentPilots = [], type } = facts(p, card)
+  if (type === 'creature' || type === 'effect' || type === 'weapon' || type === 'device') return false
+  return isCharacter(p, card) || ability > 0 || permanentPilots.some((pilot) => pilot.ability > 0)
+}
+
+/**
+ * A character is alone where its player has no other character and no other card with ability; a starship or vehicle where
+ * every other character, vehicle and starship of its player is aboard it. (CTL-056, CTL-058)
+ */
+export function isAlone(p: Position, card: CardId): boolean {
+  const at = locationOf(p, card)
+  if (at === null || !isActive(p, card)) return false
+  const { owner } = p.cards[card]!
+  const mine = cardsAt(p, at)
+    .flatMap((one) => withCargo(p, one))
+    .filter((one) => one !== card && p.cards[one]!.owner === owner && isActive(p, one))
+  if (!isStarship(p, card) && !isVehicle(p, card)) return !mine.some((one) => isCompany(p, one))
+  return mine.every(
+    (one) => isWithin(p, one, card) || !(isCharacter(p, one) || isVehicle(p, one) || isStarship(p, one)),
+  )
+}

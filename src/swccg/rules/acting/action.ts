@@ -1,0 +1,222 @@
+/** What a card's text lets its player do: begun at its time, at its price, on its targets. (Section C. Actions) */
+
+import { type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { matchesLocation } from '../../model/filters.ts'
+import { facts, plain } from '../../model/pool.ts'
+import { isPresentAt } from '../../model/presence.ts'
+import { forceOf, isOnTable, locationOf, withCargo } from '../../model/table.ts'
+import { holds } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { numberOf } from '../../model/values.ts'
+import type { CardUse } from '../intent.ts'
+import type { Moment } from '../movement/kind.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
+import { timeAt } from '../slot.ts'
+import { suspended } from '../stack.ts'
+import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../text-kind.ts'
+import { fits, subjectsOf } from './happenings.ts'
+import { startResults } from './results.ts'
+import { type Aim, candidatesFor, protectedFrom, servingRules, whyNot } from './targets.ts'
+
+export const rules = [
+  ...underHeading('Types of Actions', { 'KRN-103': {} }),
+  ...underHeading('Meeting Conditions', { 'KRN-125': {}, 'KRN-128': {} }),
+  ...underHeading('Actions - Just Lost', { 'KRN-165': {}, 'KRN-169': {} }),
+  ...underHeading('Once Per Game', {
+    'KRN-251': { same: ['TRM-293'] },
+    'KRN-252': { same: ['TRM-294'] },
+    'KRN-253': { same: ['DEP-016', 'TRM-295'] },
+  }),
+  ...inRulings('sectors', { 'TRM-345': {} }),
+]
+
+type Acting = TextUse<AbilityOf<'action'>>
+
+const aimOf = ({ p, player, card }: Acting): Aim => ({ p, player, card })
+
+/** Is it a response, and if so the event that it fits? (KRN-103) */
+function answered(use: Acting, event: Event | null): Event | null {
+  const { p, player, card, text } = use
+  return event && text.answers && fits(p, text.answers, event, card, player) ? event : null
+}
+
+/** The moment that the text names: its phase, its turn, or what it responds to. */
+function* time(use: Acting, moment: Moment): Generator<Reason> {
+  const { p, player, card, text } = use
+  const { frame, toAct } = moment
+  const event = eventOf(moment)
+  if (text.answers) {
+    const on = text.answers
+    if (!answered(use, event)) {
+      yield no('KRN-127', { card }, 'nothing to answer')
+      if (on.is === 'lost' && event?.is === 'Force lost') yield no('KRN-165', { card })
+      yield* suspended(moment, card, (other) => fits(p, on, other, card, player))
+      yield* notAnswering(card, moment)
+      return
+    }
+    if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    return
+  }
+  const duty = frame?.does === 'duty'
+  if (frame?.does !== 'loop' && !duty) {
+    yield no('KRN-101', { card })
+    if (frame?.does === 'window') yield no('KRN-105', { card })
+    if (frame?.does === 'window' && text.phase === undefined) yield no('KRN-144', { card })
+  } else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+  if (duty) return
+  const whose =
+    text.turn === 'any' || isOfBattle(text.phase) || (p.turn.player === player) === (text.turn !== 'opponent')
+  if (text.phase === undefined) {
+    if (text.turn && !whose) yield no('KRN-125', { card }, 'condition')
+    return
+  }
+  if (whose && timeAt(p, frame) === text.phase) return
+  yield no('KRN-123', { card, phase: text.phase }, 'phase')
+  if (text.limit === 'game' && text.phase === 'deploy') yield no('KRN-253', { card })
+}
+
+/** The segments of a battle come in either player's turn. */
+const isOfBattle = (phase: Acting['text']['phase']): boolean =>
+  phase === 'end of battle' || (phase?.endsWith('segment') ?? false)
+
+/** The cards of the event that the text is about, one of which has to be meant. */
+function* subject(use: Acting, event: Event): Generator<Reason> {
+  const { p, player, card, text, targets } = use
+  if (!text.answers?.card || text.targets) return
+  const left = subjectsOf(p, text.answers, event, card, player)
+  const [meant] = targets
+  if (left.length === 0) {
+    const [gone] = (event.cards ?? []) as CardId[]
+    yield no('KRN-128', { card, ship: meant ?? gone ?? null })
+    if (event.is === 'lost') yield no('KRN-169', { card: meant ?? gone ?? card })
+  } else if (meant !== undefined && !left.includes(meant))
+    yield no('KRN-129', { card: meant, by: card }, 'who')
+  for (const one of meant === undefined ? left.slice(0, 1) : [meant]) yield* protectedFrom(aimOf(use), one)
+}
+
+/** A number that the text would change has to be there. (KRN-202) */
+function* values(use: Acting, target: CardId): Generator<Reason> {
+  const changes = use.text.results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
+  for (const change of changes) {
+    if (change.does !== 'modify' || change.who !== 'target' || change.ifAny) continue
+    if (numberOf(use.p, target, change.what) === null)
+      yield no('KRN-202', { card: target, by: use.card, what: change.what }, 'value')
+  }
+}
+
+/** The cards, and the place, that are singled out. */
+function* aim(use: Acting): Generator<Reason> {
+  const { p, player, card, text, targets, to } = use
+  if (text.targets) {
+    const { upTo = 1 } = text.targets
+    if (candidatesFor(aimOf(use), text.targets).length === 0) yield no('KRN-129', { card }, 'nobody')
+    else if (targets.length === 0) yield no('KRN-129', { card, count: 1 }, 'too few')
+    if (upTo !== 'any' && targets.length > upTo) yield no('KRN-129', { card, count: upTo }, 'too many')
+    for (const target of targets) {
+      yield* whyNot(aimOf(use), text.targets, target)
+      if (isOnTable(p, target)) yield* values(use, target)
+    }
+  }
+  if (!text.place) return
+  const here = isOnTable(p, card) ? locationOf(p, card) : null
+  if (to === null || !p.layout.includes(to)) return yield no('KRN-129', { card }, 'no destination')
+  if (!matchesLocation(p, text.place, to, here, player)) {
+    yield no('KRN-129', { card, to }, 'place')
+    const { kind, ...others } = text.place
+    if (kind === 'system' && matchesLocation(p, others, to, here, player)) yield no('TRM-345', { card, to })
+  }
+  yield* protectedFrom(aimOf(use), to)
+}
+
+/** Which uses of it are spent with one. (KRN-242, KRN-251, KRN-252) */
+function limitKey({ p, card, text }: Acting): string | undefined {
+  const index = (facts(p, card).abilities ?? []).indexOf(text)
+  const { number, phase } = p.turn
+  if (text.limit === 'game') return `once per game:${plain(facts(p, card).title)}:${index}`
+  if (text.limit === 'turn') return `once:${card}:${index}:${number}`
+  return text.limit === 'phase' ? `once:${card}:${index}:${number}:${phase}` : undefined
+}
+
+function priceOf({ p, text, targets }: Acting): { force: number; rules: string[] } | 'X' {
+  const { price = 0 } = text
+  if (price === 'X') return 'X'
+  if (typeof price === 'number') return { force: price, rules: [] }
+  const [target] = targets
+  return { force: target === undefined ? 0 : (facts(p, target).deploy ?? 0), rules: [] }
+}
+
+export const action: TextKind<AbilityOf<'action'>> = {
+  *judge(use, moment) {
+    const { p, player, card, text } = use
+    yield* time(use, moment)
+    const event = answered(use, eventOf(moment))
+    if (text.answers && !event) return
+    if (text.while && !isOnTable(p, card) && !holds(p, text.while, card, player))
+      yield no('KRN-125', { card }, 'condition')
+    if (text.if && !holds(p, text.if, card, player)) yield no('KRN-125', { card }, 'condition')
+    if (event) yield* subject(use, event)
+    yield* aim(use)
+    if (priceOf(use) === 'X' && forceOf(p, player) < 1)
+      yield no('KRN-132', { card, need: 1, have: 0 }, 'force')
+    const key = limitKey(use)
+    if (text.limit === 'game' && key !== undefined && p.used.includes(key)) {
+      yield no('KRN-251', { card })
+      const mine = p.used.includes(`${key}:${card}`)
+      if (!mine) yield no('KRN-252', { card })
+    }
+  },
+
+  price: priceOf,
+
+  *attempts(p: Position, player: Player, card: CardId, text, moment): Generator<Partial<CardUse>> {
+    const use: Acting = { p, player, card, text, targets: [], to: null, answers: eventOf(moment) }
+    const event = eventOf(moment)
+    if (text.answers && !answered(use, event)) return
+    if (!text.answers && moment.frame?.does !== 'loop' && moment.frame?.does !== 'duty') return
+    const groups: CardId[][] = []
+    if (text.targets) {
+      const all = candidatesFor({ p, player, card }, text.targets)
+      for (const one of all) groups.push([one])
+      if (text.targets.upTo !== undefined && all.length > 1) groups.push(all)
+    } else if (event && text.answers?.card)
+      groups.push(...subjectsOf(p, text.answers, event, card, player).map((one) => [one]))
+    else groups.push([])
+    for (const targets of groups) {
+      if (text.place) for (const to of p.layout) yield { targets, to }
+      else yield { targets }
+    }
+  },
+
+  targets: ({ targets }) => targets,
+
+  cites(use) {
+    const { p, player, card, text, targets, to } = use
+    const filters = text.targets ? [text.targets.who] : []
+    const changes = text.results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
+    const lacking = changes.some(
+      (one) =>
+        one.does === 'modify' &&
+        one.ifAny &&
+        targets.some((target) => numberOf(p, target, one.what) === null),
+    )
+    const laden =
+      text.results.some(({ brings }) => brings === 'change') &&
+      targets.some((one) => withCargo(p, one).length > 1)
+    // The target is present, although the card whose text it is need not be.
+    const inside = text.targets?.present && text.targets.at?.here && to === null
+    const at = locationOf(p, card)
+    const absent = inside && isOnTable(p, card) && at !== null && !isPresentAt(p, card, at)
+    return citing(p, [
+      text.answers ? 'KRN-127' : 'KRN-103',
+      ...filters.flatMap((who) => targets.flatMap((target) => [...servingRules(who, p, target)])),
+      ...(lacking ? ['KRN-130'] : []),
+      ...(laden ? ['KRN-131'] : []),
+      ...(absent ? ['CTL-065'] : []),
+      ...(text.if && holds(p, text.if, card, player) ? ['KRN-125'] : []),
+    ])
+  },
+
+  result: startResults,
+  once: limitKey,
+}

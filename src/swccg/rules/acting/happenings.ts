@@ -1,0 +1,63 @@
+/** What takes place, as texts name it: does an event fit, and to which cards does it happen? */
+
+import type { Event } from '../../../kernel/index.ts'
+import type { Happening } from '../../abilities/action-texts.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { isPresentAt } from '../../model/presence.ts'
+import { hasState, isOnTable, locationOf } from '../../model/table.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+
+/** Whose doing an event is, as texts name it: for Force being lost, the loser. */
+function doerOf(event: Event): string {
+  return event.is === 'losing Force' || event.is === 'Force lost' ? String(event.player) : event.performer
+}
+
+/** Where it takes place, or null. */
+function placeOf(p: Position, event: Event): CardId | null {
+  if (typeof event.at === 'number') return event.at
+  if (event.is === 'moved') return (event.to as CardId | null) ?? null
+  const [card] = cardsOf(event)
+  return card !== undefined && isOnTable(p, card) ? locationOf(p, card) : null
+}
+
+/** The cards that it happens to. */
+const cardsOf = (event: Event): CardId[] =>
+  Array.isArray(event.cards) && event.is !== 'playing'
+    ? (event.cards as CardId[])
+    : typeof event.card === 'number'
+      ? [event.card]
+      : []
+
+/** Does the event fit, but for what has become of its cards since? */
+export function fits(p: Position, on: Happening, event: Event, source: CardId, you: Player): boolean {
+  if (event.is !== on.is) return false
+  if (on.by && doerOf(event) !== (on.by === 'you' ? you : opponentOf(you))) return false
+  if (on.turn && (p.turn.player === you) !== (on.turn === 'yours')) return false
+  const at = placeOf(p, event)
+  const here = isOnTable(p, source) ? locationOf(p, source) : null
+  if (on.at && (at === null || !matchesLocation(p, on.at, at, here, you))) return false
+  if (on.present && (at === null || !isPresentAt(p, source, at))) return false
+  return on.card === undefined || namedBy(p, on, event, source, you).length > 0
+}
+
+/** The cards of an event that a text means. */
+const namedBy = (p: Position, { card }: Happening, event: Event, source: CardId, you: Player): CardId[] =>
+  cardsOf(event).filter((one) => (card === 'self' ? one === source : card && matches(p, card, one, you)))
+
+/** Is it still what the event has made of it? What has been lost lies in its Lost Pile. (KRN-169) */
+function isStill(p: Position, event: Event, card: CardId): boolean {
+  const { where } = p.cards[card]!
+  if (event.is === 'lost') return 'in' in where && where.in === 'lost'
+  if (event.is === 'playing') return 'played' in where
+  return isOnTable(p, card) && !hasState(p, card, 'missing')
+}
+
+/** The cards that a text which answers the event is about. (KRN-128) */
+export const subjectsOf = (
+  p: Position,
+  on: Happening,
+  event: Event,
+  source: CardId,
+  you: Player,
+): CardId[] =>
+  on.card === undefined ? [] : namedBy(p, on, event, source, you).filter((card) => isStill(p, event, card))

@@ -1,0 +1,101 @@
+/** Changes that an action puts on cards: for how long, and what the numbers come to. (Actions - Duration) */
+
+import type { Change, Frame } from '../../../kernel/index.ts'
+import type { Until } from '../../abilities/action-texts.ts'
+import type { Lastable } from '../../abilities/holding-texts.ts'
+import type { Value } from '../../abilities/modifies.ts'
+import { facts } from '../../model/pool.ts'
+import type { CardId, LastingEffect, Player, Position } from '../../model/types.ts'
+import { numberOf } from '../../model/values.ts'
+import { underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { rulesBehind } from './numbers.ts'
+
+export const rules = [
+  ...underHeading('Actions - Duration', {
+    'KRN-147': {},
+    'KRN-148': {},
+    'KRN-149': {},
+  }),
+  ...underHeading('Modifiers', { 'KRN-293': { same: ['TRM-192'] } }),
+  ...underHeading('Values & Numbers - Undefined Values', { 'KRN-323': {} }),
+  ...underHeading('Canceling Game Text', {
+    'KRN-220': {},
+    'KRN-221': {},
+    'KRN-222': { same: ['TRM-037'] },
+    'KRN-223': { same: ['TRM-038'] },
+    'KRN-224': {},
+    'KRN-225': { same: ['TRM-039'] },
+  }),
+]
+
+interface Putting {
+  source: CardId
+  owner: Player
+  changes: readonly Lastable[]
+  until?: Until | undefined
+  /** The cards that it is put on, where the change says 'target'. */
+  cards: readonly CardId[]
+}
+
+const inBattle = (stack: readonly Frame[]): boolean => stack.some(({ does }) => does === 'battle')
+
+/** When it ends. Without a word about it: with the battle, or when the card leaves table. (KRN-147, KRN-148) */
+function endOf(
+  p: Position,
+  stack: readonly Frame[],
+  owner: Player,
+  until: Until | undefined,
+): Pick<LastingEffect, 'untilTurn' | 'until'> {
+  const { number, player } = p.turn
+  const next = number + (player === owner ? 2 : 1)
+  if (until === 'end of turn') return { untilTurn: number + 1, until: 'end of turn' }
+  if (until === 'end of your next turn') return { untilTurn: next + 1, until: 'end of turn' }
+  if (until === 'start of your next turn') return { untilTurn: next }
+  return until === 'end of battle' || inBattle(stack) ? { until: 'end of battle' } : {}
+}
+
+function durationRules(p: Position, { source, until }: Putting, stack: readonly Frame[]): string[] {
+  if (until) return ['KRN-145']
+  if (facts(p, source).type === 'weapon') return ['KRN-149']
+  return inBattle(stack) ? ['KRN-147'] : ['KRN-148']
+}
+
+/** Puts changes on cards for as long as the text or the rules say, and tells what their numbers are now. */
+export function putChanges(change: Change<Position>, putting: Putting): void {
+  const { source, owner, changes, cards } = putting
+  const p = change.now
+  const before = numbersOf(p, putting)
+  const clock = (p.clock ?? 0) + 1
+  const weapon = facts(p, source).type === 'weapon'
+  const end = weapon && !putting.until ? {} : endOf(p, change.stack, owner, putting.until)
+  const effects = changes.map((ability): LastingEffect => {
+    const on = 'who' in ability && ability.who === 'target' ? { on: [...cards] } : {}
+    return { source, ability, owner, since: clock, ...end, ...on }
+  })
+  change.put('clock', clock)
+  change.put('lasting', [...p.lasting, ...effects])
+  change.log({
+    say: 'change put',
+    with: { card: source, cards: [...cards] },
+    by: owner,
+    cites: citing(p, durationRules(p, putting, change.stack)),
+  })
+  const now = numbersOf(change.now, putting)
+  for (const [index, { card, what, number: is }] of now.entries()) {
+    const was = before[index]?.number
+    if (!was || !is) continue
+    change.log({
+      say: was.value === is.value ? 'number stays' : 'number changes',
+      with: { card, what, count: is.value, number: was.value },
+      by: owner,
+      cites: citing(change.now, rulesBehind(is)),
+    })
+  }
+}
+
+/** The numbers that changes are about, of the cards that they are put on. */
+const numbersOf = (p: Position, { changes, cards }: Putting) => {
+  const values = new Set(changes.flatMap((one): Value[] => (one.does === 'modify' ? [one.what] : [])))
+  return cards.flatMap((card) => [...values].map((what) => ({ card, what, number: numberOf(p, card, what) })))
+}

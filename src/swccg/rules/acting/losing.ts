@@ -1,0 +1,67 @@
+/** Cards that leave table for a pile, with everything aboard and on them, and what may answer that. (Actions - Just Lost) */
+
+import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
+import { isOnTable, locationOf } from '../../model/table.ts'
+import { canceledTexts } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Intent } from '../intent.ts'
+import { loseFromTable } from '../leaving.ts'
+import { underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+
+export const rules = [
+  ...underHeading('Actions - Just Lost', {
+    'KRN-166': { same: ['TRM-171'] },
+    'KRN-167': { same: ['TRM-172'] },
+  }),
+]
+
+interface LeavingFrame extends Frame {
+  does: 'leave table'
+  cards: CardId[]
+  /** The player whose action it is a result of. */
+  performer: Player
+  by: CardId
+  /** What is canceled is gone, and nothing answers that. */
+  how: 'lost' | 'canceled'
+  cites: string[]
+}
+
+/** Cards lost from table, as a frame for the action that causes it to push. */
+export const leaving = (
+  cards: readonly CardId[],
+  { performer, by, how = 'lost', cites = [] }: Pick<LeavingFrame, 'performer' | 'by'> & Partial<LeavingFrame>,
+): LeavingFrame => ({ does: 'leave table', step: 0, cards: [...cards], performer, by, how, cites })
+
+/** Nothing that an event has taken from table is just lost any more. (KRN-169) */
+export const isGone = (p: Position, event: Event): boolean =>
+  event.is === 'lost' &&
+  !(event.cards as CardId[]).some((card) => p.piles[p.cards[card]!.owner].lost.includes(card))
+
+const steps = { leave: 0, over: 1 } as const
+
+export const leaveProcedure: Procedure<Position, Intent> = {
+  run(change: Change<Position>, given) {
+    const { step, cards, performer, by, how, cites } = given as LeavingFrame
+    if (step === steps.over) return change.pop()
+    const p = change.now
+    const there = cards.filter((card) => isOnTable(p, card))
+    const [first] = there
+    if (first === undefined) return change.pop()
+    const at = locationOf(p, first)
+    const before = canceledTexts(p)
+    const all = there.flatMap((card) => (isOnTable(change.now, card) ? loseFromTable(change, card) : []))
+    // What has lost its text before it goes does not trigger by going.
+    const silent = all.filter((card) => before.has(card))
+    const along = all.length > there.length ? ['KRN-054', 'KRN-055', 'KRN-166'] : []
+    change.log({
+      say: how === 'canceled' ? 'cards canceled' : 'cards lost',
+      with: { cards: there, others: all.filter((card) => !there.includes(card)), by },
+      by: performer,
+      cites: citing(p, [...cites, ...along, ...(how === 'canceled' ? ['KRN-217'] : [])]),
+    })
+    if (how === 'canceled') return change.pop()
+    change.next(steps.over)
+    change.window({ is: 'lost', performer, cards: all, at, silent })
+  },
+}

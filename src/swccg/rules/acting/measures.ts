@@ -1,0 +1,73 @@
+/** Numbers that a text works out as it takes effect: amounts, and what a destiny is compared with. */
+
+import type { Amount, Draw, Measure } from '../../abilities/action-texts.ts'
+import { matches } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { isPresentAt } from '../../model/presence.ts'
+import { isActive } from '../../model/table.ts'
+import { holds } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { abilityOf, numberOf } from '../../model/values.ts'
+import { rulesBehind } from './numbers.ts'
+
+/** A text at work: whose it is, what it has singled out, and the number chosen for its price. */
+export interface Working {
+  p: Position
+  player: Player
+  card: CardId
+  targets: readonly CardId[]
+  to: CardId | null
+  x: number
+}
+
+const inPlay = ({ p, player }: Working, who: Parameters<typeof matches>[1]): CardId[] =>
+  p.cards.map(({ id }) => id).filter((id) => isActive(p, id) && matches(p, who, id, player))
+
+/** How much it is. An amount for each of nothing is nothing, whatever would be added. (KRN-150, KRN-151) */
+export function amountOf(use: Working, amount: Amount): number {
+  if (amount === 'X') return use.x
+  if (typeof amount === 'number') return amount
+  const counted = amount.each ? amount.of * inPlay(use, amount.each).length : amount.of
+  const more = (amount.more ?? []).filter((one) => holds(use.p, one.if, use.card, use.player))
+  return Math.max(
+    0,
+    more.reduce((sum, { add }) => sum + add, counted),
+  )
+}
+
+export interface Measured {
+  value: number
+  rules: string[]
+}
+
+/** What a destiny is compared with, all modifiers applied. (KRN-293) */
+export function measureOf(use: Working, than: Measure): Measured {
+  const { p, targets, to } = use
+  if (typeof than === 'number') return { value: than, rules: [] }
+  const [target] = targets
+  if ('destiny' in than)
+    return { value: target === undefined ? 0 : (facts(p, target).destiny ?? 0), rules: [] }
+  if ('count' in than) {
+    const all = inPlay(use, than.count)
+    return {
+      value: than.there && to !== null ? all.filter((id) => isPresentAt(p, id, to)).length : all.length,
+      rules: [],
+    }
+  }
+  const cards = than.ability === 'target' ? targets : inPlay(use, than.ability)
+  const best = cards.toSorted((a, b) => abilityOf(p, b) - abilityOf(p, a))[0]
+  const found = best === undefined ? null : numberOf(p, best, 'ability')
+  // Where a number is asked for and there is none, it is 0. (KRN-203, KRN-323)
+  if (found === null) return { value: 0, rules: best === undefined ? [] : ['KRN-203'] }
+  return { value: found.value, rules: found.causes.length > 0 ? ['KRN-293', ...rulesBehind(found)] : [] }
+}
+
+/** Does this destiny serve the text? */
+export function serves(use: Working, draw: Draw, destiny: number): boolean {
+  const { value } = measureOf(use, draw.than)
+  const total = totalOf(use, draw, destiny)
+  return draw.is === 'below' ? total < value : total > value
+}
+
+export const totalOf = ({ p, card, player }: Working, { add }: Draw, destiny: number): number =>
+  destiny + (add && holds(p, add.if, card, player) ? add.number : 0)

@@ -1,0 +1,356 @@
+/** What comes of a text: its parts one after the other, each an automatic action of its own. (Steps Of An Action - 3: Result) */
+
+import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
+import type { Result, Whom } from '../../abilities/action-texts.ts'
+import type { Ability, AbilityOf } from '../../abilities/types.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { isPresentAt } from '../../model/presence.ts'
+import { carrierOf, isActive, isOnTable, locationOf, put, withCargo } from '../../model/table.ts'
+import { holds, textAt } from '../../model/texts.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { drawDestiny } from '../destiny.ts'
+import { lossOf } from '../force-loss.ts'
+import type { Intent } from '../intent.ts'
+import { underHeading } from '../rulebook.ts'
+import { citing, type TextUse } from '../text-kind.ts'
+import { cancelAnswered } from './cancel.ts'
+import { putChanges } from './lasting.ts'
+import { leaving } from './losing.ts'
+import { amountOf, measureOf, serves, totalOf, type Working } from './measures.ts'
+
+export const rules = [
+  ...underHeading('Steps Of An Action - 3: Result', { 'KRN-141': {} }),
+  ...underHeading('All Cards/All Characters', {
+    'CTL-059': { same: ['KRN-261', 'TRM-008', 'TRM-009', 'TRM-011'] },
+    'CTL-061': {},
+  }),
+]
+
+type Text = AbilityOf<'action'> | AbilityOf<'triggered'> | AbilityOf<'cancels card'>
+
+interface ResultsFrame extends Frame {
+  does: 'results'
+  player: Player
+  card: CardId
+  /** Its place among the texts of the card. */
+  text: number
+  targets: CardId[]
+  to: CardId | null
+  answers: Event | null
+  x: number
+  destiny: number | null
+  served: boolean
+  /** Players who still have their share of the part that is under way, the next one first. */
+  shares?: Player[] | null
+}
+
+/** The parts of a text; one that cancels a card has just that one. */
+const partsOf = (text: Text): Result[] =>
+  text.does === 'cancels card' ? [{ brings: 'cancel', what: 'target' }] : text.results
+
+/** Starts the result of a text that has been begun, or set off. */
+export function startResults<A extends Ability>(change: Change<Position>, use: TextUse<A>, x = 0): void {
+  const { player, card, text, targets, to, answers } = use
+  const frame: ResultsFrame = {
+    does: 'results',
+    step: 0,
+    player,
+    card,
+    text: (facts(change.now, card).abilities ?? []).indexOf(text),
+    targets: [...targets],
+    to,
+    answers,
+    x: use.x ?? x,
+    destiny: null,
+    served: true,
+  }
+  change.push(frame)
+}
+
+const workingOf = (p: Position, { player, card, targets, to, x }: ResultsFrame): Working => ({
+  p,
+  player,
+  card,
+  targets,
+  to,
+  x,
+})
+
+/** Draws the destiny of a text, if it asks for one, and compares it. (KRN-349) */
+function draw(
+  change: Change<Position>,
+  frame: ResultsFrame,
+  text: Text,
+): Pick<ResultsFrame, 'destiny' | 'served'> {
+  const wanted = text.does === 'triggered' ? undefined : text.draw
+  if (!wanted) return { destiny: null, served: true }
+  const { player, card, targets } = frame
+  const destiny = drawDestiny(change, player)
+  const use = workingOf(change.now, frame)
+  const { value, rules: measured } = measureOf(use, wanted.than)
+  const served = destiny !== null && serves(use, wanted, destiny)
+  const total = destiny === null ? null : totalOf(use, wanted, destiny)
+  change.log({
+    say: served ? 'destiny serves' : 'destiny fails',
+    with: { card, cards: targets, destiny: total, number: value },
+    by: player,
+    cites: citing(change.now, ['KRN-349', ...(destiny === null ? ['KRN-352'] : []), ...measured]),
+  })
+  return { destiny, served }
+}
+
+/** Does this part come about? */
+function isDue(p: Position, { destiny, served, card, player }: ResultsFrame, part: Result): boolean {
+  if (part.on === 'zero') {
+    if (destiny !== 0) return false
+  } else if (part.on === 'failure' ? served : !served) return false
+  return part.if === undefined || holds(p, part.if, card, player)
+}
+
+/** What the rules on 'all cards' leave out: only these leave table. (CTL-061) */
+const sweepable = ['character', 'vehicle', 'starship', 'weapon', 'device']
+
+/** Whom a part concerns. */
+function whom(p: Position, frame: ResultsFrame, of: Whom): CardId[] {
+  const { targets, answers, card, player } = frame
+  if (of === 'target') return targets
+  if (of === 'self') return [card]
+  if (of === 'it') return targets.length > 0 ? targets : ((answers?.cards ?? []) as CardId[]).slice(0, 1)
+  if ('bearerOf' in of) {
+    const [target] = targets
+    const bearer = target === undefined ? null : carrierOf(p, target)
+    return bearer === null ? [] : [bearer]
+  }
+  if ('one' in of) return choosable(p, frame, of)
+  const here = isOnTable(p, card) ? locationOf(p, card) : null
+  return p.cards
+    .filter(({ id, where }) => {
+      const at = locationOf(p, id)
+      if ('under' in where || !isOnTable(p, id) || !matches(p, of.all, id, player)) return false
+      return !of.at || (at !== null && id !== at && matchesLocation(p, of.at, at, here, player))
+    })
+    .map(({ id }) => id)
+}
+
+/** Of which cards a player chooses one: those present at the place that is targeted, or anywhere. */
+const choosable = (
+  p: Position,
+  { to, player }: ResultsFrame,
+  of: Extract<Whom, { one: unknown }>,
+): CardId[] =>
+  p.cards
+    .map(({ id }) => id)
+    .filter(
+      (id) => isActive(p, id) && matches(p, of.one, id, player) && (to === null || isPresentAt(p, id, to)),
+    )
+
+const seat = (player: Player, whose: 'you' | 'opponent'): Player =>
+  whose === 'you' ? player : opponentOf(player)
+
+/** One part of the result, of the kinds that happen at once or push what follows. */
+function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chosen?: CardId[]) {
+  const p = change.now
+  const { player, card, answers } = frame
+  const use = workingOf(p, frame)
+  const off = { performer: player, by: card }
+  switch (part.brings) {
+    case 'cancel':
+      return cancelAnswered(change, {
+        player,
+        card,
+        answers,
+        targets: part.what === 'it' ? [] : frame.targets,
+      })
+    case 'loss': {
+      const { of } = part
+      const cards = chosen ?? whom(p, frame, of)
+      const swept = typeof of === 'object' && 'all' in of
+      const left = swept ? cards.filter((one) => sweepable.includes(facts(p, one).type)) : cards
+      const spared = left.length < cards.length ? ['CTL-061'] : []
+      const idle = swept && left.some((one) => !isActive(p, one)) ? ['CTL-059'] : []
+      if (left.length > 0) change.push(leaving(left, { ...off, cites: [...spared, ...idle] }))
+      return
+    }
+    case 'return':
+      return giveBack(change, frame, whom(p, frame, part.of), part.to, part.along === true)
+    case 'change':
+      return putChanges(change, {
+        source: card,
+        owner: player,
+        changes: part.changes,
+        until: part.until,
+        cards: part.of === undefined ? [] : whom(p, frame, part.of),
+      })
+    case 'placing':
+      return place(change, frame, whom(p, frame, part.of))
+    case 'change of loss':
+      return changeLoss(change, frame, amountOf(use, part.by), part.more === true)
+    case 'canceled drain': {
+      const depth = change.stack.toReversed().findIndex(({ does }) => does === 'Force drain')
+      if (depth >= 0) change.alter(depth, { canceled: true })
+      return
+    }
+    default:
+      return giveShare(change, frame, part, seat(player, part.whose === 'opponent' ? 'opponent' : 'you'))
+  }
+}
+
+type Sharing = Extract<Result, { brings: 'Force loss' | 'activation' }>
+
+/** Force that one player loses or activates. */
+function giveShare(change: Change<Position>, frame: ResultsFrame, part: Sharing, player: Player): void {
+  const count = amountOf(workingOf(change.now, frame), part.count)
+  if (part.brings === 'Force loss') {
+    const cites = typeof part.count === 'object' && part.count.each ? ['KRN-150'] : []
+    if (count > 0) change.push(lossOf(player, count, { performer: frame.player, by: frame.card, cites }))
+    return
+  }
+  const most = Math.min(count, change.now.piles[player].reserve.length)
+  if (most > 0)
+    change.push({
+      does: 'activate by text',
+      step: 0,
+      player,
+      count: most,
+      may: part.may === true,
+      by: frame.card,
+    })
+}
+
+/** Cards go back to hand, or to the Used Pile: alone, or with what is deployed on them; the rest is lost. (KRN-167) */
+function giveBack(
+  change: Change<Position>,
+  { player, card, answers }: ResultsFrame,
+  cards: readonly CardId[],
+  to: 'hand' | 'used',
+  along: boolean,
+): void {
+  const p = change.now
+  const load = cards.flatMap((one) => (isOnTable(p, one) ? withCargo(p, one).slice(1) : []))
+  for (const one of [...cards, ...(along ? load : [])]) put(change, one, { in: to })
+  if (!along) for (const one of load) put(change, one, { in: 'lost' })
+  const lost = answers?.is === 'lost' && ((answers.cards ?? []) as CardId[]).length > cards.length
+  change.log({
+    say: to === 'hand' ? 'back to hand' : 'to the Used Pile',
+    with: { cards: [...cards, ...(along ? load : [])], card },
+    by: player,
+    cites: citing(p, [...(lost ? ['KRN-167'] : []), ...(load.length > 0 && !along ? ['KRN-054'] : [])]),
+  })
+}
+
+/** A card that was just lost is put on the card whose text saves it: it alone. (KRN-167, KRN-287) */
+function place(
+  change: Change<Position>,
+  { player, card, answers }: ResultsFrame,
+  cards: readonly CardId[],
+): void {
+  for (const one of cards) put(change, one, { on: card, as: 'stacked' })
+  const others = ((answers?.cards ?? []) as CardId[]).filter((one) => !cards.includes(one))
+  change.log({
+    say: 'placed on',
+    with: { cards: [...cards], ship: card },
+    by: player,
+    cites: citing(change.now, others.length > 0 ? ['KRN-167'] : []),
+  })
+}
+
+/** The loss of Force beneath gets smaller or greater; one that comes to nothing does not happen. (DRW-037) */
+function changeLoss(
+  change: Change<Position>,
+  { player, card }: ResultsFrame,
+  by: number,
+  more: boolean,
+): void {
+  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'lose Force')
+  const loss = change.stack.at(-1 - depth)
+  if (depth < 0 || !loss) return
+  const left = Math.max(0, Number(loss.left) + (more ? by : -by))
+  change.alter(depth, { left })
+  change.log({
+    say: 'loss changed',
+    with: { card, count: left },
+    by: player,
+    cites: citing(change.now, left === 0 ? ['DRW-037'] : []),
+  })
+}
+
+/** Each player's share in turn; while there are two, the player whose turn it is chooses. (KRN-141) */
+function nextShare(change: Change<Position>, frame: ResultsFrame, part: Sharing) {
+  const { shares, step } = frame
+  const [first, second] = shares ?? []
+  if (first === undefined) return change.next(step + 1, { shares: null })
+  if (second === undefined) {
+    change.next(step, { shares: [] })
+    return giveShare(change, frame, part, first)
+  }
+  change.ask({
+    by: change.now.turn.player,
+    kind: 'option',
+    why: 'which automatic action first',
+    with: {},
+    mayPass: false,
+    options: ['player:light', 'player:dark'],
+  })
+}
+
+const isSharing = (part: Result): part is Sharing =>
+  part.brings === 'Force loss' || part.brings === 'activation'
+
+/** The cards among which a player has to choose one for this part; null where there is nothing to choose. */
+function choice(p: Position, frame: ResultsFrame, part: Result): { by: Player; cards: CardId[] } | null {
+  if (part.brings !== 'loss' || typeof part.of !== 'object' || !('one' in part.of)) return null
+  const cards = choosable(p, frame, part.of)
+  return cards.length > 1 ? { by: seat(frame.player, part.of.by), cards } : null
+}
+
+export const resultsProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as ResultsFrame
+    const { step } = frame
+    const text = textAt<Ability>(change.now, frame.card, frame.text) as Text
+    // The destiny first; then part after part.
+    if (step === 0) return change.next(1, draw(change, frame, text))
+    const part = partsOf(text)[step - 1]
+    if (!part) return change.pop()
+    if (frame.shares && isSharing(part)) return nextShare(change, frame, part)
+    if (!isDue(change.now, frame, part)) return change.next(step + 1)
+    if (isSharing(part) && part.whose === 'each') return change.next(step, { shares: ['light', 'dark'] })
+    const choosing = choice(change.now, frame, part)
+    if (choosing) {
+      return change.ask({
+        by: choosing.by,
+        kind: 'cards',
+        why: 'choose a card to lose',
+        with: { card: frame.card },
+        mayPass: false,
+        cards: choosing.cards,
+        min: 1,
+        max: 1,
+      })
+    }
+    change.next(step + 1)
+    bring(change, frame, part)
+  },
+
+  answered(change, given, answer) {
+    const frame = given as ResultsFrame
+    const text = textAt<Ability>(change.now, frame.card, frame.text) as Text
+    const part = partsOf(text)[frame.step - 1]
+    if (!part) return
+    if ('option' in answer && isSharing(part)) {
+      const first = answer.option.split(':')[1] as Player
+      change.next(frame.step, { shares: [opponentOf(first)] })
+      change.log({
+        say: 'comes first',
+        with: { from: first },
+        by: answer.by,
+        cites: citing(change.now, ['KRN-141', 'KRN-113']),
+      })
+      return giveShare(change, frame, part, first)
+    }
+    if (!('cards' in answer)) return
+    change.next(frame.step + 1)
+    bring(change, frame, part, [...answer.cards])
+  },
+}

@@ -1,0 +1,156 @@
+/** Choosing targets: which cards a text can single out, and why not others. (Choosing Targets; Targeting) */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import type { Targeting } from '../../abilities/action-texts.ts'
+import type { Filter } from '../../abilities/types.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { facts, plain } from '../../model/pool.ts'
+import { isPresentAt, isPresentWith, placeOf } from '../../model/presence.ts'
+import { isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { isImmune, shieldedBy } from '../../model/targets.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
+import { offTable } from '../text-kind.ts'
+
+export const rules = [
+  ...underHeading('Choosing Targets', { 'KRN-130': {}, 'KRN-131': {} }),
+  ...underHeading('Actions - Immune', { 'KRN-152': {} }),
+  ...underHeading('Targeting', { 'KRN-192': {}, 'KRN-193': {} }),
+  ...underHeading('Implied Target Rule', { 'KRN-202': {}, 'KRN-203': { same: ['TRM-124'] } }),
+  ...underHeading('Card With Ability', { 'KRN-326': { same: ['TRM-092'] } }),
+  ...underHeading('Present', { 'CTL-037': {} }),
+  ...underHeading('Present versus Present With - Example', { 'CTL-065': {} }),
+  ...underHeading('Prepositions', {
+    'CTL-050': { same: ['TRM-318'] },
+    'CTL-051': { same: ['TRM-319'] },
+    'CTL-053': {},
+    'CTL-054': { same: ['TRM-320'] },
+    'CTL-055': { same: ['TRM-321'] },
+  }),
+  ...underHeading('Alone/Lone', {
+    'CTL-056': { same: ['TRM-014'] },
+    'CTL-058': { same: ['TRM-016'] },
+  }),
+  ...inRulings('biker scouts', { 'TRM-030': {} }),
+  ...inRulings('character - Dark Jedi', { 'TRM-404': {} }),
+  ...inRulings('character - Jedi', { 'TRM-405': {} }),
+  ...inRulings('Effect - normal Effects', { 'TRM-417': {} }),
+  ...inRulings('enclosed', { 'TRM-135': { same: ['WPN-071'] } }),
+  ...inRulings('alien', { 'TRM-007': {} }),
+  ...inRulings('Section 4. List Of Characteristics', { 'TRM-475': { same: ['TRM-035'] } }),
+  ...inRulings('Section 5. List Of Persona Names', { 'TRM-478': { same: ['DEP-201'] } }),
+  ...inRulings('squadron designations', { 'TRM-353': {} }),
+]
+
+/** A text that singles cards out, in its position. */
+export interface Aim {
+  p: Position
+  player: Player
+  /** The card whose text it is. */
+  card: CardId
+}
+
+const list = <T>(one: T | readonly T[] | undefined): readonly T[] =>
+  one === undefined ? [] : Array.isArray(one) ? (one as readonly T[]) : [one as T]
+
+const names = (filter: Filter, word: string) => list(filter.is).some((one) => plain(one) === word)
+
+/** The rules that tell why a filter does not take a card, where there are any beside the text itself. */
+function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Generator<Reason> {
+  const details = { card: target, by: card }
+  const printed = facts(p, target)
+  const { type, ability = 0, side } = printed
+  const butFor = (part: keyof Filter) => {
+    const { [part]: asked, ...others } = filter
+    return asked !== undefined && matches(p, others, target, player)
+  }
+  if (names(filter, 'jedi') && side === 'dark' && ability >= 6) yield no('TRM-404', details)
+  if (names(filter, 'dark jedi') && side === 'light' && ability >= 6) yield no('TRM-405', details)
+  if (type === 'effect' && butFor('subtype')) yield no('TRM-417', details)
+  if (type === 'character' && butFor('subtype')) yield no('TRM-007', details)
+  const inTitle = list(filter.is).some((word) => matches(p, { titleHas: word }, target, player))
+  if (type !== 'character' && inTitle && butFor('is')) yield no('TRM-475', details)
+  if (butFor('and')) yield no('TRM-353', details)
+  if (butFor('withAbility')) yield no('KRN-326', details)
+  if (butFor('has')) yield no('KRN-202', details)
+  if (butFor('alone')) yield type === 'character' ? no('CTL-056', details) : no('CTL-058', details)
+  if (butFor('with')) yield no('CTL-053', details)
+  if (butFor('onPlanet')) {
+    yield no('CTL-050', details)
+    if (matches(p, { atPlanet: filter.onPlanet as string }, target, player)) yield no('CTL-051', details)
+  }
+  if (butFor('atPlanet')) yield no('CTL-055', details)
+  if (butFor('aboardOf')) yield no('CTL-054', details)
+}
+
+/** The rules by which a filter takes a card that does not say so itself. */
+export function* servingRules(filter: Filter, p: Position, target: CardId): Generator<string> {
+  const { characteristics = [], title, ability = 0, side } = facts(p, target)
+  const scout = characteristics.some((one) => plain(one).startsWith('biker scout'))
+  if (scout && ['trooper', 'scout', 'stormtrooper'].some((word) => names(filter, word))) yield 'TRM-030'
+  if (ability >= 6 && names(filter, side === 'light' ? 'jedi' : 'dark jedi'))
+    yield side === 'light' ? 'TRM-405' : 'TRM-404'
+  if (filter.persona && !list(filter.persona).some((name) => plain(name) === plain(title))) yield 'TRM-478'
+  if (filter.alone) yield facts(p, target).type === 'character' ? 'CTL-056' : 'CTL-058'
+  if (filter.with) yield 'CTL-053'
+  if (filter.onPlanet) yield 'CTL-050'
+  if (filter.atPlanet) yield 'CTL-051'
+  if (filter.aboardOf) yield 'CTL-054'
+}
+
+/** What keeps this very card from being chosen by that card, whatever the text says. */
+export function* protectedFrom({ p, card }: Aim, target: CardId): Generator<Reason> {
+  const details = { card: target, by: card }
+  if (isImmune(p, target, card)) yield no('KRN-152', details)
+  const shield = shieldedBy(p, target, card)
+  if (shield !== null) yield no('KRN-192', { ...details, ship: shield })
+}
+
+/** Where a target has to be. */
+function* whereabouts(
+  { p, player, card }: Aim,
+  { at, present }: Targeting,
+  target: CardId,
+): Generator<Reason> {
+  const details = { card: target, by: card }
+  const here = isOnTable(p, card) ? locationOf(p, card) : null
+  const place = locationOf(p, target)
+  if (at && (place === null || !matchesLocation(p, at, place, here, player)))
+    yield no('KRN-129', details, 'at')
+  if (!present) return
+  const fine = at ? place !== null && isPresentAt(p, target, place) : isPresentWith(p, target, card)
+  if (fine) return
+  yield no('KRN-129', details, 'present')
+  // It is present where it is shut in, and so nowhere else.
+  const inside = placeOf(p, target)
+  if (inside !== null && inside !== place) {
+    yield no('CTL-037', { ...details, ship: inside })
+    yield no('TRM-135', { ...details, ship: inside })
+  }
+}
+
+/** Why this card cannot be singled out by a text; nothing if it can. */
+export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generator<Reason> {
+  const { p, player, card } = aim
+  const details = { card: target, by: card }
+  if (!isOnTable(p, target)) {
+    yield no('PLAY-006', details)
+    return yield* offTable(p, target)
+  }
+  if (!matches(p, targeting.who, target, player)) {
+    yield no('KRN-129', details, 'who')
+    yield* telling(aim, targeting.who, target)
+  }
+  if (!isActive(p, target)) {
+    yield no('PLAY-006', details, 'inactive')
+    yield no('KRN-257', details)
+  }
+  yield* whereabouts(aim, targeting, target)
+  yield* protectedFrom(aim, target)
+}
+
+/** All cards that a text could single out now. */
+export const candidatesFor = (aim: Aim, targeting: Targeting): CardId[] =>
+  aim.p.cards
+    .map(({ id }) => id)
+    .filter((id) => isOnTable(aim.p, id) && whyNot(aim, targeting, id).next().done)

@@ -1,0 +1,167 @@
+/** What happens by itself: texts that an event sets off, texts that cancel, and cards that leave as soon as something is so. */
+
+import type { Change, Event, Frame, Procedure, Triggered } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { matches } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { isOnTable, setState } from '../../model/table.ts'
+import { holds, textAt, textsInForce } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Intent } from '../intent.ts'
+import { underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { cancelBeneath, cancelsByItself } from './cancel.ts'
+import { fits } from './happenings.ts'
+import { leaving } from './losing.ts'
+import { startResults } from './results.ts'
+
+export const rules = [
+  ...underHeading('Automatic Actions', { 'KRN-112': {} }),
+  ...underHeading('Suspending Cards', { 'KRN-228': {} }),
+]
+
+interface TriggeredFrame extends Frame {
+  does: 'triggered'
+  card: CardId
+  player: Player
+  text: number
+  event: Event
+  /** Another text of the card comes before it. */
+  sequel?: boolean
+}
+
+/** Texts that wait for an event: those in force, and those of cards that the event itself has taken from table. */
+function* waiting(p: Position, event: Event) {
+  for (const { text, source, you } of textsInForce(p, 'triggered')) yield { text, source, you }
+  if (event.is !== 'lost') return
+  for (const card of event.cards as CardId[]) {
+    if ((event.silent as CardId[]).includes(card) || isOnTable(p, card)) continue
+    for (const text of facts(p, card).abilities ?? [])
+      if (text.does === 'triggered' && text.on.card === 'self')
+        yield { text, source: card, you: p.cards[card]!.owner }
+  }
+}
+
+/** The texts that an event sets off, those of one card in printed order. (KRN-112) */
+export function setOff(p: Position, event: Event): Triggered[] {
+  const found: Triggered[] = []
+  const last = new Map<CardId, string>()
+  for (const { text, source, you } of waiting(p, event)) {
+    if (!fits(p, text.on, event, source, you)) continue
+    if (text.if && !holds(p, text.if, source, you)) continue
+    const index = (facts(p, source).abilities ?? []).indexOf(text)
+    const id = `sets off:${source}:${index}`
+    const frame: TriggeredFrame = {
+      does: 'triggered',
+      step: 0,
+      card: source,
+      player: you,
+      text: index,
+      event,
+    }
+    const after = last.get(source)
+    found.push(after === undefined ? { id, frame } : { id, frame: { ...frame, sequel: true }, after })
+    last.set(source, id)
+  }
+  return found
+}
+
+/** Cards that are canceled by a text that says so: the one being played, or those in play. */
+export function canceledByText(p: Position, event: Event): Triggered[] {
+  const found: Triggered[] = []
+  for (const one of textsInForce(p, 'cancels')) {
+    const { source, you } = one
+    const begun = event.is === 'playing' || event.is === 'deploying' ? (event.card as CardId) : null
+    const there = p.cards.filter(({ id }) => id !== begun && isOnTable(p, id)).map(({ id }) => id)
+    for (const card of begun === null ? there : [begun, ...there]) {
+      if (!cancelsByItself(p, one, card)) continue
+      const frame: Frame = {
+        does: 'cancel by text',
+        step: 0,
+        card,
+        by: source,
+        player: you,
+        event: card === begun ? event : null,
+      }
+      found.push({ id: `cancels:${source}:${card}`, frame })
+    }
+  }
+  return found
+}
+
+/** Cards that leave table because what their text names has come about. */
+export function leavers(p: Position): Triggered[] {
+  return textsInForce(p, 'leaves')
+    .filter(({ text, source, you }) => holds(p, text.when, source, you))
+    .map(({ text, source, you }) => ({
+      id: `leaves:${source}`,
+      frame: leaving([source], {
+        performer: you,
+        by: source,
+        how: text.how,
+        cites: citing(p, ['KRN-108', 'KRN-109']),
+      }),
+    }))
+}
+
+/** Cards that a text suspends, and those that it does not suspend any more. (KRN-228) */
+export function suspensions(p: Position): Triggered[] {
+  const held = new Map<CardId, CardId>()
+  for (const { text, source, you } of textsInForce(p, 'suspends')) {
+    const matching = p.cards.filter(({ id }) => isOnTable(p, id) && matches(p, text.who, id, you))
+    for (const { id } of matching) held.set(id, source)
+  }
+  return p.cards
+    .filter(({ id, states }) => states.includes('suspended') !== held.has(id))
+    .map(({ id, states }) => ({
+      id: `suspends:${held.get(id) ?? id}:${id}:${states.includes('suspended')}`,
+      frame: { does: 'suspend', step: 0, card: id, by: held.get(id) ?? null },
+    }))
+}
+
+export const triggeredProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const { step, card, player, text: index, event, sequel } = given as TriggeredFrame
+    if (step === 1) return change.pop()
+    const p = change.now
+    const text = textAt<AbilityOf<'triggered'>>(p, card, index)
+    const order = sequel || text.results.length > 1 ? ['KRN-112'] : []
+    change.next(1)
+    change.log({
+      say: 'sets off',
+      with: { card },
+      by: player,
+      cites: citing(p, ['KRN-108', 'KRN-109', ...order]),
+    })
+    startResults(change, { p, player, card, text, targets: [], to: null, answers: event })
+  },
+}
+
+export const cancelByText: Procedure<Position, Intent> = {
+  run(change: Change<Position>, { step, card, by, player, event }) {
+    const target = card as CardId
+    change.pop()
+    if (step > 0) return
+    change.log({
+      say: 'canceled by text',
+      with: { card: target, by: by as CardId },
+      by: player as Player,
+      cites: citing(change.now, ['KRN-108']),
+    })
+    if (event) cancelBeneath(change, event as Event)
+    else change.push(leaving([target], { performer: player as Player, by: by as CardId, how: 'canceled' }))
+  },
+}
+
+export const suspend: Procedure<Position, Intent> = {
+  run(change: Change<Position>, { card, by }) {
+    const target = card as CardId
+    change.pop()
+    setState(change, target, 'suspended', by !== null)
+    change.log({
+      say: by === null ? 'suspended no longer' : 'suspended',
+      with: { card: target, by: by as CardId | null },
+      cites: citing(change.now, ['KRN-228']),
+    })
+  },
+}

@@ -1,0 +1,341 @@
+/** The rules of targets, results, durations and numbers. */
+export const actingRules = {
+  'CTL-037': {
+    title: 'At one place only',
+    text: 'A card is present at no more than one place. Inside an enclosed vehicle or starship, it is present there.',
+  },
+  'CTL-050': {
+    title: 'On a planet',
+    text: 'A card is on a planet if it is at one of its sites, cloud sectors or Death Star II sectors, or inside something there.',
+  },
+  'CTL-051': {
+    title: 'At a planet',
+    text: 'A card is at a planet if it is on it, or in orbit at its system.',
+  },
+  'CTL-053': {
+    title: 'With',
+    text: 'A card is with another when both are at the same location. No card is with itself.',
+  },
+  'CTL-054': {
+    title: 'Aboard',
+    text: 'A card is aboard a starship or vehicle if it is at one of its sites, on its bridge, in its cockpit or in its cargo bay.',
+  },
+  'CTL-055': {
+    title: 'Not at the orbited system',
+    text: 'A card at a site of a starship, vehicle or mobile system is not at the system where that is.',
+  },
+  'CTL-056': {
+    title: 'Alone',
+    text: 'A character is alone where its player has no other character and no other card with ability.',
+  },
+  'CTL-058': {
+    title: 'A starship or vehicle alone',
+    text: 'A starship or vehicle is alone where its player has no character, vehicle or starship besides it and what it carries.',
+  },
+  'CTL-059': {
+    title: 'All cards',
+    text: 'What makes all cards or all characters of a place leave table takes those of both players, inactive ones too.',
+  },
+  'CTL-061': {
+    title: 'Not quite all',
+    text: 'A weapon or Interrupt that makes all cards of a location leave table takes characters, vehicles, starships, weapons and devices.',
+  },
+  'CTL-065': {
+    title: 'The target is to be present',
+    text: 'Where a text targets a character present, the target has to be present at the location, and the card whose text it is need not.',
+  },
+  'DRW-026': {
+    title: 'Responses at the end of a turn',
+    text: 'A response at the end of a turn need not be an end-of-turn action itself.',
+  },
+  'DRW-037': {
+    title: 'Less Force lost at the end of a turn',
+    text: 'Who is about to lose Force may make the loss smaller. A loss that comes to 0 does not happen.',
+  },
+  'DRW-040': {
+    title: 'The canceler canceled',
+    text: 'If the card that would cancel a response is canceled itself, that response takes effect.',
+  },
+  'KRN-103': {
+    title: 'Four kinds of action',
+    text: 'An action is optional or mandatory when it begins something, and a just action or an automatic one when it answers something. You choose the first and the third; the other two have to be done.',
+  },
+  'KRN-112': {
+    title: 'In printed order',
+    text: 'What happens by itself by the texts of one card happens in the order in which they stand there.',
+  },
+  'KRN-125': {
+    title: 'All conditions',
+    text: 'To initiate an action, every condition of the rules and of game text has to be met.',
+  },
+  'KRN-128': {
+    title: 'A response can spoil the next',
+    text: 'A response may take away what a later one would need. Then the later one cannot be initiated.',
+  },
+  'KRN-130': {
+    title: 'What need not be targeted',
+    text: 'Parts of a text that are optional, and cards that are hidden or random, need no target when the action is initiated.',
+  },
+  'KRN-131': {
+    title: 'Only the target itself',
+    text: 'An action touches its targets and not what is aboard or attached to them.',
+  },
+  'KRN-141': {
+    title: 'Results are automatic actions',
+    text: 'The parts of a result are automatic actions. Where they concern both players, the player whose turn it is says who comes first.',
+  },
+  'KRN-147': {
+    title: 'For the battle',
+    text: 'What an action in a battle changes without saying for how long lasts until the battle ends, or until the card leaves table.',
+  },
+  'KRN-148': {
+    title: 'For good',
+    text: 'What an action outside of battles changes without saying for how long lasts until the card leaves table.',
+  },
+  'KRN-149': {
+    title: 'What weapons change',
+    text: 'What a weapon changes without saying for how long lasts until the card leaves table or is restored, battle or not.',
+  },
+  'KRN-152': {
+    title: 'Immune',
+    text: 'A card cannot be chosen by what it is immune to, and so cannot be answered by it.',
+  },
+  'KRN-165': {
+    title: 'Just lost from table',
+    text: '“Just lost” is said of cards that were on table. What is lost from hand or a pile as Force is not meant.',
+  },
+  'KRN-166': {
+    title: 'Already in the Lost Pile',
+    text: 'A card that was just lost lies in the Lost Pile already, and so does all that was aboard or on it.',
+  },
+  'KRN-167': {
+    title: 'Saved alone',
+    text: 'What saves a card that was just lost saves that card only. What was on it stays lost.',
+  },
+  'KRN-169': {
+    title: 'No longer just lost',
+    text: 'A card that has left the Lost Pile again is just lost no longer.',
+  },
+  'KRN-192': {
+    title: 'What it is to target',
+    text: 'To target is to single something out for a purpose, whether or not the text says “target”. What may not be targeted cannot be chosen.',
+  },
+  'KRN-193': {
+    title: 'Everything that a card lists',
+    text: 'All that a card names for a purpose is targeted by it, the places that its results lead to included.',
+  },
+  'KRN-202': {
+    title: 'Nothing to change',
+    text: 'A number that a card does not have cannot be changed, and so the card is no target for that.',
+  },
+  'KRN-203': {
+    title: 'Droids have ability 0',
+    text: 'Where the ability of a droid is asked for it counts as 0, and nothing changes that.',
+  },
+  'KRN-219': {
+    title: 'Never canceled',
+    text: 'Characters, vehicles and starships cannot be canceled.',
+  },
+  'KRN-220': {
+    title: 'Ignoring is canceling',
+    text: 'Whatever stops all game text of a card counts as canceling it, and fails where the game text may not be canceled.',
+  },
+  'KRN-221': {
+    title: 'For how long',
+    text: 'Game text is canceled for the time that is said, or as long as the card that cancels it is in play.',
+  },
+  'KRN-222': {
+    title: 'Canceled text does nothing',
+    text: 'Nothing can be initiated or triggered by canceled game text, and none of its modifiers applies.',
+  },
+  'KRN-223': {
+    title: 'The numbers stay',
+    text: 'Canceling game text leaves title, icons and printed numbers as they are. Only numbers that the text itself defines are gone.',
+  },
+  'KRN-224': {
+    title: 'What a starship keeps',
+    text: 'A starship or vehicle without its game text keeps its capacity, its permanent pilots and the way in which it moves.',
+  },
+  'KRN-225': {
+    title: 'It stays on table',
+    text: 'A card whose game text is canceled is neither lost nor set aside.',
+  },
+  'KRN-228': {
+    title: 'Suspended',
+    text: 'A suspended card is inactive as long as that holds.',
+  },
+  'KRN-244': {
+    title: 'As often as you like',
+    text: 'A text of a card in play that names no time allows its action any number of times.',
+  },
+  'KRN-251': {
+    title: 'Once per game',
+    text: 'What may be done once per game can never be begun again, even if it failed or was canceled.',
+  },
+  'KRN-252': {
+    title: 'Once for all copies',
+    text: 'What may be done once per game is spent for both players, and for every card of that title.',
+  },
+  'KRN-253': {
+    title: 'Once per game, in your deploy phase',
+    text: 'A text that deploys a card once per game works in your own deploy phase only, unless it says otherwise.',
+  },
+  'KRN-290': {
+    title: 'Two ways to change a number',
+    text: 'A printed number can be changed by modifying and by resetting it, and in no other way.',
+  },
+  'KRN-291': {
+    title: 'Modifiers',
+    text: 'A modifier adds to a number, takes off, multiplies or divides. To set a number is no modifier.',
+  },
+  'KRN-293': {
+    title: 'Numbers as they stand',
+    text: 'Whenever a number is checked, all game text in effect has been applied to it.',
+  },
+  'KRN-294': {
+    title: 'First come, first applied',
+    text: 'Modifiers apply in the order in which they came into effect.',
+  },
+  'KRN-295': {
+    title: 'Worked out anew',
+    text: 'When a modifier ends, the number is worked out again from its base with those that are left, in their old order.',
+  },
+  'KRN-298': {
+    title: 'Not to be modified',
+    text: 'A number that cannot be modified is changed by no modifier, whoever it is for.',
+  },
+  'KRN-302': {
+    title: 'Its own number',
+    text: 'A number that a card’s own text defines is its base, and can be modified.',
+  },
+  'KRN-306': {
+    title: 'Increased',
+    text: 'A number is increased whenever it is modified or reset to a higher one.',
+  },
+  'KRN-307': {
+    title: 'Reduced',
+    text: 'A number is reduced whenever it is modified or reset to a lower one.',
+  },
+  'KRN-322': {
+    title: 'Below zero on the way',
+    text: 'Only the end result stops at 0. On the way there a number may be below it.',
+  },
+  'KRN-323': {
+    title: 'Undefined is 0',
+    text: 'A number that nothing defines counts as 0.',
+  },
+  'KRN-326': {
+    title: 'A card with ability',
+    text: 'A card with ability has an ability above 0.',
+  },
+  'KRN-330': {
+    title: 'Rounding',
+    text: 'A number is rounded only if a text says so.',
+  },
+  'KRN-369': {
+    title: 'Defined by its text',
+    text: 'A number that game text defines is worked out each time that it is asked for, wherever the card is.',
+  },
+  'TRM-007': {
+    title: 'What a character is',
+    text: 'Whether a character is an alien, an Imperial, a Rebel or a droid is told by its icon, whatever else is said of it.',
+  },
+  'TRM-030': {
+    title: 'Biker scouts',
+    text: 'A biker scout is a trooper, a scout and a stormtrooper as well.',
+  },
+  'TRM-135': {
+    title: 'Shut in',
+    text: 'A character aboard an enclosed vehicle or starship is not present at the location.',
+  },
+  'TRM-345': {
+    title: 'Systems and sectors',
+    text: 'A text about starships at a system says nothing of starships at a sector.',
+  },
+  'TRM-353': {
+    title: 'Squadron pilots',
+    text: 'A text that asks for a pilot of a squadron asks for both: the squadron’s name and the pilot.',
+  },
+  'TRM-404': {
+    title: 'Dark Jedi',
+    text: 'A Dark Side character of ability 6 or more is a Dark Jedi, and no Jedi.',
+  },
+  'TRM-405': {
+    title: 'Jedi',
+    text: 'A Light Side character of ability 6 or more is a Jedi, and no Dark Jedi.',
+  },
+  'TRM-417': {
+    title: 'Kinds of Effects',
+    text: 'A text on Effects means normal ones only. “Effect of any kind” means Immediate, Mobile, Utinni and Political ones too.',
+  },
+  'TRM-475': {
+    title: 'Words of one kind of card',
+    text: 'A characteristic belongs to one kind of card. The same word on another kind means nothing.',
+  },
+  'TRM-478': {
+    title: 'Personas',
+    text: 'A text that names a persona means every card that contains it, whatever its title.',
+  },
+}
+
+export const actingReasons = {
+  'KRN-127/nothing to answer': 'What {card} would answer has not just happened.',
+  'KRN-127/nothing to cancel': '{card} cancels nothing that is being played or deployed now.',
+  'KRN-165': 'That card was not lost from table, so {card} cannot answer its loss.',
+  'KRN-253': 'What {card} does once per game is done in your own deploy phase.',
+  'KRN-128':
+    '[{ship}|What was just lost] is no longer there for {card}: an earlier response has seen to that.',
+  'KRN-169': '{card} has left the Lost Pile, and is just lost no longer.',
+  'KRN-202': '{card} does not have such a number.',
+  'KRN-202/value': '{card} has no {what}, so {by} cannot change it.',
+  'KRN-129/too few': '{card} needs a target.',
+  'KRN-129/place': '{to} is not a place of the kind that {card} names.',
+  'KRN-129/at': '{card} is not where the text of {by} asks for it.',
+  'KRN-129/present': '{card} is not present there, as the text of {by} asks.',
+  'TRM-345': '{card} speaks of a system, and {to} is none.',
+  'KRN-125/condition': 'A condition in the text of {card} is not met.',
+  'KRN-251': 'This text of {card} works once per game, and has been begun before.',
+  'KRN-252': 'Another card of the title has used up what {card} does once per game.',
+  'KRN-152': '{card} is immune to {by}.',
+  'KRN-192': 'The text of {ship} keeps {by} from targeting {card}.',
+  'KRN-193': '{by} would target {to} by leading there, and the text of {ship} forbids that.',
+  'CTL-037': '{card} is present inside {ship}, and so nowhere else.',
+  'TRM-135': '{card} is shut in aboard {ship}, and not present at the location.',
+  'TRM-404': '{card} is a Dark Jedi, and {by} asks for a Jedi.',
+  'TRM-405': '{card} is a Jedi, and {by} asks for a Dark Jedi.',
+  'TRM-417': '{card} is another kind of Effect than {by} speaks of.',
+  'TRM-007': '{card} is another kind of character than {by} speaks of.',
+  'TRM-475': '{card} bears the word in its title, but is not of the kind of card that {by} speaks of.',
+  'TRM-353': '{by} asks for two things at once, and {card} is only one of them.',
+  'KRN-326': '{card} is no card with ability.',
+  'CTL-056': '{card} is not alone.',
+  'CTL-058': '{card} is not alone: others of its player are there and not aboard it.',
+  'CTL-053': '{card} is with no such card at its location.',
+  'CTL-050': '{card} is not on that planet.',
+  'CTL-051': '{card} is at the planet, in orbit, and not on it.',
+  'CTL-055': '{card} is at no site or sector of that planet, and not at its system.',
+  'CTL-054': '{card} is not aboard.',
+  'KRN-219': '{card} is a character, vehicle or starship, and those cannot be canceled.',
+  'KRN-222': 'The game text of {card} is canceled by {by}.',
+}
+
+export const actingLog = {
+  'cards lost': '{cards} {cards|is|are} lost[, and with it {others}]: {by}.',
+  'cards canceled': '{cards} {cards|is|are} canceled[, and {others} lost with it]: {by}.',
+  'destiny serves': '{card} succeeds[ against {cards}]: destiny {destiny}, against {number}.',
+  'destiny fails': '{card} fails[ against {cards}][: destiny {destiny}, against {number}].',
+  'back to hand': '{cards} {cards|goes|go} back to hand: {card}.',
+  'to the Used Pile': '{cards} {cards|goes|go} to the Used Pile: {card}.',
+  'placed on': '{cards} {cards|is|are} placed on {ship}.',
+  'loss changed': 'By {card} the loss is now {count} Force.',
+  'comes first': 'The {player} lets the {from} come first.',
+  'sets off': 'The text of {card} is set off.',
+  'canceled by text': 'The text of {by} cancels {card}.',
+  suspended: '{card} is suspended[: {by}].',
+  'suspended no longer': '{card} is suspended no longer.',
+  'change put': 'The text of {card} takes hold[ of {cards}].',
+  'number changes': '{card}: {what} {count} instead of {number}.',
+  'number stays': '{card}: {what} stays {count}.',
+  'text canceled': 'The game text of {card} is canceled[: {by}].',
+  'text works again': 'The game text of {card} works again.',
+}

@@ -1,0 +1,174 @@
+/** Texts that are begun, or set off, by something, in English. */
+
+import type {
+  Action,
+  ActionText,
+  Amount,
+  Draw,
+  Happening,
+  Measure,
+  Result,
+  Targeting,
+  Until,
+  Whom,
+} from '../../abilities/action-texts.ts'
+import type { Lastable } from '../../abilities/holding-texts.ts'
+import { clause } from './conditions.ts'
+import { list, lowerFirst, sayFilter, sayLocation, upperFirst } from './filters.ts'
+import { bearer, sayHolding } from './holding-words.ts'
+
+const who = { you: 'you', opponent: 'the opponent', each: 'each player' }
+const at = (where: Targeting['at']): string =>
+  where === undefined ? '' : where.here ? ' here' : ` at ${sayLocation(where)}`
+
+function happening(on: Happening): string {
+  const by = on.by ? who[on.by] : 'someone'
+  const card = on.card === 'self' ? 'this card' : on.card ? sayFilter(on.card, 'one') : 'a card'
+  const rest = `${at(on.at)}${on.present ? ' where this card is present' : ''}${on.turn ? (on.turn === 'yours' ? ' in your turn' : ' in the opponent’s turn') : ''}`
+  const told: Record<Happening['is'], string> = {
+    playing: `${by} just played ${card}`,
+    deployed: `${by} just deployed ${card}`,
+    lost: `${card} was just lost`,
+    'losing Force': `${by} must lose Force`,
+    'Force lost': `${by} just lost Force`,
+    'Force drain initiated': `${by} just initiated a Force drain`,
+    'battle initiated': `${by} just initiated a battle`,
+    moved: `${card} just moved`,
+    'start of turn': 'a turn begins',
+    'end of turn': 'a turn ends',
+  }
+  return told[on.is] + rest
+}
+
+function amount(count: Amount): string {
+  if (typeof count !== 'object') return String(count)
+  const each = count.each ? ` for each ${sayFilter(count.each, 'one').replace(/^an? /, '')}` : ''
+  const more = (count.more ?? []).map(
+    ({ add, if: met }) => `, ${Math.abs(add)} ${add < 0 ? 'less' : 'more'} if ${clause(met)}`,
+  )
+  return `${count.of}${each}${more.join('')}`
+}
+
+function measure(than: Measure): string {
+  if (typeof than === 'number') return String(than)
+  if ('destiny' in than) return 'the destiny number of the target'
+  if ('count' in than) return `the number of ${sayFilter(than.count)}${than.there ? ' there' : ' on table'}`
+  return than.ability === 'target'
+    ? 'the ability of the target'
+    : `the highest ability among ${sayFilter(than.ability)}`
+}
+
+const drawn = ({ is, than, add }: Draw): string =>
+  `draw destiny${add ? ` (and ${add.number} if ${clause(add.if)})` : ''}: ${is} ${measure(than)}, `
+
+function whom(of: Whom): string {
+  if (of === 'target') return 'the target'
+  if (of === 'it') return 'that card'
+  if (of === 'self') return 'this card'
+  if ('bearerOf' in of) return 'what bears the target'
+  if ('one' in of)
+    return `one of ${sayFilter(of.one)}${of.by === 'opponent' ? ' (the opponent chooses)' : ''}`
+  return `all ${sayFilter(of.all)}${at(of.at)}`
+}
+
+const untils: Record<Until, string> = {
+  'end of turn': 'until the end of the turn',
+  'end of your next turn': 'until the end of your next turn',
+  'start of your next turn': 'until the start of your next turn',
+  'end of battle': 'until the end of the battle',
+}
+
+const plural = (of: Whom) => typeof of === 'object' && 'all' in of
+
+function result(part: Result): string {
+  const only = part.on === 'failure' ? 'if it fails, ' : part.on === 'zero' ? 'if it is 0, ' : ''
+  const met = part.if ? `if ${clause(part.if)}, ` : ''
+  return only + met + told(part)
+}
+
+function told(part: Result): string {
+  switch (part.brings) {
+    case 'cancel':
+      return part.what === 'it' ? 'that card is canceled' : 'the target is canceled'
+    case 'loss':
+      return `${whom(part.of)} ${plural(part.of) ? 'are' : 'is'} lost`
+    case 'Force loss':
+      return `${who[part.whose]} ${part.whose === 'you' ? 'lose' : 'loses'} ${amount(part.count)} Force`
+    case 'activation': {
+      const verb = part.may ? `may activate up to` : part.whose === 'you' ? 'activate' : 'must activate'
+      return `${who[part.whose]} ${verb} ${amount(part.count)} Force`
+    }
+    case 'change': {
+      const changes = part.changes.map((one) => lowerFirst(barring(one)))
+      return `${part.until ? `${untils[part.until]}: ` : ''}${list(changes, 'and')}`
+    }
+    case 'return': {
+      const load = part.along ? ', with all that is deployed on it' : ''
+      return `${whom(part.of)} goes to its owner’s ${part.to === 'hand' ? 'hand' : 'Used Pile'}${load}`
+    }
+    case 'placing':
+      return `${whom(part.of)} is placed here`
+    case 'change of loss':
+      return `the loss is ${part.by} ${part.more ? 'more' : 'less'}`
+    case 'canceled drain':
+      return 'that Force drain is canceled'
+    default: {
+      const unknown: never = part
+      return unknown
+    }
+  }
+}
+
+/** What is put on cards, those things included that other parts of the book tell on cards. */
+function barring(text: Lastable): string {
+  if (text.does === 'may not battle') return `${bearer(text.who)} may not battle`
+  if (text.does !== 'forbids move') return sayHolding(text)
+  return `${text.who === 'self' ? 'this card' : sayFilter(text.who)} may not move`
+}
+
+function aimed({ who: filter, upTo = 1, at: where, present }: Targeting): string {
+  const many =
+    upTo === 'any'
+      ? `any of ${sayFilter(filter)}`
+      : upTo === 1
+        ? sayFilter(filter, 'one')
+        : `up to ${upTo} of ${sayFilter(filter)}`
+  return `target ${many}${present ? ' present' : ''}${at(where)}; `
+}
+
+const limits = { turn: 'once a turn', phase: 'once', game: 'once per game' }
+
+function timing({ phase, turn, answers, limit, must }: Action): string {
+  const whose = turn === 'opponent' ? 'the opponent’s' : turn === 'any' ? 'any' : 'your'
+  const often = limit ? `${limits[limit]} ` : ''
+  if (answers) return `${often}if ${happening(answers)}`
+  if (phase === 'start of turn' || phase === 'end of turn')
+    return `${often}at the ${phase.split(' ')[0]} of ${whose} turn`
+  if (phase === 'end of battle') return `${often}at the end of a battle`
+  if (phase?.endsWith('segment')) return `${often}in the ${phase} of a battle`
+  if (phase) return `${often}${must ? 'you must, ' : ''}in ${whose} ${phase} phase`
+  return limit ? limits[limit] : 'at any time'
+}
+
+function price({ price: cost }: Action): string {
+  if (cost === undefined || cost === 0) return ''
+  return `for ${cost === 'its deploy cost' ? 'as much Force as its deploy cost' : `${cost} Force`}`
+}
+
+/** A text of this kind as a sentence. */
+export function sayAction(text: ActionText): string {
+  if (text.does === 'cancels card') {
+    const cost = text.price ? `For ${text.price} Force, ` : ''
+    const draws = text.draw ? drawn(text.draw) : ''
+    return `${upperFirst(`${cost}${draws}cancel ${sayFilter(text.what, 'one')} that is being played or in play`)}.`
+  }
+  const met = text.if ? `if ${clause(text.if)}` : ''
+  if (text.does === 'triggered') {
+    const start = [`When ${happening(text.on)}`, met].filter(Boolean).join(', ')
+    return `${start}, ${text.results.map(result).join('; ')}.`
+  }
+  const start = [timing(text), met, price(text)].filter(Boolean).join(', ')
+  const aims = `${text.targets ? aimed(text.targets) : ''}${text.place ? `target ${sayLocation(text.place)}; ` : ''}`
+  const more = text.while ? `; only while ${clause(text.while)}` : ''
+  return `${upperFirst(start)}: ${aims}${text.draw ? drawn(text.draw) : ''}${text.results.map(result).join('; ')}${more}.`
+}

@@ -1,0 +1,203 @@
+/** Les textes qu'on commence, ou que quelque chose déclenche, en français. */
+
+import type {
+  Action,
+  ActionText,
+  Amount,
+  Draw,
+  Happening,
+  Measure,
+  Result,
+  Targeting,
+  Until,
+  Whom,
+} from '../../abilities/action-texts.ts'
+import type { Lastable } from '../../abilities/holding-texts.ts'
+import type { Phase, Slot } from '../../model/types.ts'
+import { clause } from './conditions.ts'
+import { de, list, sayFilter, sayLocation } from './filters.ts'
+import { bearer, sayHolding } from './holding-words.ts'
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const at = (where: Targeting['at']): string =>
+  where === undefined ? '' : where.here ? ' ici' : ` à ${sayLocation(where)}`
+
+const justs = {
+  you: 'vous venez de',
+  opponent: 'l’adversaire vient de',
+  someone: 'un joueur vient de',
+}
+
+function happening(on: Happening): string {
+  const by = justs[on.by ?? 'someone']
+  const card = on.card === 'self' ? 'cette carte' : on.card ? sayFilter(on.card, 'one') : 'une carte'
+  const rest = `${at(on.at)}${on.present ? ' là où cette carte est présente' : ''}${on.turn ? (on.turn === 'yours' ? ' pendant votre tour' : ' pendant le tour de l’adversaire') : ''}`
+  const told: Record<Happening['is'], string> = {
+    playing: `${by} jouer ${card}`,
+    deployed: `${by} déployer ${card}`,
+    lost: `${card} vient d’aller aux cartes perdues`,
+    'losing Force':
+      on.by === 'opponent' ? 'l’adversaire doit perdre de la Force' : 'vous devez perdre de la Force',
+    'Force lost': `${by} perdre de la Force`,
+    'Force drain initiated': `${by} engager un drain de Force`,
+    'battle initiated': `${by} engager une bataille`,
+    moved: `${card} vient de se déplacer`,
+    'start of turn': 'un tour commence',
+    'end of turn': 'un tour finit',
+  }
+  return told[on.is] + rest
+}
+
+function amount(count: Amount): string {
+  if (typeof count !== 'object') return String(count)
+  const each = count.each ? ` pour chaque carte parmi ${sayFilter(count.each)}` : ''
+  const more = (count.more ?? []).map(
+    ({ add, if: met }) => `, ${Math.abs(add)} de ${add < 0 ? 'moins' : 'plus'} si ${clause(met)}`,
+  )
+  return `${count.of} Force${each}${more.join('')}`
+}
+
+const ofForce = (count: Amount): string =>
+  typeof count === 'object' ? amount(count) : `${amount(count)} Force`
+
+function measure(than: Measure): string {
+  if (typeof than === 'number') return `à ${than}`
+  if ('destiny' in than) return 'au chiffre de destinée de la cible'
+  if ('count' in than)
+    return `au nombre ${de(sayFilter(than.count))}${than.there ? ' qui y sont' : ' sur la table'}`
+  return than.ability === 'target'
+    ? 'à l’aptitude de la cible'
+    : `à la plus haute aptitude parmi ${sayFilter(than.ability)}`
+}
+
+const drawn = ({ is, than, add }: Draw): string =>
+  `tirez une destinée${add ? ` (et ${add.number} si ${clause(add.if)})` : ''} : si elle est ${is === 'below' ? 'inférieure' : 'supérieure'} ${measure(than)}, `
+
+function whom(of: Whom): string {
+  if (of === 'target') return 'la cible'
+  if (of === 'it' || of === 'self') return 'cette carte'
+  if ('bearerOf' in of) return 'la carte qui porte la cible'
+  if ('one' in of)
+    return `une carte parmi ${sayFilter(of.one)}${of.by === 'opponent' ? ' (au choix de l’adversaire)' : ''}`
+  return `${sayFilter(of.all)}${at(of.at)}`
+}
+
+const untils: Record<Until, string> = {
+  'end of turn': 'jusqu’à la fin du tour',
+  'end of your next turn': 'jusqu’à la fin de votre tour suivant',
+  'start of your next turn': 'jusqu’au début de votre tour suivant',
+  'end of battle': 'jusqu’à la fin de la bataille',
+}
+
+const loses = { you: 'vous perdez', opponent: 'l’adversaire perd', each: 'chaque joueur perd' }
+const activates = { you: 'vous activez', opponent: 'l’adversaire active', each: 'chaque joueur active' }
+const mayActivate = {
+  you: 'vous pouvez activer jusqu’à',
+  opponent: 'l’adversaire peut activer jusqu’à',
+  each: 'chaque joueur peut activer jusqu’à',
+}
+
+function result(part: Result): string {
+  const only = part.on === 'failure' ? 'en cas d’échec, ' : part.on === 'zero' ? 'si c’est 0, ' : ''
+  const met = part.if ? `si ${clause(part.if)}, ` : ''
+  return only + met + told(part)
+}
+
+function told(part: Result): string {
+  switch (part.brings) {
+    case 'cancel':
+      return part.what === 'it' ? 'cette carte est annulée' : 'la cible est annulée'
+    case 'loss':
+      return `aux cartes perdues : ${whom(part.of)}`
+    case 'Force loss':
+      return `${loses[part.whose]} ${ofForce(part.count)}`
+    case 'activation':
+      return `${(part.may ? mayActivate : activates)[part.whose]} ${ofForce(part.count)}`
+    case 'change': {
+      const changes = part.changes.map((one) => lowerFirst(barring(one)))
+      return `${part.until ? `${untils[part.until]} : ` : ''}${list(changes, 'et')}`
+    }
+    case 'return': {
+      const load = part.along ? ', avec tout ce qui est déployé dessus' : ''
+      return `${part.to === 'hand' ? 'dans la main' : 'aux cartes utilisées'} de son propriétaire : ${whom(part.of)}${load}`
+    }
+    case 'placing':
+      return `${whom(part.of)} est placée ici`
+    case 'change of loss':
+      return `la perte est de ${part.by} de ${part.more ? 'plus' : 'moins'}`
+    case 'canceled drain':
+      return 'ce drain de Force est annulé'
+    default: {
+      const unknown: never = part
+      return unknown
+    }
+  }
+}
+
+/** Ce qui est mis sur des cartes, y compris ce que d’autres parties du livre disent sur les cartes. */
+function barring(text: Lastable): string {
+  if (text.does === 'may not battle') return `aucune bataille pour ${bearer(text.who)}`
+  if (text.does !== 'forbids move') return sayHolding(text)
+  return `il est interdit de déplacer ${text.who === 'self' ? 'cette carte' : sayFilter(text.who)}`
+}
+
+function aimed({ who: filter, upTo = 1, at: where, present }: Targeting): string {
+  const many =
+    upTo === 'any'
+      ? `autant que vous voulez parmi ${sayFilter(filter)}`
+      : upTo === 1
+        ? sayFilter(filter, 'one')
+        : `jusqu’à ${upTo} ${de(sayFilter(filter))}`
+  return `ciblez ${many}${present ? ' présent' : ''}${at(where)} ; `
+}
+
+const phases: Record<Phase | Slot, string> = {
+  activate: 'durant {} phase d’activation',
+  control: 'durant {} phase de contrôle',
+  deploy: 'durant {} phase de déploiement',
+  battle: 'durant {} phase de bataille',
+  move: 'durant {} phase de déplacement',
+  draw: 'durant {} phase de pioche',
+  'weapons segment': 'durant le segment des armes d’une bataille',
+  'power segment': 'durant le segment de puissance d’une bataille',
+  'damage segment': 'durant le segment des dommages d’une bataille',
+  'end of battle': 'à la fin d’une bataille',
+  'start of turn': 'au début de {} tour',
+  'end of turn': 'à la fin de {} tour',
+}
+
+const limits = { turn: 'une fois par tour', phase: 'une fois', game: 'une fois par partie' }
+
+function timing({ phase, turn, answers, limit, must }: Action): string {
+  const whose = turn === 'any' ? 'toute' : 'votre'
+  const often = limit ? `${limits[limit]}, ` : ''
+  if (answers) return `${often}si ${happening(answers)}`
+  if (!phase) return limit ? limits[limit] : 'à tout moment'
+  const time = phases[phase].replace('{}', turn === 'opponent' ? 'la' : whose)
+  return `${often}${must ? 'obligatoirement, ' : ''}${time}${turn === 'opponent' ? ' de l’adversaire' : ''}`
+}
+
+function price({ price: cost }: Action): string {
+  if (cost === undefined || cost === 0) return ''
+  return `pour ${cost === 'its deploy cost' ? 'autant de Force que son coût de déploiement' : `${cost} Force`}`
+}
+
+/** Un tel texte en une phrase. */
+export function sayAction(text: ActionText): string {
+  if (text.does === 'cancels card') {
+    const cost = text.price ? `pour ${text.price} Force, ` : ''
+    const draws = text.draw ? drawn(text.draw) : ''
+    return `${upperFirst(`${cost}${draws}annulez ${sayFilter(text.what, 'one')} qui vient d’être joué ou qui est en jeu`)}.`
+  }
+  const met = text.if ? `si ${clause(text.if)}` : ''
+  if (text.does === 'triggered') {
+    const start = [`Quand ${happening(text.on)}`, met].filter(Boolean).join(', ')
+    return `${start}, ${text.results.map(result).join(' ; ')}.`
+  }
+  const start = [timing(text), met, price(text)].filter(Boolean).join(', ')
+  const aims = `${text.targets ? aimed(text.targets) : ''}${text.place ? `ciblez ${sayLocation(text.place)} ; ` : ''}`
+  const more = text.while ? ` ; seulement tant que ${clause(text.while)}` : ''
+  return `${upperFirst(start)} : ${aims}${text.draw ? drawn(text.draw) : ''}${text.results.map(result).join(' ; ')}${more}.`
+}

@@ -1,0 +1,105 @@
+/** Les textes qui tiennent tant qu'une carte est en jeu, ou un certain temps, en français. Phrases sans leur point. */
+
+import type { Bearer } from '../../abilities/filters.ts'
+import type { HoldingText } from '../../abilities/holding-texts.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { clause } from './conditions.ts'
+import { de, list, noun, sayFilter, sayLocation } from './filters.ts'
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Ce sur quoi porte un texte. */
+export const bearer = (who: Bearer): string =>
+  ({ self: 'cette carte', host: 'ce qui la porte', piloted: 'tout ce qu’elle pilote', target: 'la cible' })[
+    who as string
+  ] ?? sayFilter(who as Exclude<Bearer, string>)
+
+const stats = {
+  landspeed: 'la vitesse terrestre',
+  hyperspeed: 'l’hypervitesse',
+  power: 'la puissance',
+  maneuver: 'la manoeuvre',
+  armor: 'le blindage',
+  ability: 'l’aptitude',
+  forfeit: 'la valeur de perte',
+}
+
+const ofBearer = (what: keyof typeof stats, who: Bearer): string => `${stats[what]} ${de(bearer(who))}`
+
+const times: Record<number, string> = { 2: 'Double', 3: 'Triple', 0.5: 'Divise par deux' }
+const rounded = { up: ', par excès', down: ', par défaut', nearest: ', en arrondissant' }
+
+export function modifier(text: AbilityOf<'modify'>): string {
+  const { what, who, hostIs, add = 0, set, times: factor, round, ifAny, cumulative } = text
+  if (hostIs && (who === 'host' || who === 'piloted')) {
+    const change =
+      set === undefined ? `${add < 0 ? 'diminue' : 'augmente'} de ${Math.abs(add)}` : `est ${set}`
+    const there = sayFilter(hostIs, 'one')
+    return who === 'piloted'
+      ? `Quand elle pilote ${there}, ${stats[what]} y ${change}`
+      : `Quand elle est à bord ${de(there)}, ${stats[what]} y ${change}`
+  }
+  const whose = ofBearer(what, who)
+  const rest = `${ifAny ? ', s’il y en a' : ''}${cumulative ? ', de façon cumulative' : ''}`
+  if (set !== undefined) return `${upperFirst(whose)} est ${set}`
+  if (factor !== undefined)
+    return `${times[factor] ?? `Multiplie par ${factor}`} ${whose}${round ? rounded[round] : ''}${rest}`
+  return `${add < 0 ? `Retire ${-add} à` : `Ajoute ${add} à`} ${whose}${rest}`
+}
+
+export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>): string {
+  switch (text.does) {
+    case 'modify':
+      return modifier(text)
+    case 'cannot move':
+      if (text.who === 'host') return 'La carte qui la porte ne peut pas se déplacer'
+      return text.who ? 'La cible ne peut pas se déplacer' : 'Ne peut pas se déplacer'
+    case 'may not be increased':
+      return `Rien n’augmente sa ${text.what === 'landspeed' ? 'vitesse terrestre' : 'valeur d’hypervitesse'}`
+    case 'may not be reduced':
+      return `Rien ne diminue ${ofBearer(text.what, text.who)}`
+    case 'defines': {
+      const { hand, icons, plus } = text.root
+      return `${upperFirst(stats[text.what])} de cette carte est la racine carrée de ${hand} par carte de plus dans la main obscure, ${icons} par icône obscure de plus en jeu, et ${plus.toFixed(2).replace('.', ',')} ; au moins ${text.atLeast}`
+    }
+    case 'cancels game text':
+      return `Annule le texte de jeu ${de(bearer(text.who))}${text.wherePresent ? ' là où cette carte est présente' : ''}`
+    case 'suspends':
+      return `Suspend ${sayFilter(text.who)}`
+    case 'immune':
+      return `${text.who ? `Immunise ${bearer(text.who)}` : 'Immunisée'} contre ${text.to}`
+    case 'may not be targeted':
+      return `Il est interdit de cibler ${bearer(text.who)}${text.by ? ` avec ${list(text.by, 'ou')}` : ''}`
+    case 'game text may not be canceled':
+      return `Le texte de jeu ${de(bearer(text.who))} ne peut pas être annulé`
+    case 'cancels':
+      return `Annule ${sayFilter(text.what)}`
+    case 'leaves':
+      return `Cette carte est ${text.how === 'lost' ? 'perdue' : 'annulée'} si ${clause(text.when)}`
+    case 'separate cost': {
+      const doing = text.of === 'deploy' ? 'déployer' : 'jouer'
+      return `Pour ${doing} ${sayFilter(text.who)}${text.to ? ` vers ${sayLocation(text.to)}` : ''}, il faut d’abord ${text.force} Force`
+    }
+    case 'maintenance':
+      return `À la fin de votre tour : utilisez ${text.keep} Force pour la garder${text.toUsed === undefined ? '' : `, ou perdez ${text.toUsed} Force pour la mettre aux cartes utilisées`}, ou mettez-la hors du jeu`
+    case 'cuts Force loss': {
+      const whose = text.whose ? 'Les pertes de Force de l’adversaire' : 'Vos pertes de Force'
+      const [way, other] = text.half === 'up' ? ['excès', 'défaut'] : ['défaut', 'excès']
+      const unless = text.otherwise ? ` (par ${other} tant que ${clause(text.otherwise)})` : ''
+      return `${whose} sont divisées par deux, par ${way}${unless}`
+    }
+    case 'modify total': {
+      const total = text.what === 'ability' ? 'l’aptitude totale' : 'la puissance totale'
+      const whose =
+        text.whose === 'you' ? `votre ${total.replace(/^l’|^la /, '')}` : `${total} de l’adversaire`
+      const where = text.where.here ? 'ici' : `à ${sayLocation(text.where)}`
+      return `${text.add < 0 ? `Retire ${-text.add} à` : `Ajoute ${text.add} à`} ${whose} ${where}`
+    }
+    case 'gives skill':
+      return `Fait ${de(bearer(text.who))} un ${noun(text.skill, 'one')}`
+    default: {
+      const unknown: never = text
+      return unknown
+    }
+  }
+}
