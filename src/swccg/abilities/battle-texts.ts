@@ -1,6 +1,7 @@
 /** Texts about battles: destinies, totals, immunity, and who may fight at all. */
 
 import type { Bearer, Filter, LocationFilter, Text, Whose } from './filters.ts'
+import type { BattleMoment } from './force-texts.ts'
 import type { Modifies } from './modifies.ts'
 
 /** What a destiny is drawn for. */
@@ -99,11 +100,20 @@ export type BattleResult =
   /** What you owe in the damage segment, by so much. */
   | { satisfies: { damage?: number | 'all'; attrition?: number | 'all' } }
 
+/** A response to a destiny just drawn: it is canceled, redrawn, or changed. (KRN-341) */
+export interface AnswersDestiny extends Text {
+  does: 'answers destiny'
+  kind?: DestinyKind
+  whose: 'you' | 'opponent'
+  price?: number
+  result: 'cancel' | 'redraw' | { add: number }
+}
+
 /** An action during battle: an Interrupt's function, or a text used on table. */
 export interface DuringBattle extends Text {
   does: 'during battle'
   /** The segment, or the start of the battle; a text that names no moment belongs to the weapons segment. (BAT-037) */
-  phase: 'weapons segment' | 'power segment' | 'damage segment' | 'end of battle' | 'battle initiated'
+  phase: 'weapons segment' | 'power segment' | 'damage segment' | 'end of battle' | BattleMoment
   price?: number
   /** Cards that must be in the battle together, each a different one of yours. (BAT-175) */
   together?: Filter[]

@@ -4,6 +4,7 @@ import type { MoveName, Phase, Slot } from '../model/basics.ts'
 import type { ActionText } from './action-texts.ts'
 import type {
   AddsDestiny,
+  AnswersDestiny,
   BattleCost,
   ChangesDestiny,
   ChangesTotal,
@@ -343,5 +344,6 @@ export type Ability =
   | DuringBattle
   | HoldingText
   | ActionText
+  | AnswersDestiny
 
 export type AbilityOf<D extends Ability['does']> = Extract<Ability, { does: D }>

@@ -81,7 +81,7 @@ interface DestinyFrame extends Frame {
   /** The completed draws. */
   values: number[]
   /** The draw that is not complete yet: its value is its own, whatever becomes of the card. (KRN-337) */
-  unresolved?: { card: CardId | null; value: number } | null
+  unresolved?: { card: CardId | null; value: number; canceled?: boolean } | null
 }
 
 /** Destiny draws as a frame, for the procedure that needs them to push; it finds `drawn` in its own frame afterwards. */
@@ -141,11 +141,14 @@ function reveal(change: Change<Position>, frame: DestinyFrame) {
 
 /** Step 5: the value stands, and the card goes to the Used Pile. */
 function complete(change: Change<Position>, { player, values, unresolved }: DestinyFrame): void {
-  const { card = null, value = 0 } = unresolved ?? {}
-  const stands = unresolved ? [...values, Math.max(0, value)] : values
+  const { card = null, value = 0, canceled = false } = unresolved ?? {}
+  const stands = canceled ? values : [...values, Math.max(0, value)]
   if (card !== null && 'played' in change.now.cards[card]!.where) put(change, card, { in: 'used' })
   change.next(steps.draw, { values: stands, unresolved: null })
-  change.window({ is: 'destiny completed', performer: player, card })
+  if (value < 0 && !canceled) {
+    change.log({ say: 'destiny not below 0', with: {}, by: player, cites: citing(change.now, ['KRN-342']) })
+  }
+  if (!canceled) change.window({ is: 'destiny completed', performer: player, card })
 }
 
 /** Steps 7 and 8: the values are added, and what changes the total is applied. */

@@ -19,10 +19,12 @@ import { rules as initiation } from './battle/initiation.ts'
 import { rules as participation } from './battle/participation.ts'
 import { rules as powerSegment } from './battle/power-segment.ts'
 import { rules as totals } from './battle/totals.ts'
+import { rules as battleTriggers } from './battle/triggers.ts'
 import { rules as control } from './control/control.ts'
 import { rules as drain } from './control/force-drain.ts'
 import { rules as deploy } from './deploy/index.ts'
 import { rules as destiny } from './destiny.ts'
+import { rules as answering } from './destiny-answers.ts'
 import { rules as draw } from './draw.ts'
 import { rules as forceLoss } from './force-loss.ts'
 import { rules as lasting } from './lasting-change.ts'
@@ -47,11 +49,13 @@ export const rules = [
   ...targeting,
   ...triggered,
   ...destiny,
+  ...answering,
   ...lasting,
   ...initiation,
   ...battle,
   ...during,
   ...powerSegment,
+  ...battleTriggers,
   ...ending,
   ...participation,
   ...counting,

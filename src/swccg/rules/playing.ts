@@ -10,6 +10,7 @@ import { action } from './acting/action.ts'
 import { cancelsCard } from './acting/cancels-card.ts'
 import { duringBattle } from './battle/during.ts'
 import { cancelDrain } from './control/cancel-drain.ts'
+import { answerDestiny } from './destiny-answers.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { lastingChange } from './lasting-change.ts'
 import { holding } from './movement/common.ts'
@@ -69,6 +70,7 @@ const kinds = {
   action,
   'cancels card': cancelsCard,
   'during battle': duringBattle,
+  'answers destiny': answerDestiny,
 } as const
 
 export const kindOf = (text: Ability): TextKind<Ability> | undefined =>

@@ -4,7 +4,7 @@ import type { Event, Triggered } from '../../kernel/index.ts'
 import type { Position } from '../model/types.ts'
 import { canceledByText, leavers, setOff, suspensions } from './acting/triggered.ts'
 import { triggeredByArrival } from './arrivals.ts'
-import { exclusionsDue } from './battle/participation.ts'
+import { battleTriggers } from './battle/triggers.ts'
 import { dueAt, lossesByDeploying } from './turn-events.ts'
 
 /** What this event triggers, in the order of the cards. */
@@ -16,5 +16,5 @@ export const triggersOf = (p: Position, event: Event): Triggered[] => [
   ...canceledByText(p, event),
   ...leavers(p),
   ...suspensions(p),
-  ...(p.battle ? exclusionsDue(p) : []),
+  ...battleTriggers(p, event),
 ]

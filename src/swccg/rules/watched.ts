@@ -14,10 +14,15 @@ export function isWatched(p: Position, event: Event): boolean {
   )
   if (isAnswered(p, event, hands)) return true
   if (event.is === 'moved') return textsInForce(p, 'may follow').length > 0
-  if (event.is === 'battle initiated') {
+  if (event.is === 'destiny drawn') {
+    const drawn = ({ does }: Ability) => does === 'answers destiny'
+    return textsInForce(p, 'answers destiny').length > 0 || hands.some(drawn)
+  }
+  if (event.is === 'battle initiated' || event.is === 'battle decided') {
     const answers = [...textsInForce(p, 'during battle').map(({ text }) => text), ...hands]
-    if (answers.some((text) => text.does === 'during battle' && text.phase === 'battle initiated'))
-      return true
+    const wanted = event.is === 'battle initiated' ? ['battle initiated'] : ['battle won', 'battle lost']
+    if (answers.some((text) => text.does === 'during battle' && wanted.includes(text.phase))) return true
+    if (event.is === 'battle decided') return false
     return textsInForce(p, 'move away').length > 0 || hands.some(({ does }) => does === 'move away')
   }
   if (event.is === 'Force drain initiated') {

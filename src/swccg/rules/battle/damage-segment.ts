@@ -12,6 +12,7 @@ import {
 import { loadOf, participants } from '../../model/battle.ts'
 import { facts } from '../../model/pool.ts'
 import { hasState, isOnTable, locationOf } from '../../model/table.ts'
+import { cannotMove } from '../../model/texts.ts'
 import { type Battle, type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { forfeitOf } from '../../model/values.ts'
 import { loseUnit } from '../force-loss.ts'
@@ -272,6 +273,9 @@ export function beginForfeit(change: Change<Position>, player: Player, card: Car
     ...(attrition > 0 && damage > 0 ? ['BAT-125'] : []),
     ...(value > Math.max(attrition, damage) ? ['BAT-118'] : []),
     ...(value > damage && damage > 0 ? ['BAT-124'] : []),
+    ...(hit && attrition > value ? ['BAT-115'] : []),
+    // To be forfeited is no move, so what cannot move is forfeited like any other.
+    ...(cannotMove(p, card) ? ['MOV-139'] : []),
     ...(hit ? ['BAT-109', ...(attrition + damage > 0 ? ['BAT-114'] : [])] : []),
     ...(!hit && hits(p, player).length > 0 ? ['BAT-110'] : []),
     ...(immune && attrition > 0 ? ['BAT-099'] : []),

@@ -1,13 +1,14 @@
 /** Texts that act during a battle: Interrupts played and texts used in its segments, or as it begins. */
 
-import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
 import type { BattleResult } from '../../abilities/battle-texts.ts'
+import type { BattleMoment } from '../../abilities/force-texts.ts'
 import type { AbilityOf, Filter } from '../../abilities/types.ts'
 import { isParticipating, participants } from '../../model/battle.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
-import type { CardId, LastingEffect, Player, Position } from '../../model/types.ts'
+import { type CardId, type LastingEffect, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { leavesTable } from '../leaving.ts'
 import type { Moment } from '../movement/kind.ts'
 import { holdsIn, underHeading } from '../rulebook.ts'
@@ -18,6 +19,7 @@ import { exclude } from './participation.ts'
 
 export const rules = [
   ...underHeading('Initiate The Battle', { 'BAT-022': {} }),
+  ...underHeading('Power Segment', { 'BAT-087': {} }),
   ...underHeading('Weapons Segment', { 'BAT-032': {}, 'BAT-037': {}, 'BAT-145': {}, 'BAT-146': {} }),
   ...underHeading('Participating In A Battle', {
     'BAT-174': {},
@@ -25,15 +27,24 @@ export const rules = [
     'BAT-176': {},
     'BAT-177': {},
   }),
-  ...underHeading('Damage Segment', { 'BAT-093': {}, 'BAT-094': {}, 'BAT-095': {} }),
+  ...underHeading('Damage Segment', { 'BAT-089': {}, 'BAT-093': {}, 'BAT-094': {}, 'BAT-095': {} }),
 ]
 
 type Text = AbilityOf<'during battle'>
 type Use = TextUse<Text>
 
-const isNow = (p: Position, { phase }: Text, { frame }: Moment): boolean =>
-  phase === 'battle initiated'
-    ? eventOf({ frame } as Moment)?.is === 'battle initiated'
+const isMoment = (phase: Text['phase']): phase is BattleMoment => phase.startsWith('battle ')
+
+/** Is this event the moment: a battle initiated, or won or lost by this player? */
+export const isMomentOf = (moment: BattleMoment, player: Player, event: Event | null): boolean =>
+  moment === 'battle initiated'
+    ? event?.is === 'battle initiated'
+    : event?.is === 'battle decided' &&
+      event.winner === (moment === 'battle won' ? player : opponentOf(player))
+
+const isNow = (p: Position, player: Player, { phase }: Text, { frame }: Moment): boolean =>
+  isMoment(phase)
+    ? isMomentOf(phase, player, eventOf({ frame } as Moment))
     : frame?.does === 'loop' && timeAt(p, frame) === phase
 
 /** Has a player a different card in the battle for each of these filters? (BAT-175) */
@@ -53,8 +64,9 @@ function companions(p: Position, player: Player, filters: readonly Filter[]): bo
 function* time(p: Position, player: Player, card: CardId, text: Text, moment: Moment): Generator<Reason> {
   const { battle } = p
   if (!battle) return yield no('BAT-032', { card })
-  if (!isNow(p, text, moment)) {
+  if (!isNow(p, player, text, moment)) {
     if (text.phase === 'battle initiated') yield no('BAT-022', { card })
+    else if (isMoment(text.phase)) yield no('BAT-087', { card })
     else if (text.phase === 'weapons segment') {
       yield no('BAT-037', { card })
       if (text.results.some((result) => 'adds' in result)) yield no('BAT-145', { card })
@@ -82,6 +94,14 @@ function* owing(p: Position, player: Player, card: CardId, text: Text): Generato
   }
 }
 
+/** The rule by which a text may be used at its moment. */
+function timing(phase: Text['phase']): string {
+  if (phase === 'battle initiated') return 'BAT-022'
+  if (isMoment(phase)) return 'BAT-087'
+  if (phase === 'weapons segment') return 'BAT-032'
+  return phase === 'damage segment' ? 'BAT-089' : 'BAT-073'
+}
+
 const fighting = ['character', 'starship', 'vehicle', 'weapon', 'device']
 
 export const duringBattle: TextKind<Text> = {
@@ -105,7 +125,7 @@ export const duringBattle: TextKind<Text> = {
   price: ({ text }) => ({ force: text.price ?? 0, rules: [] }),
 
   *attempts(p, player, _card, text, moment) {
-    if (!p.battle || !isNow(p, text, moment)) return
+    if (!p.battle || !isNow(p, player, text, moment)) return
     const { target } = text
     if (!target) return yield { targets: [] }
     for (const one of participants(p)) if (matches(p, target, one, player)) yield { targets: [one] }
@@ -115,11 +135,7 @@ export const duringBattle: TextKind<Text> = {
 
   cites: ({ p, text }) =>
     citing(p, [
-      text.phase === 'battle initiated'
-        ? 'BAT-022'
-        : text.phase === 'weapons segment'
-          ? 'BAT-032'
-          : 'BAT-073',
+      timing(text.phase),
       ...(text.together ? ['BAT-175'] : []),
       ...(text.target ? ['BAT-177', 'BAT-174'] : []),
     ]),

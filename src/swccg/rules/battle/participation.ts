@@ -130,7 +130,7 @@ export function exclude(change: Change<Position>, card: CardId, cites: readonly 
     say: 'excluded',
     with: { card, cards: idle },
     by: change.now.cards[card]!.owner,
-    cites: citing(change.now, [...cites, 'BAT-160', 'BAT-161', 'BAT-192']),
+    cites: citing(change.now, [...cites, 'BAT-160', 'BAT-161', 'BAT-162', 'BAT-192']),
   })
 }
 

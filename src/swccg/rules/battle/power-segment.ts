@@ -34,7 +34,6 @@ export const rules = [
     'BAT-071': {},
     'BAT-072': {},
     'BAT-073': arOnly,
-    'BAT-087': {},
   }),
   ...inRulings('Weapons Segment', { 'BAT-184': crdOnly }),
 ]

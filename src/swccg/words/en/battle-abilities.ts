@@ -20,6 +20,7 @@ export type BattleText = Extract<
       | 'may battle'
       | 'may not battle'
       | 'during battle'
+      | 'answers destiny'
   }
 >
 
@@ -45,6 +46,8 @@ const times = {
   'power segment': 'In the power segment of a battle',
   'damage segment': 'In the damage segment of a battle',
   'end of battle': 'At the end of a battle',
+  'battle won': 'If you have just won a battle',
+  'battle lost': 'If you have just lost a battle',
   'battle initiated': 'If a battle has just been initiated',
 }
 
@@ -133,6 +136,17 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
       const where = text.where ? ` ${place(text.where)}` : ''
       const cost = text.set === undefined ? `${signed(text.add ?? 0)} Force` : `${text.set} Force`
       return `Initiating a battle${where} costs ${who} ${cost}${condition}.`
+    }
+    case 'answers destiny': {
+      const whose = text.whose === 'you' ? 'you have' : 'the opponent has'
+      const cost = text.price ? `, for ${text.price} Force` : ''
+      const result =
+        text.result === 'cancel'
+          ? 'it is canceled'
+          : text.result === 'redraw'
+            ? 'it is canceled and drawn again'
+            : `it is ${signed(text.result.add)}`
+      return `If ${whose} just drawn ${destinies[text.kind ?? 'other']}${cost}, ${result}${condition}.`
     }
     case 'during battle':
       return duringBattle(text)

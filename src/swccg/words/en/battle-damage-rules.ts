@@ -204,6 +204,14 @@ export const battleDamageRules = {
     title: 'Only in its own battle',
     text: 'What the text of a card that fights says about battles serves only in a battle in which the card takes part.',
   },
+  'BAT-086': {
+    title: 'What winning and losing trigger',
+    text: 'What happens by itself when a battle is won or lost happens as soon as winner and loser are named.',
+  },
+  'BAT-089': {
+    title: 'Cards for the damage segment',
+    text: 'What says that it is played in the damage segment is played there.',
+  },
   'BAT-130': {
     title: 'May be battled',
     text: 'A card that may be battled stands in for presence when the opponent starts a battle against it, and for nothing else.',

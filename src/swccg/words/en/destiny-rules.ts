@@ -16,6 +16,10 @@ export const destinyRules = {
     title: 'If the replacement is canceled',
     text: 'If a card that is to replace your draw is canceled before it resolves, you may still draw destiny in the ordinary way.',
   },
+  'KRN-218': {
+    title: 'A canceled draw',
+    text: 'Only the draw is canceled: the card that was drawn goes to the Used Pile.',
+  },
   'KRN-332': {
     title: 'Draws are compulsory',
     text: 'Destiny must be drawn, except battle destiny and draws whose text leaves you the choice.',

@@ -28,6 +28,8 @@ const times = {
   'power segment': 'Au segment de puissance d’une bataille',
   'damage segment': 'Au segment des dommages d’une bataille',
   'end of battle': 'À la fin d’une bataille',
+  'battle won': 'Si vous venez de gagner une bataille',
+  'battle lost': 'Si vous venez de perdre une bataille',
   'battle initiated': 'Si une bataille vient d’être engagée',
 }
 
@@ -104,6 +106,17 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
       const where = text.where ? ` ${place(text.where)}` : ''
       const cost = text.set === undefined ? `${signed(text.add ?? 0)}` : `${text.set}`
       return `Engager une bataille${where} coûte à ${against[text.whose ?? 'you']} ${cost}, en Force${condition}.`
+    }
+    case 'answers destiny': {
+      const whose = text.whose === 'you' ? 'vous venez' : 'l’adversaire vient'
+      const cost = text.price ? `, pour ${text.price} Force` : ''
+      const result =
+        text.result === 'cancel'
+          ? 'elle est annulée'
+          : text.result === 'redraw'
+            ? 'elle est annulée et tirée de nouveau'
+            : `elle est de ${signed(text.result.add)}`
+      return `Si ${whose} de tirer une ${destinies[text.kind ?? 'other']}${cost}, ${result}${condition}.`
     }
     case 'during battle':
       return duringBattle(text)

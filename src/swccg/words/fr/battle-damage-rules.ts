@@ -206,6 +206,14 @@ export const battleDamageRules = {
     title: 'Seulement dans sa propre bataille',
     text: 'Ce que le texte d’une carte qui combat dit des batailles ne sert que dans une bataille à laquelle elle participe.',
   },
+  'BAT-086': {
+    title: 'Ce que déclenche une victoire',
+    text: 'Ce qui arrive tout seul quand une bataille est gagnée ou perdue arrive dès que le gagnant et le perdant sont désignés.',
+  },
+  'BAT-089': {
+    title: 'Des cartes pour le segment des dommages',
+    text: 'Ce qui dit se jouer au segment des dommages s’y joue.',
+  },
   'BAT-130': {
     title: 'Peut être attaquée en bataille',
     text: 'Une telle carte tient lieu de présence quand l’adversaire engage une bataille contre elle, et pour rien d’autre.',

@@ -18,6 +18,10 @@ export const destinyRules = {
     title: 'Si le remplacement est annulé',
     text: 'Si une carte qui doit remplacer votre tirage est annulée avant d’être résolue, vous pouvez encore tirer votre destinée normalement.',
   },
+  'KRN-218': {
+    title: 'Un tirage annulé',
+    text: 'Seul le tirage est annulé : la carte tirée va à la pile de cartes utilisées.',
+  },
   'KRN-332': {
     title: 'Les tirages sont obligatoires',
     text: 'Une destinée doit être tirée, sauf la destinée de bataille et les tirages dont le texte vous laisse le choix.',
