@@ -55,14 +55,14 @@ export interface ChangesTotal extends Text {
 /** Immunity to attrition below a number, or to all of it. */
 export interface ImmuneToAttrition extends Text {
   does: 'immune to attrition'
-  who: Filter | 'self' | 'host' | 'piloted'
+  who: Bearer
   below: number | 'all'
 }
 
 /** Takes immunity to attrition away. It prevails over what grants it. (BAT-182) */
 export interface LosesImmunity extends Text {
   does: 'loses immunity to attrition'
-  who: Filter | 'self' | 'host'
+  who: Bearer
 }
 
 /** What initiating a battle costs: more, less, or something else. */

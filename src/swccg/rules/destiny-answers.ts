@@ -70,9 +70,9 @@ function cancelDraw(change: Change<Position>, player: Player, card: number, agai
   const depth = depthOfDraw(change)
   const frame = change.stack.at(-1 - depth)
   if (!frame) return
-  const drawn = frame.unresolved as { card: number | null; value: number }
+  // The window on it closes: nobody can answer it any more.
   change.alter(depth, {
-    unresolved: { ...drawn, canceled: true },
+    canceled: true,
     left: Number(frame.left) + (again ? 1 : 0),
   })
   change.log({

@@ -81,7 +81,9 @@ interface DestinyFrame extends Frame {
   /** The completed draws. */
   values: number[]
   /** The draw that is not complete yet: its value is its own, whatever becomes of the card. (KRN-337) */
-  unresolved?: { card: CardId | null; value: number; canceled?: boolean } | null
+  unresolved?: { card: CardId | null; value: number } | null
+  /** The draw has been canceled. */
+  canceled?: boolean
 }
 
 /** Destiny draws as a frame, for the procedure that needs them to push; it finds `drawn` in its own frame afterwards. */
@@ -140,11 +142,12 @@ function reveal(change: Change<Position>, frame: DestinyFrame) {
 }
 
 /** Step 5: the value stands, and the card goes to the Used Pile. */
-function complete(change: Change<Position>, { player, values, unresolved }: DestinyFrame): void {
-  const { card = null, value = 0, canceled = false } = unresolved ?? {}
+function complete(change: Change<Position>, frame: DestinyFrame): void {
+  const { player, values, unresolved, canceled = false } = frame
+  const { card = null, value = 0 } = unresolved ?? {}
   const stands = canceled ? values : [...values, Math.max(0, value)]
   if (card !== null && 'played' in change.now.cards[card]!.where) put(change, card, { in: 'used' })
-  change.next(steps.draw, { values: stands, unresolved: null })
+  change.next(steps.draw, { values: stands, unresolved: null, canceled: false })
   if (value < 0 && !canceled) {
     change.log({ say: 'destiny not below 0', with: {}, by: player, cites: citing(change.now, ['KRN-342']) })
   }

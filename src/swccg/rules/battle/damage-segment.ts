@@ -48,6 +48,7 @@ export const rules = [
     'BAT-110': {},
     'BAT-125': {},
   }),
+  ...underHeading('Unlimited - Relocating Cards Between Locations', { 'MOV-139': {} }),
   ...underHeading('Satisfying Attrition', {
     'BAT-111': {},
     'BAT-112': {},

@@ -9,7 +9,7 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import { type CardId, type LastingEffect, opponentOf, type Player, type Position } from '../../model/types.ts'
-import { leavesTable } from '../leaving.ts'
+import { leaving } from '../acting/losing.ts'
 import type { Moment } from '../movement/kind.ts'
 import { holdsIn, underHeading } from '../rulebook.ts'
 import { timeAt } from '../slot.ts'
@@ -166,15 +166,7 @@ function bringAbout(change: Change<Position>, use: Use, result: BattleResult): v
   } else if ('satisfies' in result) satisfy(change, player, card, result.satisfies)
   else if (target === undefined || !participants(change.now).includes(target)) return
   else if ('excludes' in result) exclude(change, target, ['BAT-169'])
-  else {
-    change.log({
-      say: 'lost in battle',
-      with: { card: target, by: card },
-      by: player,
-      cites: citing(change.now, ['BAT-105']),
-    })
-    leavesTable(change, target, { is: 'lost', performer: player })
-  }
+  else change.push(leaving([target], { performer: player, by: card, cites: ['BAT-105'] }))
 }
 
 /** Changes that are over when the battle is. (BAT-127, KRN-147) */

@@ -1,12 +1,10 @@
 /** Immunity to attrition. (Advanced Rulebook, Immune To Attrition) */
 
-import type { AbilityOf } from '../../abilities/types.ts'
 import { participants } from '../../model/battle.ts'
 import { inBattle } from '../../model/battle-texts.ts'
 import { isEnclosed } from '../../model/crew.ts'
-import { matches } from '../../model/filters.ts'
-import { cardsOn, carrierOf } from '../../model/table.ts'
-import type { TextInForce } from '../../model/texts.ts'
+import { carrierOf } from '../../model/table.ts'
+import { bearsOn } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { underHeading } from '../rulebook.ts'
 
@@ -18,23 +16,6 @@ export const rules = underHeading('Immune To Attrition', {
   'BAT-182': {},
 })
 
-type Immunity = TextInForce<AbilityOf<'immune to attrition'> | AbilityOf<'loses immunity to attrition'>>
-
-function concerns(p: Position, { text, source, you }: Immunity, card: CardId): boolean {
-  const { where } = p.cards[source]!
-  const aboard = 'aboard' in where && where.aboard === card
-  switch (text.who) {
-    case 'self':
-      return source === card
-    case 'host':
-      return aboard || cardsOn(p, card).includes(source)
-    case 'piloted':
-      return aboard && 'slot' in where && where.slot === 'pilot'
-    default:
-      return matches(p, text.who, card, you)
-  }
-}
-
 interface Immunities {
   /** The attrition below which a card is immune; 0: not at all; Infinity: to all of it. */
   below: number
@@ -43,9 +24,9 @@ interface Immunities {
 
 /** A card's own immunity. Of several only the highest counts, and what takes immunity away prevails. (BAT-181, BAT-182) */
 function ownImmunity(p: Position, card: CardId): Immunities {
-  const found = inBattle(p, 'immune to attrition').filter((text) => concerns(p, text, card))
+  const found = inBattle(p, 'immune to attrition').filter((one) => bearsOn(p, one, one.text.who, card))
   if (found.length === 0) return { below: 0, rules: [] }
-  if (inBattle(p, 'loses immunity to attrition').some((text) => concerns(p, text, card)))
+  if (inBattle(p, 'loses immunity to attrition').some((one) => bearsOn(p, one, one.text.who, card)))
     return { below: 0, rules: ['BAT-182'] }
   const limits = found.map(({ text }) => (text.below === 'all' ? Number.POSITIVE_INFINITY : text.below))
   return { below: Math.max(...limits), rules: found.length > 1 ? ['BAT-181'] : [] }

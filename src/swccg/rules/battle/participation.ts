@@ -36,9 +36,8 @@ export const rules = [
 ]
 
 /** Is this card kept from taking part in battles, by a text about itself or about what it is on? (BAT-154) */
-export function isBarred(p: Position, card: CardId): boolean {
-  return textsInForce(p, 'may not battle').some((found) => bearsOn(p, found, found.text.who, card))
-}
+export const isBarred = (p: Position, card: CardId): boolean =>
+  textsInForce(p, 'may not battle').some((one) => bearsOn(p, one, one.text.who, card))
 
 /** The cards among these that may battle: neither barred nor aboard what is barred. (BAT-154, BAT-155) */
 export const free = (p: Position, cards: readonly CardId[]): CardId[] => {

@@ -10,7 +10,6 @@ import { type ByText, type DeployAttempt, goalOf } from './attempt.ts'
 import { belonging } from './locations.ts'
 
 export const rules = [
-  ...underHeading('Meeting Conditions', { 'KRN-125': {} }),
   ...underHeading('Free', { 'KRN-317': {} }),
   ...underHeading('Actions - Immune', { 'KRN-158': {} }),
   ...underHeading('Starting The Game - General Rules', { 'TRN-027': {} }),

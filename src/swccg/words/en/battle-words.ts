@@ -49,7 +49,6 @@ export const battleLog = {
   'battle over': 'The battle at {at} is over.',
   'joins the battle': '{cards} {cards|joins|join} the battle at {at}.',
   'destinies added': '{card} adds {count} {kind}.',
-  'lost in battle': '{card} is lost[: {by}].',
   satisfied: '{card} satisfies {count} battle damage and {attrition} attrition.',
   'attrition ignored': '{count} attrition is ignored: nobody of the {player} is left whom it reaches.',
   'no presence left':

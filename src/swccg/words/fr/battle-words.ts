@@ -52,7 +52,6 @@ export const battleLog = {
   'battle over': 'La bataille à {at} est finie.',
   'joins the battle': '{cards} {cards|se joint|se joignent} à la bataille à {at}.',
   'destinies added': '{card} ajoute {count} {kind}.',
-  'lost in battle': '{card} est perdu[ : {by}].',
   satisfied: '{card} compense {count} dommages de bataille et {attrition} d’attrition.',
   'attrition ignored': '{count} d’attrition sans effet : le {player} n’a plus personne qu’elle atteint.',
   'no presence left':
