@@ -18,6 +18,8 @@ export interface TextInForce<A extends Ability = Ability> {
   you: Player
   /** The cards that an action has put it on. */
   on?: readonly CardId[]
+  /** The card whose action has put it there. */
+  by?: CardId
   /** When it was put there. */
   since?: number
 }
@@ -40,6 +42,7 @@ const written = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
       // What has been put on a card speaks of that card as itself.
       source: 'who' in ability && ability.who === 'self' ? (on?.[0] ?? source) : source,
       you: owner,
+      by: source,
       ...(on ? { on } : {}),
       ...(since === undefined ? {} : { since }),
     })

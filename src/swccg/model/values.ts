@@ -43,7 +43,7 @@ function concerns(p: Position, change: Change, card: CardId): boolean {
 
 /** The same text, of a copy of the card or of another use of it. */
 const isCopy = (p: Position, one: Change, other: Change): boolean =>
-  p.cards[one.source]!.key === p.cards[other.source]!.key &&
+  p.cards[one.by ?? one.source]!.key === p.cards[other.by ?? other.source]!.key &&
   (one.text === other.text || JSON.stringify(one.text) === JSON.stringify(other.text))
 
 /** When a text came into effect. (KRN-294: one that waits for a condition counts from the coming of its card.) */

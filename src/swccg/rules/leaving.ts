@@ -1,7 +1,8 @@
 /** Leaving table: a card goes to its owner's pile, and what is aboard or on it goes with it. */
 
 import type { Change, Event, Writer } from '../../kernel/index.ts'
-import { put, withCargo } from '../model/table.ts'
+import { locationOf, put, withCargo } from '../model/table.ts'
+import { canceledTexts } from '../model/texts.ts'
 import type { CardId, Position } from '../model/types.ts'
 
 /**
@@ -20,6 +21,17 @@ export function loseFromTable(w: Writer<Position>, card: CardId): CardId[] {
 
 /** A card leaves table as an action of a player's, which can be responded to. */
 export function leavesTable(change: Change<Position>, card: CardId, event: Event): void {
+  const left = whatLeaves(change.now, card)
   const cards = loseFromTable(change, card)
-  change.window({ ...event, card, cards })
+  change.window({ ...event, card, cards, ...left(cards) })
+}
+
+/** What an event says of cards that leave: where that was, and which had lost their text, so that it does not trigger. */
+export function whatLeaves(
+  p: Position,
+  card: CardId,
+): (cards: CardId[]) => { at: CardId | null; silent: CardId[] } {
+  const at = locationOf(p, card)
+  const canceled = canceledTexts(p)
+  return (cards) => ({ at, silent: cards.filter((one) => canceled.has(one)) })
 }

@@ -5,6 +5,7 @@ import type { Ability } from '../abilities/types.ts'
 import { facts } from '../model/pool.ts'
 import { textsInForce } from '../model/texts.ts'
 import type { Position } from '../model/types.ts'
+import { isKind } from './acting/happenings.ts'
 import { isStoppable } from './stopping.ts'
 
 /** Does anything register for this event: a card on table, or one in a hand? */
@@ -35,7 +36,7 @@ export function isWatched(p: Position, event: Event): boolean {
 /** Does an action that answers this kind of event stand in a hand, or is one in force? */
 function isAnswered(p: Position, event: Event, hands: readonly Ability[]): boolean {
   const waits = (text: Ability) =>
-    (text.does === 'action' && text.answers?.is === event.is) ||
+    (text.does === 'action' && text.answers !== undefined && isKind(text.answers, event)) ||
     (text.does === 'cancels card' && (event.is === 'playing' || event.is === 'deploying'))
   const onTable = [...textsInForce(p, 'action'), ...textsInForce(p, 'cancels card')]
   return hands.some(waits) || onTable.some(({ text }) => waits(text))

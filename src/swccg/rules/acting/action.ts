@@ -15,13 +15,13 @@ import { inRulings, underHeading } from '../rulebook.ts'
 import { timeAt } from '../slot.ts'
 import { suspended } from '../stack.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../text-kind.ts'
-import { fits, subjectsOf } from './happenings.ts'
+import { fits, isLoss, subjectsOf } from './happenings.ts'
 import { startResults } from './results.ts'
 import { type Aim, candidatesFor, protectedFrom, servingRules, whyNot } from './targets.ts'
 
 export const rules = [
   ...underHeading('Types of Actions', { 'KRN-103': {} }),
-  ...underHeading('Meeting Conditions', { 'KRN-125': {}, 'KRN-128': {} }),
+  ...underHeading('Meeting Conditions', { 'KRN-128': {} }),
   ...underHeading('Actions - Just Lost', { 'KRN-165': {}, 'KRN-169': {} }),
   ...underHeading('Once Per Game', {
     'KRN-251': { same: ['TRM-293'] },
@@ -89,7 +89,7 @@ function* subject(use: Acting, event: Event): Generator<Reason> {
   if (left.length === 0) {
     const [gone] = (event.cards ?? []) as CardId[]
     yield no('KRN-128', { card, ship: meant ?? gone ?? null })
-    if (event.is === 'lost') yield no('KRN-169', { card: meant ?? gone ?? card })
+    if (isLoss(event)) yield no('KRN-169', { card: meant ?? gone ?? card })
   } else if (meant !== undefined && !left.includes(meant))
     yield no('KRN-129', { card: meant, by: card }, 'who')
   for (const one of meant === undefined ? left.slice(0, 1) : [meant]) yield* protectedFrom(aimOf(use), one)

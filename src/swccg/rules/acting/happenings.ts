@@ -28,9 +28,16 @@ const cardsOf = (event: Event): CardId[] =>
       ? [event.card]
       : []
 
+/** Cards have left table for the Lost Pile; what is forfeited is lost too. */
+export const isLoss = ({ is }: Event): boolean => is === 'lost' || is === 'forfeited'
+
+/** Is it an event of this kind, whatever else the text asks? */
+export const isKind = (on: Happening, event: Event): boolean =>
+  event.is === on.is || (on.is === 'lost' && isLoss(event))
+
 /** Does the event fit, but for what has become of its cards since? */
 export function fits(p: Position, on: Happening, event: Event, source: CardId, you: Player): boolean {
-  if (event.is !== on.is) return false
+  if (!isKind(on, event)) return false
   if (on.by && doerOf(event) !== (on.by === 'you' ? you : opponentOf(you))) return false
   if (on.turn && (p.turn.player === you) !== (on.turn === 'yours')) return false
   const at = placeOf(p, event)
@@ -47,7 +54,7 @@ const namedBy = (p: Position, { card }: Happening, event: Event, source: CardId,
 /** Is it still what the event has made of it? What has been lost lies in its Lost Pile. (KRN-169) */
 function isStill(p: Position, event: Event, card: CardId): boolean {
   const { where } = p.cards[card]!
-  if (event.is === 'lost') return 'in' in where && where.in === 'lost'
+  if (isLoss(event)) return 'in' in where && where.in === 'lost'
   if (event.is === 'playing') return 'played' in where
   return isOnTable(p, card) && !hasState(p, card, 'missing')
 }

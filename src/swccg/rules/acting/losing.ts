@@ -1,13 +1,13 @@
 /** Cards that leave table for a pile, with everything aboard and on them, and what may answer that. (Actions - Just Lost) */
 
 import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
-import { isOnTable, locationOf } from '../../model/table.ts'
-import { canceledTexts } from '../../model/texts.ts'
+import { isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
-import { loseFromTable } from '../leaving.ts'
+import { loseFromTable, whatLeaves } from '../leaving.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
+import { isLoss } from './happenings.ts'
 
 export const rules = [
   ...underHeading('Actions - Just Lost', {
@@ -35,7 +35,7 @@ export const leaving = (
 
 /** Nothing that an event has taken from table is just lost any more. (KRN-169) */
 export const isGone = (p: Position, event: Event): boolean =>
-  event.is === 'lost' &&
+  isLoss(event) &&
   !(event.cards as CardId[]).some((card) => p.piles[p.cards[card]!.owner].lost.includes(card))
 
 const steps = { leave: 0, over: 1 } as const
@@ -48,11 +48,8 @@ export const leaveProcedure: Procedure<Position, Intent> = {
     const there = cards.filter((card) => isOnTable(p, card))
     const [first] = there
     if (first === undefined) return change.pop()
-    const at = locationOf(p, first)
-    const before = canceledTexts(p)
+    const left = whatLeaves(p, first)
     const all = there.flatMap((card) => (isOnTable(change.now, card) ? loseFromTable(change, card) : []))
-    // What has lost its text before it goes does not trigger by going.
-    const silent = all.filter((card) => before.has(card))
     const along = all.length > there.length ? ['KRN-054', 'KRN-055', 'KRN-166'] : []
     change.log({
       say: how === 'canceled' ? 'cards canceled' : 'cards lost',
@@ -62,6 +59,6 @@ export const leaveProcedure: Procedure<Position, Intent> = {
     })
     if (how === 'canceled') return change.pop()
     change.next(steps.over)
-    change.window({ is: 'lost', performer, cards: all, at, silent })
+    change.window({ is: 'lost', performer, card: first, cards: all, ...left(all) })
   },
 }

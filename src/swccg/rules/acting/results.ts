@@ -15,6 +15,7 @@ import type { Intent } from '../intent.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing, type TextUse } from '../text-kind.ts'
 import { cancelAnswered } from './cancel.ts'
+import { isLoss } from './happenings.ts'
 import { putChanges } from './lasting.ts'
 import { leaving } from './losing.ts'
 import { amountOf, measureOf, serves, totalOf, type Working } from './measures.ts'
@@ -230,7 +231,8 @@ function giveBack(
   const load = cards.flatMap((one) => (isOnTable(p, one) ? withCargo(p, one).slice(1) : []))
   for (const one of [...cards, ...(along ? load : [])]) put(change, one, { in: to })
   if (!along) for (const one of load) put(change, one, { in: 'lost' })
-  const lost = answers?.is === 'lost' && ((answers.cards ?? []) as CardId[]).length > cards.length
+  const lost =
+    answers !== null && isLoss(answers) && ((answers.cards ?? []) as CardId[]).length > cards.length
   change.log({
     say: to === 'hand' ? 'back to hand' : 'to the Used Pile',
     with: { cards: [...cards, ...(along ? load : [])], card },

@@ -11,7 +11,7 @@ import type { Intent } from '../intent.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { cancelBeneath, cancelsByItself } from './cancel.ts'
-import { fits } from './happenings.ts'
+import { fits, isLoss } from './happenings.ts'
 import { leaving } from './losing.ts'
 import { startResults } from './results.ts'
 
@@ -33,7 +33,7 @@ interface TriggeredFrame extends Frame {
 /** Texts that wait for an event: those in force, and those of cards that the event itself has taken from table. */
 function* waiting(p: Position, event: Event) {
   for (const { text, source, you } of textsInForce(p, 'triggered')) yield { text, source, you }
-  if (event.is !== 'lost') return
+  if (!isLoss(event)) return
   for (const card of event.cards as CardId[]) {
     if ((event.silent as CardId[]).includes(card) || isOnTable(p, card)) continue
     for (const text of facts(p, card).abilities ?? [])

@@ -64,10 +64,6 @@ export const actingRules = {
     title: 'In printed order',
     text: 'What happens by itself by the texts of one card happens in the order in which they stand there.',
   },
-  'KRN-125': {
-    title: 'All conditions',
-    text: 'To initiate an action, every condition of the rules and of game text has to be met.',
-  },
   'KRN-128': {
     title: 'A response can spoil the next',
     text: 'A response may take away what a later one would need. Then the later one cannot be initiated.',

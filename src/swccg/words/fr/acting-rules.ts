@@ -66,10 +66,6 @@ export const actingRules = {
     title: 'Dans l’ordre imprimé',
     text: 'Ce que les textes d’une même carte font d’eux-mêmes arrive dans l’ordre où ils y sont écrits.',
   },
-  'KRN-125': {
-    title: 'Toutes les conditions',
-    text: 'Pour engager une action, il faut remplir toutes les conditions des règles et des textes.',
-  },
   'KRN-128': {
     title: 'Une réponse peut gâter la suivante',
     text: 'Une réponse peut ôter ce dont une suivante aurait besoin. Celle-ci ne peut plus être engagée.',
