@@ -21,7 +21,7 @@ import { type Aim, candidatesFor, protectedFrom, servingRules, whyNot } from './
 
 export const rules = [
   ...underHeading('Types of Actions', { 'KRN-103': {} }),
-  ...underHeading('Meeting Conditions', { 'KRN-128': {} }),
+  ...underHeading('Meeting Conditions', { 'KRN-125': {}, 'KRN-128': {} }),
   ...underHeading('Actions - Just Lost', { 'KRN-165': {}, 'KRN-169': {} }),
   ...underHeading('Once Per Game', {
     'KRN-251': { same: ['TRM-293'] },
