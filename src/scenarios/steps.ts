@@ -79,7 +79,7 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
   if ('play' in todo) return { intent: { play: cardUse(p, names, todo.play, todo) } }
   if ('use' in todo) return { intent: { use: cardUse(p, names, todo.use, todo) } }
   if ('deploy' in todo) {
-    if (todo.as !== undefined) return { unknown: 'reacts' }
+    if (todo.as !== undefined) return { intent: { react: { deploy: deploymentOf(game, by, card, todo) } } }
     return { intent: { deploy: deploymentOf(game, by, card, todo) } }
   }
   if ('transfer' in todo) return { intent: { transfer: { card: card(todo.transfer), to: card(todo.to) } } }
@@ -87,6 +87,7 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
   if ('activate' in todo) return { intent: { activate: { count: todo.activate } } }
   if ('draw' in todo) return { intent: { draw: { count: todo.draw } } }
   if ('drain' in todo) return { intent: { drain: { location: card(todo.drain) } } }
+  if ('react' in todo) return reactOf(game, by, card(todo.react), todo, card)
   if ('forfeit' in todo) return { intent: { forfeit: { card: card(todo.forfeit) } } }
   if ('battleDestiny' in todo) return { answer: { by, option: todo.battleDestiny ? 'draw' : 'decline' } }
   if ('lose' in todo) {
@@ -168,6 +169,31 @@ function disembarking(
   return { using: 'disembark', cards: [mover], to: { location: target ?? outside ?? mover } }
 }
 
+/** The move by which a card reacts: a legal one, or the landspeed move that it would be. */
+function reactOf(
+  game: Game<Position>,
+  by: Player,
+  mover: CardId,
+  { to, using, boarding = [], leaving = [] }: DoOf<'react'>,
+  card: (name: string) => CardId,
+): Tried {
+  const more = {
+    ...(boarding.length > 0 ? { boarding: boarding.map(card) } : {}),
+    ...(leaving.length > 0 ? { leaving: leaving.map(card) } : {}),
+  }
+  const { stack, state } = game
+  const event = stack.findLast(({ does }) => does === 'window')?.event as { at?: CardId } | undefined
+  const goal = to === undefined ? (event?.at ?? mover) : card(to)
+  for (const intent of swccg.legal(state, stack, by)) {
+    if (!('react' in intent) || !('move' in intent.react) || intent.react.move.cards[0] !== mover) continue
+    const { move } = intent.react
+    const meant = 'location' in move.to && move.to.location === goal && (!using || move.using === using)
+    if (meant) return { intent: { react: { move, ...more } } }
+  }
+  const move: Move = { using: using ?? 'landspeed', cards: [mover], to: { location: goal } }
+  return { intent: { react: { move, ...more } } }
+}
+
 /** An option whose id holds cards may be told with their aliases: 'ends:assault'. */
 const optionNamed = (names: Names, option: string): string =>
   option
@@ -197,6 +223,7 @@ function chosen(game: Game<Position>, names: Names, by: Player, choice: unknown)
 export function isResponse(game: Game<Position>, by: Player, tried: Tried): boolean {
   if (!('intent' in tried)) return false
   const { intent } = tried
+  if ('react' in intent) return true
   if ('move' in intent) return intent.move.using === 'follow'
   return !('battle' in intent) && swccg.judge(game, by, intent).legal
 }

@@ -32,6 +32,8 @@ import { moving } from './rules/movement/index.ts'
 import { moveAwayProcedure } from './rules/movement/move-away.ts'
 import { beginMove, moveProcedure } from './rules/movement/procedure.ts'
 import { belongsTo, judgeUse, legalPlays, legalUses } from './rules/playing.ts'
+import { reacting } from './rules/react/intents.ts'
+import { reactProcedure } from './rules/react/moving.ts'
 import { knowRules } from './rules/rulebook.ts'
 import { openingProcedure } from './rules/start/opening.ts'
 import { startingText, takeAtStart } from './rules/start/starting-text.ts'
@@ -62,6 +64,7 @@ knowIntents({
   activate: activating,
   drain: draining,
   draw: drawing,
+  react: reacting,
   battle: fighting,
   forfeit: forfeiting,
   lose: losing,
@@ -75,6 +78,7 @@ Object.assign(swccg.procedures, {
   turn: turnProcedure,
   'move away': moveAwayProcedure,
   card: cardProcedure,
+  react: reactProcedure,
   battle: battleProcedure,
   'power segment': powerProcedure,
   exclude: excludeProcedure,

@@ -58,7 +58,15 @@ export const dos = {
   lose: z.strictObject({
     lose: z.strictObject({ from: z.enum(['hand', 'reserve', 'force', 'used']), card: name.optional() }),
   }),
-  react: z.strictObject({ react: name, to: name.optional(), away: z.literal(true).optional() }),
+  react: z.strictObject({
+    react: name,
+    to: name.optional(),
+    away: z.literal(true).optional(),
+    /** Additions: by which kind of move, who boards before and who leaves after. */
+    using: z.enum(moveNames).optional(),
+    boarding: z.array(name).optional(),
+    leaving: z.array(name).optional(),
+  }),
   seize: z.strictObject({ seize: name, escort: name.optional() }),
   imprison: z.strictObject({ imprison: name }),
   escape: z.strictObject({ escape: name }),

@@ -20,6 +20,7 @@ import type { Filter, LocationFilter, Text } from './filters.ts'
 import type { CancelsDrain, ForceDrain, ForceGeneration, ForceIcons, LosesForce } from './force-texts.ts'
 import type { HoldingText } from './holding-texts.ts'
 import type { Modifies } from './modifies.ts'
+import type { Reacts } from './react-texts.ts'
 import type { Flips, StartOfGame } from './start-texts.ts'
 
 export type { Condition, Filter, LocationFilter, LocationsHeld } from './filters.ts'
@@ -345,5 +346,6 @@ export type Ability =
   | HoldingText
   | ActionText
   | AnswersDestiny
+  | Reacts
 
 export type AbilityOf<D extends Ability['does']> = Extract<Ability, { does: D }>

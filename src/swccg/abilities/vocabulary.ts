@@ -43,6 +43,7 @@ export const forceDrain = word('Force drain')
 export const destinyIfUnable = word('battle destiny if unable')
 export const limitsBattleDestiny = word('limits battle destiny')
 export const immuneToAttrition = word('immune to attrition')
+export const reacts = word('reacts')
 
 /** "Adds so much to power of anything that it pilots." */
 export const addsToPowerOfPiloted = (add: number) => modify({ what: 'power', who: 'piloted', add })

@@ -1,4 +1,4 @@
-import { dark, enterAndExit, modify, moveRange, shuttles } from '../abilities/vocabulary.ts'
+import { dark, enterAndExit, modify, moveRange, reacts, shuttles } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, drainHere, here, yourStarships } from './common.ts'
 
@@ -183,8 +183,7 @@ export const aNewHopeLight: CardFacts[] = [
     { destiny: 3, deploy: 2, power: 1, forfeit: 4, maneuver: 5, landspeed: 4 },
     { icons: ['pilot', 'a new hope'], characteristics: ['T-16'] },
     { permanentPilots: [{ ability: 1 }], capacity: [{ kinds: ['passenger'], count: 1 }], enclosed: true },
-    { abilities: [shuttles({ upTo: 1 })] },
-    { missing: ['reacts'] },
+    { abilities: [reacts({ how: 'move', who: 'self' }), shuttles({ upTo: 1 })] },
   ),
   card(
     { key: '2_81', title: 'SW-4 Ion Cannon', type: 'weapon', subtype: 'starship' },

@@ -213,6 +213,6 @@ describe('cards whose movement the rulebook tells stories of', () => {
     const tube = card('Lift Tube', side)
     expect(tube).toMatchObject({ landspeed: 3, enclosed: true })
     expect(tube.capacity).toEqual([{ kinds: ['passenger'], count: 4 }])
-    expect(tube.abilities?.map(({ does }) => does)).toEqual(['only at', 'moves undriven'])
+    expect(tube.abilities?.map(({ does }) => does)).toEqual(['reacts', 'only at', 'moves undriven'])
   })
 })

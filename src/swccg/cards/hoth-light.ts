@@ -1,4 +1,4 @@
-import { dark, forceDrain, light, movedByCrew, movesAway, transit } from '../abilities/vocabulary.ts'
+import { dark, forceDrain, light, movedByCrew, movesAway, reacts, transit } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, drainHere, here } from './common.ts'
 
@@ -128,14 +128,16 @@ export const hothLight: CardFacts[] = [
       enclosed: true,
       matching: ['Luke Skywalker', 'Luke Skywalker, Jedi Knight'],
     },
-    { missing: ['immunity to attrition', 'reacts'] },
+    { missing: ['immunity to attrition'] },
+    { abilities: [reacts({ how: 'move', who: 'self', at: { planet: 'Hoth', kind: 'site' } })] },
   ),
   card(
     { key: '3_70', title: 'Tauntaun', type: 'vehicle', subtype: 'creature' },
     { destiny: 4, deploy: 1, power: 1, ability: 0.25, forfeit: 3, maneuver: 2, landspeed: 2 },
     { icons: ['hoth'], characteristics: ['tauntaun'] },
     { capacity: [{ kinds: ['passenger'], count: 1 }] },
-    { missing: ['where or when it deploys', 'reacts', 'sacrifice'] },
+    { missing: ['where or when it deploys', 'sacrifice'] },
+    { abilities: [reacts({ how: 'move away', who: 'self', to: 'battle' })] },
   ),
   card(
     { key: '3_77', title: 'Medium Repeating Blaster Cannon', type: 'weapon', subtype: 'artillery' },

@@ -1,3 +1,4 @@
+import { reacts } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
 
@@ -18,7 +19,13 @@ export const premiereDarkWeapons: CardFacts[] = [
   card(
     { key: '1_201', title: 'Comlink', type: 'device' },
     { destiny: 3, deploy: 1 },
-    { missing: ['where or when it deploys', 'changes of deploy cost', 'Force drains', 'reacts'] },
+    { missing: ['where or when it deploys', 'changes of deploy cost', 'Force drains'] },
+    {
+      abilities: [
+        reacts({ how: 'deploy', who: { owner: 'you' }, at: { here: true } }),
+        reacts({ how: 'deploy', who: { owner: 'you' }, at: { adjacent: true } }),
+      ],
+    },
   ),
   card(
     { key: '1_202', title: 'Droid Detector', type: 'device' },

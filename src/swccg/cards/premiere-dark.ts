@@ -5,6 +5,7 @@ import {
   modify,
   movesUndriven,
   onlyAt,
+  reacts,
   relocates,
   stops,
 } from '../abilities/vocabulary.ts'
@@ -175,15 +176,21 @@ export const premiereDark: CardFacts[] = [
     { destiny: 3, deploy: 1, power: 1, ability: 0.5, forfeit: 3, maneuver: 2, landspeed: 1 },
     { characteristics: ['bantha'] },
     { capacity: [{ kinds: ['passenger'], count: 2 }] },
-    { missing: ['reacts', 'changes of power'] },
+    { missing: ['changes of power'] },
+    { abilities: [reacts({ how: 'move', who: 'self' })] },
   ),
   card(
     { key: '1_308', title: 'Lift Tube', type: 'vehicle', subtype: 'transport' },
     { destiny: 6, deploy: 1, power: 0, forfeit: 1, maneuver: 1, landspeed: 3 },
     { characteristics: ['lift tube'] },
     { capacity: [{ kinds: ['passenger'], count: 4 }], enclosed: true },
-    { abilities: [onlyAt({ where: { kind: 'site', interior: true, mobile: true } }), movesUndriven({})] },
-    { missing: ['reacts'] },
+    {
+      abilities: [
+        reacts({ how: 'move', who: 'self' }),
+        onlyAt({ where: { kind: 'site', interior: true, mobile: true } }),
+        movesUndriven({}),
+      ],
+    },
   ),
   card(
     { key: '1_309', title: 'Sandcrawler', type: 'vehicle', subtype: 'transport' },
@@ -210,7 +217,7 @@ export const premiereDark: CardFacts[] = [
       ],
       enclosed: true,
     },
-    { missing: ['reacts'] },
+    { abilities: [reacts({ how: 'move', who: 'self' })] },
   ),
   card(
     { key: '1_321', title: 'Luke Seeker', type: 'weapon', subtype: 'automated' },

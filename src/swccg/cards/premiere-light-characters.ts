@@ -1,4 +1,4 @@
-import { addsToPowerOfPiloted, destinyIfUnable, modify, movesAway } from '../abilities/vocabulary.ts'
+import { addsToPowerOfPiloted, destinyIfUnable, modify, movesAway, reacts } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here, starfighters } from './common.ts'
 
@@ -47,7 +47,12 @@ export const premiereLightCharacters: CardFacts[] = [
     { key: '1_6', title: 'CZ-3 (Seezee-Three)', type: 'character', subtype: 'droid' },
     { destiny: 3, deploy: 1, power: 1, forfeit: 4 },
     { characteristics: ['communications droid'] },
-    { missing: ['reacts'] },
+    {
+      abilities: [
+        reacts({ how: 'deploy', who: { owner: 'you' }, at: { here: true } }),
+        reacts({ how: 'deploy', who: { owner: 'you' }, at: { adjacent: true } }),
+      ],
+    },
   ),
   card(
     { key: '1_7', title: 'Dice Ibegon', type: 'character', subtype: 'alien', unique: true },
@@ -210,7 +215,7 @@ export const premiereLightCharacters: CardFacts[] = [
     { key: '1_30', title: 'Shistavanen Wolfman', type: 'character', subtype: 'alien', limit: 3 },
     { destiny: 2, deploy: 3, power: 2, ability: 1, forfeit: 2 },
     { icons: ['warrior'], characteristics: ['scout'] },
-    { missing: ['reacts'] },
+    { abilities: [reacts({ how: 'move', who: 'self', at: { kind: 'site', adjacent: true } })] },
   ),
   card(
     { key: '1_31', title: 'Talz', type: 'character', subtype: 'alien', limit: 3 },

@@ -6,6 +6,7 @@ import {
   movesAway,
   movesUndriven,
   onlyAt,
+  reacts,
   relocates,
   stops,
 } from '../abilities/vocabulary.ts'
@@ -217,8 +218,12 @@ export const premiereLight: CardFacts[] = [
         { kinds: ['passenger'], count: 2 },
       ],
     },
-    { abilities: [moveCost({ who: 'self', free: true, while: { aboard: { persona: 'Luke' } } })] },
-    { missing: ['reacts'] },
+    {
+      abilities: [
+        reacts({ how: 'move', who: 'self' }),
+        moveCost({ who: 'self', free: true, while: { aboard: { persona: 'Luke' } } }),
+      ],
+    },
   ),
   card(
     { key: '1_150', title: 'Sandcrawler', type: 'vehicle', subtype: 'transport' },

@@ -10,6 +10,7 @@ import {
   moveBetween,
   moveRange,
   movesAway,
+  reacts,
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
@@ -321,7 +322,7 @@ export const specialEditionLight: CardFacts[] = [
         { kinds: ['vehicle'], count: 1 },
       ],
     },
-    { missing: ['reacts', 'changes of deploy cost'] },
+    { abilities: [reacts({ how: 'deploy', who: 'self', add: -3 })] },
   ),
   card(
     { key: '7_150', title: 'X-wing Assault Squadron', type: 'starship', subtype: 'squadron' },

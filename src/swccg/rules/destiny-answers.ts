@@ -18,7 +18,7 @@ export const rules = [
 type Text = AbilityOf<'answers destiny'>
 
 /** Is this event a draw that the text of this player answers? */
-export function isAnswered({ kind, whose }: Text, player: Player, event: Event | null): boolean {
+function isAnswered({ kind, whose }: Text, player: Player, event: Event | null): boolean {
   if (event?.is !== 'destiny drawn') return false
   const drawn = event as DestinyDrawn
   return (kind === undefined || drawn.kind === kind) && (drawn.performer === player) === (whose === 'you')

@@ -31,6 +31,7 @@ import { rules as lasting } from './lasting-change.ts'
 import { rules as lifeForce } from './life-force.ts'
 import { rules as relocation } from './movement/relocation.ts'
 import { rules as playing } from './playing.ts'
+import { rules as react } from './react/react.ts'
 import { rules as stack } from './stack.ts'
 import { rules as start } from './start/index.ts'
 import { rules as turn } from './turn.ts'
@@ -51,6 +52,7 @@ export const rules = [
   ...destiny,
   ...answering,
   ...lasting,
+  ...react,
   ...initiation,
   ...battle,
   ...during,

@@ -68,6 +68,13 @@ export interface Loss {
   card?: CardId
 }
 
+/** One attempt to react by moving: others may board the card before, and leave it after. */
+export interface ReactMove {
+  move: Move
+  boarding?: CardId[]
+  leaving?: CardId[]
+}
+
 export type Intent =
   | { move: Move }
   | { play: CardUse }
@@ -79,6 +86,8 @@ export type Intent =
   | { activate: { count: number } }
   | { draw: { count: number } }
   | { drain: { location: CardId } }
+  /** In answer to a battle or Force drain just initiated. */
+  | { react: ReactMove | { deploy: Deployment } }
   /** In the damage segment of a battle. */
   | { forfeit: { card: CardId } }
   | { lose: Loss }

@@ -14,6 +14,9 @@ export function isWatched(p: Position, event: Event): boolean {
     (card) => facts(p, card).abilities ?? [],
   )
   if (isAnswered(p, event, hands)) return true
+  if (event.is === 'battle initiated' || event.is === 'Force drain initiated') {
+    if (textsInForce(p, 'reacts').length > 0 || hands.some(({ does }) => does === 'reacts')) return true
+  }
   if (event.is === 'moved') return textsInForce(p, 'may follow').length > 0
   if (event.is === 'destiny drawn') {
     const drawn = ({ does }: Ability) => does === 'answers destiny'

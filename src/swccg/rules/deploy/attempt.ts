@@ -37,6 +37,8 @@ export interface DeployAttempt {
   to: DeployTarget
   /** The text that deploys it, if it does not come from hand. */
   byText?: ByText | null
+  /** The text by which it deploys as a react. */
+  react?: { by: CardId; add: number; free: boolean } | null
 }
 
 export interface DeployPrice {

@@ -34,7 +34,12 @@ export const kindOf = (p: Position, card: CardId): DeployKind | undefined =>
   kinds.find(({ types }) => types.includes(facts(p, card).type))
 
 export function priceOfAll(attempt: DeployAttempt): DeployPrice {
-  const { p, card, rider, byText } = attempt
+  const { p, card, rider, byText, react } = attempt
+  if (react?.free) return { force: 0, rules: ['TRM-213'] }
+  if (react && react.add !== 0) {
+    const { force, rules: usual } = priceOfAll({ ...attempt, react: null })
+    return { force: Math.max(0, force + react.add), rules: [...usual, 'TRM-213'] }
+  }
   if (byText?.free) return { force: 0, rules: byText.start ? ['TRN-026'] : ['DEP-063'] }
   return rider === null
     ? (kindOf(p, card)?.price(attempt) ?? { force: 0, rules: [] })
@@ -82,7 +87,7 @@ function* againstCards(attempt: DeployAttempt, moment: Moment): Generator<Reason
     yield* notMeant(attempt, byText)
     return yield* inSpiteOfText(attempt, againstAny(p, player, card))
   }
-  yield* notNow(p, player, card, moment)
+  if (!attempt.react) yield* notNow(p, player, card, moment)
   let absent = false
   for (const one of cards) {
     for (const reason of notInHand(p, player, one)) {
@@ -117,7 +122,8 @@ function* againstPlace(attempt: DeployAttempt): Generator<Reason> {
   if (force > have) yield no('DEP-009', { card, need: force, have }, 'force')
 }
 
-function* reasonsAgainst(attempt: DeployAttempt, moment: Moment): Generator<Reason> {
+/** Every reason against a deployment, the most telling first. */
+export function* reasonsAgainst(attempt: DeployAttempt, moment: Moment): Generator<Reason> {
   yield* againstCards(attempt, moment)
   yield* againstPlace(attempt)
 }
@@ -168,7 +174,8 @@ export function citesOf(attempt: DeployAttempt): string[] {
     ...(price.force > 0 ? ['DEP-011', 'KRN-009'] : []),
     ...citesOfPersona(p, player, card),
     ...(rider === null ? [] : ['DEP-050', 'DEP-257', ...citesOfPersona(p, player, rider)]),
-    ...(byText?.start ? [] : ['DEP-001', 'DEP-014']),
+    ...(byText?.start || attempt.react ? [] : ['DEP-001', 'DEP-014']),
+    ...(attempt.react ? ['BAT-023', 'TRM-213'] : []),
     'DEP-003',
     'DEP-013',
   ])
@@ -187,7 +194,8 @@ const isTime = (p: Position, player: Player, { frame, toAct }: Moment) =>
   (textUnderWay(frame) !== null ||
     (frame?.does === 'loop' && p.turn.player === player && p.turn.phase === 'deploy'))
 
-function* attempts(p: Position, player: Player, card: CardId, alone: boolean): Generator<Deployment> {
+/** The deployments of a card that are worth judging. */
+export function* attempts(p: Position, player: Player, card: CardId, alone: boolean): Generator<Deployment> {
   for (const to of kindOf(p, card)?.targets(p, player, card) ?? []) yield { cards: [card], to }
   if (!alone) yield* pairsWith(p, player, card)
 }

@@ -24,7 +24,12 @@ const steps = { initiated: 0, arriving: 1, completed: 2, over: 3 } as const
 /** Pays for a deployment that has been judged legal, and starts it. */
 export function beginDeploy(change: Change<Position>, player: Player, deploy: Deployment): void {
   const p = change.now
-  const attempt = attemptOf(p, player, deploy, textUnderWay(change.stack.at(-1)))
+  startDeploy(change, attemptOf(p, player, deploy, textUnderWay(change.stack.at(-1))), deploy)
+}
+
+/** The same for an attempt that is at hand. */
+export function startDeploy(change: Change<Position>, attempt: DeployAttempt, deploy: Deployment): void {
+  const { p, player } = attempt
   const price = priceOfAll(attempt)
   const cites = citesOf(attempt)
   const { to } = deploy

@@ -38,7 +38,7 @@ export interface BasePrice {
 
 export interface MoveKind {
   using: MoveName
-  class: 'regular' | 'unlimited'
+  class: 'regular' | 'unlimited' | 'react'
   /** The rule that names its cost: cited where the Force is lacking. */
   costRule: string
   /** The phases in which its player may use it. */

@@ -33,7 +33,7 @@ import {
 export interface Offer {
   intent: Intent
   using: MoveName
-  class: 'regular' | 'unlimited'
+  class: MoveKind['class']
   /** Force. */
   cost: number
   to: Destination

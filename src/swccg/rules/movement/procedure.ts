@@ -78,7 +78,7 @@ function citesOf(kind: MoveKind, attempt: Attempt, price: readonly string[]): st
   const { p, move } = attempt
   const cites = [...kind.cites(attempt), ...price, 'MOV-002', 'MOV-003']
   if (kind.class === 'regular') cites.push('MOV-008', 'MOV-011', 'MOV-012')
-  else cites.push('MOV-100', 'MOV-101')
+  else if (kind.class === 'unlimited') cites.push('MOV-100', 'MOV-101')
   if (kind.using !== 'hyperspeed') cites.push('MOV-006')
   if (move.cards.some((card) => isUndercover(p, card))) cites.push('TRM-389')
   const ships = move.cards.filter((card) => cardsAboard(p, card).length + cardsOn(p, card).length > 0)

@@ -19,6 +19,7 @@ export type BattleText = Extract<
       | 'battle cost'
       | 'may battle'
       | 'may not battle'
+      | 'reacts'
       | 'during battle'
       | 'answers destiny'
   }
@@ -150,6 +151,19 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
     }
     case 'during battle':
       return duringBattle(text)
+    case 'reacts': {
+      const who = text.who === 'self' ? 'this card' : `each of ${sayFilter(text.who)}`
+      const place = text.at ? ` there, if it is at ${sayLocation(text.at)},` : ''
+      const way = { move: 'move', 'move away': 'move away', deploy: 'deploy' }[text.how]
+      const to =
+        text.to === undefined
+          ? 'a battle or Force drain'
+          : text.to === 'battle'
+            ? 'a battle'
+            : 'a Force drain'
+      const cost = text.free ? ', free' : text.add ? `, for ${signed(text.add)} Force` : ''
+      return `If the opponent has just initiated ${to}${place} ${who} may ${way} as a react${cost}${condition}.`
+    }
     case 'may not battle':
       return `${upper(bearer(text.who))} may not battle${condition}.`
     case 'may battle':

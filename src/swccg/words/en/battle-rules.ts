@@ -1,5 +1,13 @@
 /** The rules of initiating a battle, of who is in it, and of its weapons segment. */
 export const battleRules = {
+  'DEP-205': {
+    title: 'Each react is an action of its own',
+    text: 'Each card that deploys or moves as a react does so by an action of its own, whatever card allowed it.',
+  },
+  'TRM-210': {
+    title: 'Others come along',
+    text: 'As part of a react other cards may board the reacting card right before it leaves, and leave it right after it has arrived.',
+  },
   'BAT-006': {
     title: 'What still happens when it is cut short',
     text: 'When a battle ends for want of presence, whatever waits for its end happens, and whatever lasts until its end is over. Only what needs a battle that has run its full course does not happen.',

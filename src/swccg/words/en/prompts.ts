@@ -71,7 +71,11 @@ export const prompts = {
     option: 'one of the options',
     order: 'an order',
   },
-  classes: { regular: 'regular', unlimited: 'unlimited' },
+  classes: {
+    react: 'react',
+    regular: 'regular',
+    unlimited: 'unlimited',
+  },
   /** Kinds of move as labels. A part after the slash is told apart by where the move leads. */
   labels: {
     landspeed: 'landspeed',

@@ -283,6 +283,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'battle cost':
     case 'may battle':
     case 'may not battle':
+    case 'reacts':
     case 'during battle':
     case 'answers destiny':
       return sayBattle(text, { place: at, condition: condition(text.while) })

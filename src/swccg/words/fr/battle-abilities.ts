@@ -120,6 +120,19 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
     }
     case 'during battle':
       return duringBattle(text)
+    case 'reacts': {
+      const who = text.who === 'self' ? 'cette carte' : `chaque carte parmi ${sayFilter(text.who)}`
+      const place = text.at ? ` à ${sayLocation(text.at)}` : ''
+      const way = { move: 's’y déplacer', 'move away': 's’en éloigner', deploy: 's’y déployer' }[text.how]
+      const to =
+        text.to === undefined
+          ? 'une bataille ou un drain de Force'
+          : text.to === 'battle'
+            ? 'une bataille'
+            : 'un drain de Force'
+      const cost = text.free ? ', gratuitement' : text.add ? `, pour ${signed(text.add)} en Force` : ''
+      return `Si l’adversaire vient d’engager ${to}${place}, ${who} peut ${way} en réaction${cost}${condition}.`
+    }
     case 'may not battle':
       return `Interdiction de participer à une bataille pour ${bearer(text.who)}${condition}.`
     case 'may battle':

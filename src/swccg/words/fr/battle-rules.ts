@@ -2,6 +2,14 @@ import type { battleRules as en } from '../en/battle-rules.ts'
 
 /** Comment une bataille est engagée, qui y participe, et le segment des armes. */
 export const battleRules = {
+  'DEP-205': {
+    title: 'Chaque réaction est une action',
+    text: 'Chaque carte qui se déploie ou se déplace en réaction le fait par une action à elle, quelle que soit la carte qui le permet.',
+  },
+  'TRM-210': {
+    title: 'D’autres viennent avec',
+    text: 'Dans une réaction, d’autres cartes peuvent embarquer juste avant le départ de la carte qui réagit et en débarquer juste après son arrivée.',
+  },
   'BAT-006': {
     title: 'Une bataille écourtée',
     text: 'Quand une bataille finit faute de présence, ce qui attend sa fin a lieu, et ce qui dure jusqu’à sa fin s’achève. Seul ce qui demande une bataille menée jusqu’au bout n’a pas lieu.',

@@ -71,7 +71,11 @@ export const prompts: typeof en = {
     option: 'une des options',
     order: 'un ordre',
   },
-  classes: { regular: 'normal', unlimited: 'illimité' },
+  classes: {
+    react: 'réaction',
+    regular: 'normal',
+    unlimited: 'illimité',
+  },
   labels: {
     landspeed: 'vitesse terrestre',
     hyperspeed: 'hypervitesse',

@@ -1,0 +1,93 @@
+/** Deploying as a react: to the battle or drain, by all the rules of deploying but its phase. (DEP-204, TRM-213) */
+
+import { type Change, illegal, no, type Reason, type Verdict } from '../../../kernel/index.ts'
+import { carrierOf, isOnTable } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { attemptOf, type DeployAttempt, goalOf } from '../deploy/attempt.ts'
+import { attempts, citesOf, priceOfAll, reasonsAgainst } from '../deploy/judging.ts'
+import { startDeploy } from '../deploy/procedure.ts'
+import type { Deployment, Intent } from '../intent.ts'
+import { holding } from '../movement/common.ts'
+import type { Moment } from '../movement/kind.ts'
+import { citing } from '../text-kind.ts'
+import { againstReacting, type Opportunity, opportunityOf, reactedKey, reactTexts } from './react.ts'
+
+/** The attempt by the text that lets this card deploy as a react; null where none does. */
+function attemptBy(
+  p: Position,
+  player: Player,
+  deploy: Deployment,
+  chance: Opportunity,
+): DeployAttempt | null {
+  const [card] = deploy.cards
+  const text = card === undefined ? undefined : reactTexts(p, player, card, 'deploy', chance)[0]
+  if (!text) return null
+  const react = { by: text.source, add: text.text.add ?? 0, free: text.text.free === true }
+  return { ...attemptOf(p, player, deploy), react }
+}
+
+function* reasons(p: Position, player: Player, deploy: Deployment, moment: Moment): Generator<Reason> {
+  const [card = -1] = deploy.cards
+  yield* againstReacting(p, player, deploy.cards, moment)
+  const chance = opportunityOf(moment)
+  if (!chance || chance.initiator === player) return
+  const attempt = attemptBy(p, player, deploy, chance)
+  if (!attempt) return yield no('TRM-212', { card, at: chance.at }, 'no text')
+  if (goalOf(p, deploy.to) !== chance.at) yield no('TRM-203', { card, at: chance.at })
+  yield* reasonsAgainst(attempt, moment)
+}
+
+export function judgeReactDeploy(
+  p: Position,
+  player: Player,
+  deploy: Deployment,
+  moment: Moment,
+): Verdict<Intent> {
+  const found = [...holding(p, reasons(p, player, deploy, moment))]
+  if (found.length > 0) return illegal(...found) as Verdict<Intent>
+  const attempt = attemptBy(p, player, deploy, opportunityOf(moment) as Opportunity) as DeployAttempt
+  return { legal: true, cost: priceOfAll(attempt).force, rules: citesOf(attempt) }
+}
+
+/** The deployments of a card in hand that would be reacts now. */
+export function* reactDeploymentsOf(
+  p: Position,
+  player: Player,
+  card: CardId,
+  moment: Moment,
+): Generator<Deployment> {
+  const chance = opportunityOf(moment)
+  if (!chance || chance.initiator === player || moment.toAct !== player) return
+  if (reactTexts(p, player, card, 'deploy', chance).length === 0) return
+  for (const deploy of attempts(p, player, card, false)) {
+    if (goalOf(p, deploy.to) !== chance.at) continue
+    if (holding(p, reasons(p, player, deploy, moment)).next().done) yield deploy
+  }
+}
+
+/** Has a card on table, or what carries it, come as a react this turn? */
+function hasCome(p: Position, card: CardId): boolean {
+  for (let here: CardId | null = card; here !== null && isOnTable(p, here); here = carrierOf(p, here))
+    if (p.used.includes(reactedKey(p, here))) return true
+  return false
+}
+
+export function beginReactDeploy(change: Change<Position>, player: Player, deploy: Deployment): void {
+  const chance = opportunityOf({ frame: change.stack.at(-1), toAct: player }) as Opportunity
+  const attempt = attemptBy(change.now, player, deploy, chance) as DeployAttempt
+  const keys = deploy.cards.map((card) => reactedKey(change.now, card))
+  change.put('used', [...change.now.used, ...keys])
+  const cites = ['BAT-023', 'TRM-208', 'TRM-211', 'TRM-212', 'TRM-213']
+  // A text of a card that came in as a react itself. (BAT-028)
+  const brought = hasCome(change.now, attempt.react?.by ?? -1)
+  change.log({
+    say: 'reacts',
+    with: { cards: deploy.cards, by: attempt.react?.by ?? null, at: chance.at, others: [] },
+    by: player,
+    cites: citing(change.now, [
+      ...cites,
+      ...(brought && attempt.react?.by !== attempt.card ? ['BAT-028'] : []),
+    ]),
+  })
+  startDeploy(change, { ...attempt, p: change.now }, deploy)
+}

@@ -1,0 +1,205 @@
+/** Moving as a react: to the battle or drain, or away from it, by an ordinary move at an ordinary price. */
+
+import { type Change, illegal, no, type Procedure, type Reason, type Verdict } from '../../../kernel/index.ts'
+import { hasRoom, openSlots } from '../../model/capacity.ts'
+import { isOnTable, locationOf } from '../../model/table.ts'
+import type { CardId, MoveName, Player, Position } from '../../model/types.ts'
+import type { Intent, Move, ReactMove } from '../intent.ts'
+import { holding, reasonsAgainst } from '../movement/common.ts'
+import { priceOf } from '../movement/cost.ts'
+import { disembark, embark } from '../movement/embarking.ts'
+import { hyperspeed } from '../movement/hyperspeed.ts'
+import { type Attempt, type Moment, type MoveKind, toLocation } from '../movement/kind.ts'
+import { landing, takingOff } from '../movement/landing.ts'
+import { landspeed } from '../movement/landspeed.ts'
+import { startMove } from '../movement/procedure.ts'
+import { sectorMovement } from '../movement/sector-movement.ts'
+import { citing } from '../text-kind.ts'
+import {
+  againstReacting,
+  type Opportunity,
+  opportunityOf,
+  type React,
+  reactedKey,
+  reactTexts,
+} from './react.ts'
+
+/** The kinds of move that serve. (TRM-209) */
+const ways: readonly MoveKind[] = [
+  landspeed,
+  hyperspeed,
+  landing,
+  takingOff,
+  sectorMovement,
+  embark,
+  disembark,
+]
+
+const wayNamed = (using: MoveName) => ways.find((way) => way.using === using)
+
+/** A kind of move as it is used to react: no regular move, in its own time, at the price that the text leaves. (MOV-010) */
+const asReact = (kind: MoveKind, text: React | undefined): MoveKind => ({
+  ...kind,
+  class: 'react',
+  ownTime: () => [],
+  price(attempt) {
+    if (text?.text.free) return { force: 'free', rules: [] }
+    const { force, rules } = kind.price(attempt)
+    const add = text?.text.add ?? 0
+    return {
+      force: force === 'free' && add === 0 ? 'free' : Number(force === 'free' ? 0 : force) + add,
+      rules,
+    }
+  },
+  cites: (attempt) => [...kind.cites(attempt), 'MOV-010', 'BAT-023', 'TRM-204', 'TRM-212'],
+})
+
+const attemptOf = (p: Position, player: Player, move: Move): Attempt => ({
+  p,
+  player,
+  move,
+  card: move.cards[0] as CardId,
+})
+
+/** Where a card would end up: a location, that of what it boards, or none. */
+const goalOf = (p: Position, { to }: Move): CardId | null =>
+  'aboard' in to ? locationOf(p, to.aboard) : toLocation(to)
+
+/** The text that lets a card make this move as a react. */
+function textFor(p: Position, player: Player, move: Move, chance: Opportunity): React | undefined {
+  const [card] = move.cards
+  if (card === undefined) return undefined
+  const away = locationOf(p, card) === chance.at
+  return reactTexts(p, player, card, away ? 'move away' : 'move', chance)[0]
+}
+
+/** Is it the place of the battle or drain that the move leads to, or away from where the text says so? (TRM-203, TRM-205) */
+function* whereTo(p: Position, player: Player, move: Move, chance: Opportunity): Generator<Reason> {
+  const card = move.cards[0] as CardId
+  const there = locationOf(p, card) === chance.at
+  const text = textFor(p, player, move, chance)
+  if (there && !text) return yield no('TRM-205', { card, at: chance.at })
+  if (!text) return yield no('TRM-212', { card, at: chance.at }, 'no text')
+  const goal = goalOf(p, move)
+  if (there ? goal === chance.at : goal !== chance.at) yield no('TRM-203', { card, at: chance.at })
+}
+
+/** Others that board before, and leave after: each by a move of its own that must be possible. (TRM-210) */
+function* along(p: Position, player: Player, react: ReactMove, moment: Moment): Generator<Reason> {
+  const ship = react.move.cards[0] as CardId
+  const boarding = react.boarding ?? []
+  const seats = boarding.flatMap((card) => {
+    const [slot] = openSlots(p, ship, card)
+    return slot === undefined ? [] : [{ card, slot }]
+  })
+  if (seats.length > 0 && !hasRoom(p, ship, seats)) yield no('TRM-018', { card: ship })
+  for (const card of boarding) {
+    const attempt = attemptOf(p, player, { using: 'embark', cards: [card], to: { aboard: ship } })
+    yield* reasonsAgainst(attempt, asReact(embark, undefined), moment)
+  }
+}
+
+function* reasons(p: Position, player: Player, react: ReactMove, moment: Moment): Generator<Reason> {
+  const { move } = react
+  const [card] = move.cards
+  if (card === undefined || !isOnTable(p, card)) return yield no('PLAY-006', { card: card ?? -1 })
+  const cards = [...move.cards, ...(react.boarding ?? []), ...(react.leaving ?? [])]
+  yield* againstReacting(p, player, cards, moment)
+  const chance = opportunityOf(moment)
+  if (!chance || chance.initiator === player) return
+  yield* whereTo(p, player, move, chance)
+  const way = wayNamed(move.using)
+  if (!way) return yield no('TRM-209', { card, using: move.using })
+  yield* reasonsAgainst(attemptOf(p, player, move), asReact(way, textFor(p, player, move, chance)), moment)
+  yield* along(p, player, react, moment)
+}
+
+export function judgeReactMove(
+  p: Position,
+  player: Player,
+  react: ReactMove,
+  moment: Moment,
+): Verdict<Intent> {
+  const found = [...holding(p, reasons(p, player, react, moment))]
+  if (found.length > 0) return illegal(...found) as Verdict<Intent>
+  const chance = opportunityOf(moment) as Opportunity
+  const kind = asReact(wayNamed(react.move.using) as MoveKind, textFor(p, player, react.move, chance))
+  const attempt = attemptOf(p, player, react.move)
+  return { legal: true, cost: priceOf(kind, attempt).force, rules: citing(p, kind.cites(attempt)) }
+}
+
+/** The moves that a card could make as a react now. */
+export function* reactMovesOf(
+  p: Position,
+  player: Player,
+  card: CardId,
+  moment: Moment,
+): Generator<ReactMove> {
+  const chance = opportunityOf(moment)
+  if (!chance || chance.initiator === player || moment.toAct !== player) return
+  const there = locationOf(p, card) === chance.at
+  if (reactTexts(p, player, card, there ? 'move away' : 'move', chance).length === 0) return
+  for (const way of ways) {
+    for (const move of way.attempts(p, player, card)) {
+      if (holding(p, reasons(p, player, { move }, moment)).next().done) yield { move }
+    }
+  }
+}
+
+/** Pays at once: the Force is used whatever comes of it. (TRM-208) */
+export function beginReactMove(change: Change<Position>, player: Player, react: ReactMove): void {
+  const chance = opportunityOf({ frame: change.stack.at(-1), toAct: player }) as Opportunity
+  const { move, boarding = [], leaving = [] } = react
+  const by = textFor(change.now, player, move, chance)
+  const keys = [...move.cards, ...boarding, ...leaving].map((card) => reactedKey(change.now, card))
+  change.put('used', [...change.now.used, ...keys])
+  change.log({
+    say: 'reacts',
+    with: { cards: move.cards, by: by?.source ?? null, at: chance.at, others: boarding },
+    by: player,
+    cites: citing(change.now, [
+      ...['BAT-023', 'TRM-211', 'TRM-212', 'TRM-208', 'TRM-203'],
+      ...(boarding.length + leaving.length > 0 ? ['TRM-210'] : []),
+    ]),
+  })
+  const seats = boarding.map(
+    (card): Move => ({ using: 'embark', cards: [card], to: { aboard: move.cards[0] as CardId } }),
+  )
+  change.push({
+    does: 'react',
+    step: 0,
+    player,
+    moves: [...seats, move],
+    leaving,
+    by: by?.source ?? null,
+    free: by?.text ?? null,
+  })
+}
+
+/** One move after the other: boarding, the react itself, and leaving what has arrived. */
+export const reactProcedure: Procedure<Position, Intent> = {
+  run(change, frame) {
+    const player = frame.player as Player
+    const [move, ...moves] = frame.moves as Move[]
+    const leaving = frame.leaving as CardId[]
+    if (move) {
+      change.next(0, { moves })
+      const way = wayNamed(move.using) as MoveKind
+      const text = moves.length === 0 && frame.free ? ({ text: frame.free } as React) : undefined
+      const attempt = attemptOf(change.now, player, move)
+      const kind = asReact(way, text)
+      const fine = holding(change.now, reasonsAgainst(attempt, kind, { frame, toAct: player })).next().done
+      if (fine) startMove(change, kind, attempt)
+      return
+    }
+    const [card, ...others] = leaving
+    if (card === undefined) return change.pop()
+    change.next(0, { leaving: others })
+    for (const off of disembark.attempts(change.now, player, card)) {
+      const attempt = attemptOf(change.now, player, off)
+      const kind = asReact(disembark, undefined)
+      if (!holding(change.now, reasonsAgainst(attempt, kind, { frame, toAct: player })).next().done) continue
+      return startMove(change, kind, attempt)
+    }
+  },
+}

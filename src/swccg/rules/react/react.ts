@@ -1,0 +1,89 @@
+/** Reacts: cards that move or deploy in answer to a battle or Force drain that the opponent has just initiated. */
+
+import { type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { isOnTable, locationOf } from '../../model/table.ts'
+import { printedOf, type TextInForce, textsInForce } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Moment } from '../movement/kind.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
+import { eventOf } from '../text-kind.ts'
+
+export const rules = [
+  ...underHeading('Initiate The Battle', { 'BAT-023': {}, 'BAT-024': {}, 'BAT-028': {} }),
+  ...inRulings('Reacts', {
+    'TRM-203': {},
+    'TRM-204': {},
+    'TRM-205': {},
+    'TRM-208': { same: ['DEP-206'] },
+    'TRM-209': {},
+    'TRM-210': { same: ['MOV-202'] },
+    'TRM-211': {},
+    'TRM-212': {},
+    'TRM-213': { same: ['DEP-204'] },
+    'DEP-205': {},
+  }),
+  ...underHeading('Movement - Regular', { 'MOV-010': {} }),
+]
+
+/** What there is to react to: a battle, or a Force drain, just initiated. */
+export interface Opportunity {
+  to: 'battle' | 'Force drain'
+  at: CardId
+  initiator: Player
+  event: Event
+}
+
+const kinds: Record<string, Opportunity['to']> = {
+  'battle initiated': 'battle',
+  'Force drain initiated': 'Force drain',
+}
+
+export function opportunityOf(moment: Moment): Opportunity | null {
+  const event = eventOf(moment)
+  const to = event && kinds[event.is]
+  return to ? { to, at: event.at as CardId, initiator: event.performer as Player, event } : null
+}
+
+export type React = TextInForce<AbilityOf<'reacts'>>
+
+/** The texts by which a card could react so: its own, in hand too where it deploys, or those of others of its player. */
+export function reactTexts(
+  p: Position,
+  player: Player,
+  card: CardId,
+  how: AbilityOf<'reacts'>['how'],
+  { to, at }: Pick<Opportunity, 'to' | 'at'>,
+): React[] {
+  const own = isOnTable(p, card) ? [] : printedOf(p, card, 'reacts').filter(({ text }) => text.who === 'self')
+  const inForce = textsInForce(p, 'reacts').filter(
+    ({ text, source, you }) =>
+      you === player && (text.who === 'self' ? source === card : matches(p, text.who, card, you)),
+  )
+  return [...own, ...inForce].filter(({ text, source, you }) => {
+    if (text.how !== how || (text.to !== undefined && text.to !== to)) return false
+    return !text.at || matchesLocation(p, text.at, at, locationOf(p, source), you)
+  })
+}
+
+/** Used once it has taken part in a react this turn. (TRM-211) */
+export const reactedKey = (p: Position, card: CardId): string => `reacted:${card}:${p.turn.number}`
+
+/** Why these cards cannot react now, whatever they would do. */
+export function* againstReacting(
+  p: Position,
+  player: Player,
+  cards: readonly CardId[],
+  moment: Moment,
+): Generator<Reason> {
+  const [card = -1] = cards
+  const chance = opportunityOf(moment)
+  if (!chance) yield no('TRM-212', { card }, 'when')
+  else if (chance.initiator === player) {
+    if (chance.to === 'battle') yield no('BAT-024', { card })
+    yield no('TRM-212', { card }, 'own')
+  } else if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+  const spent = cards.filter((one) => p.used.includes(reactedKey(p, one)))
+  if (spent.length > 0) yield no('TRM-211', { cards: spent })
+}
