@@ -205,8 +205,13 @@ export const premiereLight: CardFacts[] = [
     { destiny: 6, deploy: 1, power: 0, forfeit: 1, maneuver: 1, landspeed: 3 },
     { characteristics: ['lift tube'] },
     { capacity: [{ kinds: ['passenger'], count: 4 }], enclosed: true },
-    { abilities: [onlyAt({ where: { kind: 'site', interior: true, mobile: true } }), movesUndriven({})] },
-    { missing: ['reacts'] },
+    {
+      abilities: [
+        reacts({ how: 'move', who: 'self' }),
+        onlyAt({ where: { kind: 'site', interior: true, mobile: true } }),
+        movesUndriven({}),
+      ],
+    },
   ),
   card(
     { key: '1_149', title: "Luke's X-34 Landspeeder", type: 'vehicle', subtype: 'transport', unique: true },
