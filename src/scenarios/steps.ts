@@ -83,6 +83,8 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
     return { intent: { deploy: deploymentOf(game, by, card, todo) } }
   }
   if ('transfer' in todo) return { intent: { transfer: { card: card(todo.transfer), to: card(todo.to) } } }
+  if ('replace' in todo) return { intent: { replace: { card: card(todo.replace), by: card(todo.with) } } }
+  if ('convert' in todo) return { intent: { convert: { card: card(todo.convert), by: card(todo.with) } } }
   if ('battle' in todo) return { intent: { battle: { location: card(todo.battle) } } }
   if ('activate' in todo) return { intent: { activate: { count: todo.activate } } }
   if ('draw' in todo) return { intent: { draw: { count: todo.draw } } }

@@ -1,7 +1,7 @@
 /** What a player may not see: the order of decks, the opponent's hand, what lies face down. */
 
 import type { Game } from '../kernel/index.ts'
-import { opponentOf, type PileName, type Player, type Position } from './model/types.ts'
+import { type CardState, opponentOf, type PileName, type Player, type Position } from './model/types.ts'
 
 /** A card whose face is hidden. */
 export const hiddenKey = 'hidden'
@@ -26,6 +26,11 @@ function unordered(p: Position, owner: Player, viewer: Player): Position['piles'
   return piles
 }
 
+/** Nothing about a hidden card tells which one it is. */
+function faceDown({ crossed: _, ...card }: CardState): CardState {
+  return { ...card, key: hiddenKey }
+}
+
 /** The game as one player sees it: hidden cards lose their faces and owners keep their number. */
 export function redact(game: Game<Position>, seat: string): Game<Position> {
   const player = seat as Player
@@ -40,7 +45,7 @@ export function redact(game: Game<Position>, seat: string): Game<Position> {
   const { decision } = game
   if (decision?.by === seat && decision.with.looking === true)
     for (const card of decision.cards ?? []) hidden.delete(card)
-  const cards = p.cards.map((card) => (hidden.has(card.id) ? { ...card, key: hiddenKey } : card))
+  const cards = p.cards.map((card) => (hidden.has(card.id) ? faceDown(card) : card))
   // Made-up cards are told of only where one can be seen, and hidden piles lie in no order.
   const seen = new Set(cards.map(({ key }) => key))
   const defined = Object.fromEntries(Object.entries(p.defined).filter(([key]) => seen.has(key)))

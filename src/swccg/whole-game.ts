@@ -31,6 +31,8 @@ import { knowIntents } from './rules/intents.ts'
 import { moving } from './rules/movement/index.ts'
 import { moveAwayProcedure } from './rules/movement/move-away.ts'
 import { beginMove, moveProcedure } from './rules/movement/procedure.ts'
+import { beginConversion, judgeConversion, legalConversions } from './rules/persona/conversion.ts'
+import { beginReplacement, judgeReplacement, legalReplacements } from './rules/persona/replacement.ts'
 import { belongsTo, judgeUse, legalPlays, legalUses } from './rules/playing.ts'
 import { reacting } from './rules/react/intents.ts'
 import { reactProcedure } from './rules/react/moving.ts'
@@ -49,6 +51,8 @@ knowIntents({
   move: { ...moving, begin: beginMove },
   deploy: { judge: judgeDeploy, begin: beginDeploy, legal: legalDeployments },
   transfer: { judge: judgeTransfer, begin: beginTransfer, legal: transfersOf },
+  replace: { judge: judgeReplacement, begin: beginReplacement, legal: legalReplacements },
+  convert: { judge: judgeConversion, begin: beginConversion, legal: legalConversions },
   play: {
     judge: (p, by, use, moment) => judgeUse(p, by, 'play', use, moment),
     begin: (change, by, use) => beginUse(change, by, 'play', use),

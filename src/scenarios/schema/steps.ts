@@ -35,7 +35,7 @@ export const dos = {
   transfer: z.strictObject({ transfer: name, to: name }),
   search: z.strictObject({ search: name, with: z.array(name).optional() }),
   replace: z.strictObject({ replace: name, with: name }),
-  convert: z.strictObject({ convert: name, with: name.optional(), to: name.optional() }),
+  convert: z.strictObject({ convert: name, with: name }),
   play: z.strictObject({
     play: name,
     as: z.enum(['used', 'lost']).optional(),

@@ -92,6 +92,8 @@ export type Result = Part &
     /** `along`: what is deployed on it returns too. */
     | { brings: 'return'; of: Whom; to: 'hand' | 'used'; along?: boolean }
     | { brings: 'placing'; of: Whom }
+    /** Characters cross over to the other player's side. */
+    | { brings: 'crossing'; of: Whom }
     | { brings: 'change of loss'; by: 'X' | number; more?: boolean }
     | { brings: 'canceled drain' }
   )

@@ -294,6 +294,15 @@ export interface Stops extends Text {
   lostIfEqual?: boolean
 }
 
+/** The opponent may put a version of his own in its place, in his deploy phase. */
+export interface MayBeConverted extends Text {
+  does: 'may be converted'
+  /** The versions that may be put in. */
+  by: Filter
+  /** Only while it is present at such a location. */
+  presentAt?: LocationFilter
+}
+
 /** One text of a card; `does` tells which. */
 export type Ability =
   | TransitText
@@ -347,5 +356,6 @@ export type Ability =
   | ActionText
   | AnswersDestiny
   | Reacts
+  | MayBeConverted
 
 export type AbilityOf<D extends Ability['does']> = Extract<Ability, { does: D }>

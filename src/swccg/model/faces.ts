@@ -1,6 +1,7 @@
-/** Cards whose face is not what was printed first: Objectives that have turned over. */
+/** Cards whose face is not what was printed first: Objectives that have turned over, characters that have crossed over. */
 
-import type { CardFacts } from './types.ts'
+import type { Ability } from '../abilities/types.ts'
+import type { CardFacts, Edition } from './types.ts'
 
 const turnedFaces = new WeakMap<CardFacts, CardFacts[]>()
 
@@ -23,4 +24,84 @@ export function turned(card: CardFacts, flips: number): CardFacts {
     abilities: [...down.filter(({ restOfGame }) => restOfGame), ...up],
   }
   return faces[which]
+}
+
+/** What a character that crosses over is on the other side. (DEP-149) */
+const allegiances: readonly [light: string, dark: string][] = [
+  ['rebel', 'imperial'],
+  ['clone army', 'separatist'],
+  ['resistance', 'first order'],
+  ['jedi master', 'dark jedi master'],
+  ['republic', 'sith'],
+  ['jedi', 'dark jedi'],
+]
+
+/** Table 5-1: the names of those who can give in to the other side. (DEP-151) */
+const names: readonly [light: string, dark: string][] = [
+  ['Anakin Skywalker', 'Vader'],
+  ['Leia', 'Lady Vader'],
+  ['Luke', 'Son Of Vader'],
+  ['Ben Solo', 'Kylo'],
+]
+
+/** The other word of a pair, in either direction; the word itself if it is in none. */
+function otherOf(pairs: readonly [string, string][], word: string): string {
+  for (const [one, other] of pairs) {
+    if (word.toLowerCase() === one.toLowerCase()) return other
+    if (word.toLowerCase() === other.toLowerCase()) return one
+  }
+  return word
+}
+
+/** The name that whoever crosses to the Light Side gets, and loses who crosses to the Dark Side. (DEP-156) */
+export const skywalker = 'Skywalker'
+
+/** Those words of its texts that name the old persona name the new one. (DEP-153) */
+const renamed = (abilities: Ability[], old: string, made: string): Ability[] =>
+  JSON.parse(JSON.stringify(abilities), (_key, value) =>
+    value === old ? made : typeof value === 'string' ? value.replace(`${old}'s `, `${made}'s `) : value,
+  )
+
+const crossedFaces = new WeakMap<CardFacts, Partial<Record<Edition, CardFacts>>>()
+
+/**
+ * A character card that has crossed over: of the other side, with the other allegiance; in the rulebook with another persona
+ * and title too. (DEP-149 to DEP-157)
+ */
+export function crossed(card: CardFacts, edition: Edition): CardFacts {
+  const faces = crossedFaces.get(card) ?? {}
+  crossedFaces.set(card, faces)
+  faces[edition] ??= edition === 'ar' ? withNewName(turnedCoat(card)) : turnedCoat(card)
+  return faces[edition]
+}
+
+function turnedCoat(card: CardFacts): CardFacts {
+  const { side, subtype, icons, characteristics } = card
+  const words = (list: string[]) => list.map((word) => otherOf(allegiances, word))
+  return {
+    ...card,
+    side: side === 'light' ? 'dark' : 'light',
+    ...(subtype === undefined ? {} : { subtype: otherOf(allegiances, subtype) }),
+    ...(icons ? { icons: words(icons) } : {}),
+    ...(characteristics ? { characteristics: words(characteristics) } : {}),
+  }
+}
+
+/** What only the rulebook changes. The card is told on its new side already. */
+function withNewName(card: CardFacts): CardFacts {
+  const old = card.persona ?? card.title
+  const persona = otherOf(names, old)
+  if (persona === old) return card
+  const characteristics = (card.characteristics ?? []).filter((word) => word !== skywalker)
+  return {
+    ...card,
+    persona,
+    title: persona,
+    unique: true,
+    characteristics: card.side === 'light' ? [...characteristics, skywalker] : characteristics,
+    ...(card.abilities ? { abilities: renamed(card.abilities, old, persona) } : {}),
+    ...(card.permanentWeapon
+      ? { permanentWeapon: card.permanentWeapon.replace(`${old}'s `, `${persona}'s `) }
+      : {}),
+  }
 }

@@ -18,6 +18,9 @@ import {
 
 const list = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
 
+/** Characters of ability 6 or more are Jedi on one side and Dark Jedi on the other. (TRM-404, TRM-405) */
+const jedi: Record<string, Player> = { jedi: 'light', 'dark jedi': 'dark' }
+
 /** Does a word name what this card is: an icon, characteristic, subtype or class? */
 export function isA(card: CardFacts, word: string): boolean {
   const wanted = plain(word)
@@ -28,6 +31,7 @@ export function isA(card: CardFacts, word: string): boolean {
     (card.subtype !== undefined && isIt(card.subtype)) ||
     card.type === wanted ||
     (wanted === 'enclosed' && (card.type === 'starship' || card.enclosed === true)) ||
+    (wanted in jedi && card.side === jedi[wanted] && card.type === 'character' && (card.ability ?? 0) >= 6) ||
     (card.icons?.some(isIt) ?? false) ||
     (card.characteristics?.some(isIt) ?? false)
   )

@@ -1,6 +1,6 @@
 /** The cards that exist. The pool is registered once, by the ruleset; a scenario's own cards stand in the position. */
 
-import { turned } from './faces.ts'
+import { crossed, turned } from './faces.ts'
 import type { CardFacts, CardId, CardState, Player, Position, Where } from './types.ts'
 
 const byKey = new Map<string, CardFacts>()
@@ -11,9 +11,10 @@ export function register(cards: readonly CardFacts[]): void {
 
 /** The facts of a card in this position, of the side that is up. */
 export function facts(p: Position, card: CardId): CardFacts {
-  const { key, flips } = p.cards[card]!
+  const { key, flips, crossed: hasCrossed } = p.cards[card]!
   const found = byKey.get(key) ?? p.defined[key]
   if (!found) throw new Error(`no card '${key}' in the pool`)
+  if (hasCrossed) return crossed(found, p.edition)
   return flips ? turned(found, flips) : found
 }
 

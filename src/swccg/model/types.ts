@@ -129,6 +129,8 @@ export interface CardState {
   orbits: CardId | null
   /** Objectives: how often it has turned over. */
   flips?: number
+  /** Characters: it has crossed over, for the rest of the game. */
+  crossed?: boolean
 }
 
 /** A change that lasts for a while, put there by a card's text (S-foils: hyperspeed 0 until the next turn). */

@@ -22,6 +22,7 @@ export const rules = [
     'TRN-053': {},
     'TRN-054': {},
     'TRN-055': {},
+    'TRN-056': {},
     'TRN-057': { same: ['KRN-007'] },
   }),
   ...underHeading('Force Icons', {
@@ -155,11 +156,23 @@ export const activateByText: Procedure<Position, Intent> = {
 
   answered(change, { player, by }, answer) {
     if ('number' in answer && answer.number > 0)
-      textActivates(change, player as Player, answer.number, by as CardId)
+      textActivates(change, player as Player, answer.number, by as CardId, false)
   },
 }
 
-function textActivates(change: Change<Position>, player: Player, count: number, by: CardId): void {
-  change.log({ say: 'activates', with: { count }, by: player, cites: citing(change.now, ['KRN-096']) })
+function textActivates(
+  change: Change<Position>,
+  player: Player,
+  count: number,
+  by: CardId,
+  must = true,
+): void {
+  // Nobody activates Force before the first turn. (TRN-030)
+  if (change.now.turn.number === 0) {
+    change.log({ say: 'no Force yet/activated', with: { by }, by: player, cites: ['TRN-030'] })
+    return
+  }
+  const cites = citing(change.now, ['KRN-096', ...(must ? ['TRN-056'] : [])])
+  change.log({ say: 'activates', with: { count }, by: player, cites })
   change.push({ does: 'activate', step: 0, player, left: count, by })
 }

@@ -30,6 +30,7 @@ import { rules as forceLoss } from './force-loss.ts'
 import { rules as lasting } from './lasting-change.ts'
 import { rules as lifeForce } from './life-force.ts'
 import { rules as relocation } from './movement/relocation.ts'
+import { rules as persona } from './persona/index.ts'
 import { rules as playing } from './playing.ts'
 import { rules as react } from './react/react.ts'
 import { rules as stack } from './stack.ts'
@@ -39,6 +40,7 @@ import { rules as turn } from './turn.ts'
 export const rules = [
   ...start,
   ...relocation,
+  ...persona,
   ...playing,
   ...stack,
   ...acting,

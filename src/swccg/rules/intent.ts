@@ -61,6 +61,14 @@ export interface Transfer {
   to: CardId
 }
 
+/** One attempt to put a character in the place of another. */
+export interface Exchange {
+  /** The character on table. */
+  card: CardId
+  /** The one in hand. */
+  by: CardId
+}
+
 /** One unit of Force lost to battle damage: the top card of a pile, or a card in hand. */
 export interface Loss {
   from: 'hand' | 'reserve' | 'force' | 'used'
@@ -82,6 +90,10 @@ export type Intent =
   | { battle: { location: CardId } }
   | { deploy: Deployment }
   | { transfer: Transfer }
+  /** A character of one's own by another version of its persona in hand. */
+  | { replace: Exchange }
+  /** A character of the opponent's whose text allows it, by one's own version of its persona in hand. */
+  | { convert: Exchange }
   /** Each unit is an action of its own; the count says how many follow one another. */
   | { activate: { count: number } }
   | { draw: { count: number } }

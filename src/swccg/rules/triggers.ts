@@ -5,12 +5,11 @@ import type { Position } from '../model/types.ts'
 import { canceledByText, leavers, setOff, suspensions } from './acting/triggered.ts'
 import { triggeredByArrival } from './arrivals.ts'
 import { battleTriggers } from './battle/triggers.ts'
-import { dueAt, lossesByDeploying } from './turn-events.ts'
+import { dueAt } from './turn-events.ts'
 
 /** What this event triggers, in the order of the cards. */
 export const triggersOf = (p: Position, event: Event): Triggered[] => [
   ...(event.is === 'start of turn' || event.is === 'end of turn' ? dueAt(p, event) : []),
-  ...lossesByDeploying(p, event),
   ...triggeredByArrival(p, event),
   ...setOff(p, event),
   ...canceledByText(p, event),

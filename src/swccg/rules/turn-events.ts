@@ -2,7 +2,7 @@
 
 import { type Event, type Frame, loopFrame, type Procedure, type Triggered } from '../../kernel/index.ts'
 import type { AbilityOf } from '../abilities/types.ts'
-import { textsInForce, textsOf } from '../model/texts.ts'
+import { textsInForce } from '../model/texts.ts'
 import {
   type CardId,
   type LastingEffect,
@@ -51,19 +51,6 @@ export function dueAt(p: Position, { is }: Event): Triggered[] {
 /** Who loses Force by a text of this player's. */
 const losersOf = ({ whose = 'you' }: AbilityOf<'loses Force'>, you: Player): Player[] =>
   whose === 'each' ? [you, opponentOf(you)] : [whose === 'you' ? you : opponentOf(you)]
-
-/** Losses that a card brings by being deployed. */
-export function lossesByDeploying(p: Position, event: Event): Triggered[] {
-  if (event.is !== 'deployed') return []
-  return textsOf(p, event.card as CardId, 'loses Force')
-    .filter(({ text }) => text.when === 'deployed')
-    .flatMap(({ text, source, you }) =>
-      losersOf(text, you).map((player) => ({
-        id: `loses:${source}:${player}`,
-        frame: lossOf(player, text.count, { performer: you, by: source, cites: ['KRN-109'] }),
-      })),
-    )
-}
 
 /** What lasts until end of turn is over. (DRW-030, DRW-031) */
 export const endLasting: Procedure<Position, Intent> = {

@@ -12,6 +12,7 @@ import { type CardId, opponentOf, type Player, type Position } from '../../model
 import { drawDestiny } from '../destiny.ts'
 import { lossOf } from '../force-loss.ts'
 import type { Intent } from '../intent.ts'
+import { crossOver } from '../persona/crossing-over.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing, type TextUse } from '../text-kind.ts'
 import { cancelAnswered } from './cancel.ts'
@@ -185,6 +186,9 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
       })
     case 'placing':
       return place(change, frame, whom(p, frame, part.of))
+    case 'crossing':
+      for (const one of whom(p, frame, part.of)) crossOver(change, one)
+      return
     case 'change of loss':
       return changeLoss(change, frame, amountOf(use, part.by), part.more === true)
     case 'canceled drain': {

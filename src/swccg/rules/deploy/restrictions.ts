@@ -33,6 +33,8 @@ export const rules = [
   }),
   ...underHeading('Deployment - Examples', { 'DEP-066': {} }),
   ...inRulings('deployment restrictions', { 'DEP-180': {}, 'DEP-184': {} }),
+  // The pool has them as sites of Tatooine.
+  ...inRulings('Jabba’s Palace locations', { 'TRM-168': { same: ['DEP-192'] } }),
 ]
 
 type Ignoring = TextInForce<AbilityOf<'ignores deployment restrictions'>>
@@ -183,5 +185,11 @@ export function citesOfEntry(
     ...(by === null ? [] : [by]),
     ...(free ? ['DEP-025', 'DEP-044'] : []),
     ...(closedPlanets.includes(planet) ? ['DEP-184'] : []),
+    ...(card !== undefined && planet === 'tatooine' && isInPalace(p, location) && expresslyTo(p, card, planet)
+      ? ['TRM-168']
+      : []),
   ]
 }
+
+const isInPalace = (p: Position, location: CardId): boolean =>
+  plain(facts(p, location).title).startsWith("jabba's palace:")

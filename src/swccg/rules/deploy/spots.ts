@@ -65,6 +65,12 @@ export function spotFor(p: Position, player: Player, card: CardId, to: DeployTar
   })
 }
 
+/** Could this card be on that one, as far as that one itself is concerned, wherever it is? (DEP-115) */
+export const suitsCard = (p: Position, card: CardId, target: CardId): boolean =>
+  spotsOf(p, card).some(
+    ({ card: filter }) => filter !== undefined && matches(p, filter, target, p.cards[card]!.owner),
+  )
+
 /** The places that are worth judging for a card. */
 export function* targetsOf(p: Position, _player: Player, card: CardId): Generator<DeployTarget> {
   const spots = spotsOf(p, card)

@@ -2,7 +2,7 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import { isStarship } from '../../model/crew.ts'
-import { facts, plain, titlesOf } from '../../model/pool.ts'
+import { facts, keyed, plain, titlesOf } from '../../model/pool.ts'
 import { hasState, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
@@ -18,6 +18,7 @@ export const rules = [
     'DEP-082': arOnly,
     'DEP-097': {},
   }),
+  ...underHeading('Persona - Crossing Over', { 'DEP-159': arOnly }),
   ...underHeading('Out of Play', { 'KRN-280': {} }),
   ...inRulings('personas', { 'DEP-077': crdOnly }),
   ...inRulings('unique and restricted cards', {
@@ -69,6 +70,14 @@ const personasOf = once((card): Persona[] => {
 /** Does a card contain a persona, whatever its type? */
 export const containsPersona = (card: CardFacts, name: string): boolean =>
   personasOf(card).some((persona) => persona.name === plain(name))
+
+/** The unique persona that a card itself is, not one that it contains; undefined for cards that are not unique. */
+export const personaOf = (card: CardFacts): string | undefined =>
+  personasOf(card).find(({ by }) => by === 'card')?.name
+
+/** The persona of the weapon that is part of a card. */
+export const weaponOf = (card: CardFacts): string | undefined =>
+  personasOf(card).find(({ by }) => by === 'permanent weapon')?.name
 
 /** The persona that two cards share, and how. */
 function shared(one: CardFacts, other: CardFacts): { mine: Persona; theirs: Persona } | null {
@@ -129,8 +138,9 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
   const personas = personasOf(printed)
   if (limit === Number.POSITIVE_INFINITY && personas.length === 0) return
   let copies = 0
-  for (const { id, where, owner } of p.cards) {
+  for (const { id, where, owner, key, crossed } of p.cards) {
     if (id === card || 'under' in where) continue
+    if (crossed && sharesPersona(printed, keyed(key) ?? p.defined[key])) yield no('DEP-159', { card, by: id })
     if ('in' in where && where.in === 'out') {
       if (owner === player && outOfPlay(printed, facts(p, id))) yield no('KRN-280', { card, by: id })
       continue
@@ -144,6 +154,9 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
   const deployed = p.used.filter((key) => key === deployedKey(p, player, card)).length
   if (deployed >= limit) yield no('DEP-236', { card, count: limit })
 }
+
+const sharesPersona = (one: CardFacts, other: CardFacts | undefined): boolean =>
+  other !== undefined && shared(one, other) !== null
 
 const outOfPlay = (one: CardFacts, other: CardFacts): boolean =>
   ['character', 'vehicle', 'starship'].includes(one.type) && shared(one, other) !== null

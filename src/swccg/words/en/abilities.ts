@@ -249,6 +249,10 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'start of game':
     case 'flips':
       return sayStarting(text)
+    case 'may be converted': {
+      const where = text.presentAt ? ` while it is present at ${sayLocation(text.presentAt)}` : ''
+      return `The opponent may convert it${where}, by putting in ${sayFilter(text.by, 'one')}.`
+    }
     default: {
       const unknown: never = text
       return unknown

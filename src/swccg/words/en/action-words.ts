@@ -108,6 +108,8 @@ function told(part: Result): string {
     }
     case 'placing':
       return `${whom(part.of)} is placed here`
+    case 'crossing':
+      return `${whom(part.of)} ${plural(part.of) ? 'cross' : 'crosses'} over to the other side`
     case 'change of loss':
       return `the loss is ${part.by} ${part.more ? 'more' : 'less'}`
     case 'canceled drain':

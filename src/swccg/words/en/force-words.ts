@@ -99,8 +99,6 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
       const who = players[text.whose ?? 'you']
       const turns = text.turn ? (text.turn === 'yours' ? 'your turns' : 'the opponent’s turns') : 'each turn'
       const verb = who === 'you' ? 'lose' : 'loses'
-      if (text.when === 'deployed')
-        return `When it is deployed, ${who} ${verb} ${text.count} Force${condition}.`
       if (text.when in moments)
         return `Whenever ${moments[text.when as BattleMoment]}, ${who} ${verb} ${text.count} Force${condition}.`
       return `At the ${text.when.split(' ')[0]} of ${turns}, ${who} ${verb} ${text.count} Force${condition}.`

@@ -1,6 +1,7 @@
 import { actingLog } from './acting-rules.ts'
 import { battleLog } from './battle-words.ts'
 import { forceLog } from './force-words.ts'
+import { personaLog } from './persona-words.ts'
 import { stackLog } from './stack-rules.ts'
 import { startLog } from './start-words.ts'
 
@@ -8,6 +9,7 @@ import { startLog } from './start-words.ts'
 export const log = {
   ...actingLog,
   ...battleLog,
+  ...personaLog,
   ...startLog,
   ...forceLog,
   ...stackLog,

@@ -139,6 +139,9 @@ export const questions = {
   },
   /** What is on the stack. */
   events: {
+    replaced: '{card} has taken the place of another version',
+    converted: '{card} has been put in by converting',
+    'crossed over': '{card} has crossed over',
     deploying: '{cards} {cards|is|are} being deployed',
     deployed: '{cards} {cards|has|have} been deployed',
     transferring: '{card} is being handed over to {ship}',

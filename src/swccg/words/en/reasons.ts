@@ -2,6 +2,7 @@ import { actingReasons } from './acting-rules.ts'
 import { battleReasons } from './battle-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
+import { personaReasons } from './persona-words.ts'
 import { stackReasons } from './stack-rules.ts'
 import { startReasons } from './start-words.ts'
 import { timingReasons } from './timing-reasons.ts'
@@ -17,6 +18,7 @@ export const reasons = {
   ...deployReasons,
   ...forceReasons,
   ...stackReasons,
+  ...personaReasons,
   ...startReasons,
   ...timingReasons,
 

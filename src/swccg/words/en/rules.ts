@@ -12,6 +12,7 @@ import { deployRules } from './deploy-rules.ts'
 import { destinyRules } from './destiny-rules.ts'
 import { movementRules } from './movement-rules.ts'
 import { ownRules } from './own-rules.ts'
+import { personaRules } from './persona-rules.ts'
 import { stackRules } from './stack-rules.ts'
 import { startRules } from './start-rules.ts'
 import { termsRules } from './terms-rules.ts'
@@ -33,6 +34,7 @@ export const rules: Record<string, RuleWords> = {
   ...destinyRules,
   ...deployRules,
   ...deployOtherRules,
+  ...personaRules,
   ...startRules,
   ...stackRules,
   ...timingRules,

@@ -54,6 +54,7 @@ export const startLog = {
   'illegal Interrupt':
     'The {player} cannot do all that {card} demands: it goes back into the Reserve Deck[, with {cards}].',
   'takes into hand': 'The {player} takes {card} into hand[: {by}].',
+  'no Force yet/activated': 'The {player} activates no Force before the first turn[: {by}].',
   'no Force yet': 'The {player} loses no Force before the first turn[: {by}].',
   'to reserve pile': '{card} goes back into the Reserve Deck.',
   'deck shuffled': 'The {player} shuffles the Reserve Deck.',

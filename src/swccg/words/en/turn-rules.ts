@@ -36,6 +36,10 @@ export const turnRules = {
     title: 'No presence needed',
     text: 'Your Force icons generate Force for you even where only your opponent is.',
   },
+  'TRN-056': {
+    title: 'All that a card tells you to activate',
+    text: 'A card that tells you to activate Force makes you activate all of it, or as much as you can.',
+  },
   'TRN-057': {
     title: 'From Reserve Deck to Force Pile',
     text: 'Whatever makes you activate Force: the top card of your Reserve Deck goes on top of your Force Pile.',

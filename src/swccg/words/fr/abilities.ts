@@ -290,6 +290,10 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'start of game':
     case 'flips':
       return sayStarting(text)
+    case 'may be converted': {
+      const where = text.presentAt ? ` tant qu’il est présent à ${sayLocation(text.presentAt)}` : ''
+      return `L’adversaire peut le convertir${where}, en posant ${sayFilter(text.by, 'one')}.`
+    }
     default: {
       const unknown: never = text
       return unknown

@@ -125,6 +125,8 @@ function told(part: Result): string {
     }
     case 'placing':
       return `${whom(part.of)} est placée ici`
+    case 'crossing':
+      return `passe de l’autre côté : ${whom(part.of)}`
     case 'change of loss':
       return `la perte est de ${part.by} de ${part.more ? 'plus' : 'moins'}`
     case 'canceled drain':

@@ -111,7 +111,6 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
       const who = losers[text.whose ?? 'you']
       if (text.when in moments)
         return `${moments[text.when as BattleMoment]}, ${who} ${text.count} Force${condition}.`
-      if (text.when === 'deployed') return `Quand elle est déployée, ${who} ${text.count} Force${condition}.`
       const end = text.when === 'start of turn' ? 'Au début' : 'À la fin'
       const turns = text.turn
         ? text.turn === 'yours'

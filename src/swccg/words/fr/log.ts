@@ -2,6 +2,7 @@ import type { log as en } from '../en/log.ts'
 import { actingLog } from './acting-rules.ts'
 import { battleLog } from './battle-words.ts'
 import { forceLog } from './force-words.ts'
+import { personaLog } from './persona-words.ts'
 import { stackLog } from './stack-rules.ts'
 import { startLog } from './start-words.ts'
 
@@ -9,6 +10,7 @@ import { startLog } from './start-words.ts'
 export const log = {
   ...actingLog,
   ...battleLog,
+  ...personaLog,
   ...startLog,
   ...forceLog,
   ...stackLog,

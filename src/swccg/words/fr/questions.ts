@@ -142,6 +142,9 @@ export const questions: typeof en = {
     order: { title: 'Choisir un ordre', text: 'Le {player} choisit un ordre.' },
   },
   events: {
+    replaced: '{card} a pris la place d’une autre version',
+    converted: '{card} est là par conversion',
+    'crossed over': '{card} est passée de l’autre côté',
     deploying: '{cards} {cards|est en train d’être déployée|sont en train d’être déployées}',
     deployed: '{cards} {cards|vient d’être déployée|viennent d’être déployées}',
     transferring: '{card} est en cours de transfert à {ship}',

@@ -58,6 +58,7 @@ export const startLog = {
   'illegal Interrupt':
     'Le {player} ne peut pas faire tout ce que {card} exige : elle retourne au paquet de réserve[, avec {cards}].',
   'takes into hand': 'Le {player} prend {card} dans sa main[ : {by}].',
+  'no Force yet/activated': 'Le {player} n’active pas de Force avant le premier tour[ : {by}].',
   'no Force yet': 'Le {player} ne perd pas de Force avant le premier tour[ : {by}].',
   'to reserve pile': '{card} retourne au paquet de réserve.',
   'deck shuffled': 'Le {player} mélange son paquet de réserve.',

@@ -38,6 +38,10 @@ export const turnRules = {
     title: 'Sans présence',
     text: 'Vos icônes de Force vous génèrent de la Force même là où il n’y a que votre adversaire.',
   },
+  'TRN-056': {
+    title: 'Tout ce qu’une carte fait activer',
+    text: 'Une carte qui fait activer de la Force vous la fait activer en entier, ou autant que vous pouvez.',
+  },
   'TRN-057': {
     title: 'Du paquet de réserve à la pile de Force',
     text: 'Quoi qui vous fasse activer de la Force, la carte du dessus de votre paquet de réserve va sur votre pile de Force.',

@@ -1,0 +1,69 @@
+/** Crossing over: a character card changes sides, and in the rulebook its very identity. (Persona - Crossing Over) */
+
+import type { Change } from '../../../kernel/index.ts'
+import { skywalker } from '../../model/faces.ts'
+import { isA } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { cardsOn, locationOf, put } from '../../model/table.ts'
+import { type CardId, opponentOf, type Position } from '../../model/types.ts'
+import { suitsCard } from '../deploy/spots.ts'
+import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+
+export const rules = [
+  ...underHeading('Persona - Crossing Over', {
+    'DEP-145': { same: ['TRM-101'] },
+    'DEP-146': {},
+    'DEP-147': {},
+    'DEP-148': {},
+    'DEP-149': arOnly,
+    'DEP-151': arOnly,
+    'DEP-152': arOnly,
+    'DEP-153': arOnly,
+    'DEP-156': arOnly,
+    'DEP-157': { same: ['TRM-406'] },
+    'DEP-158': {},
+    'DEP-161': arOnly,
+  }),
+  ...underHeading('Crossing Over Example', { 'DEP-162': arOnly }),
+  ...inRulings('crossing over', { 'DEP-150': crdOnly }),
+]
+
+/**
+ * The card is put on the other side of its location and is the other player's from now on, wherever it goes. What is on it
+ * stays if it fits the character that it now is; the rest goes to the Lost Pile of the player who had it. (DEP-145 to DEP-161)
+ */
+export function crossOver(change: Change<Position>, card: CardId): void {
+  const before = change.now
+  const { owner, crossed } = before.cards[card]!
+  const player = opponentOf(owner)
+  const at = locationOf(before, card)
+  const old = facts(before, card)
+  if (at !== null) put(change, card, { at, side: player })
+  change.patch('cards', card, { owner: player, crossed: !crossed })
+  const made = facts(change.now, card)
+  const things = cardsOn(change.now, card)
+  const lost = things.filter((thing) => !suitsCard(change.now, thing, card))
+  for (const thing of lost) put(change, thing, { in: 'lost' })
+  const kept = things.filter((thing) => !lost.includes(thing))
+  for (const thing of kept) change.patch('cards', thing, { owner: player })
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+  change.log({
+    say: 'crossed over',
+    with: { card, cards: lost },
+    by: player,
+    cites: citing(change.now, [
+      'DEP-145',
+      'DEP-146',
+      'DEP-148',
+      ...(same(old.subtype, made.subtype) ? [] : ['DEP-149', 'DEP-150']),
+      ...(old.title === made.title ? [] : ['DEP-151', 'DEP-152']),
+      ...(same(old.abilities, made.abilities) ? [] : ['DEP-153']),
+      ...(isA(old, skywalker) === isA(made, skywalker) ? [] : ['DEP-156']),
+      ...(isA(old, 'Jedi') === isA(made, 'Jedi') ? [] : ['DEP-157']),
+      ...(lost.length > 0 ? ['DEP-161'] : []),
+      ...(kept.length > 0 ? ['DEP-162'] : []),
+    ]),
+  })
+  change.window({ is: 'crossed over', performer: player, card, cards: [card] })
+}

@@ -1,0 +1,205 @@
+import type { personaRules as en } from '../en/persona-rules.ts'
+
+/** Les règles des personnages remplacés, convertis ou passés de l’autre côté. */
+export const personaRules = {
+  'DEP-002': {
+    title: 'Quand on remplace un personnage',
+    text: 'On remplace un personnage durant sa propre phase de déploiement, et dans aucune autre.',
+  },
+  'DEP-095': {
+    title: 'Des personnages seulement',
+    text: 'Seule une carte de personnage est remplacée, et seulement par une autre carte de personnage de cette persona.',
+  },
+  'DEP-100': {
+    title: 'Le remplacement de persona',
+    text: 'Un personnage unique à vous sur la table peut être échangé contre une autre version de sa persona de votre main.',
+  },
+  'DEP-101': {
+    title: 'Autre titre, autre version',
+    text: 'Deux cartes d’une persona dont les titres diffèrent sont des versions différentes.',
+  },
+  'DEP-102': {
+    title: 'Le même titre d’une autre série',
+    text: 'Des cartes d’une persona au même titre sont des versions différentes si l’une porte une icône d’extension que l’autre n’a pas.',
+  },
+  'DEP-103': {
+    title: 'Ses propres personnages',
+    text: 'On remplace ses propres personnages, jamais ceux de l’adversaire.',
+  },
+  'DEP-104': {
+    title: 'Convertir selon les décisions de 2001',
+    text: 'Selon les décisions d’août 2001, on compare aussi puissance et aptitude quand un texte laisse l’adversaire poser sa version.',
+  },
+  'DEP-105': {
+    title: 'Exactement à la même place',
+    text: 'La nouvelle version se pose exactement là où était l’ancienne, dans le même emplacement si elle en occupait un.',
+  },
+  'DEP-106': {
+    title: 'Un emplacement qui ne convient pas',
+    text: 'Si la nouvelle version ne peut pas prendre la place de l’ancienne, un emplacement de pilote par exemple, elle ne la remplace pas.',
+  },
+  'DEP-107': {
+    title: 'Pas de version plus faible',
+    text: 'La nouvelle version doit avoir au moins autant de puissance et d’aptitude que le personnage remplacé.',
+  },
+  'DEP-108': {
+    title: 'Une arme déjà présente',
+    text: 'La nouvelle version ne peut pas avoir d’arme permanente unique dont une version est sur la table.',
+  },
+  'DEP-109': {
+    title: 'Ses propres restrictions valent',
+    text: 'La nouvelle version doit respecter toutes les restrictions de déploiement imprimées sur elle, même de lieu.',
+  },
+  'DEP-110': {
+    title: 'Les autres restrictions valent, sauf de lieu',
+    text: 'Les restrictions des règles et des autres cartes valent aussi pour la nouvelle version, sauf celles de localisation.',
+  },
+  'DEP-111': {
+    title: 'Rien d’autre ne l’empêche',
+    text: 'Selon les décisions d’août 2001, rien d’autre que la nouvelle carte elle-même ne limite un remplacement.',
+  },
+  'DEP-112': {
+    title: 'Pas besoin d’icônes',
+    text: 'Un remplacement ne demande ni présence ni icônes de Force sur place.',
+  },
+  'DEP-113': {
+    title: 'Sur Dagobah aussi',
+    text: 'Un personnage sur Dagobah peut être remplacé : l’interdiction d’y déployer ne concerne que le déploiement.',
+  },
+  'DEP-114': {
+    title: 'Ce qui est sur le personnage suit',
+    text: 'Les cartes sur l’ancienne version, ou qui la visent, passent à la nouvelle si elles lui conviennent.',
+  },
+  'DEP-118': {
+    title: 'Ce qui ne convient pas est perdu d’abord',
+    text: 'Les cartes qui ne conviennent pas à la nouvelle version vont à la pile de cartes perdues de leur propriétaire, puis l’ancienne version.',
+  },
+  'DEP-119': {
+    title: 'Ce qui ne convient pas est perdu avec elle',
+    text: 'Selon les décisions d’août 2001, les cartes qui ne conviennent pas à la nouvelle version sont perdues avec l’ancienne.',
+  },
+  'DEP-121': {
+    title: 'Ce qui dure continue',
+    text: 'Ce qui pesait pour un temps sur l’ancienne version continue sur la nouvelle.',
+  },
+  'DEP-123': {
+    title: 'Modifiée contre imprimée',
+    text: 'On compare la carte sur la table avec toutes ses modifications, la carte en main avec ses nombres imprimés.',
+  },
+  'DEP-125': {
+    title: 'Ni déploiement ni coût',
+    text: 'Un remplacement n’est pas un déploiement et ne coûte pas de Force.',
+  },
+  'DEP-126': {
+    title: 'Aussi souvent qu’on veut',
+    text: 'Un personnage peut être remplacé le tour même où il a été déployé, et plusieurs fois par tour.',
+  },
+  'DEP-129': {
+    title: 'Rien n’a été déployé',
+    text: 'Rien de ce qui répond à une carte qui vient d’être déployée ne répond à un remplacement.',
+  },
+  'DEP-130': {
+    title: 'Espions et autres',
+    text: 'Un espion clandestin peut être remplacé par qui n’est pas espion, et inversement.',
+  },
+  'DEP-133': {
+    title: 'Des personas uniques seulement',
+    text: 'Les noms que plusieurs partagent, comme Skywalker ou Fett, ne sont pas des personas uniques : l’un ne remplace pas l’autre.',
+  },
+  'DEP-135': {
+    title: 'Convertir un personnage',
+    text: 'Un personnage n’est converti que si son texte, ou celui d’une carte qui en parle, le dit : il travaille alors pour l’autre joueur.',
+  },
+  'DEP-139': {
+    title: 'Convertir en posant une version',
+    text: 'Durant sa propre phase de déploiement, l’adversaire y pose sa version. Ce qui convient lui passe ; l’original va à la pile de cartes perdues de son propriétaire avec le reste.',
+  },
+  'DEP-140': {
+    title: 'Ce que garde le personnage converti',
+    text: 'Chaque carte sur l’original est gardée si elle pouvait être déployée sur le nouveau personnage ; les autres sont perdues.',
+  },
+  'DEP-141': {
+    title: 'Pas tout juste perdu',
+    text: 'Un personnage converti n’est pas une carte qui vient d’être perdue.',
+  },
+  'DEP-142': {
+    title: 'Toujours la même persona',
+    text: 'Ce qui est sur un personnage converti, ou le vise, continue d’agir.',
+  },
+  'DEP-144': {
+    title: 'Convertir est autre chose',
+    text: 'Convertir n’est ni déployer ni remplacer : cela ne coûte rien, ne demande pas d’icônes et ne compare rien.',
+  },
+  'DEP-402': {
+    title: 'Quand le texte le permet',
+    text: 'Un personnage n’est converti que si la condition de son texte est remplie, par exemple être présent à un site.',
+  },
+  'DEP-403': {
+    title: 'Toute version que nomme le texte',
+    text: 'Qui convertit peut poser n’importe quelle version que nomme le texte, même plus faible.',
+  },
+  'DEP-145': {
+    title: 'Passer de l’autre côté',
+    text: 'Un texte peut faire passer un personnage de l’autre côté : la carte se pose du côté de l’autre joueur et lui appartient désormais.',
+  },
+  'DEP-146': {
+    title: 'Passer n’est pas être converti',
+    text: 'Qui passe de l’autre côté prend une autre identité ; qui est converti reste le même.',
+  },
+  'DEP-147': {
+    title: 'Pour le reste de la partie',
+    text: 'Ce que change le passage reste changé, même si la carte quitte la table.',
+  },
+  'DEP-148': {
+    title: 'Un nouveau propriétaire',
+    text: 'Un personnage passé de l’autre côté va à la main, aux piles et au paquet de son nouveau propriétaire.',
+  },
+  'DEP-149': {
+    title: 'Les icônes de l’autre côté',
+    text: 'Rebelle devient Impérial et inversement, de même pour les icônes semblables d’autres époques.',
+  },
+  'DEP-150': {
+    title: 'Rebelle et Impérial',
+    text: 'Selon les décisions d’août 2001, seuls Rebelle et Impérial s’échangent quand un personnage passe de l’autre côté.',
+  },
+  'DEP-151': {
+    title: 'Une nouvelle persona',
+    text: 'Anakin Skywalker et Vader, Leia et Lady Vader, Luke et Son Of Vader, Ben Solo et Kylo : qui passe de l’autre côté devient l’autre.',
+  },
+  'DEP-152': {
+    title: 'Un nouveau titre',
+    text: 'Le nom de la nouvelle persona est le titre de la carte, et elle est unique.',
+  },
+  'DEP-153': {
+    title: 'Son propre texte',
+    text: 'Là où son texte nomme l’ancienne persona, il nomme désormais la nouvelle.',
+  },
+  'DEP-156': {
+    title: 'Les Skywalker',
+    text: 'Qui passe du Côté lumineux devient un Skywalker ; qui passe du Côté obscur n’en est plus un.',
+  },
+  'DEP-157': {
+    title: 'Jedi et Jedi obscurs',
+    text: 'Un Jedi qui passe de l’autre côté est un Jedi obscur, et un Jedi obscur un Jedi.',
+  },
+  'DEP-158': {
+    title: 'Cette carte seulement',
+    text: 'Les autres exemplaires de la carte et les autres cartes de la persona restent ce qu’ils étaient.',
+  },
+  'DEP-159': {
+    title: 'L’ancienne persona ne revient pas',
+    text: 'La persona passée de l’autre côté ne peut plus être déployée durant la partie.',
+  },
+  'DEP-161': {
+    title: 'Ce qui visait l’ancien nom',
+    text: 'Les cartes sur le personnage qui concernent son ancien nom, titre ou type sont perdues quand il passe de l’autre côté.',
+  },
+  'DEP-162': {
+    title: 'Ce qui peut rester pour une autre raison',
+    text: 'Une carte sur le personnage reste si elle peut y être pour une autre raison.',
+  },
+  'DEP-175': {
+    title: 'Les cartes combinées restent',
+    text: 'Une carte combinée ne remplace personne et n’est pas remplacée.',
+  },
+} as const satisfies Record<keyof typeof en, { title: string; text: string }>
