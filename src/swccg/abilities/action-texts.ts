@@ -1,6 +1,7 @@
 /** Texts that are begun, or set off, by something: when, for how much, on whom, and what comes of it. */
 
 import type { Phase, Slot } from '../model/basics.ts'
+import type { DestinyKind } from './battle-texts.ts'
 import type { Condition, Filter, LocationFilter, Text } from './filters.ts'
 import type { Lastable } from './holding-texts.ts'
 
@@ -14,10 +15,13 @@ export interface Happening {
     | 'Force lost'
     | 'Force drain initiated'
     | 'battle initiated'
+    | 'battle won'
+    | 'battle lost'
+    | 'destiny drawn'
     | 'moved'
     | 'start of turn'
     | 'end of turn'
-  /** Whose doing it is: whose turn, at the start or end of one; who loses, for Force being lost. */
+  /** Whose doing it is: whose turn, at the start or end of one; who loses, for Force being lost; who has won, or lost, the battle. */
   by?: 'you' | 'opponent'
   /** The card that it happens to. */
   card?: Filter | 'self'
@@ -26,6 +30,8 @@ export interface Happening {
   present?: boolean
   /** In whose turn it takes place. */
   turn?: 'yours' | 'opponent'
+  /** What the destiny is drawn for. */
+  kind?: DestinyKind
 }
 
 /** The cards that a text singles out as it is begun. */
@@ -96,6 +102,14 @@ export type Result = Part &
     | { brings: 'crossing'; of: Whom }
     | { brings: 'change of loss'; by: 'X' | number; more?: boolean }
     | { brings: 'canceled drain' }
+    /** Destinies of yours, to be drawn in the power segment: locked in now. (BAT-048) */
+    | { brings: 'destinies'; kind: 'power' | 'battle' | 'attrition'; count: number }
+    | { brings: 'exclusion'; of: Whom }
+    /** What you owe in the damage segment, by so much. */
+    | { brings: 'satisfaction'; damage?: number | 'all'; attrition?: number | 'all' }
+    /** The draw that it answers; canceled, it may be drawn again. (KRN-341, KRN-358) */
+    | { brings: 'canceled destiny'; again?: boolean }
+    | { brings: 'change of destiny'; by: number }
   )
 
 /** What its player may do, or must, with this card. */
@@ -107,6 +121,10 @@ export interface Action extends Text {
   turn?: 'opponent' | 'any'
   /** Absent: a top-level action. */
   answers?: Happening
+  /** Done in a segment of a battle: of one that this player initiated, or at such a place. */
+  battle?: { by?: 'you' | 'opponent'; at?: LocationFilter }
+  /** Cards that must be in the battle together, each a different one of yours. (BAT-175) */
+  together?: Filter[]
   /** Must be met as it is begun. */
   if?: Condition
   /** 'X' is chosen; a deploy cost is the target's. */

@@ -1,8 +1,6 @@
 /** Texts about battles: destinies, totals, immunity, and who may fight at all. */
 
-import type { Bearer, Filter, LocationFilter, Text, Whose } from './filters.ts'
-import type { BattleMoment } from './force-texts.ts'
-import type { Modifies } from './modifies.ts'
+import type { Bearer, LocationFilter, Text, Whose } from './filters.ts'
 
 /** What a destiny is drawn for. */
 export type DestinyKind = 'power' | 'battle' | 'attrition' | 'weapon' | 'other'
@@ -85,43 +83,4 @@ export interface StandsInBattle extends Text {
   does: 'may battle'
   /** 'be battled': the opponent may start one; 'initiate': its own player may; 'both'. */
   how: 'be battled' | 'initiate' | 'both'
-}
-
-/** What a text brings about in the battle under way. */
-export type BattleResult =
-  /** Destinies to be drawn in the power segment, locked in now. (BAT-048) */
-  | { adds: 'power' | 'battle' | 'attrition'; count: number }
-  /** Changes that last until the battle is over; on the target, where there is one. */
-  | { changes: (Modifies | ChangesTotal | ChangesDestiny | ImmuneToAttrition | LosesImmunity)[] }
-  /** The target is excluded. */
-  | { excludes: 'target' }
-  /** The target is lost, which is no forfeit. */
-  | { loses: 'target' }
-  /** What you owe in the damage segment, by so much. */
-  | { satisfies: { damage?: number | 'all'; attrition?: number | 'all' } }
-
-/** A response to a destiny just drawn: it is canceled, redrawn, or changed. (KRN-341) */
-export interface AnswersDestiny extends Text {
-  does: 'answers destiny'
-  kind?: DestinyKind
-  whose: 'you' | 'opponent'
-  price?: number
-  result: 'cancel' | 'redraw' | { add: number }
-}
-
-/** An action during battle: an Interrupt's function, or a text used on table. */
-export interface DuringBattle extends Text {
-  does: 'during battle'
-  /** The segment, or the start of the battle; a text that names no moment belongs to the weapons segment. (BAT-037) */
-  phase: 'weapons segment' | 'power segment' | 'damage segment' | 'end of battle' | BattleMoment
-  price?: number
-  /** Cards that must be in the battle together, each a different one of yours. (BAT-175) */
-  together?: Filter[]
-  /** Chooses one participant that this filter takes. */
-  target?: Filter
-  /** Only at such a location. */
-  at?: LocationFilter
-  /** Who must have initiated the battle. */
-  by?: 'you' | 'opponent'
-  results: BattleResult[]
 }

@@ -32,15 +32,12 @@ export interface ForceDrain extends Text {
   unless?: Condition
 }
 
-/** When a battle is initiated, or when the player whose text it is has won or lost one. */
-export type BattleMoment = 'battle initiated' | 'battle won' | 'battle lost'
-
-/** An automatic loss of Force at the start or end of turns, or in a battle. */
+/** An automatic loss of Force at the start or end of turns. */
 export interface LosesForce extends Text {
   does: 'loses Force'
   whose?: Whose
   count: number
-  when: Slot | BattleMoment
+  when: Slot
   /** Of which turns; absent: of every turn. */
   turn?: 'yours' | 'opponent'
 }

@@ -1,7 +1,13 @@
 /** Texts that hold: as long as their card is in play, or for as long as an action has put them on cards. */
 
 import type { MoveName } from '../model/basics.ts'
-import type { MayNotBattle } from './battle-texts.ts'
+import type {
+  ChangesDestiny,
+  ChangesTotal,
+  ImmuneToAttrition,
+  LosesImmunity,
+  MayNotBattle,
+} from './battle-texts.ts'
 import type { Bearer, Condition, Filter, LocationFilter, Text } from './filters.ts'
 import type { Modifies, Value } from './modifies.ts'
 
@@ -141,11 +147,14 @@ export interface GivesSkill extends Text {
   skill: string
 }
 
+/** Texts about battles that an action can put into force for a while. */
+type LastableInBattle = MayNotBattle | ChangesTotal | ChangesDestiny | ImmuneToAttrition | LosesImmunity
+
 /** What an action can put on cards for a while. */
 export type Lastable =
   | Modifies
   | CannotMove
-  | MayNotBattle
+  | LastableInBattle
   | Forbids
   | CancelsText
   | Immune
@@ -153,7 +162,7 @@ export type Lastable =
   | CutsForceLoss
 
 export type HoldingText =
-  | Exclude<Lastable, MayNotBattle>
+  | Exclude<Lastable, LastableInBattle>
   | MayNotBeIncreased
   | MayNotBeReduced
   | Defines

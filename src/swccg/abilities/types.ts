@@ -4,12 +4,10 @@ import type { MoveName, Phase, Slot } from '../model/basics.ts'
 import type { ActionText } from './action-texts.ts'
 import type {
   AddsDestiny,
-  AnswersDestiny,
   BattleCost,
   ChangesDestiny,
   ChangesTotal,
   DestinyIfUnable,
-  DuringBattle,
   ImmuneToAttrition,
   LimitsBattleDestiny,
   LosesImmunity,
@@ -351,10 +349,8 @@ export type Ability =
   | MayNotBattle
   | StartOfGame
   | Flips
-  | DuringBattle
   | HoldingText
   | ActionText
-  | AnswersDestiny
   | Reacts
   | MayBeConverted
 

@@ -4,9 +4,12 @@ import type { Ability, AbilityOf } from '../abilities/types.ts'
 import { isParticipating } from './battle.ts'
 import { facts } from './pool.ts'
 import { type TextInForce, textsInForce } from './texts.ts'
-import type { Position } from './types.ts'
+import type { CardId, Position } from './types.ts'
 
 const fighting = ['character', 'starship', 'vehicle', 'weapon', 'device']
+
+/** Is it a card that takes part in battles, or is borne by one that does? */
+export const isFighting = (p: Position, card: CardId): boolean => fighting.includes(facts(p, card).type)
 
 /**
  * The texts of one kind in force that may be used in the battle under way; without a battle, all in force. A text that
@@ -17,7 +20,6 @@ export function inBattle<D extends Ability['does']>(p: Position, does: D): TextI
   if (!p.battle) return found
   const lasting = new Set(p.lasting.map(({ ability }) => ability))
   return found.filter(
-    ({ source, text }) =>
-      lasting.has(text) || !fighting.includes(facts(p, source).type) || isParticipating(p, source),
+    ({ source, text }) => lasting.has(text) || !isFighting(p, source) || isParticipating(p, source),
   )
 }

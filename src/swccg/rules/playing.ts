@@ -8,9 +8,7 @@ import { textAt, textCanceledBy, textsInForce, textsOf } from '../model/texts.ts
 import type { CardId, Player, Position, Slot } from '../model/types.ts'
 import { action } from './acting/action.ts'
 import { cancelsCard } from './acting/cancels-card.ts'
-import { duringBattle } from './battle/during.ts'
 import { cancelDrain } from './control/cancel-drain.ts'
-import { answerDestiny } from './destiny-answers.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { lastingChange } from './lasting-change.ts'
 import { holding } from './movement/common.ts'
@@ -69,8 +67,6 @@ const kinds = {
   'cancels Force drain': cancelDrain,
   action,
   'cancels card': cancelsCard,
-  'during battle': duringBattle,
-  'answers destiny': answerDestiny,
 } as const
 
 export const kindOf = (text: Ability): TextKind<Ability> | undefined =>

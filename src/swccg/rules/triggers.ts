@@ -15,5 +15,5 @@ export const triggersOf = (p: Position, event: Event): Triggered[] => [
   ...canceledByText(p, event),
   ...leavers(p),
   ...suspensions(p),
-  ...battleTriggers(p, event),
+  ...battleTriggers(p),
 ]

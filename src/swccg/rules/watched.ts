@@ -18,15 +18,7 @@ export function isWatched(p: Position, event: Event): boolean {
     if (textsInForce(p, 'reacts').length > 0 || hands.some(({ does }) => does === 'reacts')) return true
   }
   if (event.is === 'moved') return textsInForce(p, 'may follow').length > 0
-  if (event.is === 'destiny drawn') {
-    const drawn = ({ does }: Ability) => does === 'answers destiny'
-    return textsInForce(p, 'answers destiny').length > 0 || hands.some(drawn)
-  }
-  if (event.is === 'battle initiated' || event.is === 'battle decided') {
-    const answers = [...textsInForce(p, 'during battle').map(({ text }) => text), ...hands]
-    const wanted = event.is === 'battle initiated' ? ['battle initiated'] : ['battle won', 'battle lost']
-    if (answers.some((text) => text.does === 'during battle' && wanted.includes(text.phase))) return true
-    if (event.is === 'battle decided') return false
+  if (event.is === 'battle initiated') {
     return textsInForce(p, 'move away').length > 0 || hands.some(({ does }) => does === 'move away')
   }
   if (event.is === 'Force drain initiated') {

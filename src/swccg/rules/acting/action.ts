@@ -9,6 +9,7 @@ import { forceOf, isOnTable, locationOf, withCargo } from '../../model/table.ts'
 import { holds } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { numberOf } from '../../model/values.ts'
+import { battleRules, isSegment, needsInBattle, targetInBattle, timeInBattle } from '../battle/during.ts'
 import type { CardUse } from '../intent.ts'
 import type { Moment } from '../movement/kind.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
@@ -50,6 +51,7 @@ function* time(use: Acting, moment: Moment): Generator<Reason> {
     const on = text.answers
     if (!answered(use, event)) {
       yield no('KRN-127', { card }, 'nothing to answer')
+      yield* timeInBattle(use, moment)
       if (on.is === 'lost' && event?.is === 'Force lost') yield no('KRN-165', { card })
       yield* suspended(moment, card, (other) => fits(p, on, other, card, player))
       yield* notAnswering(card, moment)
@@ -58,6 +60,7 @@ function* time(use: Acting, moment: Moment): Generator<Reason> {
     if (toAct !== player) yield no('PLAY-002', { by: toAct })
     return
   }
+  if (isSegment(text.phase)) return yield* timeInBattle(use, moment)
   const duty = frame?.does === 'duty'
   if (frame?.does !== 'loop' && !duty) {
     yield no('KRN-101', { card })
@@ -65,8 +68,7 @@ function* time(use: Acting, moment: Moment): Generator<Reason> {
     if (frame?.does === 'window' && text.phase === undefined) yield no('KRN-144', { card })
   } else if (toAct !== player) yield no('PLAY-002', { by: toAct })
   if (duty) return
-  const whose =
-    text.turn === 'any' || isOfBattle(text.phase) || (p.turn.player === player) === (text.turn !== 'opponent')
+  const whose = text.turn === 'any' || (p.turn.player === player) === (text.turn !== 'opponent')
   if (text.phase === undefined) {
     if (text.turn && !whose) yield no('KRN-125', { card }, 'condition')
     return
@@ -75,10 +77,6 @@ function* time(use: Acting, moment: Moment): Generator<Reason> {
   yield no('KRN-123', { card, phase: text.phase }, 'phase')
   if (text.limit === 'game' && text.phase === 'deploy') yield no('KRN-253', { card })
 }
-
-/** The segments of a battle come in either player's turn. */
-const isOfBattle = (phase: Acting['text']['phase']): boolean =>
-  phase === 'end of battle' || (phase?.endsWith('segment') ?? false)
 
 /** The cards of the event that the text is about, one of which has to be meant. */
 function* subject(use: Acting, event: Event): Generator<Reason> {
@@ -105,16 +103,23 @@ function* values(use: Acting, target: CardId): Generator<Reason> {
   }
 }
 
+/** All cards that it could single out now. */
+const candidates = (use: Acting): CardId[] =>
+  use.text.targets
+    ? candidatesFor(aimOf(use), use.text.targets).filter((one) => targetInBattle(use, one).next().done)
+    : []
+
 /** The cards, and the place, that are singled out. */
 function* aim(use: Acting): Generator<Reason> {
   const { p, player, card, text, targets, to } = use
   if (text.targets) {
     const { upTo = 1 } = text.targets
-    if (candidatesFor(aimOf(use), text.targets).length === 0) yield no('KRN-129', { card }, 'nobody')
+    if (candidates(use).length === 0) yield no('KRN-129', { card }, 'nobody')
     else if (targets.length === 0) yield no('KRN-129', { card, count: 1 }, 'too few')
     if (upTo !== 'any' && targets.length > upTo) yield no('KRN-129', { card, count: upTo }, 'too many')
     for (const target of targets) {
       yield* whyNot(aimOf(use), text.targets, target)
+      yield* targetInBattle(use, target)
       if (isOnTable(p, target)) yield* values(use, target)
     }
   }
@@ -156,6 +161,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
       yield no('KRN-125', { card }, 'condition')
     if (text.if && !holds(p, text.if, card, player)) yield no('KRN-125', { card }, 'condition')
     if (event) yield* subject(use, event)
+    yield* needsInBattle(use)
     yield* aim(use)
     if (priceOf(use) === 'X' && forceOf(p, player) < 1)
       yield no('KRN-132', { card, need: 1, have: 0 }, 'force')
@@ -176,7 +182,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     if (!text.answers && moment.frame?.does !== 'loop' && moment.frame?.does !== 'duty') return
     const groups: CardId[][] = []
     if (text.targets) {
-      const all = candidatesFor({ p, player, card }, text.targets)
+      const all = candidates(use)
       for (const one of all) groups.push([one])
       if (text.targets.upTo !== undefined && all.length > 1) groups.push(all)
     } else if (event && text.answers?.card)
@@ -214,6 +220,8 @@ export const action: TextKind<AbilityOf<'action'>> = {
       ...(laden ? ['KRN-131'] : []),
       ...(absent ? ['CTL-065'] : []),
       ...(text.if && holds(p, text.if, card, player) ? ['KRN-125'] : []),
+      ...(text.answers?.is === 'destiny drawn' ? ['KRN-341', 'KRN-355'] : []),
+      ...battleRules(use),
     ])
   },
 

@@ -7,8 +7,12 @@ import { isPresentAt } from '../../model/presence.ts'
 import { hasState, isOnTable, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 
-/** Whose doing an event is, as texts name it: for Force being lost, the loser. */
-function doerOf(event: Event): string {
+/** Whose doing an event is, as texts name it: for Force being lost, the loser; who has won, or lost, a battle. */
+function doerOf({ is }: Happening, event: Event): string | null {
+  if (event.is === 'battle decided') {
+    const winner = event.winner as Player | null
+    return winner && is === 'battle lost' ? opponentOf(winner) : winner
+  }
   return event.is === 'losing Force' || event.is === 'Force lost' ? String(event.player) : event.performer
 }
 
@@ -33,12 +37,15 @@ export const isLoss = ({ is }: Event): boolean => is === 'lost' || is === 'forfe
 
 /** Is it an event of this kind, whatever else the text asks? */
 export const isKind = (on: Happening, event: Event): boolean =>
-  event.is === on.is || (on.is === 'lost' && isLoss(event))
+  on.is === 'battle won' || on.is === 'battle lost'
+    ? event.is === 'battle decided'
+    : event.is === on.is || (on.is === 'lost' && isLoss(event))
 
 /** Does the event fit, but for what has become of its cards since? */
 export function fits(p: Position, on: Happening, event: Event, source: CardId, you: Player): boolean {
   if (!isKind(on, event)) return false
-  if (on.by && doerOf(event) !== (on.by === 'you' ? you : opponentOf(you))) return false
+  if (on.kind && event.kind !== on.kind) return false
+  if (on.by && doerOf(on, event) !== (on.by === 'you' ? you : opponentOf(you))) return false
   if (on.turn && (p.turn.player === you) !== (on.turn === 'yours')) return false
   const at = placeOf(p, event)
   const here = isOnTable(p, source) ? locationOf(p, source) : null

@@ -56,9 +56,9 @@ function endOf(
 }
 
 function durationRules(p: Position, { source, until }: Putting, stack: readonly Frame[]): string[] {
-  if (until) return ['KRN-145']
+  if (until) return ['KRN-145', ...(until === 'end of battle' ? ['BAT-127'] : [])]
   if (facts(p, source).type === 'weapon') return ['KRN-149']
-  return inBattle(stack) ? ['KRN-147'] : ['KRN-148']
+  return inBattle(stack) ? ['KRN-147', 'BAT-127'] : ['KRN-148']
 }
 
 /** Puts changes on cards for as long as the text or the rules say, and tells what their numbers are now. */

@@ -3,13 +3,16 @@
 import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
 import type { Result, Whom } from '../../abilities/action-texts.ts'
 import type { Ability, AbilityOf } from '../../abilities/types.ts'
+import { isParticipating } from '../../model/battle.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { carrierOf, isActive, isOnTable, locationOf, put, withCargo } from '../../model/table.ts'
 import { holds, textAt } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { bringInBattle, excludeAll } from '../battle/during.ts'
 import { drawDestiny } from '../destiny.ts'
+import { addToDraw, cancelDraw } from '../destiny-answers.ts'
 import { lossOf } from '../force-loss.ts'
 import type { Intent } from '../intent.ts'
 import { crossOver } from '../persona/crossing-over.ts'
@@ -171,7 +174,8 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
       const left = swept ? cards.filter((one) => sweepable.includes(facts(p, one).type)) : cards
       const spared = left.length < cards.length ? ['CTL-061'] : []
       const idle = swept && left.some((one) => !isActive(p, one)) ? ['CTL-059'] : []
-      if (left.length > 0) change.push(leaving(left, { ...off, cites: [...spared, ...idle] }))
+      const fought = left.some((one) => isParticipating(p, one)) ? ['BAT-105'] : []
+      if (left.length > 0) change.push(leaving(left, { ...off, cites: [...spared, ...idle, ...fought] }))
       return
     }
     case 'return':
@@ -196,6 +200,15 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
       if (depth >= 0) change.alter(depth, { canceled: true })
       return
     }
+    case 'exclusion':
+      return excludeAll(change, whom(p, frame, part.of))
+    case 'destinies':
+    case 'satisfaction':
+      return bringInBattle(change, player, card, part)
+    case 'canceled destiny':
+      return cancelDraw(change, player, card, part.again === true)
+    case 'change of destiny':
+      return addToDraw(change, player, card, part.by)
     default:
       return giveShare(change, frame, part, seat(player, part.whose === 'opponent' ? 'opponent' : 'you'))
   }

@@ -2,11 +2,15 @@
 
 import type { Change, Event, Frame, Procedure, Triggered } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
+import { isParticipating } from '../../model/battle.ts'
+import { isFighting } from '../../model/battle-texts.ts'
 import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { isOnTable, setState } from '../../model/table.ts'
 import { holds, textAt, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { isInBattle } from '../battle/during.ts'
+import { firstInBattle } from '../battle/triggers.ts'
 import type { Intent } from '../intent.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -32,7 +36,11 @@ interface TriggeredFrame extends Frame {
 
 /** Texts that wait for an event: those in force, and those of cards that the event itself has taken from table. */
 function* waiting(p: Position, event: Event) {
-  for (const { text, source, you } of textsInForce(p, 'triggered')) yield { text, source, you }
+  for (const { text, source, you } of textsInForce(p, 'triggered')) {
+    // The text of a card that fights serves only in its own battle. (BAT-176)
+    if (p.battle && isInBattle(text.on) && isFighting(p, source) && !isParticipating(p, source)) continue
+    yield { text, source, you }
+  }
   if (!isLoss(event)) return
   for (const card of event.cards as CardId[]) {
     if ((event.silent as CardId[]).includes(card) || isOnTable(p, card)) continue
@@ -131,7 +139,7 @@ export const triggeredProcedure: Procedure<Position, Intent> = {
       say: 'sets off',
       with: { card },
       by: player,
-      cites: citing(p, ['KRN-108', 'KRN-109', ...order]),
+      cites: citing(p, ['KRN-108', 'KRN-109', ...order, ...firstInBattle(event)]),
     })
     startResults(change, { p, player, card, text, targets: [], to: null, answers: event })
   },

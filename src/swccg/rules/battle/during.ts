@@ -1,19 +1,17 @@
-/** Texts that act during a battle: Interrupts played and texts used in its segments, or as it begins. */
+/** What a battle asks of texts that are used in it, and what they bring about there: Interrupts played in its segments, or as it begins. */
 
-import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
-import type { BattleResult } from '../../abilities/battle-texts.ts'
-import type { BattleMoment } from '../../abilities/force-texts.ts'
+import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import type { Happening, Result } from '../../abilities/action-texts.ts'
 import type { AbilityOf, Filter } from '../../abilities/types.ts'
 import { isParticipating, participants } from '../../model/battle.ts'
+import { isFighting } from '../../model/battle-texts.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
-import { facts } from '../../model/pool.ts'
-import { locationOf } from '../../model/table.ts'
-import { type CardId, type LastingEffect, opponentOf, type Player, type Position } from '../../model/types.ts'
-import { leaving } from '../acting/losing.ts'
+import { isOnTable, locationOf } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Moment } from '../movement/kind.ts'
 import { holdsIn, underHeading } from '../rulebook.ts'
 import { timeAt } from '../slot.ts'
-import { citing, eventOf, type TextKind, type TextUse } from '../text-kind.ts'
+import { citing, type TextUse } from '../text-kind.ts'
 import { satisfy } from './damage-segment.ts'
 import { exclude } from './participation.ts'
 
@@ -30,22 +28,26 @@ export const rules = [
   ...underHeading('Damage Segment', { 'BAT-089': {}, 'BAT-093': {}, 'BAT-094': {}, 'BAT-095': {} }),
 ]
 
-type Text = AbilityOf<'during battle'>
+type Text = AbilityOf<'action'>
 type Use = TextUse<Text>
 
-const isMoment = (phase: Text['phase']): phase is BattleMoment => phase.startsWith('battle ')
+const moments: readonly string[] = ['battle initiated', 'battle won', 'battle lost']
+const kinds: readonly string[] = ['power', 'battle', 'attrition']
 
-/** Is this event the moment: a battle initiated, or won or lost by this player? */
-export const isMomentOf = (moment: BattleMoment, player: Player, event: Event | null): boolean =>
-  moment === 'battle initiated'
-    ? event?.is === 'battle initiated'
-    : event?.is === 'battle decided' &&
-      event.winner === (moment === 'battle won' ? player : opponentOf(player))
+/** The segments of a battle come in either player's turn. */
+export const isSegment = (phase: Text['phase']): boolean =>
+  phase === 'end of battle' || (phase?.endsWith('segment') ?? false)
 
-const isNow = (p: Position, player: Player, { phase }: Text, { frame }: Moment): boolean =>
-  isMoment(phase)
-    ? isMomentOf(phase, player, eventOf({ frame } as Moment))
-    : frame?.does === 'loop' && timeAt(p, frame) === phase
+/** Does it happen in a battle? */
+export const isInBattle = ({ is, kind }: Happening): boolean =>
+  moments.includes(is) || (is === 'destiny drawn' && kind !== undefined && kinds.includes(kind))
+
+/** Is it a text that is used in battles, and concerns those who fight there? */
+const isOfBattle = ({ phase, answers, battle, together }: Text): boolean =>
+  isSegment(phase) ||
+  battle !== undefined ||
+  together !== undefined ||
+  (answers !== undefined && isInBattle(answers))
 
 /** Has a player a different card in the battle for each of these filters? (BAT-175) */
 function companions(p: Position, player: Player, filters: readonly Filter[]): boolean {
@@ -60,33 +62,27 @@ function companions(p: Position, player: Player, filters: readonly Filter[]): bo
   return true
 }
 
-/** Is it the moment of the battle that the text names? */
-function* time(p: Position, player: Player, card: CardId, text: Text, moment: Moment): Generator<Reason> {
-  const { battle } = p
-  if (!battle) return yield no('BAT-032', { card })
-  if (!isNow(p, player, text, moment)) {
-    if (text.phase === 'battle initiated') yield no('BAT-022', { card })
-    else if (isMoment(text.phase)) yield no('BAT-087', { card })
-    else if (text.phase === 'weapons segment') {
-      yield no('BAT-037', { card })
-      if (text.results.some((result) => 'adds' in result)) yield no('BAT-145', { card })
-    } else {
-      yield no('BAT-032', { card, phase: text.phase }, 'segment')
-      if (text.phase === 'power segment' && !holdsIn(p, 'BAT-073')) yield no('BAT-184', { card })
-    }
-  } else if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
-  if (text.by && (text.by === 'you') !== (battle.initiator === player))
-    yield no('KRN-123', { card }, 'initiator')
-  if (text.at && !matchesLocation(p, text.at, battle.at, locationOf(p, card), player))
-    yield no('KRN-123', { card, at: battle.at }, 'elsewhere')
+/** Why a text that names a segment of a battle cannot be used at this moment. */
+function* segment({ p, player, card, text }: Use, { frame, toAct }: Moment): Generator<Reason> {
+  if (!p.battle) return yield no('BAT-032', { card })
+  const { phase } = text
+  if (frame?.does === 'loop' && timeAt(p, frame) === phase) {
+    if (toAct !== player) yield no('PLAY-002', { by: toAct })
+  } else if (phase === 'weapons segment') {
+    yield no('BAT-037', { card })
+    if (text.results.some(({ brings }) => brings === 'destinies')) yield no('BAT-145', { card })
+  } else {
+    yield no('BAT-032', { card, phase: phase as string }, 'segment')
+    if (phase === 'power segment' && !holdsIn(p, 'BAT-073')) yield no('BAT-184', { card })
+  }
 }
 
 /** What there must be to satisfy: one of the two is enough. (BAT-093 to BAT-095) */
-function* owing(p: Position, player: Player, card: CardId, text: Text): Generator<Reason> {
+function* owing({ p, player, card, text }: Use): Generator<Reason> {
   const owed = p.battle?.owed[player]
-  for (const result of text.results) {
-    if (!('satisfies' in result) || !owed) continue
-    const { damage, attrition } = result.satisfies
+  for (const part of text.results) {
+    if (part.brings !== 'satisfaction' || !owed) continue
+    const { damage, attrition } = part
     const some = (damage !== undefined && owed.damage > 0) || (attrition !== undefined && owed.attrition > 0)
     if (some) continue
     if (damage !== undefined) yield no('BAT-093', { card })
@@ -94,98 +90,80 @@ function* owing(p: Position, player: Player, card: CardId, text: Text): Generato
   }
 }
 
-/** The rule by which a text may be used at its moment. */
-function timing(phase: Text['phase']): string {
-  if (phase === 'battle initiated') return 'BAT-022'
-  if (isMoment(phase)) return 'BAT-087'
-  if (phase === 'weapons segment') return 'BAT-032'
-  return phase === 'damage segment' ? 'BAT-089' : 'BAT-073'
-}
-
-const fighting = ['character', 'starship', 'vehicle', 'weapon', 'device']
-
-export const duringBattle: TextKind<Text> = {
-  *judge({ p, player, card, text, targets }: Use, moment): Generator<Reason> {
-    yield* time(p, player, card, text, moment)
-    if (!p.battle) return
-    // The text of a card that fights serves only in its own battle. (BAT-176)
-    if (fighting.includes(facts(p, card).type) && !isParticipating(p, card)) yield no('BAT-176', { card })
-    if (text.together && !companions(p, player, text.together)) yield no('BAT-175', { card })
-    yield* owing(p, player, card, text)
-    if (!text.target) return
-    const [target] = targets
-    if (target === undefined || targets.length > 1) return yield no('KRN-129', { card, count: 1 }, 'too many')
-    if (!matches(p, text.target, target, player)) yield no('KRN-129', { card: target, by: card }, 'who')
-    else if (!participants(p).includes(target)) {
-      yield no('BAT-177', { card: target, by: card })
-      if (text.results.some((result) => 'excludes' in result)) yield no('BAT-169', { card: target })
-    }
-  },
-
-  price: ({ text }) => ({ force: text.price ?? 0, rules: [] }),
-
-  *attempts(p, player, _card, text, moment) {
-    if (!p.battle || !isNow(p, player, text, moment)) return
-    const { target } = text
-    if (!target) return yield { targets: [] }
-    for (const one of participants(p)) if (matches(p, target, one, player)) yield { targets: [one] }
-  },
-
-  targets: ({ targets }) => targets,
-
-  cites: ({ p, text }) =>
-    citing(p, [
-      timing(text.phase),
-      ...(text.together ? ['BAT-175'] : []),
-      ...(text.target ? ['BAT-177', 'BAT-174'] : []),
-    ]),
-
-  result(change, use) {
-    for (const result of use.text.results) bringAbout(change, use, result)
-  },
-}
-
-function bringAbout(change: Change<Position>, use: Use, result: BattleResult): void {
-  const { player, card, targets, text } = use
-  const battle = change.now.battle
-  // It can have ended since the text was begun.
+/** The moment of a battle that the text names, if it names one. */
+export function* timeInBattle(use: Use, moment: Moment): Generator<Reason> {
+  const { p, player, card, text } = use
+  const { answers, battle: asked } = text
+  if (answers?.is === 'battle initiated') yield no('BAT-022', { card })
+  if (answers?.is === 'battle won' || answers?.is === 'battle lost') yield no('BAT-087', { card })
+  if (!isSegment(text.phase)) return
+  yield* segment(use, moment)
+  const { battle } = p
   if (!battle) return
-  const [target] = targets
-  if ('adds' in result) {
-    const mine = battle.added[player]
-    const more = { ...mine, [result.adds]: mine[result.adds] + result.count }
-    change.put('battle', { ...battle, added: { ...battle.added, [player]: more } })
-    change.log({
-      say: 'destinies added',
-      with: { card, kind: result.adds, count: result.count },
-      by: player,
-      cites: citing(change.now, ['BAT-048', 'BAT-146']),
-    })
-  } else if ('changes' in result) {
-    lastUntilEnd(change, use, result.changes, text.target ? target : undefined)
-  } else if ('satisfies' in result) satisfy(change, player, card, result.satisfies)
-  else if (target === undefined || !participants(change.now).includes(target)) return
-  else if ('excludes' in result) exclude(change, target, ['BAT-169'])
-  else change.push(leaving([target], { performer: player, by: card, cites: ['BAT-105'] }))
+  if (asked?.by && (asked.by === 'you') !== (battle.initiator === player))
+    yield no('KRN-123', { card }, 'initiator')
+  const here = isOnTable(p, card) ? locationOf(p, card) : null
+  if (asked?.at && !matchesLocation(p, asked.at, battle.at, here, player))
+    yield no('KRN-123', { card, at: battle.at }, 'elsewhere')
 }
 
-/** Changes that are over when the battle is. (BAT-127, KRN-147) */
-function lastUntilEnd(
-  change: Change<Position>,
-  { p, player, card }: Use,
-  changes: readonly LastingEffect['ability'][],
-  on: CardId | undefined,
-): void {
-  const effects = changes.map(
-    (ability): LastingEffect => ({
-      source: card,
-      ability,
-      owner: player,
-      untilTurn: p.turn.number + 1,
-      until: 'end of battle',
-      ...(on === undefined ? {} : { on: [on] }),
-    }),
-  )
-  change.put('lasting', [...change.now.lasting, ...effects])
-  change.log({ say: 'lasting change', with: { card }, by: player, cites: citing(p, ['BAT-127']) })
+/** Who must take part in the battle for the text to be used: its own card, if it fights, and those that it names. */
+export function* needsInBattle(use: Use): Generator<Reason> {
+  const { p, player, card, text } = use
+  if (!p.battle || !isOfBattle(text)) return
+  if (isFighting(p, card) && !isParticipating(p, card)) yield no('BAT-176', { card })
+  if (text.together && !companions(p, player, text.together)) yield no('BAT-175', { card })
+  yield* owing(use)
+}
+
+/** A target has to take part. (BAT-169, BAT-177) */
+export function* targetInBattle({ p, card, text }: Use, target: CardId): Generator<Reason> {
+  if (!p.battle || !isOfBattle(text) || isParticipating(p, target)) return
+  yield no('BAT-177', { card: target, by: card })
+  if (text.results.some(({ brings }) => brings === 'exclusion')) yield no('BAT-169', { card: target })
+}
+
+/** The rules by which a text may be used in the battle under way. */
+export function battleRules({ text }: Use): string[] {
+  if (!isOfBattle(text)) return []
+  const { phase, answers } = text
+  const time = {
+    'battle initiated': 'BAT-022',
+    'battle won': 'BAT-087',
+    'battle lost': 'BAT-087',
+    'weapons segment': 'BAT-032',
+    'power segment': 'BAT-073',
+    'damage segment': 'BAT-089',
+  }[String(answers?.is ?? phase)]
+  return [
+    ...(time ? [time] : []),
+    ...(text.together ? ['BAT-175'] : []),
+    ...(text.targets ? ['BAT-177', 'BAT-174'] : []),
+  ]
+}
+
+type InBattle = Extract<Result, { brings: 'destinies' | 'satisfaction' }>
+
+/** What a text brings about in the battle under way; it can have ended since the text was begun. */
+export function bringInBattle(change: Change<Position>, player: Player, card: CardId, part: InBattle): void {
+  const { battle } = change.now
+  if (!battle) return
+  if (part.brings === 'satisfaction') {
+    satisfy(change, player, card, part)
+    return
+  }
+  const mine = battle.added[player]
+  const more = { ...mine, [part.kind]: mine[part.kind] + part.count }
+  change.put('battle', { ...battle, added: { ...battle.added, [player]: more } })
+  change.log({
+    say: 'destinies added',
+    with: { card, kind: part.kind, count: part.count },
+    by: player,
+    cites: citing(change.now, ['BAT-048', 'BAT-146']),
+  })
+}
+
+/** Takes those of these cards that still take part out of the battle. */
+export function excludeAll(change: Change<Position>, cards: readonly CardId[]): void {
+  for (const card of cards) if (participants(change.now).includes(card)) exclude(change, card, ['BAT-169'])
 }

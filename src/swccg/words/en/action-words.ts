@@ -13,9 +13,10 @@ import type {
   Whom,
 } from '../../abilities/action-texts.ts'
 import type { Lastable } from '../../abilities/holding-texts.ts'
+import { destinies, sayBattle } from './battle-abilities.ts'
 import { clause } from './conditions.ts'
 import { list, lowerFirst, sayFilter, sayLocation, upperFirst } from './filters.ts'
-import { bearer, sayHolding } from './holding-words.ts'
+import { sayHolding } from './holding-words.ts'
 
 const who = { you: 'you', opponent: 'the opponent', each: 'each player' }
 const at = (where: Targeting['at']): string =>
@@ -33,6 +34,9 @@ function happening(on: Happening): string {
     'Force lost': `${by} just lost Force`,
     'Force drain initiated': `${by} just initiated a Force drain`,
     'battle initiated': `${by} just initiated a battle`,
+    'battle won': `${by} just won a battle`,
+    'battle lost': `${by} just lost a battle`,
+    'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}`,
     moved: `${card} just moved`,
     'start of turn': 'a turn begins',
     'end of turn': 'a turn ends',
@@ -114,6 +118,21 @@ function told(part: Result): string {
       return `the loss is ${part.by} ${part.more ? 'more' : 'less'}`
     case 'canceled drain':
       return 'that Force drain is canceled'
+    case 'destinies':
+      return `add ${part.count} ${destinies[part.kind]}`
+    case 'exclusion':
+      return `${whom(part.of)} ${plural(part.of) ? 'are' : 'is'} excluded from the battle`
+    case 'satisfaction': {
+      const parts = [
+        ...(part.damage === undefined ? [] : [`${part.damage} battle damage`]),
+        ...(part.attrition === undefined ? [] : [`${part.attrition} attrition`]),
+      ]
+      return `satisfy ${parts.join(' and ')} against you`
+    }
+    case 'canceled destiny':
+      return `that destiny is canceled${part.again ? ' and drawn again' : ''}`
+    case 'change of destiny':
+      return `that destiny is ${Math.abs(part.by)} ${part.by < 0 ? 'less' : 'more'}`
     default: {
       const unknown: never = part
       return unknown
@@ -123,7 +142,14 @@ function told(part: Result): string {
 
 /** What is put on cards, those things included that other parts of the book tell on cards. */
 function barring(text: Lastable): string {
-  if (text.does === 'may not battle') return `${bearer(text.who)} may not battle`
+  switch (text.does) {
+    case 'may not battle':
+    case 'changes battle total':
+    case 'changes destiny':
+    case 'immune to attrition':
+    case 'loses immunity to attrition':
+      return sayBattle(text, { place: (where) => at(where).trim(), condition: '' }).replace(/\.$/, '')
+  }
   if (text.does !== 'forbids move') return sayHolding(text)
   return `${text.who === 'self' ? 'this card' : sayFilter(text.who)} may not move`
 }
@@ -140,14 +166,22 @@ function aimed({ who: filter, upTo = 1, at: where, present }: Targeting): string
 
 const limits = { turn: 'once a turn', phase: 'once', game: 'once per game' }
 
-function timing({ phase, turn, answers, limit, must }: Action): string {
+/** Of which battle the segment is, and who must fight in it. */
+function inBattle({ battle, together }: Action): string {
+  const initiator = battle?.by ? ` that ${battle.by === 'you' ? 'you' : 'the opponent'} initiated` : ''
+  const company = (together ?? []).map((one) => sayFilter(one, 'one')).join(' and ')
+  return `${initiator}${at(battle?.at)}${company ? ` in which you have ${company}` : ''}`
+}
+
+function timing(text: Action): string {
+  const { phase, turn, answers, limit, must } = text
   const whose = turn === 'opponent' ? 'the opponent’s' : turn === 'any' ? 'any' : 'your'
   const often = limit ? `${limits[limit]} ` : ''
-  if (answers) return `${often}if ${happening(answers)}`
+  if (answers) return `${often}if ${happening(answers)}${inBattle(text)}`
   if (phase === 'start of turn' || phase === 'end of turn')
     return `${often}at the ${phase.split(' ')[0]} of ${whose} turn`
-  if (phase === 'end of battle') return `${often}at the end of a battle`
-  if (phase?.endsWith('segment')) return `${often}in the ${phase} of a battle`
+  if (phase === 'end of battle') return `${often}at the end of a battle${inBattle(text)}`
+  if (phase?.endsWith('segment')) return `${often}in the ${phase} of a battle${inBattle(text)}`
   if (phase) return `${often}${must ? 'you must, ' : ''}in ${whose} ${phase} phase`
   return limit ? limits[limit] : 'at any time'
 }

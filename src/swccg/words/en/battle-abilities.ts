@@ -1,9 +1,8 @@
 /** What texts about battles say. */
 
-import type { BattleResult, DuringBattle } from '../../abilities/battle-texts.ts'
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
 import { sayFilter, sayLocation } from './filters.ts'
-import { bearer, modifier } from './holding-words.ts'
+import { bearer } from './holding-words.ts'
 
 export type BattleText = Extract<
   Ability,
@@ -20,8 +19,6 @@ export type BattleText = Extract<
       | 'may battle'
       | 'may not battle'
       | 'reacts'
-      | 'during battle'
-      | 'answers destiny'
   }
 >
 
@@ -32,7 +29,7 @@ interface Sayings {
 
 const yours = { you: 'your', opponent: 'the opponent’s', each: 'each' }
 const against = { you: 'you', opponent: 'the opponent', each: 'each player' }
-const destinies = {
+export const destinies = {
   power: 'power destiny',
   battle: 'battle destiny',
   attrition: 'attrition destiny',
@@ -41,53 +38,6 @@ const destinies = {
 }
 const signed = (add: number) => (add < 0 ? `${-add} less` : `${add} more`)
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const times = {
-  'weapons segment': 'During a battle',
-  'power segment': 'In the power segment of a battle',
-  'damage segment': 'In the damage segment of a battle',
-  'end of battle': 'At the end of a battle',
-  'battle won': 'If you have just won a battle',
-  'battle lost': 'If you have just lost a battle',
-  'battle initiated': 'If a battle has just been initiated',
-}
-
-function resultOf(result: BattleResult): string {
-  if ('adds' in result) return `add ${result.count} ${destinies[result.adds]}`
-  if ('excludes' in result) return 'it is excluded from the battle'
-  if ('loses' in result) return 'it is lost'
-  if ('changes' in result) {
-    const told = result.changes.map((change) => sayChange(change))
-    return `until the battle is over: ${told.join('; ')}`
-  }
-  const { damage, attrition } = result.satisfies
-  const parts = [
-    damage === undefined ? [] : [`${damage} battle damage`],
-    attrition === undefined ? [] : [`${attrition} attrition`],
-  ].flat()
-  return `satisfy ${parts.join(' and ')}`
-}
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** A change that a text brings about, without its full stop. */
-const sayChange = (change: Extract<BattleResult, { changes: unknown }>['changes'][number]): string =>
-  lower(
-    change.does === 'modify'
-      ? modifier(change)
-      : sayBattle(change, { place: () => 'there', condition: '' }).replace(/\.$/, ''),
-  )
-
-function duringBattle({ phase, price, together, target, by, at, results }: DuringBattle): string {
-  const initiator = by ? ` that ${by === 'you' ? 'you' : 'the opponent'} initiated` : ''
-  const where = at ? ` at ${sayLocation(at)}` : ''
-  const company = together
-    ? ` in which you have ${together.map((one) => sayFilter(one, 'one')).join(' and ')}`
-    : ''
-  const cost = price ? `, for ${price} Force` : ''
-  const chosen = target ? `, choose ${sayFilter(target, 'one')} in it` : ''
-  return `${times[phase]}${initiator}${where}${company}${cost}${chosen}: ${results.map(resultOf).join('; ')}.`
-}
 
 /** A text about battles as a sentence. */
 export function sayBattle(text: BattleText, { place, condition }: Sayings): string {
@@ -138,19 +88,6 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
       const cost = text.set === undefined ? `${signed(text.add ?? 0)} Force` : `${text.set} Force`
       return `Initiating a battle${where} costs ${who} ${cost}${condition}.`
     }
-    case 'answers destiny': {
-      const whose = text.whose === 'you' ? 'you have' : 'the opponent has'
-      const cost = text.price ? `, for ${text.price} Force` : ''
-      const result =
-        text.result === 'cancel'
-          ? 'it is canceled'
-          : text.result === 'redraw'
-            ? 'it is canceled and drawn again'
-            : `it is ${signed(text.result.add)}`
-      return `If ${whose} just drawn ${destinies[text.kind ?? 'other']}${cost}, ${result}${condition}.`
-    }
-    case 'during battle':
-      return duringBattle(text)
     case 'reacts': {
       const who = text.who === 'self' ? 'this card' : `each of ${sayFilter(text.who)}`
       const place = text.at ? ` there, if it is at ${sayLocation(text.at)},` : ''

@@ -14,7 +14,6 @@ export const battleReasons = {
   'BAT-094': 'You have no attrition that {card} could satisfy.',
   'KRN-123/initiator': '{card} asks that another player initiated the battle.',
   'KRN-123/elsewhere': '{card} does not work for a battle at {at}.',
-  'KRN-127/no destiny': '{card} answers a destiny that has just been drawn, and none has.',
   'BAT-087': '{card} answers the winning or losing of a battle.',
   'TRM-212/when':
     'There is nothing to react to: a battle or Force drain that the opponent has just initiated.',

@@ -1,6 +1,5 @@
 /** What is said about Force, turns and Force drains: why not, what has happened, and what texts do. */
 
-import type { BattleMoment } from '../../abilities/force-texts.ts'
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
 
 export const forceReasons = {
@@ -65,11 +64,6 @@ interface Sayings {
 }
 
 const yours = { you: 'your', opponent: 'the opponent’s', each: 'each player’s' }
-const moments = {
-  'battle initiated': 'a battle is initiated',
-  'battle won': 'you win a battle',
-  'battle lost': 'you lose a battle',
-}
 const players = { you: 'you', opponent: 'the opponent', each: 'each player' }
 const signed = (add: number) => (add < 0 ? `${-add} less` : `${add} more`)
 
@@ -99,8 +93,6 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
       const who = players[text.whose ?? 'you']
       const turns = text.turn ? (text.turn === 'yours' ? 'your turns' : 'the opponent’s turns') : 'each turn'
       const verb = who === 'you' ? 'lose' : 'loses'
-      if (text.when in moments)
-        return `Whenever ${moments[text.when as BattleMoment]}, ${who} ${verb} ${text.count} Force${condition}.`
       return `At the ${text.when.split(' ')[0]} of ${turns}, ${who} ${verb} ${text.count} Force${condition}.`
     }
     case 'cancels Force drain': {

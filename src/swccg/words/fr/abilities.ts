@@ -284,8 +284,6 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'may battle':
     case 'may not battle':
     case 'reacts':
-    case 'during battle':
-    case 'answers destiny':
       return sayBattle(text, { place: at, condition: condition(text.while) })
     case 'start of game':
     case 'flips':

@@ -14,9 +14,10 @@ import type {
 } from '../../abilities/action-texts.ts'
 import type { Lastable } from '../../abilities/holding-texts.ts'
 import type { Phase, Slot } from '../../model/types.ts'
+import { destinies, sayBattle } from './battle-abilities.ts'
 import { clause } from './conditions.ts'
 import { de, list, sayFilter, sayLocation } from './filters.ts'
-import { bearer, sayHolding } from './holding-words.ts'
+import { sayHolding } from './holding-words.ts'
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -43,6 +44,9 @@ function happening(on: Happening): string {
     'Force lost': `${by} perdre de la Force`,
     'Force drain initiated': `${by} engager un drain de Force`,
     'battle initiated': `${by} engager une bataille`,
+    'battle won': `${by} gagner une bataille`,
+    'battle lost': `${by} perdre une bataille`,
+    'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}`,
     moved: `${card} vient de se déplacer`,
     'start of turn': 'un tour commence',
     'end of turn': 'un tour finit',
@@ -131,6 +135,24 @@ function told(part: Result): string {
       return `la perte est de ${part.by} de ${part.more ? 'plus' : 'moins'}`
     case 'canceled drain':
       return 'ce drain de Force est annulé'
+    case 'destinies':
+      return `ajoutez ${part.count} ${destinies[part.kind]}`
+    case 'exclusion':
+      return `exclusion de la bataille : ${whom(part.of)}`
+    case 'satisfaction': {
+      const all = (given: number | 'all') => (given === 'all' ? 'tous les' : given)
+      const parts = [
+        ...(part.damage === undefined ? [] : [`${all(part.damage)} dommages de bataille`]),
+        ...(part.attrition === undefined
+          ? []
+          : [part.attrition === 'all' ? 'toute l’attrition' : `${part.attrition} d’attrition`]),
+      ]
+      return `compensez ${parts.join(' et ')} contre vous`
+    }
+    case 'canceled destiny':
+      return `cette destinée est annulée${part.again ? ' et tirée de nouveau' : ''}`
+    case 'change of destiny':
+      return `cette destinée est de ${Math.abs(part.by)} de ${part.by < 0 ? 'moins' : 'plus'}`
     default: {
       const unknown: never = part
       return unknown
@@ -140,7 +162,14 @@ function told(part: Result): string {
 
 /** Ce qui est mis sur des cartes, y compris ce que d’autres parties du livre disent sur les cartes. */
 function barring(text: Lastable): string {
-  if (text.does === 'may not battle') return `aucune bataille pour ${bearer(text.who)}`
+  switch (text.does) {
+    case 'may not battle':
+    case 'changes battle total':
+    case 'changes destiny':
+    case 'immune to attrition':
+    case 'loses immunity to attrition':
+      return sayBattle(text, { place: (where) => at(where).trim(), condition: '' }).replace(/\.$/, '')
+  }
   if (text.does !== 'forbids move') return sayHolding(text)
   return `il est interdit de déplacer ${text.who === 'self' ? 'cette carte' : sayFilter(text.who)}`
 }
@@ -172,13 +201,21 @@ const phases: Record<Phase | Slot, string> = {
 
 const limits = { turn: 'une fois par tour', phase: 'une fois', game: 'une fois par partie' }
 
-function timing({ phase, turn, answers, limit, must }: Action): string {
+/** De quelle bataille est le segment, et qui doit y combattre. */
+function inBattle({ battle, together }: Action): string {
+  const initiator = battle?.by ? ` que ${battle.by === 'you' ? 'vous avez' : 'l’adversaire a'} engagée` : ''
+  const company = (together ?? []).map((one) => sayFilter(one, 'one')).join(' et ')
+  return `${initiator}${at(battle?.at)}${company ? ` où vous avez ${company}` : ''}`
+}
+
+function timing(text: Action): string {
+  const { phase, turn, answers, limit, must } = text
   const whose = turn === 'any' ? 'toute' : 'votre'
   const often = limit ? `${limits[limit]}, ` : ''
-  if (answers) return `${often}si ${happening(answers)}`
+  if (answers) return `${often}si ${happening(answers)}${inBattle(text)}`
   if (!phase) return limit ? limits[limit] : 'à tout moment'
   const time = phases[phase].replace('{}', turn === 'opponent' ? 'la' : whose)
-  return `${often}${must ? 'obligatoirement, ' : ''}${time}${turn === 'opponent' ? ' de l’adversaire' : ''}`
+  return `${often}${must ? 'obligatoirement, ' : ''}${time}${turn === 'opponent' ? ' de l’adversaire' : ''}${inBattle(text)}`
 }
 
 function price({ price: cost }: Action): string {

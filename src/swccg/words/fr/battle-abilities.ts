@@ -1,10 +1,9 @@
 /** Ce que disent les textes sur les batailles. */
 
-import type { BattleResult, DuringBattle } from '../../abilities/battle-texts.ts'
 import type { LocationFilter } from '../../abilities/types.ts'
 import type { BattleText } from '../en/battle-abilities.ts'
 import { sayFilter, sayLocation } from './filters.ts'
-import { bearer, modifier } from './holding-words.ts'
+import { bearer } from './holding-words.ts'
 
 interface Sayings {
   place(where: LocationFilter): string
@@ -13,7 +12,7 @@ interface Sayings {
 
 const against = { you: 'vous', opponent: 'l’adversaire', each: 'chaque joueur' }
 const owners = { you: 'de votre côté', opponent: 'de l’adversaire', each: 'de chaque joueur' }
-const destinies = {
+export const destinies = {
   power: 'destinée de puissance',
   battle: 'destinée de bataille',
   attrition: 'destinée d’attrition',
@@ -22,50 +21,6 @@ const destinies = {
 }
 const signed = (add: number) => (add < 0 ? `${-add} de moins` : `${add} de plus`)
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const times = {
-  'weapons segment': 'Durant une bataille',
-  'power segment': 'Au segment de puissance d’une bataille',
-  'damage segment': 'Au segment des dommages d’une bataille',
-  'end of battle': 'À la fin d’une bataille',
-  'battle won': 'Si vous venez de gagner une bataille',
-  'battle lost': 'Si vous venez de perdre une bataille',
-  'battle initiated': 'Si une bataille vient d’être engagée',
-}
-
-function resultOf(result: BattleResult): string {
-  if ('adds' in result) return `ajoutez ${result.count} ${destinies[result.adds]}`
-  if ('excludes' in result) return 'exclusion de la bataille'
-  if ('loses' in result) return 'cette carte est perdue'
-  if ('changes' in result)
-    return `jusqu’à la fin de la bataille, ${result.changes.map(sayChange).join(' ; ')}`
-  const { damage, attrition } = result.satisfies
-  const all = (amount: number | 'all') => (amount === 'all' ? 'tous les' : amount)
-  const parts = [
-    damage === undefined ? [] : [`${all(damage)} dommages de bataille`],
-    attrition === undefined ? [] : [attrition === 'all' ? 'toute l’attrition' : `${attrition} d’attrition`],
-  ].flat()
-  return `compensez ${parts.join(' et ')}`
-}
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** Un changement qu'un texte apporte, sans son point. */
-const sayChange = (change: Extract<BattleResult, { changes: unknown }>['changes'][number]): string =>
-  lower(
-    change.does === 'modify'
-      ? modifier(change)
-      : sayBattle(change, { place: () => 'là', condition: '' }).replace(/\.$/, ''),
-  )
-
-function duringBattle({ phase, price, together, target, by, at, results }: DuringBattle): string {
-  const initiator = by ? (by === 'you' ? ' que vous avez engagée' : ' que l’adversaire a engagée') : ''
-  const where = at ? ` à ${sayLocation(at)}` : ''
-  const company = together ? ` où vous avez ${together.map((one) => sayFilter(one, 'one')).join(' et ')}` : ''
-  const cost = price ? `, pour ${price} Force` : ''
-  const chosen = target ? `, choisissez-y ${sayFilter(target, 'one')}` : ''
-  return `${times[phase]}${initiator}${where}${company}${cost}${chosen} : ${results.map(resultOf).join(' ; ')}.`
-}
 
 /** Un texte sur les batailles en une phrase. */
 export function sayBattle(text: BattleText, { place, condition }: Sayings): string {
@@ -107,19 +62,6 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
       const cost = text.set === undefined ? `${signed(text.add ?? 0)}` : `${text.set}`
       return `Engager une bataille${where} coûte à ${against[text.whose ?? 'you']} ${cost}, en Force${condition}.`
     }
-    case 'answers destiny': {
-      const whose = text.whose === 'you' ? 'vous venez' : 'l’adversaire vient'
-      const cost = text.price ? `, pour ${text.price} Force` : ''
-      const result =
-        text.result === 'cancel'
-          ? 'elle est annulée'
-          : text.result === 'redraw'
-            ? 'elle est annulée et tirée de nouveau'
-            : `elle est de ${signed(text.result.add)}`
-      return `Si ${whose} de tirer une ${destinies[text.kind ?? 'other']}${cost}, ${result}${condition}.`
-    }
-    case 'during battle':
-      return duringBattle(text)
     case 'reacts': {
       const who = text.who === 'self' ? 'cette carte' : `chaque carte parmi ${sayFilter(text.who)}`
       const place = text.at ? ` à ${sayLocation(text.at)}` : ''

@@ -16,7 +16,6 @@ export const battleReasons = {
   'BAT-094': 'Vous n’avez pas d’attrition que {card} pourrait compenser.',
   'KRN-123/initiator': '{card} demande que l’autre joueur ait engagé la bataille.',
   'KRN-123/elsewhere': '{card} ne vaut pas pour une bataille à {at}.',
-  'KRN-127/no destiny': '{card} répond à une destinée qui vient d’être tirée, et il n’y en a pas.',
   'BAT-087': '{card} répond à une bataille gagnée ou perdue.',
   'TRM-212/when':
     'Il n’y a rien à quoi réagir : une bataille ou un drain de Force que l’adversaire vient d’engager.',

@@ -1,6 +1,5 @@
 /** Ce qui se dit de la Force, des tours et des drains de Force. */
 
-import type { BattleMoment } from '../../abilities/force-texts.ts'
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
 import type { forceLog as enLog, forceReasons as enReasons } from '../en/force-words.ts'
 
@@ -78,11 +77,6 @@ const drains = {
   opponent: 'Les drains de Force de l’adversaire',
   each: 'Les drains de Force',
 }
-const moments = {
-  'battle initiated': 'Chaque fois qu’une bataille est engagée',
-  'battle won': 'Chaque fois que vous gagnez une bataille',
-  'battle lost': 'Chaque fois que vous perdez une bataille',
-}
 const losers = { you: 'vous perdez', opponent: 'l’adversaire perd', each: 'chaque joueur perd' }
 const signed = (add: number) => (add < 0 ? `${-add} de moins` : `${add} de plus`)
 
@@ -109,8 +103,6 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
     }
     case 'loses Force': {
       const who = losers[text.whose ?? 'you']
-      if (text.when in moments)
-        return `${moments[text.when as BattleMoment]}, ${who} ${text.count} Force${condition}.`
       const end = text.when === 'start of turn' ? 'Au début' : 'À la fin'
       const turns = text.turn
         ? text.turn === 'yours'
