@@ -226,6 +226,7 @@ export const en = {
     title: '{{card}} cannot go to {{place}}',
     here: '{{card}} cannot do this',
     deed: {
+      react: '{{card}} cannot react to {{place}}',
       transfer: '{{card}} cannot be handed to {{place}}',
       play: '{{card}} cannot be played so',
       use: 'The text of {{card}} cannot be used so',
@@ -242,6 +243,7 @@ export const en = {
   },
   doing: {
     deploy: 'Deploying',
+    react: 'Reacting',
     transfer: 'Handing over',
     play: 'Playing it',
     use: 'Using its text',

@@ -229,6 +229,7 @@ export const fr: Words = {
     title: '{{card}} ne peut pas aller à {{place}}',
     here: '{{card}} ne peut pas faire cela',
     deed: {
+      react: '{{card}} ne peut pas réagir ainsi ({{place}})',
       transfer: '{{card}} ne peut pas être transféré à {{place}}',
       play: '{{card}} ne peut pas être joué ainsi',
       use: 'Le texte de {{card}} ne peut pas être utilisé ainsi',
@@ -245,6 +246,7 @@ export const fr: Words = {
   },
   doing: {
     deploy: 'La déployer',
+    react: 'Réaction',
     transfer: 'La transférer',
     play: 'La jouer',
     use: 'Utiliser son texte',

@@ -46,6 +46,7 @@ export type Carrying = 'move' | 'deploy' | 'transfer' | 'play'
 export type Doing =
   | MoveName
   | 'deploy'
+  | 'react'
   | 'transfer'
   | 'play'
   | 'use'

@@ -4,6 +4,7 @@ import {
   type CardId,
   consider,
   type DeployTarget,
+  type Destination,
   facts,
   type Game,
   type Intent,
@@ -84,6 +85,29 @@ function waysOf(game: Game<Position>, card: CardId): Way[] {
   }
 }
 
+/** Reacts are made by bringing the card to where it reacts to, whatever else bringing it there would mean. */
+const reactsOf = (game: Game<Position>, card: CardId): Way[] =>
+  legalIntents(game, (intent) => cardOfReact(intent) === card).flatMap((legal) => {
+    if (!('react' in legal.intent)) return []
+    const { react } = legal.intent
+    const to = 'deploy' in react ? react.deploy.to : (react.move.to as DeployTarget)
+    return [{ ...legal, to }]
+  })
+
+function cardOfReact(intent: Intent): CardId | undefined {
+  if (!('react' in intent)) return undefined
+  return 'deploy' in intent.react ? intent.react.deploy.cards[0] : intent.react.move.cards[0]
+}
+
+/** Is there a battle or Force drain to react to? */
+const canReact = ({ decision, stack }: Game<Position>): boolean => {
+  const event = stack.at(-1)?.event as { is?: string } | undefined
+  return (
+    decision?.kind === 'response' &&
+    (event?.is === 'battle initiated' || event?.is === 'Force drain initiated')
+  )
+}
+
 const remembered = new WeakMap<Game<Position>, Map<CardId, Targets>>()
 
 /** The places that a card may go to now, worked out once for each game. */
@@ -95,7 +119,7 @@ export function targetsFor(game: Game<Position>, card: CardId): Targets {
   }
   let targets = cards.get(card)
   if (!targets) {
-    const ways = waysOf(game, card)
+    const ways = canReact(game) ? [...waysOf(game, card), ...reactsOf(game, card)] : waysOf(game, card)
     targets = ways.length > 0 ? targetsOf(game.state, ways) : noTargets
     cards.set(card, targets)
   }
@@ -110,6 +134,8 @@ interface Weighed {
 /** What dropping a card on a place means: what is legal, or why nothing is. */
 export function weigh(game: Game<Position>, card: CardId, place: PlaceKey): Weighed {
   const carrying = carryingOf(game.state, card)
+  if (canReact(game) && (carrying === 'move' || carrying === 'deploy'))
+    return weighReacting(game, card, place, carrying)
   if (carrying === 'move') return weighMoving(game, card, place)
   if (carrying === 'deploy') return weighDeploying(game, card, place)
   return weighOn(game, card, place, carrying)
@@ -147,6 +173,28 @@ function weighMoving(game: Game<Position>, card: CardId, place: PlaceKey): Weigh
   return {
     offers: distinct(exact.length > 0 || refused.length > 0 ? exact : offers),
     attempt: { card, place, to, refused },
+  }
+}
+
+/** While there is something to react to, bringing a card somewhere is meant as that. */
+function weighReacting(
+  game: Game<Position>,
+  card: CardId,
+  place: PlaceKey,
+  carrying: 'move' | 'deploy',
+): Weighed {
+  const offers = targetsFor(game, card).get(place) ?? []
+  const usual = carrying === 'move' ? weighMoving(game, card, place) : weighDeploying(game, card, place)
+  const { to } = usual.attempt
+  if (offers.length > 0 || to === null) return { ...usual, offers: distinct(offers) }
+  const intent: Intent =
+    carrying === 'deploy'
+      ? { react: { deploy: { cards: [card], to: to as DeployTarget } } }
+      : { react: { move: { using: 'landspeed', cards: [card], to: to as Destination } } }
+  const verdict = swccg.judge(game, actorOf(game, card), intent)
+  return {
+    offers: [],
+    attempt: { card, place, to, refused: verdict.legal ? [] : [{ using: 'react', verdict }] },
   }
 }
 
