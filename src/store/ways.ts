@@ -14,6 +14,7 @@ import {
   type Player,
   type Position,
   swccg,
+  type Verdict,
 } from './engine.ts'
 import { legalIntents } from './legal.ts'
 import {
@@ -214,18 +215,33 @@ function weighOn(
   const offers = targets.get(key) ?? targets.get('table') ?? []
   const to: DeployTarget =
     target === null ? { table: true } : what === 'at' ? { location: target } : { on: target }
-  const intent: Intent =
+  const judged =
     carrying === 'transfer'
-      ? { transfer: { card, to: target ?? card } }
-      : { play: { card, ...aim(what, target) } }
-  const verdict = swccg.judge(game, by, intent)
-  const refused = verdict.legal ? [] : [{ using: carrying, verdict }]
+      ? swccg.judge(game, by, { transfer: { card, to: target ?? card } })
+      : judgePlay(game, by, card, what === 'at' ? { to: target } : { target })
+  const refused = judged.legal ? [] : [{ using: carrying, verdict: judged }]
   return { offers: [...offers], attempt: { card, place: key, to, refused } }
 }
 
-/** A place as what a card is played on, or where it leads to. */
-const aim = (what: string | undefined, target: CardId | null): { targets: CardId[]; to?: CardId } =>
-  target === null ? { targets: [] } : what === 'at' ? { targets: [], to: target } : { targets: [target] }
+/** Playing a card on another one, or to a location: then whoever would go there with the fewest reasons against it. */
+function judgePlay(
+  game: Game<Position>,
+  by: Player,
+  card: CardId,
+  { target = null, to = null }: { target?: CardId | null; to?: CardId | null },
+): Verdict<Intent> {
+  const play = (targets: CardId[]) =>
+    swccg.judge(game, by, { play: { card, targets, ...(to === null ? {} : { to }) } })
+  if (target !== null) return play([target])
+  const p = game.state
+  const own = to === null ? [] : p.cards.filter(({ id, owner }) => owner === by && isOnTable(p, id))
+  return own
+    .map(({ id }) => play([id]))
+    .reduce<Verdict<Intent>>(
+      (best, one) => (!best.legal && (one.legal || one.reasons.length < best.reasons.length) ? one : best),
+      play([]),
+    )
+}
 
 const distinct = (offers: readonly Way[]): Way[] => [
   ...new Map(offers.map((offer) => [JSON.stringify(offer.intent), offer])).values(),
