@@ -275,7 +275,7 @@ test('options, and many cards that only one player may see, are chosen with the 
   await expect(dialog.locator('.grid-card')).toHaveCount(0)
   await dialog.getByRole('searchbox').fill('cantina')
   await dialog.locator('.grid-card').nth(3).press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Hand the device to the Light Side' })).toBeVisible()
+  await expect(table(page).getByRole('group', { name: 'Tatooine: Cantina' })).toBeVisible()
   await expect(dialog.locator('.grid-card')).toHaveCount(0)
 })
 
