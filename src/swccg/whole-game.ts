@@ -5,7 +5,9 @@
  */
 
 import type { Player } from './model/types.ts'
+import { dutyProcedure, phaseEndProcedure } from './rules/acting/duties.ts'
 import { isGone, leaveProcedure } from './rules/acting/losing.ts'
+import { maintenanceProcedure } from './rules/acting/maintenance.ts'
 import { resultsProcedure } from './rules/acting/results.ts'
 import { tellingOfText } from './rules/acting/text-canceled.ts'
 import { cancelByText, suspend, triggeredProcedure } from './rules/acting/triggered.ts'
@@ -33,7 +35,7 @@ import { moveAwayProcedure } from './rules/movement/move-away.ts'
 import { beginMove, moveProcedure } from './rules/movement/procedure.ts'
 import { beginConversion, judgeConversion, legalConversions } from './rules/persona/conversion.ts'
 import { beginReplacement, judgeReplacement, legalReplacements } from './rules/persona/replacement.ts'
-import { belongsTo, judgeUse, legalPlays, legalUses } from './rules/playing.ts'
+import { belongsTo, judgeUse, legalPlays, legalUses, waysToFulfil } from './rules/playing.ts'
 import { reacting } from './rules/react/intents.ts'
 import { reactProcedure } from './rules/react/moving.ts'
 import { knowRules } from './rules/rulebook.ts'
@@ -99,6 +101,9 @@ Object.assign(swccg.procedures, {
   'activate by text': activateByText,
   'leave table': leaveProcedure,
   results: resultsProcedure,
+  'phase end': phaseEndProcedure,
+  duty: dutyProcedure(waysToFulfil, (change, { player }, use) => beginUse(change, player, 'use', use)),
+  maintain: maintenanceProcedure,
   triggered: triggeredProcedure,
   'cancel by text': cancelByText,
   suspend,

@@ -3,7 +3,7 @@
 import type { Reason } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsOn } from '../../model/table.ts'
-import type { Where } from '../../model/types.ts'
+import { opponentOf, type Where } from '../../model/types.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
@@ -37,7 +37,10 @@ export function citesOfSpot({ p, player, card, to }: DeployAttempt): string[] {
 /** Where a card is put: attached to a card, at a site, or attached to a location. */
 export function whereOf({ p, player, card, to }: DeployAttempt): Where | null {
   if ('on' in to) return { on: to.on, as: 'attached' }
-  if ('table' in to) return { table: player }
+  if ('table' in to) {
+    const theirs = spotFor(p, player, card, to)?.whose === 'opponent'
+    return { table: theirs ? opponentOf(player) : player }
+  }
   if (!('location' in to)) return null
   const { type } = facts(p, card)
   return type === 'weapon' || type === 'device'

@@ -16,6 +16,7 @@ export interface Spot {
   at?: LocationFilter
   whose?: 'anyone' | 'opponent'
   price?: number
+  loses?: number
 }
 
 const own: Record<string, Spot> = {

@@ -116,6 +116,14 @@ export const questions: typeof en = {
       title: 'Prendre une carte dans sa main',
       text: 'Le {player} prend dans sa main une carte du paquet de réserve : {by}.',
     },
+    maintain: {
+      title: 'Garder {card} ?',
+      text: 'Le {player} garde {card}, ou la laisse partir.',
+    },
+    duty: {
+      title: 'Il faut le faire maintenant',
+      text: 'Ce que {card} demande n’a pas été fait dans cette phase. Le {player} le fait maintenant.',
+    },
     'choose the price': {
       title: 'Choisir le prix',
       text: 'Pour {card}, le {player} utilise autant de Force qu’il choisit ; il en a {have}.',
@@ -164,6 +172,7 @@ export const questions: typeof en = {
     forfeited: '{card} vient d’être perdu',
     'Force drain initiated': 'drain de Force à {at}',
     'Force drained': 'drain de Force à {at}, achevé',
+    'phase ends': 'la phase finit',
     'losing Force': 'de la Force doit être perdue',
     lost: '{cards} {cards|vient|viennent} d’être perdues',
     'Force lost': '{card} vient d’être perdu',
@@ -173,6 +182,11 @@ export const questions: typeof en = {
     'end of turn': 'fin du tour',
   },
   options: {
+    maintains: 'Entretien de {by}',
+    duty: 'Ce que {by} demande',
+    maintain: 'Utiliser de la Force pour la garder',
+    'to used': 'Perdre de la Force pour la mettre aux cartes utilisées',
+    'out of play': 'La mettre hors du jeu',
     'sets off': 'Le texte de {by} se déclenche',
     cancels: '{by} annule {card}',
     leaves: '{by} quitte la table',
