@@ -26,6 +26,7 @@ import { beginDeploy, deployProcedure } from './rules/deploy/procedure.ts'
 import { beginTransfer, judgeTransfer, transferProcedure, transfersOf } from './rules/deploy/transfer.ts'
 import { destinyProcedure } from './rules/destiny.ts'
 import { drawProcedure } from './rules/draw.ts'
+import { flipProcedure, flipsDue } from './rules/flipping.ts'
 import { activating, draining, drawing } from './rules/force-actions.ts'
 import { loseProcedure } from './rules/force-loss.ts'
 import { rules } from './rules/index.ts'
@@ -90,6 +91,7 @@ Object.assign(swccg.procedures, {
   exclude: excludeProcedure,
   deploy: deployProcedure,
   'deploy by text': deployByText,
+  flip: flipProcedure,
   transfer: transferProcedure,
   'go missing': goMissing,
   activate: activateProcedure,
@@ -114,6 +116,7 @@ for (const [name, procedure] of Object.entries(swccg.procedures))
 
 swccg.automatic = triggersOf
 swccg.watched = isWatched
+swccg.unsettled = (p) => flipsDue(p).length > 0
 // A battle whose presence is lost ends in that instant, and its windows and segments with it. (BAT-005)
 swccg.gone = (p, event) => (event.is === 'battle initiated' && isLonely(p)) || isGone(p, event)
 swccg.closed = (p, frame) => frame.name === 'weapons segment' && isLonely(p)

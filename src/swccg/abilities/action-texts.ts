@@ -19,6 +19,7 @@ export interface Happening {
     | 'battle lost'
     | 'destiny drawn'
     | 'moved'
+    | 'flipped'
     | 'start of turn'
     | 'end of turn'
   /** Whose doing it is: whose turn, at the start or end of one; who loses, for Force being lost; who has won, or lost, the battle. */

@@ -28,6 +28,7 @@ import { rules as deploy } from './deploy/index.ts'
 import { rules as destiny } from './destiny.ts'
 import { rules as answering } from './destiny-answers.ts'
 import { rules as draw } from './draw.ts'
+import { rules as flipping } from './flipping.ts'
 import { rules as forceLoss } from './force-loss.ts'
 import { rules as lasting } from './lasting-change.ts'
 import { rules as lifeForce } from './life-force.ts'
@@ -78,6 +79,7 @@ export const rules = [
   ...activate,
   ...control,
   ...drain,
+  ...flipping,
   ...forceLoss,
   ...lifeForce,
   ...draw,

@@ -9,6 +9,8 @@ import type { CardId, Player, Position, Slot } from '../model/types.ts'
 import { action } from './acting/action.ts'
 import { cancelsCard } from './acting/cancels-card.ts'
 import { cancelDrain } from './control/cancel-drain.ts'
+import { answerDestiny } from './destiny-answers.ts'
+import { flipping } from './flipping.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { lastingChange } from './lasting-change.ts'
 import { holding } from './movement/common.ts'
@@ -68,10 +70,16 @@ const kinds = {
   'cancels Force drain': cancelDrain,
   action,
   'cancels card': cancelsCard,
+  'during battle': duringBattle,
+  'answers destiny': answerDestiny,
+  flips: flipping,
 } as const
 
-export const kindOf = (text: Ability): TextKind<Ability> | undefined =>
-  (kinds as unknown as Record<string, TextKind<Ability> | undefined>)[text.does]
+export function kindOf(text: Ability): TextKind<Ability> | undefined {
+  // What turns over by itself is not used.
+  if (text.does === 'flips' && !text.may) return undefined
+  return (kinds as unknown as Record<string, TextKind<Ability> | undefined>)[text.does]
+}
 
 /** The texts of a card that can be played or used, in printed order, with their places among all its texts. */
 export function usable(p: Position, card: CardId): number[] {

@@ -6,6 +6,7 @@ import { dutiesDue } from './acting/duties.ts'
 import { canceledByText, leavers, setOff, suspensions } from './acting/triggered.ts'
 import { triggeredByArrival } from './arrivals.ts'
 import { battleTriggers } from './battle/triggers.ts'
+import { flipsDue } from './flipping.ts'
 import { dueAt } from './turn-events.ts'
 
 /** What this event triggers, in the order of the cards. */
@@ -18,4 +19,6 @@ export const triggersOf = (p: Position, event: Event): Triggered[] => [
   ...leavers(p),
   ...suspensions(p),
   ...battleTriggers(p),
+  ...flipsDue(p),
+  ...battleTriggers(p, event),
 ]

@@ -1,7 +1,7 @@
 /** Deploying weapons and devices on cards and at sites. (weapon – deploying and carrying) */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { facts } from '../../model/pool.ts'
+import { facts, plain } from '../../model/pool.ts'
 import { cardsOn } from '../../model/table.ts'
 import { opponentOf, type Where } from '../../model/types.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
@@ -67,6 +67,10 @@ export const equipment: DeployKind = {
     const cited = [...citesOfSpot(attempt), 'WPN-052', 'WPN-053']
     const persona = spotFor(attempt.p, attempt.player, attempt.card, to)?.card?.persona
     if (persona !== undefined) cited.push('DEP-084')
+    // A short name means every card of that persona, whatever its title.
+    const titles = [persona ?? []].flat().map(plain)
+    if ('on' in to && titles.length > 0 && !titles.includes(plain(facts(p, to.on).title)))
+      cited.push('TRM-478')
     const armed = 'on' in to && cardsOn(p, to.on).some((one) => facts(p, one).type === 'weapon')
     return [...cited, ...(armed ? ['WPN-054'] : [])]
   },

@@ -38,6 +38,7 @@ function happening(on: Happening): string {
     'battle lost': `${by} just lost a battle`,
     'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}`,
     moved: `${card} just moved`,
+    flipped: `${card} just turned over`,
     'start of turn': 'a turn begins',
     'end of turn': 'a turn ends',
   }

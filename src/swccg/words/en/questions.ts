@@ -147,6 +147,8 @@ export const questions = {
   },
   /** What is on the stack. */
   events: {
+    flipped: '{card} has turned over',
+    change: 'something has come about',
     replaced: '{card} has taken the place of another version',
     converted: '{card} has been put in by converting',
     'crossed over': '{card} has crossed over',

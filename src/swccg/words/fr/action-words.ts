@@ -48,6 +48,7 @@ function happening(on: Happening): string {
     'battle lost': `${by} perdre une bataille`,
     'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}`,
     moved: `${card} vient de se déplacer`,
+    flipped: `${card} vient de se retourner`,
     'start of turn': 'un tour commence',
     'end of turn': 'un tour finit',
   }

@@ -150,6 +150,8 @@ export const questions: typeof en = {
     order: { title: 'Choisir un ordre', text: 'Le {player} choisit un ordre.' },
   },
   events: {
+    flipped: '{card} s’est retournée',
+    change: 'quelque chose est arrivé',
     replaced: '{card} a pris la place d’une autre version',
     converted: '{card} est là par conversion',
     'crossed over': '{card} est passée de l’autre côté',
