@@ -9,7 +9,6 @@ import type { CardId, Player, Position, Slot } from '../model/types.ts'
 import { action } from './acting/action.ts'
 import { cancelsCard } from './acting/cancels-card.ts'
 import { cancelDrain } from './control/cancel-drain.ts'
-import { answerDestiny } from './destiny-answers.ts'
 import { flipping } from './flipping.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { lastingChange } from './lasting-change.ts'
@@ -70,8 +69,6 @@ const kinds = {
   'cancels Force drain': cancelDrain,
   action,
   'cancels card': cancelsCard,
-  'during battle': duringBattle,
-  'answers destiny': answerDestiny,
   flips: flipping,
 } as const
 

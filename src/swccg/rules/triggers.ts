@@ -20,5 +20,4 @@ export const triggersOf = (p: Position, event: Event): Triggered[] => [
   ...suspensions(p),
   ...battleTriggers(p),
   ...flipsDue(p),
-  ...battleTriggers(p, event),
 ]
