@@ -3,6 +3,7 @@
 import {
   type Ability,
   type CardFacts,
+  type CardType,
   type Player,
   plain,
   type SlotGroup,
@@ -29,7 +30,7 @@ export function factsOf(title: string, card: CardDefinition): CardFacts {
   }
   if (card.type === 'location') return { ...common, ...locationFacts(title, card) }
 
-  const { type, side, why, text, back, as: played, ...given } = card as Record<string, unknown>
+  const { type, side, why, text, back, fires, as: played, ...given } = card as Record<string, unknown>
   const { capacity, permanentPilot, navComputer, icons, ...plainFields } = given as {
     capacity?: Partial<Record<SlotKind, number | 'unlimited'>>
     permanentPilot?: { ability: number; name?: string }
@@ -42,8 +43,10 @@ export function factsOf(title: string, card: CardDefinition): CardFacts {
     icons: [...(icons ?? []), ...(navComputer ? ['nav computer'] : [])],
     ...(permanentPilot ? { permanentPilots: [permanentPilot] } : {}),
     ...(capacity ? { capacity: slotsOf(capacity) } : {}),
-    ...(text ? { abilities: text as Ability[] } : {}),
     ...(back ? { back: backOf(back as { destiny: number; text?: unknown[] }) } : {}),
+    ...(text || fires
+      ? { abilities: [...((text as Ability[]) ?? []), ...(fires ? [firingText(fires as Fires)] : [])] }
+      : {}),
     // An Interrupt is Used or Lost.
     ...(played ? { subtype: played as string } : {}),
   }
@@ -53,6 +56,16 @@ const backOf = ({ destiny, text = [] }: { destiny: number; text?: unknown[] }): 
   destiny,
   abilities: text as Ability[],
 })
+type Fires = NonNullable<Extract<CardDefinition, { type: 'weapon' }>['fires']>
+
+/** How a made-up weapon is fired: free, with one destiny against the defense value, for a 'hit', unless it says otherwise. */
+function firingText({ targets, cost = 0, destiny = 1, beats, result = 'hit' }: Fires): Ability {
+  const types = (Array.isArray(targets) ? targets : [targets]) as CardType[]
+  const above =
+    typeof beats === 'number' || (beats !== undefined && beats !== 'defenseValue') ? { above: beats } : {}
+  const results = [{ brings: result === 'lost' ? 'loss' : 'hit' }]
+  return { does: 'fires', at: { type: types }, price: cost, destiny, results, ...above } as Ability
+}
 
 const slotsOf = (capacity: Partial<Record<SlotKind, number | 'unlimited'>>): SlotGroup[] =>
   Object.entries(capacity).flatMap(([kind, count]) =>

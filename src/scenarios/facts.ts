@@ -21,6 +21,7 @@ import {
   landspeedOf,
   lifeForceOf,
   locationOf,
+  maneuverOf,
   numberOf,
   occupies,
   type PileName,
@@ -191,8 +192,10 @@ function statOf(p: Position, card: CardId, name: string): number | null {
     case 'parsec':
       return printed.type === 'location' ? parsecOf(p, card) : null
     case 'defense value':
+    case 'defenseValue':
       return defenseValueOf(p, card)
     case 'maneuver':
+      return maneuverOf(p, card)
     case 'armor':
     case 'ability':
       return numberOf(p, card, name)?.value ?? null

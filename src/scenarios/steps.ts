@@ -19,6 +19,7 @@ import {
   parsecOf,
   plain,
   ruleOf,
+  type Shot,
   type SlotKind,
   swccg,
 } from '../swccg/index.ts'
@@ -90,6 +91,7 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
   if ('draw' in todo) return { intent: { draw: { count: todo.draw } } }
   if ('drain' in todo) return { intent: { drain: { location: card(todo.drain) } } }
   if ('react' in todo) return reactOf(game, by, card(todo.react), todo, card)
+  if ('fire' in todo) return { intent: { fire: shotOf(p, names, todo) } }
   if ('forfeit' in todo) return { intent: { forfeit: { card: card(todo.forfeit) } } }
   if ('battleDestiny' in todo) return { answer: { by, option: todo.battleDestiny ? 'draw' : 'decline' } }
   if ('lose' in todo) {
@@ -104,6 +106,14 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
   if ('advance' in todo) return { advance: todo.advance }
   if ('choose' in todo) return chosen(game, names, by, todo.choose)
   return { unknown: Object.keys(todo)[0] ?? 'nothing' }
+}
+
+/** A shot: `by` matters only where nobody bears the weapon. */
+function shotOf(p: Position, names: Names, todo: DoOf<'fire'>): Shot {
+  const weapon = cardNamed(names, todo.fire)
+  const at = (typeof todo.at === 'string' ? [todo.at] : todo.at).map((name) => cardNamed(names, name))
+  const by = todo.by === undefined ? null : cardNamed(names, todo.by)
+  return by === null || by === weapon || carrierOf(p, weapon) === by ? { weapon, at } : { weapon, at, by }
 }
 
 /** The card that a unit of lost Force is: one in hand, or the top one of a pile. */

@@ -4,7 +4,6 @@ import {
   type Answer,
   type CardId,
   current,
-  type Decision,
   type Game,
   type Intent,
   locationOf,
@@ -24,7 +23,6 @@ const putDown: Omit<CarryState, 'refusal'> = {
   hovered: null,
   hint: null,
   choice: null,
-  chosen: [],
 }
 
 export const nothingCarried: CarryState = { ...putDown, refusal: null }
@@ -51,12 +49,6 @@ function companyFor(game: Game<Position>, card: CardId, offers: readonly Way[]):
     )
 }
 
-/** Of an order the last card needs no choosing. */
-function withLast({ kind, cards = [] }: Decision, chosen: readonly CardId[]): readonly CardId[] {
-  const left = cards.filter((card) => !chosen.includes(card))
-  return kind === 'order' && left.length === 1 ? [...chosen, ...left] : chosen
-}
-
 export function carrySlice(
   set: Put,
   get: Get,
@@ -72,7 +64,7 @@ export function carrySlice(
     pick(card, by = 'pointer') {
       const now = game()
       if (card === null || !now) {
-        set({ ...putDown, chosen: get().chosen })
+        set(putDown)
         return
       }
       set({
@@ -124,29 +116,6 @@ export function carrySlice(
     closeChoice() {
       // A dialog that is going away may still report a click outside.
       if (get().choice) get().pick(null)
-    },
-
-    choose(card) {
-      const decision = game()?.decision
-      if (!decision?.cards?.includes(card)) return
-      const { by, kind, min, max = 0 } = decision
-      if (kind === 'cards' && min === 1 && max === 1) {
-        give({ by, cards: [card] })
-        return
-      }
-      const { chosen } = get()
-      const others = chosen.filter((one) => one !== card)
-      if (others.length < chosen.length) set({ chosen: others })
-      else if (kind === 'order' || chosen.length < max) set({ chosen: withLast(decision, [...chosen, card]) })
-    },
-
-    chooseNone: () => set({ chosen: [] }),
-
-    sendChosen() {
-      const decision = game()?.decision
-      const { chosen } = get()
-      if (decision?.kind === 'cards') give({ by: decision.by, cards: chosen })
-      if (decision?.kind === 'order') give({ by: decision.by, order: chosen })
     },
 
     refuse(attempt) {

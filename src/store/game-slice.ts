@@ -3,11 +3,11 @@
 import { nothingCarried } from './carry-slice.ts'
 import {
   type Answer,
+  autoPass,
   current,
   editions,
   type Intent,
   open,
-  type Player,
   play,
   redo,
   type SwccgScenario,
@@ -17,19 +17,15 @@ import {
 } from './engine.ts'
 import { lessonGuide } from './lesson-guide.ts'
 import { firstLesson, isFirstLesson, lessonById } from './lessons.ts'
-import { drawsIn, reveals } from './revealing.ts'
+import { reveals } from './revealing.ts'
 import { keep, kept, restore, resume } from './saving.ts'
 import { awaited } from './seats.ts'
 import { attemptOf } from './steps.ts'
-import { passing } from './stops.ts'
 import { trusted } from './trusted.ts'
 import type { GameActions, GameState, Get, Put } from './types.ts'
 import { doer, fetchEverything, fetchWholeGame, isWhole } from './whole.ts'
 
-const policy = (get: Get) => {
-  const { stops, stopPhases, resting } = get()
-  return passing(stops, stopPhases, resting)
-}
+const policy = (get: Get) => (get().stops === 'legal' ? autoPass : undefined)
 
 export function gameSlice(set: Put, get: Get) {
   const save = () => {
@@ -73,17 +69,7 @@ export function gameSlice(set: Put, get: Get) {
       return false
     }
     const was = guide.next()
-    const { decision, events } = current(result.history)
-    // On a phone the panel with the question comes forward.
-    const asks = decision !== null && (decision.kind !== 'action' || decision.by !== answer.by)
-    set({
-      ...nothingCarried,
-      history: result.history,
-      looking: false,
-      drawn: drawsIn(events),
-      ...(get().dialog === 'cards' ? { dialog: null } : {}),
-      ...(asks ? { panel: 'decision' as const } : {}),
-    })
+    set({ ...nothingCarried, history: result.history })
     guide.note(was, answer, current(result.history).state)
     return true
   }
@@ -93,14 +79,7 @@ export function gameSlice(set: Put, get: Get) {
     if (!history) return
     const moved = there(history)
     // Steps that were done by answers taken back are to be done again.
-    set({
-      ...nothingCarried,
-      history: moved,
-      looking: false,
-      resting: null,
-      drawn: null,
-      progress: progress.filter((at) => at <= moved.at),
-    })
+    set({ ...nothingCarried, history: moved, progress: progress.filter((at) => at <= moved.at) })
     save()
   }
 
@@ -118,9 +97,6 @@ export function gameSlice(set: Put, get: Get) {
       names: laid.names,
       progress: [],
       seat: null,
-      looking: false,
-      resting: null,
-      drawn: null,
       edition: scenario.edition,
       shown: null,
       panel: 'decision',
@@ -167,9 +143,6 @@ export function gameSlice(set: Put, get: Get) {
     names: {},
     progress: [],
     seat: null,
-    looking: false,
-    resting: null,
-    drawn: null,
 
     async start(search) {
       const asked = new URLSearchParams(search)
@@ -222,9 +195,6 @@ export function gameSlice(set: Put, get: Get) {
         names: {},
         progress: [],
         seat: null,
-        looking: false,
-        resting: null,
-        drawn: null,
         edition,
         seed,
         shown: null,
@@ -237,19 +207,7 @@ export function gameSlice(set: Put, get: Get) {
 
     takeSeat() {
       const by = awaited(get())
-      if (by) set({ seat: by, looking: false, shown: null, refusal: null })
-    },
-
-    look: (looking) => set({ looking }),
-
-    closeDraws: () => set({ drawn: null }),
-
-    rest() {
-      const { history } = get()
-      const game = history && current(history)
-      if (game?.decision?.kind !== 'action') return
-      set({ resting: { player: game.decision.by as Player, turn: game.state.turn.number } })
-      give({ by: game.decision.by, pass: true })
+      if (by) set({ seat: by, shown: null, refusal: null })
     },
 
     async openLesson(id) {
@@ -290,8 +248,7 @@ export function gameSlice(set: Put, get: Get) {
     pass() {
       const { history } = get()
       const decision = history && current(history).decision
-      if (!decision?.mayPass || awaited(get()) !== null) return
-      give({ by: decision.by, pass: true })
+      if (decision?.mayPass && awaited(get()) === null) give({ by: decision.by, pass: true })
     },
     answer: (given) => {
       give(given)

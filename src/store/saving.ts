@@ -89,9 +89,6 @@ export function restore(text: string): Restored {
       progress,
       edition,
       seat: null,
-      looking: false,
-      resting: null,
-      drawn: null,
     },
     brokenAt,
   }

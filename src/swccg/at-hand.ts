@@ -21,6 +21,7 @@ export type {
   DeployTarget,
   Intent,
   Move,
+  Shot,
 } from './rules/intent.ts'
 export { glance } from './rules/movement/at-a-glance.ts'
 export { intendedMove, kindNamed } from './rules/movement/kinds.ts'

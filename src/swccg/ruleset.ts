@@ -3,7 +3,7 @@
  * The page comes with this part. Before anything is done in a game, `whole-game.ts` must have added the rest.
  */
 
-import type { Frame, Ruleset } from '../kernel/index.ts'
+import type { Decision, Frame, Ruleset } from '../kernel/index.ts'
 import { firstLessonCards } from './cards/first-lesson.ts'
 import { register } from './model/pool.ts'
 import type { Player, Position } from './model/types.ts'
@@ -46,7 +46,13 @@ export const swccg: Ruleset<Position, Intent> = {
 }
 
 /** Passes what nobody could use: windows without a legal response, and phases in which nothing can be done. */
-export function autoPass(p: Position, stack: readonly Frame[], decision: { by: string }): boolean {
+export function autoPass(
+  p: Position,
+  stack: readonly Frame[],
+  decision: Pick<Decision, 'by' | 'kind'>,
+): boolean {
+  // A choice that may be left open is put to the player all the same.
+  if (decision.kind === 'cards') return false
   const frame = stack.at(-1)
   const window = frame?.does === 'window'
   // The player whose turn it is ends the move phase himself.

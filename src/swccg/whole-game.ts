@@ -5,9 +5,7 @@
  */
 
 import type { Player } from './model/types.ts'
-import { dutyProcedure, phaseEndProcedure } from './rules/acting/duties.ts'
 import { isGone, leaveProcedure } from './rules/acting/losing.ts'
-import { maintenanceProcedure } from './rules/acting/maintenance.ts'
 import { resultsProcedure } from './rules/acting/results.ts'
 import { tellingOfText } from './rules/acting/text-canceled.ts'
 import { cancelByText, suspend, triggeredProcedure } from './rules/acting/triggered.ts'
@@ -16,7 +14,7 @@ import { goMissing } from './rules/arrivals.ts'
 import { battleProcedure } from './rules/battle/battle.ts'
 import { mustStillPay } from './rules/battle/damage-segment.ts'
 import { fighting, forfeiting, losing } from './rules/battle/intents.ts'
-import { excludeProcedure, isLonely } from './rules/battle/participation.ts'
+import { excludeProcedure, isLonely, isOverEarly } from './rules/battle/participation.ts'
 import { powerProcedure } from './rules/battle/power-segment.ts'
 import { beginUse, cardProcedure } from './rules/carrying-out.ts'
 import { drainProcedure } from './rules/control/force-drain.ts'
@@ -26,7 +24,6 @@ import { beginDeploy, deployProcedure } from './rules/deploy/procedure.ts'
 import { beginTransfer, judgeTransfer, transferProcedure, transfersOf } from './rules/deploy/transfer.ts'
 import { destinyProcedure } from './rules/destiny.ts'
 import { drawProcedure } from './rules/draw.ts'
-import { flipProcedure, flipsDue } from './rules/flipping.ts'
 import { activating, draining, drawing } from './rules/force-actions.ts'
 import { loseProcedure } from './rules/force-loss.ts'
 import { rules } from './rules/index.ts'
@@ -36,7 +33,7 @@ import { moveAwayProcedure } from './rules/movement/move-away.ts'
 import { beginMove, moveProcedure } from './rules/movement/procedure.ts'
 import { beginConversion, judgeConversion, legalConversions } from './rules/persona/conversion.ts'
 import { beginReplacement, judgeReplacement, legalReplacements } from './rules/persona/replacement.ts'
-import { belongsTo, judgeUse, legalPlays, legalUses, waysToFulfil } from './rules/playing.ts'
+import { belongsTo, judgeUse, legalPlays, legalUses } from './rules/playing.ts'
 import { reacting } from './rules/react/intents.ts'
 import { reactProcedure } from './rules/react/moving.ts'
 import { knowRules } from './rules/rulebook.ts'
@@ -46,6 +43,9 @@ import { triggersOf } from './rules/triggers.ts'
 import { turnProcedure } from './rules/turn.ts'
 import { endLasting } from './rules/turn-events.ts'
 import { isWatched } from './rules/watched.ts'
+import { aimProcedure } from './rules/weapons/by-text.ts'
+import { firing } from './rules/weapons/firing.ts'
+import { fireProcedure } from './rules/weapons/procedure.ts'
 import { swccg } from './ruleset.ts'
 
 knowRules(rules)
@@ -73,6 +73,7 @@ knowIntents({
   draw: drawing,
   react: reacting,
   battle: fighting,
+  fire: firing,
   forfeit: forfeiting,
   lose: losing,
 })
@@ -88,10 +89,11 @@ Object.assign(swccg.procedures, {
   react: reactProcedure,
   battle: battleProcedure,
   'power segment': powerProcedure,
+  fire: fireProcedure,
+  aim: aimProcedure,
   exclude: excludeProcedure,
   deploy: deployProcedure,
   'deploy by text': deployByText,
-  flip: flipProcedure,
   transfer: transferProcedure,
   'go missing': goMissing,
   activate: activateProcedure,
@@ -103,9 +105,6 @@ Object.assign(swccg.procedures, {
   'activate by text': activateByText,
   'leave table': leaveProcedure,
   results: resultsProcedure,
-  'phase end': phaseEndProcedure,
-  duty: dutyProcedure(waysToFulfil, (change, { player }, use) => beginUse(change, player, 'use', use)),
-  maintain: maintenanceProcedure,
   triggered: triggeredProcedure,
   'cancel by text': cancelByText,
   suspend,
@@ -114,11 +113,13 @@ Object.assign(swccg.procedures, {
 for (const [name, procedure] of Object.entries(swccg.procedures))
   swccg.procedures[name] = tellingOfText(procedure)
 
+/** What nobody responds to any more once the battle has ended for lack of presence. */
+const endsWithBattle = new Set(['battle initiated', 'firing', 'hit', 'lost', 'fired'])
+
 swccg.automatic = triggersOf
 swccg.watched = isWatched
-swccg.unsettled = (p) => flipsDue(p).length > 0
 // A battle whose presence is lost ends in that instant, and its windows and segments with it. (BAT-005)
-swccg.gone = (p, event) => (event.is === 'battle initiated' && isLonely(p)) || isGone(p, event)
+swccg.gone = (p, event) => (endsWithBattle.has(event.is) && isOverEarly(p)) || isGone(p, event)
 swccg.closed = (p, frame) => frame.name === 'weapons segment' && isLonely(p)
 swccg.refusesPass = (p, frame, by) => (frame.name === 'damage segment' ? mustStillPay(p, by as Player) : null)
 

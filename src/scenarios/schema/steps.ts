@@ -52,7 +52,8 @@ export const dos = {
   draw: z.strictObject({ draw: count }),
   battle: z.strictObject({ battle: name }),
   attack: z.strictObject({ attack: name, at: name.optional() }),
-  fire: z.strictObject({ fire: name, by: name.optional(), at: name }),
+  /** Addition: several targets of a weapon that fires at several together. */
+  fire: z.strictObject({ fire: name, by: name.optional(), at: some }),
   battleDestiny: z.strictObject({ battleDestiny: z.boolean() }),
   forfeit: z.strictObject({ forfeit: name }),
   lose: z.strictObject({

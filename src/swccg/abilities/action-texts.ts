@@ -19,7 +19,6 @@ export interface Happening {
     | 'battle lost'
     | 'destiny drawn'
     | 'moved'
-    | 'flipped'
     | 'start of turn'
     | 'end of turn'
   /** Whose doing it is: whose turn, at the start or end of one; who loses, for Force being lost; who has won, or lost, the battle. */
@@ -44,8 +43,6 @@ export interface Targeting {
   at?: LocationFilter
   /** Present there, or (without `at`) present with this card. */
   present?: boolean
-  /** Stacked on this card, and so inactive. */
-  stackedHere?: boolean
 }
 
 /** A number that is worked out when it is needed. */
@@ -67,8 +64,8 @@ export type Measure =
 export interface Draw {
   is: 'below' | 'above'
   than: Measure
-  /** Added to the destiny, if the target is so. */
-  add?: { number: number; ifTarget: Filter }
+  /** Added to the destiny. */
+  add?: { number: number; if: Condition }
 }
 
 /** Whom a result concerns: the targets, the card that the text answers, its own card, all of a kind, or one that a player chooses. */
@@ -78,8 +75,8 @@ export type Whom =
   | 'self'
   | { all: Filter; at?: LocationFilter }
   | { one: Filter; by: 'you' | 'opponent' }
-  /** What the target is attached to, if it is such a card. */
-  | { bearerOf: 'target'; who: Filter }
+  /** What the target is attached to. */
+  | { bearerOf: 'target' }
 
 export type Until = 'end of turn' | 'end of your next turn' | 'start of your next turn' | 'end of battle'
 
@@ -132,8 +129,6 @@ export interface Action extends Text {
   if?: Condition
   /** 'X' is chosen; a deploy cost is the target's. */
   price?: number | 'X' | 'its deploy cost'
-  /** Of an X: the least that may be chosen; absent: 1. */
-  least?: 0
   limit?: 'turn' | 'phase' | 'game'
   /** Has to be done in its phase; what has not been done happens by itself as the phase ends. */
   must?: boolean

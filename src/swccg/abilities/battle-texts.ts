@@ -1,6 +1,6 @@
 /** Texts about battles: destinies, totals, immunity, and who may fight at all. */
 
-import type { Bearer, LocationFilter, Text, Whose } from './filters.ts'
+import type { Bearer, Filter, LocationFilter, Text, Whose } from './filters.ts'
 
 /** What a destiny is drawn for. */
 export type DestinyKind = 'power' | 'battle' | 'attrition' | 'weapon' | 'other'
@@ -13,6 +13,12 @@ export interface ChangesDestiny extends Text {
   whose?: Whose
   add?: number
   set?: number
+  /** Weapon destiny: only of such weapons ('host': the one that it is on); fired by, or from, such a card. */
+  weapon?: Filter | 'host'
+  firer?: Filter | 'self' | 'host' | 'rides'
+  /** Weapon destiny: only at such targets, or of weapons there. */
+  target?: Filter
+  where?: LocationFilter
 }
 
 /** Adds destinies to be drawn in battle: by itself, as its condition holds when they are counted. (BAT-045, BAT-057, BAT-069) */

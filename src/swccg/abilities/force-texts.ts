@@ -25,6 +25,8 @@ export interface ForceDrain extends Text {
   does: 'Force drain'
   whose?: Whose
   where: LocationFilter
+  /** Only where this card itself is present. */
+  present?: boolean
   add?: number
   set?: number
   cost?: number

@@ -20,6 +20,7 @@ import type { HoldingText } from './holding-texts.ts'
 import type { Modifies } from './modifies.ts'
 import type { Reacts } from './react-texts.ts'
 import type { Flips, StartOfGame } from './start-texts.ts'
+import type { Scaled, WeaponText } from './weapon-texts.ts'
 
 export type { Condition, Filter, LocationFilter, LocationsHeld } from './filters.ts'
 
@@ -102,12 +103,10 @@ export interface DeploysOn extends Text {
   card?: Filter
   /** The location, or where the card must be. */
   at?: LocationFilter
-  /** Whose card, or side of the table; otherwise its owner's. */
+  /** Whose card; otherwise its owner's. */
   whose?: 'anyone' | 'opponent'
-  /** Force used, where the text states it. */
-  price?: number
-  /** Force lost, where the text asks for that. */
-  loses?: number
+  /** Force used, where the text states it: a number, or X as its new bearer makes it. */
+  price?: number | Scaled
 }
 
 /** Lets cards deploy in spite of location deployment restrictions, or only of the need for presence or Force icons. */
@@ -355,5 +354,6 @@ export type Ability =
   | ActionText
   | Reacts
   | MayBeConverted
+  | WeaponText
 
 export type AbilityOf<D extends Ability['does']> = Extract<Ability, { does: D }>

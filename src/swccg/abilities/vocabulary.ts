@@ -44,6 +44,12 @@ export const destinyIfUnable = word('battle destiny if unable')
 export const limitsBattleDestiny = word('limits battle destiny')
 export const immuneToAttrition = word('immune to attrition')
 export const reacts = word('reacts')
+export const changesDestiny = word('changes destiny')
+export const fires = word('fires')
+export const firesAWeapon = word('fires a weapon')
+export const usesWeapons = word('uses weapons')
+export const canBeFiredAt = word('can be fired at')
+export const longRange = word('long range')
 
 /** "Adds so much to power of anything that it pilots." */
 export const addsToPowerOfPiloted = (add: number) => modify({ what: 'power', who: 'piloted', add })

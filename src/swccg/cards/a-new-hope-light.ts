@@ -1,6 +1,27 @@
-import { dark, enterAndExit, modify, moveRange, reacts, shuttles } from '../abilities/vocabulary.ts'
+import {
+  dark,
+  deploysOn,
+  enterAndExit,
+  fires,
+  firesAWeapon,
+  modify,
+  moveRange,
+  reacts,
+  shuttles,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, yourStarships } from './common.ts'
+import {
+  anyStarship,
+  beings,
+  cardsOf,
+  drainHere,
+  here,
+  hit,
+  ionized,
+  seekers,
+  warriors,
+  yourStarships,
+} from './common.ts'
 
 const card = cardsOf('light')
 
@@ -189,6 +210,66 @@ export const aNewHopeLight: CardFacts[] = [
     { key: '2_81', title: 'SW-4 Ion Cannon', type: 'weapon', subtype: 'starship' },
     { destiny: 5 },
     { icons: ['a new hope'], characteristics: ['cannon', 'ion cannon'] },
-    { missing: ['where or when it deploys', 'weapons', 'its change of hyperspeed'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: ['Y-wing', 'B-wing'] }, price: 1 }),
+        fires({ at: anyStarship, price: 1, destiny: 1, results: ionized }),
+      ],
+    },
+  ),
+  card(
+    { key: '2_57', title: 'Sorry About The Mess', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 4 },
+    { icons: ['a new hope'] },
+    {
+      abilities: [
+        firesAWeapon({
+          phase: 'control',
+          each: { number: 1, by: { persona: 'Han' } },
+          also: [{ number: 4, of: seekers }],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '2_77', title: 'Bowcaster', type: 'weapon', subtype: 'character' },
+    { destiny: 2 },
+    { icons: ['a new hope'] },
+    {
+      abilities: [
+        deploysOn({ card: warriors, price: { from: 7, less: 'power', atLeast: 1 } }),
+        fires({
+          at: beings,
+          price: { from: 7, less: 'power', atLeast: 1 },
+          destiny: 1,
+          add: [
+            { number: 1, of: { type: 'character' } },
+            { number: 2, of: { type: 'creature' } },
+          ],
+          results: [hit],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '2_79', title: "Luke's Hunting Rifle", type: 'weapon', subtype: 'character', unique: true },
+    { destiny: 5 },
+    { icons: ['a new hope'], characteristics: ['rifle'] },
+    {
+      abilities: [
+        deploysOn({ card: { persona: ['Luke', 'Owen Lars'] }, price: 1 }),
+        deploysOn({ card: { type: 'character', not: { subtype: 'droid' } }, price: 3 }),
+        fires({
+          at: beings,
+          price: 1,
+          destiny: 1,
+          add: [
+            { number: -1, of: { type: 'character' } },
+            { number: 2, of: { type: 'creature' } },
+          ],
+          results: [hit],
+        }),
+      ],
+    },
   ),
 ]

@@ -1,7 +1,8 @@
 /** What the files of the pool share. Everything here is plain data or makes plain data. */
 
 import type { Filter, LocationFilter } from '../abilities/types.ts'
-import { forbidsMove, forceDrain } from '../abilities/vocabulary.ts'
+import { changesDestiny, forbidsMove, forceDrain } from '../abilities/vocabulary.ts'
+import type { Impact } from '../abilities/weapon-texts.ts'
 import type { CardFacts, Player } from '../model/types.ts'
 
 /** A card is told in parts: what it is, its numbers, its icons, what it holds, its text. */
@@ -39,3 +40,35 @@ export const noShipsOrVehicles = forbidsMove({
   who: { owner: 'you', type: ['starship', 'vehicle'] },
   to: here,
 })
+
+/** What most weapons aim at. */
+export const people: Filter = { type: ['character', 'creature', 'vehicle'] }
+export const beings: Filter = { type: ['character', 'creature'] }
+export const anyStarship: Filter = { type: 'starship' }
+export const warriors: Filter = { type: 'character', is: 'warrior' }
+
+export const capitals: Filter = { type: 'starship', subtype: 'capital' }
+export const artillery: Filter = { type: 'weapon', subtype: 'artillery' }
+export const seekers: Filter = { type: 'weapon', titleHas: 'Seeker' }
+/** What most weapons do. */
+export const hit: Impact = { brings: 'hit' }
+export const forfeitZero = (by?: Filter): Impact => ({
+  brings: 'reset',
+  what: 'forfeit',
+  to: 0,
+  ...(by ? { by } : {}),
+})
+
+/** What ion cannons do. */
+export const ionized: Impact[] = [
+  { brings: 'loss of starship weapons' },
+  { brings: 'reset', what: 'armor', to: 0 },
+  { brings: 'reset', what: 'maneuver', to: 0 },
+  { brings: 'reset', what: 'hyperspeed', to: 0 },
+]
+
+/** Force drains where it is present are 1 more. */
+export const drainWherePresent = forceDrain({ where: here, present: true, add: 1 })
+
+/** Each of your weapon destinies here is 1 more. */
+export const weaponDestinyHere = changesDestiny({ kind: 'weapon', of: 'each', add: 1, where: here })

@@ -1,6 +1,16 @@
-import { dark, forbidsMove, forceDrain, light, moveCost, transit } from '../abilities/vocabulary.ts'
+import {
+  changesDestiny,
+  dark,
+  deploysOn,
+  fires,
+  forbidsMove,
+  forceDrain,
+  light,
+  moveCost,
+  transit,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, yourStarships } from './common.ts'
+import { anyStarship, capitals, cardsOf, drainHere, here, hit, yourStarships } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -141,7 +151,8 @@ export const deathStarIiLight: CardFacts[] = [
       characteristics: ['Rebel starship', 'bomber', 'B-wing'],
     },
     { permanentPilots: [{ ability: 1 }, { ability: 1 }, { ability: 1 }] },
-    { missing: ['replacing three starfighters', 'changes of weapon destiny'] },
+    { abilities: [changesDestiny({ kind: 'weapon', of: 'each', add: 1, firer: 'self' })] },
+    { missing: ['replacing three starfighters'] },
   ),
   card(
     {
@@ -188,5 +199,25 @@ export const deathStarIiLight: CardFacts[] = [
       ],
     },
     { missing: ['immunity to attrition'] },
+  ),
+  card(
+    { key: '9_88', title: 'Enhanced Proton Torpedoes', type: 'weapon', subtype: 'starship' },
+    { destiny: 3 },
+    { icons: ['death star ii'], characteristics: ['proton torpedoes'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: ['X-wing', 'Y-wing', 'B-wing'] } }),
+        fires({
+          at: anyStarship,
+          price: 1,
+          destiny: 1,
+          add: [
+            { number: 1, of: capitals },
+            { number: -1, of: { type: 'starship', not: capitals } },
+          ],
+          results: [hit],
+        }),
+      ],
+    },
   ),
 ]

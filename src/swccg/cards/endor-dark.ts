@@ -1,16 +1,28 @@
 import {
   dark,
+  deploysOn,
   extraLandspeed,
+  fires,
   forbidsMove,
   forceDrain,
   light,
   mayFollow,
+  modify,
   moveBetween,
   moveCost,
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, forestsNarrow, here, noShipsOrVehicles, yourStarships } from './common.ts'
+import {
+  cardsOf,
+  drainHere,
+  forestsNarrow,
+  here,
+  hit,
+  noShipsOrVehicles,
+  people,
+  yourStarships,
+} from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -237,5 +249,18 @@ export const endorDark: CardFacts[] = [
       ],
     },
     { missing: ['immunity to attrition', 'reacts', 'power of its pilot', 'jumping off when lost'] },
+  ),
+  card(
+    { key: '8_180', title: 'Speeder Bike Cannon', type: 'weapon', subtype: 'vehicle' },
+    { destiny: 4 },
+    { icons: ['endor'], characteristics: ['cannon'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: 'speeder bike' }, price: 1 }),
+        deploysOn({ card: { is: 'swoop' }, price: 2 }),
+        modify({ what: 'power', who: 'host', add: 2 }),
+        fires({ at: people, price: 0, destiny: 1, add: 1, results: [hit] }),
+      ],
+    },
   ),
 ]

@@ -10,7 +10,7 @@ import {
   notAboard,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { cardsOf, drainHere, here, weaponDestinyHere } from './common.ts'
 
 const lightCard = cardsOf('light')
 const darkCard = cardsOf('dark')
@@ -114,9 +114,9 @@ export const firstLessonCards: CardFacts[] = [
     {
       abilities: [
         ...light(deployCost({ who: { persona: ['Beru Lars', 'Luke Skywalker'] }, add: -1, to: here })),
+        ...dark(weaponDestinyHere),
       ],
     },
-    { missing: ['changes of weapon destiny'] },
   ),
   lightCard(
     { key: '1_133', title: 'Tatooine: Mos Eisley', type: 'location', unique: true },

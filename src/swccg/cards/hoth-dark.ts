@@ -1,16 +1,32 @@
 import {
   cannotMove,
+  changesDestiny,
   dark,
+  deploysOn,
   deploysOnly,
+  fires,
   light,
   mayNotBeIncreased,
   modify,
   moveBetween,
   moveCost,
+  movedByCrew,
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, yourStarships } from './common.ts'
+import {
+  artillery,
+  beings,
+  cardsOf,
+  drainHere,
+  here,
+  hit,
+  people,
+  starfighters,
+  warriors,
+  weaponDestinyHere,
+  yourStarships,
+} from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -77,8 +93,8 @@ export const hothDark: CardFacts[] = [
     { key: '3_144', title: 'Hoth: Defensive Perimeter (3rd Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of weapon destiny', 'changes of forfeit'] },
-    { abilities: dark(drainHere(1)) },
+    { missing: ['changes of forfeit'] },
+    { abilities: dark(weaponDestinyHere, drainHere(1)) },
   ),
   card(
     { key: '3_145', title: 'Hoth: Echo Command Center (War Room)', type: 'location', unique: true },
@@ -171,5 +187,73 @@ export const hothDark: CardFacts[] = [
     },
     { abilities: [mayNotBeIncreased({ what: 'landspeed' })] },
     { missing: ['immunity to attrition', 'totals of Epic Events'] },
+  ),
+  card(
+    { key: '3_88', title: 'Imperial Gunner', type: 'character', subtype: 'imperial' },
+    { destiny: 1, deploy: 1, power: 1, ability: 1, forfeit: 1 },
+    { icons: ['warrior', 'hoth'], characteristics: ['gunner'] },
+    { abilities: [changesDestiny({ kind: 'weapon', of: 'total', firer: 'rides', add: 1 })] },
+  ),
+  card(
+    { key: '3_158', title: 'AT-AT Cannon', type: 'weapon', subtype: 'vehicle' },
+    { destiny: 3 },
+    { icons: ['hoth'], characteristics: ['cannon', 'laser cannon'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: 'AT-AT' }, price: 2 }),
+        fires({
+          at: { anyOf: [people, starfighters] },
+          range: 'adjacent',
+          price: 2,
+          destiny: 1,
+          add: [
+            { number: 1, of: beings },
+            { number: 2, of: { type: 'vehicle' } },
+          ],
+          defenseValue: [{ number: 3, of: starfighters }],
+          results: [hit],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '3_159', title: 'E-web Blaster', type: 'weapon', subtype: 'artillery' },
+    { destiny: 5, deploy: 3, forfeit: 1 },
+    { icons: ['hoth'], characteristics: ['blaster'] },
+    {
+      abilities: [
+        deploysOn({ at: { kind: 'site' } }),
+        movedByCrew({ crew: { ...warriors, owner: 'you' }, count: 2, add: 1 }),
+        fires({
+          at: { anyOf: [people, starfighters] },
+          gunner: { ...warriors, owner: 'you' },
+          price: 2,
+          destiny: 1,
+          add: 1,
+          defenseValue: [{ number: 5, of: starfighters }],
+          results: [hit],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '3_161', title: 'Probe Droid Laser', type: 'weapon', subtype: 'character' },
+    { destiny: 3 },
+    { icons: ['hoth'], characteristics: ['cannon', 'laser cannon'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: 'probe droid' } }),
+        fires({
+          at: { anyOf: [beings, artillery] },
+          price: 0,
+          destiny: 1,
+          defenseValue: [{ number: 5, of: artillery }],
+          results: [
+            { brings: 'loss', of: artillery },
+            { brings: 'hit', of: beings },
+          ],
+        }),
+      ],
+    },
   ),
 ]

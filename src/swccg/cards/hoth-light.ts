@@ -1,6 +1,32 @@
-import { dark, forceDrain, light, movedByCrew, movesAway, reacts, transit } from '../abilities/vocabulary.ts'
+import {
+  changesDestiny,
+  dark,
+  deploysOn,
+  fires,
+  forceDrain,
+  immuneToAttrition,
+  light,
+  movedByCrew,
+  movesAway,
+  reacts,
+  transit,
+  usesWeapons,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import {
+  beings,
+  capitals,
+  cardsOf,
+  drainHere,
+  drainWherePresent,
+  forfeitZero,
+  here,
+  hit,
+  people,
+  starfighters,
+  warriors,
+  weaponDestinyHere,
+} from './common.ts'
 
 const card = cardsOf('light')
 
@@ -111,7 +137,8 @@ export const hothLight: CardFacts[] = [
     { key: '3_63', title: 'Hoth: Snow Trench (2nd Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of weapon destiny', 'Force generation'] },
+    { missing: ['Force generation'] },
+    { abilities: light(weaponDestinyHere) },
   ),
   card(
     { key: '3_64', title: 'Ord Mantell', type: 'location', unique: true },
@@ -145,15 +172,171 @@ export const hothLight: CardFacts[] = [
     { icons: ['hoth'], characteristics: ['blaster', 'cannon'] },
     {
       abilities: [
+        deploysOn({ at: { kind: 'site' } }),
         movedByCrew({ crew: { type: 'character', owner: 'you', is: 'warrior' }, count: 2, add: 1 }),
+        fires({
+          at: beings,
+          upTo: 2,
+          range: 'adjacent',
+          gunner: { ...warriors, owner: 'you' },
+          price: 2,
+          destiny: 2,
+          results: [hit],
+        }),
       ],
     },
-    { missing: ['where or when it deploys', 'weapons'] },
   ),
   card(
     { key: '3_80', title: 'Surface Defense Cannon', type: 'weapon', subtype: 'starship' },
     { destiny: 5 },
     { icons: ['hoth'], characteristics: ['cannon'] },
-    { missing: ['where or when it deploys', 'weapons'] },
+    {
+      abilities: [
+        deploysOn({ card: { persona: 'Falcon' } }),
+        deploysOn({ card: starfighters, price: 1 }),
+        fires({ at: beings, atSites: true, price: 1, destiny: 1, add: 1, results: [hit] }),
+      ],
+    },
+  ),
+  card(
+    { key: '3_4', title: 'Dack Ralter', type: 'character', subtype: 'rebel', unique: true },
+    { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 5 },
+    { icons: ['warrior', 'hoth'], characteristics: ['gunner'] },
+    {
+      abilities: [
+        changesDestiny({ kind: 'weapon', of: 'total', firer: 'rides', add: 1 }),
+        changesDestiny({
+          kind: 'weapon',
+          of: 'total',
+          firer: 'rides',
+          add: 2,
+          while: {
+            any: [
+              { itself: { carriedBy: { title: 'Rogue 1' } } },
+              { isWith: { persona: 'Luke', owner: 'you' } },
+            ],
+          },
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '3_17', title: 'Rogue Gunner', type: 'character', subtype: 'rebel' },
+    { destiny: 1, deploy: 1, power: 1, ability: 1, forfeit: 1 },
+    { icons: ['warrior', 'hoth'], characteristics: ['gunner'] },
+    { abilities: [changesDestiny({ kind: 'weapon', of: 'total', firer: 'rides', add: 1 })] },
+  ),
+  card(
+    { key: '3_25', title: 'Wes Janson', type: 'character', subtype: 'rebel', unique: true },
+    { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 5 },
+    { icons: ['warrior', 'hoth'], characteristics: ['gunner'] },
+    {
+      abilities: [
+        changesDestiny({ kind: 'weapon', of: 'total', firer: 'rides', add: 1 }),
+        changesDestiny({
+          kind: 'weapon',
+          of: 'total',
+          firer: 'rides',
+          add: 2,
+          while: {
+            any: [
+              { itself: { carriedBy: { title: 'Rogue 3' } } },
+              { isWith: { persona: ['Wedge', 'Jek'], owner: 'you' } },
+            ],
+          },
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '3_29', title: 'Echo Trooper Backpack', type: 'device' },
+    { destiny: 5 },
+    { icons: ['hoth'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: 'trooper' } }),
+        usesWeapons({ who: 'host', count: 'any' }),
+        immuneToAttrition({
+          who: 'host',
+          below: 3,
+          while: { itself: { at: { kind: 'site', icon: 'planet' } } },
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '3_71', title: "Anakin's Lightsaber", type: 'weapon', subtype: 'character', unique: true },
+    { destiny: 1 },
+    { icons: ['hoth'], characteristics: ['lightsaber'] },
+    {
+      abilities: [
+        deploysOn({ card: { persona: ['Luke', 'Leia', 'Anakin'], abilityAtLeast: 4 } }),
+        drainWherePresent,
+        fires({ at: beings, price: 0, destiny: 2, results: [hit, forfeitZero()] }),
+      ],
+    },
+  ),
+  card(
+    { key: '3_74', title: 'Dual Laser Cannon', type: 'weapon', subtype: 'vehicle' },
+    { destiny: 3 },
+    { icons: ['hoth'], characteristics: ['cannon', 'laser cannon'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: 'T-47' }, price: 2 }),
+        fires({
+          at: people,
+          price: 1,
+          destiny: 1,
+          add: [
+            { number: -1, of: beings },
+            { number: 2, of: { type: 'vehicle' } },
+          ],
+          results: [hit],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '3_75', title: 'Golan Laser Battery', type: 'weapon', subtype: 'artillery' },
+    { destiny: 4, deploy: 3, forfeit: 3 },
+    { icons: ['hoth'], characteristics: ['cannon', 'laser cannon'] },
+    {
+      abilities: [
+        deploysOn({ at: { kind: 'site', exterior: true, icon: 'planet' } }),
+        fires({
+          at: people,
+          range: 'adjacent',
+          gunner: { ...warriors, owner: 'you' },
+          price: 2,
+          destiny: 1,
+          add: [{ number: 2, of: beings }],
+          results: [hit],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '3_78', title: 'Planet Defender Ion Cannon', type: 'weapon', subtype: 'artillery', unique: true },
+    { destiny: 4, deploy: 4, forfeit: 4 },
+    { icons: ['hoth'], characteristics: ['cannon', 'ion cannon'] },
+    {
+      abilities: [
+        deploysOn({ at: { planet: 'Hoth', kind: 'site', exterior: true } }),
+        deploysOn({ at: { planet: 'Yavin 4', kind: 'site', exterior: true } }),
+        fires({
+          at: capitals,
+          range: 'related system',
+          price: 2,
+          destiny: 1,
+          add: 3,
+          above: 'armor',
+          results: [
+            { brings: 'loss of starship weapons' },
+            { brings: 'reset', what: 'power', to: 0 },
+            { brings: 'reset', what: 'hyperspeed', to: 0 },
+          ],
+        }),
+      ],
+    },
   ),
 ]

@@ -1,6 +1,6 @@
 import { dark, light, limitsBattleDestiny, moveBetween, transit } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { cardsOf, drainHere, here, weaponDestinyHere } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -44,8 +44,7 @@ export const premiereDarkLocations: CardFacts[] = [
         prison: true,
       },
     },
-    { missing: ['changes of weapon destiny'] },
-    { abilities: light(drainHere(1)) },
+    { abilities: [...dark(weaponDestinyHere), ...light(drainHere(1))] },
   ),
   card(
     { key: '1_285', title: 'Death Star: Docking Bay 327', type: 'location', unique: true },
@@ -155,8 +154,7 @@ export const premiereDarkLocations: CardFacts[] = [
     { key: '1_294', title: "Tatooine: Lars' Moisture Farm", type: 'location', unique: true },
     { icons: ['planet', 'scomp link'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of weapon destiny'] },
-    { abilities: dark(drainHere(1)) },
+    { abilities: dark(weaponDestinyHere, drainHere(1)) },
   ),
   card(
     { key: '1_295', title: 'Tatooine: Mos Eisley', type: 'location', unique: true },

@@ -1,6 +1,7 @@
 import {
   cannotMove,
   deploysOn,
+  fires,
   modify,
   moveCost,
   movesAway,
@@ -11,7 +12,7 @@ import {
   stops,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf } from './common.ts'
+import { anyStarship, cardsOf, hit } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -248,7 +249,11 @@ export const premiereLight: CardFacts[] = [
     { key: '1_158', title: 'Proton Torpedoes', type: 'weapon', subtype: 'starship' },
     { destiny: 4 },
     { characteristics: ['proton torpedoes'] },
-    { abilities: [deploysOn({ card: { is: ['X-wing', 'Y-wing', 'B-wing'] }, price: 1 })] },
-    { missing: ['weapons'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: ['X-wing', 'Y-wing', 'B-wing'] }, price: 1 }),
+        fires({ at: anyStarship, price: 1, destiny: 1, results: [hit] }),
+      ],
+    },
   ),
 ]

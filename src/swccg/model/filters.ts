@@ -172,7 +172,8 @@ export function matchesLocation(
   if (kind !== undefined && !list(kind).includes(printed.kind)) return false
   if (interior !== undefined && (printed.interior === true) !== interior) return false
   if (exterior !== undefined && (printed.exterior === true) !== exterior) return false
-  if (mobile !== undefined && (printed.mobile === true) !== mobile) return false
+  if (mobile !== undefined && (printed.mobile === true || printed.mobileSystem === true) !== mobile)
+    return false
   if (youOccupy !== undefined && occupies(p, you, location) !== youOccupy) return false
   if (
     filter.opponentOccupies !== undefined &&

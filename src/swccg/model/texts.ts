@@ -5,6 +5,7 @@ import type { Bearer } from '../abilities/filters.ts'
 import type { Ability, AbilityOf, Condition, LocationsHeld } from '../abilities/types.ts'
 import { isParticipating, participants } from './battle.ts'
 import { isActing } from './crew.ts'
+import { isMereLoad } from './equipment.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { facts, plain } from './pool.ts'
 import { controls, isPresentAt, isPresentWith, occupies } from './presence.ts'
@@ -205,8 +206,9 @@ export function immobilizing(p: Position, card: CardId): TextInForce<AbilityOf<'
 
 export const cannotMove = (p: Position, card: CardId): boolean => immobilizing(p, card) !== null
 
-function works(p: Position, { text, source, you }: TextInForce): boolean {
+function works(p: Position, { text, source, you, on }: TextInForce): boolean {
   if (text.while && !holds(p, text.while, source, you)) return false
+  if (!on && isMereLoad(p, source)) return false
   return text.side === undefined || text.does === 'cancels opponent text here' || !isCanceled(p, source, you)
 }
 
@@ -243,8 +245,6 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
       ({ id }) => plain(facts(p, id).title) === wanted && isOnTable(p, id) && isActive(p, id),
     )
   }
-  if ('emptyHere' in condition) return cardsOn(p, source).length === 0
-  if ('segment' in condition) return p.battle?.segment === condition.segment
   if ('yourTurn' in condition) return (p.turn.player === you) === condition.yourTurn
   if ('opponentHandAtMost' in condition)
     return p.piles[opponentOf(you)].hand.length <= condition.opponentHandAtMost

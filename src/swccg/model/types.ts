@@ -10,7 +10,6 @@ import type {
   Phase,
   PileName,
   Player,
-  Segment,
   Slot,
   SlotKind,
 } from './basics.ts'
@@ -188,6 +187,9 @@ export interface StartedWith {
   battleground?: boolean
 }
 
+/** The segments of a battle, from its initiation to what is due as it ends. */
+export type Segment = 'initiation' | 'weapons' | 'power' | 'damage' | 'end'
+
 /** The destinies of a battle; each kind is drawn and totaled by itself. */
 export type BattleDestinyKind = 'power' | 'battle' | 'attrition'
 
@@ -198,6 +200,8 @@ export interface Battle {
   segment: Segment
   /** The characters, vehicles and starships that have joined it; who leaves the location takes part no longer. */
   joined: CardId[]
+  /** The weapons that have been fired in it. */
+  fired?: CardId[]
   excluded: CardId[]
   /** Cards that are inactive because something that carries them is excluded. */
   idle: CardId[]

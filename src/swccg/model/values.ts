@@ -2,7 +2,7 @@
 
 import type { Modifies, Value } from '../abilities/modifies.ts'
 import type { AbilityOf } from '../abilities/types.ts'
-import { isCharacter, isCreature, isInCargo, isLanded, movesLikeCharacter } from './crew.ts'
+import { isCharacter, isCreature, isCrewed, isInCargo, isLanded, movesLikeCharacter } from './crew.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { forceIcons } from './force.ts'
 import { facts } from './pool.ts'
@@ -210,12 +210,27 @@ export function powerOf(p: Position, card: CardId): number {
 export const forfeitOf = (p: Position, card: CardId): number | null =>
   numberOf(p, card, 'forfeit')?.value ?? null
 
+/** The armor of a card; null where it has none. */
+export const armorOf = (p: Position, card: CardId): number | null => numberOf(p, card, 'armor')?.value ?? null
+
 /**
- * What a weapon's destiny is compared with: of a character the highest of ability, armor and maneuver; of a starship or
- * vehicle its armor or maneuver; of a creature the number that is printed for it. (TRM-106 to TRM-108)
+ * The maneuver of a card; null where it has none. A starship or vehicle without its crew cannot use it, nor can a starship
+ * that is landed or in a cargo bay. (TRM-313, TRM-123, TRM-450)
+ */
+export function maneuverOf(p: Position, card: CardId): number | null {
+  const { type } = facts(p, card)
+  const crewed = type === 'starship' || type === 'vehicle'
+  if (crewed && (!isCrewed(p, card) || isLanded(p, card) || isInCargo(p, card))) return null
+  return numberOf(p, card, 'maneuver')?.value ?? null
+}
+
+/**
+ * What a weapon's destiny is compared with: of a character the highest of ability, armor and maneuver, so that a droid with
+ * neither of these has 0; of a starship or vehicle its armor or maneuver; of a creature the number that is printed for it.
+ * (WPN-059 to WPN-062)
  */
 export function defenseValueOf(p: Position, card: CardId): number {
   if (isCreature(p, card)) return facts(p, card).defenseValue ?? 0
-  const values = (isCharacter(p, card) ? ['ability', 'armor', 'maneuver'] : ['armor', 'maneuver']) as Value[]
-  return Math.max(0, ...values.map((what) => numberOf(p, card, what)?.value ?? 0))
+  const worn = Math.max(armorOf(p, card) ?? 0, maneuverOf(p, card) ?? 0)
+  return isCharacter(p, card) ? Math.max(abilityOf(p, card), worn) : worn
 }

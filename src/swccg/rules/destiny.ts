@@ -6,9 +6,10 @@ import { inBattle } from '../model/battle-texts.ts'
 import { facts } from '../model/pool.ts'
 import { put } from '../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../model/types.ts'
-import type { Intent } from './intent.ts'
+import type { Intent, Shot } from './intent.ts'
 import { underHeading } from './rulebook.ts'
 import { citing } from './text-kind.ts'
+import { aboutShot } from './weapons/weapon-destiny.ts'
 
 export const rules = [
   ...underHeading('Drawing Destiny', {
@@ -27,7 +28,11 @@ export const rules = [
     'KRN-343': { same: ['BAT-210', 'TRM-114'] },
   }),
   ...underHeading('Step 6) Draw the rest', { 'KRN-344': {} }),
-  ...underHeading('Step 7) Total', { 'KRN-345': { same: ['TRM-115', 'BAT-211'] }, 'KRN-347': {} }),
+  ...underHeading('Step 7) Total', {
+    'KRN-345': { same: ['TRM-115', 'BAT-211'] },
+    'KRN-346': {},
+    'KRN-347': {},
+  }),
   ...underHeading('Step 8) Complete all draws', { 'KRN-349': {} }),
   ...underHeading('Section F. Drawing Destiny', { 'KRN-333': {} }),
   ...underHeading('Failed Destiny Draws', {
@@ -80,6 +85,11 @@ interface DestinyFrame extends Frame {
   left: number
   /** The completed draws. */
   values: number[]
+  /** The shot that weapon destiny is drawn for. */
+  shot?: Shot
+  /** What the text that calls for the draws adds to each of them, and to their total. */
+  each?: number
+  plus?: number
   /** The draw that is not complete yet: its value is its own, whatever becomes of the card. (KRN-337) */
   unresolved?: { card: CardId | null; value: number } | null
   /** The draw has been canceled. */
@@ -87,13 +97,19 @@ interface DestinyFrame extends Frame {
 }
 
 /** Destiny draws as a frame, for the procedure that needs them to push; it finds `drawn` in its own frame afterwards. */
-export const destinyDraws = (player: Player, kind: DestinyKind, count: number): DestinyFrame => ({
+export const destinyDraws = (
+  player: Player,
+  kind: DestinyKind,
+  count: number,
+  about: Pick<DestinyFrame, 'shot' | 'each' | 'plus'> = {},
+): DestinyFrame => ({
   does: 'draw destiny',
   step: 0,
   player,
   kind,
   left: count,
   values: [],
+  ...about,
 })
 
 /** A destiny has just been drawn, and is unresolved until the responses to it are over. */
@@ -102,6 +118,7 @@ export interface DestinyDrawn extends Event {
   performer: Player
   kind: DestinyKind
   card: CardId | null
+  shot?: Shot
 }
 
 const steps = { draw: 0, complete: 1 } as const
@@ -117,7 +134,7 @@ export const destinyProcedure: Procedure<Position, Intent> = {
 
 /** Steps 1 and 2: the top card is revealed, and what changes this one draw is applied. */
 function reveal(change: Change<Position>, frame: DestinyFrame) {
-  const { player, kind, left } = frame
+  const { player, kind, left, shot } = frame
   const { piles, destinies } = change.now
   const [named, ...others] = destinies[player]
   const [top] = piles[player].reserve
@@ -129,7 +146,7 @@ function reveal(change: Change<Position>, frame: DestinyFrame) {
   if (named !== undefined) change.put('destinies', { ...destinies, [player]: others })
   const printed = named ?? facts(change.now, top as CardId).destiny ?? 0
   if (top !== undefined) put(change, top, { played: player })
-  const value = changed(change.now, player, kind, 'each', printed)
+  const value = changed(change.now, frame, 'each', printed + (frame.each ?? 0))
   change.log({
     say: 'destiny drawn',
     with: { destiny: value, card: top ?? null, kind },
@@ -137,7 +154,8 @@ function reveal(change: Change<Position>, frame: DestinyFrame) {
     cites: citing(change.now, ['KRN-331', 'KRN-335', ...(value === printed ? [] : ['KRN-338'])]),
   })
   change.next(steps.complete, { left: left - 1, unresolved: { card: top ?? null, value } })
-  const event: DestinyDrawn = { is: 'destiny drawn', performer: player, kind, card: top ?? null }
+  const about = shot ? { shot } : {}
+  const event: DestinyDrawn = { is: 'destiny drawn', performer: player, kind, card: top ?? null, ...about }
   change.window(event)
 }
 
@@ -155,13 +173,16 @@ function complete(change: Change<Position>, frame: DestinyFrame): void {
 }
 
 /** Steps 7 and 8: the values are added, and what changes the total is applied. */
-function total(change: Change<Position>, { player, kind, values }: DestinyFrame): void {
-  const sum = values.reduce((one, other) => one + other, 0)
-  const found = values.length > 0 ? Math.max(0, changed(change.now, player, kind, 'total', sum)) : null
+function total(change: Change<Position>, frame: DestinyFrame): void {
+  const { player, kind, values, plus = 0 } = frame
+  const sum = values.reduce((one, other) => one + other, plus)
+  const whole = changed(change.now, frame, 'total', sum)
+  const found = values.length > 0 ? Math.max(0, whole) : null
   const drawn: Drawn = { total: found, values: [...values] }
   const several = values.length > 1 || found !== (values[0] ?? null)
   if (several) {
-    const cites = found === null ? ['KRN-347', 'KRN-349', 'KRN-352'] : ['KRN-345', 'KRN-351']
+    const shifted = kind === 'weapon' && whole !== sum ? ['KRN-346'] : []
+    const cites = found === null ? ['KRN-347', 'KRN-349', 'KRN-352'] : ['KRN-345', 'KRN-351', ...shifted]
     const say = found === null ? 'no destiny total' : 'destiny total'
     change.log({ say, with: { destiny: found, kind }, by: player, cites: citing(change.now, cites) })
   }
@@ -172,14 +193,13 @@ function total(change: Change<Position>, { player, kind, values }: DestinyFrame)
 /** A destiny, or a total, with what the texts in force make of it: additions first, then the lowest reset. */
 function changed(
   p: Position,
-  player: Player,
-  kind: DestinyKind,
+  { player, kind, shot }: DestinyFrame,
   of: 'each' | 'total',
   value: number,
 ): number {
   let sum = value
   let reset: number | null = null
-  for (const { text, you } of inBattle(p, 'changes destiny')) {
+  for (const { text, you } of shot ? aboutShot(p, shot) : inBattle(p, 'changes destiny')) {
     const mine = text.whose === 'opponent' ? opponentOf(you) : you
     if (text.kind !== kind || text.of !== of || (text.whose !== 'each' && mine !== player)) continue
     sum += text.add ?? 0

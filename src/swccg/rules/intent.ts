@@ -69,6 +69,15 @@ export interface Exchange {
   by: CardId
 }
 
+/** One attempt to fire a weapon: a weapon card, or a character with a permanent weapon. */
+export interface Shot {
+  weapon: CardId
+  /** The targets: one, or several where the weapon fires at several together. */
+  at: CardId[]
+  /** Who fires a weapon that nobody bears. Default: whoever can. */
+  by?: CardId
+}
+
 /** One unit of Force lost to battle damage: the top card of a pile, or a card in hand. */
 export interface Loss {
   from: 'hand' | 'reserve' | 'force' | 'used'
@@ -100,6 +109,7 @@ export type Intent =
   | { drain: { location: CardId } }
   /** In answer to a battle or Force drain just initiated. */
   | { react: ReactMove | { deploy: Deployment } }
+  | { fire: Shot }
   /** In the damage segment of a battle. */
   | { forfeit: { card: CardId } }
   | { lose: Loss }

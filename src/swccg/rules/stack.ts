@@ -45,6 +45,7 @@ const initiations = new Set([
   'battle initiated',
   'Force drain initiated',
   'losing Force',
+  'firing',
 ])
 
 /** The rules by which it is this player's chance to respond with this card, or to act in a loop. */

@@ -24,8 +24,7 @@ export function Preview() {
   const states = statesOf(t, p, card)
   const kinds = [printed.subtype, ...(printed.characteristics ?? [])].filter(Boolean)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-    <section className="preview" data-side={printed.side} aria-label={t('region.preview')} tabIndex={0}>
+    <section className="preview" data-side={printed.side} aria-label={t('region.preview')}>
       <header>
         <h3>
           {uniqueMark(printed)}

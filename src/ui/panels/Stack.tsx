@@ -1,51 +1,40 @@
-/** What has been initiated and waits for responses, the current one first: by whom, with its targets and costs. */
+/** What has been initiated and waits for responses. */
 
-import { isAskedOpenly, pending, useStore } from '../../store/index.ts'
-import { useGame, useSeen, useWords } from '../use.ts'
-import { cardsIn, Told } from './Told.tsx'
-
-const sideOf = (by: string) => (by === 'dark' ? 'dark' : 'light')
+import type { Frame } from '../../store/index.ts'
+import { useGame, useWords } from '../use.ts'
 
 export function Stack() {
   const { t, speech } = useWords()
   const game = useGame()
-  const p = useSeen()
-  const history = useStore((state) => state.history)
-  const openly = useStore(isAskedOpenly)
-  const items = history ? pending(history) : []
+  const windows = (game?.stack ?? []).filter((frame): frame is Frame & { event: { performer: string } } =>
+    Boolean(frame.does === 'window' && frame.event),
+  )
   const responder = game?.decision?.kind === 'response' ? game.decision.by : null
   return (
     <section
-      id="stack"
       className="stack box"
       aria-label={t('region.stack')}
-      data-empty={items.length === 0 || undefined}
+      data-empty={windows.length === 0 || undefined}
     >
       <h2 className="label">{t('region.stack')}</h2>
-      {items.length === 0 || !p ? (
+      {windows.length === 0 || !game ? (
         <p className="quiet">{t('stack.none')}</p>
       ) : (
         <ol>
-          {items.map(({ event, line, over }, depth) => (
+          {windows.toReversed().map((frame, depth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stack has no other order.
-            <li key={depth} data-side={event.performer} data-waits={depth > 0 || undefined}>
+            <li key={depth} data-side={frame.event.performer}>
               <small>
-                {t(depth > 0 ? 'stack.waits' : over ? 'stack.over' : 'stack.by', {
-                  side: t(`side.${sideOf(event.performer)}`),
-                })}
+                {t('stack.by', { side: t(`side.${frame.event.performer === 'dark' ? 'dark' : 'light'}`) })}
               </small>{' '}
-              <Told
-                p={p}
-                text={line ? speech.log(p, line) : speech.event(p, event)}
-                cards={cardsIn(p, line?.with ?? event)}
-              />
+              {speech.event(game.state, frame.event as never)}
             </li>
           ))}
         </ol>
       )}
       {responder && (
         <p className="small">
-          {t(openly ? 'stack.respondsOpenly' : 'stack.responds', { side: t(`side.${sideOf(responder)}`) })}
+          {t('stack.responds', { side: t(`side.${responder === 'dark' ? 'dark' : 'light'}`) })}
         </p>
       )}
     </section>

@@ -14,22 +14,14 @@ import { costText, useWords } from '../use.ts'
 
 const most = 16
 
-/** What can be used of one card; without a card, everything that answers what has just happened. */
-export function Uses({
-  game,
-  card,
-  openly,
-}: {
-  game: Game<Position>
-  card: CardId | null
-  openly?: boolean
-}) {
+/** What can be played or used of one card; without a card, everything that answers what has just happened. */
+export function Uses({ game, card }: { game: Game<Position>; card: CardId | null }) {
   const intents = useMemo(() => {
     return legalIntents(game, (intent) => {
-      if (card !== null) return 'use' in intent && intent.use.card === card
-      return !openly || !('play' in intent || 'deploy' in intent)
+      const use = 'play' in intent ? intent.play : 'use' in intent ? intent.use : null
+      return card === null || use?.card === card
     })
-  }, [game, card, openly])
+  }, [game, card])
   return (
     <>
       {intents.slice(0, most).map((legal) => (

@@ -4,6 +4,8 @@ import type { AbilityOf } from '../../abilities/types.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { forceIcons } from '../../model/force.ts'
 import { siteFacts } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
+import { isPresentAt } from '../../model/presence.ts'
 import { locationOf } from '../../model/table.ts'
 import { holds, type TextInForce, textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
@@ -14,6 +16,7 @@ export function drainTexts(p: Position, player: Player, at: CardId): TextInForce
     const whose = text.whose === 'opponent' ? opponentOf(you) : you
     if (text.whose !== 'each' && whose !== player) return false
     if (text.unless && holds(p, text.unless, source, you)) return false
+    if (text.present && !isPresentAt(p, source, at)) return false
     return matchesLocation(p, text.where, at, locationOf(p, source), you)
   })
 }
@@ -49,6 +52,8 @@ export function drainAmount(p: Position, player: Player, at: CardId): Amount {
       ...(adds ? ['CTL-015'] : []),
       ...(texts.some(({ text }) => (text.add ?? 0) > 0) ? ['CTL-018'] : []),
       ...(adds ? ['KRN-296'] : []),
+      // What a weapon adds all the time is neither using nor firing it.
+      ...(adds && texts.some(({ source }) => facts(p, source).type === 'weapon') ? ['WPN-022'] : []),
       ...(texts.length < all.length ? ['KRN-292'] : []),
       ...(resets > 0 && adds ? ['KRN-300'] : []),
       ...(resets > 1 ? ['KRN-305'] : []),

@@ -2,6 +2,7 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { Filter, LocationFilter } from '../../abilities/types.ts'
+import type { Scaled } from '../../abilities/weapon-texts.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
@@ -15,8 +16,7 @@ export interface Spot {
   card?: Filter
   at?: LocationFilter
   whose?: 'anyone' | 'opponent'
-  price?: number
-  loses?: number
+  price?: number | Scaled
 }
 
 const own: Record<string, Spot> = {

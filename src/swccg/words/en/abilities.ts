@@ -10,6 +10,7 @@ import { described, list, lowerFirst, plural, sayFilter, sayLocation, upperFirst
 import { sayForce } from './force-words.ts'
 import { modifier, sayHolding } from './holding-words.ts'
 import { sayStarting } from './start-abilities.ts'
+import { sayWeapon } from './weapon-abilities.ts'
 
 function route(from: LocationFilter | undefined, to: LocationFilter | undefined): string {
   const start = from && Object.keys(from).length > 0 ? ` from ${sayLocation(from)}` : ''
@@ -223,6 +224,8 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'separate cost':
     case 'maintenance':
     case 'cuts Force loss':
+    case 'modify total':
+    case 'gives skill':
       return `${sayHolding(text)}${condition(text.while)}.`
     case 'Force icons':
     case 'Force generation':
@@ -249,6 +252,15 @@ function sentence(text: Ability, card: CardFacts): string {
       const where = text.presentAt ? ` while it is present at ${sayLocation(text.presentAt)}` : ''
       return `The opponent may convert it${where}, by putting in ${sayFilter(text.by, 'one')}.`
     }
+    case 'fires':
+    case 'fires a weapon':
+    case 'uses weapons':
+    case 'can be fired at':
+    case 'cannot be fired':
+    case 'long range':
+    case 'fire cost':
+    case 'powers artillery':
+      return sayWeapon(text, { place: at, condition: condition(text.while) })
     default: {
       const unknown: never = text
       return unknown

@@ -39,14 +39,37 @@ export const destinies = {
 const signed = (add: number) => (add < 0 ? `${-add} less` : `${add} more`)
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+const shots = {
+  you: 'of your weapon destinies',
+  opponent: 'of the opponent’s weapon destinies',
+  each: 'weapon destiny',
+}
+
+/** Which shots a change of weapon destiny is about. */
+function shot(
+  { weapon, firer, target, where }: Extract<BattleText, { does: 'changes destiny' }>,
+  place: Sayings['place'],
+): string {
+  const firers = { self: 'it', host: 'what it is on', rides: 'anything it is aboard as a passenger' }
+  return [
+    weapon ? ` of ${weapon === 'host' ? 'the weapon it is on' : sayFilter(weapon, 'one')}` : '',
+    firer ? ` when ${typeof firer === 'string' ? firers[firer] : sayFilter(firer, 'one')} fires` : '',
+    target ? ` at ${sayFilter(target, 'one')}` : '',
+    where ? ` ${place(where)}` : '',
+  ].join('')
+}
+
 /** A text about battles as a sentence. */
 export function sayBattle(text: BattleText, { place, condition }: Sayings): string {
   switch (text.does) {
     case 'changes destiny': {
       const whose = yours[text.whose ?? 'you']
-      const subject = `${upper(whose)} ${text.of === 'total' ? 'total ' : ''}${destinies[text.kind]}`
+      const subject =
+        text.kind === 'weapon' && text.of === 'each'
+          ? `Each ${shots[text.whose ?? 'you']}`
+          : `${upper(whose)} ${text.of === 'total' ? 'total ' : ''}${destinies[text.kind]}`
       const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
-      return `${subject} is ${change}${condition}.`
+      return `${subject}${shot(text, place)} is ${change}${condition}.`
     }
     case 'adds destiny': {
       const many =

@@ -1,6 +1,7 @@
 /** What card text about deploying says, in English. */
 
 import type { Ability, Condition, Filter, LocationFilter } from '../../abilities/types.ts'
+import { sayPrice } from './weapon-abilities.ts'
 
 type DeployText = Extract<
   Ability,
@@ -40,11 +41,7 @@ export function sayDeploying(text: DeployText, { filter, location, condition }: 
       return `${way} costs ${Math.abs(add)} Force ${add < 0 ? 'less' : 'more'}${condition(text.while)}.`
     }
     case 'deploys on': {
-      const loss = text.loses === undefined ? '' : `, if you lose ${text.loses} Force`
-      const price =
-        text.price === undefined ? loss : `, for ${text.price === 0 ? 'no' : text.price} Force${loss}`
-      if (!text.card && !text.at && text.whose === 'opponent')
-        return `Deploys on the opponent’s side of table${price}.`
+      const price = text.price === undefined ? '' : `, ${sayPrice(text.price)}`
       if (text.card) {
         const whose = { anyone: '', opponent: 'the opponent’s ', own: 'your own ' }[text.whose ?? 'own']
         const place = text.at ? ` ${at(text.at)}` : ''

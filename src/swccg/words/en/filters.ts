@@ -28,6 +28,8 @@ const subtypes: Record<string, string> = {
   combat: 'combat vehicle',
   shuttle: 'shuttle vehicle',
   transport: 'transport vehicle',
+  artillery: 'artillery weapon',
+  automated: 'automated weapon',
 }
 
 /** Set icons: a card bears them and is not called by them. */

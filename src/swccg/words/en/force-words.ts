@@ -83,7 +83,7 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
       return `${subject}${where} is at most ${text.limit}${condition}.`
     }
     case 'Force drain': {
-      const subject = `${whose.charAt(0).toUpperCase()}${whose.slice(1)} Force drains ${place(text.where)}`
+      const subject = `${whose.charAt(0).toUpperCase()}${whose.slice(1)} Force drains ${text.present ? 'where it is present' : place(text.where)}`
       if (text.prevented) return `${subject} may not be initiated${condition}.`
       if (text.cost !== undefined) return `${subject} cost ${signed(text.cost)} Force${condition}.`
       if (text.set !== undefined) return `${subject} are ${text.set}${condition}.`

@@ -4,6 +4,7 @@ import { forceLog } from './force-words.ts'
 import { personaLog } from './persona-words.ts'
 import { stackLog } from './stack-rules.ts'
 import { startLog } from './start-words.ts'
+import { weaponLog } from './weapon-words.ts'
 
 /** What has happened, line by line. Keys as the engine logs them; see reasons.ts for how sentences are written. */
 export const log = {
@@ -13,6 +14,7 @@ export const log = {
   ...startLog,
   ...forceLog,
   ...stackLog,
+  ...weaponLog,
   'turn begins': 'Turn {number} begins: the {player}’s.',
   'phase begins': 'The {player}’s {phase} begins.',
   'move/landspeed': '{cards} {cards|moves|move}[ from {from}] to {to}{cost}.',

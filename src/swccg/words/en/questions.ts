@@ -1,3 +1,5 @@
+import { weaponDecisions, weaponEvents } from './weapon-words.ts'
+
 /** What is asked and named once a game is under way. The page comes with prompts.ts. See reasons.ts for how sentences are written. */
 export const questions = {
   /** What is asked for: by the name of the phase or question, for the player whose turn it is or ('/other') for the other. */
@@ -47,6 +49,7 @@ export const questions = {
     },
     'end of battle': { title: 'End of battle', text: 'The {player} may act at the end of the battle.' },
     respond: { title: 'Respond?', text: 'The {player} may respond to what is going on.' },
+    ...weaponDecisions,
     'respond/moving': {
       title: 'Respond to the move?',
       text: 'A move has been started. The {player} may respond before it is made.',
@@ -112,14 +115,6 @@ export const questions = {
       title: 'Take a card into hand',
       text: 'The {player} takes a card from the Reserve Deck into hand: {by}.',
     },
-    maintain: {
-      title: 'Maintain {card}?',
-      text: 'The {player} maintains {card}, or lets it go.',
-    },
-    duty: {
-      title: 'This must be done now',
-      text: 'What {card} asks for has not been done in this phase. The {player} does it now.',
-    },
     'choose the price': {
       title: 'Choose the price',
       text: 'For {card} the {player} uses as much Force as is chosen; {have} {have|is|are} there.',
@@ -147,8 +142,6 @@ export const questions = {
   },
   /** What is on the stack. */
   events: {
-    flipped: '{card} has turned over',
-    change: 'something has come about',
     replaced: '{card} has taken the place of another version',
     converted: '{card} has been put in by converting',
     'crossed over': '{card} has crossed over',
@@ -168,10 +161,10 @@ export const questions = {
     'battle ended': 'battle at {at}, over',
     'destiny drawn': 'destiny: [{card}|a number]',
     'destiny completed': 'destiny, completed',
+    ...weaponEvents,
     forfeited: '{card} has been forfeited',
     'Force drain initiated': 'Force drain at {at}',
     'Force drained': 'Force drain at {at}, completed',
-    'phase ends': 'the phase ends',
     'losing Force': 'Force is to be lost',
     lost: '{cards} {cards|was|were} just lost',
     'Force lost': '{card} has been lost',
@@ -182,11 +175,6 @@ export const questions = {
   },
   /** Automatic actions to choose among. */
   options: {
-    maintains: 'Maintenance of {by}',
-    duty: 'What {by} asks for',
-    maintain: 'Use Force to maintain it',
-    'to used': 'Lose Force to place it in the Used Pile',
-    'out of play': 'Place it out of play',
     'sets off': 'The text of {by} is set off',
     cancels: '{by} cancels {card}',
     leaves: '{by} leaves table',

@@ -6,6 +6,7 @@ import { personaReasons } from './persona-words.ts'
 import { stackReasons } from './stack-rules.ts'
 import { startReasons } from './start-words.ts'
 import { timingReasons } from './timing-reasons.ts'
+import { weaponReasons } from './weapon-words.ts'
 
 /**
  * Why something is not allowed, about the very cards. Keys: the rule, or the rule and its variant; '*' stands for every
@@ -21,6 +22,7 @@ export const reasons = {
   ...personaReasons,
   ...startReasons,
   ...timingReasons,
+  ...weaponReasons,
 
   // Interrupts and texts that are used.
   'DRW-014': 'You have already played {card} this turn, and it is unique.',
@@ -49,7 +51,6 @@ export const reasons = {
   'KRN-172': 'The text of {card} has already been used on this occasion.',
 
   // Battles.
-  'BAT-002/phase': 'A battle is initiated in your battle phase; it is the {turn}’s {phase}.',
   'BAT-003': 'The {by} has no presence at {at}, so there can be no battle.',
   'BAT-009': 'There has been a battle at {at} this turn, and there is only one in a turn.',
   'BAT-010':

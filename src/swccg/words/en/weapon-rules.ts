@@ -192,4 +192,76 @@ export const weaponRules = {
     title: 'Who may have stolen cards',
     text: 'If a stolen card has deployment restrictions, it may go only to a character who meets them. Nobody else can use it.',
   },
+  'BAT-152': {
+    title: 'Shots from outside',
+    text: 'Firing a long-range weapon into a battle from elsewhere does not make you take part: whoever fires it adds nothing to the battle and can still battle this turn.',
+  },
+  'WPN-027': {
+    title: 'Firing at the next site',
+    text: 'To fire at a card in a battle at another location, weapon and target must each be present at their own location. The target must be in the battle, the weapon need not be.',
+  },
+  'WPN-028': {
+    title: 'Fired by another card’s text',
+    text: 'When a card lets you fire a weapon outside the battle phase, its target need not be in any battle or attack.',
+  },
+  'WPN-029': {
+    title: 'Spies outside battle',
+    text: 'Fired outside the battle phase, a weapon that can target characters can target an undercover spy.',
+  },
+  'WPN-038': {
+    title: 'Ion weapons do not hit',
+    text: 'An ion weapon makes nothing ‘hit’. What it does happens at once.',
+  },
+  'WPN-039': {
+    title: 'What ion cannons bring to zero',
+    text: 'An ion cannon can bring power, armor, maneuver or hyperspeed down to 0. That stays so, and nothing changes it unless a card repairs it.',
+  },
+  'WPN-040': {
+    title: 'The weapons of the starship',
+    text: 'Losing all weapons aboard a starship means those that the starship itself uses, not the ones on cards inside it.',
+  },
+  'WPN-041': {
+    title: 'Only into a battle',
+    text: 'Whoever carries a long-range weapon need not be in the battle, but the target must be in one, or be a creature that you attack, unless a card’s text lets you fire otherwise.',
+  },
+  'WPN-042': {
+    title: 'Into several battles',
+    text: 'A long-range weapon may be fired more than once in a turn, but only once into any one battle.',
+  },
+  'WPN-045': {
+    title: 'Artillery needs power',
+    text: 'An artillery weapon fires only with a power source of yours present: a power droid or a fusion generator, or what a text says.',
+  },
+  'WPN-056': {
+    title: 'Shot after shot',
+    text: 'A weapon that fires repeatedly makes all its shots one after the other as one action. You cannot fire something else and come back to it.',
+  },
+  'WPN-057': {
+    title: 'Each shot can be answered',
+    text: 'Within the action of firing repeatedly each shot is an action of its own, and can be responded to.',
+  },
+  'WPN-058': {
+    title: 'Only the first shot is cheaper',
+    text: 'What changes the cost of firing changes that of the first shot. Further shots of a weapon that fires repeatedly cost what they always do.',
+  },
+  'WPN-063': {
+    title: 'A defense value that is lent',
+    text: 'If a weapon can be fired at some other sort of card, a text says which defense value to use for it.',
+  },
+  'WPN-030': {
+    title: 'Full range outside battle',
+    text: 'Fired outside the battle phase by the text of a card, a long-range weapon has its full range.',
+  },
+  'WPN-031': {
+    title: 'Repeating outside battle',
+    text: 'Outside the battle phase, too, a weapon that fires repeatedly can go on. If the card that lets you fire says that it is free, only the first shot is.',
+  },
+  'WPN-032': {
+    title: 'Only hits are lost',
+    text: 'That ‘hit’ targets are lost immediately concerns weapons that ‘hit’. All others have their usual result.',
+  },
+  'WPN-051': {
+    title: 'Automated weapons of their own time',
+    text: 'A card that lets a weapon fire outside the battle phase can fire an automated weapon only if that weapon does not say itself when it fires.',
+  },
 } as const

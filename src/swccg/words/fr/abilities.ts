@@ -11,6 +11,7 @@ import { sayForce } from './force-words.ts'
 import { modifier, sayHolding } from './holding-words.ts'
 import { habitats, missingWords } from './missing.ts'
 import { sayStarting } from './start-abilities.ts'
+import { sayWeapon } from './weapon-abilities.ts'
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -264,6 +265,8 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'separate cost':
     case 'maintenance':
     case 'cuts Force loss':
+    case 'modify total':
+    case 'gives skill':
       return `${sayHolding(text)}${condition(text.while)}.`
     case 'Force icons':
     case 'Force generation':
@@ -290,6 +293,15 @@ function sentence(text: Ability, card: CardFacts): string {
       const where = text.presentAt ? ` tant qu’il est présent à ${sayLocation(text.presentAt)}` : ''
       return `L’adversaire peut le convertir${where}, en posant ${sayFilter(text.by, 'one')}.`
     }
+    case 'fires':
+    case 'fires a weapon':
+    case 'uses weapons':
+    case 'can be fired at':
+    case 'cannot be fired':
+    case 'long range':
+    case 'fire cost':
+    case 'powers artillery':
+      return sayWeapon(text, { place: at, condition: condition(text.while) })
     default: {
       const unknown: never = text
       return unknown

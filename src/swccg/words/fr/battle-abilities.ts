@@ -22,13 +22,40 @@ export const destinies = {
 const signed = (add: number) => (add < 0 ? `${-add} de moins` : `${add} de plus`)
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+const shots = {
+  you: 'Chacune de vos destinées d’arme',
+  opponent: 'Chaque destinée d’arme de l’adversaire',
+  each: 'Chaque destinée d’arme',
+}
+
+/** Les tirs dont parle un changement de la destinée d’arme. */
+function shot(
+  { weapon, firer, target, where }: Extract<BattleText, { does: 'changes destiny' }>,
+  place: Sayings['place'],
+): string {
+  const firers = {
+    self: 'elle tire',
+    host: 'ce qui la porte tire',
+    rides: 'ce qui la transporte comme passager tire',
+  }
+  return [
+    weapon ? ` avec ${weapon === 'host' ? 'l’arme qui la porte' : sayFilter(weapon, 'one')}` : '',
+    firer ? ` quand ${typeof firer === 'string' ? firers[firer] : `${sayFilter(firer, 'one')} tire`}` : '',
+    target ? ` sur ${sayFilter(target, 'one')}` : '',
+    where ? ` ${place(where)}` : '',
+  ].join('')
+}
+
 /** Un texte sur les batailles en une phrase. */
 export function sayBattle(text: BattleText, { place, condition }: Sayings): string {
   switch (text.does) {
     case 'changes destiny': {
-      const subject = `${upper(destinies[text.kind])} ${text.of === 'total' ? 'totale ' : ''}${owners[text.whose ?? 'you']}`
+      const subject =
+        text.kind === 'weapon' && text.of === 'each'
+          ? shots[text.whose ?? 'you']
+          : `${upper(destinies[text.kind])} ${text.of === 'total' ? 'totale ' : ''}${owners[text.whose ?? 'you']}`
       const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
-      return `${subject} : ${change}${condition}.`
+      return `${subject}${shot(text, place)} : ${change}${condition}.`
     }
     case 'adds destiny':
       return `Ajoute ${text.count} ${destinies[text.kind].replace('destinée', text.count > 1 ? 'destinées' : 'destinée')}${condition}.`

@@ -1,6 +1,7 @@
 /** Ce que disent les textes sur le déploiement, en français. */
 
 import type { Ability, Condition, Filter, LocationFilter } from '../../abilities/types.ts'
+import { sayPrice } from './weapon-abilities.ts'
 
 type DeployText = Extract<
   Ability,
@@ -37,10 +38,7 @@ export function sayDeploying(text: DeployText, { filter, location, condition }: 
       return `${way} coûte ${Math.abs(add)} Force de ${add < 0 ? 'moins' : 'plus'}${condition(text.while)}.`
     }
     case 'deploys on': {
-      const loss = text.loses === undefined ? '' : `, si vous perdez ${text.loses} Force`
-      const price = text.price === undefined ? loss : `, pour ${text.price} Force${loss}`
-      if (!text.card && !text.at && text.whose === 'opponent')
-        return `Se déploie du côté de l’adversaire de la table${price}.`
+      const price = text.price === undefined ? '' : `, ${sayPrice(text.price)}`
       if (text.card) {
         const whose = { anyone: '', opponent: ' (de l’adversaire)', own: ' (à vous)' }[text.whose ?? 'own']
         const place = text.at ? (text.at.here ? ' ici' : ` à ${location(text.at)}`) : ''

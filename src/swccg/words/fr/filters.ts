@@ -40,6 +40,8 @@ const dictionary: Record<string, [one: string, many: string, gender?: 'f']> = {
   combat: ['véhicule de combat', 'véhicules de combat'],
   shuttle: ['véhicule de navette', 'véhicules de navette'],
   transport: ['véhicule de transport', 'véhicules de transport'],
+  artillery: ['arme d’artillerie', 'armes d’artillerie', 'f'],
+  automated: ['arme automatique', 'armes automatiques', 'f'],
   'creature vehicle': ['véhicule créature', 'véhicules créatures'],
   scout: ['éclaireur', 'éclaireurs'],
   spy: ['espion', 'espions'],
@@ -125,8 +127,11 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     kinds.map((kind) => noun(kind, 'many') + (enclosed ? ' fermés' : '') + (unique && `${unique}s`)),
     'et',
   )
+  const article = (kind: string) => (dictionary[kind]?.[2] === 'f' ? 'une ' : 'un ')
   const one = list(
-    kinds.map((kind) => noun(kind, 'one') + (enclosed ? ' fermé' : '') + unique),
+    kinds.map(
+      (kind, i) => (i > 0 ? article(kind) : '') + noun(kind, 'one') + (enclosed ? ' fermé' : '') + unique,
+    ),
     'ou',
   )
   const s = count === 'many' ? 's' : ''
@@ -150,7 +155,9 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   const a = feminine ? 'une' : 'un'
   if (count === 'one') {
     if (filter.owner === 'you') return `${a} de vos ${many}${rest}`
-    return filter.owner ? `${a} des ${many} de l’adversaire${rest}` : `${a} ${one}${rest}`
+    return filter.owner
+      ? `${a} des ${many} de l’adversaire${rest}`
+      : `${article(kinds[0] ?? '')}${one}${rest}`
   }
   if (filter.owner === 'you') return `vos ${many}${rest}`
   return `les ${many}${filter.owner ? ' de l’adversaire' : ''}${rest}`

@@ -95,7 +95,7 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
       return `${subject} est d’au plus ${text.limit}${condition}.`
     }
     case 'Force drain': {
-      const subject = `${drains[text.whose ?? 'you']} ${place(text.where)}`
+      const subject = `${drains[text.whose ?? 'you']} ${text.present ? 'là où elle est présente' : place(text.where)}`
       if (text.prevented) return `${subject} ne peuvent pas être engagés${condition}.`
       if (text.cost !== undefined) return `${subject} coûtent ${text.cost} Force de plus${condition}.`
       if (text.set !== undefined) return `${subject} sont de ${text.set}${condition}.`

@@ -5,6 +5,7 @@ import { forceLog } from './force-words.ts'
 import { personaLog } from './persona-words.ts'
 import { stackLog } from './stack-rules.ts'
 import { startLog } from './start-words.ts'
+import { weaponLog } from './weapon-words.ts'
 
 /** Ce qui s'est passé, ligne après ligne. */
 export const log = {
@@ -14,6 +15,7 @@ export const log = {
   ...startLog,
   ...forceLog,
   ...stackLog,
+  ...weaponLog,
   'turn begins': 'Le tour {number} commence : c’est celui du {player}.',
   'phase begins': 'La {phase} du {player} commence.',
   'move/landspeed': '{cards} {cards|va|vont}[ de {from}] à {to}{cost}.',

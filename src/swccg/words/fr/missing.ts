@@ -84,6 +84,7 @@ export const missingWords: Record<string, string> = {
   'Trench rules': 'règles de la tranchée',
   'using Force of the opponent': 'utilisation de la Force adverse',
   'Utinni Effects': 'Effets Utinni',
+  'what it adds against Blockade Flagship': 'ce qu’elle ajoute contre Blockade Flagship',
   weapons: 'armes',
   'Weather Vane': 'girouette',
   'where it lies': 'sa place sur la table',

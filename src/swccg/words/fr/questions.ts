@@ -1,4 +1,5 @@
 import type { questions as en } from '../en/questions.ts'
+import { weaponDecisions, weaponEvents } from './weapon-words.ts'
 
 /** Ce qui est demandé et nommé une fois qu'une partie est en cours. Voir l'anglais. */
 export const questions: typeof en = {
@@ -48,6 +49,7 @@ export const questions: typeof en = {
     },
     'end of battle': { title: 'Fin de la bataille', text: 'Le {player} peut agir à la fin de la bataille.' },
     respond: { title: 'Répondre ?', text: 'Le {player} peut répondre à ce qui se passe.' },
+    ...weaponDecisions,
     'respond/moving': {
       title: 'Répondre au déplacement ?',
       text: 'Un déplacement commence. Le {player} peut y répondre avant qu’il se fasse.',
@@ -116,14 +118,6 @@ export const questions: typeof en = {
       title: 'Prendre une carte dans sa main',
       text: 'Le {player} prend dans sa main une carte du paquet de réserve : {by}.',
     },
-    maintain: {
-      title: 'Garder {card} ?',
-      text: 'Le {player} garde {card}, ou la laisse partir.',
-    },
-    duty: {
-      title: 'Il faut le faire maintenant',
-      text: 'Ce que {card} demande n’a pas été fait dans cette phase. Le {player} le fait maintenant.',
-    },
     'choose the price': {
       title: 'Choisir le prix',
       text: 'Pour {card}, le {player} utilise autant de Force qu’il choisit ; il en a {have}.',
@@ -150,8 +144,6 @@ export const questions: typeof en = {
     order: { title: 'Choisir un ordre', text: 'Le {player} choisit un ordre.' },
   },
   events: {
-    flipped: '{card} s’est retournée',
-    change: 'quelque chose est arrivé',
     replaced: '{card} a pris la place d’une autre version',
     converted: '{card} est là par conversion',
     'crossed over': '{card} est passée de l’autre côté',
@@ -171,10 +163,10 @@ export const questions: typeof en = {
     'battle ended': 'bataille à {at}, finie',
     'destiny drawn': 'destinée : [{card}|un nombre]',
     'destiny completed': 'destinée, achevée',
+    ...weaponEvents,
     forfeited: '{card} vient d’être perdu',
     'Force drain initiated': 'drain de Force à {at}',
     'Force drained': 'drain de Force à {at}, achevé',
-    'phase ends': 'la phase finit',
     'losing Force': 'de la Force doit être perdue',
     lost: '{cards} {cards|vient|viennent} d’être perdues',
     'Force lost': '{card} vient d’être perdu',
@@ -184,11 +176,6 @@ export const questions: typeof en = {
     'end of turn': 'fin du tour',
   },
   options: {
-    maintains: 'Entretien de {by}',
-    duty: 'Ce que {by} demande',
-    maintain: 'Utiliser de la Force pour la garder',
-    'to used': 'Perdre de la Force pour la mettre aux cartes utilisées',
-    'out of play': 'La mettre hors du jeu',
     'sets off': 'Le texte de {by} se déclenche',
     cancels: '{by} annule {card}',
     leaves: '{by} quitte la table',

@@ -7,6 +7,7 @@ import { personaReasons } from './persona-words.ts'
 import { stackReasons } from './stack-rules.ts'
 import { startReasons } from './start-words.ts'
 import { timingReasons } from './timing-reasons.ts'
+import { weaponReasons } from './weapon-words.ts'
 
 /** Pourquoi une chose n'est pas permise, à propos des cartes mêmes. Voir l'anglais pour la façon d'écrire. */
 export const reasons = {
@@ -18,6 +19,7 @@ export const reasons = {
   ...personaReasons,
   ...startReasons,
   ...timingReasons,
+  ...weaponReasons,
 
   // Interruptions et textes que l'on utilise.
   'DRW-014': 'Vous avez déjà joué {card} ce tour-ci, et cette carte est unique.',
@@ -48,7 +50,6 @@ export const reasons = {
   'KRN-172': 'Le texte de {card} a déjà servi à cette occasion.',
 
   // Batailles.
-  'BAT-002/phase': 'On engage une bataille durant sa phase de bataille ; c’est la {phase} du {turn}.',
   'BAT-003': 'Le {by} n’a pas de présence à {at} : il ne peut pas y avoir de bataille.',
   'BAT-009': 'Il y a déjà eu une bataille à {at} ce tour-ci, et il n’y en a qu’une par tour.',
   'BAT-010':

@@ -194,4 +194,76 @@ export const weaponRules = {
     title: 'À qui passe une carte volée',
     text: 'Une carte volée qui a des restrictions de déploiement ne passe qu’à des personnages qui les remplissent, et eux seuls peuvent l’utiliser.',
   },
+  'BAT-152': {
+    title: 'Tirer de l’extérieur',
+    text: 'Tirer dans une bataille avec une arme à longue portée n’y fait pas participer : qui tire n’y ajoute rien et peut encore participer à une bataille ce tour-ci.',
+  },
+  'WPN-027': {
+    title: 'Tirer sur le site voisin',
+    text: 'Pour tirer sur une carte en bataille à une autre localisation, l’arme et la cible doivent être présentes chacune à la leur. La cible doit participer à la bataille, pas l’arme.',
+  },
+  'WPN-028': {
+    title: 'Tirer grâce à une autre carte',
+    text: 'Quand une carte vous laisse tirer hors de la phase de bataille, la cible n’a pas besoin de participer à une bataille ou à une attaque.',
+  },
+  'WPN-029': {
+    title: 'Les clandestins hors bataille',
+    text: 'Hors de la phase de bataille, une arme qui peut viser des personnages peut viser un espion clandestin.',
+  },
+  'WPN-038': {
+    title: 'Les armes ioniques ne touchent pas',
+    text: 'Une arme ionique ne « touche » rien. Ce qu’elle fait a lieu tout de suite.',
+  },
+  'WPN-039': {
+    title: 'Ce que les canons ioniques mettent à zéro',
+    text: 'Un canon ionique peut mettre à 0 la puissance, le blindage, la manoeuvre ou l’hypervitesse. Cela reste ainsi et rien ne le change, sauf si une carte le répare.',
+  },
+  'WPN-040': {
+    title: 'Les armes du vaisseau',
+    text: 'Perdre toutes les armes à bord d’un vaisseau veut dire celles que le vaisseau même utilise, pas celles des cartes à l’intérieur.',
+  },
+  'WPN-041': {
+    title: 'Seulement dans une bataille',
+    text: 'Qui porte une arme à longue portée n’a pas besoin de participer, mais la cible doit participer à une bataille ou être une créature que vous attaquez, sauf si le texte d’une carte permet de tirer autrement.',
+  },
+  'WPN-042': {
+    title: 'Dans plusieurs batailles',
+    text: 'Une arme à longue portée peut tirer plusieurs fois par tour, mais une seule fois dans une même bataille.',
+  },
+  'WPN-045': {
+    title: 'L’artillerie a besoin d’énergie',
+    text: 'Une arme d’artillerie ne tire qu’avec une source d’énergie à vous présente : un droïde de puissance, un générateur à fusion, ou ce que dit un texte.',
+  },
+  'WPN-056': {
+    title: 'Tir après tir',
+    text: 'Une arme à répétition fait tous ses tirs l’un après l’autre, en une action. On ne peut pas tirer avec autre chose puis y revenir.',
+  },
+  'WPN-057': {
+    title: 'On peut répondre à chaque tir',
+    text: 'Dans l’action de tirer à répétition, chaque tir est une action à part, à laquelle on peut répondre.',
+  },
+  'WPN-058': {
+    title: 'Seul le premier tir change de coût',
+    text: 'Ce qui modifie le coût du tir modifie celui du premier. Les tirs suivants d’une arme à répétition coûtent ce qu’ils coûtent toujours.',
+  },
+  'WPN-063': {
+    title: 'Une valeur de défense prêtée',
+    text: 'Si une arme peut viser une autre sorte de carte, un texte dit quelle valeur de défense lui donner.',
+  },
+  'WPN-030': {
+    title: 'Toute la portée hors bataille',
+    text: 'Quand une carte permet de tirer hors de la phase de bataille, une arme à longue portée garde toute sa portée.',
+  },
+  'WPN-031': {
+    title: 'Tirer à répétition hors bataille',
+    text: 'Hors de la phase de bataille aussi, une arme à répétition peut continuer. Si la carte qui permet de tirer dit que c’est gratuit, seul le premier tir l’est.',
+  },
+  'WPN-032': {
+    title: 'Seules les cartes touchées sont perdues',
+    text: 'Que les cibles « touchées » soient perdues tout de suite ne concerne que les armes qui « touchent ». Les autres ont leur résultat habituel.',
+  },
+  'WPN-051': {
+    title: 'Les armes automatiques et leur moment',
+    text: 'Une carte qui permet de tirer hors de la phase de bataille ne peut faire tirer une arme automatique que si celle-ci ne dit pas elle-même quand elle tire.',
+  },
 } as const satisfies Record<keyof typeof en, { title: string; text: string }>

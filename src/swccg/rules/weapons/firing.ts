@@ -1,0 +1,183 @@
+/** Firing a weapon: may it be fired, at this target, and for how much? */
+
+import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import { isParticipating } from '../../model/battle.ts'
+import { isUndercover } from '../../model/crew.ts'
+import { isMereLoad, userOf } from '../../model/equipment.ts'
+import { facts } from '../../model/pool.ts'
+import { forceOf, isActive, isOnTable, locationOf, spendForce } from '../../model/table.ts'
+import { bearsOn, textsInForce } from '../../model/texts.ts'
+import type { Player, Position } from '../../model/types.ts'
+import type { Intent, Shot } from '../intent.ts'
+import { type IntentKind, verdictOf } from '../intents.ts'
+import { holding } from '../movement/common.ts'
+import type { Moment } from '../movement/kind.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
+import { hasAnswered, noteSource, tooEarly } from '../stack.ts'
+import { citing, eventOf } from '../text-kind.ts'
+import {
+  attemptOf,
+  type FireAttempt,
+  firerOf,
+  gunnersOf,
+  isFromAfar,
+  type Occasion,
+  reachesBattle,
+  works,
+} from './attempt.ts'
+import { firingCost } from './cost.ts'
+import { crewRules, unmanned } from './crew.ts'
+import { noteUse, overused, usageRules } from './limits.ts'
+import { fireFrame } from './procedure.ts'
+import { badTarget, candidates } from './targets.ts'
+
+export const rules = [
+  ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-002': {}, 'WPN-005': {} }),
+  ...underHeading('Participating In A Battle', { 'BAT-152': {} }),
+  ...inRulings('weapon - firing or swinging (using)', {
+    'WPN-013': {},
+    'WPN-019': { same: ['DEP-280'] },
+    'WPN-020': {},
+    'WPN-023': {},
+  }),
+  ...inRulings('weapon - long-range weapons', { 'WPN-041': {}, 'WPN-042': {} }),
+]
+
+/** Is it this player's time to fire the weapon in a battle? */
+function* time({ p, player, shot, text }: FireAttempt, moment: Moment): Generator<Reason> {
+  const card = shot.weapon
+  const { frame, toAct } = moment
+  const event = eventOf(moment)
+  if (text.answers) {
+    if (event?.is !== text.answers || event.at !== locationOf(p, card))
+      return yield no('KRN-127', { card }, 'battle')
+    if (hasAnswered(frame, card, 0)) yield no('KRN-172', { card })
+    else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    return yield* tooEarly(moment, player, card)
+  }
+  if (!p.battle) {
+    yield no('WPN-023', { card }, 'no battle')
+    if (text.range) yield no('WPN-041', { card })
+  } else if (frame?.does !== 'loop') {
+    yield no('WPN-005', { card })
+    yield no('KRN-101', { card })
+  } else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+}
+
+/** Why the card is no weapon that this player could fire here. */
+function* unusable(attempt: FireAttempt): Generator<Reason> {
+  const { p, player, shot, bearer, occasion } = attempt
+  const card = shot.weapon
+  if (!isOnTable(p, card)) return yield no('PLAY-006', { card })
+  if (userOf(p, card) !== player) return yield no('PLAY-006', { card }, 'not yours')
+  const { battle } = p
+  const out = bearer ?? card
+  if (battle && (battle.excluded.includes(out) || battle.idle.includes(out)))
+    return yield no('WPN-074', { card: out }, 'weapon')
+  if (!isActive(p, out) || !isActive(p, card))
+    return yield no('PLAY-006', { card: isActive(p, out) ? card : out }, 'inactive')
+  if (isMereLoad(p, card)) return yield no('WPN-020', { card, ship: out })
+  if (!works(attempt)) return yield no('KRN-123', { card }, 'not in force')
+  const barred = textsInForce(p, 'cannot be fired').some((found) => bearsOn(p, found, found.text.who, card))
+  if (barred) yield no('WPN-006', { card }, 'barred')
+  if (occasion || !battle || isParticipating(p, card)) return
+  if (!reachesBattle(attempt)) yield no('WPN-023', { card, at: battle.at }, 'elsewhere')
+}
+
+/** What stands in the way of a shot, its time left out. */
+export function* reasonsAgainstShot(attempt: FireAttempt): Generator<Reason> {
+  const { p, player, shot, text } = attempt
+  const card = shot.weapon
+  let bad = false
+  for (const reason of unusable(attempt)) {
+    yield reason
+    bad = true
+  }
+  if (bad) return
+  yield* unmanned(attempt)
+  yield* overused(attempt)
+  const most = text.upTo ?? 1
+  if (shot.at.length === 0 || shot.at.length > most) yield no('WPN-006', { card, count: most }, 'count')
+  for (const target of shot.at) yield* badTarget(attempt, target)
+  const [need, have] = [firingCost(attempt), forceOf(p, player)]
+  if (need > have) yield no('KRN-132', { card, need, have }, 'force')
+}
+
+function* reasonsAgainst(p: Position, player: Player, shot: Shot, moment: Moment): Generator<Reason> {
+  const attempt = attemptOf(p, player, shot, null)
+  if (!attempt) return yield no('WPN-006', { card: shot.weapon }, 'no weapon')
+  yield* time(attempt, moment)
+  yield* reasonsAgainstShot(attempt)
+}
+
+const usual = ['WPN-006', 'WPN-023', 'WPN-024']
+
+/** Every weapon that this player could fire, with the targets that it could be fired at. */
+export function* shotsOf(p: Position, player: Player, occasion: Occasion | null): Generator<Shot> {
+  for (const { source: weapon } of textsInForce(p, 'fires')) {
+    const attempt = attemptOf(p, player, { weapon, at: [] }, occasion)
+    if (!attempt || userOf(p, weapon) !== player) continue
+    const targets = candidates(attempt)
+    for (const target of targets) yield { weapon, at: [target] }
+    if ((attempt.text.upTo ?? 1) < 2) continue
+    for (const [i, one] of targets.entries())
+      for (const other of targets.slice(i + 1)) yield { weapon, at: [one, other] }
+  }
+}
+
+/** The shots that a player may make now in a battle. */
+function* legalShots(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  const answering = eventOf(moment)?.is === 'battle initiated'
+  if (!p.battle || (moment.frame?.does !== 'loop' && !answering)) return
+  for (const fire of shotsOf(p, player, null))
+    if (holding(p, reasonsAgainst(p, player, fire, moment)).next().done) yield { fire }
+}
+
+export const firing: IntentKind<'fire'> = {
+  judge(p, by, shot, moment) {
+    const attempt = attemptOf(p, by, shot, null)
+    return verdictOf(p, reasonsAgainst(p, by, shot, moment), attempt ? firingCost(attempt) : 0, usual)
+  },
+  begin(change, by, shot) {
+    if (change.stack.at(-1)?.does === 'window') noteSource(change, shot.weapon, 0)
+    beginFiring(change, attemptOf(change.now, by, shot, null) as FireAttempt)
+  },
+  legal: legalShots,
+}
+
+/** Pays for a shot that has been judged legal, and starts it. (WPN-023 to WPN-025) */
+export function beginFiring(change: Change<Position>, attempt: FireAttempt): void {
+  const { p, player, shot, occasion } = attempt
+  const cost = firingCost(attempt)
+  const firer = firerOf(attempt)
+  const afar = shot.at.some((target) => isFromAfar(attempt, target))
+  const swung = facts(p, shot.weapon).characteristics?.includes('lightsaber') ?? false
+  change.log({
+    say: 'weapon fired',
+    with: {
+      card: shot.weapon,
+      ship: firer === shot.weapon ? null : firer,
+      cards: shot.at,
+      cost,
+    },
+    by: player,
+    cites: citing(p, [
+      ...usual,
+      ...(occasion ? ['WPN-028', ...outsideRules(attempt)] : ['WPN-004', 'WPN-005']),
+      ...crewRules(attempt),
+      ...usageRules(attempt),
+      ...(afar ? ['WPN-027', ...(occasion ? ['WPN-030'] : ['WPN-002', 'WPN-041', 'BAT-152'])] : []),
+      ...(swung ? ['WPN-013'] : []),
+      'KRN-132',
+    ]),
+  })
+  spendForce(change, player, cost)
+  noteUse(change, attempt)
+  const by = shot.by ?? (attempt.bearer === null ? gunnersOf(attempt)[0] : undefined)
+  const manned = by === undefined ? shot : { ...shot, by }
+  change.push(fireFrame(player, manned, occasion))
+}
+
+/** The rules that only firing outside the battle phase brings in. */
+const outsideRules = ({ p, shot }: FireAttempt): string[] =>
+  shot.at.some((target) => isUndercover(p, target)) ? ['WPN-029'] : []

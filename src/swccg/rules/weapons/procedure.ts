@@ -1,0 +1,165 @@
+/** How a shot goes: it is answered, weapon destiny is drawn, and what comes of it happens; then the next of several. */
+
+import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import { isPresentWith } from '../../model/presence.ts'
+import { forceOf, isOnTable, spendForce } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { isOverEarly } from '../battle/participation.ts'
+import { type Drawn, destinyDraws } from '../destiny.ts'
+import type { Intent, Shot } from '../intent.ts'
+import { holding } from '../movement/common.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { attemptOf, type FireAttempt, isFromAfar, type Occasion } from './attempt.ts'
+import { repeatCost } from './cost.ts'
+import { bringAbout, explode } from './impacts.ts'
+import { addedFor, addedToEach, badTarget, candidates, valueToBeat } from './targets.ts'
+
+export const rules = [
+  ...inRulings('weapon - firing or swinging (using)', { 'WPN-025': {} }),
+  ...inRulings('weapon - fire repeatedly', {
+    'WPN-031': {},
+    'WPN-056': {},
+    'WPN-057': {},
+  }),
+  ...underHeading('Drawing Destiny', { 'KRN-332': { same: ['BAT-212'] } }),
+]
+
+interface FireFrame extends Frame {
+  does: 'fire'
+  player: Player
+  shot: Shot
+  occasion: Occasion | null
+  /** How many shots have been made before this one. */
+  before: number
+  drawn?: Drawn | null
+}
+
+const steps = { responses: 0, draw: 1, result: 2, completed: 3, again: 4 } as const
+
+export const fireFrame = (player: Player, shot: Shot, occasion: Occasion | null): FireFrame => ({
+  does: 'fire',
+  step: steps.responses,
+  player,
+  shot,
+  occasion,
+  before: 0,
+})
+
+const attemptIn = (p: Position, { player, shot, occasion }: FireFrame): FireAttempt =>
+  attemptOf(p, player, shot, occasion) as FireAttempt
+
+export const fireProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as FireFrame
+    const { player, shot } = frame
+    if (frame.canceled) return cancel(change, frame)
+    const event = { performer: player, card: shot.weapon, cards: shot.at }
+    switch (frame.step) {
+      case steps.responses:
+        change.next(steps.draw)
+        return change.window({ is: 'firing', ...event })
+      case steps.draw: {
+        const attempt = attemptIn(change.now, frame)
+        change.next(steps.result)
+        return change.push(
+          destinyDraws(player, 'weapon', attempt.text.destiny, {
+            shot,
+            each: addedToEach(attempt),
+            plus: addedFor(attempt),
+          }),
+        )
+      }
+      case steps.result:
+        change.next(steps.completed)
+        return resolve(change, frame)
+      case steps.completed:
+        change.next(steps.again)
+        return change.window({ is: 'fired', ...event })
+      default:
+        return again(change, frame)
+    }
+  },
+
+  /** Another shot of a weapon that fires repeatedly, at this target, or none. */
+  answered(change, given, answer) {
+    const frame = given as FireFrame
+    if (!('cards' in answer)) return change.pop()
+    const [target] = answer.cards
+    const shot = { ...frame.shot, at: [target as CardId] }
+    const attempt = attemptIn(change.now, { ...frame, shot })
+    const cost = repeatCost(attempt)
+    spendForce(change, frame.player, cost)
+    change.log({
+      say: 'weapon fired again',
+      with: { card: shot.weapon, cards: shot.at, cost },
+      by: frame.player,
+      cites: citing(change.now, [
+        ...['WPN-056', 'WPN-057', 'WPN-058', 'KRN-132'],
+        ...(frame.occasion ? ['WPN-031'] : []),
+      ]),
+    })
+    change.next(steps.responses, { shot, before: frame.before + 1, drawn: null })
+  },
+}
+
+function cancel(change: Change<Position>, { player, shot }: FireFrame): void {
+  change.pop()
+  const cites = citing(change.now, ['KRN-214', 'KRN-215', 'KRN-216'])
+  change.log({ say: 'shot canceled', with: { card: shot.weapon }, by: player, cites })
+}
+
+/** The total weapon destiny is compared, and what the weapon does happens. (WPN-025) */
+function resolve(change: Change<Position>, frame: FireFrame): void {
+  const attempt = attemptIn(change.now, frame)
+  const { p, player, shot, text } = attempt
+  const { total, values } = frame.drawn as Drawn
+  const compared = shot.at.map((target) => valueToBeat(attempt, target))
+  const need = compared.reduce((sum, { value }) => sum + value, 0)
+  const success = total !== null && total > need
+  change.log({
+    say: total === null ? 'no weapon destiny' : success ? 'shot succeeds' : 'shot fails',
+    with: { card: shot.weapon, cards: shot.at, destiny: total, need },
+    by: player,
+    cites: citing(p, [
+      'WPN-025',
+      'KRN-332',
+      ...compared.flatMap(({ rules: because }) => (total === null ? [] : because)),
+      ...(total === null ? ['KRN-349', 'KRN-352'] : ['KRN-349']),
+    ]),
+  })
+  if (success) for (const target of shot.at) bringAbout(change, attempt, target)
+  if (text.explodesAtZero && values[0] === 0) explode(change, attempt)
+}
+
+/** The targets at which the weapon could be fired once more. */
+function furtherTargets(attempt: FireAttempt): CardId[] {
+  const { p } = attempt
+  return candidates(attempt).filter((target) => {
+    const reachable = isPresentWith(p, attempt.shot.weapon, target) || isFromAfar(attempt, target)
+    return reachable && holding(p, badTarget(attempt, target)).next().done
+  })
+}
+
+/** A weapon that fires repeatedly may go on; it does so now or not at all. (WPN-056) */
+function again(change: Change<Position>, frame: FireFrame): void {
+  const attempt = attemptIn(change.now, frame)
+  const { p, player, shot, text } = attempt
+  const cost = repeatCost(attempt)
+  const able = text.repeats !== undefined && isOnTable(p, shot.weapon) && forceOf(p, player) >= cost
+  const cards = able && !isOverEarly(p) ? furtherTargets(attempt) : []
+  if (cards.length === 0) {
+    change.pop()
+    return
+  }
+  change.ask({
+    by: player,
+    kind: 'cards',
+    why: 'fire again',
+    with: { card: shot.weapon, cost },
+    mayPass: true,
+    cards,
+    min: 1,
+    max: 1,
+  })
+}

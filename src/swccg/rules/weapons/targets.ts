@@ -1,0 +1,139 @@
+/** What weapons are fired at. (Weapons Segment - Firing Weapons) */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { isParticipating } from '../../model/battle.ts'
+import { isCharacter, isCreature, isUndercover } from '../../model/crew.ts'
+import { matches } from '../../model/filters.ts'
+import { isLocation } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
+import { isPresentWith, placeOf } from '../../model/presence.ts'
+import { cardsAt, hasState, isActive, isOnTable, withCargo } from '../../model/table.ts'
+import { textsInForce } from '../../model/texts.ts'
+import { type CardId, opponentOf, type Position } from '../../model/types.ts'
+import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
+import { type FireAttempt, firerOf, isFromAfar } from './attempt.ts'
+
+export const rules = [
+  ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-004': {}, 'WPN-006': {} }),
+  ...underHeading('Attacks - The Steps Of An Attack', { 'WPN-010': {} }),
+  ...inRulings('weapon - firing or swinging (using)', {
+    'WPN-024': { same: ['CTL-064'] },
+    'WPN-027': {},
+  }),
+  ...inRulings('weapon - firing outside of the battle phase', {
+    'WPN-028': {},
+    'WPN-029': {},
+    'WPN-030': {},
+  }),
+  ...inRulings('excluded from battle', { 'WPN-074': {} }),
+  ...inRulings('undercover spy rules', { 'WPN-073': { same: ['TRM-383'] } }),
+  ...inRulings('captives – frozen', { 'WPN-075': { same: ['TRM-057'] } }),
+  ...inRulings('defense value', {
+    'WPN-059': { same: ['TRM-106'] },
+    'WPN-060': { same: ['TRM-107'] },
+    'WPN-061': { same: ['TRM-108'] },
+    'WPN-062': {},
+    'WPN-063': { same: ['TRM-109'] },
+  }),
+]
+
+/** The defense value that a text lends a card at which weapons could not be fired otherwise. */
+function lent({ p, player, shot, occasion }: FireAttempt, target: CardId): number | undefined {
+  const also = facts(p, shot.weapon).subtype === 'character' ? (occasion?.text.also ?? []) : []
+  const found = also.find(({ of }) => matches(p, of, target, player))
+  if (found) return found.number
+  return textsInForce(p, 'can be fired at').find(
+    ({ text, source }) => source === target && (!text.by || matches(p, text.by, shot.weapon, player)),
+  )?.text.defenseValue
+}
+
+/** Does the weapon's text, or the target's own, make this a target? */
+const fits = (attempt: FireAttempt, target: CardId): boolean =>
+  matches(attempt.p, attempt.text.at, target, attempt.player) || lent(attempt, target) !== undefined
+
+/** Is it inside something, so that it is not present at the location? (WPN-071) */
+function* apart(attempt: FireAttempt, target: CardId): Generator<Reason> {
+  const { p, shot, text } = attempt
+  if (isPresentWith(p, shot.weapon, target) || isFromAfar(attempt, target)) return
+  const place = placeOf(p, target)
+  if (place !== null && !isLocation(p, place)) yield no('WPN-071', { card: target, ship: place }, 'target')
+  yield no('WPN-024', { card: shot.weapon, by: target })
+  if (text.range === 'adjacent') yield no('WPN-027', { card: shot.weapon, by: target })
+}
+
+/** Where the battle is, and what takes part in it. (WPN-004, WPN-073, WPN-074) */
+function* outside(p: Position, target: CardId): Generator<Reason> {
+  const { battle } = p
+  if (!battle) return
+  if (isUndercover(p, target)) return yield no('WPN-073', { card: target })
+  if (battle.excluded.includes(target) || battle.idle.includes(target))
+    return yield no('WPN-074', { card: target }, 'target')
+  if (!isParticipating(p, target)) yield no('WPN-004', { card: target, at: battle.at })
+}
+
+/** May this weapon be fired at this card? */
+export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reason> {
+  const { p, player, shot, occasion } = attempt
+  const card = shot.weapon
+  if (!isOnTable(p, target)) return yield no('PLAY-006', { card: target })
+  if (p.cards[target]!.owner === player) yield no('WPN-010', { card, by: target })
+  if (hasState(p, target, 'frozen')) yield no('WPN-075', { card: target })
+  if (!fits(attempt, target)) yield no('WPN-006', { card, by: target }, 'target')
+  const before = occasion ? [] : [...outside(p, target)]
+  yield* before
+  if (!isActive(p, target) && before.length === 0) yield no('PLAY-006', { card: target }, 'inactive')
+  yield* apart(attempt, target)
+}
+
+/** The cards that are worth judging as targets. */
+export function candidates(attempt: FireAttempt): CardId[] {
+  const { p, player, occasion } = attempt
+  const opponent = opponentOf(player)
+  const all =
+    p.battle && !occasion
+      ? cardsAt(p, p.battle.at)
+          .flatMap((card) => withCargo(p, card))
+          .filter((card) => isParticipating(p, card))
+      : p.cards.map(({ id }) => id).filter((card) => isOnTable(p, card))
+  return all.filter((card) => p.cards[card]!.owner === opponent && fits(attempt, card))
+}
+
+/** The rules by which a card's defense value is what it is. */
+function defenseRules(p: Position, card: CardId): string[] {
+  if (isCreature(p, card)) return ['WPN-062']
+  if (!isCharacter(p, card)) return ['WPN-061']
+  const bare =
+    facts(p, card).ability === undefined && armorOf(p, card) === null && maneuverOf(p, card) === null
+  return [bare ? 'WPN-060' : 'WPN-059']
+}
+
+/** What the total weapon destiny must be above for one target, and by which rules. */
+export function valueToBeat(attempt: FireAttempt, target: CardId): { value: number; rules: string[] } {
+  const { p, player, text } = attempt
+  if (typeof text.above === 'number') return { value: text.above, rules: ['WPN-006'] }
+  if (text.above === 'ability') return { value: abilityOf(p, target), rules: ['WPN-006'] }
+  if (text.above === 'armor') return { value: armorOf(p, target) ?? 0, rules: ['WPN-006'] }
+  if (text.above === 'maneuver') return { value: maneuverOf(p, target) ?? 0, rules: ['WPN-006'] }
+  if (text.above === 'forfeit') return { value: forfeitOf(p, target) ?? 0, rules: ['WPN-006'] }
+  const stated = text.defenseValue?.find(({ of }) => matches(p, of, target, player))?.number
+  const given = stated ?? (matches(p, text.at, target, player) ? undefined : lent(attempt, target))
+  if (given !== undefined) return { value: given, rules: ['WPN-063'] }
+  return { value: defenseValueOf(p, target), rules: defenseRules(p, target) }
+}
+
+/** What the weapon's text adds to the total for these targets. */
+export function addedFor({ p, player, shot, text }: FireAttempt): number {
+  const { add = 0 } = text
+  if (typeof add === 'number') return add
+  const fitting = add.filter(({ of }) => shot.at.some((target) => matches(p, of, target, player)))
+  return fitting.reduce((sum, { number }) => sum + number, 0)
+}
+
+/** What the text that lets it be fired adds to each destiny. */
+export function addedToEach(attempt: FireAttempt): number {
+  const { p, player, occasion } = attempt
+  const firer = firerOf(attempt)
+  const each = occasion?.text.each
+  return each && firer !== null && matches(p, each.by, firer, player) ? each.number : 0
+}

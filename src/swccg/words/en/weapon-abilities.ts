@@ -1,0 +1,119 @@
+/** What texts of weapons say. */
+
+import type { LocationFilter } from '../../abilities/types.ts'
+import type { Fires, Impact, Scaled, WeaponText } from '../../abilities/weapon-texts.ts'
+import { list, sayFilter, upperFirst } from './filters.ts'
+import { bearer as holder } from './holding-words.ts'
+
+interface Sayings {
+  place(where: LocationFilter): string
+  condition: string
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four']
+const many = (count: number) => numbers[count] ?? String(count)
+
+const bearers = { self: 'this card', host: 'what it is on' }
+const bearer = (who: keyof typeof bearers | Parameters<typeof sayFilter>[0]): string =>
+  typeof who === 'string' ? bearers[who] : sayFilter(who)
+
+/** 'for 2 Force', 'for X Force (X is 7 minus the ability of its bearer)'. */
+export function sayPrice(price: number | Scaled): string {
+  if (typeof price === 'number') return price === 0 ? 'free' : `for ${price} Force`
+  const least = price.atLeast ? `, but at least ${price.atLeast}` : ''
+  return `for X Force (X is ${price.from} minus the ${price.less} of its bearer${least})`
+}
+
+function added(add: Fires['add']): string {
+  if (add === undefined) return ''
+  const change = (number: number) => (number < 0 ? `subtract ${-number}` : `add ${number}`)
+  if (typeof add === 'number') return `, ${change(add)}`
+  return add.map(({ number, of }) => `, ${change(number)} for ${sayFilter(of, 'one')}`).join('')
+}
+
+function compared({ above, upTo, defenseValue = [] }: Fires): string {
+  if (typeof above === 'number') return String(above)
+  const counted = defenseValue.map(({ number, of }) => `${number} for ${sayFilter(of, 'one')}`)
+  const note = counted.length > 0 ? ` (${list(counted, 'and')})` : ''
+  return `${upTo === undefined ? 'its' : 'their total'} ${above ?? 'defense value'}${note}`
+}
+
+function brought(impact: Impact): string {
+  const target = impact.of ? sayFilter(impact.of, 'one') : 'the target'
+  const by = impact.by ? ` if fired by ${sayFilter(impact.by, 'one')}` : ''
+  switch (impact.brings) {
+    case 'hit':
+      return `${target} is ‘hit’${by}`
+    case 'loss':
+      return `${target} is lost${by}`
+    case 'exclusion':
+      return `${target} is excluded from the battle${by}`
+    case 'reset':
+      return `its ${impact.what} is ${impact.to}${by}`
+    case 'loss of starship weapons':
+      return `all starship weapons deployed on the target are lost${by}`
+    case 'disarming':
+      return `the target’s weapons may not be used in this battle${by}`
+  }
+}
+
+const ranges = {
+  adjacent: ' at the same or an adjacent site',
+  'related system': ' in a battle at a related system',
+}
+
+function fires(text: Fires, condition: string): string {
+  const start = text.answers ? 'When a battle has just been initiated where it is present, it' : 'It'
+  const who = text.upTo
+    ? `up to ${many(text.upTo)} ${sayFilter(text.at)} together`
+    : sayFilter(text.at, 'one')
+  const range = text.range ? ranges[text.range] : text.atSites ? ' at the same site' : ''
+  const gunner = text.gunner ? ` while ${sayFilter(text.gunner, 'one')} is present` : ''
+  const draw = `draw ${many(text.destiny)} destiny${added(text.add)}`
+  const result = `above ${compared(text)}, ${list(text.results.map(brought), 'and')}`
+  return [
+    `${start} may be fired at ${who}${range}, ${sayPrice(text.price)}${gunner}${text.powered ? ' while powered by your power droid or fusion generator' : ''}${condition}: ${draw}; ${result}.`,
+    text.explodesAtZero ? ' If the destiny is 0, it and the card that fires it are lost.' : '',
+    text.repeats === undefined ? '' : ` It fires repeatedly, each time ${sayPrice(text.repeats)}.`,
+  ].join('')
+}
+
+/** A text of a weapon as a sentence. */
+export function sayWeapon(text: WeaponText, { place, condition }: Sayings): string {
+  switch (text.does) {
+    case 'fires':
+      return fires(text, condition)
+    case 'fires a weapon': {
+      const { each, also = [] } = text
+      return [
+        `In your ${text.phase} phase, fire one of your weapons${text.free ? ', free' : ''}; what it hits is lost at once${condition}.`,
+        each ? ` If ${sayFilter(each.by, 'one')} fires, add ${each.number} to each weapon destiny.` : '',
+        ...also.map(
+          ({ number, of }) =>
+            ` Character weapons may target ${sayFilter(of, 'one')} (defense value ${number}).`,
+        ),
+      ].join('')
+    }
+    case 'uses weapons': {
+      const count = text.count === 'any' ? 'any number of' : `up to ${many(text.count)}`
+      return `${upperFirst(bearer(text.who))} may use ${count} weapons in a turn${condition}.`
+    }
+    case 'can be fired at': {
+      const by = text.by ? sayFilter(text.by) : 'any weapons'
+      return `${upperFirst(by)} can be fired at it (defense value ${text.defenseValue})${condition}.`
+    }
+    case 'cannot be fired':
+      return `${upperFirst(holder(text.who))} cannot be fired${condition}.`
+    case 'long range':
+      return `${upperFirst(bearer(text.who))} can be fired at adjacent sites${condition}.`
+    case 'fire cost': {
+      const on = text.on ? ` on ${text.on === 'self' ? 'this card' : 'what it is aboard'}` : ''
+      const where = text.where ? ` ${place(text.where)}` : ''
+      if (text.free) return `Your weapons${on}${where} fire free${condition}.`
+      const { add = 0 } = text
+      return `Firing your weapons${on}${where} costs ${Math.abs(add)} Force ${add < 0 ? 'less' : 'more'}${condition}.`
+    }
+    case 'powers artillery':
+      return `Your artillery weapons ${place(text.where)} are powered${condition}.`
+  }
+}
