@@ -35,7 +35,7 @@ const look = (page: Page): Promise<Seen> =>
     }
   })
 
-const pass = (page: Page) => region(page, 'Decision').getByRole('button', { name: 'Pass' }).click()
+const pass = (page: Page) => page.locator('#decision .pass').click()
 
 /** Where a menu asks how, its first way is taken. */
 async function settle(page: Page): Promise<void> {
@@ -157,7 +157,72 @@ test('what is in the hand goes to green places, and Why tells of the others', as
   await expect(table(page).getByRole('group', { name: 'Tatooine: Docking Bay 94' })).toBeVisible()
 })
 
+/** Begins a game that stops at every decision, and lets the Dark Side activate Force: the Light Side is asked then. */
+async function untilAsked(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('landspeed.stops', 'always'))
+  await begin(page, '7')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Activate \d+$/ }).click()
+  await expect(page.getByRole('button', { name: /^Pass for the Light Side/ })).toBeVisible()
+}
+
+test('who is asked in the other turn is asked openly, and hands over only to see his own cards', async ({
+  page,
+}) => {
+  await untilAsked(page)
+  const hand = region(page, 'Hand').locator('.hand-card')
+  const dark = await hand.evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel))
+  await expect(page.locator('.curtain')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Light Side: see my cards first' }).click()
+  await expect(page.getByRole('dialog', { name: 'Hand the device to the Light Side' })).toBeVisible()
+  await expect(hand).toHaveCount(0)
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(hand).toHaveCount(dark.length)
+  await page.getByRole('button', { name: 'Light Side: see my cards first' }).click()
+  await page.keyboard.press('Enter')
+  const light = await hand.evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel))
+  expect(light).not.toEqual(dark)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('dialog', { name: 'Hand the device to the Dark Side' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => hand.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toEqual(dark)
+})
+
+test('Space passes for the other player too, but not with the press that came too soon', async ({ page }) => {
+  await untilAsked(page)
+  const title = page.locator('#decision h2')
+  await page.waitForTimeout(400)
+  await page.keyboard.press('Space')
+  await expect(title).toHaveText('Your activate phase')
+  await page.keyboard.press('Space')
+  await expect(title).toHaveText('Your control phase')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: /^Pass for the Light Side/ })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Pass until the turn ends' }).click()
+  await expect(title).toHaveText('Your deploy phase')
+  await page.keyboard.press('Space')
+  await expect(title).toHaveText('Your battle phase')
+  await expect(page.locator('.curtain')).toHaveCount(0)
+})
+
+test('Force is lost from the piles without showing the hand', async ({ page }) => {
+  test.setTimeout(240_000)
+  await begin(page, '7')
+  await play(page, (_done, { losing, curtain }) => losing && !curtain)
+  await expect(page.locator('.losing button')).not.toHaveCount(0)
+  await expect(page.locator('.losing')).not.toContainText('Hand:')
+  const [owner] = ((await page.locator('#decision .openly').textContent()) ?? '').split(':')
+  await page.locator('#decision .openly button').click()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.losing')).toContainText('Hand:')
+  await expect(page.locator('.hand-card[data-legal]').first()).toBeVisible()
+  expect(owner).toMatch(/Side$/)
+})
+
 test('an undo that takes back a drawn card asks first', async ({ page }) => {
+  test.setTimeout(240_000)
   await begin(page, '7')
   await play(page, (done) => (done.draw ?? 0) > 0)
   const force = region(page, 'Your piles').locator('[data-pile="force"] dd')
@@ -182,6 +247,50 @@ test('each problem of a pasted deck is named, and nothing is started', async ({ 
   await dialog.getByLabel('Deck list of the Light Side').fill('59 Rebel Guard')
   await dialog.getByRole('button', { name: 'Start the game' }).click()
   await expect(dialog.getByRole('alert')).toContainText('59')
+})
+
+test('options, and many cards that only one player may see, are chosen with the keyboard alone', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'New game' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [index, side, others] of [
+    [0, 'Light', '1 Tatooine: Mos Eisley\n58 Rebel Guard'],
+    [1, 'Dark', '14 Tatooine: Cantina\n45 Stormtrooper'],
+  ] as const) {
+    await dialog.getByLabel('My own list').nth(index).check()
+    await dialog.getByLabel(`Deck list of the ${side} Side`).fill(`Start: Tatooine\n1 Tatooine\n${others}`)
+  }
+  await dialog.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.locator('.curtain')).toBeVisible()
+  await page.keyboard.press('Enter')
+  // Both have chosen Tatooine: neither lets it be converted, and each chooses another one.
+  const decision = region(page, 'Decision')
+  for (let i = 0; i < 2; i++) await decision.getByRole('button', { name: 'Refuse' }).press('Enter')
+  await decision.getByRole('button', { name: 'Show the 14 cards' }).press('Enter')
+  await expect(dialog.locator('.grid-card')).toHaveCount(14)
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('searchbox').fill('nothing of this name')
+  await expect(dialog.locator('.grid-card')).toHaveCount(0)
+  await dialog.getByRole('searchbox').fill('cantina')
+  await dialog.locator('.grid-card').nth(3).press('Enter')
+  await expect(table(page).getByRole('group', { name: 'Tatooine: Cantina' })).toBeVisible()
+  await expect(dialog.locator('.grid-card')).toHaveCount(0)
+})
+
+test('a pile that gives nothing now says why; a Lost Pile is looked through', async ({ page }) => {
+  test.setTimeout(240_000)
+  await begin(page, '7')
+  await page.keyboard.press('Enter')
+  const own = region(page, 'Your piles')
+  await own.getByRole('button', { name: 'Force Pile: draw 1, not legal' }).click()
+  await expect(region(page, 'Why')).toContainText('Cards are drawn in your draw phase')
+  await play(page, (done, { losing, curtain }) => (done.lose ?? 0) > 0 && !losing && !curtain)
+  await page.getByRole('button', { name: 'Lost Pile: look through it' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('.grid-card')).not.toHaveCount(0)
+  expect(await violations(page)).toEqual([])
 })
 
 test('in French, too', async ({ page }) => {

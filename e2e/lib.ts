@@ -41,106 +41,130 @@ export const byClicks: Hand = async (_page, from, to) => {
   await to.click()
 }
 
+interface Point {
+  x: number
+  y: number
+}
+
+async function middleOf(what: Locator): Promise<Point> {
+  const box = await what.boundingBox()
+  if (!box) throw new Error('that is not to be seen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Carries what is held to a place; near the edge of what scrolls it waits for the place to come. */
+async function carry(page: Page, to: Locator, move: (point: Point) => Promise<unknown>): Promise<Point> {
+  const room = await table(page).boundingBox()
+  if (!room) throw new Error('there is no table')
+  const within = (value: number, low: number, size: number) =>
+    Math.min(Math.max(value, low + 15), low + size - 15)
+  let last = ''
+  for (let i = 0; i < 160; i++) {
+    const end = await middleOf(to)
+    const point = { x: within(end.x, room.x, room.width), y: within(end.y, room.y, room.height) }
+    const there = point.x === end.x && point.y === end.y
+    // It lies still under the hand.
+    if (there && last === `${end.x} ${end.y}`) return end
+    last = `${end.x} ${end.y}`
+    await move({ x: point.x + 1, y: point.y })
+    await page.waitForTimeout(30)
+    await move(point)
+  }
+  throw new Error('the place does not come')
+}
+
 /** A real drag and drop with the mouse. */
 export const byMouse: Hand = async (page, from, to) => {
   await from.scrollIntoViewIfNeeded()
-  await to.scrollIntoViewIfNeeded()
-  const a = await from.boundingBox()
-  if (!a) throw new Error('the card is not to be seen')
-  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2)
+  const { x, y } = await middleOf(from)
+  await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(a.x + a.width / 2 + 6, a.y + a.height / 2 + 6, { steps: 2 })
+  await page.mouse.move(x + 6, y + 6, { steps: 2 })
   await expect(page.locator('.ghost')).toBeVisible()
-  const b = await to.boundingBox()
-  if (!b) throw new Error('the place is not to be seen')
-  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 4 })
+  await carry(page, to, (point) => page.mouse.move(point.x, point.y, { steps: 2 }))
   await page.mouse.up()
 }
 
 /** A finger that holds the card a moment, and then carries it. */
 export const byTouch: Hand = async (page, from, to) => {
   await from.scrollIntoViewIfNeeded()
-  const a = await from.boundingBox()
-  const room = await table(page).boundingBox()
-  if (!a || !room) throw new Error('the card is not to be seen')
   const client = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
-  const start = { x: a.x + a.width / 2, y: a.y + a.height / 2 }
-  const middle = async () => {
-    const b = await to.boundingBox()
-    if (!b) throw new Error('the place is not to be seen')
-    return { x: b.x + b.width / 2, y: b.y + b.height / 2 }
-  }
-  await touch('touchStart', start.x, start.y)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point: Point) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] })
+  const start = await middleOf(from)
+  await touch('touchStart', start)
   await page.waitForTimeout(220)
-  await touch('touchMove', start.x + 12, start.y)
-  let end = await middle()
-  // At the edge of what scrolls the card waits for the place to come.
-  for (let i = 0; i < 80; i++) {
-    const x = Math.min(Math.max(end.x, room.x + 40), room.x + room.width - 40)
-    const y = Math.min(Math.max(end.y, room.y + 40), room.y + room.height - 40)
-    await touch('touchMove', x + (i % 2), y)
-    if (x === end.x && y === end.y) break
-    end = await middle()
-  }
-  for (const aside of [1, 0]) {
-    await touch('touchMove', end.x + aside, end.y)
-    await page.waitForTimeout(30)
-  }
-  await touch('touchEnd', end.x, end.y)
+  await touch('touchMove', { x: start.x + 12, y: start.y })
+  const end = await carry(page, to, (point) => touch('touchMove', point))
+  await touch('touchEnd', end)
   await client.detach()
 }
 
-type Way = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
+const arrows: [string, number, number][] = [
+  ['ArrowUp', 0, -1],
+  ['ArrowDown', 0, 1],
+  ['ArrowLeft', -1, 0],
+  ['ArrowRight', 1, 0],
+]
 
-/** Where the goal lies from the focus: in another column, above, below, or reached. */
-const wayTo = (to: Locator): Promise<Way | 'there' | 'to the row'> =>
-  to.evaluate((element) => {
+/** Where the focus is, and how far the goal lies from it. */
+const seen = (to: Locator) =>
+  to.evaluate((goal) => {
     const from = document.activeElement
-    if (from === element) return 'there'
-    const goal = element.closest('.loc')?.getBoundingClientRect() ?? element.getBoundingClientRect()
-    const column = from?.closest('.loc')
-    if (!from || !column) return 'ArrowDown'
-    const box = column.getBoundingClientRect()
-    const here = from.getBoundingClientRect()
-    const there = element.getBoundingClientRect()
-    if (column !== element.closest('.loc') && box.top === goal.top) {
-      if (!from.classList.contains('tile')) return 'to the row'
-      return box.left < goal.left ? 'ArrowRight' : 'ArrowLeft'
+    const here = (from ?? goal).getBoundingClientRect()
+    const there = goal.getBoundingClientRect()
+    const all = [...document.querySelectorAll('#table, #table button')]
+    return {
+      spot: from ? all.indexOf(from) : -1,
+      reached: from === goal,
+      dx: there.x + there.width / 2 - here.x - here.width / 2,
+      dy: there.y + there.height / 2 - here.y - here.height / 2,
     }
-    if (Math.abs(here.top - there.top) < 6) return here.left < there.left ? 'ArrowRight' : 'ArrowLeft'
-    return here.top < there.top ? 'ArrowDown' : 'ArrowUp'
   })
 
-/** Arrow keys, one after the other, until the focus is there. */
+/** Arrow keys, one after the other, until the focus is there: towards the goal, and another way where that was tried. */
 async function walk(page: Page, to: Locator): Promise<void> {
-  for (let i = 0; i < 60; i++) {
-    const way = await wayTo(to)
-    if (way === 'there') return
-    if (way !== 'to the row') {
-      await page.keyboard.press(way)
-      continue
-    }
-    const above = await page.evaluate(() => {
-      const from = document.activeElement
-      const tile = from?.closest('.loc')?.querySelector('.tile')
-      return (tile?.getBoundingClientRect().top ?? 0) < (from?.getBoundingClientRect().top ?? 0)
-    })
-    await page.keyboard.press(above ? 'ArrowUp' : 'ArrowDown')
+  const tried = new Map<string, number>()
+  for (let i = 0; i < 200; i++) {
+    const { spot, reached, dx, dy } = await seen(to)
+    if (reached) return
+    const count = (key: string) => tried.get(`${spot} ${key}`) ?? 0
+    const [[key] = ['']] = arrows.toSorted(
+      (one, other) => count(one[0]) - count(other[0]) || (other[1] - one[1]) * dx + (other[2] - one[2]) * dy,
+    )
+    tried.set(`${spot} ${key}`, count(key) + 1)
+    await page.keyboard.press(key)
   }
   throw new Error('the arrow keys do not lead there')
 }
 
-/** Keys alone: arrows to the card, Enter, arrows to the place, Enter. */
+/** Keys alone: to the card, Enter, arrows to the place, Enter. */
 export const byKeyboard: Hand = async (page, from, to) => {
-  const inside = await table(page).evaluate((element) => element.contains(document.activeElement))
-  if (!inside) await page.keyboard.press('F6')
-  await walk(page, from)
+  const inHand = await from.evaluate((element) => element.closest('#hand') !== null)
+  if (inHand) await tabTo(page, '#hand', from)
+  else {
+    const inside = await table(page).evaluate((element) => element.contains(document.activeElement))
+    for (let i = 0; !inside && i < 8; i++) {
+      await page.keyboard.press('F6')
+      if (await table(page).evaluate((element) => element.contains(document.activeElement))) break
+    }
+    await walk(page, from)
+  }
   await page.keyboard.press('Enter')
   await expect(table(page)).toHaveAttribute('data-carrying', 'true')
   await walk(page, to)
   await page.keyboard.press('Enter')
+}
+
+/** F6 to a region, and Tab within it. */
+async function tabTo(page: Page, region: string, to: Locator): Promise<void> {
+  const inside = () => page.evaluate((name) => document.activeElement?.closest(name) != null, region)
+  for (let i = 0; i < 8 && !(await inside()); i++) await page.keyboard.press('F6')
+  for (let i = 0; i < 30; i++) {
+    if (await to.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead there in ${region}`)
 }
 
 interface Step {
@@ -152,14 +176,22 @@ interface Step {
     embark?: string
     on?: string
     disembark?: string
+    dock?: string[]
+    transfer?: { card: string; to: string }[]
+    play?: string
+    targets?: string[]
+    choose?: string
   }
   expect?: { illegal?: string[] | true; offered?: boolean }
   why?: string
 }
 
+type Language = 'en' | 'fr'
+
 export interface Lesson {
   id: string
   cards: Record<string, string | { title: string }>
+  start: { locations: (string | { location: string })[] }
   steps: Step[]
   fr?: { steps: string[] }
 }
@@ -173,6 +205,25 @@ function titleOf({ cards }: Lesson, alias: string): string {
   return typeof named === 'string' ? named : (named?.title ?? alias)
 }
 
+/** The name of a location; with its number where several have one title. */
+function placeOf(story: Lesson, alias: string): string {
+  const title = titleOf(story, alias)
+  const same = story.start.locations
+    .map((one) => (typeof one === 'string' ? one : one.location))
+    .filter((one) => titleOf(story, one) === title)
+  return same.length > 1 ? `${title} (${same.indexOf(alias) + 1})` : title
+}
+
+/** The button of a card, on the table or in the hand; of several copies the one that comes first on the table as in the lesson. */
+function buttonOf(page: Page, story: Lesson, alias: string): Locator {
+  const title = titleOf(story, alias)
+  const copies = Object.keys(story.cards).filter((one) => titleOf(story, one) === title)
+  return page
+    .locator('#table, #hand')
+    .getByRole('button', { name: title, exact: true })
+    .nth(Math.max(0, copies.indexOf(alias)))
+}
+
 const kinds: Record<string, { en: string; fr: string }> = {
   pilot: { en: 'pilot', fr: 'pilote' },
   driver: { en: 'driver', fr: 'conducteur' },
@@ -184,24 +235,28 @@ const kinds: Record<string, { en: string; fr: string }> = {
 }
 
 /** Plays a lesson to its end with one kind of hand. */
-export async function playLesson(
-  page: Page,
-  story: Lesson,
-  hand: Hand,
-  language: 'en' | 'fr',
-): Promise<void> {
+export async function playLesson(page: Page, story: Lesson, hand: Hand, language: Language): Promise<void> {
   const panel = region(page, language === 'en' ? 'Lesson' : 'Leçon')
   const why = region(page, language === 'en' ? 'Why' : 'Pourquoi')
   for (const [index, step] of story.steps.entries()) {
     const { do: todo } = step
     await expect(panel.locator('.step-count')).toContainText(String(index + 1))
-    const mover = todo.embark ?? todo.disembark ?? todo.move
-    const alias = Array.isArray(mover) ? mover[0] : mover
-    if (!alias || step.expect?.offered !== undefined) {
-      await panel.getByRole('button', { name: language === 'en' ? 'Continue' : 'Continuer' }).click()
+    if (todo.choose === 'pay') {
+      await page
+        .getByRole('button', { name: language === 'en' ? 'Pay' : 'Payer', exact: true })
+        .press('Enter')
       continue
     }
-    const from = card(page, titleOf(story, alias))
+    const mover = todo.embark ?? todo.disembark ?? todo.play ?? todo.transfer?.[0]?.card ?? todo.move
+    const alias = Array.isArray(mover) ? mover[0] : mover
+    if (!alias || step.expect?.offered !== undefined) {
+      await panel.getByRole('button', { name: language === 'en' ? 'Continue' : 'Continuer' }).press('Enter')
+      continue
+    }
+    // On a phone the hand is a drawer.
+    const drawer = page.locator('.drawers').getByRole('button', { name: language === 'en' ? 'Hand' : 'Main' })
+    if (todo.play && (await drawer.isVisible())) await drawer.click()
+    const from = buttonOf(page, story, alias)
     await hand(page, from, await goal(page, story, step, from, language))
     await settle(page, story, step, panel, index)
     if (step.expect?.illegal === undefined) continue
@@ -218,14 +273,14 @@ export async function playLesson(
 }
 
 /** The place that a step's card shall go to. */
-async function goal(page: Page, story: Lesson, step: Step, from: Locator, language: 'en' | 'fr') {
-  const { do: todo } = step
+async function goal(page: Page, story: Lesson, { do: todo }: Step, from: Locator, language: Language) {
   if (todo.disembark && !todo.to) {
     return from.locator('xpath=ancestor::*[@data-location]').locator('button.tile')
   }
-  const to = titleOf(story, todo.on ?? todo.to ?? '')
-  const group = table(page).getByRole('group', { name: to, exact: true })
+  const alias = todo.on ?? todo.to ?? todo.targets?.at(-1) ?? todo.transfer?.[0]?.to ?? ''
+  const group = table(page).getByRole('group', { name: placeOf(story, alias), exact: true })
   if ((await group.count()) > 0) return group.locator('button.tile')
+  const to = titleOf(story, alias)
   if (!todo.slot) return table(page).locator('.unit > .chip', { hasText: to }).first()
   const kind = kinds[todo.slot]?.[language] ?? todo.slot
   const empty = language === 'en' ? ', empty' : ', vide'
@@ -245,10 +300,10 @@ async function settle(page: Page, story: Lesson, step: Step, panel: Locator, ind
   }).toPass({ timeout: 4000, intervals: [20, 50, 100] })
   if (!(await menu.isVisible())) return
   for (const other of Array.isArray(step.do.move) ? step.do.move.slice(1) : []) {
-    await menu.getByLabel(titleOf(story, other)).first().check()
+    await menu.getByLabel(titleOf(story, other)).first().press('Space')
   }
-  const wanted = step.do.using ?? (step.do.embark ? 'embark' : 'disembark')
+  const wanted = step.do.using ?? (step.do.embark ? 'embark' : step.do.dock ? 'dock' : 'disembark')
   const ways = menu.locator('.offer')
   const named = ways.filter({ hasText: new RegExp(wanted, 'i') })
-  await ((await named.count()) > 0 ? named : ways).first().click()
+  await ((await named.count()) > 0 ? named : ways).first().press('Enter')
 }

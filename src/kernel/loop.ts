@@ -30,6 +30,7 @@ export function loopProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Proc
       const frame = given as LoopFrame
       const over = frame.passes >= ruleset.seats(change.now).length
       if (over || ruleset.closed?.(change.now, frame)) return change.pop()
+      if (ruleset.unsettled?.(change.now)) return change.window({ is: 'change', performer: frame.toAct })
       const mayPass = !ruleset.refusesPass?.(change.now, frame, frame.toAct)
       change.ask({ by: frame.toAct, kind: 'action', why: frame.name, with: {}, mayPass })
     },

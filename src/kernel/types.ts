@@ -126,6 +126,8 @@ export interface Ruleset<S extends object, I> {
   watched(state: S, event: Event): boolean
   /** The object of a past event is gone, so that nobody can respond to it any more. */
   gone(state: S, event: Event): boolean
+  /** Is something due by itself, though nothing has just happened that a window was opened for? */
+  unsettled?(state: S): boolean
   /** Has a loop lost its object, so that nobody acts in it any more? */
   closed?(state: S, frame: Frame): boolean
   /** Why this seat may not pass its top-level action at this point, or null. */

@@ -4,6 +4,7 @@ import {
   type Answer,
   type CardId,
   current,
+  type Decision,
   type Game,
   type Intent,
   locationOf,
@@ -23,6 +24,7 @@ const putDown: Omit<CarryState, 'refusal'> = {
   hovered: null,
   hint: null,
   choice: null,
+  chosen: [],
 }
 
 export const nothingCarried: CarryState = { ...putDown, refusal: null }
@@ -49,6 +51,12 @@ function companyFor(game: Game<Position>, card: CardId, offers: readonly Way[]):
     )
 }
 
+/** Of an order the last card needs no choosing. */
+function withLast({ kind, cards = [] }: Decision, chosen: readonly CardId[]): readonly CardId[] {
+  const left = cards.filter((card) => !chosen.includes(card))
+  return kind === 'order' && left.length === 1 ? [...chosen, ...left] : chosen
+}
+
 export function carrySlice(
   set: Put,
   get: Get,
@@ -64,7 +72,7 @@ export function carrySlice(
     pick(card, by = 'pointer') {
       const now = game()
       if (card === null || !now) {
-        set(putDown)
+        set({ ...putDown, chosen: get().chosen })
         return
       }
       set({
@@ -116,6 +124,29 @@ export function carrySlice(
     closeChoice() {
       // A dialog that is going away may still report a click outside.
       if (get().choice) get().pick(null)
+    },
+
+    choose(card) {
+      const decision = game()?.decision
+      if (!decision?.cards?.includes(card)) return
+      const { by, kind, min, max = 0 } = decision
+      if (kind === 'cards' && min === 1 && max === 1) {
+        give({ by, cards: [card] })
+        return
+      }
+      const { chosen } = get()
+      const others = chosen.filter((one) => one !== card)
+      if (others.length < chosen.length) set({ chosen: others })
+      else if (kind === 'order' || chosen.length < max) set({ chosen: withLast(decision, [...chosen, card]) })
+    },
+
+    chooseNone: () => set({ chosen: [] }),
+
+    sendChosen() {
+      const decision = game()?.decision
+      const { chosen } = get()
+      if (decision?.kind === 'cards') give({ by: decision.by, cards: chosen })
+      if (decision?.kind === 'order') give({ by: decision.by, order: chosen })
     },
 
     refuse(attempt) {

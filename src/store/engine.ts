@@ -6,6 +6,7 @@ export {
   canUndo,
   current,
   type Decision,
+  type Event,
   type Frame,
   type Game,
   type History,
@@ -19,6 +20,7 @@ export {
   type Saved,
   save,
   undo,
+  type Verdict,
 } from '../kernel/index.ts'
 export type { Step, SwccgScenario } from '../scenarios/schema.ts'
 export { setUp } from '../scenarios/set-up.ts'
@@ -55,6 +57,7 @@ export {
   type Offer,
   offersFor,
   opponentOf,
+  type Phase,
   type PileName,
   type Player,
   type Position,

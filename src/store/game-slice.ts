@@ -3,11 +3,11 @@
 import { nothingCarried } from './carry-slice.ts'
 import {
   type Answer,
-  autoPass,
   current,
   editions,
   type Intent,
   open,
+  type Player,
   play,
   redo,
   type SwccgScenario,
@@ -17,15 +17,19 @@ import {
 } from './engine.ts'
 import { lessonGuide } from './lesson-guide.ts'
 import { firstLesson, isFirstLesson, lessonById } from './lessons.ts'
-import { reveals } from './revealing.ts'
+import { drawsIn, reveals } from './revealing.ts'
 import { keep, kept, restore, resume } from './saving.ts'
 import { awaited } from './seats.ts'
 import { attemptOf } from './steps.ts'
+import { passing } from './stops.ts'
 import { trusted } from './trusted.ts'
 import type { GameActions, GameState, Get, Put } from './types.ts'
 import { doer, fetchEverything, fetchWholeGame, isWhole } from './whole.ts'
 
-const policy = (get: Get) => (get().stops === 'legal' ? autoPass : undefined)
+const policy = (get: Get) => {
+  const { stops, stopPhases, resting } = get()
+  return passing(stops, stopPhases, resting)
+}
 
 export function gameSlice(set: Put, get: Get) {
   const save = () => {
@@ -69,7 +73,17 @@ export function gameSlice(set: Put, get: Get) {
       return false
     }
     const was = guide.next()
-    set({ ...nothingCarried, history: result.history })
+    const { decision, events } = current(result.history)
+    // On a phone the panel with the question comes forward.
+    const asks = decision !== null && (decision.kind !== 'action' || decision.by !== answer.by)
+    set({
+      ...nothingCarried,
+      history: result.history,
+      looking: false,
+      drawn: drawsIn(events),
+      ...(get().dialog === 'cards' ? { dialog: null } : {}),
+      ...(asks ? { panel: 'decision' as const } : {}),
+    })
     guide.note(was, answer, current(result.history).state)
     return true
   }
@@ -79,7 +93,14 @@ export function gameSlice(set: Put, get: Get) {
     if (!history) return
     const moved = there(history)
     // Steps that were done by answers taken back are to be done again.
-    set({ ...nothingCarried, history: moved, progress: progress.filter((at) => at <= moved.at) })
+    set({
+      ...nothingCarried,
+      history: moved,
+      looking: false,
+      resting: null,
+      drawn: null,
+      progress: progress.filter((at) => at <= moved.at),
+    })
     save()
   }
 
@@ -97,6 +118,9 @@ export function gameSlice(set: Put, get: Get) {
       names: laid.names,
       progress: [],
       seat: null,
+      looking: false,
+      resting: null,
+      drawn: null,
       edition: scenario.edition,
       shown: null,
       panel: 'decision',
@@ -143,6 +167,9 @@ export function gameSlice(set: Put, get: Get) {
     names: {},
     progress: [],
     seat: null,
+    looking: false,
+    resting: null,
+    drawn: null,
 
     async start(search) {
       const asked = new URLSearchParams(search)
@@ -195,6 +222,9 @@ export function gameSlice(set: Put, get: Get) {
         names: {},
         progress: [],
         seat: null,
+        looking: false,
+        resting: null,
+        drawn: null,
         edition,
         seed,
         shown: null,
@@ -207,7 +237,19 @@ export function gameSlice(set: Put, get: Get) {
 
     takeSeat() {
       const by = awaited(get())
-      if (by) set({ seat: by, shown: null, refusal: null })
+      if (by) set({ seat: by, looking: false, shown: null, refusal: null })
+    },
+
+    look: (looking) => set({ looking }),
+
+    closeDraws: () => set({ drawn: null }),
+
+    rest() {
+      const { history } = get()
+      const game = history && current(history)
+      if (game?.decision?.kind !== 'action') return
+      set({ resting: { player: game.decision.by as Player, turn: game.state.turn.number } })
+      give({ by: game.decision.by, pass: true })
     },
 
     async openLesson(id) {
@@ -248,7 +290,8 @@ export function gameSlice(set: Put, get: Get) {
     pass() {
       const { history } = get()
       const decision = history && current(history).decision
-      if (decision?.mayPass && awaited(get()) === null) give({ by: decision.by, pass: true })
+      if (!decision?.mayPass || awaited(get()) !== null) return
+      give({ by: decision.by, pass: true })
     },
     answer: (given) => {
       give(given)

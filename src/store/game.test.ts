@@ -7,11 +7,13 @@ import {
   facts,
   forceActs,
   type Game,
+  isAskedOpenly,
   lossesOf,
   noDrain,
   type Position,
   seenBy,
   useStore,
+  viewerOf,
 } from './index.ts'
 
 const decks = { light: null, dark: null }
@@ -50,7 +52,7 @@ describe('a game of two', () => {
     actions().takeSeat()
     expect(awaited(actions())).toBeNull()
     passUntil(() => game().decision?.by === 'light')
-    expect(awaited({ ...actions(), seat: 'dark' })).toBe('light')
+    expect(awaited({ ...actions(), seat: null })).toBe('light')
   })
 
   test('hides the other hand from the one who looks', () => {
@@ -102,6 +104,56 @@ describe('a game of two', () => {
     actions().pick(site)
     actions().tryMove(gaps[0] ?? '')
     expect(game().state.layout).toContain(site)
+  })
+
+  test.each(['legal', 'always'] as const)('is handed over once a turn, stops: %s', (stops) => {
+    actions().setStops(stops)
+    const handed: string[] = []
+    for (let i = 0; i < 2000 && game().state.turn.number < 7; i++) {
+      const { decision, state } = game()
+      const player = awaited(actions())
+      if (player) {
+        handed.push(`${state.turn.number} ${player}`)
+        actions().takeSeat()
+      }
+      expect(viewerOf(actions())).toBe(actions().seat)
+      const asked = isAskedOpenly(actions())
+      expect(asked).toBe(decision?.by !== actions().seat)
+      const [drain] = forceActs(game()).drains
+      const { activate } = forceActs(game())
+      const [loss] = lossesOf(game()).filter(({ from }) => from !== 'hand')
+      if (loss) give({ cards: [loss.card] })
+      else if (activate > 0) give({ act: { activate: { count: activate } } })
+      else if (drain) give({ act: { drain: { location: drain.location } } })
+      else actions().pass()
+    }
+    actions().setStops('legal')
+    expect(handed).toEqual(['1 dark', '2 light', '3 dark', '4 light', '5 dark', '6 light'])
+  })
+
+  test('who rests is asked for nothing more than responses in this turn', () => {
+    actions().setStops('always')
+    give({ act: { activate: { count: 1 } } })
+    expect(game().decision?.by).toBe('light')
+    actions().rest()
+    passUntil(() => game().state.turn.number === 2)
+    actions().setStops('legal')
+    const { history } = actions()
+    const asked = history?.games.filter(
+      ({ decision, state }) => state.turn.number === 1 && decision?.by === 'light',
+    )
+    expect(asked).toHaveLength(1)
+  })
+
+  test('stops in the phases that were chosen', () => {
+    actions().setStopPhases({ own: ['control'], other: ['control'] })
+    give({ act: { activate: { count: forceActs(game()).activate } } })
+    expect(game().state.turn.phase).toBe('control')
+    actions().pass()
+    expect(game().decision?.by).toBe('light')
+    actions().pass()
+    expect(game().state.turn.phase).toBe('deploy')
+    actions().setStopPhases({ own: [], other: [] })
   })
 
   test('comes back from its save as it was', async () => {

@@ -2,6 +2,7 @@
 
 import { preferredLanguage, setLanguage } from '../i18n/index.ts'
 import { loadMoreSpeech, loadSpeech } from './speech.ts'
+import { recallPhases, rememberPhases } from './stops.ts'
 import { recall, remember } from './storage.ts'
 import type { Get, PageActions, PageState, Put, Stops } from './types.ts'
 
@@ -17,16 +18,28 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     edition: 'ar',
     seed: '1',
     stops: (recall('stops') as Stops | null) === 'always' ? 'always' : 'legal',
+    stopPhases: recallPhases(),
+    waitForDestiny: recall('waitForDestiny') === 'true',
     shown: null,
     messages: [],
     finished: known ? known.split(' ') : [],
     dialog: null,
     rule: null,
     powerOn: null,
+    pileOf: null,
     panel: 'decision',
 
     show: (card) => {
       if (card !== get().shown) set({ shown: card })
+    },
+    showCard: (shown) => set({ shown, panel: 'piles' }),
+    setWaitForDestiny(waitForDestiny) {
+      remember('waitForDestiny', String(waitForDestiny))
+      set({ waitForDestiny })
+    },
+    setStopPhases(stopPhases) {
+      rememberPhases(stopPhases)
+      set({ stopPhases })
     },
     setStops(stops) {
       remember('stops', stops)
@@ -47,6 +60,7 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     setDialog: (dialog) => set({ dialog }),
     showRule: (rule) => set({ rule, dialog: 'rule' }),
     showPower: (powerOn) => set({ powerOn, dialog: 'power' }),
+    showPile: (pileOf) => set({ pileOf, dialog: 'pile' }),
     setPanel: (panel) => set({ panel }),
   }
 }

@@ -1,6 +1,7 @@
 /** What an answer has brought to light: taking it back would be knowing too much. */
 
-import type { Game, Position } from './engine.ts'
+import type { CardId, Game, LogLine, Player, Position } from './engine.ts'
+import type { Draw } from './types.ts'
 
 const hidden = ['reserve', 'force', 'used']
 
@@ -15,4 +16,18 @@ export function reveals(before: Game<Position>, after: Game<Position>): boolean 
     // From the Reserve Deck straight to the Used Pile: it was a destiny.
     return was.in === 'reserve' && where.in === 'used'
   })
+}
+
+/** The destinies among these lines; null where there are none. */
+export function drawsIn(lines: readonly LogLine[]): Draw[] | null {
+  const draws = lines
+    .filter(({ say }) => say === 'destiny drawn' || say === 'destiny failed')
+    .map(
+      ({ by, with: { destiny = null, card = null } }): Draw => ({
+        by: by as Player,
+        destiny: destiny as number | null,
+        card: card as CardId | null,
+      }),
+    )
+  return draws.length > 0 ? draws : null
 }

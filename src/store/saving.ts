@@ -89,6 +89,9 @@ export function restore(text: string): Restored {
       progress,
       edition,
       seat: null,
+      looking: false,
+      resting: null,
+      drawn: null,
     },
     brokenAt,
   }

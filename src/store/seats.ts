@@ -1,21 +1,68 @@
-/** Two people with one device: who sits before it, and what he may see. */
+/** Two people with one device: who sits before it, what he may see, and when it is handed over. */
 
-import { current, type Game, type Player, type Position, swccg } from './engine.ts'
+import {
+  type CardId,
+  current,
+  type Decision,
+  type Game,
+  type Player,
+  type Position,
+  swccg,
+} from './engine.ts'
 import type { Store } from './types.ts'
 
-type Table = Pick<Store, 'history' | 'source' | 'seat'>
+type Table = Pick<Store, 'history' | 'source' | 'seat' | 'looking'>
 
-/** Whose seat the table is seen from: the one who decides. */
-export function viewerOf({ history, seat }: Table): Player {
+/** Whose seat the table is seen from: in a game of two the one who sits there, else the one who decides. */
+export function viewerOf({ history, source, seat }: Omit<Table, 'looking'>): Player {
   const game = history && current(history)
-  return ((game?.decision?.by ?? seat ?? game?.state.turn.player) as Player | undefined) ?? 'light'
+  const decides = game?.decision?.by as Player | undefined
+  const sits = source?.game ? (seat ?? decides) : (decides ?? seat)
+  return sits ?? game?.state.turn.player ?? 'light'
 }
 
-/** Who the device shall be handed to before anything goes on; null where nothing is hidden from anybody. */
-export function awaited({ history, source, seat }: Table): Player | null {
+const isInHand = ({ cards }: Position, card: CardId): boolean => {
+  const where = cards[card]?.where
+  return where !== undefined && 'in' in where && where.in === 'hand'
+}
+
+/** The cards of a decision that may be chosen without showing a hand. */
+export const openCards = (p: Position, { cards = [] }: Decision): CardId[] =>
+  cards.filter((card) => !isInHand(p, card))
+
+/**
+ * Can this be answered while the other player looks? Whoever has no part in the turn is asked on the open table: he
+ * passes, chooses among what lies open, or asks for his cards. So most of what he is asked needs no handing over.
+ */
+function isOpen({ decision, state }: Game<Position>): boolean {
+  if (!decision || decision.with.looking === true) return false
+  const { by, kind, mayPass, min = 0, cards = [] } = decision
+  if (kind === 'action') return state.turn.player !== by
+  if (mayPass || kind === 'option' || kind === 'number') return true
+  const open = openCards(state, decision).length
+  return kind === 'order' ? open === cards.length : open >= Math.max(1, min)
+}
+
+/** Who the device shall be handed to before anything goes on; null where nothing hidden need be shown. */
+export function awaited({ history, source, seat, looking }: Table): Player | null {
   if (!history || !source?.game) return null
-  const by = (current(history).decision?.by ?? null) as Player | null
-  return by === seat ? null : by
+  const game = current(history)
+  const by = (game.decision?.by ?? null) as Player | null
+  if (by === null || by === seat) return null
+  return seat === null || looking || !isOpen(game) ? by : null
+}
+
+/** Does somebody decide who does not sit before the device? Then nothing of his hand is shown. */
+export function isAskedOpenly(table: Omit<Table, 'looking'>): boolean {
+  const by = table.history && current(table.history).decision?.by
+  return by != null && by !== viewerOf(table)
+}
+
+/** Can this card be chosen for the decision that waits, by clicking it where it lies? */
+export function isChoosable({ history }: Pick<Table, 'history'>, card: CardId): boolean {
+  const decision = history && current(history).decision
+  if (decision?.kind !== 'cards' && decision?.kind !== 'order') return false
+  return decision.cards?.includes(card) === true
 }
 
 const known = new WeakMap<Game<Position>, Partial<Record<Player, Position>>>()

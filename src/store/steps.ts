@@ -84,6 +84,7 @@ export function triedWrongly(step: Step, tried: Tried, { card, to, refused }: At
 /** The card that an intent is about, and where it leads. */
 function aboutIn(intent: Intent): { card: CardId | null; to: Destination | DeployTarget | null } {
   if ('move' in intent) return { card: intent.move.cards[0] ?? null, to: intent.move.to }
+  if ('react' in intent) return aboutIn('deploy' in intent.react ? intent.react : { move: intent.react.move })
   if ('deploy' in intent) return { card: intent.deploy.cards[0] ?? null, to: intent.deploy.to }
   if ('transfer' in intent) return { card: intent.transfer.card, to: { on: intent.transfer.to } }
   if ('play' in intent) return { card: intent.play.card, to: null }

@@ -11,6 +11,7 @@ import type {
   Illegal,
   Intent,
   MoveName,
+  Phase,
   Player,
   Position,
   Reason,
@@ -46,6 +47,7 @@ export type Carrying = 'move' | 'deploy' | 'transfer' | 'play'
 export type Doing =
   | MoveName
   | 'deploy'
+  | 'react'
   | 'transfer'
   | 'play'
   | 'use'
@@ -107,8 +109,35 @@ export interface Message {
 /** Where to stop for the player: at every decision, or when something can be done. */
 export type Stops = 'always' | 'legal'
 
+/** Phases in which to stop in any case: in one's own turn, and in the other player's. */
+export type StopPhases = Record<'own' | 'other', readonly Phase[]>
+
+/** A player who wants to begin nothing more in this turn. He is still asked for responses. */
+export interface Resting {
+  player: Player
+  turn: number
+}
+
 export type Panel = 'decision' | 'log' | 'piles' | 'hand' | 'lesson'
-export type Dialog = 'lessons' | 'help' | 'settings' | 'actions' | 'rule' | 'power' | 'undo' | 'new game'
+export type Dialog =
+  | 'lessons'
+  | 'help'
+  | 'settings'
+  | 'actions'
+  | 'rule'
+  | 'power'
+  | 'undo'
+  | 'new game'
+  | 'cards'
+  | 'pile'
+
+/** A destiny that has been drawn, to be shown. */
+export interface Draw {
+  by: Player
+  /** Null: there was no card to draw. */
+  destiny: number | null
+  card: CardId | null
+}
 
 export interface GameState {
   history: History<Position, Intent> | null
@@ -120,6 +149,11 @@ export interface GameState {
   progress: number[]
   /** Who sits before the device, in a game of two. */
   seat: Player | null
+  /** The other player, who is asked something, wants to see his cards. */
+  looking: boolean
+  resting: Resting | null
+  /** The destinies that the last answer has drawn, until they have been seen. */
+  drawn: readonly Draw[] | null
 }
 
 export interface CarryState {
@@ -134,6 +168,8 @@ export interface CarryState {
   hint: Attempt | null
   refusal: Attempt | null
   choice: Choice | null
+  /** The cards chosen so far for the decision that waits, in the order of their choice. */
+  chosen: readonly CardId[]
 }
 
 export interface PageState {
@@ -141,6 +177,9 @@ export interface PageState {
   edition: Edition
   seed: string
   stops: Stops
+  stopPhases: StopPhases
+  /** Destiny draws stay until they are put away. */
+  waitForDestiny: boolean
   /** The card in the preview. */
   shown: CardId | null
   messages: readonly Message[]
@@ -150,6 +189,8 @@ export interface PageState {
   rule: string | null
   /** The location whose power is explained. */
   powerOn: CardId | null
+  /** Whose Lost Pile is looked through. */
+  pileOf: Player | null
   panel: Panel | null
 }
 
@@ -162,6 +203,11 @@ export interface GameActions {
   startGame(game: GameSetUp): Promise<readonly DeckProblem[]>
   /** The device has been handed over. */
   takeSeat(): void
+  /** Whoever is asked something openly wants to see his cards first, or not after all. */
+  look(wanted: boolean): void
+  /** Passes, and passes on for this player until the turn ends; responses are asked for. */
+  rest(): void
+  closeDraws(): void
   openLesson(id: string): Promise<void>
   switchEdition(edition: Edition): Promise<void>
   importFile(file: File): Promise<void>
@@ -187,18 +233,28 @@ export interface CarryActions {
   tryMove(place: PlaceKey): void
   chooseOffer(offer: Way, company?: readonly CardId[]): void
   closeChoice(): void
+  /** Chooses a card for the decision that waits, or takes it back. A single one answers at once. */
+  choose(card: CardId): void
+  chooseNone(): void
+  /** Answers with the cards that have been chosen. */
+  sendChosen(): void
   refuse(attempt: Attempt): void
 }
 
 export interface PageActions {
   show(card: CardId | null): void
+  /** Shows a card, and what it is shown in. */
+  showCard(card: CardId): void
   setStops(stops: Stops): void
+  setStopPhases(at: StopPhases): void
+  setWaitForDestiny(waits: boolean): void
   chooseLanguage(language: Language): void
   tell(key: MessageKey, details?: Record<string, string | number>, kind?: Message['kind']): void
   dismiss(id: number): void
   setDialog(dialog: Dialog | null): void
   showRule(id: string): void
   showPower(location: CardId): void
+  showPile(player: Player): void
   setPanel(panel: Panel | null): void
 }
 

@@ -4,6 +4,7 @@ import {
   type CardId,
   consider,
   type DeployTarget,
+  type Destination,
   facts,
   type Game,
   type Intent,
@@ -13,6 +14,7 @@ import {
   type Player,
   type Position,
   swccg,
+  type Verdict,
 } from './engine.ts'
 import { legalIntents } from './legal.ts'
 import {
@@ -84,6 +86,29 @@ function waysOf(game: Game<Position>, card: CardId): Way[] {
   }
 }
 
+/** Reacts are made by bringing the card to where it reacts to, whatever else bringing it there would mean. */
+const reactsOf = (game: Game<Position>, card: CardId): Way[] =>
+  legalIntents(game, (intent) => cardOfReact(intent) === card).flatMap((legal) => {
+    if (!('react' in legal.intent)) return []
+    const { react } = legal.intent
+    const to = 'deploy' in react ? react.deploy.to : (react.move.to as DeployTarget)
+    return [{ ...legal, to }]
+  })
+
+function cardOfReact(intent: Intent): CardId | undefined {
+  if (!('react' in intent)) return undefined
+  return 'deploy' in intent.react ? intent.react.deploy.cards[0] : intent.react.move.cards[0]
+}
+
+/** Is there a battle or Force drain to react to? */
+const canReact = ({ decision, stack }: Game<Position>): boolean => {
+  const event = stack.at(-1)?.event as { is?: string } | undefined
+  return (
+    decision?.kind === 'response' &&
+    (event?.is === 'battle initiated' || event?.is === 'Force drain initiated')
+  )
+}
+
 const remembered = new WeakMap<Game<Position>, Map<CardId, Targets>>()
 
 /** The places that a card may go to now, worked out once for each game. */
@@ -95,7 +120,7 @@ export function targetsFor(game: Game<Position>, card: CardId): Targets {
   }
   let targets = cards.get(card)
   if (!targets) {
-    const ways = waysOf(game, card)
+    const ways = canReact(game) ? [...waysOf(game, card), ...reactsOf(game, card)] : waysOf(game, card)
     targets = ways.length > 0 ? targetsOf(game.state, ways) : noTargets
     cards.set(card, targets)
   }
@@ -110,6 +135,8 @@ interface Weighed {
 /** What dropping a card on a place means: what is legal, or why nothing is. */
 export function weigh(game: Game<Position>, card: CardId, place: PlaceKey): Weighed {
   const carrying = carryingOf(game.state, card)
+  if (canReact(game) && (carrying === 'move' || carrying === 'deploy'))
+    return weighReacting(game, card, place, carrying)
   if (carrying === 'move') return weighMoving(game, card, place)
   if (carrying === 'deploy') return weighDeploying(game, card, place)
   return weighOn(game, card, place, carrying)
@@ -150,6 +177,28 @@ function weighMoving(game: Game<Position>, card: CardId, place: PlaceKey): Weigh
   }
 }
 
+/** While there is something to react to, bringing a card somewhere is meant as that. */
+function weighReacting(
+  game: Game<Position>,
+  card: CardId,
+  place: PlaceKey,
+  carrying: 'move' | 'deploy',
+): Weighed {
+  const offers = targetsFor(game, card).get(place) ?? []
+  const usual = carrying === 'move' ? weighMoving(game, card, place) : weighDeploying(game, card, place)
+  const { to } = usual.attempt
+  if (offers.length > 0 || to === null) return { ...usual, offers: distinct(offers) }
+  const intent: Intent =
+    carrying === 'deploy'
+      ? { react: { deploy: { cards: [card], to: to as DeployTarget } } }
+      : { react: { move: { using: 'landspeed', cards: [card], to: to as Destination } } }
+  const verdict = swccg.judge(game, actorOf(game, card), intent)
+  return {
+    offers: [],
+    attempt: { card, place, to, refused: verdict.legal ? [] : [{ using: 'react', verdict }] },
+  }
+}
+
 /** Handing a card on, or playing one: what matters is the card or location that lies at the place. */
 function weighOn(
   game: Game<Position>,
@@ -166,18 +215,33 @@ function weighOn(
   const offers = targets.get(key) ?? targets.get('table') ?? []
   const to: DeployTarget =
     target === null ? { table: true } : what === 'at' ? { location: target } : { on: target }
-  const intent: Intent =
+  const judged =
     carrying === 'transfer'
-      ? { transfer: { card, to: target ?? card } }
-      : { play: { card, ...aim(what, target) } }
-  const verdict = swccg.judge(game, by, intent)
-  const refused = verdict.legal ? [] : [{ using: carrying, verdict }]
+      ? swccg.judge(game, by, { transfer: { card, to: target ?? card } })
+      : judgePlay(game, by, card, what === 'at' ? { to: target } : { target })
+  const refused = judged.legal ? [] : [{ using: carrying, verdict: judged }]
   return { offers: [...offers], attempt: { card, place: key, to, refused } }
 }
 
-/** A place as what a card is played on, or where it leads to. */
-const aim = (what: string | undefined, target: CardId | null): { targets: CardId[]; to?: CardId } =>
-  target === null ? { targets: [] } : what === 'at' ? { targets: [], to: target } : { targets: [target] }
+/** Playing a card on another one, or to a location: then whoever would go there with the fewest reasons against it. */
+function judgePlay(
+  game: Game<Position>,
+  by: Player,
+  card: CardId,
+  { target = null, to = null }: { target?: CardId | null; to?: CardId | null },
+): Verdict<Intent> {
+  const play = (targets: CardId[]) =>
+    swccg.judge(game, by, { play: { card, targets, ...(to === null ? {} : { to }) } })
+  if (target !== null) return play([target])
+  const p = game.state
+  const own = to === null ? [] : p.cards.filter(({ id, owner }) => owner === by && isOnTable(p, id))
+  return own
+    .map(({ id }) => play([id]))
+    .reduce<Verdict<Intent>>(
+      (best, one) => (!best.legal && (one.legal || one.reasons.length < best.reasons.length) ? one : best),
+      play([]),
+    )
+}
 
 const distinct = (offers: readonly Way[]): Way[] => [
   ...new Map(offers.map((offer) => [JSON.stringify(offer.intent), offer])).values(),

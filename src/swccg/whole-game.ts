@@ -5,7 +5,9 @@
  */
 
 import type { Player } from './model/types.ts'
+import { dutyProcedure, phaseEndProcedure } from './rules/acting/duties.ts'
 import { isGone, leaveProcedure } from './rules/acting/losing.ts'
+import { maintenanceProcedure } from './rules/acting/maintenance.ts'
 import { resultsProcedure } from './rules/acting/results.ts'
 import { tellingOfText } from './rules/acting/text-canceled.ts'
 import { cancelByText, suspend, triggeredProcedure } from './rules/acting/triggered.ts'
@@ -24,6 +26,7 @@ import { beginDeploy, deployProcedure } from './rules/deploy/procedure.ts'
 import { beginTransfer, judgeTransfer, transferProcedure, transfersOf } from './rules/deploy/transfer.ts'
 import { destinyProcedure } from './rules/destiny.ts'
 import { drawProcedure } from './rules/draw.ts'
+import { flipProcedure, flipsDue } from './rules/flipping.ts'
 import { activating, draining, drawing } from './rules/force-actions.ts'
 import { loseProcedure } from './rules/force-loss.ts'
 import { rules } from './rules/index.ts'
@@ -33,7 +36,7 @@ import { moveAwayProcedure } from './rules/movement/move-away.ts'
 import { beginMove, moveProcedure } from './rules/movement/procedure.ts'
 import { beginConversion, judgeConversion, legalConversions } from './rules/persona/conversion.ts'
 import { beginReplacement, judgeReplacement, legalReplacements } from './rules/persona/replacement.ts'
-import { belongsTo, judgeUse, legalPlays, legalUses } from './rules/playing.ts'
+import { belongsTo, judgeUse, legalPlays, legalUses, waysToFulfil } from './rules/playing.ts'
 import { reacting } from './rules/react/intents.ts'
 import { reactProcedure } from './rules/react/moving.ts'
 import { knowRules } from './rules/rulebook.ts'
@@ -94,6 +97,7 @@ Object.assign(swccg.procedures, {
   exclude: excludeProcedure,
   deploy: deployProcedure,
   'deploy by text': deployByText,
+  flip: flipProcedure,
   transfer: transferProcedure,
   'go missing': goMissing,
   activate: activateProcedure,
@@ -105,6 +109,9 @@ Object.assign(swccg.procedures, {
   'activate by text': activateByText,
   'leave table': leaveProcedure,
   results: resultsProcedure,
+  'phase end': phaseEndProcedure,
+  duty: dutyProcedure(waysToFulfil, (change, { player }, use) => beginUse(change, player, 'use', use)),
+  maintain: maintenanceProcedure,
   triggered: triggeredProcedure,
   'cancel by text': cancelByText,
   suspend,
@@ -118,6 +125,7 @@ const endsWithBattle = new Set(['battle initiated', 'firing', 'hit', 'lost', 'fi
 
 swccg.automatic = triggersOf
 swccg.watched = isWatched
+swccg.unsettled = (p) => flipsDue(p).length > 0
 // A battle whose presence is lost ends in that instant, and its windows and segments with it. (BAT-005)
 swccg.gone = (p, event) => (endsWithBattle.has(event.is) && isOverEarly(p)) || isGone(p, event)
 swccg.closed = (p, frame) => frame.name === 'weapons segment' && isLonely(p)

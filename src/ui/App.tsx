@@ -8,9 +8,11 @@ import { Later, part } from './later.tsx'
 import { Carried } from './moving/Carried.tsx'
 import { focusCard, nextRegion } from './moving/focus.ts'
 import { Hint } from './moving/Hint.tsx'
+import { pass } from './moving/pass.ts'
 import { Announcer } from './panels/Announcer.tsx'
 import { Curtain } from './panels/Curtain.tsx'
 import { Decision } from './panels/Decision.tsx'
+import { Draws } from './panels/Draws.tsx'
 import { Hand } from './panels/Hand.tsx'
 import { LessonPanel } from './panels/LessonPanel.tsx'
 import { Log } from './panels/Log.tsx'
@@ -36,7 +38,7 @@ const space = (event: KeyboardEvent) => {
   if (event.defaultPrevented || event.repeat || typing(event)) return
   if (event.target instanceof Element && event.target.closest('button, a, summary')) return
   event.preventDefault()
-  if (actions().picked === null) actions().pass()
+  if (actions().picked === null) pass()
 }
 
 const putBack = (event: KeyboardEvent) => {
@@ -115,12 +117,14 @@ export function App() {
   const { t } = useWords()
   const panel = useStore((state) => state.panel)
   const curtained = useStore((state) => awaited(state) !== null)
+  const covered = useStore((state) => state.drawn !== null && state.waitForDestiny)
   useKeys()
   useFocusFollows()
   return (
     <>
       <Curtain />
-      <div className="room" data-panel={panel ?? undefined} inert={curtained}>
+      <Draws />
+      <div className="room" data-panel={panel ?? undefined} inert={curtained || covered}>
         <a className="skip" href="#table">
           {t('skip')}
         </a>

@@ -19,6 +19,7 @@ export interface Happening {
     | 'battle lost'
     | 'destiny drawn'
     | 'moved'
+    | 'flipped'
     | 'start of turn'
     | 'end of turn'
   /** Whose doing it is: whose turn, at the start or end of one; who loses, for Force being lost; who has won, or lost, the battle. */
@@ -43,6 +44,8 @@ export interface Targeting {
   at?: LocationFilter
   /** Present there, or (without `at`) present with this card. */
   present?: boolean
+  /** Stacked on this card, and so inactive. */
+  stackedHere?: boolean
 }
 
 /** A number that is worked out when it is needed. */
@@ -64,8 +67,8 @@ export type Measure =
 export interface Draw {
   is: 'below' | 'above'
   than: Measure
-  /** Added to the destiny. */
-  add?: { number: number; if: Condition }
+  /** Added to the destiny, if the target is so. */
+  add?: { number: number; ifTarget: Filter }
 }
 
 /** Whom a result concerns: the targets, the card that the text answers, its own card, all of a kind, or one that a player chooses. */
@@ -75,8 +78,8 @@ export type Whom =
   | 'self'
   | { all: Filter; at?: LocationFilter }
   | { one: Filter; by: 'you' | 'opponent' }
-  /** What the target is attached to. */
-  | { bearerOf: 'target' }
+  /** What the target is attached to, if it is such a card. */
+  | { bearerOf: 'target'; who: Filter }
 
 export type Until = 'end of turn' | 'end of your next turn' | 'start of your next turn' | 'end of battle'
 
@@ -129,6 +132,8 @@ export interface Action extends Text {
   if?: Condition
   /** 'X' is chosen; a deploy cost is the target's. */
   price?: number | 'X' | 'its deploy cost'
+  /** Of an X: the least that may be chosen; absent: 1. */
+  least?: 0
   limit?: 'turn' | 'phase' | 'game'
   /** Has to be done in its phase; what has not been done happens by itself as the phase ends. */
   must?: boolean

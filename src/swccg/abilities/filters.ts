@@ -1,6 +1,6 @@
 /** Which cards and locations a text means, and when it works: what every text is made of. Plain data. */
 
-import type { CardType, Phase, Player } from '../model/basics.ts'
+import type { CardType, Phase, Player, Segment } from '../model/basics.ts'
 
 /** Which cards are meant. All given conditions must hold. Plain data, so that words can be made of it. */
 export interface Filter {
@@ -104,6 +104,10 @@ export type Condition =
   | { itself: Filter }
   /** So many such cards are active on table. */
   | { inPlay: Filter; atLeast?: number }
+  /** Nothing is stacked on this card. */
+  | { emptyHere: true }
+  /** A battle is in this segment. */
+  | { segment: Segment }
   | { yourTurn: boolean }
   | { opponentHandAtMost: number }
   | { lifeForceBelow: number }

@@ -131,22 +131,6 @@ export interface CutsForceLoss extends Text {
   otherwise?: Condition
 }
 
-/** Changes a player's total at a place, not the numbers that it is made of. */
-export interface ModifiesTotal extends Text {
-  does: 'modify total'
-  what: 'ability' | 'power'
-  whose: 'you' | 'opponent'
-  where: LocationFilter
-  add: number
-}
-
-/** Its bearer has a skill that is not printed on it. */
-export interface GivesSkill extends Text {
-  does: 'gives skill'
-  who: Bearer
-  skill: string
-}
-
 /** Texts about battles that an action can put into force for a while. */
 type LastableInBattle = MayNotBattle | ChangesTotal | ChangesDestiny | ImmuneToAttrition | LosesImmunity
 
@@ -172,5 +156,3 @@ export type HoldingText =
   | Leaves
   | SeparateCost
   | Maintenance
-  | ModifiesTotal
-  | GivesSkill

@@ -103,10 +103,12 @@ export interface DeploysOn extends Text {
   card?: Filter
   /** The location, or where the card must be. */
   at?: LocationFilter
-  /** Whose card; otherwise its owner's. */
+  /** Whose card, or side of the table; otherwise its owner's. */
   whose?: 'anyone' | 'opponent'
   /** Force used, where the text states it: a number, or X as its new bearer makes it. */
   price?: number | Scaled
+  /** Force lost, where the text asks for that. */
+  loses?: number
 }
 
 /** Lets cards deploy in spite of location deployment restrictions, or only of the need for presence or Force icons. */

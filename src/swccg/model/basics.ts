@@ -80,3 +80,6 @@ export type CardStateName = string
 /** The hand and what is out of play are kept like piles. */
 export const pileNames = ['reserve', 'force', 'used', 'lost', 'hand', 'out'] as const
 export type PileName = (typeof pileNames)[number]
+
+/** The segments of a battle, from its initiation to what is due as it ends. */
+export type Segment = 'initiation' | 'weapons' | 'power' | 'damage' | 'end'

@@ -245,6 +245,8 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
       ({ id }) => plain(facts(p, id).title) === wanted && isOnTable(p, id) && isActive(p, id),
     )
   }
+  if ('emptyHere' in condition) return cardsOn(p, source).length === 0
+  if ('segment' in condition) return p.battle?.segment === condition.segment
   if ('yourTurn' in condition) return (p.turn.player === you) === condition.yourTurn
   if ('opponentHandAtMost' in condition)
     return p.piles[opponentOf(you)].hand.length <= condition.opponentHandAtMost

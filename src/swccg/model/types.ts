@@ -10,6 +10,7 @@ import type {
   Phase,
   PileName,
   Player,
+  Segment,
   Slot,
   SlotKind,
 } from './basics.ts'
@@ -186,9 +187,6 @@ export interface StartedWith {
   /** A location that he deployed was a battleground then. */
   battleground?: boolean
 }
-
-/** The segments of a battle, from its initiation to what is due as it ends. */
-export type Segment = 'initiation' | 'weapons' | 'power' | 'damage' | 'end'
 
 /** The destinies of a battle; each kind is drawn and totaled by itself. */
 export type BattleDestinyKind = 'power' | 'battle' | 'attrition'

@@ -8,6 +8,7 @@ import type { CardId, Player, Position } from '../model/types.ts'
 import { drawDestiny } from './destiny.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { attemptOf, type How, kindOf, meant, playedKey, usable } from './playing.ts'
+import { paySeparately, separateCost } from './separate-cost.ts'
 import { chanceOf, noteSource } from './stack.ts'
 import { citing, eventOf, type TextUse } from './text-kind.ts'
 
@@ -60,6 +61,8 @@ export function beginUse(change: Change<Position>, player: Player, how: How, giv
   const key = how === 'play' ? playedKey(p, player, given.card) : once
   change.put('used', [...p.used, ...keysOf(p, how, key, once, use, index)])
   const fixed = typeof price === 'string' ? null : price
+  if (how === 'play')
+    paySeparately(change, player, given.card, separateCost(p, 'play', given.card), fixed?.force ?? 0)
   if (fixed) spendForce(change, player, fixed.force)
   if (how === 'play') put(change, given.card, { played: player })
   change.log({
@@ -158,7 +161,7 @@ function askPrice(change: Change<Position>, frame: UseFrame) {
       why: 'choose the price',
       with: { card: frame.card, have: forceOf(change.now, frame.player) },
       mayPass: false,
-      min: 1,
+      min: use.text.does === 'action' ? (use.text.least ?? 1) : 1,
       max: mostOf(change.now, frame),
     })
   }

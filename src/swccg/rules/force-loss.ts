@@ -2,7 +2,8 @@
 
 import type { Change, Frame, Procedure } from '../../kernel/index.ts'
 import { put } from '../model/table.ts'
-import type { CardId, Player, Position } from '../model/types.ts'
+import { holds, textsInForce } from '../model/texts.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../model/types.ts'
 import type { Intent } from './intent.ts'
 import { exhausted } from './life-force.ts'
 import { underHeading } from './rulebook.ts'
@@ -32,13 +33,34 @@ interface LossFrame extends Frame {
 export const lossOf = (
   player: Player,
   count: number,
-  { performer, by, cites }: { performer: Player; by: CardId; cites: string[] },
-): LossFrame => ({ does: 'lose Force', step: 0, player, left: count, performer, by, cites })
+  { performer, by, cites, cost }: Pick<LossFrame, 'performer' | 'by' | 'cites' | 'cost'>,
+): LossFrame => ({
+  does: 'lose Force',
+  step: 0,
+  player,
+  left: count,
+  performer,
+  by,
+  cites,
+  ...(cost ? { cost } : {}),
+})
 
 /** What the next unit may be: any card in hand, or the top card of Reserve Deck, Force Pile or Used Pile. (KRN-038) */
 function losable(p: Position, player: Player): CardId[] {
   const { hand, reserve, force, used } = p.piles[player]
   return [...hand, ...[reserve, force, used].flatMap(([top]) => (top === undefined ? [] : [top]))]
+}
+
+/** A loss that texts cut in half; several copies cut it once. (KRN-292, KRN-330) */
+function cutLoss(p: Position, player: Player, left: number): { left: number; rules: string[] } | null {
+  const found = textsInForce(p, 'cuts Force loss').find(
+    ({ text, you }) => (text.whose ? opponentOf(you) : you) === player,
+  )
+  if (!found) return null
+  const { text, source, you } = found
+  const other = text.otherwise !== undefined && holds(p, text.otherwise, source, you)
+  const up = (text.half === 'up') !== other
+  return { left: up ? Math.ceil(left / 2) : Math.floor(left / 2), rules: ['KRN-330'] }
 }
 
 const begin = 0
@@ -55,15 +77,17 @@ export const loseProcedure: Procedure<Position, Intent> = {
       return
     }
     if (step === begin) {
+      const cut = cost ? null : cutLoss(change.now, player, left)
+      const count = cut?.left ?? left
       change.log({
         say: 'must lose Force',
-        with: { count: left, by },
+        with: { count, by },
         by: player,
-        cites: citing(change.now, [...cites, 'KRN-037']),
+        cites: citing(change.now, [...cites, ...(cut?.rules ?? []), 'KRN-037']),
       })
-      change.next(unit)
+      change.next(unit, { left: count })
       // A loss that is the price of something is nothing to answer. (KRN-134)
-      if (!cost) change.window({ is: 'losing Force', performer, player, count: left, card: by })
+      if (!cost) change.window({ is: 'losing Force', performer, player, count, card: by })
       return
     }
     if (left === 0 || cards.length === 0) return change.pop()

@@ -2,8 +2,10 @@
 
 import { rules as acting } from './acting/action.ts'
 import { rules as canceling } from './acting/cancels-card.ts'
+import { rules as duties } from './acting/duties.ts'
 import { rules as durations } from './acting/lasting.ts'
 import { rules as losing } from './acting/losing.ts'
+import { rules as maintenance } from './acting/maintenance.ts'
 import { rules as numbers } from './acting/numbers.ts'
 import { rules as results } from './acting/results.ts'
 import { rules as targeting } from './acting/targets.ts'
@@ -26,14 +28,19 @@ import { rules as deploy } from './deploy/index.ts'
 import { rules as destiny } from './destiny.ts'
 import { rules as answering } from './destiny-answers.ts'
 import { rules as draw } from './draw.ts'
+import { rules as flipping } from './flipping.ts'
 import { rules as forceLoss } from './force-loss.ts'
 import { rules as lasting } from './lasting-change.ts'
 import { rules as lifeForce } from './life-force.ts'
 import { rules as relocation } from './movement/relocation.ts'
-import { rules as persona } from './persona/index.ts'
 import { rules as playing } from './playing.ts'
+
 import { rules as react } from './react/react.ts'
+
+import { rules as separate } from './separate-cost.ts'
+
 import { rules as stack } from './stack.ts'
+
 import { rules as start } from './start/index.ts'
 import { rules as turn } from './turn.ts'
 import { rules as weapons } from './weapons/index.ts'
@@ -41,12 +48,14 @@ import { rules as weapons } from './weapons/index.ts'
 export const rules = [
   ...start,
   ...relocation,
-  ...persona,
   ...playing,
   ...stack,
   ...acting,
   ...canceling,
   ...durations,
+  ...duties,
+  ...maintenance,
+  ...separate,
   ...losing,
   ...numbers,
   ...results,
@@ -71,6 +80,7 @@ export const rules = [
   ...activate,
   ...control,
   ...drain,
+  ...flipping,
   ...forceLoss,
   ...lifeForce,
   ...draw,

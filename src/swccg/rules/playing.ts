@@ -1,6 +1,6 @@
 /** Playing Interrupts from hand and using texts of cards on table: what may be played or used, and on what. */
 
-import { type Event, illegal, no, type Reason, type Verdict } from '../../kernel/index.ts'
+import { type Event, type Frame, illegal, no, type Reason, type Verdict } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
 import { facts, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
@@ -9,6 +9,7 @@ import type { CardId, Player, Position, Slot } from '../model/types.ts'
 import { action } from './acting/action.ts'
 import { cancelsCard } from './acting/cancels-card.ts'
 import { cancelDrain } from './control/cancel-drain.ts'
+import { flipping } from './flipping.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { lastingChange } from './lasting-change.ts'
 import { holding } from './movement/common.ts'
@@ -16,6 +17,7 @@ import type { Moment } from './movement/kind.ts'
 import { moveAway } from './movement/move-away.ts'
 import { relocate } from './movement/relocation.ts'
 import { crdOnly, inRulings, underHeading } from './rulebook.ts'
+import { separateCost, unpaidWith } from './separate-cost.ts'
 import { hasAnswered, tooEarly } from './stack.ts'
 import { stop } from './stopping.ts'
 import { citing, eventOf, offTable, type TextKind, type TextUse, unpaid } from './text-kind.ts'
@@ -69,10 +71,14 @@ const kinds = {
   'cancels Force drain': cancelDrain,
   action,
   'cancels card': cancelsCard,
+  flips: flipping,
 } as const
 
-export const kindOf = (text: Ability): TextKind<Ability> | undefined =>
-  (kinds as unknown as Record<string, TextKind<Ability> | undefined>)[text.does]
+export function kindOf(text: Ability): TextKind<Ability> | undefined {
+  // What turns over by itself is not used.
+  if (text.does === 'flips' && !text.may) return undefined
+  return (kinds as unknown as Record<string, TextKind<Ability> | undefined>)[text.does]
+}
 
 /** The texts of a card that can be played or used, in printed order, with their places among all its texts. */
 export function usable(p: Position, card: CardId): number[] {
@@ -110,8 +116,15 @@ export const attemptOf = (
 export const playedKey = (p: Position, player: Player, card: CardId) =>
   `played:${player}:${plain(facts(p, card).title)}:${p.turn.number}`
 
+/** Whose side of a location the text stands on; null for a text of another card. */
+function sideOf(p: Position, use: CardUse): Player | null {
+  const index = meant(p, use)
+  return index === undefined ? null : (textAt(p, use.card, index).side ?? null)
+}
+
 /** Is the card where it can be played or used from? */
-function* fromThere(p: Position, player: Player, how: How, { card }: CardUse): Generator<Reason> {
+function* fromThere(p: Position, player: Player, how: How, given: CardUse): Generator<Reason> {
+  const { card } = given
   const { where, owner } = p.cards[card]!
   if (how === 'play') {
     if (!('in' in where) || where.in !== 'hand' || owner !== player)
@@ -127,7 +140,9 @@ function* fromThere(p: Position, player: Player, how: How, { card }: CardUse): G
     yield no('PLAY-006', { card }, 'inactive')
     yield no('KRN-258', { card })
   }
-  if (owner !== player) yield no('PLAY-006', { card }, 'not yours')
+  // The text on your side of a location is yours, whoever's card that is.
+  const side = sideOf(p, given)
+  if ((side ?? owner) !== player) yield no('PLAY-006', { card }, 'not yours')
 }
 
 /** Before the first turn nothing is begun that is done in turns; what happens may be responded to. (TRN-046, TRN-047) */
@@ -166,7 +181,8 @@ function* reasonsAgainst(
     }
     if (hasAnswered(moment.frame, given.card, index)) yield no('KRN-172', { card: given.card })
     const once = kind.once?.(use)
-    if (once !== undefined && !once.startsWith('once per game') && p.used.includes(once)) {
+    const asDuty = moment.frame?.does === 'duty'
+    if (once !== undefined && !asDuty && !once.startsWith('once per game') && p.used.includes(once)) {
       yield no('KRN-172', { card: given.card })
       if (moment.frame?.does === 'loop') yield no('KRN-242', { card: given.card })
     }
@@ -177,7 +193,13 @@ function* reasonsAgainst(
     bad = true
   }
   yield* tooEarly(moment, player, given.card)
-  if (!bad) yield* unpaid(p, player, given.card, kind.price(use))
+  if (bad) return
+  const price = kind.price(use)
+  yield* unpaid(p, player, given.card, price)
+  if (how === 'play') {
+    const base = typeof price === 'string' ? 0 : price.force
+    yield* unpaidWith(p, player, given.card, base, separateCost(p, 'play', given.card))
+  }
 }
 
 /** May this player play this card, or use this text, so? */
@@ -216,10 +238,17 @@ export function* legalUses(p: Position, player: Player, moment: Moment): Generat
   const sources = new Set(
     (Object.keys(kinds) as (keyof typeof kinds)[])
       .flatMap((does) => textsInForce(p, does))
-      .filter(({ source }) => p.cards[source]!.owner === player)
+      .filter(({ you }) => you === player)
       .map(({ source }) => source),
   )
   for (const card of sources) yield* usesOf(p, player, 'use', card, moment)
+}
+
+/** The uses of a text by which its player can do what it makes him do. */
+export function* waysToFulfil(p: Position, duty: Frame): Generator<CardUse> {
+  const player = duty.player as Player
+  for (const intent of usesOf(p, player, 'use', duty.card as CardId, { frame: duty, toAct: player }))
+    if ('use' in intent) yield intent.use
 }
 
 function* usesOf(p: Position, player: Player, how: How, card: CardId, moment: Moment): Generator<Intent> {

@@ -24,5 +24,6 @@ export const firstPhase = 2
 /** The procedures of a game that stands in a phase, its player to act first. */
 export const standingIn = (phase: Phase, player: Player): Frame[] => [
   { does: 'turn', step: phases.indexOf(phase) + firstPhase + 1 },
+  { does: 'phase end', step: 0, phase },
   loopFrame(phase, player),
 ]

@@ -2,18 +2,22 @@
 
 import type { Event, Triggered } from '../../kernel/index.ts'
 import type { Position } from '../model/types.ts'
+import { dutiesDue } from './acting/duties.ts'
 import { canceledByText, leavers, setOff, suspensions } from './acting/triggered.ts'
 import { triggeredByArrival } from './arrivals.ts'
 import { battleTriggers } from './battle/triggers.ts'
+import { flipsDue } from './flipping.ts'
 import { dueAt } from './turn-events.ts'
 
 /** What this event triggers, in the order of the cards. */
 export const triggersOf = (p: Position, event: Event): Triggered[] => [
   ...(event.is === 'start of turn' || event.is === 'end of turn' ? dueAt(p, event) : []),
+  ...(event.is === 'phase ends' ? dutiesDue(p) : []),
   ...triggeredByArrival(p, event),
   ...setOff(p, event),
   ...canceledByText(p, event),
   ...leavers(p),
   ...suspensions(p),
   ...battleTriggers(p),
+  ...flipsDue(p),
 ]

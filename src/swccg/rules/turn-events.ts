@@ -32,6 +32,15 @@ export function dueAt(p: Position, { is }: Event): Triggered[] {
     for (const source of sources)
       due.push({ id: `ends:${source}`, frame: (cites) => ({ does: 'end lasting', step: 0, source, cites }) })
   }
+  if (is === 'end of turn') {
+    for (const { source, you } of textsInForce(p, 'maintenance')) {
+      if (p.turn.player !== you) continue
+      due.push({
+        id: `maintains:${source}`,
+        frame: () => ({ does: 'maintain', step: 0, card: source, player: you }),
+      })
+    }
+  }
   for (const { text, source, you } of textsInForce(p, 'loses Force')) {
     if (text.when !== is) continue
     if (text.turn && (text.turn === 'yours') !== (p.turn.player === you)) continue

@@ -3,6 +3,7 @@
 import { type Change, type Frame, loopFrame, type Procedure } from '../../kernel/index.ts'
 import { setState } from '../model/table.ts'
 import { opponentOf, type Phase, type Position, phases, type Slot } from '../model/types.ts'
+import { phaseEnd } from './acting/duties.ts'
 import { countActivation } from './activate.ts'
 import type { Intent } from './intent.ts'
 import { recirculate } from './recirculation.ts'
@@ -65,6 +66,7 @@ function beginPhase(change: Change<Position>, phase: Phase): void {
   const cites = [...(phaseRules[phase] ?? []), ...order, 'KRN-097']
   change.log({ say: 'phase begins', with: { phase }, by: turn.player, cites })
   if (phase === 'activate') countActivation(change)
+  change.push(phaseEnd(phase))
   change.push(loopFrame(phase, turn.player))
 }
 

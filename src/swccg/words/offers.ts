@@ -40,7 +40,15 @@ function detailsOfDeed(p: Position, { intent, to }: DeployOffer): Details {
   const use = 'play' in intent ? intent.play : 'use' in intent ? intent.use : null
   if (use) return { card: use.card, cards: use.targets, to: use.to }
   if ('transfer' in intent) return { card: intent.transfer.card, ship: intent.transfer.to }
-  return { cards: 'deploy' in intent ? intent.deploy.cards : [], ...detailsOfTarget(p, to) }
+  const react = 'react' in intent ? intent.react : null
+  const cards = react
+    ? 'deploy' in react
+      ? react.deploy.cards
+      : react.move.cards
+    : 'deploy' in intent
+      ? intent.deploy.cards
+      : []
+  return { cards, ...detailsOfTarget(p, to) }
 }
 
 /** How a book tells offers. */

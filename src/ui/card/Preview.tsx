@@ -24,7 +24,8 @@ export function Preview() {
   const states = statesOf(t, p, card)
   const kinds = [printed.subtype, ...(printed.characteristics ?? [])].filter(Boolean)
   return (
-    <section className="preview" data-side={printed.side} aria-label={t('region.preview')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+    <section className="preview" data-side={printed.side} aria-label={t('region.preview')} tabIndex={0}>
       <header>
         <h3>
           {uniqueMark(printed)}

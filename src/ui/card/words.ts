@@ -45,7 +45,7 @@ export function shownPower(p: Position, card: CardId): number | null {
 }
 
 /** Where a card is. */
-function whereabouts(t: T, p: Position, card: CardId): string | null {
+export function whereabouts(t: T, p: Position, card: CardId): string | null {
   const where = p.cards[card]?.where
   if (!where) return null
   const name = (other: CardId) => facts(p, other).title

@@ -32,6 +32,8 @@ export function Carried() {
       pick(null)
     }
     held.current = card
+    // What was lifted in the hand gives the table free.
+    document.body.toggleAttribute('data-dragging', card !== null)
   }, [card])
   if (card === null || !p || !point) return null
   const printed = facts(p, card)

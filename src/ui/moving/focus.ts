@@ -43,8 +43,10 @@ function farness(one: DOMRect, other: DOMRect, [x, y]: [number, number]): number
   const gapX = Math.max(0, Math.abs(dx) - (one.width + other.width) / 2)
   const gapY = Math.max(0, Math.abs(dy) - (one.height + other.height) / 2)
   const along = dx * x + dy * y
-  const [gap, aside, off] = x === 0 ? [gapY, gapX, Math.abs(dx)] : [gapX, gapY, Math.abs(dy)]
-  return along < 4 || aside > along * 3 ? Number.POSITIVE_INFINITY : gap + aside * 2 + off / 10
+  const [gap, aside, off, edge] =
+    x === 0 ? [gapY, gapX, Math.abs(dx), one.height / 2] : [gapX, gapY, Math.abs(dy), one.width / 2]
+  // What has its middle within one's own width or height lies above or beside, not ahead.
+  return along < edge || aside > along * 3 ? Number.POSITIVE_INFINITY : gap + aside * 2 + off / 10
 }
 
 function focus(element: HTMLElement | undefined): boolean {

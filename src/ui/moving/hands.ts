@@ -3,8 +3,9 @@
  * places `data-place`; the table listens once for all of them.
  */
 
-import { actions, type PlaceKey } from '../../store/index.ts'
+import { actions, isChoosable, type PlaceKey } from '../../store/index.ts'
 import { arrow, step } from './focus.ts'
+import { pass } from './pass.ts'
 
 const closest = (target: EventTarget | Element | null, what: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(what) : null
@@ -37,21 +38,24 @@ function under(event: MouseEvent) {
 /** A card that is carried to the edge of what scrolls makes it scroll. */
 export function nudge(room: HTMLElement | null, point: { x: number; y: number } | null): void {
   if (!room || !point) return
-  const near = 44
-  const pace = 14
+  const near = 36
+  const pace = 12
   const push = (from: number, low: number, high: number) =>
     from < low + near ? -pace : from > high - near ? pace : 0
   const box = room.getBoundingClientRect()
   room.scrollBy(0, push(point.y, box.top, box.bottom))
-  const row = closest(document.elementFromPoint(point.x, point.y), '.lane-row')
-  const lane = row?.getBoundingClientRect()
-  if (lane) row?.scrollBy(push(point.x, lane.left, lane.right), 0)
+  // The row at this height, also where the point is a little beside it.
+  for (const row of room.querySelectorAll('.lane-row')) {
+    const lane = row.getBoundingClientRect()
+    if (point.y >= lane.top && point.y <= lane.bottom) row.scrollBy(push(point.x, lane.left, lane.right), 0)
+  }
 }
 
 function clicked(event: MouseEvent): void {
   const { picked, pick, tryMove } = actions()
   const { card, exact, around } = under(event)
-  if (picked === null) {
+  if (picked === null && card !== null && isChoosable(actions(), card)) actions().choose(card)
+  else if (picked === null) {
     if (card !== null) pick(card, event.detail === 0 ? 'keyboard' : 'pointer')
   } else if (card === picked) pick(null)
   else if (exact) tryMove(exact)
@@ -81,7 +85,7 @@ function focused(event: FocusEvent): void {
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 
 function pressed(room: HTMLElement, event: KeyboardEvent): void {
-  const { picked, setDialog, pass } = actions()
+  const { picked, setDialog } = actions()
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (arrows.includes(event.key)) {
     if (arrow(room, event.key, picked !== null)) event.preventDefault()

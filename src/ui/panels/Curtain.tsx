@@ -3,11 +3,13 @@
 import { useEffect, useRef } from 'react'
 import { actions, awaited, useStore } from '../../store/index.ts'
 import { focusRegion } from '../moving/focus.ts'
-import { useWords } from '../use.ts'
+import { usePosition, useWords } from '../use.ts'
 
 export function Curtain() {
   const { t } = useWords()
+  const p = usePosition()
   const player = useStore(awaited)
+  const looking = useStore((state) => state.looking)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (player) button.current?.focus()
@@ -28,10 +30,23 @@ export function Curtain() {
       aria-label={t('curtain.title', { side })}
     >
       <h2>{t('curtain.title', { side })}</h2>
+      {p && (
+        <p>
+          {t('curtain.when', {
+            turn: t('turn', { side: t(`side.${p.turn.player}`), number: p.turn.number }),
+            phase: t(`phase.${p.turn.phase}`),
+          })}
+        </p>
+      )}
       <p>{t('curtain.text')}</p>
       <button ref={button} type="button" className="main-button" onClick={take}>
         {t('curtain.show', { side })}
       </button>
+      {looking && (
+        <button type="button" className="quiet-button" onClick={() => actions().look(false)}>
+          {t('curtain.back')}
+        </button>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import {
   actions,
   type Game,
+  isAskedOpenly,
   opponentOf,
   type Player,
   type Position,
@@ -10,6 +11,7 @@ import {
   useWhole,
 } from '../../store/index.ts'
 import { Later, part } from '../later.tsx'
+import { pass } from '../moving/pass.ts'
 import { useGame, useWords } from '../use.ts'
 import { Held } from './Held.tsx'
 import { Uses } from './Uses.tsx'
@@ -21,6 +23,7 @@ function Asked({ game }: { game: Game<Position> }) {
   const card = useStore(({ picked }) => picked)
   // Before that, nothing but moves can be offered.
   const whole = useWhole()
+  const openly = useStore(isAskedOpenly)
   const { decision, state: p } = game
   if (!decision) return <Over p={p} />
   const { by, kind, mayPass } = decision
@@ -33,25 +36,50 @@ function Asked({ game }: { game: Game<Position> }) {
       {card !== null ? (
         <Held game={game} card={card} />
       ) : (
-        kind === 'action' && handy && <p>{t('decision.hint')}</p>
+        kind === 'action' && handy && !openly && <p>{t('decision.hint')}</p>
       )}
-      {whole && <Later part={acts} props={{ game, held: card !== null }} />}
+      {whole && <Later part={acts} props={{ game, held: card !== null, openly }} />}
       {kind === 'response' && card === null && (
         <div className="acts">
-          <Uses game={game} card={null} />
+          <Uses game={game} card={null} openly={openly} />
         </div>
       )}
-      {mayPass && (
-        <button type="button" className="pass" onClick={() => actions().pass()}>
-          {t('pass')}{' '}
-          <span aria-hidden="true">
-            <kbd>{t('helpDialog.keyName.space')}</kbd>
-          </span>
-        </button>
-      )}
+      {mayPass && <Pass by={openly ? (by as Player) : null} />}
       {passing && <p className="small">{passing}</p>}
+      {openly && <Openly by={by as Player} acting={kind === 'action'} />}
       {mayPass && kind === 'action' && card === null && <Onward p={p} />}
     </>
+  )
+}
+
+/** Passes; for the other player, who is asked while one looks oneself, by name. */
+function Pass({ by }: { by: Player | null }) {
+  const { t } = useWords()
+  return (
+    <button type="button" className="pass" data-side={by ?? undefined} onClick={pass}>
+      {by ? t('decision.passFor', { side: t(`sideOf.${by}`) }) : t('pass')}{' '}
+      <span aria-hidden="true">
+        <kbd>{t('helpDialog.keyName.space')}</kbd>
+      </span>
+    </button>
+  )
+}
+
+/** The other player is asked, and his cards stay hidden: he may want to see them, or to be asked no more. */
+function Openly({ by, acting }: { by: Player; acting: boolean }) {
+  const { t } = useWords()
+  const side = t(`sideOf.${by}`)
+  return (
+    <div className="two openly">
+      <button type="button" className="quiet-button" onClick={() => actions().look(true)}>
+        {t('decision.look', { side })}
+      </button>
+      {acting && (
+        <button type="button" className="quiet-button" onClick={() => actions().rest()}>
+          {t('decision.rest')}
+        </button>
+      )}
+    </div>
   )
 }
 

@@ -11,6 +11,7 @@ import {
   placeTitle,
 } from '../../store/index.ts'
 import { costText, useWords } from '../use.ts'
+import { Count } from './Count.tsx'
 import { doNow } from './doing.ts'
 
 export function ForceActs({ game }: { game: Game<Position> }) {
@@ -49,52 +50,6 @@ export function ForceActs({ game }: { game: Game<Position> }) {
       )}
       {controlling && <NoDrains game={game} drains={drains} />}
     </>
-  )
-}
-
-interface CountProps {
-  max: number
-  first: number
-  label: string
-  say: (count: number) => string
-  onDone: (count: number) => void
-}
-
-function Count({ max, first, label, say, onDone }: CountProps) {
-  const { t } = useWords()
-  const [count, setCount] = useState(first)
-  const set = (wanted: number) => setCount(Math.min(max, Math.max(1, Math.round(wanted) || 1)))
-  return (
-    <form
-      className="count"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onDone(count)
-      }}
-    >
-      <button type="button" aria-label={t('force.less')} disabled={count <= 1} onClick={() => set(count - 1)}>
-        −
-      </button>
-      <input
-        type="number"
-        min={1}
-        max={max}
-        value={count}
-        aria-label={label}
-        onChange={({ target }) => set(Number(target.value))}
-      />
-      <button
-        type="button"
-        aria-label={t('force.more')}
-        disabled={count >= max}
-        onClick={() => set(count + 1)}
-      >
-        +
-      </button>
-      <button type="submit" className="main-button">
-        {say(count)}
-      </button>
-    </form>
   )
 }
 

@@ -1,13 +1,12 @@
 /** The hand: a fan that lifts the card under the pointer. */
 
 import { useId } from 'react'
-import { actions, type CardId, facts, lossesOf, useStore } from '../../store/index.ts'
+import { actions, type CardId, facts, isChoosable, lossesOf, useStore } from '../../store/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { described } from '../card/words.ts'
 import { useCardDrag } from '../moving/drag.ts'
 import { focusPlaces } from '../moving/focus.ts'
 import { useGame, usePosition, useViewer, useWords } from '../use.ts'
-import { lose } from './doing.ts'
 
 export function Hand() {
   const { t } = useWords()
@@ -39,6 +38,8 @@ function HandCard({ card, turn }: { card: CardId; turn: number }) {
   const id = useId()
   const game = useGame()
   const loses = game !== null && lossesOf(game).some((loss) => loss.card === card)
+  const choosable = useStore((state) => isChoosable(state, card))
+  const chosen = useStore((state) => state.chosen.includes(card))
   const picked = useStore((state) => state.picked === card)
   const drag = useCardDrag(card)
   if (!p) return null
@@ -48,6 +49,8 @@ function HandCard({ card, turn }: { card: CardId; turn: number }) {
     if (byKey && !picked) focusPlaces()
   }
   const show = () => actions().show(card)
+  const words = { card: printed.title }
+  const label = loses ? t('force.fromHand', words) : choosable ? t('answer.choose', words) : printed.title
   return (
     <>
       <button
@@ -58,13 +61,14 @@ function HandCard({ card, turn }: { card: CardId; turn: number }) {
         className="hand-card"
         data-card={card}
         data-picked={picked || undefined}
-        data-legal={loses || undefined}
-        aria-label={loses ? t('force.fromHand', { card: printed.title }) : printed.title}
+        data-legal={choosable || undefined}
+        data-chosen={chosen || undefined}
+        aria-label={label}
         aria-describedby={id}
         style={{ rotate: `${turn}deg`, translate: `0 ${Math.abs(turn) * 1.5}px` }}
         onPointerEnter={show}
         onFocus={show}
-        onClick={({ detail }) => (loses && game ? lose(game, card) : take(detail === 0))}
+        onClick={({ detail }) => (choosable ? actions().choose(card) : take(detail === 0))}
       >
         <CardFace p={p} card={card} printed={printed} />
       </button>

@@ -1,22 +1,43 @@
 /** Losing Force: what the next unit may be taken from, as buttons. The piles and the hand can be clicked as well. */
 
-import { type CardId, facts, type Game, lossesOf, type Position } from '../../store/index.ts'
+import { actions, facts, type Game, type Loss, lossesOf, type Position } from '../../store/index.ts'
 import { useWords } from '../use.ts'
-import { lose } from './doing.ts'
 
-export function Losing({ game }: { game: Game<Position> }) {
-  const { t } = useWords()
-  const losses = lossesOf(game)
-  const name = (card: CardId) => facts(game.state, card).title
+/** Asked openly, nothing in hand is named. */
+export function Losing({ game, openly }: { game: Game<Position>; openly: boolean }) {
+  const losses = lossesOf(game).toReversed()
+  const piles = losses.filter(({ from }) => from !== 'hand')
+  const hand = openly ? [] : losses.filter(({ from }) => from === 'hand')
   return (
     <div className="acts losing">
-      {losses.toReversed().map(({ card, from }) => (
-        <button key={card} type="button" className="offer" onClick={() => lose(game, card)}>
-          {from === 'reserve' || from === 'force' || from === 'used'
-            ? t('force.topOf', { pile: t(`pile.${from}`) })
-            : t('force.fromHand', { card: name(card) })}
-        </button>
+      {piles.map((loss) => (
+        <LoseButton key={loss.card} p={game.state} loss={loss} />
       ))}
+      {hand.length > 0 && (
+        <div className="acts choices">
+          {hand.map((loss) => (
+            <LoseButton key={loss.card} p={game.state} loss={loss} />
+          ))}
+        </div>
+      )}
     </div>
+  )
+}
+
+function LoseButton({ p, loss: { card, from } }: { p: Position; loss: Loss }) {
+  const { t } = useWords()
+  const show = () => from === 'hand' && actions().show(card)
+  return (
+    <button
+      type="button"
+      className="offer"
+      onPointerEnter={show}
+      onFocus={show}
+      onClick={() => actions().choose(card)}
+    >
+      {from === 'reserve' || from === 'force' || from === 'used'
+        ? t('force.topOf', { pile: t(`pile.${from}`) })
+        : t('force.fromHand', { card: facts(p, card).title })}
+    </button>
   )
 }

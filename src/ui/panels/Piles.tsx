@@ -1,6 +1,7 @@
 /** A player's Life Force and piles. */
 
 import {
+  actions,
   forceActs,
   type Game,
   lossesOf,
@@ -10,7 +11,7 @@ import {
   type Position,
 } from '../../store/index.ts'
 import { type T, useGame, usePosition, useViewer, useWords } from '../use.ts'
-import { doNow, lose } from './doing.ts'
+import { doNow } from './doing.ts'
 
 const shown = ['reserve', 'force', 'used', 'lost'] as const satisfies PileName[]
 const life = ['reserve', 'force', 'used'] as const
@@ -55,7 +56,8 @@ function Side({ p, player, t, own }: { p: Position; player: Player; t: T; own: b
             <dt>{t(`pile.${pile}`)}</dt>
             <dd>
               {piles[pile].length}
-              {own && game && <PileAct game={game} pile={pile} />}
+              {game && game.decision?.by === player && <PileAct game={game} pile={pile} />}
+              {pile === 'lost' && piles.lost.length > 0 && <LookInto player={player} />}
             </dd>
           </div>
         ))}
@@ -76,20 +78,54 @@ function Backs({ count }: { count: number }) {
   )
 }
 
-/** What a click on one of your piles does now. */
+/** What a click on a pile of the one who decides does now; or tries, so that Why tells the reason. */
 function PileAct({ game, pile }: { game: Game<Position>; pile: PileName }) {
   const { t } = useWords()
   const { activate, draw } = forceActs(game)
   const loss = lossesOf(game).find(({ from }) => from === pile)
   const name = t(`pile.${pile === 'force' || pile === 'used' || pile === 'lost' ? pile : 'reserve'}`)
-  let act: { say: string; go: () => void } | null = null
-  if (loss) act = { say: t('force.topOf', { pile: name }), go: () => lose(game, loss.card) }
-  else if (pile === 'reserve' && activate > 0)
-    act = { say: t('force.activateFrom', { pile: name }), go: () => doNow(game, { activate: { count: 1 } }) }
-  else if (pile === 'force' && draw > 0)
-    act = { say: t('force.drawFrom', { pile: name }), go: () => doNow(game, { draw: { count: 1 } }) }
+  const asksForAction = game.decision?.kind === 'action'
+  let act: { say: string; go: () => void; legal: boolean } | null = null
+  if (loss)
+    act = { say: t('force.topOf', { pile: name }), go: () => actions().choose(loss.card), legal: true }
+  else if (pile === 'reserve' && asksForAction)
+    act = {
+      say: t('force.activateFrom', { pile: name }),
+      go: () => doNow(game, { activate: { count: 1 } }),
+      legal: activate > 0,
+    }
+  else if (pile === 'force' && asksForAction)
+    act = {
+      say: t('force.drawFrom', { pile: name }),
+      go: () => doNow(game, { draw: { count: 1 } }),
+      legal: draw > 0,
+    }
+  if (!act) return null
+  const label = act.legal ? act.say : t('place.refused', { name: act.say })
   return (
-    act && <button type="button" className="pile-act" aria-label={act.say} title={act.say} onClick={act.go} />
+    <button
+      type="button"
+      className="pile-act"
+      data-legal={act.legal || undefined}
+      aria-label={label}
+      title={label}
+      onClick={act.go}
+    />
+  )
+}
+
+/** Lost Piles lie face up. */
+function LookInto({ player }: { player: Player }) {
+  const { t } = useWords()
+  const label = t('pile.look', { pile: t('pile.lost') })
+  return (
+    <button
+      type="button"
+      className="pile-act"
+      aria-label={label}
+      title={label}
+      onClick={() => actions().showPile(player)}
+    />
   )
 }
 

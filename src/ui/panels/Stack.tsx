@@ -1,40 +1,51 @@
-/** What has been initiated and waits for responses. */
+/** What has been initiated and waits for responses, the current one first: by whom, with its targets and costs. */
 
-import type { Frame } from '../../store/index.ts'
-import { useGame, useWords } from '../use.ts'
+import { isAskedOpenly, pending, useStore } from '../../store/index.ts'
+import { useGame, useSeen, useWords } from '../use.ts'
+import { cardsIn, Told } from './Told.tsx'
+
+const sideOf = (by: string) => (by === 'dark' ? 'dark' : 'light')
 
 export function Stack() {
   const { t, speech } = useWords()
   const game = useGame()
-  const windows = (game?.stack ?? []).filter((frame): frame is Frame & { event: { performer: string } } =>
-    Boolean(frame.does === 'window' && frame.event),
-  )
+  const p = useSeen()
+  const history = useStore((state) => state.history)
+  const openly = useStore(isAskedOpenly)
+  const items = history ? pending(history) : []
   const responder = game?.decision?.kind === 'response' ? game.decision.by : null
   return (
     <section
+      id="stack"
       className="stack box"
       aria-label={t('region.stack')}
-      data-empty={windows.length === 0 || undefined}
+      data-empty={items.length === 0 || undefined}
     >
       <h2 className="label">{t('region.stack')}</h2>
-      {windows.length === 0 || !game ? (
+      {items.length === 0 || !p ? (
         <p className="quiet">{t('stack.none')}</p>
       ) : (
         <ol>
-          {windows.toReversed().map((frame, depth) => (
+          {items.map(({ event, line, over }, depth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stack has no other order.
-            <li key={depth} data-side={frame.event.performer}>
+            <li key={depth} data-side={event.performer} data-waits={depth > 0 || undefined}>
               <small>
-                {t('stack.by', { side: t(`side.${frame.event.performer === 'dark' ? 'dark' : 'light'}`) })}
+                {t(depth > 0 ? 'stack.waits' : over ? 'stack.over' : 'stack.by', {
+                  side: t(`side.${sideOf(event.performer)}`),
+                })}
               </small>{' '}
-              {speech.event(game.state, frame.event as never)}
+              <Told
+                p={p}
+                text={line ? speech.log(p, line) : speech.event(p, event)}
+                cards={cardsIn(p, line?.with ?? event)}
+              />
             </li>
           ))}
         </ol>
       )}
       {responder && (
         <p className="small">
-          {t('stack.responds', { side: t(`side.${responder === 'dark' ? 'dark' : 'light'}`) })}
+          {t(openly ? 'stack.respondsOpenly' : 'stack.responds', { side: t(`side.${sideOf(responder)}`) })}
         </p>
       )}
     </section>

@@ -14,14 +14,22 @@ import { costText, useWords } from '../use.ts'
 
 const most = 16
 
-/** What can be played or used of one card; without a card, everything that answers what has just happened. */
-export function Uses({ game, card }: { game: Game<Position>; card: CardId | null }) {
+/** What can be used of one card; without a card, everything that answers what has just happened. */
+export function Uses({
+  game,
+  card,
+  openly,
+}: {
+  game: Game<Position>
+  card: CardId | null
+  openly?: boolean
+}) {
   const intents = useMemo(() => {
     return legalIntents(game, (intent) => {
-      const use = 'play' in intent ? intent.play : 'use' in intent ? intent.use : null
-      return card === null || use?.card === card
+      if (card !== null) return 'use' in intent && intent.use.card === card
+      return !openly || !('play' in intent || 'deploy' in intent)
     })
-  }, [game, card])
+  }, [game, card, openly])
   return (
     <>
       {intents.slice(0, most).map((legal) => (

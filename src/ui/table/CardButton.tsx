@@ -1,7 +1,15 @@
 /** A card on the table: a chip that can be picked up. */
 
 import { memo, useId } from 'react'
-import { aboardPlace, type CardId, current, facts, slotGroups, useStore } from '../../store/index.ts'
+import {
+  aboardPlace,
+  type CardId,
+  current,
+  facts,
+  isChoosable,
+  slotGroups,
+  useStore,
+} from '../../store/index.ts'
 import { emblemOf, Sign } from '../card/emblems.tsx'
 import { described, hasMoved, lacksCrew, shownPower, statesOf } from '../card/words.ts'
 import { useCardDrag } from '../moving/drag.ts'
@@ -30,13 +38,16 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
   const takes = useStore(({ carrying }) => carrying !== null && carrying !== 'move') || holds
   const { carrying, offers } = usePlace(takes ? place : null)
   const picked = useStore((state) => state.picked === card)
+  const choosable = useStore((state) => isChoosable(state, card))
+  const chosen = useStore((state) => state.chosen.includes(card))
   const drag = useCardDrag(card)
   if (!p) return null
   const printed = facts(p, card)
   const power = shownPower(p, card)
   const states = statesOf(t, p, card)
   const target = carrying && takes && !picked
-  const name = target ? placeName(t, printed.title, true, offers) : printed.title
+  const plain = choosable ? t('answer.choose', { card: printed.title }) : printed.title
+  const name = target ? placeName(t, printed.title, true, offers) : plain
   return (
     <>
       <button
@@ -49,16 +60,22 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
         data-side={p.cards[card]?.owner}
         data-card={card}
         data-place={takes && !picked ? place : undefined}
-        data-legal={(target && offers && true) || undefined}
+        data-legal={(target && offers && true) || choosable || undefined}
+        data-chosen={chosen || undefined}
         data-picked={picked || undefined}
         data-moved={hasMoved(p, card) || undefined}
         data-unmanned={lacksCrew(p, card) || undefined}
         aria-label={name}
         aria-describedby={id}
-        aria-pressed={picked || undefined}
+        aria-pressed={choosable ? chosen : picked || undefined}
       >
         <Sign emblem={emblemOf(printed)} size={mini ? 12 : 14} />
         <span className="chip-title">{printed.title}</span>
+        {chosen && (
+          <b className="chip-mark" aria-hidden="true">
+            ✓
+          </b>
+        )}
         {states.length > 0 && <span className="chip-state">{states[0]}</span>}
         {power !== null && !mini && <b className="chip-power">{power}</b>}
       </button>

@@ -2,8 +2,10 @@
 
 import { ChooseMove } from '../moving/ChooseMove.tsx'
 import { WhatCanItDo } from '../moving/WhatCanItDo.tsx'
+import { CardGrid } from './CardGrid.tsx'
 import { Help } from './Help.tsx'
 import { Lessons } from './Lessons.tsx'
+import { LostPile } from './LostPile.tsx'
 import { NewGame } from './NewGame.tsx'
 import { RuleWords } from './RuleWords.tsx'
 import { Settings } from './Settings.tsx'
@@ -22,6 +24,8 @@ export function Dialogs() {
       <WhereFrom />
       <NewGame />
       <UndoRevealed />
+      <CardGrid />
+      <LostPile />
     </>
   )
 }

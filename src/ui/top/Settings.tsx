@@ -1,15 +1,68 @@
 /** Where to stop, and a file for a fault report. */
 
-import { actions, type Stops, useStore } from '../../store/index.ts'
+import { actions, type Phase, phases, type Stops, useStore } from '../../store/index.ts'
 import { saveState } from '../files.ts'
 import { useWords } from '../use.ts'
 import { Window } from './Window.tsx'
 
 const choices: readonly Stops[] = ['legal', 'always']
 
+/** Phases that are never passed over, even where nothing can be done. */
+function StopPhases() {
+  const { t } = useWords()
+  const stops = useStore(({ stops }) => stops)
+  const at = useStore(({ stopPhases }) => stopPhases)
+  const toggle = (whose: 'own' | 'other', phase: Phase) => {
+    const has = at[whose].includes(phase)
+    actions().setStopPhases({
+      ...at,
+      [whose]: has ? at[whose].filter((one) => one !== phase) : [...at[whose], phase],
+    })
+  }
+  if (stops === 'always') return null
+  return (
+    <table className="stop-phases">
+      <caption>{t('settingsDialog.stopPhases')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {phases.map((phase) => (
+            <th key={phase} scope="col">
+              {t(`phase.${phase}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(['own', 'other'] as const).map((whose) => (
+          <tr key={whose}>
+            <th scope="row">{t(`settingsDialog.stopIn.${whose}`)}</th>
+            {phases.map((phase) => {
+              // The player whose turn it is ends his move phase himself.
+              const always = whose === 'own' && phase === 'move'
+              return (
+                <td key={phase}>
+                  <input
+                    type="checkbox"
+                    aria-label={`${t(`settingsDialog.stopIn.${whose}`)}: ${t(`phase.${phase}`)}`}
+                    checked={always || at[whose].includes(phase)}
+                    disabled={always}
+                    onChange={() => toggle(whose, phase)}
+                  />
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 export function Settings() {
   const { t } = useWords()
   const open = useStore(({ dialog }) => dialog === 'settings')
+  const waits = useStore(({ waitForDestiny }) => waitForDestiny)
   const stops = useStore((state) => state.stops)
   return (
     <Window title={t('settings')} open={open} onClose={() => actions().setDialog(null)}>
@@ -26,7 +79,19 @@ export function Settings() {
             {t(choice === 'always' ? 'settingsDialog.stopsAlways' : 'settingsDialog.stopsLegal')}
           </label>
         ))}
-        <p className="small">{t('settingsDialog.stopsNote')}</p>
+      </fieldset>
+      <StopPhases />
+      <p className="small">{t('settingsDialog.stopsNote')}</p>
+      <fieldset className="setting">
+        <legend>{t('settingsDialog.destiny')}</legend>
+        <label className="radio">
+          <input
+            type="checkbox"
+            checked={waits}
+            onChange={({ target }) => actions().setWaitForDestiny(target.checked)}
+          />
+          {t('settingsDialog.destinyWaits')}
+        </label>
       </fieldset>
       <h3>{t('settingsDialog.report')}</h3>
       <p className="small">{t('settingsDialog.reportNote')}</p>

@@ -67,10 +67,15 @@ function Buttons() {
   const redoable = useStore(({ history }) => history !== null && canRedo(history))
   return (
     <div className="buttons">
-      <button type="button" disabled={!undoable} onClick={() => actions().undo()} title="Ctrl Z">
+      <button
+        type="button"
+        disabled={!undoable}
+        onClick={() => actions().undo()}
+        aria-label={t('undo')}
+        title="Ctrl Z"
+      >
         <span aria-hidden="true">↶ </span>
         <span className="wide">{t('undo')}</span>
-        <span className="sr narrow">{t('undo')}</span>
       </button>
       <button
         type="button"

@@ -10,14 +10,16 @@ import { holds } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { numberOf } from '../../model/values.ts'
 import { battleRules, isSegment, needsInBattle, targetInBattle, timeInBattle } from '../battle/during.ts'
+import { priceOf as deployCostOf } from '../deploy/cost.ts'
 import type { CardUse } from '../intent.ts'
 import type { Moment } from '../movement/kind.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { timeAt } from '../slot.ts'
 import { suspended } from '../stack.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../text-kind.ts'
+import { dutyKey, notTheDuty } from './duties.ts'
 import { fits, isLoss, subjectsOf } from './happenings.ts'
-import { startResults } from './results.ts'
+import { startResults, swept } from './results.ts'
 import { type Aim, candidatesFor, protectedFrom, servingRules, whyNot } from './targets.ts'
 
 export const rules = [
@@ -62,6 +64,7 @@ function* time(use: Acting, moment: Moment): Generator<Reason> {
   }
   if (isSegment(text.phase)) return yield* timeInBattle(use, moment)
   const duty = frame?.does === 'duty'
+  yield* notTheDuty(p, card, text, moment)
   if (frame?.does !== 'loop' && !duty) {
     yield no('KRN-101', { card })
     if (frame?.does === 'window') yield no('KRN-105', { card })
@@ -134,12 +137,21 @@ function* aim(use: Acting): Generator<Reason> {
   yield* protectedFrom(aimOf(use), to)
 }
 
+/** What a text makes lost has to exist. (KRN-201) */
+function* somethingThere({ p, player, card, text }: Acting): Generator<Reason> {
+  for (const part of text.results) {
+    if (part.brings !== 'loss' || typeof part.of !== 'object' || !('all' in part.of)) continue
+    if (swept(p, player, card, part.of).length === 0) yield no('KRN-201', { card })
+  }
+}
+
 /** Which uses of it are spent with one. (KRN-242, KRN-251, KRN-252) */
 function limitKey({ p, card, text }: Acting): string | undefined {
   const index = (facts(p, card).abilities ?? []).indexOf(text)
   const { number, phase } = p.turn
   if (text.limit === 'game') return `once per game:${plain(facts(p, card).title)}:${index}`
   if (text.limit === 'turn') return `once:${card}:${index}:${number}`
+  if (text.must) return dutyKey(p, card, index)
   return text.limit === 'phase' ? `once:${card}:${index}:${number}:${phase}` : undefined
 }
 
@@ -148,7 +160,10 @@ function priceOf({ p, text, targets }: Acting): { force: number; rules: string[]
   if (price === 'X') return 'X'
   if (typeof price === 'number') return { force: price, rules: [] }
   const [target] = targets
-  return { force: target === undefined ? 0 : (facts(p, target).deploy ?? 0), rules: [] }
+  if (target === undefined) return { force: 0, rules: [] }
+  // What it would cost to deploy, with all that changes that. (KRN-293)
+  const cost = deployCostOf(p, target, { table: true }, facts(p, target).deploy)
+  return { force: cost.force, rules: ['KRN-293'] }
 }
 
 export const action: TextKind<AbilityOf<'action'>> = {
@@ -163,9 +178,12 @@ export const action: TextKind<AbilityOf<'action'>> = {
     if (event) yield* subject(use, event)
     yield* needsInBattle(use)
     yield* aim(use)
-    if (priceOf(use) === 'X' && forceOf(p, player) < 1)
+    yield* somethingThere(use)
+    if (priceOf(use) === 'X' && text.least !== 0 && forceOf(p, player) < 1)
       yield no('KRN-132', { card, need: 1, have: 0 }, 'force')
     const key = limitKey(use)
+    const asDuty = moment.frame?.does === 'duty'
+    if (text.must && !asDuty && key !== undefined && p.used.includes(key)) yield no('KRN-117', { card })
     if (text.limit === 'game' && key !== undefined && p.used.includes(key)) {
       yield no('KRN-251', { card })
       const mine = p.used.includes(`${key}:${card}`)
@@ -219,6 +237,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
       ...(lacking ? ['KRN-130'] : []),
       ...(laden ? ['KRN-131'] : []),
       ...(absent ? ['CTL-065'] : []),
+      ...(text.must ? ['KRN-115', 'KRN-116'] : []),
       ...(text.if && holds(p, text.if, card, player) ? ['KRN-125'] : []),
       ...(text.answers?.is === 'destiny drawn' ? ['KRN-341', 'KRN-355'] : []),
       ...battleRules(use),

@@ -69,5 +69,5 @@ export function serves(use: Working, draw: Draw, destiny: number): boolean {
   return draw.is === 'below' ? total < value : total > value
 }
 
-export const totalOf = ({ p, card, player }: Working, { add }: Draw, destiny: number): number =>
-  destiny + (add && holds(p, add.if, card, player) ? add.number : 0)
+export const totalOf = ({ p, player, targets }: Working, { add }: Draw, destiny: number): number =>
+  destiny + (add && targets.some((target) => matches(p, add.ifTarget, target, player)) ? add.number : 0)

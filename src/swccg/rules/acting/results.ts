@@ -125,9 +125,19 @@ function whom(p: Position, frame: ResultsFrame, of: Whom): CardId[] {
   if ('bearerOf' in of) {
     const [target] = targets
     const bearer = target === undefined ? null : carrierOf(p, target)
-    return bearer === null ? [] : [bearer]
+    return bearer === null || !matches(p, of.who, bearer, player) ? [] : [bearer]
   }
   if ('one' in of) return choosable(p, frame, of)
+  return swept(p, player, card, of)
+}
+
+/** All cards of a kind, at a place or anywhere. */
+export function swept(
+  p: Position,
+  player: Player,
+  card: CardId,
+  of: Extract<Whom, { all: unknown }>,
+): CardId[] {
   const here = isOnTable(p, card) ? locationOf(p, card) : null
   return p.cards
     .filter(({ id, where }) => {
@@ -170,10 +180,10 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
     case 'loss': {
       const { of } = part
       const cards = chosen ?? whom(p, frame, of)
-      const swept = typeof of === 'object' && 'all' in of
-      const left = swept ? cards.filter((one) => sweepable.includes(facts(p, one).type)) : cards
+      const all = typeof of === 'object' && 'all' in of
+      const left = all ? cards.filter((one) => sweepable.includes(facts(p, one).type)) : cards
       const spared = left.length < cards.length ? ['CTL-061'] : []
-      const idle = swept && left.some((one) => !isActive(p, one)) ? ['CTL-059'] : []
+      const idle = all && left.some((one) => !isActive(p, one)) ? ['CTL-059'] : []
       const fought = left.some((one) => isParticipating(p, one)) ? ['BAT-105'] : []
       if (left.length > 0) change.push(leaving(left, { ...off, cites: [...spared, ...idle, ...fought] }))
       return

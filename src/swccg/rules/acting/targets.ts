@@ -141,7 +141,10 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
     yield no('KRN-129', details, 'who')
     yield* telling(aim, targeting.who, target)
   }
-  if (!isActive(p, target)) {
+  if (targeting.stackedHere) {
+    const { where } = p.cards[target]!
+    if (!('on' in where) || where.on !== card) yield no('KRN-129', details, 'at')
+  } else if (!isActive(p, target)) {
     yield no('PLAY-006', details, 'inactive')
     yield no('KRN-257', details)
   }

@@ -1,10 +1,10 @@
 /** Deploying weapons and devices on cards and at sites. (weapon – deploying and carrying) */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { facts } from '../../model/pool.ts'
+import { facts, plain } from '../../model/pool.ts'
 import { amountFor } from '../../model/scaled.ts'
 import { cardsOn } from '../../model/table.ts'
-import type { Where } from '../../model/types.ts'
+import { opponentOf, type Where } from '../../model/types.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
@@ -38,7 +38,10 @@ export function citesOfSpot({ p, player, card, to }: DeployAttempt): string[] {
 /** Where a card is put: attached to a card, at a site, or attached to a location. */
 export function whereOf({ p, player, card, to }: DeployAttempt): Where | null {
   if ('on' in to) return { on: to.on, as: 'attached' }
-  if ('table' in to) return { table: player }
+  if ('table' in to) {
+    const theirs = spotFor(p, player, card, to)?.whose === 'opponent'
+    return { table: theirs ? opponentOf(player) : player }
+  }
   if (!('location' in to)) return null
   const { type } = facts(p, card)
   return type === 'weapon' || type === 'device'
@@ -68,6 +71,10 @@ export const equipment: DeployKind = {
     const cited = [...citesOfSpot(attempt), 'WPN-052', 'WPN-053']
     const persona = spotFor(attempt.p, attempt.player, attempt.card, to)?.card?.persona
     if (persona !== undefined) cited.push('DEP-084')
+    // A short name means every card of that persona, whatever its title.
+    const titles = [persona ?? []].flat().map(plain)
+    if ('on' in to && titles.length > 0 && !titles.includes(plain(facts(p, to.on).title)))
+      cited.push('TRM-478')
     const armed = 'on' in to && cardsOn(p, to.on).some((one) => facts(p, one).type === 'weapon')
     return [...cited, ...(armed ? ['WPN-054'] : [])]
   },

@@ -9,9 +9,17 @@ import type { Deployment, DeployTarget, Intent } from '../intent.ts'
 import { holding } from '../movement/common.ts'
 import { type Moment, momentOf } from '../movement/kind.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
+import { separateCost, unpaidWith } from '../separate-cost.ts'
 import { noResponse } from '../stack.ts'
 import { citing } from '../text-kind.ts'
-import { attemptOf, type DeployAttempt, type DeployKind, type DeployPrice, textUnderWay } from './attempt.ts'
+import {
+  attemptOf,
+  type DeployAttempt,
+  type DeployKind,
+  type DeployPrice,
+  goalOf,
+  textUnderWay,
+} from './attempt.ts'
 import { creature } from './creatures.ts'
 import { effect } from './effects.ts'
 import { equipment } from './equipment.ts'
@@ -120,6 +128,7 @@ function* againstPlace(attempt: DeployAttempt): Generator<Reason> {
   const { force } = priceOfAll(attempt)
   const have = forceOf(p, player)
   if (force > have) yield no('DEP-009', { card, need: force, have }, 'force')
+  yield* unpaidWith(p, player, card, force, separateCost(p, 'deploy', card, goalOf(p, attempt.to)))
 }
 
 /** Every reason against a deployment, the most telling first. */

@@ -6,11 +6,14 @@ import { isMobileSystem, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isOnTable, put, spendForce } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { lossOf } from '../force-loss.ts'
 import type { Deployment, DeployTarget, Intent } from '../intent.ts'
+import { paySeparately, separateCost } from '../separate-cost.ts'
 import { citing } from '../text-kind.ts'
-import { attemptOf, type DeployAttempt, textUnderWay } from './attempt.ts'
+import { attemptOf, type DeployAttempt, goalOf, textUnderWay } from './attempt.ts'
 import { citesOf, kindOf, priceOfAll } from './judging.ts'
 import { slotOfRider } from './simultaneous.ts'
+import { spotFor } from './spots.ts'
 import { deployedKey, isLimited } from './uniqueness.ts'
 
 interface DeployFrame extends Frame {
@@ -20,6 +23,10 @@ interface DeployFrame extends Frame {
 }
 
 const steps = { initiated: 0, arriving: 1, completed: 2, over: 3 } as const
+
+/** The Force that has to be lost for deploying a card there. (KRN-133) */
+const lossFor = (p: Position, player: Player, { cards, to }: Deployment): number =>
+  spotFor(p, player, cards[0] as CardId, to)?.loses ?? 0
 
 /** Pays for a deployment that has been judged legal, and starts it. */
 export function beginDeploy(change: Change<Position>, player: Player, deploy: Deployment): void {
@@ -33,6 +40,8 @@ export function startDeploy(change: Change<Position>, attempt: DeployAttempt, de
   const price = priceOfAll(attempt)
   const cites = citesOf(attempt)
   const { to } = deploy
+  const extra = separateCost(p, 'deploy', attempt.card, goalOf(p, to))
+  paySeparately(change, player, attempt.card, extra, price.force)
   spendForce(change, player, price.force)
   const limited = deploy.cards.filter((card) => isLimited(p, card) && facts(p, card).type !== 'location')
   if (limited.length > 0) {
@@ -47,6 +56,9 @@ export function startDeploy(change: Change<Position>, attempt: DeployAttempt, de
   })
   const frame: DeployFrame = { does: 'deploy', step: steps.initiated, player, deploy }
   change.push(frame)
+  const loss = lossFor(p, player, deploy)
+  const by = attempt.card
+  if (loss > 0) change.push(lossOf(player, loss, { performer: player, by, cost: true, cites: ['KRN-133'] }))
 }
 
 function sayOf(to: DeployTarget): string {

@@ -17,6 +17,7 @@ export interface Spot {
   at?: LocationFilter
   whose?: 'anyone' | 'opponent'
   price?: number | Scaled
+  loses?: number
 }
 
 const own: Record<string, Spot> = {

@@ -1,15 +1,17 @@
 /** A text that deploys a card says which cards, and where: what it does not allow, and why. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
+import type { LocationFilter } from '../../abilities/types.ts'
 import { isAlwaysImmune, isFreeToDeploy, matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
-import type { Position } from '../../model/types.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import { underHeading } from '../rulebook.ts'
 import { type ByText, type DeployAttempt, goalOf } from './attempt.ts'
 import { belonging } from './locations.ts'
 
 export const rules = [
+  ...underHeading('Force Icons', { 'TRN-059': { same: ['TRM-023', 'TRM-024'] } }),
   ...underHeading('Free', { 'KRN-317': {} }),
   ...underHeading('Actions - Immune', { 'KRN-158': {} }),
   ...underHeading('Starting The Game - General Rules', { 'TRN-027': {} }),
@@ -39,11 +41,18 @@ export function* notMeant({ p, player, card }: DeployAttempt, text: ByText): Gen
     yield no('KRN-317', details)
     if (text.start) yield no('TRN-043', details)
   }
+  if (isNoBattleground(p, card, text.what.location)) yield no('TRN-059', details)
   const { alwaysImmuneTo } = text.what
   if (alwaysImmuneTo !== undefined && !isAlwaysImmune(facts(p, card), alwaysImmuneTo))
     yield no('KRN-158', { ...details, title: alwaysImmuneTo })
   yield no('KRN-125', details, 'not meant')
 }
+
+/** Would the location do, but for the icons that a battleground needs? (TRN-059) */
+const isNoBattleground = (p: Position, card: CardId, where: LocationFilter | undefined): boolean =>
+  where?.battleground === true &&
+  facts(p, card).location !== undefined &&
+  !matchesLocation(p, { battleground: true }, card, null, p.cards[card]!.owner)
 
 /** What it has against this place. */
 export function* notMeantThere(attempt: DeployAttempt, text: ByText): Generator<Reason> {

@@ -48,6 +48,18 @@ export const actingRules = {
     title: 'Responses at the end of a turn',
     text: 'A response at the end of a turn need not be an end-of-turn action itself.',
   },
+  'DRW-033': {
+    title: 'Maintenance',
+    text: 'Paying for the maintenance of a card is mandatory. It comes by itself at the end of the turn.',
+  },
+  'DRW-034': {
+    title: 'How to maintain',
+    text: 'The owner of a card chooses among the ways that are printed on it.',
+  },
+  'DRW-035': {
+    title: 'At the end of your own turn',
+    text: 'Maintenance is due at the end of the turn of the card’s owner.',
+  },
   'DRW-037': {
     title: 'Less Force lost at the end of a turn',
     text: 'Who is about to lose Force may make the loss smaller. A loss that comes to 0 does not happen.',
@@ -63,6 +75,26 @@ export const actingRules = {
   'KRN-112': {
     title: 'In printed order',
     text: 'What happens by itself by the texts of one card happens in the order in which they stand there.',
+  },
+  'KRN-115': {
+    title: 'Mandatory actions',
+    text: 'A text can make you do something within a certain time. You do not choose whether, only when.',
+  },
+  'KRN-116': {
+    title: 'When you like, within the time',
+    text: 'What has to be done in a phase you do at any point in it at which it is your turn to act.',
+  },
+  'KRN-117': {
+    title: 'Once',
+    text: 'A mandatory action is done once within its time, and not again.',
+  },
+  'KRN-119': {
+    title: 'Left undone, it happens',
+    text: 'What has to be done in a phase and was not happens by itself as the phase ends. Play goes on only after that.',
+  },
+  'KRN-121': {
+    title: 'What must be comes before what may',
+    text: 'At the end of a turn or of a battle mandatory actions come before optional ones.',
   },
   'KRN-128': {
     title: 'A response can spoil the next',
@@ -212,6 +244,14 @@ export const actingRules = {
     title: 'Reduced',
     text: 'A number is reduced whenever it is modified or reset to a lower one.',
   },
+  'KRN-314': {
+    title: 'Separate costs first',
+    text: 'A separate cost is paid before the cost of the action itself.',
+  },
+  'KRN-315': {
+    title: 'Free, but for separate costs',
+    text: 'What changes a cost, or makes it free, concerns the cost of the action itself. A separate cost is paid all the same.',
+  },
   'KRN-322': {
     title: 'Below zero on the way',
     text: 'Only the end result stops at 0. On the way there a number may be below it.',
@@ -312,6 +352,9 @@ export const actingReasons = {
   'CTL-055': '{card} is at no site or sector of that planet, and not at its system.',
   'CTL-054': '{card} is not aboard.',
   'KRN-219': '{card} is a character, vehicle or starship, and those cannot be canceled.',
+  'KRN-117': '{card} has done already what it must do in this phase.',
+  'KRN-119': 'Something else has to be done now, before {card}.',
+  'KRN-315': 'With what has to be used first, this takes {need} Force; you have {have}.',
   'KRN-222': 'The game text of {card} is canceled by {by}.',
 }
 
@@ -334,4 +377,9 @@ export const actingLog = {
   'number stays': '{card}: {what} stays {count}.',
   'text canceled': 'The game text of {card} is canceled[: {by}].',
   'text works again': 'The game text of {card} works again.',
+  'duty falls due': '{card} must be used now: its time is over.',
+  'duty cannot be done': 'What {card} asks for cannot be done.',
+  maintained: 'The {player} maintains {card}{cost}.',
+  'not maintained': 'The {player} does not maintain {card}.',
+  'separate cost paid': 'Before {card}, a separate cost is paid{cost}.',
 }

@@ -38,6 +38,7 @@ function happening(on: Happening): string {
     'battle lost': `${by} just lost a battle`,
     'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}`,
     moved: `${card} just moved`,
+    flipped: `${card} just turned over`,
     'start of turn': 'a turn begins',
     'end of turn': 'a turn ends',
   }
@@ -63,13 +64,13 @@ function measure(than: Measure): string {
 }
 
 const drawn = ({ is, than, add }: Draw): string =>
-  `draw destiny${add ? ` (and ${add.number} if ${clause(add.if)})` : ''}: ${is} ${measure(than)}, `
+  `draw destiny${add ? ` (and ${add.number} for ${sayFilter(add.ifTarget, 'one')})` : ''}: ${is} ${measure(than)}, `
 
 function whom(of: Whom): string {
   if (of === 'target') return 'the target'
   if (of === 'it') return 'that card'
   if (of === 'self') return 'this card'
-  if ('bearerOf' in of) return 'what bears the target'
+  if ('bearerOf' in of) return `${sayFilter(of.who, 'one')} that bears the target`
   if ('one' in of)
     return `one of ${sayFilter(of.one)}${of.by === 'opponent' ? ' (the opponent chooses)' : ''}`
   return `all ${sayFilter(of.all)}${at(of.at)}`
@@ -154,14 +155,14 @@ function barring(text: Lastable): string {
   return `${text.who === 'self' ? 'this card' : sayFilter(text.who)} may not move`
 }
 
-function aimed({ who: filter, upTo = 1, at: where, present }: Targeting): string {
+function aimed({ who: filter, upTo = 1, at: where, present, stackedHere }: Targeting): string {
   const many =
     upTo === 'any'
       ? `any of ${sayFilter(filter)}`
       : upTo === 1
         ? sayFilter(filter, 'one')
         : `up to ${upTo} of ${sayFilter(filter)}`
-  return `target ${many}${present ? ' present' : ''}${at(where)}; `
+  return `target ${many}${present ? ' present' : ''}${stackedHere ? ' stacked here' : ''}${at(where)}; `
 }
 
 const limits = { turn: 'once a turn', phase: 'once', game: 'once per game' }

@@ -49,6 +49,8 @@ export function clause(met: Condition): string {
   if ('phase' in met) return `it is ${phaseOf(met)}`
   if ('isWith' in met) return `it is with ${sayFilter(met.isWith, 'one')}`
   if ('itself' in met) return `it is ${sayFilter(met.itself, 'one')}`
+  if ('emptyHere' in met) return 'no card is stacked here'
+  if ('segment' in met) return `a battle is in its ${met.segment} segment`
   if ('yourTurn' in met) return met.yourTurn ? 'it is your turn' : 'it is the opponent’s turn'
   if ('opponentHandAtMost' in met) return `the opponent has ${met.opponentHandAtMost} cards or fewer in hand`
   if ('lifeForceBelow' in met) return `your Life Force is below ${met.lifeForceBelow}`

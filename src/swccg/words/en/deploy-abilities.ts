@@ -41,7 +41,10 @@ export function sayDeploying(text: DeployText, { filter, location, condition }: 
       return `${way} costs ${Math.abs(add)} Force ${add < 0 ? 'less' : 'more'}${condition(text.while)}.`
     }
     case 'deploys on': {
-      const price = text.price === undefined ? '' : `, ${sayPrice(text.price)}`
+      const loss = text.loses === undefined ? '' : `, if you lose ${text.loses} Force`
+      const price = text.price === undefined ? loss : `, ${sayPrice(text.price)}${loss}`
+      if (!text.card && !text.at && text.whose === 'opponent')
+        return `Deploys on the opponent’s side of table${price}.`
       if (text.card) {
         const whose = { anyone: '', opponent: 'the opponent’s ', own: 'your own ' }[text.whose ?? 'own']
         const place = text.at ? ` ${at(text.at)}` : ''

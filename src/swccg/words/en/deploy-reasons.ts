@@ -8,6 +8,7 @@ export const deployReasons = {
   'DEP-013': '{card} does not deploy on {to}.',
   'DEP-013/table': '{card} does not deploy on your side of the table.',
   'DEP-013/location': '{card} is a location: it goes into the row of locations.',
+  'DEP-014/phase': '{card} is deployed in your deploy phase; it is the {turn}’s {phase}.',
   'DEP-015': 'What {card} says about places or costs does not let it deploy at another time.',
   'DEP-028':
     'Characters, vehicles and starships may not deploy to {to}, an Ahch-To location, and {card} has no text that lets it.',
@@ -66,6 +67,7 @@ export const deployReasons = {
   'DPL-002': '{to} is on table: {card} has to be laid over it.',
   'KRN-280': '{by} is out of play, and with it every version of {card}.',
   'TRM-426/deployed': '{card} is an Interrupt: it is played, not deployed.',
+  'WPN-043/phase': '{card} is handed over in your deploy phase; it is the {turn}’s {phase}.',
   'WPN-043/apart': '{ship} is not present with the card that bears {card}.',
   'WPN-043/what': '{card} is no weapon or device that a card bears, so it cannot be handed to {ship}.',
   'WPN-043/whose':

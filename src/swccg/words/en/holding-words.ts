@@ -72,13 +72,6 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
       const unless = text.otherwise ? ` (${other} while ${clause(text.otherwise)})` : ''
       return `${whose} losses of Force are halved, rounded ${text.half}${unless}`
     }
-    case 'modify total': {
-      const whose = text.whose === 'you' ? 'your' : 'the opponent’s'
-      const where = text.where.here ? 'here' : `at ${sayLocation(text.where)}`
-      return `${text.add < 0 ? `Takes ${-text.add} off` : `Adds ${text.add} to`} ${whose} total ${text.what} ${where}`
-    }
-    case 'gives skill':
-      return `Makes ${bearer(text.who)} a ${text.skill}`
     default: {
       const unknown: never = text
       return unknown

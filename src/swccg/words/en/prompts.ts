@@ -166,6 +166,8 @@ export const prompts = {
   deeds: {
     deploy: 'deploy',
     'deploy/offer': '{cards}: deploy[ to {to}][ on {ship}][ ({slot})][ ({system})]{cost}',
+    react: 'react',
+    'react/offer': '{cards}: react[ to {to}][ on {ship}][ ({slot})]{cost}',
     transfer: 'hand over',
     'transfer/offer': '{card}: hand over to {ship}{cost}',
     replace: 'replace',

@@ -115,6 +115,14 @@ export const questions = {
       title: 'Take a card into hand',
       text: 'The {player} takes a card from the Reserve Deck into hand: {by}.',
     },
+    maintain: {
+      title: 'Maintain {card}?',
+      text: 'The {player} maintains {card}, or lets it go.',
+    },
+    duty: {
+      title: 'This must be done now',
+      text: 'What {card} asks for has not been done in this phase. The {player} does it now.',
+    },
     'choose the price': {
       title: 'Choose the price',
       text: 'For {card} the {player} uses as much Force as is chosen; {have} {have|is|are} there.',
@@ -142,6 +150,8 @@ export const questions = {
   },
   /** What is on the stack. */
   events: {
+    flipped: '{card} has turned over',
+    change: 'something has come about',
     replaced: '{card} has taken the place of another version',
     converted: '{card} has been put in by converting',
     'crossed over': '{card} has crossed over',
@@ -165,6 +175,7 @@ export const questions = {
     forfeited: '{card} has been forfeited',
     'Force drain initiated': 'Force drain at {at}',
     'Force drained': 'Force drain at {at}, completed',
+    'phase ends': 'the phase ends',
     'losing Force': 'Force is to be lost',
     lost: '{cards} {cards|was|were} just lost',
     'Force lost': '{card} has been lost',
@@ -175,6 +186,11 @@ export const questions = {
   },
   /** Automatic actions to choose among. */
   options: {
+    maintains: 'Maintenance of {by}',
+    duty: 'What {by} asks for',
+    maintain: 'Use Force to maintain it',
+    'to used': 'Lose Force to place it in the Used Pile',
+    'out of play': 'Place it out of play',
     'sets off': 'The text of {by} is set off',
     cancels: '{by} cancels {card}',
     leaves: '{by} leaves table',

@@ -51,6 +51,7 @@ export const reasons = {
   'KRN-172': 'The text of {card} has already been used on this occasion.',
 
   // Battles.
+  'BAT-002/phase': 'A battle is initiated in your battle phase; it is the {turn}’s {phase}.',
   'BAT-003': 'The {by} has no presence at {at}, so there can be no battle.',
   'BAT-009': 'There has been a battle at {at} this turn, and there is only one in a turn.',
   'BAT-010':

@@ -164,6 +164,18 @@ export const startRules = {
     title: 'Three steps of starting',
     text: 'In the rulings of August 2001 a game starts in exactly three steps: location or Objective, Starting Interrupt, shuffle and starting hand. There are no Starting Effects.',
   },
+  'TRM-435': {
+    title: 'What the bold words govern',
+    text: '“For”, “While” or “Flip” on an Objective govern all that follows up to the next such word: what is for the remainder of the game holds whichever side is up.',
+  },
+  'TRM-436': {
+    title: 'An Objective turns over by itself',
+    text: 'As soon as its condition holds an Objective must turn over, in either player’s turn, unless its text leaves the choice to its player.',
+  },
+  'TRM-437': {
+    title: 'The side that is up',
+    text: 'Only the side of an Objective that is up is on table and active. Some turn back, if their text says so.',
+  },
   'TRM-433': {
     title: 'Both sides may be read',
     text: 'Either player may look at both sides of an Objective at any time.',

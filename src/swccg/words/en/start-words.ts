@@ -19,6 +19,7 @@ export const startReasons = {
   'TRN-038/generic': '“{title}” belongs to no planet of its own, so the {side} cannot start with it.',
   'TRN-039':
     '“{title}” has a condition for being deployed that is not met, so the {side} cannot start with it.',
+  'TRN-059': '{card} is no battleground, and {by} asks for one: both players need Force icons there.',
   'TRN-046': 'No turn has begun yet, and this is done during a turn.',
   'TRN-047': 'The game is still being started: no action of one’s own can be begun before the first turn.',
   'TRN-043':
@@ -54,6 +55,7 @@ export const startLog = {
   'illegal Interrupt':
     'The {player} cannot do all that {card} demands: it goes back into the Reserve Deck[, with {cards}].',
   'takes into hand': 'The {player} takes {card} into hand[: {by}].',
+  flipped: '{card} turns over: its {number} side is up.',
   'no Force yet/activated': 'The {player} activates no Force before the first turn[: {by}].',
   'no Force yet': 'The {player} loses no Force before the first turn[: {by}].',
   'to reserve pile': '{card} goes back into the Reserve Deck.',

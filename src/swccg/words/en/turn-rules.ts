@@ -48,6 +48,10 @@ export const turnRules = {
     title: 'Force icons',
     text: 'The Force icons on a side of a location say how much Force it generates for that side, and let that side deploy there.',
   },
+  'TRN-059': {
+    title: 'Battlegrounds',
+    text: 'A location is a battleground while both players have at least one Force icon there. Icons that cards add or cancel count.',
+  },
   'TRN-060': {
     title: 'Masters are no icons',
     text: 'A Jedi Master or Dark Jedi Master adds 1 to your total and nothing to any location.',

@@ -265,8 +265,6 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'separate cost':
     case 'maintenance':
     case 'cuts Force loss':
-    case 'modify total':
-    case 'gives skill':
       return `${sayHolding(text)}${condition(text.while)}.`
     case 'Force icons':
     case 'Force generation':

@@ -50,6 +50,18 @@ export const actingRules = {
     title: 'Les réponses à la fin d’un tour',
     text: 'Une réponse donnée à la fin d’un tour n’a pas à être elle-même une action de fin de tour.',
   },
+  'DRW-033': {
+    title: 'L’entretien',
+    text: 'Payer l’entretien d’une carte est obligatoire. Cela vient de soi-même à la fin du tour.',
+  },
+  'DRW-034': {
+    title: 'Comment entretenir',
+    text: 'Le propriétaire d’une carte choisit parmi les façons imprimées dessus.',
+  },
+  'DRW-035': {
+    title: 'À la fin de votre tour',
+    text: 'L’entretien est dû à la fin du tour du propriétaire de la carte.',
+  },
   'DRW-037': {
     title: 'Moins de Force perdue à la fin d’un tour',
     text: 'Qui va perdre de la Force peut diminuer la perte. Une perte ramenée à 0 n’a pas lieu.',
@@ -65,6 +77,26 @@ export const actingRules = {
   'KRN-112': {
     title: 'Dans l’ordre imprimé',
     text: 'Ce que les textes d’une même carte font d’eux-mêmes arrive dans l’ordre où ils y sont écrits.',
+  },
+  'KRN-115': {
+    title: 'Les actions obligatoires',
+    text: 'Un texte peut vous obliger à faire une chose dans un certain temps. Vous ne choisissez pas si, mais quand.',
+  },
+  'KRN-116': {
+    title: 'Quand vous voulez, à temps',
+    text: 'Ce qui doit se faire dans une phase, vous le faites dès que c’est à vous d’agir.',
+  },
+  'KRN-117': {
+    title: 'Une fois',
+    text: 'Une action obligatoire se fait une fois dans son temps, et pas davantage.',
+  },
+  'KRN-119': {
+    title: 'Pas fait, cela arrive',
+    text: 'Ce qui doit se faire dans une phase et ne l’a pas été arrive de soi-même à la fin de la phase. Le jeu ne continue qu’ensuite.',
+  },
+  'KRN-121': {
+    title: 'L’obligatoire avant le facultatif',
+    text: 'À la fin d’un tour ou d’une bataille, les actions obligatoires précèdent les facultatives.',
   },
   'KRN-128': {
     title: 'Une réponse peut gâter la suivante',
@@ -214,6 +246,14 @@ export const actingRules = {
     title: 'Réduit',
     text: 'Un nombre est réduit chaque fois qu’il est modifié ou fixé à un nombre plus petit.',
   },
+  'KRN-314': {
+    title: 'Les coûts à part d’abord',
+    text: 'Un coût à part est payé avant le coût de l’action elle-même.',
+  },
+  'KRN-315': {
+    title: 'Gratuit, sauf les coûts à part',
+    text: 'Ce qui change un coût, ou le rend gratuit, concerne le coût de l’action elle-même. Un coût à part se paie quand même.',
+  },
   'KRN-322': {
     title: 'Au-dessous de zéro en chemin',
     text: 'Seul le résultat final s’arrête à 0. En chemin, un nombre peut être au-dessous.',
@@ -315,6 +355,9 @@ export const actingReasons = {
   'CTL-054': '{card} n’est pas à bord.',
   'KRN-219':
     '{card} est un personnage, un véhicule ou un vaisseau spatial, et ceux-là ne peuvent pas être annulés.',
+  'KRN-117': '{card} a déjà fait ce qu’elle doit faire dans cette phase.',
+  'KRN-119': 'Il faut faire autre chose maintenant, avant {card}.',
+  'KRN-315': 'Avec ce qu’il faut utiliser d’abord, cela demande {need} Force ; vous en avez {have}.',
   'KRN-222': 'Le texte de jeu de {card} est annulé par {by}.',
 } satisfies Record<keyof typeof enReasons, string>
 
@@ -337,4 +380,9 @@ export const actingLog = {
   'number stays': '{card} : {what} reste {count}.',
   'text canceled': 'Le texte de jeu de {card} est annulé[ : {by}].',
   'text works again': 'Le texte de jeu de {card} agit de nouveau.',
+  'duty falls due': '{card} doit servir maintenant : son temps est passé.',
+  'duty cannot be done': 'Ce que {card} demande ne peut pas se faire.',
+  maintained: 'Le {player} garde {card}{cost}.',
+  'not maintained': 'Le {player} ne garde pas {card}.',
+  'separate cost paid': 'Avant {card}, un coût à part est payé{cost}.',
 } satisfies Record<keyof typeof enLog, string>

@@ -48,6 +48,7 @@ function happening(on: Happening): string {
     'battle lost': `${by} perdre une bataille`,
     'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}`,
     moved: `${card} vient de se déplacer`,
+    flipped: `${card} vient de se retourner`,
     'start of turn': 'un tour commence',
     'end of turn': 'un tour finit',
   }
@@ -77,12 +78,12 @@ function measure(than: Measure): string {
 }
 
 const drawn = ({ is, than, add }: Draw): string =>
-  `tirez une destinée${add ? ` (et ${add.number} si ${clause(add.if)})` : ''} : si elle est ${is === 'below' ? 'inférieure' : 'supérieure'} ${measure(than)}, `
+  `tirez une destinée${add ? ` (et ${add.number} pour ${sayFilter(add.ifTarget, 'one')})` : ''} : si elle est ${is === 'below' ? 'inférieure' : 'supérieure'} ${measure(than)}, `
 
 function whom(of: Whom): string {
   if (of === 'target') return 'la cible'
   if (of === 'it' || of === 'self') return 'cette carte'
-  if ('bearerOf' in of) return 'la carte qui porte la cible'
+  if ('bearerOf' in of) return `${sayFilter(of.who, 'one')} qui porte la cible`
   if ('one' in of)
     return `une carte parmi ${sayFilter(of.one)}${of.by === 'opponent' ? ' (au choix de l’adversaire)' : ''}`
   return `${sayFilter(of.all)}${at(of.at)}`
@@ -174,14 +175,14 @@ function barring(text: Lastable): string {
   return `il est interdit de déplacer ${text.who === 'self' ? 'cette carte' : sayFilter(text.who)}`
 }
 
-function aimed({ who: filter, upTo = 1, at: where, present }: Targeting): string {
+function aimed({ who: filter, upTo = 1, at: where, present, stackedHere }: Targeting): string {
   const many =
     upTo === 'any'
       ? `autant que vous voulez parmi ${sayFilter(filter)}`
       : upTo === 1
         ? sayFilter(filter, 'one')
         : `jusqu’à ${upTo} ${de(sayFilter(filter))}`
-  return `ciblez ${many}${present ? ' présent' : ''}${at(where)} ; `
+  return `ciblez ${many}${present ? ' présent' : ''}${stackedHere ? ' empilé ici' : ''}${at(where)} ; `
 }
 
 const phases: Record<Phase | Slot, string> = {

@@ -14,6 +14,14 @@ const phases: Record<string, string> = {
   draw: 'de pioche',
 }
 
+const segments = {
+  initiation: 'à son début',
+  weapons: 'au segment des armes',
+  power: 'au segment de puissance',
+  damage: 'au segment des dommages',
+  end: 'à sa fin',
+}
+
 const begun = {
   Objective: ['vous avez commencé avec un objectif', 'vous n’avez pas commencé avec un objectif'],
   battleground: ['vous avez déployé un champ de bataille', 'vous n’avez pas déployé de champ de bataille'],
@@ -60,6 +68,8 @@ export function clause(met: Condition): string {
   if ('phase' in met) return `c’est ${phaseOf(met)}`
   if ('isWith' in met) return `elle est avec ${sayFilter(met.isWith, 'one')}`
   if ('itself' in met) return `elle est ${sayFilter(met.itself, 'one')}`
+  if ('emptyHere' in met) return 'aucune carte n’est empilée ici'
+  if ('segment' in met) return `une bataille en est ${segments[met.segment]}`
   if ('yourTurn' in met) return met.yourTurn ? 'c’est votre tour' : 'c’est le tour de l’adversaire'
   if ('opponentHandAtMost' in met) return `l’adversaire a au plus ${met.opponentHandAtMost} cartes en main`
   if ('lifeForceBelow' in met) return `votre Force vitale est au-dessous de ${met.lifeForceBelow}`

@@ -38,7 +38,10 @@ export function sayDeploying(text: DeployText, { filter, location, condition }: 
       return `${way} coûte ${Math.abs(add)} Force de ${add < 0 ? 'moins' : 'plus'}${condition(text.while)}.`
     }
     case 'deploys on': {
-      const price = text.price === undefined ? '' : `, ${sayPrice(text.price)}`
+      const loss = text.loses === undefined ? '' : `, si vous perdez ${text.loses} Force`
+      const price = text.price === undefined ? loss : `, ${sayPrice(text.price)}${loss}`
+      if (!text.card && !text.at && text.whose === 'opponent')
+        return `Se déploie du côté de l’adversaire de la table${price}.`
       if (text.card) {
         const whose = { anyone: '', opponent: ' (de l’adversaire)', own: ' (à vous)' }[text.whose ?? 'own']
         const place = text.at ? (text.at.here ? ' ici' : ` à ${location(text.at)}`) : ''

@@ -8,6 +8,7 @@ export const deployReasons = {
   'DEP-013': '{card} ne se déploie pas sur {to}.',
   'DEP-013/table': '{card} ne se déploie pas de votre côté de la table.',
   'DEP-013/location': '{card} est une localisation : elle va dans la rangée des localisations.',
+  'DEP-014/phase': 'On déploie {card} durant sa phase de déploiement ; c’est la {phase} du {turn}.',
   'DEP-015':
     'Ce que {card} dit des lieux ou des coûts ne permet pas de déployer cette carte à un autre moment.',
   'DEP-028':
@@ -78,6 +79,7 @@ export const deployReasons = {
   'DPL-002': '{to} est sur la table : {card} doit recouvrir cette carte.',
   'KRN-280': '{by} est hors jeu, et avec cette carte toute version de {card}.',
   'TRM-426/deployed': '{card} est une Interruption : elle se joue et ne se déploie pas.',
+  'WPN-043/phase': 'On transfère {card} durant sa phase de déploiement ; c’est la {phase} du {turn}.',
   'WPN-043/apart': '{ship} n’est pas présent avec la carte qui porte {card}.',
   'WPN-043/what':
     '{card} n’est ni une arme ni un dispositif que porte une carte : impossible de transférer cela à {ship}.',

@@ -4,7 +4,7 @@ import type { Bearer } from '../../abilities/filters.ts'
 import type { HoldingText } from '../../abilities/holding-texts.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { clause } from './conditions.ts'
-import { de, list, noun, sayFilter, sayLocation } from './filters.ts'
+import { de, list, sayFilter, sayLocation } from './filters.ts'
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -88,15 +88,6 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
       const unless = text.otherwise ? ` (par ${other} tant que ${clause(text.otherwise)})` : ''
       return `${whose} sont divisées par deux, par ${way}${unless}`
     }
-    case 'modify total': {
-      const total = text.what === 'ability' ? 'l’aptitude totale' : 'la puissance totale'
-      const whose =
-        text.whose === 'you' ? `votre ${total.replace(/^l’|^la /, '')}` : `${total} de l’adversaire`
-      const where = text.where.here ? 'ici' : `à ${sayLocation(text.where)}`
-      return `${text.add < 0 ? `Retire ${-text.add} à` : `Ajoute ${text.add} à`} ${whose} ${where}`
-    }
-    case 'gives skill':
-      return `Fait ${de(bearer(text.who))} un ${noun(text.skill, 'one')}`
     default: {
       const unknown: never = text
       return unknown

@@ -162,6 +162,8 @@ export const prompts: typeof en = {
   deeds: {
     deploy: 'déployer',
     'deploy/offer': '{cards} : déployer[ à {to}][ sur {ship}][ ({slot})][ ({system})]{cost}',
+    react: 'réagir',
+    'react/offer': '{cards} : réagir[ à {to}][ sur {ship}][ ({slot})]{cost}',
     transfer: 'transférer',
     'transfer/offer': '{card} : transférer à {ship}{cost}',
     replace: 'remplacer',

@@ -118,6 +118,14 @@ export const questions: typeof en = {
       title: 'Prendre une carte dans sa main',
       text: 'Le {player} prend dans sa main une carte du paquet de réserve : {by}.',
     },
+    maintain: {
+      title: 'Garder {card} ?',
+      text: 'Le {player} garde {card}, ou la laisse partir.',
+    },
+    duty: {
+      title: 'Il faut le faire maintenant',
+      text: 'Ce que {card} demande n’a pas été fait dans cette phase. Le {player} le fait maintenant.',
+    },
     'choose the price': {
       title: 'Choisir le prix',
       text: 'Pour {card}, le {player} utilise autant de Force qu’il choisit ; il en a {have}.',
@@ -144,6 +152,8 @@ export const questions: typeof en = {
     order: { title: 'Choisir un ordre', text: 'Le {player} choisit un ordre.' },
   },
   events: {
+    flipped: '{card} s’est retournée',
+    change: 'quelque chose est arrivé',
     replaced: '{card} a pris la place d’une autre version',
     converted: '{card} est là par conversion',
     'crossed over': '{card} est passée de l’autre côté',
@@ -167,6 +177,7 @@ export const questions: typeof en = {
     forfeited: '{card} vient d’être perdu',
     'Force drain initiated': 'drain de Force à {at}',
     'Force drained': 'drain de Force à {at}, achevé',
+    'phase ends': 'la phase finit',
     'losing Force': 'de la Force doit être perdue',
     lost: '{cards} {cards|vient|viennent} d’être perdues',
     'Force lost': '{card} vient d’être perdu',
@@ -176,6 +187,11 @@ export const questions: typeof en = {
     'end of turn': 'fin du tour',
   },
   options: {
+    maintains: 'Entretien de {by}',
+    duty: 'Ce que {by} demande',
+    maintain: 'Utiliser de la Force pour la garder',
+    'to used': 'Perdre de la Force pour la mettre aux cartes utilisées',
+    'out of play': 'La mettre hors du jeu',
     'sets off': 'Le texte de {by} se déclenche',
     cancels: '{by} annule {card}',
     leaves: '{by} quitte la table',

@@ -50,6 +50,7 @@ export const reasons = {
   'KRN-172': 'Le texte de {card} a déjà servi à cette occasion.',
 
   // Batailles.
+  'BAT-002/phase': 'On engage une bataille durant sa phase de bataille ; c’est la {phase} du {turn}.',
   'BAT-003': 'Le {by} n’a pas de présence à {at} : il ne peut pas y avoir de bataille.',
   'BAT-009': 'Il y a déjà eu une bataille à {at} ce tour-ci, et il n’y en a qu’une par tour.',
   'BAT-010':

@@ -166,6 +166,18 @@ export const startRules = {
     title: 'Trois étapes de départ',
     text: 'Selon les décisions d’août 2001, une partie commence en exactement trois étapes : localisation ou objectif, Interruption de départ, mélange et main de départ. Il n’y a pas d’effets de départ.',
   },
+  'TRM-435': {
+    title: 'Ce que régissent les mots en gras',
+    text: '« Pour », « Tant que » ou « Retourner » sur un objectif régissent tout ce qui suit jusqu’au prochain mot de ce genre : ce qui vaut pour le reste de la partie vaut quel que soit le côté visible.',
+  },
+  'TRM-436': {
+    title: 'Un objectif se retourne de lui-même',
+    text: 'Dès que sa condition est remplie, un objectif doit se retourner, au tour de l’un ou de l’autre, sauf si son texte laisse le choix à son joueur.',
+  },
+  'TRM-437': {
+    title: 'Le côté visible',
+    text: 'Seul le côté visible d’un objectif est sur la table et actif. Certains se retournent encore, si leur texte le dit.',
+  },
   'TRM-433': {
     title: 'Les deux côtés peuvent être lus',
     text: 'Chaque joueur peut lire à tout moment les deux côtés d’un objectif.',

@@ -21,6 +21,8 @@ export const startReasons = {
     '« {title} » n’appartient à aucune planète précise : le {side} ne peut pas commencer avec.',
   'TRN-039':
     'Une condition du déploiement de « {title} » n’est pas remplie : le {side} ne peut pas commencer avec.',
+  'TRN-059':
+    '{card} n’est pas un champ de bataille, et {by} en demande un : il faut des icônes de Force des deux joueurs.',
   'TRN-046': 'Aucun tour n’a commencé, et cela se fait durant un tour.',
   'TRN-047': 'La partie se met encore en place : aucune action ne peut commencer avant le premier tour.',
   'TRN-043':
@@ -58,6 +60,7 @@ export const startLog = {
   'illegal Interrupt':
     'Le {player} ne peut pas faire tout ce que {card} exige : elle retourne au paquet de réserve[, avec {cards}].',
   'takes into hand': 'Le {player} prend {card} dans sa main[ : {by}].',
+  flipped: '{card} se retourne : son côté {number} est visible.',
   'no Force yet/activated': 'Le {player} n’active pas de Force avant le premier tour[ : {by}].',
   'no Force yet': 'Le {player} ne perd pas de Force avant le premier tour[ : {by}].',
   'to reserve pile': '{card} retourne au paquet de réserve.',

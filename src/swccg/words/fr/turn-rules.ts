@@ -50,6 +50,10 @@ export const turnRules = {
     title: 'Icônes de Force',
     text: 'Les icônes de Force d’un côté d’une localisation disent combien de Force elle génère pour ce côté, et permettent à ce côté d’y déployer.',
   },
+  'TRN-059': {
+    title: 'Les champs de bataille',
+    text: 'Une localisation est un champ de bataille tant que chaque joueur y a au moins une icône de Force. Les icônes que des cartes ajoutent ou annulent comptent.',
+  },
   'TRN-060': {
     title: 'Les Maîtres ne sont pas des icônes',
     text: 'Un Maître Jedi ou Maître Jedi obscur ajoute 1 à votre total et rien à aucune localisation.',

@@ -1,0 +1,94 @@
+/** What is under way, as a player sees it: what was initiated, with its targets and its cost, and what waits beneath. */
+
+import {
+  current,
+  type Event,
+  type Frame,
+  type History,
+  type Intent,
+  type LogLine,
+  type Position,
+} from './engine.ts'
+
+export interface Pending {
+  event: Event
+  /** The log line that began it: it names targets and costs. */
+  line: LogLine | null
+  /** It has happened already, and can be answered still. */
+  over: boolean
+}
+
+/** What the log calls the beginning of what an event is about. */
+const beginnings: Record<string, string> = {
+  deploying: 'deploy',
+  deployed: 'deploy',
+  transferring: 'transfer',
+  moving: 'move/',
+  moved: 'move/',
+  playing: 'card played',
+  played: 'card played',
+  using: 'text used',
+  used: 'text used',
+  'Force drain initiated': 'drain initiated',
+  'Force drained': 'drain initiated',
+  'battle initiated': 'battle initiated',
+}
+
+const completions = ['deployed', 'moved', 'played', 'used', 'Force drained']
+
+/** Actions that are carried out without a window on them, as the event that began them. */
+function eventIn(frame: Frame): Event | null {
+  const performer = String(frame.player)
+  if (frame.does === 'battle') return { is: 'battle initiated', performer, at: frame.at }
+  if (frame.does === 'Force drain') return { is: 'Force drain initiated', performer, at: frame.at }
+  if (frame.does === 'card')
+    return { is: frame.how === 'play' ? 'playing' : 'using', performer, card: frame.card }
+  return null
+}
+
+/** The cards and places that tell one action from another. */
+const about = (details: Record<string, unknown>): unknown[] =>
+  [details.at, details.card, details.cards, details.ship].flat().filter((one) => typeof one === 'number')
+
+function beginningOf(lines: readonly LogLine[], event: Event): LogLine | null {
+  const word = beginnings[event.is]
+  if (word === undefined) return null
+  const wanted = about(event)
+  return (
+    lines.findLast(
+      ({ say, by, with: details }) =>
+        say.startsWith(word) && by === event.performer && wanted.every((one) => about(details).includes(one)),
+    ) ?? null
+  )
+}
+
+const isSame = (one: Event, other: Event) =>
+  beginnings[one.is] === beginnings[other.is] &&
+  about(one).every((card) => about(other).includes(card)) &&
+  one.performer === other.performer
+
+/** How far back the beginning of something is looked for, in answers. */
+const far = 60
+
+/** What is on the stack, the current one first. */
+export function pending(history: History<Position, Intent>): Pending[] {
+  const game = current(history)
+  const events = game.stack.flatMap((frame) => {
+    const event = frame.does === 'window' ? (frame.event as Event) : eventIn(frame)
+    return event ? [event] : []
+  })
+  // An action and the window on it are one thing.
+  const distinct = events.filter((event, index) => {
+    const above = events[index + 1]
+    return !above || !isSame(event, above)
+  })
+  if (distinct.length === 0) return []
+  const lines = history.games
+    .slice(Math.max(0, history.at - far), history.at + 1)
+    .flatMap(({ events }) => events)
+  return distinct.toReversed().map((event) => ({
+    event,
+    line: beginningOf(lines, event),
+    over: completions.includes(event.is) || !(event.is in beginnings),
+  }))
+}

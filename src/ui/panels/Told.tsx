@@ -1,0 +1,51 @@
+/** A sentence whose card names show their cards. */
+
+import { Fragment } from 'react'
+import { actions, type CardId, facts, type Position } from '../../store/index.ts'
+
+/** The cards that details are about. */
+export const cardsIn = (p: Position, details: Record<string, unknown>): CardId[] =>
+  Object.values(details)
+    .flat()
+    .filter((one): one is CardId => typeof one === 'number' && p.cards[one] !== undefined)
+
+type Piece = string | { card: CardId; title: string }
+
+/** Cuts a sentence at the titles in it; of two titles that fit the longer one counts. */
+function cut(p: Position, text: string, cards: readonly CardId[]): Piece[] {
+  const named = [...new Map(cards.map((card) => [facts(p, card).title, card]))]
+    .filter(([title]) => title !== '')
+    .sort(([one], [other]) => other.length - one.length)
+  let pieces: Piece[] = [text]
+  for (const [title, card] of named) {
+    pieces = pieces.flatMap((piece): Piece[] => {
+      if (typeof piece !== 'string') return [piece]
+      return piece
+        .split(title)
+        .flatMap((part, index): Piece[] => (index === 0 ? [part] : [{ card, title }, part]))
+    })
+  }
+  return pieces.filter((piece) => piece !== '')
+}
+
+export function Told({ p, text, cards }: { p: Position; text: string; cards: readonly CardId[] }) {
+  return cut(p, text, cards).map((piece, index) => {
+    if (typeof piece === 'string')
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence have no other order.
+      return <Fragment key={index}>{piece}</Fragment>
+    const show = () => actions().show(piece.card)
+    return (
+      <button
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence have no other order.
+        key={index}
+        type="button"
+        className="card-name"
+        onPointerEnter={show}
+        onFocus={show}
+        onClick={() => actions().showCard(piece.card)}
+      >
+        {piece.title}
+      </button>
+    )
+  })
+}
