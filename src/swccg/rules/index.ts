@@ -33,6 +33,7 @@ import { rules as forceLoss } from './force-loss.ts'
 import { rules as lasting } from './lasting-change.ts'
 import { rules as lifeForce } from './life-force.ts'
 import { rules as relocation } from './movement/relocation.ts'
+import { rules as persona } from './persona/index.ts'
 import { rules as playing } from './playing.ts'
 
 import { rules as react } from './react/react.ts'
@@ -48,6 +49,7 @@ import { rules as weapons } from './weapons/index.ts'
 export const rules = [
   ...start,
   ...relocation,
+  ...persona,
   ...playing,
   ...stack,
   ...acting,
