@@ -84,7 +84,9 @@ export function refuse<S extends object, I>(
   // The procedure may know better than the bare fact that passing is not allowed, or that this is no answer.
   if ('pass' in given && decision.mayPass) return null
   const misfit = 'pass' in given ? illegal(no('PLAY-003')) : doesNotFit(decision, given)
-  return (refusal() ?? misfit) as Illegal<I> | null
+  const refused = refusal()
+  if (misfit && refused) return illegal(...refused.reasons, ...misfit.reasons) as Illegal<I>
+  return (refused ?? misfit) as Illegal<I> | null
 }
 
 /** Is the answer of the kind and within the bounds that the decision asks for? */

@@ -42,7 +42,7 @@ export function loopProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Proc
       const toAct = seatAfter(ruleset.seats(change.now), answer.by)
       if ('pass' in answer) change.next(0, { passes: frame.passes + 1, toAct })
       if ('act' in answer) {
-        change.next(0, { passes: 0, toAct, after: frame.passes })
+        if (ruleset.isAction?.(answer.act) ?? true) change.next(0, { passes: 0, toAct, after: frame.passes })
         ruleset.begin(change, answer.by, answer.act)
       }
     },

@@ -118,6 +118,8 @@ export interface Ruleset<S extends object, I> {
   judge(game: Game<S>, by: Seat, intent: I): Verdict<I>
   /** Begins what `judge` has found legal: pays and pushes frames. */
   begin(change: Change<S>, by: Seat, intent: I): void
+  /** Is it an action? Counting or looking is none: whose turn it is stays as it was. Absent: everything is. */
+  isAction?(intent: I): boolean
   /** Everything that this seat may do at this point of the stack. */
   legal(state: S, stack: readonly Frame[], by: Seat): Iterable<I>
   /** Automatic actions that an event triggers, in printed order where one card has several. */

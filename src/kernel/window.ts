@@ -86,7 +86,8 @@ export function windowProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Pr
     }
     if ('act' in answer) {
       // Back to the automatic step: what the response triggered comes before the next optional response.
-      change.next(automatic, { passes: 0, toAct: next, responses: (frame.responses ?? 0) + 1 })
+      if (ruleset.isAction?.(answer.act) ?? true)
+        change.next(automatic, { passes: 0, toAct: next, responses: (frame.responses ?? 0) + 1 })
       ruleset.begin(change, answer.by, answer.act)
     }
   }

@@ -30,6 +30,7 @@ import {
   parsecOf,
   powerOf,
   ruleOf,
+  standingOf,
   swccg,
   totalInBattle,
 } from '../swccg/index.ts'
@@ -141,10 +142,6 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
   }
   if ('turn' in fact) return differs(p.turn.player, fact.turn)
   if ('up' in fact) return differs((p.cards[card(fact.up[0])]!.flips ?? 0) % 2 === 0 ? 0 : 7, fact.up[1])
-  if ('sees' in fact) {
-    const view = swccg.redact(game, fact.sees[0])
-    return view.state.cards[card(fact.sees[1])]!.key === hiddenKey ? 'its face is hidden' : null
-  }
   if ('phase' in fact) return differs(p.turn.phase, fact.phase)
   if ('cited' in fact) {
     const cited = [...log.flatMap(({ cites }) => cites), ...refused].flatMap((id) => [
@@ -154,6 +151,15 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
     return cited.includes(fact.cited) ? null : `cited are ${cited.join(', ') || 'none'}`
   }
   if ('winner' in fact) return differs(p.winner, fact.winner)
+  if ('order' in fact) {
+    const [player, pile, wanted] = fact.order
+    const told = (cards: readonly CardId[]) => cards.map((one) => `${one}`).join(' ')
+    return differs(told(p.piles[player][pile]), told(wanted.map(card)))
+  }
+  if ('sees' in fact) {
+    const [player, name, should = true] = fact.sees
+    return differs(swccg.redact(game, player).state.cards[card(name)]?.key !== hiddenKey, should)
+  }
   if ('orbits' in fact) {
     const around = p.cards[card(fact.orbits[0])]!.orbits
     return differs(title(around), fact.orbits[1] === null ? 'nowhere' : title(card(fact.orbits[1])))
@@ -170,7 +176,11 @@ function onOf(p: Position, card: CardId): CardId | null {
   return 'on' in where ? where.on : null
 }
 
+const standings: readonly string[] = ['active', 'supporting', 'unit of Force', 'out of play']
+
 function stateOf(p: Position, card: CardId, state: string): boolean {
+  if (standings.includes(state)) return standingOf(p, card) === state
+  if (state === 'inactive' && standingOf(p, card) === 'inactive') return true
   if (state === 'moved') return p.cards[card]!.moved === p.turn.number
   const { where } = p.cards[card]!
   if (state === 'imprisoned') return 'on' in where && where.as === 'imprisoned'

@@ -239,6 +239,8 @@ class Runner {
 
   /** Passes optional windows, and the other player's turns to act, until this step can be tried. */
   makeReady(step: Step, tried: Tried): string | null {
+    const stuck = this.readOn(step)
+    if (stuck) return stuck
     if ('battleDestiny' in step.do) return this.untilBattleDestiny(step.by)
     if ('lose' in step.do && 'answer' in tried) return this.untilLoss()
     if ('answer' in tried || 'begun' in tried) return null
@@ -292,6 +294,17 @@ class Runner {
       if (stuck) return stuck
     }
     return 'no end of passing'
+  }
+
+  /** Cards that are only shown have been read when a step goes on to something else. */
+  readOn(step: Step): string | null {
+    for (;;) {
+      const { decision } = this.game
+      const shown = decision?.with.looking === true && decision.mayPass && decision.cards?.length === 0
+      if (!shown || ('pass' in step.do && decision.by === step.by)) return null
+      const stuck = this.give({ by: decision.by, pass: true })
+      if (stuck) return stuck
+    }
   }
 
   /** Passes windows until Force must be lost. */

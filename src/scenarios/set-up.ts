@@ -214,10 +214,14 @@ class Builder {
       put(this.w, card, { at: this.named(placement.at, `${path}.at`), side })
     } else if ('aboard' in placement) this.seat(placement, card, path)
     else if ('on' in placement) {
-      put(this.w, card, { on: this.named(placement.on, `${path}.on`), as: placement.as ?? 'attached' })
+      const supporting = states.includes('supporting') ? { supporting: true as const } : {}
+      const face = states.includes('face down') ? { face: 'down' as const } : {}
+      const on = this.named(placement.on, `${path}.on`)
+      put(this.w, card, { on, as: placement.as ?? 'attached', ...supporting, ...face })
     } else put(this.w, card, { table: placement.table })
     const captive = 'on' in placement && (placement.as === 'captive' || placement.as === 'imprisoned')
-    const kept = states.filter((state) => state !== 'moved')
+    // These are told by where it lies.
+    const kept = states.filter((state) => !['moved', 'supporting', 'face down'].includes(state))
     this.w.patch('cards', card, {
       states: captive && !kept.includes('captive') ? [...kept, 'captive'] : kept,
     })

@@ -14,6 +14,7 @@ import {
   kindNamed,
   locationOf,
   type Move,
+  type PileName,
   type Player,
   type Position,
   parsecOf,
@@ -102,6 +103,13 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
     return { intent: { lose: from === 'hand' ? { from, card: lost } : { from } } }
   }
   if ('begin' in todo) return { begun: true }
+  if ('count' in todo) return { intent: { count: { of: todo.count[0], place: todo.count[1] } } }
+  if ('look' in todo) {
+    const { look } = todo
+    return {
+      intent: { look: typeof look === 'string' ? { card: card(look) } : { of: look[0], place: look[1] } },
+    }
+  }
   if ('pass' in todo) return { answer: { by, pass: true } }
   if ('advance' in todo) return { advance: todo.advance }
   if ('choose' in todo) return chosen(game, names, by, todo.choose)
@@ -126,7 +134,15 @@ function cardUse(
   p: Position,
   names: Names,
   name: string,
-  { targets = [], function: which }: { targets?: string[] | undefined; function?: number | undefined },
+  {
+    targets = [],
+    function: which,
+    pile,
+  }: {
+    targets?: string[] | undefined
+    function?: number | undefined
+    pile?: [Player, PileName] | undefined
+  },
 ): CardUse {
   const about = targets.map((target) => cardNamed(names, target))
   const last = about.at(-1)
@@ -136,6 +152,7 @@ function cardUse(
     targets: to === undefined ? about : about.slice(0, -1),
     ...(to === undefined ? {} : { to }),
     ...(which === undefined ? {} : { function: which }),
+    ...(pile === undefined ? {} : { pile: { of: pile[0], place: pile[1] } }),
   }
 }
 

@@ -1,7 +1,14 @@
 /** What a player may not see: the order of decks, the opponent's hand, what lies face down. */
 
-import type { Game } from '../kernel/index.ts'
-import { type CardState, opponentOf, type PileName, type Player, type Position } from './model/types.ts'
+import type { Decision, Game } from '../kernel/index.ts'
+import {
+  type CardId,
+  type CardState,
+  opponentOf,
+  type PileName,
+  type Player,
+  type Position,
+} from './model/types.ts'
 
 /** A card whose face is hidden. */
 export const hiddenKey = 'hidden'
@@ -31,20 +38,44 @@ function faceDown({ crossed: _, ...card }: CardState): CardState {
   return { ...card, key: hiddenKey }
 }
 
-/** The game as one player sees it: hidden cards lose their faces and owners keep their number. */
-export function redact(game: Game<Position>, seat: string): Game<Position> {
-  const player = seat as Player
-  const p = game.state
-  const hidden = new Set<number>()
+/** Does a card lie face down so that this player may not look at it? (KRN-019, KRN-070) */
+const isFaceDown = ({ owner, where }: CardState, viewer: Player): boolean =>
+  'on' in where && (where.face === 'unseen' || (where.face === 'down' && owner !== viewer))
+
+/** The cards whose faces a player may not see. */
+function hiddenFrom(p: Position, player: Player): Set<CardId> {
+  const hidden = new Set<CardId>()
   for (const side of [player, opponentOf(player)]) {
     for (const pile of secret[side === player ? 'own' : 'other']) {
       for (const card of p.piles[side][pile]) hidden.add(card)
     }
   }
-  // Who chooses among hidden cards that he may look at sees them.
+  for (const card of p.cards) if (isFaceDown(card, player)) hidden.add(card.id)
+  // What is revealed, or has just been shown, both players see. (KRN-041)
+  for (const card of [...(p.shown ?? []), ...(p.revealed ?? [])]) hidden.delete(card)
+  return hidden
+}
+
+/** The cards that whoever decides is shown for it. */
+const shownFor = ({ cards = [], with: { seen } }: Decision): readonly CardId[] =>
+  (seen as readonly CardId[] | undefined) ?? cards
+
+/** A question about cards that only the one who is asked may look at: to the other it does not tell which. (KRN-034) */
+function without(decision: Decision): Decision {
+  const { seen, ...details } = decision.with
+  const { cards, ...rest } = decision
+  return { ...rest, with: details, ...(cards ? { cards: [] } : {}) }
+}
+
+/** The game as one player sees it: hidden cards lose their faces and owners keep their number. */
+export function redact(game: Game<Position>, seat: string): Game<Position> {
+  const player = seat as Player
+  const p = game.state
+  const hidden = hiddenFrom(p, player)
   const { decision } = game
-  if (decision?.by === seat && decision.with.looking === true)
-    for (const card of decision.cards ?? []) hidden.delete(card)
+  const looking = decision?.with.looking === true
+  // Who chooses among hidden cards that he may look at sees them.
+  if (looking && decision.by === seat) for (const card of shownFor(decision)) hidden.delete(card)
   const cards = p.cards.map((card) => (hidden.has(card.id) ? faceDown(card) : card))
   // Made-up cards are told of only where one can be seen, and hidden piles lie in no order.
   const seen = new Set(cards.map(({ key }) => key))
@@ -52,6 +83,7 @@ export function redact(game: Game<Position>, seat: string): Game<Position> {
   const face = { key: hiddenKey, title: '', side: player, type: 'filler' as const }
   return {
     ...game,
+    decision: looking && decision.by !== seat ? without(decision) : decision,
     chance: [],
     stack: game.stack.map((frame) =>
       frame.secret ? { ...frame, secret: ownOf(frame.secret, player) } : frame,

@@ -10,7 +10,7 @@ import type { Player, Position } from './model/types.ts'
 import { redact } from './redact.ts'
 import { rules as existence } from './rules/existence.ts'
 import type { Intent } from './rules/intent.ts'
-import { begin, rules as intents, judge, knowIntents, legal } from './rules/intents.ts'
+import { begin, rules as intents, isAction, judge, knowIntents, legal } from './rules/intents.ts'
 import { rules as movement, moving } from './rules/movement/index.ts'
 import { rules as play } from './rules/play.ts'
 import { knowRules } from './rules/rulebook.ts'
@@ -38,6 +38,7 @@ export const swccg: Ruleset<Position, Intent> = {
   procedures: {},
   judge: (game, by, intent) => judge(game, by as Player, intent),
   begin: (change, by, intent) => begin(change, by as Player, intent),
+  isAction,
   legal: (p, stack, by) => legal(p, stack, by as Player),
   automatic: () => [],
   watched: () => false,

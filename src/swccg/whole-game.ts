@@ -36,6 +36,8 @@ import { moveAwayProcedure } from './rules/movement/move-away.ts'
 import { beginMove, moveProcedure } from './rules/movement/procedure.ts'
 import { beginConversion, judgeConversion, legalConversions } from './rules/persona/conversion.ts'
 import { beginReplacement, judgeReplacement, legalReplacements } from './rules/persona/replacement.ts'
+import { deedProcedure } from './rules/piles/deed-kinds.ts'
+import { counting, looking, readProcedure } from './rules/piles/inspecting.ts'
 import { belongsTo, judgeUse, legalPlays, legalUses, waysToFulfil } from './rules/playing.ts'
 import { reacting } from './rules/react/intents.ts'
 import { reactProcedure } from './rules/react/moving.ts'
@@ -75,6 +77,8 @@ knowIntents({
   drain: draining,
   draw: drawing,
   react: reacting,
+  count: counting,
+  look: looking,
   battle: fighting,
   fire: firing,
   forfeit: forfeiting,
@@ -115,6 +119,8 @@ Object.assign(swccg.procedures, {
   triggered: triggeredProcedure,
   'cancel by text': cancelByText,
   suspend,
+  deed: deedProcedure,
+  read: readProcedure,
 })
 
 for (const [name, procedure] of Object.entries(swccg.procedures))

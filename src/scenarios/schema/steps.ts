@@ -6,6 +6,10 @@ import { amount, byKey, count, moveNames, name, note, phase, player, slot } from
 const some = z.union([name, z.array(name).min(1)])
 const transferred = z.strictObject({ card: name, to: name, slot: slot.optional() })
 
+/** A player's deck, pile or hand. */
+const piles = ['reserve', 'force', 'used', 'lost', 'hand', 'out'] as const
+const place = z.tuple([player, z.enum(piles)])
+
 /** Every kind of thing a player can try, by the key that tells it from the others. */
 export const dos = {
   move: z.strictObject({
@@ -41,12 +45,18 @@ export const dos = {
     as: z.enum(['used', 'lost']).optional(),
     function: z.number().int().min(1).optional(),
     targets: z.array(name).optional(),
+    pile: place.optional(),
   }),
   use: z.strictObject({
     use: name,
     function: z.number().int().min(1).optional(),
     targets: z.array(name).optional(),
+    pile: place.optional(),
   }),
+  /** Addition: looking at a deck, pile or hand, or at a card. */
+  look: z.strictObject({ look: z.union([place, name]) }),
+  /** Addition: counting a deck, pile or hand. */
+  count: z.strictObject({ count: place }),
   activate: z.strictObject({ activate: count }),
   drain: z.strictObject({ drain: name }),
   draw: z.strictObject({ draw: count }),
@@ -138,8 +148,10 @@ export const facts = {
   turn: z.strictObject({ turn: player, ...base }),
   /** Addition: which side of an Objective is up. */
   up: z.strictObject({ up: z.tuple([name, z.union([z.literal(0), z.literal(7)])]), ...base }),
-  /** Addition: a player sees the face of a card. */
-  sees: z.strictObject({ sees: z.tuple([player, name]), ...base }),
+  /** Addition: the cards of a deck or pile, top first. */
+  order: z.strictObject({ order: z.tuple([player, z.enum(piles), z.array(name)]), ...base }),
+  /** Addition: does this player see the face of the card now? */
+  sees: z.strictObject({ sees: z.tuple([player, name, z.boolean().optional()]), ...base }),
   /** Addition: what a mobile system orbits; null is deep space. */
   orbits: z.strictObject({ orbits: z.tuple([name, name.nullable()]), ...base }),
 }

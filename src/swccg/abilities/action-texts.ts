@@ -2,8 +2,9 @@
 
 import type { Phase, Slot } from '../model/basics.ts'
 import type { DestinyKind } from './battle-texts.ts'
-import type { Condition, Filter, LocationFilter, Text } from './filters.ts'
+import type { Amount, Condition, Filter, LocationFilter, Text } from './filters.ts'
 import type { Lastable } from './holding-texts.ts'
+import type { DeckOrPile, Deed } from './pile-texts.ts'
 
 /** Something that takes place, which a text answers or is set off by. */
 export interface Happening {
@@ -46,14 +47,11 @@ export interface Targeting {
   present?: boolean
   /** Stacked on this card, and so inactive. */
   stackedHere?: boolean
+  /** Captives too, or missing characters alone. */
+  inactive?: 'captive' | 'missing'
+  /** With the power of the card that is answered. */
+  samePower?: boolean
 }
-
-/** A number that is worked out when it is needed. */
-export type Amount =
-  | number
-  /** The number that was chosen for the price. */
-  | 'X'
-  | { of: number; more?: { add: number; if: Condition }[]; each?: Filter }
 
 /** What a destiny is compared with. */
 export type Measure =
@@ -95,7 +93,13 @@ export type Result = Part &
   (
     | { brings: 'cancel'; what: 'it' | 'target' }
     | { brings: 'loss'; of: Whom }
-    | { brings: 'Force loss'; whose: 'you' | 'opponent' | 'each'; count: Amount }
+    | {
+        brings: 'Force loss'
+        whose: 'you' | 'opponent' | 'each'
+        count: Amount
+        /** From there first, as long as it lasts. */
+        from?: DeckOrPile | 'hand'
+      }
     | { brings: 'activation'; whose: 'you' | 'opponent' | 'each'; count: Amount; may?: boolean }
     | { brings: 'change'; of?: Whom; changes: Lastable[]; until?: Until }
     /** `along`: what is deployed on it returns too. */
@@ -113,6 +117,7 @@ export type Result = Part &
     /** The draw that it answers; canceled, it may be drawn again. (KRN-341, KRN-358) */
     | { brings: 'canceled destiny'; again?: boolean }
     | { brings: 'change of destiny'; by: number }
+    | Deed
   )
 
 /** What its player may do, or must, with this card. */
@@ -131,9 +136,15 @@ export interface Action extends Text {
   /** Must be met as it is begun. */
   if?: Condition
   /** 'X' is chosen; a deploy cost is the target's. */
-  price?: number | 'X' | 'its deploy cost'
+  price?: number | 'X' | 'its deploy cost' | { lessHighestAbility: number }
   /** Of an X: the least that may be chosen; absent: 1. */
   least?: 0
+  /** Force to be lost for it. */
+  loss?: number
+  /** The target is placed out of play for it. */
+  sacrifice?: boolean
+  /** Of an Interrupt that is Used or Lost: which of both it is with this function. */
+  as?: 'used' | 'lost'
   limit?: 'turn' | 'phase' | 'game'
   /** Has to be done in its phase; what has not been done happens by itself as the phase ends. */
   must?: boolean

@@ -82,6 +82,7 @@ export interface LocationFilter {
   /** Related to the location that the player whose text it is began the game with. */
   relatedToStart?: boolean
   not?: LocationFilter
+  anyOf?: LocationFilter[]
 }
 
 /** What must be so while a text works. */
@@ -117,9 +118,19 @@ export type Condition =
   /** What the player whose text it is began the game with, or deployed as it began. */
   | { begunWith: 'Objective' | 'battleground' | 'system' }
   | { phase: Phase; turn?: 'yours' | 'opponent' }
+  /** The opponent has more cards of this kind on table than you. */
+  | { outnumberedIn: Filter }
+  | { opponentHandAtLeast: number }
   | { not: Condition }
   | { all: Condition[] }
   | { any: Condition[] }
+
+/** A number that is worked out when it is needed. */
+export type Amount =
+  | number
+  /** The number that was chosen for the price. */
+  | 'X'
+  | { of: number; more?: { add: number; if: Condition }[]; each?: Filter }
 
 /** Whose: those of the player whose text it is (absent: 'you'), of the opponent, or of each player. */
 export type Whose = 'you' | 'opponent' | 'each'

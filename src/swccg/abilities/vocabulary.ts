@@ -53,6 +53,7 @@ export const longRange = word('long range')
 
 /** "Adds so much to power of anything that it pilots." */
 export const addsToPowerOfPiloted = (add: number) => modify({ what: 'power', who: 'piloted', add })
+export const action = word('action')
 
 /** Location text: the part that stands on one player's side. */
 export const light = (...texts: Ability[]): Ability[] => texts.map((text) => ({ ...text, side: 'light' }))

@@ -1,4 +1,5 @@
 import {
+  action,
   dark,
   deploysOn,
   fires,
@@ -14,6 +15,29 @@ import { anyStarship, beings, capitals, cardsOf, drainHere, here, hit, seekers }
 const card = cardsOf('dark')
 
 export const aNewHopeDark: CardFacts[] = [
+  card(
+    { key: '2_83', title: 'Captain Khurgee', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 2, deploy: 3, power: 2, ability: 2, forfeit: 3 },
+    { icons: ['warrior', 'a new hope'], characteristics: ['leader'] },
+    {
+      abilities: [
+        action({
+          phase: 'control',
+          limit: 'phase',
+          price: 2,
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { title: 'Scanning Crew' },
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
+      ],
+    },
+  ),
   card(
     { key: '2_94', title: "Lirin Car'n", type: 'character', subtype: 'alien', unique: true },
     { destiny: 3, deploy: 2, power: 1, ability: 1, forfeit: 3 },
@@ -48,6 +72,25 @@ export const aNewHopeDark: CardFacts[] = [
     { destiny: 5 },
     { icons: ['a new hope'] },
     { missing: ['going undercover'] },
+  ),
+  card(
+    { key: '2_135', title: 'Monnok', type: 'interrupt', subtype: 'used or lost' },
+    { destiny: 2 },
+    { icons: ['a new hope'], characteristics: ['dejarik'] },
+    {
+      abilities: [
+        action({
+          as: 'used',
+          if: { opponentHandAtLeast: 13 },
+          results: [{ brings: 'random cards', from: 'hand', whose: 'opponent', butFor: 8, to: 'used' }],
+        }),
+        action({
+          as: 'lost',
+          price: 4,
+          results: [{ brings: 'revealing', at: 'hand', whose: 'opponent', loseCopies: true }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '2_143', title: 'Death Star', type: 'location', unique: true },

@@ -1,4 +1,5 @@
 import {
+  action,
   dark,
   deploysOn,
   enterAndExit,
@@ -94,6 +95,28 @@ export const aNewHopeLight: CardFacts[] = [
     { destiny: 0 },
     { icons: ['a new hope'] },
     { missing: ['Attack Run'] },
+  ),
+  card(
+    { key: '2_43', title: 'Advance Preparation', type: 'interrupt', subtype: 'used or lost' },
+    { destiny: 6 },
+    { icons: ['a new hope'] },
+    {
+      abilities: [
+        action({
+          as: 'used',
+          results: [
+            {
+              brings: 'cards from hand',
+              which: { title: ['Attack Run', "You're All Clear Kid!", 'Death Star: Trench', 'Rebel Tech'] },
+              count: 1,
+              to: 'out',
+            },
+            { brings: 'retrieval' },
+          ],
+        }),
+        action({ as: 'lost', price: 3, results: [{ brings: 'retrieval', which: { title: 'Attack Run' } }] }),
+      ],
+    },
   ),
   card(
     { key: '2_59', title: "You're All Clear Kid!", type: 'interrupt', subtype: 'used', unique: true },

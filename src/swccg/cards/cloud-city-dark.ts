@@ -1,4 +1,5 @@
 import {
+  action,
   dark,
   forbidsMove,
   light,
@@ -59,6 +60,31 @@ export const cloudCityDark: CardFacts[] = [
     { destiny: 4 },
     { icons: ['cloud city'] },
     { missing: ['where or when it deploys', 'Weather Vane'] },
+  ),
+  card(
+    { key: '5_136', title: 'Double Back', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { icons: ['cloud city'] },
+    {
+      abilities: [
+        action({
+          price: 1,
+          results: [{ brings: 'retrieval', which: { type: 'character', is: 'bounty hunter' } }],
+        }),
+        action({
+          price: 3,
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { type: 'character', is: 'bounty hunter' },
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '5_164', title: 'Bespin', type: 'location', unique: true },

@@ -1,6 +1,8 @@
 import {
+  action,
   addsToPowerOfPiloted,
   dark,
+  deploysOn,
   forceDrain,
   immuneToAttrition,
   light,
@@ -34,6 +36,39 @@ export const cloudCityLight: CardFacts[] = [
     },
   ),
   card(
+    { key: '5_27', title: 'Hopping Mad', type: 'effect', unique: true },
+    { destiny: 6 },
+    { icons: ['cloud city'] },
+    {
+      abilities: [
+        deploysOn({ card: { type: 'character', subtype: 'droid', owner: 'you' } }),
+        action({
+          phase: 'control',
+          limit: 'phase',
+          price: 1,
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: {
+                title: [
+                  'Droid Shutdown',
+                  'The Professor',
+                  "We're Doomed",
+                  'Scomp Link Access',
+                  'This Is All Your Fault',
+                  'Shocking Information',
+                ],
+              },
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
+      ],
+    },
+  ),
+  card(
     { key: '5_29', title: 'Uncontrollable Fury', type: 'effect', unique: true },
     { destiny: 2 },
     { icons: ['cloud city'] },
@@ -44,6 +79,51 @@ export const cloudCityLight: CardFacts[] = [
     { destiny: 4 },
     { icons: ['cloud city'] },
     { missing: ['where or when it deploys', 'Weather Vane'] },
+  ),
+  card(
+    {
+      key: '5_33',
+      title: 'Artoo, Come Back At Once!',
+      type: 'interrupt',
+      subtype: 'used or lost',
+      unique: true,
+    },
+    { destiny: 4 },
+    { icons: ['cloud city'] },
+    {
+      abilities: [
+        action({
+          as: 'used',
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { title: 'Hero Of A Thousand Devices' },
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
+        action({
+          as: 'lost',
+          price: 1,
+          results: [{ brings: 'retrieval', which: { type: 'character', persona: 'R2-D2' } }],
+        }),
+        action({
+          as: 'lost',
+          price: 3,
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { type: 'character', persona: 'R2-D2' },
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '5_45', title: 'Dodge', type: 'interrupt', subtype: 'lost', unique: true },
@@ -65,9 +145,9 @@ export const cloudCityLight: CardFacts[] = [
           when: 'battle initiated',
           while: { cardsThere: { is: 'smuggler', owner: 'you' }, atLeast: 2 },
         }),
+        action({ results: [{ brings: 'look', at: 'lost', whose: 'any' }] }),
       ],
     },
-    { missing: ['looking at cards'] },
   ),
   card(
     { key: '5_62', title: 'Path Of Least Resistance', type: 'interrupt', subtype: 'lost', unique: true },

@@ -1,7 +1,7 @@
 /** What the files of the pool share. Everything here is plain data or makes plain data. */
 
 import type { Filter, LocationFilter } from '../abilities/types.ts'
-import { changesDestiny, forbidsMove, forceDrain } from '../abilities/vocabulary.ts'
+import { action, changesDestiny, forbidsMove, forceDrain } from '../abilities/vocabulary.ts'
 import type { Impact } from '../abilities/weapon-texts.ts'
 import type { CardFacts, Player } from '../model/types.ts'
 
@@ -72,3 +72,12 @@ export const drainWherePresent = forceDrain({ where: here, present: true, add: 1
 
 /** Each of your weapon destinies here is 1 more. */
 export const weaponDestinyHere = changesDestiny({ kind: 'weapon', of: 'each', add: 1, where: here })
+
+/** Two functions: retrieves one of these from the Lost Pile, or takes one into hand from the Reserve Deck. */
+export const backAgain = (which: Filter, price: number, dearer: number) => [
+  action({ price, results: [{ brings: 'retrieval', which }] }),
+  action({
+    price: dearer,
+    results: [{ brings: 'search', in: 'reserve', which, to: 'hand', shuffle: 'shuffle, cut and replace' }],
+  }),
+]

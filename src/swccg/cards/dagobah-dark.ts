@@ -1,7 +1,9 @@
 import {
+  action,
   cancelsOpponentTextHere,
   cannotMove,
   dark,
+  deploysOn,
   light,
   modify,
   moveBetween,
@@ -68,10 +70,46 @@ export const dagobahDark: CardFacts[] = [
     { missing: ['where or when it deploys', 'Bombing Run'] },
   ),
   card(
+    { key: '4_133', title: 'The Dark Path', type: 'effect' },
+    { destiny: 5 },
+    { icons: ['dagobah'] },
+    {
+      abilities: [
+        deploysOn({}),
+        action({
+          limit: 'turn',
+          results: [{ brings: 'look', at: 'reserve', top: 3, move: { count: 2, to: 'lost' } }],
+        }),
+      ],
+    },
+  ),
+  card(
     { key: '4_135', title: 'Visage Of The Emperor', type: 'effect', unique: true },
     { destiny: 7 },
     { icons: ['dagobah'], characteristics: ['hologram'] },
     { missing: ['where or when it deploys', 'Force loss', 'canceling cards'] },
+  ),
+  card(
+    { key: '4_136', title: 'A Dangerous Time', type: 'interrupt', subtype: 'used or lost', unique: true },
+    { destiny: 3 },
+    { icons: ['dagobah'] },
+    {
+      abilities: [
+        action({ as: 'used', results: [{ brings: 'look', at: 'force', whose: 'opponent', order: true }] }),
+        action({
+          as: 'lost',
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { title: 'Dark Forces' },
+              to: 'hand',
+              shuffle: 'shuffle, cut and replace',
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '4_145', title: 'Lando System?', type: 'interrupt', subtype: 'lost' },
@@ -87,6 +125,27 @@ export const dagobahDark: CardFacts[] = [
           price: 1,
           phase: 'control',
           freeTo: { icon: 'cloud city', planet: 'Bespin', kind: 'site' },
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '4_152', title: 'Unexpected Interruption', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 2 },
+    { icons: ['dagobah'] },
+    {
+      abilities: [
+        action({
+          price: 2,
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { type: 'interrupt' },
+              to: 'hand',
+              shuffle: 'shuffle, cut and replace',
+            },
+          ],
         }),
       ],
     },

@@ -1,13 +1,15 @@
 import {
+  action,
   cancelsOpponentTextHere,
   cannotMove,
   carries,
   dark,
+  deploysOn,
   forceDrain,
   modify,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { backAgain, cardsOf, drainHere, here } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -61,6 +63,87 @@ export const dagobahLight: CardFacts[] = [
     { icons: ['dagobah'] },
     { abilities: [cannotMove({ who: 'host', worded: 'may not' })] },
     { missing: ['where or when it deploys', 'sinking ships'] },
+  ),
+  card(
+    { key: '4_32', title: 'Quick Draw', type: 'effect' },
+    { destiny: 3 },
+    { icons: ['dagobah'] },
+    {
+      abilities: [
+        deploysOn({}),
+        action({
+          phase: 'draw',
+          limit: 'phase',
+          price: 2,
+          results: [
+            {
+              brings: 'deployment',
+              from: 'lost',
+              which: { type: 'weapon', is: ['blaster', 'blaster rifle'] },
+              free: true,
+            },
+          ],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '4_51', title: 'Found Someone You Have', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { icons: ['dagobah'] },
+    {
+      abilities: [
+        action({
+          if: { inPlay: { type: 'character', owner: 'you', abilityAtLeast: 5 }, atLeast: 1 },
+          targets: { who: { type: 'character', owner: 'you' }, inactive: 'missing' },
+          price: 3,
+          results: [{ brings: 'finding' }],
+        }),
+        action({
+          phase: 'control',
+          turn: 'any',
+          results: [
+            {
+              brings: 'look',
+              at: 'lost',
+              top: 1,
+              move: { which: { type: 'character', abilityBelow: 3 }, count: 1, to: 'hand' },
+            },
+          ],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '4_53', title: 'Jedi Levitation', type: 'interrupt', subtype: 'lost' },
+    { destiny: 4 },
+    { icons: ['dagobah'] },
+    {
+      abilities: [
+        action({
+          price: { lessHighestAbility: 7 },
+          results: [{ brings: 'search', in: 'used', to: 'hand', shuffle: 'shuffle, cut and replace' }],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '4_67', title: 'Tunnel Vision', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3 },
+    { icons: ['dagobah'] },
+    {
+      abilities: [
+        action({
+          results: [{ brings: 'search', in: 'force', to: 'hand', shuffle: 'shuffle, cut and replace' }],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '4_73', title: 'Yoda, You Seek Yoda', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 4 },
+    { icons: ['dagobah'] },
+    { abilities: backAgain({ type: 'character', persona: 'Yoda' }, 1, 3) },
   ),
   card(
     { key: '4_80', title: 'Anoat', type: 'location', unique: true },

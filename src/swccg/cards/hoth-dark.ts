@@ -1,4 +1,5 @@
 import {
+  action,
   cannotMove,
   changesDestiny,
   dark,
@@ -82,6 +83,50 @@ export const hothDark: CardFacts[] = [
       ],
     },
     { missing: ['where or when it deploys', 'canceling cards', 'attacks and attrition'] },
+  ),
+  card(
+    {
+      key: '3_116',
+      title: 'A Dark Time For The Rebellion',
+      type: 'interrupt',
+      subtype: 'lost',
+      unique: true,
+    },
+    { destiny: 4 },
+    { icons: ['hoth'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'deployed', by: 'opponent', card: { location: { kind: 'site', icon: 'planet' } } },
+          results: [
+            { brings: 'deployment', from: 'reserve', related: 'system', shuffle: 'shuffle, cut and replace' },
+          ],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '3_136', title: 'Tactical Support', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 4 },
+    { icons: ['hoth'] },
+    {
+      abilities: [
+        action({
+          loss: 1,
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { type: 'character', is: 'trooper' },
+              count: 3,
+              upTo: true,
+              to: 'hand',
+              shuffle: 'shuffle, cut and replace',
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '3_143', title: 'Hoth', type: 'location', unique: true },

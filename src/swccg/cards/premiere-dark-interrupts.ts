@@ -1,5 +1,6 @@
+import { action } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf } from './common.ts'
+import { backAgain, cardsOf } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -119,7 +120,28 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_259', title: 'Look Sir, Droids', type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
-    { missing: ['looking at cards', 'cards lost at once'] },
+    {
+      abilities: [
+        action({
+          price: 1,
+          results: [
+            {
+              brings: 'search',
+              in: 'used',
+              whose: 'opponent',
+              which: { type: 'character', subtype: 'droid' },
+              count: 'all',
+              to: 'lost',
+            },
+          ],
+        }),
+        action({
+          targets: { who: { type: 'character', subtype: 'droid' } },
+          price: 'its deploy cost',
+          results: [{ brings: 'loss', of: 'target' }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_260', title: 'Moment Of Triumph', type: 'interrupt', subtype: 'lost', unique: true },
@@ -134,7 +156,7 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_262', title: 'Ommni Box', type: 'interrupt', subtype: 'used' },
     { destiny: 5 },
-    { missing: ['shuffling cards'] },
+    { abilities: [action({ results: [{ brings: 'shuffling', piles: ['reserve', 'lost', 'used'] }] })] },
   ),
   card(
     { key: '1_263', title: 'Overload', type: 'interrupt', subtype: 'lost' },
@@ -154,7 +176,21 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_266', title: 'Scanning Crew', type: 'interrupt', subtype: 'used' },
     { destiny: 3 },
-    { missing: ['looking at cards', 'moving cards'] },
+    {
+      abilities: [
+        action({
+          price: 1,
+          results: [
+            {
+              brings: 'look',
+              at: 'hand',
+              whose: 'opponent',
+              move: { which: { type: 'character', subtype: 'rebel' }, count: 1, may: true, to: 'used' },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_268', title: 'Set For Stun', type: 'interrupt', subtype: 'lost' },
@@ -174,12 +210,33 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_272', title: "The Empire's Back", type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
-    { missing: ['retrieving cards', 'cards from the Reserve Deck', 'cards lost at once'] },
+    {
+      abilities: [
+        ...backAgain(
+          {
+            type: 'character',
+            anyOf: [{ persona: 'Vader' }, { title: ['Grand Moff Tarkin', 'Admiral Motti', 'General Tagge'] }],
+          },
+          2,
+          4,
+        ),
+      ],
+    },
   ),
   card(
     { key: '1_273', title: 'Trinto Duaba', type: 'interrupt', subtype: 'used' },
     { destiny: 5 },
-    { missing: ['destiny', 'cards lost at once'] },
+    {
+      abilities: [
+        action({
+          phase: 'battle',
+          results: [
+            { brings: 'destiny' },
+            { brings: 'search', in: 'used', whose: 'opponent', sameDestiny: true, count: 'all', to: 'lost' },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_274', title: 'Trooper Charge', type: 'interrupt', subtype: 'lost' },
@@ -189,7 +246,24 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_275', title: 'Tusken Scavengers', type: 'interrupt', subtype: 'lost' },
     { destiny: 5 },
-    { missing: ['weapons', 'destiny', 'cards from the Reserve Deck', 'cards lost at once'] },
+    {
+      abilities: [
+        action({
+          price: 1,
+          draw: { is: 'below', than: { count: { is: 'Tusken Raider' } } },
+          results: [
+            {
+              brings: 'search',
+              in: 'used',
+              whose: 'opponent',
+              which: { type: ['vehicle', 'weapon', 'device'] },
+              count: 'all',
+              to: 'lost',
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_276', title: 'Utinni!', type: 'interrupt', subtype: 'used' },

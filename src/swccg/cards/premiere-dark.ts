@@ -1,4 +1,5 @@
 import {
+  action,
   cannotMove,
   deployCost,
   deploysOn,
@@ -60,7 +61,22 @@ export const premiereDark: CardFacts[] = [
   card(
     { key: '1_251', title: 'Imperial Reinforcements', type: 'interrupt', subtype: 'lost' },
     { destiny: 4 },
-    { missing: ['retrieving cards'] },
+    {
+      abilities: [
+        action({
+          if: { outnumberedIn: { type: ['character', 'starship'] } },
+          price: 1,
+          results: [
+            { brings: 'destiny' },
+            {
+              brings: 'retrieval',
+              count: 'destiny',
+              which: { anyOf: [{ is: 'stormtrooper' }, { is: 'TIE/LN' }], not: { subtype: 'squadron' } },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_267', title: 'Sense', type: 'interrupt', subtype: 'used' },

@@ -1,3 +1,4 @@
+import { action, deploysOn } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
 
@@ -180,8 +181,13 @@ export const premiereLightEffects: CardFacts[] = [
   ),
   card(
     { key: '1_66', title: 'Traffic Control', type: 'effect' },
-    { destiny: 3, deploy: 1 },
-    { missing: ['where or when it deploys', 'returning cards'] },
+    { destiny: 3 },
+    {
+      abilities: [
+        deploysOn({ price: 1 }),
+        action({ phase: 'control', results: [{ brings: 'cards from hand', count: 'any', to: 'used' }] }),
+      ],
+    },
   ),
   card(
     { key: '1_67', title: 'Tusken Breath Mask', type: 'effect', subtype: 'utinni', unique: true },

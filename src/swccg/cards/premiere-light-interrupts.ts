@@ -1,7 +1,11 @@
+import type { LocationFilter } from '../abilities/filters.ts'
+import { action } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf } from './common.ts'
+import { backAgain, cardsOf } from './common.ts'
 
 const card = cardsOf('light')
+
+const duneSeaOrScomp: LocationFilter = { anyOf: [{ title: 'Tatooine: Dune Sea' }, { icon: 'scomp link' }] }
 
 /** Interrupts; a few more stand in premiere-light.ts. */
 export const premiereLightInterrupts: CardFacts[] = [
@@ -68,7 +72,7 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_83', title: "Han's Back", type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
-    { missing: ['retrieving cards', 'cards from the Reserve Deck', 'cards lost at once'] },
+    { abilities: [...backAgain({ type: 'character', persona: 'Han' }, 1, 3)] },
   ),
   card(
     { key: '1_84', title: "Han's Dice", type: 'interrupt', subtype: 'used' },
@@ -89,7 +93,22 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_87', title: 'How Did We Get Into This Mess?', type: 'interrupt', subtype: 'used' },
     { destiny: 4 },
-    { missing: ['cards from the Reserve Deck'] },
+    {
+      abilities: [
+        action({
+          if: { cardAt: { type: 'character', subtype: 'droid', owner: 'you' }, where: duneSeaOrScomp },
+          price: 1,
+          results: [
+            { brings: 'cards from hand', count: 'all', to: 'used' },
+            {
+              brings: 'draw',
+              count: 'placed',
+              more: { add: 1, ifItIs: { persona: ['C-3PO', 'R2-D2'] } },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_89', title: 'Into The Garbage Chute, Flyboy', type: 'interrupt', subtype: 'used' },
@@ -119,12 +138,12 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_94', title: "Leia's Back", type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
-    { missing: ['retrieving cards', 'cards from the Reserve Deck', 'cards lost at once'] },
+    { abilities: [...backAgain({ type: 'character', persona: 'Leia' }, 1, 3)] },
   ),
   card(
     { key: '1_95', title: "Luke's Back", type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
-    { missing: ['retrieving cards', 'cards from the Reserve Deck', 'cards lost at once'] },
+    { abilities: [...backAgain({ type: 'character', persona: 'Luke' }, 1, 3)] },
   ),
   card(
     { key: '1_96', title: 'Move Along...', type: 'interrupt', subtype: 'used' },
@@ -134,7 +153,16 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_99', title: 'Noble Sacrifice', type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
-    { missing: ['captives', 'changes of forfeit', 'retrieving cards'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'deployed', by: 'opponent', card: { type: 'character' } },
+          targets: { who: { type: 'character', owner: 'you' }, inactive: 'captive', samePower: true },
+          sacrifice: true,
+          results: [{ brings: 'retrieval', count: 'forfeit', may: true }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_100', title: 'Old Ben', type: 'interrupt', subtype: 'lost' },
@@ -144,7 +172,20 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_101', title: 'On The Edge', type: 'interrupt', subtype: 'lost' },
     { destiny: 2 },
-    { missing: ['destiny', 'retrieving cards', 'cards lost at once'] },
+    {
+      abilities: [
+        action({
+          targets: { who: { subtype: 'rebel', abilityAtLeast: 3 } },
+          price: 1,
+          results: [
+            { brings: 'number', from: 1, to: 6 },
+            { brings: 'destiny', above: 'number' },
+            { on: 'failure', brings: 'loss', of: 'target' },
+            { brings: 'retrieval', count: 'number', may: true },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_102', title: 'Out Of Nowhere', type: 'interrupt', subtype: 'used' },
@@ -159,7 +200,27 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_104', title: 'Radar Scanner', type: 'interrupt', subtype: 'used' },
     { destiny: 3 },
-    { missing: ['looking at cards', 'moving cards'] },
+    {
+      abilities: [
+        action({
+          if: { inPlay: { type: ['vehicle', 'starship'], owner: 'you' }, atLeast: 1 },
+          price: 1,
+          results: [
+            {
+              brings: 'look',
+              at: 'hand',
+              whose: 'opponent',
+              move: {
+                which: { anyOf: [{ is: 'Jawa', not: { title: 'Dathcha' } }, { is: 'Tusken Raider' }] },
+                count: 'any',
+                may: true,
+                to: 'used',
+              },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_105', title: 'Rebel Barrier', type: 'interrupt', subtype: 'used' },
@@ -169,12 +230,29 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_106', title: 'Rebel Reinforcements', type: 'interrupt', subtype: 'lost' },
     { destiny: 4 },
-    { missing: ['destiny', 'retrieving cards'] },
+    {
+      abilities: [
+        action({
+          if: { outnumberedIn: { type: ['character', 'starship'] } },
+          price: 1,
+          results: [
+            { brings: 'destiny' },
+            {
+              brings: 'retrieval',
+              count: 'destiny',
+              upTo: true,
+              may: true,
+              which: { anyOf: [{ is: 'Rebel trooper' }, { is: 'Y-wing' }], not: { subtype: 'squadron' } },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_107', title: 'Return Of A Jedi', type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
-    { missing: ['retrieving cards', 'cards from the Reserve Deck', 'cards lost at once'] },
+    { abilities: [...backAgain({ type: 'character', persona: 'Obi-Wan' }, 1, 3)] },
   ),
   card(
     { key: '1_108', title: 'Scomp Link Access', type: 'interrupt', subtype: 'used' },
@@ -209,7 +287,7 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_115', title: 'The Bith Shuffle', type: 'interrupt', subtype: 'used' },
     { destiny: 5 },
-    { missing: ['shuffling cards'] },
+    { abilities: [action({ results: [{ brings: 'shuffling', piles: ['reserve', 'lost', 'used'] }] })] },
   ),
   card(
     { key: '1_116', title: 'The Force Is Strong With This One', type: 'interrupt', subtype: 'lost' },

@@ -1,4 +1,4 @@
-import { deploysOn, fires } from '../abilities/vocabulary.ts'
+import { action, deploysOn, fires } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import {
   anyStarship,
@@ -24,7 +24,15 @@ export const premiereLightWeapons: CardFacts[] = [
   card(
     { key: '1_35', title: 'Electrobinoculars', type: 'device' },
     { destiny: 3, deploy: 1 },
-    { missing: ['where or when it deploys', 'looking at cards', 'moving cards'] },
+    {
+      abilities: [
+        deploysOn({ card: { type: 'character', is: 'warrior' }, price: 1 }),
+        action({
+          price: 2,
+          results: [{ brings: 'look', at: 'reserve', top: 1, move: { count: 1, may: true, to: 'force' } }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_37', title: 'Hydroponics Station', type: 'device' },

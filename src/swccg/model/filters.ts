@@ -205,7 +205,8 @@ export function matchesLocation(
     if ((start !== undefined && related(p, location, start)) !== filter.relatedToStart) return false
   }
   if (not !== undefined && matchesLocation(p, not, location, here, you, from)) return false
-  return true
+  const { anyOf } = filter
+  return anyOf === undefined || anyOf.some((one) => matchesLocation(p, one, location, here, you, from))
 }
 
 /** A site or sector without a system of its own: it comes to one as it is deployed. */

@@ -61,7 +61,7 @@ export function locationOf(p: Position, card: CardId): CardId | null {
     if ('at' in where) return where.at
     if ('layout' in where) return here
     if ('aboard' in where) here = where.aboard
-    else if ('on' in where) here = where.on
+    else if ('on' in where && !isSupporting(where)) here = where.on
     else return null
   }
 }
@@ -81,9 +81,16 @@ export function isWithin(p: Position, card: CardId, outer: CardId): boolean {
   return false
 }
 
+/** Stacked without having been in play, or face down: of some effect, but not on table. (KRN-275, KRN-276, KRN-285) */
+const isSupporting = (where: Where): boolean =>
+  'on' in where && (where.supporting === true || where.face !== undefined)
+
 const isOff = (where: Where) => 'in' in where || 'played' in where
 
-export const isOnTable = (p: Position, card: CardId): boolean => !isOff(p.cards[card]!.where)
+export function isOnTable(p: Position, card: CardId): boolean {
+  const { where } = p.cards[card]!
+  return !isOff(where) && !isSupporting(where)
+}
 
 export const hasState = (p: Position, card: CardId, state: string): boolean =>
   p.cards[card]!.states.includes(state)
@@ -91,23 +98,47 @@ export const hasState = (p: Position, card: CardId, state: string): boolean =>
 /** States in which a card is inactive. */
 const setAside = new Set(['captive', 'missing', 'inactive', 'suspended'])
 
-/** In play and able to act: not captive, missing or otherwise set aside. */
-export const isActive = (p: Position, card: CardId): boolean => {
+/**
+ * In play and able to act: not captive, missing or otherwise set aside. What is deployed on or carried by a card that is
+ * set aside is so with it, and comes back with it. (KRN-264, KRN-266)
+ */
+export function isActive(p: Position, card: CardId): boolean {
   const { states, where } = p.cards[card]!
   if ('in' in where || 'under' in where || 'played' in where) return false
-  if ('on' in where && (where.as === 'captive' || where.as === 'imprisoned' || where.as === 'stacked'))
-    return false
-  return !states.some((state) => setAside.has(state))
+  if (states.length > 0 && states.some((state) => setAside.has(state))) return false
+  if (!('on' in where)) return true
+  return (where.as === 'attached' || where.as === 'carried') && !isSupporting(where) && isActive(p, where.on)
+}
+
+/** The five states, one of which every card is in at any moment. (KRN-255) */
+export type CardStanding = 'active' | 'inactive' | 'supporting' | 'unit of Force' | 'out of play'
+
+/** Which of the five states a card is in. A card that is being played or deployed is active already. (KRN-256) */
+export function standingOf(p: Position, card: CardId): CardStanding {
+  const { where } = p.cards[card]!
+  if ('in' in where) return where.in === 'out' ? 'out of play' : 'unit of Force'
+  if (isSupporting(where)) return 'supporting'
+  return 'played' in where || isActive(p, card) ? 'active' : 'inactive'
 }
 
 const without = (cards: readonly CardId[], card: CardId) => cards.filter((other) => other !== card)
 
-/** Puts a card somewhere else. Nothing else writes whereabouts, so piles and whereabouts cannot disagree. */
+/**
+ * Puts a card somewhere else: into a pile on top. Nothing else writes whereabouts, so piles and whereabouts cannot disagree.
+ * What is stacked is inactive if it was in play, and supporting if it was not. (KRN-284, KRN-285)
+ */
 export function put(w: Writer<Position>, card: CardId, where: Where): void {
   const before = w.now.cards[card]!
   if ('in' in before.where) setPile(w, before.owner, before.where.in, (cards) => without(cards, card))
   if ('in' in where) setPile(w, before.owner, where.in, (cards) => [card, ...cards])
-  lay(w, card, where)
+  // What moves is revealed no longer. (KRN-043)
+  for (const part of ['shown', 'revealed'] as const) {
+    const list = w.now[part]
+    if (list?.includes(card)) w.put(part, without(list, card))
+  }
+  const outside = 'in' in before.where || isSupporting(before.where)
+  const stacked = 'on' in where && where.as === 'stacked' && outside
+  lay(w, card, stacked ? { ...where, supporting: true } : where)
 }
 
 /** Writes where a card is, the piles left out. */
@@ -131,6 +162,11 @@ function liftFrom(w: Writer<Position>, card: CardId): void {
     return on.length > 0 ? { ...one, on } : []
   })
   w.put('lasting', left)
+}
+
+/** Puts the cards of a deck or pile in another order. */
+export function arrange(w: Writer<Position>, owner: Player, pile: PileName, order: readonly CardId[]): void {
+  setPile(w, owner, pile, () => [...order])
 }
 
 function setPile(

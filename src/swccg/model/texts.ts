@@ -2,7 +2,7 @@
 
 import { remember, rememberAbout } from '../../kernel/index.ts'
 import type { Bearer } from '../abilities/filters.ts'
-import type { Ability, AbilityOf, Condition, LocationsHeld } from '../abilities/types.ts'
+import type { Ability, AbilityOf, Condition, Filter, LocationsHeld } from '../abilities/types.ts'
 import { isParticipating, participants } from './battle.ts'
 import { isActing } from './crew.ts'
 import { isMereLoad } from './equipment.ts'
@@ -253,12 +253,16 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
   if ('lifeForceBelow' in condition) return lifeForceOf(p, you) < condition.lifeForceBelow
   if ('itself' in condition) return matches(p, condition.itself, source, you)
   if ('isWith' in condition) return matches(p, { with: condition.isWith }, source, you)
-  if ('inPlay' in condition) {
-    const wanted = condition.inPlay
-    const found = p.cards.filter(({ id }) => isActive(p, id) && matches(p, wanted, id, you))
-    return found.length >= (condition.atLeast ?? 1)
-  }
+  if ('inPlay' in condition) return inPlay(p, condition.inPlay, you).length >= (condition.atLeast ?? 1)
   if ('aboard' in condition) return matches(p, { aboard: condition.aboard }, source, you)
+  if ('outnumberedIn' in condition) {
+    const wanted = condition.outnumberedIn
+    const owned = (player: Player) =>
+      inPlay(p, { ...wanted, owner: player === you ? 'you' : 'opponent' }, you)
+    return owned(opponentOf(you)).length > owned(you).length
+  }
+  if ('opponentHandAtLeast' in condition)
+    return p.piles[opponentOf(you)].hand.length >= condition.opponentHandAtLeast
   if ('cardAt' in condition) {
     const { cardAt, where } = condition
     return p.cards.some(({ id }) => {
@@ -327,3 +331,7 @@ function heldBy(
   })
   return found.length >= atLeast
 }
+
+/** The active cards on table that a filter takes. */
+export const inPlay = (p: Position, filter: Filter, you: Player): CardId[] =>
+  p.cards.filter(({ id }) => isActive(p, id) && matches(p, filter, id, you)).map(({ id }) => id)

@@ -99,7 +99,14 @@ export type Where =
   /** In a capacity slot. */
   | { aboard: CardId; slot: SlotKind }
   /** Attached to, captive of, imprisoned beneath or stacked on another card (a location too). */
-  | { on: CardId; as: 'attached' | 'captive' | 'imprisoned' | 'stacked' | 'carried' }
+  | {
+      on: CardId
+      as: 'attached' | 'captive' | 'imprisoned' | 'stacked' | 'carried'
+      /** It was stacked without having been in play. */
+      supporting?: true
+      /** Face down: nobody but its owner may look, or ('unseen') not even he. */
+      face?: 'down' | 'unseen'
+    }
   /** Beside the locations, on that player's side of the table. */
   | { table: Player }
   /** A location in the row of locations (`Position.layout` says where). */
@@ -175,6 +182,10 @@ export interface Position {
   clock?: number
   /** Uses of card texts that are limited to once a turn: 'card:ability:turn'. */
   used: string[]
+  /** Cards that have just been shown to both players, and may be read until the next action begins. */
+  shown?: CardId[]
+  /** Cards that are revealed where they lie, for as long as an action works on them. */
+  revealed?: CardId[]
   winner: Player | null
   /** The battle that is under way. */
   battle?: Battle | null

@@ -4,10 +4,11 @@ import type { Change, Event, Procedure, Triggered } from '../../kernel/index.ts'
 import { matches } from '../model/filters.ts'
 import { isInterior } from '../model/locations.ts'
 import { isPresentAt } from '../model/presence.ts'
-import { hasState, locationOf, put, setState } from '../model/table.ts'
+import { cardsOn, hasState, locationOf, put, setState } from '../model/table.ts'
 import { textsInForce } from '../model/texts.ts'
 import type { CardId, Position } from '../model/types.ts'
 import type { Intent } from './intent.ts'
+import { citing } from './rulebook.ts'
 
 /** What an arrival triggers, in the order of the cards. */
 export function triggeredByArrival(p: Position, event: Event): Triggered[] {
@@ -40,7 +41,9 @@ export const goMissing: Procedure<Position, Intent> = {
     const { owner } = change.now.cards[card]!
     put(change, card, { at: frame.at as CardId, side: owner })
     setState(change, card, 'missing', true)
-    change.log({ say: 'missing', with: { card, by: frame.by as CardId }, cites: ['MOV-113', 'MOV-196'] })
+    const together = cardsOn(change.now, card).length > 0 ? ['KRN-264'] : []
+    const cites = citing(change.now, ['MOV-113', 'MOV-196', ...together])
+    change.log({ say: 'missing', with: { card, by: frame.by as CardId }, cites })
     change.pop()
   },
 }

@@ -6,6 +6,7 @@ import { forceOf, isOnTable, put, spendForce } from '../model/table.ts'
 import { holds, textAt } from '../model/texts.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
 import { drawDestiny } from './destiny.ts'
+import { lossOf } from './force-loss.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { attemptOf, type How, kindOf, meant, playedKey, usable } from './playing.ts'
 import { paySeparately, separateCost } from './separate-cost.ts'
@@ -20,6 +21,7 @@ interface UseFrame extends Frame {
   text: number
   targets: CardId[]
   to: CardId | null
+  pile?: NonNullable<CardUse['pile']>
   answers: Event | null
   /** The Force that it has cost. */
   paid: number
@@ -27,6 +29,8 @@ interface UseFrame extends Frame {
   destiny?: number
   /** The number chosen for the price. */
   x?: number
+  /** Force still to be lost for it. */
+  loss?: number
 }
 
 const steps = { price: 0, responses: 1, result: 2, completed: 3, over: 4 } as const
@@ -76,12 +80,14 @@ export function beginUse(change: Change<Position>, player: Player, how: How, giv
       ...repeated(p, how, key, use),
       ...(how === 'use' && p.used.includes(timesKey(p, use, index)) && once === undefined ? ['KRN-244'] : []),
       ...(fixed ? ['KRN-132', ...fixed.rules] : ['KRN-133']),
+      ...(how === 'play' ? ['KRN-256'] : []),
     ]),
   })
+  kind.begun?.(change, use)
   noteSource(change, given.card, index)
   const frame: UseFrame = {
     does: 'card',
-    step: fixed ? steps.responses : steps.price,
+    step: fixed && !fixed.loss ? steps.responses : steps.price,
     how,
     player,
     card: given.card,
@@ -90,6 +96,8 @@ export function beginUse(change: Change<Position>, player: Player, how: How, giv
     to: use.to,
     answers,
     paid: fixed?.force ?? 0,
+    ...(use.pile ? { pile: use.pile } : {}),
+    ...(fixed?.loss ? { loss: fixed.loss } : {}),
   }
   change.push(frame)
 }
@@ -112,8 +120,11 @@ function keysOf(
   return keys.filter((one) => one !== undefined)
 }
 
-const attemptIn = (p: Position, { player, card, targets, to, text, answers, x }: UseFrame): TextUse => ({
-  ...attemptOf(p, player, { card, targets }, textAt(p, card, text), answers),
+const attemptIn = (
+  p: Position,
+  { player, card, targets, to, pile, text, answers, x }: UseFrame,
+): TextUse => ({
+  ...attemptOf(p, player, { card, targets, ...(pile ? { pile } : {}) }, textAt(p, card, text), answers),
   to,
   ...(x === undefined ? {} : { x }),
 })
@@ -122,7 +133,9 @@ const attemptIn = (p: Position, { player, card, targets, to, text, answers, x }:
 const undisturbed = ({ p, text, card, player, targets }: TextUse): string[] => {
   const asked = text.while ?? (text.does === 'action' ? text.if : undefined)
   const unmet = asked !== undefined && !holds(p, asked, card, player)
-  return unmet || targets.some((target) => !isOnTable(p, target)) ? ['KRN-124'] : []
+  // What has been given up for it is gone by its own doing.
+  const left = !('sacrifice' in text) && targets.some((target) => !isOnTable(p, target))
+  return unmet || left ? ['KRN-124'] : []
 }
 
 /** What the destiny that was drawn makes it cost. */
@@ -135,7 +148,9 @@ function priceDrawn(p: Position, frame: UseFrame) {
 function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void {
   const { how, player, card } = frame
   if (how !== 'play') return
-  const pile = lost || facts(change.now, card).subtype === 'lost' ? 'lost' : 'used'
+  // Of an Interrupt that is Used or Lost, the function says which.
+  const { as = facts(change.now, card).subtype } = textAt(change.now, card, frame.text) as { as?: string }
+  const pile = lost || as === 'lost' ? 'lost' : 'used'
   put(change, card, { in: pile })
   const canceled = frame.canceled ? ['KRN-217'] : []
   const cites = citing(change.now, [
@@ -209,7 +224,11 @@ export const cardProcedure: Procedure<Position, Intent> = {
     }
     switch (frame.step) {
       case steps.price:
-        return askPrice(change, frame)
+        if (frame.loss === undefined) return askPrice(change, frame)
+        change.next(steps.responses)
+        return change.push(
+          lossOf(player, frame.loss, { performer: player, by: card, cites: ['KRN-133'], cost: true }),
+        )
       case steps.responses:
         change.next(steps.result)
         return change.window({

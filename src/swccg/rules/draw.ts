@@ -69,6 +69,7 @@ export function beginDrawing(change: Change<Position>, player: Player, count: nu
       ...drawingRules,
       'DRW-009',
       'KRN-096',
+      'KRN-072',
       ...(hand.length + count > handAtStart ? ['DRW-005'] : []),
       ...(force.length > count ? ['DRW-006'] : []),
     ]),

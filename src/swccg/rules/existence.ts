@@ -9,15 +9,18 @@ import { printedOf } from '../model/texts.ts'
 import type { CardId, Position } from '../model/types.ts'
 import { underHeading } from './rulebook.ts'
 
-export const rules = underHeading('Never - Location Restrictions', {
-  'MOV-007': { same: ['KRN-241'] },
-  'KRN-234': { same: ['DEP-246'] },
-  'KRN-235': {},
-  'KRN-236': { same: ['DEP-039'] },
-  'KRN-237': {},
-  'KRN-238': { same: ['DEP-254', 'DEP-037'] },
-  'KRN-239': {},
-})
+export const rules = [
+  ...underHeading('Never - Location Restrictions', {
+    'MOV-007': { same: ['KRN-241'] },
+    'KRN-234': { same: ['DEP-246'] },
+    'KRN-235': {},
+    'KRN-236': { same: ['DEP-039'] },
+    'KRN-237': {},
+    'KRN-238': { same: ['DEP-254', 'DEP-037'] },
+    'KRN-239': {},
+  }),
+  ...underHeading('Inactive', { 'KRN-264': { same: ['TRM-078', 'TRM-085', 'TRM-187'] } }),
+]
 
 /** Why this card cannot be at this location (on its own, not aboard anything). */
 export function* cannotBeAt(p: Position, card: CardId, location: CardId): Generator<Reason> {

@@ -3,7 +3,7 @@
 import type { Change, Frame, Procedure } from '../../kernel/index.ts'
 import { put } from '../model/table.ts'
 import { holds, textsInForce } from '../model/texts.ts'
-import { type CardId, opponentOf, type Player, type Position } from '../model/types.ts'
+import { type CardId, opponentOf, type PileName, type Player, type Position } from '../model/types.ts'
 import type { Intent } from './intent.ts'
 import { exhausted } from './life-force.ts'
 import { underHeading } from './rulebook.ts'
@@ -11,6 +11,7 @@ import { citing } from './text-kind.ts'
 
 export const rules = [
   ...underHeading('Losing Force', { 'KRN-037': {}, 'KRN-038': { same: ['BAT-122', 'TRM-175'] } }),
+  ...underHeading('Losing Force - From X', { 'KRN-040': {} }),
   ...underHeading('Lost Pile', { 'KRN-011': {} }),
   ...underHeading('Starting The Game - General Rules', { 'TRN-030': {} }),
 ]
@@ -27,13 +28,15 @@ interface LossFrame extends Frame {
   /** It is paid as a cost. */
   cost?: boolean
   cites: string[]
+  /** From there first, as long as it lasts. (KRN-040) */
+  from?: PileName
 }
 
 /** A loss as a frame, for the action that causes it to push. */
 export const lossOf = (
   player: Player,
   count: number,
-  { performer, by, cites, cost }: Pick<LossFrame, 'performer' | 'by' | 'cites' | 'cost'>,
+  { performer, by, cites, from, cost }: Pick<LossFrame, 'performer' | 'by' | 'cites' | 'from' | 'cost'>,
 ): LossFrame => ({
   does: 'lose Force',
   step: 0,
@@ -42,12 +45,19 @@ export const lossOf = (
   performer,
   by,
   cites,
+  ...(from ? { from } : {}),
   ...(cost ? { cost } : {}),
 })
 
-/** What the next unit may be: any card in hand, or the top card of Reserve Deck, Force Pile or Used Pile. (KRN-038) */
-function losable(p: Position, player: Player): CardId[] {
+/**
+ * What the next unit may be: any card in hand, or the top card of Reserve Deck, Force Pile or Used Pile. A place that is
+ * named comes first. (KRN-038, KRN-040)
+ */
+function losable(p: Position, player: Player, from?: PileName): CardId[] {
   const { hand, reserve, force, used } = p.piles[player]
+  if (from === 'hand' && hand.length > 0) return [...hand]
+  const named = from === undefined || from === 'hand' ? undefined : p.piles[player][from][0]
+  if (named !== undefined) return [named]
   return [...hand, ...[reserve, force, used].flatMap(([top]) => (top === undefined ? [] : [top]))]
 }
 
@@ -68,8 +78,8 @@ const unit = 1
 
 export const loseProcedure: Procedure<Position, Intent> = {
   run(change: Change<Position>, given) {
-    const { step, player, left, by, cites, performer, cost } = given as LossFrame
-    const cards = losable(change.now, player)
+    const { step, player, left, by, cites, performer, cost, from } = given as LossFrame
+    const cards = losable(change.now, player, from)
     // Nobody loses Force before the first turn: such a part of an action is passed over.
     if (step === begin && change.now.turn.number === 0) {
       change.pop()
@@ -83,7 +93,7 @@ export const loseProcedure: Procedure<Position, Intent> = {
         say: 'must lose Force',
         with: { count, by },
         by: player,
-        cites: citing(change.now, [...cites, ...(cut?.rules ?? []), 'KRN-037']),
+        cites: citing(change.now, [...cites, ...(cut?.rules ?? []), 'KRN-037', ...(from ? ['KRN-040'] : [])]),
       })
       change.next(unit, { left: count })
       // A loss that is the price of something is nothing to answer. (KRN-134)

@@ -34,14 +34,11 @@ import { rules as lasting } from './lasting-change.ts'
 import { rules as lifeForce } from './life-force.ts'
 import { rules as relocation } from './movement/relocation.ts'
 import { rules as persona } from './persona/index.ts'
+import { rules as piles } from './piles/index.ts'
 import { rules as playing } from './playing.ts'
-
 import { rules as react } from './react/react.ts'
-
 import { rules as separate } from './separate-cost.ts'
-
 import { rules as stack } from './stack.ts'
-
 import { rules as start } from './start/index.ts'
 import { rules as turn } from './turn.ts'
 import { rules as weapons } from './weapons/index.ts'
@@ -88,4 +85,5 @@ export const rules = [
   ...draw,
   ...deploy,
   ...weapons,
+  ...piles,
 ]

@@ -1,6 +1,6 @@
 /** What a player can try, as plain data. */
 
-import type { CardId, Destination, MoveName, SlotKind } from '../model/types.ts'
+import type { CardId, Destination, MoveName, PileName, Player, SlotKind } from '../model/types.ts'
 
 /** A card that changes over between two docked starships. */
 export interface Crossing {
@@ -33,6 +33,14 @@ export interface CardUse {
   targets: CardId[]
   /** The location that it names. */
   to?: CardId
+  /** The deck or pile that it names, and whose. */
+  pile?: OwnedPile
+}
+
+/** One player's deck, pile or hand. */
+export interface OwnedPile {
+  of: Player
+  place: PileName
 }
 
 /** Where a card is deployed. */
@@ -113,3 +121,6 @@ export type Intent =
   /** In the damage segment of a battle. */
   | { forfeit: { card: CardId } }
   | { lose: Loss }
+  /** No action: counting and looking leave whose turn it is. */
+  | { count: OwnedPile }
+  | { look: OwnedPile | { card: CardId } }

@@ -32,6 +32,8 @@ export interface IntentKind<K extends IntentName> {
   begin(change: Change<Position>, by: Player, meant: Meant<K>): void
   /** Everything of this kind that this player may begin now. Absent: it is judged, and not listed. */
   legal?(p: Position, by: Player, moment: Moment, stack: readonly Frame[]): Iterable<Intent>
+  /** Counting and looking are no actions. Absent: it is one. */
+  isAction?: false
   /** Has it the timing of this slot? Absent: it is never done at the start or end of a turn. */
   belongsTo?(p: Position, meant: Meant<K>, slot: Slot): boolean
 }
@@ -62,8 +64,12 @@ export function judge(game: Game<Position>, by: Player, intent: Intent): Verdict
   return kind.judge(p, by, meant, moment)
 }
 
+export const isAction = (intent: Intent): boolean => read(intent).kind.isAction ?? true
+
 export function begin(change: Change<Position>, by: Player, intent: Intent): void {
   const { kind, meant } = read(intent)
+  // What has been shown may be read until the next action begins.
+  if (isAction(intent) && change.now.shown?.length) change.put('shown', [])
   kind.begin(change, by, meant)
 }
 

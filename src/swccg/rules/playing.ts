@@ -110,6 +110,7 @@ export const attemptOf = (
   targets: use.targets,
   to: use.to ?? null,
   answers,
+  ...(use.pile ? { pile: use.pile } : {}),
 })
 
 /** Only once in a turn by each player, if the Interrupt is unique. (DRW-014) */

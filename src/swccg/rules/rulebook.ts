@@ -38,3 +38,8 @@ export function holdsIn(p: Position, id: string): boolean {
   if (!rule) throw new Error(`rule ${id} is not declared`)
   return rule.editions.includes(p.edition)
 }
+
+/** The rules among these that hold in the edition that is played, each once. */
+export const citing = (p: Position, ids: readonly string[]): string[] => [
+  ...new Set(ids.filter((id) => holdsIn(p, id))),
+]

@@ -6,7 +6,8 @@ import { forceOf } from '../model/table.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
 import type { CardUse } from './intent.ts'
 import type { Moment } from './movement/kind.ts'
-import { holdsIn } from './rulebook.ts'
+
+export { citing } from './rulebook.ts'
 
 /** A text in use: who uses it, of which card, on what. */
 export interface TextUse<A extends Ability = Ability> {
@@ -17,6 +18,8 @@ export interface TextUse<A extends Ability = Ability> {
   text: A
   targets: readonly CardId[]
   to: CardId | null
+  /** The deck or pile that is named. */
+  pile?: NonNullable<CardUse['pile']>
   /** The event that it responds to, if a window is open. */
   answers: Event | null
   /** The number chosen for a price of X. */
@@ -24,7 +27,15 @@ export interface TextUse<A extends Ability = Ability> {
 }
 
 /** What a use costs, or that a destiny draw, or the player's choice of a number, decides it. */
-export type UsePrice = { force: number; rules: readonly string[] } | 'destiny' | 'X'
+export type UsePrice =
+  | {
+      force: number
+      rules: readonly string[]
+      /** Force to be lost for it. */
+      loss?: number
+    }
+  | 'destiny'
+  | 'X'
 
 export interface TextKind<A extends Ability> {
   /** What stands in the way of using it now on these targets, the Force for it left out. */
@@ -40,6 +51,8 @@ export interface TextKind<A extends Ability> {
   cites(use: TextUse<A>): string[]
   /** Brings about the result: frames on the stack, or a change at once. */
   result(change: Change<Position>, use: TextUse<A>): void
+  /** What is given up for it besides Force, as it is begun. */
+  begun?(change: Change<Position>, use: TextUse<A>): void
   /** Used once only, as this key says. */
   once?(use: TextUse<A>): string | undefined
 }
@@ -67,9 +80,8 @@ export function* unpaid(p: Position, player: Player, card: CardId, price: UsePri
   if (price === 'destiny' || price === 'X') return
   const have = forceOf(p, player)
   if (price.force > have) yield no('KRN-132', { card, need: price.force, have }, 'force')
+  const { loss = 0 } = price
+  const { hand, reserve, force, used } = p.piles[player]
+  const own = [...hand, ...reserve, ...force, ...used].filter((one) => one !== card).length - price.force
+  if (loss > own) yield no('KRN-132', { card, need: loss, have: own }, 'loss')
 }
-
-/** The rules among these that hold in the edition that is played, each once. */
-export const citing = (p: Position, ids: readonly string[]): string[] => [
-  ...new Set(ids.filter((id) => holdsIn(p, id))),
-]

@@ -52,6 +52,8 @@ export function teller(book: Book): Teller {
       segment: prompts.segments,
       from: prompts.piles,
       what: prompts.values,
+      pile: prompts.places,
+      goal: prompts.goals,
     }
     const usual = { ...prompts.moves, ...prompts.players } as Record<string, string>
     return tables[key]?.[text] ?? usual[text] ?? text

@@ -8,15 +8,23 @@ import { isPresentAt } from '../../model/presence.ts'
 import { forceOf, isOnTable, locationOf, withCargo } from '../../model/table.ts'
 import { holds } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { numberOf } from '../../model/values.ts'
+import { numberOf, powerOf } from '../../model/values.ts'
 import { battleRules, isSegment, needsInBattle, targetInBattle, timeInBattle } from '../battle/during.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
 import type { CardUse } from '../intent.ts'
 import type { Moment } from '../movement/kind.ts'
+import {
+  againstDeeds,
+  citesOfDeeds,
+  highestAbility,
+  notOnTable,
+  sacrifice,
+  withPiles,
+} from '../piles/in-action.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { timeAt } from '../slot.ts'
 import { suspended } from '../stack.ts'
-import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../text-kind.ts'
+import { citing, eventOf, notAnswering, type TextKind, type TextUse, type UsePrice } from '../text-kind.ts'
 import { dutyKey, notTheDuty } from './duties.ts'
 import { fits, isLoss, subjectsOf } from './happenings.ts'
 import { startResults, swept } from './results.ts'
@@ -120,9 +128,12 @@ function* aim(use: Acting): Generator<Reason> {
     if (candidates(use).length === 0) yield no('KRN-129', { card }, 'nobody')
     else if (targets.length === 0) yield no('KRN-129', { card, count: 1 }, 'too few')
     if (upTo !== 'any' && targets.length > upTo) yield no('KRN-129', { card, count: upTo }, 'too many')
+    const other = use.answers?.card as CardId | undefined
     for (const target of targets) {
       yield* whyNot(aimOf(use), text.targets, target)
       yield* targetInBattle(use, target)
+      const same = other !== undefined && isOnTable(p, target) && powerOf(p, other) === powerOf(p, target)
+      if (text.targets.samePower && !same) yield no('KRN-129', { card: target, by: card }, 'power')
       if (isOnTable(p, target)) yield* values(use, target)
     }
   }
@@ -155,15 +166,18 @@ function limitKey({ p, card, text }: Acting): string | undefined {
   return text.limit === 'phase' ? `once:${card}:${index}:${number}:${phase}` : undefined
 }
 
-function priceOf({ p, text, targets }: Acting): { force: number; rules: string[] } | 'X' {
-  const { price = 0 } = text
+function priceOf({ p, player, text, targets }: Acting): Exclude<UsePrice, 'destiny'> {
+  const { price = 0, loss } = text
   if (price === 'X') return 'X'
-  if (typeof price === 'number') return { force: price, rules: [] }
+  const rest = loss ? { rules: ['KRN-133'], loss } : { rules: text.sacrifice ? ['KRN-133'] : [] }
+  if (typeof price === 'number') return { force: price, ...rest }
+  if (typeof price === 'object')
+    return { force: Math.max(0, price.lessHighestAbility - highestAbility(p, player)), ...rest }
   const [target] = targets
-  if (target === undefined) return { force: 0, rules: [] }
+  if (target === undefined) return { force: 0, ...rest }
   // What it would cost to deploy, with all that changes that. (KRN-293)
   const cost = deployCostOf(p, target, { table: true }, facts(p, target).deploy)
-  return { force: cost.force, rules: ['KRN-293'] }
+  return { ...rest, force: cost.force, rules: [...rest.rules, 'KRN-293'] }
 }
 
 export const action: TextKind<AbilityOf<'action'>> = {
@@ -174,7 +188,11 @@ export const action: TextKind<AbilityOf<'action'>> = {
     if (text.answers && !event) return
     if (text.while && !isOnTable(p, card) && !holds(p, text.while, card, player))
       yield no('KRN-125', { card }, 'condition')
-    if (text.if && !holds(p, text.if, card, player)) yield no('KRN-125', { card }, 'condition')
+    if (text.if && !holds(p, text.if, card, player)) {
+      yield no('KRN-125', { card }, 'condition')
+      yield* notOnTable(use, text.if)
+    }
+    yield* againstDeeds(use)
     if (event) yield* subject(use, event)
     yield* needsInBattle(use)
     yield* aim(use)
@@ -207,8 +225,8 @@ export const action: TextKind<AbilityOf<'action'>> = {
       groups.push(...subjectsOf(p, text.answers, event, card, player).map((one) => [one]))
     else groups.push([])
     for (const targets of groups) {
-      if (text.place) for (const to of p.layout) yield { targets, to }
-      else yield { targets }
+      if (text.place) for (const to of p.layout) yield* withPiles(p, text, { targets, to })
+      else yield* withPiles(p, text, { targets })
     }
   },
 
@@ -241,9 +259,11 @@ export const action: TextKind<AbilityOf<'action'>> = {
       ...(text.if && holds(p, text.if, card, player) ? ['KRN-125'] : []),
       ...(text.answers?.is === 'destiny drawn' ? ['KRN-341', 'KRN-355'] : []),
       ...battleRules(use),
+      ...citesOfDeeds(text),
     ])
   },
 
+  begun: sacrifice,
   result: startResults,
   once: limitKey,
 }

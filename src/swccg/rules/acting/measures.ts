@@ -1,6 +1,7 @@
 /** Numbers that a text works out as it takes effect: amounts, and what a destiny is compared with. */
 
-import type { Amount, Draw, Measure } from '../../abilities/action-texts.ts'
+import type { Draw, Measure } from '../../abilities/action-texts.ts'
+import type { Amount } from '../../abilities/filters.ts'
 import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'

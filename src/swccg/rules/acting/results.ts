@@ -14,8 +14,9 @@ import { bringInBattle, excludeAll } from '../battle/during.ts'
 import { drawDestiny } from '../destiny.ts'
 import { addToDraw, cancelDraw } from '../destiny-answers.ts'
 import { lossOf } from '../force-loss.ts'
-import type { Intent } from '../intent.ts'
+import type { Intent, OwnedPile } from '../intent.ts'
 import { crossOver } from '../persona/crossing-over.ts'
+import { deedFrame, type Got, isDeed } from '../piles/deeds.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing, type TextUse } from '../text-kind.ts'
 import { cancelAnswered } from './cancel.ts'
@@ -46,6 +47,10 @@ interface ResultsFrame extends Frame {
   x: number
   destiny: number | null
   served: boolean
+  /** The deck or pile that was named. */
+  pile?: OwnedPile
+  /** What results with decks and piles have come to. */
+  got?: Got
   /** Players who still have their share of the part that is under way, the next one first. */
   shares?: Player[] | null
 }
@@ -69,6 +74,7 @@ export function startResults<A extends Ability>(change: Change<Position>, use: T
     x: use.x ?? x,
     destiny: null,
     served: true,
+    ...(use.pile ? { pile: use.pile } : {}),
   }
   change.push(frame)
 }
@@ -169,6 +175,7 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
   const { player, card, answers } = frame
   const use = workingOf(p, frame)
   const off = { performer: player, by: card }
+  if (isDeed(part)) return change.push(deedFrame(frame, part))
   switch (part.brings) {
     case 'cancel':
       return cancelAnswered(change, {
@@ -231,7 +238,10 @@ function giveShare(change: Change<Position>, frame: ResultsFrame, part: Sharing,
   const count = amountOf(workingOf(change.now, frame), part.count)
   if (part.brings === 'Force loss') {
     const cites = typeof part.count === 'object' && part.count.each ? ['KRN-150'] : []
-    if (count > 0) change.push(lossOf(player, count, { performer: frame.player, by: frame.card, cites }))
+    const { from } = part
+    const first = from ? { from } : {}
+    if (count > 0)
+      change.push(lossOf(player, count, { performer: frame.player, by: frame.card, cites, ...first }))
     return
   }
   const most = Math.min(count, change.now.piles[player].reserve.length)

@@ -6,7 +6,7 @@ import type { Filter } from '../../abilities/types.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { isPresentAt, isPresentWith, placeOf } from '../../model/presence.ts'
-import { isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { isImmune, shieldedBy } from '../../model/targets.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
@@ -141,10 +141,12 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
     yield no('KRN-129', details, 'who')
     yield* telling(aim, targeting.who, target)
   }
-  if (targeting.stackedHere) {
+  const { inactive, stackedHere } = targeting
+  if (inactive === 'missing' && !hasState(p, target, 'missing')) yield no('KRN-129', details, 'not missing')
+  if (stackedHere) {
     const { where } = p.cards[target]!
     if (!('on' in where) || where.on !== card) yield no('KRN-129', details, 'at')
-  } else if (!isActive(p, target)) {
+  } else if (!isActive(p, target) && !(inactive && hasState(p, target, inactive))) {
     yield no('PLAY-006', details, 'inactive')
     yield no('KRN-257', details)
   }

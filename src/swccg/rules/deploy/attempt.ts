@@ -22,6 +22,8 @@ export interface ByText {
   may: boolean
   /** How many cards it still deploys. */
   left: number
+  /** None but these: what has been revealed. */
+  only?: readonly CardId[]
 }
 
 /** A try to deploy, in its position. */

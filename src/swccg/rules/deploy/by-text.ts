@@ -47,6 +47,10 @@ function distinct(p: Position, found: readonly Deployment[]): Deployment[] {
   return [...faces.values()]
 }
 
+/** He who searches sees all cards there; he who has revealed some, those. */
+const seen = (p: Position, { player, byText: { from, only } }: ByTextFrame): readonly CardId[] =>
+  only?.filter((card) => p.revealed?.includes(card)) ?? p.piles[player][from]
+
 export const deployByText: Procedure<Position, Intent> = {
   run(change, given) {
     const frame = given as ByTextFrame
@@ -63,7 +67,7 @@ export const deployByText: Procedure<Position, Intent> = {
       by: player,
       kind: 'action',
       why: 'deploy by text',
-      with: { by: byText.by, looking: true },
+      with: { by: byText.by, looking: true, ...(byText.start ? {} : { seen: seen(change.now, frame) }) },
       mayPass: byText.may,
       cards: [...new Set(found.map(({ cards: [card] }) => card as CardId))],
     })

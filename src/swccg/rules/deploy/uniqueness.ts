@@ -3,7 +3,7 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import { isStarship } from '../../model/crew.ts'
 import { facts, keyed, plain, titlesOf } from '../../model/pool.ts'
-import { hasState, isOnTable, locationOf } from '../../model/table.ts'
+import { hasState, isOnTable, locationOf, standingOf } from '../../model/table.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
 
@@ -187,6 +187,13 @@ export function citesOfPersona(p: Position, player: Player, card: CardId): strin
     ({ id, owner }) => owner !== player && isOnTable(p, id) && shared(printed, facts(p, id)),
   )
   if (opposed) cited.push('DEP-072', 'DEP-076')
+  // A supporting copy or version is not on table. (KRN-277)
+  const beside = p.cards.some(
+    ({ id }) =>
+      standingOf(p, id) === 'supporting' &&
+      (sameTitle(printed, facts(p, id)) || shared(printed, facts(p, id)) !== null),
+  )
+  if (beside) cited.push('KRN-277')
   const before = p.used.some(
     (key) => key.startsWith(`deployed:${player}:`) && key.endsWith(`:${p.turn.number}`),
   )

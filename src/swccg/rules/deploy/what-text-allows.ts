@@ -12,6 +12,7 @@ import { belonging } from './locations.ts'
 
 export const rules = [
   ...underHeading('Force Icons', { 'TRN-059': { same: ['TRM-023', 'TRM-024'] } }),
+  ...underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-089': {} }),
   ...underHeading('Free', { 'KRN-317': {} }),
   ...underHeading('Actions - Immune', { 'KRN-158': {} }),
   ...underHeading('Starting The Game - General Rules', { 'TRN-027': {} }),
@@ -36,7 +37,9 @@ function leadsThere({ p, player, card, to }: DeployAttempt, { by, to: where }: B
 export function* notMeant({ p, player, card }: DeployAttempt, text: ByText): Generator<Reason> {
   const details = { card, by: text.by }
   if (!p.piles[player][text.from].includes(card)) return yield no('KRN-125', details, 'not there')
-  if (matches(p, text.what, card, player)) return
+  // What has been revealed, and is revealed still. (KRN-043)
+  const meant = !text.only || (text.only.includes(card) && p.revealed?.includes(card) === true)
+  if (meant && matches(p, text.what, card, player)) return
   if (text.what.deploysFree && !isFreeToDeploy(facts(p, card))) {
     yield no('KRN-317', details)
     if (text.start) yield no('TRN-043', details)
@@ -60,8 +63,10 @@ export function* notMeantThere(attempt: DeployAttempt, text: ByText): Generator<
 }
 
 /** Rules that a deployment by a text follows. */
-export const citesOfText = ({ by, what, start }: ByText, p: Position): string[] => [
-  ...(start ? ['TRN-026', 'TRN-028'] : []),
+export const citesOfText = ({ by, what, start, only }: ByText, p: Position): string[] => [
+  ...(start ? ['TRN-026', 'TRN-028'] : ['KRN-075', 'KRN-089']),
+  ...(start || only ? [] : ['KRN-080', 'KRN-213']),
+  ...(only ? ['KRN-043'] : []),
   // By title, of whatever set it is, and a combo card under each of its titles.
   ...(start && what.title !== undefined && facts(p, by).type !== 'effect' ? ['TRN-042'] : []),
 ]

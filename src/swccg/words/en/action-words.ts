@@ -3,7 +3,6 @@
 import type {
   Action,
   ActionText,
-  Amount,
   Draw,
   Happening,
   Measure,
@@ -12,11 +11,13 @@ import type {
   Until,
   Whom,
 } from '../../abilities/action-texts.ts'
+import type { Amount } from '../../abilities/filters.ts'
 import type { Lastable } from '../../abilities/holding-texts.ts'
 import { destinies, sayBattle } from './battle-abilities.ts'
 import { clause } from './conditions.ts'
 import { list, lowerFirst, sayFilter, sayLocation, upperFirst } from './filters.ts'
 import { sayHolding } from './holding-words.ts'
+import { pile, sayDeed } from './pile-abilities.ts'
 
 const who = { you: 'you', opponent: 'the opponent', each: 'each player' }
 const at = (where: Targeting['at']): string =>
@@ -98,7 +99,7 @@ function told(part: Result): string {
     case 'loss':
       return `${whom(part.of)} ${plural(part.of) ? 'are' : 'is'} lost`
     case 'Force loss':
-      return `${who[part.whose]} ${part.whose === 'you' ? 'lose' : 'loses'} ${amount(part.count)} Force`
+      return `${who[part.whose]} ${part.whose === 'you' ? 'lose' : 'loses'} ${amount(part.count)} Force${part.from ? ` from ${pile(part.from)}${part.from === 'hand' ? '' : ' first'}` : ''}`
     case 'activation': {
       const verb = part.may ? `may activate up to` : part.whose === 'you' ? 'activate' : 'must activate'
       return `${who[part.whose]} ${verb} ${amount(part.count)} Force`
@@ -134,10 +135,8 @@ function told(part: Result): string {
       return `that destiny is canceled${part.again ? ' and drawn again' : ''}`
     case 'change of destiny':
       return `that destiny is ${Math.abs(part.by)} ${part.by < 0 ? 'less' : 'more'}`
-    default: {
-      const unknown: never = part
-      return unknown
-    }
+    default:
+      return sayDeed(part)
   }
 }
 
@@ -155,14 +154,26 @@ function barring(text: Lastable): string {
   return `${text.who === 'self' ? 'this card' : sayFilter(text.who)} may not move`
 }
 
-function aimed({ who: filter, upTo = 1, at: where, present, stackedHere }: Targeting): string {
+const states = { captive: ' held captive', missing: ' that is missing' }
+
+function aimed({
+  who: filter,
+  upTo = 1,
+  at: where,
+  present,
+  inactive,
+  samePower,
+  stackedHere,
+}: Targeting): string {
   const many =
     upTo === 'any'
       ? `any of ${sayFilter(filter)}`
       : upTo === 1
         ? sayFilter(filter, 'one')
         : `up to ${upTo} of ${sayFilter(filter)}`
-  return `target ${many}${present ? ' present' : ''}${stackedHere ? ' stacked here' : ''}${at(where)}; `
+  const state = inactive ? states[inactive] : ''
+  const power = samePower ? ' with the same power' : ''
+  return `target ${many}${state}${power}${present ? ' present' : ''}${stackedHere ? ' stacked here' : ''}${at(where)}; `
 }
 
 const limits = { turn: 'once a turn', phase: 'once', game: 'once per game' }
@@ -187,9 +198,19 @@ function timing(text: Action): string {
   return limit ? limits[limit] : 'at any time'
 }
 
-function price({ price: cost }: Action): string {
-  if (cost === undefined || cost === 0) return ''
-  return `for ${cost === 'its deploy cost' ? 'as much Force as its deploy cost' : `${cost} Force`}`
+function used(cost: NonNullable<Action['price']>): string {
+  if (cost === 'its deploy cost') return 'as much Force as its deploy cost'
+  if (typeof cost === 'object') return `${cost.lessHighestAbility} Force less your highest ability`
+  return `${cost} Force`
+}
+
+function price({ price: cost, loss, sacrifice }: Action): string {
+  const paid = [
+    cost ? `for ${used(cost)}` : '',
+    loss ? `losing ${loss} Force` : '',
+    sacrifice ? 'placing the target out of play' : '',
+  ]
+  return paid.filter(Boolean).join(', ')
 }
 
 /** A text of this kind as a sentence. */
@@ -207,5 +228,6 @@ export function sayAction(text: ActionText): string {
   const start = [timing(text), met, price(text)].filter(Boolean).join(', ')
   const aims = `${text.targets ? aimed(text.targets) : ''}${text.place ? `target ${sayLocation(text.place)}; ` : ''}`
   const more = text.while ? `; only while ${clause(text.while)}` : ''
-  return `${upperFirst(start)}: ${aims}${text.draw ? drawn(text.draw) : ''}${text.results.map(result).join('; ')}${more}.`
+  const as = text.as ? `${text.as.toUpperCase()}: ` : ''
+  return `${as}${upperFirst(start)}: ${aims}${text.draw ? drawn(text.draw) : ''}${text.results.map(result).join('; ')}${more}.`
 }

@@ -1,7 +1,7 @@
 /** When a text works, in English. */
 
 import type { Condition, LocationFilter, LocationsHeld } from '../../abilities/types.ts'
-import { list, sayFilter, sayLocation } from './filters.ts'
+import { described, list, sayFilter, sayLocation } from './filters.ts'
 
 const place = (where: LocationFilter): string => (where.here ? 'this location' : sayLocation(where))
 
@@ -40,6 +40,9 @@ export function clause(met: Condition): string {
   if ('youOccupy' in met) return `you occupy ${place(met.youOccupy)}`
   if ('opponentControls' in met) return `the opponent controls ${place(met.opponentControls)}`
   if ('onTable' in met) return `${met.onTable} is on table`
+  if ('outnumberedIn' in met)
+    return `the opponent has more ${described(met.outnumberedIn, 'many')} on table than you`
+  if ('opponentHandAtLeast' in met) return `the opponent has ${met.opponentHandAtLeast} or more cards in hand`
   if ('aboard' in met) return `${sayFilter(met.aboard, 'one')} is aboard`
   if ('inBattleWith' in met) return `in battle with ${sayFilter(met.inBattleWith, 'one')}`
   if ('piloting' in met) return `piloting ${sayFilter(met.piloting, 'one')}`

@@ -141,6 +141,11 @@ function whereabouts(filter: Filter): string {
 /** The locations that a filter means: 'a battleground site', 'battleground sites', or without an article. */
 export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'): string {
   if (where.here) return 'here'
+  if (where.anyOf)
+    return list(
+      where.anyOf.map((one) => sayLocation(one)),
+      'or',
+    )
   const titles = each(where.title)
   if (titles.length > 0) return list(titles, 'or')
   const kinds = where.siteOf ? ['site'] : each(where.kind)

@@ -2,6 +2,7 @@ import { actingLog } from './acting-rules.ts'
 import { battleLog } from './battle-words.ts'
 import { forceLog } from './force-words.ts'
 import { personaLog } from './persona-words.ts'
+import { pileLog } from './pile-words.ts'
 import { stackLog } from './stack-rules.ts'
 import { startLog } from './start-words.ts'
 import { weaponLog } from './weapon-words.ts'
@@ -13,6 +14,7 @@ export const log = {
   ...personaLog,
   ...startLog,
   ...forceLog,
+  ...pileLog,
   ...stackLog,
   ...weaponLog,
   'turn begins': 'Turn {number} begins: the {player}’s.',

@@ -1,3 +1,5 @@
+import { goals, places } from './place-words.ts'
+
 /** What is asked, offered and named. See reasons.ts for how sentences are written. */
 export const prompts = {
   and: 'and',
@@ -54,6 +56,8 @@ export const prompts = {
     ability: 'ability',
     forfeit: 'forfeit value',
   },
+  places,
+  goals,
   slots: {
     pilot: 'pilot slot',
     driver: 'driver slot',

@@ -1,9 +1,11 @@
+import { pileDecisions, pileOptions, pilePassing } from './pile-words.ts'
 import { weaponDecisions, weaponEvents } from './weapon-words.ts'
 
 /** What is asked and named once a game is under way. The page comes with prompts.ts. See reasons.ts for how sentences are written. */
 export const questions = {
   /** What is asked for: by the name of the phase or question, for the player whose turn it is or ('/other') for the other. */
   decisions: {
+    ...pileDecisions,
     activate: {
       title: 'Your activate phase',
       text: 'The {player} may activate Force, all of it or some, or act otherwise.',
@@ -174,6 +176,7 @@ export const questions = {
     ...weaponEvents,
     forfeited: '{card} has been forfeited',
     'Force drain initiated': 'Force drain at {at}',
+    'Force retrieved': 'Force has been retrieved',
     'Force drained': 'Force drain at {at}, completed',
     'phase ends': 'the phase ends',
     'losing Force': 'Force is to be lost',
@@ -184,6 +187,8 @@ export const questions = {
     'start of turn': 'start of turn',
     'end of turn': 'end of turn',
   },
+  /** What passing means where cards are shown. */
+  passing: pilePassing,
   /** Automatic actions to choose among. */
   options: {
     maintains: 'Maintenance of {by}',
@@ -196,6 +201,7 @@ export const questions = {
     leaves: '{by} leaves table',
     suspends: '{by} suspends {card}',
     player: 'The {player}',
+    ...pileOptions,
     missing: '{card} goes missing: {by}',
     loses: 'Force is lost: {by}',
     ends: 'The text of {by} ends',

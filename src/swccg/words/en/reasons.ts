@@ -3,6 +3,7 @@ import { battleReasons } from './battle-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
 import { personaReasons } from './persona-words.ts'
+import { pileReasons } from './pile-words.ts'
 import { stackReasons } from './stack-rules.ts'
 import { startReasons } from './start-words.ts'
 import { timingReasons } from './timing-reasons.ts'
@@ -23,6 +24,7 @@ export const reasons = {
   ...startReasons,
   ...timingReasons,
   ...weaponReasons,
+  ...pileReasons,
 
   // Interrupts and texts that are used.
   'DRW-014': 'You have already played {card} this turn, and it is unique.',

@@ -3,7 +3,6 @@
 import type {
   Action,
   ActionText,
-  Amount,
   Draw,
   Happening,
   Measure,
@@ -12,12 +11,14 @@ import type {
   Until,
   Whom,
 } from '../../abilities/action-texts.ts'
+import type { Amount } from '../../abilities/filters.ts'
 import type { Lastable } from '../../abilities/holding-texts.ts'
 import type { Phase, Slot } from '../../model/types.ts'
 import { destinies, sayBattle } from './battle-abilities.ts'
 import { clause } from './conditions.ts'
 import { de, list, sayFilter, sayLocation } from './filters.ts'
 import { sayHolding } from './holding-words.ts'
+import { pile, sayDeed } from './pile-abilities.ts'
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -117,7 +118,7 @@ function told(part: Result): string {
     case 'loss':
       return `aux cartes perdues : ${whom(part.of)}`
     case 'Force loss':
-      return `${loses[part.whose]} ${ofForce(part.count)}`
+      return `${loses[part.whose]} ${ofForce(part.count)}${part.from ? `, ${part.from === 'hand' ? 'prise' : 'd’abord'} dans ${pile(part.from)}` : ''}`
     case 'activation':
       return `${(part.may ? mayActivate : activates)[part.whose]} ${ofForce(part.count)}`
     case 'change': {
@@ -154,10 +155,8 @@ function told(part: Result): string {
       return `cette destinée est annulée${part.again ? ' et tirée de nouveau' : ''}`
     case 'change of destiny':
       return `cette destinée est de ${Math.abs(part.by)} de ${part.by < 0 ? 'moins' : 'plus'}`
-    default: {
-      const unknown: never = part
-      return unknown
-    }
+    default:
+      return sayDeed(part)
   }
 }
 
@@ -175,14 +174,26 @@ function barring(text: Lastable): string {
   return `il est interdit de déplacer ${text.who === 'self' ? 'cette carte' : sayFilter(text.who)}`
 }
 
-function aimed({ who: filter, upTo = 1, at: where, present, stackedHere }: Targeting): string {
+const states = { captive: ', en captivité', missing: ', porté disparu' }
+
+function aimed({
+  who: filter,
+  upTo = 1,
+  at: where,
+  present,
+  inactive,
+  samePower,
+  stackedHere,
+}: Targeting): string {
   const many =
     upTo === 'any'
       ? `autant que vous voulez parmi ${sayFilter(filter)}`
       : upTo === 1
         ? sayFilter(filter, 'one')
         : `jusqu’à ${upTo} ${de(sayFilter(filter))}`
-  return `ciblez ${many}${present ? ' présent' : ''}${stackedHere ? ' empilé ici' : ''}${at(where)} ; `
+  const state = inactive ? states[inactive] : ''
+  const power = samePower ? ', de même puissance' : ''
+  return `ciblez ${many}${present ? ' présent' : ''}${stackedHere ? ' empilé ici' : ''}${at(where)}${state}${power} ; `
 }
 
 const phases: Record<Phase | Slot, string> = {
@@ -219,9 +230,19 @@ function timing(text: Action): string {
   return `${often}${must ? 'obligatoirement, ' : ''}${time}${turn === 'opponent' ? ' de l’adversaire' : ''}${inBattle(text)}`
 }
 
-function price({ price: cost }: Action): string {
-  if (cost === undefined || cost === 0) return ''
-  return `pour ${cost === 'its deploy cost' ? 'autant de Force que son coût de déploiement' : `${cost} Force`}`
+function used(cost: NonNullable<Action['price']>): string {
+  if (cost === 'its deploy cost') return 'autant de Force que son coût de déploiement'
+  if (typeof cost === 'object') return `${cost.lessHighestAbility} Force moins votre plus haute aptitude`
+  return `${cost} Force`
+}
+
+function price({ price: cost, loss, sacrifice }: Action): string {
+  const paid = [
+    cost ? `pour ${used(cost)}` : '',
+    loss ? `en perdant ${loss} Force` : '',
+    sacrifice ? 'en plaçant la cible hors jeu' : '',
+  ]
+  return paid.filter(Boolean).join(', ')
 }
 
 /** Un tel texte en une phrase. */
@@ -239,5 +260,6 @@ export function sayAction(text: ActionText): string {
   const start = [timing(text), met, price(text)].filter(Boolean).join(', ')
   const aims = `${text.targets ? aimed(text.targets) : ''}${text.place ? `ciblez ${sayLocation(text.place)} ; ` : ''}`
   const more = text.while ? ` ; seulement tant que ${clause(text.while)}` : ''
-  return `${upperFirst(start)} : ${aims}${text.draw ? drawn(text.draw) : ''}${text.results.map(result).join(' ; ')}${more}.`
+  const as = text.as ? `${text.as === 'used' ? 'UTILISÉE' : 'PERDUE'} : ` : ''
+  return `${as}${upperFirst(start)} : ${aims}${text.draw ? drawn(text.draw) : ''}${text.results.map(result).join(' ; ')}${more}.`
 }

@@ -1,7 +1,7 @@
 /** Quand un texte vaut, en français. */
 
 import type { Condition, LocationFilter, LocationsHeld } from '../../abilities/types.ts'
-import { de, list, sayFilter, sayLocation } from './filters.ts'
+import { de, list, noun, nouns, sayFilter, sayLocation } from './filters.ts'
 
 const place = (where: LocationFilter): string => (where.here ? 'cette localisation' : sayLocation(where))
 
@@ -59,6 +59,11 @@ export function clause(met: Condition): string {
   if ('youOccupy' in met) return `vous occupez ${place(met.youOccupy)}`
   if ('opponentControls' in met) return `l’adversaire contrôle ${place(met.opponentControls)}`
   if ('onTable' in met) return `${met.onTable} est sur la table`
+  if ('outnumberedIn' in met) {
+    const kinds = nouns(met.outnumberedIn).map((kind) => noun(kind, 'many'))
+    return `l’adversaire a sur la table plus de ${list(kinds, 'et')} que vous`
+  }
+  if ('opponentHandAtLeast' in met) return `l’adversaire a ${met.opponentHandAtLeast} cartes ou plus en main`
   if ('aboard' in met) return `${sayFilter(met.aboard, 'one')} est à bord`
   if ('inBattleWith' in met) return `elle est en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
   if ('piloting' in met) return `elle pilote ${sayFilter(met.piloting, 'one')}`

@@ -202,6 +202,11 @@ const kinds = {
 /** The locations that a filter means: « un site extérieur », « sites extérieurs ». */
 export function sayLocation(where: LocationFilter, count: Count = 'one'): string {
   if (where.here) return 'ici'
+  if (where.anyOf)
+    return list(
+      where.anyOf.map((one) => sayLocation(one)),
+      'ou',
+    )
   const titles = each(where.title)
   if (titles.length > 0) return list(titles, 'ou')
   const wanted = where.siteOf ? (['site'] as const) : each(where.kind)

@@ -3,6 +3,7 @@ import { actingLog } from './acting-rules.ts'
 import { battleLog } from './battle-words.ts'
 import { forceLog } from './force-words.ts'
 import { personaLog } from './persona-words.ts'
+import { pileLog } from './pile-words.ts'
 import { stackLog } from './stack-rules.ts'
 import { startLog } from './start-words.ts'
 import { weaponLog } from './weapon-words.ts'
@@ -14,6 +15,7 @@ export const log = {
   ...personaLog,
   ...startLog,
   ...forceLog,
+  ...pileLog,
   ...stackLog,
   ...weaponLog,
   'turn begins': 'Le tour {number} commence : c’est celui du {player}.',

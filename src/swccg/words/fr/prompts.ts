@@ -1,4 +1,5 @@
 import type { prompts as en } from '../en/prompts.ts'
+import { goals, places } from './place-words.ts'
 
 /** Ce qui est demandé, offert et nommé. */
 export const prompts: typeof en = {
@@ -54,6 +55,8 @@ export const prompts: typeof en = {
     ability: 'aptitude',
     forfeit: 'valeur de perte',
   },
+  places,
+  goals,
   slots: {
     pilot: 'place de pilote',
     driver: 'place de conducteur',

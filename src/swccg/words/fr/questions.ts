@@ -1,9 +1,11 @@
 import type { questions as en } from '../en/questions.ts'
+import { pileDecisions, pileOptions, pilePassing } from './pile-words.ts'
 import { weaponDecisions, weaponEvents } from './weapon-words.ts'
 
 /** Ce qui est demandé et nommé une fois qu'une partie est en cours. Voir l'anglais. */
 export const questions: typeof en = {
   decisions: {
+    ...pileDecisions,
     activate: {
       title: 'Votre phase d’activation',
       text: 'Le {player} peut activer de la Force, toute ou en partie, ou agir autrement.',
@@ -176,6 +178,7 @@ export const questions: typeof en = {
     ...weaponEvents,
     forfeited: '{card} vient d’être perdu',
     'Force drain initiated': 'drain de Force à {at}',
+    'Force retrieved': 'De la Force a été récupérée',
     'Force drained': 'drain de Force à {at}, achevé',
     'phase ends': 'la phase finit',
     'losing Force': 'de la Force doit être perdue',
@@ -186,6 +189,7 @@ export const questions: typeof en = {
     'start of turn': 'début du tour',
     'end of turn': 'fin du tour',
   },
+  passing: pilePassing,
   options: {
     maintains: 'Entretien de {by}',
     duty: 'Ce que {by} demande',
@@ -197,6 +201,7 @@ export const questions: typeof en = {
     leaves: '{by} quitte la table',
     suspends: '{by} suspend {card}',
     player: 'Le {player}',
+    ...pileOptions,
     missing: '{card}, carte disparue : {by}',
     loses: 'perte de Force : {by}',
     ends: 'fin du texte de {by}',

@@ -4,6 +4,7 @@ import { battleReasons } from './battle-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
 import { personaReasons } from './persona-words.ts'
+import { pileReasons } from './pile-words.ts'
 import { stackReasons } from './stack-rules.ts'
 import { startReasons } from './start-words.ts'
 import { timingReasons } from './timing-reasons.ts'
@@ -20,6 +21,7 @@ export const reasons = {
   ...startReasons,
   ...timingReasons,
   ...weaponReasons,
+  ...pileReasons,
 
   // Interruptions et textes que l'on utilise.
   'DRW-014': 'Vous avez déjà joué {card} ce tour-ci, et cette carte est unique.',

@@ -13,6 +13,7 @@ import { destinyRules } from './destiny-rules.ts'
 import { movementRules } from './movement-rules.ts'
 import { ownRules } from './own-rules.ts'
 import { personaRules } from './persona-rules.ts'
+import { pileRules } from './pile-rules.ts'
 import { stackRules } from './stack-rules.ts'
 import { startRules } from './start-rules.ts'
 import { termsRules } from './terms-rules.ts'
@@ -39,4 +40,5 @@ export const rules: Record<string, RuleWords> = {
   ...stackRules,
   ...timingRules,
   ...turnRules,
+  ...pileRules,
 }

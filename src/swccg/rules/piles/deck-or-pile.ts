@@ -1,0 +1,118 @@
+/** Decks, piles and hands as texts act on them: empty ones, shuffling, and showing cards to one player or both. */
+
+import { type Change, type Details, no, type Reason } from '../../../kernel/index.ts'
+import type { Shuffling } from '../../abilities/pile-texts.ts'
+import { facts } from '../../model/pool.ts'
+import { arrange } from '../../model/table.ts'
+import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
+import type { OwnedPile } from '../intent.ts'
+import { underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+
+export const rules = [
+  ...underHeading('Empty Deck Or Pile', {
+    'KRN-023': { same: ['DEP-188', 'TRM-126'] },
+    'KRN-024': { same: ['TRM-127'] },
+    'KRN-026': { same: ['TRM-129'] },
+    'KRN-028': { same: ['TRM-130'] },
+    'KRN-031': { same: ['TRM-131'] },
+  }),
+  ...underHeading('Empty Hand', { 'KRN-206': { same: ['TRM-133'] } }),
+  ...underHeading('Shuffle & Reshuffle', { 'KRN-021': {}, 'KRN-022': {} }),
+  ...underHeading('Placing Cards Into A Hand, Deck, Pile, Or Stack', {
+    'KRN-064': {},
+    'KRN-066': {},
+    'KRN-067': {},
+    'KRN-068': {},
+  }),
+  ...underHeading('Removing Cards From A Hand, Deck, Pile, Or Stack', {
+    'KRN-072': {},
+    'KRN-073': {},
+    'KRN-075': {},
+  }),
+  ...underHeading('Unit of Force', { 'KRN-272': {} }),
+  ...underHeading('Implied Target Rule', { 'KRN-209': {}, 'KRN-213': {} }),
+]
+
+export const cardsIn = (p: Position, { of, place }: OwnedPile): readonly CardId[] => p.piles[of][place]
+
+/** What a text is told to act on: the own deck or pile, or the opponent's. */
+export const placeOf = (player: Player, place: PileName, whose?: 'opponent'): OwnedPile => ({
+  of: whose ? opponentOf(player) : player,
+  place,
+})
+
+export const titlesOf = (p: Position, cards: readonly CardId[]): string[] =>
+  cards.map((card) => facts(p, card).title)
+
+/** Refuses what an empty deck, pile or hand does not allow. */
+export function* ifEmpty(
+  p: Position,
+  { of, place }: OwnedPile,
+  use: 'takes' | 'looks' | 'draws' | 'shuffles',
+  card: CardId,
+): Generator<Reason> {
+  // The card itself is leaving the hand.
+  if (cardsIn(p, { of, place }).some((one) => one !== card)) return
+  if (place === 'hand') return yield no('KRN-206', { owner: of })
+  const empty = { pile: place, owner: of }
+  if (use === 'takes') yield no('KRN-023', empty, 'empty')
+  if (use === 'draws') yield no('KRN-025', empty, 'empty')
+  if (use === 'shuffles') yield no('KRN-026', empty, 'empty')
+  else if (use !== 'draws') yield no('KRN-024', empty, 'empty')
+}
+
+/**
+ * Shuffles a deck or pile. The opponent's cut is made with the same chance: where nobody can see or mark cards, a cut by
+ * hand would change nothing about what is equally likely. (KRN-021)
+ */
+export function shuffle(
+  change: Change<Position>,
+  by: Player,
+  { of, place }: OwnedPile,
+  how: Shuffling = 'reshuffle',
+): void {
+  const cards = change.shuffled(cardsIn(change.now, { of, place }))
+  const cut = cards.length > 1 ? change.random(0, cards.length - 1) : 0
+  arrange(change, of, place, [...cards.slice(cut), ...cards.slice(0, cut)])
+  conceal(change, cards)
+  change.log({
+    say: 'shuffled',
+    with: { pile: place, owner: of, cutter: opponentOf(by) },
+    by,
+    cites: citing(change.now, ['KRN-021', ...(how === 'reshuffle' ? [] : ['KRN-022'])]),
+  })
+}
+
+/** Both players may see these cards until the next action begins. */
+export function show(change: Change<Position>, cards: readonly CardId[]): void {
+  if (cards.length > 0) change.put('shown', [...new Set([...(change.now.shown ?? []), ...cards])])
+}
+
+/** Cards that have been shuffled, or have been revealed long enough, are shown no longer. */
+export function conceal(change: Change<Position>, cards: readonly CardId[]): void {
+  const { shown = [], revealed = [] } = change.now
+  const others = (list: readonly CardId[]) => list.filter((card) => !cards.includes(card))
+  if (shown.length > others(shown).length) change.put('shown', others(shown))
+  if (revealed.length > others(revealed).length) change.put('revealed', others(revealed))
+}
+
+/** Lets one player look at cards: nobody else sees them, and he goes on when he has read them. (KRN-034, KRN-036) */
+export function letLook(
+  change: Change<Position>,
+  by: Player,
+  why: string,
+  cards: readonly CardId[],
+  details: Details,
+): void {
+  change.ask({
+    by,
+    kind: 'cards',
+    why,
+    with: { ...details, looking: true, seen: cards },
+    mayPass: true,
+    cards: [],
+    min: 0,
+    max: 0,
+  })
+}

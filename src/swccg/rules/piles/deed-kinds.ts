@@ -1,0 +1,42 @@
+/** Every result with decks, piles and hands, by its name. */
+
+import type { Procedure } from '../../../kernel/index.ts'
+import type { Deed } from '../../abilities/pile-texts.ts'
+import type { Position } from '../../model/types.ts'
+import type { Intent } from '../intent.ts'
+import type { DeedFrame, DeedKind } from './deeds.ts'
+import { deploying } from './deploying.ts'
+import { looking } from './looking.ts'
+import { choosingNumber, drawingDestiny, finding, shuffling } from './outcomes.ts'
+import { drawing, exchanging, placing, stacking, takingAtRandom } from './placing.ts'
+import { retrieving } from './retrieving.ts'
+import { revealing } from './revealing.ts'
+import { searching } from './searching.ts'
+
+const kinds: { [B in Deed['brings']]: DeedKind<Extract<Deed, { brings: B }>> } = {
+  retrieval: retrieving,
+  search: searching,
+  deployment: deploying,
+  shuffling,
+  look: looking,
+  revealing,
+  'cards from hand': placing,
+  draw: drawing,
+  'random cards': takingAtRandom,
+  exchange: exchanging,
+  stacking,
+  number: choosingNumber,
+  destiny: drawingDestiny,
+  finding,
+}
+
+export const deedKind = (deed: Deed): DeedKind<Deed> => kinds[deed.brings] as unknown as DeedKind<Deed>
+
+/** Carries out any of them. */
+export const deedProcedure: Procedure<Position, Intent> = {
+  run: (change, frame) => deedKind((frame as DeedFrame).deed).run(change, frame as DeedFrame),
+  answered: (change, frame, answer) =>
+    deedKind((frame as DeedFrame).deed).answered?.(change, frame as DeedFrame, answer),
+  refuses: (p, frame, answer) =>
+    deedKind((frame as DeedFrame).deed).refuses?.(p, frame as DeedFrame, answer) ?? null,
+}

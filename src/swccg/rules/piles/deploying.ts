@@ -1,0 +1,79 @@
+/** Deploying a card straight from a deck or pile. (Deploying/Playing From A Deck Or Pile) */
+
+import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import type { Filter } from '../../abilities/filters.ts'
+import type { DeploysFrom } from '../../abilities/pile-texts.ts'
+import { rowOf } from '../../model/locations.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { ByText } from '../deploy/attempt.ts'
+import { deployByTextFrame } from '../deploy/by-text.ts'
+import { legalDeployments } from '../deploy/judging.ts'
+import type { OwnedPile } from '../intent.ts'
+import { underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { cardsIn, ifEmpty, letLook, shuffle } from './deck-or-pile.ts'
+import { type DeedFrame, type DeedKind, done } from './deeds.ts'
+import { barred, failed } from './searching.ts'
+
+export const rules = underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-087': {}, 'KRN-092': {} })
+
+const steps = { look: 0, after: 1, verify: 2 } as const
+
+const placeOf = ({ deed, player }: DeedFrame<DeploysFrom>): OwnedPile => ({ of: player, place: deed.from })
+
+/** What is looked for: cards of a kind, or the system to which the location that has just been deployed is related. */
+function what(p: Position, { deed, answers }: DeedFrame<DeploysFrom>): Filter {
+  const site = answers?.card as CardId | undefined
+  if (deed.related && site !== undefined) return { type: 'location', title: rowOf(p, site) }
+  return deed.which ?? {}
+}
+
+const byText = (p: Position, frame: DeedFrame<DeploysFrom>): ByText => ({
+  by: frame.source,
+  what: what(p, frame),
+  from: frame.deed.from,
+  free: frame.deed.free === true,
+  start: false,
+  may: false,
+  left: 1,
+})
+
+/** Looks for the card; what is found is deployed, wanted or not. (KRN-080, KRN-213) */
+function look(change: Change<Position>, frame: DeedFrame<DeploysFrom>) {
+  const { player, source } = frame
+  const p = change.now
+  const where = placeOf(frame)
+  const deploying = deployByTextFrame(player, byText(p, frame))
+  const found = !legalDeployments(p, player, { frame: deploying, toAct: player }).next().done
+  const details = { card: source, pile: where.place, owner: where.of }
+  change.log({ say: 'searches', with: details, by: player, cites: citing(p, ['KRN-079', 'KRN-272']) })
+  change.next(found ? steps.after : steps.verify)
+  if (found) return change.push(deploying)
+  letLook(change, player, 'search in vain', cardsIn(p, where), details)
+}
+
+export const deploying: DeedKind<DeploysFrom> = {
+  *judge(p, deed, doing) {
+    const where = { of: doing.player, place: deed.from }
+    yield* ifEmpty(p, where, 'takes', doing.source)
+    yield* barred(p, doing, where)
+  },
+
+  run(change, frame) {
+    const { deed, player, step } = frame
+    if (step === steps.look) return look(change, frame)
+    if (step === steps.verify) {
+      change.next(steps.after)
+      return failed(change, frame, placeOf(frame))
+    }
+    if (deed.shuffle) shuffle(change, player, placeOf(frame), deed.shuffle)
+    done(change)
+  },
+
+  cites: () => ['KRN-209', 'KRN-092'],
+}
+
+/** A text that lets one deploy and names no time is used in one's own deploy phase. (KRN-087) */
+export function* wrongTime(p: Position, player: Player, card: CardId): Generator<Reason> {
+  if (p.turn.player !== player || p.turn.phase !== 'deploy') yield no('KRN-087', { card })
+}

@@ -1,0 +1,73 @@
+/** Shuffling, choosing a number, drawing destiny in the course of a text, and finding the missing. */
+
+import type { Change } from '../../../kernel/index.ts'
+import type { ChoosesNumber, DrawsDestiny, Finds, Shuffles } from '../../abilities/pile-texts.ts'
+import { cardsOn, setState, withCargo } from '../../model/table.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { drawDestiny } from '../destiny.ts'
+import { underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { ifEmpty, shuffle } from './deck-or-pile.ts'
+import { amountOf, type DeedFrame, type DeedKind, done } from './deeds.ts'
+
+export const rules = underHeading('Inactive', {
+  'KRN-259': { same: ['TRM-060', 'TRM-077', 'TRM-084', 'TRM-186', 'TRM-291'] },
+  'KRN-266': {},
+})
+
+const steps = { begin: 0, over: 1 } as const
+
+export const shuffling: DeedKind<Shuffles> = {
+  *judge(p, { piles }, { named, source }) {
+    if (named && (piles as string[]).includes(named.place)) yield* ifEmpty(p, named, 'shuffles', source)
+  },
+  run(change, { named, player }) {
+    if (named) shuffle(change, player, named)
+    done(change)
+  },
+}
+
+export const choosingNumber: DeedKind<ChoosesNumber> = {
+  run(change, { deed, player, source, step, got }) {
+    if (step === steps.over) return done(change, got)
+    change.ask({
+      by: player,
+      kind: 'number',
+      why: 'choose a number',
+      with: { card: source, min: deed.from, max: deed.to },
+      mayPass: false,
+      min: deed.from,
+      max: deed.to,
+    })
+  },
+  answered(change, frame, answer) {
+    if (!('number' in answer)) return
+    const { number } = answer
+    change.log({ say: 'number chosen', with: { number }, by: frame.player, cites: [] })
+    change.next(steps.over, { got: { ...frame.got, number } })
+  },
+}
+
+/** Draws destiny; a draw that has failed serves nothing. What follows 'on failure' asks whether it has served. */
+export const drawingDestiny: DeedKind<DrawsDestiny> = {
+  run(change, frame) {
+    const { above } = frame.deed
+    const destiny = drawDestiny(change, frame.player)
+    const served = destiny !== null && (above === undefined || destiny > amountOf(change.now, frame, above))
+    done(change, destiny === null ? {} : { destiny }, { destiny, served })
+  },
+}
+
+/** A missing character is found, and what went out of action with it is back with it. (KRN-266) */
+function find(change: Change<Position>, card: CardId, by: DeedFrame['player']): void {
+  for (const one of withCargo(change.now, card)) setState(change, one, 'missing', false)
+  const carried = cardsOn(change.now, card).length > 0 ? ['KRN-266'] : []
+  change.log({ say: 'found', with: { card }, by, cites: citing(change.now, ['KRN-259', ...carried]) })
+}
+
+export const finding: DeedKind<Finds> = {
+  run(change, { target, player }) {
+    if (target !== null) find(change, target, player)
+    done(change)
+  },
+}

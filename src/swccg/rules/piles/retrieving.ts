@@ -1,0 +1,91 @@
+/** Retrieving Force: from the top of one's own Lost Pile to the Used Pile, or certain cards from anywhere in it. (Retrieve) */
+
+import type { Change } from '../../../kernel/index.ts'
+import type { Retrieves } from '../../abilities/pile-texts.ts'
+import { put } from '../../model/table.ts'
+import type { Position } from '../../model/types.ts'
+import { underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { show, shuffle, titlesOf } from './deck-or-pile.ts'
+import { amountOf, type DeedFrame, type DeedKind, done } from './deeds.ts'
+import { barred, retrievingCertain } from './searching.ts'
+
+export const rules = underHeading('Retrieve', {
+  'KRN-045': { same: ['TRM-335'] },
+  'KRN-046': {},
+  'KRN-048': { same: ['TRM-336'] },
+  'KRN-049': { same: ['TRM-337'] },
+  'KRN-050': {},
+  'KRN-051': {},
+})
+
+/** Steps before those of a search for certain cards. */
+const steps = { begin: -2, completed: -1, search: 0 } as const
+
+/** Takes so many cards from the top, one after the other, as one action. (KRN-045, KRN-046) */
+function retrieve(change: Change<Position>, frame: DeedFrame<Retrieves>, count: number): void {
+  const { player, deed, source } = frame
+  if (deed.random && change.now.piles[player].lost.length > 0)
+    shuffle(change, player, { of: player, place: 'lost' })
+  const cards = change.now.piles[player].lost.slice(0, count)
+  const titles = titlesOf(change.now, cards)
+  for (const card of cards) put(change, card, { in: deed.into ?? 'used' })
+  show(change, cards)
+  change.log({
+    say: cards.length > 0 ? 'retrieves' : 'retrieves nothing',
+    with: { count: cards.length, titles, card: source },
+    by: player,
+    cites: citing(change.now, [
+      ...(cards.length > 0 ? ['KRN-045', 'KRN-096'] : ['KRN-031']),
+      ...(cards.length > 1 ? ['KRN-046'] : []),
+      ...(cards.length > 0 && cards.length < count ? ['KRN-028'] : []),
+      ...(typeof deed.count === 'object' && deed.count.each ? ['KRN-150'] : []),
+      ...(deed.random && cards.length > 0 ? ['KRN-048', 'KRN-094'] : []),
+    ]),
+  })
+}
+
+export const retrieving: DeedKind<Retrieves> = {
+  *judge(p, { which }, doing) {
+    if (which) yield* barred(p, doing, { of: doing.player, place: 'lost' })
+  },
+
+  run(change, frame) {
+    const { player, deed, step, source } = frame
+    if (step >= steps.search && frame.begun) return retrievingCertain.run(change, frame)
+    if (step === steps.completed) return done(change)
+    const count = amountOf(change.now, frame, deed.count ?? 1)
+    if (deed.may && !frame.begun && count > 0) {
+      return change.ask({
+        by: player,
+        kind: 'option',
+        why: 'retrieve',
+        with: { card: source, count },
+        mayPass: false,
+        options: ['retrieve', 'decline'],
+      })
+    }
+    begin(change, frame, count)
+  },
+
+  answered(change, frame, answer) {
+    if (frame.begun) return retrievingCertain.answered?.(change, frame, answer)
+    if (!('option' in answer)) return
+    if (answer.option === 'decline') return done(change)
+    begin(change, frame, amountOf(change.now, frame, frame.deed.count ?? 1))
+  },
+
+  refuses: (p, frame, answer) =>
+    frame.begun ? (retrievingCertain.refuses?.(p, frame, answer) ?? null) : null,
+
+  cites: ({ which }) => (which ? ['KRN-209'] : []),
+}
+
+function begin(change: Change<Position>, frame: DeedFrame<Retrieves>, count: number) {
+  const { player, deed } = frame
+  const searched = deed.which !== undefined && count > 0 && change.now.piles[player].lost.length > 0
+  if (searched) return change.next(steps.search, { begun: true })
+  retrieve(change, frame, count)
+  change.next(steps.completed)
+  change.window({ is: 'Force retrieved', performer: player, count })
+}

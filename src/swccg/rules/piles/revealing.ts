@@ -1,0 +1,141 @@
+/** Revealing: cards are shown to both players where they lie. (Revealing Cards From A Deck, Pile, Or Stack) */
+
+import { type Change, illegal, no } from '../../../kernel/index.ts'
+import type { Reveals } from '../../abilities/pile-texts.ts'
+import { facts, plain } from '../../model/pool.ts'
+import { put } from '../../model/table.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { deployByTextFrame } from '../deploy/by-text.ts'
+import { exhausted } from '../life-force.ts'
+import { underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
+import { type DeedFrame, type DeedKind, done } from './deeds.ts'
+
+export const rules = [
+  ...underHeading('Revealing Cards From A Deck, Pile, Or Stack', {
+    'KRN-041': {},
+    'KRN-042': {},
+    'KRN-043': {},
+    'KRN-044': {},
+  }),
+  ...underHeading('Losing Force', { 'KRN-039': { same: ['TRM-176'] } }),
+]
+
+const steps = { count: 0, reveal: 1, end: 2, over: 3 } as const
+
+const placeRevealed = ({ deed, player }: DeedFrame<Reveals>) => placeOf(player, deed.at, deed.whose)
+
+/** Those of the cards that are revealed still: whatever moves or is shuffled is not. (KRN-043) */
+const stillRevealed = (p: Position, { cards }: DeedFrame<Reveals>): CardId[] =>
+  (cards as CardId[]).filter((card) => p.revealed?.includes(card))
+
+/** 'Up to': the player says how many, as many as there are at most. (KRN-318, KRN-319) */
+function askHowMany(change: Change<Position>, frame: DeedFrame<Reveals>) {
+  const { deed, player, source } = frame
+  const there = cardsIn(change.now, placeRevealed(frame)).length
+  const max = Math.min(deed.top ?? there, there)
+  if (!deed.upTo || max < 2) return change.next(steps.reveal, { count: max })
+  change.ask({
+    by: player,
+    kind: 'number',
+    why: 'choose a number',
+    with: { card: source, min: 1, max },
+    mayPass: false,
+    min: 1,
+    max,
+  })
+}
+
+function reveal(change: Change<Position>, frame: DeedFrame<Reveals>) {
+  const { deed, player, source, count } = frame
+  const p = change.now
+  const { place, of } = placeRevealed(frame)
+  const cards = cardsIn(p, { place, of }).slice(0, count as number)
+  change.put('revealed', [...(p.revealed ?? []), ...cards])
+  const fewer = deed.top !== undefined && !deed.upTo && cards.length < deed.top
+  change.log({
+    say: 'revealed',
+    with: { titles: titlesOf(p, cards), pile: place, owner: of },
+    by: player,
+    cites: citing(p, [
+      'KRN-041',
+      'KRN-042',
+      ...(fewer ? ['KRN-028'] : []),
+      ...(deed.upTo ? ['KRN-318', 'KRN-319'] : []),
+    ]),
+  })
+  change.next(steps.end, { cards })
+  if (!deed.deploy) return letLook(change, player, 'look', cards, { card: source, pile: place, owner: of })
+  change.push(
+    deployByTextFrame(player, {
+      by: source,
+      what: deed.deploy,
+      from: 'reserve',
+      free: true,
+      start: false,
+      may: true,
+      left: cards.length,
+      only: cards,
+    }),
+  )
+}
+
+/** The cards of a hand of which it holds two or more. */
+const copies = (p: Position, cards: readonly CardId[]): CardId[] =>
+  cards.filter((card) => {
+    const title = plain(facts(p, card).title)
+    return cards.some((other) => other !== card && plain(facts(p, other).title) === title)
+  })
+
+/** Ends the revealing; what the text says of the cards that are left comes about. (KRN-044) */
+function end(change: Change<Position>, frame: DeedFrame<Reveals>): void {
+  const { player, deed } = frame
+  const p = change.now
+  const { place, of } = placeRevealed(frame)
+  const left = stillRevealed(p, frame)
+  const lost = deed.loseCopies ? copies(p, left) : deed.deploy ? left : []
+  const titles = titlesOf(p, lost)
+  conceal(change, left)
+  for (const card of lost) put(change, card, { in: 'lost' })
+  show(change, lost)
+  if (lost.length > 0) {
+    change.log({
+      say: 'moves',
+      with: { titles, pile: place, owner: of, goal: 'lost', count: lost.length },
+      by: player,
+      cites: citing(p, ['KRN-043', 'KRN-067', ...(deed.loseCopies ? ['KRN-039'] : [])]),
+    })
+  } else if (deed.deploy) {
+    change.log({ say: 'none revealed', with: {}, by: player, cites: citing(p, ['KRN-044']) })
+  }
+  change.next(steps.over)
+}
+
+export const revealing: DeedKind<Reveals> = {
+  judge: (p, deed, { player, source }) => ifEmpty(p, placeOf(player, deed.at, deed.whose), 'looks', source),
+
+  run(change, frame) {
+    switch (frame.step) {
+      case steps.count:
+        return askHowMany(change, frame)
+      case steps.reveal:
+        return reveal(change, frame)
+      case steps.end:
+        return end(change, frame)
+      default:
+        if (!exhausted(change, placeRevealed(frame).of)) done(change)
+    }
+  },
+
+  answered(change, frame, answer) {
+    if (frame.step === steps.count && 'number' in answer) change.next(steps.reveal, { count: answer.number })
+  },
+
+  refuses(p, frame, answer) {
+    if (frame.step !== steps.count || !('number' in answer)) return null
+    const max = Math.min(frame.deed.top ?? 0, cardsIn(p, placeRevealed(frame)).length)
+    if (answer.number < 1) return illegal(no('KRN-318', { min: 1, max }))
+    return answer.number > max ? illegal(no('KRN-319', { min: 1, max })) : null
+  },
+}

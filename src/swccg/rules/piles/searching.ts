@@ -1,0 +1,237 @@
+/** Looking a deck or pile through for certain cards, and taking them. (Section B. Taking Cards From A Deck/Pile; verification) */
+
+import { type Change, type Illegal, illegal, no, type Reason } from '../../../kernel/index.ts'
+import type { Filter } from '../../abilities/filters.ts'
+import type { Retrieves, Searches, Shuffling } from '../../abilities/pile-texts.ts'
+import { matches } from '../../model/filters.ts'
+import { facts, plain } from '../../model/pool.ts'
+import { put } from '../../model/table.ts'
+import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
+import type { OwnedPile } from '../intent.ts'
+import { exhausted } from '../life-force.ts'
+import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { cardsIn, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
+import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from './deeds.ts'
+
+export const rules = [
+  ...underHeading('Section B. Taking Cards From A Deck/Pile', {
+    'KRN-077': { same: ['TRM-374'] },
+    'KRN-078': {},
+    'KRN-079': { same: ['TRM-375'] },
+    'KRN-080': { same: ['TRM-376'] },
+    'KRN-081': { same: ['TRM-397'] },
+    // The rulings bar the card, not only the function. (TRM-398)
+    'KRN-083': arOnly,
+    'KRN-084': { same: ['TRM-377'] },
+  }),
+  ...inRulings('verification', { 'TRM-398': crdOnly }),
+  ...underHeading('Up to', { 'KRN-318': { same: ['DRW-010'] }, 'KRN-319': {} }),
+]
+
+/** What is looked for, where, and what becomes of it. */
+interface Search {
+  where: OwnedPile
+  which?: Filter | undefined
+  destiny?: number | undefined
+  /** The most that are taken; 'all' leaves no choice. */
+  most: number | 'all'
+  upTo: boolean
+  to: PileName
+  shuffle?: Shuffling | undefined
+  retrieving: boolean
+}
+
+const named = ({ which, sameDestiny }: Pick<Searches, 'which' | 'sameDestiny'>) =>
+  which !== undefined || sameDestiny === true
+
+/** The cards there that are looked for. */
+function fitting(p: Position, player: Player, { where, which, destiny }: Search): CardId[] {
+  return cardsIn(p, where).filter(
+    (card) =>
+      (!which || matches(p, which, card, player)) &&
+      (destiny === undefined || (facts(p, card).destiny ?? 0) === destiny),
+  )
+}
+
+/** A function of a card that has failed here this turn, and the card itself. */
+function keysOf(p: Position, { player, source, text }: Doing, { of, place }: OwnedPile): string[] {
+  const card = `${player}:${plain(facts(p, source).title)}:${of}:${place}:${p.turn.number}`
+  return [`searched:${text}:${card}`, `searched:${card}`]
+}
+
+/** A search that has failed, and been verified, is not made again this turn. (KRN-083, TRM-398) */
+export function* barred(p: Position, doing: Doing, where: OwnedPile): Generator<Reason> {
+  const [own, card] = keysOf(p, doing, where)
+  const details = { card: doing.source, pile: where.place, owner: where.of }
+  if (p.used.includes(own as string)) yield no('KRN-083', details)
+  if (p.used.includes(card as string)) yield no('TRM-398', details)
+}
+
+const steps = { look: 0, after: 1, verify: 2, verified: 3 } as const
+
+const searchOf = (_: Position, frame: DeedFrame<Searches>): Search => {
+  const { deed, player, got } = frame
+  return {
+    where: placeOf(player, deed.in, deed.whose),
+    which: deed.which,
+    destiny: deed.sameDestiny ? got.destiny : undefined,
+    most: deed.count ?? 1,
+    upTo: deed.upTo === true,
+    to: deed.to,
+    shuffle: deed.shuffle,
+    retrieving: false,
+  }
+}
+
+/** Retrieving certain cards is a search of one's own Lost Pile. (KRN-049) */
+const retrievalOf = (p: Position, frame: DeedFrame<Retrieves>): Search => {
+  const { deed, player } = frame
+  return {
+    where: { of: player, place: 'lost' },
+    which: deed.which,
+    most: amountOf(p, frame, deed.count ?? 1),
+    upTo: deed.upTo === true,
+    to: deed.into ?? 'used',
+    retrieving: true,
+  }
+}
+
+function look(change: Change<Position>, frame: DeedFrame, search: Search) {
+  const p = change.now
+  const { player, source } = frame
+  const { where, most, upTo } = search
+  const all = cardsIn(p, where)
+  const found = fitting(p, player, search)
+  const details = { card: source, pile: where.place, owner: where.of }
+  change.log({
+    say: 'searches',
+    with: details,
+    by: player,
+    cites: citing(p, search.which ? ['KRN-079', 'KRN-272'] : []),
+  })
+  if (found.length === 0 || most === 'all') {
+    change.next(found.length === 0 ? steps.verify : steps.after, { found: found.length })
+    if (found.length > 0) take(change, frame, search, found)
+    return letLook(change, player, found.length === 0 ? 'search in vain' : 'search all', all, details)
+  }
+  const max = Math.min(most, found.length)
+  change.ask({
+    by: player,
+    kind: 'cards',
+    why: 'search',
+    with: { ...details, looking: true, seen: all, count: max },
+    mayPass: false,
+    cards: found,
+    min: upTo ? 1 : max,
+    max,
+  })
+}
+
+/** Brings what has been found to where it goes. */
+function take(change: Change<Position>, frame: DeedFrame, search: Search, cards: readonly CardId[]): void {
+  const { player } = frame
+  const { where, to, retrieving, upTo, which, destiny } = search
+  const titles = titlesOf(change.now, cards)
+  const criteria = which !== undefined || destiny !== undefined
+  const faceUp = where.place === 'lost'
+  for (const card of cards) put(change, card, { in: to })
+  const details = { pile: where.place, owner: where.of, goal: to, count: cards.length }
+  const order = search.shuffle ? [] : ['KRN-084']
+  if (criteria || faceUp) {
+    show(change, cards)
+    change.log({
+      say: retrieving ? 'retrieves these' : 'takes',
+      with: { ...details, titles },
+      by: player,
+      cites: citing(change.now, [
+        ...(criteria ? ['KRN-077', 'KRN-080', 'KRN-213'] : []),
+        ...(faceUp ? ['KRN-073'] : []),
+        ...(retrieving ? ['KRN-049', 'KRN-050', 'KRN-051'] : []),
+        ...(upTo ? ['KRN-318', 'KRN-319'] : []),
+        ...(to === 'lost' ? ['KRN-067'] : []),
+        ...(to === 'out' ? ['KRN-278'] : []),
+        ...order,
+      ]),
+    })
+    return
+  }
+  change.log({
+    say: 'takes unseen',
+    with: details,
+    by: player,
+    cites: citing(change.now, ['KRN-078', 'KRN-072', ...order]),
+  })
+}
+
+/** The search has failed: the opponent may look through the same deck or pile, before it is shuffled. (KRN-081) */
+export function failed(change: Change<Position>, frame: DeedFrame, where: OwnedPile): void {
+  const { player, source } = frame
+  const details = { card: source, pile: where.place, owner: where.of }
+  change.log({
+    say: 'nothing found',
+    with: details,
+    by: player,
+    cites: citing(change.now, ['KRN-081', 'KRN-213']),
+  })
+  change.put('used', [...change.now.used, ...keysOf(change.now, frame, where)])
+  letLook(change, opponentOf(player), 'verify', cardsIn(change.now, where), details)
+}
+
+function run(change: Change<Position>, frame: DeedFrame, search: Search) {
+  const { player } = frame
+  const { where } = search
+  switch (frame.step) {
+    case steps.look:
+      return look(change, frame, search)
+    case steps.verify:
+      change.next(steps.verified)
+      return failed(change, frame, where)
+    default:
+      if (search.shuffle) shuffle(change, player, where, search.shuffle)
+      if (exhausted(change, where.of)) return
+      done(change)
+  }
+}
+
+/** Why nothing, or too little, may be taken: what is found must be. (KRN-080) */
+function refusal(p: Position, frame: DeedFrame, search: Search, taken: number): Illegal | null {
+  const found = fitting(p, frame.player, search)
+  if (search.most === 'all' || found.length === 0) return null
+  const most = Math.min(search.most, found.length)
+  const details = { card: frame.source, min: search.upTo ? 1 : most, max: most }
+  if (taken === 0) return illegal(no(search.upTo ? 'KRN-318' : 'KRN-080', details))
+  return taken > most && search.upTo ? illegal(no('KRN-319', details)) : null
+}
+
+function kind<D extends Searches | Retrieves>(
+  searchOf: (p: Position, frame: DeedFrame<D>) => Search,
+): Pick<DeedKind<D>, 'run' | 'answered' | 'refuses'> {
+  return {
+    run: (change, frame) => run(change, frame, searchOf(change.now, frame)),
+    answered(change, frame, answer) {
+      // Having looked in vain, or at what is taken in any case, there is nothing to choose.
+      if (frame.step !== steps.look) return
+      if (!('cards' in answer)) return
+      change.next(steps.after)
+      take(change, frame, searchOf(change.now, frame), answer.cards)
+    },
+    refuses(p, frame, answer) {
+      if (frame.step !== steps.look || !('cards' in answer)) return null
+      return refusal(p, frame, searchOf(p, frame), answer.cards.length)
+    },
+  }
+}
+
+export const searching: DeedKind<Searches> = {
+  ...kind<Searches>(searchOf),
+  *judge(p, deed, doing) {
+    const where = placeOf(doing.player, deed.in, deed.whose)
+    yield* ifEmpty(p, where, deed.to === 'hand' ? 'takes' : 'looks', doing.source)
+    yield* barred(p, doing, where)
+  },
+  cites: (deed) => (named(deed) ? ['KRN-209'] : []),
+}
+
+/** Retrieving certain cards. An empty Lost Pile does not keep anybody from trying. (KRN-031) */
+export const retrievingCertain = kind<Retrieves>(retrievalOf)
