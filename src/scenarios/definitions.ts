@@ -4,11 +4,13 @@ import {
   type Ability,
   type CardFacts,
   type CardType,
+  type Filter,
   type Player,
   plain,
   type SlotGroup,
   type SlotKind,
 } from '../swccg/at-hand.ts'
+import { drawnFerocity } from './schema/cards.ts'
 import type { CardDefinition } from './schema.ts'
 
 export const definedKey = (title: string): string => `define:${plain(title)}`
@@ -16,6 +18,29 @@ export const definedKey = (title: string): string => `define:${plain(title)}`
 type Cost = number | { light?: number | undefined; dark?: number | undefined } | undefined
 
 const sides: readonly Player[] = ['light', 'dark']
+
+/** Ferocity, and how many destinies are added to it: '8 + destiny', 'two destiny', 'destiny - 3'. */
+function ferocityFacts(ferocity: number | string | undefined): Partial<CardFacts> {
+  if (ferocity === undefined) return {}
+  if (typeof ferocity === 'number') return { ferocity }
+  const [, before = '0', many = '', sign = '+', after = '0'] = drawnFerocity.exec(ferocity) ?? []
+  const count = { '': 1, two: 2, three: 3 }[many] ?? 1
+  return { ferocity: Number(before) + (sign === '-' ? -1 : 1) * Number(after), ferocityDestinies: count }
+}
+
+const hosts: Record<string, Filter> = {
+  character: { type: 'character' },
+  'non-droid character': { type: 'character', not: { is: 'droid' } },
+  starfighter: { type: 'starship', subtype: 'starfighter' },
+  creature: { type: 'creature' },
+}
+
+/** A parasite and what it attaches to; by default characters that are no droids. */
+function parasiteText(parasite: boolean | string | undefined): Ability[] {
+  if (parasite === undefined || parasite === false) return []
+  const host = hosts[parasite === true ? 'non-droid character' : plain(parasite)]
+  return [{ does: 'parasite', host: host ?? { is: String(parasite) } }]
+}
 
 /** The facts of a plain card. It has no text beyond what its fields say and what is given as `text`. */
 export function factsOf(title: string, card: CardDefinition): CardFacts {
@@ -31,22 +56,31 @@ export function factsOf(title: string, card: CardDefinition): CardFacts {
   if (card.type === 'location') return { ...common, ...locationFacts(title, card) }
 
   const { type, side, why, text, back, fires, as: played, ...given } = card as Record<string, unknown>
-  const { capacity, permanentPilot, navComputer, icons, ...plainFields } = given as {
-    capacity?: Partial<Record<SlotKind, number | 'unlimited'>>
-    permanentPilot?: { ability: number; name?: string }
-    navComputer?: boolean
-    icons?: string[]
-  }
+  const { capacity, permanentPilot, navComputer, icons, ferocity, parasite, selective, ...plainFields } =
+    given as {
+      ferocity?: number | string
+      parasite?: boolean | string
+      selective?: boolean
+      capacity?: Partial<Record<SlotKind, number | 'unlimited'>>
+      permanentPilot?: { ability: number; name?: string }
+      navComputer?: boolean
+      icons?: string[]
+    }
+  const texts = [
+    ...parasiteText(parasite),
+    ...((text ?? []) as Ability[]),
+    ...(fires ? [firingText(fires as Fires)] : []),
+  ]
   return {
     ...common,
     ...(plainFields as Partial<CardFacts>),
     icons: [...(icons ?? []), ...(navComputer ? ['nav computer'] : [])],
     ...(permanentPilot ? { permanentPilots: [permanentPilot] } : {}),
     ...(capacity ? { capacity: slotsOf(capacity) } : {}),
+    ...ferocityFacts(ferocity),
+    ...(selective ? { characteristics: [...(common.characteristics ?? []), 'selective'] } : {}),
+    ...(texts.length > 0 ? { abilities: texts } : {}),
     ...(back ? { back: backOf(back as { destiny: number; text?: unknown[] }) } : {}),
-    ...(text || fires
-      ? { abilities: [...((text as Ability[]) ?? []), ...(fires ? [firingText(fires as Fires)] : [])] }
-      : {}),
     // An Interrupt is Used or Lost.
     ...(played ? { subtype: played as string } : {}),
   }

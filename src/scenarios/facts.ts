@@ -11,6 +11,7 @@ import {
   drainUnderWay,
   emptySlots,
   facts,
+  ferocityOf,
   forceIcons,
   forfeitOf,
   hasState,
@@ -32,6 +33,7 @@ import {
   ruleOf,
   standingOf,
   swccg,
+  totalInAttack,
   totalInBattle,
 } from '../swccg/index.ts'
 import type { Fact } from './schema.ts'
@@ -60,7 +62,7 @@ const differs = (is: unknown, should: unknown): string | null =>
   is === should ? null : `it is ${String(is)}`
 
 /** What can be under way, by the names of their frames. */
-const underWay: Record<string, string> = { battle: 'battle', 'Force drain': 'drain' }
+const underWay: Record<string, string> = { battle: 'battle', attack: 'attack', 'Force drain': 'drain' }
 
 function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | null {
   const p = game.state
@@ -167,9 +169,13 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
   return `this fact is not known yet: ${Object.keys(fact)[0]}`
 }
 
-/** A player's total power in the battle under way: as it was compared, or as it stands so far. */
+/** A player's total power in the fight under way: as it was compared, or as it stands so far. */
 const powerInBattle = (p: Position, player: Player): number | null =>
-  p.battle ? (p.battle.total?.[player] ?? totalInBattle(p, player).total) : null
+  p.attack
+    ? totalInAttack(p, player)
+    : p.battle
+      ? (p.battle.total?.[player] ?? totalInBattle(p, player).total)
+      : null
 
 function onOf(p: Position, card: CardId): CardId | null {
   const { where } = p.cards[card]!
@@ -199,6 +205,8 @@ function statOf(p: Position, card: CardId, name: string): number | null {
       return powerOf(p, card)
     case 'forfeit':
       return forfeitOf(p, card)
+    case 'ferocity':
+      return ferocityOf(p, card)
     case 'parsec':
       return printed.type === 'location' ? parsecOf(p, card) : null
     case 'defense value':

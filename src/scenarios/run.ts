@@ -1,8 +1,26 @@
 /** Runs scenarios: sets the table, tries each step, and compares what comes of it with what is expected. */
 
-import { type Answer, answer, begin, type Game, type LogLine, refuse, type Verdict } from '../kernel/index.ts'
+import {
+  type Answer,
+  answer,
+  begin,
+  type Decision,
+  type Game,
+  type LogLine,
+  refuse,
+  type Verdict,
+} from '../kernel/index.ts'
 import { pool } from '../swccg/all-cards.ts'
-import { forceOf, type Intent, type Player, type Position, plain, ruleOf, swccg } from '../swccg/index.ts'
+import {
+  fightUnderWay,
+  forceOf,
+  type Intent,
+  type Player,
+  type Position,
+  plain,
+  ruleOf,
+  swccg,
+} from '../swccg/index.ts'
 import { type Begun, beginGame } from './begin-game.ts'
 import { untrue } from './facts.ts'
 import { readScenario, type Step, type SwccgScenario } from './schema.ts'
@@ -101,6 +119,10 @@ function isFull(title: string, scenario: SwccgScenario): boolean {
 }
 
 type DeckProblems = Extract<Begun, { problems: unknown }>['problems']
+
+/** Is a destiny to be drawn or declined? Nobody declines it but a step. */
+const mayBeDrawn = (decision: Decision | null): boolean =>
+  decision?.why === 'battle destiny' || decision?.why === 'attack destiny'
 
 /** More passes than any window or turn needs. */
 const patience = 500
@@ -248,7 +270,7 @@ class Runner {
       const { decision, stack } = this.game
       if (!decision) return 'the game is over'
       const frame = stack.at(-1)
-      if (decision.why === 'battle destiny') {
+      if (mayBeDrawn(decision)) {
         const drawing = this.give({ by: decision.by, option: 'draw' })
         if (drawing) return drawing
         continue
@@ -287,8 +309,8 @@ class Runner {
   untilBattleDestiny(by: string): string | null {
     for (let i = 0; i < patience; i++) {
       const { decision, stack } = this.game
-      if (decision?.why === 'battle destiny' && decision.by === by) return null
-      const draws = decision?.why === 'battle destiny'
+      const draws = mayBeDrawn(decision)
+      if (draws && decision?.by === by) return null
       if (!decision || (!draws && stack.at(-1)?.does !== 'window')) return 'no battle destiny is being drawn'
       const stuck = this.give(draws ? { by: decision.by, option: 'draw' } : { by: decision.by, pass: true })
       if (stuck) return stuck
@@ -347,9 +369,10 @@ class Runner {
   advanceTo(segment: string): string | null {
     for (let i = 0; i < patience; i++) {
       const { decision, state } = this.game
-      if (!state.battle) return 'no battle is under way'
-      if (state.battle.segment === segment && decision?.kind === 'action') return null
-      const draws = decision?.why === 'battle destiny'
+      const fight = fightUnderWay(state)
+      if (!fight) return 'neither a battle nor an attack is under way'
+      if (fight.segment === segment && decision?.kind === 'action') return null
+      const draws = mayBeDrawn(decision)
       if (!decision || (!draws && !decision.mayPass)) return 'a decision must be made before going on'
       const stuck = this.give(draws ? { by: decision.by, option: 'draw' } : { by: decision.by, pass: true })
       if (stuck) return stuck

@@ -112,6 +112,7 @@ function build(scenario: SwccgScenario, seed: number | string): SetUp {
   builder.mobileSystems()
   for (const [index, placement] of start.place.entries()) builder.place(placement, `start.place[${index}]`)
   builder.piles()
+  builder.picks()
   builder.lasting()
   if (start.phase === 'activate') builder.activation()
   const stack: Frame[] = standingIn(start.phase, start.turn)
@@ -134,6 +135,26 @@ class Builder {
 
   find(reference: Reference, path: string, preferred?: Player): CardFacts {
     return findCard(this.w.now.defined, reference, path, preferred)
+  }
+
+  /** What chance picks, as far as it is named: by itself, or as what a creature is said to attack. */
+  picks(): void {
+    const { start, steps } = this.scenario
+    const attacked = steps.flatMap(({ do: todo, expect }) =>
+      'attack' in todo &&
+      todo.at !== undefined &&
+      expect.illegal === undefined &&
+      expect.offered === undefined
+        ? [todo.at]
+        : [],
+    )
+    const named = [...start.picks, ...(start.picks.length > 0 ? [] : attacked)]
+    const cards = named.filter((name) => this.scenario.cards[name] !== undefined)
+    if (cards.length === 0) return
+    this.w.put(
+      'picks',
+      cards.map((name) => this.named(name, 'start.picks')),
+    )
   }
 
   /** Every card that is named exists, whether it is placed or not. */

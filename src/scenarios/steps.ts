@@ -2,6 +2,7 @@
 
 import type { Answer, Game } from '../kernel/index.ts'
 import {
+  type AttackAttempt,
   type CardId,
   type CardUse,
   type Crossing,
@@ -87,6 +88,7 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
   if ('transfer' in todo) return { intent: { transfer: { card: card(todo.transfer), to: card(todo.to) } } }
   if ('replace' in todo) return { intent: { replace: { card: card(todo.replace), by: card(todo.with) } } }
   if ('convert' in todo) return { intent: { convert: { card: card(todo.convert), by: card(todo.with) } } }
+  if ('attack' in todo) return { intent: { attack: attackOf(names, todo) } }
   if ('battle' in todo) return { intent: { battle: { location: card(todo.battle) } } }
   if ('activate' in todo) return { intent: { activate: { count: todo.activate } } }
   if ('draw' in todo) return { intent: { draw: { count: todo.draw } } }
@@ -154,6 +156,15 @@ function cardUse(
     ...(which === undefined ? {} : { function: which }),
     ...(pile === undefined ? {} : { pile: { of: pile[0], place: pile[1] } }),
   }
+}
+
+/** An attack by a creature or on one; `at` names its location, or a card or side that the creature is to attack. */
+function attackOf(names: Names, { attack, at, with: by }: DoOf<'attack'>): AttackAttempt {
+  const creature = cardNamed(names, attack)
+  const company = by ? { with: by.map((name) => cardNamed(names, name)) } : {}
+  if (at === undefined) return { creature, ...company }
+  if (names[at] === undefined && (at === 'light' || at === 'dark')) return { creature, ...company, side: at }
+  return { creature, ...company, at: cardNamed(names, at) }
 }
 
 function moveOf(p: Position, names: Names, by: Player, todo: DoOf<'move'>): Move {
@@ -254,7 +265,7 @@ export function isResponse(game: Game<Position>, by: Player, tried: Tried): bool
   const { intent } = tried
   if ('react' in intent) return true
   if ('move' in intent) return intent.move.using === 'follow'
-  return !('battle' in intent) && swccg.judge(game, by, intent).legal
+  return !('battle' in intent || 'attack' in intent) && swccg.judge(game, by, intent).legal
 }
 
 /** A card or text that is to be refused is tried while a window is open if it is refused there for that reason. */

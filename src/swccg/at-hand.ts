@@ -1,6 +1,6 @@
 /** The part of the Star Wars CCG that the page comes with: laying a table, looking at it, judging moves. */
 
-export type { Ability } from './abilities/types.ts'
+export type { Ability, Filter } from './abilities/types.ts'
 export { editions } from './model/basics.ts'
 export * from './model/capacity.ts'
 export * from './model/crew.ts'
@@ -15,6 +15,7 @@ export * from './model/types.ts'
 export * from './model/values.ts'
 export { hiddenKey } from './redact.ts'
 export type {
+  AttackAttempt,
   CardUse,
   Crossing,
   Deployment,

@@ -93,6 +93,7 @@ export function redact(game: Game<Position>, seat: string): Game<Position> {
       cards,
       piles: { light: unordered(p, 'light', player), dark: unordered(p, 'dark', player) },
       destinies: { light: [], dark: [] },
+      ...(p.picks ? { picks: [] } : {}),
       defined: { ...defined, [hiddenKey]: face },
     },
   }

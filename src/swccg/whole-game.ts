@@ -13,6 +13,12 @@ import { tellingOfText } from './rules/acting/text-canceled.ts'
 import { cancelByText, suspend, triggeredProcedure } from './rules/acting/triggered.ts'
 import { activateByText, activateProcedure } from './rules/activate.ts'
 import { goMissing } from './rules/arrivals.ts'
+import { attackProcedure, isSettled } from './rules/attack/attack.ts'
+import { eatHost } from './rules/attack/defeat.ts'
+import { attackAfterAll } from './rules/attack/duties.ts'
+import { creaturesFight, makeSelective } from './rules/attack/each-other.ts'
+import { attacking } from './rules/attack/intents.ts'
+import { carryOff, letGo, squeeze } from './rules/attack/parasites.ts'
 import { battleProcedure } from './rules/battle/battle.ts'
 import { mustStillPay } from './rules/battle/damage-segment.ts'
 import { fighting, forfeiting, losing } from './rules/battle/intents.ts'
@@ -31,6 +37,8 @@ import { activating, draining, drawing } from './rules/force-actions.ts'
 import { loseProcedure } from './rules/force-loss.ts'
 import { rules } from './rules/index.ts'
 import { knowIntents } from './rules/intents.ts'
+import { jumpOff } from './rules/jumping-off.ts'
+import { leaves } from './rules/leaving.ts'
 import { moving } from './rules/movement/index.ts'
 import { moveAwayProcedure } from './rules/movement/move-away.ts'
 import { beginMove, moveProcedure } from './rules/movement/procedure.ts'
@@ -81,6 +89,7 @@ knowIntents({
   look: looking,
   battle: fighting,
   fire: firing,
+  attack: attacking,
   forfeit: forfeiting,
   lose: losing,
 })
@@ -99,6 +108,16 @@ Object.assign(swccg.procedures, {
   fire: fireProcedure,
   aim: aimProcedure,
   exclude: excludeProcedure,
+  attack: attackProcedure,
+  'must attack': attackAfterAll,
+  'creatures fight': creaturesFight,
+  'make selective': makeSelective,
+  'carry host off': carryOff,
+  'let go': letGo,
+  'eat host': eatHost,
+  squeeze,
+  'jump off': jumpOff,
+  leaves,
   deploy: deployProcedure,
   'deploy by text': deployByText,
   flip: flipProcedure,
@@ -132,13 +151,19 @@ const endsWithBattle = new Set(['battle initiated', 'firing', 'hit', 'lost', 'fi
 swccg.automatic = triggersOf
 swccg.watched = isWatched
 swccg.unsettled = (p) => flipsDue(p).length > 0
-// A battle whose presence is lost ends in that instant, and its windows and segments with it. (BAT-005)
-swccg.gone = (p, event) => (endsWithBattle.has(event.is) && isOverEarly(p)) || isGone(p, event)
-swccg.closed = (p, frame) => frame.name === 'weapons segment' && isLonely(p)
+// A battle whose presence is lost ends in that instant, and its windows and segments with it; so does an attack of which
+// one side is gone. (BAT-005, ATK-021)
+swccg.gone = (p, event) =>
+  (endsWithBattle.has(event.is) && isOverEarly(p)) ||
+  (event.is === 'attack initiated' && isSettled(p)) ||
+  isGone(p, event)
+swccg.closed = (p, frame) => frame.name === 'weapons segment' && (p.attack ? isSettled(p) : isLonely(p))
 swccg.refusesPass = (p, frame, by) => (frame.name === 'damage segment' ? mustStillPay(p, by as Player) : null)
 
 export { premiereDarkDeck } from './decks/premiere-dark.ts'
 export { premiereLightDeck } from './decks/premiere-light.ts'
+export { totalInAttack } from './model/attack.ts'
+export { fightUnderWay } from './model/fight.ts'
 export { attritionAgainst, totalInBattle } from './rules/battle/totals.ts'
 export { drainUnderWay } from './rules/control/force-drain.ts'
 export { considerDeploy, type DeployOffer, deployOffersFor, targetAt } from './rules/deploy/judging.ts'

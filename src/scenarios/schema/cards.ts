@@ -44,12 +44,16 @@ const character = z.strictObject({
   /** Addition: the persona of a weapon that is part of the character. */
   permanentWeapon: name.optional(),
 })
+/** What is added to the destinies before or after them. */
+export const drawnFerocity = /^(?:(\d+) *\+ *)?(?:(two|three) +)?destin(?:y|ies)(?: *([+-]) *(\d+))?$/
+
 const creature = z.strictObject({
   ...deployable,
   type: z.literal('creature'),
   subtype: name.optional(),
   power: amount.optional(),
-  ferocity: amount.optional(),
+  /** Addition: in words where destinies are added: '8 + destiny', 'two destiny', 'destiny - 3'. */
+  ferocity: z.union([amount, z.string().regex(drawnFerocity)]).optional(),
   defenseValue: amount.optional(),
   landspeed: amount.optional(),
   habitat: z.union([name, z.array(name)]).optional(),

@@ -98,6 +98,9 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
     location(title, ['start', 'mobile', title])
     if (where.orbits !== null) location(where.orbits, ['start', 'mobile', title, 'orbits'])
   }
+  start.picks.forEach((alias, index) => {
+    card(alias, ['start', 'picks', index])
+  })
   start.lasting.forEach((entry, index) => {
     card(entry.card, ['start', 'lasting', index, 'card'])
   })
@@ -132,6 +135,7 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
     for (const [key, value] of Object.entries(todo)) {
       if (free.has(key) || !namesIn.has(key)) continue
       if (key === 'to' && ('release' in todo || value === 'table')) continue
+      if (key === 'at' && 'attack' in todo && (value === 'light' || value === 'dark')) continue
       if (key === 'transfer' && Array.isArray(value)) {
         value.forEach((entry: { card: string; to: string }, at) => {
           thing(entry.card, [...path, 'do', key, at, 'card'])

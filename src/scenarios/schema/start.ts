@@ -61,6 +61,8 @@ export const start = z.strictObject({
   lost: each(pile).default({}),
   out: each(z.array(name)).default({}),
   destiny: each(z.array(amount)).default({}),
+  /** Addition: the cards that chance picks next, first to last. */
+  picks: z.array(name).default([]),
   mobile: z
     .record(name, z.strictObject({ parsec: z.number().int(), orbits: name.nullable().default(null) }))
     .default({}),

@@ -61,7 +61,8 @@ export const dos = {
   drain: z.strictObject({ drain: name }),
   draw: z.strictObject({ draw: count }),
   battle: z.strictObject({ battle: name }),
-  attack: z.strictObject({ attack: name, at: name.optional() }),
+  /** `at`: its location, or a card or side that the creature is to attack. Addition: `with`, all who attack it. */
+  attack: z.strictObject({ attack: name, at: name.optional(), with: z.array(name).optional() }),
   /** Addition: several targets of a weapon that fires at several together. */
   fire: z.strictObject({ fire: name, by: name.optional(), at: some }),
   battleDestiny: z.strictObject({ battleDestiny: z.boolean() }),

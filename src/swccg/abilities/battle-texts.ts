@@ -3,7 +3,7 @@
 import type { Bearer, Filter, LocationFilter, Text, Whose } from './filters.ts'
 
 /** What a destiny is drawn for. */
-export type DestinyKind = 'power' | 'battle' | 'attrition' | 'weapon' | 'other'
+export type DestinyKind = 'power' | 'battle' | 'attrition' | 'weapon' | 'attack' | 'ferocity' | 'other'
 
 /** Changes each destiny of a kind, or its total. */
 export interface ChangesDestiny extends Text {

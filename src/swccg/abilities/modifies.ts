@@ -2,7 +2,15 @@
 
 import type { Bearer, Filter, Text } from './filters.ts'
 
-export type Value = 'landspeed' | 'hyperspeed' | 'power' | 'maneuver' | 'armor' | 'ability' | 'forfeit'
+export type Value =
+  | 'landspeed'
+  | 'hyperspeed'
+  | 'power'
+  | 'maneuver'
+  | 'armor'
+  | 'ability'
+  | 'forfeit'
+  | 'ferocity'
 
 /** A modifier or reset of a number. */
 export interface Modifies extends Text {

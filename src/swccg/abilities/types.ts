@@ -14,6 +14,7 @@ import type {
   MayNotBattle,
   StandsInBattle,
 } from './battle-texts.ts'
+import type { CreatureText } from './creature-texts.ts'
 import type { Filter, LocationFilter, Text } from './filters.ts'
 import type { CancelsDrain, ForceDrain, ForceGeneration, ForceIcons, LosesForce } from './force-texts.ts'
 import type { HoldingText } from './holding-texts.ts'
@@ -350,6 +351,7 @@ export type Ability =
   | BattleCost
   | StandsInBattle
   | MayNotBattle
+  | CreatureText
   | StartOfGame
   | Flips
   | HoldingText

@@ -8,8 +8,8 @@ import { isPresentAt } from './presence.ts'
 import type { CardId, Player, Position } from './types.ts'
 import { abilityOf } from './values.ts'
 
-/** The ability of one card that counts toward battle destiny. (BAT-054, BAT-055, BAT-201) */
-function abilityApplied(p: Position, card: CardId, at: CardId): number {
+/** The ability of one card that counts toward battle destiny, or that of an attack. (BAT-054, BAT-055, BAT-201, ATK-009) */
+export function abilityApplied(p: Position, card: CardId, at: CardId): number {
   if (isCharacter(p, card)) {
     const { where } = p.cards[card]!
     const flying = isActing(p, card) && 'aboard' in where && !isLanded(p, where.aboard)

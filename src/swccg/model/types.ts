@@ -68,7 +68,10 @@ export interface CardFacts {
   /** Absent where the card has none. */
   hyperspeed?: number
   landspeed?: number
+  /** A creature's, without the destinies that are added to it. */
   ferocity?: number
+  /** How many destinies are added to its ferocity, whenever that counts. */
+  ferocityDestinies?: number
   defenseValue?: number
   /** Lower case: pilot, warrior, nav computer, scomp link, presence … and the set icons (hoth, endor …). */
   icons?: string[]
@@ -81,7 +84,8 @@ export interface CardFacts {
   capacity?: SlotGroup[]
   enclosed?: boolean
   movesLike?: 'starfighter' | 'character'
-  habitat?: string
+  /** A creature's: words for kinds of location, or titles. */
+  habitat?: string | string[]
   location?: LocationFacts
   matching?: string[]
   abilities?: Ability[]
@@ -139,6 +143,8 @@ export interface CardState {
   flips?: number
   /** Characters: it has crossed over, for the rest of the game. */
   crossed?: boolean
+  /** A creature: the power or ferocity of what it has eaten last. */
+  ate?: number
 }
 
 /** A change that lasts for a while, put there by a card's text (S-foils: hyperspeed 0 until the next turn). */
@@ -189,6 +195,10 @@ export interface Position {
   winner: Player | null
   /** The battle that is under way. */
   battle?: Battle | null
+  /** The attack that is under way. */
+  attack?: Attack | null
+  /** What chance picks next where a scenario has named it, first to last. */
+  picks?: CardId[]
   /** What each player began the game with, for texts that ask. */
   starting?: Partial<Record<Player, StartedWith>>
 }
@@ -227,6 +237,30 @@ export interface Battle {
   owed: Record<Player, { attrition: number; damage: number }>
   /** Cards that were immune when the damage segment started. (BAT-179) */
   immune: CardId[]
+}
+
+/** Who attacks whom: a creature its prey, a parasite its future host, or cards of a player's a creature. */
+export type AttackKind = 'by creature' | 'by parasite' | 'on creature'
+
+/** An attack under way. Its stack frame knows how far it is; what cards and players ask about it stands here. */
+export interface Attack {
+  kind: AttackKind
+  at: CardId
+  initiator: Player
+  /** The creature that attacks or is attacked. */
+  creature: CardId
+  /** Its target, or those who attack it; nobody until chance has picked the target. */
+  others: CardId[]
+  /** The weapons that have been fired in it. (ATK-044) */
+  fired?: CardId[]
+  segment: Segment
+  /** The ferocity, once it has been counted or drawn. (ATK-031) */
+  ferocity: number | null
+  /** The destiny that the creature's opponents have drawn. (ATK-009) */
+  destiny: number | null
+  /** The totals, once they have been compared. */
+  total: { attacker: number; defender: number } | null
+  defeated: boolean
 }
 
 /** Where a move aims. */

@@ -234,3 +234,10 @@ export function defenseValueOf(p: Position, card: CardId): number {
   const worn = Math.max(armorOf(p, card) ?? 0, maneuverOf(p, card) ?? 0)
   return isCharacter(p, card) ? Math.max(abilityOf(p, card), worn) : worn
 }
+
+/** The ferocity of a creature, with the destinies that have been drawn for it. (ATK-030, ATK-031) */
+export function ferocityOf(p: Position, creature: CardId, drawn = 0): number {
+  const { ferocity = 0 } = facts(p, creature)
+  const hungry = textsOf(p, creature, 'ferocity of last eaten').length > 0
+  return modified(p, creature, 'ferocity', (hungry ? (p.cards[creature]!.ate ?? 0) : ferocity) + drawn)
+}

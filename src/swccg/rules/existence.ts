@@ -3,6 +3,7 @@
 import { no, type Reason } from '../../kernel/index.ts'
 import * as crew from '../model/crew.ts'
 import { matchesLocation } from '../model/filters.ts'
+import { isInHabitat } from '../model/habitat.ts'
 import { isAsteroid, isCloud, isExterior, isSector, isSite, isSystem, siteFacts } from '../model/locations.ts'
 import { locationOf } from '../model/table.ts'
 import { printedOf } from '../model/texts.ts'
@@ -45,8 +46,13 @@ export function* cannotBeAt(p: Position, card: CardId, location: CardId): Genera
     if (!fine) yield no('KRN-236', details)
   } else if (!crew.isCreature(p, card) && !isSite(p, location)) {
     yield no('KRN-234', details)
-  } else if (crew.isCreature(p, card) && isSector(p, location) && !crew.movesLikeStarfighter(p, card)) {
-    yield no('MOV-007', details)
+  } else if (crew.isCreature(p, card)) {
+    const flies = crew.movesLikeStarfighter(p, card)
+    const outside = !isInHabitat(p, card, location)
+    if (outside) {
+      yield no('ATK-100', details)
+      yield no('MOV-007', details, 'habitat')
+    } else if (isSector(p, location) && !flies) yield no('MOV-007', details)
   }
 }
 

@@ -11,6 +11,7 @@ import { rules as results } from './acting/results.ts'
 import { rules as targeting } from './acting/targets.ts'
 import { rules as triggered } from './acting/triggered.ts'
 import { rules as activate } from './activate.ts'
+import { rules as attacks } from './attack/index.ts'
 import { rules as battle } from './battle/battle.ts'
 import { rules as counting } from './battle/counting.ts'
 import { rules as damage } from './battle/damage-segment.ts'
@@ -30,7 +31,9 @@ import { rules as answering } from './destiny-answers.ts'
 import { rules as draw } from './draw.ts'
 import { rules as flipping } from './flipping.ts'
 import { rules as forceLoss } from './force-loss.ts'
+import { rules as jumpingOff } from './jumping-off.ts'
 import { rules as lasting } from './lasting-change.ts'
+import { rules as leaving } from './leaving.ts'
 import { rules as lifeForce } from './life-force.ts'
 import { rules as relocation } from './movement/relocation.ts'
 import { rules as persona } from './persona/index.ts'
@@ -75,6 +78,9 @@ export const rules = [
   ...totals,
   ...immunity,
   ...damage,
+  ...attacks,
+  ...jumpingOff,
+  ...leaving,
   ...turn,
   ...activate,
   ...control,

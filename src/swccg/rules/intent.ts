@@ -100,11 +100,24 @@ export interface ReactMove {
   leaving?: CardId[]
 }
 
+/** One attack: by a creature of one's own, or on a creature. */
+export interface AttackAttempt {
+  /** The creature that attacks; with `with`, or where it is the opponent's, the one that is attacked. */
+  creature: CardId
+  /** All who attack the creature. */
+  with?: CardId[]
+  /** The side that the creature is to attack; asked for where there is a choice. */
+  side?: Player
+  /** The location of it; or a card on the side that the creature is to attack. */
+  at?: CardId
+}
+
 export type Intent =
   | { move: Move }
   | { play: CardUse }
   | { use: CardUse }
   | { battle: { location: CardId } }
+  | { attack: AttackAttempt }
   | { deploy: Deployment }
   | { transfer: Transfer }
   /** A character of one's own by another version of its persona in hand. */

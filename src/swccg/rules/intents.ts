@@ -47,21 +47,39 @@ export function knowIntents(more: Partial<IntentKinds>): void {
   for (const [name, kind] of Object.entries(more)) kinds.set(name, kind as IntentKind<IntentName>)
 }
 
+/** What belongs to the phases themselves, and is not begun within a battle or attack, whatever the phase. (KRN-101) */
+const ofPhases: ReadonlySet<string> = new Set<IntentName>([
+  'move',
+  'deploy',
+  'transfer',
+  'activate',
+  'drain',
+  'draw',
+  'battle',
+  'attack',
+])
+
+/** Is a segment of a fight open, in which other actions are top-level too? */
+const isInFight = (frame: Frame | undefined): boolean =>
+  frame?.does === 'loop' && frame.name === 'weapons segment'
+
 /** The kind of an intent, and what the intent says. */
-function read(intent: Intent): { kind: IntentKind<IntentName>; meant: Meant<IntentName> } {
+function read(intent: Intent): { name: string; kind: IntentKind<IntentName>; meant: Meant<IntentName> } {
   const [name, meant] = Object.entries(intent)[0] as [string, Meant<IntentName>]
   const kind = kinds.get(name)
   if (!kind) throw new Error(`nothing judges '${name}'`)
-  return { kind, meant }
+  return { name, kind, meant }
 }
 
 export function judge(game: Game<Position>, by: Player, intent: Intent): Verdict<Intent> {
   const p = game.state
   const moment = momentOf(game)
   const slot = slotOf(moment.frame)
-  const { kind, meant } = read(intent)
+  const { name, kind, meant } = read(intent)
   if (slot && !kind.belongsTo?.(p, meant, slot)) return { legal: false, reasons: [...notNow(slot, intent)] }
-  return kind.judge(p, by, meant, moment)
+  const verdict = kind.judge(p, by, meant, moment)
+  if (!verdict.legal || !isInFight(moment.frame) || !ofPhases.has(name)) return verdict
+  return { legal: false, reasons: [no('KRN-101', {}, 'busy')] }
 }
 
 export const isAction = (intent: Intent): boolean => read(intent).kind.isAction ?? true
@@ -77,7 +95,8 @@ export function begin(change: Change<Position>, by: Player, intent: Intent): voi
 export function* legal(p: Position, stack: readonly Frame[], by: Player): Generator<Intent> {
   const moment = { frame: stack.at(-1), toAct: by }
   const slot = slotOf(moment.frame)
-  for (const kind of kinds.values()) {
+  for (const [name, kind] of kinds) {
+    if (isInFight(moment.frame) && ofPhases.has(name)) continue
     if (!slot) yield* kind.legal?.(p, by, moment, stack) ?? []
     else if (kind.belongsTo) yield* legalInSlot(kind, p, stack, by, slot)
   }

@@ -8,6 +8,7 @@ import { textAt, textCanceledBy, textsInForce, textsOf } from '../model/texts.ts
 import type { CardId, Player, Position, Slot } from '../model/types.ts'
 import { action } from './acting/action.ts'
 import { cancelsCard } from './acting/cancels-card.ts'
+import { causedAttack } from './attack/caused.ts'
 import { cancelDrain } from './control/cancel-drain.ts'
 import { flipping } from './flipping.ts'
 import type { CardUse, Intent } from './intent.ts'
@@ -72,6 +73,7 @@ const kinds = {
   action,
   'cancels card': cancelsCard,
   flips: flipping,
+  'causes attack': causedAttack,
 } as const
 
 export function kindOf(text: Ability): TextKind<Ability> | undefined {

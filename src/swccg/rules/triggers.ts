@@ -5,6 +5,9 @@ import type { Position } from '../model/types.ts'
 import { dutiesDue } from './acting/duties.ts'
 import { canceledByText, leavers, setOff, suspensions } from './acting/triggered.ts'
 import { triggeredByArrival } from './arrivals.ts'
+import { fightsDue, lastingSpecies } from './attack/each-other.ts'
+import { parasitesDue } from './attack/parasites.ts'
+import { creatureDuties } from './attack/phase-duties.ts'
 import { battleTriggers } from './battle/triggers.ts'
 import { flipsDue } from './flipping.ts'
 import { dueAt } from './turn-events.ts'
@@ -12,7 +15,7 @@ import { dueAt } from './turn-events.ts'
 /** What this event triggers, in the order of the cards. */
 export const triggersOf = (p: Position, event: Event): Triggered[] => [
   ...(event.is === 'start of turn' || event.is === 'end of turn' ? dueAt(p, event) : []),
-  ...(event.is === 'phase ends' ? dutiesDue(p) : []),
+  ...(event.is === 'phase ends' ? [...dutiesDue(p), ...creatureDuties(p)] : []),
   ...triggeredByArrival(p, event),
   ...setOff(p, event),
   ...canceledByText(p, event),
@@ -20,4 +23,7 @@ export const triggersOf = (p: Position, event: Event): Triggered[] => [
   ...suspensions(p),
   ...battleTriggers(p),
   ...flipsDue(p),
+  ...lastingSpecies(p, event),
+  ...fightsDue(p),
+  ...parasitesDue(p),
 ]

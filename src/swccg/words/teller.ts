@@ -25,6 +25,8 @@ const amounts = new Set([
   'attrition',
   'light',
   'dark',
+  'attackers',
+  'defenders',
 ])
 
 export interface Teller {

@@ -13,6 +13,7 @@ import { facts } from '../../model/pool.ts'
 import { isOnTable } from '../../model/table.ts'
 import { textAt, textsInForce } from '../../model/texts.ts'
 import type { CardId, Phase, Player, Position } from '../../model/types.ts'
+import { creatureDuties } from '../attack/phase-duties.ts'
 import type { CardUse, Intent } from '../intent.ts'
 import type { Moment } from '../movement/kind.ts'
 import { underHeading } from '../rulebook.ts'
@@ -64,7 +65,8 @@ export const phaseEnd = (phase: Phase): Frame => ({ does: 'phase end', step: 0, 
 
 export const phaseEndProcedure: Procedure<Position, Intent> = {
   run(change, { step }) {
-    if (step > 0 || open(change.now).length === 0) return change.pop()
+    if (step > 0 || (open(change.now).length === 0 && creatureDuties(change.now).length === 0))
+      return change.pop()
     change.next(1)
     change.window({ is: 'phase ends', performer: change.now.turn.player })
   },

@@ -4,6 +4,7 @@ import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
 import { isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
+import { jumpersOf, jumpingOff } from '../jumping-off.ts'
 import { loseFromTable, whatLeaves } from '../leaving.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -48,6 +49,12 @@ export const leaveProcedure: Procedure<Position, Intent> = {
     const there = cards.filter((card) => isOnTable(p, card))
     const [first] = there
     if (first === undefined) return change.pop()
+    const mounts = given.jumped ? [] : there.filter((card) => jumpersOf(p, card).length > 0)
+    if (mounts.length > 0) {
+      change.next(steps.leave, { jumped: true })
+      for (const mount of mounts) change.push(jumpingOff(mount))
+      return
+    }
     const left = whatLeaves(p, first)
     const all = there.flatMap((card) => (isOnTable(change.now, card) ? loseFromTable(change, card) : []))
     const along = all.length > there.length ? ['KRN-054', 'KRN-055', 'KRN-166'] : []

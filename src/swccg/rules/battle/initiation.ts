@@ -2,10 +2,11 @@
 
 import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
 import { fightersAt, newBattle } from '../../model/battle.ts'
+import { isCreature } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { isLocation, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { cardsOn, forceOf, hasState, locationOf, setState, spendForce } from '../../model/table.ts'
+import { cardsAt, cardsOn, forceOf, hasState, locationOf, setState, spendForce } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
@@ -69,6 +70,7 @@ export function* reasonsAgainstBattle(
   else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
   if (!isLocation(p, at) || !p.layout.includes(at)) return yield no('BAT-017', details)
   if (p.battle) yield no('BAT-040', details)
+  if (p.attack) yield no('ATK-008', details)
   if (siteFacts(p, at).sector === 'death star ii') yield no('BAT-204', details)
   for (const side of [player, opponentOf(player)]) {
     if (!occupiesForBattle(p, fightersAt(p, at), side, at, player))
@@ -86,8 +88,8 @@ export function* reasonsAgainstBattle(
 
 /** The battles that a player may initiate now. */
 export function* legalBattles(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  if (p.turn.phase !== 'battle' || p.turn.player !== player || p.battle || moment.frame?.does !== 'loop')
-    return
+  if (p.turn.phase !== 'battle' || p.turn.player !== player || moment.frame?.does !== 'loop') return
+  if (p.battle || p.attack) return
   for (const location of p.layout) {
     const reasons = holding(p, reasonsAgainstBattle(p, player, location, moment))
     if (reasons.next().done) yield { battle: { location } }
@@ -110,6 +112,7 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
       ...['BAT-002', 'BAT-003', 'BAT-009', 'BAT-011', 'BAT-014', 'BAT-017', 'BAT-018', 'BAT-020', 'BAT-026'],
       ...['BAT-149', 'BAT-150', 'BAT-129', ...(armed ? [] : ['BAT-008'])],
       ...(cost === 1 ? [] : ['BAT-019']),
+      ...(cardsAt(change.now, at).some((card) => isCreature(change.now, card)) ? ['ATK-001'] : []),
     ]),
   })
   change.push(battleFrame())

@@ -5,6 +5,7 @@ import type { CardFacts, MoveName, SlotGroup } from '../../model/types.ts'
 import { sayAction } from './action-words.ts'
 import { sayBattle } from './battle-abilities.ts'
 import { condition } from './conditions.ts'
+import { sayCreature } from './creature-abilities.ts'
 import { sayDeploying } from './deploy-abilities.ts'
 import { described, list, lowerFirst, plural, sayFilter, sayLocation, upperFirst } from './filters.ts'
 import { sayForce } from './force-words.ts'
@@ -259,6 +260,17 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'fire cost':
     case 'powers artillery':
       return sayWeapon(text, { place: at, condition: condition(text.while) })
+    case 'parasite':
+    case 'attacks':
+    case 'fate of defeated':
+    case 'eats out of play':
+    case 'ferocity of last eaten':
+    case 'makes selective':
+    case 'carries host off':
+    case 'lets go of spent host':
+    case 'squeezes host':
+    case 'causes attack':
+      return sayCreature(text)
     default: {
       const unknown: never = text
       return unknown
@@ -316,7 +328,11 @@ export function sayFacts(card: CardFacts): string[] {
   if (card.characteristics?.includes('ship-docking capability')) told.push('Ship-docking capability.')
   if (card.characteristics?.includes('vehicle droid')) told.push('Drives transport vehicles.')
   if (card.location?.prison) told.push('Prison.')
-  if (card.habitat) told.push(`Habitat: ${card.habitat}.`)
+  if (card.ferocityDestinies)
+    told.push(
+      `Ferocity: ${card.ferocity ? `${card.ferocity} plus ` : ''}${card.ferocityDestinies === 1 ? 'a destiny' : `${card.ferocityDestinies} destinies`}.`,
+    )
+  if (card.habitat) told.push(`Habitat: ${list([card.habitat].flat(), 'or')}.`)
   return told
 }
 

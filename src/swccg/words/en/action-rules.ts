@@ -68,6 +68,10 @@ export const actionRules = {
     title: 'No card to draw',
     text: 'Even with an empty Reserve Deck you may start an action that draws destiny. The draw then fails.',
   },
+  'KRN-120': {
+    title: 'The phase stays closed',
+    text: 'A mandatory action that comes at the end of a phase does not open it again: nobody acts in it any more.',
+  },
   'KRN-123': {
     title: 'All or nothing',
     text: 'You cannot initiate an action unless all its conditions are met, all its targets are there and all its costs can be paid.',

@@ -124,6 +124,10 @@ export const attackRules = {
     title: 'A creature has a defense value',
     text: 'A creature’s card shows its defense value under a word of its own.',
   },
+  'ATK-033': {
+    title: 'Attacks that a card permits',
+    text: 'An attack that a card lets you make outside your battle phase is played like any other, and does not count as the attack that the creature has to make.',
+  },
   'ATK-034': {
     title: 'When an attack is possible',
     text: 'To initiate an attack, something able to attack must be with something that it can attack.',
@@ -228,9 +232,17 @@ export const attackRules = {
     title: 'A creature that fails',
     text: 'A target that withstands a creature does not defeat it thereby. Both stay.',
   },
+  'ATK-061': {
+    title: 'Jumping off',
+    text: 'When a creature vehicle is eaten or lost in another way, characters aboard can jump off: they disembark at the same site and survive.',
+  },
   'ATK-062': {
     title: 'An attached parasite is at rest',
     text: 'A parasite that is attached to a host does not attack.',
+  },
+  'ATK-063': {
+    title: 'What a parasite attaches to',
+    text: 'Potential targets of a parasite are those that its card names after the word parasite.',
   },
   'ATK-064': {
     title: 'Parasites and those aboard',

@@ -30,6 +30,8 @@ interface Sayings {
 const yours = { you: 'your', opponent: 'the opponent’s', each: 'each' }
 const against = { you: 'you', opponent: 'the opponent', each: 'each player' }
 export const destinies = {
+  attack: 'attack destiny',
+  ferocity: 'destiny for ferocity',
   power: 'power destiny',
   battle: 'battle destiny',
   attrition: 'attrition destiny',

@@ -24,7 +24,7 @@ export const battleReasons = {
   'TRM-205': '{card} is at {at} already and cannot react to there.',
   'TRM-209': 'This is no kind of move that a react can be made by: {using}.',
   'TRM-211': '{cards} {cards|has|have} been part of a react this turn already.',
-  'BAT-040': 'A battle is going on; no other one can be started before it is over.',
+  'BAT-040': 'A battle is going on; neither another one nor an attack can be started before it is over.',
   'BAT-091': 'You owe nothing, and {card} is not ‘hit’: there is nothing to forfeit it for.',
   'BAT-092': 'You have no battle damage left to satisfy.',
   'BAT-097/hit': '{cards} {cards|is|are} ‘hit’ and must still be forfeited.',

@@ -3,8 +3,6 @@
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
 
 export const forceReasons = {
-  'KRN-101/busy': 'Another action is in progress, and it can only be responded to.',
-
   // Activating and drawing.
   'TRN-051/turn': 'Force is activated in your own activate phase, and it is not your turn.',
   'TRN-051/phase': 'Force is activated in your activate phase; it is the {turn}’s {phase}.',

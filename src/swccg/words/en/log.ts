@@ -1,4 +1,5 @@
 import { actingLog } from './acting-rules.ts'
+import { attackLog } from './attack-words.ts'
 import { battleLog } from './battle-words.ts'
 import { forceLog } from './force-words.ts'
 import { personaLog } from './persona-words.ts'
@@ -10,6 +11,7 @@ import { weaponLog } from './weapon-words.ts'
 /** What has happened, line by line. Keys as the engine logs them; see reasons.ts for how sentences are written. */
 export const log = {
   ...actingLog,
+  ...attackLog,
   ...battleLog,
   ...personaLog,
   ...startLog,

@@ -35,6 +35,8 @@ export const prompts = {
     battle: 'battle destiny',
     attrition: 'attrition destiny',
     weapon: 'weapon destiny',
+    attack: 'attack destiny',
+    ferocity: 'destiny for ferocity',
     other: 'destiny',
   },
   /** Where cards come from. */
@@ -182,6 +184,8 @@ export const prompts = {
     'play/offer': 'Play {card}[ on {cards}][, to {to}]{cost}',
     use: 'use',
     'use/offer': 'Use {card}[ on {cards}][, to {to}]{cost}',
+    attack: 'attack',
+    'attack/offer': '[{cards}: attack {card}|{card}: attack]{cost}',
   },
   /** In place of a cost that is not known yet. */
   later: ', destiny decides the cost',

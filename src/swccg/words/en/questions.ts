@@ -35,7 +35,7 @@ export const questions = {
     },
     'weapons segment': {
       title: 'Weapons segment',
-      text: 'The {player} may fire a weapon or act otherwise in this battle.',
+      text: 'The {player} may fire a weapon or act otherwise.',
     },
     'power segment': {
       title: 'Power segment',
@@ -44,6 +44,26 @@ export const questions = {
     'battle destiny': {
       title: 'Draw battle destiny?',
       text: 'The {player} may draw {count} battle destiny: all of it or none.',
+    },
+    'side to attack': {
+      title: 'Which side does {card} attack?',
+      text: 'There is something to attack on both sides. The {player} chooses the side, and chance the target.',
+    },
+    'attack destiny': {
+      title: 'Draw a destiny?',
+      text: 'With ability {ability} in the attack the {player} may draw one destiny, which adds to the total power.',
+    },
+    'fate of defeated': {
+      title: '{card} is defeated',
+      text: 'The {player} says what becomes of it: {by} eats it or brings it somewhere else.',
+    },
+    'carry host off': {
+      title: '{by} carries {card} off',
+      text: 'The {player} says where to.',
+    },
+    'jump off': {
+      title: 'Who jumps off {card}?',
+      text: '{card} is being lost. The {player} names the riders who jump off and stay at the site.',
     },
     'damage segment': {
       title: 'Damage segment',
@@ -87,6 +107,10 @@ export const questions = {
     'respond/used': {
       title: 'Respond to the text?',
       text: 'A text has been used. The {player} may respond.',
+    },
+    'respond/attack initiated': {
+      title: 'Respond to the attack?',
+      text: 'An attack has just been initiated. The {player} may respond.',
     },
     'respond/battle initiated': {
       title: 'Respond to the battle?',
@@ -168,6 +192,10 @@ export const questions = {
     using: 'the text of {card} is being used[, on {cards}][, to {to}]',
     used: 'the text of {card} has been used',
     'battle initiated': 'battle at {at}',
+    'attack initiated': '{card} and {cards}: attack at {at}',
+    'attack ended': 'attack at {at}, over',
+    attached: '{card} has attached to {ship}',
+    squeezed: '{card} has tried to tighten its grip on {ship}',
     'battle decided': 'battle at {at}: [the {winner} wins|nobody wins]',
     'battle ending': 'battle at {at}, ending',
     'battle ended': 'battle at {at}, over',
@@ -210,5 +238,14 @@ export const questions = {
     allow: 'Allow',
     refuse: 'Refuse',
     draw: 'Draw',
+    light: 'Light Side',
+    dark: 'Dark Side',
+    eaten: 'Eaten[ by {by}]',
+    site: 'To {by}',
+    attack: '{by} attacks',
+    creatures: 'Creatures attack each other at {by}',
+    detach: 'A parasite lets go of {by}',
+    squeeze: '{by} may tighten its grip',
+    selective: 'The text of {by}',
   },
 }

@@ -1,4 +1,5 @@
 import { actingReasons } from './acting-rules.ts'
+import { attackReasons } from './attack-words.ts'
 import { battleReasons } from './battle-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
@@ -16,6 +17,7 @@ import { weaponReasons } from './weapon-words.ts'
  */
 export const reasons = {
   ...actingReasons,
+  ...attackReasons,
   ...battleReasons,
   ...deployReasons,
   ...forceReasons,

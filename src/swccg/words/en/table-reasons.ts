@@ -35,6 +35,7 @@ export const tableReasons = {
   'PLAY-006/not yours': '{card} is not yours, so you cannot use its text.',
   'PLAY-006/inactive': '{card} is out of action for now: captive, missing or set aside.',
   'KRN-101': '{card} cannot begin this now: another action is in progress, and it can only be responded to.',
+  'KRN-101/busy': 'Another action is in progress, and it can only be responded to.',
   'BAT-039': 'This segment of the battle is not open to it; the weapons segment is.',
   'BAT-074': 'In the power segment only what says so is done, or what changes the attrition.',
   'BAT-090':
@@ -77,5 +78,7 @@ export const tableReasons = {
   'KRN-238': '{card} is a capital starship; it can be at systems and asteroid sectors, but not at {to}.',
   'KRN-239': '{card} can be at systems, sectors and exterior sites; {to} is an interior site.',
   'MOV-007': '{card} is a creature and can never be at a sector such as {to}.',
+  'MOV-007/habitat': '{to} is not in the habitat of {card}, which can be nowhere else.',
+  'ATK-100': '{to} is not in the habitat of {card}, which never leaves it.',
   'MOV-007/trench': 'Starships do not land at {to} or take off from it: only an Attack Run leads there.',
 }

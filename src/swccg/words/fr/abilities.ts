@@ -5,6 +5,7 @@ import type { CardFacts, MoveName, Phase, Slot, SlotGroup } from '../../model/ty
 import { sayAction } from './action-words.ts'
 import { sayBattle } from './battle-abilities.ts'
 import { condition } from './conditions.ts'
+import { sayCreature } from './creature-abilities.ts'
 import { sayDeploying } from './deploy-abilities.ts'
 import { type Count, de, list, noun, nouns, sayFilter, sayLocation } from './filters.ts'
 import { sayForce } from './force-words.ts'
@@ -300,6 +301,17 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'fire cost':
     case 'powers artillery':
       return sayWeapon(text, { place: at, condition: condition(text.while) })
+    case 'parasite':
+    case 'attacks':
+    case 'fate of defeated':
+    case 'eats out of play':
+    case 'ferocity of last eaten':
+    case 'makes selective':
+    case 'carries host off':
+    case 'lets go of spent host':
+    case 'squeezes host':
+    case 'causes attack':
+      return sayCreature(text)
     default: {
       const unknown: never = text
       return unknown
@@ -364,7 +376,14 @@ export function sayFacts(card: CardFacts): string[] {
     told.push('Capacité de mise à quai à un vaisseau.')
   if (card.characteristics?.includes('vehicle droid')) told.push('Conduit les véhicules de transport.')
   if (card.location?.prison) told.push('Prison.')
-  if (card.habitat) told.push(`Habitat : ${habitats[card.habitat] ?? card.habitat}.`)
+  if (card.ferocityDestinies) {
+    const drawn = `${card.ferocityDestinies} destinée${card.ferocityDestinies > 1 ? 's' : ''}`
+    told.push(`Férocité : ${card.ferocity ? `${card.ferocity} plus ${drawn}` : drawn}.`)
+  }
+  if (card.habitat) {
+    const places = [card.habitat].flat().map((name) => habitats[name] ?? name)
+    told.push(`Habitat : ${list(places, 'ou')}.`)
+  }
   return told
 }
 

@@ -70,6 +70,10 @@ export const actionRules = {
     title: 'Pas de carte à tirer',
     text: 'Même avec un paquet de réserve vide, vous pouvez commencer une action qui fait tirer une destinée. Le tirage échoue alors.',
   },
+  'KRN-120': {
+    title: 'La phase reste fermée',
+    text: 'Une action obligatoire qui vient à la fin d’une phase ne la rouvre pas : personne n’y agit plus.',
+  },
   'KRN-123': {
     title: 'Tout ou rien',
     text: 'Vous ne pouvez initier une action que si toutes ses conditions sont remplies, toutes ses cibles présentes et tous ses coûts payables.',

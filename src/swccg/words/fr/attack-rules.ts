@@ -126,6 +126,10 @@ export const attackRules = {
     title: 'Une créature a une valeur de défense',
     text: 'Chaque créature a sa propre valeur de défense, sur sa carte sous un mot à elle.',
   },
+  'ATK-033': {
+    title: 'Attaques permises par une carte',
+    text: 'Une attaque qu’une carte permet hors de votre phase de bataille se joue comme toute autre, et ne compte pas comme l’attaque obligatoire de la créature.',
+  },
   'ATK-034': {
     title: 'Quand une attaque est possible',
     text: 'Pour engager une attaque, il faut que ce qui peut attaquer soit avec ce qu’il peut attaquer.',
@@ -230,9 +234,17 @@ export const attackRules = {
     title: 'Une créature qui échoue',
     text: 'Une créature qui ne parvient pas à vaincre sa cible n’est pas vaincue elle-même. Toutes deux restent.',
   },
+  'ATK-061': {
+    title: 'Sauter à temps',
+    text: 'Quand un véhicule créature est dévoré ou perdu autrement, les personnages à bord peuvent en sauter : ils débarquent au même site et survivent.',
+  },
   'ATK-062': {
     title: 'Un parasite attaché est en repos',
     text: 'Un parasite déjà attaché à un hôte n’attaque pas.',
+  },
+  'ATK-063': {
+    title: 'À quoi s’attache un parasite',
+    text: 'Les cibles possibles d’un parasite sont celles que sa carte nomme après le mot parasite.',
   },
   'ATK-064': {
     title: 'Les parasites et ceux à bord',

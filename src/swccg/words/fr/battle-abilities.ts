@@ -13,6 +13,8 @@ interface Sayings {
 const against = { you: 'vous', opponent: 'l’adversaire', each: 'chaque joueur' }
 const owners = { you: 'de votre côté', opponent: 'de l’adversaire', each: 'de chaque joueur' }
 export const destinies = {
+  attack: 'destinée d’attaque',
+  ferocity: 'destinée de férocité',
   power: 'destinée de puissance',
   battle: 'destinée de bataille',
   attrition: 'destinée d’attrition',

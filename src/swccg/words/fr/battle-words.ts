@@ -26,7 +26,8 @@ export const battleReasons = {
   'TRM-205': '{card} est déjà à {at} et ne peut pas y réagir.',
   'TRM-209': 'Une réaction ne se fait pas par ce genre de déplacement : {using}.',
   'TRM-211': 'Déjà dans une réaction ce tour-ci : {cards}.',
-  'BAT-040': 'Une bataille est en cours ; aucune autre ne peut commencer avant qu’elle soit finie.',
+  'BAT-040':
+    'Une bataille est en cours ; ni une autre ni une attaque ne peut commencer avant qu’elle soit finie.',
   'BAT-091': 'Vous ne devez rien et {card} n’est pas « touché » : il n’y a pas de raison de le perdre.',
   'BAT-092': 'Vous n’avez plus de dommages de bataille à compenser.',
   'BAT-097/hit': 'Encore « touché », à comptabiliser en valeur de perte : {cards}.',

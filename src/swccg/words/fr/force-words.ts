@@ -4,8 +4,6 @@ import type { Ability, LocationFilter } from '../../abilities/types.ts'
 import type { forceLog as enLog, forceReasons as enReasons } from '../en/force-words.ts'
 
 export const forceReasons = {
-  'KRN-101/busy': 'Une autre action est en cours, et on ne peut qu’y répondre.',
-
   // Activer et piocher.
   'TRN-051/turn': 'On active de la Force durant sa propre phase d’activation, et ce n’est pas votre tour.',
   'TRN-051/phase': 'On active de la Force durant sa phase d’activation ; c’est la {phase} du {turn}.',

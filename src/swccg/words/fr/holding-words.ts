@@ -22,6 +22,7 @@ const stats = {
   armor: 'le blindage',
   ability: 'l’aptitude',
   forfeit: 'la valeur de perte',
+  ferocity: 'la férocité',
 }
 
 const ofBearer = (what: keyof typeof stats, who: Bearer): string => `${stats[what]} ${de(bearer(who))}`

@@ -1,5 +1,6 @@
 import type { log as en } from '../en/log.ts'
 import { actingLog } from './acting-rules.ts'
+import { attackLog } from './attack-words.ts'
 import { battleLog } from './battle-words.ts'
 import { forceLog } from './force-words.ts'
 import { personaLog } from './persona-words.ts'
@@ -11,6 +12,7 @@ import { weaponLog } from './weapon-words.ts'
 /** Ce qui s'est passé, ligne après ligne. */
 export const log = {
   ...actingLog,
+  ...attackLog,
   ...battleLog,
   ...personaLog,
   ...startLog,

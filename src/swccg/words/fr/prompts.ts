@@ -36,6 +36,8 @@ export const prompts: typeof en = {
     battle: 'destinée de bataille',
     attrition: 'destinée d’attrition',
     weapon: 'destinée d’arme',
+    attack: 'destinée d’attaque',
+    ferocity: 'destinée de férocité',
     other: 'destinée',
   },
   piles: {
@@ -177,6 +179,8 @@ export const prompts: typeof en = {
     'play/offer': 'Jouer {card}[ sur {cards}][, vers {to}]{cost}',
     use: 'utiliser',
     'use/offer': 'Utiliser {card}[ sur {cards}][, vers {to}]{cost}',
+    attack: 'attaquer',
+    'attack/offer': '[{cards} : attaquer {card}|{card} : attaquer]{cost}',
   },
   later: ', la destinée fixe le coût',
   decisions: {

@@ -35,7 +35,7 @@ export const questions: typeof en = {
     },
     'weapons segment': {
       title: 'Segment des armes',
-      text: 'Le {player} peut tirer avec une arme ou agir autrement dans cette bataille.',
+      text: 'Le {player} peut tirer avec une arme ou agir autrement.',
     },
     'power segment': {
       title: 'Segment de puissance',
@@ -44,6 +44,26 @@ export const questions: typeof en = {
     'battle destiny': {
       title: 'Tirer la destinée de bataille ?',
       text: 'Destinées de bataille auxquelles le {player} a droit : {count}, toutes ou aucune.',
+    },
+    'side to attack': {
+      title: 'Quel côté attaque {card} ?',
+      text: 'Il y a de quoi attaquer des deux côtés. Le {player} choisit le côté, et le hasard la cible.',
+    },
+    'attack destiny': {
+      title: 'Tirer une destinée ?',
+      text: 'Avec une aptitude de {ability} dans l’attaque, le {player} peut tirer une destinée, ajoutée à la puissance totale.',
+    },
+    'fate of defeated': {
+      title: 'Défaite : {card}',
+      text: 'Le {player} dit ce qui en advient : {by} la dévore ou l’emporte ailleurs.',
+    },
+    'carry host off': {
+      title: '{by} emporte {card}',
+      text: 'Le {player} dit où.',
+    },
+    'jump off': {
+      title: 'Qui saute de {card} ?',
+      text: 'Cette carte est en train d’être perdue. Le {player} désigne ceux qui en sautent et restent au site.',
     },
     'damage segment': {
       title: 'Segment des dommages',
@@ -87,6 +107,10 @@ export const questions: typeof en = {
     'respond/used': {
       title: 'Répondre au texte ?',
       text: 'Un texte vient d’être utilisé. Le {player} peut y répondre.',
+    },
+    'respond/attack initiated': {
+      title: 'Répondre à l’attaque ?',
+      text: 'Une attaque vient d’être engagée. Le {player} peut y répondre.',
     },
     'respond/battle initiated': {
       title: 'Répondre à la bataille ?',
@@ -170,6 +194,10 @@ export const questions: typeof en = {
     using: 'texte de {card} en cours[, sur {cards}][, vers {to}]',
     used: 'texte de {card} utilisé',
     'battle initiated': 'bataille à {at}',
+    'attack initiated': '{card} et {cards} : attaque à {at}',
+    'attack ended': 'attaque à {at}, finie',
+    attached: '{card} s’est attachée à {ship}',
+    squeezed: '{card} a essayé de resserrer son étreinte sur {ship}',
     'battle decided': 'bataille à {at} : [le {winner} gagne|personne ne gagne]',
     'battle ending': 'bataille à {at}, qui finit',
     'battle ended': 'bataille à {at}, finie',
@@ -210,5 +238,14 @@ export const questions: typeof en = {
     allow: 'Permettre',
     refuse: 'Refuser',
     draw: 'Tirer',
+    light: 'Côté lumineux',
+    dark: 'Côté obscur',
+    eaten: 'Dévoré[ par {by}]',
+    site: 'Vers {by}',
+    attack: '{by} attaque',
+    creatures: 'Des créatures s’attaquent à {by}',
+    detach: 'Un parasite lâche {by}',
+    squeeze: '{by} peut resserrer son étreinte',
+    selective: 'Le texte de {by}',
   },
 }

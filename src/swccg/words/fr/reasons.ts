@@ -1,5 +1,6 @@
 import type { reasons as en } from '../en/reasons.ts'
 import { actingReasons } from './acting-rules.ts'
+import { attackReasons } from './attack-words.ts'
 import { battleReasons } from './battle-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
@@ -13,6 +14,7 @@ import { weaponReasons } from './weapon-words.ts'
 /** Pourquoi une chose n'est pas permise, à propos des cartes mêmes. Voir l'anglais pour la façon d'écrire. */
 export const reasons = {
   ...actingReasons,
+  ...attackReasons,
   ...battleReasons,
   ...deployReasons,
   ...forceReasons,

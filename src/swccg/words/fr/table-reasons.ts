@@ -36,6 +36,7 @@ export const tableReasons = {
   'PLAY-006/not yours': '{card} n’est pas à vous : vous ne pouvez pas utiliser son texte.',
   'KRN-101':
     '{card} ne peut pas commencer cela maintenant : une autre action est en cours, et on ne peut qu’y répondre.',
+  'KRN-101/busy': 'Une autre action est en cours, et on ne peut qu’y répondre.',
   'BAT-039': 'Ce segment de la bataille ne le permet pas ; le segment des armes le permet.',
   'BAT-074': 'Au segment de puissance, on ne fait que ce qui le dit, ou ce qui modifie l’attrition.',
   'BAT-090':
@@ -85,5 +86,7 @@ export const tableReasons = {
   'KRN-239':
     '{card} peut être aux systèmes planétaires, aux secteurs et aux sites extérieurs ; {to} est un site intérieur.',
   'MOV-007': '{card} est une créature et ne peut jamais être à un secteur comme {to}.',
+  'MOV-007/habitat': '{to} n’est pas dans l’habitat de {card}, qui ne peut être nulle part ailleurs.',
+  'ATK-100': '{to} n’est pas dans l’habitat de {card}, qui ne le quitte jamais.',
   'MOV-007/trench': 'On n’atterrit pas à {to} et on n’en décolle pas : seul un Attack Run y mène.',
 }

@@ -1,0 +1,26 @@
+/** The fight under way, be it a battle or an attack: what weapons ask about. */
+
+import { attackParticipants } from './attack.ts'
+import { participants } from './battle.ts'
+import type { CardId, Player, Position, Segment } from './types.ts'
+
+export interface Fight {
+  is: 'battle' | 'attack'
+  at: CardId
+  initiator: Player
+  segment: Segment
+  /** The characters, vehicles, starships and creatures that take part in it. */
+  participants: CardId[]
+}
+
+/** The battle or attack that is under way; one excludes the other. (BAT-040, ATK-008) */
+export function fightUnderWay(p: Position): Fight | null {
+  if (p.attack) return { is: 'attack', ...placed(p.attack), participants: attackParticipants(p) }
+  return p.battle ? { is: 'battle', ...placed(p.battle), participants: participants(p) } : null
+}
+
+const placed = ({ at, initiator, segment }: Pick<Fight, 'at' | 'initiator' | 'segment'>) => ({
+  at,
+  initiator,
+  segment,
+})

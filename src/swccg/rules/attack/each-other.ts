@@ -1,0 +1,197 @@
+/** Creatures that meet attack each other at once. (Attacks - Creatures Attacking Each Other) */
+
+import type { Change, Event, Frame, Procedure, Triggered } from '../../../kernel/index.ts'
+import { rememberAbout } from '../../../kernel/index.ts'
+import { hostOf } from '../../model/attack.ts'
+import { isCreature } from '../../model/crew.ts'
+import { matches } from '../../model/filters.ts'
+import { facts, plain } from '../../model/pool.ts'
+import { placeOf } from '../../model/presence.ts'
+import { isOnTable, tableCards } from '../../model/table.ts'
+import { printedOf, textsInForce } from '../../model/texts.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { ferocityOf } from '../../model/values.ts'
+import { leaving } from '../acting/losing.ts'
+import { type Drawn, destinyDraws } from '../destiny.ts'
+import type { Intent } from '../intent.ts'
+import { underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { pick } from './chance.ts'
+import { eat } from './defeat.ts'
+
+export const rules = [
+  ...underHeading('Attacks', { 'ATK-022': {}, 'ATK-023': { same: ['ATK-101'] } }),
+  ...underHeading('Attacks - Creatures Attacking Each Other', {
+    'ATK-070': {},
+    'ATK-071': {},
+    'ATK-072': {},
+    'ATK-073': {},
+    'ATK-074': {},
+  }),
+]
+
+const has = (words: readonly string[] | undefined, word: string): boolean =>
+  words?.some((one) => plain(one) === word) ?? false
+
+/** Is a creature selective: by its icon or keyword, or because a text makes it so? */
+function isSelective(p: Position, creature: CardId): boolean {
+  const { icons, characteristics } = facts(p, creature)
+  if (has(icons, 'selective creature') || has(characteristics, 'selective')) return true
+  return textsInForce(p, 'makes selective').some(({ text, you }) => matches(p, text.who, creature, you))
+}
+
+/** Keywords that tell no species. */
+const common = ['selective', 'parasite']
+
+/** Are they of one species: of one title, or of one kind as their keywords have it? (ATK-101) */
+function sameSpecies(p: Position, one: CardId, other: CardId): boolean {
+  const [a, b] = [facts(p, one), facts(p, other)]
+  if (plain(a.title) === plain(b.title)) return true
+  return (a.characteristics ?? []).some(
+    (word) => !common.includes(plain(word)) && has(b.characteristics, plain(word)),
+  )
+}
+
+/** Would they attack each other where they meet? One that is attached attacks nobody, and is attacked all the same. (ATK-023, ATK-093) */
+const wouldFight = (p: Position, one: CardId, other: CardId): boolean =>
+  (hostOf(p, one) === null || hostOf(p, other) === null) &&
+  hostOf(p, one) !== other &&
+  hostOf(p, other) !== one &&
+  !(isSelective(p, one) && isSelective(p, other) && sameSpecies(p, one, other))
+
+type Pair = readonly [CardId, CardId]
+
+/** All pairs of creatures that are present together and would fight, by where they are. */
+const pairsDue = rememberAbout([tableCards, 'lasting', 'layout'], (p: Position): Map<CardId, Pair[]> => {
+  const found = new Map<CardId, Pair[]>()
+  const creatures = p.cards.filter(
+    ({ id, where }) => !('in' in where) && isOnTable(p, id) && isCreature(p, id),
+  )
+  for (const [i, { id: one }] of creatures.entries()) {
+    const place = placeOf(p, one)
+    if (place === null) continue
+    for (const { id: other } of creatures.slice(i + 1)) {
+      if (placeOf(p, other) !== place || !wouldFight(p, one, other)) continue
+      found.set(place, [...(found.get(place) ?? []), [one, other]])
+    }
+  }
+  return found
+})
+
+/** Creatures that have met must attack each other now. (ATK-022) */
+export const fightsDue = (p: Position): Triggered[] =>
+  [...pairsDue(p).keys()].map((at) => {
+    const frame: FightFrame = { does: 'creatures fight', step: 0, at, pair: null, ferocity: [] }
+    return { id: `creatures:${at}`, frame }
+  })
+
+interface FightFrame extends Frame {
+  does: 'creatures fight'
+  at: CardId
+  /** The two who fight now. */
+  pair: CardId[] | null
+  /** Their ferocity, as far as it has been counted. */
+  ferocity: number[]
+  drawn?: Drawn | null
+  /** How many pairs have fought. */
+  fought?: number
+}
+
+/** Pair by pair, until no two would attack each other. (ATK-071, ATK-074) */
+export const creaturesFight: Procedure<Position, Intent> = {
+  run(change, given) {
+    const { at, pair, ferocity, drawn, fought = 0 } = given as FightFrame
+    const p = change.now
+    if (pair === null) {
+      const pairs = pairsDue(p).get(at) ?? []
+      if (pairs.length === 0) return change.pop()
+      return change.next(0, { pair: pickPair(change, pairs), ferocity: [] })
+    }
+    const next = pair[ferocity.length]
+    if (next === undefined) {
+      change.next(0, { pair: null, ferocity: [], fought: fought + 1 })
+      return compare(change, pair as unknown as Pair, ferocity, { at, fought })
+    }
+    const { ferocityDestinies = 0 } = facts(p, next)
+    if (ferocityDestinies > 0 && !drawn)
+      return change.push(destinyDraws(p.cards[next]!.owner, 'ferocity', ferocityDestinies))
+    const value = ferocityOf(p, next, drawn?.total ?? 0)
+    change.log({
+      say: 'ferocity',
+      with: { card: next, count: value },
+      by: p.cards[next]!.owner,
+      cites: citing(p, ['ATK-030', ...(drawn ? ['ATK-031'] : [])]),
+    })
+    change.next(0, { ferocity: [...ferocity, value], drawn: null })
+  },
+}
+
+/** Two of them at random. */
+function pickPair(change: Change<Position>, pairs: readonly Pair[]): CardId[] {
+  const one = pick(change, [...new Set(pairs.flat())])
+  const other = pick(
+    change,
+    pairs.filter((pair) => pair.includes(one)).map(([a, b]) => (a === one ? b : a)),
+  )
+  return [one, other]
+}
+
+/** The one with less ferocity is eaten; of two equals both are lost. (ATK-070, ATK-072, ATK-073) */
+function compare(
+  change: Change<Position>,
+  [one, other]: Pair,
+  [first = 0, second = 0]: readonly number[],
+  { at, fought }: { at: CardId; fought: number },
+) {
+  const p = change.now
+  const several = (pairsDue(p).get(at)?.length ?? 0) > 1
+  const cites = [
+    'ATK-022',
+    'ATK-070',
+    'ATK-084',
+    ...(several ? ['ATK-071'] : []),
+    ...(fought > 0 ? ['ATK-074'] : []),
+  ]
+  change.log({
+    say: 'creatures attack each other',
+    with: { cards: [one, other], at, attackers: first, defenders: second },
+    by: p.turn.player,
+    cites: citing(p, cites),
+  })
+  if (first !== second) {
+    const [loser, winner, strength] = first < second ? [one, other, first] : [other, one, second]
+    return eat(change, loser, winner, ['ATK-072'], strength)
+  }
+  change.log({
+    say: 'both creatures lost',
+    with: { cards: [one, other] },
+    by: p.turn.player,
+    cites: citing(p, ['ATK-073']),
+  })
+  change.push(leaving([one, other], { performer: p.turn.player, by: one }))
+}
+
+/** 'For remainder of game': what a creature says on being deployed stays when it is gone. ('makes selective') */
+export function lastingSpecies(p: Position, event: Event): Triggered[] {
+  if (event.is !== 'deployed') return []
+  const card = event.card as CardId
+  const texts = isOnTable(p, card) ? printedOf(p, card, 'makes selective') : []
+  return texts.length === 0
+    ? []
+    : [{ id: `selective:${card}`, frame: { does: 'make selective', step: 0, card } }]
+}
+
+export const makeSelective: Procedure<Position, Intent> = {
+  run(change, { card: given }) {
+    const card = given as CardId
+    const { owner } = change.now.cards[card]!
+    const texts = printedOf(change.now, card, 'makes selective').map(({ text: ability }) => ({
+      source: card,
+      ability,
+      owner,
+    }))
+    change.put('lasting', [...change.now.lasting, ...texts])
+    change.log({ say: 'lasting change', with: { card }, by: owner, cites: citing(change.now, ['KRN-145']) })
+    change.pop()
+  },
+}
