@@ -10,7 +10,7 @@ import {
   type SlotGroup,
   type SlotKind,
 } from '../swccg/at-hand.ts'
-import { drawnFerocity } from './schema/cards.ts'
+import { drawnFerocity } from './ferocity.ts'
 import type { CardDefinition } from './schema.ts'
 
 export const definedKey = (title: string): string => `define:${plain(title)}`

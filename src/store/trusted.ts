@@ -7,7 +7,7 @@ import type { SwccgScenario } from './engine.ts'
 
 type Loose = Record<string, unknown>
 
-const lists = ['locations', 'place', 'lasting']
+const lists = ['locations', 'place', 'picks', 'lasting']
 const records = ['hand', 'force', 'reserve', 'used', 'lost', 'out', 'destiny', 'mobile']
 
 const withDefaults = (given: Loose, names: readonly string[], empty: () => unknown): Loose => ({

@@ -1,6 +1,7 @@
 /** Cards that a scenario makes up. */
 
 import { z } from 'zod'
+import { drawnFerocity } from '../ferocity.ts'
 import { amount, count, each, listed, name, note, pick, player } from './words.ts'
 
 /** Addition: game text, in the words that the card pool is written in (abilities/types.ts). */
@@ -44,9 +45,6 @@ const character = z.strictObject({
   /** Addition: the persona of a weapon that is part of the character. */
   permanentWeapon: name.optional(),
 })
-/** What is added to the destinies before or after them. */
-export const drawnFerocity = /^(?:(\d+) *\+ *)?(?:(two|three) +)?destin(?:y|ies)(?: *([+-]) *(\d+))?$/
-
 const creature = z.strictObject({
   ...deployable,
   type: z.literal('creature'),
