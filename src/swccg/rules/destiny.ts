@@ -7,7 +7,7 @@ import { facts } from '../model/pool.ts'
 import { put } from '../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../model/types.ts'
 import type { Intent, Shot } from './intent.ts'
-import { underHeading } from './rulebook.ts'
+import { inRulings, underHeading } from './rulebook.ts'
 import { citing } from './text-kind.ts'
 import { aboutShot } from './weapons/weapon-destiny.ts'
 
@@ -35,6 +35,7 @@ export const rules = [
   }),
   ...underHeading('Step 8) Complete all draws', { 'KRN-349': {} }),
   ...underHeading('Section F. Drawing Destiny', { 'KRN-333': {} }),
+  ...inRulings('destiny', { 'BAT-215': { same: ['TRM-119'] } }),
   ...underHeading('Failed Destiny Draws', {
     'KRN-351': {},
     'KRN-352': { same: ['BAT-213', 'TRM-117'] },
@@ -75,6 +76,8 @@ export interface Drawn {
   /** Null where no draw has been completed. (KRN-347) */
   total: number | null
   values: number[]
+  /** The Reserve Deck gave out before all were drawn. */
+  short: boolean
 }
 
 interface DestinyFrame extends Frame {
@@ -90,6 +93,7 @@ interface DestinyFrame extends Frame {
   /** What the text that calls for the draws adds to each of them, and to their total. */
   each?: number
   plus?: number
+  short?: boolean
   /** The draw that is not complete yet: its value is its own, whatever becomes of the card. (KRN-337) */
   unresolved?: { card: CardId | null; value: number } | null
   /** The draw has been canceled. */
@@ -141,7 +145,7 @@ function reveal(change: Change<Position>, frame: DestinyFrame) {
   if (named === undefined && top === undefined) {
     logFailure(change, player)
     // What cannot be drawn does not exist. (KRN-344)
-    return change.next(steps.draw, { left: 0 })
+    return change.next(steps.draw, { left: 0, short: true })
   }
   if (named !== undefined) change.put('destinies', { ...destinies, [player]: others })
   const printed = named ?? facts(change.now, top as CardId).destiny ?? 0
@@ -174,15 +178,15 @@ function complete(change: Change<Position>, frame: DestinyFrame): void {
 
 /** Steps 7 and 8: the values are added, and what changes the total is applied. */
 function total(change: Change<Position>, frame: DestinyFrame): void {
-  const { player, kind, values, plus = 0 } = frame
+  const { player, kind, values, plus = 0, short = false } = frame
   const sum = values.reduce((one, other) => one + other, plus)
   const whole = changed(change.now, frame, 'total', sum)
   const found = values.length > 0 ? Math.max(0, whole) : null
-  const drawn: Drawn = { total: found, values: [...values] }
+  const drawn: Drawn = { total: found, values: [...values], short }
   const several = values.length > 1 || found !== (values[0] ?? null)
   if (several) {
-    const shifted = kind === 'weapon' && whole !== sum ? ['KRN-346'] : []
-    const cites = found === null ? ['KRN-347', 'KRN-349', 'KRN-352'] : ['KRN-345', 'KRN-351', ...shifted]
+    const bonus = whole === sum ? [] : ['BAT-215', ...(kind === 'weapon' ? ['KRN-346'] : [])]
+    const cites = found === null ? ['KRN-347', 'KRN-349', 'KRN-352'] : ['KRN-345', 'KRN-351', ...bonus]
     const say = found === null ? 'no destiny total' : 'destiny total'
     change.log({ say, with: { destiny: found, kind }, by: player, cites: citing(change.now, cites) })
   }

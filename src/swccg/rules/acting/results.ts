@@ -218,7 +218,7 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
       return
     }
     case 'exclusion':
-      return excludeAll(change, whom(p, frame, part.of))
+      return excludeAll(change, frame.player, whom(p, frame, part.of))
     case 'destinies':
     case 'satisfaction':
       return bringInBattle(change, player, card, part)

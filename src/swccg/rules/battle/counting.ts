@@ -1,12 +1,12 @@
 /** How many power, battle and attrition destinies a player may draw. (Advanced Rulebook, Counting Battle Destiny) */
 
 import { abilityInBattle, hasIdleAbility } from '../../model/battle-strength.ts'
-import { inBattle } from '../../model/battle-texts.ts'
+import { inBattle, isFighting } from '../../model/battle-texts.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import { type BattleDestinyKind, opponentOf, type Player, type Position } from '../../model/types.ts'
-import { underHeading } from '../rulebook.ts'
+import { crdOnly, inRulings, underHeading } from '../rulebook.ts'
 
 export const rules = [
   ...underHeading('Draw Battle Destiny', {
@@ -24,25 +24,31 @@ export const rules = [
     'BAT-136': {},
     'BAT-138': { same: ['BAT-186'] },
     'BAT-141': {},
+    'BAT-142': {},
     'BAT-143': {},
     'BAT-144': {},
     'BAT-147': {},
     'BAT-148': { same: ['BAT-185'] },
   }),
+  ...inRulings('With', { 'BAT-195': crdOnly }),
 ]
 
 /** The ability that entitles to one battle destiny. (BAT-052) */
 const threshold = 4
 
 /** Destinies that texts add by themselves now; copies of one card add only once. (BAT-143, BAT-147) */
-function addedByTexts(p: Position, player: Player, kind: BattleDestinyKind): number {
+function addedByTexts(p: Position, player: Player, kind: BattleDestinyKind): Count {
   const byTitle = new Map<string, number>()
+  const rules: string[] = []
   for (const { text, source, you } of inBattle(p, 'adds destiny')) {
     if (you !== player || text.kind !== kind) continue
     const { title } = facts(p, source)
+    rules.push(byTitle.has(title) ? 'BAT-147' : 'BAT-143', 'BAT-144')
+    rules.push(isFighting(p, source) ? 'BAT-046' : 'BAT-047')
+    if (text.while && 'inBattleWith' in text.while) rules.push('BAT-175', 'BAT-195')
     byTitle.set(title, Math.max(byTitle.get(title) ?? 0, text.count))
   }
-  return [...byTitle.values()].reduce((sum, count) => sum + count, 0)
+  return { count: [...byTitle.values()].reduce((sum, count) => sum + count, 0), rules }
 }
 
 export interface Count {
@@ -54,11 +60,8 @@ export interface Count {
 /** How many destinies of a kind a player has, counted right before he draws the first. (BAT-148) */
 export function countDestinies(p: Position, player: Player, kind: BattleDestinyKind): Count {
   const locked = p.battle?.added[player][kind] ?? 0
-  const automatic = addedByTexts(p, player, kind)
-  const rules = [
-    ...(automatic > 0 ? ['BAT-046', 'BAT-143', 'BAT-144'] : []),
-    ...(locked > 0 ? ['BAT-048'] : []),
-  ]
+  const { count: automatic, rules: byTexts } = addedByTexts(p, player, kind)
+  const rules = [...byTexts, ...(locked > 0 ? ['BAT-048'] : [])]
   if (kind !== 'battle') return { count: locked + automatic, rules }
 
   const ability = abilityInBattle(p, player)
@@ -77,6 +80,7 @@ export function countDestinies(p: Position, player: Player, kind: BattleDestinyK
     if (cut >= count) continue
     count = cut
     rules.push('BAT-141')
+    if (text.ability !== undefined && hasIdleAbility(p, player)) rules.push('BAT-142')
   }
   const otherwise = inBattle(p, 'battle destiny if unable').filter(({ you }) => you === player)
   const unable = Math.max(0, ...otherwise.map(({ text }) => text.count))

@@ -282,6 +282,7 @@ export function beginForfeit(change: Change<Position>, player: Player, card: Car
     ...(immune && attrition > 0 ? ['BAT-099'] : []),
     ...(value === 0 ? ['BAT-107'] : []),
     ...(load.length > 0 ? ['BAT-108'] : []),
+    ...(load.some((one) => battle.excluded.includes(one)) ? ['BAT-164'] : []),
   ]
   change.log({
     say: 'forfeited',

@@ -120,6 +120,7 @@ export function* needsInBattle(use: Use): Generator<Reason> {
 export function* targetInBattle({ p, card, text }: Use, target: CardId): Generator<Reason> {
   if (!p.battle || !isOfBattle(text) || isParticipating(p, target)) return
   yield no('BAT-177', { card: target, by: card })
+  if (p.battle.excluded.includes(target)) yield no('BAT-191', { card: target })
   if (text.results.some(({ brings }) => brings === 'exclusion')) yield no('BAT-169', { card: target })
 }
 
@@ -164,6 +165,7 @@ export function bringInBattle(change: Change<Position>, player: Player, card: Ca
 }
 
 /** Takes those of these cards that still take part out of the battle. */
-export function excludeAll(change: Change<Position>, cards: readonly CardId[]): void {
-  for (const card of cards) if (participants(change.now).includes(card)) exclude(change, card, ['BAT-169'])
+export function excludeAll(change: Change<Position>, player: Player, cards: readonly CardId[]): void {
+  for (const card of cards)
+    if (participants(change.now).includes(card)) exclude(change, player, card, ['BAT-169'])
 }

@@ -1,13 +1,23 @@
 /** Initiate The Battle: who may, where, and for how much. */
 
 import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
-import { fightersAt, newBattle } from '../../model/battle.ts'
-import { isCreature } from '../../model/crew.ts'
+import { fightersAt, loadOf, newBattle } from '../../model/battle.ts'
+import { isCharacter, isCreature } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { isLocation, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { cardsAt, cardsOn, forceOf, hasState, locationOf, setState, spendForce } from '../../model/table.ts'
-import { textsInForce } from '../../model/texts.ts'
+import {
+  cardsAt,
+  cardsOn,
+  forceOf,
+  hasState,
+  isActive,
+  locationOf,
+  setState,
+  spendForce,
+  withCargo,
+} from '../../model/table.ts'
+import { textsInForce, textsOf } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
 import { holding } from '../movement/common.ts'
@@ -79,6 +89,17 @@ export function* reasonsAgainstBattle(
     else if (!canHold(p, free(p, freshAt(p, at)), side, player)) {
       const barred = freshAt(p, at).filter((card) => p.cards[card]!.owner === side && isBarred(p, card))
       yield no('BAT-154', { ...details, by: side, cards: barred })
+      // Those aboard could have given presence, or the barred card's own text.
+      if (
+        canHold(
+          p,
+          barred.flatMap((card) => loadOf(p, card)),
+          side,
+          player,
+        )
+      )
+        yield no('BAT-155', details)
+      if (barred.some((card) => textsOf(p, card, 'may battle').length > 0)) yield no('BAT-156', details)
     }
   }
   if (hasState(p, at, 'battled')) yield no('BAT-009', details)
@@ -103,6 +124,10 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
   spendForce(change, player, cost)
   for (const card of [...joined, at]) setState(change, card, 'battled', true)
   change.put('battle', newBattle(at, player, joined))
+  // Captives, the missing and the like stay out of it.
+  const idle = cardsAt(change.now, at)
+    .flatMap((card) => withCargo(change.now, card))
+    .some((card) => isCharacter(change.now, card) && !isActive(change.now, card))
   const armed = joined.some((card) => cardsOn(change.now, card).some((one) => isWeapon(change.now, one)))
   change.log({
     say: 'battle initiated',
@@ -113,6 +138,7 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
       ...['BAT-149', 'BAT-150', 'BAT-129', ...(armed ? [] : ['BAT-008'])],
       ...(cost === 1 ? [] : ['BAT-019']),
       ...(cardsAt(change.now, at).some((card) => isCreature(change.now, card)) ? ['ATK-001'] : []),
+      ...(idle ? ['BAT-301'] : []),
     ]),
   })
   change.push(battleFrame())

@@ -23,21 +23,27 @@ export const rules = [
   ...underHeading('Excluded From Battle', {
     'BAT-154': {},
     'BAT-155': {},
+    'BAT-156': {},
     'BAT-158': {},
     'BAT-160': {},
     'BAT-161': arOnly,
     'BAT-162': {},
     'BAT-163': {},
     'BAT-167': { same: ['BAT-190'] },
+    'BAT-164': {},
     'BAT-169': {},
+    'BAT-172': arOnly,
+    'BAT-173': {},
   }),
-  ...inRulings('Excluded From Battle', { 'BAT-192': crdOnly }),
+  ...inRulings('Excluded From Battle', { 'BAT-191': crdOnly, 'BAT-192': crdOnly }),
   ...underHeading('May Be Battled', { 'BAT-130': {}, 'BAT-131': {}, 'BAT-132': {} }),
 ]
 
 /** Is this card kept from taking part in battles, by a text about itself or about what it is on? (BAT-154) */
-export const isBarred = (p: Position, card: CardId): boolean =>
-  textsInForce(p, 'may not battle').some((one) => bearsOn(p, one, one.text.who, card))
+export const isBarred = (p: Position, card: CardId): boolean => barsOn(p, card).length > 0
+
+const barsOn = (p: Position, card: CardId) =>
+  textsInForce(p, 'may not battle').filter((one) => bearsOn(p, one, one.text.who, card))
 
 /** The cards among these that may battle: neither barred nor aboard what is barred. (BAT-154, BAT-155) */
 export const free = (p: Position, cards: readonly CardId[]): CardId[] => {
@@ -49,14 +55,16 @@ export const free = (p: Position, cards: readonly CardId[]): CardId[] => {
 
 /** What the start of a battle, or a bar that falls on a participant, excludes by itself. (BAT-158) */
 export const exclusionsDue = (p: Position): Triggered[] =>
-  participants(p)
-    .filter((card) => isBarred(p, card))
-    .map((card) => ({ id: `excluded:${card}`, frame: { does: 'exclude', step: 0, card } }))
+  participants(p).flatMap((card) => {
+    const [bar] = barsOn(p, card)
+    if (!bar) return []
+    return [{ id: `excluded:${card}`, frame: { does: 'exclude', step: 0, card, by: bar.you } }]
+  })
 
 export const excludeProcedure: Procedure<Position, Intent> = {
-  run(change, { card }) {
+  run(change, { card, by }) {
     change.pop()
-    exclude(change, card as CardId, ['BAT-158', 'BAT-154'])
+    exclude(change, by as Player, card as CardId, ['BAT-158', 'BAT-154'])
   },
 }
 
@@ -119,7 +127,7 @@ export function joinNewcomers(change: Change<Position>): void {
  * Takes a participant out of the battle. Under the rulebook it is inactive until the battle is over, and so is everything
  * aboard and on it; the rulings of 2001 bar the card alone. (BAT-160 to BAT-163, BAT-192)
  */
-export function exclude(change: Change<Position>, card: CardId, cites: readonly string[]): void {
+export function exclude(change: Change<Position>, by: Player, card: CardId, cites: readonly string[]): void {
   const battle = change.now.battle as Battle
   const idle = holdsIn(change.now, 'BAT-161') ? loadOf(change.now, card) : []
   const still = holdsIn(change.now, 'BAT-161') ? [card, ...idle] : []
@@ -132,8 +140,12 @@ export function exclude(change: Change<Position>, card: CardId, cites: readonly 
   change.log({
     say: 'excluded',
     with: { card, cards: idle },
-    by: change.now.cards[card]!.owner,
-    cites: citing(change.now, [...cites, 'BAT-160', 'BAT-161', 'BAT-162', 'BAT-192']),
+    by,
+    cites: citing(change.now, [
+      ...cites,
+      ...['BAT-160', 'BAT-161', 'BAT-162', 'BAT-173', 'BAT-192'],
+      ...(idle.length > 0 ? ['BAT-172'] : []),
+    ]),
   })
 }
 

@@ -36,6 +36,7 @@ export const rules = [
     'BAT-073': arOnly,
   }),
   ...inRulings('Weapons Segment', { 'BAT-184': crdOnly }),
+  ...inRulings('destiny', { 'BAT-214': crdOnly }),
 ]
 
 interface PowerFrame extends Frame {
@@ -111,7 +112,11 @@ function nextDestinies(change: Change<Position>, { counted, drawn }: PowerFrame)
       change.log({ say: 'no destinies', with: { kind }, by: player, cites: citing(change.now, cites) })
     return change.next(steps.destinies, { counted: counted + 1 })
   }
-  const must = { power: ['BAT-049', 'BAT-044'], attrition: ['BAT-071', 'BAT-068'], battle: ['BAT-051'] }
+  const must = {
+    power: ['BAT-049', 'BAT-044'],
+    attrition: ['BAT-071', 'BAT-068'],
+    battle: ['BAT-051', 'BAT-214'],
+  }
   change.log({
     say: 'destinies counted',
     with: { kind, count: found.count },
@@ -142,7 +147,11 @@ function record(change: Change<Position>, player: Player, kind: BattleDestinyKin
     say: 'destiny of battle',
     with: { kind, destiny: drawn.total },
     by: player,
-    cites: citing(change.now, [...none, ...(drawn.total === null ? [] : cites[kind])]),
+    cites: citing(change.now, [
+      ...none,
+      ...(drawn.short && drawn.total !== null && kind === 'battle' ? ['BAT-060'] : []),
+      ...(drawn.total === null ? [] : cites[kind]),
+    ]),
   })
 }
 

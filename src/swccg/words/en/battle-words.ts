@@ -41,11 +41,14 @@ export const battleReasons = {
     '{cards} {cards|is|are} ‘hit’: the damage segment cannot end with {cards|it|them} in the battle.',
   'BAT-113': 'Attrition is satisfied by forfeiting cards, never by losing Force.',
   'BAT-154': '{cards} may not battle, so the {by} has no presence for a battle at {at}.',
+  'BAT-155': 'Those aboard what may not battle give no presence for a battle at {at} either.',
+  'BAT-156': 'The text of a card that may not battle starts no battle at {at}.',
   'BAT-163': '{card} is excluded from this battle.',
   'BAT-179':
     'Immunity was compared with the attrition as the damage segment began; what is left of it now does not count.',
   'BAT-184':
     'By the rulings of 2001 nothing is done in the power segment beside the draws, so {card} has no moment.',
+  'BAT-191': '{card} is excluded from this battle, so nothing that needs it to be in a battle can choose it.',
   'BAT-204': 'There are no battles at Death Star II sectors.',
   'KRN-038': 'Lose a card from your hand, or the top card of your Reserve Deck, Force Pile or Used Pile.',
 }

@@ -44,11 +44,14 @@ export const battleReasons = {
   'BAT-113': 'L’attrition se compense par des valeurs de perte, jamais en perdant de la Force.',
   'BAT-154':
     'Interdiction de participer à une bataille pour {cards} : le {by} n’a pas de présence pour une bataille à {at}.',
+  'BAT-155': 'Ceux qui sont à bord de ce qui ne peut pas se battre ne donnent pas non plus de présence pour une bataille à {at}.',
+  'BAT-156': 'Le texte d’une carte qui ne peut pas se battre n’engage pas de bataille à {at}.',
   'BAT-163': '{card} est exclu de cette bataille.',
   'BAT-179':
     'L’immunité a été comparée à l’attrition au début du segment des dommages ; ce qu’il en reste maintenant ne compte pas.',
   'BAT-184':
     'Selon les décisions de 2001, rien ne se fait au segment de puissance hors les tirages : {card} n’a pas de moment.',
+  'BAT-191': '{card} est exclu de cette bataille : rien de ce qui le demande en bataille ne peut le choisir.',
   'BAT-204': 'Il n’y a pas de bataille aux secteurs de Death Star II.',
   'KRN-038':
     'Perdez une carte de votre main, ou celle du dessus de votre paquet de réserve, de votre pile de Force ou de votre pile de cartes utilisées.',
