@@ -44,7 +44,8 @@ export const battleReasons = {
   'BAT-113': 'L’attrition se compense par des valeurs de perte, jamais en perdant de la Force.',
   'BAT-154':
     'Interdiction de participer à une bataille pour {cards} : le {by} n’a pas de présence pour une bataille à {at}.',
-  'BAT-155': 'Ceux qui sont à bord de ce qui ne peut pas se battre ne donnent pas non plus de présence pour une bataille à {at}.',
+  'BAT-155':
+    'Ceux qui sont à bord de ce qui ne peut pas se battre ne donnent pas non plus de présence pour une bataille à {at}.',
   'BAT-156': 'Le texte d’une carte qui ne peut pas se battre n’engage pas de bataille à {at}.',
   'BAT-163': '{card} est exclu de cette bataille.',
   'BAT-179':
