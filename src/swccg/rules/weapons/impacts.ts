@@ -46,7 +46,7 @@ function bring(change: Change<Position>, attempt: FireAttempt, impact: Impact, t
   else if (brings === 'disarming') disarm(change, attempt, target)
   else if (brings === 'exclusion') {
     // Only what takes part can be excluded. (BAT-169)
-    if (participants(change.now).includes(target)) exclude(change, target, ['WPN-009'])
+    if (participants(change.now).includes(target)) exclude(change, attempt.player, target, ['WPN-009'])
   } else {
     const weapons = starshipWeaponsOn(change.now, target)
     if (weapons.length > 0) lose(change, attempt, weapons, ['WPN-009', 'WPN-040'])
