@@ -145,7 +145,7 @@ export interface Action extends Text {
   sacrifice?: boolean
   /** Of an Interrupt that is Used or Lost: which of both it is with this function. */
   as?: 'used' | 'lost'
-  limit?: 'turn' | 'phase' | 'game'
+  limit?: 'turn' | 'phase' | 'battle' | 'game'
   /** Has to be done in its phase; what has not been done happens by itself as the phase ends. */
   must?: boolean
   targets?: Targeting

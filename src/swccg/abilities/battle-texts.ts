@@ -53,6 +53,8 @@ export interface ChangesTotal extends Text {
   whose?: Whose
   where?: LocationFilter
   add?: number
+  /** So much for each such card. */
+  each?: Filter
   set?: number
 }
 

@@ -39,7 +39,7 @@ export interface Filter {
   withAbility?: boolean
   /** It has such a number at all. */
   has?: 'hyperspeed' | 'maneuver' | 'armor'
-  /** Where it is. */
+  /** Where it is; 'here' is where the card is whose text it is. */
   at?: LocationFilter
   /** At one of the planet's sites or lower sectors; at these or in orbit; at a site of that starship or vehicle, or in it. */
   onPlanet?: string
@@ -48,6 +48,10 @@ export interface Filter {
   /** At the same location as such a card other than itself. */
   with?: Filter
   alone?: boolean
+  /** Present with the card whose text it is; for a location's text, present there. */
+  present?: boolean
+  /** It takes part in the battle under way. */
+  inBattle?: boolean
   state?: string
 }
 
@@ -97,6 +101,8 @@ export type Condition =
   | { cardsThere: Filter; atLeast: number }
   /** Such a card, other than this one, takes part in the battle in which this one does. */
   | { inBattleWith: Filter }
+  /** Such a battle is under way; a card that fights has to take part in it. */
+  | { battle: { by?: 'you' | 'opponent'; at?: LocationFilter } }
   /** This card pilots (or drives) such a card. */
   | { piloting: Filter }
   /** This card is at the same location as such another card. */
@@ -147,8 +153,11 @@ export interface LocationsHeld {
   withAtLeast?: number
 }
 
-/** Whom a text bears on: what a filter takes, this card itself, what it is on or pilots, or what an action has put it on. */
-export type Bearer = Filter | 'self' | 'host' | 'piloted' | 'target'
+/**
+ * Whom a text bears on: what a filter takes, this card itself, what it is on or pilots, what its host pilots, or what an
+ * action has put it on.
+ */
+export type Bearer = Filter | 'self' | 'host' | 'piloted' | 'piloted by host' | 'target'
 
 /** 'you' is the player whose text it is: the owner, or on a location the side that the text stands on. */
 export interface Text {

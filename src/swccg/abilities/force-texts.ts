@@ -1,7 +1,7 @@
 /** Texts about Force icons, generation, drains and losses. */
 
 import type { Slot } from '../model/basics.ts'
-import type { Condition, LocationFilter, Text, Whose } from './filters.ts'
+import type { Condition, Filter, LocationFilter, Text, Whose } from './filters.ts'
 
 /** Adds Force icons to a side of locations, or cancels some. */
 export interface ForceIcons extends Text {
@@ -28,6 +28,8 @@ export interface ForceDrain extends Text {
   /** Only where this card itself is present. */
   present?: boolean
   add?: number
+  /** So much for each such card. */
+  each?: Filter
   set?: number
   cost?: number
   prevented?: boolean

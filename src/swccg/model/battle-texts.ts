@@ -1,15 +1,9 @@
 /** The texts that can bear on a battle: a fighting card's only while it takes part. */
 
 import type { Ability, AbilityOf } from '../abilities/types.ts'
-import { isParticipating } from './battle.ts'
-import { facts } from './pool.ts'
+import { isFighting, isParticipating } from './battle.ts'
 import { type TextInForce, textsInForce } from './texts.ts'
-import type { CardId, Position } from './types.ts'
-
-const fighting = ['character', 'starship', 'vehicle', 'weapon', 'device']
-
-/** Is it a card that takes part in battles, or is borne by one that does? */
-export const isFighting = (p: Position, card: CardId): boolean => fighting.includes(facts(p, card).type)
+import type { Position } from './types.ts'
 
 /**
  * The texts of one kind in force that may be used in the battle under way; without a battle, all in force. A text that

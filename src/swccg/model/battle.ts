@@ -2,7 +2,7 @@
 
 import { isCharacter, isStarship, isUndercover, isVehicle } from './crew.ts'
 import { facts, plain } from './pool.ts'
-import { cardsAt, hasState, isActive, withCargo } from './table.ts'
+import { cardsAt, carrierOf, hasState, isActive, withCargo } from './table.ts'
 import type { Battle, CardId, Player, Position } from './types.ts'
 
 /** A battle of which only the place is known yet. */
@@ -53,6 +53,11 @@ export function participants(p: Position, player?: Player): CardId[] {
   )
 }
 
+const fighting = ['character', 'starship', 'vehicle', 'weapon', 'device']
+
+/** Is it a card that takes part in battles, or is borne by one that does? */
+export const isFighting = (p: Position, card: CardId): boolean => fighting.includes(facts(p, card).type)
+
 /**
  * Does this card take part in the battle under way: as one that fights, or as a weapon or device with one or at the
  * location? (BAT-149)
@@ -66,6 +71,13 @@ export function isParticipating(p: Position, card: CardId): boolean {
   const { where } = p.cards[card]!
   if ('at' in where) return where.at === battle.at
   return 'on' in where && (where.on === battle.at || participants(p).includes(where.on))
+}
+
+/** Can the text of this card serve in the battle: does it take part, or what it is on, if either fights? (BAT-176) */
+export function servesInBattle(p: Position, card: CardId): boolean {
+  if (isFighting(p, card)) return isParticipating(p, card)
+  const host = carrierOf(p, card)
+  return host === null || !isFighting(p, host) || isParticipating(p, host)
 }
 
 /** Do these cards give a player presence? Ability of 1 or more, or a presence icon. (CTL-033) */

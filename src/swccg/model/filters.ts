@@ -1,11 +1,12 @@
 /** Which cards and locations a text means. */
 
 import type { Filter, LocationFilter } from '../abilities/types.ts'
+import { isParticipating } from './battle.ts'
 import { isActing } from './crew.ts'
 import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
 import { facts, plain, titlesOf } from './pool.ts'
 import { isAboardOf, isAlone, isAtPlanet, isOnPlanet, isWith } from './prepositions.ts'
-import { isPresentAt, occupies } from './presence.ts'
+import { isPresentAt, isPresentWith, occupies } from './presence.ts'
 import { cardsAboard, cardsOn, carrierOf, isActive, locationOf } from './table.ts'
 import {
   type CardFacts,
@@ -49,9 +50,15 @@ const isJedi = ({ type, ability = 0, side }: CardFacts, kind: 'jedi' | 'dark jed
 
 /**
  * Does a filter take this card?
- * @param you the player whose text it is.
+ * @param you the player whose text it is; @param source the card whose text it is, for what is 'here' or 'present'.
  */
-export function matches(p: Position, filter: Filter, card: CardId, you: Player): boolean {
+export function matches(
+  p: Position,
+  filter: Filter,
+  card: CardId,
+  you: Player,
+  source: CardId | null = null,
+): boolean {
   const printed = facts(p, card)
   const { type, subtype, title, persona, is, owner, abilityAtLeast, abilityBelow, not, anyOf } = filter
   if (type !== undefined && !list(type).includes(printed.type)) return false
@@ -64,19 +71,20 @@ export function matches(p: Position, filter: Filter, card: CardId, you: Player):
   if (abilityAtLeast !== undefined && printedAbility(printed) < abilityAtLeast) return false
   if (abilityBelow !== undefined && (printed.ability === undefined || printed.ability >= abilityBelow))
     return false
-  if (not !== undefined && matches(p, not, card, you)) return false
-  if (filter.and !== undefined && !matches(p, filter.and, card, you)) return false
-  if (anyOf !== undefined && !anyOf.some((one) => matches(p, one, card, you))) return false
+  if (not !== undefined && matches(p, not, card, you, source)) return false
+  if (filter.and !== undefined && !matches(p, filter.and, card, you, source)) return false
+  if (anyOf !== undefined && !anyOf.some((one) => matches(p, one, card, you, source))) return false
   if (!matchesFace(p, filter, printed, card, you)) return false
   if (filter.pilotedBy) {
     const wanted = filter.pilotedBy
-    if (!cardsAboard(p, card).some((crew) => isActing(p, crew) && matches(p, wanted, crew, you))) return false
+    if (!cardsAboard(p, card).some((crew) => isActing(p, crew) && matches(p, wanted, crew, you, source)))
+      return false
   }
-  if (!isWhereMeant(p, filter, card, you)) return false
+  if (!isWhereMeant(p, filter, card, you, source)) return false
   if (filter.aboard) {
     const wanted = filter.aboard
     const inside = [...cardsAboard(p, card), ...cardsOn(p, card)]
-    if (!inside.some((rider) => matches(p, wanted, rider, you))) return false
+    if (!inside.some((rider) => matches(p, wanted, rider, you, source))) return false
   }
   return true
 }
@@ -106,7 +114,13 @@ const isPutOnTable = (card: CardFacts): boolean =>
 export const isAlwaysImmune = ({ abilities = [] }: CardFacts, to: string): boolean =>
   abilities.some((text) => text.does === 'immune' && plain(text.to) === plain(to) && !text.while)
 /** The parts of a filter that ask where a card is, and in what company. */
-function isWhereMeant(p: Position, filter: Filter, card: CardId, you: Player): boolean {
+function isWhereMeant(
+  p: Position,
+  filter: Filter,
+  card: CardId,
+  you: Player,
+  source: CardId | null,
+): boolean {
   const { titleHas, has, withAbility, state, alone } = filter
   const printed = facts(p, card)
   if (titleHas !== undefined && !wordsOf(printed.title).includes(plain(titleHas))) return false
@@ -119,18 +133,25 @@ function isWhereMeant(p: Position, filter: Filter, card: CardId, you: Player): b
   if (filter.aboardOf !== undefined && !isAboardOf(p, card, filter.aboardOf)) return false
   if (filter.at !== undefined) {
     const at = locationOf(p, card)
-    if (at === null || !matchesLocation(p, filter.at, at, at, you)) return false
+    const here = source === null ? at : locationOf(p, source)
+    if (at === null || !matchesLocation(p, filter.at, at, here, you)) return false
   }
   if (filter.carriedBy !== undefined) {
     const carrier = carrierOf(p, card)
-    if (carrier === null || !matches(p, filter.carriedBy, carrier, you)) return false
+    if (carrier === null || !matches(p, filter.carriedBy, carrier, you, source)) return false
   }
+  if (filter.present !== undefined && isBeside(p, card, source) !== filter.present) return false
+  if (filter.inBattle !== undefined && isParticipating(p, card) !== filter.inBattle) return false
   const { with: company } = filter
   return (
     company === undefined ||
-    p.cards.some(({ id }) => isWith(p, id, card) && isActive(p, id) && matches(p, company, id, you))
+    p.cards.some(({ id }) => isWith(p, id, card) && isActive(p, id) && matches(p, company, id, you, source))
   )
 }
+
+/** Is it present with the card whose text asks, or present there if that is a location? */
+const isBeside = (p: Position, card: CardId, source: CardId | null): boolean =>
+  source !== null && (isPresentWith(p, card, source) || isPresentAt(p, card, source))
 
 /** The words of a title; a plural or possessive counts as the word. */
 const wordsOf = (title: string): string[] =>

@@ -3,7 +3,7 @@
 import { remember, rememberAbout } from '../../kernel/index.ts'
 import type { Bearer } from '../abilities/filters.ts'
 import type { Ability, AbilityOf, Condition, Filter, LocationsHeld } from '../abilities/types.ts'
-import { isParticipating, participants } from './battle.ts'
+import { isParticipating, participants, servesInBattle } from './battle.ts'
 import { isActing } from './crew.ts'
 import { isMereLoad } from './equipment.ts'
 import { matches, matchesLocation } from './filters.ts'
@@ -103,7 +103,11 @@ export function bearsOn(
   if (who === 'host') return carrierOf(p, source) === card
   if (who === 'target') return on?.includes(card) ?? false
   if (who === 'piloted') return isPilotOf(p, card, source)
-  return matches(p, who, card, you)
+  if (who === 'piloted by host') {
+    const host = carrierOf(p, source)
+    return host !== null && isPilotOf(p, card, host)
+  }
+  return matches(p, who, card, you, source)
 }
 
 /** What is left where the game text of cards is canceled: what has been put on cards for a while stays. (KRN-145) */
@@ -251,14 +255,15 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
   if ('opponentHandAtMost' in condition)
     return p.piles[opponentOf(you)].hand.length <= condition.opponentHandAtMost
   if ('lifeForceBelow' in condition) return lifeForceOf(p, you) < condition.lifeForceBelow
-  if ('itself' in condition) return matches(p, condition.itself, source, you)
-  if ('isWith' in condition) return matches(p, { with: condition.isWith }, source, you)
-  if ('inPlay' in condition) return inPlay(p, condition.inPlay, you).length >= (condition.atLeast ?? 1)
-  if ('aboard' in condition) return matches(p, { aboard: condition.aboard }, source, you)
+  if ('itself' in condition) return matches(p, condition.itself, source, you, source)
+  if ('isWith' in condition) return matches(p, { with: condition.isWith }, source, you, source)
+  if ('inPlay' in condition)
+    return inPlay(p, condition.inPlay, you, source).length >= (condition.atLeast ?? 1)
+  if ('aboard' in condition) return matches(p, { aboard: condition.aboard }, source, you, source)
   if ('outnumberedIn' in condition) {
     const wanted = condition.outnumberedIn
     const owned = (player: Player) =>
-      inPlay(p, { ...wanted, owner: player === you ? 'you' : 'opponent' }, you)
+      inPlay(p, { ...wanted, owner: player === you ? 'you' : 'opponent' }, you, source)
     return owned(opponentOf(you)).length > owned(you).length
   }
   if ('opponentHandAtLeast' in condition)
@@ -266,7 +271,7 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
   if ('cardAt' in condition) {
     const { cardAt, where } = condition
     return p.cards.some(({ id }) => {
-      if (!isActive(p, id) || !matches(p, cardAt, id, you)) return false
+      if (!isActive(p, id) || !matches(p, cardAt, id, you, source)) return false
       const at = locationOf(p, id)
       return at !== null && at !== id && matchesLocation(p, where, at, here, you)
     })
@@ -274,7 +279,7 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
   if ('cardsThere' in condition) {
     const wanted = condition.cardsThere
     const there = p.cards.filter(({ id }) => isActive(p, id) && locationOf(p, id) === here)
-    return there.filter(({ id }) => matches(p, wanted, id, you)).length >= condition.atLeast
+    return there.filter(({ id }) => matches(p, wanted, id, you, source)).length >= condition.atLeast
   }
   if ('inBattleWith' in condition) {
     const fighting = participants(p)
@@ -282,18 +287,26 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
     return (
       isParticipating(p, source) &&
       fighting.some(
-        (card) => card !== source && p.cards[card]!.owner === you && matches(p, wanted, card, you),
+        (card) => card !== source && p.cards[card]!.owner === you && matches(p, wanted, card, you, source),
       )
     )
   }
+  if ('battle' in condition) {
+    const { battle } = p
+    const { by, at } = condition.battle
+    if (!battle || (by && (by === 'you') !== (battle.initiator === you))) return false
+    return servesInBattle(p, source) && (!at || matchesLocation(p, at, battle.at, here, you))
+  }
   if ('piloting' in condition) {
     const { where } = p.cards[source]!
-    return isActing(p, source) && 'aboard' in where && matches(p, condition.piloting, where.aboard, you)
+    return (
+      isActing(p, source) && 'aboard' in where && matches(p, condition.piloting, where.aboard, you, source)
+    )
   }
   const present = p.cards.filter(
     ({ id }) =>
       (isPresentWith(p, id, source) || isPresentAt(p, id, source)) &&
-      matches(p, condition.cardsPresent, id, you),
+      matches(p, condition.cardsPresent, id, you, source),
   )
   return present.length >= condition.atLeast
 }
@@ -325,7 +338,10 @@ function heldBy(
     if (!cards) return true
     const there = p.cards.filter(
       ({ id, owner }) =>
-        owner === player && isActive(p, id) && locationOf(p, id) === location && matches(p, cards, id, you),
+        owner === player &&
+        isActive(p, id) &&
+        locationOf(p, id) === location &&
+        matches(p, cards, id, you, source),
     )
     return there.length >= withAtLeast
   })
@@ -333,5 +349,5 @@ function heldBy(
 }
 
 /** The active cards on table that a filter takes. */
-export const inPlay = (p: Position, filter: Filter, you: Player): CardId[] =>
-  p.cards.filter(({ id }) => isActive(p, id) && matches(p, filter, id, you)).map(({ id }) => id)
+export const inPlay = (p: Position, filter: Filter, you: Player, source: CardId | null = null): CardId[] =>
+  p.cards.filter(({ id }) => isActive(p, id) && matches(p, filter, id, you, source)).map(({ id }) => id)

@@ -7,7 +7,7 @@ import { matches, matchesLocation } from './filters.ts'
 import { forceIcons } from './force.ts'
 import { facts } from './pool.ts'
 import { cardsAboard, locationOf } from './table.ts'
-import { bearsOn, printedOf, type TextInForce, textsInForce, textsOf } from './texts.ts'
+import { bearsOn, inPlay, printedOf, type TextInForce, textsInForce, textsOf } from './texts.ts'
 import type { CardId, Player, Position } from './types.ts'
 
 /** How a number has come about. */
@@ -38,7 +38,7 @@ type Change = TextInForce<Modifies> & { since?: number }
 function concerns(p: Position, change: Change, card: CardId): boolean {
   const { text, you } = change
   if (!bearsOn(p, change, text.who, card)) return false
-  return text.hostIs === undefined || matches(p, text.hostIs, card, you)
+  return text.hostIs === undefined || matches(p, text.hostIs, card, you, change.source)
 }
 
 /** The same text, of a copy of the card or of another use of it. */
@@ -52,8 +52,9 @@ const since = (p: Position, { source, since: when }: Change): number => when ?? 
 const rounding = { up: Math.ceil, down: Math.floor, nearest: Math.round }
 
 /** One modifier, added or multiplied. (KRN-291, KRN-330) */
-function apply(value: number, { add = 0, times = 1, round }: Modifies): number {
-  const changed = value * times + add
+function apply(p: Position, value: number, { text, you, source }: Change): number {
+  const { add = 0, each, times = 1, round } = text
+  const changed = value * times + add * (each ? inPlay(p, each, you, source).length : 1)
   return round ? rounding[round](changed) : changed
 }
 
@@ -79,11 +80,11 @@ function worked(p: Position, card: CardId, what: Value, base: number): Working {
   }
   const modifiers = withoutCopies(p, changes, causes)
   let value = base
-  for (const { text } of modifiers) {
-    const changed = apply(value, text)
+  for (const modifier of modifiers) {
+    const changed = apply(p, value, modifier)
     if (isBarred(value, changed)) continue
     if (value < 0 && changed > value) causes.add('up from below zero')
-    causes.add(text.times === undefined ? 'modified' : 'multiplied')
+    causes.add(modifier.text.times === undefined ? 'modified' : 'multiplied')
     value = changed
   }
   if (causes.has('multiplied') && modifiers.length > 1) causes.add('in order')

@@ -163,6 +163,7 @@ function limitKey({ p, card, text }: Acting): string | undefined {
   if (text.limit === 'game') return `once per game:${plain(facts(p, card).title)}:${index}`
   if (text.limit === 'turn') return `once:${card}:${index}:${number}`
   if (text.must) return dutyKey(p, card, index)
+  if (text.limit === 'battle') return `once:${card}:${index}:battle:${number}:${p.battle?.at}`
   return text.limit === 'phase' ? `once:${card}:${index}:${number}:${phase}` : undefined
 }
 

@@ -56,7 +56,9 @@ export function fits(p: Position, on: Happening, event: Event, source: CardId, y
 
 /** The cards of an event that a text means. */
 const namedBy = (p: Position, { card }: Happening, event: Event, source: CardId, you: Player): CardId[] =>
-  cardsOf(event).filter((one) => (card === 'self' ? one === source : card && matches(p, card, one, you)))
+  cardsOf(event).filter((one) =>
+    card === 'self' ? one === source : card && matches(p, card, one, you, source),
+  )
 
 /** Is it still what the event has made of it? What has been lost lies in its Lost Pile. (KRN-169) */
 function isStill(p: Position, event: Event, card: CardId): boolean {

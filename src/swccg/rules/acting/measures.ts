@@ -21,8 +21,8 @@ export interface Working {
   x: number
 }
 
-const inPlay = ({ p, player }: Working, who: Parameters<typeof matches>[1]): CardId[] =>
-  p.cards.map(({ id }) => id).filter((id) => isActive(p, id) && matches(p, who, id, player))
+const inPlay = ({ p, player, card }: Working, who: Parameters<typeof matches>[1]): CardId[] =>
+  p.cards.map(({ id }) => id).filter((id) => isActive(p, id) && matches(p, who, id, player, card))
 
 /** How much it is. An amount for each of nothing is nothing, whatever would be added. (KRN-150, KRN-151) */
 export function amountOf(use: Working, amount: Amount): number {
@@ -70,5 +70,5 @@ export function serves(use: Working, draw: Draw, destiny: number): boolean {
   return draw.is === 'below' ? total < value : total > value
 }
 
-export const totalOf = ({ p, player, targets }: Working, { add }: Draw, destiny: number): number =>
-  destiny + (add && targets.some((target) => matches(p, add.ifTarget, target, player)) ? add.number : 0)
+export const totalOf = ({ p, player, card, targets }: Working, { add }: Draw, destiny: number): number =>
+  destiny + (add && targets.some((target) => matches(p, add.ifTarget, target, player, card)) ? add.number : 0)

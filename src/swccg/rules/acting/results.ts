@@ -131,7 +131,7 @@ function whom(p: Position, frame: ResultsFrame, of: Whom): CardId[] {
   if ('bearerOf' in of) {
     const [target] = targets
     const bearer = target === undefined ? null : carrierOf(p, target)
-    return bearer === null || !matches(p, of.who, bearer, player) ? [] : [bearer]
+    return bearer === null || !matches(p, of.who, bearer, player, card) ? [] : [bearer]
   }
   if ('one' in of) return choosable(p, frame, of)
   return swept(p, player, card, of)
@@ -148,7 +148,7 @@ export function swept(
   return p.cards
     .filter(({ id, where }) => {
       const at = locationOf(p, id)
-      if ('under' in where || !isOnTable(p, id) || !matches(p, of.all, id, player)) return false
+      if ('under' in where || !isOnTable(p, id) || !matches(p, of.all, id, player, card)) return false
       return !of.at || (at !== null && id !== at && matchesLocation(p, of.at, at, here, player))
     })
     .map(({ id }) => id)
@@ -157,13 +157,14 @@ export function swept(
 /** Of which cards a player chooses one: those present at the place that is targeted, or anywhere. */
 const choosable = (
   p: Position,
-  { to, player }: ResultsFrame,
+  { to, player, card }: ResultsFrame,
   of: Extract<Whom, { one: unknown }>,
 ): CardId[] =>
   p.cards
     .map(({ id }) => id)
     .filter(
-      (id) => isActive(p, id) && matches(p, of.one, id, player) && (to === null || isPresentAt(p, id, to)),
+      (id) =>
+        isActive(p, id) && matches(p, of.one, id, player, card) && (to === null || isPresentAt(p, id, to)),
     )
 
 const seat = (player: Player, whose: 'you' | 'opponent'): Player =>

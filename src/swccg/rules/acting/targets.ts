@@ -137,7 +137,7 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
     yield no('PLAY-006', details)
     return yield* offTable(p, target)
   }
-  if (!matches(p, targeting.who, target, player)) {
+  if (!matches(p, targeting.who, target, player, card)) {
     yield no('KRN-129', details, 'who')
     yield* telling(aim, targeting.who, target)
   }

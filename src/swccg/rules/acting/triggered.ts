@@ -2,8 +2,7 @@
 
 import type { Change, Event, Frame, Procedure, Triggered } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
-import { isParticipating } from '../../model/battle.ts'
-import { isFighting } from '../../model/battle-texts.ts'
+import { isFighting, isParticipating } from '../../model/battle.ts'
 import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { isOnTable, setState } from '../../model/table.ts'
@@ -116,7 +115,7 @@ export function leavers(p: Position): Triggered[] {
 export function suspensions(p: Position): Triggered[] {
   const held = new Map<CardId, CardId>()
   for (const { text, source, you } of textsInForce(p, 'suspends')) {
-    const matching = p.cards.filter(({ id }) => isOnTable(p, id) && matches(p, text.who, id, you))
+    const matching = p.cards.filter(({ id }) => isOnTable(p, id) && matches(p, text.who, id, you, source))
     for (const { id } of matching) held.set(id, source)
   }
   return p.cards

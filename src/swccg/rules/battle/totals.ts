@@ -6,7 +6,7 @@ import { inBattle } from '../../model/battle-texts.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { totalPower } from '../../model/power.ts'
 import { locationOf } from '../../model/table.ts'
-import type { TextInForce } from '../../model/texts.ts'
+import { inPlay, type TextInForce } from '../../model/texts.ts'
 import { opponentOf, type Player, type Position } from '../../model/types.ts'
 import { underHeading } from '../rulebook.ts'
 
@@ -43,8 +43,13 @@ function changesOf(
   })
 }
 
-function changed(value: number, found: readonly TextInForce<AbilityOf<'changes battle total'>>[]): number {
-  const sum = found.reduce((total, { text }) => total + (text.add ?? 0), value)
+type Changes = readonly TextInForce<AbilityOf<'changes battle total'>>[]
+
+function changed(p: Position, value: number, found: Changes): number {
+  const sum = found.reduce((total, { text, source, you }) => {
+    const { add = 0, each } = text
+    return total + add * (each ? inPlay(p, each, you, source).length : 1)
+  }, value)
   const resets = found.flatMap(({ text }) => (text.set === undefined ? [] : [text.set]))
   return Math.max(0, resets.length > 0 ? Math.min(...resets) : sum)
 }
@@ -63,7 +68,7 @@ export interface PowerTotal {
 export function totalInBattle(p: Position, player: Player): PowerTotal {
   const drawn = p.battle?.destiny[player]
   const cards = totalPower(powersInBattle(p, player))
-  const before = changed(cards, changesOf(p, player, 'power'))
+  const before = changed(p, cards, changesOf(p, player, 'power'))
   const powerDestiny = drawn?.power ?? 0
   const battleDestiny = drawn?.battle ?? 0
   return {
@@ -79,5 +84,5 @@ export function totalInBattle(p: Position, player: Player): PowerTotal {
 export function attritionAgainst(p: Position, player: Player): number | null {
   const drawn = p.battle?.destiny[opponentOf(player)]
   if (!drawn || drawn.battle === null) return null
-  return changed(drawn.battle + (drawn.attrition ?? 0), changesOf(p, player, 'attrition'))
+  return changed(p, drawn.battle + (drawn.attrition ?? 0), changesOf(p, player, 'attrition'))
 }

@@ -7,7 +7,7 @@ import { siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { locationOf } from '../../model/table.ts'
-import { holds, type TextInForce, textsInForce } from '../../model/texts.ts'
+import { holds, inPlay, type TextInForce, textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 
 /** The texts about a player's Force drain at a location. */
@@ -38,8 +38,9 @@ export function drainAmount(p: Position, player: Player, at: CardId): Amount {
   const texts = all.filter(({ text }, index) => all.findIndex((one) => one.text === text) === index)
   let amount = icons
   let reset: number | null = null
-  for (const { text } of texts) {
-    amount += text.add ?? 0
+  for (const { text, source, you } of texts) {
+    const { add = 0, each } = text
+    amount += add * (each ? inPlay(p, each, you, source).length : 1)
     if (text.set !== undefined) reset = reset === null ? text.set : Math.min(reset, text.set)
   }
   const adds = texts.some(({ text }) => text.add !== undefined)

@@ -71,14 +71,14 @@ function concerns(
   goal: CardId | null,
   host: CardId | null,
 ): boolean {
-  if (text.who !== 'self' && !matches(p, text.who, card, you)) return false
-  if (text.aboard && (host === null || !matches(p, text.aboard, host, you))) return false
+  if (text.who !== 'self' && !matches(p, text.who, card, you, source)) return false
+  if (text.aboard && (host === null || !matches(p, text.aboard, host, you, source))) return false
   const here = locationOf(p, source)
   if (text.to && (goal === null || !matchesLocation(p, text.to, goal, here, you))) return false
   const { beside } = text
   if (!beside) return true
   const there = p.cards.filter(({ id }) => isActive(p, id) && goal !== null && locationOf(p, id) === goal)
-  return there.some(({ id }) => id !== card && matches(p, beside, id, you))
+  return there.some(({ id }) => id !== card && matches(p, beside, id, you, source))
 }
 
 /** What is printed: the number in the deploy box, and 0 for a character without one. */

@@ -176,7 +176,7 @@ function aimed({
   return `target ${many}${state}${power}${present ? ' present' : ''}${stackedHere ? ' stacked here' : ''}${at(where)}; `
 }
 
-const limits = { turn: 'once a turn', phase: 'once', game: 'once per game' }
+const limits = { turn: 'once a turn', phase: 'once', battle: 'once per battle', game: 'once per game' }
 
 /** Of which battle the segment is, and who must fight in it. */
 function inBattle({ battle, together }: Action): string {

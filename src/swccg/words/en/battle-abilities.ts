@@ -1,7 +1,7 @@
 /** What texts about battles say. */
 
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
-import { sayFilter, sayLocation } from './filters.ts'
+import { forEach, sayFilter, sayLocation } from './filters.ts'
 import { bearer } from './holding-words.ts'
 
 export type BattleText = Extract<
@@ -99,7 +99,7 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
           : `Attrition against ${against[who]}`
       const where = text.where ? ` ${place(text.where)}` : ''
       const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
-      return `${subject}${where} is ${change}${condition}.`
+      return `${subject}${where} is ${change}${forEach(text.each)}${condition}.`
     }
     case 'immune to attrition': {
       const limit = text.below === 'all' ? 'all attrition' : `attrition of less than ${text.below}`

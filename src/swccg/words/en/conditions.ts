@@ -63,10 +63,16 @@ export function clause(met: Condition): string {
       ? `${sayFilter(met.inPlay, 'one')} is on table`
       : `${atLeast} of ${sayFilter(met.inPlay)} are on table`
   }
+  if ('battle' in met) return fighting(met.battle)
   const [who, where] = 'cardsThere' in met ? [met.cardsThere, 'there'] : [met.cardsPresent, 'present']
   return met.atLeast === 1
     ? `${sayFilter(who, 'one')} is ${where}`
     : `${met.atLeast} of ${sayFilter(who)} are ${where}`
+}
+
+function fighting({ by, at }: Extract<Condition, { battle: unknown }>['battle']): string {
+  const initiator = by ? ` that ${by === 'you' ? 'you' : 'the opponent'} initiated` : ''
+  return `in a battle${initiator}${at ? (at.here ? ' here' : ` at ${sayLocation(at)}`) : ''}`
 }
 
 const phaseOf = ({ phase, turn }: Extract<Condition, { phase: string }>): string =>

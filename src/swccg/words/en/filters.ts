@@ -117,6 +117,10 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   return owner + noun + rest
 }
 
+/** ' for each stormtrooper present': how often an amount is counted. */
+export const forEach = (filter: Filter | undefined): string =>
+  filter ? ` for each ${sayFilter(filter, 'one').replace(/^(an?|one) /, '')}` : ''
+
 const values = { hyperspeed: 'hyperspeed', maneuver: 'maneuver', armor: 'armor' }
 
 /** What a filter says of a card's place, company and numbers. */
@@ -135,6 +139,8 @@ function whereabouts(filter: Filter): string {
     filter.aboardOf ? ` aboard ${filter.aboardOf}` : '',
     filter.with ? ` with ${sayFilter(filter.with, 'one')}` : '',
     filter.alone ? ' alone' : '',
+    filter.present ? ' present' : filter.present === false ? ' not present' : '',
+    filter.inBattle ? ' in the battle' : filter.inBattle === false ? ' not in the battle' : '',
   ].join('')
 }
 

@@ -1,6 +1,7 @@
 /** What is said about Force, turns and Force drains: why not, what has happened, and what texts do. */
 
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
+import { forEach } from './filters.ts'
 
 export const forceReasons = {
   // Activating and drawing.
@@ -85,7 +86,7 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
       if (text.prevented) return `${subject} may not be initiated${condition}.`
       if (text.cost !== undefined) return `${subject} cost ${signed(text.cost)} Force${condition}.`
       if (text.set !== undefined) return `${subject} are ${text.set}${condition}.`
-      return `${subject} are ${signed(text.add ?? 0)}${condition}.`
+      return `${subject} are ${signed(text.add ?? 0)}${forEach(text.each)}${condition}.`
     }
     case 'loses Force': {
       const who = players[text.whose ?? 'you']

@@ -4,13 +4,17 @@ import type { Bearer } from '../../abilities/filters.ts'
 import type { HoldingText } from '../../abilities/holding-texts.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { clause } from './conditions.ts'
-import { list, sayFilter, sayLocation, upperFirst } from './filters.ts'
+import { forEach, list, sayFilter, sayLocation, upperFirst } from './filters.ts'
 
 /** Whom a text bears on. */
 export const bearer = (who: Bearer): string =>
-  ({ self: 'this card', host: 'what it is on', piloted: 'anything it pilots', target: 'the target' })[
-    who as string
-  ] ?? sayFilter(who as Exclude<Bearer, string>)
+  ({
+    self: 'this card',
+    host: 'what it is on',
+    piloted: 'anything it pilots',
+    'piloted by host': 'anything that its bearer pilots',
+    target: 'the target',
+  })[who as string] ?? sayFilter(who as Exclude<Bearer, string>)
 
 const ofBearer = (what: string, who: Bearer): string =>
   who === 'self' ? `its own ${what}` : `the ${what} of ${bearer(who)}`
@@ -20,12 +24,13 @@ const rounded = { up: ', rounded up', down: ', rounded down', nearest: ', rounde
 
 export function modifier(text: AbilityOf<'modify'>): string {
   const { what, who, hostIs, add = 0, set, times: factor, round, ifAny, cumulative } = text
+  const many = forEach(text.each)
   if (hostIs && (who === 'host' || who === 'piloted')) {
     const change = set === undefined ? `${Math.abs(add)} ${add < 0 ? 'less' : 'more'}` : `${set}`
-    return `While it ${who === 'host' ? 'is on' : 'pilots'} ${sayFilter(hostIs, 'one')}, ${what} there is ${change}`
+    return `While it ${who === 'host' ? 'is on' : 'pilots'} ${sayFilter(hostIs, 'one')}, ${what} there is ${change}${many}`
   }
   const whose = ofBearer(what, who)
-  const rest = `${ifAny ? ', if there is any' : ''}${cumulative ? ', cumulatively' : ''}`
+  const rest = `${many}${ifAny ? ', if there is any' : ''}${cumulative ? ', cumulatively' : ''}`
   if (set !== undefined) return `${upperFirst(whose)} is ${set}`
   if (factor !== undefined)
     return `${times[factor] ?? `Multiplies by ${factor}`} ${whose}${round ? rounded[round] : ''}${rest}`

@@ -211,7 +211,12 @@ const phases: Record<Phase | Slot, string> = {
   'end of turn': 'à la fin de {} tour',
 }
 
-const limits = { turn: 'une fois par tour', phase: 'une fois', game: 'une fois par partie' }
+const limits = {
+  turn: 'une fois par tour',
+  phase: 'une fois',
+  battle: 'une fois par bataille',
+  game: 'une fois par partie',
+}
 
 /** De quelle bataille est le segment, et qui doit y combattre. */
 function inBattle({ battle, together }: Action): string {

@@ -2,7 +2,7 @@
 
 import type { LocationFilter } from '../../abilities/types.ts'
 import type { BattleText } from '../en/battle-abilities.ts'
-import { sayFilter, sayLocation } from './filters.ts'
+import { forEach, sayFilter, sayLocation } from './filters.ts'
 import { bearer } from './holding-words.ts'
 
 interface Sayings {
@@ -78,7 +78,7 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
           : `Attrition contre ${against[who]}`
       const where = text.where ? ` ${place(text.where)}` : ''
       const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
-      return `${subject}${where} : ${change}${condition}.`
+      return `${subject}${where} : ${change}${forEach(text.each)}${condition}.`
     }
     case 'immune to attrition': {
       const limit = text.below === 'all' ? 'toute attrition' : `l’attrition inférieure à ${text.below}`

@@ -84,6 +84,7 @@ export function clause(met: Condition): string {
       ? `${sayFilter(met.inPlay, 'one')} est sur la table`
       : `${atLeast} ${de(sayFilter(met.inPlay))} sont sur la table`
   }
+  if ('battle' in met) return fighting(met.battle)
   if ('cardsThere' in met) {
     return met.atLeast > 1
       ? `${met.atLeast} ${de(sayFilter(met.cardsThere))} sont là`
@@ -92,6 +93,11 @@ export function clause(met: Condition): string {
   if (met.atLeast > 1) return `${met.atLeast} ${de(sayFilter(met.cardsPresent))} sont présents`
   const who = sayFilter(met.cardsPresent, 'one')
   return `${who} est ${who.startsWith('une ') ? 'présente' : 'présent'}`
+}
+
+function fighting({ by, at }: Extract<Condition, { battle: unknown }>['battle']): string {
+  const initiator = by ? ` ${by === 'you' ? 'que vous avez' : 'que l’adversaire a'} engagée` : ''
+  return `il y a une bataille${initiator}${at ? (at.here ? ' ici' : ` à ${sayLocation(at)}`) : ''}`
 }
 
 function phaseOf({ phase, turn }: Extract<Condition, { phase: string }>): string {

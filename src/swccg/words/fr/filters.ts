@@ -163,6 +163,10 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   return `les ${many}${filter.owner ? ' de l’adversaire' : ''}${rest}`
 }
 
+/** « pour chaque carte parmi … » : combien de fois une quantité est comptée. */
+export const forEach = (filter: Filter | undefined): string =>
+  filter ? ` pour chaque carte parmi ${sayFilter(filter)}` : ''
+
 const values = { hyperspeed: 'une hypervitesse', maneuver: 'une manoeuvre', armor: 'un blindage' }
 const states: Record<string, string> = {
   undercover: 'clandestin',
@@ -186,6 +190,8 @@ function whereabouts(filter: Filter): string {
     filter.aboardOf ? ` à bord ${de(filter.aboardOf)}` : '',
     filter.with ? ` avec ${sayFilter(filter.with, 'one')}` : '',
     filter.alone ? ' seul' : '',
+    filter.present ? ' sur place' : filter.present === false ? ' hors de présence' : '',
+    filter.inBattle ? ' en bataille' : filter.inBattle === false ? ' hors de la bataille' : '',
   ].join('')
 }
 

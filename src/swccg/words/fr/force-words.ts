@@ -2,6 +2,7 @@
 
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
 import type { forceLog as enLog, forceReasons as enReasons } from '../en/force-words.ts'
+import { forEach } from './filters.ts'
 
 export const forceReasons = {
   // Activer et piocher.
@@ -97,7 +98,7 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
       if (text.prevented) return `${subject} ne peuvent pas être engagés${condition}.`
       if (text.cost !== undefined) return `${subject} coûtent ${text.cost} Force de plus${condition}.`
       if (text.set !== undefined) return `${subject} sont de ${text.set}${condition}.`
-      return `${subject} sont de ${signed(text.add ?? 0)}${condition}.`
+      return `${subject} sont de ${signed(text.add ?? 0)}${forEach(text.each)}${condition}.`
     }
     case 'loses Force': {
       const who = losers[text.whose ?? 'you']

@@ -4,15 +4,19 @@ import type { Bearer } from '../../abilities/filters.ts'
 import type { HoldingText } from '../../abilities/holding-texts.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { clause } from './conditions.ts'
-import { de, list, sayFilter, sayLocation } from './filters.ts'
+import { de, forEach, list, sayFilter, sayLocation } from './filters.ts'
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Ce sur quoi porte un texte. */
 export const bearer = (who: Bearer): string =>
-  ({ self: 'cette carte', host: 'ce qui la porte', piloted: 'tout ce qu’elle pilote', target: 'la cible' })[
-    who as string
-  ] ?? sayFilter(who as Exclude<Bearer, string>)
+  ({
+    self: 'cette carte',
+    host: 'ce qui la porte',
+    piloted: 'tout ce qu’elle pilote',
+    'piloted by host': 'tout ce que pilote son porteur',
+    target: 'la cible',
+  })[who as string] ?? sayFilter(who as Exclude<Bearer, string>)
 
 const stats = {
   landspeed: 'la vitesse terrestre',
@@ -32,16 +36,17 @@ const rounded = { up: ', par excès', down: ', par défaut', nearest: ', en arro
 
 export function modifier(text: AbilityOf<'modify'>): string {
   const { what, who, hostIs, add = 0, set, times: factor, round, ifAny, cumulative } = text
+  const many = forEach(text.each)
   if (hostIs && (who === 'host' || who === 'piloted')) {
     const change =
       set === undefined ? `${add < 0 ? 'diminue' : 'augmente'} de ${Math.abs(add)}` : `est ${set}`
     const there = sayFilter(hostIs, 'one')
     return who === 'piloted'
-      ? `Quand elle pilote ${there}, ${stats[what]} y ${change}`
-      : `Quand elle est à bord ${de(there)}, ${stats[what]} y ${change}`
+      ? `Quand elle pilote ${there}, ${stats[what]} y ${change}${many}`
+      : `Quand elle est à bord ${de(there)}, ${stats[what]} y ${change}${many}`
   }
   const whose = ofBearer(what, who)
-  const rest = `${ifAny ? ', s’il y en a' : ''}${cumulative ? ', de façon cumulative' : ''}`
+  const rest = `${many}${ifAny ? ', s’il y en a' : ''}${cumulative ? ', de façon cumulative' : ''}`
   if (set !== undefined) return `${upperFirst(whose)} est ${set}`
   if (factor !== undefined)
     return `${times[factor] ?? `Multiplie par ${factor}`} ${whose}${round ? rounded[round] : ''}${rest}`
