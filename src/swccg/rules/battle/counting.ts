@@ -1,7 +1,8 @@
 /** How many power, battle and attrition destinies a player may draw. (Advanced Rulebook, Counting Battle Destiny) */
 
+import { isFighting } from '../../model/battle.ts'
 import { abilityInBattle, hasIdleAbility } from '../../model/battle-strength.ts'
-import { inBattle, isFighting } from '../../model/battle-texts.ts'
+import { inBattle } from '../../model/battle-texts.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
