@@ -50,10 +50,21 @@ export const firesAWeapon = word('fires a weapon')
 export const usesWeapons = word('uses weapons')
 export const canBeFiredAt = word('can be fired at')
 export const longRange = word('long range')
+export const forceIcons = word('Force icons')
+export const losesForce = word('loses Force')
+export const action = word('action')
+export const cancelsCard = word('cancels card')
+export const triggered = word('triggered')
+export const mayNotBattle = word('may not battle')
+export const cancels = word('cancels')
+export const leaves = word('leaves')
+export const cancelsText = word('cancels game text')
+export const immune = word('immune')
+export const defines = word('defines')
+export const cutsForceLoss = word('cuts Force loss')
 
 /** "Adds so much to power of anything that it pilots." */
 export const addsToPowerOfPiloted = (add: number) => modify({ what: 'power', who: 'piloted', add })
-export const action = word('action')
 
 /** Location text: the part that stands on one player's side. */
 export const light = (...texts: Ability[]): Ability[] => texts.map((text) => ({ ...text, side: 'light' }))

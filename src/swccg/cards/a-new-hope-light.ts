@@ -1,6 +1,7 @@
 import {
   action,
   dark,
+  defines,
   deploysOn,
   enterAndExit,
   fires,
@@ -37,7 +38,7 @@ export const aNewHopeLight: CardFacts[] = [
     { key: '2_2', title: 'Brainiac', type: 'character', subtype: 'alien', unique: true },
     { destiny: Math.PI, ability: 3 },
     { icons: ['nav computer', 'a new hope'] },
-    { missing: ['its own values'] },
+    { abilities: [defines({ what: 'power', root: { hand: 3, icons: 2, plus: Math.PI }, atLeast: 1 })] },
   ),
   card(
     { key: '2_3', title: 'Chewbacca', type: 'character', subtype: 'rebel', unique: true, persona: 'Chewie' },

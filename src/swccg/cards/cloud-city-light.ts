@@ -1,6 +1,7 @@
 import {
   action,
   addsToPowerOfPiloted,
+  cancelsCard,
   dark,
   deploysOn,
   forceDrain,
@@ -162,9 +163,9 @@ export const cloudCityLight: CardFacts[] = [
           to: { kind: 'site', interior: true, mobile: true, related: true },
           price: 'free',
         }),
+        cancelsCard({ what: { title: 'Rite Of Passage' } }),
       ],
     },
-    { missing: ['canceling cards'] },
   ),
   card(
     { key: '5_76', title: 'Bespin', type: 'location', unique: true },

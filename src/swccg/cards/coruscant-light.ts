@@ -1,4 +1,4 @@
-import { light, moveCost, stops } from '../abilities/vocabulary.ts'
+import { cancelsCard, light, moveCost, stops } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here } from './common.ts'
 
@@ -21,8 +21,13 @@ export const coruscantLight: CardFacts[] = [
     { key: '12_68', title: 'Sense', type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
     { icons: ['episode i', 'coruscant'] },
-    { abilities: [stops({ what: 'Interrupt', ability: 'your target', destiny: 'below' })] },
-    { missing: ['canceling cards'] },
+    {
+      abilities: [
+        stops({ what: 'Interrupt', ability: 'your target', destiny: 'below' }),
+        cancelsCard({ what: { title: 'Alter' } }),
+      ],
+    },
+    { missing: ['reacts'] },
   ),
   card(
     { key: '12_73', title: 'Coruscant', type: 'location', unique: true },

@@ -4,7 +4,10 @@ import {
   cannotMove,
   dark,
   deploysOn,
+  immune,
+  leaves,
   light,
+  losesForce,
   modify,
   moveBetween,
   moveCost,
@@ -87,7 +90,14 @@ export const dagobahDark: CardFacts[] = [
     { key: '4_135', title: 'Visage Of The Emperor', type: 'effect', unique: true },
     { destiny: 7 },
     { icons: ['dagobah'], characteristics: ['hologram'] },
-    { missing: ['where or when it deploys', 'Force loss', 'canceling cards'] },
+    {
+      abilities: [
+        deploysOn({ at: { title: ['Executor: Holotheatre', 'Death Star: Conference Room'] }, loses: 2 }),
+        losesForce({ whose: 'each', count: 1, when: 'end of turn' }),
+        leaves({ how: 'canceled', when: { opponentControls: here } }),
+        immune({ to: 'Alter' }),
+      ],
+    },
   ),
   card(
     { key: '4_136', title: 'A Dangerous Time', type: 'interrupt', subtype: 'used or lost', unique: true },

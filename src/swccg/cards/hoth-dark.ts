@@ -70,7 +70,17 @@ export const hothDark: CardFacts[] = [
     { key: '3_91', title: 'Snowtrooper', type: 'character', subtype: 'imperial' },
     { destiny: 3, deploy: 2, power: 2, ability: 1, forfeit: 3 },
     { icons: ['warrior', 'hoth'], characteristics: ['snowtrooper', 'stormtrooper', 'trooper'] },
-    { abilities: [deploysOnly({ where: { planet: 'Hoth' } })], missing: ['changes of power'] },
+    {
+      abilities: [
+        deploysOnly({ where: { planet: 'Hoth' } }),
+        modify({
+          what: 'power',
+          who: 'self',
+          add: -1,
+          while: { not: { itself: { at: { kind: 'site', planet: 'Hoth' } } } },
+        }),
+      ],
+    },
   ),
   card(
     { key: '3_102', title: 'Frozen Dinner', type: 'effect', subtype: 'immediate' },

@@ -1,4 +1,5 @@
 import {
+  action,
   changesDestiny,
   dark,
   deploysOn,
@@ -35,7 +36,22 @@ export const hothLight: CardFacts[] = [
     { key: '3_32', title: 'Bacta Tank', type: 'effect', unique: true },
     { destiny: 3 },
     { icons: ['hoth'] },
-    { missing: ['where or when it deploys', 'hit or lost cards'] },
+    {
+      abilities: [
+        deploysOn({}),
+        action({
+          answers: { is: 'lost', card: { type: 'character', owner: 'you', not: { subtype: 'droid' } } },
+          if: { emptyHere: true },
+          results: [{ brings: 'placing', of: 'it' }],
+        }),
+        action({
+          phase: 'deploy',
+          price: 'its deploy cost',
+          targets: { who: { type: 'character' }, stackedHere: true },
+          results: [{ brings: 'return', of: 'target', to: 'hand' }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '3_42', title: 'Fall Back!', type: 'interrupt', subtype: 'lost' },

@@ -1,4 +1,14 @@
-import { cannotMove, deployCost, deploysOnly, modify, moveCost, notAboard } from '../abilities/vocabulary.ts'
+import {
+  addsToPowerOfPiloted,
+  cancelsText,
+  cannotMove,
+  deployCost,
+  deploysOnly,
+  leaves,
+  modify,
+  moveCost,
+  notAboard,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here, starfighters } from './common.ts'
 
@@ -27,7 +37,21 @@ export const premiereDarkCharacters: CardFacts[] = [
     { key: '1_166', title: 'Colonel Wullf Yularen', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 2, deploy: 2, power: 1, ability: 2, forfeit: 5 },
     { icons: ['warrior'], characteristics: ['ISB agent', 'leader'] },
-    { missing: ['changes of power'] },
+    {
+      abilities: [
+        modify({
+          what: 'power',
+          who: 'self',
+          add: 1,
+          while: {
+            all: [
+              { itself: { at: { kind: 'site' } } },
+              { isWith: { title: ['Grand Moff Tarkin', 'Chief Bast', 'General Dodonna'] } },
+            ],
+          },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_167', title: 'Commander Praji', type: 'character', subtype: 'imperial', unique: true },
@@ -41,9 +65,10 @@ export const premiereDarkCharacters: CardFacts[] = [
           who: { title: 'Devastator', pilotedBy: { title: 'Commander Praji' } },
           add: 1,
         }),
+        addsToPowerOfPiloted(2),
+        cancelsText({ who: { persona: ['C-3PO', 'R2-D2'] }, wherePresent: true }),
       ],
     },
-    { missing: ['power added to what it pilots', 'canceling game text'] },
   ),
   card(
     {
@@ -76,8 +101,17 @@ export const premiereDarkCharacters: CardFacts[] = [
     { key: '1_170', title: 'Death Star Trooper', type: 'character', subtype: 'imperial' },
     { destiny: 3, deploy: 2, power: 2, ability: 1, forfeit: 3 },
     { icons: ['warrior'], characteristics: ['Death Star trooper', 'trooper'] },
-    { abilities: [deploysOnly({ where: { planet: 'Death Star' } })] },
-    { missing: ['changes of power'] },
+    {
+      abilities: [
+        deploysOnly({ where: { planet: 'Death Star' } }),
+        modify({
+          what: 'power',
+          who: 'self',
+          add: -1,
+          while: { itself: { at: { kind: 'site', not: { planet: 'Death Star' } } } },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_171', title: 'Djas Puhr', type: 'character', subtype: 'alien', unique: true },
@@ -180,9 +214,12 @@ export const premiereDarkCharacters: CardFacts[] = [
             ],
           },
         }),
+        leaves({
+          how: 'lost',
+          when: { all: [{ itself: { at: { kind: 'site' } } }, { isWith: { title: "Kal'Falnl C'ndros" } }] },
+        }),
       ],
     },
-    { missing: ['cards lost at once'] },
   ),
   card(
     { key: '1_184', title: 'Labria', type: 'character', subtype: 'alien', unique: true },

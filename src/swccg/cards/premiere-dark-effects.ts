@@ -1,4 +1,4 @@
-import { action, deploysOn } from '../abilities/vocabulary.ts'
+import { action, cancels, deployCost, deploysOn } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
 
@@ -27,7 +27,21 @@ export const premiereDarkEffects: CardFacts[] = [
   card(
     { key: '1_210', title: 'Blast Door Controls', type: 'effect', unique: true },
     { destiny: 5 },
-    { missing: ['where or when it deploys', 'canceling cards'] },
+    {
+      abilities: [
+        deploysOn({}),
+        cancels({
+          what: {
+            title: [
+              'Into The Garbage Chute, Flyboy',
+              'Narrow Escape',
+              'Blast The Door, Kid!',
+              'Rebel Barrier',
+            ],
+          },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_211', title: 'Blaster Rack', type: 'effect' },
@@ -183,7 +197,12 @@ export const premiereDarkEffects: CardFacts[] = [
   card(
     { key: '1_232', title: 'Wrong Turn', type: 'effect', unique: true },
     { destiny: 3, deploy: 3 },
-    { missing: ['where or when it deploys', 'changes of deploy cost'] },
+    {
+      abilities: [
+        deploysOn({ whose: 'opponent' }),
+        deployCost({ who: { owner: 'opponent', is: 'warrior' }, add: 1 }),
+      ],
+    },
   ),
   card(
     { key: '1_233', title: 'Your Eyes Can Deceive You', type: 'effect' },

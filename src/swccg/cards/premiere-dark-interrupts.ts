@@ -1,4 +1,4 @@
-import { action } from '../abilities/vocabulary.ts'
+import { action, cancelsCard, cannotMove, forbidsMove, mayNotBattle } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { backAgain, cardsOf } from './common.ts'
 
@@ -9,12 +9,40 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_234', title: 'Alter', type: 'interrupt', subtype: 'used' },
     { destiny: 4 },
-    { missing: ['canceling cards', 'destiny'] },
+    {
+      abilities: [
+        cancelsCard({
+          what: { type: 'effect', subtype: ['normal', 'utinni'] },
+          draw: { is: 'below', than: { ability: { type: 'character', owner: 'you' } } },
+        }),
+        cancelsCard({ what: { title: 'Sense' } }),
+      ],
+    },
   ),
   card(
     { key: '1_235', title: 'Boring Conversation Anyway', type: 'interrupt', subtype: 'used' },
     { destiny: 5 },
-    { missing: ['canceling cards'] },
+    {
+      abilities: [
+        cancelsCard({
+          what: {
+            title: [
+              'Report To Lord Vader',
+              'Scomp Link Access',
+              'Rebel Planners',
+              'Rebel Reinforcements',
+              'Gift Of The Mentor',
+              'Panic',
+              "Don't Get Cocky",
+              'Skywalkers',
+              'Demotion',
+              'Combined Attack',
+              'Surprise Assault',
+            ],
+          },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_236', title: 'Charming To The Last', type: 'interrupt', subtype: 'lost' },
@@ -59,12 +87,54 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_246', title: 'Full Scale Alert', type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
-    { missing: ['destiny', 'moving cards'] },
+    {
+      abilities: [
+        action({
+          price: 2,
+          draw: { is: 'below', than: { count: { is: 'stormtrooper' } } },
+          results: [
+            {
+              brings: 'change',
+              until: 'end of turn',
+              changes: [
+                forbidsMove({
+                  who: {
+                    owner: 'opponent',
+                    not: { anyOf: [{ is: 'smuggler' }, { type: 'starship', aboard: { is: 'smuggler' } }] },
+                  },
+                }),
+              ],
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_247', title: 'Gravel Storm', type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
-    { missing: ['destiny'] },
+    {
+      abilities: [
+        action({
+          targets: {
+            who: { type: 'character', owner: 'opponent' },
+            at: {
+              title: [
+                'Tatooine: Dune Sea',
+                'Tatooine: Jundland Wastes',
+                "Tatooine: Beggar's Canyon",
+                "Tatooine: Lars' Moisture Farm",
+                'Tatooine: Jawa Camp',
+                'Tatooine: Mos Eisley',
+              ],
+            },
+            present: true,
+          },
+          draw: { is: 'above', than: { ability: 'target' } },
+          results: [{ brings: 'loss', of: 'target' }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_248', title: 'I Have You Now', type: 'interrupt', subtype: 'lost' },
@@ -74,7 +144,22 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_249', title: 'Imperial Barrier', type: 'interrupt', subtype: 'used' },
     { destiny: 4 },
-    { missing: ['moving cards', 'who may start battles'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'deployed', by: 'opponent', card: { type: ['character', 'starship'] } },
+          price: 1,
+          results: [
+            {
+              brings: 'change',
+              of: 'it',
+              until: 'end of turn',
+              changes: [cannotMove({ who: 'target' }), mayNotBattle({ who: 'target' })],
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_250', title: 'Imperial Code Cylinder', type: 'interrupt', subtype: 'used' },
@@ -84,7 +169,24 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_252', title: "It's Worse", type: 'interrupt', subtype: 'lost' },
     { destiny: 6 },
-    { missing: ['canceling cards'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'playing', card: { title: 'It Could Be Worse' } },
+          price: 'X',
+          least: 0,
+          results: [
+            { brings: 'cancel', what: 'it' },
+            { brings: 'change of loss', by: 'X', more: true },
+          ],
+        }),
+        action({
+          answers: { is: 'Force lost', by: 'opponent' },
+          if: { segment: 'damage' },
+          results: [{ brings: 'Force loss', whose: 'opponent', count: 1 }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_253', title: "I've Got A Problem Here", type: 'interrupt', subtype: 'lost' },
@@ -100,7 +202,35 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_255', title: 'Limited Resources', type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 5 },
-    { missing: ['Force loss'] },
+    {
+      abilities: [
+        action({
+          if: { opponentHandAtMost: 2 },
+          results: [
+            {
+              brings: 'Force loss',
+              whose: 'opponent',
+              count: {
+                of: 2,
+                more: [
+                  { add: 2, if: { yourTurn: true } },
+                  {
+                    add: -2,
+                    if: {
+                      inPlay: {
+                        title: 'Fusion Generator Supply Tanks',
+                        owner: 'opponent',
+                        carriedBy: { type: 'starship' },
+                      },
+                    },
+                  },
+                ],
+              },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_256', title: 'Local Trouble', type: 'interrupt', subtype: 'lost' },
@@ -151,7 +281,18 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_261', title: 'Nevar Yalnal', type: 'interrupt', subtype: 'lost' },
     { destiny: 6 },
-    { missing: ['destiny', 'cards lost at once'] },
+    {
+      abilities: [
+        action({
+          targets: {
+            who: { is: 'spy', owner: 'opponent', with: { is: 'spy', owner: 'you' } },
+            at: { kind: 'site' },
+          },
+          draw: { is: 'above', than: 2, add: { number: 2, ifTarget: { state: 'undercover' } } },
+          results: [{ brings: 'loss', of: 'target' }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_262', title: 'Ommni Box', type: 'interrupt', subtype: 'used' },
@@ -161,7 +302,24 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_263', title: 'Overload', type: 'interrupt', subtype: 'lost' },
     { destiny: 4 },
-    { missing: ['weapons', 'destiny'] },
+    {
+      abilities: [
+        action({
+          targets: {
+            who: { type: 'weapon', not: { anyOf: [{ title: 'Gaderffii Stick' }, { is: 'Ewok weapon' }] } },
+          },
+          draw: { is: 'below', than: { destiny: 'target' } },
+          results: [
+            {
+              brings: 'loss',
+              of: { bearerOf: 'target', who: { type: ['character', 'starship'] } },
+              on: 'zero',
+            },
+            { brings: 'loss', of: 'target' },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_264', title: 'Physical Choke', type: 'interrupt', subtype: 'lost' },
@@ -195,7 +353,16 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_268', title: 'Set For Stun', type: 'interrupt', subtype: 'lost' },
     { destiny: 2 },
-    { missing: ['destiny', 'returning cards'] },
+    {
+      abilities: [
+        action({
+          price: 2,
+          targets: { who: { type: 'character', owner: 'opponent' } },
+          draw: { is: 'above', than: { ability: 'target' } },
+          results: [{ brings: 'return', of: 'target', to: 'hand', along: true }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_269', title: 'Takeel', type: 'interrupt', subtype: 'lost' },
@@ -268,7 +435,8 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_276', title: 'Utinni!', type: 'interrupt', subtype: 'used' },
     { destiny: 4 },
-    { missing: ['canceling cards', 'stealing'] },
+    { abilities: [cancelsCard({ what: { type: ['interrupt', 'effect'], titleHas: 'Jawa' } })] },
+    { missing: ['stealing'] },
   ),
   card(
     { key: '1_277', title: "Vader's Eye", type: 'interrupt', subtype: 'lost', unique: true },
@@ -278,7 +446,13 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_278', title: "We're All Gonna Be A Lot Thinner!", type: 'interrupt', subtype: 'lost' },
     { destiny: 6 },
-    { missing: ['cards lost at once'] },
+    {
+      abilities: [
+        action({
+          results: [{ brings: 'loss', of: { all: {}, at: { title: 'Death Star: Trash Compactor' } } }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_279', title: 'You Overestimate Their Chances', type: 'interrupt', subtype: 'lost' },

@@ -1,8 +1,10 @@
 import {
   action,
+  cancelsCard,
   cannotMove,
   deployCost,
   deploysOn,
+  forceIcons,
   modify,
   movesUndriven,
   onlyAt,
@@ -11,7 +13,7 @@ import {
   stops,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf } from './common.ts'
+import { cardsOf, here } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -36,12 +38,31 @@ export const premiereDark: CardFacts[] = [
   card(
     { key: '1_227', title: 'Presence Of The Force', type: 'effect', limit: 2 },
     { destiny: 2 },
-    { missing: ['where or when it deploys', 'Force icons'] },
+    { abilities: [deploysOn({ at: {} }), forceIcons({ whose: 'each', where: here, add: 1 })] },
   ),
   card(
     { key: '1_241', title: 'Dark Maneuvers', type: 'interrupt', subtype: 'used' },
     { destiny: 6 },
-    { missing: ['changes of power', 'changes of maneuver or armor', 'its change of hyperspeed'] },
+    {
+      abilities: [
+        action({
+          targets: { who: { type: 'starship', subtype: 'starfighter' } },
+          results: [
+            {
+              brings: 'change',
+              of: 'target',
+              until: 'end of turn',
+              changes: [
+                modify({ what: 'maneuver', who: 'target', add: 2 }),
+                modify({ what: 'power', who: 'target', add: 1 }),
+                modify({ what: 'hyperspeed', who: 'target', add: 2, ifAny: true }),
+              ],
+            },
+          ],
+        }),
+      ],
+    },
+    { missing: ['destiny'] },
   ),
   card(
     { key: '1_243', title: 'Elis Helrot', type: 'interrupt', subtype: 'used' },
@@ -81,8 +102,13 @@ export const premiereDark: CardFacts[] = [
   card(
     { key: '1_267', title: 'Sense', type: 'interrupt', subtype: 'used' },
     { destiny: 3 },
-    { abilities: [stops({ what: 'Interrupt', ability: 'your highest', destiny: 'below' })] },
-    { missing: ['canceling cards'] },
+    {
+      abilities: [
+        stops({ what: 'Interrupt', ability: 'your highest', destiny: 'below' }),
+        cancelsCard({ what: { title: 'Alter' } }),
+      ],
+    },
+    { missing: ['reacts'] },
   ),
   card(
     { key: '1_271', title: 'The Circle Is Now Complete', type: 'interrupt', subtype: 'lost' },

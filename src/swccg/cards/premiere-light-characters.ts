@@ -1,4 +1,12 @@
-import { addsToPowerOfPiloted, destinyIfUnable, modify, movesAway, reacts } from '../abilities/vocabulary.ts'
+import {
+  addsToPowerOfPiloted,
+  deployCost,
+  destinyIfUnable,
+  modify,
+  movesAway,
+  reacts,
+  triggered,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here, starfighters } from './common.ts'
 
@@ -15,7 +23,31 @@ export const premiereLightCharacters: CardFacts[] = [
     { key: '1_2', title: 'Beru Lars', type: 'character', subtype: 'rebel', unique: true },
     { destiny: 2, deploy: 1, power: 1, ability: 1, forfeit: 3 },
     { characteristics: ['female'] },
-    { missing: ['changes of forfeit', 'changes of power'] },
+    {
+      abilities: [
+        modify({
+          what: 'forfeit',
+          who: 'self',
+          add: 2,
+          while: {
+            all: [
+              { itself: { at: { kind: 'site' } } },
+              { isWith: { title: ['Owen Lars', 'Hydroponics Station'] } },
+            ],
+          },
+        }),
+        triggered({
+          on: { is: 'lost', card: 'self', turn: 'opponent' },
+          results: [
+            {
+              brings: 'change',
+              until: 'end of your next turn',
+              changes: [modify({ what: 'power', who: { persona: 'Luke' }, add: 3 })],
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_3', title: 'Biggs Darklighter', type: 'character', subtype: 'rebel', unique: true },
@@ -159,7 +191,29 @@ export const premiereLightCharacters: CardFacts[] = [
   card(
     { key: '1_22', title: 'Owen Lars', type: 'character', subtype: 'rebel', unique: true },
     { destiny: 2, deploy: 2, power: 1, ability: 3, forfeit: 4 },
-    { missing: ['changes of deploy cost', 'changes of power'] },
+    {
+      abilities: [
+        deployCost({ who: 'self', free: true, to: { title: "Tatooine: Lars' Moisture Farm" } }),
+        modify({
+          what: 'power',
+          who: 'self',
+          add: 2,
+          while: {
+            all: [{ itself: { at: { kind: 'site' } } }, { isWith: { title: ['Beru Lars', 'Vaporator'] } }],
+          },
+        }),
+        triggered({
+          on: { is: 'lost', card: 'self', turn: 'opponent' },
+          results: [
+            {
+              brings: 'change',
+              until: 'end of your next turn',
+              changes: [modify({ what: 'power', who: { persona: 'Luke' }, add: 3 })],
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_23', title: 'Pops', type: 'character', subtype: 'rebel', unique: true },

@@ -1,4 +1,4 @@
-import { action, deploysOn } from '../abilities/vocabulary.ts'
+import { action, cancelsText, deployCost, deploysOn, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
 
@@ -44,7 +44,20 @@ export const premiereLightEffects: CardFacts[] = [
   card(
     { key: '1_47', title: 'Demotion', type: 'effect' },
     { destiny: 3, deploy: 2 },
-    { missing: ['where or when it deploys', 'canceling game text', 'changes of power'] },
+    {
+      abilities: [
+        deploysOn({
+          card: {
+            type: 'character',
+            subtype: 'imperial',
+            not: { anyOf: [{ persona: ['Vader', 'Emperor'] }, { is: 'stormtrooper' }] },
+          },
+          whose: 'anyone',
+        }),
+        modify({ what: 'power', who: 'host', add: -2 }),
+        cancelsText({ who: 'host' }),
+      ],
+    },
   ),
   card(
     { key: '1_48', title: 'Disarmed', type: 'effect' },
@@ -150,7 +163,12 @@ export const premiereLightEffects: CardFacts[] = [
   card(
     { key: '1_61', title: 'Restricted Deployment', type: 'effect', unique: true },
     { destiny: 3, deploy: 3 },
-    { missing: ['where or when it deploys', 'changes of deploy cost'] },
+    {
+      abilities: [
+        deploysOn({ whose: 'opponent' }),
+        deployCost({ who: { owner: 'opponent', is: 'warrior' }, add: 1 }),
+      ],
+    },
   ),
   card(
     { key: '1_62', title: 'Revolution', type: 'effect' },

@@ -1,5 +1,12 @@
 import type { LocationFilter } from '../abilities/filters.ts'
-import { action } from '../abilities/vocabulary.ts'
+import {
+  action,
+  cancelsCard,
+  cannotMove,
+  cutsForceLoss,
+  mayNotBattle,
+  modify,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { backAgain, cardsOf } from './common.ts'
 
@@ -12,17 +19,57 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_70', title: 'A Few Maneuvers', type: 'interrupt', subtype: 'used' },
     { destiny: 6 },
-    { missing: ['destiny', 'changes of maneuver or armor', 'its change of hyperspeed'] },
+    {
+      abilities: [
+        action({
+          targets: { who: { type: 'starship', subtype: 'starfighter' } },
+          results: [
+            {
+              brings: 'change',
+              of: 'target',
+              until: 'end of turn',
+              changes: [
+                modify({ what: 'hyperspeed', who: 'target', add: 2 }),
+                modify({ what: 'maneuver', who: 'target', add: 2 }),
+              ],
+            },
+          ],
+        }),
+      ],
+    },
+    { missing: ['destiny'] },
   ),
   card(
     { key: '1_71', title: 'Alter', type: 'interrupt', subtype: 'used' },
     { destiny: 4 },
-    { missing: ['canceling cards', 'destiny'] },
+    {
+      abilities: [
+        cancelsCard({
+          what: { type: 'effect', subtype: ['normal', 'utinni'] },
+          draw: { is: 'below', than: { ability: { type: 'character', owner: 'you' } } },
+        }),
+        cancelsCard({ what: { title: 'Sense' } }),
+      ],
+    },
   ),
   card(
     { key: '1_72', title: 'Beru Stew', type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 4 },
-    { missing: ['activating Force'] },
+    {
+      abilities: [
+        action({
+          results: [
+            { brings: 'activation', whose: 'each', count: 2 },
+            {
+              brings: 'activation',
+              whose: 'you',
+              may: true,
+              count: { of: 1, each: { title: ['Beru Lars', 'Owen Lars', 'Hydroponics Station'] } },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_73', title: 'Cantina Brawl', type: 'interrupt', subtype: 'lost' },
@@ -32,7 +79,19 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_74', title: 'Collision!', type: 'interrupt', subtype: 'lost' },
     { destiny: 4 },
-    { missing: ['destiny', 'cards lost at once'] },
+    {
+      abilities: [
+        action({
+          price: 1,
+          place: {
+            kind: ['system', 'sector'],
+            present: { who: { type: 'starship', owner: 'opponent' }, atLeast: 2 },
+          },
+          draw: { is: 'below', than: { count: { type: 'starship', owner: 'opponent' }, there: true } },
+          results: [{ brings: 'loss', of: { one: { type: 'starship', owner: 'opponent' }, by: 'opponent' } }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_75', title: 'Combined Attack', type: 'interrupt', subtype: 'lost' },
@@ -118,7 +177,15 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_90', title: 'It Could Be Worse', type: 'interrupt', subtype: 'used' },
     { destiny: 4 },
-    { missing: ['Force loss'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'losing Force', by: 'you' },
+          price: 'X',
+          results: [{ brings: 'change of loss', by: 'X' }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_91', title: "I've Got A Bad Feeling About This", type: 'interrupt', subtype: 'used' },
@@ -225,7 +292,22 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_105', title: 'Rebel Barrier', type: 'interrupt', subtype: 'used' },
     { destiny: 4 },
-    { missing: ['moving cards', 'who may start battles'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'deployed', by: 'opponent', card: { type: ['character', 'starship'] } },
+          price: 1,
+          results: [
+            {
+              brings: 'change',
+              of: 'it',
+              until: 'end of turn',
+              changes: [cannotMove({ who: 'target' }), mayNotBattle({ who: 'target' })],
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_106', title: 'Rebel Reinforcements', type: 'interrupt', subtype: 'lost' },
@@ -302,7 +384,8 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_118', title: 'Utinni!', type: 'interrupt', subtype: 'used' },
     { destiny: 4 },
-    { missing: ['canceling cards', 'stealing'] },
+    { abilities: [cancelsCard({ what: { type: ['interrupt', 'effect'], titleHas: 'Jawa' } })] },
+    { missing: ['stealing'] },
   ),
   card(
     { key: '1_119', title: "Warrior's Courage", type: 'interrupt', subtype: 'lost', unique: true },
@@ -312,6 +395,23 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_120', title: "We're Doomed", type: 'interrupt', subtype: 'used' },
     { destiny: 5 },
-    { missing: ['Force loss'] },
+    {
+      abilities: [
+        action({
+          phase: 'control',
+          turn: 'opponent',
+          if: { lifeForceBelow: 15 },
+          results: [
+            {
+              brings: 'change',
+              until: 'end of turn',
+              changes: [
+                cutsForceLoss({ half: 'up', otherwise: { inPlay: { persona: ['R2-D2', 'C-3PO'] } } }),
+              ],
+            },
+          ],
+        }),
+      ],
+    },
   ),
 ]

@@ -1,4 +1,5 @@
 import {
+  cancelsCard,
   cannotMove,
   deploysOn,
   fires,
@@ -104,8 +105,13 @@ export const premiereLight: CardFacts[] = [
   card(
     { key: '1_109', title: 'Sense', type: 'interrupt', subtype: 'used' },
     { destiny: 3 },
-    { abilities: [stops({ what: 'Interrupt', ability: 'your highest', destiny: 'below' })] },
-    { missing: ['canceling cards'] },
+    {
+      abilities: [
+        stops({ what: 'Interrupt', ability: 'your highest', destiny: 'below' }),
+        cancelsCard({ what: { title: 'Alter' } }),
+      ],
+    },
+    { missing: ['reacts'] },
   ),
   card(
     { key: '1_140', title: 'Corellian Corvette', type: 'starship', subtype: 'capital' },

@@ -1,10 +1,12 @@
 /** Who registers for which event: windows that nobody watches are never opened. */
 
 import type { Event } from '../../kernel/index.ts'
-import type { Ability } from '../abilities/types.ts'
+import type { Ability, Filter } from '../abilities/types.ts'
+import { matches } from '../model/filters.ts'
 import { facts } from '../model/pool.ts'
 import { textsInForce } from '../model/texts.ts'
-import type { Position } from '../model/types.ts'
+import type { CardId, Position } from '../model/types.ts'
+import { cardOf, isBeginning } from './acting/cancel.ts'
 import { isKind } from './acting/happenings.ts'
 import { isStoppable } from './stopping.ts'
 
@@ -28,11 +30,15 @@ export function isWatched(p: Position, event: Event): boolean {
   return hands.some((text) => text.does === 'stops' && isStoppable(text.what, p, event))
 }
 
+/** Is it such a card, whoever's text asks? */
+const isMeant = (p: Position, what: Filter, card: CardId): boolean =>
+  (['light', 'dark'] as const).some((you) => matches(p, what, card, you))
+
 /** Does an action that answers this kind of event stand in a hand, or is one in force? */
 function isAnswered(p: Position, event: Event, hands: readonly Ability[]): boolean {
   const waits = (text: Ability) =>
     (text.does === 'action' && text.answers !== undefined && isKind(text.answers, event)) ||
-    (text.does === 'cancels card' && (event.is === 'playing' || event.is === 'deploying'))
+    (text.does === 'cancels card' && isBeginning(event) && isMeant(p, text.what, cardOf(event)))
   const onTable = [...textsInForce(p, 'action'), ...textsInForce(p, 'cancels card')]
   return hands.some(waits) || onTable.some(({ text }) => waits(text))
 }

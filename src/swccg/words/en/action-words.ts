@@ -46,19 +46,20 @@ function happening(on: Happening): string {
   return told[on.is] + rest
 }
 
-function amount(count: Amount): string {
-  if (typeof count !== 'object') return String(count)
+function force(count: Amount): string {
+  if (typeof count !== 'object') return `${count} Force`
   const each = count.each ? ` for each ${sayFilter(count.each, 'one').replace(/^an? /, '')}` : ''
   const more = (count.more ?? []).map(
     ({ add, if: met }) => `, ${Math.abs(add)} ${add < 0 ? 'less' : 'more'} if ${clause(met)}`,
   )
-  return `${count.of}${each}${more.join('')}`
+  return `${count.of} Force${each}${more.join('')}`
 }
 
 function measure(than: Measure): string {
   if (typeof than === 'number') return String(than)
   if ('destiny' in than) return 'the destiny number of the target'
-  if ('count' in than) return `the number of ${sayFilter(than.count)}${than.there ? ' there' : ' on table'}`
+  if ('count' in than)
+    return than.there ? 'their number there' : `the number of ${sayFilter(than.count)} on table`
   return than.ability === 'target'
     ? 'the ability of the target'
     : `the highest ability among ${sayFilter(than.ability)}`
@@ -99,14 +100,15 @@ function told(part: Result): string {
     case 'loss':
       return `${whom(part.of)} ${plural(part.of) ? 'are' : 'is'} lost`
     case 'Force loss':
-      return `${who[part.whose]} ${part.whose === 'you' ? 'lose' : 'loses'} ${amount(part.count)} Force${part.from ? ` from ${pile(part.from)}${part.from === 'hand' ? '' : ' first'}` : ''}`
+      return `${who[part.whose]} ${part.whose === 'you' ? 'lose' : 'loses'} ${force(part.count)}${part.from ? ` from ${pile(part.from)}${part.from === 'hand' ? '' : ' first'}` : ''}`
     case 'activation': {
       const verb = part.may ? `may activate up to` : part.whose === 'you' ? 'activate' : 'must activate'
-      return `${who[part.whose]} ${verb} ${amount(part.count)} Force`
+      return `${who[part.whose]} ${verb} ${force(part.count)}`
     }
     case 'change': {
       const changes = part.changes.map((one) => lowerFirst(barring(one)))
-      return `${part.until ? `${untils[part.until]}: ` : ''}${list(changes, 'and')}`
+      const told = `${part.until ? `${untils[part.until]}: ` : ''}${list(changes, 'and')}`
+      return part.of === 'it' ? told.replaceAll('the target', 'that card') : told
     }
     case 'return': {
       const load = part.along ? ', with all that is deployed on it' : ''

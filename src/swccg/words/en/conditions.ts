@@ -1,6 +1,6 @@
 /** When a text works, in English. */
 
-import type { Condition, LocationFilter, LocationsHeld } from '../../abilities/types.ts'
+import type { Condition, Filter, LocationFilter, LocationsHeld } from '../../abilities/types.ts'
 import { described, list, sayFilter, sayLocation } from './filters.ts'
 
 const place = (where: LocationFilter): string => (where.here ? 'this location' : sayLocation(where))
@@ -51,7 +51,7 @@ export function clause(met: Condition): string {
   if ('begunWith' in met) return begun[met.begunWith][0]
   if ('phase' in met) return `it is ${phaseOf(met)}`
   if ('isWith' in met) return `it is with ${sayFilter(met.isWith, 'one')}`
-  if ('itself' in met) return `it is ${sayFilter(met.itself, 'one')}`
+  if ('itself' in met) return itself(met.itself, false)
   if ('emptyHere' in met) return 'no card is stacked here'
   if ('segment' in met) return `a battle is in its ${met.segment} segment`
   if ('yourTurn' in met) return met.yourTurn ? 'it is your turn' : 'it is the opponent’s turn'
@@ -78,6 +78,13 @@ function fighting({ by, at }: Extract<Condition, { battle: unknown }>['battle'])
 const phaseOf = ({ phase, turn }: Extract<Condition, { phase: string }>): string =>
   `${turn === 'yours' ? 'your' : turn ? 'the opponent’s' : 'any'} ${phase} phase`
 
+/** What a card is: where, if that is all. */
+function itself(what: Filter, not: boolean): string {
+  const is = not ? 'it is not' : 'it is'
+  const bare = Object.keys(what).length === 1
+  return what.at && bare ? `${is} at ${place(what.at)}` : `${is} ${sayFilter(what, 'one')}`
+}
+
 /** That something is not so. */
 function denial(met: Condition): string {
   if ('onTable' in met) return `${met.onTable} is not on table`
@@ -85,6 +92,7 @@ function denial(met: Condition): string {
   if ('cardAt' in met) return `none of ${sayFilter(met.cardAt)} is at ${place(met.where)}`
   if ('begunWith' in met) return begun[met.begunWith][1]
   if ('phase' in met) return `it is not ${phaseOf(met)}`
+  if ('itself' in met) return itself(met.itself, true)
   return `it is not so that ${clause(met)}`
 }
 

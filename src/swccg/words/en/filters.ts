@@ -28,6 +28,8 @@ const subtypes: Record<string, string> = {
   combat: 'combat vehicle',
   shuttle: 'shuttle vehicle',
   transport: 'transport vehicle',
+  normal: 'Effect',
+  utinni: 'Utinni Effect',
   artillery: 'artillery weapon',
   automated: 'automated weapon',
 }
@@ -144,6 +146,14 @@ function whereabouts(filter: Filter): string {
   ].join('')
 }
 
+/** Titles of one row: the name of the row only once. */
+function shortened(titles: readonly string[]): readonly string[] {
+  const [first = ''] = titles
+  const row = first.slice(0, first.indexOf(':') + 2)
+  const same = titles.length > 2 && row.length > 2 && titles.every((title) => title.startsWith(row))
+  return same ? [first, ...titles.slice(1).map((title) => title.slice(row.length))] : titles
+}
+
 /** The locations that a filter means: 'a battleground site', 'battleground sites', or without an article. */
 export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'): string {
   if (where.here) return 'here'
@@ -153,7 +163,7 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
       'or',
     )
   const titles = each(where.title)
-  if (titles.length > 0) return list(titles, 'or')
+  if (titles.length > 0) return list(shortened(titles), 'or')
   const kinds = where.siteOf ? ['site'] : each(where.kind)
   const noun = list(
     (kinds.length > 0 ? kinds : ['location']).map((kind) => (count === 'many' ? plural(kind) : kind)),

@@ -56,8 +56,8 @@ function happening(on: Happening): string {
   return told[on.is] + rest
 }
 
-function amount(count: Amount): string {
-  if (typeof count !== 'object') return String(count)
+function force(count: Amount): string {
+  if (typeof count !== 'object') return `${count} Force`
   const each = count.each ? ` pour chaque carte parmi ${sayFilter(count.each)}` : ''
   const more = (count.more ?? []).map(
     ({ add, if: met }) => `, ${Math.abs(add)} de ${add < 0 ? 'moins' : 'plus'} si ${clause(met)}`,
@@ -65,14 +65,11 @@ function amount(count: Amount): string {
   return `${count.of} Force${each}${more.join('')}`
 }
 
-const ofForce = (count: Amount): string =>
-  typeof count === 'object' ? amount(count) : `${amount(count)} Force`
-
 function measure(than: Measure): string {
   if (typeof than === 'number') return `à ${than}`
   if ('destiny' in than) return 'au chiffre de destinée de la cible'
   if ('count' in than)
-    return `au nombre ${de(sayFilter(than.count))}${than.there ? ' qui y sont' : ' sur la table'}`
+    return than.there ? 'à leur nombre' : `au nombre ${de(sayFilter(than.count))} sur la table`
   return than.ability === 'target'
     ? 'à l’aptitude de la cible'
     : `à la plus haute aptitude parmi ${sayFilter(than.ability)}`
@@ -85,8 +82,7 @@ function whom(of: Whom): string {
   if (of === 'target') return 'la cible'
   if (of === 'it' || of === 'self') return 'cette carte'
   if ('bearerOf' in of) return `${sayFilter(of.who, 'one')} qui porte la cible`
-  if ('one' in of)
-    return `une carte parmi ${sayFilter(of.one)}${of.by === 'opponent' ? ' (au choix de l’adversaire)' : ''}`
+  if ('one' in of) return `${sayFilter(of.one, 'one')}${of.by === 'opponent' ? ' qu’il choisit' : ''}`
   return `${sayFilter(of.all)}${at(of.at)}`
 }
 
@@ -111,23 +107,27 @@ function result(part: Result): string {
   return only + met + told(part)
 }
 
+const plural = (of: Whom): boolean => typeof of === 'object' && 'all' in of
+
 function told(part: Result): string {
   switch (part.brings) {
     case 'cancel':
       return part.what === 'it' ? 'cette carte est annulée' : 'la cible est annulée'
     case 'loss':
-      return `aux cartes perdues : ${whom(part.of)}`
+      return `${whom(part.of)} ${plural(part.of) ? 'vont' : 'va'} aux cartes perdues`
     case 'Force loss':
-      return `${loses[part.whose]} ${ofForce(part.count)}${part.from ? `, ${part.from === 'hand' ? 'prise' : 'd’abord'} dans ${pile(part.from)}` : ''}`
+      return `${loses[part.whose]} ${force(part.count)}${part.from ? `, ${part.from === 'hand' ? 'prise' : 'd’abord'} dans ${pile(part.from)}` : ''}`
     case 'activation':
-      return `${(part.may ? mayActivate : activates)[part.whose]} ${ofForce(part.count)}`
+      return `${(part.may ? mayActivate : activates)[part.whose]} ${force(part.count)}`
     case 'change': {
       const changes = part.changes.map((one) => lowerFirst(barring(one)))
-      return `${part.until ? `${untils[part.until]} : ` : ''}${list(changes, 'et')}`
+      const told = `${part.until ? `${untils[part.until]} : ` : ''}${list(changes, 'et')}`
+      return part.of === 'it' ? told.replaceAll('la cible', 'cette carte') : told
     }
     case 'return': {
       const load = part.along ? ', avec tout ce qui est déployé dessus' : ''
-      return `${part.to === 'hand' ? 'dans la main' : 'aux cartes utilisées'} de son propriétaire : ${whom(part.of)}${load}`
+      const where = part.to === 'hand' ? 'dans la main' : 'aux cartes utilisées'
+      return `${whom(part.of)} va ${where} de son propriétaire${load}`
     }
     case 'placing':
       return `${whom(part.of)} est placée ici`

@@ -1,6 +1,6 @@
 /** Quand un texte vaut, en français. */
 
-import type { Condition, LocationFilter, LocationsHeld } from '../../abilities/types.ts'
+import type { Condition, Filter, LocationFilter, LocationsHeld } from '../../abilities/types.ts'
 import { de, list, noun, nouns, sayFilter, sayLocation } from './filters.ts'
 
 const place = (where: LocationFilter): string => (where.here ? 'cette localisation' : sayLocation(where))
@@ -72,7 +72,7 @@ export function clause(met: Condition): string {
   if ('begunWith' in met) return begun[met.begunWith][0]
   if ('phase' in met) return `c’est ${phaseOf(met)}`
   if ('isWith' in met) return `elle est avec ${sayFilter(met.isWith, 'one')}`
-  if ('itself' in met) return `elle est ${sayFilter(met.itself, 'one')}`
+  if ('itself' in met) return itself(met.itself, false)
   if ('emptyHere' in met) return 'aucune carte n’est empilée ici'
   if ('segment' in met) return `une bataille en est ${segments[met.segment]}`
   if ('yourTurn' in met) return met.yourTurn ? 'c’est votre tour' : 'c’est le tour de l’adversaire'
@@ -106,6 +106,13 @@ function phaseOf({ phase, turn }: Extract<Condition, { phase: string }>): string
   return turn ? `la phase ${name} de l’adversaire` : `une phase ${name}`
 }
 
+/** Ce qu'est une carte : où, si c’est tout. */
+function itself(what: Filter, not: boolean): string {
+  const is = not ? 'elle n’est pas' : 'elle est'
+  const bare = Object.keys(what).length === 1
+  return what.at && bare ? `${is} à ${place(what.at)}` : `${is} ${sayFilter(what, 'one')}`
+}
+
 /** That something is not so. */
 function denial(met: Condition): string {
   if ('onTable' in met) return `${met.onTable} n’est pas sur la table`
@@ -113,6 +120,7 @@ function denial(met: Condition): string {
   if ('cardAt' in met) return `aucune carte parmi ${sayFilter(met.cardAt)} n’est à ${place(met.where)}`
   if ('begunWith' in met) return begun[met.begunWith][1]
   if ('phase' in met) return `ce n’est pas ${phaseOf(met)}`
+  if ('itself' in met) return itself(met.itself, true)
   return `il n’est pas vrai ${que(clause(met))}`
 }
 

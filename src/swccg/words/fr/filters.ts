@@ -40,6 +40,8 @@ const dictionary: Record<string, [one: string, many: string, gender?: 'f']> = {
   combat: ['véhicule de combat', 'véhicules de combat'],
   shuttle: ['véhicule de navette', 'véhicules de navette'],
   transport: ['véhicule de transport', 'véhicules de transport'],
+  normal: ['Effet', 'Effets'],
+  utinni: ['Effet Utinni', 'Effets Utinni'],
   artillery: ['arme d’artillerie', 'armes d’artillerie', 'f'],
   automated: ['arme automatique', 'armes automatiques', 'f'],
   'creature vehicle': ['véhicule créature', 'véhicules créatures'],
@@ -169,7 +171,7 @@ export const forEach = (filter: Filter | undefined): string =>
 
 const values = { hyperspeed: 'une hypervitesse', maneuver: 'une manoeuvre', armor: 'un blindage' }
 const states: Record<string, string> = {
-  undercover: 'clandestin',
+  undercover: 'dans la clandestinité',
   captive: 'captif',
   missing: 'porté disparu',
 }
@@ -205,6 +207,14 @@ const kinds = {
   site: ['site', 'sites'],
 } as const
 
+/** Les titres d'une même rangée : son nom une seule fois. */
+function shortened(titles: readonly string[]): readonly string[] {
+  const [first = ''] = titles
+  const row = first.slice(0, first.indexOf(':') + 2)
+  const same = titles.length > 2 && row.length > 2 && titles.every((title) => title.startsWith(row))
+  return same ? [first, ...titles.slice(1).map((title) => title.slice(row.length))] : titles
+}
+
 /** The locations that a filter means: « un site extérieur », « sites extérieurs ». */
 export function sayLocation(where: LocationFilter, count: Count = 'one'): string {
   if (where.here) return 'ici'
@@ -214,7 +224,7 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
       'ou',
     )
   const titles = each(where.title)
-  if (titles.length > 0) return list(titles, 'ou')
+  if (titles.length > 0) return list(shortened(titles), 'ou')
   const wanted = where.siteOf ? (['site'] as const) : each(where.kind)
   const many = count === 'many'
   const kind = list(
