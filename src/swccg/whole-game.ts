@@ -146,7 +146,7 @@ for (const [name, procedure] of Object.entries(swccg.procedures))
   swccg.procedures[name] = tellingOfText(procedure)
 
 /** What nobody responds to any more once the battle has ended for lack of presence. */
-const endsWithBattle = new Set(['battle initiated', 'firing', 'hit', 'lost', 'fired'])
+const endsWithBattle = new Set(['battle initiated', 'weapons segment over', 'firing', 'hit', 'lost', 'fired'])
 
 swccg.automatic = triggersOf
 swccg.watched = isWatched

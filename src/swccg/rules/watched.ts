@@ -20,6 +20,10 @@ export function isWatched(p: Position, event: Event): boolean {
     if (textsInForce(p, 'reacts').length > 0 || hands.some(({ does }) => does === 'reacts')) return true
   }
   if (event.is === 'moved') return textsInForce(p, 'may follow').length > 0
+  if (event.is === 'weapons segment over') {
+    const after = (text: Ability) => text.does === 'move away' && text.when === 'after weapons segment'
+    return textsInForce(p, 'move away').some(({ text }) => after(text)) || hands.some(after)
+  }
   if (event.is === 'battle initiated') {
     return textsInForce(p, 'move away').length > 0 || hands.some(({ does }) => does === 'move away')
   }

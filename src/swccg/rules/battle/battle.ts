@@ -25,11 +25,12 @@ export const rules = [
 const steps = {
   responses: 0,
   weapons: 1,
-  power: 2,
-  damage: 3,
-  ending: 4,
-  endOptions: 5,
-  over: 6,
+  weaponsOver: 2,
+  power: 3,
+  damage: 4,
+  ending: 5,
+  endOptions: 6,
+  over: 7,
 } as const
 
 /** The frame of a battle: how far it is. What is asked of the battle stands in the position. */
@@ -58,11 +59,13 @@ export const battleProcedure: Procedure<Position, Intent> = {
     change.next(step + 1)
     switch (step) {
       case steps.responses:
-        return change.window(initiated(change.now))
+        return change.window(eventOf(change.now, 'battle initiated'))
       case steps.weapons:
         joinNewcomers(change)
         open(change, 'weapons', ['BAT-015', 'BAT-027', 'BAT-029'])
         return change.push(loopFrame('weapons segment', initiator))
+      case steps.weaponsOver:
+        return change.window(eventOf(change.now, 'weapons segment over'))
       case steps.power:
         joinNewcomers(change)
         open(change, 'power', ['BAT-015', 'BAT-030', 'BAT-041'])
@@ -83,17 +86,17 @@ export const battleProcedure: Procedure<Position, Intent> = {
   },
 }
 
-/** The event that opens a battle. */
-export interface BattleInitiated extends Event {
-  is: 'battle initiated'
+/** A moment of a battle that can be answered: it is initiated, or its weapons segment is over. (BAT-016) */
+export interface BattleMoment extends Event {
+  is: 'battle initiated' | 'weapons segment over'
   performer: Player
   at: CardId
   participants: CardId[]
 }
 
-const initiated = (p: Position): BattleInitiated => {
+const eventOf = (p: Position, is: BattleMoment['is']): BattleMoment => {
   const { initiator, at } = p.battle as Battle
-  return { is: 'battle initiated', performer: initiator, at, participants: participants(p) }
+  return { is, performer: initiator, at, participants: participants(p) }
 }
 
 /** The battle under way is canceled: its frame ends as soon as what is above it is over. */

@@ -24,7 +24,7 @@ import { holding } from '../movement/common.ts'
 import type { Moment } from '../movement/kind.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
-import { type BattleInitiated, battleFrame } from './battle.ts'
+import { type BattleMoment, battleFrame } from './battle.ts'
 import { canHold, free, isBarred, occupiesForBattle } from './participation.ts'
 
 export const rules = [
@@ -146,8 +146,10 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
 
 const isWeapon = (p: Position, card: CardId) => facts(p, card).type === 'weapon'
 
-/** The battle that has just been initiated, if the window on it is open. */
-export function justInitiated({ frame }: Moment): BattleInitiated | null {
+/** The battle that has just been initiated, or whose weapons segment is over, if the window on that is open. */
+export function battleAnswered({ frame }: Moment): BattleMoment | null {
   const event = frame?.does === 'window' ? (frame.event as Event) : null
-  return event?.is === 'battle initiated' ? (event as BattleInitiated) : null
+  return event?.is === 'battle initiated' || event?.is === 'weapons segment over'
+    ? (event as BattleMoment)
+    : null
 }

@@ -12,8 +12,8 @@ import { cannotMove, holds } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, landspeedOf } from '../../model/values.ts'
 import { leaving } from '../acting/losing.ts'
-import { type BattleInitiated, cancelBattle } from '../battle/battle.ts'
-import { justInitiated } from '../battle/initiation.ts'
+import { type BattleMoment, cancelBattle } from '../battle/battle.ts'
+import { battleAnswered } from '../battle/initiation.ts'
 import type { Intent, Move } from '../intent.ts'
 import { holdsIn } from '../rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../text-kind.ts'
@@ -33,7 +33,9 @@ import {
 type Telling = TextUse<AbilityOf<'move away'>>
 
 const battleOf = ({ answers }: Telling) =>
-  answers?.is === 'battle initiated' ? (answers as BattleInitiated) : null
+  answers?.is === 'battle initiated' || answers?.is === 'weapons segment over'
+    ? (answers as BattleMoment)
+    : null
 
 /** The cards at a place that a text could tell to move away. */
 function candidates({ p, player, text }: Telling, at: CardId): CardId[] {
@@ -56,9 +58,10 @@ function told(use: Telling): readonly CardId[] {
 
 /** Is it the moment that the text names? */
 function* moment({ p, player, card, text }: Telling, now: Moment): Generator<Reason> {
-  if (text.when === 'after weapons segment') return yield no('KRN-127', { card }, 'weapons segment')
-  const battle = justInitiated(now)
-  if (!battle) return yield no('KRN-127', { card }, 'battle')
+  const battle = battleAnswered(now)
+  const after = text.when === 'after weapons segment'
+  if (after && battle?.is !== 'weapons segment over') return yield no('KRN-127', { card }, 'weapons segment')
+  if (!battle || (!after && battle.is !== 'battle initiated')) return yield no('KRN-127', { card }, 'battle')
   const details = { card, at: battle.at }
   if (now.toAct !== player) yield no('PLAY-002', { by: now.toAct })
   if (text.by === 'opponent' && battle.performer === player) yield no('KRN-127', details, 'by opponent')
@@ -137,7 +140,7 @@ export const moveAway: TextKind<AbilityOf<'move away'>> = {
   *judge(use, now) {
     const wrong = [...moment(use, now)]
     yield* wrong
-    const battle = justInitiated(now)
+    const battle = battleAnswered(now)
     if (!battle) return
     yield* whom(use, battle.at)
     yield* where(use, battle.at)
@@ -147,8 +150,8 @@ export const moveAway: TextKind<AbilityOf<'move away'>> = {
   price: ({ text }) => ({ force: text.price, rules: ['MOV-167'] }),
 
   *attempts(p, player, card, text, now) {
-    const battle = justInitiated(now)
-    if (!battle || text.when === 'after weapons segment') return
+    const battle = battleAnswered(now)
+    if (!battle || (text.when === 'after weapons segment') !== (battle.is === 'weapons segment over')) return
     const sites = text.targetsSite ? adjacentSites(p, battle.at) : [undefined]
     const fitting = candidates({ p, player, card, text, targets: [], to: null, answers: battle }, battle.at)
     for (const to of sites) {

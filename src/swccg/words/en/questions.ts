@@ -196,6 +196,7 @@ export const questions = {
     'attack ended': 'attack at {at}, over',
     attached: '{card} has attached to {ship}',
     squeezed: '{card} has tried to tighten its grip on {ship}',
+    'weapons segment over': 'battle at {at}: the weapons segment is over',
     'battle decided': 'battle at {at}: [the {winner} wins|nobody wins]',
     'battle ending': 'battle at {at}, ending',
     'battle ended': 'battle at {at}, over',

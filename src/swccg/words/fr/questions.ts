@@ -198,6 +198,7 @@ export const questions: typeof en = {
     'attack ended': 'attaque à {at}, finie',
     attached: '{card} s’est attachée à {ship}',
     squeezed: '{card} a essayé de resserrer son étreinte sur {ship}',
+    'weapons segment over': 'bataille à {at} : le segment des armes est fini',
     'battle decided': 'bataille à {at} : [le {winner} gagne|personne ne gagne]',
     'battle ending': 'bataille à {at}, qui finit',
     'battle ended': 'bataille à {at}, finie',
