@@ -13,12 +13,13 @@ import { tellingOfText } from './rules/acting/text-canceled.ts'
 import { cancelByText, suspend, triggeredProcedure } from './rules/acting/triggered.ts'
 import { activateByText, activateProcedure } from './rules/activate.ts'
 import { goMissing } from './rules/arrivals.ts'
-import { attackProcedure, isSettled } from './rules/attack/attack.ts'
+import { attackProcedure } from './rules/attack/attack.ts'
 import { eatHost } from './rules/attack/defeat.ts'
 import { attackAfterAll } from './rules/attack/duties.ts'
 import { creaturesFight, makeSelective } from './rules/attack/each-other.ts'
 import { attacking } from './rules/attack/intents.ts'
 import { carryOff, letGo, squeeze } from './rules/attack/parasites.ts'
+import { isSettled } from './rules/attack/settled.ts'
 import { battleProcedure } from './rules/battle/battle.ts'
 import { mustStillPay } from './rules/battle/damage-segment.ts'
 import { fighting, forfeiting, losing } from './rules/battle/intents.ts'
@@ -148,6 +149,9 @@ for (const [name, procedure] of Object.entries(swccg.procedures))
 /** What nobody responds to any more once the battle has ended for lack of presence. */
 const endsWithBattle = new Set(['battle initiated', 'weapons segment over', 'firing', 'hit', 'lost', 'fired'])
 
+/** Those that can be answered no more once the attack under way is over. (ATK-021, ATK-089) */
+const endsWithAttack = new Set(['attack initiated', 'firing', 'fired'])
+
 swccg.automatic = triggersOf
 swccg.watched = isWatched
 swccg.unsettled = (p) => flipsDue(p).length > 0
@@ -155,7 +159,7 @@ swccg.unsettled = (p) => flipsDue(p).length > 0
 // one side is gone. (BAT-005, ATK-021)
 swccg.gone = (p, event) =>
   (endsWithBattle.has(event.is) && isOverEarly(p)) ||
-  (event.is === 'attack initiated' && isSettled(p)) ||
+  (endsWithAttack.has(event.is) && isSettled(p)) ||
   isGone(p, event)
 swccg.closed = (p, frame) => frame.name === 'weapons segment' && (p.attack ? isSettled(p) : isLonely(p))
 swccg.refusesPass = (p, frame, by) => (frame.name === 'damage segment' ? mustStillPay(p, by as Player) : null)

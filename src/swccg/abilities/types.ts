@@ -243,6 +243,8 @@ export interface Relocates extends Text {
   phase?: Phase
   /** Places that may be chosen too, free and whatever `to` asks for. */
   freeTo?: LocationFilter
+  /** 'Except during battle.' */
+  notInBattle?: boolean
   /** It counts as the regular move of the card. */
   regular?: boolean
 }

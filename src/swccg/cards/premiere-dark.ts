@@ -75,6 +75,7 @@ export const premiereDark: CardFacts[] = [
           from: { kind: 'site' },
           to: { kind: 'site' },
           price: 'destiny',
+          notInBattle: true,
         }),
       ],
     },

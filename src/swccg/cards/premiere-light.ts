@@ -79,6 +79,7 @@ export const premiereLight: CardFacts[] = [
           from: { kind: 'site' },
           to: { kind: 'site' },
           price: 'destiny',
+          notInBattle: true,
         }),
       ],
     },

@@ -39,6 +39,16 @@ export function attackParticipants(p: Position): CardId[] {
   return [...(isThere(p, attack, attack.creature) ? [attack.creature] : []), ...opponentsOfCreature(p)]
 }
 
+/** Does this card take part in the attack: itself, or as a weapon or device on one that does? (ATK-042) */
+export function isInAttack(p: Position, card: CardId): boolean {
+  const { type } = facts(p, card)
+  const { where } = p.cards[card]!
+  const fighting = attackParticipants(p)
+  return type === 'weapon' || type === 'device'
+    ? 'on' in where && fighting.includes(where.on)
+    : fighting.includes(card)
+}
+
 /** Is one side of the attack gone? Then it is over. (ATK-021) */
 export function isOneSided(p: Position): boolean {
   const { attack } = p

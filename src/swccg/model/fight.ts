@@ -1,7 +1,7 @@
 /** The fight under way, be it a battle or an attack: what weapons ask about. */
 
-import { attackParticipants } from './attack.ts'
-import { participants } from './battle.ts'
+import { attackParticipants, isInAttack } from './attack.ts'
+import { isParticipating, participants } from './battle.ts'
 import type { CardId, Player, Position, Segment } from './types.ts'
 
 export interface Fight {
@@ -24,3 +24,7 @@ const placed = ({ at, initiator, segment }: Pick<Fight, 'at' | 'initiator' | 'se
   initiator,
   segment,
 })
+
+/** Does this card take part in the fight under way, itself or as a weapon or device on one that does? (BAT-149, ATK-042) */
+export const isFighting = (p: Position, card: CardId): boolean =>
+  p.attack ? isInAttack(p, card) : isParticipating(p, card)

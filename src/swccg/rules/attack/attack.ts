@@ -1,7 +1,6 @@
 /** An attack from its start to its end, segment by segment. (Attacks - The Steps Of An Attack) */
 
 import { type Answer, type Change, type Event, loopFrame, type Procedure } from '../../../kernel/index.ts'
-import { isOneSided } from '../../model/attack.ts'
 import { hasState, isActive, setState } from '../../model/table.ts'
 import type { Attack, CardId, Player, Position, Segment } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
@@ -12,10 +11,11 @@ import { answerFate, fateOfDefeated } from './defeat.ts'
 import { cancel, endEarly, finish, loseHits } from './ending.ts'
 import type { AttackFrame } from './frame.ts'
 import { answerDestiny, compare, drawDestiny, drawFerocity } from './power.ts'
+import { isSettled } from './settled.ts'
 import { citesOfTarget, sidesWithTargets, targetsOf } from './targets.ts'
 
 export const rules = [
-  ...underHeading('Attacks', { 'ATK-001': {}, 'ATK-004': {}, 'ATK-020': {} }),
+  ...underHeading('Attacks', { 'ATK-001': {}, 'ATK-004': {}, 'ATK-007': arOnly, 'ATK-020': {} }),
   ...underHeading('Attacks - The Steps Of An Attack', {
     'ATK-005': arOnly,
     'ATK-037': {},
@@ -24,7 +24,6 @@ export const rules = [
   }),
   ...underHeading('Attacks - Creatures Attacking', { 'ATK-201': arOnly }),
   ...inRulings('creature — attacks', { 'ATK-084': crdOnly }),
-  ...inRulings('creature — creatures being attacked', { 'ATK-088': crdOnly, 'ATK-089': crdOnly }),
 ]
 
 const steps = {
@@ -56,13 +55,6 @@ function open(change: Change<Position>, segment: Segment, cites: readonly string
 
 /** Weapons are fired in every attack by the rulebook; in the rulings of 2001 only at a creature that is attacked. (ED-38) */
 const hasWeaponsSegment = (p: Position): boolean => holdsIn(p, 'ATK-005') || p.attack?.kind === 'on creature'
-
-/** By the rulings of 2001 a creature that is 'hit' while it is attacked is lost at once, and the attack is over. (ATK-089) */
-const isDecidedByHit = (p: Position): boolean =>
-  holdsIn(p, 'ATK-089') && p.attack?.kind === 'on creature' && hasState(p, p.attack.creature, 'hit')
-
-/** Has the attack lost what it is about, so that its responses and segments are over? (ATK-021, ATK-089) */
-export const isSettled = (p: Position): boolean => isOneSided(p) || isDecidedByHit(p)
 
 export const attackProcedure: Procedure<Position, Intent> = {
   run(change, given) {

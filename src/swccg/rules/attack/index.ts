@@ -9,7 +9,9 @@ import { rules as ending } from './ending.ts'
 import { rules as initiation } from './initiation.ts'
 import { rules as parasites } from './parasites.ts'
 import { rules as power } from './power.ts'
+import { rules as settled } from './settled.ts'
 import { rules as targets } from './targets.ts'
+import { rules as weapons } from './weapons.ts'
 
 export const rules = [
   ...initiation,
@@ -22,4 +24,6 @@ export const rules = [
   ...eachOther,
   ...duties,
   ...caused,
+  ...settled,
+  ...weapons,
 ]

@@ -69,6 +69,8 @@ function* timing({ p, player, card, text }: Relocating, { frame, toAct }: Moment
     yield no(due && holdsIn(p, 'MOV-143') ? 'MOV-143' : 'KRN-101', { card })
     if (due) yield no('KRN-144', { card })
   } else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+  if (text.notInBattle && p.battle) yield no('KRN-123', { card }, 'battle')
+  if (text.notInBattle && p.attack) yield no('ATK-007', { card })
   if (text.phase === undefined) return
   if (p.turn.player !== player || p.turn.phase !== text.phase) {
     yield no(holdsIn(p, 'MOV-142') ? 'MOV-142' : 'KRN-123', { card, phase: text.phase }, 'phase')

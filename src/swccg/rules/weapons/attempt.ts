@@ -90,9 +90,10 @@ export function isFromAfar(attempt: FireAttempt, target: CardId): boolean {
   return reaches(attempt, from, to)
 }
 
-/** Can it be fired into the battle under way from another place? (WPN-002) */
-export function reachesBattle(attempt: FireAttempt): boolean {
+/** Can it be fired into the battle or attack under way from another place? (WPN-002, ATK-050) */
+export function reachesFight(attempt: FireAttempt): boolean {
   const { p, shot } = attempt
   const from = placeOf(p, shot.weapon)
-  return from !== null && isLocation(p, from) && p.battle != null && reaches(attempt, from, p.battle.at)
+  const fight = p.attack ?? p.battle
+  return from !== null && isLocation(p, from) && fight != null && reaches(attempt, from, fight.at)
 }

@@ -8,6 +8,7 @@ import { facts } from '../../model/pool.ts'
 import { forceOf, isActive, isOnTable, locationOf, spendForce } from '../../model/table.ts'
 import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { Player, Position } from '../../model/types.ts'
+import { isDefending, outsideAttack, rulesOfShot } from '../attack/weapons.ts'
 import type { Intent, Shot } from '../intent.ts'
 import { type IntentKind, verdictOf } from '../intents.ts'
 import { holding } from '../movement/common.ts'
@@ -22,7 +23,7 @@ import {
   gunnersOf,
   isFromAfar,
   type Occasion,
-  reachesBattle,
+  reachesFight,
   works,
 } from './attempt.ts'
 import { firingCost } from './cost.ts'
@@ -55,7 +56,7 @@ function* time({ p, player, shot, text }: FireAttempt, moment: Moment): Generato
     else if (toAct !== player) yield no('PLAY-002', { by: toAct })
     return yield* tooEarly(moment, player, card)
   }
-  if (!p.battle) {
+  if (!p.battle && !p.attack) {
     yield no('WPN-023', { card }, 'no battle')
     if (text.range) yield no('WPN-041', { card })
   } else if (frame?.does !== 'loop') {
@@ -74,14 +75,16 @@ function* unusable(attempt: FireAttempt): Generator<Reason> {
   const out = bearer ?? card
   if (battle && (battle.excluded.includes(out) || battle.idle.includes(out)))
     return yield no('WPN-074', { card: out }, 'weapon')
-  if (!isActive(p, out) || !isActive(p, card))
-    return yield no('PLAY-006', { card: isActive(p, out) ? card : out }, 'inactive')
+  const acts = isActive(p, out) || isDefending(p, out)
+  if (!acts || !(isActive(p, card) || isDefending(p, card)))
+    return yield no('PLAY-006', { card: acts ? card : out }, 'inactive')
   if (isMereLoad(p, card)) return yield no('WPN-020', { card, ship: out })
   if (!works(attempt)) return yield no('KRN-123', { card }, 'not in force')
   const barred = textsInForce(p, 'cannot be fired').some((found) => bearsOn(p, found, found.text.who, card))
   if (barred) yield no('WPN-006', { card }, 'barred')
+  if (!occasion && p.attack) return yield* outsideAttack(attempt)
   if (occasion || !battle || isParticipating(p, card)) return
-  if (!reachesBattle(attempt)) yield no('WPN-023', { card, at: battle.at }, 'elsewhere')
+  if (!reachesFight(attempt)) yield no('WPN-023', { card, at: battle.at }, 'elsewhere')
 }
 
 /** What stands in the way of a shot, its time left out. */
@@ -128,7 +131,7 @@ export function* shotsOf(p: Position, player: Player, occasion: Occasion | null)
 /** The shots that a player may make now in a battle. */
 function* legalShots(p: Position, player: Player, moment: Moment): Generator<Intent> {
   const answering = eventOf(moment)?.is === 'battle initiated'
-  if (!p.battle || (moment.frame?.does !== 'loop' && !answering)) return
+  if ((!p.battle && !p.attack) || (moment.frame?.does !== 'loop' && !answering)) return
   for (const fire of shotsOf(p, player, null))
     if (holding(p, reasonsAgainst(p, player, fire, moment)).next().done) yield { fire }
 }
@@ -163,10 +166,16 @@ export function beginFiring(change: Change<Position>, attempt: FireAttempt): voi
     by: player,
     cites: citing(p, [
       ...usual,
-      ...(occasion ? ['WPN-028', ...outsideRules(attempt)] : ['WPN-004', 'WPN-005']),
+      ...(occasion ? ['WPN-028', ...outsideRules(attempt)] : p.attack ? [] : ['WPN-004']),
+      ...(occasion ? [] : ['WPN-005', ...rulesOfShot(attempt)]),
       ...crewRules(attempt),
       ...usageRules(attempt),
-      ...(afar ? ['WPN-027', ...(occasion ? ['WPN-030'] : ['WPN-002', 'WPN-041', 'BAT-152'])] : []),
+      ...(afar
+        ? [
+            'WPN-027',
+            ...(occasion ? ['WPN-030'] : p.attack ? ['WPN-041'] : ['WPN-002', 'WPN-041', 'BAT-152']),
+          ]
+        : []),
       ...(swung ? ['WPN-013'] : []),
       'KRN-132',
     ]),

@@ -61,7 +61,8 @@ function hit(change: Change<Position>, attempt: FireAttempt, target: CardId): vo
   const { player, shot } = attempt
   const p = change.now
   const forfeitable = facts(p, target).forfeit !== undefined
-  if (!p.battle || attempt.occasion || !forfeitable) {
+  const stays = p.attack ? p.attack.creature === target : p.battle != null && forfeitable
+  if (attempt.occasion || !stays) {
     lose(change, attempt, [target], forfeitable || !p.battle ? ['WPN-033'] : ['WPN-007'])
     return
   }

@@ -44,6 +44,7 @@ function allowance(p: Position, bearer: CardId): number {
 export function* overused({ p, shot, bearer, occasion }: FireAttempt): Generator<Reason> {
   const card = shot.weapon
   if (!occasion && p.battle?.fired?.includes(card)) yield no('WPN-001', { card })
+  if (!occasion && p.attack?.fired?.includes(card)) yield no('ATK-044', { card })
   if (bearer === null) return
   const others = usedBy(p, bearer).filter((used) => used !== card)
   const count = allowance(p, bearer)
@@ -67,7 +68,9 @@ export function noteUse(change: Change<Position>, { shot, bearer, occasion }: Fi
   const p = change.now
   const use = bearer === null ? null : keyOf(p, bearer) + shot.weapon
   if (use !== null && !p.used.includes(use)) change.put('used', [...p.used, use])
-  if (p.battle && !occasion) {
+  if (p.attack && !occasion) {
+    change.put('attack', { ...p.attack, fired: [...(p.attack.fired ?? []), shot.weapon] })
+  } else if (p.battle && !occasion) {
     const { fired = [] } = p.battle as Battle
     change.put('battle', { ...p.battle, fired: [...fired, shot.weapon] })
   }

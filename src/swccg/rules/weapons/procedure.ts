@@ -4,6 +4,7 @@ import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
 import { isPresentWith } from '../../model/presence.ts'
 import { forceOf, isOnTable, spendForce } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { isSettled } from '../attack/settled.ts'
 import { isOverEarly } from '../battle/participation.ts'
 import { type Drawn, destinyDraws } from '../destiny.ts'
 import type { Intent, Shot } from '../intent.ts'
@@ -147,7 +148,7 @@ function again(change: Change<Position>, frame: FireFrame): void {
   const { p, player, shot, text } = attempt
   const cost = repeatCost(attempt)
   const able = text.repeats !== undefined && isOnTable(p, shot.weapon) && forceOf(p, player) >= cost
-  const cards = able && !isOverEarly(p) ? furtherTargets(attempt) : []
+  const cards = able && !isOverEarly(p) && !isSettled(p) ? furtherTargets(attempt) : []
   if (cards.length === 0) {
     change.pop()
     return

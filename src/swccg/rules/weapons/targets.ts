@@ -11,6 +11,7 @@ import { cardsAt, hasState, isActive, isOnTable, withCargo } from '../../model/t
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
+import { isDefending, noPrey, servesCreatures } from '../attack/weapons.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { type FireAttempt, firerOf, isFromAfar } from './attempt.ts'
 
@@ -50,12 +51,15 @@ function lent({ p, player, shot, occasion }: FireAttempt, target: CardId): numbe
 
 /** Does the weapon's text, or the target's own, make this a target? */
 const fits = (attempt: FireAttempt, target: CardId): boolean =>
-  matches(attempt.p, attempt.text.at, target, attempt.player) || lent(attempt, target) !== undefined
+  matches(attempt.p, attempt.text.at, target, attempt.player) ||
+  lent(attempt, target) !== undefined ||
+  servesCreatures(attempt.p, attempt, target)
 
 /** Is it inside something, so that it is not present at the location? (WPN-071) */
 function* apart(attempt: FireAttempt, target: CardId): Generator<Reason> {
   const { p, shot, text } = attempt
   if (isPresentWith(p, shot.weapon, target) || isFromAfar(attempt, target)) return
+  if (isDefending(p, shot.weapon)) return
   const place = placeOf(p, target)
   if (place !== null && !isLocation(p, place)) yield no('WPN-071', { card: target, ship: place }, 'target')
   yield no('WPN-024', { card: shot.weapon, by: target })
@@ -69,6 +73,7 @@ function* outside(p: Position, target: CardId): Generator<Reason> {
   if (isUndercover(p, target)) return yield no('WPN-073', { card: target })
   if (battle.excluded.includes(target) || battle.idle.includes(target))
     return yield no('WPN-074', { card: target }, 'target')
+  if (isCreature(p, target)) yield no('ATK-002', { card: target })
   if (!isParticipating(p, target)) yield no('WPN-004', { card: target, at: battle.at })
 }
 
@@ -77,10 +82,12 @@ export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reas
   const { p, player, shot, occasion } = attempt
   const card = shot.weapon
   if (!isOnTable(p, target)) return yield no('PLAY-006', { card: target })
-  if (p.cards[target]!.owner === player) yield no('WPN-010', { card, by: target })
+  const attacked = !occasion && p.attack?.creature === target
+  if (p.cards[target]!.owner === player && !attacked) yield no('WPN-010', { card, by: target })
   if (hasState(p, target, 'frozen')) yield no('WPN-075', { card: target })
   if (!fits(attempt, target)) yield no('WPN-006', { card, by: target }, 'target')
   const before = occasion ? [] : [...outside(p, target)]
+  if (p.attack && !occasion) yield* noPrey(attempt, target, fits(attempt, target))
   yield* before
   if (!isActive(p, target) && before.length === 0) yield no('PLAY-006', { card: target }, 'inactive')
   yield* apart(attempt, target)
@@ -89,6 +96,7 @@ export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reas
 /** The cards that are worth judging as targets. */
 export function candidates(attempt: FireAttempt): CardId[] {
   const { p, player, occasion } = attempt
+  if (p.attack && !occasion) return fits(attempt, p.attack.creature) ? [p.attack.creature] : []
   const opponent = opponentOf(player)
   const all =
     p.battle && !occasion

@@ -1,8 +1,8 @@
 /** Which texts change the weapon destiny of a shot. */
 
 import type { AbilityOf } from '../../abilities/types.ts'
-import { isParticipating } from '../../model/battle.ts'
 import { bearerOf } from '../../model/equipment.ts'
+import { isFighting } from '../../model/fight.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { carrierOf, locationOf } from '../../model/table.ts'
@@ -42,7 +42,7 @@ export function aboutShot(p: Position, shot: Shot): DestinyText[] {
   return textsInForce(p, 'changes destiny').filter((found) => {
     const { source, text } = found
     if (text.kind !== 'weapon' || !isAbout(p, found, shot)) return false
-    const fights = p.battle && fighting.includes(facts(p, source).type)
-    return !fights || isParticipating(p, source) || isInvolved(p, shot, source)
+    const fights = (p.battle || p.attack) && fighting.includes(facts(p, source).type)
+    return !fights || isFighting(p, source) || isInvolved(p, shot, source)
   })
 }

@@ -72,7 +72,7 @@ function relocates(text: Extract<Ability, { does: 'relocate' }>): string {
   const cost = price === '' ? ', free' : ` for ${price}${typeof price === 'number' ? ' Force' : ''}`
   const free = text.freeTo ? `, or free${route(undefined, text.freeTo)}` : ''
   const regular = text.regular ? ', as its regular move' : ''
-  return `${when} ${many} ${sayFilter(text.who)}${route(text.from, text.to)}${cost}${free}${regular}${condition(text.while)}.`
+  return `${when} ${many} ${sayFilter(text.who)}${route(text.from, text.to)}${cost}${free}${regular}${condition(text.while)}${text.notInBattle ? ', except during battle' : ''}.`
 }
 
 function movesAway(text: Extract<Ability, { does: 'move away' }>): string {

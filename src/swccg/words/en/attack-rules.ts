@@ -24,6 +24,10 @@ export const attackRules = {
     title: 'Hit in an attack',
     text: 'A card that is hit in an attack is lost in its damage segment, not before.',
   },
+  'ATK-007': {
+    title: 'Forbidden in battle, forbidden here',
+    text: 'What may not be done during a battle may not be done during an attack either.',
+  },
   'ATK-008': {
     title: 'No fight within an attack',
     text: 'During an attack nobody can initiate a battle or another attack.',
@@ -191,6 +195,10 @@ export const attackRules = {
   'ATK-049': {
     title: 'Any creature may be the target',
     text: 'When you attack a creature, every creature there is a potential target, of either side.',
+  },
+  'ATK-050': {
+    title: 'From afar into your own attack',
+    text: 'Into an attack that you make on a creature, your long-range weapons can be fired from a site next to it.',
   },
   'ATK-051': {
     title: 'Total of the attackers',

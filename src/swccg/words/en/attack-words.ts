@@ -1,8 +1,10 @@
 /** Attacks: why something is not allowed in them, and what happens. */
 
 export const attackReasons = {
+  'ATK-002': '{card} is a creature, and in battles weapons are not fired at creatures.',
   'ATK-003/turn': 'Attacks are started in your own battle phase, and it is the {turn}’s turn.',
   'ATK-003/phase': 'Attacks are started in your battle phase, and it is the {turn}’s {phase}.',
+  'ATK-007': '{card} does not work during a battle, and so not during an attack.',
   'ATK-008': 'An attack is going on; neither a battle nor another attack can be started before it is over.',
   'ATK-019': '{cards} {cards|is|are} not active and can start no attack.',
   'ATK-025': '{card} has already made its attack this turn.',
@@ -16,6 +18,11 @@ export const attackReasons = {
   'ATK-034/strangers': '{cards} {cards|is|are} not among those who can attack there.',
   'ATK-035': 'The {by} has nothing with {card} that it could attack.',
   'ATK-035/spared': 'The text of {by} spares {card}.',
+  'ATK-037': '{card} is neither the creature nor its target, and so stays out of this attack.',
+  'ATK-041': '{card} does not say that it is fired at creatures.',
+  'ATK-042': '{card} takes no part in this attack.',
+  'ATK-043': 'In this attack weapons are fired at the creature, and {card} is not it.',
+  'ATK-044': '{card} has already been fired in this attack.',
   'ATK-048': 'Nobody can be held back: {cards} {cards|attacks|attack} too.',
   'ATK-056': '{card} attacks in its own player’s battle phase only.',
   'ATK-057':

@@ -12,6 +12,7 @@ export const battleReasons = {
   'BAT-177': '{card} takes no part in this battle, so it is no target for {by}.',
   'BAT-093': 'You have no battle damage that {card} could satisfy.',
   'BAT-094': 'You have no attrition that {card} could satisfy.',
+  'KRN-123/battle': '{card} does not work during a battle.',
   'KRN-123/initiator': '{card} asks that another player initiated the battle.',
   'KRN-123/elsewhere': '{card} does not work for a battle at {at}.',
   'BAT-087': '{card} answers the winning or losing of a battle.',

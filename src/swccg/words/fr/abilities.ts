@@ -103,7 +103,7 @@ function relocates(text: Extract<Ability, { does: 'relocate' }>): string {
         : ` pour ${text.price} Force`
   const free = text.freeTo ? `, ou gratuitement${route(undefined, text.freeTo)}` : ''
   const regular = text.regular ? ', ce qui est son déplacement normal' : ''
-  return `${when} ${who}${route(text.from, text.to)}${cost}${free}${regular}${condition(text.while)}.`
+  return `${when} ${who}${route(text.from, text.to)}${cost}${free}${regular}${condition(text.while)}${text.notInBattle ? ', sauf durant une bataille' : ''}.`
 }
 
 function movesAway(text: Extract<Ability, { does: 'move away' }>): string {

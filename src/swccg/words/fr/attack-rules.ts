@@ -26,6 +26,10 @@ export const attackRules = {
     title: 'Touché dans une attaque',
     text: 'Une carte touchée dans une attaque est perdue durant le segment des dommages, et non avant.',
   },
+  'ATK-007': {
+    title: 'Interdit en bataille, interdit ici',
+    text: 'Ce qui ne peut pas se faire durant une bataille ne peut pas se faire non plus durant une attaque.',
+  },
   'ATK-008': {
     title: 'Pas de combat dans une attaque',
     text: 'Durant une attaque, nul ne peut engager une bataille ou une autre attaque.',
@@ -193,6 +197,10 @@ export const attackRules = {
   'ATK-049': {
     title: 'Toute créature peut être la cible',
     text: 'Quand vous attaquez une créature, chaque créature qui s’y trouve est une cible possible, de quelque côté qu’elle soit.',
+  },
+  'ATK-050': {
+    title: 'De loin, dans votre propre attaque',
+    text: 'Dans une attaque que vous faites contre une créature, vos armes à longue portée peuvent tirer depuis un site adjacent.',
   },
   'ATK-051': {
     title: 'Le total des attaquants',

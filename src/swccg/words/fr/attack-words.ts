@@ -3,8 +3,10 @@
 import type { attackLog as enLog, attackReasons as enReasons } from '../en/attack-words.ts'
 
 export const attackReasons = {
+  'ATK-002': '{card} est une créature, et en bataille les armes ne tirent pas sur les créatures.',
   'ATK-003/turn': 'On engage une attaque durant sa propre phase de bataille, et c’est le tour du {turn}.',
   'ATK-003/phase': 'On engage une attaque durant sa propre phase de bataille, et c’est la {phase} du {turn}.',
+  'ATK-007': '{card} ne sert pas durant une bataille, et donc pas durant une attaque.',
   'ATK-008':
     'Une attaque est en cours ; ni une bataille ni une autre attaque ne peut commencer avant qu’elle soit finie.',
   'ATK-019': 'Inactif, et donc incapable d’engager une attaque : {cards}.',
@@ -19,6 +21,11 @@ export const attackReasons = {
   'ATK-034/strangers': 'N’est pas de ceux qui peuvent y attaquer : {cards}.',
   'ATK-035': 'Le {by} n’a rien avec {card} qu’elle pourrait attaquer.',
   'ATK-035/spared': 'Le texte de {by} épargne {card}.',
+  'ATK-037': '{card} n’est ni la créature ni sa cible et reste donc hors de cette attaque.',
+  'ATK-041': '{card} ne dit pas qu’elle vise des créatures.',
+  'ATK-042': '{card} ne participe pas à cette attaque.',
+  'ATK-043': 'Dans cette attaque, on tire sur la créature, et {card} n’est pas elle.',
+  'ATK-044': 'On a déjà tiré avec {card} dans cette attaque.',
   'ATK-048': 'On ne peut retenir personne : attaque aussi {cards}.',
   'ATK-056': '{card} n’attaque que durant la phase de bataille de son propre joueur.',
   'ATK-057': '{card} n’est ni un véhicule créature ni un personnage non droïde : {by} ne l’attaque pas.',

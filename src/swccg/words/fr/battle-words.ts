@@ -14,6 +14,7 @@ export const battleReasons = {
   'BAT-177': '{card} ne participe pas à cette bataille et n’est pas une cible pour {by}.',
   'BAT-093': 'Vous n’avez pas de dommages de bataille que {card} pourrait compenser.',
   'BAT-094': 'Vous n’avez pas d’attrition que {card} pourrait compenser.',
+  'KRN-123/battle': '{card} ne sert pas durant une bataille.',
   'KRN-123/initiator': '{card} demande que l’autre joueur ait engagé la bataille.',
   'KRN-123/elsewhere': '{card} ne vaut pas pour une bataille à {at}.',
   'BAT-087': '{card} répond à une bataille gagnée ou perdue.',
