@@ -37,3 +37,64 @@ export const handingOver = {
   },
   steps: [],
 }
+
+const fighter = (side: 'light' | 'dark', power: number, ability: number, forfeit: number) => ({
+  side,
+  type: 'character',
+  subtype: side === 'light' ? 'rebel' : 'imperial',
+  power,
+  ability,
+  deploy: 1,
+  forfeit,
+  icons: ['warrior'],
+})
+
+/** Two against two; the destinies are 5 and 3, so Light wins by 4 and owes attrition, one of its cards being immune to it. */
+export const fight = {
+  id: 'fight',
+  title: 'A fight',
+  define: {
+    Captain: {
+      ...fighter('light', 6, 4, 7),
+      text: [{ does: 'immune to attrition', who: 'self', below: 5 }],
+    },
+    Recruit: fighter('light', 2, 1, 2),
+    Inquisitor: fighter('dark', 4, 4, 5),
+    Sentry: fighter('dark', 2, 1, 2),
+    Barracks: {
+      side: 'light',
+      type: 'location',
+      subtype: 'site',
+      planet: 'Tatooine',
+      exterior: true,
+      icons: { light: 1, dark: 1 },
+    },
+  },
+  cards: {
+    captain: 'Captain',
+    recruit: 'Recruit',
+    inquisitor: 'Inquisitor',
+    sentry: 'Sentry',
+    spare: 'Rebel Guard',
+  },
+  start: {
+    turn: 'light',
+    phase: 'battle',
+    locations: [
+      { location: 'Tatooine', owner: 'light' },
+      'Barracks',
+      { location: 'Tatooine: Cantina', owner: 'light' },
+    ],
+    place: [
+      { card: 'captain', at: 'Barracks' },
+      { card: 'recruit', at: 'Barracks' },
+      { card: 'inquisitor', at: 'Barracks' },
+      { card: 'sentry', at: 'Barracks' },
+    ],
+    hand: { light: ['spare'] },
+    force: { light: 4, dark: 4 },
+    reserve: { light: 12, dark: 12 },
+    destiny: { light: [5], dark: [3] },
+  },
+  steps: [],
+}

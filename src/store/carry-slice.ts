@@ -25,6 +25,7 @@ const putDown: Omit<CarryState, 'refusal'> = {
   hint: null,
   choice: null,
   chosen: [],
+  pointed: null,
 }
 
 export const nothingCarried: CarryState = { ...putDown, refusal: null }
@@ -138,6 +139,11 @@ export function carrySlice(
       const others = chosen.filter((one) => one !== card)
       if (others.length < chosen.length) set({ chosen: others })
       else if (kind === 'order' || chosen.length < max) set({ chosen: withLast(decision, [...chosen, card]) })
+    },
+
+    point(pointed) {
+      if (pointed !== null) get().show(pointed)
+      set({ pointed })
     },
 
     chooseNone: () => set({ chosen: [] }),

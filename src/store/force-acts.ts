@@ -1,4 +1,4 @@
-/** What can be done with Force now: activating, draining, drawing, losing. */
+/** What a phase offers to do besides cards: activating, draining, battling, drawing; and losing Force. */
 
 import {
   type CardId,
@@ -19,20 +19,27 @@ export interface Drain {
   cost: number
 }
 
+/** A battle that may be initiated. */
+export interface Attack {
+  location: CardId
+  cost: number
+}
+
 export interface ForceActs {
   /** How much may be activated, and how many cards drawn; 0: nothing. */
   activate: number
   draw: number
   drains: readonly Drain[]
+  battles: readonly Attack[]
 }
 
-const nothing: ForceActs = { activate: 0, draw: 0, drains: [] }
+const nothing: ForceActs = { activate: 0, draw: 0, drains: [], battles: [] }
 const known = new WeakMap<Game<Position>, ForceActs>()
 
 /** What the one who decides may do with Force now. */
 export function forceActs(game: Game<Position>): ForceActs {
   const { decision, state, stack } = game
-  if (decision?.kind !== 'action' || !['activate', 'control', 'draw'].includes(state.turn.phase))
+  if (decision?.kind !== 'action' || !['activate', 'control', 'battle', 'draw'].includes(state.turn.phase))
     return nothing
   let found = known.get(game)
   if (!found) {
@@ -41,6 +48,7 @@ export function forceActs(game: Game<Position>): ForceActs {
       activate: Math.max(0, ...legal.map((one) => ('activate' in one ? one.activate.count : 0))),
       draw: Math.max(0, ...legal.map((one) => ('draw' in one ? one.draw.count : 0))),
       drains: legal.flatMap((one) => ('drain' in one ? [drainAt(game, one.drain.location)] : [])),
+      battles: legal.flatMap((one) => ('battle' in one ? [attackAt(game, one.battle.location)] : [])),
     }
     known.set(game, found)
   }
@@ -57,10 +65,21 @@ function drainAt(game: Game<Position>, location: CardId): Drain {
   }
 }
 
-/** Why there is no Force drain at a location, for the one who decides. */
-export function noDrain(game: Game<Position>, location: CardId): Illegal<Intent> | null {
+function attackAt(game: Game<Position>, location: CardId): Attack {
+  const by = (game.decision?.by ?? game.state.turn.player) as Player
+  const verdict = swccg.judge(game, by, { battle: { location } })
+  return { location, cost: verdict.legal ? verdict.cost : 0 }
+}
+
+/** Why there is no Force drain, or no battle, at a location, for the one who decides. */
+export function notThere(
+  game: Game<Position>,
+  what: 'drain' | 'battle',
+  location: CardId,
+): Illegal<Intent> | null {
   const by = game.decision?.by
-  const verdict = by && swccg.judge(game, by, { drain: { location } })
+  const verdict =
+    by && swccg.judge(game, by, what === 'drain' ? { drain: { location } } : { battle: { location } })
   return verdict && !verdict.legal ? verdict : null
 }
 

@@ -70,6 +70,13 @@ export function gameSlice(set: Put, get: Get) {
     const result = play(swccg, history, answer, policy(get))
     if (!result.ok) {
       if ('act' in answer) get().refuse(attemptOf(answer.act, result.verdict))
+      if ('pass' in answer)
+        get().refuse({
+          card: null,
+          place: null,
+          to: null,
+          refused: [{ using: 'pass', verdict: result.verdict }],
+        })
       return false
     }
     const was = guide.next()
@@ -290,7 +297,7 @@ export function gameSlice(set: Put, get: Get) {
     pass() {
       const { history } = get()
       const decision = history && current(history).decision
-      if (!decision?.mayPass || awaited(get()) !== null) return
+      if (!decision || awaited(get()) !== null) return
       give({ by: decision.by, pass: true })
     },
     answer: (given) => {

@@ -9,7 +9,7 @@ import {
   type Game,
   isAskedOpenly,
   lossesOf,
-  noDrain,
+  notThere,
   type Position,
   seenBy,
   useStore,
@@ -69,7 +69,7 @@ describe('a game of two', () => {
     give({ act: { activate: { count: activate } } })
     expect(forceActs(game()).activate).toBe(0)
     const [first] = game().state.layout
-    expect(noDrain(game(), first ?? 0)?.reasons.length).toBeGreaterThan(0)
+    expect(notThere(game(), 'drain', first ?? 0)?.reasons.length).toBeGreaterThan(0)
     passUntil(() => forceActs(game()).draw > 0)
     expect(forceActs(game()).draw).toBe(game().state.piles.dark.force.length)
   })

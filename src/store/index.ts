@@ -48,6 +48,7 @@ export const prepare = (): void => {
 /** The ids of all rules that the engine knows. */
 export const ruleIds = (): string[] => allRules().map(({ id }) => id)
 
+export * from './battle.ts'
 export * from './engine.ts'
 export * from './force-acts.ts'
 export * from './kinds.ts'

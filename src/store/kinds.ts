@@ -59,6 +59,7 @@ export function kindsFor(game: Game<Position>, card: CardId): Kind[] {
         ...actionsOf(game, by, card).filter(({ offers, refused }) => offers.length > 0 || refused),
         ...using(game, card),
         ...(facts(p, card).type === 'location' ? there(game, card) : []),
+        ...(p.battle ? forfeiting(game, card) : []),
       ]
   }
 }
@@ -72,6 +73,14 @@ function using(game: Game<Position>, card: CardId): Kind[] {
   const textless = !verdict.legal && verdict.reasons.some(({ say }) => say === 'no text')
   if (textless) return []
   return [{ using: 'use', offers, refused: offers.length > 0 || verdict.legal ? null : verdict }]
+}
+
+/** In a battle: what the card pays. */
+function forfeiting(game: Game<Position>, card: CardId): Kind[] {
+  const intent: Intent = { forfeit: { card } }
+  const verdict = swccg.judge(game, actorOf(game, card), intent)
+  const offers: Way[] = verdict.legal ? [{ intent, to: { on: card }, cost: 0 }] : []
+  return [{ using: 'forfeit', offers, refused: verdict.legal ? null : verdict }]
 }
 
 /** What is initiated at a location. */

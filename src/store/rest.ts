@@ -1,7 +1,26 @@
 /** What the store asks of the whole game beside what the page comes with. A chunk of its own: see `whole.ts`. */
 
 import { triedBy } from '../scenarios/steps.ts'
-import { considerDeploy, deployOffersFor, targetAt } from '../swccg/index.ts'
+import { considerDeploy, deployOffersFor, targetAt, totalInBattle } from '../swccg/index.ts'
+import { loadOf, participants } from '../swccg/model/battle.ts'
+import { abilityInBattle, powersInBattle } from '../swccg/model/battle-strength.ts'
+import { forfeitOf } from '../swccg/model/values.ts'
+import { countDestinies } from '../swccg/rules/battle/counting.ts'
+import { mustStillPay } from '../swccg/rules/battle/damage-segment.ts'
 import { drainAmount } from '../swccg/rules/control/amount.ts'
 
-export const rest = { considerDeploy, deployOffersFor, drainAmount, targetAt, triedBy }
+export const rest = {
+  abilityInBattle,
+  considerDeploy,
+  countDestinies,
+  deployOffersFor,
+  drainAmount,
+  forfeitOf,
+  loadOf,
+  mustStillPay,
+  participants,
+  powersInBattle,
+  targetAt,
+  totalInBattle,
+  triedBy,
+}

@@ -37,9 +37,10 @@ const beginnings: Record<string, string> = {
 const completions = ['deployed', 'moved', 'played', 'used', 'Force drained']
 
 /** Actions that are carried out without a window on them, as the event that began them. */
-function eventIn(frame: Frame): Event | null {
+function eventIn({ battle }: Position, frame: Frame): Event | null {
   const performer = String(frame.player)
-  if (frame.does === 'battle') return { is: 'battle initiated', performer, at: frame.at }
+  if (frame.does === 'battle' && battle)
+    return { is: 'battle initiated', performer: battle.initiator, at: battle.at }
   if (frame.does === 'Force drain') return { is: 'Force drain initiated', performer, at: frame.at }
   if (frame.does === 'card')
     return { is: frame.how === 'play' ? 'playing' : 'using', performer, card: frame.card }
@@ -74,7 +75,7 @@ const far = 60
 export function pending(history: History<Position, Intent>): Pending[] {
   const game = current(history)
   const events = game.stack.flatMap((frame) => {
-    const event = frame.does === 'window' ? (frame.event as Event) : eventIn(frame)
+    const event = frame.does === 'window' ? (frame.event as Event) : eventIn(game.state, frame)
     return event ? [event] : []
   })
   // An action and the window on it are one thing.

@@ -78,6 +78,7 @@ export function triedWrongly(step: Step, tried: Tried, { card, to, refused }: At
   const there = to && 'location' in to ? to.location : null
   if ('drain' in intent) return intent.drain.location === there
   if ('battle' in intent) return intent.battle.location === there
+  if ('forfeit' in intent) return intent.forfeit.card === card
   return refused.some(({ using }) => using in intent)
 }
 
@@ -91,6 +92,7 @@ function aboutIn(intent: Intent): { card: CardId | null; to: Destination | Deplo
   if ('use' in intent) return { card: intent.use.card, to: null }
   if ('drain' in intent) return { card: intent.drain.location, to: intent.drain }
   if ('battle' in intent) return { card: intent.battle.location, to: intent.battle }
+  if ('forfeit' in intent) return { card: intent.forfeit.card, to: null }
   return { card: null, to: null }
 }
 

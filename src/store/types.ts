@@ -53,6 +53,8 @@ export type Doing =
   | 'use'
   | 'drain'
   | 'battle'
+  | 'forfeit'
+  | 'lose'
   | 'activate'
   | 'draw'
   | 'pass'
@@ -170,6 +172,8 @@ export interface CarryState {
   choice: Choice | null
   /** The cards chosen so far for the decision that waits, in the order of their choice. */
   chosen: readonly CardId[]
+  /** The card whose forfeit is pointed at in a list. */
+  pointed: CardId | null
 }
 
 export interface PageState {
@@ -235,6 +239,7 @@ export interface CarryActions {
   closeChoice(): void
   /** Chooses a card for the decision that waits, or takes it back. A single one answers at once. */
   choose(card: CardId): void
+  point(card: CardId | null): void
   chooseNone(): void
   /** Answers with the cards that have been chosen. */
   sendChosen(): void

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
 import { actions, awaited, type Panel, useStore } from '../store/index.ts'
+import { BattleBox } from './battle/BattleBox.tsx'
 import { Preview } from './card/Preview.tsx'
 import { Later, part } from './later.tsx'
 import { Carried } from './moving/Carried.tsx'
@@ -140,6 +141,7 @@ export function App() {
         <Drawers />
         <aside className="right" aria-label={t('region.decision')}>
           <LessonPanel />
+          <BattleBox />
           <Decision />
           <Stack />
           <Why />

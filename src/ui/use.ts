@@ -75,7 +75,19 @@ export const costsText = (t: T, offers: readonly Way[]): string => {
 
 /** What is tried, as a noun. */
 export function doingWord(t: T, speech: Speech, doing: Doing): string {
-  const own = ['deploy', 'transfer', 'play', 'use', 'drain', 'battle', 'activate', 'draw', 'pass'] as const
+  const own = [
+    'deploy',
+    'transfer',
+    'play',
+    'use',
+    'drain',
+    'battle',
+    'forfeit',
+    'lose',
+    'activate',
+    'draw',
+    'pass',
+  ] as const
   const known = own.find((one) => one === doing)
   return known ? t(`doing.${known}`) : speech.move(doing)
 }

@@ -39,7 +39,7 @@ function Asked({ game }: { game: Game<Position> }) {
         kind === 'action' && handy && !openly && <p>{t('decision.hint')}</p>
       )}
       {whole && <Later part={acts} props={{ game, held: card !== null, openly }} />}
-      {kind === 'response' && card === null && (
+      {(kind === 'response' || (kind === 'action' && p.battle)) && card === null && (
         <div className="acts">
           <Uses game={game} card={null} openly={openly} />
         </div>

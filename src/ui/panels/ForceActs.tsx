@@ -1,24 +1,29 @@
-/** What a phase offers to do with Force: activate it, drain the opponent of it, draw from it. */
+/** What a phase offers to do: activate Force, drain the opponent of it, battle, draw. */
 
 import { useState } from 'react'
 import {
+  type Attack,
   type CardId,
   type Drain,
   forceActs,
   type Game,
-  noDrain,
+  notThere,
+  opponentOf,
+  type Player,
   type Position,
   placeTitle,
+  powersAt,
+  totalPower,
 } from '../../store/index.ts'
 import { costText, useWords } from '../use.ts'
 import { Count } from './Count.tsx'
 import { doNow } from './doing.ts'
 
 export function ForceActs({ game }: { game: Game<Position> }) {
-  const { activate, draw, drains } = forceActs(game)
-  const { turn } = game.state
+  const { activate, draw, drains, battles } = forceActs(game)
+  const { turn, battle } = game.state
   const { t } = useWords()
-  const controlling = turn.phase === 'control' && game.decision?.by === turn.player
+  const own = game.decision?.by === turn.player
   return (
     <>
       {activate > 0 && (
@@ -48,7 +53,15 @@ export function ForceActs({ game }: { game: Game<Position> }) {
           ))}
         </div>
       )}
-      {controlling && <NoDrains game={game} drains={drains} />}
+      {battles.length > 0 && (
+        <div className="acts">
+          {battles.map((attack) => (
+            <AttackButton key={attack.location} game={game} attack={attack} />
+          ))}
+        </div>
+      )}
+      {own && turn.phase === 'control' && <NotThere game={game} what="drain" at={drains} />}
+      {own && turn.phase === 'battle' && !battle && <NotThere game={game} what="battle" at={battles} />}
     </>
   )
 }
@@ -64,20 +77,44 @@ function DrainButton({ game, drain }: { game: Game<Position>; drain: Drain }) {
   )
 }
 
-/** Every other location, and why there is no drain at it. */
-function NoDrains({ game, drains }: { game: Game<Position>; drains: readonly Drain[] }) {
+/** What both sides would bring to a battle there, and its cost. */
+function AttackButton({ game, attack }: { game: Game<Position>; attack: Attack }) {
+  const { t } = useWords()
+  const { location, cost } = attack
+  const p = game.state
+  const by = (game.decision?.by ?? p.turn.player) as Player
+  const powerOf = (player: Player) => totalPower(powersAt(p, player, location))
+  return (
+    <button type="button" className="offer" onClick={() => doNow(game, { battle: { location } })}>
+      <span>
+        {t('battle.initiate', { place: placeTitle(p, location) })}
+        <small>{t('battle.powers', { own: powerOf(by), other: powerOf(opponentOf(by)) })}</small>
+      </span>
+      <span className="offer-cost">{costText(t, cost)}</span>
+    </button>
+  )
+}
+
+interface NotThereProps {
+  game: Game<Position>
+  what: 'drain' | 'battle'
+  at: readonly { location: CardId }[]
+}
+
+/** Every other location, and why it cannot be done there. */
+function NotThere({ game, what, at }: NotThereProps) {
   const { t, speech } = useWords()
   const [open, setOpen] = useState(false)
   const p = game.state
-  const others = p.layout.filter((place) => drains.every(({ location }) => location !== place))
+  const others = p.layout.filter((place) => at.every(({ location }) => location !== place))
   if (others.length === 0) return null
   const why = (place: CardId) => {
-    const reason = noDrain(game, place)?.reasons.at(-1)
+    const reason = notThere(game, what, place)?.reasons.at(what === 'drain' ? -1 : 0)
     return reason ? speech.reason(p, reason) : ''
   }
   return (
     <details className="small" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('force.notElsewhere')}</summary>
+      <summary>{t(what === 'drain' ? 'force.notElsewhere' : 'battle.notElsewhere')}</summary>
       {open && (
         <ul className="refused-kinds">
           {others.map((place) => (

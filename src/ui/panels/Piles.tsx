@@ -2,6 +2,7 @@
 
 import {
   actions,
+  damageLosses,
   forceActs,
   type Game,
   lossesOf,
@@ -84,10 +85,12 @@ function PileAct({ game, pile }: { game: Game<Position>; pile: PileName }) {
   const { activate, draw } = forceActs(game)
   const loss = lossesOf(game).find(({ from }) => from === pile)
   const name = t(`pile.${pile === 'force' || pile === 'used' || pile === 'lost' ? pile : 'reserve'}`)
+  const damage = damageLosses(game).find(({ lose }) => lose.from === pile)
   const asksForAction = game.decision?.kind === 'action'
   let act: { say: string; go: () => void; legal: boolean } | null = null
   if (loss)
     act = { say: t('force.topOf', { pile: name }), go: () => actions().choose(loss.card), legal: true }
+  else if (damage) act = { say: t('force.topOf', { pile: name }), go: () => doNow(game, damage), legal: true }
   else if (pile === 'reserve' && asksForAction)
     act = {
       say: t('force.activateFrom', { pile: name }),

@@ -27,7 +27,8 @@ export function Uses({
   const intents = useMemo(() => {
     return legalIntents(game, (intent) => {
       if (card !== null) return 'use' in intent && intent.use.card === card
-      return !openly || !('play' in intent || 'deploy' in intent)
+      if ('play' in intent || 'deploy' in intent) return !openly
+      return 'use' in intent || 'move' in intent || 'react' in intent
     })
   }, [game, card, openly])
   return (

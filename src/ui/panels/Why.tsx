@@ -6,7 +6,18 @@ import { type T, usePosition, useWords } from '../use.ts'
 import { RuleLink } from './RuleLink.tsx'
 
 /** What was tried, where it is no card brought to a place. */
-const deeds = ['transfer', 'play', 'use', 'drain', 'battle', 'activate', 'draw', 'pass'] as const
+const deeds = [
+  'transfer',
+  'play',
+  'use',
+  'drain',
+  'battle',
+  'forfeit',
+  'lose',
+  'activate',
+  'draw',
+  'pass',
+] as const
 
 /** The name of a place that something was brought to. */
 function placeOf(t: T, p: Position, { place, to }: Attempt): string | null {

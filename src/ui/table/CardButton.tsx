@@ -6,6 +6,7 @@ import {
   type CardId,
   current,
   facts,
+  forfeitsOf,
   isChoosable,
   slotGroups,
   useStore,
@@ -40,6 +41,9 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
   const picked = useStore((state) => state.picked === card)
   const choosable = useStore((state) => isChoosable(state, card))
   const chosen = useStore((state) => state.chosen.includes(card))
+  const forfeit = useStore(({ history }) =>
+    history ? (forfeitsOf(current(history)).find((one) => one.card === card)?.value ?? null) : null,
+  )
   const drag = useCardDrag(card)
   if (!p) return null
   const printed = facts(p, card)
@@ -60,7 +64,7 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
         data-side={p.cards[card]?.owner}
         data-card={card}
         data-place={takes && !picked ? place : undefined}
-        data-legal={(target && offers && true) || choosable || undefined}
+        data-legal={(target && offers && true) || choosable || forfeit !== null || undefined}
         data-chosen={chosen || undefined}
         data-picked={picked || undefined}
         data-moved={hasMoved(p, card) || undefined}
@@ -77,6 +81,11 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
           </b>
         )}
         {states.length > 0 && <span className="chip-state">{states[0]}</span>}
+        {forfeit !== null && (
+          <b className="chip-forfeit" title={t('stat.forfeit')}>
+            {t('battle.worth', { count: forfeit })}
+          </b>
+        )}
         {power !== null && !mini && <b className="chip-power">{power}</b>}
       </button>
       <Description id={id} card={card} />

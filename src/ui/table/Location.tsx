@@ -20,7 +20,7 @@ import {
 } from '../../store/index.ts'
 import { shortTitle } from '../card/words.ts'
 import { labelOf, placeName, type T, usePlace, usePosition, useViewer, useWords } from '../use.ts'
-import { DrainHere } from './DrainHere.tsx'
+import { ActHere } from './ActHere.tsx'
 import { Total } from './Total.tsx'
 import { Unit } from './Unit.tsx'
 
@@ -67,6 +67,7 @@ export const Location = memo(function Location({ location }: { location: CardId 
       data-place={place}
       data-location={location}
       data-legal={(carrying && offers && true) || undefined}
+      data-battle={p.battle?.at === location || undefined}
       style={{ minWidth: `${widthOf(p, [own, others]) / 16}rem` }}
     >
       <div className="half theirs">
@@ -78,7 +79,7 @@ export const Location = memo(function Location({ location }: { location: CardId 
         <Tile location={location} viewer={viewer} />
         <Total location={location} player={opponentOf(viewer)} edge="theirs" />
         <Total location={location} player={viewer} edge="own" />
-        <DrainHere location={location} />
+        <ActHere location={location} />
       </div>
       <div className="half own">
         {own.map((card) => (

@@ -1,0 +1,124 @@
+/** A battle on the page: what both sides have, what they owe, and what pays for it. */
+
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { card, dropFile, open, region, table } from './lib.ts'
+import { fight } from './positions.ts'
+
+const battle = (page: Page) => region(page, 'Battle')
+const side = (page: Page, player: 'light' | 'dark') =>
+  battle(page).locator(`.battle-side[data-side="${player}"]`)
+const decision = (page: Page) => region(page, 'Decision')
+
+const violations = async (page: Page): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)
+}
+
+async function lay(page: Page): Promise<void> {
+  await open(page, '/')
+  await dropFile(page, 'fight.json', JSON.stringify(fight))
+  await expect(card(page, 'Captain')).toBeVisible()
+}
+
+/** Initiates the battle and draws both battle destinies. */
+async function toDamage(page: Page): Promise<void> {
+  await lay(page)
+  await decision(page)
+    .getByRole('button', { name: /^Battle at Barracks power 8 against 6/ })
+    .press('Enter')
+  for (let i = 0; i < 2; i++) await decision(page).getByRole('button', { name: /^Draw/ }).press('Enter')
+  await expect(battle(page).locator('[aria-current]')).toHaveText('Damage')
+}
+
+test('a battle is begun where both sides are, and elsewhere it says why not', async ({ page }) => {
+  await lay(page)
+  await expect(table(page).locator('.drain')).toHaveCount(1)
+  await decision(page).getByText('Not at the other locations').click()
+  await expect(decision(page)).toContainText('Tatooine The Light Side has no presence at Tatooine')
+  await table(page).getByRole('button', { name: 'Battle at Barracks, 1 Force' }).click()
+  await expect(battle(page).getByRole('heading').first()).toContainText('Battle: Barracks')
+  await expect(side(page, 'light')).toContainText('ability 5: may draw 1 battle destiny')
+  await expect(table(page).locator('.loc[data-battle]')).toHaveAccessibleName('Barracks')
+  expect(await violations(page)).toEqual([])
+})
+
+test('totals tell where they come from, and meters what is owed', async ({ page }) => {
+  await toDamage(page)
+  await expect(side(page, 'light').getByRole('heading')).toHaveText('Light 13wins')
+  for (const part of ['Captain6', 'Recruit2', 'battle destiny+5'])
+    await expect(side(page, 'light').locator('.strength')).toContainText(part)
+  await expect(side(page, 'light').getByRole('meter', { name: 'Attrition: 3 of 3 left' })).toHaveCount(1)
+  await expect(side(page, 'dark').getByRole('meter', { name: 'Battle damage: 4 of 4 left' })).toHaveCount(1)
+  await expect(side(page, 'light')).toContainText('Immune, attrition does not reach: Captain')
+  await expect(page.locator('.draws')).toContainText('Dark draws destiny 3')
+  expect(await violations(page)).toEqual([])
+})
+
+test('what a forfeit would pay is seen before, then it pays; nobody passes who still owes', async ({
+  page,
+}) => {
+  await toDamage(page)
+  await page.mouse.move(2, 2)
+  const would = side(page, 'light').locator('.meter-would').first()
+  const recruit = battle(page).getByRole('button', { name: /^Recruit, for 2 attrition 3 → 1/ })
+  await expect(would).toHaveAttribute('style', 'width: 0%;')
+  await recruit.hover()
+  await expect(would).not.toHaveAttribute('style', 'width: 0%;')
+  await page.keyboard.press('Space')
+  await expect(region(page, 'Why')).toContainText('3 attrition is still to be satisfied')
+  // The card on the table bears its worth, and is picked up to be forfeited as well.
+  await card(page, 'Recruit').click()
+  await decision(page)
+    .getByRole('button', { name: /^Recruit, for 2/ })
+    .click()
+  await expect(table(page).getByRole('button', { name: 'Recruit' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await recruit.click()
+  await expect(side(page, 'dark')).toHaveAttribute('data-decides')
+})
+
+test('a battle is played to its end with the keyboard alone', async ({ page }) => {
+  await toDamage(page)
+  const forfeit = (name: RegExp) => battle(page).getByRole('button', { name }).press('Enter')
+  await forfeit(/^Recruit, for 2/)
+  await forfeit(/^Sentry, for 2 attrition 5 → 3, battle damage 4 → 2/)
+  // Only the immune Captain is left: Light passes.
+  await page.keyboard.press('Space')
+  await battle(page).getByRole('button', { name: 'Top of Reserve Deck' }).press('Enter')
+  await expect(side(page, 'dark').getByRole('meter', { name: 'Battle damage: 1 of 4 left' })).toHaveCount(1)
+  await page.keyboard.press('Space')
+  await forfeit(/^Inquisitor, for 5 pays all that is owed/)
+  await page.keyboard.press('Space')
+  await expect(battle(page).getByRole('heading').first()).toContainText('The battle is over')
+  await expect(battle(page)).toContainText('The Light Side wins the battle: 13')
+  await expect(table(page).getByRole('button', { name: 'Captain', exact: true })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+for (const [width, height] of [
+  [1024, 768],
+  [844, 390],
+] as const) {
+  test.describe(`by touch, ${width} × ${height}, in French`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height } })
+    test('a forfeit pays', async ({ page }) => {
+      await open(page, '/?lang=fr')
+      await dropFile(page, 'fight.json', JSON.stringify(fight))
+      await page
+        .getByRole('button', { name: /^Engager une bataille/ })
+        .first()
+        .tap()
+      for (let i = 0; i < 2; i++)
+        await region(page, 'Décision')
+          .getByRole('button', { name: /^Tirer/ })
+          .tap()
+      const box = region(page, 'Bataille')
+      await box.getByRole('button', { name: /^Recruit, pour 2/ }).tap()
+      await expect(box.getByRole('button', { name: /^Sentry, pour 2/ })).toBeVisible()
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(width)
+      expect(await violations(page)).toEqual([])
+    })
+  })
+}

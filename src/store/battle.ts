@@ -1,0 +1,143 @@
+/** The battle under way as a player looks at it: what each side has, what is owed, and what would pay for it. */
+
+import {
+  type Battle,
+  type CardId,
+  current,
+  type Game,
+  type History,
+  hasState,
+  type Intent,
+  type LogLine,
+  opponentOf,
+  type Player,
+  type Position,
+  type PowerPart,
+  type Reason,
+  swccg,
+} from './engine.ts'
+import { rest } from './whole.ts'
+
+export interface Debt {
+  attrition: number
+  damage: number
+}
+
+export interface SideInBattle {
+  player: Player
+  parts: readonly PowerPart[]
+  /** What texts add to the power of the cards. */
+  texts: number
+  powerDestiny: number | null
+  battleDestiny: number | null
+  attritionDestiny: number | null
+  total: number
+  ability: number
+  /** How many battle destinies may be drawn, as it stands. */
+  destinies: number
+  /** What was owed as the damage segment began; null before. */
+  start: Debt | null
+  owed: Debt
+  /** Cards that the attrition does not reach. */
+  immune: readonly CardId[]
+  /** Cards that are 'hit' and have to be forfeited. */
+  hit: readonly CardId[]
+}
+
+export interface Forfeit {
+  card: CardId
+  value: number
+  immune: boolean
+  hit: boolean
+  /** What is lost with it. */
+  load: readonly CardId[]
+  /** What would be owed then. */
+  left: Debt
+}
+
+const pay = ({ attrition, damage }: Debt, value: number): Debt => ({
+  attrition: Math.max(0, attrition - value),
+  damage: Math.max(0, damage - value),
+})
+
+/** What one side has, gets and owes. */
+export function sideInBattle(p: Position, battle: Battle, player: Player): SideInBattle {
+  const { totalInBattle, countDestinies, abilityInBattle, powersInBattle, participants } = rest()
+  const { total, texts } = totalInBattle(p, player)
+  const drawn = battle.destiny[player]
+  const other = opponentOf(player)
+  const decided = battle.total
+  const paying = battle.segment === 'damage' || battle.segment === 'end'
+  const damage = decided ? Math.max(0, decided[other] - decided[player]) : 0
+  const mine = participants(p, player)
+  return {
+    player,
+    parts: powersInBattle(p, player),
+    texts,
+    powerDestiny: drawn.power,
+    battleDestiny: drawn.battle,
+    attritionDestiny: drawn.attrition,
+    // Once they have been compared, the totals stand.
+    total: decided ? decided[player] : total,
+    ability: abilityInBattle(p, player),
+    destinies: countDestinies(p, player, 'battle').count,
+    start: paying ? { attrition: battle.attrition[player] ?? 0, damage } : null,
+    owed: battle.owed[player],
+    immune: mine.filter((card) => battle.immune.includes(card)),
+    hit: mine.filter((card) => hasState(p, card, 'hit')),
+  }
+}
+
+const noForfeits: readonly Forfeit[] = []
+const known = new WeakMap<Game<Position>, readonly Forfeit[]>()
+
+/** What the one who decides may forfeit now, and what each card would pay. */
+export function forfeitsOf(game: Game<Position>): readonly Forfeit[] {
+  const { state: p, decision, stack } = game
+  const { battle } = p
+  if (battle?.segment !== 'damage' || decision?.kind !== 'action') return noForfeits
+  let found = known.get(game)
+  if (!found) {
+    const owed = battle.owed[decision.by as Player]
+    found = [...swccg.legal(p, stack, decision.by)].flatMap((intent) =>
+      'forfeit' in intent ? [forfeitOf(p, battle, owed, intent.forfeit.card)] : [],
+    )
+    known.set(game, found)
+  }
+  return found
+}
+
+function forfeitOf(p: Position, battle: Battle, owed: Debt, card: CardId): Forfeit {
+  const value = rest().forfeitOf(p, card) ?? 0
+  return {
+    card,
+    value,
+    immune: battle.immune.includes(card),
+    hit: hasState(p, card, 'hit'),
+    load: rest().loadOf(p, card),
+    left: pay(owed, value),
+  }
+}
+
+type LossIntent = Extract<Intent, { lose: unknown }>
+
+/** The Force that the one who decides may lose to battle damage now. */
+export function damageLosses({ state: p, decision, stack }: Game<Position>): LossIntent[] {
+  if (p.battle?.segment !== 'damage' || decision?.kind !== 'action') return []
+  return [...swccg.legal(p, stack, decision.by)].filter((intent): intent is LossIntent => 'lose' in intent)
+}
+
+/** Why a player cannot pass in the damage segment yet. */
+export const stillOwed = (p: Position, player: Player): readonly Reason[] =>
+  rest().mustStillPay(p, player)?.reasons ?? []
+
+const endings = ['battle over', 'battle ends', 'battle canceled']
+
+/** What the last answer has brought a battle to its end with: its log from its beginning, the first line first. */
+export function battleJustOver(history: History<Position, Intent>): LogLine[] {
+  if (!current(history).events.some(({ say }) => endings.includes(say))) return []
+  const lines = history.games.slice(0, history.at + 1).flatMap(({ events }) => events)
+  const begun = lines.findLastIndex(({ say }) => say === 'battle initiated')
+  const over = lines.findLastIndex(({ say }) => endings.includes(say))
+  return begun < 0 ? [] : lines.slice(begun, over + 1)
+}

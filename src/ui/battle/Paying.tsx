@@ -1,0 +1,165 @@
+/** In the damage segment: every forfeit with what it would pay, and the Force that may be lost instead. */
+
+import {
+  actions,
+  type CardId,
+  damageLosses,
+  type Forfeit,
+  facts,
+  forfeitsOf,
+  type Game,
+  isAskedOpenly,
+  type Player,
+  type Position,
+  stillOwed,
+  useStore,
+} from '../../store/index.ts'
+import { doNow } from '../panels/doing.ts'
+import { RuleLink } from '../panels/RuleLink.tsx'
+import { useWords } from '../use.ts'
+
+export function Paying({ game }: { game: Game<Position> }) {
+  const { t } = useWords()
+  const forfeits = forfeitsOf(game)
+  const losses = damageLosses(game)
+  if (forfeits.length === 0 && losses.length === 0) return null
+  return (
+    <>
+      <Must game={game} />
+      {forfeits.length > 0 && (
+        <>
+          <h3 className="label">{t('battle.forfeits')}</h3>
+          <div className="acts">
+            {forfeits.map((forfeit) => (
+              <ForfeitButton key={forfeit.card} game={game} forfeit={forfeit} />
+            ))}
+          </div>
+        </>
+      )}
+      {losses.length > 0 && <Losses game={game} />}
+    </>
+  )
+}
+
+/** The card that is held, as what it would pay. */
+export function PayWith({ game, card }: { game: Game<Position>; card: CardId }) {
+  const { t } = useWords()
+  const forfeit = forfeitsOf(game).find((one) => one.card === card)
+  const loss = damageLosses(game).find(({ lose }) => lose.card === card)
+  return (
+    <>
+      {forfeit && <ForfeitButton game={game} forfeit={forfeit} />}
+      {loss && (
+        <button type="button" className="offer" onClick={() => doNow(game, loss)}>
+          {t('battle.loseIt', { card: facts(game.state, card).title })}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** What keeps the player from passing. */
+function Must({ game: { state: p, decision } }: { game: Game<Position> }) {
+  const { t, speech } = useWords()
+  const reasons = decision ? stillOwed(p, decision.by as Player) : []
+  if (reasons.length === 0) return null
+  return (
+    <div className="must">
+      <p>{t('battle.must')}</p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={`${reason.rule}/${reason.say}`}>
+            {speech.reason(p, reason)} <RuleLink id={reason.rule} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ForfeitButton({ game, forfeit }: { game: Game<Position>; forfeit: Forfeit }) {
+  const { t } = useWords()
+  const { card, value, immune, hit, load, left } = forfeit
+  const p = game.state
+  const owed = p.battle?.owed[(game.decision?.by ?? 'light') as Player]
+  const point = (at: number | null) => actions().point(at)
+  const notes = [
+    hit ? t('battle.isHit') : null,
+    immune ? t('battle.isImmune') : null,
+    load.length > 0 ? t('battle.with', { cards: load.map((one) => facts(p, one).title).join(', ') }) : null,
+  ].filter(Boolean)
+  const change = (was: number, now: number) => (was === now ? String(was) : `${was} → ${now}`)
+  const pays =
+    left.attrition === 0 && left.damage === 0
+      ? t('battle.paysAll')
+      : t('battle.pays', {
+          attrition: change(owed?.attrition ?? 0, left.attrition),
+          damage: change(owed?.damage ?? 0, left.damage),
+        })
+  return (
+    <button
+      type="button"
+      className="offer forfeit"
+      onPointerEnter={() => point(card)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(card)}
+      onBlur={() => point(null)}
+      onClick={() => doNow(game, { forfeit: { card } })}
+    >
+      <span>
+        {t('battle.forfeit', { card: facts(p, card).title, count: value })}
+        <small>{[pays, ...notes].join(' · ')}</small>
+      </span>
+    </button>
+  )
+}
+
+/** Piles as buttons; the hand beside, unless it is not to be shown now. */
+function Losses({ game }: { game: Game<Position> }) {
+  const { t } = useWords()
+  const openly = useStore(isAskedOpenly)
+  const losses = damageLosses(game)
+  const piles = losses.filter(({ lose }) => lose.from !== 'hand')
+  const hand = openly ? [] : losses.filter(({ lose }) => lose.from === 'hand')
+  const name = (from: string) => t(`pile.${from === 'force' || from === 'used' ? from : 'reserve'}`)
+  return (
+    <>
+      <h3 className="label">{t('battle.lose')}</h3>
+      <div className="two">
+        {piles.map((intent) => (
+          <button
+            key={intent.lose.from}
+            type="button"
+            className="offer narrow"
+            onClick={() => doNow(game, intent)}
+          >
+            {t('battle.losePile', { pile: name(intent.lose.from) })}
+          </button>
+        ))}
+      </div>
+      {hand.length > 0 && (
+        <details className="small">
+          <summary>{t('battle.loseHand')}</summary>
+          <div className="choices">
+            {hand.map((intent) => {
+              const { card = -1 } = intent.lose
+              const show = () => actions().show(card)
+              return (
+                <button
+                  key={card}
+                  type="button"
+                  className="choice"
+                  onPointerEnter={show}
+                  onFocus={show}
+                  onClick={() => doNow(game, intent)}
+                >
+                  <span>{t('force.fromHand', { card: facts(game.state, card).title })}</span>
+                </button>
+              )
+            })}
+          </div>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** On a location: drain the opponent here, or battle. */
+
+import { type CardId, current, forceActs, placeTitle, useStore } from '../../store/index.ts'
+import { doNow } from '../panels/doing.ts'
+import { costText, useGame, useWords } from '../use.ts'
+
+export function ActHere({ location }: { location: CardId }) {
+  const { t } = useWords()
+  const game = useGame()
+  const here = ({ location: there }: { location: CardId }) => there === location
+  const amount = useStore(({ history, picked }) => {
+    if (!history || picked !== null) return null
+    return forceActs(current(history)).drains.find(here)?.amount ?? null
+  })
+  const cost = useStore(({ history, picked }) => {
+    if (!history || picked !== null) return null
+    return forceActs(current(history)).battles.find(here)?.cost ?? null
+  })
+  if (game && amount !== null) {
+    return (
+      <button type="button" className="drain" onClick={() => doNow(game, { drain: { location } })}>
+        {t('force.drain', { count: amount })}
+      </button>
+    )
+  }
+  if (!game || cost === null) return null
+  const name = t('battle.initiate', { place: placeTitle(game.state, location) })
+  return (
+    <button
+      type="button"
+      className="drain"
+      aria-label={t('place.named', { name, cost: costText(t, cost) })}
+      onClick={() => doNow(game, { battle: { location } })}
+    >
+      {t('doing.battle')} · {costText(t, cost)}
+    </button>
+  )
+}
