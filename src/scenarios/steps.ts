@@ -123,7 +123,8 @@ function shotOf(p: Position, names: Names, todo: DoOf<'fire'>): Shot {
   const weapon = cardNamed(names, todo.fire)
   const at = (typeof todo.at === 'string' ? [todo.at] : todo.at).map((name) => cardNamed(names, name))
   const by = todo.by === undefined ? null : cardNamed(names, todo.by)
-  return by === null || by === weapon || carrierOf(p, weapon) === by ? { weapon, at } : { weapon, at, by }
+  const gunner = by === null || by === weapon || carrierOf(p, weapon) === by ? {} : { by }
+  return { weapon, at, ...gunner, ...(todo.x ? { x: todo.x } : {}) }
 }
 
 /** The card that a unit of lost Force is: one in hand, or the top one of a pile. */

@@ -64,7 +64,7 @@ export const dos = {
   /** `at`: its location, or a card or side that the creature is to attack. Addition: `with`, all who attack it. */
   attack: z.strictObject({ attack: name, at: name.optional(), with: z.array(name).optional() }),
   /** Addition: several targets of a weapon that fires at several together. */
-  fire: z.strictObject({ fire: name, by: name.optional(), at: some }),
+  fire: z.strictObject({ fire: name, by: name.optional(), at: some, x: count.optional() }),
   battleDestiny: z.strictObject({ battleDestiny: z.boolean() }),
   forfeit: z.strictObject({ forfeit: name }),
   lose: z.strictObject({

@@ -10,12 +10,19 @@ export interface Scaled {
   atLeast?: number
 }
 
+/** X as the player who fires chooses it. */
+export interface Chosen {
+  upTo: number
+}
+
 /** One thing that a successful shot brings about, for each target. */
 export type Impact = {
   /** Only for such targets. */
   of?: Filter
   /** Only if such a card fires. */
   by?: Filter
+  /** Only if the X that was chosen is the most that could be, or is less. */
+  x?: 'most' | 'less'
 } & (
   | { brings: 'hit' }
   | { brings: 'loss' }
@@ -36,8 +43,10 @@ export interface Fires extends Text {
   upTo?: number
   /** It reaches the sites next to its own, too; or a related system, and no other place. */
   range?: 'adjacent' | 'related system'
-  /** Force used to fire. */
-  price: number | Scaled
+  /** Force used to fire. An X that is chosen is added to the total. */
+  price: number | Scaled | Chosen
+  /** How often it may be fired in one battle; absent: once. */
+  times?: number
   /** Force used for each further shot, of a weapon that fires repeatedly. */
   repeats?: number
   /** How many destinies are drawn. */
@@ -48,6 +57,8 @@ export interface Fires extends Text {
   defenseValue?: { number: number; of: Filter }[]
   /** What the total must be above. Absent: the defense value of the target. */
   above?: number | 'ability' | 'armor' | 'maneuver' | 'forfeit'
+  /** The opponent draws one destiny, too, and each adds the power of his card: who fires, and the target. */
+  contest?: 'power'
   results: Impact[]
   /** Such a card of yours must be present with it. */
   gunner?: Filter
@@ -104,7 +115,7 @@ export interface LongRange extends Text {
 export interface FireCost extends Text {
   does: 'fire cost'
   whose?: 'you'
-  /** Weapons on this card itself, or on what it is aboard; absent: any. */
+  /** This weapon itself, or weapons on this card; or those on what it is aboard. Absent: any. */
   on?: 'self' | 'host'
   where?: LocationFilter
   add?: number

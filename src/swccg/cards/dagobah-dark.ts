@@ -4,6 +4,7 @@ import {
   cannotMove,
   dark,
   deploysOn,
+  fires,
   immune,
   leaves,
   light,
@@ -14,7 +15,7 @@ import {
   relocates,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { cardsOf, drainHere, forfeitZero, here, hit, people, warriors } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -356,5 +357,23 @@ export const dagobahDark: CardFacts[] = [
     { icons: ['pilot', 'dagobah'], characteristics: ['Imperial starship', 'bomber', 'TIE', 'TIE/SA'] },
     { permanentPilots: [{ ability: 1 }] },
     { missing: ['Bombing Run bonus', 'removing mines'] },
+  ),
+  card(
+    { key: '4_176', title: "Dengar's Blaster Carbine", type: 'weapon', subtype: 'character', unique: true },
+    { destiny: 2 },
+    { icons: ['dagobah'], characteristics: ['blaster'] },
+    {
+      abilities: [
+        deploysOn({ card: { persona: 'Dengar' }, price: 1 }),
+        deploysOn({ card: warriors, price: 3 }),
+        fires({
+          at: people,
+          price: 1,
+          destiny: 1,
+          add: 1,
+          results: [hit, forfeitZero({ persona: 'Dengar' })],
+        }),
+      ],
+    },
   ),
 ]

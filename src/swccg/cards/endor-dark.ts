@@ -14,6 +14,7 @@ import {
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import {
+  beings,
   cardsOf,
   drainHere,
   forestsNarrow,
@@ -260,6 +261,24 @@ export const endorDark: CardFacts[] = [
         deploysOn({ card: { is: 'swoop' }, price: 2 }),
         modify({ what: 'power', who: 'host', add: 2 }),
         fires({ at: people, price: 0, destiny: 1, add: 1, results: [hit] }),
+      ],
+    },
+  ),
+  card(
+    { key: '8_178', title: 'AT-ST Dual Cannon', type: 'weapon', subtype: 'vehicle' },
+    { destiny: 4 },
+    { icons: ['endor'], characteristics: ['cannon'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: 'AT-ST' }, price: 1 }),
+        fires({
+          at: people,
+          price: 1,
+          repeats: 2,
+          destiny: 1,
+          add: [{ number: 1, of: beings }],
+          results: [hit],
+        }),
       ],
     },
   ),

@@ -1,7 +1,10 @@
 import {
   cancelsOpponentTextHere,
   dark,
+  deploysOn,
   extraLandspeed,
+  fireCost,
+  fires,
   forceDrain,
   light,
   moveBetween,
@@ -9,7 +12,18 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, forestsNarrow, here, noShipsOrVehicles, yourStarships } from './common.ts'
+import {
+  cardsOf,
+  drainHere,
+  forestsNarrow,
+  forfeitZero,
+  here,
+  hit,
+  noShipsOrVehicles,
+  people,
+  warriors,
+  yourStarships,
+} from './common.ts'
 
 const card = cardsOf('light')
 
@@ -206,5 +220,29 @@ export const endorLight: CardFacts[] = [
       ],
     },
     { missing: ['immunity to attrition', 'reacts', 'power of its pilot', 'jumping off when lost'] },
+  ),
+  card(
+    { key: '8_85', title: 'BlasTech E-11B Blaster Rifle', type: 'weapon', subtype: 'character' },
+    { destiny: 2 },
+    { icons: ['endor'], characteristics: ['blaster rifle', 'rifle'] },
+    {
+      abilities: [
+        deploysOn({ card: { ...warriors, and: { is: 'scout' } }, price: 2 }),
+        fires({ at: people, price: 1, repeats: 2, destiny: 1, results: [hit] }),
+      ],
+    },
+  ),
+  card(
+    { key: '8_86', title: "Chewbacca's Bowcaster", type: 'weapon', subtype: 'character', unique: true },
+    { destiny: 2 },
+    { icons: ['endor'] },
+    {
+      abilities: [
+        deploysOn({ card: { persona: 'Chewie' } }),
+        deploysOn({ card: { is: 'Wookiee' }, price: 4 }),
+        fires({ at: people, price: 3, destiny: 2, results: [hit, forfeitZero({ persona: 'Chewie' })] }),
+        fireCost({ on: 'self', free: true, while: { itself: { carriedBy: { persona: 'Chewie' } } } }),
+      ],
+    },
   ),
 ]

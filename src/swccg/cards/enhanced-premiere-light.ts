@@ -1,5 +1,6 @@
+import { addsDestiny, addsToPowerOfPiloted, fires, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf } from './common.ts'
+import { beings, cardsOf, forfeitZero, hit } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -19,6 +20,92 @@ export const enhancedPremiereLight: CardFacts[] = [
       characteristics: ['gambler', 'smuggler', 'Corellian', 'scoundrel'],
     },
     { matching: ['Millennium Falcon'] },
-    { missing: ['power added to what it pilots', 'battle destiny', 'weapons'] },
+    { permanentWeapon: "Han's Heavy Blaster Pistol" },
+    {
+      abilities: [
+        addsToPowerOfPiloted(3),
+        addsDestiny({ kind: 'battle', count: 1, while: { inBattleWith: { persona: ['Luke', 'Chewie'] } } }),
+        fires({ at: beings, price: 0, destiny: 1, add: 1, results: [hit, forfeitZero()] }),
+      ],
+    },
+  ),
+  card(
+    {
+      key: '108_2',
+      title: 'Leia With Blaster Rifle',
+      type: 'character',
+      subtype: 'rebel',
+      unique: true,
+      persona: 'Leia',
+    },
+    { destiny: 1, deploy: 4, power: 3, ability: 4, forfeit: 6 },
+    {
+      icons: ['pilot', 'warrior', 'permanent weapon', 'premium'],
+      characteristics: ['Alderaanian', 'leader', 'blaster', 'female'],
+    },
+    { permanentWeapon: "Leia's Blaster Rifle" },
+    {
+      abilities: [
+        addsToPowerOfPiloted(1),
+        addsDestiny({ kind: 'battle', count: 1, while: { inBattleWith: { persona: 'Han' } } }),
+        fires({ at: beings, price: 0, destiny: 1, add: 1, results: [hit, forfeitZero()] }),
+      ],
+    },
+  ),
+  card(
+    {
+      key: '108_3',
+      title: 'Luke With Lightsaber',
+      type: 'character',
+      subtype: 'rebel',
+      unique: true,
+      persona: 'Luke',
+    },
+    { destiny: 1, deploy: 5, power: 5, ability: 5, forfeit: 7 },
+    { icons: ['pilot', 'warrior', 'permanent weapon', 'premium'], characteristics: ['lightsaber'] },
+    { permanentWeapon: "Luke's Lightsaber" },
+    {
+      abilities: [
+        addsToPowerOfPiloted(2),
+        fires({ at: beings, price: 0, destiny: 2, results: [hit, forfeitZero()] }),
+      ],
+    },
+  ),
+  card(
+    {
+      key: '108_4',
+      title: 'Obi-Wan With Lightsaber',
+      type: 'character',
+      subtype: 'rebel',
+      unique: true,
+      persona: 'Obi-Wan',
+    },
+    { destiny: 1, deploy: 5, power: 5, ability: 6, forfeit: 8 },
+    { icons: ['warrior', 'permanent weapon', 'premium'], characteristics: ['lightsaber'] },
+    { permanentWeapon: "Obi-Wan's Lightsaber" },
+    { abilities: [fires({ at: beings, price: 0, destiny: 2, results: [hit, forfeitZero()] })] },
+  ),
+  card(
+    {
+      key: '109_1',
+      title: 'Chewie With Blaster Rifle',
+      type: 'character',
+      subtype: 'rebel',
+      unique: true,
+      persona: 'Chewie',
+    },
+    { destiny: 1, deploy: 5, power: 6, ability: 2, forfeit: 5 },
+    {
+      icons: ['pilot', 'warrior', 'permanent weapon', 'premium'],
+      characteristics: ['smuggler', 'blaster rifle', 'rifle', 'Wookiee'],
+    },
+    { permanentWeapon: 'blaster rifle' },
+    {
+      abilities: [
+        modify({ what: 'power', who: 'piloted', hostIs: { is: 'freighter' }, add: 3 }),
+        addsDestiny({ kind: 'battle', count: 1, while: { inBattleWith: { persona: 'C-3PO' } } }),
+        fires({ at: beings, price: 0, destiny: 1, results: [hit, forfeitZero()] }),
+      ],
+    },
   ),
 ]

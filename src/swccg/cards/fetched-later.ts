@@ -14,6 +14,7 @@ import { deathStarIiLight } from './death-star-ii-light.ts'
 import { empireStrikesBackIntroductoryTwoPlayerGameDark } from './empire-strikes-back-introductory-two-player-game-dark.ts'
 import { endorDark } from './endor-dark.ts'
 import { endorLight } from './endor-light.ts'
+import { enhancedPremiereDark } from './enhanced-premiere-dark.ts'
 import { enhancedPremiereLight } from './enhanced-premiere-light.ts'
 import { hothDark } from './hoth-dark.ts'
 import { hothLight } from './hoth-light.ts'
@@ -86,6 +87,7 @@ export const cardsFetchedLater: CardFacts[] = [
   ...empireStrikesBackIntroductoryTwoPlayerGameDark,
   ...officialTournamentSealedDeckLight,
   ...enhancedPremiereLight,
+  ...enhancedPremiereDark,
   ...jabbasPalaceSealedDeckLight,
   ...jabbasPalaceSealedDeckDark,
   ...virtualSet16Dark,

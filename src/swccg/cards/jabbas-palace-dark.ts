@@ -1,14 +1,18 @@
 import {
   cancelsOpponentTextHere,
   dark,
+  deploysOn,
+  destinyIfUnable,
   enterAndExit,
   extraLandspeed,
+  fires,
   forbidsMove,
   light,
   makesMissing,
+  modify,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { beings, cardsOf, drainHere, here, hit } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -169,5 +173,36 @@ export const jabbasPalaceDark: CardFacts[] = [
       ],
     },
     { missing: ['changes of deploy cost', 'reacts', 'jumping off when lost'] },
+  ),
+  card(
+    { key: '6_180', title: 'Vibro-Ax', type: 'weapon', subtype: 'character' },
+    { destiny: 4 },
+    { icons: ["jabba's palace"] },
+    {
+      abilities: [
+        deploysOn({ card: { type: 'character', subtype: 'alien', is: 'warrior' }, price: 3 }),
+        modify({ what: 'power', who: 'host', add: 1 }),
+        fires({
+          at: { type: 'character' },
+          price: 1,
+          destiny: 1,
+          contest: 'power',
+          results: [{ brings: 'exclusion' }],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '6_177', title: 'Gamorrean Ax', type: 'weapon', subtype: 'character' },
+    { destiny: 4 },
+    { icons: ["jabba's palace"] },
+    {
+      abilities: [
+        deploysOn({ card: { is: 'Gamorrean' }, price: 1 }),
+        modify({ what: 'power', who: 'host', add: 1 }),
+        destinyIfUnable({ count: 1, while: { itself: { at: { kind: 'site' } } } }),
+        fires({ at: beings, price: 0, destiny: 1, results: [hit] }),
+      ],
+    },
   ),
 ]

@@ -1,4 +1,12 @@
-import { dark, extraLandspeed, light, makesMissing } from '../abilities/vocabulary.ts'
+import {
+  dark,
+  deploysOn,
+  extraLandspeed,
+  fires,
+  light,
+  makesMissing,
+  modify,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, drainHere } from './common.ts'
 
@@ -84,5 +92,23 @@ export const jabbasPalaceLight: CardFacts[] = [
       ],
     },
     { missing: ['changes of deploy cost', 'reacts', 'jumping off when lost'] },
+  ),
+  card(
+    { key: '6_90', title: 'Vibro-Ax', type: 'weapon', subtype: 'character' },
+    { destiny: 4 },
+    { icons: ["jabba's palace"] },
+    {
+      abilities: [
+        deploysOn({ card: { type: 'character', subtype: 'alien', is: 'warrior' }, price: 3 }),
+        modify({ what: 'power', who: 'host', add: 1 }),
+        fires({
+          at: { type: 'character' },
+          price: 1,
+          destiny: 1,
+          contest: 'power',
+          results: [{ brings: 'exclusion' }],
+        }),
+      ],
+    },
   ),
 ]

@@ -1,6 +1,9 @@
 import {
   cancelsOpponentTextHere,
   dark,
+  deploysOn,
+  fireCost,
+  fires,
   forbidsMove,
   forceDrain,
   light,
@@ -10,7 +13,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { beings, cardsOf, drainHere, here, starfighters, warriors } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -320,5 +323,37 @@ export const specialEditionDark: CardFacts[] = [
     { permanentPilots: [{ ability: 2 }], enclosed: true },
     { abilities: [starfighterInClouds({})] },
     { missing: ['changes of power', 'changes of maneuver or armor', 'reacts', 'targeting'] },
+  ),
+  card(
+    { key: '7_319', title: 'Disruptor Pistol', type: 'weapon', subtype: 'character' },
+    { destiny: 4 },
+    { icons: ['special edition'] },
+    {
+      abilities: [
+        deploysOn({ card: { ...warriors, unique: false }, price: 1 }),
+        deploysOn({ card: warriors, price: 2 }),
+        fires({ at: beings, price: 2, destiny: 1, results: [{ brings: 'loss' }] }),
+        fireCost({ on: 'self', free: true, while: { itself: { carriedBy: { unique: false } } } }),
+      ],
+    },
+  ),
+  card(
+    { key: '7_324', title: 'SFS L-s9.3 Laser Cannons', type: 'weapon', subtype: 'starship' },
+    { destiny: 5 },
+    { icons: ['special edition'], characteristics: ['cannon', 'laser cannon'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: ['TIE Avenger', 'TIE Interceptor', 'TIE Defender'] } }),
+        fires({
+          at: starfighters,
+          price: { upTo: 3 },
+          destiny: 1,
+          results: [
+            { brings: 'hit', x: 'less' },
+            { brings: 'loss', x: 'most' },
+          ],
+        }),
+      ],
+    },
   ),
 ]

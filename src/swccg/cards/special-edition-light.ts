@@ -1,6 +1,9 @@
 import {
   cancelsOpponentTextHere,
   dark,
+  deploysOn,
+  fireCost,
+  fires,
   forceDrain,
   landspeedIsDriverAbility,
   lastingChange,
@@ -14,7 +17,17 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, yourStarships } from './common.ts'
+import {
+  beings,
+  cardsOf,
+  drainHere,
+  here,
+  hit,
+  people,
+  starfighters,
+  warriors,
+  yourStarships,
+} from './common.ts'
 
 const card = cardsOf('light')
 
@@ -376,5 +389,68 @@ export const specialEditionLight: CardFacts[] = [
       enclosed: true,
     },
     { missing: ['reacts'] },
+  ),
+  card(
+    { key: '7_157', title: 'Disruptor Pistol', type: 'weapon', subtype: 'character' },
+    { destiny: 4 },
+    { icons: ['special edition'] },
+    {
+      abilities: [
+        deploysOn({ card: { ...warriors, unique: false }, price: 1 }),
+        deploysOn({ card: warriors, price: 2 }),
+        fires({ at: beings, price: 2, destiny: 1, results: [{ brings: 'loss' }] }),
+        fireCost({ on: 'self', free: true, while: { itself: { carriedBy: { unique: false } } } }),
+      ],
+    },
+  ),
+  card(
+    { key: '7_162', title: 'X-wing Laser Cannon', type: 'weapon', subtype: 'starship' },
+    { destiny: 5 },
+    { icons: ['special edition'], characteristics: ['cannon', 'laser cannon'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: 'X-wing' } }),
+        fires({
+          at: starfighters,
+          price: { upTo: 3 },
+          destiny: 1,
+          results: [
+            { brings: 'hit', x: 'less' },
+            { brings: 'loss', x: 'most' },
+          ],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '7_158', title: 'Echo Base Trooper Rifle', type: 'weapon', subtype: 'character' },
+    { destiny: 3 },
+    { icons: ['special edition'], characteristics: ['blaster rifle', 'rifle'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: 'Echo Base trooper' } }),
+        deploysOn({ card: warriors, price: 3 }),
+        fires({ at: people, range: 'adjacent', price: 2, destiny: 1, add: 1, results: [hit] }),
+        fireCost({ on: 'self', add: -1, while: { itself: { carriedBy: { is: 'Echo Base trooper' } } } }),
+      ],
+    },
+  ),
+  card(
+    { key: '7_161', title: "Leia's Blaster Rifle", type: 'weapon', subtype: 'character', unique: true },
+    { destiny: 3 },
+    { icons: ['special edition'], characteristics: ['blaster rifle', 'rifle'] },
+    {
+      abilities: [
+        deploysOn({ card: { persona: 'Leia' } }),
+        deploysOn({ card: warriors, price: 3 }),
+        fires({
+          at: people,
+          price: 1,
+          destiny: 1,
+          add: 1,
+          results: [hit, { brings: 'loss', by: { persona: 'Leia' } }],
+        }),
+      ],
+    },
   ),
 ]

@@ -1,5 +1,6 @@
+import { deploysOn, fires } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf } from './common.ts'
+import { beings, cardsOf, drainWherePresent, forfeitZero, hit } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -34,5 +35,17 @@ export const tatooineLight: CardFacts[] = [
     { icons: ['planet', 'episode i', 'tatooine'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
     { missing: ['Podraces'] },
+  ),
+  card(
+    { key: '11_49', title: "Qui-Gon Jinn's Lightsaber", type: 'weapon', subtype: 'character', unique: true },
+    { destiny: 1 },
+    { icons: ['episode i', 'tatooine'], characteristics: ['lightsaber'] },
+    {
+      abilities: [
+        deploysOn({ card: { persona: 'Qui-Gon' } }),
+        drainWherePresent,
+        fires({ at: beings, price: 0, destiny: 2, results: [hit, forfeitZero()] }),
+      ],
+    },
   ),
 ]

@@ -1,6 +1,6 @@
 import { deploysOn, fires } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { anyStarship, cardsOf, hit } from './common.ts'
+import { anyStarship, beings, cardsOf, hit } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -16,5 +16,26 @@ export const theedPalaceLight: CardFacts[] = [
       ],
     },
     { missing: ['what it adds against Blockade Flagship'] },
+  ),
+  card(
+    { key: '14_62', title: "Amidala's Blaster", type: 'weapon', subtype: 'character', unique: true },
+    { destiny: 6 },
+    { icons: ['episode i', 'theed palace'], characteristics: ['blaster'] },
+    {
+      abilities: [
+        deploysOn({ card: { persona: 'Amidala' } }),
+        fires({
+          at: beings,
+          price: 0,
+          destiny: 1,
+          add: [{ number: 2, of: { type: 'creature' } }],
+          results: [
+            { brings: 'reset', what: 'power', to: 0, of: { type: 'character' } },
+            { brings: 'reset', what: 'forfeit', to: 0, of: { type: 'character' } },
+            { brings: 'loss', of: { type: 'creature' } },
+          ],
+        }),
+      ],
+    },
   ),
 ]

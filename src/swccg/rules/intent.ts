@@ -84,6 +84,8 @@ export interface Shot {
   at: CardId[]
   /** Who fires a weapon that nobody bears. Default: whoever can. */
   by?: CardId
+  /** The X that its text lets the player choose. Default: 0. */
+  x?: number
 }
 
 /** One unit of Force lost to battle damage: the top card of a pile, or a card in hand. */

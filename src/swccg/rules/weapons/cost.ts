@@ -1,5 +1,6 @@
 /** What firing a weapon costs. */
 
+import type { Chosen, Fires } from '../../abilities/weapon-texts.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { amountFor } from '../../model/scaled.ts'
 import { carrierOf, locationOf } from '../../model/table.ts'
@@ -14,19 +15,32 @@ function changes({ p, player, shot, bearer }: FireAttempt) {
   const at = locationOf(p, shot.weapon)
   return textsInForce(p, 'fire cost').filter(({ text, source, you }) => {
     if (you !== player) return false
-    if (text.on === 'self' && source !== bearer) return false
+    if (text.on === 'self' && source !== bearer && source !== shot.weapon) return false
     if (text.on === 'host' && carrierOf(p, source) !== bearer) return false
     return !text.where || (at !== null && matchesLocation(p, text.where, at, locationOf(p, source), you))
   })
 }
 
+/** What the weapon's own text makes firing it cost. */
+function baseCost({ p, text, shot, bearer }: FireAttempt): number {
+  const { price } = text
+  return isChosen(price) ? (shot.x ?? 0) : amountFor(p, price, bearer ?? shot.weapon)
+}
+
+/** Is it an X that is chosen? */
+export const isChosen = (price: Fires['price']): price is Chosen =>
+  typeof price === 'object' && 'upTo' in price
+
+/** Has something changed what this shot costs? (WPN-058) */
+export const isCostChanged = (attempt: FireAttempt): boolean => firingCost(attempt) !== baseCost(attempt)
+
 /** The Force that the first shot costs. */
 export function firingCost(attempt: FireAttempt): number {
-  const { p, text, shot, bearer, occasion } = attempt
+  const { occasion } = attempt
   if (occasion?.text.free) return 0
   const found = changes(attempt)
   if (found.some((one) => one.text.free)) return 0
-  const base = amountFor(p, text.price, bearer ?? shot.weapon)
+  const base = baseCost(attempt)
   return Math.max(
     0,
     found.reduce((sum, one) => sum + (one.text.add ?? 0), base),

@@ -26,7 +26,7 @@ import {
   reachesFight,
   works,
 } from './attempt.ts'
-import { firingCost } from './cost.ts'
+import { firingCost, isChosen } from './cost.ts'
 import { crewRules, unmanned } from './crew.ts'
 import { noteUse, overused, usageRules } from './limits.ts'
 import { fireFrame } from './procedure.ts'
@@ -102,6 +102,10 @@ export function* reasonsAgainstShot(attempt: FireAttempt): Generator<Reason> {
   const most = text.upTo ?? 1
   if (shot.at.length === 0 || shot.at.length > most) yield no('WPN-006', { card, count: most }, 'count')
   for (const target of shot.at) yield* badTarget(attempt, target)
+  const { x = 0 } = shot
+  const { price } = text
+  const mostX = isChosen(price) ? price.upTo : 0
+  if (!Number.isInteger(x) || x < 0 || x > mostX) yield no('WPN-006', { card, max: mostX }, 'x')
   const [need, have] = [firingCost(attempt), forceOf(p, player)]
   if (need > have) yield no('KRN-132', { card, need, have }, 'force')
 }
@@ -121,7 +125,11 @@ export function* shotsOf(p: Position, player: Player, occasion: Occasion | null)
     const attempt = attemptOf(p, player, { weapon, at: [] }, occasion)
     if (!attempt || userOf(p, weapon) !== player) continue
     const targets = candidates(attempt)
-    for (const target of targets) yield { weapon, at: [target] }
+    const { price } = attempt.text
+    for (const target of targets) {
+      yield { weapon, at: [target] }
+      for (let x = 1; isChosen(price) && x <= price.upTo; x++) yield { weapon, at: [target], x }
+    }
     if ((attempt.text.upTo ?? 1) < 2) continue
     for (const [i, one] of targets.entries())
       for (const other of targets.slice(i + 1)) yield { weapon, at: [one, other] }

@@ -15,6 +15,7 @@ import { exclude } from '../battle/participation.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { type FireAttempt, firerOf } from './attempt.ts'
+import { isChosen } from './cost.ts'
 import { starshipWeaponsOn } from './crew.ts'
 
 export const rules = [
@@ -24,8 +25,10 @@ export const rules = [
 ]
 
 /** Does this part of the result concern this target, and this firer? */
-function concerns(attempt: FireAttempt, { of, by }: Impact, target: CardId): boolean {
-  const { p, player } = attempt
+function concerns(attempt: FireAttempt, { of, by, x }: Impact, target: CardId): boolean {
+  const { p, player, shot, text } = attempt
+  const most = isChosen(text.price) && shot.x === text.price.upTo
+  if (x && (x === 'most') !== most) return false
   if (of && !matches(p, of, target, player)) return false
   const firer = firerOf(attempt)
   return !by || (firer !== null && matches(p, by, firer, player))

@@ -41,10 +41,14 @@ function allowance(p: Position, bearer: CardId): number {
 }
 
 /** Why a weapon may not be fired once more. */
-export function* overused({ p, shot, bearer, occasion }: FireAttempt): Generator<Reason> {
+export function* overused({ p, shot, text, bearer, occasion }: FireAttempt): Generator<Reason> {
   const card = shot.weapon
-  if (!occasion && p.battle?.fired?.includes(card)) yield no('WPN-001', { card })
-  if (!occasion && p.attack?.fired?.includes(card)) yield no('ATK-044', { card })
+  const times = (all: readonly CardId[] = []) => all.filter((fired) => fired === card).length
+  const most = text.times ?? 1
+  const [battled, attacked] = [times(p.battle?.fired), times(p.attack?.fired)]
+  if (!occasion && battled >= most) yield no('WPN-001', { card, count: battled })
+  // What is fired twice in a battle is fired once in an attack.
+  if (!occasion && attacked > 0) yield no('ATK-044', { card })
   if (bearer === null) return
   const others = usedBy(p, bearer).filter((used) => used !== card)
   const count = allowance(p, bearer)

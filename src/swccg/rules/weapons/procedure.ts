@@ -3,7 +3,8 @@
 import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
 import { isPresentWith } from '../../model/presence.ts'
 import { forceOf, isOnTable, spendForce } from '../../model/table.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { powerOf } from '../../model/values.ts'
 import { isSettled } from '../attack/settled.ts'
 import { isOverEarly } from '../battle/participation.ts'
 import { type Drawn, destinyDraws } from '../destiny.ts'
@@ -11,8 +12,8 @@ import type { Intent, Shot } from '../intent.ts'
 import { holding } from '../movement/common.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
-import { attemptOf, type FireAttempt, isFromAfar, type Occasion } from './attempt.ts'
-import { repeatCost } from './cost.ts'
+import { attemptOf, type FireAttempt, firerOf, isFromAfar, type Occasion } from './attempt.ts'
+import { isCostChanged, repeatCost } from './cost.ts'
 import { bringAbout, explode } from './impacts.ts'
 import { addedFor, addedToEach, badTarget, candidates, valueToBeat } from './targets.ts'
 
@@ -33,10 +34,12 @@ interface FireFrame extends Frame {
   occasion: Occasion | null
   /** How many shots have been made before this one. */
   before: number
+  /** The destinies just drawn; and those of the player who fires, while the opponent's are drawn. */
   drawn?: Drawn | null
+  own?: Drawn | null
 }
 
-const steps = { responses: 0, draw: 1, result: 2, completed: 3, again: 4 } as const
+const steps = { responses: 0, draw: 1, contest: 2, result: 3, completed: 4, again: 5 } as const
 
 export const fireFrame = (player: Player, shot: Shot, occasion: Occasion | null): FireFrame => ({
   does: 'fire',
@@ -62,7 +65,7 @@ export const fireProcedure: Procedure<Position, Intent> = {
         return change.window({ is: 'firing', ...event })
       case steps.draw: {
         const attempt = attemptIn(change.now, frame)
-        change.next(steps.result)
+        change.next(attempt.text.contest ? steps.contest : steps.result, { own: null })
         return change.push(
           destinyDraws(player, 'weapon', attempt.text.destiny, {
             shot,
@@ -71,6 +74,9 @@ export const fireProcedure: Procedure<Position, Intent> = {
           }),
         )
       }
+      case steps.contest:
+        change.next(steps.result, { own: frame.drawn })
+        return change.push(destinyDraws(opponentOf(player), 'other', 1))
       case steps.result:
         change.next(steps.completed)
         return resolve(change, frame)
@@ -96,7 +102,8 @@ export const fireProcedure: Procedure<Position, Intent> = {
       with: { card: shot.weapon, cards: shot.at, cost },
       by: frame.player,
       cites: citing(change.now, [
-        ...['WPN-056', 'WPN-057', 'WPN-058', 'KRN-132'],
+        ...['WPN-056', 'WPN-057', 'KRN-132'],
+        ...(isCostChanged(attemptIn(change.now, { ...frame, shot })) ? ['WPN-058'] : []),
         ...(frame.occasion ? ['WPN-031'] : []),
       ]),
     })
@@ -114,13 +121,13 @@ function cancel(change: Change<Position>, { player, shot }: FireFrame): void {
 function resolve(change: Change<Position>, frame: FireFrame): void {
   const attempt = attemptIn(change.now, frame)
   const { p, player, shot, text } = attempt
-  const { total, values } = frame.drawn as Drawn
+  const { values } = (frame.own ?? frame.drawn) as Drawn
   const compared = shot.at.map((target) => valueToBeat(attempt, target))
-  const need = compared.reduce((sum, { value }) => sum + value, 0)
-  const success = total !== null && total > need
+  const [total, need] = totalsOf(attempt, frame, compared)
+  const success = total !== null && (need === null || total > need)
   change.log({
     say: total === null ? 'no weapon destiny' : success ? 'shot succeeds' : 'shot fails',
-    with: { card: shot.weapon, cards: shot.at, destiny: total, need },
+    with: { card: shot.weapon, cards: shot.at, destiny: total, need: need ?? 0 },
     by: player,
     cites: citing(p, [
       'WPN-025',
@@ -131,6 +138,23 @@ function resolve(change: Change<Position>, frame: FireFrame): void {
   })
   if (success) for (const target of shot.at) bringAbout(change, attempt, target)
   if (text.explodesAtZero && values[0] === 0) explode(change, attempt)
+}
+
+/** What is compared: the total weapon destiny with the targets' values; in a contest both add the power of their cards. */
+function totalsOf(
+  attempt: FireAttempt,
+  { own, drawn }: FireFrame,
+  compared: readonly { value: number }[],
+): [number | null, number | null] {
+  const { p, shot } = attempt
+  const { total } = drawn as Drawn
+  if (!attempt.text.contest) return [total, compared.reduce((sum, { value }) => sum + value, 0)]
+  const firer = firerOf(attempt)
+  const mine = (own as Drawn).total
+  const theirs = shot.at.reduce((sum, target) => sum + powerOf(p, target), total ?? 0)
+  // Whose draw has failed loses; if both have, nothing comes of it. (KRN-352, KRN-353)
+  if (mine === null) return [null, theirs]
+  return [mine + (firer === null ? 0 : powerOf(p, firer)), total === null ? null : theirs]
 }
 
 /** The targets at which the weapon could be fired once more. */

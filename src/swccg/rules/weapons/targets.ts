@@ -133,9 +133,10 @@ export function valueToBeat(attempt: FireAttempt, target: CardId): { value: numb
 /** What the weapon's text adds to the total for these targets. */
 export function addedFor({ p, player, shot, text }: FireAttempt): number {
   const { add = 0 } = text
-  if (typeof add === 'number') return add
+  const { x = 0 } = shot
+  if (typeof add === 'number') return add + x
   const fitting = add.filter(({ of }) => shot.at.some((target) => matches(p, of, target, player)))
-  return fitting.reduce((sum, { number }) => sum + number, 0)
+  return fitting.reduce((sum, { number }) => sum + number, x)
 }
 
 /** What the text that lets it be fired adds to each destiny. */

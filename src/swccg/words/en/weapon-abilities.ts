@@ -1,7 +1,7 @@
 /** What texts of weapons say. */
 
 import type { LocationFilter } from '../../abilities/types.ts'
-import type { Fires, Impact, Scaled, WeaponText } from '../../abilities/weapon-texts.ts'
+import type { Chosen, Fires, Impact, Scaled, WeaponText } from '../../abilities/weapon-texts.ts'
 import { list, sayFilter, upperFirst } from './filters.ts'
 import { bearer as holder } from './holding-words.ts'
 
@@ -18,8 +18,9 @@ const bearer = (who: keyof typeof bearers | Parameters<typeof sayFilter>[0]): st
   typeof who === 'string' ? bearers[who] : sayFilter(who)
 
 /** 'for 2 Force', 'for X Force (X is 7 minus the ability of its bearer)'. */
-export function sayPrice(price: number | Scaled): string {
+export function sayPrice(price: number | Scaled | Chosen): string {
   if (typeof price === 'number') return price === 0 ? 'free' : `for ${price} Force`
+  if ('upTo' in price) return `for X Force (X is from 0 to ${price.upTo})`
   const least = price.atLeast ? `, but at least ${price.atLeast}` : ''
   return `for X Force (X is ${price.from} minus the ${price.less} of its bearer${least})`
 }
@@ -40,7 +41,8 @@ function compared({ above, upTo, defenseValue = [] }: Fires): string {
 
 function brought(impact: Impact): string {
   const target = impact.of ? sayFilter(impact.of, 'one') : 'the target'
-  const by = impact.by ? ` if fired by ${sayFilter(impact.by, 'one')}` : ''
+  const x = { most: ' if X is as high as can be', less: ' if X is less' }
+  const by = `${impact.by ? ` if fired by ${sayFilter(impact.by, 'one')}` : ''}${impact.x ? x[impact.x] : ''}`
   switch (impact.brings) {
     case 'hit':
       return `${target} is ‘hit’${by}`
@@ -69,11 +71,16 @@ function fires(text: Fires, condition: string): string {
     : sayFilter(text.at, 'one')
   const range = text.range ? ranges[text.range] : text.atSites ? ' at the same site' : ''
   const gunner = text.gunner ? ` while ${sayFilter(text.gunner, 'one')} is present` : ''
-  const draw = `draw ${many(text.destiny)} destiny${added(text.add)}`
-  const result = `above ${compared(text)}, ${list(text.results.map(brought), 'and')}`
+  const x = typeof text.price === 'object' && 'upTo' in text.price ? ', add X' : ''
+  const results = list(text.results.map(brought), 'and')
+  const draw = text.contest
+    ? `both players draw one destiny and add ${text.contest}, of the card that fires and of the target`
+    : `draw ${many(text.destiny)} destiny${added(text.add)}${x}`
+  const result = text.contest ? `if yours is above, ${results}` : `above ${compared(text)}, ${results}`
   return [
     `${start} may be fired at ${who}${range}, ${sayPrice(text.price)}${gunner}${text.powered ? ' while powered by your power droid or fusion generator' : ''}${condition}: ${draw}; ${result}.`,
     text.explodesAtZero ? ' If the destiny is 0, it and the card that fires it are lost.' : '',
+    text.times ? ` It may be fired ${many(text.times)} times in a battle.` : '',
     text.repeats === undefined ? '' : ` It fires repeatedly, each time ${sayPrice(text.repeats)}.`,
   ].join('')
 }

@@ -1,7 +1,7 @@
 /** Weapons: why something cannot be fired, and what happens when it is. */
 
 export const weaponReasons = {
-  'WPN-001': '{card} has already been fired in this battle.',
+  'WPN-001': '{card} has already been fired[ {count} {count|time|times}] in this battle.',
   'WPN-004': '{card} takes no part in the battle at {at}.',
   'WPN-005':
     'Each shot is an action of its own: {card} can be fired once what is going on is over and it is your turn to act.',
@@ -11,6 +11,7 @@ export const weaponReasons = {
   'WPN-006/gunner': 'Nobody who could fire {card} is present with it.',
   'WPN-006/this gunner': '{by} cannot fire {card}.',
   'WPN-006/power': 'No power droid and no fusion generator of yours is present with {card}.',
+  'WPN-006/x': 'X is at least 0, and at most {max}, for {card}.',
   'WPN-006/barred': 'Another text keeps {card} from being fired.',
   'WPN-010': '{by} is yours; {card} is fired at your opponent’s cards.',
   'WPN-014':

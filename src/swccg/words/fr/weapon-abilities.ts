@@ -1,7 +1,7 @@
 /** Ce que disent les textes des armes. */
 
 import type { LocationFilter } from '../../abilities/types.ts'
-import type { Fires, Impact, Scaled, WeaponText } from '../../abilities/weapon-texts.ts'
+import type { Chosen, Fires, Impact, Scaled, WeaponText } from '../../abilities/weapon-texts.ts'
 import { list, sayFilter } from './filters.ts'
 import { bearer as holder } from './holding-words.ts'
 import { prompts } from './prompts.ts'
@@ -32,8 +32,9 @@ const its = {
 }
 
 /** « pour 2 Force », « pour X Force (X est 7 moins l’aptitude de qui la porte) ». */
-export function sayPrice(price: number | Scaled): string {
+export function sayPrice(price: number | Scaled | Chosen): string {
   if (typeof price === 'number') return price === 0 ? 'gratuitement' : `pour ${price} Force`
+  if ('upTo' in price) return `pour X Force (X de 0 à ${price.upTo})`
   const least = price.atLeast ? `, mais au moins ${price.atLeast}` : ''
   return `pour X Force (X est ${price.from} moins ${scales[price.less]} de qui la porte${least})`
 }
@@ -55,7 +56,8 @@ function compared({ above, upTo, defenseValue = [] }: Fires): string {
 
 function brought(impact: Impact): string {
   const target = impact.of ? sayFilter(impact.of, 'one') : 'la cible'
-  const by = impact.by ? ` si ${sayFilter(impact.by, 'one')} tire` : ''
+  const x = { most: ' si X est au plus haut', less: ' si X est moindre' }
+  const by = `${impact.by ? ` si ${sayFilter(impact.by, 'one')} tire` : ''}${impact.x ? x[impact.x] : ''}`
   switch (impact.brings) {
     case 'hit':
       return `${target} est « touchée »${by}`
@@ -86,11 +88,18 @@ function fires(text: Fires, condition: string): string {
     : sayFilter(text.at, 'one')
   const range = text.range ? ranges[text.range] : text.atSites ? ' au même site' : ''
   const gunner = text.gunner ? ` si ${sayFilter(text.gunner, 'one')} est sur place` : ''
-  const draw = `tirez ${destinies(text.destiny)}${added(text.add)}`
-  const result = `au-dessus ${compared(text)}, ${list(text.results.map(brought), 'et')}`
+  const x = typeof text.price === 'object' && 'upTo' in text.price ? ', plus X' : ''
+  const results = list(text.results.map(brought), 'et')
+  const draw = text.contest
+    ? 'chaque joueur tire une destinée et y ajoute la puissance de sa carte, celle qui tire ou la cible'
+    : `tirez ${destinies(text.destiny)}${added(text.add)}${x}`
+  const result = text.contest
+    ? `si la vôtre est plus haute, ${results}`
+    : `au-dessus ${compared(text)}, ${results}`
   return [
     `${start} sur ${who}${range}, ${sayPrice(text.price)}${gunner}${text.powered ? ' si votre droïde de puissance ou générateur à fusion l’alimente' : ''}${condition} : ${draw} ; ${result}.`,
     text.explodesAtZero ? ' Si la destinée est 0, elle est perdue avec la carte qui tire.' : '',
+    text.times ? ` Elle peut tirer ${text.times} fois par bataille.` : '',
     text.repeats === undefined ? '' : ` Elle tire à répétition, ${sayPrice(text.repeats)} chaque fois.`,
   ].join('')
 }

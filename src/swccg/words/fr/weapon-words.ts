@@ -8,7 +8,7 @@ import type {
 } from '../en/weapon-words.ts'
 
 export const weaponReasons = {
-  'WPN-001': '{card} a déjà tiré dans cette bataille.',
+  'WPN-001': '{card} a déjà tiré[ {count} fois] dans cette bataille.',
   'WPN-004': '{card} ne participe pas à la bataille à {at}.',
   'WPN-005':
     'Chaque tir est une action à part : {card} pourra tirer quand ce qui est en cours sera fini et que ce sera à vous d’agir.',
@@ -18,6 +18,7 @@ export const weaponReasons = {
   'WPN-006/gunner': 'Personne de présent avec {card} ne peut s’en servir.',
   'WPN-006/this gunner': '{by} ne peut pas tirer avec {card}.',
   'WPN-006/power': 'Aucun droïde de puissance ni générateur à fusion à vous n’est présent avec {card}.',
+  'WPN-006/x': 'X est au moins 0, et au plus {max}, pour {card}.',
   'WPN-006/barred': 'Un autre texte empêche {card} de tirer.',
   'WPN-010': '{by} est à vous ; {card} tire sur les cartes de votre adversaire.',
   'WPN-014': '{ship} a déjà utilisé {cards} ce tour-ci ; nombre d’armes permises par tour : {count}.',
