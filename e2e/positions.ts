@@ -98,3 +98,75 @@ export const fight = {
   },
   steps: [],
 }
+
+/** Light may put a new version of Luke in Luke's place; Leia is somebody else. */
+export const replacing = {
+  id: 'replacing',
+  title: 'Replacing',
+  define: {
+    'Jedi Luke': {
+      side: 'light',
+      type: 'character',
+      subtype: 'rebel',
+      unique: true,
+      persona: 'Luke',
+      power: 6,
+      ability: 6,
+      deploy: 6,
+      forfeit: 9,
+    },
+  },
+  cards: { luke: 'Luke Skywalker', leia: 'Leia Organa', jedi: 'Jedi Luke' },
+  start: {
+    turn: 'light',
+    phase: 'deploy',
+    locations: [
+      { location: 'Tatooine', owner: 'light' },
+      { location: 'Tatooine: Cantina', owner: 'light' },
+    ],
+    place: [
+      { card: 'luke', at: 'Tatooine: Cantina' },
+      { card: 'leia', at: 'Tatooine: Cantina' },
+    ],
+    hand: { light: ['jedi'] },
+    reserve: { light: 10, dark: 10 },
+  },
+  steps: [],
+}
+
+/** Both decks have an Objective that deploys a system. */
+export const starting = {
+  id: 'starting',
+  title: 'Starting',
+  define: {
+    'Spice Wars / Spice Lost': {
+      side: 'dark',
+      type: 'objective',
+      text: [
+        { does: 'start of game', parts: [{ deploy: { location: { kind: 'system' } } }] },
+        { does: 'flips', if: { held: 'controlled', where: { kind: 'system' }, atLeast: 1 } },
+      ],
+      back: { text: [{ does: 'Force drain', add: 1, where: { kind: 'system' } }] },
+    },
+    'Spice Peace': {
+      side: 'light',
+      type: 'objective',
+      text: [{ does: 'start of game', parts: [{ deploy: { title: 'Yavin 4' } }] }],
+      back: { text: [] },
+    },
+  },
+  cards: {
+    wars: 'Spice Wars / Spice Lost',
+    kessel: { title: 'Kessel', side: 'dark' },
+    tatooine: { title: 'Tatooine', side: 'dark' },
+    peace: 'Spice Peace',
+    yavin: { title: 'Yavin 4', side: 'light' },
+  },
+  start: {
+    decks: {
+      dark: { cards: ['wars', 'kessel', 'tatooine'] },
+      light: { cards: ['peace', 'yavin'] },
+    },
+  },
+  steps: [],
+}

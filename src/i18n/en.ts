@@ -17,6 +17,7 @@ export const en = {
     draw: 'Draw',
   },
   turn: '{{side}} · turn {{number}}',
+  beforeTurns: 'Start of the game',
   turnSaid: '{{side}}, turn {{number}}, {{phase}} phase',
   newGame: {
     open: 'New game',
@@ -27,6 +28,8 @@ export const en = {
     own: 'My own list',
     list: 'Deck list of the {{side}}',
     example: 'Start: Tatooine\n1 Tatooine\n3x Stormtrooper\n…',
+    starting:
+      'Each line “Start: TITLE” settles a card that begins the game: a starting location or an Objective, a Starting Effect, a Starting Interrupt. What no line settles is asked for.',
     seed: 'Seed',
     start: 'Start the game',
   },
@@ -228,6 +231,7 @@ export const en = {
     on: 'on {{card}}',
     moved: 'has made its regular move',
     landed: 'landed',
+    sideUp: 'side {{number}} up',
     unmanned: 'nobody pilots or drives it',
     inHand: 'in hand',
     carries: 'carries {{cards}}',
@@ -246,6 +250,9 @@ export const en = {
   preview: {
     empty: 'Point at a card to see it here.',
     missing: 'Not played yet',
+    up: 'this side is up',
+    remainder: 'For the remainder of the game:',
+    whileUp: 'While this side is up:',
   },
   decision: {
     hint: 'Drag a card, or click it and then a place. Green places are legal; try another to learn why not.',
@@ -281,6 +288,8 @@ export const en = {
     here: '{{card}} cannot do this',
     deed: {
       react: '{{card}} cannot react to {{place}}',
+      replace: '{{card}} cannot replace {{place}}',
+      convert: '{{card}} cannot convert {{place}}',
       transfer: '{{card}} cannot be handed to {{place}}',
       play: '{{card}} cannot be played so',
       use: 'The text of {{card}} cannot be used so',
@@ -300,6 +309,8 @@ export const en = {
   doing: {
     deploy: 'Deploying',
     react: 'Reacting',
+    replace: 'Replacing',
+    convert: 'Converting',
     transfer: 'Handing over',
     play: 'Playing it',
     use: 'Using its text',
@@ -353,6 +364,8 @@ export const en = {
     moveAny: 'Move {{cards}}',
     deploy: 'Deploy {{cards}}: {{place}}',
     transfer: 'Hand {{card}} to {{place}}',
+    replace: 'Replace {{place}} by {{card}}',
+    convert: 'Convert {{place}}: put in {{card}}',
     play: 'Play {{card}}',
     drain: 'Force drain at {{place}}',
     pass: '{{side}} passes.',

@@ -19,6 +19,7 @@ export const fr: Words = {
     draw: 'Pioche',
   },
   turn: '{{side}} · tour {{number}}',
+  beforeTurns: 'Début de la partie',
   turnSaid: '{{side}}, tour {{number}}, phase : {{phase}}',
   newGame: {
     open: 'Nouvelle partie',
@@ -30,6 +31,8 @@ export const fr: Words = {
     own: 'Ma propre liste',
     list: 'Liste du deck du {{side}}',
     example: 'Start: Tatooine\n1 Tatooine\n3x Stormtrooper\n…',
+    starting:
+      'Chaque ligne « Start: TITRE » fixe une carte qui commence la partie : lieu de départ ou Objectif, Effet de départ, Interruption de départ. Le reste est demandé.',
     seed: 'Graine',
     start: 'Commencer la partie',
   },
@@ -231,6 +234,7 @@ export const fr: Words = {
     on: 'sur {{card}}',
     moved: 'a fait son déplacement normal',
     landed: 'atterri',
+    sideUp: 'face {{number}} visible',
     unmanned: 'sans pilote ni conducteur',
     inHand: 'en main',
     carries: 'porte {{cards}}',
@@ -249,6 +253,9 @@ export const fr: Words = {
   preview: {
     empty: 'Pointez une carte pour la voir ici.',
     missing: 'Pas encore joué',
+    up: 'cette face est visible',
+    remainder: 'Pour le reste de la partie :',
+    whileUp: 'Tant que cette face est visible :',
   },
   decision: {
     hint: 'Faites glisser une carte, ou cliquez-la puis un lieu. Le vert est permis ; essayez ailleurs pour savoir pourquoi non.',
@@ -284,6 +291,8 @@ export const fr: Words = {
     here: '{{card}} ne peut pas faire cela',
     deed: {
       react: '{{card}} ne peut pas réagir ainsi ({{place}})',
+      replace: '{{card}} ne peut pas remplacer {{place}}',
+      convert: '{{card}} ne peut pas convertir {{place}}',
       transfer: '{{card}} ne peut pas être transféré à {{place}}',
       play: '{{card}} ne peut pas être joué ainsi',
       use: 'Le texte de {{card}} ne peut pas être utilisé ainsi',
@@ -303,6 +312,8 @@ export const fr: Words = {
   doing: {
     deploy: 'La déployer',
     react: 'Réaction',
+    replace: 'Remplacement',
+    convert: 'Conversion',
     transfer: 'La transférer',
     play: 'La jouer',
     use: 'Utiliser son texte',
@@ -356,6 +367,8 @@ export const fr: Words = {
     moveAny: 'Déplacer {{cards}}',
     deploy: 'Déployer {{cards}} : {{place}}',
     transfer: 'Transférer {{card}} à {{place}}',
+    replace: 'Remplacer {{place}} par {{card}}',
+    convert: 'Convertir {{place}} : poser {{card}}',
     play: 'Jouer {{card}}',
     drain: 'Drain de Force à {{place}}',
     pass: '{{side}} passe.',

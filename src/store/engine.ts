@@ -26,6 +26,7 @@ export type { Step, SwccgScenario } from '../scenarios/schema.ts'
 export { setUp } from '../scenarios/set-up.ts'
 export type { Tried } from '../scenarios/steps.ts'
 export {
+  type Ability,
   abilityOf,
   actionsOf,
   allRows,
@@ -68,6 +69,7 @@ export {
   phases,
   powerOf,
   powersAt,
+  printedSides,
   ridersOf,
   rowOf,
   type SlotGroup,

@@ -20,11 +20,12 @@ import { firstLesson, isFirstLesson, lessonById } from './lessons.ts'
 import { drawsIn, reveals } from './revealing.ts'
 import { keep, kept, restore, resume } from './saving.ts'
 import { awaited } from './seats.ts'
+import { speak } from './speech.ts'
 import { attemptOf } from './steps.ts'
 import { passing } from './stops.ts'
 import { trusted } from './trusted.ts'
-import type { GameActions, GameState, Get, Put } from './types.ts'
-import { doer, fetchEverything, fetchWholeGame, isWhole } from './whole.ts'
+import type { DeckProblem, GameActions, GameState, Get, Put } from './types.ts'
+import { doer, fetchEverything, fetchWholeGame, isWhole, rest } from './whole.ts'
 
 const policy = (get: Get) => {
   const { stops, stopPhases, resting } = get()
@@ -111,10 +112,19 @@ export function gameSlice(set: Put, get: Get) {
     save()
   }
 
+  /** What is wrong with the decks that a game shall begin with. */
+  const reasonsOf = (problems: readonly DeckProblem[]): string => {
+    const { history, language } = get()
+    const told = ({ reason }: DeckProblem) =>
+      history ? speak(language).reason(current(history).state, reason) : reason.rule
+    return problems.map(told).join(' ')
+  }
+
   /** Lays the table for a scenario. Says what is wrong with it ('' where that has been told already), or null. */
   const lay = async (scenario: SwccgScenario, lesson: boolean): Promise<string | null> => {
     if (!(lesson && isFirstLesson(scenario.id)) && !(await everything())) return ''
-    const laid = setUp(scenario)
+    const laid = scenario.start.decks ? rest().beginGame(scenario) : setUp(scenario)
+    if (!laid.ok && 'problems' in laid) return reasonsOf(laid.problems)
     if (!laid.ok) return laid.path ? `${laid.path}: ${laid.message}` : laid.message
     const { seed } = get()
     set({

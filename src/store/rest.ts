@@ -1,5 +1,6 @@
 /** What the store asks of the whole game beside what the page comes with. A chunk of its own: see `whole.ts`. */
 
+import { beginGame } from '../scenarios/begin-game.ts'
 import { triedBy } from '../scenarios/steps.ts'
 import { considerDeploy, deployOffersFor, targetAt, totalInBattle } from '../swccg/index.ts'
 import { loadOf, participants } from '../swccg/model/battle.ts'
@@ -11,6 +12,7 @@ import { drainAmount } from '../swccg/rules/control/amount.ts'
 
 export const rest = {
   abilityInBattle,
+  beginGame,
   considerDeploy,
   countDestinies,
   deployOffersFor,

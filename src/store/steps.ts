@@ -71,6 +71,10 @@ export function triedWrongly(step: Step, tried: Tried, { card, to, refused }: At
     const target = to && ('on' in to ? to.on : 'aboard' in to ? to.aboard : null)
     return intent.transfer.card === card && intent.transfer.to === target
   }
+  if ('replace' in intent || 'convert' in intent) {
+    const { card: other, by } = 'replace' in intent ? intent.replace : intent.convert
+    return card === by && to !== null && 'on' in to && to.on === other
+  }
   if ('play' in intent || 'use' in intent) {
     const use = 'play' in intent ? intent.play : intent.use
     return use.card === card && refused.some(({ using }) => using in intent)
@@ -88,6 +92,8 @@ function aboutIn(intent: Intent): { card: CardId | null; to: Destination | Deplo
   if ('react' in intent) return aboutIn('deploy' in intent.react ? intent.react : { move: intent.react.move })
   if ('deploy' in intent) return { card: intent.deploy.cards[0] ?? null, to: intent.deploy.to }
   if ('transfer' in intent) return { card: intent.transfer.card, to: { on: intent.transfer.to } }
+  if ('replace' in intent) return { card: intent.replace.by, to: { on: intent.replace.card } }
+  if ('convert' in intent) return { card: intent.convert.by, to: { on: intent.convert.card } }
   if ('play' in intent) return { card: intent.play.card, to: null }
   if ('use' in intent) return { card: intent.use.card, to: null }
   if ('drain' in intent) return { card: intent.drain.location, to: intent.drain }

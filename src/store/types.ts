@@ -48,6 +48,8 @@ export type Doing =
   | MoveName
   | 'deploy'
   | 'react'
+  | 'replace'
+  | 'convert'
   | 'transfer'
   | 'play'
   | 'use'

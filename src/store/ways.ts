@@ -16,6 +16,7 @@ import {
   swccg,
   type Verdict,
 } from './engine.ts'
+import { exchangesOf, refusedExchange } from './exchanges.ts'
 import { legalIntents } from './legal.ts'
 import {
   deployTargetsOf,
@@ -33,13 +34,14 @@ import { rest } from './whole.ts'
 export function carryingOf(p: Position, card: CardId): Carrying {
   const { where } = p.cards[card] ?? {}
   const { type } = facts(p, card)
-  if (where && 'in' in where && where.in === 'hand') return type === 'interrupt' ? 'play' : 'deploy'
+  // What a text finds in a pile is deployed like a card from hand.
+  if (where && 'in' in where) return where.in === 'hand' && type === 'interrupt' ? 'play' : 'deploy'
   const equipment = type === 'weapon' || type === 'device'
   // What lies on a location is borne by nobody.
   return equipment && where && 'on' in where && facts(p, where.on).type !== 'location' ? 'transfer' : 'move'
 }
 
-/** Who would do it: the owner of what is in a hand, else the one who decides. */
+/** Who would do it: the owner of what is in a hand or pile, else the one who decides. */
 export function actorOf({ state, decision }: Game<Position>, card: CardId): Player {
   const held = state.cards[card]
   if (held && 'in' in held.where) return held.owner
@@ -78,7 +80,7 @@ function waysOf(game: Game<Position>, card: CardId): Way[] {
     case 'move':
       return offersFor(game, by, card)
     case 'deploy':
-      return rest().deployOffersFor(game, by, card)
+      return [...rest().deployOffersFor(game, by, card), ...exchangesOf(game, card)]
     case 'transfer':
       return transfersOf(game, by, card)
     case 'play':
@@ -145,6 +147,8 @@ export function weigh(game: Game<Position>, card: CardId, place: PlaceKey): Weig
 /** What bringing a card from hand to a place means. */
 function weighDeploying(game: Game<Position>, card: CardId, place: PlaceKey): Weighed {
   const by = actorOf(game, card)
+  const exchange = weighExchange(game, by, card, place)
+  if (exchange) return exchange
   const targets = deployTargetsOf(game.state, card, place)
   const results = targets.map((to) => rest().considerDeploy(game, by, card, to))
   const offers = results.flatMap((result) => result.offers)
@@ -157,6 +161,17 @@ function weighDeploying(game: Game<Position>, card: CardId, place: PlaceKey): We
     offers: distinct(exact.length > 0 ? exact : offers),
     attempt: { card, place, to, refused },
   }
+}
+
+/** What bringing a character to another one means: to take its place. Null: nothing of that kind is meant. */
+function weighExchange(game: Game<Position>, by: Player, card: CardId, place: PlaceKey): Weighed | null {
+  const [what, number, slot] = place.split(':')
+  if (what !== 'in' || slot !== undefined) return null
+  const to = { on: Number(number) }
+  const offers = exchangesOf(game, card).filter((offer) => leadsTo(offer, place))
+  const refused = offers.length > 0 ? null : refusedExchange(game, by, card, to.on)
+  if (offers.length === 0 && !refused) return null
+  return { offers, attempt: { card, place, to, refused: refused ? [refused] : [] } }
 }
 
 function weighMoving(game: Game<Position>, card: CardId, place: PlaceKey): Weighed {

@@ -62,6 +62,10 @@ export type T = ReturnType<typeof useWords>['t']
 export const costText = (t: T, cost: number): string =>
   cost === 0 ? t('cost.free') : t('cost.force', { count: cost })
 
+/** Whose turn it is, and the how manieth; at the start of the game nobody's. */
+export const turnText = (t: T, { turn: { player, number } }: Position): string =>
+  number === 0 ? t('beforeTurns') : t('turn', { side: t(`side.${player}`), number })
+
 const isOpen = (way: Way): boolean => 'open' in way && way.open === true
 
 /** The costs of several ways to one place, cheapest first, each once. */
@@ -77,6 +81,8 @@ export const costsText = (t: T, offers: readonly Way[]): string => {
 export function doingWord(t: T, speech: Speech, doing: Doing): string {
   const own = [
     'deploy',
+    'replace',
+    'convert',
     'transfer',
     'play',
     'use',

@@ -26,6 +26,17 @@ export function turned(card: CardFacts, flips: number): CardFacts {
   return faces[which]
 }
 
+/** The sides of a card as printed: the front and the back of an Objective, of another card its one face. (TRM-430) */
+export function sidesOf(card: CardFacts): CardFacts[] {
+  const { back, title } = card
+  if (!back) return [card]
+  const [front = title, turnedTitle = title] = title.split(' / ')
+  return [
+    { ...card, title: front },
+    { ...card, ...back, title: turnedTitle },
+  ]
+}
+
 /** What a character that crosses over is on the other side. (DEP-149) */
 const allegiances: readonly [light: string, dark: string][] = [
   ['rebel', 'imperial'],

@@ -41,6 +41,8 @@ function detailsOfDeed(p: Position, { intent, to }: DeployOffer): Details {
   if (use) return { card: use.card, cards: use.targets, to: use.to }
   if ('attack' in intent) return { card: intent.attack.creature, cards: intent.attack.with ?? [] }
   if ('transfer' in intent) return { card: intent.transfer.card, ship: intent.transfer.to }
+  if ('replace' in intent) return { ...intent.replace }
+  if ('convert' in intent) return { ...intent.convert }
   const react = 'react' in intent ? intent.react : null
   const cards = react
     ? 'deploy' in react

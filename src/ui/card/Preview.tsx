@@ -4,6 +4,7 @@ import { facts, useStore, useWhole } from '../../store/index.ts'
 import { usePosition, useWords } from '../use.ts'
 import { Art } from './CardFace.tsx'
 import { emblemOf, Sign } from './emblems.tsx'
+import { Sides } from './Sides.tsx'
 import { statesOf, statsOf, typeWord, uniqueMark } from './words.ts'
 
 export function Preview() {
@@ -54,11 +55,15 @@ export function Preview() {
       </dl>
       {states.length > 0 && <p className="states">{states.join(', ')}</p>}
       {!told && printed.abilities && <p className="text">…</p>}
-      {speech.cardText(printed).map((line) => (
-        <p key={line} className="text">
-          {line}
-        </p>
-      ))}
+      {printed.back ? (
+        <Sides p={p} card={card} />
+      ) : (
+        speech.cardText(printed).map((line) => (
+          <p key={line} className="text">
+            {line}
+          </p>
+        ))
+      )}
       {missing.length > 0 && (
         <p className="missing">
           <b>{t('preview.missing')}:</b> {missing.join('; ')}

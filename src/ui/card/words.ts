@@ -10,6 +10,7 @@ import {
   hyperspeedOf,
   isCrewed,
   isLanded,
+  isOnTable,
   landspeedOf,
   type Position,
   parsecOf,
@@ -29,8 +30,15 @@ export const shortTitle = (title: string): string => title.split(': ').slice(1).
 
 const states = ['hit', 'captive', 'missing', 'undercover', 'frozen', 'crashed', 'inactive'] as const
 
-export const statesOf = (t: T, p: Position, card: CardId): string[] =>
-  states.filter((state) => p.cards[card]?.states.includes(state)).map((state) => t(`said.state.${state}`))
+export function statesOf(t: T, p: Position, card: CardId): string[] {
+  const { back, destiny } = facts(p, card)
+  return [
+    ...(back && isOnTable(p, card) ? [t('said.sideUp', { number: destiny })] : []),
+    ...states
+      .filter((state) => p.cards[card]?.states.includes(state))
+      .map((state) => t(`said.state.${state}`)),
+  ]
+}
 
 const manned = (type: CardFacts['type']) => type === 'starship' || type === 'vehicle'
 export const lacksCrew = (p: Position, card: CardId): boolean =>

@@ -3,6 +3,7 @@
 import { type Game, lossesOf, type Position } from '../../store/index.ts'
 import { Answers } from './Answers.tsx'
 import { ForceActs } from './ForceActs.tsx'
+import { Found } from './Found.tsx'
 import { Losing } from './Losing.tsx'
 
 /** `held`: a card is in the hand, so nothing else is begun. `openly`: nothing of a hand is shown. */
@@ -11,6 +12,7 @@ export function Acts({ game, held, openly }: { game: Game<Position>; held: boole
   if (!decision) return null
   return (
     <>
+      {decision.kind === 'action' && decision.cards && !openly && <Found p={state} cards={decision.cards} />}
       {decision.kind === 'action' && !held && <ForceActs game={game} />}
       {lossesOf(game).length > 0 ? (
         <Losing game={game} openly={openly} />

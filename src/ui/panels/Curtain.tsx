@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { actions, awaited, useStore } from '../../store/index.ts'
 import { focusRegion } from '../moving/focus.ts'
-import { usePosition, useWords } from '../use.ts'
+import { turnText, usePosition, useWords } from '../use.ts'
 
 export function Curtain() {
   const { t } = useWords()
@@ -32,10 +32,9 @@ export function Curtain() {
       <h2>{t('curtain.title', { side })}</h2>
       {p && (
         <p>
-          {t('curtain.when', {
-            turn: t('turn', { side: t(`side.${p.turn.player}`), number: p.turn.number }),
-            phase: t(`phase.${p.turn.phase}`),
-          })}
+          {p.turn.number === 0
+            ? turnText(t, p)
+            : t('curtain.when', { turn: turnText(t, p), phase: t(`phase.${p.turn.phase}`) })}
         </p>
       )}
       <p>{t('curtain.text')}</p>

@@ -36,7 +36,7 @@ function Asked({ game }: { game: Game<Position> }) {
       {card !== null ? (
         <Held game={game} card={card} />
       ) : (
-        kind === 'action' && handy && !openly && <p>{t('decision.hint')}</p>
+        kind === 'action' && handy && !openly && !decision.cards && <p>{t('decision.hint')}</p>
       )}
       {whole && <Later part={acts} props={{ game, held: card !== null, openly }} />}
       {(kind === 'response' || (kind === 'action' && p.battle)) && card === null && (

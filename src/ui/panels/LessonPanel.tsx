@@ -29,6 +29,8 @@ function plainly(t: T, p: Position, cards: Record<string, number>, { do: todo, b
     return t('lesson.deploy', { cards: titles(todo.deploy), place })
   }
   if ('transfer' in todo) return t('lesson.transfer', { card: title(todo.transfer), place: title(todo.to) })
+  if ('replace' in todo) return t('lesson.replace', { place: title(todo.replace), card: title(todo.with) })
+  if ('convert' in todo) return t('lesson.convert', { place: title(todo.convert), card: title(todo.with) })
   if ('play' in todo) return t('lesson.play', { card: title(todo.play) })
   if ('drain' in todo) return t('lesson.drain', { place: title(todo.drain) })
   if ('activate' in todo) return t('force.activate', { count: todo.activate })
@@ -49,6 +51,8 @@ const onlyRead = ({ do: todo, expect }: Step): boolean =>
     'transferCaptive',
     'deploy',
     'transfer',
+    'replace',
+    'convert',
     'drain',
     'activate',
     'draw',

@@ -7,6 +7,8 @@ import { RuleLink } from './RuleLink.tsx'
 
 /** What was tried, where it is no card brought to a place. */
 const deeds = [
+  'replace',
+  'convert',
   'transfer',
   'play',
   'use',

@@ -97,6 +97,7 @@ function DeckChoice({ player, text, problems, onChange }: DeckChoiceProps) {
         <input type="radio" name={`deck-${player}`} checked={text !== null} onChange={() => onChange('')} />
         {t('newGame.own')}
       </label>
+      {text !== null && <p className="small">{t('newGame.starting')}</p>}
       {text !== null && (
         <textarea
           value={text}

@@ -2,7 +2,7 @@
 
 import { languages } from '../../i18n/index.ts'
 import { actions, canRedo, canUndo, type Edition, phases, useStore } from '../../store/index.ts'
-import { usePosition, useWords } from '../use.ts'
+import { turnText, usePosition, useWords } from '../use.ts'
 import { EditionOptions } from './EditionOptions.tsx'
 
 export function TopBar() {
@@ -10,6 +10,8 @@ export function TopBar() {
   const edition = useStore((state) => state.edition)
   const playing = useStore(({ source }) => source?.game === true)
   const p = usePosition()
+  // At the start of the game it is nobody's turn.
+  const begun = p !== null && p.turn.number > 0
   return (
     <header className="top">
       <h1 className="logo">
@@ -44,7 +46,7 @@ export function TopBar() {
             <li
               key={phase}
               data-side={p.turn.player}
-              aria-current={phase === p.turn.phase ? 'step' : undefined}
+              aria-current={begun && phase === p.turn.phase ? 'step' : undefined}
               data-done={phases.indexOf(phase) < phases.indexOf(p.turn.phase) || undefined}
             >
               {t(`phase.${phase}`)}
@@ -53,7 +55,7 @@ export function TopBar() {
       </ol>
       {p && (
         <p className="turn" data-side={p.turn.player}>
-          {t('turn', { side: t(`side.${p.turn.player}`), number: p.turn.number })}
+          {turnText(t, p)}
         </p>
       )}
       <Buttons />
