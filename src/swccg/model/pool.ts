@@ -54,7 +54,12 @@ const plainForms = new Map<string, string>()
 export function plain(title: string): string {
   let form = plainForms.get(title)
   if (form === undefined) {
-    form = title.toLowerCase().replace(/[’']/g, "'").replace(/\s+/g, ' ').replace(/ ?\/ ?/g, ' / ').trim()
+    form = title
+      .toLowerCase()
+      .replace(/[’']/g, "'")
+      .replace(/\s+/g, ' ')
+      .replace(/ ?\/ ?/g, ' / ')
+      .trim()
     plainForms.set(title, form)
   }
   return form
