@@ -183,7 +183,7 @@ function total(change: Change<Position>, frame: DestinyFrame): void {
   const whole = changed(change.now, frame, 'total', sum)
   const found = values.length > 0 ? Math.max(0, whole) : null
   const drawn: Drawn = { total: found, values: [...values], short }
-  const several = values.length > 1 || found !== (values[0] ?? null)
+  const several = values.length > 1 || plus !== 0 || whole !== sum || found !== (values[0] ?? null)
   if (several) {
     const bonus = whole === sum ? [] : ['BAT-215', ...(kind === 'weapon' ? ['KRN-346'] : [])]
     const cites = found === null ? ['KRN-347', 'KRN-349', 'KRN-352'] : ['KRN-345', 'KRN-351', ...bonus]

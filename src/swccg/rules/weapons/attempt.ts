@@ -97,3 +97,9 @@ export function reachesFight(attempt: FireAttempt): boolean {
   const fight = p.attack ?? p.battle
   return from !== null && isLocation(p, from) && fight != null && reaches(attempt, from, fight.at)
 }
+
+/** Would it have the range, but for being inside something? */
+export function isShutIn(attempt: FireAttempt): boolean {
+  const place = placeOf(attempt.p, attempt.shot.weapon)
+  return hasLongRange(attempt) && place !== null && !isLocation(attempt.p, place)
+}

@@ -22,6 +22,7 @@ import {
   firerOf,
   gunnersOf,
   isFromAfar,
+  isShutIn,
   type Occasion,
   reachesFight,
   works,
@@ -84,7 +85,9 @@ function* unusable(attempt: FireAttempt): Generator<Reason> {
   if (barred) yield no('WPN-006', { card }, 'barred')
   if (!occasion && p.attack) return yield* outsideAttack(attempt)
   if (occasion || !battle || isParticipating(p, card)) return
-  if (!reachesFight(attempt)) yield no('WPN-023', { card, at: battle.at }, 'elsewhere')
+  if (reachesFight(attempt)) return
+  yield no('WPN-023', { card, at: battle.at }, 'elsewhere')
+  if (isShutIn(attempt)) yield no('WPN-027', { card })
 }
 
 /** What stands in the way of a shot, its time left out. */

@@ -132,8 +132,9 @@ function resolve(change: Change<Position>, frame: FireFrame): void {
     cites: citing(p, [
       'WPN-025',
       'KRN-332',
-      ...compared.flatMap(({ rules: because }) => (total === null ? [] : because)),
-      ...(total === null ? ['KRN-349', 'KRN-352'] : ['KRN-349']),
+      ...compared.flatMap(({ rules: because }) => (total === null || text.contest ? [] : because)),
+      'KRN-349',
+      ...(total === null || need === null ? ['KRN-352'] : []),
     ]),
   })
   if (success) for (const target of shot.at) bringAbout(change, attempt, target)
