@@ -25,6 +25,7 @@ export function isWatched(p: Position, event: Event): boolean {
     return textsInForce(p, 'move away').some(({ text }) => after(text)) || hands.some(after)
   }
   if (event.is === 'battle initiated') {
+    if (textsInForce(p, 'fires').some(({ text }) => text.answers === event.is)) return true
     return textsInForce(p, 'move away').length > 0 || hands.some(({ does }) => does === 'move away')
   }
   if (event.is === 'Force drain initiated') {

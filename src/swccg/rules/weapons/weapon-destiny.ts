@@ -43,6 +43,8 @@ export function aboutShot(p: Position, shot: Shot): DestinyText[] {
     const { source, text } = found
     if (text.kind !== 'weapon' || !isAbout(p, found, shot)) return false
     const fights = (p.battle || p.attack) && fighting.includes(facts(p, source).type)
-    return !fights || isFighting(p, source) || isInvolved(p, shot, source)
+    // A text that names adjacent sites works from there.
+    const elsewhere = text.where?.adjacent === true
+    return !fights || elsewhere || isFighting(p, source) || isInvolved(p, shot, source)
   })
 }
