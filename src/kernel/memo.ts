@@ -4,13 +4,17 @@
  * with every write what the written part has to do with.
  */
 
-/** A part of a state, or one side of a part: 'cards', 'cards:table'. */
-export type Aspect<S> = (keyof S & string) | `${keyof S & string}:${string}`
+/**
+ * What an answer may follow from: a part of the state ('layout'), one field of the records in a part ('cards.key'), or one
+ * side of either ('cards:table'), which a write can say that it leaves alone.
+ */
+export type Aspect<S> = Whole<S> | `${Whole<S>}:${string}`
+type Whole<S> = (keyof S & string) | `${keyof S & string}.${string}`
 
 /** What each question is about; its place in the list is its place among the answers. */
 const questions: (readonly string[] | null)[] = []
 
-/** The questions to forget when a part is written, by the part and the side of it that the write spares. */
+/** The places of the questions to forget, by kind of write. */
 const concerned = new Map<string, readonly number[]>()
 
 /** Stands for an answer that is undefined: a hole is a question that has not been asked. */
@@ -38,7 +42,7 @@ function answersOf(state: object): unknown[] {
 export const remember = <S extends object, R>(question: (state: S) => R): ((state: S) => R) =>
   remembering(null, question)
 
-/** The same for a question whose answer follows from some parts of the state, or sides of parts, alone. */
+/** The same for a question whose answer follows from some aspects of the state alone. */
 export const rememberAbout = <S extends object, R>(
   about: readonly Aspect<S>[],
   question: (state: S) => R,
@@ -61,13 +65,18 @@ function remembering<S extends object, R>(
   }
 }
 
-function concernedBy(part: string, spared: string | null): readonly number[] {
-  const key = spared ?? part
-  let places = concerned.get(key)
+/** The questions that a write concerns: to a field of a part ('': to the whole part), leaving one side of it alone ('': none). */
+function concernedBy(part: string, field: string, spared: string): readonly number[] {
+  const write = `${part}.${field}:${spared}`
+  let places = concerned.get(write)
   if (!places) {
-    const touched = (one: string) => one === part || (one.startsWith(`${part}:`) && one !== spared)
-    places = [...questions.keys()].filter((place) => questions[place]?.some(touched) ?? true)
-    concerned.set(key, places)
+    const isTouched = (about: string) => {
+      const [whole = '', side] = about.split(':')
+      if (side !== undefined && side === spared) return false
+      return whole === part || whole === `${part}.${field}` || (field === '' && whole.startsWith(`${part}.`))
+    }
+    places = [...questions.keys()].filter((place) => questions[place]?.some(isTouched) ?? true)
+    concerned.set(write, places)
   }
   return places
 }
@@ -78,11 +87,18 @@ export function inherit(from: object, to: object): void {
   if (answers) remembered.set(to, [...answers])
 }
 
-/** Drops what is remembered about a part of a state that is being written, but for what is about the spared side alone. */
-export function forgetPart(state: object, part: string, spared: string | null = null): void {
+/** Drops what is remembered of a part of a state that is being replaced. */
+export const forgetPart = (state: object, part: string): void => drop(state, part, '', '')
+
+/** Drops what is remembered of these fields of a part that is being written, but for what is about the spared side alone. */
+export function forgetFields(state: object, part: string, fields: object, spared: string): void {
+  for (const field in fields) drop(state, part, field, spared)
+}
+
+function drop(state: object, part: string, field: string, spared: string): void {
   const answers = state === latest ? answersOfLatest : remembered.get(state)
   if (!answers) return
-  for (const place of concernedBy(part, spared)) answers[place] = undefined
+  for (const place of concernedBy(part, field, spared)) answers[place] = undefined
 }
 
 /** Drops all that is remembered about a state. */

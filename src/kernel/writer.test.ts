@@ -130,30 +130,47 @@ describe('what is remembered about a state', () => {
     expect(asked()).toBe(3)
   })
 
-  it('outlives writes to parts, and to sides of parts, that it is not about', () => {
+  it('outlives writes to parts, fields and sides of fields that it is not about', () => {
     const asked: string[] = []
     const about = (...parts: Aspect<Board>[]) => {
       const name = parts.join(' ')
       return rememberAbout(parts, (_: Board) => void asked.push(name))
     }
-    const questions = [about('cards'), about('cards:table'), about('round'), about('round', 'cards:table')]
+    const questions = [
+      about('cards'),
+      about('cards.at:table'),
+      about('cards.marks'),
+      about('cards:table'),
+      about('round'),
+      about('round', 'cards.at:table'),
+    ]
     const askAll = (state: Board) => {
       asked.length = 0
       for (const question of questions) question(state)
       return asked
     }
     const before = board()
-    expect(askAll(before)).toHaveLength(4)
+    expect(askAll(before)).toHaveLength(6)
     const w = write(before)
     expect(askAll(w.now)).toEqual([])
     w.put('others', [])
     expect(askAll(w.now)).toEqual([])
     w.put('round', 2)
-    expect(askAll(w.now)).toEqual(['round', 'round cards:table'])
-    w.patch('cards', 1, { at: 'pile' }, 'cards:table')
+    expect(askAll(w.now)).toEqual(['round', 'round cards.at:table'])
+    w.patch('cards', 1, { at: 'pile' }, 'table')
     expect(askAll(w.now)).toEqual(['cards'])
     w.patch('cards', 1, { at: 'table' })
-    expect(askAll(w.now)).toEqual(['cards', 'cards:table', 'round cards:table'])
+    expect(askAll(w.now)).toEqual(['cards', 'cards.at:table', 'cards:table', 'round cards.at:table'])
+    w.patch('cards', 1, { marks: [] })
+    expect(askAll(w.now)).toEqual(['cards', 'cards.marks', 'cards:table'])
+    w.put('cards', [])
+    expect(askAll(w.now)).toEqual([
+      'cards',
+      'cards.at:table',
+      'cards.marks',
+      'cards:table',
+      'round cards.at:table',
+    ])
     expect(askAll(before)).toEqual([])
   })
 

@@ -3,7 +3,7 @@
  * written in place. The state that the change started from stays as it was.
  */
 
-import { type Aspect, forgetPart, inherit } from './memo.ts'
+import { forgetFields, forgetPart, inherit } from './memo.ts'
 
 type Row<T> = T extends readonly (infer R)[] ? R : never
 
@@ -14,14 +14,9 @@ export interface Writer<S extends object> {
   put<K extends keyof S>(part: K, value: S[K]): void
   /**
    * Changes some fields of one record of a list in the state.
-   * @param spares a side of this part that stays as it is: what is remembered of that alone is not forgotten.
+   * @param spares a side of the list that stays as it is: what is remembered of that alone is not forgotten.
    */
-  patch<K extends keyof S>(
-    part: K,
-    index: number,
-    fields: Partial<Row<S[K]>>,
-    spares?: Aspect<S> | null,
-  ): void
+  patch<K extends keyof S>(part: K, index: number, fields: Partial<Row<S[K]>>, spares?: string): void
 }
 
 export function write<S extends object>(before: S): Writer<S> {
@@ -38,7 +33,7 @@ export function write<S extends object>(before: S): Writer<S> {
       copiedRows.delete(part)
       forgetPart(now, part as string)
     },
-    patch(part, index, fields, spares) {
+    patch(part, index, fields, spares = '') {
       if (!copiedParts.has(part)) {
         now[part] = [...(now[part] as unknown[])] as S[typeof part]
         copiedParts.add(part)
@@ -51,7 +46,7 @@ export function write<S extends object>(before: S): Writer<S> {
         copied.add(index)
       }
       Object.assign(rows[index] as object, fields)
-      forgetPart(now, part as string, spares)
+      forgetFields(now, part as string, fields, spares)
     },
   }
 }

@@ -9,7 +9,10 @@ import type { Position } from './types.ts'
  * The texts of one kind in force that may be used in the battle under way; without a battle, all in force. A text that
  * changes something for a while has left its card and holds wherever that is. (BAT-046, BAT-047, BAT-176)
  */
-export function inBattle<D extends Ability['does']>(p: Position, does: D): TextInForce<AbilityOf<D>>[] {
+export function inBattle<D extends Ability['does']>(
+  p: Position,
+  does: D,
+): readonly TextInForce<AbilityOf<D>>[] {
   const found = textsInForce(p, does)
   if (!p.battle) return found
   const lasting = new Set(p.lasting.map(({ ability }) => ability))

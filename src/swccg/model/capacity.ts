@@ -1,9 +1,10 @@
 /** Capacity slots: what there is, who sits where, and whether somebody still fits. */
 
+import { rememberAbout } from '../../kernel/index.ts'
 import { canDrive, isAstromech, isCharacter, isPilot, isSquadron, isStarfighter, isVehicle } from './crew.ts'
 import { matches } from './filters.ts'
-import { facts } from './pool.ts'
-import { cardsAboard, cardsOn } from './table.ts'
+import { facts, once } from './pool.ts'
+import { cardsAboard, cardsOn, slotHeld, tableCards } from './table.ts'
 import type { CardId, Position, SlotGroup, SlotKind } from './types.ts'
 
 const bridgeKinds: readonly SlotKind[] = ['pilot', 'driver', 'passenger', 'astromech']
@@ -11,10 +12,12 @@ export const isBridge = (slot: SlotKind): boolean => bridgeKinds.includes(slot)
 
 export const slotGroups = (p: Position, card: CardId): readonly SlotGroup[] => facts(p, card).capacity ?? []
 
+const slotKindsFor = once(({ capacity = [] }): readonly SlotKind[] => [
+  ...new Set(capacity.flatMap(({ kinds }) => kinds)),
+])
+
 /** The kinds of slot that a card has, in printed order. */
-export function slotKindsOf(p: Position, card: CardId): SlotKind[] {
-  return [...new Set(slotGroups(p, card).flatMap(({ kinds }) => kinds))]
-}
+export const slotKindsOf = (p: Position, card: CardId): readonly SlotKind[] => slotKindsFor(facts(p, card))
 
 /**
  * May this card take a slot of this kind at all? A pilot slot takes a pilot, a driver slot who can drive, an astromech slot
@@ -54,27 +57,36 @@ interface Seating {
   fits: boolean
 }
 
+interface Rider {
+  card: CardId
+  slot: SlotKind
+}
+
+/** Where the groups of a card stand in its print, the narrowest first: one that only it may use, then one with fewer kinds. */
+const narrowestFirst = once(({ capacity = [] }): readonly number[] => {
+  const narrower = (a: SlotGroup, b: SlotGroup) =>
+    a.kinds.length - b.kinds.length || Number(!a.only) - Number(!b.only)
+  return [...capacity.keys()].sort((a, b) => narrower(capacity[a]!, capacity[b]!))
+})
+
 /** Seats cards in their slots, those with the least choice first. */
-function seat(p: Position, ship: CardId, riders: readonly { card: CardId; slot: SlotKind }[]): Seating {
-  const groups = slotGroups(p, ship)
+function seat(p: Position, ship: CardId, riders: readonly Rider[]): Seating {
+  const printed = facts(p, ship)
+  const { capacity: groups = [] } = printed
   const left = groups.map(({ count }) => (count === 'unlimited' ? Number.POSITIVE_INFINITY : count))
   const choices = riders.map(({ card, slot }) => ({
     size: slotsTaken(p, card),
-    // The narrowest group first: one that only it may use, then one with fewer kinds.
-    among: groups
-      .map((group, index) => ({ group, index }))
-      .filter(({ group }) => group.kinds.includes(slot) && admits(p, ship, group, card))
-      .sort(
-        (a, b) =>
-          a.group.kinds.length - b.group.kinds.length || Number(!a.group.only) - Number(!b.group.only),
-      ),
+    among: narrowestFirst(printed).filter((index) => {
+      const group = groups[index]!
+      return group.kinds.includes(slot) && admits(p, ship, group, card)
+    }),
   }))
-  choices.sort((a, b) => a.among.length - b.among.length)
+  if (choices.length > 1) choices.sort((a, b) => a.among.length - b.among.length)
   let fits = true
   for (const { size, among } of choices) {
-    const room = among.find(({ index }) => (left[index] as number) >= size)
-    if (room) left[room.index] = (left[room.index] as number) - size
-    else fits = false
+    const room = among.find((index) => left[index]! >= size)
+    if (room === undefined) fits = false
+    else left[room]! -= size
   }
   return { left, fits }
 }
@@ -86,21 +98,19 @@ function admits(p: Position, ship: CardId, group: SlotGroup, card: CardId): bool
 }
 
 /** The cards in the slots of a card, with their slots. */
-export function ridersOf(p: Position, ship: CardId): { card: CardId; slot: SlotKind }[] {
-  return cardsAboard(p, ship).map((card) => {
-    const { where } = p.cards[card]!
-    return { card, slot: 'aboard' in where ? where.slot : 'passenger' }
-  })
+export function ridersOf(p: Position, ship: CardId): Rider[] {
+  return cardsAboard(p, ship).map((card) => ({ card, slot: slotHeld(p, card) ?? 'passenger' }))
 }
 
 /** Characters that a character carries: a captive, or Yoda in Luke's Backpack. They need seats of their own. (MOV-153) */
 function carriedBy(p: Position, card: CardId): CardId[] {
   const things = cardsOn(p, card)
+  if (things.length === 0) return []
   return [...things, ...things.flatMap((thing) => cardsOn(p, thing))].filter((one) => isCharacter(p, one))
 }
 
 /** Those who need seats: the given ones and whom they carry. */
-const withCarried = (p: Position, riders: readonly { card: CardId; slot: SlotKind }[]) =>
+const withCarried = (p: Position, riders: readonly Rider[]) =>
   riders.flatMap((rider) => [
     rider,
     ...carriedBy(p, rider.card).map((card) => ({ card, slot: 'passenger' as const })),
@@ -122,15 +132,15 @@ function stayingAboard(
   newcomers: readonly { card: CardId }[],
   leaving: readonly CardId[],
 ) {
-  const moving = new Set([...newcomers.map(({ card }) => card), ...leaving])
-  return ridersOf(p, ship).filter(({ card }) => !moving.has(card))
+  const riders = ridersOf(p, ship)
+  return riders.filter(({ card }) => !leaving.includes(card) && !newcomers.some((one) => one.card === card))
 }
 
 /** Is there room for these cards alone, whomever they carry? */
 export function hasRoom(
   p: Position,
   ship: CardId,
-  newcomers: readonly { card: CardId; slot: SlotKind }[],
+  newcomers: readonly Rider[],
   leaving: readonly CardId[] = [],
 ): boolean {
   const staying = stayingAboard(p, ship, newcomers, leaving)
@@ -141,28 +151,43 @@ export function hasRoom(
 export function fits(
   p: Position,
   ship: CardId,
-  newcomers: readonly { card: CardId; slot: SlotKind }[],
+  newcomers: readonly Rider[],
   leaving: readonly CardId[] = [],
 ): boolean {
   const staying = stayingAboard(p, ship, newcomers, leaving)
   return seat(p, ship, withCarried(p, [...staying, ...newcomers])).fits
 }
 
+const wishes: readonly SlotKind[] = [
+  'pilot',
+  'driver',
+  'passenger',
+  'astromech',
+  'vehicle',
+  'starfighter',
+  'cargo',
+]
+const wishesOfAstromech: readonly SlotKind[] = ['astromech', ...wishes.filter((slot) => slot !== 'astromech')]
+
+/** What has been worked out of open slots: by ship, then by card. */
+const knownOpen = rememberAbout([tableCards], (_p: Position): SlotKind[][][] => [])
+
 /**
  * The slots that a card could take on another, the most fitting first: a pilot pilots if there is room, a driver drives if
  * nobody does, others ride. (TRM-314)
  */
-export function openSlots(
-  p: Position,
-  ship: CardId,
-  card: CardId,
-  leaving: readonly CardId[] = [],
-): SlotKind[] {
-  const wished: SlotKind[] = isAstromech(facts(p, card))
-    ? ['astromech', 'pilot', 'driver', 'passenger', 'vehicle', 'starfighter', 'cargo']
-    : ['pilot', 'driver', 'passenger', 'astromech', 'vehicle', 'starfighter', 'cargo']
+export function openSlots(p: Position, ship: CardId, card: CardId): readonly SlotKind[] {
+  const known = knownOpen(p)
+  const ofShip = known[ship] ?? []
+  known[ship] = ofShip
+  const found = ofShip[card] ?? slotsOpenTo(p, ship, card)
+  ofShip[card] = found
+  return found
+}
+
+function slotsOpenTo(p: Position, ship: CardId, card: CardId): SlotKind[] {
   const offered = slotKindsOf(p, ship)
-  return wished.filter(
-    (slot) => offered.includes(slot) && suits(p, card, slot) && hasRoom(p, ship, [{ card, slot }], leaving),
+  return (isAstromech(facts(p, card)) ? wishesOfAstromech : wishes).filter(
+    (slot) => offered.includes(slot) && suits(p, card, slot) && hasRoom(p, ship, [{ card, slot }]),
   )
 }

@@ -1,9 +1,9 @@
 /** Who is a pilot, who drives, and what a starship or vehicle therefore can do. */
 
 import { isSite } from './locations.ts'
-import { facts, plain } from './pool.ts'
-import { cardsAboard, hasState, isActive } from './table.ts'
-import type { CardFacts, CardId, Position } from './types.ts'
+import { facts, once, plain } from './pool.ts'
+import { cardsAboard, hasState, isActive, slotHeld, standsAt } from './table.ts'
+import type { CardId, Position, SlotKind } from './types.ts'
 
 const has = (words: readonly string[] | undefined, word: string) =>
   words?.some((one) => plain(one) === word) ?? false
@@ -37,35 +37,35 @@ export const isCloudVehicle = (p: Position, card: CardId): boolean =>
     ['cloud car', 'patrol craft'].some((kind) => has(facts(p, card).characteristics, kind)))
 
 /** A character with the pilot icon. (TRM-312) */
-export const isPilot = (card: CardFacts): boolean => card.type === 'character' && has(card.icons, 'pilot')
+export const isPilot = once((card): boolean => card.type === 'character' && has(card.icons, 'pilot'))
 
 /** Any character that is no droid drives, and so does a vehicle droid. (TRM-120) */
-export const canDrive = (card: CardFacts): boolean =>
-  card.type === 'character' &&
-  (!card.subtype?.startsWith('droid') ||
-    has(card.characteristics, 'vehicle droid') ||
-    has(card.characteristics, 'vehicle'))
+export const canDrive = once(
+  (card): boolean =>
+    card.type === 'character' &&
+    (!card.subtype?.startsWith('droid') ||
+      has(card.characteristics, 'vehicle droid') ||
+      has(card.characteristics, 'vehicle')),
+)
 
-export const isAstromech = (card: CardFacts): boolean => has(card.characteristics, 'astromech')
+export const isAstromech = once((card): boolean => has(card.characteristics, 'astromech'))
 
 /** Is a character aboard acting as pilot or driver of the card that it is aboard? */
 export function isActing(p: Position, card: CardId): boolean {
-  const { where } = p.cards[card]!
-  return 'aboard' in where && (where.slot === 'pilot' || where.slot === 'driver') && isActive(p, card)
+  const slot = slotHeld(p, card)
+  return (slot === 'pilot' || slot === 'driver') && isActive(p, card)
 }
 
 /** A starship that lies at a site. (MOV-048) */
 export function isLanded(p: Position, card: CardId): boolean {
-  const { where } = p.cards[card]!
-  return isStarship(p, card) && 'at' in where && isSite(p, where.at)
+  const at = standsAt(p, card)
+  return at !== null && isStarship(p, card) && isSite(p, at)
 }
 
 /** A vehicle or starship in the cargo bay of another card. */
 export function isInCargo(p: Position, card: CardId): boolean {
-  const { where } = p.cards[card]!
-  return (
-    'aboard' in where && (where.slot === 'vehicle' || where.slot === 'starfighter' || where.slot === 'cargo')
-  )
+  const slot = slotHeld(p, card)
+  return slot === 'vehicle' || slot === 'starfighter' || slot === 'cargo'
 }
 
 /** How many pilots a card has: permanent ones and characters in pilot slots. */
@@ -74,10 +74,7 @@ function pilotsOf(p: Position, card: CardId): number {
   return permanent + cardsAboard(p, card).filter((crew) => inSlot(p, crew, 'pilot')).length
 }
 
-const inSlot = (p: Position, card: CardId, slot: string) => {
-  const { where } = p.cards[card]!
-  return 'aboard' in where && where.slot === slot && isActive(p, card)
-}
+const inSlot = (p: Position, card: CardId, slot: SlotKind) => slotHeld(p, card) === slot && isActive(p, card)
 
 /** A squadron needs three where another starship needs one. (TRM-458) */
 const needed = (p: Position, card: CardId) => (isSquadron(p, card) ? 3 : 1)
@@ -97,16 +94,21 @@ export function isCrewed(p: Position, card: CardId): boolean {
 }
 
 /** An astromech, or a character that is as good as one, whatever seat it has. (TRM-019) */
-const navigates = (card: CardFacts) =>
-  card.type === 'character' && (isAstromech(card) || has(card.icons, 'nav computer'))
+const navigates = once(
+  (card): boolean => card.type === 'character' && (isAstromech(card) || has(card.icons, 'nav computer')),
+)
+
+/** The nav computers and permanent astromechs of a card. */
+const computersOf = once(({ icons = [], permanentAstromech }): number => {
+  const computers = icons.filter((icon) => plain(icon).startsWith('nav computer'))
+  const printed = computers.reduce((sum, icon) => sum + Number(/x(\d)$/.exec(icon)?.[1] ?? 1), 0)
+  return printed + (permanentAstromech ? 1 : 0)
+})
 
 /** A nav computer or astromech aboard; a squadron needs three. (MOV-034, TRM-458) */
 export function canNavigate(p: Position, card: CardId): boolean {
-  const { icons, permanentAstromech } = facts(p, card)
-  const computers = icons?.filter((icon) => plain(icon).startsWith('nav computer')) ?? []
-  const printed = computers.reduce((sum, icon) => sum + Number(/x(\d)$/.exec(icon)?.[1] ?? 1), 0)
   const droids = cardsAboard(p, card).filter((crew) => navigates(facts(p, crew)) && isActive(p, crew))
-  return printed + (permanentAstromech ? 1 : 0) + droids.length >= needed(p, card)
+  return computersOf(facts(p, card)) + droids.length >= needed(p, card)
 }
 
 /** Every starship is enclosed; a vehicle where its card says so. (TRM-134) */

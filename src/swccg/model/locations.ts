@@ -1,7 +1,7 @@
 /** The row of locations: what belongs together, what is related, what is adjacent. */
 
 import { rememberAbout } from '../../kernel/index.ts'
-import { facts, plain } from './pool.ts'
+import { facts, once, plain } from './pool.ts'
 import { isOnTable, locationOf, tableCards } from './table.ts'
 import type { CardId, LocationFacts, Position } from './types.ts'
 
@@ -53,12 +53,15 @@ interface Row {
 interface Rows {
   all: Row[]
   byName: Map<string, Row>
+  /** The row of each location. */
+  byLocation: Row[]
   /** Each location's neighbours for landspeed. */
   neighbours: CardId[][]
 }
 
-const rows = rememberAbout([tableCards, 'layout'], (p: Position): Rows => {
+const rows = rememberAbout(['layout', 'cards.key', 'cards.of', 'cards.flips'], (p: Position): Rows => {
   const byName = new Map<string, Row>()
+  const byLocation: Row[] = []
   const neighbours: CardId[][] = []
   for (const location of p.layout) {
     const name = rowOf(p, location)
@@ -67,6 +70,7 @@ const rows = rememberAbout([tableCards, 'layout'], (p: Position): Rows => {
       row = { name, system: null, clouds: [], asteroids: [], deathStarSectors: [], sites: [] }
       byName.set(plain(name), row)
     }
+    byLocation[location] = row
     const { kind, sector } = siteFacts(p, location)
     if (kind === 'system') row.system = location
     else if (kind === 'site') row.sites.push(location)
@@ -86,21 +90,23 @@ const rows = rememberAbout([tableCards, 'layout'], (p: Position): Rows => {
       neighbours[site] = [walkable[i - 1], walkable[i + 1]].filter((next) => next !== undefined)
     }
   }
-  return { all: [...byName.values()], byName, neighbours }
+  return { all: [...byName.values()], byName, byLocation, neighbours }
 })
 
 /** The Trench and the cave of an asteroid lie apart from the sites that one walks between. */
 const isWalkable = (p: Position, site: CardId) => !siteFacts(p, site).trench && !isAsteroidCave(p, site)
 
+const isCave = once(({ location, title }) => location?.kind === 'site' && title.startsWith('Big One:'))
+
 /** The site of the Big One. */
-export const isAsteroidCave = (p: Position, site: CardId): boolean =>
-  isSite(p, site) && facts(p, site).title.startsWith('Big One:')
+export const isAsteroidCave = (p: Position, site: CardId): boolean => isCave(facts(p, site))
 
 /** All rows from left to right. */
 export const allRows = (p: Position): readonly Row[] => rows(p).all
 
 /** The row that a location lies in. */
-export const rowWith = (p: Position, location: CardId): Row => rows(p).byName.get(plain(rowOf(p, location)))!
+export const rowWith = (p: Position, location: CardId): Row =>
+  rows(p).byLocation[location] ?? rows(p).byName.get(plain(rowOf(p, location)))!
 
 export const rowNamed = (p: Position, name: string): Row | undefined => rows(p).byName.get(plain(name))
 
@@ -163,11 +169,18 @@ export function related(p: Position, one: CardId, other: CardId): boolean {
     const sector = isAsteroidCave(p, one) ? other : one
     return siteFacts(p, sector).sector === 'big one' && rowOf(p, one) === rowOf(p, other)
   }
-  if (plain(rowOf(p, one)) === plain(rowOf(p, other))) {
+  if (isSameRow(p, one, other)) {
     if (isAsteroid(p, one)) return isAsteroid(p, other) || isSystem(p, other)
     return !isAsteroid(p, other) || isSystem(p, one)
   }
   return standsOn(p, one, other) || standsOn(p, other, one)
+}
+
+function isSameRow(p: Position, one: CardId, other: CardId): boolean {
+  const { byLocation } = rows(p)
+  const row = byLocation[one]
+  if (row && byLocation[other]) return row === byLocation[other]
+  return plain(rowOf(p, one)) === plain(rowOf(p, other))
 }
 
 /** Is the first a site of a vehicle that stands at a site of the second's planet? */

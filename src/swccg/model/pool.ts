@@ -1,21 +1,75 @@
 /** The cards that exist. The pool is registered once, by the ruleset; a scenario's own cards stand in the position. */
 
+import { rememberAbout } from '../../kernel/index.ts'
 import { crossed, sidesOf, turned } from './faces.ts'
 import type { CardFacts, CardId, CardState, Player, Position, Where } from './types.ts'
 
 const byKey = new Map<string, CardFacts>()
 
+/** The same by title, made when it is first asked for. */
+let byTitle: Map<string, CardFacts[]> | null = null
+
+/** Every fact that a card may have: told in one order, they are quick to read. */
+const blank: Record<keyof CardFacts, undefined> = {
+  key: undefined,
+  title: undefined,
+  side: undefined,
+  type: undefined,
+  subtype: undefined,
+  unique: undefined,
+  limit: undefined,
+  persona: undefined,
+  destiny: undefined,
+  deploy: undefined,
+  power: undefined,
+  ability: undefined,
+  forfeit: undefined,
+  politics: undefined,
+  maneuver: undefined,
+  armor: undefined,
+  hyperspeed: undefined,
+  landspeed: undefined,
+  ferocity: undefined,
+  ferocityDestinies: undefined,
+  defenseValue: undefined,
+  icons: undefined,
+  characteristics: undefined,
+  permanentPilots: undefined,
+  permanentAstromech: undefined,
+  permanentWeapon: undefined,
+  capacity: undefined,
+  enclosed: undefined,
+  movesLike: undefined,
+  habitat: undefined,
+  location: undefined,
+  matching: undefined,
+  abilities: undefined,
+  missing: undefined,
+  back: undefined,
+}
+
 export function register(cards: readonly CardFacts[]): void {
-  for (const card of cards) byKey.set(card.key, card)
+  byTitle = null
+  for (const card of cards) byKey.set(card.key, { ...blank, ...card } as CardFacts)
+}
+
+/** The facts of every card, of the side that is up; none for a card that is not known yet. */
+const factsOf = rememberAbout(
+  ['cards.key', 'cards.flips', 'cards.crossed', 'defined', 'edition'],
+  (p: Position) => p.cards.map((card) => factsFor(p, card)),
+)
+
+function factsFor(p: Position, { key, flips, crossed: hasCrossed }: CardState): CardFacts | undefined {
+  const found = byKey.get(key) ?? p.defined[key]
+  if (found && hasCrossed) return crossed(found, p.edition)
+  return found && flips ? turned(found, flips) : found
 }
 
 /** The facts of a card in this position, of the side that is up. */
 export function facts(p: Position, card: CardId): CardFacts {
-  const { key, flips, crossed: hasCrossed } = p.cards[card]!
-  const found = byKey.get(key) ?? p.defined[key]
-  if (!found) throw new Error(`no card '${key}' in the pool`)
-  if (hasCrossed) return crossed(found, p.edition)
-  return flips ? turned(found, flips) : found
+  const found = factsOf(p)[card] ?? factsFor(p, p.cards[card]!)
+  if (!found) throw new Error(`no card '${p.cards[card]!.key}' in the pool`)
+  return found
 }
 
 /** The sides of a card as printed, the front first, and which of them is up. */
@@ -29,24 +83,17 @@ export function printedSides(p: Position, card: CardId): { sides: CardFacts[]; u
 export const keyed = (key: string): CardFacts | undefined => byKey.get(key)
 
 /** All cards of the pool with this title, in the order of their sets. An Objective goes by the title of its front, too. */
-export function titled(title: string): CardFacts[] {
-  const wanted = plain(title)
-  return [...byKey.values()].filter(
-    (card) => plain(card.title) === wanted || (card.back !== undefined && titlesOf(card)[1] === wanted),
-  )
-}
-
-/** The titles of a card: both of those that a combo card joins, or that stand on the sides of an Objective. (DEP-174, TRN-042) */
-export function titlesOf({ title }: CardFacts): readonly string[] {
-  let titles = titleLists.get(title)
-  if (!titles) {
-    titles = [...new Set([plain(title), ...title.split(/ [&/] /).map(plain)])]
-    titleLists.set(title, titles)
+export function titled(title: string): readonly CardFacts[] {
+  if (!byTitle) {
+    byTitle = new Map()
+    for (const card of byKey.values()) {
+      const front = card.back === undefined ? undefined : titlesOf(card)[1]
+      for (const name of new Set([plain(card.title), front ?? plain(card.title)]))
+        byTitle.set(name, [...(byTitle.get(name) ?? []), card])
+    }
   }
-  return titles
+  return byTitle.get(plain(title)) ?? []
 }
-
-const titleLists = new Map<string, readonly string[]>()
 
 const plainForms = new Map<string, string>()
 
@@ -64,6 +111,24 @@ export function plain(title: string): string {
   }
   return form
 }
+
+/** What follows from the facts of a card alone, worked out once for each card. */
+export function once<R>(work: (card: CardFacts) => R): (card: CardFacts) => R {
+  const known = new WeakMap<CardFacts, R>()
+  return (card) => {
+    let found = known.get(card)
+    if (found === undefined) {
+      found = work(card)
+      known.set(card, found)
+    }
+    return found
+  }
+}
+
+/** The titles of a card: both of those that a combo card joins, or that stand on the sides of an Objective. (DEP-174, TRN-042) */
+export const titlesOf = once(({ title }): readonly string[] => [
+  ...new Set([plain(title), ...title.split(/ [&/] /).map(plain)]),
+])
 
 /** A card as it comes into a game: nothing has happened to it yet. */
 export const newCard = ({ key }: CardFacts, id: CardId, owner: Player, where: Where): CardState => ({

@@ -2,8 +2,17 @@
 
 import { rememberAbout } from '../../kernel/index.ts'
 import { isEnclosed } from './crew.ts'
-import { facts, plain } from './pool.ts'
-import { cardsAt, carrierOf, isActive, locationOf, tableCards, withCargo } from './table.ts'
+import { facts, once, plain } from './pool.ts'
+import {
+  cardsAt,
+  carrierOf,
+  isActive,
+  locationOf,
+  slotHeld,
+  standsAt,
+  tableCards,
+  withCargo,
+} from './table.ts'
 import { type CardId, opponentOf, type Player, type Position } from './types.ts'
 
 /**
@@ -13,11 +22,11 @@ import { type CardId, opponentOf, type Player, type Position } from './types.ts'
 export function placeOf(p: Position, card: CardId): CardId | null {
   if (!isActive(p, card)) return null
   for (let here = card; ; ) {
-    const { where } = p.cards[here]!
-    if ('at' in where) return where.at
+    const at = standsAt(p, here)
+    if (at !== null) return at
     const carrier = carrierOf(p, here)
-    if (carrier === null) return 'on' in where ? locationOf(p, here) : null
-    if ('aboard' in where && isEnclosed(p, carrier)) return carrier
+    if (carrier === null) return 'on' in p.cards[here]!.where ? locationOf(p, here) : null
+    if (slotHeld(p, here) !== null && isEnclosed(p, carrier)) return carrier
     here = carrier
   }
 }
@@ -36,6 +45,15 @@ export function isPresentWith(p: Position, card: CardId, other: CardId): boolean
 export const abilityAt = (p: Position, player: Player, location: CardId): number =>
   strength(p)[player][location] ?? 0
 
+/** The ability that a card adds to its player's at a location: its own, and that of its permanent pilots. */
+const abilityThere = once(({ ability = 0, permanentPilots = [] }): number =>
+  permanentPilots.reduce((sum, pilot) => sum + pilot.ability, ability),
+)
+
+const hasPresenceIcon = once(
+  ({ icons }): boolean => icons?.some((icon) => plain(icon) === 'presence') ?? false,
+)
+
 interface Strength {
   light: number[]
   dark: number[]
@@ -51,11 +69,11 @@ const strength = rememberAbout([tableCards, 'layout'], (p: Position): Strength =
         const { owner, states } = p.cards[card]!
         // An undercover spy gives no presence.
         if (states.includes('undercover')) continue
-        const { ability = 0, permanentPilots = [], icons, type } = facts(p, card)
+        const printed = facts(p, card)
+        const { type } = printed
         if (type === 'weapon' || type === 'device' || type === 'effect') continue
-        const total = permanentPilots.reduce((sum, pilot) => sum + pilot.ability, ability)
-        found[owner][location] = (found[owner][location] ?? 0) + total
-        if (icons?.some((icon) => plain(icon) === 'presence')) found.presence[owner][location] = true
+        found[owner][location] = (found[owner][location] ?? 0) + abilityThere(printed)
+        if (hasPresenceIcon(printed)) found.presence[owner][location] = true
       }
     }
   }

@@ -1,47 +1,141 @@
 /** Where everything is: the one writer of whereabouts, and what lies at, aboard and on what. */
 
 import { rememberAbout, type Writer } from '../../kernel/index.ts'
-import type { CardId, PileName, Player, Position, Where } from './types.ts'
+import type { CardId, PileName, Player, Position, SlotKind, Where } from './types.ts'
 
-interface Contents {
+/** What most questions are about: the cards on table. Nothing of it changes where a card goes from one pile to another. */
+export const tableCards = 'cards:table'
+
+/** Where everything is: worked out once for a position, since nearly every question begins with it. */
+interface Whereabouts {
+  /** By location or card: what lies at it, is aboard it or on it, directly. */
   at: CardId[][]
   aboard: CardId[][]
   on: CardId[][]
+  /** By location: everything there, inside and on other cards too. */
+  within: CardId[][]
+  /** By player: the cards beside the locations. */
   table: Record<Player, CardId[]>
+  /** By card: the location that it lies at itself, the one that it is at in the end, and the card that carries it. */
+  stand: (CardId | null)[]
+  location: (CardId | null)[]
+  carrier: (CardId | null)[]
+  slot: (SlotKind | null)[]
+  /** By card: the card that it is deployed on or carried by. */
+  bearer: (CardId | null)[]
+  /** By card: in no pile, not being played and not supporting; and besides not covered, captive or stacked. */
+  isOnTable: boolean[]
+  isInPlay: boolean[]
 }
 
-const none: readonly CardId[] = []
+/** A place of any form: reading a field that may be absent is quicker than asking for the form. */
+type AnyWhere = Partial<Record<'at' | 'aboard' | 'on' | 'under', CardId>> & {
+  in?: PileName
+  played?: Player
+  table?: Player
+  layout?: true
+  slot?: SlotKind
+  as?: string
+}
 
-/** What most questions are about: the cards outside piles. Nothing of it changes where a card stays in piles. */
-export const tableCards = 'cards:table'
-
-const contents = rememberAbout([tableCards], (p: Position): Contents => {
-  const found: Contents = { at: [], aboard: [], on: [], table: { light: [], dark: [] } }
-  const add = (lists: CardId[][], key: CardId, card: CardId) => {
-    const list = lists[key]
-    if (list) list.push(card)
-    else lists[key] = [card]
+const whereabouts = rememberAbout(['cards.where:table'], (p: Position): Whereabouts => {
+  const count = p.cards.length
+  const found: Whereabouts = {
+    at: [],
+    aboard: [],
+    on: [],
+    within: [],
+    table: { light: [], dark: [] },
+    stand: new Array(count).fill(null),
+    location: new Array(count).fill(null),
+    carrier: new Array(count).fill(null),
+    slot: new Array(count).fill(null),
+    bearer: new Array(count).fill(null),
+    isOnTable: new Array(count).fill(false),
+    isInPlay: new Array(count).fill(false),
   }
   for (const { id, where } of p.cards) {
-    if ('at' in where) add(found.at, where.at, id)
-    else if ('aboard' in where) add(found.aboard, where.aboard, id)
-    else if ('on' in where) add(found.on, where.on, id)
-    else if ('table' in where) found.table[where.table].push(id)
+    const { in: pile, played, at, aboard, slot = null, on, as, table, under } = where as AnyWhere
+    if (pile !== undefined || played !== undefined) continue
+    const isBorne = as === 'attached' || as === 'carried'
+    found.isOnTable[id] = on === undefined || !isSupporting(where)
+    found.isInPlay[id] = found.isOnTable[id] && under === undefined && (on === undefined || isBorne)
+    if (at !== undefined) {
+      found.stand[id] = at
+      add(found.at, at, id)
+    } else if (aboard !== undefined) {
+      found.carrier[id] = aboard
+      found.slot[id] = slot
+      add(found.aboard, aboard, id)
+    } else if (on !== undefined) {
+      if (as !== 'imprisoned' && as !== 'stacked') found.carrier[id] = on
+      if (isBorne) found.bearer[id] = on
+      add(found.on, on, id)
+    } else if (table !== undefined) found.table[table].push(id)
+    const location = locationFrom(p, id)
+    found.location[id] = location
+    if (location !== null && location !== id) add(found.within, location, id)
   }
   return found
 })
 
+function add(lists: CardId[][], key: CardId, card: CardId): void {
+  const list = lists[key]
+  if (list) list.push(card)
+  else lists[key] = [card]
+}
+
+/** Follows a card outwards to the location where it is. A location is at itself. */
+function locationFrom(p: Position, card: CardId): CardId | null {
+  let here = card
+  for (;;) {
+    const { where } = p.cards[here]!
+    const { at, layout, aboard, on } = where as AnyWhere
+    if (at !== undefined) return at
+    if (layout) return here
+    if (aboard !== undefined) here = aboard
+    else if (on !== undefined && !isSupporting(where)) here = on
+    else return null
+  }
+}
+
+const none: readonly CardId[] = []
+
 /** Cards that lie at a location themselves (not what is aboard or on them). */
-export const cardsAt = (p: Position, location: CardId): readonly CardId[] => contents(p).at[location] ?? none
+export const cardsAt = (p: Position, location: CardId): readonly CardId[] =>
+  whereabouts(p).at[location] ?? none
 
 /** Cards in the capacity slots of a card. */
-export const cardsAboard = (p: Position, card: CardId): readonly CardId[] => contents(p).aboard[card] ?? none
+export const cardsAboard = (p: Position, card: CardId): readonly CardId[] =>
+  whereabouts(p).aboard[card] ?? none
 
 /** Cards attached to, carried by, captive of or stacked on a card. */
-export const cardsOn = (p: Position, card: CardId): readonly CardId[] => contents(p).on[card] ?? none
+export const cardsOn = (p: Position, card: CardId): readonly CardId[] => whereabouts(p).on[card] ?? none
 
 /** Cards beside the locations, on a player's side. */
-export const cardsOnTable = (p: Position, player: Player): readonly CardId[] => contents(p).table[player]
+export const cardsOnTable = (p: Position, player: Player): readonly CardId[] => whereabouts(p).table[player]
+
+/** Every card that is at a location, inside and on other cards too, in the order of their numbers. */
+export const everythingAt = (p: Position, location: CardId): readonly CardId[] =>
+  whereabouts(p).within[location] ?? none
+
+/** The location where a card is, or null while it is on none. A location is at itself. */
+export const locationOf = (p: Position, card: CardId): CardId | null => whereabouts(p).location[card] ?? null
+
+/** The location that a card itself lies at, or null while it is aboard or on something. */
+export const standsAt = (p: Position, card: CardId): CardId | null => whereabouts(p).stand[card] ?? null
+
+/** The card that carries this one directly, or null. */
+export const carrierOf = (p: Position, card: CardId): CardId | null => whereabouts(p).carrier[card] ?? null
+
+/** The capacity slot that a card is in, or null. */
+export const slotHeld = (p: Position, card: CardId): SlotKind | null => whereabouts(p).slot[card] ?? null
+
+/** The card that a card sits in, with its slot; null if it is in none. */
+export function seatOf(p: Position, card: CardId): { ship: CardId; slot: SlotKind } | null {
+  const slot = slotHeld(p, card)
+  return slot === null ? null : { ship: carrierOf(p, card) as CardId, slot }
+}
 
 /** A card and everything that is aboard it and on it, however deep. */
 export function withCargo(p: Position, card: CardId): CardId[] {
@@ -51,27 +145,6 @@ export function withCargo(p: Position, card: CardId): CardId[] {
     all.push(...cardsAboard(p, next), ...cardsOn(p, next))
   }
   return all
-}
-
-/** The location where a card is, or null while it is on none. A location is at itself. */
-export function locationOf(p: Position, card: CardId): CardId | null {
-  let here = card
-  for (;;) {
-    const { where } = p.cards[here]!
-    if ('at' in where) return where.at
-    if ('layout' in where) return here
-    if ('aboard' in where) here = where.aboard
-    else if ('on' in where && !isSupporting(where)) here = where.on
-    else return null
-  }
-}
-
-/** The card that carries this one directly, or null. */
-export function carrierOf(p: Position, card: CardId): CardId | null {
-  const { where } = p.cards[card]!
-  if ('aboard' in where) return where.aboard
-  if ('on' in where && where.as !== 'imprisoned' && where.as !== 'stacked') return where.on
-  return null
 }
 
 /** Is this card that one, or inside or on it, however deep? */
@@ -85,12 +158,7 @@ export function isWithin(p: Position, card: CardId, outer: CardId): boolean {
 const isSupporting = (where: Where): boolean =>
   'on' in where && (where.supporting === true || where.face !== undefined)
 
-const isOff = (where: Where) => 'in' in where || 'played' in where
-
-export function isOnTable(p: Position, card: CardId): boolean {
-  const { where } = p.cards[card]!
-  return !isOff(where) && !isSupporting(where)
-}
+export const isOnTable = (p: Position, card: CardId): boolean => whereabouts(p).isOnTable[card] === true
 
 export const hasState = (p: Position, card: CardId, state: string): boolean =>
   p.cards[card]!.states.includes(state)
@@ -103,11 +171,12 @@ const setAside = new Set(['captive', 'missing', 'inactive', 'suspended'])
  * set aside is so with it, and comes back with it. (KRN-264, KRN-266)
  */
 export function isActive(p: Position, card: CardId): boolean {
-  const { states, where } = p.cards[card]!
-  if ('in' in where || 'under' in where || 'played' in where) return false
+  const { isInPlay, bearer } = whereabouts(p)
+  if (!isInPlay[card]) return false
+  const { states } = p.cards[card]!
   if (states.length > 0 && states.some((state) => setAside.has(state))) return false
-  if (!('on' in where)) return true
-  return (where.as === 'attached' || where.as === 'carried') && !isSupporting(where) && isActive(p, where.on)
+  const on = bearer[card] ?? null
+  return on === null || isActive(p, on)
 }
 
 /** The five states, one of which every card is in at any moment. (KRN-255) */
@@ -120,6 +189,8 @@ export function standingOf(p: Position, card: CardId): CardStanding {
   if (isSupporting(where)) return 'supporting'
   return 'played' in where || isActive(p, card) ? 'active' : 'inactive'
 }
+
+const isOff = (where: Where) => 'in' in where || 'played' in where
 
 const without = (cards: readonly CardId[], card: CardId) => cards.filter((other) => other !== card)
 
@@ -150,7 +221,7 @@ export function lay(w: Writer<Position>, card: CardId, where: Where): void {
     w.patch('cards', card, { where, since: clock })
     return
   }
-  w.patch('cards', card, { where }, wasOff && willBeOff ? tableCards : null)
+  w.patch('cards', card, { where }, wasOff && willBeOff ? 'table' : '')
   if (!wasOff && willBeOff && w.now.lasting.some(({ on }) => on?.includes(card))) liftFrom(w, card)
 }
 

@@ -7,10 +7,10 @@ import { isParticipating, participants, servesInBattle } from './battle.ts'
 import { isActing } from './crew.ts'
 import { isMereLoad } from './equipment.ts'
 import { matches, matchesLocation } from './filters.ts'
-import { facts, plain } from './pool.ts'
+import { facts, once, plain } from './pool.ts'
 import { controls, isPresentAt, isPresentWith, occupies } from './presence.ts'
 import { cardsOn, carrierOf, isActive, isOnTable, lifeForceOf, locationOf, tableCards } from './table.ts'
-import { type CardId, opponentOf, type Player, type Position } from './types.ts'
+import { type CardFacts, type CardId, opponentOf, type Player, type Position } from './types.ts'
 
 /** An ability of a card on table, and the player whose text it is. */
 export interface TextInForce<A extends Ability = Ability> {
@@ -24,6 +24,8 @@ export interface TextInForce<A extends Ability = Ability> {
   /** When it was put there. */
   since?: number
 }
+
+const noTexts: readonly never[] = []
 
 interface Texts {
   byWord: Map<string, TextInForce[]>
@@ -143,13 +145,17 @@ const steadily = rememberAbout(
 )
 
 /** All texts of one kind in force on table, conditions included. */
-export function textsInForce<D extends Ability['does']>(p: Position, does: D): TextInForce<AbilityOf<D>>[] {
-  const all = texts(p).byWord.get(does) ?? []
+export function textsInForce<D extends Ability['does']>(
+  p: Position,
+  does: D,
+): readonly TextInForce<AbilityOf<D>>[] {
   // What holds depends on more than the table where text is canceled: it is worked out each time.
-  if (canceledTexts(p).size > 0) return working(p, all) as TextInForce<AbilityOf<D>>[]
+  if (canceledTexts(p).size > 0)
+    return working(p, uncanceled(p).byWord.get(does) ?? noTexts) as TextInForce<AbilityOf<D>>[]
   const known = steadily(p)
   let found = known.get(does)
   if (!found) {
+    const all = written(p).byWord.get(does) ?? noTexts
     found = { texts: all.filter((one) => isFleeting(one.text.while) || works(p, one)), fleeting: false }
     found.fleeting = found.texts.some((one) => isFleeting(one.text.while))
     known.set(does, found)
@@ -164,6 +170,7 @@ const working = (p: Position, found: readonly TextInForce[]): TextInForce[] =>
 const isFleeting = (met: Condition | undefined): boolean =>
   met !== undefined &&
   ('opponentHandAtMost' in met ||
+    'opponentHandAtLeast' in met ||
     'lifeForceBelow' in met ||
     ('not' in met && isFleeting(met.not)) ||
     ('all' in met && met.all.some(isFleeting)) ||
@@ -174,24 +181,65 @@ export function textsOf<D extends Ability['does']>(
   p: Position,
   card: CardId,
   does: D,
-): TextInForce<AbilityOf<D>>[] {
-  const found = texts(p).byCard[card]
-  if (!found) return []
-  return found.filter((one) => one.text.does === does && works(p, one)) as TextInForce<AbilityOf<D>>[]
+): readonly TextInForce<AbilityOf<D>>[] {
+  if (!texts(p).byCard[card]?.some(({ text }) => text.does === does)) return noTexts
+  return textsInForce(p, does).filter(({ source }) => source === card)
 }
+
+/** The texts of a card by their kind. */
+const byKind = once(({ abilities = [] }) => {
+  const found = new Map<Ability['does'], Ability[]>()
+  for (const text of abilities) found.set(text.does, [...(found.get(text.does) ?? []), text])
+  return found
+})
+
+/** The texts of one kind that a card bears, whether they work or not. */
+const printedTexts = <D extends Ability['does']>(card: CardFacts, does: D): readonly AbilityOf<D>[] =>
+  card.abilities ? ((byKind(card).get(does) as AbilityOf<D>[] | undefined) ?? noTexts) : noTexts
 
 /** The texts of one kind that are printed on a card, wherever it is: in hand too, where only its deploying can matter. */
 export function printedOf<D extends Ability['does']>(
   p: Position,
   card: CardId,
   does: D,
-): TextInForce<AbilityOf<D>>[] {
-  if (textCanceledBy(p, card) !== null) return []
+): readonly TextInForce<AbilityOf<D>>[] {
+  const printed = printedTexts(facts(p, card), does)
+  if (printed.length === 0 || textCanceledBy(p, card) !== null) return noTexts
   const { owner } = p.cards[card]!
-  const found = (facts(p, card).abilities ?? []).map((text) => ({ text, source: card, you: owner }))
-  return found.filter(
-    ({ text, you }) => text.does === does && (!text.while || holds(p, text.while, card, you)),
-  ) as TextInForce<AbilityOf<D>>[]
+  const found = printed.map((text) => ({ text, source: card, you: owner }))
+  return found.filter(({ text }) => !text.while || holds(p, text.while, card, owner))
+}
+
+/** A text that says whom it is about. */
+type About = Extract<Ability, { who?: unknown }>
+type AboutCards = Extract<Ability, { who: Filter | 'self' }>['does']
+
+/** Texts about a card in hand, worked out as they are asked for: by kind, then by card. */
+const workingInHand = remember((_p: Position) => new Map<string, TextInForce[][]>())
+
+/** The texts of one kind that are about a card in hand: its own about itself, and those in force that mean it. */
+export function textsAbout<D extends AboutCards>(
+  p: Position,
+  card: CardId,
+  does: D,
+): readonly TextInForce<AbilityOf<D>>[] {
+  const known = workingInHand(p)
+  let byCard = known.get(does)
+  if (!byCard) {
+    byCard = []
+    known.set(does, byCard)
+  }
+  let found = byCard[card]
+  if (!found) {
+    const own = printedOf<AboutCards>(p, card, does).filter(({ text }) => (text as About).who === 'self')
+    const others = textsInForce<AboutCards>(p, does).filter(({ text, you, source }) => {
+      const { who } = text as About
+      return typeof who === 'object' && matches(p, who, card, you, source)
+    })
+    found = [...own, ...others]
+    byCard[card] = found
+  }
+  return found as unknown as readonly TextInForce<AbilityOf<D>>[]
 }
 
 /**

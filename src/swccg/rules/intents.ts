@@ -31,7 +31,7 @@ export interface IntentKind<K extends IntentName> {
   /** Begins what has been judged legal: pays, and pushes frames. */
   begin(change: Change<Position>, by: Player, meant: Meant<K>): void
   /** Everything of this kind that this player may begin now. Absent: it is judged, and not listed. */
-  legal?(p: Position, by: Player, moment: Moment, stack: readonly Frame[]): Iterable<Intent>
+  legal?(p: Position, by: Player, moment: Moment): Iterable<Intent>
   /** Counting and looking are no actions. Absent: it is one. */
   isAction?: false
   /** Has it the timing of this slot? Absent: it is never done at the start or end of a turn. */
@@ -97,19 +97,19 @@ export function* legal(p: Position, stack: readonly Frame[], by: Player): Genera
   const slot = slotOf(moment.frame)
   for (const [name, kind] of kinds) {
     if (isInFight(moment.frame) && ofPhases.has(name)) continue
-    if (!slot) yield* kind.legal?.(p, by, moment, stack) ?? []
-    else if (kind.belongsTo) yield* legalInSlot(kind, p, stack, by, slot)
+    if (!slot) yield* kind.legal?.(p, by, moment) ?? []
+    else if (kind.belongsTo) yield* legalInSlot(kind, p, by, moment, slot)
   }
 }
 
 function* legalInSlot(
   kind: IntentKind<IntentName>,
   p: Position,
-  stack: readonly Frame[],
   by: Player,
+  moment: Moment,
   slot: Slot,
 ): Generator<Intent> {
-  for (const intent of kind.legal?.(p, by, { frame: stack.at(-1), toAct: by }, stack) ?? [])
+  for (const intent of kind.legal?.(p, by, moment) ?? [])
     if (kind.belongsTo?.(p, read(intent).meant, slot)) yield intent
 }
 

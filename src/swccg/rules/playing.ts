@@ -2,7 +2,7 @@
 
 import { type Event, type Frame, illegal, no, type Reason, type Verdict } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
-import { facts, plain } from '../model/pool.ts'
+import { facts, once, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
 import { textAt, textCanceledBy, textsInForce, textsOf } from '../model/texts.ts'
 import type { CardId, Player, Position, Slot } from '../model/types.ts'
@@ -13,7 +13,7 @@ import { cancelDrain } from './control/cancel-drain.ts'
 import { flipping } from './flipping.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { lastingChange } from './lasting-change.ts'
-import { holding } from './movement/common.ts'
+import { holding, nothingAgainst } from './movement/common.ts'
 import type { Moment } from './movement/kind.ts'
 import { moveAway } from './movement/move-away.ts'
 import { relocate } from './movement/relocation.ts'
@@ -82,11 +82,12 @@ export function kindOf(text: Ability): TextKind<Ability> | undefined {
   return (kinds as unknown as Record<string, TextKind<Ability> | undefined>)[text.does]
 }
 
+const usableOn = once(({ abilities = [] }): readonly number[] =>
+  abilities.flatMap((text, index) => (kindOf(text) ? [index] : [])),
+)
+
 /** The texts of a card that can be played or used, in printed order, with their places among all its texts. */
-export function usable(p: Position, card: CardId): number[] {
-  const texts = facts(p, card).abilities ?? []
-  return texts.flatMap((text, index) => (kindOf(text) ? [index] : []))
-}
+export const usable = (p: Position, card: CardId): readonly number[] => usableOn(facts(p, card))
 
 /** The text that is meant: the function that is named, or the first. */
 export const meant = (p: Position, { card, function: which = 1 }: CardUse): number | undefined =>
@@ -233,7 +234,10 @@ const distinct = (reasons: readonly Reason[]): Reason[] => [
 
 /** Everything that a player may play from hand now. */
 export function* legalPlays(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  for (const card of p.piles[player].hand) yield* usesOf(p, player, 'play', card, moment)
+  for (const card of p.piles[player].hand) {
+    // Nothing else is played. (TRM-426)
+    if (facts(p, card).type === 'interrupt') yield* usesOf(p, player, 'play', card, moment)
+  }
 }
 
 /** Every text on table that a player may use now. */
@@ -260,7 +264,7 @@ function* usesOf(p: Position, player: Player, how: How, card: CardId, moment: Mo
     const kind = kindOf(text) as TextKind<Ability>
     for (const part of kind.attempts(p, player, card, text, moment)) {
       const use: CardUse = { card, targets: [], ...part, ...(n > 0 ? { function: n + 1 } : {}) }
-      if (!holding(p, reasonsAgainst(p, player, how, use, moment)).next().done) continue
+      if (!nothingAgainst(p, reasonsAgainst(p, player, how, use, moment))) continue
       yield how === 'play' ? { play: use } : { use }
     }
   }

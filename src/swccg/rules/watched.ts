@@ -1,49 +1,60 @@
 /** Who registers for which event: windows that nobody watches are never opened. */
 
-import type { Event } from '../../kernel/index.ts'
-import type { Ability, Filter } from '../abilities/types.ts'
+import { type Event, rememberAbout } from '../../kernel/index.ts'
+import type { Ability, AbilityOf, Filter } from '../abilities/types.ts'
 import { matches } from '../model/filters.ts'
 import { facts } from '../model/pool.ts'
 import { textsInForce } from '../model/texts.ts'
-import type { CardId, Position } from '../model/types.ts'
+import type { CardId, Player, Position } from '../model/types.ts'
 import { cardOf, isBeginning } from './acting/cancel.ts'
 import { isKind } from './acting/happenings.ts'
 import { isStoppable } from './stopping.ts'
 
+const players: readonly Player[] = ['light', 'dark']
+
+/** Texts on the cards in both hands, by their kind. */
+const inHands = rememberAbout(['piles', 'cards.key'], (p: Position) => {
+  const found = new Map<string, Ability[]>()
+  for (const player of players)
+    for (const card of p.piles[player].hand)
+      for (const text of facts(p, card).abilities ?? []) {
+        const texts = found.get(text.does)
+        if (texts) texts.push(text)
+        else found.set(text.does, [text])
+      }
+  return found
+})
+
+/** Is there such a text on a card in a hand? */
+const isInHand = <D extends Ability['does']>(
+  p: Position,
+  does: D,
+  test: (text: AbilityOf<D>) => boolean = () => true,
+): boolean => (inHands(p).get(does) as AbilityOf<D>[] | undefined)?.some(test) ?? false
+
+/** Is such a text in force on table, or on a card in a hand? */
+const isReady = <D extends Ability['does']>(
+  p: Position,
+  does: D,
+  test: (text: AbilityOf<D>) => boolean = () => true,
+): boolean => textsInForce(p, does).some(({ text }) => test(text)) || isInHand(p, does, test)
+
 /** Does anything register for this event: a card on table, or one in a hand? */
 export function isWatched(p: Position, event: Event): boolean {
-  const hands = [...p.piles.light.hand, ...p.piles.dark.hand].flatMap(
-    (card) => facts(p, card).abilities ?? [],
-  )
-  if (isAnswered(p, event, hands)) return true
-  if (event.is === 'battle initiated' || event.is === 'Force drain initiated') {
-    if (textsInForce(p, 'reacts').length > 0 || hands.some(({ does }) => does === 'reacts')) return true
-  }
-  if (event.is === 'moved') return textsInForce(p, 'may follow').length > 0
-  if (event.is === 'weapons segment over') {
-    const after = (text: Ability) => text.does === 'move away' && text.when === 'after weapons segment'
-    return textsInForce(p, 'move away').some(({ text }) => after(text)) || hands.some(after)
-  }
-  if (event.is === 'battle initiated') {
-    if (textsInForce(p, 'fires').some(({ text }) => text.answers === event.is)) return true
-    return textsInForce(p, 'move away').length > 0 || hands.some(({ does }) => does === 'move away')
-  }
-  if (event.is === 'Force drain initiated') {
-    const canceling = textsInForce(p, 'cancels Force drain').length > 0
-    return canceling || hands.some(({ does }) => does === 'cancels Force drain')
-  }
-  return hands.some((text) => text.does === 'stops' && isStoppable(text.what, p, event))
+  const { is } = event
+  if (isReady(p, 'action', ({ answers }) => answers !== undefined && isKind(answers, event))) return true
+  if (isBeginning(event) && isReady(p, 'cancels card', ({ what }) => isMeant(p, what, cardOf(event))))
+    return true
+  if ((is === 'battle initiated' || is === 'Force drain initiated') && isReady(p, 'reacts')) return true
+  if (is === 'moved') return textsInForce(p, 'may follow').length > 0
+  if (is === 'weapons segment over')
+    return isReady(p, 'move away', ({ when }) => when === 'after weapons segment')
+  if (is === 'battle initiated')
+    return textsInForce(p, 'fires').some(({ text }) => text.answers === is) || isReady(p, 'move away')
+  if (is === 'Force drain initiated') return isReady(p, 'cancels Force drain')
+  return isInHand(p, 'stops', ({ what }) => isStoppable(what, p, event))
 }
 
 /** Is it such a card, whoever's text asks? */
 const isMeant = (p: Position, what: Filter, card: CardId): boolean =>
-  (['light', 'dark'] as const).some((you) => matches(p, what, card, you))
-
-/** Does an action that answers this kind of event stand in a hand, or is one in force? */
-function isAnswered(p: Position, event: Event, hands: readonly Ability[]): boolean {
-  const waits = (text: Ability) =>
-    (text.does === 'action' && text.answers !== undefined && isKind(text.answers, event)) ||
-    (text.does === 'cancels card' && isBeginning(event) && isMeant(p, text.what, cardOf(event)))
-  const onTable = [...textsInForce(p, 'action'), ...textsInForce(p, 'cancels card')]
-  return hands.some(waits) || onTable.some(({ text }) => waits(text))
-}
+  players.some((you) => matches(p, what, card, you))

@@ -11,7 +11,7 @@ import {
 import { isEnclosed, isUndercover } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { hasPresence } from '../../model/presence.ts'
+import { controls, hasPresence } from '../../model/presence.ts'
 import {
   cardsAt,
   cardsOn,
@@ -26,7 +26,7 @@ import {
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { lossOf } from '../force-loss.ts'
 import type { Intent } from '../intent.ts'
-import { holding } from '../movement/common.ts'
+import { nothingAgainst } from '../movement/common.ts'
 import type { Moment } from '../movement/kind.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -139,8 +139,9 @@ export function* reasonsAgainstDrain(
 export function* legalDrains(p: Position, player: Player, moment: Moment): Generator<Intent> {
   if (p.turn.phase !== 'control' || p.turn.player !== player) return
   for (const location of p.layout) {
-    const reasons = holding(p, reasonsAgainstDrain(p, player, location, moment))
-    if (reasons.next().done) yield { drain: { location } }
+    // Who does not control a location drains nothing there. (CTL-002)
+    if (!controls(p, player, location)) continue
+    if (nothingAgainst(p, reasonsAgainstDrain(p, player, location, moment))) yield { drain: { location } }
   }
 }
 

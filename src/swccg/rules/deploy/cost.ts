@@ -3,8 +3,8 @@
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
-import { isActive, locationOf } from '../../model/table.ts'
-import { printedOf, type TextInForce, textsInForce } from '../../model/texts.ts'
+import { everythingAt, isActive, locationOf } from '../../model/table.ts'
+import { type TextInForce, textsAbout } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../intent.ts'
 import { underHeading } from '../rulebook.ts'
@@ -39,9 +39,8 @@ export function priceAboard(
   host: CardId | null,
   base: number | undefined,
 ): DeployPrice {
-  const own = printedOf(p, card, 'deploy cost').filter(({ text }) => text.who === 'self')
-  const others = textsInForce(p, 'deploy cost').filter(({ text }) => text.who !== 'self')
-  const changes = [...own, ...others].filter((change) => concerns(p, change, card, goal, host))
+  const all = textsAbout(p, card, 'deploy cost')
+  const changes = all.length > 0 ? all.filter((change) => concerns(p, change, card, goal, host)) : all
   if (changes.some(({ text }) => text.free)) {
     const others = changes.some(({ text }) => text.add !== undefined || text.set !== undefined)
     return { force: 0, rules: ['DEP-063', ...(others ? ['KRN-316'] : [])] }
@@ -50,17 +49,20 @@ export function priceAboard(
   const start = set.length > 0 ? Math.min(...set) : (base ?? 0)
   const added = changes.reduce((sum, { text }) => sum + (text.add ?? 0), 0)
   const force = Math.max(0, start + added)
-  const named = changes.some(({ text }) => text.aboard !== undefined)
-  const dearer = added > 0 && goal !== null && ignoresEverything(p, card, goal)
   return {
     force,
-    rules: [
-      base === undefined && set.length === 0 ? 'DEP-010' : 'DEP-009',
-      ...(changes.length > 0 ? ['DEP-061'] : []),
-      ...(named ? ['DEP-062'] : []),
-      ...(dearer ? ['DEP-049'] : []),
-      ...(start + added < 0 ? ['KRN-321'] : []),
-    ],
+    // Worked out where they are told: listing asks for the Force alone.
+    get rules() {
+      const named = changes.some(({ text }) => text.aboard !== undefined)
+      const dearer = added > 0 && goal !== null && ignoresEverything(p, card, goal)
+      return [
+        base === undefined && set.length === 0 ? 'DEP-010' : 'DEP-009',
+        ...(changes.length > 0 ? ['DEP-061'] : []),
+        ...(named ? ['DEP-062'] : []),
+        ...(dearer ? ['DEP-049'] : []),
+        ...(start + added < 0 ? ['KRN-321'] : []),
+      ]
+    },
   }
 }
 
@@ -71,14 +73,13 @@ function concerns(
   goal: CardId | null,
   host: CardId | null,
 ): boolean {
-  if (text.who !== 'self' && !matches(p, text.who, card, you, source)) return false
   if (text.aboard && (host === null || !matches(p, text.aboard, host, you, source))) return false
   const here = locationOf(p, source)
   if (text.to && (goal === null || !matchesLocation(p, text.to, goal, here, you))) return false
   const { beside } = text
   if (!beside) return true
-  const there = p.cards.filter(({ id }) => isActive(p, id) && goal !== null && locationOf(p, id) === goal)
-  return there.some(({ id }) => id !== card && matches(p, beside, id, you, source))
+  const there = goal === null ? [] : everythingAt(p, goal)
+  return there.some((id) => id !== card && isActive(p, id) && matches(p, beside, id, you, source))
 }
 
 /** What is printed: the number in the deploy box, and 0 for a character without one. */

@@ -6,7 +6,7 @@ import { forceOf } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Deployment, DeployTarget, Intent } from '../intent.ts'
-import { holding } from '../movement/common.ts'
+import { holding, nothingAgainst } from '../movement/common.ts'
 import { type Moment, momentOf } from '../movement/kind.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { separateCost, unpaidWith } from '../separate-cost.ts'
@@ -24,7 +24,7 @@ import { creature } from './creatures.ts'
 import { effect } from './effects.ts'
 import { equipment } from './equipment.ts'
 import { location } from './locations.ts'
-import { judgeRider, pairsWith, priceWithRider } from './simultaneous.ts'
+import { judgeRider, pairsCarriedBy, pairsCarrying, priceWithRider } from './simultaneous.ts'
 import { citesOfPersona, tooMany } from './uniqueness.ts'
 import { unit } from './units.ts'
 import { citesOfText, notMeant, notMeantThere } from './what-text-allows.ts'
@@ -35,11 +35,12 @@ export const rules = [
   ...inRulings('character - deployment', { 'DEP-247': {} }),
 ]
 
-const kinds: readonly DeployKind[] = [unit, creature, equipment, effect, location]
+const kinds = new Map(
+  [unit, creature, equipment, effect, location].flatMap((kind) => kind.types.map((type) => [type, kind])),
+)
 
 /** How a card is deployed; undefined for what is not deployed at all. */
-export const kindOf = (p: Position, card: CardId): DeployKind | undefined =>
-  kinds.find(({ types }) => types.includes(facts(p, card).type))
+export const kindOf = (p: Position, card: CardId): DeployKind | undefined => kinds.get(facts(p, card).type)
 
 export function priceOfAll(attempt: DeployAttempt): DeployPrice {
   const { p, card, rider, byText, react } = attempt
@@ -119,12 +120,18 @@ function* inSpiteOfText({ card, byText }: DeployAttempt, reasons: Iterable<Reaso
 
 /** What speaks against deploying them there. */
 function* againstPlace(attempt: DeployAttempt): Generator<Reason> {
-  const { p, player, card, byText } = attempt
+  const { p, card, byText } = attempt
   const { where } = p.cards[card]!
   if (!('in' in where)) return
   yield* inSpiteOfText(attempt, kindOf(p, card)?.judge(attempt) ?? [])
   if (byText) yield* notMeantThere(attempt, byText)
-  yield* judgeRider(attempt)
+  if (attempt.rider !== null) yield* judgeRider(attempt)
+}
+
+/** Refuses what cannot be paid. */
+function* tooDear(attempt: DeployAttempt): Generator<Reason> {
+  const { p, player, card } = attempt
+  if (!('in' in p.cards[card]!.where)) return
   const { force } = priceOfAll(attempt)
   const have = forceOf(p, player)
   if (force > have) yield no('DEP-009', { card, need: force, have }, 'force')
@@ -135,6 +142,7 @@ function* againstPlace(attempt: DeployAttempt): Generator<Reason> {
 export function* reasonsAgainst(attempt: DeployAttempt, moment: Moment): Generator<Reason> {
   yield* againstCards(attempt, moment)
   yield* againstPlace(attempt)
+  yield* tooDear(attempt)
 }
 
 const distinct = (reasons: Iterable<Reason>): Reason[] => [
@@ -203,55 +211,60 @@ const isTime = (p: Position, player: Player, { frame, toAct }: Moment) =>
   (textUnderWay(frame) !== null ||
     (frame?.does === 'loop' && p.turn.player === player && p.turn.phase === 'deploy'))
 
+/** How a card may be deployed: by itself, carrying another, or carried by another. */
+type Part = 'alone' | 'first' | 'rider'
+
 /** The deployments of a card that are worth judging. */
-export function* attempts(p: Position, player: Player, card: CardId, alone: boolean): Generator<Deployment> {
+export function* attempts(p: Position, player: Player, card: CardId, part: Part): Generator<Deployment> {
+  if (part === 'rider') return yield* pairsCarrying(p, player, card)
   for (const to of kindOf(p, card)?.targets(p, player, card) ?? []) yield { cards: [card], to }
-  if (!alone) yield* pairsWith(p, player, card)
+  if (part === 'first') yield* pairsCarriedBy(p, player, card)
 }
 
-/** Offers already worked out for a position, by player and card. */
+/** Offers already worked out for a position, by player, part and card. */
 const known = remember((_p: Position) => new Map<string, DeployOffer[]>())
 
-function offersAt(p: Position, player: Player, card: CardId, moment: Moment): DeployOffer[] {
+function offersAt(p: Position, player: Player, card: CardId, part: Part, moment: Moment): DeployOffer[] {
   if (!isTime(p, player, moment)) return []
-  if (textUnderWay(moment.frame)) return workOut(p, player, card, moment)
-  const key = `${player}/${card}`
+  if (textUnderWay(moment.frame)) return part === 'first' ? workOut(p, player, card, 'alone', moment) : []
+  const key = `${player}/${part}/${card}`
   const answers = known(p)
   let found = answers.get(key)
   if (!found) {
-    found = workOut(p, player, card, moment)
+    found = workOut(p, player, card, part, moment)
     answers.set(key, found)
   }
   return found
 }
 
-function workOut(p: Position, player: Player, card: CardId, moment: Moment): DeployOffer[] {
+function workOut(p: Position, player: Player, card: CardId, part: Part, moment: Moment): DeployOffer[] {
   const found: DeployOffer[] = []
   const byText = textUnderWay(moment.frame)
-  const allowed = new Map<string, boolean>()
-  for (const deploy of attempts(p, player, card, byText !== null)) {
+  const allowed = new Map<CardId | null, boolean>()
+  for (const deploy of attempts(p, player, card, part)) {
     const attempt = attemptOf(p, player, deploy, byText)
-    // What holds for the cards wherever they go is asked once.
-    const cards = `${attempt.card}/${attempt.rider}`
-    const fine = allowed.get(cards) ?? holding(p, againstCards(attempt, moment)).next().done === true
-    allowed.set(cards, fine)
-    if (!fine || !holding(p, againstPlace(attempt)).next().done) continue
+    // What holds for the cards wherever they go is asked once for each company.
+    const company = part === 'rider' ? attempt.card : attempt.rider
+    const fine = allowed.get(company) ?? nothingAgainst(p, againstCards(attempt, moment))
+    allowed.set(company, fine)
+    // The price first: it is soon told, and mostly in the way.
+    if (!fine || !nothingAgainst(p, tooDear(attempt)) || !nothingAgainst(p, againstPlace(attempt))) continue
     found.push({ intent: { deploy }, to: deploy.to, cost: priceOfAll(attempt).force })
   }
   return found
 }
 
 /** Every legal deployment of a card in hand now, alone or with another card of the hand. */
-export const deployOffersFor = (game: Game<Position>, player: Player, card: CardId): DeployOffer[] =>
-  offersAt(game.state, player, card, momentOf(game))
+export function deployOffersFor(game: Game<Position>, player: Player, card: CardId): DeployOffer[] {
+  const moment = momentOf(game)
+  return (['first', 'rider'] as const).flatMap((part) => offersAt(game.state, player, card, part, moment))
+}
 
 /** All legal deployments of a player at this moment, from hand or from where a text lets him deploy. */
 export function* legalDeployments(p: Position, player: Player, moment: Moment): Generator<Intent> {
   for (const card of p.piles[player][textUnderWay(moment.frame)?.from ?? 'hand']) {
-    for (const { intent } of offersAt(p, player, card, moment)) {
-      // A pair is listed once, with the card that carries the other.
-      if ('deploy' in intent && intent.deploy.cards[0] === card) yield intent
-    }
+    // A pair is listed once, with the card that carries the other.
+    for (const { intent } of offersAt(p, player, card, 'first', moment)) yield intent
   }
 }
 

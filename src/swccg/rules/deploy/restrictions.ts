@@ -3,12 +3,12 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { isUndercover } from '../../model/crew.ts'
-import { isA, matches, matchesLocation } from '../../model/filters.ts'
+import { isA, matchesLocation } from '../../model/filters.ts'
 import { rowOf, siteFacts } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { hasPresence } from '../../model/presence.ts'
-import { isActive, locationOf } from '../../model/table.ts'
-import { printedOf, type TextInForce, textsInForce } from '../../model/texts.ts'
+import { everythingAt, isActive, locationOf } from '../../model/table.ts'
+import { printedOf, type TextInForce, textsAbout } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 
@@ -40,14 +40,10 @@ export const rules = [
 type Ignoring = TextInForce<AbilityOf<'ignores deployment restrictions'>>
 
 /** Texts that lift restrictions for this card at this location: its own, in hand already, or those of cards on table. */
-function liftedBy(p: Position, card: CardId, location: CardId): Ignoring[] {
-  const own = printedOf(p, card, 'ignores deployment restrictions').filter(({ text }) => text.who === 'self')
-  const others = textsInForce(p, 'ignores deployment restrictions').filter(({ text }) => text.who !== 'self')
-  return [...own, ...others].filter(({ text, source, you }) => {
-    if (text.who !== 'self' && !matches(p, text.who, card, you)) return false
-    return !text.to || matchesLocation(p, text.to, location, locationOf(p, source), you)
-  })
-}
+const liftedBy = (p: Position, card: CardId, location: CardId): readonly Ignoring[] =>
+  textsAbout(p, card, 'ignores deployment restrictions').filter(
+    ({ text, source, you }) => !text.to || matchesLocation(p, text.to, location, locationOf(p, source), you),
+  )
 
 /** Does this card ignore location deployment restrictions here? */
 export const ignoresEverything = (p: Position, card: CardId, location: CardId): boolean =>
@@ -61,9 +57,8 @@ const iconsAt = (p: Position, player: Player, location: CardId): number =>
 
 /** An own undercover spy at a location. */
 const spyAt = (p: Position, player: Player, location: CardId): boolean =>
-  p.cards.some(
-    ({ id, owner }) =>
-      owner === player && isUndercover(p, id) && isActive(p, id) && locationOf(p, id) === location,
+  everythingAt(p, location).some(
+    (id) => p.cards[id]!.owner === player && isUndercover(p, id) && isActive(p, id),
   )
 
 /** The rule by which a character, vehicle or starship may come to a location at all; null if none lets it. */
@@ -126,10 +121,7 @@ export function* closedByText(p: Position, card: CardId, location: CardId | null
     const fine = location !== null && matchesLocation(p, text.where, location, null, you)
     if (!fine && !free) yield no('DEP-035', { card, to: location }, 'only')
   }
-  const own = printedOf(p, card, 'forbids deploy').filter(({ text }) => text.who === 'self')
-  const others = textsInForce(p, 'forbids deploy').filter(({ text }) => text.who !== 'self')
-  for (const { text, source, you } of [...own, ...others]) {
-    if (text.who !== 'self' && !matches(p, text.who, card, you)) continue
+  for (const { text, source, you } of textsAbout(p, card, 'forbids deploy')) {
     const here = locationOf(p, source)
     if (text.to && (location === null || !matchesLocation(p, text.to, location, here, you))) continue
     if (facts(p, source).type === 'objective') {

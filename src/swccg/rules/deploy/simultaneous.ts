@@ -6,7 +6,7 @@ import { isCapital, isCharacter, isCloudVehicle, isPilot, isStarship, isVehicle 
 import { matches } from '../../model/filters.ts'
 import { isCloud } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { printedOf, textsInForce } from '../../model/texts.ts'
+import { printedOf, textsAbout } from '../../model/texts.ts'
 import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Deployment } from '../intent.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
@@ -24,13 +24,7 @@ const isVessel = (p: Position, card: CardId) => isStarship(p, card) || isVehicle
 
 /** Do the rules, or a text, let this card come with its pilot? */
 function letsPilotCome(p: Position, card: CardId, goal: CardId | null): boolean {
-  const told = [
-    ...printedOf(p, card, 'deploys simultaneously').filter(({ text }) => text.who === 'self'),
-    ...textsInForce(p, 'deploys simultaneously').filter(
-      ({ text, you }) => text.who !== 'self' && matches(p, text.who, card, you),
-    ),
-  ]
-  if (told.length > 0) return true
+  if (textsAbout(p, card, 'deploys simultaneously').length > 0) return true
   if ((facts(p, card).permanentPilots?.length ?? 0) > 0) return false
   if (isStarship(p, card)) return !isCapital(p, card)
   return isCloudVehicle(p, card) && goal !== null && isCloud(p, goal)
@@ -65,22 +59,24 @@ export function priceWithRider(attempt: DeployAttempt): DeployPrice {
   return { force: host.force + other.force, rules: [...new Set([...host.rules, ...other.rules, 'DEP-052'])] }
 }
 
-/** Pairs from hand with this card as one of the two. */
-export function* pairsWith(p: Position, player: Player, card: CardId): Generator<Deployment> {
-  const { hand } = p.piles[player]
-  const hosts = isVessel(p, card)
-    ? [card]
-    : isCharacter(p, card)
-      ? hand.filter((one) => isVessel(p, one))
-      : []
-  for (const host of hosts) {
-    if ((facts(p, host).permanentPilots?.length ?? 0) > 0) continue
-    const riders = host === card ? hand.filter((one) => isPilot(facts(p, one))) : [card]
-    for (const rider of riders) {
-      if (!openSlots(p, host, rider).some((slot) => slot === 'pilot' || slot === 'driver')) continue
-      for (const to of unit.targets(p, player, host)) {
-        if (letsPilotCome(p, host, goalOf(p, to))) yield { cards: [host, rider], to }
-      }
-    }
+/** Two cards of the hand, the first carrying the second, wherever the first may go. */
+function* pairsOf(p: Position, player: Player, host: CardId, rider: CardId): Generator<Deployment> {
+  if ((facts(p, host).permanentPilots?.length ?? 0) > 0) return
+  if (!openSlots(p, host, rider).some((slot) => slot === 'pilot' || slot === 'driver')) return
+  for (const to of unit.targets(p, player, host)) {
+    if (letsPilotCome(p, host, goalOf(p, to))) yield { cards: [host, rider], to }
   }
+}
+
+/** Pairs from hand in which this card carries a pilot. */
+export function* pairsCarriedBy(p: Position, player: Player, host: CardId): Generator<Deployment> {
+  if (!isVessel(p, host)) return
+  for (const rider of p.piles[player].hand)
+    if (isPilot(facts(p, rider))) yield* pairsOf(p, player, host, rider)
+}
+
+/** Pairs from hand in which this card is carried. */
+export function* pairsCarrying(p: Position, player: Player, rider: CardId): Generator<Deployment> {
+  if (!isCharacter(p, rider)) return
+  for (const host of p.piles[player].hand) if (isVessel(p, host)) yield* pairsOf(p, player, host, rider)
 }

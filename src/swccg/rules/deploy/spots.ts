@@ -74,14 +74,15 @@ export const suitsCard = (p: Position, card: CardId, target: CardId): boolean =>
   )
 
 /** The places that are worth judging for a card. */
-export function* targetsOf(p: Position, _player: Player, card: CardId): Generator<DeployTarget> {
+export function* targetsOf(p: Position, player: Player, card: CardId): Generator<DeployTarget> {
   const spots = spotsOf(p, card)
   if (spots.some((spot) => !spot.card && !spot.at)) yield { table: true }
   if (spots.some((spot) => !spot.card && spot.at)) for (const location of p.layout) yield { location }
   if (!spots.some((spot) => spot.card)) return
   for (const { id, where } of p.cards) {
     if ('in' in where || 'layout' in where || 'under' in where || 'played' in where) continue
-    yield { on: id }
+    const to = { on: id }
+    if (spotFor(p, player, card, to)) yield to
   }
 }
 

@@ -13,6 +13,7 @@ import { facts } from '../../model/pool.ts'
 import { isPresentWith, placeOf } from '../../model/presence.ts'
 import {
   carrierOf,
+  everythingAt,
   forceOf,
   isActive,
   isOnTable,
@@ -23,7 +24,7 @@ import {
 } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent, Transfer } from '../intent.ts'
-import { holding } from '../movement/common.ts'
+import { holding, nothingAgainst } from '../movement/common.ts'
 import type { Moment } from '../movement/kind.ts'
 import { inRulings } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -98,10 +99,11 @@ export function* transfersOf(p: Position, player: Player, moment: Moment): Gener
     if (!('on' in where) || !isBearer(p, where.on)) continue
     const { type } = facts(p, id)
     if (type !== 'weapon' && type !== 'device') continue
-    for (const { id: to, owner } of p.cards) {
-      if (owner !== player || !isBearer(p, to) || !isPresentWith(p, where.on, to)) continue
+    const at = locationOf(p, id)
+    for (const to of at === null ? [] : everythingAt(p, at)) {
+      if (p.cards[to]!.owner !== player || !isBearer(p, to) || !isPresentWith(p, where.on, to)) continue
       const transfer = { card: id, to }
-      if (holding(p, reasonsAgainst(p, player, transfer, moment)).next().done) yield { transfer }
+      if (nothingAgainst(p, reasonsAgainst(p, player, transfer, moment))) yield { transfer }
     }
   }
 }

@@ -1,9 +1,9 @@
 /** How many copies and versions of a card may be on table. (Persona; unique and restricted cards) */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import { no, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { isStarship } from '../../model/crew.ts'
-import { facts, keyed, plain, titlesOf } from '../../model/pool.ts'
-import { hasState, isOnTable, locationOf, standingOf } from '../../model/table.ts'
+import { facts, keyed, once, plain, titlesOf } from '../../model/pool.ts'
+import { hasState, isOnTable, locationOf, standingOf, tableCards } from '../../model/table.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
 
@@ -33,19 +33,6 @@ export const rules = [
 ]
 
 const withPersonas = ['character', 'vehicle', 'starship', 'weapon', 'device']
-
-/** Worked out once for each card of the pool: printed facts never change. */
-function once<R>(work: (card: CardFacts) => R): (card: CardFacts) => R {
-  const known = new WeakMap<CardFacts, R>()
-  return (card) => {
-    let found = known.get(card)
-    if (found === undefined) {
-      found = work(card)
-      known.set(card, found)
-    }
-    return found
-  }
-}
 
 const isUnique = ({ unique, persona }: CardFacts) => unique === true || persona !== undefined
 
@@ -91,6 +78,37 @@ function shared(one: CardFacts, other: CardFacts): { mine: Persona; theirs: Pers
 
 const sameTitle = (one: CardFacts, other: CardFacts): boolean =>
   titlesOf(one).some((title) => titlesOf(other).includes(title))
+
+const namesOf = once((card): readonly string[] => [
+  ...new Set([...titlesOf(card), ...personasOf(card).map(({ name }) => name)]),
+])
+
+/** The cards on table by the titles and personas that they bear. */
+const bearers = rememberAbout([tableCards], (p: Position) => {
+  const found = new Map<string, CardId[]>()
+  for (const { id, where } of p.cards) {
+    if ('under' in where || !isOnTable(p, id)) continue
+    for (const name of namesOf(facts(p, id))) {
+      const cards = found.get(name)
+      if (cards) cards.push(id)
+      else found.set(name, [id])
+    }
+  }
+  return found
+})
+
+const byNumber = (one: CardId, other: CardId) => one - other
+
+/** The other cards on table that share a title or a persona with this one, in the order of their numbers. */
+function namesakes(p: Position, card: CardId): CardId[] {
+  const all = namesOf(facts(p, card)).flatMap((name) => bearers(p).get(name) ?? [])
+  return [...new Set(all)].filter((other) => other !== card).sort(byNumber)
+}
+
+/** The characters that have crossed over, wherever they are now. */
+const crossedOver = rememberAbout(['cards.crossed'], (p: Position) =>
+  p.cards.flatMap(({ id, crossed }) => (crossed ? [id] : [])),
+)
 
 /** How many copies may be on table; no limit for cards without dots. */
 const limitOf = ({ unique, limit }: CardFacts): number => (unique ? 1 : (limit ?? Number.POSITIVE_INFINITY))
@@ -138,7 +156,9 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
   const personas = personasOf(printed)
   if (limit === Number.POSITIVE_INFINITY && personas.length === 0) return
   let copies = 0
-  for (const { id, where, owner, key, crossed } of p.cards) {
+  const others = new Set([...crossedOver(p), ...p.piles[player].out, ...namesakes(p, card)])
+  for (const id of [...others].sort(byNumber)) {
+    const { where, owner, key, crossed } = p.cards[id]!
     if (id === card || 'under' in where) continue
     if (crossed && sharesPersona(printed, keyed(key) ?? p.defined[key])) yield no('DEP-159', { card, by: id })
     if ('in' in where && where.in === 'out') {
@@ -146,8 +166,7 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
       continue
     }
     if (!isOnTable(p, id)) continue
-    const other = facts(p, id)
-    if (limit > 1 && sameTitle(printed, other)) copies += 1
+    if (limit > 1 && sameTitle(printed, facts(p, id))) copies += 1
     yield* against(p, player, card, id)
   }
   if (limit > 1 && copies >= limit) yield no('DEP-235', { card, count: limit }, 'limit')
@@ -165,10 +184,10 @@ const outOfPlay = (one: CardFacts, other: CardFacts): boolean =>
 export function* copyThere(p: Position, card: CardId, location: CardId): Generator<Reason> {
   const printed = facts(p, card)
   if (!isStarship(p, card) || limitOf(printed) === Number.POSITIVE_INFINITY) return
-  const other = p.cards.find(
-    ({ id }) => id !== card && locationOf(p, id) === location && sameTitle(printed, facts(p, id)),
+  const other = namesakes(p, card).find(
+    (id) => locationOf(p, id) === location && sameTitle(printed, facts(p, id)),
   )
-  if (other) yield no('DEP-241', { card, by: other.id, to: location })
+  if (other !== undefined) yield no('DEP-241', { card, by: other, to: location })
 }
 
 /** Counts a deployment of a card with dots, by its title. (DEP-236, DEP-237) */

@@ -1,6 +1,6 @@
 /** Deploying characters, vehicles and starships. (Deploy; Rules Deployment Restrictions; deployment in the rulings) */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import { no, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { openSlots } from '../../model/capacity.ts'
 import * as crew from '../../model/crew.ts'
 import { isA, matches } from '../../model/filters.ts'
@@ -14,7 +14,7 @@ import {
   siteFacts,
 } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { isActive, isOnTable } from '../../model/table.ts'
+import { isActive, isOnTable, tableCards } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
@@ -121,14 +121,16 @@ function* judgeUnit({ p, player, card, rider, to }: DeployAttempt): Generator<Re
   yield* copyThere(p, card, to.location)
 }
 
-/** Own cards that others could be aboard of. */
-function* vessels(p: Position, player: Player): Generator<CardId> {
-  for (const { id, owner, where } of p.cards) {
-    if (owner !== player || 'in' in where || !isActive(p, id)) continue
+/** Cards on table that others could be aboard of, by their owner. */
+const vessels = rememberAbout([tableCards], (p: Position) => {
+  const found: Record<Player, CardId[]> = { light: [], dark: [] }
+  for (const { id, owner } of p.cards) {
+    if (!isActive(p, id)) continue
     const { type, capacity } = facts(p, id)
-    if ((type === 'starship' || type === 'vehicle') && capacity !== undefined) yield id
+    if ((type === 'starship' || type === 'vehicle') && capacity !== undefined) found[owner].push(id)
   }
-}
+  return found
+})
 
 function citesOfUnit({ p, player, card, rider, to }: DeployAttempt): string[] {
   const goal = goalOf(p, to)
@@ -161,12 +163,14 @@ function citesOfVehicle(p: Position, card: CardId, goal: CardId): string[] {
   return [isA(facts(p, card), 'patrol craft') ? 'DEP-276' : 'DEP-273', 'DEP-207', 'DEP-173']
 }
 
+const locations = rememberAbout(['layout'], (p: Position) => p.layout.map((location) => ({ location })))
+
 export const unit: DeployKind = {
   types: ['character', 'vehicle', 'starship'],
 
   *targets(p, player, card): Generator<DeployTarget> {
-    for (const location of p.layout) yield { location }
-    for (const host of vessels(p, player)) {
+    yield* locations(p)
+    for (const host of vessels(p)[player]) {
       for (const slot of openSlots(p, host, card)) yield { aboard: host, slot }
     }
   },

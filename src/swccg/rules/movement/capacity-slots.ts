@@ -4,6 +4,7 @@ import { no, type Reason } from '../../../kernel/index.ts'
 import { fits, isBridge, openSlots, slotKindsOf, suits } from '../../model/capacity.ts'
 import { isVehicle } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
+import { cardsAboard, seatOf, slotHeld } from '../../model/table.ts'
 import type { CardId, Position, SlotKind } from '../../model/types.ts'
 import type { Move } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
@@ -18,12 +19,6 @@ export const rules = underHeading('Unlimited - Moving Between Capacity Slots', {
   'MOV-120': {},
   'MOV-208': { ...crdOnly, same: ['TRM-275'] },
 })
-
-/** The card that a card sits in, with its slot. */
-function seatOf(p: Position, card: CardId): { ship: CardId; slot: SlotKind } | null {
-  const { where } = p.cards[card]!
-  return 'aboard' in where ? { ship: where.aboard, slot: where.slot } : null
-}
 
 const isCreatureVehicle = (p: Position, ship: CardId) =>
   isVehicle(p, ship) && facts(p, ship).subtype === 'creature'
@@ -44,10 +39,7 @@ function ruleFor(p: Position, ship: CardId, from: SlotKind, to: SlotKind): strin
 /** Naming a driver makes the present driver a passenger. */
 export function ousted(p: Position, card: CardId, ship: CardId, slot: SlotKind): CardId | null {
   if (slot !== 'driver') return null
-  const driver = p.cards.find(
-    ({ id, where }) => id !== card && 'aboard' in where && where.aboard === ship && where.slot === 'driver',
-  )
-  return driver ? driver.id : null
+  return cardsAboard(p, ship).find((id) => id !== card && slotHeld(p, id) === 'driver') ?? null
 }
 
 export const shift: MoveKind = {
@@ -56,6 +48,7 @@ export const shift: MoveKind = {
   costRule: 'MOV-120',
   phases: ['deploy', 'move'],
   timeRule: 'MOV-116',
+  everBy: (p, card) => slotHeld(p, card) !== null,
 
   concerns: (p, _player, card, to) => toCard(to) !== null && seatOf(p, card)?.ship === toCard(to),
 

@@ -6,7 +6,7 @@ import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { forceOf, isActive, isOnTable } from '../../model/table.ts'
 import { immobilizing } from '../../model/texts.ts'
-import { type CardId, opponentOf, type Position } from '../../model/types.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { holdsIn, inRulings, underHeading } from '../rulebook.ts'
 import { priceOf } from './cost.ts'
 import type { Attempt, Moment, MoveKind } from './kind.ts'
@@ -65,14 +65,16 @@ export const rules = [
   }),
 ]
 
+/** Whose turn to move this card it is: an undercover spy moves in the opponent's move phase. (TRM-389) */
+export const moverNow = (p: Position, card: CardId): Player =>
+  isOnTable(p, card) && isUndercover(p, card) ? opponentOf(p.turn.player) : p.turn.player
+
 /** Is it the time for this kind of move? */
 function* time({ p, player, card }: Attempt, kind: MoveKind, moment: Moment): Generator<Reason> {
   const { frame, toAct } = moment
   if (frame?.does !== 'loop') yield no('KRN-101', { card })
-  // An undercover spy moves in the opponent's move phase.
-  const spy = isOnTable(p, card) && isUndercover(p, card)
-  const whose = spy ? opponentOf(p.turn.player) : p.turn.player
-  if (whose !== player) yield no(spy ? 'TRM-389' : kind.timeRule, { card }, 'turn')
+  const spy = moverNow(p, card) !== p.turn.player
+  if (moverNow(p, card) !== player) yield no(spy ? 'TRM-389' : kind.timeRule, { card }, 'turn')
   else if (!kind.phases.includes(p.turn.phase))
     yield no(kind.timeRule, { card, phase: p.turn.phase }, 'phase')
   else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
@@ -129,6 +131,12 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
 /** Reasons that hold in the edition that is played. */
 export function* holding(p: Position, reasons: Iterable<Reason>): Generator<Reason> {
   for (const reason of reasons) if (holdsIn(p, reason.rule)) yield reason
+}
+
+/** Is there no such reason? For listing, which needs to know no more. */
+export function nothingAgainst(p: Position, reasons: Iterable<Reason>): boolean {
+  for (const { rule } of reasons) if (holdsIn(p, rule)) return false
+  return true
 }
 
 /** The verdict on a move that nothing speaks against. */

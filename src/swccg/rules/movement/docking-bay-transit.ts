@@ -6,14 +6,14 @@ import { matches } from '../../model/filters.ts'
 import { isDockingBay, isSite } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
-import { cardsAt, carrierOf } from '../../model/table.ts'
+import { cardsAt, carrierOf, standsAt } from '../../model/table.ts'
 import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
 import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type BasePrice, type MoveKind, standsAt, toLocation } from './kind.ts'
+import { type Attempt, type BasePrice, type MoveKind, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
 
 export const rules = underHeading('Regular - Docking Bay Transit', {
@@ -76,6 +76,8 @@ export const dockingBayTransit: MoveKind = {
   costRule: 'MOV-024',
   phases: ['move'],
   timeRule: 'MOV-012',
+  everBy: travels,
+  everWhere: isDockingBay,
 
   concerns(p, _player, card, to) {
     const target = toLocation(to)

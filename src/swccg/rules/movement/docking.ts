@@ -4,13 +4,13 @@ import { no, type Reason } from '../../../kernel/index.ts'
 import { fits, isBridge, openSlots, suits } from '../../model/capacity.ts'
 import { hasDockingCapability, isCapital, isCrewed, isStarship, isVehicle } from '../../model/crew.ts'
 import { isSector, isSite } from '../../model/locations.ts'
-import { cardsAboard, cardsAt } from '../../model/table.ts'
+import { cardsAboard, cardsAt, seatOf, slotHeld, standsAt } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position, SlotKind } from '../../model/types.ts'
 import type { Crossing, Move } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, standsAt, toCard } from './kind.ts'
+import { type Attempt, type MoveKind, toCard } from './kind.ts'
 
 export const rules = underHeading('Unlimited - Moving Between Docked Starships', {
   'MOV-121': { same: ['TRM-276'] },
@@ -30,17 +30,11 @@ const canDock = (p: Position, ship: CardId) =>
 
 const isCargoSlot = (slot: SlotKind) => !isBridge(slot)
 
-/** The slot that a card has now. */
-const slotOf = (p: Position, card: CardId): { ship: CardId; slot: SlotKind } | null => {
-  const { where } = p.cards[card]!
-  return 'aboard' in where ? { ship: where.aboard, slot: where.slot } : null
-}
-
 /** The slot that a crossing card takes: the one named, or the best of the same sort (bridge or hold). */
 export function seatFor(p: Position, { card, to, slot }: Crossing): SlotKind | undefined {
   if (slot) return slot
-  const from = slotOf(p, card)?.slot
-  const sameSort = (other: SlotKind) => from === undefined || isBridge(other) === isBridge(from)
+  const from = slotHeld(p, card)
+  const sameSort = (other: SlotKind) => from === null || isBridge(other) === isBridge(from)
   return openSlots(p, to, card).find(sameSort)
 }
 
@@ -51,7 +45,7 @@ function* judgeCrossings(
 ): Generator<Reason> {
   for (const crossing of crossings) {
     const { card, to } = crossing
-    const seat = slotOf(p, card)
+    const seat = seatOf(p, card)
     const details = { card, ship: to }
     if (!seat || !ships.includes(seat.ship)) {
       const rule = isStarship(p, card) || isVehicle(p, card) ? 'MOV-126' : 'MOV-125'
@@ -85,17 +79,18 @@ export const dock: MoveKind = {
   costRule: 'MOV-124',
   phases: ['move'],
   timeRule: 'MOV-121',
+  everBy: (p, card) => isStarship(p, card) || slotHeld(p, card) !== null,
 
   concerns(p, _player, card, to) {
     const other = toCard(to)
     if (other === null || !isStarship(p, other)) return false
     // A ship dropped on a ship, or somebody aboard one dropped on another: the ships dock.
-    const ship = isStarship(p, card) ? card : slotOf(p, card)?.ship
+    const ship = isStarship(p, card) ? card : seatOf(p, card)?.ship
     return ship !== undefined && ship !== other && isStarship(p, ship) && standsAt(p, ship) !== null
   },
 
   *attempts(p, player, card): Generator<Move> {
-    const seat = slotOf(p, card)
+    const seat = seatOf(p, card)
     const ship = isStarship(p, card) && standsAt(p, card) !== null ? card : seat?.ship
     if (ship === undefined || !isStarship(p, ship)) return
     const place = standsAt(p, ship)
@@ -121,7 +116,7 @@ export const dock: MoveKind = {
 
   intend(p, _player, card, to) {
     const other = toCard(to) as CardId
-    const seat = slotOf(p, card)
+    const seat = seatOf(p, card)
     if (isStarship(p, card) || !seat) return { using: 'dock', cards: [card, other], to, crossings: [] }
     const crossing: Crossing =
       'aboard' in to && to.slot ? { card, to: other, slot: to.slot } : { card, to: other }
@@ -153,7 +148,7 @@ export const dock: MoveKind = {
     const cited = ['MOV-121', 'MOV-122', 'MOV-128']
     if (move.cards.every((ship) => !hasDockingCapability(p, ship))) cited.push('MOV-123')
     for (const { card } of move.crossings ?? []) {
-      const slot = slotOf(p, card)?.slot
+      const slot = slotHeld(p, card)
       if (slot) cited.push(isCargoSlot(slot) ? 'MOV-126' : 'MOV-125')
     }
     const place = standsAt(p, move.cards[0] as CardId)

@@ -13,14 +13,22 @@ import {
 } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { isExterior, isSector, isSite, isSystem } from '../../model/locations.ts'
-import { cardsAboard, cardsAt, cardsOn, carrierOf, isWithin, locationOf } from '../../model/table.ts'
+import {
+  cardsAboard,
+  cardsAt,
+  cardsOn,
+  carrierOf,
+  isWithin,
+  locationOf,
+  standsAt,
+} from '../../model/table.ts'
 import { textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
 import { crdOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, standsAt, toCard, toLocation } from './kind.ts'
+import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
 import { forbiddenBy } from './restrictions.ts'
 import { noRoom } from './shuttling.ts'
 
@@ -178,6 +186,7 @@ export const disembark: MoveKind = {
   costRule: 'MOV-103',
   phases: ['move'],
   timeRule: 'MOV-200',
+  everBy: (p, card) => carrierOf(p, card) !== null,
 
   concerns: (p, _player, card, to) => toLocation(to) !== null && carrierOf(p, card) !== null,
 

@@ -4,12 +4,13 @@ import { no, type Reason } from '../../../kernel/index.ts'
 import { canNavigate, isInCargo, isLanded, isStarship } from '../../model/crew.ts'
 import { isMobileSystem, isSystem, parsecsBetween } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
+import { standsAt } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { extraRange, hyperspeedOf } from '../../model/values.ts'
 import type { Move } from '../intent.ts'
 import { underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, standsAt, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
 
 export const rules = [
@@ -32,6 +33,8 @@ export const hyperspeed: MoveKind = {
   costRule: 'MOV-035',
   phases: ['move'],
   timeRule: 'MOV-012',
+  everBy: isStarship,
+  everWhere: isSystem,
 
   concerns(p, _player, card, to) {
     const target = toLocation(to)

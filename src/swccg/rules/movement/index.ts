@@ -52,7 +52,7 @@ export const moving: IntentKind<'move'> = {
   begin() {
     throw new Error('how moves are made has not been fetched')
   },
-  *legal(p, by, { toAct }, stack) {
-    for (const { intent } of allOffers(p, stack, toAct, by)) yield intent
+  *legal(p, by, moment) {
+    for (const { intent } of allOffers(p, by, moment)) yield intent
   },
 }

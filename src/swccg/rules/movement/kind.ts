@@ -2,6 +2,7 @@
 
 import type { Event, Frame, Game, Reason } from '../../../kernel/index.ts'
 import { isBridge } from '../../model/capacity.ts'
+import { carrierOf, slotHeld } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
 import type { Move } from '../intent.ts'
 
@@ -53,6 +54,10 @@ export interface MoveKind {
   intend?(p: Position, player: Player, card: CardId, to: Destination): Move
   /** Made at another time than top-level moves (following is a response): the reasons about time, instead of the usual ones. */
   ownTime?(attempt: Attempt, moment: Moment): Iterable<Reason>
+  /** Could such a card use it at all? A cheap look, for listing; default: yes. */
+  everBy?(p: Position, card: CardId): boolean
+  /** Nobody can use it while no such location is on table. For listing too; default: any location will do. */
+  everWhere?(p: Position, location: CardId): boolean
   /** Could this player use it in this position at all? A cheap look, for listing; default: it is the phase. */
   everNow?(p: Position, player: Player): boolean
   /** What stands in the way, besides what holds for all moves (see common.ts). */
@@ -73,20 +78,14 @@ export interface MoveKind {
 export const toLocation = (to: Destination): CardId | null => ('location' in to ? to.location : null)
 export const toCard = (to: Destination): CardId | null => ('aboard' in to ? to.aboard : null)
 
-/** The location that the card itself lies at, or null while it is aboard or on something. */
-export function standsAt(p: Position, card: CardId): CardId | null {
-  const { where } = p.cards[card]!
-  return 'at' in where ? where.at : null
-}
-
 /** The card in whose pilot, driver, passenger or astromech slot a card is, or null. */
 export function onBridgeOf(p: Position, card: CardId): CardId | null {
-  const { where } = p.cards[card]!
-  return 'aboard' in where && isBridge(where.slot) ? where.aboard : null
+  const slot = slotHeld(p, card)
+  return slot !== null && isBridge(slot) ? carrierOf(p, card) : null
 }
 
 /** The card in whose cargo bay a card is, or null. */
 export function inHoldOf(p: Position, card: CardId): CardId | null {
-  const { where } = p.cards[card]!
-  return 'aboard' in where && !isBridge(where.slot) ? where.aboard : null
+  const slot = slotHeld(p, card)
+  return slot !== null && !isBridge(slot) ? carrierOf(p, card) : null
 }

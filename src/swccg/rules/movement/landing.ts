@@ -16,11 +16,12 @@ import {
   related,
   siteFacts,
 } from '../../model/locations.ts'
+import { standsAt } from '../../model/table.ts'
 import type { CardId, MoveName, Position } from '../../model/types.ts'
 import type { Move } from '../intent.ts'
 import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, standsAt, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
 
 export const rules = underHeading('Regular - Landing And Taking Off', {
@@ -92,6 +93,8 @@ function landingKind(using: 'landing' | 'taking off'): MoveKind {
     costRule: 'MOV-045',
     phases: ['move'],
     timeRule: 'MOV-012',
+    everBy: movesLikeStarfighter,
+    everWhere: isSite,
 
     concerns(p, _player, card, to) {
       const target = toLocation(to)

@@ -5,7 +5,7 @@ import { isCreature, isStarship, isVehicle, movesLikeCharacter } from '../../mod
 import { matches } from '../../model/filters.ts'
 import { adjacentSites, isExterior, isSite, rowWith, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { carrierOf, locationOf } from '../../model/table.ts'
+import { carrierOf, locationOf, standsAt } from '../../model/table.ts'
 import { textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { landspeedOf } from '../../model/values.ts'
@@ -13,7 +13,7 @@ import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
 import { crdOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, standsAt, toCard, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
 
 export const rules = underHeading('Regular - Landspeed', {
@@ -93,6 +93,8 @@ export const landspeed: MoveKind = {
   costRule: 'MOV-051',
   phases: ['move'],
   timeRule: 'MOV-012',
+  everBy: walks,
+  everWhere: isSite,
 
   concerns(p, _player, card, to) {
     const target = toLocation(to)

@@ -7,14 +7,14 @@ import { isCreature, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
-import { carrierOf } from '../../model/table.ts'
+import { carrierOf, standsAt } from '../../model/table.ts'
 import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
 import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, onBridgeOf, standsAt, toCard, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
 import { noRoom } from './shuttling.ts'
 
@@ -74,6 +74,7 @@ export const locationText: MoveKind = {
   costRule: 'MOV-097',
   phases: ['activate', 'control', 'deploy', 'battle', 'move', 'draw'],
   timeRule: 'MOV-097',
+  everBy: moves,
 
   everNow: (p, player) => textsFor(p, player).some(({ text }) => text.phase === p.turn.phase),
 

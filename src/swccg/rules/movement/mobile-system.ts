@@ -4,12 +4,13 @@ import { no, type Reason } from '../../../kernel/index.ts'
 import { isStarship } from '../../model/crew.ts'
 import { isLocation, isMobileSystem, isSystem, parsecOf } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
+import { standsAt } from '../../model/table.ts'
 import type { CardId, Destination, Player, Position } from '../../model/types.ts'
 import { hyperspeedOf } from '../../model/values.ts'
 import type { Move } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, standsAt, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
 
 export const rules = underHeading('Regular - Mobile Systems', {
@@ -42,6 +43,8 @@ export const mobileSystem: MoveKind = {
   costRule: 'MOV-061',
   phases: ['move'],
   timeRule: 'MOV-012',
+  everBy: (p, card) => isLocation(p, card) && isMobileSystem(p, card),
+  everWhere: isMobileSystem,
 
   concerns: (p, _player, card) => isLocation(p, card) && isMobileSystem(p, card),
 
@@ -105,6 +108,8 @@ export const orbit: MoveKind = {
   costRule: 'MOV-069',
   phases: ['move'],
   timeRule: 'MOV-012',
+  everBy: isStarship,
+  everWhere: isMobileSystem,
 
   concerns(p, _player, card, to) {
     const target = toLocation(to)

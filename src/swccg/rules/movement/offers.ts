@@ -10,11 +10,10 @@ import {
   remember,
   type Verdict,
 } from '../../../kernel/index.ts'
-import { isStarship, isUndercover } from '../../model/crew.ts'
 import { isActive, isOnTable } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
 import type { Intent, Move } from '../intent.ts'
-import { holding, legalMove, reasonsAgainst } from './common.ts'
+import { holding, legalMove, moverNow, nothingAgainst, reasonsAgainst } from './common.ts'
 import { priceOf } from './cost.ts'
 import { follow, justMoved } from './follow.ts'
 import { type Attempt, type Moment, type MoveKind, momentOf } from './kind.ts'
@@ -128,22 +127,23 @@ function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Of
   const away = awayFrameOf(moment)
   if (away) return offersAway(p, away, card)
   const responding = justMoved(moment.frame) !== null
-  if (!responding && p.turn.player !== player && !movesOutOfTurn(p, card)) return []
   if (moment.frame?.does !== 'loop' && !responding) return []
   const offers: Offer[] = []
+  const spent = p.cards[card]!.moved === p.turn.number
+  const isTurn = moverNow(p, card) === player
   for (const kind of responding ? [follow] : kindsNow(p)[player]) {
+    // Whatever its goal, such a move is refused: regular moves are spent, or it is the other player's turn. (MOV-011, MOV-012)
+    if ((spent && kind.class === 'regular') || !(isTurn || kind.ownTime)) continue
+    if (kind.everBy?.(p, card) === false) continue
     for (const move of kind.attempts(p, player, card)) {
       const attempt = attemptOf(p, player, move)
-      if (!holding(p, reasonsAgainst(attempt, kind, moment)).next().done) continue
+      if (!nothingAgainst(p, reasonsAgainst(attempt, kind, moment))) continue
       const { force } = priceOf(kind, attempt)
       offers.push({ intent: { move }, using: kind.using, class: kind.class, cost: force, to: move.to })
     }
   }
   return offers
 }
-
-/** In the opponent's turn only undercover spies move, and ships around the Trench. (TRM-389, MOV-016) */
-const movesOutOfTurn = (p: Position, card: CardId) => isUndercover(p, card) || isStarship(p, card)
 
 /** The legal ways for a card that has been told to move away. */
 function offersAway(p: Position, frame: AwayFrame, card: CardId): Offer[] {
@@ -154,35 +154,52 @@ function offersAway(p: Position, frame: AwayFrame, card: CardId): Offer[] {
   })
 }
 
-/** The kinds that a player could use in this phase at all; each says so for itself where the phase alone does not. */
+/** The kinds that a player could use in this position at all, by the phase and by what they say for themselves. */
 const kindsNow = remember((p: Position) => {
   const now = (player: Player) =>
-    kinds.filter((kind) => kind.everNow?.(p, player) ?? kind.phases.includes(p.turn.phase))
+    kinds.filter((kind) => {
+      if (!(kind.everNow?.(p, player) ?? kind.phases.includes(p.turn.phase))) return false
+      return !kind.everWhere || p.layout.some((location) => kind.everWhere?.(p, location))
+    })
   return { light: now('light'), dark: now('dark') }
 })
 
-/** Offers already worked out for a position: by player, card and moment. */
-const known = remember((_p: Position) => new Map<string, Offer[]>())
+/** Offers already worked out for a position, by moment. */
+interface Known {
+  frame: Frame | undefined
+  toAct: string | null
+  player: Player
+  byCard: Offer[][]
+}
+
+const known = remember((_p: Position): Known[] => [])
+
+/** Does the same loop, or the very same frame, wait? */
+const isSame = (one: Frame | undefined, other: Frame | undefined) =>
+  one === other || (one?.does === 'loop' && other?.does === 'loop' && one.name === other.name)
+
+function knownAt(p: Position, player: Player, { frame, toAct }: Moment): Offer[][] {
+  const all = known(p)
+  let found = all.find((one) => one.player === player && one.toAct === toAct && isSame(one.frame, frame))
+  if (!found) {
+    found = { frame, toAct, player, byCard: [] }
+    all.push(found)
+  }
+  return found.byCard
+}
 
 /** Every legal move of a card for a player now. */
 export function offersFor(game: Game<Position>, player: Player, card: CardId): Offer[] {
-  return offersAt(game.state, game.stack, game.decision?.by ?? null, player, card)
+  const moment = momentOf(game)
+  const p = game.state
+  return offersAt(p, knownAt(p, player, moment), player, card, moment)
 }
 
-function offersAt(
-  p: Position,
-  stack: readonly Frame[],
-  toAct: string | null,
-  player: Player,
-  card: CardId,
-): Offer[] {
-  const frame = stack.at(-1)
-  const key = `${player}/${toAct}/${frame?.does}/${frame?.step}/${stack.length}/${card}`
-  const answers = known(p)
-  let found = answers.get(key)
+function offersAt(p: Position, known: Offer[][], player: Player, card: CardId, moment: Moment): Offer[] {
+  let found = known[card]
   if (!found) {
-    found = offersOf(p, player, card, { frame, toAct })
-    answers.set(key, found)
+    found = offersOf(p, player, card, moment)
+    known[card] = found
   }
   return found
 }
@@ -258,19 +275,15 @@ export function actionsOf(
 }
 
 /** All legal moves of a player at this point of the stack. */
-export function* allOffers(
-  p: Position,
-  stack: readonly Frame[],
-  toAct: string | null,
-  player: Player,
-): Generator<Offer> {
-  const frame = stack.at(-1)
+export function* allOffers(p: Position, player: Player, moment: Moment): Generator<Offer> {
+  const { frame } = moment
   if (frame?.does === 'loop' && kindsNow(p)[player].length === 0) return
   if (frame?.does === 'window' && !justMoved(frame)) return
+  const known = knownAt(p, player, moment)
   for (const { id, owner, where, states } of p.cards) {
-    if ('in' in where) continue
+    if (!isOnTable(p, id)) continue
     // The opponent's cards are moved only as captives; a mobile system by the Dark Side, whoever's card it is.
     if (owner !== player && !states.includes('captive') && !('layout' in where)) continue
-    yield* offersAt(p, stack, toAct, player, id)
+    yield* offersAt(p, known, player, id, moment)
   }
 }

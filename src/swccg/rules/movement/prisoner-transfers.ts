@@ -100,6 +100,7 @@ export const prisonerTransfer: MoveKind = {
   costRule: 'MOV-130',
   phases: ['move'],
   timeRule: 'MOV-129',
+  everBy: isCaptive,
 
   concerns: (p, _player, card) => isCaptive(p, card),
 

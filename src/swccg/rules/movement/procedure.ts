@@ -120,7 +120,7 @@ function spendRegularMoves(change: Change<Position>, kind: MoveKind, attempt: At
   if (kind.class !== 'regular') return
   const { turn } = change.now
   for (const card of [...attempt.move.cards, ...(kind.alsoMoves?.(attempt) ?? [])]) {
-    change.patch('cards', card, { moved: turn.number, movedBy: kind.using })
+    change.patch('cards', card, { moved: turn.number, movedBy: kind.using }, 'table')
   }
 }
 

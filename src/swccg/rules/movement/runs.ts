@@ -14,12 +14,12 @@ import {
 } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { controls } from '../../model/presence.ts'
-import { cardsOn } from '../../model/table.ts'
+import { cardsOn, standsAt } from '../../model/table.ts'
 import type { CardId, Destination, Position } from '../../model/types.ts'
 import type { Move } from '../intent.ts'
 import { underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, standsAt, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 
 export const rules = [
   ...underHeading('Regular - Attack Runs', {
@@ -60,8 +60,8 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
     costRule: 'MOV-015',
     phases: ['move'],
     timeRule: 'MOV-012',
-
-    everNow: (p) => p.turn.phase === 'move' && p.layout.some((location) => isTrench(p, location)),
+    everBy: isStarship,
+    everWhere: isTrench,
 
     concerns(p, player, card, to) {
       const target = toLocation(to)
@@ -137,9 +137,10 @@ export const bombingRun: MoveKind = {
   costRule: 'MOV-018',
   phases: ['move'],
   timeRule: 'MOV-012',
+  everBy: isBomber,
+  everWhere: (p, site) => bears(p, site, 'Bombing Run'),
 
-  everNow: (p) =>
-    ['move', 'battle'].includes(p.turn.phase) && p.layout.some((site) => bears(p, site, 'Bombing Run')),
+  everNow: (p) => ['move', 'battle'].includes(p.turn.phase),
 
   concerns(p, _player, card, to) {
     const { site, system } = ends(p, card, to)

@@ -23,13 +23,14 @@ import {
   siteFacts,
   systemOf,
 } from '../../model/locations.ts'
+import { standsAt } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { landspeedOf } from '../../model/values.ts'
 import type { Move } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, standsAt, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
 
 export const rules = underHeading('Regular - Sector Movement', {
@@ -78,12 +79,18 @@ function* whoFlies(p: Position, card: CardId, sector: CardId): Generator<Reason>
   else if ((landspeedOf(p, card) ?? 0) <= 0) yield no('MOV-072', details, 'landspeed')
 }
 
+/** Starships, what moves like a starfighter, and vehicles of the clouds. */
+const flies = (p: Position, card: CardId) =>
+  movesLikeStarfighter(p, card) || isStarship(p, card) || isCloudVehicle(p, card)
+
 export const sectorMovement: MoveKind = {
   using: 'sector movement',
   class: atAGlance.sector.class,
   costRule: 'MOV-073',
   phases: ['move'],
   timeRule: 'MOV-012',
+  everBy: flies,
+  everWhere: isSector,
 
   concerns(p, _player, card, to) {
     const target = toLocation(to)
@@ -94,8 +101,7 @@ export const sectorMovement: MoveKind = {
 
   *attempts(p, _player, card): Generator<Move> {
     const from = standsAt(p, card)
-    if (from === null || !(movesLikeStarfighter(p, card) || isStarship(p, card) || isCloudVehicle(p, card)))
-      return
+    if (from === null || !flies(p, card)) return
     const row = rowWith(p, from)
     const near = [row.clouds[0], row.asteroids[0], ...row.clouds, ...row.asteroids]
     const ends = isSector(p, from)
@@ -203,6 +209,8 @@ export const deathStar2Sector: MoveKind = {
   costRule: 'MOV-079',
   phases: ['move'],
   timeRule: 'MOV-012',
+  everBy: isStarfighter,
+  everWhere: isDeathStar2Sector,
 
   concerns(p, _player, card, to) {
     const target = toLocation(to)

@@ -5,14 +5,14 @@ import { openSlots } from '../../model/capacity.ts'
 import { isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { hostOf, isSite, siteFacts, sitesOf } from '../../model/locations.ts'
-import { cardsAboard, carrierOf } from '../../model/table.ts'
+import { cardsAboard, carrierOf, standsAt } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Destination, Player, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance, glanceCost } from './at-a-glance.ts'
-import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, standsAt, toCard, toLocation } from './kind.ts'
+import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
 import { noRoom } from './shuttling.ts'
 
@@ -78,6 +78,8 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
     costRule: 'MOV-091',
     phases: ['move'],
     timeRule: 'MOV-012',
+    everBy: canUse,
+    everWhere: isShipSite,
 
     concerns: (p, _player, card, to) => canUse(p, card) && isOurs(p, wayOf(p, card, to)),
 

@@ -12,13 +12,13 @@ import {
   movesLikeCharacter,
 } from '../../model/crew.ts'
 import { cloudsAt, isExterior, isSite, isSystem, siteFacts, systemOf } from '../../model/locations.ts'
-import { cardsAboard, cardsAt, carrierOf, locationOf } from '../../model/table.ts'
+import { cardsAboard, cardsAt, carrierOf, locationOf, standsAt } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Destination, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Move } from '../intent.ts'
 import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, onBridgeOf, standsAt, toCard, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
 
 export const rules = underHeading('Regular - Shuttling', {
@@ -177,6 +177,7 @@ export const shuttling: MoveKind = {
   costRule: 'MOV-080',
   phases: ['move'],
   timeRule: 'MOV-012',
+  everBy: (p, card) => movesLikeCharacter(p, card) || isVehicle(p, card),
 
   concerns(p, _player, card, to) {
     if (!movesLikeCharacter(p, card) && !isVehicle(p, card)) return false

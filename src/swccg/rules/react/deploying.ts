@@ -7,7 +7,7 @@ import { attemptOf, type DeployAttempt, goalOf } from '../deploy/attempt.ts'
 import { attempts, citesOf, priceOfAll, reasonsAgainst } from '../deploy/judging.ts'
 import { startDeploy } from '../deploy/procedure.ts'
 import type { Deployment, Intent } from '../intent.ts'
-import { holding } from '../movement/common.ts'
+import { holding, nothingAgainst } from '../movement/common.ts'
 import type { Moment } from '../movement/kind.ts'
 import { citing } from '../text-kind.ts'
 import { againstReacting, type Opportunity, opportunityOf, reactedKey, reactTexts } from './react.ts'
@@ -59,9 +59,11 @@ export function* reactDeploymentsOf(
   const chance = opportunityOf(moment)
   if (!chance || chance.initiator === player || moment.toAct !== player) return
   if (reactTexts(p, player, card, 'deploy', chance).length === 0) return
-  for (const deploy of attempts(p, player, card, false)) {
-    if (goalOf(p, deploy.to) !== chance.at) continue
-    if (holding(p, reasons(p, player, deploy, moment)).next().done) yield deploy
+  for (const part of ['first', 'rider'] as const) {
+    for (const deploy of attempts(p, player, card, part)) {
+      if (goalOf(p, deploy.to) !== chance.at) continue
+      if (nothingAgainst(p, reasons(p, player, deploy, moment))) yield deploy
+    }
   }
 }
 
