@@ -32,7 +32,7 @@ export interface Happening {
   present?: boolean
   /** In whose turn it takes place. */
   turn?: 'yours' | 'opponent'
-  /** What the destiny is drawn for. */
+  /** What the destiny is drawn for; a weapon destiny happens to the cards that are shot at. */
   kind?: DestinyKind
 }
 
@@ -74,7 +74,8 @@ export type Whom =
   | 'target'
   | 'it'
   | 'self'
-  | { all: Filter; at?: LocationFilter }
+  /** `others`: but for the targets. */
+  | { all: Filter; at?: LocationFilter; others?: boolean }
   | { one: Filter; by: 'you' | 'opponent' }
   /** What the target is attached to, if it is such a card. */
   | { bearerOf: 'target'; who: Filter }

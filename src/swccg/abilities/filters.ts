@@ -75,7 +75,11 @@ export interface LocationFilter {
   present?: { who: Filter; atLeast: number }
   there?: Filter[]
   icon?: string
-  /** Related to the place that the move starts from. */
+  dockingBay?: boolean
+  sector?: 'cloud' | 'asteroid'
+  /** Where the battle under way is. */
+  battle?: boolean
+  /** Related to the place that the move starts from; otherwise, to the card's own location. */
   related?: boolean
   /** Adjacent to the card's own location. */
   adjacent?: boolean

@@ -290,7 +290,7 @@ export interface LastingChange extends Text {
 /** A response that stops what the opponent has just begun, if a destiny compares with an ability as it says. */
 export interface Stops extends Text {
   does: 'stops'
-  what: 'Interrupt' | 'hyperspace move'
+  what: 'Interrupt' | 'Interrupt or react' | 'hyperspace move'
   /** Whose ability: the highest among your characters on table, that of one that you target, or of the ship's best pilot. */
   ability: 'your highest' | 'your target' | 'its highest pilot'
   destiny: 'below' | 'above'

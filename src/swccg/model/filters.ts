@@ -211,7 +211,11 @@ export function matchesLocation(
   )
   if (there === false) return false
   if (icon !== undefined && !isA(facts(p, location), icon)) return false
-  if (filter.related !== undefined && (from !== null && related(p, location, from)) !== filter.related)
+  if (filter.dockingBay !== undefined && (printed.dockingBay === true) !== filter.dockingBay) return false
+  if (filter.sector !== undefined && printed.sector !== filter.sector) return false
+  if (filter.battle !== undefined && (p.battle?.at === location) !== filter.battle) return false
+  const origin = from ?? here
+  if (filter.related !== undefined && (origin !== null && related(p, location, origin)) !== filter.related)
     return false
   if (
     filter.adjacent !== undefined &&

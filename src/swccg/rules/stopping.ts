@@ -14,9 +14,10 @@ import { citing, eventOf, notAnswering, type TextKind, type TextUse } from './te
 
 type Stopping = TextUse<AbilityOf<'stops'>>
 
-/** Is this what such a text stops? */
+/** Is this what such a text stops? A react is a move or a deployment. */
 export function isStoppable(what: AbilityOf<'stops'>['what'], p: Position, event: Event): boolean {
   if (what === 'hyperspace move') return event.is === 'moving' && event.using === 'hyperspeed'
+  if (what === 'Interrupt or react' && event.react === true) return true
   return event.is === 'playing' && facts(p, event.card as CardId).type === 'interrupt'
 }
 
@@ -49,13 +50,13 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
   *judge({ p, player, card, text, targets }, moment): Generator<Reason> {
     const event = eventOf(moment)
     if (!event || event.performer === player || !isStoppable(text.what, p, event)) {
-      yield no('KRN-127', { card }, text.what === 'Interrupt' ? 'no Interrupt' : 'no hyperspace move')
+      yield no('KRN-127', { card }, text.what === 'hyperspace move' ? 'no hyperspace move' : 'no Interrupt')
       yield* suspended(
         moment,
         card,
         (other) => other.performer !== player && isStoppable(text.what, p, other),
       )
-      if (event?.is === 'played' && text.what === 'Interrupt') yield no('KRN-164', { card })
+      if (event?.is === 'played' && text.what !== 'hyperspace move') yield no('KRN-164', { card })
       return yield* notAnswering(card, moment)
     }
     if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
@@ -78,7 +79,7 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
   },
 
   targets: ({ targets }) => targets,
-  cites: ({ p, text }) => citing(p, ['KRN-127', ...(text.what === 'Interrupt' ? ['KRN-164'] : [])]),
+  cites: ({ p, answers }) => citing(p, ['KRN-127', ...(answers?.is === 'playing' ? ['KRN-164'] : [])]),
 
   result(change, use) {
     const { player, card, text, answers } = use
@@ -95,11 +96,12 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
       return
     }
     const away = change.stack.some(({ does }) => does === 'move away')
-    const cites =
-      text.what === 'Interrupt' ? ['KRN-214', ...(away ? [] : ['MOV-168'])] : ['KRN-214', 'KRN-216']
+    const isInterrupt = answers?.is === 'playing'
+    const cites = isInterrupt ? ['KRN-214', ...(away ? [] : ['MOV-168'])] : ['KRN-214', 'KRN-216']
+    if (answers?.react) cites.push('TRM-208')
     if (away && text.what === 'hyperspace move') cites.push('MOV-173', 'MOV-171')
     change.log({
-      say: text.what === 'Interrupt' ? 'Interrupt stopped' : 'move stopped',
+      say: isInterrupt ? 'Interrupt stopped' : answers?.react ? 'react stopped' : 'move stopped',
       with: details,
       by: player,
       cites: citing(p, ['KRN-349', ...cites]),

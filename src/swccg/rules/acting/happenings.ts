@@ -6,6 +6,7 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { hasState, isOnTable, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import type { Shot } from '../intent.ts'
 
 /** Whose doing an event is, as texts name it: for Force being lost, the loser; who has won, or lost, a battle. */
 function doerOf({ is }: Happening, event: Event): string | null {
@@ -26,11 +27,13 @@ function placeOf(p: Position, event: Event): CardId | null {
 
 /** The cards that it happens to. */
 const cardsOf = (event: Event): CardId[] =>
-  Array.isArray(event.cards) && event.is !== 'playing'
-    ? (event.cards as CardId[])
-    : typeof event.card === 'number'
-      ? [event.card]
-      : []
+  event.is === 'destiny drawn'
+    ? ((event.shot as Shot | undefined)?.at ?? [])
+    : Array.isArray(event.cards) && event.is !== 'playing'
+      ? (event.cards as CardId[])
+      : typeof event.card === 'number'
+        ? [event.card]
+        : []
 
 /** Cards have left table for the Lost Pile; what is forfeited is lost too. */
 export const isLoss = ({ is }: Event): boolean => is === 'lost' || is === 'forfeited'

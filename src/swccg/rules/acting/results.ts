@@ -149,6 +149,7 @@ export function swept(
     .filter(({ id, where }) => {
       const at = locationOf(p, id)
       if ('under' in where || !isOnTable(p, id) || !matches(p, of.all, id, player, card)) return false
+      if (of.others && frame.targets.includes(id)) return false
       return !of.at || (at !== null && id !== at && matchesLocation(p, of.at, at, here, player))
     })
     .map(({ id }) => id)

@@ -109,7 +109,11 @@ export function* timeInBattle(use: Use, moment: Moment): Generator<Reason> {
 /** Who must take part in the battle for the text to be used: its own card, if it fights, and those that it names. */
 export function* needsInBattle(use: Use): Generator<Reason> {
   const { p, player, card, text } = use
-  if (!p.battle || !isOfBattle(text)) return
+  if (!isOfBattle(text)) return
+  if (!p.battle) {
+    if (!isSegment(text.phase)) yield no('BAT-032', { card })
+    return
+  }
   if (isFighting(p, card) && !isParticipating(p, card)) yield no('BAT-176', { card })
   if (text.together && !companions(p, player, text.together)) yield no('BAT-175', { card })
   yield* owing(use)

@@ -35,12 +35,16 @@ function changesOf(
   what: 'power' | 'attrition',
 ): TextInForce<AbilityOf<'changes battle total'>>[] {
   const at = p.battle?.at ?? null
-  return inBattle(p, 'changes battle total').filter(({ text, source, you }) => {
+  const found = inBattle(p, 'changes battle total').filter(({ text, source, you }) => {
     if (text.what !== what) return false
     const mine = text.whose === 'opponent' ? opponentOf(you) : you
     if (text.whose !== 'each' && mine !== player) return false
     return !text.where || (at !== null && matchesLocation(p, text.where, at, locationOf(p, source), you))
   })
+  // Copies of a card do not add up. (KRN-292)
+  return found.filter(
+    (one, index) => found.findIndex((other) => other.text === one.text && other.you === one.you) === index,
+  )
 }
 
 type Changes = readonly TextInForce<AbilityOf<'changes battle total'>>[]

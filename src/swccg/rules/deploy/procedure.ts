@@ -20,6 +20,7 @@ interface DeployFrame extends Frame {
   does: 'deploy'
   player: Player
   deploy: Deployment
+  react: boolean
 }
 
 const steps = { initiated: 0, arriving: 1, completed: 2, over: 3 } as const
@@ -54,7 +55,8 @@ export function startDeploy(change: Change<Position>, attempt: DeployAttempt, de
     by: player,
     cites,
   })
-  const frame: DeployFrame = { does: 'deploy', step: steps.initiated, player, deploy }
+  const react = attempt.react != null
+  const frame: DeployFrame = { does: 'deploy', step: steps.initiated, player, deploy, react }
   change.push(frame)
   const loss = lossFor(p, player, deploy)
   const by = attempt.card
@@ -90,7 +92,7 @@ export const deployProcedure: Procedure<Position, Intent> = {
     switch (frame.step) {
       case steps.initiated:
         change.next(steps.arriving)
-        return change.window({ is: 'deploying', ...event, to: deploy.to })
+        return change.window({ is: 'deploying', ...event, to: deploy.to, react: frame.react })
       case steps.arriving:
         if (isGone(change.now, deploy.to)) return fail(change, frame)
         change.next(steps.completed)

@@ -26,6 +26,7 @@ interface MoveFrame extends Frame {
   /** Locations still to be reached, in order. */
   path: CardId[]
   left: CardId[]
+  react: boolean
 }
 
 const steps = { initiated: 0, carryingOut: 1, completed: 2, over: 3 } as const
@@ -69,6 +70,7 @@ export function startMove(change: Change<Position>, kind: MoveKind, attempt: Att
     move,
     path,
     left: from === null ? [] : [from],
+    react: kind.class === 'react',
   }
   change.push(frame)
 }
@@ -136,6 +138,7 @@ export const moveProcedure: Procedure<Position, Intent> = {
           performer: frame.player,
           using: frame.move.using,
           cards: frame.move.cards,
+          react: frame.react,
         })
       case steps.carryingOut:
         return carryOut(change, frame)

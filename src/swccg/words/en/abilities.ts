@@ -124,15 +124,17 @@ function transit(text: Extract<Ability, { does: 'transit' }>): string {
 }
 
 function stops({ what, ability, destiny, lostIfEqual }: Extract<Ability, { does: 'stops' }>): string {
-  const event =
-    what === 'Interrupt' ? 'just played an Interrupt' : "'s starship is about to move through hyperspace"
-  const opponent = what === 'Interrupt' ? `the opponent ${event}` : `the opponent${event}`
+  const opponent = {
+    Interrupt: 'the opponent just played an Interrupt',
+    'Interrupt or react': 'the opponent just played an Interrupt or began a react',
+    'hyperspace move': "the opponent's starship is about to move through hyperspace",
+  }[what]
   const whose = {
     'your highest': 'the highest ability among your characters on table',
     'your target': 'the ability of one of your characters that you target',
     'its highest pilot': 'the ability of its best pilot',
   }[ability]
-  const result = what === 'Interrupt' ? 'it is canceled' : 'it does not move'
+  const result = what === 'hyperspace move' ? 'it does not move' : 'it is canceled'
   return `If ${opponent}, draw destiny: ${destiny} ${whose}, ${result}${lostIfEqual ? '; equal to it, the starship is lost' : ''}.`
 }
 

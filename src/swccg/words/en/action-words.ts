@@ -75,7 +75,7 @@ function whom(of: Whom): string {
   if ('bearerOf' in of) return `${sayFilter(of.who, 'one')} that bears the target`
   if ('one' in of)
     return `one of ${sayFilter(of.one)}${of.by === 'opponent' ? ' (the opponent chooses)' : ''}`
-  return `all ${sayFilter(of.all)}${at(of.at)}`
+  return `all ${of.others ? 'other ' : ''}${sayFilter(of.all)}${at(of.at)}`
 }
 
 const untils: Record<Until, string> = {

@@ -162,9 +162,11 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
       where.anyOf.map((one) => sayLocation(one)),
       'or',
     )
+  if (where.battle) return 'the place of the battle'
   const titles = each(where.title)
   if (titles.length > 0) return list(shortened(titles), 'or')
-  const kinds = where.siteOf ? ['site'] : each(where.kind)
+  const sort = where.siteOf ? 'site' : where.dockingBay ? 'docking bay' : where.sector ? 'sector' : where.kind
+  const kinds = each(sort)
   const noun = list(
     (kinds.length > 0 ? kinds : ['location']).map((kind) => (count === 'many' ? plural(kind) : kind)),
     'or',
@@ -175,6 +177,7 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
     where.interior ? 'interior' : '',
     where.exterior ? 'exterior' : '',
     where.mobile ? 'mobile' : '',
+    where.sector ?? '',
     where.battleground ? 'battleground' : '',
     where.icon === 'planet' ? 'planet' : '',
     where.planet ?? where.siteOf ?? '',

@@ -65,6 +65,7 @@ export const log = {
   'stays by choice': '{card} stays.',
   'carried away': '{card} has been carried off[ by {ship}].',
   'Interrupt stopped': '{card} stops the Interrupt: destiny {destiny}, ability {ability}.',
+  'react stopped': '{card} stops the react[ of {ship}]: destiny {destiny}, ability {ability}.',
   'move stopped': '{card} stops [{ship}|the move]: destiny {destiny}, ability {ability}.',
   'not stopped': '{card} stops nothing[: destiny {destiny}, ability {ability}].',
   stopped: '{card} stops at {to}[: the text of {by} lets it go no further].',

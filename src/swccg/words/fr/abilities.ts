@@ -154,17 +154,19 @@ function transit(text: Extract<Ability, { does: 'transit' }>): string {
 const ways = { from: 'partir d’ici', to: 'venir ici', through: 'passer par ici' }
 
 function stops({ what, ability, destiny, lostIfEqual }: Extract<Ability, { does: 'stops' }>): string {
-  const event =
-    what === 'Interrupt'
-      ? 'l’adversaire vient de jouer une Interruption'
-      : 'un vaisseau spatial de l’adversaire est sur le point de se déplacer par l’hyperespace'
+  const event = {
+    Interrupt: 'l’adversaire vient de jouer une Interruption',
+    'Interrupt or react': 'l’adversaire vient de jouer une Interruption ou d’engager une réaction',
+    'hyperspace move':
+      'un vaisseau spatial de l’adversaire est sur le point de se déplacer par l’hyperespace',
+  }[what]
   const whose = {
     'your highest': 'à la plus haute aptitude parmi vos personnages sur la table',
     'your target': 'à l’aptitude d’un de vos personnages que vous ciblez',
     'its highest pilot': 'à l’aptitude de son meilleur pilote',
   }[ability]
   const compared = destiny === 'below' ? 'inférieure' : 'supérieure'
-  const result = what === 'Interrupt' ? 'elle est annulée' : 'il ne se déplace pas'
+  const result = what === 'hyperspace move' ? 'il ne se déplace pas' : 'elle est annulée'
   return `Si ${event}, tirez une destinée : ${compared} ${whose}, ${result}${lostIfEqual ? ' ; égale, le vaisseau spatial est perdu' : ''}.`
 }
 

@@ -83,7 +83,7 @@ function whom(of: Whom): string {
   if (of === 'it' || of === 'self') return 'cette carte'
   if ('bearerOf' in of) return `${sayFilter(of.who, 'one')} qui porte la cible`
   if ('one' in of) return `${sayFilter(of.one, 'one')}${of.by === 'opponent' ? ' qu’il choisit' : ''}`
-  return `${sayFilter(of.all)}${at(of.at)}`
+  return `${sayFilter(of.all)}${of.others ? ' (sauf la cible)' : ''}${at(of.at)}`
 }
 
 const untils: Record<Until, string> = {

@@ -223,9 +223,11 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
       where.anyOf.map((one) => sayLocation(one)),
       'ou',
     )
+  if (where.battle) return 'le lieu de la bataille'
   const titles = each(where.title)
   if (titles.length > 0) return list(shortened(titles), 'ou')
-  const wanted = where.siteOf ? (['site'] as const) : each(where.kind)
+  const sort = where.siteOf || where.dockingBay ? 'site' : where.sector ? 'sector' : where.kind
+  const wanted = each(sort)
   const many = count === 'many'
   const kind = list(
     wanted.map((one) => kinds[one][many ? 1 : 0]),
@@ -236,6 +238,8 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
   const noun = kind || (many ? 'localisations' : 'localisation')
   return [
     many ? noun : `${kind ? 'un' : 'une'} ${noun}`,
+    where.dockingBay ? ' à baie d’arrimage' : '',
+    where.sector ? (where.sector === 'cloud' ? ' de nuages' : ' d’astéroïdes') : '',
     where.mobile ? ` mobile${many ? 's' : ''}` : '',
     where.interior ? ` intérieur${e}` : '',
     where.exterior ? ` extérieur${e}` : '',
