@@ -134,7 +134,8 @@ function whom(p: Position, frame: ResultsFrame, of: Whom): CardId[] {
     return bearer === null || !matches(p, of.who, bearer, player, card) ? [] : [bearer]
   }
   if ('one' in of) return choosable(p, frame, of)
-  return swept(p, player, card, of)
+  const all = swept(p, player, card, of)
+  return of.others ? all.filter((one) => !targets.includes(one)) : all
 }
 
 /** All cards of a kind, at a place or anywhere. */
@@ -149,7 +150,6 @@ export function swept(
     .filter(({ id, where }) => {
       const at = locationOf(p, id)
       if ('under' in where || !isOnTable(p, id) || !matches(p, of.all, id, player, card)) return false
-      if (of.others && frame.targets.includes(id)) return false
       return !of.at || (at !== null && id !== at && matchesLocation(p, of.at, at, here, player))
     })
     .map(({ id }) => id)
