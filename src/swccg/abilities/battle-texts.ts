@@ -12,12 +12,15 @@ export interface ChangesDestiny extends Text {
   of: 'each' | 'total'
   whose?: Whose
   add?: number
+  /** So much for each such card. */
+  each?: Filter
   set?: number
   /** Weapon destiny: only of such weapons ('host': the one that it is on); fired by, or from, such a card. */
   weapon?: Filter | 'host'
   firer?: Filter | 'self' | 'host' | 'rides'
-  /** Weapon destiny: only at such targets, or of weapons there. */
+  /** Weapon destiny: only at such targets. */
   target?: Filter
+  /** Where the battle is; of weapons: where they are. */
   where?: LocationFilter
 }
 

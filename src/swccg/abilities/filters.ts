@@ -70,6 +70,7 @@ export interface LocationFilter {
   mobile?: boolean
   /** The player whose text it is, or his opponent, has presence there. */
   youOccupy?: boolean
+  youControl?: boolean
   opponentOccupies?: boolean
   /** So many such cards are present there, or, each of these kinds, at the location. */
   present?: { who: Filter; atLeast: number }

@@ -1,6 +1,6 @@
 /** The words that card text is written in. Each builder returns plain data; its meaning is in the rules that ask for it. */
 
-import type { Ability, AbilityOf } from './types.ts'
+import type { Ability, AbilityOf, Filter } from './types.ts'
 
 type Parts<D extends Ability['does']> = Omit<AbilityOf<D>, 'does' | 'side'>
 
@@ -54,6 +54,11 @@ export const canBeFiredAt = word('can be fired at')
 export const longRange = word('long range')
 export const forceIcons = word('Force icons')
 export const losesForce = word('loses Force')
+export const forbidsDeploy = word('forbids deploy')
+export const addsDestiny = word('adds destiny')
+export const changesTotal = word('changes battle total')
+export const forceGeneration = word('Force generation')
+export const battleCost = word('battle cost')
 export const action = word('action')
 export const cancelsCard = word('cancels card')
 export const triggered = word('triggered')
@@ -67,6 +72,12 @@ export const cutsForceLoss = word('cuts Force loss')
 
 /** "Adds so much to power of anything that it pilots." */
 export const addsToPowerOfPiloted = (add: number) => modify({ what: 'power', who: 'piloted', add })
+
+/** With its matching starship: its maneuver is more, and a battle destiny is drawn if there would be none. */
+export const matchingStarship = (ship: Filter, maneuver: number, destiny = true): Ability[] => [
+  modify({ what: 'maneuver', who: 'piloted', hostIs: ship, add: maneuver }),
+  ...(destiny ? [destinyIfUnable({ count: 1, while: { piloting: ship } })] : []),
+]
 
 /** Location text: the part that stands on one player's side. */
 export const light = (...texts: Ability[]): Ability[] => texts.map((text) => ({ ...text, side: 'light' }))

@@ -1,7 +1,14 @@
 /** What the files of the pool share. Everything here is plain data or makes plain data. */
 
 import type { Filter, LocationFilter } from '../abilities/types.ts'
-import { action, changesDestiny, forbidsMove, forceDrain } from '../abilities/vocabulary.ts'
+import {
+  action,
+  changesDestiny,
+  changesTotal,
+  forbidsMove,
+  forceDrain,
+  limitsBattleDestiny,
+} from '../abilities/vocabulary.ts'
 import type { Impact } from '../abilities/weapon-texts.ts'
 import type { CardFacts, Player } from '../model/types.ts'
 
@@ -69,6 +76,19 @@ export const ionized: Impact[] = [
 
 /** Force drains where it is present are 1 more. */
 export const drainWherePresent = forceDrain({ where: here, present: true, add: 1 })
+
+/** While you control it, each of your starships here adds 1 to your total power in battles at the sites below. */
+export const powerBelow = (planet: string, who: Filter = yourStarships) =>
+  changesTotal({
+    what: 'power',
+    where: { planet, kind: 'site' },
+    add: 1,
+    each: { ...who, at: here },
+    while: { youControl: here },
+  })
+
+/** Who has fewer than this ability draws no battle destiny here. */
+export const abilityNeededHere = (ability: number) => limitsBattleDestiny({ where: here, ability })
 
 /** Each of your weapon destinies here is 1 more. */
 export const weaponDestinyHere = changesDestiny({ kind: 'weapon', of: 'each', add: 1, where: here })

@@ -6,7 +6,7 @@ import { isActing } from './crew.ts'
 import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
 import { facts, plain, titlesOf } from './pool.ts'
 import { isAboardOf, isAlone, isAtPlanet, isOnPlanet, isWith } from './prepositions.ts'
-import { isPresentAt, isPresentWith, occupies } from './presence.ts'
+import { controls, isPresentAt, isPresentWith, occupies } from './presence.ts'
 import { cardsAboard, cardsOn, carrierOf, isActive, locationOf } from './table.ts'
 import {
   type CardFacts,
@@ -196,6 +196,7 @@ export function matchesLocation(
   if (mobile !== undefined && (printed.mobile === true || printed.mobileSystem === true) !== mobile)
     return false
   if (youOccupy !== undefined && occupies(p, you, location) !== youOccupy) return false
+  if (filter.youControl !== undefined && controls(p, you, location) !== filter.youControl) return false
   if (
     filter.opponentOccupies !== undefined &&
     occupies(p, opponentOf(you), location) !== filter.opponentOccupies

@@ -3,8 +3,10 @@
 import type { Change, Event, Frame, Procedure } from '../../kernel/index.ts'
 import type { DestinyKind } from '../abilities/battle-texts.ts'
 import { inBattle } from '../model/battle-texts.ts'
+import { matchesLocation } from '../model/filters.ts'
 import { facts } from '../model/pool.ts'
-import { put } from '../model/table.ts'
+import { locationOf, put } from '../model/table.ts'
+import { inPlay } from '../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../model/types.ts'
 import type { Intent, Shot } from './intent.ts'
 import { inRulings, underHeading } from './rulebook.ts'
@@ -203,10 +205,17 @@ function changed(
 ): number {
   let sum = value
   let reset: number | null = null
-  for (const { text, you } of shot ? aboutShot(p, shot) : inBattle(p, 'changes destiny')) {
+  for (const { text, source, you } of shot ? aboutShot(p, shot) : inBattle(p, 'changes destiny')) {
     const mine = text.whose === 'opponent' ? opponentOf(you) : you
     if (text.kind !== kind || text.of !== of || (text.whose !== 'each' && mine !== player)) continue
-    sum += text.add ?? 0
+    const at = p.battle?.at ?? null
+    if (
+      text.where &&
+      !shot &&
+      (at === null || !matchesLocation(p, text.where, at, locationOf(p, source), you))
+    )
+      continue
+    sum += (text.add ?? 0) * (text.each ? inPlay(p, text.each, you, source).length : 1)
     if (text.set !== undefined) reset = Math.min(reset ?? text.set, text.set)
   }
   return reset ?? sum

@@ -28,7 +28,7 @@ type Change = TextInForce<AbilityOf<'deploy cost'>>
 
 /** The Force that deploying a card there costs its player. */
 export function priceOf(p: Position, card: CardId, to: DeployTarget, base: number | undefined): DeployPrice {
-  return priceAboard(p, card, goalOf(p, to), 'aboard' in to ? to.aboard : null, base)
+  return priceAboard(p, card, goalOf(p, to), 'aboard' in to ? to.aboard : 'on' in to ? to.on : null, base)
 }
 
 /** The same for a card that is put aboard another, on table or not. */

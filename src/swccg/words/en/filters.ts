@@ -189,6 +189,7 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
     where.generic ? ' of no system of its own' : '',
     where.relatedToStart ? ' related to your starting location' : '',
     where.youOccupy ? ' where you have presence' : '',
+    where.youControl ? ' that you control' : '',
     where.opponentOccupies ? ' where the opponent has presence' : '',
     where.present ? ` where ${where.present.atLeast} of ${sayFilter(where.present.who)} are present` : '',
     where.there

@@ -252,6 +252,7 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
     where.generic ? ' sans système à part entière' : '',
     where.icon && where.icon !== 'planet' ? ` portant l’icône ${icons[where.icon] ?? where.icon}` : '',
     where.youOccupy ? ' où vous avez une présence' : '',
+    where.youControl ? ' que vous contrôlez' : '',
     where.opponentOccupies ? ' où l’adversaire a une présence' : '',
     where.present ? ` où sont présents ${where.present.atLeast} ${de(sayFilter(where.present.who))}` : '',
     where.there
