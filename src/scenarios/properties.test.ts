@@ -30,6 +30,13 @@ import {
 
 const players: readonly Player[] = ['light', 'dark']
 
+/** Hidden cards that a player sees all the same: what is shown to both, and what he is asked to choose among. */
+function lookedAt({ state, decision }: SwGame, player: Player): readonly number[] {
+  const all = [...(state.shown ?? []), ...(state.revealed ?? [])]
+  if (!decision?.with.looking || decision.by !== player) return all
+  return [...all, ...((decision.with.seen as number[] | undefined) ?? decision.cards ?? [])]
+}
+
 /** A position as often as an example. */
 const aTable = fc.oneof(fc.constantFrom(...named('pos')), fc.constantFrom(...named('ex')))
 const someNumbers = fc.array(fc.nat(9999), { minLength: 1, maxLength: 60, size: 'max' })
@@ -190,8 +197,9 @@ describe('at every decision of random play', () => {
       const { cards } = game.state
       for (const player of players) {
         const view = swccg.redact(game, player)
-        const hidden = cards.filter(({ where, owner }) => {
-          if (!('in' in where)) return false
+        const shown = lookedAt(game, player)
+        const hidden = cards.filter(({ id, where, owner }) => {
+          if (!('in' in where) || shown.includes(id)) return false
           return ['reserve', 'force', 'used'].includes(where.in) || (where.in === 'hand' && owner !== player)
         })
         const seen = new Set(cards.filter((card) => !hidden.includes(card)).map(({ key }) => key))
@@ -207,7 +215,9 @@ describe('at every decision of random play', () => {
 
   it('no view tells of a made-up card that is hidden', () => {
     everyGame(18, (game) => {
-      const inHand = game.state.piles.light.hand.map((card) => game.state.cards[card]!.key)
+      const shown = lookedAt(game, 'dark')
+      const hidden = game.state.piles.light.hand.filter((card) => !shown.includes(card))
+      const inHand = hidden.map((card) => game.state.cards[card]!.key)
       const { defined } = swccg.redact(game, 'dark').state
       for (const key of inHand) expect(Object.keys(defined)).not.toContain(key)
     })

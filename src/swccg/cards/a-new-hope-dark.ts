@@ -6,6 +6,7 @@ import {
   firesAWeapon,
   forceDrain,
   light,
+  modify,
   moveCost,
   shuttles,
 } from '../abilities/vocabulary.ts'
@@ -118,8 +119,24 @@ export const aNewHopeDark: CardFacts[] = [
     { key: '2_146', title: 'Kashyyyk', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
     { location: { kind: 'system', planet: 'Kashyyyk', parsec: 6, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of forfeit', 'changes of power'] },
-    { abilities: dark(drainHere(1)) },
+    {
+      abilities: [
+        ...dark(drainHere(1)),
+        ...dark(modify({ what: 'forfeit', who: { is: 'Wookiee' }, add: -3, while: { youControl: here } })),
+        ...light(
+          modify({
+            what: 'power',
+            who: { owner: 'you', type: 'starship', aboard: { is: 'Wookiee' }, at: here },
+            add: 2,
+          }),
+          modify({
+            what: 'forfeit',
+            who: { owner: 'you', type: 'starship', aboard: { is: 'Wookiee' }, at: here },
+            add: 2,
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '2_147', title: 'Kiffex', type: 'location', unique: true },
@@ -132,12 +149,15 @@ export const aNewHopeDark: CardFacts[] = [
     { icons: ['planet', 'a new hope'] },
     { location: { kind: 'system', planet: 'Ralltiir', parsec: 3, icons: { light: 0, dark: 1 } } },
     {
-      abilities: dark(
-        moveCost({ who: { title: 'Devastator', owner: 'you' }, free: true, from: here }),
-        moveCost({ who: { title: 'Devastator', owner: 'you' }, free: true, to: here }),
-      ),
+      abilities: [
+        ...dark(
+          moveCost({ who: { title: 'Devastator', owner: 'you' }, free: true, from: here }),
+          moveCost({ who: { title: 'Devastator', owner: 'you' }, free: true, to: here }),
+        ),
+        ...dark(modify({ what: 'power', who: { title: 'Devastator', at: here }, add: 1 })),
+        ...light(modify({ what: 'power', who: { title: 'Tantive IV', at: here }, add: 1 })),
+      ],
     },
-    { missing: ['changes of power'] },
   ),
   card(
     { key: '2_150', title: 'Tatooine: Bluffs', type: 'location', unique: true },

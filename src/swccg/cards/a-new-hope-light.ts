@@ -1,11 +1,16 @@
 import {
   action,
+  addsToPowerOfPiloted,
   dark,
   defines,
+  deployCost,
   deploysOn,
   enterAndExit,
   fires,
   firesAWeapon,
+  immuneToAttrition,
+  light,
+  matchingStarship,
   modify,
   moveRange,
   reacts,
@@ -13,6 +18,7 @@ import {
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import {
+  abilityNeededHere,
   anyStarship,
   beings,
   cardsOf,
@@ -46,11 +52,13 @@ export const aNewHopeLight: CardFacts[] = [
     { icons: ['pilot', 'warrior', 'a new hope'], characteristics: ['smuggler', 'Wookiee', 'alien'] },
     { matching: ['Gold Squadron 1', 'Millennium Falcon'] },
     {
-      missing: [
-        'changes of power',
-        'power added to what it pilots',
-        'changes of maneuver or armor',
-        'hit or lost cards',
+      missing: ['hit or lost cards'],
+    },
+    {
+      abilities: [
+        modify({ what: 'power', who: 'self', add: 1, while: { isWith: { persona: 'Han' } } }),
+        addsToPowerOfPiloted(2),
+        ...matchingStarship({ persona: 'Falcon' }, 1, false),
       ],
     },
   ),
@@ -135,8 +143,18 @@ export const aNewHopeLight: CardFacts[] = [
     { key: '2_61', title: 'Corellia', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
     { location: { kind: 'system', planet: 'Corellia', parsec: 1, icons: { light: 1, dark: 1 } } },
-    { abilities: dark(moveRange({ what: 'hyperspeed', who: yourStarships, add: 1, from: here })) },
-    { missing: ['reacts'] },
+    {
+      abilities: [
+        ...dark(moveRange({ what: 'hyperspeed', who: yourStarships, add: 1, from: here })),
+        ...light(
+          reacts({
+            how: 'deploy',
+            who: { owner: 'you', anyOf: [{ persona: 'Falcon' }, { is: 'Corellian corvette' }] },
+            at: here,
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '2_62', title: 'Death Star: Trench', type: 'location', unique: true },
@@ -157,13 +175,25 @@ export const aNewHopeLight: CardFacts[] = [
     { key: '2_64', title: 'Kashyyyk', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
     { location: { kind: 'system', planet: 'Kashyyyk', parsec: 6, icons: { light: 2, dark: 1 } } },
-    { missing: ['changes of deploy cost', 'battle destiny'] },
+    {
+      abilities: [
+        ...light(deployCost({ who: { owner: 'you', is: ['Wookiee', 'smuggler'] }, add: -2, to: here })),
+        ...dark(abilityNeededHere(6)),
+      ],
+    },
   ),
   card(
     { key: '2_65', title: 'Ralltiir', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
     { location: { kind: 'system', planet: 'Ralltiir', parsec: 3, icons: { light: 1, dark: 1 } } },
-    { missing: ['reacts', 'changes of deploy cost'] },
+    {
+      abilities: [
+        ...light(reacts({ how: 'move', who: yourStarships, at: here })),
+        ...dark(
+          deployCost({ who: { owner: 'you', type: 'starship', subtype: 'capital' }, add: -2, to: here }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '2_66', title: 'Sandcrawler: Loading Bay', type: 'location', limit: 3 },
@@ -183,8 +213,19 @@ export const aNewHopeLight: CardFacts[] = [
     { key: '2_68', title: 'Yavin 4: Massassi Ruins', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
     { location: { kind: 'site', planet: 'Yavin 4', exterior: true, icons: { light: 2, dark: 0 } } },
-    { missing: ['changes of power'] },
-    { abilities: dark(drainHere(1)) },
+    {
+      abilities: [
+        ...dark(drainHere(1)),
+        ...light(
+          modify({
+            what: 'power',
+            who: { owner: 'you', type: 'starship', at: { title: 'Death Star' } },
+            add: 1,
+            while: { all: [{ youControl: here }, { cardAt: { owner: 'you', is: 'leader' }, where: here }] },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '2_71', title: 'Red 5', type: 'starship', subtype: 'starfighter', unique: true },
@@ -197,7 +238,12 @@ export const aNewHopeLight: CardFacts[] = [
       ],
       matching: ['Luke Skywalker', 'Luke Skywalker, Jedi Knight'],
     },
-    { missing: ['immunity to attrition', 'totals of Epic Events'] },
+    { missing: ['totals of Epic Events'] },
+    {
+      abilities: [
+        immuneToAttrition({ who: 'self', below: 4, while: { itself: { pilotedBy: { persona: 'Luke' } } } }),
+      ],
+    },
   ),
   card(
     { key: '2_74', title: 'Y-wing Assault Squadron', type: 'starship', subtype: 'squadron' },

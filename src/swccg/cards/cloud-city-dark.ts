@@ -1,14 +1,19 @@
 import {
   action,
+  addsToPowerOfPiloted,
   dark,
+  deployCost,
   forbidsMove,
+  immuneToAttrition,
   light,
+  matchingStarship,
+  modify,
   moveBetween,
   starfighterInClouds,
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { cardsOf, drainHere, here, powerBelow } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -25,12 +30,13 @@ export const cloudCityDark: CardFacts[] = [
     { destiny: 1, deploy: 5, power: 4, ability: 3, forfeit: 6, armor: 5, landspeed: 3 },
     { icons: ['pilot', 'warrior', 'cloud city'], characteristics: ['Black Sun agent', 'bounty hunter'] },
     {
-      missing: [
-        'power added to what it pilots',
-        'changes of maneuver or armor',
-        'battle destiny',
-        'changes of forfeit',
-        'immunity to attrition',
+      missing: ['changes of forfeit'],
+    },
+    {
+      abilities: [
+        addsToPowerOfPiloted(3),
+        ...matchingStarship({ title: 'Slave I' }, 2),
+        immuneToAttrition({ who: 'self', below: 3 }),
       ],
     },
   ),
@@ -45,9 +51,20 @@ export const cloudCityDark: CardFacts[] = [
           from: here,
           to: { kind: 'site', mobile: true },
         }),
+        action({
+          phase: 'control',
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { title: ['Laser Gate', 'Heart Of The Chasm', 'Rite Of Passage'] },
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
       ],
     },
-    { missing: ['cards from the Reserve Deck'] },
   ),
   card(
     { key: '5_114', title: 'Carbon-Freezing', type: 'effect' },
@@ -90,13 +107,37 @@ export const cloudCityDark: CardFacts[] = [
     { key: '5_164', title: 'Bespin', type: 'location', unique: true },
     { icons: ['planet', 'cloud city'] },
     { location: { kind: 'system', planet: 'Bespin', parsec: 6, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of deploy cost'] },
+    {
+      abilities: [
+        ...dark(
+          deployCost({
+            who: { owner: 'opponent', type: ['character', 'vehicle'] },
+            add: 1,
+            to: { anyOf: [{ planet: 'Bespin', kind: 'site' }, { title: 'Bespin: Cloud City' }] },
+            while: { youControl: here },
+          }),
+        ),
+        ...light(
+          deployCost({
+            who: { owner: 'you', type: ['character', 'vehicle'] },
+            add: -1,
+            to: { anyOf: [{ planet: 'Bespin', kind: 'site' }, { title: 'Bespin: Cloud City' }] },
+            while: { youControl: here },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '5_165', title: 'Bespin: Cloud City', type: 'location', unique: true },
     { icons: ['planet', 'cloud city'] },
     { location: { kind: 'sector', planet: 'Bespin', sector: 'cloud', icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of power'] },
+    {
+      abilities: [
+        ...light(powerBelow('Bespin', { owner: 'you', type: ['starship', 'vehicle'] })),
+        ...dark(powerBelow('Bespin', { owner: 'you', type: ['starship', 'vehicle'] })),
+      ],
+    },
   ),
   card(
     { key: '5_166', title: 'Cloud City: Carbonite Chamber', type: 'location', unique: true },
@@ -167,8 +208,19 @@ export const cloudCityDark: CardFacts[] = [
         icons: { light: 1, dark: 1 },
       },
     },
-    { missing: ['retrieving cards'] },
-    { abilities: light(drainHere(-1)) },
+    {
+      abilities: [
+        ...light(drainHere(-1)),
+        ...dark(
+          action({
+            phase: 'control',
+            price: 2,
+            while: { youControl: here },
+            results: [{ brings: 'retrieval', which: { subtype: 'droid' } }],
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '5_171', title: 'Cloud City: Lower Corridor', type: 'location', unique: true },
@@ -182,8 +234,18 @@ export const cloudCityDark: CardFacts[] = [
         icons: { light: 1, dark: 1 },
       },
     },
-    { missing: ['changes of power'] },
-    { abilities: light(drainHere(-1)) },
+    {
+      abilities: [
+        ...light(drainHere(-1)),
+        ...dark(
+          modify({
+            what: 'power',
+            who: { owner: 'you', type: 'character', aboard: { type: 'weapon', is: 'lightsaber' }, at: here },
+            add: 2,
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '5_172', title: 'Cloud City: Security Tower', type: 'location', unique: true },
@@ -231,8 +293,16 @@ export const cloudCityDark: CardFacts[] = [
     { key: '5_174', title: 'Clouds', type: 'location' },
     { icons: ['planet', 'cloud city'] },
     { location: { kind: 'sector', sector: 'cloud', icons: { light: 1, dark: 1 } } },
-    { missing: ['Force drains', 'changes of power', 'changes of maneuver or armor'] },
-    { abilities: light(drainHere(1)) },
+    { missing: ['Force drains'] },
+    {
+      abilities: [
+        ...light(drainHere(1)),
+        ...light(
+          modify({ what: 'power', who: { type: 'starship', at: here }, add: -2 }),
+          modify({ what: 'maneuver', who: { type: 'starship', at: here }, add: -2 }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '5_178', title: 'Cloud Car', type: 'vehicle', subtype: 'combat' },

@@ -3,10 +3,12 @@ import {
   addsToPowerOfPiloted,
   cancelsCard,
   dark,
+  deployCost,
   deploysOn,
   forceDrain,
   immuneToAttrition,
   light,
+  modify,
   moveBetween,
   movesAway,
   relocates,
@@ -14,7 +16,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { cardsOf, drainHere, here, powerBelow } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -171,13 +173,37 @@ export const cloudCityLight: CardFacts[] = [
     { key: '5_76', title: 'Bespin', type: 'location', unique: true },
     { icons: ['planet', 'cloud city'] },
     { location: { kind: 'system', planet: 'Bespin', parsec: 6, icons: { light: 2, dark: 1 } } },
-    { missing: ['changes of deploy cost'] },
+    {
+      abilities: [
+        ...light(
+          deployCost({
+            who: { owner: 'opponent', type: ['character', 'vehicle'] },
+            add: 1,
+            to: { anyOf: [{ planet: 'Bespin', kind: 'site' }, { title: 'Bespin: Cloud City' }] },
+            while: { youControl: here },
+          }),
+        ),
+        ...dark(
+          deployCost({
+            who: { owner: 'you', type: ['character', 'vehicle'] },
+            add: -1,
+            to: { anyOf: [{ planet: 'Bespin', kind: 'site' }, { title: 'Bespin: Cloud City' }] },
+            while: { youControl: here },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '5_77', title: 'Bespin: Cloud City', type: 'location', unique: true },
     { icons: ['planet', 'cloud city'] },
     { location: { kind: 'sector', planet: 'Bespin', sector: 'cloud', icons: { light: 2, dark: 1 } } },
-    { missing: ['changes of power'] },
+    {
+      abilities: [
+        ...light(powerBelow('Bespin', { owner: 'you', type: ['starship', 'vehicle'] })),
+        ...dark(powerBelow('Bespin', { owner: 'you', type: ['starship', 'vehicle'] })),
+      ],
+    },
   ),
   card(
     { key: '5_78', title: 'Cloud City: Carbonite Chamber', type: 'location', unique: true },
@@ -220,8 +246,12 @@ export const cloudCityLight: CardFacts[] = [
         icons: { light: 2, dark: 1 },
       },
     },
-    { missing: ['changes of deploy cost'] },
-    { abilities: dark(drainHere(-1)) },
+    {
+      abilities: [
+        ...dark(drainHere(-1)),
+        ...light(deployCost({ who: { owner: 'you', persona: 'Leia' }, add: -2, to: here })),
+      ],
+    },
   ),
   card(
     { key: '5_81', title: 'Cloud City: Incinerator', type: 'location', unique: true },
@@ -235,15 +265,24 @@ export const cloudCityLight: CardFacts[] = [
         icons: { light: 1, dark: 1 },
       },
     },
-    { missing: ['retrieving cards'] },
     {
-      abilities: dark(
-        forceDrain({
-          where: here,
-          add: -1,
-          unless: { cardsThere: { is: 'Ugnaught', owner: 'you' }, atLeast: 1 },
-        }),
-      ),
+      abilities: [
+        ...dark(
+          forceDrain({
+            where: here,
+            add: -1,
+            unless: { cardsThere: { is: 'Ugnaught', owner: 'you' }, atLeast: 1 },
+          }),
+        ),
+        ...light(
+          action({
+            phase: 'control',
+            price: 3,
+            while: { youOccupy: here },
+            results: [{ brings: 'retrieval', which: { subtype: 'droid' } }],
+          }),
+        ),
+      ],
     },
   ),
   card(
@@ -258,7 +297,17 @@ export const cloudCityLight: CardFacts[] = [
         icons: { light: 1, dark: 2 },
       },
     },
-    { missing: ['changes of power'] },
+    {
+      abilities: [
+        ...light(
+          modify({
+            what: 'power',
+            who: { owner: 'you', type: 'character', aboard: { type: 'weapon', is: 'lightsaber' }, at: here },
+            add: 2,
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '5_83', title: 'Cloud City: Platform 327 (Docking Bay)', type: 'location', unique: true },
@@ -306,8 +355,16 @@ export const cloudCityLight: CardFacts[] = [
     { key: '5_85', title: 'Clouds', type: 'location' },
     { icons: ['planet', 'cloud city'] },
     { location: { kind: 'sector', sector: 'cloud', icons: { light: 1, dark: 1 } } },
-    { missing: ['Force drains', 'changes of power', 'changes of maneuver or armor'] },
-    { abilities: dark(drainHere(1)) },
+    { missing: ['Force drains'] },
+    {
+      abilities: [
+        ...dark(drainHere(1)),
+        ...light(
+          modify({ what: 'power', who: { type: 'starship', at: here }, add: -2 }),
+          modify({ what: 'maneuver', who: { type: 'starship', at: here }, add: -2 }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '5_86', title: 'Bright Hope', type: 'starship', subtype: 'capital', unique: true },

@@ -1,6 +1,14 @@
-import { cancelsCard, dark, light, moveCost, stops } from '../abilities/vocabulary.ts'
+import {
+  cancelsCard,
+  dark,
+  destinyIfUnable,
+  forceDrain,
+  light,
+  moveCost,
+  stops,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here } from './common.ts'
+import { cardsOf, here, powerBelow } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -12,9 +20,12 @@ export const coruscantDark: CardFacts[] = [
     {
       abilities: [
         moveCost({ who: { type: 'character', owner: 'opponent' }, add: 1, from: here, using: ['landspeed'] }),
+        destinyIfUnable({
+          count: 1,
+          while: { itself: { with: { is: 'battle droid' }, at: { kind: 'site' } } },
+        }),
       ],
     },
-    { missing: ['battle destiny'] },
   ),
   card(
     { key: '12_157', title: 'Sense', type: 'interrupt', subtype: 'lost' },
@@ -32,7 +43,7 @@ export const coruscantDark: CardFacts[] = [
     { key: '12_165', title: 'Coruscant', type: 'location', unique: true },
     { icons: ['planet', 'episode i', 'coruscant'] },
     { location: { kind: 'system', planet: 'Coruscant', parsec: 0, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of power'] },
+    { abilities: [...light(powerBelow('Coruscant')), ...dark(powerBelow('Coruscant'))] },
   ),
   card(
     { key: '12_167', title: 'Coruscant: Galactic Senate', type: 'location', unique: true },
@@ -55,9 +66,9 @@ export const coruscantDark: CardFacts[] = [
           }),
         ),
         ...light(moveCost({ who: { owner: 'you' }, add: -1, to: here, using: ['hyperspeed'] })),
+        ...dark(forceDrain({ where: here, add: 1, while: { cardAt: { persona: 'Maul' }, where: here } })),
       ],
     },
-    { missing: ['Force drains'] },
   ),
   card(
     { key: '12_179', title: 'My Lord, Is That Legal? / I Will Make It Legal', type: 'objective' },

@@ -1,6 +1,14 @@
-import { cancelsCard, light, moveCost, stops } from '../abilities/vocabulary.ts'
+import {
+  cancelsCard,
+  dark,
+  immuneToAttrition,
+  light,
+  modify,
+  moveCost,
+  stops,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here } from './common.ts'
+import { cardsOf, here, powerBelow } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -9,7 +17,22 @@ export const coruscantLight: CardFacts[] = [
     { key: '12_25', title: 'Sabe', type: 'character', subtype: 'republic', unique: true },
     { destiny: 3, deploy: 2, power: 1, ability: 2, forfeit: 2 },
     { icons: ['episode i', 'coruscant'], characteristics: ['handmaiden', 'female'] },
-    { missing: ['changes of power', 'immunity to attrition', 'cards from the Reserve Deck'] },
+    { missing: ['cards from the Reserve Deck'] },
+    {
+      abilities: [
+        modify({
+          what: 'power',
+          who: 'self',
+          add: 2,
+          while: { itself: { with: { persona: 'Amidala' }, at: { kind: 'site' } } },
+        }),
+        immuneToAttrition({
+          who: { persona: 'Amidala' },
+          below: 'all',
+          while: { itself: { with: { persona: 'Amidala' }, at: { kind: 'site' } } },
+        }),
+      ],
+    },
   ),
   card(
     { key: '12_63', title: 'My Loyal Bodyguard', type: 'interrupt', subtype: 'used', unique: true },
@@ -33,7 +56,7 @@ export const coruscantLight: CardFacts[] = [
     { key: '12_73', title: 'Coruscant', type: 'location', unique: true },
     { icons: ['planet', 'episode i', 'coruscant'] },
     { location: { kind: 'system', planet: 'Coruscant', parsec: 0, icons: { light: 2, dark: 1 } } },
-    { missing: ['changes of power'] },
+    { abilities: [...light(powerBelow('Coruscant')), ...dark(powerBelow('Coruscant'))] },
   ),
   card(
     { key: '12_75', title: 'Coruscant: Galactic Senate', type: 'location', unique: true },

@@ -1,11 +1,17 @@
 import {
   action,
+  addsToPowerOfPiloted,
   cancelsOpponentTextHere,
   cannotMove,
+  changesTotal,
   dark,
+  deployCost,
   deploysOn,
+  destinyIfUnable,
   fires,
+  forceGeneration,
   immune,
+  immuneToAttrition,
   leaves,
   light,
   losesForce,
@@ -26,11 +32,19 @@ export const dagobahDark: CardFacts[] = [
     { icons: ['pilot', 'warrior', 'dagobah'], characteristics: ['Black Sun agent', 'bounty hunter'] },
     { matching: ["Hound's Tooth"] },
     {
-      missing: [
-        'power added to what it pilots',
-        'battle destiny',
-        'attacks and attrition',
-        'changes of forfeit',
+      missing: ['changes of forfeit'],
+    },
+    {
+      abilities: [
+        addsToPowerOfPiloted(2),
+        destinyIfUnable({ count: 1, while: { piloting: { title: "Hound's Tooth" } } }),
+        changesTotal({
+          what: 'attrition',
+          whose: 'opponent',
+          where: here,
+          add: 1,
+          while: { itself: { at: { kind: 'site' } } },
+        }),
       ],
     },
   ),
@@ -38,7 +52,28 @@ export const dagobahDark: CardFacts[] = [
     { key: '4_95', title: 'Commander Brandei', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 2, deploy: 3, power: 1, ability: 3, forfeit: 3 },
     { icons: ['pilot', 'dagobah'], characteristics: ['commander'] },
-    { missing: ['power added to what it pilots', 'cards from the Reserve Deck'] },
+    {
+      abilities: [
+        addsToPowerOfPiloted(2),
+        action({
+          phase: 'control',
+          limit: 'phase',
+          price: 1,
+          while: {
+            itself: { anyOf: [{ carriedBy: { is: 'Star Destroyer' } }, { at: { dockingBay: true } }] },
+          },
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { type: 'starship', is: 'TIE' },
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '4_110', title: 'Mynock', type: 'creature', subtype: 'space' },
@@ -211,7 +246,20 @@ export const dagobahDark: CardFacts[] = [
         icons: { light: 0, dark: 1 },
       },
     },
-    { missing: ['changes of power', 'moving Executor in the opponent’s turn'] },
+    { missing: ['moving Executor in the opponent’s turn'] },
+    {
+      abilities: [
+        ...dark(
+          modify({
+            what: 'power',
+            who: { title: 'Executor' },
+            add: 1,
+            each: { location: { siteOf: 'Executor' } },
+            while: { cardAt: { subtype: 'imperial', is: 'leader' }, where: here },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '4_161', title: 'Executor: Holotheatre', type: 'location', unique: true },
@@ -225,8 +273,15 @@ export const dagobahDark: CardFacts[] = [
         icons: { light: 0, dark: 1 },
       },
     },
-    { missing: ['Force generation'] },
-    { abilities: light(drainHere(1)) },
+    {
+      abilities: [
+        ...light(drainHere(1)),
+        ...dark(
+          forceGeneration({ where: here, add: 1, while: { inPlay: { owner: 'you', persona: 'Vader' } } }),
+          forceGeneration({ where: here, add: 1, while: { inPlay: { owner: 'you', persona: 'Emperor' } } }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '4_162', title: 'Executor: Main Corridor', type: 'location', unique: true },
@@ -292,22 +347,25 @@ export const dagobahDark: CardFacts[] = [
       },
     },
     {
-      abilities: dark(
-        moveCost({
-          who: { owner: 'you' },
-          free: true,
-          from: here,
-          using: ['shuttling', 'embark', 'disembark'],
-        }),
-        moveCost({
-          who: { owner: 'you' },
-          free: true,
-          to: here,
-          using: ['shuttling', 'embark', 'disembark'],
-        }),
-      ),
+      abilities: [
+        ...dark(
+          moveCost({
+            who: { owner: 'you' },
+            free: true,
+            from: here,
+            using: ['shuttling', 'embark', 'disembark'],
+          }),
+          moveCost({
+            who: { owner: 'you' },
+            free: true,
+            to: here,
+            using: ['shuttling', 'embark', 'disembark'],
+          }),
+        ),
+        ...dark(deployCost({ who: { owner: 'you', is: 'TIE' }, add: -2, to: here })),
+      ],
     },
-    { missing: ['changes of deploy cost', 'captives', 'free transfers here', 'immunity to other cards'] },
+    { missing: ['captives', 'free transfers here', 'immunity to other cards'] },
   ),
   card(
     { key: '4_167', title: 'Executor', type: 'starship', subtype: 'capital', unique: true },
@@ -331,7 +389,7 @@ export const dagobahDark: CardFacts[] = [
       ],
       matching: ['Captain Piett'],
     },
-    { missing: ['immunity to attrition'] },
+    { abilities: [immuneToAttrition({ who: 'self', below: 12 })] },
   ),
   card(
     { key: '4_168', title: "Hound's Tooth", type: 'starship', subtype: 'capital', unique: true },
@@ -349,7 +407,11 @@ export const dagobahDark: CardFacts[] = [
       movesLike: 'starfighter',
       matching: ['Bossk'],
     },
-    { missing: ['immunity to attrition'] },
+    {
+      abilities: [
+        immuneToAttrition({ who: 'self', below: 4, while: { itself: { pilotedBy: { title: 'Bossk' } } } }),
+      ],
+    },
   ),
   card(
     { key: '4_173', title: 'TIE Bomber', type: 'starship', subtype: 'starfighter' },

@@ -6,6 +6,7 @@ import {
   dark,
   deploysOn,
   forceDrain,
+  light,
   modify,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
@@ -174,8 +175,24 @@ export const dagobahLight: CardFacts[] = [
     { key: '4_84', title: 'Dagobah', type: 'location', unique: true },
     { icons: ['planet', 'dagobah'] },
     { location: { kind: 'system', planet: 'Dagobah', parsec: 9, icons: { light: 2, dark: 2 } } },
-    { missing: ['cards from the Reserve Deck'] },
-    { abilities: dark(forceDrain({ where: here, whose: 'each', prevented: true })) },
+    {
+      abilities: [
+        ...dark(forceDrain({ where: here, whose: 'each', prevented: true })),
+        ...light(
+          action({
+            phase: 'deploy',
+            results: [
+              {
+                brings: 'deployment',
+                from: 'reserve',
+                which: { location: { planet: 'Dagobah', kind: 'site' } },
+                shuffle: 'shuffle, cut and replace',
+              },
+            ],
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '4_87', title: 'Dagobah: Swamp', type: 'location', unique: true },

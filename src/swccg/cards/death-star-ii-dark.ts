@@ -1,7 +1,9 @@
 import {
   dark,
+  deployCost,
   deploysOn,
   fires,
+  forbidsDeploy,
   forceDrain,
   givesHyperspeed,
   light,
@@ -89,9 +91,9 @@ export const deathStarIiDark: CardFacts[] = [
           transit({ way: 'from', cost: 8, alone: true }),
           transit({ way: 'to', cost: 8, alone: true }),
         ),
+        ...dark(deployCost({ who: { owner: 'you', is: 'TIE' }, add: -1, to: here })),
       ],
     },
-    { missing: ['changes of deploy cost'] },
   ),
   card(
     { key: '9_146', title: 'Death Star II: Reactor Core', type: 'location', unique: true },
@@ -137,8 +139,31 @@ export const deathStarIiDark: CardFacts[] = [
     { key: '9_149', title: 'Mon Calamari', type: 'location', unique: true },
     { icons: ['planet', 'death star ii'] },
     { location: { kind: 'system', planet: 'Mon Calamari', parsec: 6, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of deploy cost', 'where or when it deploys'] },
-    { abilities: light(drainHere(-1)) },
+    {
+      abilities: [
+        ...light(drainHere(-1)),
+        ...dark(
+          deployCost({
+            who: { owner: 'opponent', is: 'Star Cruiser' },
+            add: 2,
+            while: { held: 'occupied', where: here, atLeast: 1, with: { is: 'Star Destroyer' } },
+          }),
+          forbidsDeploy({
+            who: { owner: 'opponent', is: 'Star Cruiser' },
+            to: here,
+            while: { held: 'occupied', where: here, atLeast: 1, with: { is: 'Star Destroyer' } },
+          }),
+        ),
+        ...light(
+          deployCost({
+            who: { owner: 'opponent', is: 'Star Destroyer' },
+            add: 2,
+            to: here,
+            while: { held: 'occupied', where: here, atLeast: 1, with: { is: 'Star Cruiser' } },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '9_150', title: 'Sullust', type: 'location', unique: true },

@@ -1,10 +1,17 @@
 import {
+  addsDestiny,
+  addsToPowerOfPiloted,
   changesDestiny,
   dark,
+  deployCost,
   deploysOn,
   fires,
+  forbidsDeploy,
   forbidsMove,
   forceDrain,
+  forceGeneration,
+  immune,
+  immuneToAttrition,
   light,
   modify,
   moveCost,
@@ -21,11 +28,20 @@ export const deathStarIiLight: CardFacts[] = [
     { destiny: 3, deploy: 2, power: 1, ability: 2, forfeit: 3 },
     { icons: ['pilot', 'death star ii'], characteristics: ['general'] },
     {
-      missing: [
-        'changes of deploy cost',
-        'power added to what it pilots',
-        'changes of power',
-        'changes of forfeit',
+      abilities: [
+        deployCost({ who: 'self', add: -2, aboard: { owner: 'you', is: 'Star Cruiser' } }),
+        deployCost({ who: 'self', add: -2, beside: { owner: 'you', is: 'admiral' } }),
+        addsToPowerOfPiloted(1),
+        modify({
+          what: 'power',
+          who: { owner: 'you', is: 'A-wing', at: { anyOf: [here, { related: true }] } },
+          add: 1,
+        }),
+        modify({
+          what: 'forfeit',
+          who: { owner: 'you', is: 'A-wing', at: { anyOf: [here, { related: true }] } },
+          add: 1,
+        }),
       ],
     },
   ),
@@ -42,12 +58,30 @@ export const deathStarIiLight: CardFacts[] = [
     { icons: ['pilot', 'warrior', 'death star ii'], characteristics: ['scout'] },
     { matching: ['Red 5', 'Rogue 1'] },
     {
-      missing: [
-        'changes of deploy cost',
-        'power added to what it pilots',
-        'changes of power',
-        'immunity to attrition',
-        'effects on other cards',
+      missing: ['effects on other cards'],
+    },
+    {
+      abilities: [
+        deployCost({ who: 'self', add: -3, to: { anyOf: [{ planet: 'Endor' }, { siteOf: 'Home One' }] } }),
+        deployCost({ who: 'self', add: -3, aboard: { title: 'Home One' } }),
+        addsToPowerOfPiloted(2),
+        modify({
+          what: 'power',
+          who: 'self',
+          add: 2,
+          while: { aboard: { type: 'weapon', is: 'lightsaber' } },
+        }),
+        immuneToAttrition({ who: 'self', below: 5 }),
+        immuneToAttrition({
+          who: 'self',
+          below: 6,
+          while: { any: [{ itself: { alone: true } }, { aboard: { type: 'weapon', is: 'lightsaber' } }] },
+        }),
+        immuneToAttrition({
+          who: 'self',
+          below: 7,
+          while: { all: [{ itself: { alone: true } }, { aboard: { type: 'weapon', is: 'lightsaber' } }] },
+        }),
       ],
     },
   ),
@@ -55,7 +89,32 @@ export const deathStarIiLight: CardFacts[] = [
     { key: '9_56', title: 'Aquaris', type: 'location', unique: true },
     { icons: ['planet', 'death star ii'] },
     { location: { kind: 'system', planet: 'Aquaris', parsec: 4, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of deploy cost', 'Force generation'] },
+    {
+      abilities: [
+        ...light(
+          deployCost({
+            who: { owner: 'opponent', is: 'Dreadnaught-class cruiser' },
+            add: 3,
+            while: {
+              held: 'controlled',
+              where: here,
+              atLeast: 1,
+              with: { type: 'starship', subtype: 'starfighter' },
+            },
+          }),
+          forceGeneration({
+            where: here,
+            add: 3,
+            while: {
+              held: 'controlled',
+              where: here,
+              atLeast: 1,
+              with: { type: 'starship', subtype: 'starfighter' },
+            },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '9_57', title: 'Home One: Docking Bay', type: 'location', unique: true },
@@ -93,22 +152,48 @@ export const deathStarIiLight: CardFacts[] = [
         icons: { light: 2, dark: 0 },
       },
     },
-    { missing: ['changes of deploy cost', 'changes of power', 'battle destiny'] },
-    { abilities: dark(drainHere(-1)) },
+    {
+      abilities: [
+        ...dark(drainHere(-1)),
+        ...light(
+          deployCost({
+            who: { owner: 'you', title: 'Home One' },
+            add: -5,
+            while: { held: 'controlled', where: here, atLeast: 1, with: { subtype: 'rebel' } },
+          }),
+          modify({
+            what: 'power',
+            who: { title: 'Home One' },
+            add: 3,
+            while: { held: 'controlled', where: here, atLeast: 1, with: { subtype: 'rebel' } },
+          }),
+        ),
+        ...dark(addsDestiny({ kind: 'battle', count: 1, while: { battle: { by: 'you', at: here } } })),
+      ],
+    },
   ),
   card(
     { key: '9_59', title: 'Mon Calamari', type: 'location', unique: true },
     { icons: ['planet', 'death star ii'] },
     { location: { kind: 'system', planet: 'Mon Calamari', parsec: 6, icons: { light: 2, dark: 1 } } },
-    { missing: ['where or when it deploys', 'changes of deploy cost'] },
     {
-      abilities: dark(
-        forceDrain({
-          where: here,
-          add: -1,
-          unless: { cardsThere: { is: 'Star Destroyer', owner: 'you' }, atLeast: 1 },
-        }),
-      ),
+      abilities: [
+        ...dark(
+          forceDrain({
+            where: here,
+            add: -1,
+            unless: { cardsThere: { is: 'Star Destroyer', owner: 'you' }, atLeast: 1 },
+          }),
+        ),
+        ...light(
+          forbidsDeploy({
+            who: { owner: 'opponent', is: 'Star Destroyer' },
+            to: here,
+            while: { held: 'occupied', where: here, atLeast: 1, with: { is: 'Star Cruiser' } },
+          }),
+          deployCost({ who: { owner: 'you', is: 'Star Cruiser' }, add: -1, to: here }),
+        ),
+      ],
     },
   ),
   card(
@@ -116,22 +201,25 @@ export const deathStarIiLight: CardFacts[] = [
     { icons: ['planet', 'death star ii'] },
     { location: { kind: 'system', planet: 'Sullust', parsec: 7, icons: { light: 2, dark: 1 } } },
     {
-      abilities: light(
-        moveCost({
-          who: yourStarships,
-          add: -1,
-          from: here,
-          to: { title: ['Death Star II', 'Mon Calamari'] },
-        }),
-        moveCost({
-          who: yourStarships,
-          add: -1,
-          from: { title: ['Death Star II', 'Mon Calamari'] },
-          to: here,
-        }),
-      ),
+      abilities: [
+        ...light(
+          moveCost({
+            who: yourStarships,
+            add: -1,
+            from: here,
+            to: { title: ['Death Star II', 'Mon Calamari'] },
+          }),
+          moveCost({
+            who: yourStarships,
+            add: -1,
+            from: { title: ['Death Star II', 'Mon Calamari'] },
+            to: here,
+          }),
+        ),
+        ...dark(deployCost({ who: yourStarships, add: 1, to: here })),
+      ],
     },
-    { missing: ['the system that Death Star II orbits', 'changes of deploy cost'] },
+    { missing: ['the system that Death Star II orbits'] },
   ),
   card(
     { key: '9_65', title: 'B-wing Attack Squadron', type: 'starship', subtype: 'squadron' },
@@ -176,7 +264,27 @@ export const deathStarIiLight: CardFacts[] = [
       ],
       matching: ['Chewbacca', 'Han Solo'],
     },
-    { missing: ['changes of deploy cost', 'immunity to attrition', 'immunity to other cards'] },
+    {
+      abilities: [
+        deployCost({ who: 'self', add: -2, to: { planet: 'Endor' } }),
+        immune({ to: 'Tallon Roll' }),
+        immuneToAttrition({
+          who: 'self',
+          below: 4,
+          while: { itself: { pilotedBy: { anyOf: [{ persona: 'Lando' }, { title: 'Nien Nunb' }] } } },
+        }),
+        immuneToAttrition({
+          who: 'self',
+          below: 6,
+          while: {
+            all: [
+              { itself: { pilotedBy: { persona: 'Lando' } } },
+              { itself: { pilotedBy: { title: 'Nien Nunb' } } },
+            ],
+          },
+        }),
+      ],
+    },
   ),
   card(
     { key: '9_74', title: 'Home One', type: 'starship', subtype: 'capital', unique: true },
@@ -199,7 +307,16 @@ export const deathStarIiLight: CardFacts[] = [
         { kinds: ['starfighter'], count: 'unlimited' },
       ],
     },
-    { missing: ['immunity to attrition'] },
+    {
+      abilities: [
+        immuneToAttrition({ who: 'self', below: 8 }),
+        immuneToAttrition({
+          who: 'self',
+          below: 10,
+          while: { itself: { pilotedBy: { titleHas: 'Ackbar' } } },
+        }),
+      ],
+    },
   ),
   card(
     { key: '9_88', title: 'Enhanced Proton Torpedoes', type: 'weapon', subtype: 'starship' },

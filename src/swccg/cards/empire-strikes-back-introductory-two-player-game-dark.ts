@@ -1,6 +1,6 @@
-import { light } from '../abilities/vocabulary.ts'
+import { dark, deployCost, light } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere } from './common.ts'
+import { cardsOf, drainHere, here } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -9,7 +9,17 @@ export const empireStrikesBackIntroductoryTwoPlayerGameDark: CardFacts[] = [
     { key: '104_4', title: 'Hoth: Mountains (6th Marker)', type: 'location', unique: true },
     { icons: ['planet', 'premium'] },
     { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 0, dark: 1 } } },
-    { missing: ['changes of deploy cost'] },
-    { abilities: light(drainHere(1)) },
+    {
+      abilities: [
+        ...light(drainHere(1)),
+        ...dark(
+          deployCost({
+            who: { owner: 'you', anyOf: [{ subtype: 'imperial' }, { type: 'vehicle', subtype: 'combat' }] },
+            add: -1,
+            to: here,
+          }),
+        ),
+      ],
+    },
   ),
 ]

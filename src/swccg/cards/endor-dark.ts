@@ -1,5 +1,7 @@
 import {
+  action,
   dark,
+  deployCost,
   deploysOn,
   extraLandspeed,
   fires,
@@ -22,6 +24,7 @@ import {
   hit,
   noShipsOrVehicles,
   people,
+  powerBelow,
   yourStarships,
 } from './common.ts'
 
@@ -36,11 +39,17 @@ export const endorDark: CardFacts[] = [
       characteristics: ['biker scout trooper', 'stormtrooper', 'trooper', 'scout'],
     },
     {
-      missing: [
-        'power added to what it pilots',
-        'changes of power',
-        'changes of forfeit',
-        'cards from the Reserve Deck',
+      missing: ['changes of power', 'cards from the Reserve Deck'],
+    },
+    {
+      abilities: [
+        modify({ what: 'power', who: 'piloted', hostIs: { is: 'speeder bike' }, add: 3 }),
+        modify({
+          what: 'forfeit',
+          who: 'self',
+          add: 2,
+          while: { itself: { carriedBy: { is: 'speeder bike' } } },
+        }),
       ],
     },
   ),
@@ -69,29 +78,66 @@ export const endorDark: CardFacts[] = [
     { key: '8_156', title: 'Carida', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     { location: { kind: 'system', planet: 'Carida', parsec: 1, icons: { light: 1, dark: 2 } } },
-    { missing: ['retrieving cards', 'changes of forfeit'] },
-    { abilities: light(drainHere(-1)) },
+    {
+      abilities: [
+        ...light(drainHere(-1)),
+        ...dark(
+          action({
+            phase: 'control',
+            limit: 'phase',
+            loss: 1,
+            while: { youOccupy: here },
+            results: [{ brings: 'retrieval', which: { is: 'trooper' }, into: 'hand' }],
+          }),
+        ),
+        ...light(
+          modify({
+            what: 'forfeit',
+            who: { owner: 'you', is: 'trooper' },
+            add: -1,
+            while: { not: { youOccupy: here } },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '8_157', title: 'Endor', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     { location: { kind: 'system', planet: 'Endor', parsec: 8, icons: { light: 2, dark: 2 } } },
-    { abilities: light(moveCost({ who: yourStarships, add: 1, to: here })) },
-    { missing: ['changes of power', 'Force drains', 'changes of deploy cost'] },
+    {
+      abilities: [
+        ...light(moveCost({ who: yourStarships, add: 1, to: here })),
+        ...dark(powerBelow('Endor')),
+        ...light(
+          forceDrain({
+            where: here,
+            add: -1,
+            while: { not: { inPlay: { owner: 'you', is: 'Ewok', onPlanet: 'Endor' } } },
+          }),
+          deployCost({ who: yourStarships, add: 1, to: here }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '8_158', title: 'Endor: Ancient Forest', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of deploy cost'] },
     {
-      abilities: dark(
-        forceDrain({
-          where: here,
-          add: 1,
-          while: { cardsPresent: { is: 'Yuzzum', owner: 'you' }, atLeast: 1 },
-        }),
-      ),
+      abilities: [
+        ...dark(
+          forceDrain({
+            where: here,
+            add: 1,
+            while: { cardsPresent: { is: 'Yuzzum', owner: 'you' }, atLeast: 1 },
+          }),
+        ),
+        ...dark(
+          deployCost({ who: { owner: 'you', subtype: 'alien', not: { is: 'Yuzzum' } }, add: -1, to: here }),
+          deployCost({ who: { owner: 'you', is: 'Yuzzum' }, add: -2, to: here }),
+        ),
+      ],
     },
   ),
   card(
@@ -128,7 +174,6 @@ export const endorDark: CardFacts[] = [
     { key: '8_161', title: 'Endor: Dark Forest', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of power', 'changes of deploy cost'] },
     {
       abilities: [
         ...light(
@@ -145,6 +190,8 @@ export const endorDark: CardFacts[] = [
             while: { cardsPresent: { subtype: 'imperial', owner: 'you' }, atLeast: 1 },
           }),
         ),
+        ...dark(modify({ what: 'power', who: { owner: 'you', is: 'Yuzzum', at: here }, add: 1 })),
+        ...light(deployCost({ who: { owner: 'you', is: 'Ewok' }, add: 1, to: here })),
       ],
     },
   ),
@@ -178,16 +225,24 @@ export const endorDark: CardFacts[] = [
             while: { cardsPresent: { is: 'Ewok', owner: 'you' }, atLeast: 1 },
           }),
         ),
+        ...dark(
+          forceDrain({ where: here, add: 1, while: { not: { inPlay: { is: 'Ewok', onPlanet: 'Endor' } } } }),
+        ),
       ],
     },
-    { missing: ['where or when it deploys', 'Force drains'] },
+    { missing: ['where or when it deploys'] },
   ),
   card(
     { key: '8_164', title: 'Endor: Forest Clearing', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of power'] },
-    { abilities: dark(drainHere(1)) },
+    {
+      abilities: [
+        ...dark(drainHere(1)),
+        ...dark(modify({ what: 'power', who: { owner: 'you', type: 'vehicle', at: here }, add: 1 })),
+        ...light(modify({ what: 'power', who: { owner: 'you', type: 'vehicle', at: here }, add: 1 })),
+      ],
+    },
   ),
   card(
     { key: '8_165', title: 'Endor: Great Forest', type: 'location', limit: 3 },

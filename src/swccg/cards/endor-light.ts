@@ -1,12 +1,15 @@
 import {
   cancelsOpponentTextHere,
   dark,
+  deployCost,
   deploysOn,
   extraLandspeed,
   fireCost,
   fires,
   forceDrain,
+  forceGeneration,
   light,
+  modify,
   moveBetween,
   moveCost,
   transit,
@@ -32,20 +35,34 @@ export const endorLight: CardFacts[] = [
     { key: '8_67', title: 'Chandrila', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     { location: { kind: 'system', planet: 'Chandrila', parsec: 4, icons: { light: 2, dark: 1 } } },
-    { missing: ['Force generation', 'changes of deploy cost'] },
     {
-      abilities: dark(
-        forceDrain({
-          where: here,
-          add: 1,
-          while: { cardsThere: { is: 'Star Destroyer', owner: 'you' }, atLeast: 2 },
-        }),
-        forceDrain({
-          where: here,
-          add: -1,
-          unless: { cardsThere: { subtype: 'capital', owner: 'you' }, atLeast: 1 },
-        }),
-      ),
+      abilities: [
+        ...dark(
+          forceDrain({
+            where: here,
+            add: 1,
+            while: { cardsThere: { is: 'Star Destroyer', owner: 'you' }, atLeast: 2 },
+          }),
+          forceDrain({
+            where: here,
+            add: -1,
+            unless: { cardsThere: { subtype: 'capital', owner: 'you' }, atLeast: 1 },
+          }),
+        ),
+        ...light(
+          forceGeneration({
+            where: here,
+            add: 2,
+            while: {
+              held: 'occupied',
+              where: here,
+              atLeast: 1,
+              with: { type: 'starship', subtype: 'capital' },
+            },
+          }),
+          deployCost({ who: { owner: 'you', title: 'Mon Mothma' }, add: -2, to: { planet: 'Chandrila' } }),
+        ),
+      ],
     },
   ),
   card(
@@ -63,9 +80,15 @@ export const endorLight: CardFacts[] = [
           }),
         ),
         ...light(drainHere(-1)),
+        ...dark(
+          forceDrain({
+            where: here,
+            add: -1,
+            while: { not: { inPlay: { owner: 'you', subtype: 'imperial', onPlanet: 'Endor' } } },
+          }),
+        ),
       ],
     },
-    { missing: ['Force drains'] },
   ),
   card(
     { key: '8_69', title: 'Endor: Back Door', type: 'location', unique: true },
@@ -97,7 +120,22 @@ export const endorLight: CardFacts[] = [
     { key: '8_71', title: "Endor: Chief Chirpa's Hut", type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     { location: { kind: 'site', planet: 'Endor', interior: true, icons: { light: 2, dark: 0 } } },
-    { missing: ['changes of deploy cost', 'changes of forfeit'] },
+    {
+      abilities: [
+        ...light(
+          deployCost({ who: { owner: 'you', is: 'Ewok' }, add: -1, to: here }),
+          deployCost({ who: { owner: 'you', title: 'Chief Chirpa' }, free: true, to: here }),
+        ),
+        ...dark(
+          modify({
+            what: 'forfeit',
+            who: { is: 'Ewok', at: { planet: 'Endor', kind: 'site' } },
+            add: -1,
+            while: { youControl: here },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '8_72', title: 'Endor: Dense Forest', type: 'location', unique: true },
@@ -118,8 +156,16 @@ export const endorLight: CardFacts[] = [
         icons: { light: 1, dark: 1 },
       },
     },
-    { abilities: [...light(noShipsOrVehicles), ...dark(noShipsOrVehicles)] },
-    { missing: ['where or when it deploys', 'changes of deploy cost', 'Force drains'] },
+    {
+      abilities: [
+        ...light(noShipsOrVehicles),
+        ...dark(noShipsOrVehicles),
+        ...dark(
+          forceDrain({ where: here, add: 1, while: { not: { inPlay: { is: 'Ewok', onPlanet: 'Endor' } } } }),
+        ),
+      ],
+    },
+    { missing: ['where or when it deploys', 'changes of deploy cost'] },
   ),
   card(
     { key: '8_74', title: 'Endor: Great Forest', type: 'location', limit: 3 },
@@ -205,9 +251,15 @@ export const endorLight: CardFacts[] = [
           }),
         ),
         ...dark(cancelsOpponentTextHere({ while: { youOccupy: here } })),
+        ...light(
+          deployCost({
+            who: { owner: 'you', anyOf: [{ subtype: 'droid' }, { subtype: 'rebel', is: 'endor' }] },
+            add: -1,
+            to: here,
+          }),
+        ),
       ],
     },
-    { missing: ['changes of deploy cost'] },
   ),
   card(
     { key: '8_83', title: 'Speeder Bike', type: 'vehicle', subtype: 'combat' },

@@ -1,16 +1,22 @@
 /** The cards of the first lesson. The page comes with them; all others are fetched when anything else is opened. */
 
 import {
+  addsToPowerOfPiloted,
   cannotMove,
   dark,
   deployCost,
+  forceGeneration,
+  immuneToAttrition,
   light,
+  matchingStarship,
+  modify,
   moveBetween,
   moveCost,
   notAboard,
+  reacts,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, weaponDestinyHere } from './common.ts'
+import { abilityNeededHere, cardsOf, drainHere, here, powerBelow, weaponDestinyHere } from './common.ts'
 
 const lightCard = cardsOf('light')
 const darkCard = cardsOf('dark')
@@ -19,14 +25,17 @@ export const firstLessonCards: CardFacts[] = [
   lightCard(
     { key: '1_8', title: 'Dutch', type: 'character', subtype: 'rebel', unique: true },
     { destiny: 1, deploy: 2, power: 2, ability: 2, forfeit: 5 },
-    { icons: ['pilot', 'warrior'], characteristics: ['leader'] },
+    { icons: ['pilot', 'warrior'], characteristics: ['Gold Squadron', 'leader'] },
     { matching: ['Gold 1'] },
     {
-      missing: [
-        'power added to what it pilots',
-        'changes of maneuver or armor',
-        'battle destiny',
-        'changes of forfeit',
+      abilities: [
+        addsToPowerOfPiloted(2),
+        ...matchingStarship({ title: 'Gold 1' }, 1),
+        modify({
+          what: 'forfeit',
+          who: { is: 'pilot', and: { is: 'Gold Squadron' }, not: { title: 'Dutch' }, at: here },
+          add: 1,
+        }),
       ],
     },
   ),
@@ -44,9 +53,10 @@ export const firstLessonCards: CardFacts[] = [
             ],
           },
         }),
+        addsToPowerOfPiloted(2),
       ],
     },
-    { missing: ['battle destiny', 'power added to what it pilots'] },
+    { missing: ['battle destiny'] },
   ),
   lightCard(
     {
@@ -61,19 +71,24 @@ export const firstLessonCards: CardFacts[] = [
     { icons: ['pilot', 'warrior'] },
     { matching: ['Red 5', 'Rogue 1'] },
     {
-      missing: [
-        'Force generation',
-        'power added to what it pilots',
-        'changes of maneuver or armor',
-        'immunity to attrition',
+      abilities: [
+        forceGeneration({ add: 1, while: { not: { itself: { onPlanet: 'Tatooine' } } } }),
+        addsToPowerOfPiloted(3),
+        ...matchingStarship({ title: 'Red 5' }, 2, false),
+        immuneToAttrition({ who: 'self', below: 3 }),
       ],
     },
+    { characteristics: ['Red Squadron'] },
   ),
   lightCard(
     { key: '1_26', title: 'Rebel Guard', type: 'character', subtype: 'rebel' },
     { destiny: 3, deploy: 2, power: 0, ability: 1, forfeit: 1 },
-    { abilities: [cannotMove({})] },
-    { missing: ['changes of power'] },
+    {
+      abilities: [
+        cannotMove({}),
+        modify({ what: 'power', who: 'self', add: 4, while: { battle: { by: 'opponent' } } }),
+      ],
+    },
   ),
   lightCard(
     { key: '1_28', title: 'Rebel Trooper', type: 'character', subtype: 'rebel' },
@@ -93,19 +108,30 @@ export const firstLessonCards: CardFacts[] = [
     { key: '1_127', title: 'Tatooine', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'system', planet: 'Tatooine', parsec: 7, icons: { light: 2, dark: 1 } } },
-    { missing: ['changes of power'] },
+    { abilities: [...light(powerBelow('Tatooine')), ...dark(powerBelow('Tatooine'))] },
   ),
   lightCard(
     { key: '1_128', title: 'Tatooine: Cantina', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 2, dark: 2 } } },
-    { missing: ['changes of power', 'changes of forfeit'] },
+    {
+      abilities: [
+        ...light(modify({ what: 'power', who: { owner: 'you', subtype: 'alien', at: here }, add: 1 })),
+        ...dark(
+          modify({
+            what: 'forfeit',
+            who: { owner: 'you', subtype: 'alien', not: { is: 'Tusken Raider' }, at: here },
+            add: 1,
+          }),
+        ),
+      ],
+    },
   ),
   lightCard(
     { key: '1_130', title: 'Tatooine: Dune Sea', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['battle destiny'] },
+    { abilities: [...dark(abilityNeededHere(6))] },
   ),
   lightCard(
     { key: '1_132', title: "Tatooine: Lars' Moisture Farm", type: 'location', unique: true },
@@ -152,15 +178,20 @@ export const firstLessonCards: CardFacts[] = [
           free: true,
           while: { aboard: { anyOf: [{ title: ['Owen Lars', 'Beru Lars'] }, { persona: 'Luke' }] } },
         }),
+        reacts({ how: 'move', who: 'self' }),
       ],
     },
-    { missing: ['reacts'] },
   ),
   darkCard(
     { key: '1_293', title: 'Tatooine: Jundland Wastes', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of forfeit', 'battle destiny'] },
-    { abilities: dark(drainHere(1)) },
+    {
+      abilities: [
+        ...dark(drainHere(1)),
+        ...dark(modify({ what: 'forfeit', who: { owner: 'you', is: 'Tusken Raider', at: here }, add: 1 })),
+        ...light(abilityNeededHere(6)),
+      ],
+    },
   ),
 ]

@@ -1,11 +1,16 @@
 import {
   action,
+  addsToPowerOfPiloted,
   cannotMove,
   changesDestiny,
   dark,
+  deployCost,
   deploysOn,
   deploysOnly,
+  destinyIfUnable,
   fires,
+  forceDrain,
+  immuneToAttrition,
   light,
   mayNotBeIncreased,
   modify,
@@ -23,6 +28,7 @@ import {
   here,
   hit,
   people,
+  powerBelow,
   starfighters,
   warriors,
   weaponDestinyHere,
@@ -36,7 +42,18 @@ export const hothDark: CardFacts[] = [
     { key: '3_82', title: 'Admiral Ozzel', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 0, deploy: 0, power: 3, ability: 2, forfeit: 4 },
     { icons: ['pilot', 'hoth'], characteristics: ['ISB agent', 'admiral', 'leader'] },
-    { missing: ['power added to what it pilots', 'changes of deploy cost', 'cards lost at once'] },
+    { missing: ['cards lost at once'] },
+    {
+      abilities: [
+        addsToPowerOfPiloted(2),
+        deployCost({
+          who: { owner: 'you', type: 'starship', subtype: 'capital' },
+          add: -1,
+          to: here,
+          while: { itself: { at: { kind: 'system' } } },
+        }),
+      ],
+    },
   ),
   card(
     {
@@ -50,7 +67,30 @@ export const hothDark: CardFacts[] = [
     { destiny: 2, deploy: 3, power: 2, ability: 3, forfeit: 4 },
     { icons: ['pilot', 'hoth'] },
     { matching: ['Executor'] },
-    { missing: ['changes of power', 'power added to what it pilots', 'cards from the Reserve Deck'] },
+    {
+      abilities: [
+        modify({
+          what: 'power',
+          who: 'self',
+          add: 1,
+          while: { itself: { with: { persona: 'Vader' }, at: { kind: 'site' } } },
+        }),
+        modify({ what: 'power', who: 'piloted', hostIs: { not: { title: 'Executor' } }, add: 2 }),
+        modify({ what: 'power', who: 'piloted', hostIs: { title: 'Executor' }, add: 3 }),
+        action({
+          price: 1,
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { title: 'Probe Droid' },
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '3_87', title: 'General Veers', type: 'character', subtype: 'imperial', unique: true },
@@ -58,11 +98,22 @@ export const hothDark: CardFacts[] = [
     { icons: ['pilot', 'warrior', 'hoth'], characteristics: ['general', 'leader'] },
     { matching: ['Blizzard 1'] },
     {
-      missing: [
-        'changes of power',
-        'power added to what it pilots',
-        'changes of maneuver or armor',
-        'battle destiny',
+      abilities: [
+        modify({
+          what: 'power',
+          who: 'self',
+          add: 1,
+          while: { itself: { with: { title: 'Admiral Ozzel' }, at: { kind: 'site' } } },
+        }),
+        modify({
+          what: 'power',
+          who: { subtype: 'imperial', at: here },
+          add: 1,
+          while: { itself: { at: { planet: 'Hoth', kind: 'site' } } },
+        }),
+        modify({ what: 'power', who: 'piloted', hostIs: { type: 'vehicle', subtype: 'combat' }, add: 3 }),
+        modify({ what: 'armor', who: 'host', hostIs: { title: 'Blizzard 1' }, add: 1 }),
+        destinyIfUnable({ count: 1, while: { itself: { carriedBy: { title: 'Blizzard 1' } } } }),
       ],
     },
   ),
@@ -142,14 +193,18 @@ export const hothDark: CardFacts[] = [
     { key: '3_143', title: 'Hoth', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'system', planet: 'Hoth', parsec: 5, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of power'] },
+    { abilities: [...light(powerBelow('Hoth')), ...dark(powerBelow('Hoth'))] },
   ),
   card(
     { key: '3_144', title: 'Hoth: Defensive Perimeter (3rd Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of forfeit'] },
-    { abilities: dark(weaponDestinyHere, drainHere(1)) },
+    {
+      abilities: [
+        ...dark(weaponDestinyHere, drainHere(1)),
+        ...light(modify({ what: 'forfeit', who: { owner: 'you', is: 'trooper', at: here }, add: -1 })),
+      ],
+    },
   ),
   card(
     { key: '3_145', title: 'Hoth: Echo Command Center (War Room)', type: 'location', unique: true },
@@ -194,17 +249,25 @@ export const hothDark: CardFacts[] = [
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 0, dark: 2 } } },
     {
-      abilities: dark(
-        moveBetween({
-          from: here,
-          to: { title: 'Hoth: Mountains (6th Marker)' },
-          bothWays: true,
-          cost: 'free',
-          phase: 'move',
-        }),
-      ),
+      abilities: [
+        ...dark(
+          moveBetween({
+            from: here,
+            to: { title: 'Hoth: Mountains (6th Marker)' },
+            bothWays: true,
+            cost: 'free',
+            phase: 'move',
+          }),
+        ),
+        ...light(
+          forceDrain({
+            where: here,
+            add: -1,
+            while: { onTable: 'Hoth: Main Power Generators (1st Marker)' },
+          }),
+        ),
+      ],
     },
-    { missing: ['Force drains'] },
   ),
   card(
     { key: '3_149', title: 'Hoth: North Ridge (4th Marker)', type: 'location', unique: true },
@@ -220,13 +283,24 @@ export const hothDark: CardFacts[] = [
     { key: '3_150', title: 'Hoth: Wampa Cave (7th Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 0, dark: 2 } } },
-    { missing: ['changes of deploy cost', 'Force drains'] },
+    {
+      abilities: [
+        ...dark(deployCost({ who: { owner: 'you', title: 'Wampa' }, free: true, to: here })),
+        ...light(
+          forceDrain({
+            where: here,
+            add: -1,
+            while: { onTable: 'Hoth: Main Power Generators (1st Marker)' },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '3_151', title: 'Ord Mantell', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'system', planet: 'Ord Mantell', parsec: 7, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of deploy cost'] },
+    { abilities: [...dark(deployCost({ who: { owner: 'you', is: 'bounty hunter' }, add: -2, to: here }))] },
   ),
   card(
     { key: '3_154', title: 'Blizzard 1', type: 'vehicle', subtype: 'combat', unique: true },
@@ -240,8 +314,8 @@ export const hothDark: CardFacts[] = [
       enclosed: true,
       matching: ['General Veers'],
     },
-    { abilities: [mayNotBeIncreased({ what: 'landspeed' })] },
-    { missing: ['immunity to attrition', 'totals of Epic Events'] },
+    { abilities: [mayNotBeIncreased({ what: 'landspeed' }), immuneToAttrition({ who: 'self', below: 4 })] },
+    { missing: ['totals of Epic Events'] },
   ),
   card(
     { key: '3_88', title: 'Imperial Gunner', type: 'character', subtype: 'imperial' },

@@ -1,12 +1,17 @@
 import {
   action,
+  addsDestiny,
   changesDestiny,
+  changesTotal,
   dark,
+  deployCost,
   deploysOn,
   fires,
   forceDrain,
+  forceGeneration,
   immuneToAttrition,
   light,
+  modify,
   movedByCrew,
   movesAway,
   reacts,
@@ -24,6 +29,7 @@ import {
   here,
   hit,
   people,
+  powerBelow,
   starfighters,
   warriors,
   weaponDestinyHere,
@@ -80,21 +86,39 @@ export const hothLight: CardFacts[] = [
     { key: '3_55', title: 'Hoth', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'system', planet: 'Hoth', parsec: 5, icons: { light: 2, dark: 1 } } },
-    { missing: ['changes of power'] },
+    { abilities: [...light(powerBelow('Hoth')), ...dark(powerBelow('Hoth'))] },
   ),
   card(
     { key: '3_56', title: 'Hoth: Defensive Perimeter (3rd Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of deploy cost'] },
-    { abilities: [...light(drainHere(1)), ...dark(drainHere(1))] },
+    {
+      abilities: [
+        ...light(drainHere(1)),
+        ...dark(drainHere(1)),
+        ...light(deployCost({ who: { owner: 'you', title: 'Echo Base Trooper' }, add: -1, to: here })),
+      ],
+    },
   ),
   card(
     { key: '3_57', title: 'Hoth: Echo Command Center (War Room)', type: 'location', unique: true },
     { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
     { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 2, dark: 0 } } },
-    { missing: ['changes of power', 'battle destiny'] },
-    { abilities: dark(drainHere(-1)) },
+    {
+      abilities: [
+        ...dark(drainHere(-1)),
+        ...light(
+          changesTotal({
+            what: 'power',
+            where: { planet: 'Hoth' },
+            add: 1,
+            each: { owner: 'you', is: 'leader', at: here },
+            while: { youControl: here },
+          }),
+        ),
+        ...dark(addsDestiny({ kind: 'battle', count: 1, while: { battle: { by: 'you', at: here } } })),
+      ],
+    },
   ),
   card(
     { key: '3_58', title: 'Hoth: Echo Corridor', type: 'location', unique: true },
@@ -153,14 +177,30 @@ export const hothLight: CardFacts[] = [
     { key: '3_63', title: 'Hoth: Snow Trench (2nd Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['Force generation'] },
-    { abilities: light(weaponDestinyHere) },
+    {
+      abilities: [
+        ...light(weaponDestinyHere),
+        ...dark(forceGeneration({ where: here, add: 1, while: { youControl: here } })),
+      ],
+    },
   ),
   card(
     { key: '3_64', title: 'Ord Mantell', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'system', planet: 'Ord Mantell', parsec: 7, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of forfeit', 'changes of power'] },
+    { missing: ['changes of power'] },
+    {
+      abilities: [
+        ...light(
+          modify({
+            what: 'forfeit',
+            who: { owner: 'opponent', is: 'bounty hunter' },
+            add: -2,
+            while: { youControl: here },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '3_66', title: 'Rogue 1', type: 'vehicle', subtype: 'combat', unique: true },
@@ -171,8 +211,12 @@ export const hothLight: CardFacts[] = [
       enclosed: true,
       matching: ['Luke Skywalker', 'Luke Skywalker, Jedi Knight'],
     },
-    { missing: ['immunity to attrition'] },
-    { abilities: [reacts({ how: 'move', who: 'self', at: { planet: 'Hoth', kind: 'site' } })] },
+    {
+      abilities: [
+        reacts({ how: 'move', who: 'self', at: { planet: 'Hoth', kind: 'site' } }),
+        immuneToAttrition({ who: 'self', below: 3, while: { itself: { pilotedBy: { persona: 'Luke' } } } }),
+      ],
+    },
   ),
   card(
     { key: '3_70', title: 'Tauntaun', type: 'vehicle', subtype: 'creature' },

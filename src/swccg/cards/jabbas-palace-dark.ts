@@ -1,7 +1,10 @@
 import {
+  action,
   cancelsOpponentTextHere,
   dark,
+  deployCost,
   deploysOn,
+  deploysOnly,
   destinyIfUnable,
   enterAndExit,
   extraLandspeed,
@@ -27,9 +30,10 @@ export const jabbasPalaceDark: CardFacts[] = [
           who: { type: 'character', owner: 'opponent', is: ['spy', 'gambler', 'thief'] },
           to: here,
         }),
+        modify({ what: 'power', who: 'self', add: 2, while: { inBattleWith: { titleHas: 'Jabba' } } }),
       ],
     },
-    { missing: ['where or when it deploys', 'changes of power', 'forfeiting it for all damage'] },
+    { missing: ['where or when it deploys', 'forfeiting it for all damage'] },
   ),
   card(
     { key: '6_139', title: 'Rancor', type: 'creature', subtype: 'gigantic predator' },
@@ -110,9 +114,22 @@ export const jabbasPalaceDark: CardFacts[] = [
       abilities: [
         ...light(cancelsOpponentTextHere({ while: { youControl: here } })),
         ...light(drainHere(-1)),
+        ...dark(
+          action({
+            phase: 'control',
+            results: [
+              {
+                brings: 'search',
+                in: 'reserve',
+                which: { title: ['Bounty', 'Hutt Bounty'] },
+                to: 'hand',
+                shuffle: 'reshuffle',
+              },
+            ],
+          }),
+        ),
       ],
     },
-    { missing: ['cards from the Reserve Deck'] },
   ),
   card(
     { key: '6_169', title: 'Tatooine: Desert', type: 'location', limit: 3 },
@@ -160,7 +177,17 @@ export const jabbasPalaceDark: CardFacts[] = [
         { kinds: ['passenger'], count: 7 },
       ],
     },
-    { missing: ['where or when it deploys', 'cards from the Reserve Deck', 'changes of deploy cost'] },
+    { missing: ['cards from the Reserve Deck'] },
+    {
+      abilities: [
+        deploysOnly({ where: { planet: 'Tatooine' } }),
+        deployCost({
+          who: { owner: 'you', subtype: 'alien' },
+          add: -1,
+          aboard: { title: "Jabba's Sail Barge" },
+        }),
+      ],
+    },
   ),
   card(
     { key: '6_173', title: 'Skiff', type: 'vehicle', subtype: 'transport' },

@@ -1,14 +1,16 @@
 import {
+  action,
   dark,
   deploysOn,
   extraLandspeed,
   fires,
   light,
+  limitsBattleDestiny,
   makesMissing,
   modify,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere } from './common.ts'
+import { cardsOf, drainHere, here } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -42,8 +44,27 @@ export const jabbasPalaceLight: CardFacts[] = [
     { key: '6_84', title: 'Kirdo III', type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
     { location: { kind: 'system', planet: 'Kirdo III', parsec: 1, icons: { light: 1, dark: 1 } } },
-    { missing: ['cards from the Reserve Deck'] },
-    { abilities: dark(drainHere(-1)) },
+    {
+      abilities: [
+        ...dark(drainHere(-1)),
+        ...light(
+          action({
+            limit: 'turn',
+            turn: 'any',
+            while: { youOccupy: here },
+            results: [
+              {
+                brings: 'search',
+                in: 'reserve',
+                which: { anyOf: [{ titleHas: 'Desert' }, { is: 'Kitonak' }, { title: 'Sandwhirl' }] },
+                to: 'hand',
+                shuffle: 'reshuffle',
+              },
+            ],
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '6_85', title: 'Tatooine: Desert', type: 'location', limit: 3 },
@@ -72,7 +93,28 @@ export const jabbasPalaceLight: CardFacts[] = [
     { key: '6_86', title: 'Tatooine: Hutt Canyon', type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['battle destiny'] },
+    {
+      abilities: [
+        ...light(
+          limitsBattleDestiny({
+            whose: 'opponent',
+            where: here,
+            atMost: 0,
+            while: { all: [{ youOccupy: here }, { cardAt: { owner: 'you', is: 'Jawa' }, where: here }] },
+          }),
+        ),
+        ...dark(
+          limitsBattleDestiny({
+            whose: 'opponent',
+            where: here,
+            atMost: 0,
+            while: {
+              all: [{ youOccupy: here }, { cardAt: { owner: 'you', is: 'Tusken Raider' }, where: here }],
+            },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '6_87', title: 'Tibrin', type: 'location', unique: true },

@@ -1,3 +1,4 @@
+import { deployCost, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
 
@@ -12,6 +13,13 @@ export const officialTournamentSealedDeckLight: CardFacts[] = [
       characteristics: ['Rebel starship', 'X-wing'],
     },
     { permanentPilots: [{ ability: 2 }] },
-    { missing: ['changes of deploy cost', 'changes of power', 'weapons'] },
+    { missing: ['weapons'] },
+    {
+      abilities: [
+        deployCost({ who: 'self', add: -2, to: { planet: 'Yavin 4' } }),
+        deployCost({ who: 'self', add: -2, beside: { title: 'Red Leader' } }),
+        modify({ what: 'power', who: 'self', add: 2 }),
+      ],
+    },
   ),
 ]

@@ -1,10 +1,15 @@
 import {
+  action,
   addsToPowerOfPiloted,
   cancelsText,
   cannotMove,
+  changesDestiny,
+  changesTotal,
   deployCost,
   deploysOnly,
+  immuneToAttrition,
   leaves,
+  matchingStarship,
   modify,
   moveCost,
   notAboard,
@@ -25,13 +30,39 @@ export const premiereDarkCharacters: CardFacts[] = [
     { key: '1_164', title: 'Admiral Motti', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 1, deploy: 3, power: 3, ability: 3, forfeit: 5 },
     { icons: ['pilot', 'warrior'], characteristics: ['admiral', 'commander', 'leader'] },
-    { missing: ['changes of deploy cost', 'power added to what it pilots', 'changes of forfeit'] },
+    {
+      abilities: [
+        deployCost({
+          who: 'self',
+          add: -2,
+          while: { inPlay: { type: 'starship', is: 'Imperial starship' }, atLeast: 2 },
+        }),
+        addsToPowerOfPiloted(2),
+        modify({
+          what: 'forfeit',
+          who: { subtype: 'rebel', is: 'pilot', at: here },
+          add: -1,
+          while: { itself: { at: { kind: 'system' } } },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_165', title: 'Chief Bast', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 3 },
     { icons: ['pilot'] },
-    { missing: ['power added to what it pilots', 'changes of power', 'evacuation before a battle'] },
+    { missing: ['evacuation before a battle'] },
+    {
+      abilities: [
+        addsToPowerOfPiloted(2),
+        modify({
+          what: 'power',
+          who: 'self',
+          add: 1,
+          while: { itself: { with: { title: 'Grand Moff Tarkin' }, at: { kind: 'site' } } },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_166', title: 'Colonel Wullf Yularen', type: 'character', subtype: 'imperial', unique: true },
@@ -83,11 +114,12 @@ export const premiereDarkCharacters: CardFacts[] = [
     { icons: ['pilot', 'warrior'] },
     { matching: ["Vader's Custom TIE"] },
     {
-      missing: [
-        'battle destiny',
-        'power added to what it pilots',
-        'changes of maneuver or armor',
-        'immunity to attrition',
+      abilities: [
+        changesDestiny({ kind: 'battle', of: 'each', add: 1, while: { battle: {} } }),
+        modify({ what: 'power', who: 'piloted', hostIs: { not: { title: "Vader's Custom TIE" } }, add: 3 }),
+        modify({ what: 'power', who: 'piloted', hostIs: { title: "Vader's Custom TIE" }, add: 4 }),
+        modify({ what: 'maneuver', who: 'piloted', hostIs: { title: "Vader's Custom TIE" }, add: 3 }),
+        immuneToAttrition({ who: 'self', below: 5 }),
       ],
     },
   ),
@@ -123,21 +155,22 @@ export const premiereDarkCharacters: CardFacts[] = [
     { key: '1_172', title: 'Dr. Evazan', type: 'character', subtype: 'alien', unique: true },
     { destiny: 3, deploy: 2, power: 1, ability: 2, forfeit: 3 },
     { icons: ['pilot', 'warrior'], characteristics: ['smuggler'] },
-    { missing: ['power added to what it pilots', 'hit or lost cards'] },
+    { missing: ['hit or lost cards'] },
+    { abilities: [addsToPowerOfPiloted(2)] },
   ),
   card(
     { key: '1_173', title: 'DS-61-2', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 4 },
     { icons: ['pilot', 'warrior'] },
     { matching: ['Black 2'] },
-    { missing: ['power added to what it pilots', 'changes of maneuver or armor', 'battle destiny'] },
+    { abilities: [addsToPowerOfPiloted(3), ...matchingStarship({ title: 'Black 2' }, 1)] },
   ),
   card(
     { key: '1_174', title: 'DS-61-3', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 2, deploy: 2, power: 3, ability: 2, forfeit: 3 },
     { icons: ['pilot', 'warrior'], characteristics: ['Corellian'] },
     { matching: ['Black 3'] },
-    { missing: ['power added to what it pilots', 'changes of maneuver or armor', 'battle destiny'] },
+    { abilities: [addsToPowerOfPiloted(3), ...matchingStarship({ title: 'Black 3' }, 1)] },
   ),
   card(
     { key: '1_175', title: 'EG-6 (Eegee-Six)', type: 'character', subtype: 'droid' },
@@ -165,34 +198,64 @@ export const premiereDarkCharacters: CardFacts[] = [
           using: ['landspeed'],
           while: { cardsPresent: { subtype: 'rebel', abilityAtLeast: 3 }, atLeast: 1 },
         }),
+        deployCost({
+          who: { subtype: 'imperial', owner: 'you' },
+          add: -1,
+          to: here,
+          while: { isWith: { subtype: 'rebel', abilityAtLeast: 3 } },
+        }),
       ],
     },
-    { missing: ['changes of deploy cost'] },
   ),
   card(
     { key: '1_178', title: 'General Tagge', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 1, deploy: 3, power: 3, ability: 3, forfeit: 4 },
     { icons: ['warrior'], characteristics: ['general', 'leader'] },
-    { missing: ['changes of forfeit'] },
+    {
+      abilities: [
+        modify({
+          what: 'forfeit',
+          who: 'self',
+          add: 1,
+          each: { subtype: 'imperial', is: 'trooper', present: true },
+          while: { itself: { at: { kind: 'site' } } },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_179', title: 'Grand Moff Tarkin', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 1, deploy: 4, power: 4, ability: 3, forfeit: 6 },
     { icons: ['pilot', 'warrior'], characteristics: ['leader', 'moff'] },
-    { missing: ['power added to what it pilots', 'canceling or redrawing destiny'] },
+    {
+      abilities: [
+        addsToPowerOfPiloted(2),
+        action({
+          answers: { is: 'destiny drawn', by: 'opponent' },
+          battle: {},
+          limit: 'battle',
+          while: { inBattleWith: { persona: 'Vader' } },
+          results: [{ brings: 'canceled destiny' }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_180', title: 'Imperial Pilot', type: 'character', subtype: 'imperial' },
     { destiny: 3, deploy: 2, power: 0, ability: 2, forfeit: 2 },
     { icons: ['pilot'] },
-    { missing: ['power added to what it pilots'] },
+    { abilities: [addsToPowerOfPiloted(2)] },
   ),
   card(
     { key: '1_181', title: 'Imperial Trooper Guard', type: 'character', subtype: 'imperial' },
     { destiny: 3, deploy: 2, power: 0, ability: 1, forfeit: 1 },
     { characteristics: ['Death Star trooper', 'trooper guard', 'trooper'] },
-    { abilities: [cannotMove({})] },
-    { missing: ['changes of power'] },
+    {
+      abilities: [
+        cannotMove({}),
+        modify({ what: 'power', who: 'self', add: 4, while: { battle: { by: 'opponent' } } }),
+      ],
+    },
   ),
   card(
     { key: '1_182', title: 'Jawa', type: 'character', subtype: 'alien' },
@@ -231,7 +294,17 @@ export const premiereDarkCharacters: CardFacts[] = [
     { key: '1_185', title: 'Lieutenant Tanbris', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 3 },
     { icons: ['pilot'] },
-    { missing: ['changes of deploy cost', 'power added to what it pilots', 'changes of maneuver or armor'] },
+    {
+      abilities: [
+        deployCost({
+          who: { type: 'weapon', subtype: 'starship' },
+          add: -1,
+          aboard: { type: 'starship', pilotedBy: { title: 'Lieutenant Tanbris' } },
+        }),
+        addsToPowerOfPiloted(2),
+        modify({ what: 'maneuver', who: 'piloted', hostIs: starfighters, add: -1 }),
+      ],
+    },
   ),
   card(
     { key: '1_186', title: 'LIN-V8M (Elleyein-Veeateemm)', type: 'character', subtype: 'droid' },
@@ -255,13 +328,39 @@ export const premiereDarkCharacters: CardFacts[] = [
     { key: '1_189', title: 'Myo', type: 'character', subtype: 'alien', unique: true },
     { destiny: 3, deploy: 4, power: 3, ability: 1, forfeit: 5 },
     { icons: ['warrior'] },
-    { missing: ['changes of power', 'regeneration'] },
+    { missing: ['regeneration'] },
+    {
+      abilities: [
+        modify({
+          what: 'power',
+          who: 'self',
+          add: 1,
+          while: { cardsPresent: { anyOf: [{ title: "Lirin Car'n" }, { is: 'bounty hunter' }] }, atLeast: 1 },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_190', title: 'Ponda Baba', type: 'character', subtype: 'alien', unique: true },
     { destiny: 3, deploy: 2, power: 2, ability: 1, forfeit: 3 },
     { icons: ['pilot', 'warrior'], characteristics: ['smuggler'] },
-    { missing: ['changes of power', 'power added to what it pilots'] },
+    {
+      abilities: [
+        modify({
+          what: 'power',
+          who: 'self',
+          add: 3,
+          while: {
+            all: [
+              { battle: {} },
+              { itself: { with: { title: 'Dr. Evazan' }, at: { kind: 'site' } } },
+              { not: { cardsPresent: { owner: 'opponent', type: 'weapon', is: 'lightsaber' }, atLeast: 1 } },
+            ],
+          },
+        }),
+        addsToPowerOfPiloted(2),
+      ],
+    },
   ),
   card(
     { key: '1_191', title: 'Prophetess', type: 'character', subtype: 'alien', unique: true },
@@ -277,9 +376,14 @@ export const premiereDarkCharacters: CardFacts[] = [
       abilities: [
         modify({ what: 'hyperspeed', who: 'host', hostIs: { type: 'starship', subtype: 'capital' }, add: 1 }),
         notAboard({ what: starfighters }),
+        modify({ what: 'power', who: 'host', hostIs: { type: 'starship', subtype: 'capital' }, add: 1 }),
+        immuneToAttrition({
+          who: 'host',
+          below: 3,
+          while: { itself: { carriedBy: { type: 'starship', subtype: 'capital' } } },
+        }),
       ],
     },
-    { missing: ['changes of power', 'immunity to attrition'] },
   ),
   card(
     { key: '1_193', title: 'R4-M9 (Arfour-Emmnine)', type: 'character', subtype: 'droid' },
@@ -293,9 +397,20 @@ export const premiereDarkCharacters: CardFacts[] = [
           hostIs: { type: 'vehicle', not: { type: 'vehicle', subtype: 'creature' } },
           add: 1,
         }),
+        modify({
+          what: 'power',
+          who: 'host',
+          hostIs: { type: 'vehicle', not: { type: 'vehicle', subtype: 'creature' } },
+          add: 1,
+        }),
+        modify({
+          what: 'maneuver',
+          who: 'host',
+          hostIs: { type: 'vehicle', not: { type: 'vehicle', subtype: 'creature' } },
+          add: 1,
+        }),
       ],
     },
-    { missing: ['changes of power', 'changes of maneuver or armor'] },
   ),
   card(
     { key: '1_194', title: 'Stormtrooper', type: 'character', subtype: 'imperial' },
@@ -321,14 +436,46 @@ export const premiereDarkCharacters: CardFacts[] = [
     { key: '1_196', title: 'Tusken Raider', type: 'character', subtype: 'alien' },
     { destiny: 2, deploy: 2, power: 1, ability: 1, forfeit: 1 },
     { characteristics: ['Tusken Raider'] },
-    { abilities: [deploysOnly({ where: { planet: 'Tatooine' } })] },
-    { missing: ['changes of power'] },
+    {
+      abilities: [
+        deploysOnly({ where: { planet: 'Tatooine' } }),
+        modify({
+          what: 'power',
+          who: 'self',
+          add: 1,
+          while: { cardsPresent: { is: 'Tusken Raider', unique: false }, atLeast: 1 },
+        }),
+        changesTotal({
+          what: 'power',
+          where: here,
+          add: 2,
+          while: { cardsPresent: { owner: 'you', is: 'Tusken Raider', unique: false }, atLeast: 3 },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_197', title: "WED15-I662 'Treadwell' Droid", type: 'character', subtype: 'droid' },
     { destiny: 3, deploy: 2, power: 1, forfeit: 3 },
     { characteristics: ['maintenance droid'] },
-    { missing: ['immunity to attrition'] },
+    {
+      abilities: [
+        immuneToAttrition({
+          who: { owner: 'you', anyOf: [{ type: 'vehicle' }, { subtype: 'droid' }], at: here },
+          below: 2,
+        }),
+        immuneToAttrition({
+          who: {
+            owner: 'you',
+            type: 'starship',
+            subtype: 'starfighter',
+            at: { related: true, kind: ['system', 'sector'] },
+          },
+          below: 3,
+          while: { itself: { at: { dockingBay: true } } },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_198', title: 'Wuher', type: 'character', subtype: 'alien', unique: true },

@@ -1,6 +1,19 @@
-import { dark, light, limitsBattleDestiny, moveBetween, transit } from '../abilities/vocabulary.ts'
+import {
+  addsDestiny,
+  cancels,
+  dark,
+  deployCost,
+  forceDrain,
+  immuneToAttrition,
+  light,
+  limitsBattleDestiny,
+  modify,
+  moveBetween,
+  reacts,
+  transit,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, weaponDestinyHere } from './common.ts'
+import { cardsOf, drainHere, here, powerBelow, weaponDestinyHere, yourStarships } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -9,13 +22,23 @@ export const premiereDarkLocations: CardFacts[] = [
     { key: '1_281', title: 'Alderaan', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'system', planet: 'Alderaan', parsec: 2, icons: { light: 1, dark: 0 } } },
-    { missing: ['Force drains'] },
+    {
+      abilities: [
+        ...dark(
+          forceDrain({
+            where: here,
+            add: 1,
+            each: { location: { planet: 'Death Star', kind: 'site', youControl: true } },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '1_282', title: 'Dantooine', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'system', planet: 'Dantooine', parsec: 5, icons: { light: 1, dark: 1 } } },
-    { missing: ['reacts'] },
+    { abilities: [...dark(reacts({ how: 'move', who: yourStarships, at: here }))] },
   ),
   card(
     { key: '1_283', title: 'Death Star: Central Core', type: 'location', unique: true },
@@ -29,8 +52,19 @@ export const premiereDarkLocations: CardFacts[] = [
         icons: { light: 0, dark: 1 },
       },
     },
-    { missing: ['changes of deploy cost', 'canceling cards'] },
-    { abilities: light(drainHere(1)) },
+    {
+      abilities: [
+        ...light(drainHere(1)),
+        ...dark(
+          deployCost({
+            who: { title: ['Wrong Turn', 'Retract The Bridge'], owner: 'you' },
+            free: true,
+            while: { youControl: here },
+          }),
+        ),
+        ...light(cancels({ what: { title: 'Death Star Tractor Beam' }, while: { youControl: here } })),
+      ],
+    },
   ),
   card(
     { key: '1_284', title: 'Death Star: Detention Block Corridor', type: 'location', unique: true },
@@ -106,28 +140,69 @@ export const premiereDarkLocations: CardFacts[] = [
         icons: { light: 0, dark: 2 },
       },
     },
-    { missing: ['changes of forfeit', 'battle destiny'] },
+    {
+      abilities: [
+        ...dark(
+          modify({
+            what: 'forfeit',
+            who: { anyOf: [{ title: 'Rebel Trooper' }, { is: 'Y-wing' }] },
+            add: -1,
+            while: { all: [{ youControl: here }, { cardAt: { owner: 'you', is: 'leader' }, where: here }] },
+          }),
+        ),
+        ...light(addsDestiny({ kind: 'battle', count: 1, while: { battle: { by: 'you', at: here } } })),
+      ],
+    },
   ),
   card(
     { key: '1_288', title: 'Kessel', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'system', planet: 'Kessel', parsec: 8, icons: { light: 1, dark: 2 } } },
     {
-      abilities: light(limitsBattleDestiny({ where: here, ability: 6 })),
-      missing: ['changes of deploy cost', 'canceling cards'],
+      abilities: [
+        ...light(limitsBattleDestiny({ where: here, ability: 6 })),
+        ...dark(
+          deployCost({
+            who: yourStarships,
+            add: -1,
+            to: here,
+            while: {
+              not: { cardAt: { title: 'Grand Moff Tarkin', carriedBy: { type: 'starship' } }, where: here },
+            },
+          }),
+          deployCost({
+            who: yourStarships,
+            add: -2,
+            to: here,
+            while: { cardAt: { title: 'Grand Moff Tarkin', carriedBy: { type: 'starship' } }, where: here },
+          }),
+          cancels({ what: { title: 'Kessel Run' }, while: { youControl: here } }),
+        ),
+      ],
     },
   ),
   card(
     { key: '1_289', title: 'Tatooine', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'system', planet: 'Tatooine', parsec: 7, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of power'] },
+    { abilities: [...light(powerBelow('Tatooine')), ...dark(powerBelow('Tatooine'))] },
   ),
   card(
     { key: '1_290', title: 'Tatooine: Cantina', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 2, dark: 2 } } },
-    { missing: ['changes of power', 'changes of forfeit'] },
+    {
+      abilities: [
+        ...dark(
+          modify({
+            what: 'power',
+            who: { owner: 'you', subtype: 'alien', not: { is: 'Tusken Raider' }, at: here },
+            add: 1,
+          }),
+        ),
+        ...light(modify({ what: 'forfeit', who: { owner: 'you', subtype: 'alien', at: here }, add: 1 })),
+      ],
+    },
   ),
   card(
     { key: '1_291', title: 'Tatooine: Docking Bay 94', type: 'location', unique: true },
@@ -160,13 +235,28 @@ export const premiereDarkLocations: CardFacts[] = [
     { key: '1_295', title: 'Tatooine: Mos Eisley', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of power', 'changes of forfeit'] },
+    {
+      abilities: [
+        ...dark(
+          modify({
+            what: 'power',
+            who: { owner: 'you', is: ['spy', 'thief', 'bounty hunter', 'smuggler'], at: here },
+            add: 1,
+          }),
+          modify({
+            what: 'forfeit',
+            who: { owner: 'you', is: ['spy', 'thief', 'bounty hunter', 'smuggler'], at: here },
+            add: 1,
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '1_296', title: 'Yavin 4', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'system', planet: 'Yavin 4', parsec: 4, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of power'] },
+    { abilities: [...light(powerBelow('Yavin 4')), ...dark(powerBelow('Yavin 4'))] },
   ),
   card(
     { key: '1_297', title: 'Yavin 4: Docking Bay', type: 'location', unique: true },
@@ -187,6 +277,21 @@ export const premiereDarkLocations: CardFacts[] = [
     { key: '1_298', title: 'Yavin 4: Jungle', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'site', planet: 'Yavin 4', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of power', 'immunity to attrition'] },
+    {
+      abilities: [
+        ...dark(
+          modify({
+            what: 'power',
+            who: { owner: 'you', subtype: 'imperial', alone: true, at: here },
+            add: 2,
+            while: { battle: { at: here } },
+          }),
+          immuneToAttrition({
+            who: { owner: 'you', subtype: 'imperial', alone: true, at: here },
+            below: 'all',
+          }),
+        ),
+      ],
+    },
   ),
 ]

@@ -4,7 +4,9 @@ import {
   cannotMove,
   deployCost,
   deploysOn,
+  deploysOnly,
   forceIcons,
+  immuneToAttrition,
   modify,
   movesUndriven,
   onlyAt,
@@ -212,15 +214,28 @@ export const premiereDark: CardFacts[] = [
     { destiny: 2, deploy: 2, power: 2, forfeit: 4, maneuver: 3, hyperspeed: 2 },
     { icons: ['nav computer'], characteristics: ['Imperial starship', 'TIE', 'TIE Advanced x1'] },
     { capacity: [{ kinds: ['pilot'], count: 1 }], matching: ['Darth Vader'] },
-    { missing: ['immunity to attrition'] },
+    {
+      abilities: [
+        immuneToAttrition({ who: 'self', below: 4, while: { itself: { pilotedBy: { persona: 'Vader' } } } }),
+      ],
+    },
   ),
   card(
     { key: '1_307', title: 'Bantha', type: 'vehicle', subtype: 'creature' },
     { destiny: 3, deploy: 1, power: 1, ability: 0.5, forfeit: 3, maneuver: 2, landspeed: 1 },
     { characteristics: ['bantha'] },
     { capacity: [{ kinds: ['passenger'], count: 2 }] },
-    { missing: ['changes of power'] },
-    { abilities: [reacts({ how: 'move', who: 'self' })] },
+    {
+      abilities: [
+        reacts({ how: 'move', who: 'self' }),
+        modify({
+          what: 'power',
+          who: { is: 'Tusken Raider', at: here },
+          add: 1,
+          while: { itself: { at: { kind: 'site', exterior: true } } },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_308', title: 'Lift Tube', type: 'vehicle', subtype: 'transport' },
@@ -246,8 +261,18 @@ export const premiereDark: CardFacts[] = [
       ],
       enclosed: true,
     },
-    { abilities: [onlyAt({ where: { not: { kind: 'site', mobile: true } }, movingOnly: true })] },
-    { missing: ['where or when it deploys', 'changes of forfeit'] },
+    {
+      abilities: [
+        onlyAt({ where: { not: { kind: 'site', mobile: true } }, movingOnly: true }),
+        deploysOnly({ where: { planet: 'Tatooine', kind: 'site' } }),
+        modify({
+          what: 'forfeit',
+          who: { is: 'Jawa', at: here },
+          add: 1,
+          while: { itself: { at: { kind: 'site', exterior: true } } },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_310', title: 'Ubrikkian 9000 Z001', type: 'vehicle', subtype: 'transport' },

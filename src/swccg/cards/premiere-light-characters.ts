@@ -1,7 +1,11 @@
 import {
+  action,
   addsToPowerOfPiloted,
+  cancelsCard,
   deployCost,
   destinyIfUnable,
+  immuneToAttrition,
+  matchingStarship,
   modify,
   movesAway,
   reacts,
@@ -54,13 +58,15 @@ export const premiereLightCharacters: CardFacts[] = [
     { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 5 },
     { icons: ['pilot', 'warrior'] },
     { matching: ['Red 3'] },
-    { missing: ['power added to what it pilots', 'changes of maneuver or armor', 'battle destiny'] },
+    { abilities: [addsToPowerOfPiloted(2), ...matchingStarship({ title: 'Red 3' }, 1)] },
+    { characteristics: ['Red Squadron'] },
   ),
   card(
     { key: '1_4', title: 'BoShek', type: 'character', subtype: 'alien', unique: true },
     { destiny: 1, deploy: 4, power: 2, ability: 4, forfeit: 3 },
     { icons: ['pilot'] },
-    { missing: ['power added to what it pilots', 'Utinni Effects', 'immunity to attrition'] },
+    { missing: ['Utinni Effects'] },
+    { abilities: [addsToPowerOfPiloted(3), immuneToAttrition({ who: 'self', below: 3 })] },
   ),
   card(
     {
@@ -102,7 +108,17 @@ export const premiereLightCharacters: CardFacts[] = [
     { key: '1_10', title: 'General Dodonna', type: 'character', subtype: 'rebel', unique: true },
     { destiny: 2, deploy: 3, power: 2, ability: 2, forfeit: 5 },
     { icons: ['warrior'], characteristics: ['general', 'leader'] },
-    { missing: ['effects on other cards', 'canceling cards', 'changes of power'] },
+    { missing: ['effects on other cards'] },
+    {
+      abilities: [
+        cancelsCard({ what: { title: 'Wrong Turn' }, price: 1 }),
+        modify({
+          what: 'power',
+          who: { subtype: 'rebel', present: true, at: { planet: 'Yavin 4', kind: 'site' } },
+          add: 1,
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_11', title: 'Han Solo', type: 'character', subtype: 'rebel', unique: true, persona: 'Han' },
@@ -110,11 +126,16 @@ export const premiereLightCharacters: CardFacts[] = [
     { icons: ['pilot', 'warrior'], characteristics: ['Corellian', 'gambler', 'pirate', 'smuggler'] },
     { matching: ['Gold Squadron 1', 'Millennium Falcon'] },
     {
-      missing: [
-        'canceling or redrawing destiny',
-        'power added to what it pilots',
-        'changes of maneuver or armor',
-        'battle destiny',
+      abilities: [
+        action({
+          answers: { is: 'destiny drawn', by: 'you' },
+          battle: {},
+          price: 1,
+          limit: 'battle',
+          results: [{ brings: 'canceled destiny', again: true }],
+        }),
+        addsToPowerOfPiloted(2),
+        ...matchingStarship({ persona: 'Falcon' }, 2),
       ],
     },
   ),
@@ -128,7 +149,8 @@ export const premiereLightCharacters: CardFacts[] = [
     { key: '1_13', title: 'Jek Porkins', type: 'character', subtype: 'rebel', unique: true },
     { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 4 },
     { icons: ['pilot', 'warrior'] },
-    { missing: ['power added to what it pilots', 'changes of maneuver or armor', 'battle destiny'] },
+    { abilities: [addsToPowerOfPiloted(2), ...matchingStarship({ title: 'Red 6' }, 1)] },
+    { characteristics: ['Red Squadron'] },
   ),
   card(
     { key: '1_14', title: 'Kabe', type: 'character', subtype: 'alien', unique: true },
@@ -146,7 +168,16 @@ export const premiereLightCharacters: CardFacts[] = [
     { key: '1_17', title: 'Leia Organa', type: 'character', subtype: 'rebel', unique: true, persona: 'Leia' },
     { destiny: 1, deploy: 3, power: 3, ability: 3, forfeit: 6 },
     { icons: ['warrior'], characteristics: ['Alderaanian', 'leader', 'senator', 'spy', 'female'] },
-    { missing: ['changes of power', 'immunity to attrition'] },
+    {
+      abilities: [
+        modify({
+          what: 'power',
+          who: { subtype: 'rebel', present: true, at: { planet: 'Death Star', kind: 'site' } },
+          add: 1,
+        }),
+        immuneToAttrition({ who: 'self', below: 2 }),
+      ],
+    },
   ),
   card(
     { key: '1_18', title: 'LIN-V8K (Elleyein-Veeatekay)', type: 'character', subtype: 'droid' },
@@ -184,9 +215,9 @@ export const premiereLightCharacters: CardFacts[] = [
           orLost: true,
           present: true,
         }),
+        immuneToAttrition({ who: 'self', below: 5 }),
       ],
     },
-    { missing: ['immunity to attrition'] },
   ),
   card(
     { key: '1_22', title: 'Owen Lars', type: 'character', subtype: 'rebel', unique: true },
@@ -220,14 +251,20 @@ export const premiereLightCharacters: CardFacts[] = [
     { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 4 },
     { icons: ['pilot', 'warrior'] },
     { matching: ['Gold 5'] },
-    { missing: ['power added to what it pilots', 'changes of maneuver or armor', 'battle destiny'] },
+    { abilities: [addsToPowerOfPiloted(2), ...matchingStarship({ title: 'Gold 5' }, 1)] },
+    { characteristics: ['Gold Squadron'] },
   ),
   card(
     { key: '1_24', title: 'R2-X2 (Artoo-Extoo)', type: 'character', subtype: 'droid' },
     { destiny: 4, deploy: 1, power: 1, forfeit: 3 },
     { icons: ['nav computer'], characteristics: ['r-unit', 'astromech'] },
-    { abilities: [modify({ what: 'hyperspeed', who: 'host', hostIs: starfighters, add: 1 })] },
-    { missing: ['changes of power', 'changes of maneuver or armor'] },
+    {
+      abilities: [
+        modify({ what: 'hyperspeed', who: 'host', hostIs: starfighters, add: 1 }),
+        modify({ what: 'power', who: 'host', hostIs: starfighters, add: 1 }),
+        modify({ what: 'maneuver', who: 'host', hostIs: starfighters, add: 1 }),
+      ],
+    },
   ),
   card(
     { key: '1_25', title: 'R4-E1 (Arfour-Eeone)', type: 'character', subtype: 'droid' },
@@ -241,28 +278,43 @@ export const premiereLightCharacters: CardFacts[] = [
           hostIs: { type: 'vehicle', not: { type: 'vehicle', subtype: 'creature' } },
           add: 1,
         }),
+        modify({
+          what: 'power',
+          who: 'host',
+          hostIs: { type: 'vehicle', not: { type: 'vehicle', subtype: 'creature' } },
+          add: 1,
+        }),
+        modify({
+          what: 'maneuver',
+          who: 'host',
+          hostIs: { type: 'vehicle', not: { type: 'vehicle', subtype: 'creature' } },
+          add: 1,
+        }),
       ],
     },
-    { missing: ['changes of power', 'changes of maneuver or armor'] },
   ),
   card(
     { key: '1_27', title: 'Rebel Pilot', type: 'character', subtype: 'rebel' },
     { destiny: 3, deploy: 2, power: 0, ability: 2, forfeit: 2 },
     { icons: ['pilot'] },
-    { missing: ['power added to what it pilots'] },
+    { abilities: [addsToPowerOfPiloted(2)] },
   ),
   card(
     { key: '1_29', title: 'Red Leader', type: 'character', subtype: 'rebel', unique: true },
     { destiny: 1, deploy: 2, power: 2, ability: 2, forfeit: 5 },
-    { icons: ['pilot', 'warrior'], characteristics: ['leader'] },
+    { icons: ['pilot', 'warrior'], characteristics: ['Red Squadron', 'leader'] },
     { matching: ['Red 1'] },
     {
       abilities: [
         addsToPowerOfPiloted(2),
         modify({ what: 'maneuver', who: 'piloted', add: 1, while: { piloting: { title: 'Red 1' } } }),
         destinyIfUnable({ count: 1, while: { piloting: { title: 'Red 1' } } }),
+        modify({
+          what: 'forfeit',
+          who: { is: 'pilot', and: { is: 'Red Squadron' }, not: { title: 'Red Leader' }, at: here },
+          add: 1,
+        }),
       ],
-      missing: ['changes of forfeit'],
     },
   ),
   card(
@@ -280,7 +332,25 @@ export const premiereLightCharacters: CardFacts[] = [
     { key: '1_32', title: "WED-9-M1 'Bantha' Droid", type: 'character', subtype: 'droid', unique: true },
     { destiny: 4, deploy: 2, power: 1, forfeit: 3 },
     { characteristics: ['maintenance droid'] },
-    { missing: ['immunity to attrition', 'canceling cards'] },
+    {
+      abilities: [
+        immuneToAttrition({
+          who: { owner: 'you', anyOf: [{ type: 'vehicle' }, { subtype: 'droid' }], at: here },
+          below: 2,
+        }),
+        immuneToAttrition({
+          who: {
+            owner: 'you',
+            type: 'starship',
+            subtype: 'starfighter',
+            at: { related: true, kind: ['system', 'sector'] },
+          },
+          below: 3,
+          while: { itself: { at: { dockingBay: true } } },
+        }),
+        cancelsCard({ what: { title: 'Lateral Damage' }, while: { itself: { at: { dockingBay: true } } } }),
+      ],
+    },
   ),
   card(
     { key: '1_33', title: 'Wioslea', type: 'character', subtype: 'alien', unique: true },

@@ -1,6 +1,16 @@
-import { dark, deployCost, light, transit } from '../abilities/vocabulary.ts'
+import {
+  addsDestiny,
+  cancels,
+  changesDestiny,
+  dark,
+  deployCost,
+  immuneToAttrition,
+  light,
+  modify,
+  transit,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { cardsOf, drainHere, here, powerBelow } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -9,8 +19,12 @@ export const premiereLightLocations: CardFacts[] = [
     { key: '1_121', title: 'Alderaan', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'system', planet: 'Alderaan', parsec: 2, icons: { light: 1, dark: 0 } } },
-    { missing: ['battle destiny'] },
-    { abilities: dark(drainHere(1)) },
+    {
+      abilities: [
+        ...dark(drainHere(1)),
+        ...light(changesDestiny({ kind: 'battle', of: 'each', whose: 'opponent', add: -1, where: here })),
+      ],
+    },
   ),
   card(
     { key: '1_122', title: 'Dantooine', type: 'location', unique: true },
@@ -75,8 +89,12 @@ export const premiereLightLocations: CardFacts[] = [
     { key: '1_126', title: 'Kessel', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'system', planet: 'Kessel', parsec: 8, icons: { light: 1, dark: 2 } } },
-    { missing: ['canceling cards'] },
-    { abilities: light(drainHere(1)) },
+    {
+      abilities: [
+        ...light(drainHere(1)),
+        ...dark(cancels({ what: { title: 'Kessel Run' }, while: { youControl: here } })),
+      ],
+    },
   ),
   card(
     { key: '1_129', title: 'Tatooine: Docking Bay 94', type: 'location', unique: true },
@@ -114,7 +132,7 @@ export const premiereLightLocations: CardFacts[] = [
     { key: '1_135', title: 'Yavin 4', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'system', planet: 'Yavin 4', parsec: 4, icons: { light: 2, dark: 1 } } },
-    { missing: ['changes of power'] },
+    { abilities: [...light(powerBelow('Yavin 4')), ...dark(powerBelow('Yavin 4'))] },
   ),
   card(
     { key: '1_136', title: 'Yavin 4: Docking Bay', type: 'location', unique: true },
@@ -140,8 +158,20 @@ export const premiereLightLocations: CardFacts[] = [
     { key: '1_137', title: 'Yavin 4: Jungle', type: 'location', unique: true },
     { icons: ['planet'] },
     { location: { kind: 'site', planet: 'Yavin 4', exterior: true, icons: { light: 1, dark: 0 } } },
-    { missing: ['changes of power', 'immunity to attrition'] },
-    { abilities: dark(drainHere(1)) },
+    {
+      abilities: [
+        ...dark(drainHere(1)),
+        ...light(
+          modify({
+            what: 'power',
+            who: { owner: 'you', subtype: 'rebel', alone: true, at: here },
+            add: 2,
+            while: { battle: { at: here } },
+          }),
+          immuneToAttrition({ who: { owner: 'you', subtype: 'rebel', alone: true, at: here }, below: 'all' }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '1_138', title: 'Yavin 4: Massassi Throne Room', type: 'location', unique: true },
@@ -154,6 +184,18 @@ export const premiereLightLocations: CardFacts[] = [
     { key: '1_139', title: 'Yavin 4: Massassi War Room', type: 'location', unique: true },
     { icons: ['planet', 'scomp link'] },
     { location: { kind: 'site', planet: 'Yavin 4', interior: true, icons: { light: 2, dark: 0 } } },
-    { missing: ['changes of forfeit', 'battle destiny'] },
+    {
+      abilities: [
+        ...light(
+          modify({
+            what: 'forfeit',
+            who: { anyOf: [{ is: 'stormtrooper' }, { is: 'TIE' }] },
+            add: -1,
+            while: { all: [{ youControl: here }, { cardAt: { owner: 'you', is: 'leader' }, where: here }] },
+          }),
+        ),
+        ...dark(addsDestiny({ kind: 'battle', count: 1, while: { battle: { by: 'you', at: here } } })),
+      ],
+    },
   ),
 ]

@@ -2,7 +2,9 @@ import {
   cancelsCard,
   cannotMove,
   deploysOn,
+  deploysOnly,
   fires,
+  immuneToAttrition,
   modify,
   moveCost,
   movesAway,
@@ -13,7 +15,7 @@ import {
   stops,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { anyStarship, cardsOf, hit } from './common.ts'
+import { anyStarship, cardsOf, here, hit } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -169,7 +171,15 @@ export const premiereLight: CardFacts[] = [
       ],
       matching: ['Chewbacca', 'Han Solo', 'Han With Heavy Blaster Pistol'],
     },
-    { missing: ['immunity to attrition'] },
+    {
+      abilities: [
+        immuneToAttrition({
+          who: 'self',
+          below: 5,
+          while: { itself: { pilotedBy: { persona: ['Han', 'Chewie', 'Lando'] } } },
+        }),
+      ],
+    },
   ),
   card(
     {
@@ -249,8 +259,18 @@ export const premiereLight: CardFacts[] = [
       ],
       enclosed: true,
     },
-    { abilities: [onlyAt({ where: { kind: 'site', icon: 'planet' }, movingOnly: true })] },
-    { missing: ['where or when it deploys', 'changes of forfeit'] },
+    {
+      abilities: [
+        onlyAt({ where: { kind: 'site', icon: 'planet' }, movingOnly: true }),
+        deploysOnly({ where: { planet: 'Tatooine', kind: 'site' } }),
+        modify({
+          what: 'forfeit',
+          who: { is: 'Jawa', at: here },
+          add: 1,
+          while: { itself: { at: { kind: 'site', exterior: true } } },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_158', title: 'Proton Torpedoes', type: 'weapon', subtype: 'starship' },

@@ -1,3 +1,4 @@
+import { destinyIfUnable, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
 
@@ -16,6 +17,6 @@ export const rebelLeaderPackLight: CardFacts[] = [
     { destiny: 2, deploy: 6, power: 3, forfeit: 5, maneuver: 4, hyperspeed: 5 },
     { icons: ['pilot', 'nav computer', 'premium'], characteristics: ['X-wing'] },
     { permanentPilots: [{ ability: 2, name: 'Red Leader' }] },
-    { missing: ['battle destiny', 'changes of power'] },
+    { abilities: [modify({ what: 'power', who: 'self', add: 2 }), destinyIfUnable({ count: 1 })] },
   ),
 ]

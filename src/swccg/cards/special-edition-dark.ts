@@ -1,19 +1,28 @@
 import {
+  action,
+  addsToPowerOfPiloted,
   cancelsOpponentTextHere,
+  changesDestiny,
   dark,
+  deployCost,
   deploysOn,
   fireCost,
   fires,
+  forbidsDeploy,
   forbidsMove,
   forceDrain,
+  forceGeneration,
+  immuneToAttrition,
   light,
+  modify,
   moveBetween,
   moveCost,
+  reacts,
   starfighterInClouds,
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { beings, cardsOf, drainHere, here, starfighters, warriors } from './common.ts'
+import { beings, cardsOf, drainHere, here, starfighters, warriors, yourStarships } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -30,12 +39,13 @@ export const specialEditionDark: CardFacts[] = [
     { destiny: 1, deploy: 5, power: 3, ability: 2, forfeit: 4, armor: 5, landspeed: 3 },
     { icons: ['pilot', 'warrior', 'special edition'], characteristics: ['Black Sun agent', 'bounty hunter'] },
     {
-      missing: [
-        'power added to what it pilots',
-        'changes of maneuver or armor',
-        'reacts',
-        'hit or lost cards',
-        'immunity to attrition',
+      missing: ['reacts', 'hit or lost cards'],
+    },
+    {
+      abilities: [
+        addsToPowerOfPiloted(2),
+        modify({ what: 'maneuver', who: 'piloted', add: 1 }),
+        immuneToAttrition({ who: 'self', below: 3 }),
       ],
     },
   ),
@@ -71,8 +81,26 @@ export const specialEditionDark: CardFacts[] = [
         icons: { light: 2, dark: 2 },
       },
     },
-    { abilities: light(cancelsOpponentTextHere({ while: { youControl: here } })) },
-    { missing: ['retrieving cards'] },
+    {
+      abilities: [
+        ...light(cancelsOpponentTextHere({ while: { youControl: here } })),
+        ...dark(
+          action({
+            phase: 'control',
+            limit: 'phase',
+            price: 1,
+            results: [
+              {
+                brings: 'retrieval',
+                which: {
+                  anyOf: [{ location: { planet: 'Bespin', kind: 'site' } }, { title: 'Bespin: Cloud City' }],
+                },
+              },
+            ],
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '7_271', title: 'Cloud City: Interrogation Room', type: 'location', unique: true },
@@ -101,8 +129,16 @@ export const specialEditionDark: CardFacts[] = [
         icons: { light: 1, dark: 1 },
       },
     },
-    { missing: ['changes of deploy cost', 'changes of power'] },
-    { abilities: [...light(drainHere(1)), ...dark(drainHere(1))] },
+    {
+      abilities: [
+        ...light(drainHere(1)),
+        ...dark(drainHere(1)),
+        ...dark(
+          deployCost({ who: { owner: 'you', subtype: 'alien' }, add: -1, to: here }),
+          modify({ what: 'power', who: { owner: 'you', subtype: 'alien', at: here }, add: 1 }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '7_273', title: 'Cloud City: Upper Walkway', type: 'location', unique: true },
@@ -239,60 +275,139 @@ export const specialEditionDark: CardFacts[] = [
     { key: '7_283', title: 'Fondor', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'system', planet: 'Fondor', parsec: 6, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of deploy cost', 'changes of forfeit', 'where or when it deploys'] },
-    { abilities: light(drainHere(-1)) },
+    {
+      abilities: [
+        ...light(drainHere(-1)),
+        ...dark(
+          deployCost({ who: { owner: 'you', title: 'Executor' }, add: -5, to: here }),
+          modify({
+            what: 'forfeit',
+            who: { owner: 'opponent', is: 'Corellian corvette' },
+            add: -4,
+            while: { youOccupy: here },
+          }),
+          deployCost({
+            who: { owner: 'opponent', is: 'Corellian corvette' },
+            add: 1,
+            while: { youOccupy: here },
+          }),
+        ),
+        ...light(
+          forbidsDeploy({ who: { owner: 'opponent', title: 'Executor' }, while: { youControl: here } }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '7_286', title: 'Kuat', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'system', planet: 'Kuat', parsec: 1, icons: { light: 0, dark: 1 } } },
-    { abilities: light(moveCost({ who: { owner: 'you' }, add: 1, to: here })) },
-    { missing: ['reacts', 'changes of deploy cost'] },
+    {
+      abilities: [
+        ...light(moveCost({ who: { owner: 'you' }, add: 1, to: here })),
+        ...dark(reacts({ how: 'move', who: yourStarships, at: here, to: 'battle', free: true })),
+        ...light(
+          deployCost({ who: { is: 'Star Destroyer' }, add: 1, while: { youOccupy: here } }),
+          deployCost({ who: { is: 'Star Destroyer' }, add: 2, while: { youControl: here } }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '7_287', title: 'Rendili', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'system', planet: 'Rendili', parsec: 2, icons: { light: 1, dark: 2 } } },
     {
-      abilities: [...light(cancelsOpponentTextHere({ while: { youOccupy: here } })), ...light(drainHere(-1))],
+      abilities: [
+        ...light(cancelsOpponentTextHere({ while: { youOccupy: here } })),
+        ...light(drainHere(-1)),
+        ...dark(
+          action({
+            phase: 'control',
+            limit: 'phase',
+            price: 3,
+            while: { youControl: here },
+            results: [{ brings: 'retrieval', which: { is: 'Victory-class Star Destroyer' } }],
+          }),
+        ),
+      ],
     },
-    { missing: ['retrieving cards'] },
   ),
   card(
     { key: '7_289', title: 'Spaceport Docking Bay', type: 'location' },
     { icons: ['planet', 'scomp link', 'special edition'] },
     { location: { kind: 'site', exterior: true, dockingBay: true, icons: { light: 1, dark: 1 } } },
-    { abilities: [...dark(transit({ way: 'from', cost: 2 })), ...light(transit({ way: 'from', cost: 3 }))] },
-    { missing: ['changes of deploy cost', 'where or when it deploys'] },
+    {
+      abilities: [
+        ...dark(transit({ way: 'from', cost: 2 })),
+        ...light(transit({ way: 'from', cost: 3 })),
+        ...dark(
+          deployCost({
+            who: { owner: 'you', type: 'starship', subtype: 'starfighter', not: { is: 'freighter' } },
+            add: -1,
+            to: here,
+          }),
+          deployCost({
+            who: { owner: 'you', type: 'starship', subtype: 'starfighter', is: 'freighter' },
+            add: -2,
+            to: here,
+          }),
+        ),
+        ...light(deployCost({ who: { owner: 'you', type: 'character', is: 'pilot' }, add: 1, to: here })),
+      ],
+    },
+    { missing: ['where or when it deploys'] },
   ),
   card(
     { key: '7_293', title: 'Tatooine: Jawa Canyon', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of power'] },
     {
-      abilities: light(
-        forceDrain({
-          where: here,
-          add: -1,
-          unless: { cardsThere: { is: 'Jawa', owner: 'you' }, atLeast: 1 },
-        }),
-      ),
+      abilities: [
+        ...light(
+          forceDrain({
+            where: here,
+            add: -1,
+            unless: { cardsThere: { is: 'Jawa', owner: 'you' }, atLeast: 1 },
+          }),
+        ),
+        ...dark(modify({ what: 'power', who: { owner: 'you', is: 'Jawa', at: here }, add: 2 })),
+      ],
     },
   ),
   card(
     { key: '7_294', title: 'Tatooine: Krayt Dragon Pass', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['battle destiny'] },
-    { abilities: light(forceDrain({ where: here, add: -1, while: { onTable: 'Krayt Dragon Bones' } })) },
+    {
+      abilities: [
+        ...light(forceDrain({ where: here, add: -1, while: { onTable: 'Krayt Dragon Bones' } })),
+        ...dark(
+          changesDestiny({
+            kind: 'battle',
+            of: 'each',
+            add: 1,
+            where: here,
+            each: { location: { planet: 'Tatooine', kind: 'site', battleground: true, youOccupy: true } },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '7_295', title: 'Wakeelmui', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'system', planet: 'Wakeelmui', parsec: 2, icons: { light: 0, dark: 1 } } },
-    { abilities: light(moveCost({ who: { owner: 'you' }, add: 1, to: here })) },
-    { missing: ['Force generation', 'changes of deploy cost'] },
+    {
+      abilities: [
+        ...light(moveCost({ who: { owner: 'you' }, add: 1, to: here })),
+        ...dark(forceGeneration({ where: here, add: 2, while: { onTable: 'Kuat' } })),
+        ...light(
+          deployCost({ who: { is: 'TIE' }, add: 1, while: { youOccupy: here } }),
+          deployCost({ who: { is: 'TIE' }, add: 1, while: { youControl: here } }),
+        ),
+      ],
+    },
   ),
   card(
     {

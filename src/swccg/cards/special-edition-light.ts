@@ -1,6 +1,8 @@
 import {
+  action,
   cancelsOpponentTextHere,
   dark,
+  deployCost,
   deploysOn,
   fireCost,
   fires,
@@ -50,9 +52,14 @@ export const specialEditionLight: CardFacts[] = [
           orLost: true,
           present: true,
         }),
+        modify({
+          what: 'power',
+          who: 'self',
+          add: 3,
+          while: { cardsPresent: { owner: 'you', is: 'musician' }, atLeast: 1 },
+        }),
       ],
     },
-    { missing: ['changes of power'] },
   ),
   card(
     { key: '7_75', title: 'S-foils', type: 'effect', unique: true },
@@ -134,7 +141,6 @@ export const specialEditionLight: CardFacts[] = [
         icons: { light: 1, dark: 1 },
       },
     },
-    { missing: ['changes of power', 'changes of forfeit'] },
     {
       abilities: [
         ...light(
@@ -151,6 +157,8 @@ export const specialEditionLight: CardFacts[] = [
             while: { cardsThere: { persona: ['Lando', 'Lobot'], owner: 'you' }, atLeast: 1 },
           }),
         ),
+        ...light(modify({ what: 'power', who: { owner: 'you', subtype: 'alien', at: here }, add: 1 })),
+        ...dark(modify({ what: 'forfeit', who: { owner: 'you', subtype: 'alien', at: here }, add: -1 })),
       ],
     },
   ),
@@ -166,8 +174,26 @@ export const specialEditionLight: CardFacts[] = [
         icons: { light: 2, dark: 2 },
       },
     },
-    { abilities: dark(cancelsOpponentTextHere({ while: { youControl: here } })) },
-    { missing: ['retrieving cards'] },
+    {
+      abilities: [
+        ...dark(cancelsOpponentTextHere({ while: { youControl: here } })),
+        ...light(
+          action({
+            phase: 'control',
+            limit: 'phase',
+            price: 1,
+            results: [
+              {
+                brings: 'retrieval',
+                which: {
+                  anyOf: [{ location: { planet: 'Bespin', kind: 'site' } }, { title: 'Bespin: Cloud City' }],
+                },
+              },
+            ],
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '7_114', title: 'Cloud City: North Corridor', type: 'location', unique: true },
@@ -202,8 +228,25 @@ export const specialEditionLight: CardFacts[] = [
     { key: '7_116', title: 'Coruscant', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'system', planet: 'Coruscant', parsec: 0, icons: { light: 1, dark: 2 } } },
-    { missing: ['changes of deploy cost'] },
-    { abilities: light(drainHere(1)) },
+    {
+      abilities: [
+        ...light(drainHere(1)),
+        ...light(
+          deployCost({
+            who: { anyOf: [{ subtype: 'imperial' }, { type: 'starship', is: 'Imperial starship' }] },
+            add: 2,
+            while: { held: 'controlled', where: here, atLeast: 1, with: { subtype: 'rebel' } },
+          }),
+        ),
+        ...dark(
+          deployCost({
+            who: { owner: 'you', anyOf: [{ type: 'starship' }, { type: 'character', is: 'pilot' }] },
+            add: -2,
+            to: here,
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '7_117', title: 'Death Star', type: 'location', unique: true },
@@ -239,9 +282,9 @@ export const specialEditionLight: CardFacts[] = [
           moveRange({ what: 'hyperspeed', who: yourStarships, add: 2, to: here }),
         ),
         ...light(forceDrain({ where: here, whose: 'each', prevented: true })),
+        ...light(deployCost({ who: yourStarships, add: -2, to: here })),
       ],
     },
-    { missing: ['changes of deploy cost'] },
   ),
   card(
     { key: '7_124', title: 'Roche', type: 'location', unique: true },
@@ -254,8 +297,26 @@ export const specialEditionLight: CardFacts[] = [
     { key: '7_126', title: 'Spaceport Docking Bay', type: 'location' },
     { icons: ['planet', 'scomp link', 'special edition'] },
     { location: { kind: 'site', exterior: true, dockingBay: true, icons: { light: 1, dark: 1 } } },
-    { abilities: [...light(transit({ way: 'from', cost: 2 })), ...dark(transit({ way: 'from', cost: 3 }))] },
-    { missing: ['changes of deploy cost', 'where or when it deploys'] },
+    {
+      abilities: [
+        ...light(transit({ way: 'from', cost: 2 })),
+        ...dark(transit({ way: 'from', cost: 3 })),
+        ...light(
+          deployCost({
+            who: { owner: 'you', type: 'starship', subtype: 'starfighter', not: { is: 'freighter' } },
+            add: -1,
+            to: here,
+          }),
+          deployCost({
+            who: { owner: 'you', type: 'starship', subtype: 'starfighter', is: 'freighter' },
+            add: -2,
+            to: here,
+          }),
+        ),
+        ...dark(deployCost({ who: { owner: 'you', type: 'character', is: 'pilot' }, add: 1, to: here })),
+      ],
+    },
+    { missing: ['where or when it deploys'] },
   ),
   card(
     { key: '7_129', title: 'Tatooine: Anchorhead', type: 'location', unique: true },
@@ -279,11 +340,27 @@ export const specialEditionLight: CardFacts[] = [
     { key: '7_130', title: "Tatooine: Beggar's Canyon", type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of deploy cost', 'changes of power'] },
     {
-      abilities: light(
-        forceDrain({ where: here, add: 1, while: { cardsThere: { is: 'T-16', owner: 'you' }, atLeast: 1 } }),
-      ),
+      abilities: [
+        ...light(
+          forceDrain({
+            where: here,
+            add: 1,
+            while: { cardsThere: { is: 'T-16', owner: 'you' }, atLeast: 1 },
+          }),
+        ),
+        ...light(
+          deployCost({ who: { owner: 'you', is: 'T-16' }, free: true, to: here }),
+          modify({ what: 'power', who: { owner: 'you', is: 'T-16', at: here }, add: 2 }),
+        ),
+        ...dark(
+          deployCost({
+            who: { owner: 'you', is: ['womp rat', 'bantha', 'Tusken Raider'] },
+            add: -1,
+            to: here,
+          }),
+        ),
+      ],
     },
   ),
   card(
@@ -296,15 +373,20 @@ export const specialEditionLight: CardFacts[] = [
     { key: '7_132', title: 'Tatooine: Jawa Canyon', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['changes of power', 'changes of forfeit'] },
     {
-      abilities: dark(
-        forceDrain({
-          where: here,
-          add: -1,
-          unless: { cardsThere: { is: 'Jawa', owner: 'you' }, atLeast: 1 },
-        }),
-      ),
+      abilities: [
+        ...dark(
+          forceDrain({
+            where: here,
+            add: -1,
+            unless: { cardsThere: { is: 'Jawa', owner: 'you' }, atLeast: 1 },
+          }),
+        ),
+        ...light(
+          modify({ what: 'power', who: { owner: 'you', is: 'Jawa', at: here }, add: 1 }),
+          modify({ what: 'forfeit', who: { owner: 'you', is: 'Jawa', at: here }, add: 2 }),
+        ),
+      ],
     },
   ),
   card(

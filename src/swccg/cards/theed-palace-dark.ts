@@ -1,3 +1,4 @@
+import { modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
 
@@ -11,6 +12,21 @@ export const theedPalaceDark: CardFacts[] = [
       icons: ['presence', 'episode i', 'theed palace'],
       characteristics: ['Infantry battle droid', 'Trade Federation', 'battle droid'],
     },
-    { missing: ['changes of power', 'Force loss', 'changes of forfeit'] },
+    { missing: ['Force loss'] },
+    {
+      abilities: [
+        modify({ what: 'power', who: 'self', add: 1, while: { battle: { by: 'you' } } }),
+        modify({
+          what: 'forfeit',
+          who: {
+            owner: 'opponent',
+            type: 'character',
+            anyOf: [{ is: 'Gungan' }, { subtype: 'republic' }],
+            present: true,
+          },
+          add: -1,
+        }),
+      ],
+    },
   ),
 ]

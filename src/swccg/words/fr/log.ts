@@ -67,7 +67,7 @@ export const log = {
   'stays by choice': '{card} reste.',
   'carried away': '{card} est maintenant ailleurs[, à bord de {ship}].',
   'Interrupt stopped': '{card} arrête l’Interruption : destinée {destiny}, aptitude {ability}.',
-  'react stopped': '{card} arrête la réaction[ de {ship}] : destinée {destiny}, aptitude {ability}.',
+  'react stopped': '{card} arrête la réaction[ de {ship}] : destinée {destiny}, aptitude {ability}.',
   'move stopped': '{card} arrête [{ship}|le déplacement] : destinée {destiny}, aptitude {ability}.',
   'not stopped': '{card} n’arrête rien[ : destinée {destiny}, aptitude {ability}].',
   stopped: '{card} s’arrête à {to}[ : le texte de {by} ne permet pas d’aller plus loin].',
