@@ -42,7 +42,9 @@ const isReady = <D extends Ability['does']>(
 /** Does anything register for this event: a card on table, or one in a hand? */
 export function isWatched(p: Position, event: Event): boolean {
   const { is } = event
-  if (isReady(p, 'action', ({ answers }) => answers !== undefined && isKind(answers, event))) return true
+  const fits = ({ answers, battle }: AbilityOf<'action'>) =>
+    answers !== undefined && isKind(answers, event) && (!battle || p.battle != null)
+  if (isReady(p, 'action', fits)) return true
   if (isBeginning(event) && isReady(p, 'cancels card', ({ what }) => isMeant(p, what, cardOf(event))))
     return true
   if ((is === 'battle initiated' || is === 'Force drain initiated') && isReady(p, 'reacts')) return true
