@@ -2,8 +2,19 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { card, dropFile, open, region, table } from './lib.ts'
-import { fight } from './positions.ts'
+import {
+  byClicks,
+  byKeyboard,
+  byMouse,
+  byTouch,
+  card,
+  dropFile,
+  type Hand,
+  open,
+  region,
+  table,
+} from './lib.ts'
+import { fight, shooting } from './positions.ts'
 
 const battle = (page: Page) => region(page, 'Battle')
 const side = (page: Page, player: 'light' | 'dark') =>
@@ -122,3 +133,50 @@ for (const [width, height] of [
     })
   })
 }
+
+/** Begins the battle with a weapon in it, and aims the weapon at a card. */
+async function aim(page: Page, hand: Hand, at: string): Promise<void> {
+  await open(page, '/')
+  await dropFile(page, 'shooting.json', JSON.stringify(shooting))
+  await decision(page)
+    .getByRole('button', { name: /^Battle at Barracks/ })
+    .press('Enter')
+  await expect(battle(page).locator('[aria-current]')).toHaveText('Weapons')
+  const pistol = table(page).getByRole('button', { name: 'Pistol', exact: true })
+  await hand(page, pistol, table(page).getByRole('button', { name: new RegExp(`^${at}`) }))
+}
+
+const hit = async (page: Page) => {
+  await expect(region(page, 'Log')).toContainText('Pistol')
+  await expect(table(page).getByRole('button', { name: /^Sentry/ })).toHaveAccessibleDescription(/hit/)
+  await expect(side(page, 'dark')).not.toContainText('Weapons')
+}
+
+const hands: [string, Hand][] = [
+  ['dragging it with the mouse', byMouse],
+  ['the keyboard alone', byKeyboard],
+  ['clicks', byClicks],
+]
+for (const [name, hand] of hands) {
+  test(`a weapon is aimed by ${name}`, async ({ page }) => {
+    await aim(page, hand, 'Sentry')
+    await hit(page)
+  })
+}
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } })
+  test('a weapon is aimed by touch', async ({ page }) => {
+    await aim(page, byTouch, 'Sentry')
+    await hit(page)
+  })
+})
+
+test('a weapon that is aimed says what it has to beat, and why it cannot be fired so', async ({ page }) => {
+  await aim(page, byClicks, 'Recruit')
+  await expect(region(page, 'Why')).toContainText('Pistol cannot be fired so')
+  await table(page).getByRole('button', { name: 'Pistol', exact: true }).click()
+  await expect(table(page).getByRole('button', { name: 'Inquisitor, 1 Force' })).toBeVisible()
+  await expect(decision(page)).toContainText('Fire Pistol at Inquisitor, 1 Forcewith a destiny above 4')
+  expect(await violations(page)).toEqual([])
+})

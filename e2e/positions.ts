@@ -170,3 +170,24 @@ export const starting = {
   },
   steps: [],
 }
+
+/** The same fight, the Captain with a weapon. Its destiny is 4. */
+export const shooting = {
+  ...fight,
+  id: 'shooting',
+  define: {
+    ...fight.define,
+    Pistol: {
+      side: 'light',
+      type: 'weapon',
+      subtype: 'character',
+      fires: { targets: 'character', cost: 1, destiny: 1, beats: 'defenseValue' },
+    },
+  },
+  cards: { ...fight.cards, pistol: 'Pistol' },
+  start: {
+    ...fight.start,
+    place: [...fight.start.place, { card: 'pistol', on: 'captain' }],
+    destiny: { light: [4, 5], dark: [3] },
+  },
+}

@@ -49,6 +49,11 @@ export function kindsFor(game: Game<Position>, card: CardId): Kind[] {
       return brought(() => places.map((to) => rest().considerDeploy(game, by, card, to).refused))
     case 'play':
       return brought(() => [judged({ play: { card, targets: [] } })])
+    case 'fire': {
+      const foes = p.cards.filter(({ id, owner }) => owner !== by && isOnTable(p, id))
+      const kinds = brought(() => foes.map(({ id }) => judged({ fire: { weapon: card, at: [id] } })))
+      return [...kinds, ...using(game, card), ...forfeiting(game, card)]
+    }
     case 'transfer': {
       const others = p.cards.filter(({ id, owner }) => owner === by && id !== card && isOnTable(p, id))
       const kinds = brought(() => others.map(({ id: to }) => judged({ transfer: { card, to } })))

@@ -9,9 +9,12 @@ import { forfeitOf } from '../swccg/model/values.ts'
 import { countDestinies } from '../swccg/rules/battle/counting.ts'
 import { mustStillPay } from '../swccg/rules/battle/damage-segment.ts'
 import { drainAmount } from '../swccg/rules/control/amount.ts'
+import { attemptOf } from '../swccg/rules/weapons/attempt.ts'
+import { valueToBeat } from '../swccg/rules/weapons/targets.ts'
 
 export const rest = {
   abilityInBattle,
+  attemptOf,
   beginGame,
   considerDeploy,
   countDestinies,
@@ -25,4 +28,5 @@ export const rest = {
   targetAt,
   totalInBattle,
   triedBy,
+  valueToBeat,
 }

@@ -83,6 +83,7 @@ export function triedWrongly(step: Step, tried: Tried, { card, to, refused }: At
   if ('drain' in intent) return intent.drain.location === there
   if ('battle' in intent) return intent.battle.location === there
   if ('forfeit' in intent) return intent.forfeit.card === card
+  if ('fire' in intent) return intent.fire.weapon === card
   return refused.some(({ using }) => using in intent)
 }
 
@@ -99,6 +100,10 @@ function aboutIn(intent: Intent): { card: CardId | null; to: Destination | Deplo
   if ('drain' in intent) return { card: intent.drain.location, to: intent.drain }
   if ('battle' in intent) return { card: intent.battle.location, to: intent.battle }
   if ('forfeit' in intent) return { card: intent.forfeit.card, to: null }
+  if ('fire' in intent) {
+    const [on] = intent.fire.at
+    return { card: intent.fire.weapon, to: on === undefined ? null : { on } }
+  }
   return { card: null, to: null }
 }
 

@@ -41,7 +41,7 @@ export interface DeckProblem {
 }
 
 /** What bringing a card somewhere means. */
-export type Carrying = 'move' | 'deploy' | 'transfer' | 'play'
+export type Carrying = 'move' | 'deploy' | 'transfer' | 'play' | 'fire'
 
 /** What can be tried: a kind of move, or anything else. */
 export type Doing =
@@ -55,6 +55,7 @@ export type Doing =
   | 'use'
   | 'drain'
   | 'battle'
+  | 'fire'
   | 'forfeit'
   | 'lose'
   | 'activate'

@@ -33,7 +33,9 @@ import { rest } from './whole.ts'
 
 export function carryingOf(p: Position, card: CardId): Carrying {
   const { where } = p.cards[card] ?? {}
-  const { type } = facts(p, card)
+  const { type, abilities } = facts(p, card)
+  const fights = p.battle || p.attack
+  if (fights && isOnTable(p, card) && abilities?.some(({ does }) => does === 'fires')) return 'fire'
   // What a text finds in a pile is deployed like a card from hand.
   if (where && 'in' in where) return where.in === 'hand' && type === 'interrupt' ? 'play' : 'deploy'
   const equipment = type === 'weapon' || type === 'device'
@@ -85,7 +87,24 @@ function waysOf(game: Game<Position>, card: CardId): Way[] {
       return transfersOf(game, by, card)
     case 'play':
       return decision.by === by ? playsOf(game, card) : []
+    case 'fire':
+      return shotsOf(game, card)
   }
+}
+
+/** A shot at several targets is found at each of them. */
+const shotsOf = (game: Game<Position>, weapon: CardId): Way[] =>
+  legalIntents(game, (intent) => 'fire' in intent && intent.fire.weapon === weapon).flatMap((legal) =>
+    'fire' in legal.intent ? legal.intent.fire.at.map((on): Way => ({ ...legal, to: { on } })) : [],
+  )
+
+/** What a total weapon destiny has to be above, for a shot at one target; null for what is no such shot. */
+export function toBeat(game: Game<Position>, { intent }: Way): number | null {
+  if (!('fire' in intent) || !game.decision) return null
+  const { attemptOf, valueToBeat } = rest()
+  const [target] = intent.fire.at
+  const attempt = attemptOf(game.state, game.decision.by as Player, intent.fire, null)
+  return attempt && target !== undefined ? valueToBeat(attempt, target).value : null
 }
 
 /** Reacts are made by bringing the card to where it reacts to, whatever else bringing it there would mean. */
@@ -219,7 +238,7 @@ function weighOn(
   game: Game<Position>,
   card: CardId,
   place: PlaceKey,
-  carrying: 'transfer' | 'play',
+  carrying: 'transfer' | 'play' | 'fire',
 ): Weighed {
   const by = actorOf(game, card)
   const targets = targetsFor(game, card)
@@ -231,9 +250,11 @@ function weighOn(
   const to: DeployTarget =
     target === null ? { table: true } : what === 'at' ? { location: target } : { on: target }
   const judged =
-    carrying === 'transfer'
-      ? swccg.judge(game, by, { transfer: { card, to: target ?? card } })
-      : judgePlay(game, by, card, what === 'at' ? { to: target } : { target })
+    carrying === 'fire'
+      ? swccg.judge(game, by, { fire: { weapon: card, at: target === null ? [] : [target] } })
+      : carrying === 'transfer'
+        ? swccg.judge(game, by, { transfer: { card, to: target ?? card } })
+        : judgePlay(game, by, card, what === 'at' ? { to: target } : { target })
   const refused = judged.legal ? [] : [{ using: carrying, verdict: judged }]
   return { offers: [...offers], attempt: { card, place: key, to, refused } }
 }

@@ -88,6 +88,7 @@ export function doingWord(t: T, speech: Speech, doing: Doing): string {
     'use',
     'drain',
     'battle',
+    'fire',
     'forfeit',
     'lose',
     'activate',

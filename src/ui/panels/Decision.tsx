@@ -27,6 +27,8 @@ function Asked({ game }: { game: Game<Position> }) {
   const { decision, state: p } = game
   if (!decision) return <Over p={p} />
   const { by, kind, mayPass } = decision
+  // Battles and attacks are begun, and fought, with what is listed.
+  const fights = p.battle || p.attack || p.turn.phase === 'battle'
   const handy = p.turn.phase === 'move' || p.turn.phase === 'deploy'
   const { title, text, passing } = speech.decision(p, decision)
   return (
@@ -39,7 +41,7 @@ function Asked({ game }: { game: Game<Position> }) {
         kind === 'action' && handy && !openly && !decision.cards && <p>{t('decision.hint')}</p>
       )}
       {whole && <Later part={acts} props={{ game, held: card !== null, openly }} />}
-      {(kind === 'response' || (kind === 'action' && p.battle)) && card === null && (
+      {(kind === 'response' || (kind === 'action' && fights)) && card === null && (
         <div className="acts">
           <Uses game={game} card={null} openly={openly} />
         </div>

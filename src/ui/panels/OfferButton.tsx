@@ -1,7 +1,7 @@
 /** A legal way as a button that takes it. */
 
-import { actions, type CardId, facts, type Position, type Way } from '../../store/index.ts'
-import { costText, useWords } from '../use.ts'
+import { actions, type CardId, facts, type Position, toBeat, type Way } from '../../store/index.ts'
+import { costText, useGame, useWords } from '../use.ts'
 
 interface OfferButtonProps {
   p: Position
@@ -13,6 +13,8 @@ interface OfferButtonProps {
 
 export function OfferButton({ p, offer, company = [], onDone }: OfferButtonProps) {
   const { t, speech } = useWords()
+  const game = useGame()
+  const beat = game && toBeat(game, offer)
   return (
     <button
       type="button"
@@ -24,6 +26,7 @@ export function OfferButton({ p, offer, company = [], onDone }: OfferButtonProps
     >
       <span>
         {'using' in offer ? speech.offerLong(p, offer) : speech.deedLong(p, offer)}
+        {beat !== null && <small>{t('battle.above', { number: beat })}</small>}
         {company.length > 0 && (
           <small>
             {' '}

@@ -24,13 +24,16 @@ export function Uses({
   card: CardId | null
   openly?: boolean
 }) {
+  const responding = game.decision?.kind === 'response'
+  const fighting = Boolean(game.state.battle || game.state.attack)
   const intents = useMemo(() => {
     return legalIntents(game, (intent) => {
       if (card !== null) return 'use' in intent && intent.use.card === card
-      if ('play' in intent || 'deploy' in intent) return !openly
-      return 'use' in intent || 'move' in intent || 'react' in intent
+      if ('play' in intent || 'deploy' in intent) return !openly && (responding || fighting)
+      if ('use' in intent || 'move' in intent) return responding || fighting
+      return 'react' in intent || 'fire' in intent || 'attack' in intent
     })
-  }, [game, card, openly])
+  }, [game, card, openly, responding, fighting])
   return (
     <>
       {intents.slice(0, most).map((legal) => (

@@ -14,6 +14,7 @@ const deeds = [
   'use',
   'drain',
   'battle',
+  'fire',
   'forfeit',
   'lose',
   'activate',

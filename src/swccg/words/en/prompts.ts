@@ -184,6 +184,8 @@ export const prompts = {
     'play/offer': 'Play {card}[ on {cards}][, to {to}]{cost}',
     use: 'use',
     'use/offer': 'Use {card}[ on {cards}][, to {to}]{cost}',
+    fire: 'fire',
+    'fire/offer': 'Fire {card} at {cards}{cost}',
     attack: 'attack',
     'attack/offer': '[{cards}: attack {card}|{card}: attack]{cost}',
   },

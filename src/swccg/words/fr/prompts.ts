@@ -179,6 +179,8 @@ export const prompts: typeof en = {
     'play/offer': 'Jouer {card}[ sur {cards}][, vers {to}]{cost}',
     use: 'utiliser',
     'use/offer': 'Utiliser {card}[ sur {cards}][, vers {to}]{cost}',
+    fire: 'tirer',
+    'fire/offer': 'Tirer avec {card} sur {cards}{cost}',
     attack: 'attaquer',
     'attack/offer': '[{cards} : attaquer {card}|{card} : attaquer]{cost}',
   },
