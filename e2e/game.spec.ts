@@ -87,8 +87,9 @@ async function play(page: Page, until: (done: Record<string, number>, now: Seen)
     if (until(done, now)) return done
     if (last !== now.turn + now.phase) tried = new Set()
     last = now.turn + now.phase
-    const reserve = page.getByRole('button', { name: 'Reserve Deck: activate 1' })
+    const reserve = page.getByRole('button', { name: 'Reserve Deck: activate 1', exact: true })
     const drain = table(page).locator('.drain').first()
+    const fight = page.locator('.forfeit, .offer.narrow, #decision .options .offer').first()
     const untried = now.hand.find((card) => !tried.has(card))
     if (now.curtain) {
       await page.keyboard.press('Enter')
@@ -101,9 +102,12 @@ async function play(page: Page, until: (done: Record<string, number>, now: Seen)
       else await reserve.click()
       tried.add('one')
       count('activate')
+    } else if (await fight.isVisible()) {
+      await fight.click()
+      count('fight')
     } else if (await drain.isVisible()) {
       await drain.click()
-      count('drain')
+      count(now.phase === 'Battle' ? 'battle' : 'drain')
     } else if (now.title === 'Your deploy phase' && untried !== undefined) {
       tried.add(untried)
       if (await deploy(page, untried)) count('deploy')
@@ -114,7 +118,8 @@ async function play(page: Page, until: (done: Record<string, number>, now: Seen)
       tried.add('draw')
       await page.getByRole('button', { name: 'Force Pile: draw 1' }).click()
       count('draw')
-    } else await pass(page)
+    } else if (await page.locator('#decision .pass').isVisible()) await pass(page)
+    else await page.waitForTimeout(100)
   }
   throw new Error('that game does not come to where it should')
 }
@@ -127,7 +132,7 @@ const violations = async (page: Page): Promise<string[]> => {
 test('two people play some turns: activate, deploy, drain, lose, move, draw', async ({ page }) => {
   test.setTimeout(240_000)
   await begin(page, '7')
-  const wanted = ['curtain', 'activate', 'deploy', 'drain', 'lose', 'move', 'draw']
+  const wanted = ['curtain', 'activate', 'deploy', 'drain', 'lose', 'battle', 'fight', 'move', 'draw']
   await play(page, (done, { curtain }) => !curtain && wanted.every((what) => (done[what] ?? 0) > 0))
   const before = await look(page)
   await page.reload()

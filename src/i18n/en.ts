@@ -22,7 +22,7 @@ export const en = {
   newGame: {
     open: 'New game',
     title: 'New game',
-    about: 'Two players at one device. Battles are not played yet: a game is won by Force drains.',
+    about: 'Two players at one device. Who has no Life Force left loses.',
     deck: 'Deck of the {{side}}',
     starter: 'The Premiere deck that comes with it',
     own: 'My own list',
@@ -71,6 +71,8 @@ export const en = {
   battle: {
     region: 'Battle',
     title: 'Battle: {{place}}',
+    attack: 'Attack',
+    attackAt: 'Attack: {{place}}',
     initiate: 'Battle at {{place}}',
     powers: 'power {{own}} against {{other}}',
     notElsewhere: 'Not at the other locations, and why',

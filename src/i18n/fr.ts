@@ -24,8 +24,7 @@ export const fr: Words = {
   newGame: {
     open: 'Nouvelle partie',
     title: 'Nouvelle partie',
-    about:
-      'Deux joueurs sur un appareil. Les batailles ne se jouent pas encore : on gagne par les drains de Force.',
+    about: 'Deux joueurs sur un appareil. Qui n’a plus de Force Vitale perd.',
     deck: 'Deck du {{side}}',
     starter: 'Le deck Premiere fourni',
     own: 'Ma propre liste',
@@ -74,6 +73,8 @@ export const fr: Words = {
   battle: {
     region: 'Bataille',
     title: 'Bataille : {{place}}',
+    attack: 'Attaque',
+    attackAt: 'Attaque : {{place}}',
     initiate: 'Engager une bataille : {{place}}',
     powers: 'puissance {{own}} contre {{other}}',
     notElsewhere: 'Pas aux autres lieux, et pourquoi',

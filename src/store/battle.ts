@@ -131,6 +131,27 @@ export function damageLosses({ state: p, decision, stack }: Game<Position>): Los
 export const stillOwed = (p: Position, player: Player): readonly Reason[] =>
   rest().mustStillPay(p, player)?.reasons ?? []
 
+export interface AttackSide {
+  player: Player
+  cards: readonly CardId[]
+  total: number
+  destiny: number | null
+}
+
+/** The two sides of an attack: the creature, and what it attacks or is attacked by. */
+export function attackSides(p: Position): AttackSide[] {
+  const { attack } = p
+  if (!attack) return []
+  const { creatureTotal, opponentsOfCreature, opposingTotal } = rest()
+  const others = opponentsOfCreature(p)
+  const owner = (card: CardId | undefined) =>
+    card === undefined ? opponentOf(attack.initiator) : (p.cards[card]?.owner ?? attack.initiator)
+  return [
+    { player: owner(attack.creature), cards: [attack.creature], total: creatureTotal(p), destiny: null },
+    { player: owner(others[0]), cards: others, total: opposingTotal(p), destiny: attack.destiny },
+  ]
+}
+
 const endings = ['battle over', 'battle ends', 'battle canceled']
 
 /** What the last answer has brought a battle to its end with: its log from its beginning, the first line first. */

@@ -3,6 +3,7 @@
 import { beginGame } from '../scenarios/begin-game.ts'
 import { triedBy } from '../scenarios/steps.ts'
 import { considerDeploy, deployOffersFor, targetAt, totalInBattle } from '../swccg/index.ts'
+import { creatureTotal, opponentsOfCreature, opposingTotal } from '../swccg/model/attack.ts'
 import { loadOf, participants } from '../swccg/model/battle.ts'
 import { abilityInBattle, powersInBattle } from '../swccg/model/battle-strength.ts'
 import { forfeitOf } from '../swccg/model/values.ts'
@@ -18,11 +19,14 @@ export const rest = {
   beginGame,
   considerDeploy,
   countDestinies,
+  creatureTotal,
   deployOffersFor,
   drainAmount,
   forfeitOf,
   loadOf,
   mustStillPay,
+  opponentsOfCreature,
+  opposingTotal,
   participants,
   powersInBattle,
   targetAt,

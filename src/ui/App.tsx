@@ -13,7 +13,6 @@ import { pass } from './moving/pass.ts'
 import { Announcer } from './panels/Announcer.tsx'
 import { Curtain } from './panels/Curtain.tsx'
 import { Decision } from './panels/Decision.tsx'
-import { Draws } from './panels/Draws.tsx'
 import { Hand } from './panels/Hand.tsx'
 import { LessonPanel } from './panels/LessonPanel.tsx'
 import { Log } from './panels/Log.tsx'
@@ -114,17 +113,20 @@ function Dialogs() {
   return (wanted || dialogs.here()) && <Later part={dialogs} props={{}} />
 }
 
+const draws = part(() => import('./panels/Draws.tsx').then(({ Draws }) => Draws))
+
 export function App() {
   const { t } = useWords()
   const panel = useStore((state) => state.panel)
   const curtained = useStore((state) => awaited(state) !== null)
+  const drawn = useStore((state) => state.drawn !== null)
   const covered = useStore((state) => state.drawn !== null && state.waitForDestiny)
   useKeys()
   useFocusFollows()
   return (
     <>
       <Curtain />
-      <Draws />
+      {drawn && <Later part={draws} props={{}} />}
       <div className="room" data-panel={panel ?? undefined} inert={curtained || covered}>
         <a className="skip" href="#table">
           {t('skip')}

@@ -18,15 +18,16 @@ import {
 } from '../../store/index.ts'
 import { cardsIn, Told } from '../panels/Told.tsx'
 import { useGame, useSeen, useViewer, useWords } from '../use.ts'
+import { Attack } from './Attack.tsx'
 import { Meters } from './Meters.tsx'
 import { Paying } from './Paying.tsx'
+import { Segments } from './Segments.tsx'
 import { Strength } from './Strength.tsx'
-
-const segments = ['initiation', 'weapons', 'power', 'damage', 'end'] as const
 
 export function Battle() {
   const game = useGame()
   if (!game) return null
+  if (game.state.attack) return <Attack game={game} />
   return game.state.battle ? <UnderWay game={game} /> : <JustOver />
 }
 
@@ -53,17 +54,7 @@ function UnderWay({ game }: { game: Game<Position> }) {
         <span aria-hidden="true">⚔ </span>
         {t('battle.title', { place: placeTitle(p, battle.at) })}
       </h2>
-      <ol className="segments" aria-label={t('battle.segments')}>
-        {segments.map((segment) => (
-          <li
-            key={segment}
-            aria-current={segment === battle.segment ? 'step' : undefined}
-            data-done={segments.indexOf(segment) < segments.indexOf(battle.segment) || undefined}
-          >
-            {t(`battle.segment.${segment}`)}
-          </li>
-        ))}
-      </ol>
+      <Segments now={battle.segment} />
       <div className="sides">
         {sides.map((side) => (
           <Side

@@ -10,7 +10,7 @@ export function BattleBox() {
   const fighting = useStore(({ history, source }) => {
     if (!history || !source) return false
     const { state, events } = current(history)
-    return Boolean(state.battle) || events.some(({ say }) => say.startsWith('battle '))
+    return Boolean(state.battle || state.attack) || events.some(({ say }) => say.startsWith('battle '))
   })
   return whole && fighting && <Later part={battle} props={{}} />
 }

@@ -27,7 +27,7 @@ export function Answers({ p, decision }: Asked) {
 function Options({ p, decision: { by, options = [] } }: Asked) {
   const { speech } = useWords()
   return (
-    <div className="acts">
+    <div className="acts options">
       {options.map((option) => (
         <button key={option} type="button" className="offer" onClick={() => actions().answer({ by, option })}>
           {speech.option(p, option)}

@@ -49,7 +49,7 @@ function Asked({ game }: { game: Game<Position> }) {
       {mayPass && <Pass by={openly ? (by as Player) : null} />}
       {passing && <p className="small">{passing}</p>}
       {openly && <Openly by={by as Player} acting={kind === 'action'} />}
-      {mayPass && kind === 'action' && card === null && <Onward p={p} />}
+      {mayPass && kind === 'action' && card === null && !p.battle && !p.attack && <Onward p={p} />}
     </>
   )
 }

@@ -21,7 +21,7 @@ import { doNow } from './doing.ts'
 
 export function ForceActs({ game }: { game: Game<Position> }) {
   const { activate, draw, drains, battles } = forceActs(game)
-  const { turn, battle } = game.state
+  const { turn, battle, attack } = game.state
   const { t } = useWords()
   const own = game.decision?.by === turn.player
   return (
@@ -61,7 +61,9 @@ export function ForceActs({ game }: { game: Game<Position> }) {
         </div>
       )}
       {own && turn.phase === 'control' && <NotThere game={game} what="drain" at={drains} />}
-      {own && turn.phase === 'battle' && !battle && <NotThere game={game} what="battle" at={battles} />}
+      {own && turn.phase === 'battle' && !battle && !attack && (
+        <NotThere game={game} what="battle" at={battles} />
+      )}
     </>
   )
 }

@@ -67,7 +67,7 @@ export const Location = memo(function Location({ location }: { location: CardId 
       data-place={place}
       data-location={location}
       data-legal={(carrying && offers && true) || undefined}
-      data-battle={p.battle?.at === location || undefined}
+      data-battle={(p.battle ?? p.attack)?.at === location || undefined}
       style={{ minWidth: `${widthOf(p, [own, others]) / 16}rem` }}
     >
       <div className="half theirs">

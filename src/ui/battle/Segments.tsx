@@ -1,0 +1,23 @@
+/** The segments of a battle or attack: what is over, what is now, what comes. */
+
+import type { Battle } from '../../store/index.ts'
+import { useWords } from '../use.ts'
+
+const segments = ['initiation', 'weapons', 'power', 'damage', 'end'] as const
+
+export function Segments({ now }: { now: Battle['segment'] }) {
+  const { t } = useWords()
+  return (
+    <ol className="segments" aria-label={t('battle.segments')}>
+      {segments.map((segment) => (
+        <li
+          key={segment}
+          aria-current={segment === now ? 'step' : undefined}
+          data-done={segments.indexOf(segment) < segments.indexOf(now) || undefined}
+        >
+          {t(`battle.segment.${segment}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}
