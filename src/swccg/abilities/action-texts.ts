@@ -16,6 +16,7 @@ export interface Happening {
     | 'Force lost'
     | 'Force drain initiated'
     | 'battle initiated'
+    | 'attack initiated'
     | 'battle won'
     | 'battle lost'
     | 'destiny drawn'
@@ -59,14 +60,16 @@ export type Measure =
   /** The ability of the target, or the highest among cards. */
   | { ability: 'target' | Filter }
   | { destiny: 'target' }
+  /** The defense values of all targets together. */
+  | { defenseValue: 'targets' }
   /** How many cards there are: on table, or at the place that is targeted. */
   | { count: Filter; there?: boolean }
 
 export interface Draw {
   is: 'below' | 'above'
   than: Measure
-  /** Added to the destiny, if the target is so. */
-  add?: { number: number; ifTarget: Filter }
+  /** Added to the destiny, always or if the target is so. */
+  add?: { number: number; ifTarget?: Filter }
 }
 
 /** Whom a result concerns: the targets, the card that the text answers, its own card, all of a kind, or one that a player chooses. */

@@ -1,3 +1,4 @@
+import type { LocationFilter } from '../abilities/types.ts'
 import {
   action,
   dark,
@@ -14,6 +15,16 @@ import { cardsOf, drainHere, here } from './common.ts'
 
 const card = cardsOf('light')
 
+/** Where doors and gates come down. */
+const portals: LocationFilter = {
+  anyOf: [
+    {
+      title: ['Endor: Back Door', "Jabba's Palace: Rancor Pit", "Tatooine: Jabba's Palace"],
+    },
+    { dockingBay: true },
+  ],
+}
+
 export const jabbasPalaceLight: CardFacts[] = [
   card(
     { key: '6_54', title: 'Bo Shuda', type: 'effect', unique: true },
@@ -27,6 +38,31 @@ export const jabbasPalaceLight: CardFacts[] = [
     { icons: ["jabba's palace"] },
     { abilities: [makesMissing({ who: { type: 'character', not: { is: ['Jawa', 'Tusken Raider'] } } })] },
     { missing: ['where or when it deploys', 'its own movement'] },
+  ),
+  card(
+    { key: '6_66', title: 'Fallen Portal', type: 'interrupt', subtype: 'used', unique: true },
+    { destiny: 4 },
+    { icons: ["jabba's palace"] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'attack initiated', by: 'opponent', card: { type: 'creature' }, at: portals },
+          draw: { is: 'above', than: { defenseValue: 'targets' }, add: { number: 2 } },
+          results: [{ brings: 'loss', of: 'target' }],
+        }),
+        action({
+          answers: { is: 'battle initiated', by: 'opponent', at: portals },
+          targets: {
+            who: { type: 'character', owner: 'opponent' },
+            upTo: 2,
+            at: { kind: 'site' },
+            present: true,
+          },
+          draw: { is: 'above', than: { defenseValue: 'targets' }, add: { number: 2 } },
+          results: [{ brings: 'loss', of: 'target' }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '6_81', title: "Jabba's Palace: Audience Chamber", type: 'location', unique: true },

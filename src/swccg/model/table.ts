@@ -1,6 +1,7 @@
 /** Where everything is: the one writer of whereabouts, and what lies at, aboard and on what. */
 
 import { rememberAbout, type Writer } from '../../kernel/index.ts'
+import { facts } from './pool.ts'
 import type { CardId, PileName, Player, Position, SlotKind, Where } from './types.ts'
 
 /** What most questions are about: the cards on table. Nothing of it changes where a card goes from one pile to another. */
@@ -176,7 +177,9 @@ export function isActive(p: Position, card: CardId): boolean {
   const { states } = p.cards[card]!
   if (states.length > 0 && states.some((state) => setAside.has(state))) return false
   const on = bearer[card] ?? null
-  return on === null || isActive(p, on)
+  if (on === null || isActive(p, on)) return true
+  // A parasite stays active on a host that is not. (ATK-069)
+  return facts(p, card).type === 'creature' && isOnTable(p, on)
 }
 
 /** The five states, one of which every card is in at any moment. (KRN-255) */

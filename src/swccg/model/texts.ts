@@ -9,7 +9,16 @@ import { isMereLoad } from './equipment.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { facts, once, plain } from './pool.ts'
 import { controls, isPresentAt, isPresentWith, occupies } from './presence.ts'
-import { cardsOn, carrierOf, isActive, isOnTable, lifeForceOf, locationOf, tableCards } from './table.ts'
+import {
+  cardsOn,
+  carrierOf,
+  hasState,
+  isActive,
+  isOnTable,
+  lifeForceOf,
+  locationOf,
+  tableCards,
+} from './table.ts'
 import { type CardFacts, type CardId, opponentOf, type Player, type Position } from './types.ts'
 
 /** An ability of a card on table, and the player whose text it is. */
@@ -36,7 +45,7 @@ interface Texts {
 const written = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
   const found: TextInForce[] = []
   for (const { id, owner } of p.cards) {
-    if (!isActive(p, id)) continue
+    if (!isActive(p, id) && !hasState(p, id, 'defending')) continue
     for (const text of facts(p, id).abilities ?? []) found.push({ text, source: id, you: text.side ?? owner })
   }
   for (const { source, ability, owner, on, since } of p.lasting)

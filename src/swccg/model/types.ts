@@ -195,6 +195,8 @@ export interface Position {
   winner: Player | null
   /** The battle that is under way. */
   battle?: Battle | null
+  /** Where creatures are attacking each other. */
+  meetings?: CardId[]
   /** The attack that is under way. */
   attack?: Attack | null
   /** What chance picks next where a scenario has named it, first to last. */

@@ -43,6 +43,7 @@ const initiations = new Set([
   'moving',
   'passing',
   'battle initiated',
+  'attack initiated',
   'Force drain initiated',
   'losing Force',
   'firing',
@@ -62,6 +63,7 @@ export function chanceOf(p: Position, stack: readonly Frame[], player: Player, c
   return [
     'KRN-106',
     initiations.has(event.is) ? 'KRN-138' : 'KRN-179',
+    ...(event.is === 'attack initiated' ? ['ATK-038'] : []),
     ...(done.length > 0 ? ['KRN-114'] : []),
     // A response before this one has come off the stack.
     ...(responses > 1 ? ['KRN-171', 'KRN-177'] : []),

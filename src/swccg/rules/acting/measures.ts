@@ -8,7 +8,7 @@ import { isPresentAt } from '../../model/presence.ts'
 import { isActive } from '../../model/table.ts'
 import { holds } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { abilityOf, numberOf } from '../../model/values.ts'
+import { abilityOf, defenseValueOf, numberOf } from '../../model/values.ts'
 import { rulesBehind } from './numbers.ts'
 
 /** A text at work: whose it is, what it has singled out, and the number chosen for its price. */
@@ -48,6 +48,8 @@ export function measureOf(use: Working, than: Measure): Measured {
   const [target] = targets
   if ('destiny' in than)
     return { value: target === undefined ? 0 : (facts(p, target).destiny ?? 0), rules: [] }
+  if ('defenseValue' in than)
+    return { value: targets.reduce((sum, one) => sum + defenseValueOf(p, one), 0), rules: [] }
   if ('count' in than) {
     const all = inPlay(use, than.count)
     return {
@@ -71,4 +73,7 @@ export function serves(use: Working, draw: Draw, destiny: number): boolean {
 }
 
 export const totalOf = ({ p, player, card, targets }: Working, { add }: Draw, destiny: number): number =>
-  destiny + (add && targets.some((target) => matches(p, add.ifTarget, target, player, card)) ? add.number : 0)
+  destiny +
+  (add && targets.some((target) => !add.ifTarget || matches(p, add.ifTarget, target, player, card))
+    ? add.number
+    : 0)

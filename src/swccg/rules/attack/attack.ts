@@ -1,8 +1,8 @@
 /** An attack from its start to its end, segment by segment. (Attacks - The Steps Of An Attack) */
 
 import { type Answer, type Change, type Event, loopFrame, type Procedure } from '../../../kernel/index.ts'
-import { hasState, isActive, setState } from '../../model/table.ts'
-import type { Attack, CardId, Player, Position, Segment } from '../../model/types.ts'
+import { hasState, isActive, setState, withCargo } from '../../model/table.ts'
+import type { Attack, Player, Position, Segment } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -62,7 +62,10 @@ export const attackProcedure: Procedure<Position, Intent> = {
     const { step } = frame
     const { initiator, creature, kind, others } = under(change)
     if (frame.canceled) return cancel(change)
-    if (step > steps.responses && step <= steps.totals && isSettled(change.now)) return endEarly(change)
+    if (step > steps.responses && step <= steps.totals && isSettled(change.now)) {
+      change.next(steps.hits, { early: true })
+      return endEarly(change)
+    }
     switch (step) {
       case steps.target:
         return kind === 'on creature' ? change.next(steps.responses) : chooseTarget(change, frame)
@@ -92,7 +95,7 @@ export const attackProcedure: Procedure<Position, Intent> = {
         change.next(steps.over)
         return loseHits(change)
       default:
-        return finish(change, true)
+        return finish(change, frame.early !== true)
     }
   },
 
@@ -139,21 +142,16 @@ function chooseTarget(change: Change<Position>, { side, target, cites, chosen }:
       ...(holdsIn(change.now, 'ATK-077') ? ['ATK-077'] : ['ATK-024']),
     ]),
   })
-  if (!isActive(change.now, found)) setState(change, found, 'defending', true)
+  // A target that is not active may use its weapons, devices and text as if it were. (ATK-020)
+  if (!isActive(change.now, found))
+    for (const card of withCargo(change.now, found)) setState(change, card, 'defending', true)
   change.put('attack', { ...under(change), others: [found] })
   change.next(steps.responses)
 }
 
-/** The event that opens an attack. */
-export interface AttackInitiated extends Event {
-  is: 'attack initiated'
-  performer: Player
-  card: CardId
-  cards: CardId[]
-  at: CardId
-}
-
-function initiated(p: Position): AttackInitiated {
-  const { initiator, creature, others, at } = p.attack as Attack
-  return { is: 'attack initiated', performer: initiator, card: creature, cards: others, at }
+/** The event that opens an attack: `cards` attack, `prey` is attacked. */
+function initiated(p: Position): Event {
+  const { kind, initiator, creature, others, at } = p.attack as Attack
+  const [cards, prey] = kind === 'on creature' ? [others, [creature]] : [[creature], others]
+  return { is: 'attack initiated', performer: initiator, cards, prey, at }
 }

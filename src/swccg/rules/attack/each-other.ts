@@ -80,10 +80,12 @@ const pairsDue = rememberAbout([tableCards, 'lasting', 'layout'], (p: Position):
 
 /** Creatures that have met must attack each other now. (ATK-022) */
 export const fightsDue = (p: Position): Triggered[] =>
-  [...pairsDue(p).keys()].map((at) => {
-    const frame: FightFrame = { does: 'creatures fight', step: 0, at, pair: null, ferocity: [] }
-    return { id: `creatures:${at}`, frame }
-  })
+  [...pairsDue(p).keys()]
+    .filter((at) => !p.meetings?.includes(at))
+    .map((at) => {
+      const frame: FightFrame = { does: 'creatures fight', step: 0, at, pair: null, ferocity: [] }
+      return { id: `creatures:${at}`, frame }
+    })
 
 interface FightFrame extends Frame {
   does: 'creatures fight'
@@ -104,7 +106,14 @@ export const creaturesFight: Procedure<Position, Intent> = {
     const p = change.now
     if (pair === null) {
       const pairs = pairsDue(p).get(at) ?? []
-      if (pairs.length === 0) return change.pop()
+      if (pairs.length === 0) {
+        change.put(
+          'meetings',
+          (p.meetings ?? []).filter((place) => place !== at),
+        )
+        return change.pop()
+      }
+      if (!p.meetings?.includes(at)) change.put('meetings', [...(p.meetings ?? []), at])
       return change.next(0, { pair: pickPair(change, pairs), ferocity: [] })
     }
     const next = pair[ferocity.length]

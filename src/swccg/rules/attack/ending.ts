@@ -1,11 +1,11 @@
 /** The end of an attack: 'hit' cards are lost, and everything is as before. (Attacks; Attacks - The Steps Of An Attack) */
 
 import type { Change } from '../../../kernel/index.ts'
-import { attackParticipants } from '../../model/attack.ts'
+import { attackParticipants, isOneSided } from '../../model/attack.ts'
 import { hasState, setState } from '../../model/table.ts'
 import type { Attack, Position } from '../../model/types.ts'
 import { leavesTable } from '../leaving.ts'
-import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
+import { arOnly, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 
 export const rules = [
@@ -17,7 +17,7 @@ export const rules = [
 const under = (change: Change<Position>): Attack => change.now.attack as Attack
 
 /** 'Hit' cards are lost, after what has become of the defender. (ATK-006, ATK-047, ATK-068) */
-export function loseHits(change: Change<Position>, early: readonly string[] = []): void {
+export function loseHits(change: Change<Position>): void {
   const { defeated, initiator, kind } = under(change)
   for (const card of attackParticipants(change.now)) {
     if (!hasState(change.now, card, 'hit')) continue
@@ -26,7 +26,11 @@ export function loseHits(change: Change<Position>, early: readonly string[] = []
       say: 'lost as hit',
       with: { card, cards: [] },
       by: initiator,
-      cites: citing(change.now, [...early, 'ATK-006', ...(defeated ? after : [])]),
+      cites: citing(change.now, [
+        'ATK-006',
+        ...(kind === 'on creature' ? ['ATK-089'] : []),
+        ...(defeated ? after : []),
+      ]),
     })
     leavesTable(change, card, { is: 'lost', performer: initiator })
   }
@@ -34,16 +38,13 @@ export function loseHits(change: Change<Position>, early: readonly string[] = []
 
 /** One side is gone, or, by the rulings of 2001, the creature is 'hit': the attack is over at once. (ATK-021, ATK-089) */
 export function endEarly(change: Change<Position>): void {
-  const { at, initiator, creature } = under(change)
-  const hit = hasState(change.now, creature, 'hit') && holdsIn(change.now, 'ATK-089')
-  loseHits(change, hit ? ['ATK-089'] : [])
+  const { at, initiator } = under(change)
   change.log({
     say: 'attack ends',
     with: { at },
     by: initiator,
-    cites: citing(change.now, hit ? ['ATK-089'] : ['ATK-021']),
+    cites: citing(change.now, isOneSided(change.now) ? ['ATK-021'] : ['ATK-089']),
   })
-  finish(change, false)
 }
 
 export function cancel(change: Change<Position>): void {
@@ -54,8 +55,8 @@ export function cancel(change: Change<Position>): void {
 
 /** The attack leaves the stack; whoever was inactive is so still. (ATK-013, ATK-020) */
 export function finish(change: Change<Position>, completed: boolean): void {
-  const { at, initiator, others } = under(change)
-  const idle = others.filter((card) => hasState(change.now, card, 'defending'))
+  const { at, initiator } = under(change)
+  const idle = change.now.cards.filter(({ states }) => states.includes('defending')).map(({ id }) => id)
   for (const card of idle) setState(change, card, 'defending', false)
   change.put('attack', null)
   if (completed) {

@@ -12,6 +12,8 @@ export interface AttackFrame extends Frame {
   target: CardId | null
   /** The rules by which it has been started. */
   cites: readonly string[]
+  /** It is over before its time. */
+  early?: boolean
   /** The side has been chosen. */
   chosen?: boolean
   /** The destinies just drawn. */

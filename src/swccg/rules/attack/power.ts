@@ -1,8 +1,10 @@
 /** The power segment of an attack: ferocity, one destiny, and the totals. (Attacks - Ferocity And Defense Value) */
 
 import type { Answer, Change } from '../../../kernel/index.ts'
+import type { Ability } from '../../abilities/types.ts'
 import { abilityInAttack, creatureTotal, opponentsOfCreature, opposingTotal } from '../../model/attack.ts'
 import { facts } from '../../model/pool.ts'
+import { locationOf } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { Attack, Player, Position } from '../../model/types.ts'
 import { ferocityOf } from '../../model/values.ts'
@@ -60,13 +62,17 @@ function opponentOfCreature(p: Position): Player {
   return kind === 'on creature' ? initiator : p.cards[others[0] as number]!.owner
 }
 
-/** What texts say of battle destinies is not said of this one. (ATK-011, ATK-012, ATK-014) */
-const notOfBattle = (p: Position): string[] => [
-  ...(textsInForce(p, 'battle destiny if unable').length > 0 ? ['ATK-011'] : []),
-  ...(textsInForce(p, 'adds destiny').length > 0 ? ['ATK-011', 'ATK-012', 'ATK-014'] : []),
-  ...(textsInForce(p, 'limits battle destiny').length > 0 ? ['ATK-012'] : []),
-  ...(textsInForce(p, 'changes destiny').some(({ text }) => text.kind === 'battle') ? ['ATK-012'] : []),
-]
+/** What texts there say of battle destinies is not said of this one. (ATK-011, ATK-012, ATK-014) */
+function notOfBattle(p: Position): string[] {
+  const there = <D extends Ability['does']>(does: D) =>
+    textsInForce(p, does).filter(({ source }) => locationOf(p, source) === p.attack?.at)
+  return [
+    ...(there('battle destiny if unable').length > 0 ? ['ATK-011'] : []),
+    ...(there('adds destiny').length > 0 ? ['ATK-011', 'ATK-012', 'ATK-014'] : []),
+    ...(there('limits battle destiny').length > 0 ? ['ATK-012'] : []),
+    ...(there('changes destiny').some(({ text }) => text.kind === 'battle') ? ['ATK-012'] : []),
+  ]
+}
 
 /** One destiny for 4 or more ability: by the rulebook it may be declined. (ATK-009, ATK-091) */
 export function drawDestiny(change: Change<Position>, { drawn }: AttackFrame, then: number) {

@@ -35,6 +35,7 @@ function happening(on: Happening): string {
     'Force lost': `${by} just lost Force`,
     'Force drain initiated': `${by} just initiated a Force drain`,
     'battle initiated': `${by} just initiated a battle`,
+    'attack initiated': `${by} just initiated an attack${on.card ? ` by ${card}` : ''}`,
     'battle won': `${by} just won a battle`,
     'battle lost': `${by} just lost a battle`,
     'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}`,
@@ -58,6 +59,7 @@ function force(count: Amount): string {
 function measure(than: Measure): string {
   if (typeof than === 'number') return String(than)
   if ('destiny' in than) return 'the destiny number of the target'
+  if ('defenseValue' in than) return 'the total defense value'
   if ('count' in than)
     return than.there ? 'their number there' : `the number of ${sayFilter(than.count)} on table`
   return than.ability === 'target'
@@ -66,7 +68,7 @@ function measure(than: Measure): string {
 }
 
 const drawn = ({ is, than, add }: Draw): string =>
-  `draw destiny${add ? ` (and ${add.number} for ${sayFilter(add.ifTarget, 'one')})` : ''}: ${is} ${measure(than)}, `
+  `draw destiny${add ? ` (${add.ifTarget ? `and ${add.number} for ${sayFilter(add.ifTarget, 'one')}` : `+${add.number}`})` : ''}: ${is} ${measure(than)}, `
 
 function whom(of: Whom): string {
   if (of === 'target') return 'the target'

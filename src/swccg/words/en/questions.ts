@@ -192,7 +192,7 @@ export const questions = {
     using: 'the text of {card} is being used[, on {cards}][, to {to}]',
     used: 'the text of {card} has been used',
     'battle initiated': 'battle at {at}',
-    'attack initiated': '{card} and {cards}: attack at {at}',
+    'attack initiated': '{cards} {cards|attacks|attack} {prey} at {at}',
     'attack ended': 'attack at {at}, over',
     attached: '{card} has attached to {ship}',
     squeezed: '{card} has tried to tighten its grip on {ship}',

@@ -45,6 +45,7 @@ function happening(on: Happening): string {
     'Force lost': `${by} perdre de la Force`,
     'Force drain initiated': `${by} engager un drain de Force`,
     'battle initiated': `${by} engager une bataille`,
+    'attack initiated': `${by} engager une attaque${on.card ? ` par ${card}` : ''}`,
     'battle won': `${by} gagner une bataille`,
     'battle lost': `${by} perdre une bataille`,
     'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}`,
@@ -53,7 +54,8 @@ function happening(on: Happening): string {
     'start of turn': 'un tour commence',
     'end of turn': 'un tour finit',
   }
-  return told[on.is] + rest
+  // « Vient d’engager ».
+  return told[on.is].replace(/(vien\S*|venez) de (?=[aeé])/, '$1 d’') + rest
 }
 
 function force(count: Amount): string {
@@ -68,6 +70,7 @@ function force(count: Amount): string {
 function measure(than: Measure): string {
   if (typeof than === 'number') return `à ${than}`
   if ('destiny' in than) return 'au chiffre de destinée de la cible'
+  if ('defenseValue' in than) return 'à la valeur de défense totale'
   if ('count' in than)
     return than.there ? 'à leur nombre' : `au nombre ${de(sayFilter(than.count))} sur la table`
   return than.ability === 'target'
@@ -76,7 +79,7 @@ function measure(than: Measure): string {
 }
 
 const drawn = ({ is, than, add }: Draw): string =>
-  `tirez une destinée${add ? ` (et ${add.number} pour ${sayFilter(add.ifTarget, 'one')})` : ''} : si elle est ${is === 'below' ? 'inférieure' : 'supérieure'} ${measure(than)}, `
+  `tirez une destinée${add ? ` (${add.ifTarget ? `et ${add.number} pour ${sayFilter(add.ifTarget, 'one')}` : `+${add.number}`})` : ''} : si elle est ${is === 'below' ? 'inférieure' : 'supérieure'} ${measure(than)}, `
 
 function whom(of: Whom): string {
   if (of === 'target') return 'la cible'

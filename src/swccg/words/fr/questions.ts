@@ -194,7 +194,7 @@ export const questions: typeof en = {
     using: 'texte de {card} en cours[, sur {cards}][, vers {to}]',
     used: 'texte de {card} utilisé',
     'battle initiated': 'bataille à {at}',
-    'attack initiated': '{card} et {cards} : attaque à {at}',
+    'attack initiated': '{cards} {cards|attaque|attaquent} {prey} à {at}',
     'attack ended': 'attaque à {at}, finie',
     attached: '{card} s’est attachée à {ship}',
     squeezed: '{card} a essayé de resserrer son étreinte sur {ship}',
