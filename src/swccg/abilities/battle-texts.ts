@@ -48,16 +48,18 @@ export interface LimitsBattleDestiny extends Text {
   atMost?: number
 }
 
-/** Changes a player's total power in battle, or the attrition against him. */
+/** Changes a player's total power in battle, or the attrition or battle damage against him. */
 export interface ChangesTotal extends Text {
   does: 'changes battle total'
-  what: 'power' | 'attrition'
-  /** Whose power; against whom the attrition is. */
+  what: 'power' | 'attrition' | 'damage'
+  /** Whose power; against whom the attrition or battle damage is. */
   whose?: Whose
   where?: LocationFilter
   add?: number
   /** So much for each such card. */
   each?: Filter
+  /** 'Triple' is 3. */
+  times?: number
   set?: number
 }
 

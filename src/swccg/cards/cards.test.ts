@@ -81,7 +81,7 @@ describe('the pool', () => {
     (_, one) => {
       for (const ability of one.abilities!) {
         for (const words of [en, fr]) {
-          expect(words.say(ability, one)).toMatch(/^[^{}]{8,330}[.]$/)
+          expect(words.say(ability, one)).toMatch(/^[^{}]{8,360}[.]$/)
           expect(words.say(ability, one)).not.toMatch(/undefined|null|NaN|\[object| {2}/)
         }
       }

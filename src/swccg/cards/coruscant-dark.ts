@@ -33,11 +33,10 @@ export const coruscantDark: CardFacts[] = [
     { icons: ['episode i', 'coruscant'] },
     {
       abilities: [
-        stops({ what: 'Interrupt', ability: 'your target', destiny: 'below' }),
+        stops({ what: 'Interrupt or react', ability: 'your target', destiny: 'below' }),
         cancelsCard({ what: { title: 'Alter' } }),
       ],
     },
-    { missing: ['reacts'] },
   ),
   card(
     { key: '12_165', title: 'Coruscant', type: 'location', unique: true },

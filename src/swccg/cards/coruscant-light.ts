@@ -46,11 +46,10 @@ export const coruscantLight: CardFacts[] = [
     { icons: ['episode i', 'coruscant'] },
     {
       abilities: [
-        stops({ what: 'Interrupt', ability: 'your target', destiny: 'below' }),
+        stops({ what: 'Interrupt or react', ability: 'your target', destiny: 'below' }),
         cancelsCard({ what: { title: 'Alter' } }),
       ],
     },
-    { missing: ['reacts'] },
   ),
   card(
     { key: '12_73', title: 'Coruscant', type: 'location', unique: true },

@@ -1,6 +1,6 @@
-import { action, cancels, deployCost, deploysOn } from '../abilities/vocabulary.ts'
+import { action, cancels, changesTotal, deployCost, deploysOn } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf } from './common.ts'
+import { cardsOf, here } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -79,7 +79,17 @@ export const premiereDarkEffects: CardFacts[] = [
   card(
     { key: '1_216', title: 'Fear Will Keep Them In Line', type: 'effect' },
     { destiny: 4 },
-    { missing: ['where or when it deploys', 'changes of power'] },
+    {
+      abilities: [
+        deploysOn({ card: { type: 'starship', subtype: 'capital' }, whose: 'anyone' }),
+        changesTotal({
+          what: 'power',
+          where: { related: true, kind: 'site' },
+          add: 1,
+          while: { all: [{ youControl: here }, { itself: { at: { kind: ['system', 'sector'] } } }] },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_217', title: 'I Find Your Lack Of Faith Disturbing', type: 'effect' },

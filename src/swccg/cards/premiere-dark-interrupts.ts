@@ -1,4 +1,12 @@
-import { action, cancelsCard, cannotMove, forbidsMove, mayNotBattle } from '../abilities/vocabulary.ts'
+import {
+  action,
+  cancelsCard,
+  cannotMove,
+  changesTotal,
+  forbidsMove,
+  mayNotBattle,
+  modify,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { backAgain, cardsOf } from './common.ts'
 
@@ -47,12 +55,51 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_236', title: 'Charming To The Last', type: 'interrupt', subtype: 'lost' },
     { destiny: 5 },
-    { missing: ['battle destiny'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          together: [{ title: 'Grand Moff Tarkin' }],
+          if: { inPlay: { subtype: 'rebel', abilityAtLeast: 3, inBattle: true } },
+          results: [
+            { brings: 'destinies', kind: 'battle', count: 1 },
+            {
+              brings: 'destinies',
+              kind: 'battle',
+              count: 1,
+              if: { inPlay: { persona: 'Leia', inBattle: true } },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_237', title: 'Collateral Damage', type: 'interrupt', subtype: 'lost' },
     { destiny: 4 },
-    { missing: ['destiny', 'cards lost at once'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'battle initiated', at: { kind: 'site' } },
+          if: {
+            all: [
+              { inPlay: { owner: 'opponent', type: 'character', at: { battle: true } }, atLeast: 2 },
+              { inPlay: { owner: 'opponent', type: 'weapon', at: { battle: true } } },
+            ],
+          },
+          draw: {
+            is: 'below',
+            than: { count: { owner: 'opponent', type: 'character', at: { battle: true } } },
+          },
+          results: [
+            {
+              brings: 'loss',
+              of: { one: { owner: 'opponent', type: 'character', at: { battle: true } }, by: 'opponent' },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_238', title: 'Counter Assault', type: 'interrupt', subtype: 'lost' },
@@ -62,12 +109,37 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_239', title: 'Dark Collaboration', type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 5 },
-    { missing: ['canceling cards', 'battle destiny'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          together: [{ title: 'Grand Moff Tarkin' }, { title: ['General Tagge', 'Admiral Motti'] }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
+        }),
+        cancelsCard({ what: { title: ['Restricted Deployment', 'Rebel Barrier'] } }),
+      ],
+    },
   ),
   card(
     { key: '1_240', title: 'Dark Jedi Presence', type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
-    { missing: ['changes of power'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          targets: { who: { owner: 'you', is: 'Dark Jedi' }, at: { battle: true }, present: true },
+          price: 1,
+          results: [
+            {
+              brings: 'change',
+              of: { all: { subtype: 'imperial', inBattle: true }, others: true },
+              changes: [modify({ what: 'power', who: 'target', times: 2 })],
+              until: 'end of battle',
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_242', title: 'Dead Jawa', type: 'interrupt', subtype: 'lost' },
@@ -139,7 +211,24 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_248', title: 'I Have You Now', type: 'interrupt', subtype: 'lost' },
     { destiny: 5 },
-    { missing: ['battle destiny'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          together: [{ is: 'Dark Jedi' }],
+          if: { inPlay: { subtype: 'rebel', abilityAtLeast: 3, inBattle: true } },
+          results: [
+            { brings: 'destinies', kind: 'battle', count: 1 },
+            {
+              brings: 'destinies',
+              kind: 'battle',
+              count: 1,
+              if: { inPlay: { persona: 'Luke', inBattle: true } },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_249', title: 'Imperial Barrier', type: 'interrupt', subtype: 'used' },
@@ -240,12 +329,42 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_257', title: 'Lone Pilot', type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 4 },
-    { missing: ['battle destiny'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent', at: { kind: ['system', 'sector'] } },
+          together: [{ is: 'pilot', alone: true }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 1 }],
+        }),
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent', at: { kind: ['system', 'sector'] } },
+          together: [{ title: 'Admiral Motti', alone: true }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_258', title: 'Lone Warrior', type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 4 },
-    { missing: ['battle destiny'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent', at: { kind: 'site' } },
+          together: [{ type: 'character', is: 'warrior', alone: true }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 1 }],
+        }),
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent', at: { kind: 'site' } },
+          together: [{ title: 'General Tagge', alone: true }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_259', title: 'Look Sir, Droids', type: 'interrupt', subtype: 'lost' },
@@ -276,7 +395,22 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_260', title: 'Moment Of Triumph', type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 4 },
-    { missing: ['battle destiny'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent' },
+          together: [{ title: 'Grand Moff Tarkin', alone: true }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
+        }),
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent' },
+          together: [{ subtype: 'alien', alone: true }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 1 }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_261', title: 'Nevar Yalnal', type: 'interrupt', subtype: 'lost' },
@@ -324,7 +458,19 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_264', title: 'Physical Choke', type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
-    { missing: ['destiny', 'cards lost at once'] },
+    {
+      abilities: [
+        action({ targets: { who: { title: 'Rebel Trooper' } }, results: [{ brings: 'loss', of: 'target' }] }),
+        action({
+          answers: { is: 'battle won', by: 'you' },
+          together: [{ is: 'Dark Jedi' }],
+          price: 1,
+          targets: { who: { owner: 'opponent', type: 'character' }, at: { battle: true }, present: true },
+          draw: { is: 'above', than: { ability: 'target' } },
+          results: [{ brings: 'loss', of: 'target' }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_265', title: 'Precise Attack', type: 'interrupt', subtype: 'lost' },
@@ -441,7 +587,25 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_277', title: "Vader's Eye", type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 4 },
-    { missing: ['battle destiny', 'changes of power'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent', at: { kind: 'site' } },
+          together: [{ persona: 'Vader', alone: true }],
+          results: [
+            { brings: 'change', changes: [changesTotal({ what: 'power', add: 1 })], until: 'end of battle' },
+            { brings: 'destinies', kind: 'battle', count: 1 },
+          ],
+        }),
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent', at: { kind: 'site' } },
+          together: [{ subtype: 'imperial', abilityAtLeast: 3, not: { persona: 'Vader' }, alone: true }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 1 }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_278', title: "We're All Gonna Be A Lot Thinner!", type: 'interrupt', subtype: 'lost' },
@@ -457,11 +621,48 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_279', title: 'You Overestimate Their Chances', type: 'interrupt', subtype: 'lost' },
     { destiny: 4 },
-    { missing: ['battle damage and attrition'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'battle initiated', by: 'opponent' },
+          results: [
+            {
+              brings: 'change',
+              changes: [changesTotal({ what: 'damage', whose: 'each', times: 3 })],
+              until: 'end of battle',
+            },
+          ],
+        }),
+        action({
+          answers: { is: 'playing', card: { title: "Don't Underestimate Our Chances" } },
+          results: [
+            {
+              brings: 'change',
+              changes: [changesTotal({ what: 'damage', whose: 'each', times: 3 })],
+              until: 'end of battle',
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_280', title: 'Your Powers Are Weak, Old Man', type: 'interrupt', subtype: 'lost' },
     { destiny: 5 },
-    { missing: ['canceling cards', 'battle destiny'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          if: {
+            all: [
+              { inPlay: { persona: 'Vader', inBattle: true } },
+              { inPlay: { persona: 'Obi-Wan', inBattle: true } },
+            ],
+          },
+          results: [{ brings: 'destinies', kind: 'battle', count: 1 }],
+        }),
+        cancelsCard({ what: { title: ['Return Of A Jedi', 'Jedi Lightsaber', 'Jedi Presence', 'Old Ben'] } }),
+      ],
+    },
   ),
 ]

@@ -5,6 +5,7 @@ import {
   fires,
   immuneToAttrition,
   longRange,
+  modify,
   reacts,
   usesWeapons,
 } from '../abilities/vocabulary.ts'
@@ -107,7 +108,15 @@ export const premiereDarkWeapons: CardFacts[] = [
   card(
     { key: '1_207', title: 'Stormtrooper Utility Belt', type: 'device' },
     { destiny: 4, deploy: 1 },
-    { missing: ['where or when it deploys', 'changes of power', 'changes of forfeit'] },
+    {
+      abilities: [
+        deploysOn({ card: { subtype: ['imperial', 'alien'] }, whose: 'anyone', price: 1 }),
+        modify({ what: 'power', who: 'host', hostIs: { not: { onPlanet: 'Death Star' } }, add: 1 }),
+        modify({ what: 'forfeit', who: 'host', hostIs: { not: { onPlanet: 'Death Star' } }, add: 1 }),
+        modify({ what: 'power', who: 'host', hostIs: { onPlanet: 'Death Star' }, add: 2 }),
+        modify({ what: 'forfeit', who: 'host', hostIs: { onPlanet: 'Death Star' }, add: 2 }),
+      ],
+    },
   ),
   card(
     { key: '1_311', title: 'Assault Rifle', type: 'weapon', subtype: 'character' },

@@ -1,6 +1,7 @@
 import {
   action,
   cancelsCard,
+  cancelsText,
   cannotMove,
   deployCost,
   deploysOn,
@@ -15,7 +16,7 @@ import {
   stops,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here } from './common.ts'
+import { cardsOf, here, starfighters } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -33,9 +34,9 @@ export const premiereDark: CardFacts[] = [
       abilities: [
         deploysOn({ card: { type: 'character', subtype: 'droid' }, at: { kind: 'site' }, whose: 'anyone' }),
         cannotMove({ who: 'host' }),
+        cancelsText({ who: 'host' }),
       ],
     },
-    { missing: ['canceling game text'] },
   ),
   card(
     { key: '1_227', title: 'Presence Of The Force', type: 'effect', limit: 2 },
@@ -62,9 +63,23 @@ export const premiereDark: CardFacts[] = [
             },
           ],
         }),
+        action({
+          answers: { is: 'destiny drawn', kind: 'weapon', card: starfighters },
+          results: [
+            {
+              brings: 'change',
+              of: 'it',
+              changes: [
+                modify({ what: 'maneuver', who: 'target', add: 2, ifAny: true }),
+                modify({ what: 'power', who: 'target', add: 1 }),
+                modify({ what: 'hyperspeed', who: 'target', add: 2, ifAny: true }),
+              ],
+              until: 'end of turn',
+            },
+          ],
+        }),
       ],
     },
-    { missing: ['destiny'] },
   ),
   card(
     { key: '1_243', title: 'Elis Helrot', type: 'interrupt', subtype: 'used' },
@@ -107,11 +122,10 @@ export const premiereDark: CardFacts[] = [
     { destiny: 3 },
     {
       abilities: [
-        stops({ what: 'Interrupt', ability: 'your highest', destiny: 'below' }),
+        stops({ what: 'Interrupt or react', ability: 'your highest', destiny: 'below' }),
         cancelsCard({ what: { title: 'Alter' } }),
       ],
     },
-    { missing: ['reacts'] },
   ),
   card(
     { key: '1_271', title: 'The Circle Is Now Complete', type: 'interrupt', subtype: 'lost' },

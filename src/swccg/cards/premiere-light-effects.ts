@@ -1,6 +1,6 @@
-import { action, cancelsText, deployCost, deploysOn, modify } from '../abilities/vocabulary.ts'
+import { action, cancelsText, deployCost, deploysOn, leaves, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf } from './common.ts'
+import { cardsOf, drainWherePresent } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -101,7 +101,24 @@ export const premiereLightEffects: CardFacts[] = [
   card(
     { key: '1_54', title: 'Lightsaber Proficiency', type: 'effect', unique: true },
     { destiny: 4 },
-    { missing: ['where or when it deploys', 'changes of power', 'Force drains', 'cards lost at once'] },
+    {
+      abilities: [
+        deploysOn({
+          card: {
+            owner: 'you',
+            type: 'character',
+            abilityAtLeast: 3,
+            aboard: { type: 'weapon', is: 'lightsaber' },
+          },
+        }),
+        modify({ what: 'power', who: 'host', add: 3, while: { battle: {} } }),
+        drainWherePresent,
+        leaves({
+          how: 'lost',
+          when: { not: { itself: { carriedBy: { aboard: { type: 'weapon', is: 'lightsaber' } } } } },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_55', title: 'Mantellian Savrip', type: 'effect', unique: true },
@@ -189,11 +206,22 @@ export const premiereLightEffects: CardFacts[] = [
     { key: '1_65', title: 'Special Modifications', type: 'effect', unique: true },
     { destiny: 3, deploy: 1 },
     {
-      missing: [
-        'where or when it deploys',
-        'changes of power',
-        'changes of forfeit',
-        'changes of maneuver or armor',
+      abilities: [
+        deploysOn({ card: { type: 'starship' }, whose: 'anyone', price: 1 }),
+        modify({ what: 'armor', who: 'host', add: 2, ifAny: true }),
+        modify({ what: 'maneuver', who: 'host', add: 2, ifAny: true }),
+        modify({
+          what: 'power',
+          who: 'host',
+          hostIs: { persona: 'Falcon', pilotedBy: { persona: ['Han', 'Lando', 'Chewie'] } },
+          add: 2,
+        }),
+        modify({
+          what: 'forfeit',
+          who: 'host',
+          hostIs: { persona: 'Falcon', pilotedBy: { persona: ['Han', 'Lando', 'Chewie'] } },
+          add: 2,
+        }),
       ],
     },
   ),

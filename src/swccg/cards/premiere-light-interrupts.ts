@@ -3,12 +3,13 @@ import {
   action,
   cancelsCard,
   cannotMove,
+  changesTotal,
   cutsForceLoss,
   mayNotBattle,
   modify,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { backAgain, cardsOf } from './common.ts'
+import { backAgain, cardsOf, starfighters } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -35,9 +36,22 @@ export const premiereLightInterrupts: CardFacts[] = [
             },
           ],
         }),
+        action({
+          answers: { is: 'destiny drawn', kind: 'weapon', card: starfighters },
+          results: [
+            {
+              brings: 'change',
+              of: 'it',
+              changes: [
+                modify({ what: 'hyperspeed', who: 'target', add: 2, ifAny: true }),
+                modify({ what: 'maneuver', who: 'target', add: 2, ifAny: true }),
+              ],
+              until: 'end of turn',
+            },
+          ],
+        }),
       ],
     },
-    { missing: ['destiny'] },
   ),
   card(
     { key: '1_71', title: 'Alter', type: 'interrupt', subtype: 'used' },
@@ -101,7 +115,30 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_77', title: "Don't Underestimate Our Chances", type: 'interrupt', subtype: 'lost' },
     { destiny: 4 },
-    { missing: ['battle damage and attrition'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'battle initiated', by: 'opponent' },
+          results: [
+            {
+              brings: 'change',
+              changes: [changesTotal({ what: 'damage', whose: 'each', times: 3 })],
+              until: 'end of battle',
+            },
+          ],
+        }),
+        action({
+          answers: { is: 'playing', card: { title: 'You Overestimate Their Chances' } },
+          results: [
+            {
+              brings: 'change',
+              changes: [changesTotal({ what: 'damage', whose: 'each', times: 3 })],
+              until: 'end of battle',
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_78', title: 'Droid Shutdown', type: 'interrupt', subtype: 'used' },
@@ -116,17 +153,77 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_80', title: 'Friendly Fire', type: 'interrupt', subtype: 'lost' },
     { destiny: 4 },
-    { missing: ['destiny', 'cards lost at once'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'battle initiated', at: { kind: 'site' } },
+          if: {
+            all: [
+              { inPlay: { owner: 'opponent', type: 'character', at: { battle: true } }, atLeast: 2 },
+              { inPlay: { owner: 'opponent', type: 'weapon', at: { battle: true } } },
+            ],
+          },
+          draw: {
+            is: 'below',
+            than: { count: { owner: 'opponent', type: 'character', at: { battle: true } } },
+          },
+          results: [
+            {
+              brings: 'loss',
+              of: { one: { owner: 'opponent', type: 'character', at: { battle: true } }, by: 'opponent' },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_81', title: 'Full Throttle', type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 4 },
-    { missing: ['battle destiny', 'changes of power'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent', at: { kind: ['system', 'sector'] } },
+          together: [{ is: 'pilot', alone: true }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 1 }],
+        }),
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent', at: { kind: ['system', 'sector'] } },
+          together: [{ persona: 'Luke', alone: true }],
+          results: [
+            { brings: 'change', changes: [changesTotal({ what: 'power', add: 1 })], until: 'end of battle' },
+            { brings: 'destinies', kind: 'battle', count: 1 },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_82', title: 'Gift Of The Mentor', type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 5 },
-    { missing: ['battle destiny', 'cards from the Reserve Deck'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          together: [{ persona: 'Luke' }, { anyOf: [{ persona: 'Obi-Wan' }, { persona: 'Yoda' }] }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
+        }),
+        action({
+          price: 1,
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { type: 'weapon', is: 'lightsaber' },
+              to: 'hand',
+              shuffle: 'shuffle, cut and replace',
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_83', title: "Han's Back", type: 'interrupt', subtype: 'lost' },
@@ -136,7 +233,16 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_84', title: "Han's Dice", type: 'interrupt', subtype: 'used' },
     { destiny: 3 },
-    { missing: ['battle destiny'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'destiny drawn', by: 'you', kind: 'battle' },
+          together: [{ type: 'character', abilityAtLeast: 3 }],
+          price: 1,
+          results: [{ brings: 'canceled destiny', again: true }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_85', title: 'Hear Me Baby, Hold Together', type: 'interrupt', subtype: 'used' },
@@ -195,12 +301,46 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_92', title: 'Jedi Presence', type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
-    { missing: ['changes of power'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          targets: { who: { owner: 'you', is: 'Jedi' }, at: { battle: true }, present: true },
+          price: 1,
+          results: [
+            {
+              brings: 'change',
+              of: { all: { subtype: 'rebel', inBattle: true }, others: true },
+              changes: [modify({ what: 'power', who: 'target', times: 2 })],
+              until: 'end of battle',
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_93', title: 'Krayt Dragon Howl', type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 4 },
-    { missing: ['battle destiny', 'changes of power'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent', at: { kind: 'site' } },
+          together: [{ persona: 'Obi-Wan', alone: true }],
+          results: [
+            { brings: 'change', changes: [changesTotal({ what: 'power', add: 1 })], until: 'end of battle' },
+            { brings: 'destinies', kind: 'battle', count: 1 },
+          ],
+        }),
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent', at: { kind: 'site' } },
+          together: [{ subtype: 'rebel', abilityAtLeast: 3, not: { persona: 'Obi-Wan' }, alone: true }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 1 }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_94', title: "Leia's Back", type: 'interrupt', subtype: 'lost' },
@@ -344,12 +484,36 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_110', title: 'Skywalkers', type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 5 },
-    { missing: ['canceling cards', 'battle destiny'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          together: [{ persona: 'Luke' }, { persona: 'Leia' }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
+        }),
+        cancelsCard({ what: { title: ['Imperial Barrier', 'Wrong Turn', 'Retract The Bridge'] } }),
+      ],
+    },
   ),
   card(
     { key: '1_111', title: 'Solo Han', type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 4 },
-    { missing: ['battle destiny'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent', at: { kind: 'site' } },
+          together: [{ persona: 'Han', alone: true }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
+        }),
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent', at: { kind: 'site' } },
+          together: [{ subtype: 'alien', alone: true }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 1 }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_112', title: 'Spaceport Speeders', type: 'interrupt', subtype: 'used', limit: 3 },
@@ -374,7 +538,24 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_116', title: 'The Force Is Strong With This One', type: 'interrupt', subtype: 'lost' },
     { destiny: 5 },
-    { missing: ['battle destiny'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          together: [{ persona: 'Luke' }],
+          if: { inPlay: { subtype: 'imperial', abilityAtLeast: 3, inBattle: true } },
+          results: [
+            { brings: 'destinies', kind: 'battle', count: 1 },
+            {
+              brings: 'destinies',
+              kind: 'battle',
+              count: 1,
+              if: { inPlay: { persona: 'Vader', inBattle: true } },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_117', title: 'This Is All Your Fault', type: 'interrupt', subtype: 'used' },
@@ -390,7 +571,22 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_119', title: "Warrior's Courage", type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 4 },
-    { missing: ['battle destiny'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent', at: { kind: 'site' } },
+          together: [{ type: 'character', is: 'warrior', alone: true }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 1 }],
+        }),
+        action({
+          phase: 'weapons segment',
+          battle: { by: 'opponent', at: { kind: 'site' } },
+          together: [{ persona: 'Leia', alone: true }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_120', title: "We're Doomed", type: 'interrupt', subtype: 'used' },

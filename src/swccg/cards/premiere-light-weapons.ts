@@ -1,4 +1,4 @@
-import { action, deploysOn, fires } from '../abilities/vocabulary.ts'
+import { action, cannotMove, deploysOn, fires, immune, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import {
   anyStarship,
@@ -6,6 +6,7 @@ import {
   cardsOf,
   drainWherePresent,
   forfeitZero,
+  here,
   hit,
   people,
   starfighters,
@@ -42,12 +43,24 @@ export const premiereLightWeapons: CardFacts[] = [
   card(
     { key: '1_40', title: 'Tatooine Utility Belt', type: 'device' },
     { destiny: 4, deploy: 1 },
-    { missing: ['where or when it deploys', 'changes of power', 'changes of forfeit'] },
+    {
+      abilities: [
+        deploysOn({ card: { subtype: ['rebel', 'alien'] }, whose: 'anyone', price: 1 }),
+        modify({ what: 'power', who: 'host', hostIs: { onPlanet: 'Tatooine' }, add: 2 }),
+        modify({ what: 'forfeit', who: 'host', hostIs: { onPlanet: 'Tatooine' }, add: 2 }),
+      ],
+    },
   ),
   card(
     { key: '1_41', title: 'Vaporator', type: 'device' },
     { destiny: 4, deploy: 1 },
-    { missing: ['where or when it deploys', 'immunity to other cards'] },
+    {
+      abilities: [
+        deploysOn({ at: { planet: 'Tatooine', kind: 'site' }, price: 1 }),
+        cannotMove({}),
+        immune({ to: 'Gravel Storm', who: { type: 'character', at: { anyOf: [here, { adjacent: true }] } } }),
+      ],
+    },
   ),
   card(
     { key: '1_152', title: 'Blaster', type: 'weapon', subtype: 'character' },

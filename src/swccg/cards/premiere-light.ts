@@ -1,5 +1,7 @@
 import {
+  action,
   cancelsCard,
+  cancelsText,
   cannotMove,
   deploysOn,
   deploysOnly,
@@ -33,15 +35,20 @@ export const premiereLight: CardFacts[] = [
       abilities: [
         deploysOn({ card: { type: 'character', subtype: 'droid' }, at: { kind: 'site' }, whose: 'anyone' }),
         cannotMove({ who: 'host' }),
+        cancelsText({ who: 'host' }),
       ],
     },
-    { missing: ['canceling game text'] },
   ),
   card(
     { key: '1_39', title: 'Targeting Computer', type: 'device' },
     { destiny: 3 },
-    { abilities: [deploysOn({ card: { type: 'starship' }, price: 2 })] },
-    { missing: ['changes of maneuver or armor', 'weapons'] },
+    {
+      abilities: [
+        deploysOn({ card: { type: 'starship' }, price: 2 }),
+        modify({ what: 'maneuver', who: 'host', add: 1 }),
+      ],
+    },
+    { missing: ['weapons'] },
   ),
   card(
     { key: '1_69', title: 'Yerka Mig', type: 'effect', subtype: 'utinni', unique: true },
@@ -52,7 +59,20 @@ export const premiereLight: CardFacts[] = [
   card(
     { key: '1_76', title: "Don't Get Cocky", type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 5 },
-    { missing: ['battle destiny', 'cards lost at once'] },
+    {
+      abilities: [
+        action({
+          phase: 'weapons segment',
+          together: [{ persona: 'Luke' }, { persona: 'Han' }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
+        }),
+        action({
+          answers: { is: 'battle initiated', by: 'opponent', at: { kind: ['system', 'sector'] } },
+          targets: { who: { is: 'TIE/LN' }, at: { battle: true }, present: true },
+          results: [{ brings: 'loss', of: 'target' }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_88', title: 'Hyper Escape', type: 'interrupt', subtype: 'used' },
@@ -110,11 +130,10 @@ export const premiereLight: CardFacts[] = [
     { destiny: 3 },
     {
       abilities: [
-        stops({ what: 'Interrupt', ability: 'your highest', destiny: 'below' }),
+        stops({ what: 'Interrupt or react', ability: 'your highest', destiny: 'below' }),
         cancelsCard({ what: { title: 'Alter' } }),
       ],
     },
-    { missing: ['reacts'] },
   ),
   card(
     { key: '1_140', title: 'Corellian Corvette', type: 'starship', subtype: 'capital' },

@@ -7,6 +7,7 @@ import {
   fireCost,
   fires,
   forceDrain,
+  immuneToAttrition,
   landspeedIsDriverAbility,
   lastingChange,
   light,
@@ -107,7 +108,40 @@ export const specialEditionLight: CardFacts[] = [
     { key: '7_97', title: 'Organized Attack', type: 'interrupt', subtype: 'used or lost' },
     { destiny: 5 },
     { icons: ['special edition'] },
-    { missing: ['changes of power', 'immunity to attrition', 'retrieving cards'] },
+    {
+      abilities: [
+        action({
+          as: 'used',
+          answers: { is: 'battle initiated' },
+          results: [
+            {
+              brings: 'change',
+              of: { all: { owner: 'you', is: ['X-wing', 'Y-wing'], at: { battle: true } } },
+              changes: [
+                modify({ what: 'power', who: 'target', add: 1 }),
+                immuneToAttrition({ who: 'target', below: 'all' }),
+              ],
+              until: 'end of turn',
+            },
+          ],
+        }),
+        action({
+          as: 'lost',
+          loss: 1,
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { is: ['X-wing', 'Y-wing'], unique: false },
+              count: 3,
+              upTo: true,
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '7_110', title: 'Bothawui', type: 'location', unique: true },

@@ -23,7 +23,7 @@ import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { immuneTo } from './immunity.ts'
 import { isLonely } from './participation.ts'
-import { attritionAgainst } from './totals.ts'
+import { attritionAgainst, damageAgainst } from './totals.ts'
 
 export const rules = [
   ...underHeading('Damage Segment', {
@@ -181,7 +181,8 @@ export function openDamage(change: Change<Position>): void {
   }
   const owedBy = (player: Player) => ({
     attrition: attrition[player] ?? 0,
-    damage: winner === opponentOf(player) ? totals[winner] - totals[player] : 0,
+    damage:
+      winner === opponentOf(player) ? damageAgainst(change.now, player, totals[winner] - totals[player]) : 0,
   })
   const owed = { light: owedBy('light'), dark: owedBy('dark') }
   const spared = (player: Player) => immuneTo(change.now, player, attrition[player] ?? 0)

@@ -28,11 +28,11 @@ export const rules = [
   }),
 ]
 
-/** The changes of a player's total power, or of the attrition against him, that hold in this battle. */
+/** The changes of a player's total power, or of the attrition or battle damage against him, that hold in this battle. */
 function changesOf(
   p: Position,
   player: Player,
-  what: 'power' | 'attrition',
+  what: AbilityOf<'changes battle total'>['what'],
 ): TextInForce<AbilityOf<'changes battle total'>>[] {
   const at = p.battle?.at ?? null
   const found = inBattle(p, 'changes battle total').filter(({ text, source, you }) => {
@@ -54,8 +54,9 @@ function changed(p: Position, value: number, found: Changes): number {
     const { add = 0, each } = text
     return total + add * (each ? inPlay(p, each, you, source).length : 1)
   }, value)
+  const product = found.reduce((total, { text }) => total * (text.times ?? 1), sum)
   const resets = found.flatMap(({ text }) => (text.set === undefined ? [] : [text.set]))
-  return Math.max(0, resets.length > 0 ? Math.min(...resets) : sum)
+  return Math.max(0, resets.length > 0 ? Math.min(...resets) : product)
 }
 
 export interface PowerTotal {
@@ -89,4 +90,9 @@ export function attritionAgainst(p: Position, player: Player): number | null {
   const drawn = p.battle?.destiny[opponentOf(player)]
   if (!drawn || drawn.battle === null) return null
   return changed(p, drawn.battle + (drawn.attrition ?? 0), changesOf(p, player, 'attrition'))
+}
+
+/** The battle damage against the loser: the difference of the totals, as texts change it. (BAT-119) */
+export function damageAgainst(p: Position, loser: Player, difference: number): number {
+  return changed(p, difference, changesOf(p, loser, 'damage'))
 }

@@ -61,7 +61,9 @@ function measure(than: Measure): string {
   if ('destiny' in than) return 'the destiny number of the target'
   if ('defenseValue' in than) return 'the total defense value'
   if ('count' in than)
-    return than.there ? 'their number there' : `the number of ${sayFilter(than.count)} on table`
+    return than.there
+      ? 'their number there'
+      : `the number of ${sayFilter(than.count)}${than.count.at ? '' : ' on table'}`
   return than.ability === 'target'
     ? 'the ability of the target'
     : `the highest ability among ${sayFilter(than.ability)}`
@@ -110,7 +112,9 @@ function told(part: Result): string {
     case 'change': {
       const changes = part.changes.map((one) => lowerFirst(barring(one)))
       const told = `${part.until ? `${untils[part.until]}: ` : ''}${list(changes, 'and')}`
-      return part.of === 'it' ? told.replaceAll('the target', 'that card') : told
+      return part.of === undefined || part.of === 'target'
+        ? told
+        : told.replaceAll('the target', whom(part.of))
     }
     case 'return': {
       const load = part.along ? ', with all that is deployed on it' : ''

@@ -96,9 +96,10 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
       const subject =
         text.what === 'power'
           ? `${upper(yours[who])} total power in battles`
-          : `Attrition against ${against[who]}`
+          : `${text.what === 'attrition' ? 'Attrition' : 'Battle damage'} against ${against[who]}`
       const where = text.where ? ` ${place(text.where)}` : ''
-      const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
+      const sum = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
+      const change = text.times === undefined ? sum : `multiplied by ${text.times}`
       return `${subject}${where} is ${change}${forEach(text.each)}${condition}.`
     }
     case 'immune to attrition': {

@@ -1,7 +1,7 @@
 /** When a text works, in English. */
 
 import type { Condition, Filter, LocationFilter, LocationsHeld } from '../../abilities/types.ts'
-import { described, list, sayFilter, sayLocation } from './filters.ts'
+import { described, isBorne, list, sayFilter, sayLocation } from './filters.ts'
 
 const place = (where: LocationFilter): string => (where.here ? 'this location' : sayLocation(where))
 
@@ -43,7 +43,7 @@ export function clause(met: Condition): string {
   if ('outnumberedIn' in met)
     return `the opponent has more ${described(met.outnumberedIn, 'many')} on table than you`
   if ('opponentHandAtLeast' in met) return `the opponent has ${met.opponentHandAtLeast} or more cards in hand`
-  if ('aboard' in met) return `${sayFilter(met.aboard, 'one')} is aboard`
+  if ('aboard' in met) return `${sayFilter(met.aboard, 'one')} is ${isBorne(met.aboard) ? 'on it' : 'aboard'}`
   if ('inBattleWith' in met) return `in battle with ${sayFilter(met.inBattleWith, 'one')}`
   if ('piloting' in met) return `piloting ${sayFilter(met.piloting, 'one')}`
   if ('held' in met) return held(met)
@@ -59,6 +59,10 @@ export function clause(met: Condition): string {
   if ('lifeForceBelow' in met) return `your Life Force is below ${met.lifeForceBelow}`
   if ('inPlay' in met) {
     const { atLeast = 1 } = met
+    if (met.inPlay.at || met.inPlay.inBattle)
+      return atLeast === 1
+        ? `there is ${sayFilter(met.inPlay, 'one')}`
+        : `there are ${atLeast} of ${sayFilter(met.inPlay)}`
     return atLeast === 1
       ? `${sayFilter(met.inPlay, 'one')} is on table`
       : `${atLeast} of ${sayFilter(met.inPlay)} are on table`
@@ -82,7 +86,9 @@ const phaseOf = ({ phase, turn }: Extract<Condition, { phase: string }>): string
 function itself(what: Filter, not: boolean): string {
   const is = not ? 'it is not' : 'it is'
   const bare = Object.keys(what).length === 1
-  return what.at && bare ? `${is} at ${place(what.at)}` : `${is} ${sayFilter(what, 'one')}`
+  return what.at && bare
+    ? `${is} at ${place(what.at)}`
+    : `${is} ${sayFilter(what, 'one').replace(/^a card /, '')}`
 }
 
 /** That something is not so. */

@@ -18,7 +18,7 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 export function plural(noun: string): string {
   if (/thief$/.test(noun)) return noun.replace(/f$/, 'ves')
   if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies')
-  return noun === 'Yuzzum' ? noun : `${noun}s`
+  return ['Yuzzum', 'Jedi', 'Dark Jedi'].includes(noun) ? noun : `${noun}s`
 }
 
 const subtypes: Record<string, string> = {
@@ -106,7 +106,7 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     ability(filter),
     icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : '',
     filter.pilotedBy ? ` piloted by ${sayFilter(filter.pilotedBy, 'one')}` : '',
-    filter.aboard ? ` with ${sayFilter(filter.aboard, 'one')} aboard` : '',
+    filter.aboard ? ` with ${sayFilter(filter.aboard, 'one')}${isBorne(filter.aboard) ? '' : ' aboard'}` : '',
     filter.deploysOnTable ? ' deployed on table' : '',
     filter.deploysFree ? ' with no cost for deploying' : '',
     filter.alwaysImmuneTo ? ` always immune to ${filter.alwaysImmuneTo}` : '',
@@ -122,6 +122,9 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
 /** ' for each stormtrooper present': how often an amount is counted. */
 export const forEach = (filter: Filter | undefined): string =>
   filter ? ` for each ${sayFilter(filter, 'one').replace(/^(an?|one) /, '')}` : ''
+
+/** A weapon or the like is not aboard what it is on. */
+export const isBorne = ({ type }: Filter): boolean => ['weapon', 'device', 'effect'].includes(String(type))
 
 const values = { hyperspeed: 'hyperspeed', maneuver: 'maneuver', armor: 'armor' }
 
@@ -162,7 +165,7 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
       where.anyOf.map((one) => sayLocation(one)),
       'or',
     )
-  if (where.battle) return 'the place of the battle'
+  if (where.battle) return 'the battle'
   const titles = each(where.title)
   if (titles.length > 0) return list(shortened(titles), 'or')
   const sort = where.siteOf ? 'site' : where.dockingBay ? 'docking bay' : where.sector ? 'sector' : where.kind

@@ -72,7 +72,9 @@ function measure(than: Measure): string {
   if ('destiny' in than) return 'au chiffre de destinée de la cible'
   if ('defenseValue' in than) return 'à la valeur de défense totale'
   if ('count' in than)
-    return than.there ? 'à leur nombre' : `au nombre ${de(sayFilter(than.count))} sur la table`
+    return than.there
+      ? 'à leur nombre'
+      : `au nombre ${de(sayFilter(than.count))}${than.count.at ? '' : ' sur la table'}`
   return than.ability === 'target'
     ? 'à l’aptitude de la cible'
     : `à la plus haute aptitude parmi ${sayFilter(than.ability)}`
@@ -125,7 +127,9 @@ function told(part: Result): string {
     case 'change': {
       const changes = part.changes.map((one) => lowerFirst(barring(one)))
       const told = `${part.until ? `${untils[part.until]} : ` : ''}${list(changes, 'et')}`
-      return part.of === 'it' ? told.replaceAll('la cible', 'cette carte') : told
+      if (part.of === undefined || part.of === 'target') return told
+      const whose = whom(part.of)
+      return told.replaceAll('de la cible', de(whose)).replaceAll(/la cible(?!\))/g, whose)
     }
     case 'return': {
       const load = part.along ? ', avec tout ce qui est déployé dessus' : ''

@@ -75,9 +75,10 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
       const subject =
         text.what === 'power'
           ? `Puissance totale en bataille ${owners[who]}`
-          : `Attrition contre ${against[who]}`
+          : `${text.what === 'attrition' ? 'Attrition' : 'Dommages de bataille'} contre ${against[who]}`
       const where = text.where ? ` ${place(text.where)}` : ''
-      const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
+      const sum = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
+      const change = text.times === undefined ? sum : `multipliés par ${text.times}`
       return `${subject}${where} : ${change}${forEach(text.each)}${condition}.`
     }
     case 'immune to attrition': {

@@ -1,7 +1,7 @@
 /** Quand un texte vaut, en français. */
 
 import type { Condition, Filter, LocationFilter, LocationsHeld } from '../../abilities/types.ts'
-import { de, list, noun, nouns, sayFilter, sayLocation } from './filters.ts'
+import { de, isBorne, list, noun, nouns, sayFilter, sayLocation } from './filters.ts'
 
 const place = (where: LocationFilter): string => (where.here ? 'cette localisation' : sayLocation(where))
 
@@ -64,7 +64,8 @@ export function clause(met: Condition): string {
     return `l’adversaire a sur la table plus de ${list(kinds, 'et')} que vous`
   }
   if ('opponentHandAtLeast' in met) return `l’adversaire a ${met.opponentHandAtLeast} cartes ou plus en main`
-  if ('aboard' in met) return `${sayFilter(met.aboard, 'one')} est à bord`
+  if ('aboard' in met)
+    return `${sayFilter(met.aboard, 'one')} est ${isBorne(met.aboard) ? 'sur elle' : 'à bord'}`
   if ('inBattleWith' in met) return `elle est en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
   if ('piloting' in met) return `elle pilote ${sayFilter(met.piloting, 'one')}`
   if ('held' in met) return held(met)
@@ -80,6 +81,8 @@ export function clause(met: Condition): string {
   if ('lifeForceBelow' in met) return `votre Force vitale est au-dessous de ${met.lifeForceBelow}`
   if ('inPlay' in met) {
     const { atLeast = 1 } = met
+    if (met.inPlay.at || met.inPlay.inBattle)
+      return `il y a ${atLeast === 1 ? sayFilter(met.inPlay, 'one') : `${atLeast} ${de(sayFilter(met.inPlay))}`}`
     return atLeast === 1
       ? `${sayFilter(met.inPlay, 'one')} est sur la table`
       : `${atLeast} ${de(sayFilter(met.inPlay))} sont sur la table`
@@ -110,7 +113,8 @@ function phaseOf({ phase, turn }: Extract<Condition, { phase: string }>): string
 function itself(what: Filter, not: boolean): string {
   const is = not ? 'elle n’est pas' : 'elle est'
   const bare = Object.keys(what).length === 1
-  return what.at && bare ? `${is} à ${place(what.at)}` : `${is} ${sayFilter(what, 'one')}`
+  const told = sayFilter(what, 'one').replace(/^une carte /, '')
+  return what.at && bare ? `${is} à ${place(what.at)}` : `${is} ${told.replace(/^seul\b/, 'seule')}`
 }
 
 /** That something is not so. */

@@ -64,7 +64,7 @@ const dictionary: Record<string, [one: string, many: string, gender?: 'f']> = {
 export const noun = (word: string, count: Count): string => {
   const entry = dictionary[word]
   if (entry) return entry[count === 'one' ? 0 : 1]
-  return count === 'one' || word === 'Yuzzum' ? word : `${word}s`
+  return count === 'one' || ['Yuzzum', 'Jedi', 'Dark Jedi'].includes(word) ? word : `${word}s`
 }
 
 /** Set icons: a card bears them and is not called by them. */
@@ -141,7 +141,9 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     ability(filter),
     icon.length > 0 ? ` portant l’icône ${list(icon, 'ou')}` : '',
     filter.pilotedBy ? ` pilotés par ${sayFilter(filter.pilotedBy, 'one')}` : '',
-    filter.aboard ? ` ayant à bord ${sayFilter(filter.aboard, 'one')}` : '',
+    filter.aboard
+      ? ` ayant ${isBorne(filter.aboard) ? '' : 'à bord '}${sayFilter(filter.aboard, 'one')}`
+      : '',
     filter.deploysOnTable ? ` déployé${s} sur la table` : '',
     filter.deploysFree ? ' sans coût de déploiement' : '',
     filter.alwaysImmuneTo ? ` toujours immunisé${s} contre ${filter.alwaysImmuneTo}` : '',
@@ -168,6 +170,9 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
 /** « pour chaque carte parmi … » : combien de fois une quantité est comptée. */
 export const forEach = (filter: Filter | undefined): string =>
   filter ? ` pour chaque carte parmi ${sayFilter(filter)}` : ''
+
+/** Une arme, par exemple, n'est pas à bord de ce qui la porte. */
+export const isBorne = ({ type }: Filter): boolean => ['weapon', 'device', 'effect'].includes(String(type))
 
 const values = { hyperspeed: 'une hypervitesse', maneuver: 'une manoeuvre', armor: 'un blindage' }
 const states: Record<string, string> = {
@@ -223,7 +228,7 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
       where.anyOf.map((one) => sayLocation(one)),
       'ou',
     )
-  if (where.battle) return 'le lieu de la bataille'
+  if (where.battle) return 'la bataille'
   const titles = each(where.title)
   if (titles.length > 0) return list(shortened(titles), 'ou')
   const sort = where.siteOf || where.dockingBay ? 'site' : where.sector ? 'sector' : where.kind
