@@ -82,9 +82,9 @@ async function play(page: Page, until: (done: Record<string, number>, now: Seen)
   }
   let tried = new Set<string>()
   let last = ''
-  for (let i = 0; i < 900; i++) {
+  for (let i = 0; i < 2_500; i++) {
     const now = await look(page)
-    if (until(done, now)) return done
+    if (until(done, now) || now.title.startsWith('The game is over')) return done
     if (last !== now.turn + now.phase) tried = new Set()
     last = now.turn + now.phase
     const reserve = page.getByRole('button', { name: 'Reserve Deck: activate 1', exact: true })
@@ -139,6 +139,15 @@ test('two people play some turns: activate, deploy, drain, lose, move, draw', as
   await expect(page.locator('.curtain')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect.poll(() => look(page)).toEqual(before)
+})
+
+test('a whole game with battles is played to its end', async ({ page }) => {
+  test.setTimeout(420_000)
+  await begin(page, '7')
+  const done = await play(page, () => false)
+  for (const what of ['drain', 'battle', 'fight', 'lose', 'move', 'draw'])
+    expect(done[what] ?? 0, what).toBeGreaterThan(0)
+  await expect(page.locator('#decision h2')).toHaveText(/The game is over: the (Light|Dark) Side wins/)
 })
 
 test('what is in the hand goes to green places, and Why tells of the others', async ({ page }) => {

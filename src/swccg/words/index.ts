@@ -97,7 +97,8 @@ function speechOf(
       ...more()?.questions.decisions,
     }
     const filling: Details = { ...details, player: by, phase: p.turn.phase }
-    const isPhase = why in prompts.phases
+    // The segments of a battle belong to both players alike.
+    const isPhase = why in prompts.phases && !why.endsWith('segment') && why !== 'end of battle'
     const key =
       isPhase && by !== p.turn.player ? 'phase/other' : `${why}${details.to ? `/${details.to}` : ''}`
     const usual = kind === 'response' ? 'respond' : kind === 'action' ? 'phase' : kind
