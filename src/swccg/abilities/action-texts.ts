@@ -20,6 +20,7 @@ export interface Happening {
     | 'battle won'
     | 'battle lost'
     | 'destiny drawn'
+    | 'hit'
     | 'moved'
     | 'flipped'
     | 'start of turn'
@@ -35,6 +36,8 @@ export interface Happening {
   turn?: 'yours' | 'opponent'
   /** What the destiny is drawn for; a weapon destiny happens to the cards that are shot at. */
   kind?: DestinyKind
+  /** The destiny is one of these numbers. */
+  value?: { from: number; to: number }
 }
 
 /** The cards that a text singles out as it is begun. */

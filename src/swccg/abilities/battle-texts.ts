@@ -56,8 +56,9 @@ export interface ChangesTotal extends Text {
   whose?: Whose
   where?: LocationFilter
   add?: number
-  /** So much for each such card. */
+  /** So much for each such card, or for each pair of one such card and one of the others. */
   each?: Filter
+  pairedWith?: Filter
   /** 'Triple' is 3. */
   times?: number
   set?: number

@@ -96,9 +96,18 @@ export const aNewHopeLight: CardFacts[] = [
         }),
         modify({ what: 'power', who: 'host', hostIs: { title: 'Red 5' }, add: 3 }),
         modify({ what: 'maneuver', who: 'host', hostIs: { title: 'Red 5' }, add: 3 }),
+        action({
+          answers: { is: 'destiny drawn', by: 'opponent', value: { from: 1, to: 3 } },
+          while: { itself: { at: { icon: 'scomp link' } } },
+          results: [{ brings: 'activation', whose: 'you', count: 1, may: true }],
+        }),
+        action({
+          answers: { is: 'destiny drawn', by: 'opponent', value: { from: 4, to: 6 } },
+          while: { itself: { at: { icon: 'scomp link' } } },
+          results: [{ brings: 'draw', count: 1 }],
+        }),
       ],
     },
-    { missing: ['destiny'] },
   ),
   card(
     { key: '2_28', title: 'Remote', type: 'device' },

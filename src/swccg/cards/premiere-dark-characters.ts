@@ -155,8 +155,24 @@ export const premiereDarkCharacters: CardFacts[] = [
     { key: '1_172', title: 'Dr. Evazan', type: 'character', subtype: 'alien', unique: true },
     { destiny: 3, deploy: 2, power: 1, ability: 2, forfeit: 3 },
     { icons: ['pilot', 'warrior'], characteristics: ['smuggler'] },
-    { missing: ['hit or lost cards'] },
-    { abilities: [addsToPowerOfPiloted(2)] },
+    {
+      abilities: [
+        addsToPowerOfPiloted(2),
+        action({
+          answers: { is: 'hit', card: { type: 'character', not: { title: 'Dr. Evazan' } }, present: true },
+          results: [{ brings: 'loss', of: 'it' }],
+        }),
+        action({
+          answers: { is: 'deployed', card: { title: 'Disarmed' }, present: true },
+          results: [
+            {
+              brings: 'loss',
+              of: { bearerOf: 'target', who: { type: 'character', not: { title: 'Dr. Evazan' } } },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_173', title: 'DS-61-2', type: 'character', subtype: 'imperial', unique: true },

@@ -2,6 +2,7 @@ import {
   action,
   addsToPowerOfPiloted,
   cancelsCard,
+  changesTotal,
   deployCost,
   destinyIfUnable,
   immuneToAttrition,
@@ -79,7 +80,19 @@ export const premiereLightCharacters: CardFacts[] = [
     },
     { destiny: 3, deploy: 3, power: 1, forfeit: 4 },
     { characteristics: ['protocol droid'] },
-    { missing: ['changes of power', 'changes of forfeit'] },
+    {
+      abilities: [
+        changesTotal({
+          what: 'power',
+          where: here,
+          add: 2,
+          each: { anyOf: [{ persona: 'C-3PO' }, { owner: 'you', subtype: 'droid', present: true }] },
+          pairedWith: { owner: 'you', subtype: 'rebel', present: true },
+          while: { itself: { at: { kind: 'site' } } },
+        }),
+        modify({ what: 'forfeit', who: { persona: 'R2-D2', present: true }, add: 2 }),
+      ],
+    },
   ),
   card(
     { key: '1_6', title: 'CZ-3 (Seezee-Three)', type: 'character', subtype: 'droid' },

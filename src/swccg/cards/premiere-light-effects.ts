@@ -1,4 +1,12 @@
-import { action, cancelsText, deployCost, deploysOn, leaves, modify } from '../abilities/vocabulary.ts'
+import {
+  action,
+  cancelsText,
+  changesTotal,
+  deployCost,
+  deploysOn,
+  leaves,
+  modify,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, drainWherePresent } from './common.ts'
 
@@ -175,7 +183,20 @@ export const premiereLightEffects: CardFacts[] = [
   card(
     { key: '1_60', title: 'Rebel Planners', type: 'effect', unique: true },
     { destiny: 4, deploy: 1 },
-    { missing: ['where or when it deploys', 'changes of power'] },
+    {
+      abilities: [
+        deploysOn({
+          at: { anyOf: [{ title: 'Yavin 4: Massassi War Room' }, { dockingBay: true }] },
+          price: 1,
+        }),
+        changesTotal({
+          what: 'power',
+          where: { related: true, kind: ['system', 'sector'] },
+          add: 1,
+          each: { owner: 'you', type: 'starship', at: { battle: true } },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_61', title: 'Restricted Deployment', type: 'effect', unique: true },

@@ -1,7 +1,7 @@
 import type { Deck } from '../rules/start/decks.ts'
 import { listOf } from './list.ts'
 
-/** Stormtroopers, TIEs and Star Destroyers: a Dark Side deck of Premiere cards with the Death Star behind it. */
+/** Stormtroopers, TIEs and Star Destroyers: a Dark Side deck with the Death Star behind it. Every card of it plays its whole text. */
 export const premiereDarkDeck: Deck = {
   side: 'dark',
   start: ['Tatooine'],
@@ -10,8 +10,8 @@ export const premiereDarkDeck: Deck = {
     Tatooine: 1,
     'Tatooine: Cantina': 1,
     'Tatooine: Docking Bay 94': 1,
+    'Tatooine: Mos Eisley': 1,
     'Tatooine: Jundland Wastes': 1,
-    'Tatooine: Jawa Camp': 1,
     'Death Star: Docking Bay 327': 1,
     'Death Star: War Room': 1,
     'Death Star: Level 4 Military Corridor': 1,
@@ -22,19 +22,17 @@ export const premiereDarkDeck: Deck = {
     'Grand Moff Tarkin': 1,
     'Admiral Motti': 1,
     'General Tagge': 1,
-    'Chief Bast': 1,
     'Colonel Wullf Yularen': 1,
     'Commander Praji': 1,
     'Lieutenant Tanbris': 1,
     'DS-61-2': 1,
     'DS-61-3': 1,
-    'Djas Puhr': 1,
     'Dr. Evazan': 1,
     'Ponda Baba': 1,
     Garindan: 1,
-    '5D6-RA-7 (Fivedesix)': 1,
-    'Imperial Pilot': 3,
-    Stormtrooper: 5,
+    'Imperial Pilot': 2,
+    Stormtrooper: 4,
+    'Death Star Trooper': 1,
     'R4-M9 (Arfour-Emmnine)': 1,
     // Starships and vehicles
     Devastator: 1,
@@ -44,22 +42,30 @@ export const premiereDarkDeck: Deck = {
     "Vader's Custom TIE": 1,
     'TIE Advanced x1': 1,
     'TIE Fighter': 2,
-    'TIE Scout': 2,
     'Ubrikkian 9000 Z001': 1,
-    Bantha: 1,
-    'Lift Tube': 1,
     // Weapons
     "Vader's Lightsaber": 1,
-    'Turbolaser Battery': 1,
+    'Dark Jedi Lightsaber': 1,
     'Assault Rifle': 1,
     'Blaster Rifle': 1,
-    'Imperial Blaster': 2,
-    // Effects and Interrupts
+    'Imperial Blaster': 1,
+    'Turbolaser Battery': 1,
+    'Ion Cannon': 1,
+    // Effects
     'Presence Of The Force': 1,
+    'Fear Will Keep Them In Line': 1,
     'Reactor Terminal': 1,
-    'Death Star Sentry': 1,
-    'Elis Helrot': 2,
-    'Dark Maneuvers': 1,
+    'Blast Door Controls': 1,
+    // Interrupts
+    'Dark Collaboration': 1,
+    'I Have You Now': 1,
+    "Vader's Eye": 1,
+    'Lone Warrior': 1,
+    'Physical Choke': 1,
+    'Imperial Barrier': 1,
+    'Set For Stun': 1,
+    'Elis Helrot': 1,
     Sense: 1,
+    Alter: 1,
   }),
 }

@@ -1,7 +1,7 @@
 import type { Deck } from '../rules/start/decks.ts'
 import { listOf } from './list.ts'
 
-/** Smugglers, X-wings and a farm: a Light Side deck of Premiere cards that goes back and forth between Tatooine and Yavin 4. */
+/** Smugglers, X-wings and a farm: a Light Side deck that goes back and forth between Tatooine and Yavin 4. Every card of it plays its whole text. */
 export const premiereLightDeck: Deck = {
   side: 'light',
   start: ['Tatooine: Mos Eisley'],
@@ -23,20 +23,17 @@ export const premiereLightDeck: Deck = {
     'Leia Organa': 1,
     'Obi-Wan Kenobi': 1,
     'C-3PO (See-Threepio)': 1,
-    'General Dodonna': 1,
+    'R2-D2 (Artoo-Detoo)': 1,
     'Owen Lars': 1,
     'Beru Lars': 1,
-    BoShek: 1,
-    'Momaw Nadon': 1,
     'Biggs Darklighter': 1,
     'Red Leader': 1,
     Dutch: 1,
     Pops: 1,
-    'Jek Porkins': 1,
-    'Rebel Pilot': 3,
-    'Rebel Trooper': 4,
+    'Shistavanen Wolfman': 1,
+    'Rebel Pilot': 2,
+    'Rebel Trooper': 3,
     'R2-X2 (Artoo-Extoo)': 1,
-    'R4-E1 (Arfour-Eeone)': 1,
     // Starships and vehicles
     'Millennium Falcon': 1,
     'Red 1': 1,
@@ -44,23 +41,32 @@ export const premiereLightDeck: Deck = {
     'Gold 1': 1,
     'Gold 5': 1,
     'X-wing': 2,
-    'Y-wing': 2,
     'Corellian Corvette': 1,
     "Luke's X-34 Landspeeder": 1,
-    'SoroSuub V-35 Landspeeder': 2,
     // Weapons
     "Obi-Wan's Lightsaber": 1,
+    'Jedi Lightsaber': 1,
     "Han's Heavy Blaster Pistol": 1,
     "Leia's Sporting Blaster": 1,
+    'Proton Torpedoes': 1,
     'Quad Laser Cannon': 1,
     'Blaster Rifle': 1,
-    Blaster: 1,
-    // Effects and Interrupts
-    'Special Modifications': 1,
+    // Effects
     'Lightsaber Proficiency': 1,
+    'Special Modifications': 1,
     'Rebel Planners': 1,
-    'Nabrun Leids': 2,
-    'Hyper Escape': 1,
+    'Traffic Control': 1,
+    // Interrupts
+    "Don't Get Cocky": 1,
+    Skywalkers: 1,
+    'Gift Of The Mentor': 1,
+    'Solo Han': 1,
+    "Warrior's Courage": 1,
+    'Rebel Barrier': 1,
+    'It Could Be Worse': 1,
+    'Jedi Presence': 1,
+    'Nabrun Leids': 1,
     Sense: 1,
+    Alter: 1,
   }),
 }

@@ -124,6 +124,7 @@ export interface DestinyDrawn extends Event {
   performer: Player
   kind: DestinyKind
   card: CardId | null
+  value: number
   shot?: Shot
 }
 
@@ -161,7 +162,14 @@ function reveal(change: Change<Position>, frame: DestinyFrame) {
   })
   change.next(steps.complete, { left: left - 1, unresolved: { card: top ?? null, value } })
   const about = shot ? { shot } : {}
-  const event: DestinyDrawn = { is: 'destiny drawn', performer: player, kind, card: top ?? null, ...about }
+  const event: DestinyDrawn = {
+    is: 'destiny drawn',
+    performer: player,
+    kind,
+    card: top ?? null,
+    value,
+    ...about,
+  }
   change.window(event)
 }
 

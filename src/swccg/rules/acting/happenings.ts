@@ -48,6 +48,8 @@ export const isKind = (on: Happening, event: Event): boolean =>
 export function fits(p: Position, on: Happening, event: Event, source: CardId, you: Player): boolean {
   if (!isKind(on, event)) return false
   if (on.kind && event.kind !== on.kind) return false
+  const value = Number(event.value)
+  if (on.value && (value < on.value.from || value > on.value.to)) return false
   if (on.by && doerOf(on, event) !== (on.by === 'you' ? you : opponentOf(you))) return false
   if (on.turn && (p.turn.player === you) !== (on.turn === 'yours')) return false
   const at = placeOf(p, event)

@@ -51,8 +51,9 @@ type Changes = readonly TextInForce<AbilityOf<'changes battle total'>>[]
 
 function changed(p: Position, value: number, found: Changes): number {
   const sum = found.reduce((total, { text, source, you }) => {
-    const { add = 0, each } = text
-    return total + add * (each ? inPlay(p, each, you, source).length : 1)
+    const { add = 0, each, pairedWith } = text
+    const counted = [each, pairedWith].flatMap((one) => (one ? [inPlay(p, one, you, source).length] : []))
+    return total + add * (counted.length > 0 ? Math.min(...counted) : 1)
   }, value)
   const product = found.reduce((total, { text }) => total * (text.times ?? 1), sum)
   const resets = found.flatMap(({ text }) => (text.set === undefined ? [] : [text.set]))

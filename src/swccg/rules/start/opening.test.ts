@@ -103,7 +103,7 @@ const cantina = 'Tatooine: Cantina'
 const light: Deck = { ...premiereLightDeck, start: [cantina] }
 const dark: Deck = { ...premiereDarkDeck, start: [cantina] }
 /** Light has a second copy of the Cantina. */
-const lightWithTwo = instead(light, ['Blaster', cantina])
+const lightWithTwo = instead(light, ['Blaster Rifle', cantina])
 
 describe('EX-TRN-04: the same starting location, one accepts', () => {
   it('TRN-018: Dark declines, Light accepts: Dark’s copy lies on top', () => {
@@ -168,13 +168,13 @@ describe('decks', () => {
   const base = premiereLightDeck
   it.each<[string, Deck, string[]]>([
     ['59 cards', { ...base, cards: base.cards.slice(0, 59) }, ['KRN-006/size']],
-    ['a card of the other side', instead(base, ['Blaster', 'Darth Vader']), ['DECK-002/other side']],
-    ['an unknown title', instead(base, ['Blaster', 'Jar Jar']), ['DECK-001']],
-    ['an unknown number', instead(base, ['Blaster', '999_1']), ['DECK-001']],
+    ['a card of the other side', instead(base, ['Blaster Rifle', 'Darth Vader']), ['DECK-002/other side']],
+    ['an unknown title', instead(base, ['Blaster Rifle', 'Jar Jar']), ['DECK-001']],
+    ['an unknown number', instead(base, ['Blaster Rifle', '999_1']), ['DECK-001']],
     ['a start that is not there', { ...base, start: ['Dantooine'] }, ['TRN-003/not in deck']],
     ['a start that is no location', { ...base, start: ['Han Solo'] }, ['TRN-003/no location']],
     ['no start at all', { side: 'light', cards: base.cards }, []],
-    ['a card by its number', instead(base, ['Blaster', '1_19']), []],
+    ['a card by its number', instead(base, ['Blaster Rifle', '1_19']), []],
   ])('%s', (_, deck, reasons) => {
     expect(said(checkDeck(deck))).toEqual(reasons)
     for (const language of ['en', 'fr'] as const) {

@@ -38,7 +38,8 @@ function happening(on: Happening): string {
     'attack initiated': `${by} just initiated an attack${on.card ? ` by ${card}` : ''}`,
     'battle won': `${by} just won a battle`,
     'battle lost': `${by} just lost a battle`,
-    'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}`,
+    'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}${on.value ? ` of ${on.value.from} to ${on.value.to}` : ''}`,
+    hit: `${card} was just ‘hit’`,
     moved: `${card} just moved`,
     flipped: `${card} just turned over`,
     'start of turn': 'a turn begins',
@@ -226,7 +227,7 @@ export function sayAction(text: ActionText): string {
   if (text.does === 'cancels card') {
     const cost = text.price ? `For ${text.price} Force, ` : ''
     const draws = text.draw ? drawn(text.draw) : ''
-    return `${upperFirst(`${cost}${draws}cancel ${sayFilter(text.what, 'one')} that is being played or in play`)}.`
+    return `${upperFirst(`${cost}${draws}cancel ${sayFilter(text.what, 'one')} that is being played or in play${text.while ? `, only while ${clause(text.while)}` : ''}`)}.`
   }
   const met = text.if ? `if ${clause(text.if)}` : ''
   if (text.does === 'triggered') {

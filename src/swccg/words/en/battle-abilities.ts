@@ -1,6 +1,6 @@
 /** What texts about battles say. */
 
-import type { Ability, LocationFilter } from '../../abilities/types.ts'
+import type { Ability, Filter, LocationFilter } from '../../abilities/types.ts'
 import { forEach, sayFilter, sayLocation } from './filters.ts'
 import { bearer } from './holding-words.ts'
 
@@ -61,6 +61,10 @@ function shot(
   ].join('')
 }
 
+/** ' for each pair of a droid and a Rebel'. */
+const paired = (one: Filter | undefined, other: Filter): string =>
+  ` for each pair of ${one ? sayFilter(one, 'one') : 'a card'} and ${sayFilter(other, 'one')}`
+
 /** A text about battles as a sentence. */
 export function sayBattle(text: BattleText, { place, condition }: Sayings): string {
   switch (text.does) {
@@ -100,7 +104,7 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
       const where = text.where ? ` ${place(text.where)}` : ''
       const sum = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
       const change = text.times === undefined ? sum : `multiplied by ${text.times}`
-      return `${subject}${where} is ${change}${forEach(text.each)}${condition}.`
+      return `${subject}${where} is ${change}${text.pairedWith ? paired(text.each, text.pairedWith) : forEach(text.each)}${condition}.`
     }
     case 'immune to attrition': {
       const limit = text.below === 'all' ? 'all attrition' : `attrition of less than ${text.below}`

@@ -96,8 +96,11 @@ function alone(filter: Filter, count: Count): string[] | undefined {
 /** The cards that a filter means: 'your characters (except scouts)', 'an opponent's vehicle'. */
 export function sayFilter(filter: Filter, count: Count = 'many'): string {
   if (filter.anyOf) {
-    const parts = filter.anyOf.flatMap((one) => alone(one, count) ?? [sayFilter(one, count)])
-    return list(parts, count === 'many' ? 'and' : 'or')
+    const { anyOf, ...besides } = filter
+    const parts = anyOf.flatMap((one) => alone(one, count) ?? [sayFilter(one, count)])
+    if (Object.keys(besides).length === 0) return list(parts, count === 'many' ? 'and' : 'or')
+    const be = count === 'many' ? 'that are' : 'that is'
+    return `${sayFilter(besides, count)} ${be} ${list(parts, 'or')}`
   }
   const owner = { you: 'your ', opponent: "the opponent's ", none: '' }[filter.owner ?? 'none']
   const noun = described(filter, count)

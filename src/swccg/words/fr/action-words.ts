@@ -48,7 +48,8 @@ function happening(on: Happening): string {
     'attack initiated': `${by} engager une attaque${on.card ? ` par ${card}` : ''}`,
     'battle won': `${by} gagner une bataille`,
     'battle lost': `${by} perdre une bataille`,
-    'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}`,
+    'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.value ? ` de ${on.value.from} à ${on.value.to}` : ''}`,
+    hit: `${card} vient d’être « touché »`,
     moved: `${card} vient de se déplacer`,
     flipped: `${card} vient de se retourner`,
     'start of turn': 'un tour commence',
@@ -262,7 +263,7 @@ export function sayAction(text: ActionText): string {
   if (text.does === 'cancels card') {
     const cost = text.price ? `pour ${text.price} Force, ` : ''
     const draws = text.draw ? drawn(text.draw) : ''
-    return `${upperFirst(`${cost}${draws}annulez ${sayFilter(text.what, 'one')} qui vient d’être joué ou qui est en jeu`)}.`
+    return `${upperFirst(`${cost}${draws}annulez ${sayFilter(text.what, 'one')} qui vient d’être joué ou qui est en jeu${text.while ? `, seulement quand ${clause(text.while)}` : ''}`)}.`
   }
   const met = text.if ? `si ${clause(text.if)}` : ''
   if (text.does === 'triggered') {

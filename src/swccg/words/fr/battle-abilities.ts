@@ -1,6 +1,6 @@
 /** Ce que disent les textes sur les batailles. */
 
-import type { LocationFilter } from '../../abilities/types.ts'
+import type { Filter, LocationFilter } from '../../abilities/types.ts'
 import type { BattleText } from '../en/battle-abilities.ts'
 import { forEach, sayFilter, sayLocation } from './filters.ts'
 import { bearer } from './holding-words.ts'
@@ -48,6 +48,10 @@ function shot(
   ].join('')
 }
 
+/** « pour chaque paire : un droïde et un Rebelle ». */
+const paired = (one: Filter | undefined, other: Filter): string =>
+  ` pour chaque paire : ${one ? sayFilter(one, 'one') : 'une carte'} et ${sayFilter(other, 'one')}`
+
 /** Un texte sur les batailles en une phrase. */
 export function sayBattle(text: BattleText, { place, condition }: Sayings): string {
   switch (text.does) {
@@ -79,7 +83,7 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
       const where = text.where ? ` ${place(text.where)}` : ''
       const sum = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
       const change = text.times === undefined ? sum : `multipliés par ${text.times}`
-      return `${subject}${where} : ${change}${forEach(text.each)}${condition}.`
+      return `${subject}${where} : ${change}${text.pairedWith ? paired(text.each, text.pairedWith) : forEach(text.each)}${condition}.`
     }
     case 'immune to attrition': {
       const limit = text.below === 'all' ? 'toute attrition' : `l’attrition inférieure à ${text.below}`

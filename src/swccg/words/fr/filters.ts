@@ -118,7 +118,11 @@ function listed(filters: readonly Filter[], count: Count): string {
 
 /** The cards that a filter means: « vos personnages (sauf les éclaireurs) », « un des véhicules de l’adversaire ». */
 export function sayFilter(filter: Filter, count: Count = 'many'): string {
-  if (filter.anyOf) return listed(filter.anyOf, count)
+  if (filter.anyOf) {
+    const { anyOf, ...besides } = filter
+    if (Object.keys(besides).length === 0) return listed(anyOf, count)
+    return `${sayFilter(besides, count)} parmi ${listed(anyOf, 'many')}`
+  }
   if (isPlace(filter)) return sayLocation(filter.location, count)
   const enclosed = each(filter.is).includes('enclosed')
   const kinds = nouns(filter)
