@@ -94,7 +94,10 @@ export const byTouch: Hand = async (page, from, to) => {
   const start = await middleOf(from)
   await touch('touchStart', start)
   await page.waitForTimeout(220)
-  await touch('touchMove', { x: start.x + 12, y: start.y })
+  for (const aside of [12, 15, 18]) {
+    await touch('touchMove', { x: start.x + aside, y: start.y })
+    await page.waitForTimeout(30)
+  }
   const end = await carry(page, to, (point) => touch('touchMove', point))
   await touch('touchEnd', end)
   await client.detach()

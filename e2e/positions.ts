@@ -191,3 +191,23 @@ export const shooting = {
     destiny: { light: [4, 5], dark: [3] },
   },
 }
+
+/** Light controls a site and has a hand; Dark has something to lose. */
+export const draining = {
+  id: 'draining',
+  title: 'A drain',
+  cards: { luke: 'Luke Skywalker', guard: 'Rebel Guard', trooper: 'Stormtrooper' },
+  start: {
+    turn: 'light',
+    phase: 'control',
+    locations: [
+      { location: 'Tatooine', owner: 'light' },
+      { location: 'Tatooine: Mos Eisley', owner: 'light' },
+    ],
+    place: [{ card: 'luke', at: 'Tatooine: Mos Eisley' }],
+    hand: { light: ['guard'], dark: ['trooper'] },
+    force: { light: 4, dark: 4 },
+    reserve: { light: 12, dark: 12 },
+  },
+  steps: [],
+}

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
-import { actions, awaited, type Panel, useStore } from '../store/index.ts'
+import { actions, awaited, current, type Panel, useStore } from '../store/index.ts'
 import { BattleBox } from './battle/BattleBox.tsx'
 import { Preview } from './card/Preview.tsx'
 import { Later, part } from './later.tsx'
@@ -82,6 +82,7 @@ const panels: readonly Panel[] = ['decision', 'log', 'piles', 'hand']
 function Drawers() {
   const { t } = useWords()
   const panel = useStore((state) => state.panel)
+  const mayPass = useStore(({ history }) => history !== null && current(history).decision?.mayPass)
   const words = {
     decision: t('region.decision'),
     log: t('region.log'),
@@ -101,6 +102,11 @@ function Drawers() {
           {words[one]}
         </button>
       ))}
+      {mayPass && panel !== 'decision' && (
+        <button type="button" className="drawer-pass" onClick={pass}>
+          {t('pass')}
+        </button>
+      )}
     </nav>
   )
 }

@@ -1,0 +1,81 @@
+/** A tablet and a phone: what is done in a game by touching and dragging with a finger, and nothing is cut off. */
+
+import { expect, type Page, test } from '@playwright/test'
+import { byTouch, dropFile, open, region, table } from './lib.ts'
+import { draining } from './positions.ts'
+
+const sizes = [
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+]
+
+/** On a phone the panels are drawers. */
+async function drawer(page: Page, name: string): Promise<void> {
+  const button = page.locator('.drawers').getByRole('button', { name })
+  if ((await button.isVisible()) && (await button.getAttribute('aria-pressed')) === 'false')
+    await button.tap()
+}
+
+/** Buttons that stick out of the page, or out of what does not scroll. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, select, input, h2, h3')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        const sr = element.closest('.sr, .logo, .skip') !== null
+        const scrolls = element.closest('.lane-row, .top, .hand, .choices') !== null
+        return !sr && !scrolls && width > 1 && (left < -1 || right > window.innerWidth + 1)
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+
+for (const size of sizes) {
+  test.describe(`${size.width} × ${size.height}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: size })
+
+    test('Force is activated by touching the deck, and a card is dragged from the hand to the table', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      await page.getByRole('button', { name: 'New game' }).tap()
+      await page.getByRole('dialog').getByLabel('Seed').fill('7')
+      await page.getByRole('button', { name: 'Start the game' }).tap()
+      await page.getByRole('button', { name: /show my cards/ }).tap()
+      await drawer(page, 'Your piles')
+      const own = region(page, 'Your piles')
+      await own.getByRole('button', { name: 'Reserve Deck: activate 1', exact: true }).tap()
+      await expect(own.locator('[data-pile="force"] dd')).toHaveText('1')
+      expect(await cutOff(page)).toEqual([])
+      await drawer(page, 'Decision')
+      await page.getByRole('button', { name: /^Activate \d+$/ }).tap()
+      await expect(page.locator('.phases [aria-current]')).toHaveText('Deploy')
+      await drawer(page, 'Hand')
+      expect(await cutOff(page)).toEqual([])
+      const site = region(page, 'Hand').getByRole('button', { name: 'Tatooine: Docking Bay 94' })
+      await byTouch(page, site, table(page).getByRole('button', { name: 'Beside Mos Eisley, free' }))
+      await expect(table(page).getByRole('group', { name: 'Tatooine: Docking Bay 94' })).toBeVisible()
+      const before = await page.locator('.hand-card').count()
+      const pilot = region(page, 'Hand').getByRole('button', { name: 'Lieutenant Tanbris' })
+      await drawer(page, 'Hand')
+      await byTouch(page, pilot, table(page).locator('[data-place^="at:"] button.tile').last())
+      // Put there, asked how, or told why not: never silent.
+      const told = page.locator('#why .because').or(page.getByRole('dialog'))
+      await expect
+        .poll(async () => (await told.count()) > 0 || (await page.locator('.hand-card').count()) < before)
+        .toBe(true)
+    })
+
+    test('a drain is begun on its location, and paid by touching piles', async ({ page }) => {
+      await open(page, '/')
+      await dropFile(page, 'draining.json', JSON.stringify(draining))
+      await table(page)
+        .getByRole('button', { name: /^Drain/ })
+        .tap()
+      await expect(region(page, 'Decision')).toContainText('Lose Force')
+      expect(await cutOff(page)).toEqual([])
+      await region(page, 'Decision').getByRole('button', { name: 'Force Pile: lose the top card' }).tap()
+      await expect(region(page, 'Log')).toContainText('loses')
+    })
+  })
+}
