@@ -180,3 +180,14 @@ test('a weapon that is aimed says what it has to beat, and why it cannot be fire
   await expect(decision(page)).toContainText('Fire Pistol at Inquisitor, 1 Forcewith a destiny above 4')
   expect(await violations(page)).toEqual([])
 })
+
+test('whoever bears a weapon can tell what it can be fired at', async ({ page }) => {
+  await aim(page, byClicks, 'Recruit')
+  await card(page, 'Captain').click()
+  await page.getByRole('button', { name: /What can it do/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Fire Pistol at Sentry/ })
+    .click()
+  await hit(page)
+})

@@ -368,6 +368,7 @@ export const en = {
     move: '{{cards}} to {{place}}',
     moveAny: 'Move {{cards}}',
     deploy: 'Deploy {{cards}}: {{place}}',
+    fire: 'Fire {{card}} at {{place}}',
     transfer: 'Hand {{card}} to {{place}}',
     replace: 'Replace {{place}} by {{card}}',
     convert: 'Convert {{place}}: put in {{card}}',

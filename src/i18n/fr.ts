@@ -370,6 +370,7 @@ export const fr: Words = {
     move: '{{cards}} vers {{place}}',
     moveAny: 'Déplacer {{cards}}',
     deploy: 'Déployer {{cards}} : {{place}}',
+    fire: 'Tirer sur {{place}} avec {{card}}',
     transfer: 'Transférer {{card}} à {{place}}',
     replace: 'Remplacer {{place}} par {{card}}',
     convert: 'Convertir {{place}} : poser {{card}}',

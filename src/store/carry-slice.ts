@@ -80,7 +80,7 @@ export function carrySlice(
         picked: card,
         pickedBy: by,
         targets: targetsFor(now, card),
-        carrying: carryingOf(now.state, card),
+        carrying: carryingOf(now, card),
         shown: card,
         hovered: null,
         hint: null,

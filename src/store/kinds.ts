@@ -14,6 +14,7 @@ import {
 } from './engine.ts'
 import { legalIntents } from './legal.ts'
 import type { Way } from './places.ts'
+import { refusedShot, shotsOf, weaponsOf } from './shooting.ts'
 import type { Doing } from './types.ts'
 import { actorOf, carryingOf, targetsFor } from './ways.ts'
 import { rest } from './whole.ts'
@@ -38,7 +39,7 @@ export function kindsFor(game: Game<Position>, card: CardId): Kind[] {
     const verdict = swccg.judge(game, by, intent)
     return verdict.legal ? null : verdict
   }
-  const carrying = carryingOf(p, card)
+  const carrying = carryingOf(game, card)
   const ways = [...new Set([...targetsFor(game, card).values()].flat())]
   const brought = (refused: () => (Illegal<Intent> | null)[]): Kind[] => [
     { using: carrying as Doing, offers: ways, refused: ways.length > 0 ? null : closest(refused()) },
@@ -49,25 +50,37 @@ export function kindsFor(game: Game<Position>, card: CardId): Kind[] {
       return brought(() => places.map((to) => rest().considerDeploy(game, by, card, to).refused))
     case 'play':
       return brought(() => [judged({ play: { card, targets: [] } })])
-    case 'fire': {
-      const foes = p.cards.filter(({ id, owner }) => owner !== by && isOnTable(p, id))
-      const kinds = brought(() => foes.map(({ id }) => judged({ fire: { weapon: card, at: [id] } })))
-      return [...kinds, ...using(game, card), ...forfeiting(game, card)]
-    }
+    case 'fire':
+      return [...shooting(game, card), ...using(game, card), ...forfeiting(game, card)]
     case 'transfer': {
       const others = p.cards.filter(({ id, owner }) => owner === by && id !== card && isOnTable(p, id))
       const kinds = brought(() => others.map(({ id: to }) => judged({ transfer: { card, to } })))
-      return [...kinds, ...using(game, card)]
+      return [...kinds, ...shooting(game, card), ...using(game, card)]
     }
     default:
       return [
         ...actionsOf(game, by, card).filter(({ offers, refused }) => offers.length > 0 || refused),
         ...using(game, card),
+        ...shooting(game, card),
         ...(facts(p, card).type === 'location' ? there(game, card) : []),
         ...(p.battle ? forfeiting(game, card) : []),
       ]
   }
 }
+
+/** Firing the weapon that it is, or those that it bears. */
+function shooting(game: Game<Position>, card: CardId): Kind[] {
+  const weapons = weaponsOf(game.state, card)
+  if (weapons.length === 0) return []
+  const offers = distinctWays(weapons.flatMap((weapon) => shotsOf(game, weapon)))
+  const refused = offers.length > 0 ? null : closest(weapons.map((weapon) => refusedShot(game, weapon)))
+  return [{ using: 'fire', offers, refused }]
+}
+
+/** A shot at two targets leads to each of them, and is one shot. */
+const distinctWays = (ways: readonly Way[]): Way[] => [
+  ...new Map(ways.map((way) => [JSON.stringify(way.intent), way])).values(),
+]
 
 /** The card's own text. */
 function using(game: Game<Position>, card: CardId): Kind[] {

@@ -32,9 +32,11 @@ const beginnings: Record<string, string> = {
   'Force drain initiated': 'drain initiated',
   'Force drained': 'drain initiated',
   'battle initiated': 'battle initiated',
+  firing: 'weapon fired',
+  fired: 'weapon fired',
 }
 
-const completions = ['deployed', 'moved', 'played', 'used', 'Force drained']
+const completions = ['deployed', 'moved', 'played', 'used', 'Force drained', 'fired']
 
 /** Actions that are carried out without a window on them, as the event that began them. */
 function eventIn({ battle }: Position, frame: Frame): Event | null {
@@ -42,6 +44,10 @@ function eventIn({ battle }: Position, frame: Frame): Event | null {
   if (frame.does === 'battle' && battle)
     return { is: 'battle initiated', performer: battle.initiator, at: battle.at }
   if (frame.does === 'Force drain') return { is: 'Force drain initiated', performer, at: frame.at }
+  if (frame.does === 'fire') {
+    const { weapon, at } = frame.shot as { weapon: number; at: number[] }
+    return { is: 'firing', performer, card: weapon, cards: at }
+  }
   if (frame.does === 'card')
     return { is: frame.how === 'play' ? 'playing' : 'using', performer, card: frame.card }
   return null

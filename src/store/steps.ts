@@ -75,6 +75,10 @@ export function triedWrongly(step: Step, tried: Tried, { card, to, refused }: At
     const { card: other, by } = 'replace' in intent ? intent.replace : intent.convert
     return card === by && to !== null && 'on' in to && to.on === other
   }
+  if ('fire' in intent) {
+    const target = to && 'on' in to ? to.on : null
+    return intent.fire.weapon === card && intent.fire.at[0] === target
+  }
   if ('play' in intent || 'use' in intent) {
     const use = 'play' in intent ? intent.play : intent.use
     return use.card === card && refused.some(({ using }) => using in intent)
@@ -83,7 +87,6 @@ export function triedWrongly(step: Step, tried: Tried, { card, to, refused }: At
   if ('drain' in intent) return intent.drain.location === there
   if ('battle' in intent) return intent.battle.location === there
   if ('forfeit' in intent) return intent.forfeit.card === card
-  if ('fire' in intent) return intent.fire.weapon === card
   return refused.some(({ using }) => using in intent)
 }
 

@@ -28,16 +28,17 @@ import {
   targetsOf,
   type Way,
 } from './places.ts'
+import { isAiming, shotsOf } from './shooting.ts'
 import type { Attempt, Carrying } from './types.ts'
 import { rest } from './whole.ts'
 
-export function carryingOf(p: Position, card: CardId): Carrying {
+export function carryingOf(game: Game<Position>, card: CardId): Carrying {
+  const p = game.state
   const { where } = p.cards[card] ?? {}
-  const { type, abilities } = facts(p, card)
-  const fights = p.battle || p.attack
-  if (fights && isOnTable(p, card) && abilities?.some(({ does }) => does === 'fires')) return 'fire'
+  const { type } = facts(p, card)
   // What a text finds in a pile is deployed like a card from hand.
   if (where && 'in' in where) return where.in === 'hand' && type === 'interrupt' ? 'play' : 'deploy'
+  if (isAiming(game, card)) return 'fire'
   const equipment = type === 'weapon' || type === 'device'
   // What lies on a location is borne by nobody.
   return equipment && where && 'on' in where && facts(p, where.on).type !== 'location' ? 'transfer' : 'move'
@@ -75,28 +76,22 @@ function transfersOf(game: Game<Position>, by: Player, card: CardId): Way[] {
 
 /** Everything legal that bringing the card somewhere can be. */
 function waysOf(game: Game<Position>, card: CardId): Way[] {
-  const { decision, state } = game
+  const { decision } = game
   if (!decision) return []
   const by = actorOf(game, card)
-  switch (carryingOf(state, card)) {
+  switch (carryingOf(game, card)) {
     case 'move':
       return offersFor(game, by, card)
     case 'deploy':
       return [...rest().deployOffersFor(game, by, card), ...exchangesOf(game, card)]
     case 'transfer':
       return transfersOf(game, by, card)
-    case 'play':
-      return decision.by === by ? playsOf(game, card) : []
     case 'fire':
       return shotsOf(game, card)
+    case 'play':
+      return decision.by === by ? playsOf(game, card) : []
   }
 }
-
-/** A shot at several targets is found at each of them. */
-const shotsOf = (game: Game<Position>, weapon: CardId): Way[] =>
-  legalIntents(game, (intent) => 'fire' in intent && intent.fire.weapon === weapon).flatMap((legal) =>
-    'fire' in legal.intent ? legal.intent.fire.at.map((on): Way => ({ ...legal, to: { on } })) : [],
-  )
 
 /** What a total weapon destiny has to be above, for a shot at one target; null for what is no such shot. */
 export function toBeat(game: Game<Position>, { intent }: Way): number | null {
@@ -155,7 +150,7 @@ interface Weighed {
 
 /** What dropping a card on a place means: what is legal, or why nothing is. */
 export function weigh(game: Game<Position>, card: CardId, place: PlaceKey): Weighed {
-  const carrying = carryingOf(game.state, card)
+  const carrying = carryingOf(game, card)
   if (canReact(game) && (carrying === 'move' || carrying === 'deploy'))
     return weighReacting(game, card, place, carrying)
   if (carrying === 'move') return weighMoving(game, card, place)
@@ -233,7 +228,7 @@ function weighReacting(
   }
 }
 
-/** Handing a card on, or playing one: what matters is the card or location that lies at the place. */
+/** Handing a card on, playing one, or firing a weapon: what matters is the card or location that lies at the place. */
 function weighOn(
   game: Game<Position>,
   card: CardId,

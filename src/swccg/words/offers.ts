@@ -39,7 +39,10 @@ function detailsOfTarget(p: Position, to: DeployTarget): Details {
 function detailsOfDeed(p: Position, { intent, to }: DeployOffer): Details {
   const use = 'play' in intent ? intent.play : 'use' in intent ? intent.use : null
   if (use) return { card: use.card, cards: use.targets, to: use.to }
-  if ('fire' in intent) return { card: intent.fire.weapon, cards: intent.fire.at }
+  if ('fire' in intent) {
+    const { weapon, at, x } = intent.fire
+    return { card: weapon, cards: at, count: x }
+  }
   if ('attack' in intent) return { card: intent.attack.creature, cards: intent.attack.with ?? [] }
   if ('transfer' in intent) return { card: intent.transfer.card, ship: intent.transfer.to }
   if ('replace' in intent) return { ...intent.replace }

@@ -29,6 +29,7 @@ function plainly(t: T, p: Position, cards: Record<string, number>, { do: todo, b
     return t('lesson.deploy', { cards: titles(todo.deploy), place })
   }
   if ('transfer' in todo) return t('lesson.transfer', { card: title(todo.transfer), place: title(todo.to) })
+  if ('fire' in todo) return t('lesson.fire', { card: title(todo.fire), place: titles(todo.at) })
   if ('replace' in todo) return t('lesson.replace', { place: title(todo.replace), card: title(todo.with) })
   if ('convert' in todo) return t('lesson.convert', { place: title(todo.convert), card: title(todo.with) })
   if ('play' in todo) return t('lesson.play', { card: title(todo.play) })
@@ -51,6 +52,7 @@ const onlyRead = ({ do: todo, expect }: Step): boolean =>
     'transferCaptive',
     'deploy',
     'transfer',
+    'fire',
     'replace',
     'convert',
     'drain',

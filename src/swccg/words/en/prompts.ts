@@ -185,7 +185,7 @@ export const prompts = {
     use: 'use',
     'use/offer': 'Use {card}[ on {cards}][, to {to}]{cost}',
     fire: 'fire',
-    'fire/offer': 'Fire {card} at {cards}{cost}',
+    'fire/offer': 'Fire {card} at {cards}[, X being {count}]{cost}',
     attack: 'attack',
     'attack/offer': '[{cards}: attack {card}|{card}: attack]{cost}',
   },

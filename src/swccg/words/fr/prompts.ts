@@ -180,7 +180,7 @@ export const prompts: typeof en = {
     use: 'utiliser',
     'use/offer': 'Utiliser {card}[ sur {cards}][, vers {to}]{cost}',
     fire: 'tirer',
-    'fire/offer': 'Tirer avec {card} sur {cards}{cost}',
+    'fire/offer': 'Tirer avec {card} sur {cards}[, X étant {count}]{cost}',
     attack: 'attaquer',
     'attack/offer': '[{cards} : attaquer {card}|{card} : attaquer]{cost}',
   },
