@@ -15,7 +15,7 @@ import { legalIntents } from './legal.ts'
 import type { Way } from './places.ts'
 
 /** A weapon, or a character with one of its own. */
-export const canShoot = (p: Position, card: CardId): boolean =>
+const canShoot = (p: Position, card: CardId): boolean =>
   facts(p, card).abilities?.some(({ does }) => does === 'fires') ?? false
 
 /** Is bringing this card somewhere meant as a shot? In a fight that is what weapons are for; who has one of his own can move, too. */
