@@ -62,6 +62,8 @@ export interface LocationFilter {
   /** The card's own location (for a location's text: itself). */
   here?: boolean
   title?: string | string[]
+  /** These words stand in its title. */
+  titleHas?: string
   planet?: string
   siteOf?: string
   kind?: LocationKind | LocationKind[]
@@ -72,6 +74,8 @@ export interface LocationFilter {
   youOccupy?: boolean
   youControl?: boolean
   opponentOccupies?: boolean
+  /** Somebody has presence there. */
+  occupied?: boolean
   /** So many such cards are present there, or, each of these kinds, at the location. */
   present?: { who: Filter; atLeast: number }
   there?: Filter[]

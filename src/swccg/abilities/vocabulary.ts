@@ -68,6 +68,17 @@ export const immune = word('immune')
 export const defines = word('defines')
 export const cutsForceLoss = word('cuts Force loss')
 
+export const parasite = word('parasite')
+export const attacks = word('attacks')
+export const fateOfDefeated = word('fate of defeated')
+export const eatsOutOfPlay = word('eats out of play')
+export const ferocityOfEaten = word('ferocity of last eaten')
+export const makesSelective = word('makes selective')
+export const carriesOff = word('carries host off')
+export const letsGo = word('lets go of spent host')
+export const squeezes = word('squeezes host')
+export const causesAttack = word('causes attack')
+
 /** "Adds so much to power of anything that it pilots." */
 export const addsToPowerOfPiloted = (add: number) => modify({ what: 'power', who: 'piloted', add })
 

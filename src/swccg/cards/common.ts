@@ -3,11 +3,18 @@
 import type { Filter, LocationFilter } from '../abilities/types.ts'
 import {
   action,
+  attacks,
+  carriesOff,
   changesDestiny,
   changesTotal,
+  fateOfDefeated,
   forbidsMove,
   forceDrain,
+  letsGo,
   limitsBattleDestiny,
+  modify,
+  parasite,
+  squeezes,
 } from '../abilities/vocabulary.ts'
 import type { Impact } from '../abilities/weapon-texts.ts'
 import type { CardFacts, Player } from '../model/types.ts'
@@ -101,3 +108,55 @@ export const backAgain = (which: Filter, price: number, dearer: number) => [
     results: [{ brings: 'search', in: 'reserve', which, to: 'hand', shuffle: 'shuffle, cut and replace' }],
   }),
 ]
+
+/** What a creature of both sides is, but for the number of its card. */
+type Creature = Omit<CardFacts, 'key' | 'side'>
+
+export const bogWing: Creature = {
+  title: 'Bog-wing',
+  type: 'creature',
+  subtype: 'avian',
+  ...{ destiny: 5, deploy: 2, forfeit: 0, ferocity: -1, ferocityDestinies: 1, defenseValue: 2 },
+  ...{ icons: ['dagobah'], characteristics: ['selective'], habitat: 'Dagobah' },
+  abilities: [parasite({ host: { type: 'character' }, canMove: true }), carriesOff({ upTo: 2 })],
+}
+
+export const mynock: Creature = {
+  title: 'Mynock',
+  type: 'creature',
+  subtype: 'space',
+  ...{ destiny: 3, deploy: 3, forfeit: 0, ferocity: 2, defenseValue: 3 },
+  ...{ icons: ['dagobah'], characteristics: ['selective'], habitat: 'unrestricted' },
+  movesLike: 'starfighter',
+  abilities: [
+    parasite({ host: starfighters }),
+    modify({ what: 'power', who: 'host', add: -2, cumulative: true }),
+    modify({ what: 'hyperspeed', who: 'host', add: -2, cumulative: true }),
+    letsGo({}),
+  ],
+}
+
+export const vineSnake: Creature = {
+  title: 'Vine Snake',
+  type: 'creature',
+  subtype: 'ophidian',
+  ...{ destiny: 3, deploy: 2, forfeit: 0, ferocity: 0, defenseValue: 3 },
+  ...{ icons: ['dagobah'], characteristics: ['selective'], habitat: 'planet sites except Hoth' },
+  abilities: [parasite({ host: { type: 'character', not: { is: 'droid' } } }), squeezes({})],
+}
+
+/** Swallows starfighters at the Big One, or takes them in. */
+export const spaceSlugs = [
+  attacks({ how: 'only', whom: starfighters }),
+  fateOfDefeated({
+    who: {},
+    to: { title: 'Big One: Asteroid Cave Or Space Slug Belly' },
+    orEaten: true,
+  }),
+]
+
+export const sparesYours = attacks({ how: 'not', whom: { type: 'character', owner: 'you' } })
+
+/** Its ferocity is 2 more in some places. */
+export const fiercerAt = (where: LocationFilter) =>
+  modify({ what: 'ferocity', who: 'self', add: 2, while: { itself: { at: where } } })

@@ -76,26 +76,6 @@ export const dagobahDark: CardFacts[] = [
     },
   ),
   card(
-    { key: '4_110', title: 'Mynock', type: 'creature', subtype: 'space' },
-    { destiny: 3, deploy: 3, power: 2, forfeit: 0, defenseValue: 3 },
-    { icons: ['dagobah'], characteristics: ['selective', 'parasite'] },
-    { movesLike: 'starfighter', habitat: 'unrestricted' },
-    {
-      abilities: [
-        modify({ what: 'power', who: 'host', add: -2, cumulative: true }),
-        modify({ what: 'hyperspeed', who: 'host', add: -2, cumulative: true }),
-      ],
-    },
-    { missing: ['attacks and attrition'] },
-  ),
-  card(
-    { key: '4_111', title: 'Sleen', type: 'creature', subtype: 'swamp' },
-    { destiny: 3, deploy: 2, forfeit: 0, defenseValue: 2 },
-    { icons: ['dagobah'], characteristics: ['selective'] },
-    { habitat: 'sites of planets other than Hoth and Tatooine, or Dark Waters' },
-    { missing: ['attacks and attrition', 'Force icons'] },
-  ),
-  card(
     { key: '4_115', title: 'Awwww, Cannot Get Your Ship Out', type: 'effect' },
     { destiny: 4 },
     { icons: ['dagobah'] },

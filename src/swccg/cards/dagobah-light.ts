@@ -7,7 +7,6 @@ import {
   deploysOn,
   forceDrain,
   light,
-  modify,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { backAgain, cardsOf, drainHere, here } from './common.ts'
@@ -27,19 +26,6 @@ export const dagobahLight: CardFacts[] = [
         'immunity to attrition',
       ],
     },
-  ),
-  card(
-    { key: '4_4', title: 'Mynock', type: 'creature', subtype: 'space' },
-    { destiny: 3, deploy: 3, power: 2, forfeit: 0, defenseValue: 3 },
-    { icons: ['dagobah'], characteristics: ['selective', 'parasite'] },
-    { movesLike: 'starfighter', habitat: 'unrestricted' },
-    {
-      abilities: [
-        modify({ what: 'power', who: 'host', add: -2, cumulative: true }),
-        modify({ what: 'hyperspeed', who: 'host', add: -2, cumulative: true }),
-      ],
-    },
-    { missing: ['attacks and attrition'] },
   ),
   card(
     { key: '4_11', title: 'Landing Claw', type: 'device', limit: 2 },

@@ -7,6 +7,8 @@ import { cloudCityDark } from './cloud-city-dark.ts'
 import { cloudCityLight } from './cloud-city-light.ts'
 import { coruscantDark } from './coruscant-dark.ts'
 import { coruscantLight } from './coruscant-light.ts'
+import { creaturesDark } from './creatures-dark.ts'
+import { creaturesLight } from './creatures-light.ts'
 import { dagobahDark } from './dagobah-dark.ts'
 import { dagobahLight } from './dagobah-light.ts'
 import { deathStarIiDark } from './death-star-ii-dark.ts'
@@ -47,6 +49,8 @@ import { theedPalaceLight } from './theed-palace-light.ts'
 import { virtualSet16Dark } from './virtual-set-16-dark.ts'
 
 export const cardsFetchedLater: CardFacts[] = [
+  ...creaturesDark,
+  ...creaturesLight,
   ...premiereLightCharacters,
   ...premiereLightLocations,
   ...premiereLight,

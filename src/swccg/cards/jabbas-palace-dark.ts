@@ -1,6 +1,7 @@
 import {
   action,
   cancelsOpponentTextHere,
+  causesAttack,
   dark,
   deployCost,
   deploysOn,
@@ -34,13 +35,6 @@ export const jabbasPalaceDark: CardFacts[] = [
       ],
     },
     { missing: ['where or when it deploys', 'forfeiting it for all damage'] },
-  ),
-  card(
-    { key: '6_139', title: 'Rancor', type: 'creature', subtype: 'gigantic predator' },
-    { destiny: 1, deploy: 6, power: 8, forfeit: 0, defenseValue: 5 },
-    { icons: ["jabba's palace"] },
-    { habitat: 'Rancor Pit and exterior planet sites' },
-    { missing: ['where or when it deploys', 'attacks and attrition'] },
   ),
   card(
     { key: '6_148', title: 'Sandwhirl', type: 'effect', subtype: 'mobile' },
@@ -158,7 +152,11 @@ export const jabbasPalaceDark: CardFacts[] = [
     { key: '6_170', title: 'Tatooine: Great Pit Of Carkoon', type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['attacks and attrition'] },
+    {
+      abilities: dark(
+        causesAttack({ phase: 'control', creature: { title: 'Sarlacc' }, target: { state: 'captive' } }),
+      ),
+    },
   ),
   card(
     { key: '6_171', title: "Tatooine: Jabba's Palace", type: 'location', unique: true },

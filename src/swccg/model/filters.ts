@@ -188,6 +188,8 @@ export function matchesLocation(
   if (filter.here !== undefined && (location === here) !== filter.here) return false
   if (title !== undefined && !list(title).some((name) => plain(name) === plain(facts(p, location).title)))
     return false
+  if (filter.titleHas !== undefined && !plain(facts(p, location).title).includes(plain(filter.titleHas)))
+    return false
   if (planet !== undefined && (printed.siteOf !== undefined || !sameRow(planet))) return false
   if (siteOf !== undefined && plain(printed.siteOf ?? '') !== plain(siteOf)) return false
   if (kind !== undefined && !list(kind).includes(printed.kind)) return false
@@ -202,6 +204,10 @@ export function matchesLocation(
     occupies(p, opponentOf(you), location) !== filter.opponentOccupies
   )
     return false
+  if (filter.occupied !== undefined) {
+    const somebody = occupies(p, 'light', location) || occupies(p, 'dark', location)
+    if (somebody !== filter.occupied) return false
+  }
   if (filter.present) {
     const { who, atLeast } = filter.present
     const found = p.cards.filter(({ id }) => isPresentAt(p, id, location) && matches(p, who, id, you))

@@ -38,7 +38,7 @@ export function forbiddenBy(
 ): Closed | null {
   for (const { text, source, you } of textsInForce(p, 'forbids move')) {
     if (text.using && !text.using.includes(using)) continue
-    if (text.who === 'self' ? source !== card : !matches(p, text.who, card, you)) continue
+    if (text.who === 'self' ? source !== card : !matches(p, text.who, card, you, source)) continue
     const here = locationOf(p, source)
     if (text.from && (from === null || !matchesLocation(p, text.from, from, here, you))) continue
     if (text.to && !matchesLocation(p, text.to, to, here, you, from)) continue

@@ -25,7 +25,7 @@ export function sayCreature(text: CreatureText): string {
     case 'ferocity of last eaten':
       return 'Added to its ferocity is the power or ferocity of what it has eaten last.'
     case 'makes selective':
-      return `For the remainder of the game, all of ${sayFilter(text.who)} are selective.`
+      return `For the remainder of the game, ${sayFilter(text.who)} are selective.`
     case 'carries host off':
       return `It relocates with its host up to ${text.upTo} sites away, as the opponent of its host's player chooses, and then lets go of it.`
     case 'lets go of spent host':

@@ -192,9 +192,12 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
   return [
     count === 'one' ? article(words.join(' ')) : words.join(' '),
     where.icon && where.icon !== 'planet' ? ` with the ${icons[where.icon] ?? where.icon} icon` : '',
+    where.titleHas ? ` with “${where.titleHas}” in the title` : '',
     where.generic ? ' of no system of its own' : '',
     where.relatedToStart ? ' related to your starting location' : '',
     where.youOccupy ? ' where you have presence' : '',
+    where.occupied ? ' where somebody has presence' : '',
+    where.occupied === false ? ' where nobody has presence' : '',
     where.youControl ? ' that you control' : '',
     where.opponentOccupies ? ' where the opponent has presence' : '',
     where.present ? ` where ${where.present.atLeast} of ${sayFilter(where.present.who)} are present` : '',

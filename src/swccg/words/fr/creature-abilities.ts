@@ -26,7 +26,7 @@ export function sayCreature(text: CreatureText): string {
     }
     case 'fate of defeated': {
       const or = text.orEaten ? 'dévorer ou ' : ''
-      return `Vaincus, ${sayFilter(text.who)} se font ${or}relocaliser à ${sayLocation(text.to)}, au choix de l’adversaire de leur joueur.`
+      return `Quand elle vainc ${sayFilter(text.who, 'one')}, sa victime se fait ${or}relocaliser à ${sayLocation(text.to)}, au choix de l’adversaire de son joueur.`
     }
     case 'eats out of play':
       return 'Ce qu’elle dévore est mis hors jeu.'

@@ -9,6 +9,7 @@ export const missingWords: Record<string, string> = {
   'battle damage and attrition': 'dommages de bataille et attrition',
   'battle destiny': 'destinée de bataille',
   'blowing away Death Star II': 'annihilation de Death Star II',
+  'being bullseyed': '« bullseye » subi',
   'Bluff rules': 'règles de bluff',
   'Bombing Run': 'Bombing Run',
   'Bombing Run bonus': 'bonus de raid de bombardement',
@@ -58,6 +59,7 @@ export const missingWords: Record<string, string> = {
   'moving Executor in the opponent’s turn': 'déplacement d’Executor pendant le tour adverse',
   'moving like an undercover spy': 'déplacement comme un espion clandestin',
   'nighttime conditions': 'conditions nocturnes',
+  'opening its mouth': 'ouverture de sa gueule',
   'only when outnumbered': 'seulement en infériorité',
   Podraces: 'courses de modules',
   'politics in battles': 'politique dans les batailles',
@@ -97,5 +99,13 @@ export const habitats: Record<string, string> = {
   unrestricted: 'non restreint',
   'sites of planets other than Hoth and Tatooine, or Dark Waters':
     'sites de planètes autres que Hoth et Tatooine, ou Dark Waters',
+  'exterior Dagobah sites, Trash Compactor and Dark Waters':
+    'sites extérieurs de Dagobah, Trash Compactor et Dark Waters',
+  'Hoth sites': 'sites de Hoth',
+  'swamps, jungles and Dark Waters': 'marais, jungles et Dark Waters',
+  'planet sites': 'sites de planète',
+  'planet sites except Hoth': 'sites de planète, sauf Hoth',
+  'exterior planet sites': 'sites de planète extérieurs',
+  'deserts and exterior Tatooine sites': 'déserts et sites extérieurs de Tatooine',
   'Rancor Pit and exterior planet sites': 'Rancor Pit et sites de planète extérieurs',
 }
