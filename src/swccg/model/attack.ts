@@ -1,11 +1,12 @@
 /** An attack under way, and who takes part in it. */
 
+import { rememberAbout } from '../../kernel/index.ts'
 import { abilityApplied } from './battle-strength.ts'
-import { isUndercover } from './crew.ts'
+import { isCreature, isUndercover } from './crew.ts'
 import { facts } from './pool.ts'
 import { powersAt, totalPower } from './power.ts'
 import { isPresentAt } from './presence.ts'
-import { cardsOn, isOnTable, locationOf } from './table.ts'
+import { allOnTable, cardsOn, isOnTable, locationOf, tableCards } from './table.ts'
 import type { Attack, AttackKind, CardId, Player, Position } from './types.ts'
 import { abilityOf, defenseValueOf, ferocityOf, powerOf } from './values.ts'
 
@@ -22,6 +23,11 @@ export const newAttack = (kind: AttackKind, creature: CardId, at: CardId, initia
   total: null,
   defeated: false,
 })
+
+/** The creatures on table, in the order of their numbers. */
+export const creatures = rememberAbout([tableCards], (p: Position): readonly CardId[] =>
+  allOnTable(p).filter((card) => isCreature(p, card)),
+)
 
 const isThere = (p: Position, { at }: Attack, card: CardId) =>
   isOnTable(p, card) && locationOf(p, card) === at

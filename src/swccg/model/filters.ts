@@ -6,8 +6,8 @@ import { isActing } from './crew.ts'
 import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
 import { facts, plain, titlesOf } from './pool.ts'
 import { isAboardOf, isAlone, isAtPlanet, isOnPlanet, isWith } from './prepositions.ts'
-import { controls, isPresentAt, isPresentWith, occupies } from './presence.ts'
-import { cardsAboard, cardsOn, carrierOf, isActive, locationOf } from './table.ts'
+import { controls, isPresentAt, isPresentWith, occupies, presentAt } from './presence.ts'
+import { allActive, cardsAboard, cardsOn, carrierOf, locationOf } from './table.ts'
 import {
   type CardFacts,
   type CardId,
@@ -145,7 +145,7 @@ function isWhereMeant(
   const { with: company } = filter
   return (
     company === undefined ||
-    p.cards.some(({ id }) => isWith(p, id, card) && isActive(p, id) && matches(p, company, id, you, source))
+    allActive(p).some((id) => isWith(p, id, card) && matches(p, company, id, you, source))
   )
 }
 
@@ -210,11 +210,11 @@ export function matchesLocation(
   }
   if (filter.present) {
     const { who, atLeast } = filter.present
-    const found = p.cards.filter(({ id }) => isPresentAt(p, id, location) && matches(p, who, id, you))
+    const found = presentAt(p, location).filter((id) => matches(p, who, id, you))
     if (found.length < atLeast) return false
   }
   const there = filter.there?.every((who) =>
-    p.cards.some(({ id }) => isActive(p, id) && locationOf(p, id) === location && matches(p, who, id, you)),
+    allActive(p).some((id) => locationOf(p, id) === location && matches(p, who, id, you)),
   )
   if (there === false) return false
   if (icon !== undefined && !isA(facts(p, location), icon)) return false

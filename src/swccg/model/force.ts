@@ -3,7 +3,7 @@
 import { countIconsBy, matchesLocation } from './filters.ts'
 import { siteFacts } from './locations.ts'
 import { facts, plain } from './pool.ts'
-import { isActive, locationOf } from './table.ts'
+import { allActive, locationOf } from './table.ts'
 import { textsInForce } from './texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from './types.ts'
 
@@ -54,9 +54,7 @@ export interface Generation {
 /** The Force that a player may activate in his turn, as it would be counted now. (TRN-048, TRN-049) */
 export function generationOf(p: Position, player: Player): Generation {
   const icons = p.layout.reduce((sum, location) => sum + generationAt(p, player, location), 0)
-  const own = p.cards.filter(
-    ({ id, owner }) => owner === player && isActive(p, id) && isMaster(p, player, id),
-  ).length
+  const own = allActive(p).filter((id) => p.cards[id]!.owner === player && isMaster(p, player, id)).length
   let changes = 0
   for (const { text, you } of textsInForce(p, 'Force generation')) {
     const whose = text.whose === 'opponent' ? opponentOf(you) : you

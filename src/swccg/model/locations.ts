@@ -2,7 +2,7 @@
 
 import { rememberAbout } from '../../kernel/index.ts'
 import { facts, once, plain } from './pool.ts'
-import { isOnTable, locationOf, tableCards } from './table.ts'
+import { allOnTable, locationOf, tableCards } from './table.ts'
 import type { CardId, LocationFacts, Position } from './types.ts'
 
 /** The printed facts of a location. */
@@ -139,9 +139,9 @@ export const cloudsAt = (p: Position, location: CardId): number => rowWith(p, lo
 /** Starships and vehicles on table by title and persona, for their sites. */
 const hosts = rememberAbout([tableCards], (p: Position) => {
   const found = new Map<string, CardId>()
-  for (const { id } of p.cards) {
+  for (const id of allOnTable(p)) {
     const { type, title, persona } = facts(p, id)
-    if ((type !== 'starship' && type !== 'vehicle') || !isOnTable(p, id)) continue
+    if (type !== 'starship' && type !== 'vehicle') continue
     found.set(plain(title), id)
     if (persona) found.set(plain(persona), id)
   }

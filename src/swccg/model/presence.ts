@@ -4,6 +4,7 @@ import { rememberAbout } from '../../kernel/index.ts'
 import { isEnclosed } from './crew.ts'
 import { facts, once, plain } from './pool.ts'
 import {
+  allActive,
   cardsAt,
   carrierOf,
   isActive,
@@ -30,6 +31,23 @@ export function placeOf(p: Position, card: CardId): CardId | null {
     here = carrier
   }
 }
+
+const byPlace = rememberAbout([tableCards], (p: Position) => {
+  const found: CardId[][] = []
+  for (const card of allActive(p)) {
+    const place = placeOf(p, card)
+    if (place === null) continue
+    const cards = found[place]
+    if (cards) cards.push(card)
+    else found[place] = [card]
+  }
+  return found
+})
+
+const nobody: readonly CardId[] = []
+
+/** The cards that are present at a place, in the order of their numbers. */
+export const presentAt = (p: Position, place: CardId): readonly CardId[] => byPlace(p)[place] ?? nobody
 
 /** Is a card physically at this location, not shut in aboard something there? */
 export const isPresentAt = (p: Position, card: CardId, location: CardId): boolean =>

@@ -17,6 +17,7 @@ interface Whereabouts {
   within: CardId[][]
   /** By player: the cards beside the locations. */
   table: Record<Player, CardId[]>
+  all: CardId[]
   /** By card: the location that it lies at itself, the one that it is at in the end, and the card that carries it. */
   stand: (CardId | null)[]
   location: (CardId | null)[]
@@ -47,6 +48,7 @@ const whereabouts = rememberAbout(['cards.where:table'], (p: Position): Whereabo
     on: [],
     within: [],
     table: { light: [], dark: [] },
+    all: [],
     stand: new Array(count).fill(null),
     location: new Array(count).fill(null),
     carrier: new Array(count).fill(null),
@@ -60,6 +62,7 @@ const whereabouts = rememberAbout(['cards.where:table'], (p: Position): Whereabo
     if (pile !== undefined || played !== undefined) continue
     const isBorne = as === 'attached' || as === 'carried'
     found.isOnTable[id] = on === undefined || !isSupporting(where)
+    if (found.isOnTable[id]) found.all.push(id)
     found.isInPlay[id] = found.isOnTable[id] && under === undefined && (on === undefined || isBorne)
     if (at !== undefined) {
       found.stand[id] = at
@@ -115,6 +118,9 @@ export const cardsOn = (p: Position, card: CardId): readonly CardId[] => whereab
 
 /** Cards beside the locations, on a player's side. */
 export const cardsOnTable = (p: Position, player: Player): readonly CardId[] => whereabouts(p).table[player]
+
+/** Every card on table, in the order of their numbers. */
+export const allOnTable = (p: Position): readonly CardId[] => whereabouts(p).all
 
 /** Every card that is at a location, inside and on other cards too, in the order of their numbers. */
 export const everythingAt = (p: Position, location: CardId): readonly CardId[] =>
@@ -181,6 +187,11 @@ export function isActive(p: Position, card: CardId): boolean {
   // A parasite stays active on a host that is not. (ATK-069)
   return facts(p, card).type === 'creature' && isOnTable(p, on)
 }
+
+/** Every active card, in the order of their numbers. */
+export const allActive = rememberAbout([tableCards], (p: Position): readonly CardId[] =>
+  allOnTable(p).filter((card) => isActive(p, card)),
+)
 
 /** The five states, one of which every card is in at any moment. (KRN-255) */
 export type CardStanding = 'active' | 'inactive' | 'supporting' | 'unit of Force' | 'out of play'

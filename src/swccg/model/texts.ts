@@ -8,13 +8,13 @@ import { isActing } from './crew.ts'
 import { isMereLoad } from './equipment.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { facts, once, plain } from './pool.ts'
-import { controls, isPresentAt, isPresentWith, occupies } from './presence.ts'
+import { controls, isPresentAt, occupies, placeOf, presentAt } from './presence.ts'
 import {
+  allActive,
   cardsOn,
   carrierOf,
   hasState,
   isActive,
-  isOnTable,
   lifeForceOf,
   locationOf,
   tableCards,
@@ -41,6 +41,23 @@ interface Texts {
   byCard: TextInForce[][]
 }
 
+/** The kinds of text that any card of the game bears, wherever it is, on whichever side. */
+const borneInGame = rememberAbout(
+  ['cards.key', 'cards.flips', 'cards.crossed', 'defined', 'edition'],
+  (p: Position): ReadonlySet<Ability['does']> => {
+    const found = new Set<Ability['does']>()
+    for (const { id } of p.cards) {
+      const { abilities = [], back } = facts(p, id)
+      for (const { does } of back ? [...abilities, ...back.abilities] : abilities) found.add(does)
+    }
+    return found
+  },
+)
+
+/** Could a text of this kind be in force at all? If no card of the game bears one, it need not be looked for. */
+const isInGame = (p: Position, does: Ability['does']): boolean =>
+  borneInGame(p).has(does) || p.lasting.some(({ ability }) => ability.does === does)
+
 /** Everything that stands on active cards, or has been put there for a while. */
 const written = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
   const found: TextInForce[] = []
@@ -63,7 +80,9 @@ const written = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
 
 /** The cards whose game text is canceled, each with the card that does it, in the order of their coming. (KRN-222) */
 export const canceledTexts = (p: Position): ReadonlyMap<CardId, CardId> =>
-  written(p).byWord.has('cancels game text') ? findCanceled(p) : noneCanceled
+  isInGame(p, 'cancels game text') && written(p).byWord.has('cancels game text')
+    ? findCanceled(p)
+    : noneCanceled
 
 const noneCanceled: ReadonlyMap<CardId, CardId> = new Map()
 
@@ -158,6 +177,7 @@ export function textsInForce<D extends Ability['does']>(
   p: Position,
   does: D,
 ): readonly TextInForce<AbilityOf<D>>[] {
+  if (!isInGame(p, does)) return noTexts
   // What holds depends on more than the table where text is canceled: it is worked out each time.
   if (canceledTexts(p).size > 0)
     return working(p, uncanceled(p).byWord.get(does) ?? noTexts) as TextInForce<AbilityOf<D>>[]
@@ -302,9 +322,7 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
   }
   if ('onTable' in condition) {
     const wanted = plain(condition.onTable)
-    return p.cards.some(
-      ({ id }) => plain(facts(p, id).title) === wanted && isOnTable(p, id) && isActive(p, id),
-    )
+    return allActive(p).some((id) => plain(facts(p, id).title) === wanted)
   }
   if ('emptyHere' in condition) return cardsOn(p, source).length === 0
   if ('segment' in condition) return p.battle?.segment === condition.segment
@@ -327,16 +345,16 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
     return p.piles[opponentOf(you)].hand.length >= condition.opponentHandAtLeast
   if ('cardAt' in condition) {
     const { cardAt, where } = condition
-    return p.cards.some(({ id }) => {
-      if (!isActive(p, id) || !matches(p, cardAt, id, you, source)) return false
+    return allActive(p).some((id) => {
+      if (!matches(p, cardAt, id, you, source)) return false
       const at = locationOf(p, id)
       return at !== null && at !== id && matchesLocation(p, where, at, here, you)
     })
   }
   if ('cardsThere' in condition) {
     const wanted = condition.cardsThere
-    const there = p.cards.filter(({ id }) => isActive(p, id) && locationOf(p, id) === here)
-    return there.filter(({ id }) => matches(p, wanted, id, you, source)).length >= condition.atLeast
+    const there = allActive(p).filter((id) => locationOf(p, id) === here)
+    return there.filter((id) => matches(p, wanted, id, you, source)).length >= condition.atLeast
   }
   if ('inBattleWith' in condition) {
     const fighting = participants(p)
@@ -360,10 +378,10 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
       isActing(p, source) && 'aboard' in where && matches(p, condition.piloting, where.aboard, you, source)
     )
   }
-  const present = p.cards.filter(
-    ({ id }) =>
-      (isPresentWith(p, id, source) || isPresentAt(p, id, source)) &&
-      matches(p, condition.cardsPresent, id, you, source),
+  const place = placeOf(p, source)
+  const company = place === null ? [] : presentAt(p, place).filter((id) => id !== source)
+  const present = [...company, ...presentAt(p, source)].filter((id) =>
+    matches(p, condition.cardsPresent, id, you, source),
   )
   return present.length >= condition.atLeast
 }
@@ -393,12 +411,9 @@ function heldBy(
   const found = p.layout.filter((location) => {
     if (!matchesLocation(p, where, location, here, you) || !holdsIt(p, player, location)) return false
     if (!cards) return true
-    const there = p.cards.filter(
-      ({ id, owner }) =>
-        owner === player &&
-        isActive(p, id) &&
-        locationOf(p, id) === location &&
-        matches(p, cards, id, you, source),
+    const there = allActive(p).filter(
+      (id) =>
+        p.cards[id]!.owner === player && locationOf(p, id) === location && matches(p, cards, id, you, source),
     )
     return there.length >= withAtLeast
   })
@@ -407,4 +422,4 @@ function heldBy(
 
 /** The active cards on table that a filter takes. */
 export const inPlay = (p: Position, filter: Filter, you: Player, source: CardId | null = null): CardId[] =>
-  p.cards.filter(({ id }) => isActive(p, id) && matches(p, filter, id, you, source)).map(({ id }) => id)
+  allActive(p).filter((id) => matches(p, filter, id, you, source))

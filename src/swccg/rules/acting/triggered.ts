@@ -5,7 +5,7 @@ import type { AbilityOf } from '../../abilities/types.ts'
 import { isFighting, isParticipating } from '../../model/battle.ts'
 import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
-import { isOnTable, setState } from '../../model/table.ts'
+import { allOnTable, isOnTable, setState } from '../../model/table.ts'
 import { holds, textAt, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { isInBattle } from '../battle/during.ts'
@@ -79,7 +79,7 @@ export function canceledByText(p: Position, event: Event): Triggered[] {
   for (const one of textsInForce(p, 'cancels')) {
     const { source, you } = one
     const begun = event.is === 'playing' || event.is === 'deploying' ? (event.card as CardId) : null
-    const there = p.cards.filter(({ id }) => id !== begun && isOnTable(p, id)).map(({ id }) => id)
+    const there = allOnTable(p).filter((id) => id !== begun)
     for (const card of begun === null ? there : [begun, ...there]) {
       if (!cancelsByItself(p, one, card)) continue
       const frame: Frame = {
@@ -115,8 +115,7 @@ export function leavers(p: Position): Triggered[] {
 export function suspensions(p: Position): Triggered[] {
   const held = new Map<CardId, CardId>()
   for (const { text, source, you } of textsInForce(p, 'suspends')) {
-    const matching = p.cards.filter(({ id }) => isOnTable(p, id) && matches(p, text.who, id, you, source))
-    for (const { id } of matching) held.set(id, source)
+    for (const id of allOnTable(p)) if (matches(p, text.who, id, you, source)) held.set(id, source)
   }
   return p.cards
     .filter(({ id, states }) => states.includes('suspended') !== held.has(id))

@@ -2,8 +2,7 @@
 
 import type { Change, Event, Frame, Procedure, Triggered } from '../../../kernel/index.ts'
 import { rememberAbout } from '../../../kernel/index.ts'
-import { hostOf } from '../../model/attack.ts'
-import { isCreature } from '../../model/crew.ts'
+import { creatures, hostOf } from '../../model/attack.ts'
 import { matches } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { placeOf } from '../../model/presence.ts'
@@ -64,13 +63,10 @@ type Pair = readonly [CardId, CardId]
 /** All pairs of creatures that are present together and would fight, by where they are. */
 const pairsDue = rememberAbout([tableCards, 'lasting', 'layout'], (p: Position): Map<CardId, Pair[]> => {
   const found = new Map<CardId, Pair[]>()
-  const creatures = p.cards.filter(
-    ({ id, where }) => !('in' in where) && isOnTable(p, id) && isCreature(p, id),
-  )
-  for (const [i, { id: one }] of creatures.entries()) {
+  for (const [i, one] of creatures(p).entries()) {
     const place = placeOf(p, one)
     if (place === null) continue
-    for (const { id: other } of creatures.slice(i + 1)) {
+    for (const other of creatures(p).slice(i + 1)) {
       if (placeOf(p, other) !== place || !wouldFight(p, one, other)) continue
       found.set(place, [...(found.get(place) ?? []), [one, other]])
     }

@@ -1,7 +1,7 @@
 /** Starting an attack: by a creature of yours, or by your cards on a creature. (Attacks; Attacks - The Steps Of An Attack) */
 
 import { type Change, no, type Reason } from '../../../kernel/index.ts'
-import { hostOf, newAttack } from '../../model/attack.ts'
+import { creatures, hostOf, newAttack } from '../../model/attack.ts'
 import { givePresence } from '../../model/battle.ts'
 import { isCharacter, isCreature, isStarship, isUndercover, isVehicle } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
@@ -88,13 +88,12 @@ function attackersOf(p: Position, player: Player, at: CardId): CardId[] {
 
 /** The creatures that a player's cards at a location can attack, of one side: those with which one of them is present. (ATK-027, ATK-049) */
 function attackable(p: Position, player: Player, at: CardId, side: Player): CardId[] {
+  const there = creatures(p).filter(
+    (creature) => p.cards[creature]!.owner === side && locationOf(p, creature) === at,
+  )
+  if (there.length === 0) return []
   const attackers = attackersOf(p, player, at)
-  return p.cards
-    .filter(
-      ({ id, owner }) => owner === side && isOnTable(p, id) && isCreature(p, id) && locationOf(p, id) === at,
-    )
-    .map(({ id }) => id)
-    .filter((creature) => attackers.some((card) => isPresentWith(p, card, creature)))
+  return there.filter((creature) => attackers.some((card) => isPresentWith(p, card, creature)))
 }
 
 /** The Force that attacking a creature costs. (ATK-015, ATK-087) */
@@ -188,9 +187,9 @@ function* againstAttackOn(
 /** The attacks that a player may start now: each by a creature, and those on creatures with all who attack. */
 export function* legalAttacks(p: Position, player: Player, moment: Moment): Generator<Intent> {
   if (p.turn.phase !== 'battle' || p.battle || p.attack || moment.frame?.does !== 'loop') return
-  const creatures = p.cards.filter(({ id }) => isOnTable(p, id) && isCreature(p, id))
-  for (const { id: creature, owner } of creatures) {
-    const attempts = owner === player ? [{ creature }] : []
+  if (creatures(p).length === 0) return
+  for (const creature of creatures(p)) {
+    const attempts = p.cards[creature]!.owner === player ? [{ creature }] : []
     for (const attempt of attempts) {
       if (holding(p, reasonsAgainstAttack(p, player, attempt, moment)).next().done) yield { attack: attempt }
     }

@@ -5,7 +5,7 @@ import type { Filter, LocationFilter } from '../../abilities/types.ts'
 import type { Scaled } from '../../abilities/weapon-texts.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
-import { hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../intent.ts'
@@ -79,8 +79,9 @@ export function* targetsOf(p: Position, player: Player, card: CardId): Generator
   if (spots.some((spot) => !spot.card && !spot.at)) yield { table: true }
   if (spots.some((spot) => !spot.card && spot.at)) for (const location of p.layout) yield { location }
   if (!spots.some((spot) => spot.card)) return
-  for (const { id, where } of p.cards) {
-    if ('in' in where || 'layout' in where || 'under' in where || 'played' in where) continue
+  for (const id of allOnTable(p)) {
+    const { where } = p.cards[id]!
+    if ('layout' in where || 'under' in where) continue
     const to = { on: id }
     if (spotFor(p, player, card, to)) yield to
   }

@@ -12,6 +12,7 @@ import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentWith, placeOf } from '../../model/presence.ts'
 import {
+  allOnTable,
   carrierOf,
   everythingAt,
   forceOf,
@@ -95,7 +96,8 @@ export function judgeTransfer(
 /** Every transfer that a player may make now. */
 export function* transfersOf(p: Position, player: Player, moment: Moment): Generator<Intent> {
   if (p.turn.phase !== 'deploy' || p.turn.player !== player || moment.frame?.does !== 'loop') return
-  for (const { id, where } of p.cards) {
+  for (const id of allOnTable(p)) {
+    const { where } = p.cards[id]!
     if (!('on' in where) || !isBearer(p, where.on)) continue
     const { type } = facts(p, id)
     if (type !== 'weapon' && type !== 'device') continue

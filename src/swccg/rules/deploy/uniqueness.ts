@@ -3,7 +3,7 @@
 import { no, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { isStarship } from '../../model/crew.ts'
 import { facts, keyed, once, plain, titlesOf } from '../../model/pool.ts'
-import { hasState, isOnTable, locationOf, standingOf, tableCards } from '../../model/table.ts'
+import { allOnTable, hasState, isOnTable, locationOf, standingOf, tableCards } from '../../model/table.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
 
@@ -86,8 +86,8 @@ const namesOf = once((card): readonly string[] => [
 /** The cards on table by the titles and personas that they bear. */
 const bearers = rememberAbout([tableCards], (p: Position) => {
   const found = new Map<string, CardId[]>()
-  for (const { id, where } of p.cards) {
-    if ('under' in where || !isOnTable(p, id)) continue
+  for (const id of allOnTable(p)) {
+    if ('under' in p.cards[id]!.where) continue
     for (const name of namesOf(facts(p, id))) {
       const cards = found.get(name)
       if (cards) cards.push(id)

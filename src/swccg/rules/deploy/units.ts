@@ -14,7 +14,7 @@ import {
   siteFacts,
 } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { isActive, isOnTable, tableCards } from '../../model/table.ts'
+import { allActive, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
@@ -124,8 +124,8 @@ function* judgeUnit({ p, player, card, rider, to }: DeployAttempt): Generator<Re
 /** Cards on table that others could be aboard of, by their owner. */
 const vessels = rememberAbout([tableCards], (p: Position) => {
   const found: Record<Player, CardId[]> = { light: [], dark: [] }
-  for (const { id, owner } of p.cards) {
-    if (!isActive(p, id)) continue
+  for (const id of allActive(p)) {
+    const { owner } = p.cards[id]!
     const { type, capacity } = facts(p, id)
     if ((type === 'starship' || type === 'vehicle') && capacity !== undefined) found[owner].push(id)
   }

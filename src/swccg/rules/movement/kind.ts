@@ -56,7 +56,7 @@ export interface MoveKind {
   ownTime?(attempt: Attempt, moment: Moment): Iterable<Reason>
   /** Could such a card use it at all? A cheap look, for listing; default: yes. */
   everBy?(p: Position, card: CardId): boolean
-  /** Nobody can use it while no such location is on table. For listing too; default: any location will do. */
+  /** Nobody can use it while no location with such a print is on table. For listing too; default: any will do. */
   everWhere?(p: Position, location: CardId): boolean
   /** Could this player use it in this position at all? A cheap look, for listing; default: it is the phase. */
   everNow?(p: Position, player: Player): boolean

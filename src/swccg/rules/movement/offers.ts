@@ -8,9 +8,10 @@ import {
   no,
   type Reason,
   remember,
+  rememberAbout,
   type Verdict,
 } from '../../../kernel/index.ts'
-import { isActive, isOnTable } from '../../model/table.ts'
+import { allOnTable, isActive, isOnTable } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
 import type { Intent, Move } from '../intent.ts'
 import { holding, legalMove, moverNow, nothingAgainst, reasonsAgainst } from './common.ts'
@@ -131,7 +132,7 @@ function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Of
   const offers: Offer[] = []
   const spent = p.cards[card]!.moved === p.turn.number
   const isTurn = moverNow(p, card) === player
-  for (const kind of responding ? [follow] : kindsNow(p)[player]) {
+  for (const kind of responding ? [follow] : kindsFor(p, player)) {
     // Whatever its goal, such a move is refused: regular moves are spent, or it is the other player's turn. (MOV-011, MOV-012)
     if ((spent && kind.class === 'regular') || !(isTurn || kind.ownTime)) continue
     if (kind.everBy?.(p, card) === false) continue
@@ -155,14 +156,20 @@ function offersAway(p: Position, frame: AwayFrame, card: CardId): Offer[] {
 }
 
 /** The kinds that a player could use in this position at all, by the phase and by what they say for themselves. */
-const kindsNow = remember((p: Position) => {
-  const now = (player: Player) =>
-    kinds.filter((kind) => {
-      if (!(kind.everNow?.(p, player) ?? kind.phases.includes(p.turn.phase))) return false
-      return !kind.everWhere || p.layout.some((location) => kind.everWhere?.(p, location))
-    })
-  return { light: now('light'), dark: now('dark') }
-})
+const kindsNow = remember((_p: Position): Partial<Record<Player, MoveKind[]>> => ({}))
+
+function kindsFor(p: Position, player: Player): readonly MoveKind[] {
+  const now = kindsNow(p)
+  now[player] ??= kindsHere(p).filter(
+    (kind) => kind.everNow?.(p, player) ?? kind.phases.includes(p.turn.phase),
+  )
+  return now[player]
+}
+
+/** The kinds for which there are the locations that they ask for. */
+const kindsHere = rememberAbout(['layout', 'cards.key'], (p: Position) =>
+  kinds.filter(({ everWhere }) => !everWhere || p.layout.some((location) => everWhere(p, location))),
+)
 
 /** Offers already worked out for a position, by moment. */
 interface Known {
@@ -277,11 +284,11 @@ export function actionsOf(
 /** All legal moves of a player at this point of the stack. */
 export function* allOffers(p: Position, player: Player, moment: Moment): Generator<Offer> {
   const { frame } = moment
-  if (frame?.does === 'loop' && kindsNow(p)[player].length === 0) return
+  if (frame?.does === 'loop' && kindsFor(p, player).length === 0) return
   if (frame?.does === 'window' && !justMoved(frame)) return
   const known = knownAt(p, player, moment)
-  for (const { id, owner, where, states } of p.cards) {
-    if (!isOnTable(p, id)) continue
+  for (const id of allOnTable(p)) {
+    const { owner, where, states } = p.cards[id]!
     // The opponent's cards are moved only as captives; a mobile system by the Dark Side, whoever's card it is.
     if (owner !== player && !states.includes('captive') && !('layout' in where)) continue
     yield* offersAt(p, known, player, id, moment)

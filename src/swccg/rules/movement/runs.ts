@@ -138,9 +138,9 @@ export const bombingRun: MoveKind = {
   phases: ['move'],
   timeRule: 'MOV-012',
   everBy: isBomber,
-  everWhere: (p, site) => bears(p, site, 'Bombing Run'),
 
-  everNow: (p) => ['move', 'battle'].includes(p.turn.phase),
+  everNow: (p) =>
+    ['move', 'battle'].includes(p.turn.phase) && p.layout.some((site) => bears(p, site, 'Bombing Run')),
 
   concerns(p, _player, card, to) {
     const { site, system } = ends(p, card, to)

@@ -8,7 +8,7 @@ import { isCharacter } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { placeOf } from '../../model/presence.ts'
-import { cardsOn, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { allOnTable, cardsOn, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, powerOf } from '../../model/values.ts'
@@ -96,8 +96,8 @@ export const judgeConversion = (
 /** Every conversion that a player may make now. */
 export function* legalConversions(p: Position, player: Player, moment: Moment): Generator<Intent> {
   if (p.turn.phase !== 'deploy' || p.turn.player !== player || moment.frame?.does !== 'loop') return
-  for (const { id: card, owner } of p.cards) {
-    if (owner === player || !isCharacter(p, card) || !isOnTable(p, card)) continue
+  for (const card of allOnTable(p)) {
+    if (p.cards[card]!.owner === player || !isCharacter(p, card)) continue
     if ((facts(p, card).abilities ?? []).every(isOther)) continue
     for (const by of p.piles[player].hand) {
       const convert = { card, by }

@@ -6,7 +6,7 @@ import { isCharacter } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { rowOf } from '../../model/locations.ts'
 import { facts, plain, titlesOf } from '../../model/pool.ts'
-import { isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { allOnTable, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { printedOf, textsInForce } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, powerOf } from '../../model/values.ts'
@@ -210,8 +210,8 @@ export function* legalReplacements(p: Position, player: Player, moment: Moment):
   for (const by of p.piles[player].hand) {
     const persona = isCharacter(p, by) ? personaOf(facts(p, by)) : undefined
     if (persona === undefined) continue
-    for (const { id: card, owner } of p.cards) {
-      if (owner !== player || personaOf(facts(p, card)) !== persona || !isOnTable(p, card)) continue
+    for (const card of allOnTable(p)) {
+      if (p.cards[card]!.owner !== player || personaOf(facts(p, card)) !== persona) continue
       const replace = { card, by }
       if (judgeReplacement(p, player, replace, moment).legal) yield { replace }
     }

@@ -1,6 +1,6 @@
 /** Reacting as a kind of intent: by moving or by deploying. */
 
-import { isOnTable } from '../../model/table.ts'
+import { allOnTable } from '../../model/table.ts'
 import type { IntentKind } from '../intents.ts'
 import { beginReactDeploy, judgeReactDeploy, reactDeploymentsOf } from './deploying.ts'
 import { beginReactMove, judgeReactMove, reactMovesOf } from './moving.ts'
@@ -13,8 +13,8 @@ export const reacting: IntentKind<'react'> = {
     'deploy' in react ? beginReactDeploy(change, by, react.deploy) : beginReactMove(change, by, react),
   *legal(p, by, moment) {
     if (!opportunityOf(moment)) return
-    for (const { id, owner } of p.cards) {
-      if (owner !== by || !isOnTable(p, id)) continue
+    for (const id of allOnTable(p)) {
+      if (p.cards[id]!.owner !== by) continue
       for (const react of reactMovesOf(p, by, id, moment)) yield { react }
     }
     for (const card of p.piles[by].hand)

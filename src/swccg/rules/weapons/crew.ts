@@ -6,7 +6,7 @@ import { matchesLocation } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { isPresentWith, placeOf } from '../../model/presence.ts'
-import { cardsAboard, hasState, isActive, withCargo } from '../../model/table.ts'
+import { allActive, cardsAboard, hasState, isActive, withCargo } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { inRulings } from '../rulebook.ts'
@@ -48,8 +48,8 @@ function isPowered({ p, player, shot }: FireAttempt): boolean {
     return has(characteristics, 'power droid') || plain(title).includes('fusion generator')
   }
   const place = placeOf(p, shot.weapon)
-  const present = p.cards.some(
-    ({ id, owner }) => owner === player && source(id) && isActive(p, id) && isPresentWith(p, id, shot.weapon),
+  const present = allActive(p).some(
+    (id) => p.cards[id]!.owner === player && source(id) && isPresentWith(p, id, shot.weapon),
   )
   return (
     present ||
@@ -110,9 +110,8 @@ const isTransport = (p: Position, card: CardId) => facts(p, card).subtype === 't
 
 /** Has the player a character present with a weapon? */
 const withPlayer = (p: Position, player: string, weapon: CardId) =>
-  p.cards.some(
-    ({ id, owner }) =>
-      owner === player && isCharacter(p, id) && isActive(p, id) && isPresentWith(p, id, weapon),
+  allActive(p).some(
+    (id) => p.cards[id]!.owner === player && isCharacter(p, id) && isPresentWith(p, id, weapon),
   )
 
 /** The starship weapons that are deployed on a starship itself, not on what is inside it. (WPN-040) */

@@ -7,7 +7,7 @@ import { matches } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentWith, placeOf } from '../../model/presence.ts'
-import { cardsAt, hasState, isActive, isOnTable, withCargo } from '../../model/table.ts'
+import { allOnTable, cardsAt, hasState, isActive, isOnTable, withCargo } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
@@ -103,7 +103,7 @@ export function candidates(attempt: FireAttempt): CardId[] {
       ? cardsAt(p, p.battle.at)
           .flatMap((card) => withCargo(p, card))
           .filter((card) => isParticipating(p, card))
-      : p.cards.map(({ id }) => id).filter((card) => isOnTable(p, card))
+      : allOnTable(p)
   return all.filter((card) => p.cards[card]!.owner === opponent && fits(attempt, card))
 }
 
