@@ -17,6 +17,7 @@ import { attackProcedure } from './rules/attack/attack.ts'
 import { eatHost } from './rules/attack/defeat.ts'
 import { attackAfterAll } from './rules/attack/duties.ts'
 import { creaturesFight, makeSelective } from './rules/attack/each-other.ts'
+import { feedProcedure } from './rules/attack/feeding.ts'
 import { attacking } from './rules/attack/intents.ts'
 import { carryOff, letGo, squeeze } from './rules/attack/parasites.ts'
 import { isSettled } from './rules/attack/settled.ts'
@@ -116,6 +117,7 @@ Object.assign(swccg.procedures, {
   'carry host off': carryOff,
   'let go': letGo,
   'eat host': eatHost,
+  feed: feedProcedure,
   squeeze,
   'jump off': jumpOff,
   leaves,

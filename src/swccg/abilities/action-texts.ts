@@ -124,6 +124,8 @@ export type Result = Part &
     /** The draw that it answers; canceled, it may be drawn again. (KRN-341, KRN-358) */
     | { brings: 'canceled destiny'; again?: boolean }
     | { brings: 'change of destiny'; by: number }
+    /** A creature with the target eats it, if its ferocity is above maneuver and landspeed, and so much is added to that. */
+    | { brings: 'feeding'; adds: number }
     | Deed
   )
 

@@ -190,6 +190,22 @@ export const hothDark: CardFacts[] = [
     },
   ),
   card(
+    { key: '3_142', title: 'Yaggle Gakkle', type: 'interrupt', subtype: 'used' },
+    { destiny: 6 },
+    { icons: ['hoth'] },
+    {
+      abilities: [
+        action({
+          targets: {
+            who: { type: 'vehicle', subtype: 'creature', with: { type: 'creature' } },
+            at: { kind: 'site' },
+          },
+          results: [{ brings: 'feeding', adds: 2 }],
+        }),
+      ],
+    },
+  ),
+  card(
     { key: '3_143', title: 'Hoth', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'system', planet: 'Hoth', parsec: 5, icons: { light: 1, dark: 2 } } },

@@ -10,6 +10,7 @@ import { isPresentAt } from '../../model/presence.ts'
 import { carrierOf, isActive, isOnTable, locationOf, put, withCargo } from '../../model/table.ts'
 import { holds, textAt } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { feed } from '../attack/feeding.ts'
 import { bringInBattle, excludeAll } from '../battle/during.ts'
 import { drawDestiny } from '../destiny.ts'
 import { addToDraw, cancelDraw } from '../destiny-answers.ts'
@@ -219,6 +220,8 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
       if (depth >= 0) change.alter(depth, { canceled: true })
       return
     }
+    case 'feeding':
+      return feed(change, frame, part.adds)
     case 'exclusion':
       return excludeAll(change, frame.player, whom(p, frame, part.of))
     case 'destinies':

@@ -3,8 +3,10 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { Targeting } from '../../abilities/action-texts.ts'
 import type { Filter } from '../../abilities/types.ts'
+import { creatures } from '../../model/attack.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
+import { isWith } from '../../model/prepositions.ts'
 import { isPresentAt, isPresentWith, placeOf } from '../../model/presence.ts'
 import { hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { isImmune, shieldedBy } from '../../model/targets.ts'
@@ -31,6 +33,7 @@ export const rules = [
     'CTL-056': { same: ['TRM-014'] },
     'CTL-058': { same: ['TRM-016'] },
   }),
+  ...underHeading('Attacks - Example 2', { 'ATK-076': {} }),
   ...inRulings('biker scouts', { 'TRM-030': {} }),
   ...inRulings('character - Dark Jedi', { 'TRM-404': {} }),
   ...inRulings('character - Jedi', { 'TRM-405': {} }),
@@ -92,6 +95,7 @@ export function* servingRules(filter: Filter, p: Position, target: CardId): Gene
     yield side === 'light' ? 'TRM-405' : 'TRM-404'
   if (filter.persona && !list(filter.persona).some((name) => plain(name) === plain(title))) yield 'TRM-478'
   if (filter.alone) yield facts(p, target).type === 'character' ? 'CTL-056' : 'CTL-058'
+  if (filter.alone && creatures(p).some((one) => isWith(p, one, target))) yield 'ATK-076'
   if (filter.with) yield 'CTL-053'
   if (filter.onPlanet) yield 'CTL-050'
   if (filter.atPlanet) yield 'CTL-051'

@@ -2,12 +2,12 @@
 
 import type { Change, Event, Frame, Procedure, Triggered } from '../../../kernel/index.ts'
 import { rememberAbout } from '../../../kernel/index.ts'
-import { creatures, hostOf } from '../../model/attack.ts'
-import { matches } from '../../model/filters.ts'
-import { facts, plain } from '../../model/pool.ts'
+import { creatures } from '../../model/attack.ts'
+import { wouldFight } from '../../model/creatures.ts'
+import { facts } from '../../model/pool.ts'
 import { placeOf } from '../../model/presence.ts'
 import { isOnTable, tableCards } from '../../model/table.ts'
-import { printedOf, textsInForce } from '../../model/texts.ts'
+import { printedOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { ferocityOf } from '../../model/values.ts'
 import { leaving } from '../acting/losing.ts'
@@ -28,35 +28,6 @@ export const rules = [
     'ATK-074': {},
   }),
 ]
-
-const has = (words: readonly string[] | undefined, word: string): boolean =>
-  words?.some((one) => plain(one) === word) ?? false
-
-/** Is a creature selective: by its icon or keyword, or because a text makes it so? */
-function isSelective(p: Position, creature: CardId): boolean {
-  const { icons, characteristics } = facts(p, creature)
-  if (has(icons, 'selective creature') || has(characteristics, 'selective')) return true
-  return textsInForce(p, 'makes selective').some(({ text, you }) => matches(p, text.who, creature, you))
-}
-
-/** Keywords that tell no species. */
-const common = ['selective', 'parasite']
-
-/** Are they of one species: of one title, or of one kind as their keywords have it? (ATK-101) */
-function sameSpecies(p: Position, one: CardId, other: CardId): boolean {
-  const [a, b] = [facts(p, one), facts(p, other)]
-  if (plain(a.title) === plain(b.title)) return true
-  return (a.characteristics ?? []).some(
-    (word) => !common.includes(plain(word)) && has(b.characteristics, plain(word)),
-  )
-}
-
-/** Would they attack each other where they meet? One that is attached attacks nobody, and is attacked all the same. (ATK-023, ATK-093) */
-const wouldFight = (p: Position, one: CardId, other: CardId): boolean =>
-  (hostOf(p, one) === null || hostOf(p, other) === null) &&
-  hostOf(p, one) !== other &&
-  hostOf(p, other) !== one &&
-  !(isSelective(p, one) && isSelective(p, other) && sameSpecies(p, one, other))
 
 type Pair = readonly [CardId, CardId]
 

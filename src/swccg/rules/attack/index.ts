@@ -6,6 +6,7 @@ import { rules as defeat } from './defeat.ts'
 import { rules as duties } from './duties.ts'
 import { rules as eachOther } from './each-other.ts'
 import { rules as ending } from './ending.ts'
+import { rules as feeding } from './feeding.ts'
 import { rules as initiation } from './initiation.ts'
 import { rules as parasites } from './parasites.ts'
 import { rules as power } from './power.ts'
@@ -24,6 +25,7 @@ export const rules = [
   ...eachOther,
   ...duties,
   ...caused,
+  ...feeding,
   ...settled,
   ...weapons,
 ]

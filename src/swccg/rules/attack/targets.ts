@@ -18,6 +18,7 @@ export const rules = [
   ...underHeading('Attacks', { 'ATK-018': {} }),
   ...inRulings('creature — attacks', { 'ATK-080': crdOnly, 'ATK-082': crdOnly }),
   ...inRulings('captives – frozen', { 'ATK-081': { same: ['TRM-055'] } }),
+  ...inRulings('Mynock', { 'ATK-096': crdOnly }),
   ...inRulings('undercover spy rules', { 'ATK-102': { same: ['TRM-382'] } }),
 ]
 
@@ -119,6 +120,7 @@ export function citesOfTarget(p: Position, creature: CardId, target: CardId, cho
     ...['ATK-015', 'ATK-078', 'ATK-034', 'ATK-055', 'ATK-084'],
     ...(choice ? ['ATK-035', 'ATK-079'] : []),
     ...(targetsOf(p, creature, side).length > 1 ? ['ATK-036', 'ATK-079'] : []),
+    ...(parasite && facts(p, target).subtype === 'starfighter' ? ['ATK-096'] : []),
     ...(parasite ? ['ATK-063', 'ATK-201'] : ['ATK-056', 'ATK-057', 'ATK-080']),
     ...('aboard' in p.cards[target]!.where ? ['ATK-082'] : []),
     ...(side === owner ? ['ATK-017'] : []),

@@ -4,6 +4,7 @@ import { no, type Reason } from '../../../kernel/index.ts'
 import { isInAttack } from '../../model/attack.ts'
 import { isCreature } from '../../model/crew.ts'
 import { userOf } from '../../model/equipment.ts'
+import { facts } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
@@ -20,6 +21,7 @@ export const rules = [
   }),
   ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-050': {} }),
   ...inRulings('creature — creatures being attacked', { 'ATK-088': crdOnly }),
+  ...inRulings('Mynock', { 'ATK-098': crdOnly }),
 ]
 
 /** Not active, and still defending itself: its weapons work. (ATK-020) */
@@ -50,7 +52,11 @@ export const servesCreatures = (p: Position, { text }: FireAttempt, target: Card
 /** Why a card is no target in the attack under way: only the creature is. (ATK-041, ATK-043) */
 export function* noPrey({ p, shot }: FireAttempt, target: CardId, fits: boolean): Generator<Reason> {
   if (p.attack?.creature !== target) yield no('ATK-043', { card: target })
-  else if (!fits) yield no('ATK-041', { card: shot.weapon, by: target })
+  else if (!fits) {
+    const details = { card: shot.weapon, by: target }
+    yield no('ATK-041', details)
+    if (facts(p, target).movesLike === 'starfighter') yield no('ATK-098', details)
+  }
 }
 
 /** The rules by which a weapon is fired in the attack under way. */

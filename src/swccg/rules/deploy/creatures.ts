@@ -1,9 +1,11 @@
 /** Deploying creatures in their habitats. (creature - deployment) */
 
 import { no, type Reason } from '../../../kernel/index.ts'
+import { meetsItsKind } from '../../model/creatures.ts'
 import { isInHabitat } from '../../model/habitat.ts'
+import { facts } from '../../model/pool.ts'
 import type { DeployTarget } from '../intent.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
+import { crdOnly, inRulings, underHeading } from '../rulebook.ts'
 import type { DeployKind } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
 import { byRules, closedByText } from './restrictions.ts'
@@ -12,6 +14,7 @@ import { limitsByKind } from './units.ts'
 export const rules = [
   ...underHeading('Deployment - Examples', { 'DEP-067': {} }),
   ...inRulings('creature - deployment', { 'DEP-248': { same: ['ATK-099'] } }),
+  ...inRulings('Mynock', { 'ATK-097': crdOnly }),
 ]
 
 export const creature: DeployKind = {
@@ -22,13 +25,21 @@ export const creature: DeployKind = {
   },
 
   *judge({ p, card, to }): Generator<Reason> {
-    if (!('location' in to)) return yield no('DEP-248', { card }, 'no place')
+    if (!('location' in to)) {
+      if ('aboard' in to && facts(p, card).movesLike === 'starfighter')
+        yield no('ATK-097', { card, ship: to.aboard })
+      return yield no('DEP-248', { card }, 'no place')
+    }
     if (!isInHabitat(p, card, to.location)) yield no('DEP-248', { card, to: to.location })
     yield* byRules(p, card, to.location, limitsByKind(p, card, to.location, null))
     yield* closedByText(p, card, to.location)
   },
 
   price: ({ p, card, to }) => priceOf(p, card, to, printedCost(p, card)),
-  cites: () => ['DEP-067', 'DEP-248', 'DEP-008'],
+  cites: ({ p, card, to }) => [
+    ...['DEP-067', 'DEP-248', 'DEP-008'],
+    ...('location' in to && meetsItsKind(p, card, to.location) ? ['ATK-023'] : []),
+  ],
+  // On its player's own side. (ATK-097)
   where: ({ player, to }) => ('location' in to ? { at: to.location, side: player } : null),
 }

@@ -1,6 +1,7 @@
 /** Regular - Landspeed. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
+import { meetsItsKind } from '../../model/creatures.ts'
 import { isCreature, isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { adjacentSites, isExterior, isSite, rowWith, siteFacts } from '../../model/locations.ts'
@@ -168,6 +169,8 @@ export const landspeed: MoveKind = {
     if (isVehicle(p, card) && facts(p, card).subtype === 'creature') cited.push('TRM-472', 'TRM-473')
     if (from !== null && siteFacts(p, from).siteOf !== undefined) cited.push('TRM-334')
     if (from !== null && extraLandspeed(p, card, from, path) > 0) cited.push('MOV-055')
+    const to = path.at(-1)
+    if (isCreature(p, card) && to !== undefined && meetsItsKind(p, card, to)) cited.push('ATK-023')
     return cited
   },
 

@@ -131,6 +131,8 @@ function told(part: Result): string {
       return 'that Force drain is canceled'
     case 'destinies':
       return `add ${part.count} ${destinies[part.kind]}`
+    case 'feeding':
+      return `a creature there eats the target if its ferocity is more than the target's maneuver and landspeed, and gets ${part.adds} more ferocity by it`
     case 'exclusion':
       return `${whom(part.of)} ${plural(part.of) ? 'are' : 'is'} excluded from the battle`
     case 'satisfaction': {

@@ -372,6 +372,18 @@ export const attackRules = {
     title: 'The host is lost',
     text: 'When a host is lost but was not eaten, so are all creatures attached to it.',
   },
+  'ATK-096': {
+    title: 'Mynocks attach in battle phases',
+    text: 'In the rulings of August 2001, a Mynock with a starfighter must attack it by attaching. That is an attack like any other, and comes in a battle phase of either player.',
+  },
+  'ATK-097': {
+    title: 'Where Mynocks are not deployed',
+    text: 'In the rulings of August 2001, a Mynock is not deployed on the opponent’s side of a location, nor aboard a starship or vehicle.',
+  },
+  'ATK-098': {
+    title: 'A Mynock is no starship',
+    text: 'In the rulings of August 2001, a Mynock is not targeted as a starship. Weapons for creatures serve against it.',
+  },
   'ATK-101': {
     title: 'What selective creatures attack',
     text: 'To a selective creature, characters, creature vehicles and other species are prey. Selective creatures of its own species are not.',

@@ -36,6 +36,8 @@ export const attackReasons = {
   'ATK-081': '{card} is frozen, and creatures do not attack it.',
   'ATK-082': 'Aboard {ship}, {card} is safe from {by}.',
   'ATK-086': 'All who could battle there attack together: {cards} {cards|attacks|attack} too.',
+  'ATK-097': '{card} is not deployed aboard {ship}.',
+  'ATK-098': '{by} is no starship, and {card} is not fired at creatures.',
 }
 
 export const attackLog = {
@@ -61,6 +63,8 @@ export const attackLog = {
   'lost outside its habitat': '{card} is lost: {at} is outside its habitat.',
   'squeezes its host': '{card} tightens its grip: {ship} has 1 power less.',
   'does not squeeze its host': '{card} does not tighten its grip on {ship}.',
+  feeds: '{card} feeds on {ship}: {attackers} is more than {defenders}.',
+  'does not feed': '{card} does not get {ship}: {attackers} is not more than {defenders}.',
   'creatures attack each other': '{cards} attack each other at {at}: {attackers} against {defenders}.',
   'both creatures lost': '{cards} are equally fierce, and both are lost.',
   'jumps off': '{cards} {cards|jumps|jump} off {ship} at {at}.',

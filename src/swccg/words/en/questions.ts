@@ -153,6 +153,10 @@ export const questions = {
       title: 'Choose the price',
       text: 'For {card} the {player} uses as much Force as is chosen; {have} {have|is|are} there.',
     },
+    'which creature feeds': {
+      title: 'Choose the creature',
+      text: 'By {card} the {player} chooses the creature that feeds on {ship}.',
+    },
     'choose a card to lose': {
       title: 'Choose a card',
       text: 'By {card} the {player} chooses the card that is lost.',

@@ -147,6 +147,8 @@ function told(part: Result): string {
       return 'ce drain de Force est annulé'
     case 'destinies':
       return `ajoutez ${part.count} ${destinies[part.kind]}`
+    case 'feeding':
+      return `une créature présente dévore la cible si sa férocité dépasse la manoeuvre et la vitesse terrestre de celle-ci, et y gagne ${part.adds} de férocité`
     case 'exclusion':
       return `exclusion de la bataille : ${whom(part.of)}`
     case 'satisfaction': {

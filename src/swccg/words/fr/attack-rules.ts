@@ -374,6 +374,18 @@ export const attackRules = {
     title: 'L’hôte est perdu',
     text: 'Si un hôte est perdu autrement qu’en étant dévoré, les créatures qui y sont attachées sont perdues avec lui.',
   },
+  'ATK-096': {
+    title: 'Les Mynocks s’attachent aux phases de bataille',
+    text: 'Selon les décisions d’août 2001, un Mynock présent avec un chasseur stellaire doit l’attaquer en s’y attachant. C’est une attaque comme une autre, à la phase de bataille de l’un ou l’autre joueur.',
+  },
+  'ATK-097': {
+    title: 'Où les Mynocks ne se déploient pas',
+    text: 'Selon les décisions d’août 2001, un Mynock ne se déploie ni du côté de l’adversaire d’une localisation, ni à bord d’un vaisseau ou véhicule.',
+  },
+  'ATK-098': {
+    title: 'Un Mynock n’est pas un vaisseau',
+    text: 'Selon les décisions d’août 2001, un Mynock n’est pas ciblé comme un vaisseau. Les armes qui visent les créatures servent contre lui.',
+  },
   'ATK-101': {
     title: 'Ce qu’attaquent les sélectives',
     text: 'Une créature sélective attaque les personnages, les véhicules créatures et les créatures d’autres espèces, mais ignore les créatures sélectives de la sienne.',

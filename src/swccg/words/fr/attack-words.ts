@@ -37,6 +37,8 @@ export const attackReasons = {
   'ATK-081': '{card} est congelé, et les créatures ne l’attaquent pas.',
   'ATK-082': 'À bord de {ship}, {card} est à l’abri de {by}.',
   'ATK-086': 'Tous ceux qui pourraient y livrer bataille attaquent ensemble : attaque aussi {cards}.',
+  'ATK-097': '{card} ne se déploie pas à bord de {ship}.',
+  'ATK-098': '{by} n’est pas un vaisseau, et {card} ne tire pas sur les créatures.',
 } as const satisfies Record<keyof typeof enReasons, string>
 
 export const attackLog = {
@@ -62,6 +64,8 @@ export const attackLog = {
   'lost outside its habitat': '{card} est perdue : {at} est hors de son habitat.',
   'squeezes its host': '{card} resserre son étreinte : {ship} perd 1 de puissance.',
   'does not squeeze its host': '{card} ne resserre pas son étreinte sur {ship}.',
+  feeds: '{card} s’en prend à {ship} : {attackers} dépasse {defenders}.',
+  'does not feed': '{card} n’attrape pas {ship} : {attackers} ne dépasse pas {defenders}.',
   'creatures attack each other': '{cards} s’attaquent à {at} : {attackers} contre {defenders}.',
   'both creatures lost': '{cards} sont de même férocité et sont perdues toutes deux.',
   'jumps off': '{cards} {cards|saute|sautent} de {ship} à {at}.',

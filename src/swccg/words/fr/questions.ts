@@ -156,6 +156,10 @@ export const questions: typeof en = {
       title: 'Choisir le prix',
       text: 'Pour {card}, le {player} utilise autant de Force qu’il choisit ; il en a {have}.',
     },
+    'which creature feeds': {
+      title: 'Choisir la créature',
+      text: 'Par {card}, le {player} choisit la créature qui s’en prend à {ship}.',
+    },
     'choose a card to lose': {
       title: 'Choisir une carte',
       text: 'Par {card}, le {player} choisit la carte qui est perdue.',
