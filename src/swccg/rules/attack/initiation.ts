@@ -46,7 +46,7 @@ export const rules = [
   ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-048': arOnly, 'ATK-049': {} }),
   ...underHeading('Attacks - Creatures Attacking', { 'ATK-055': {} }),
   ...underHeading('Attacks - Non-Parasite Creatures Attacking', { 'ATK-056': arOnly }),
-  ...underHeading('Attacks - Parasites Attacking', { 'ATK-062': { same: ['ATK-092'] } }),
+  ...underHeading('Attacks - Parasites Attacking', { 'ATK-062': {} }),
   ...underHeading('Excluded From Battle', { 'BAT-159': arOnly }),
   ...inRulings('creature - attaching', { 'ATK-093': {} }),
   ...inRulings('creature — attacking non-droid characters and creature vehicles', {

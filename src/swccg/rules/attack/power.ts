@@ -27,6 +27,7 @@ export const rules = [
   ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-051': {}, 'ATK-052': {}, 'ATK-054': {} }),
   ...underHeading('Attacks - Non-Parasite Creatures Attacking', { 'ATK-058': {}, 'ATK-060': {} }),
   ...underHeading('Attacks - Parasites Attacking', { 'ATK-066': arOnly }),
+  ...inRulings('creature - attaching', { 'ATK-092': crdOnly }),
   ...inRulings('creature — creatures being attacked', { 'ATK-090': crdOnly, 'ATK-091': crdOnly }),
 ]
 
@@ -35,8 +36,8 @@ const threshold = 4
 
 const under = (change: Change<Position>): Attack => change.now.attack as Attack
 
-/** By the rulebook a parasite that gets so far has won. (ATK-066) */
-const winsByItself = (p: Position): boolean => p.attack?.kind === 'by parasite' && holdsIn(p, 'ATK-066')
+/** A parasite that gets so far has won: attaching is its way of attacking, whatever its ferocity. (ATK-066, ATK-092) */
+const winsByItself = (p: Position): boolean => p.attack?.kind === 'by parasite'
 
 /** The ferocity is counted, and drawn where it depends on destiny: anew in each attack. (ATK-031) */
 export function drawFerocity(change: Change<Position>, { drawn }: AttackFrame, then: number) {
@@ -123,7 +124,7 @@ export function compare(change: Change<Position>) {
       say: 'parasite wins',
       with: { card: creature, cards: opponentsOfCreature(p) },
       by: initiator,
-      cites: citing(p, ['ATK-066']),
+      cites: citing(p, ['ATK-066', 'ATK-092']),
     })
   }
   const [own, others] = [creatureTotal(p), opposingTotal(p)]

@@ -26,8 +26,8 @@ export const creature: DeployKind = {
 
   *judge({ p, card, to }): Generator<Reason> {
     if (!('location' in to)) {
-      if ('aboard' in to && facts(p, card).movesLike === 'starfighter')
-        yield no('ATK-097', { card, ship: to.aboard })
+      const ship = 'aboard' in to ? to.aboard : 'on' in to ? to.on : null
+      if (ship !== null && facts(p, card).movesLike === 'starfighter') yield no('ATK-097', { card, ship })
       return yield no('DEP-248', { card }, 'no place')
     }
     if (!isInHabitat(p, card, to.location)) yield no('DEP-248', { card, to: to.location })

@@ -360,6 +360,10 @@ export const attackRules = {
     title: 'The destiny must be drawn',
     text: 'In the rulings of August 2001, the one destiny that 4 ability gives in an attack must be drawn.',
   },
+  'ATK-092': {
+    title: 'Attaching is its attack',
+    text: 'In the rulings of August 2001, a creature that attaches attacks by attaching to a host. Attached, it neither attacks nor moves on its own, and goes where its host goes.',
+  },
   'ATK-093': {
     title: 'Attached, but not safe',
     text: 'What is attached to a host can still be attacked by all that is present, the host included, and weapons can target it.',

@@ -362,6 +362,10 @@ export const attackRules = {
     title: 'La destinée est obligatoire',
     text: 'Selon les décisions d’août 2001, un côté qui a 4 d’aptitude ou plus dans une attaque doit tirer sa destinée.',
   },
+  'ATK-092': {
+    title: 'S’attacher, c’est attaquer',
+    text: 'Selon les décisions d’août 2001, une créature qui s’attache attaque en s’attachant à un hôte. Attachée, elle n’attaque ni ne se déplace d’elle-même, et suit son hôte.',
+  },
   'ATK-093': {
     title: 'Attachée, mais pas à l’abri',
     text: 'Une créature attachée peut être attaquée par les créatures, véhicules et personnages présents, son hôte compris, et visée par des armes.',
