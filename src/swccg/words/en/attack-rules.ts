@@ -296,6 +296,10 @@ export const attackRules = {
     title: 'Pair by pair',
     text: 'Creatures attack each other pair by pair until no two there would do so any more.',
   },
+  'ATK-075': {
+    title: 'Eaten apart from the attack',
+    text: 'A creature vehicle that Yaggle Gakkle has a creature eat is eaten by that card, apart from an attack that is going on. The attack is still compared, with what is left.',
+  },
   'ATK-076': {
     title: 'Alone with a creature',
     text: 'A creature is not a character. Its presence does not keep a character from being alone.',

@@ -298,6 +298,10 @@ export const attackRules = {
     title: 'Deux par deux',
     text: 'Les créatures s’attaquent deux par deux jusqu’à ce qu’il n’en reste pas deux qui le feraient.',
   },
+  'ATK-075': {
+    title: 'Dévoré hors de l’attaque',
+    text: 'Un véhicule créature que Yaggle Gakkle fait dévorer à une créature l’est par cette carte, indépendamment d’une attaque en cours. Celle-ci se compare quand même, avec ce qui reste.',
+  },
   'ATK-076': {
     title: 'Seul avec une créature',
     text: 'Une créature n’est pas un personnage. Sa présence n’empêche pas un personnage d’être seul.',
