@@ -4,7 +4,7 @@ import type { Filter, LocationFilter } from '../abilities/types.ts'
 import { isParticipating } from './battle.ts'
 import { isActing } from './crew.ts'
 import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
-import { facts, plain, titlesOf } from './pool.ts'
+import { facts, once, plain, titlesOf } from './pool.ts'
 import { isAboardOf, isAlone, isAtPlanet, isOnPlanet, isWith } from './prepositions.ts'
 import { controls, isPresentAt, isPresentWith, occupies, presentAt } from './presence.ts'
 import { allActive, cardsAboard, cardsOn, carrierOf, locationOf } from './table.ts'
@@ -19,25 +19,6 @@ import {
 
 const list = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
 
-/** Characters of ability 6 or more are Jedi on one side and Dark Jedi on the other. (TRM-404, TRM-405) */
-const jedi: Record<string, Player> = { jedi: 'light', 'dark jedi': 'dark' }
-
-/** Does a word name what this card is: an icon, characteristic, subtype or class? */
-export function isA(card: CardFacts, word: string): boolean {
-  const wanted = plain(word)
-  const isIt = (other: string) => plain(other) === wanted
-  if (wanted === 'jedi' || wanted === 'dark jedi') return isJedi(card, wanted)
-  if (card.type === 'character' && asBikerScout.includes(wanted) && hasTrait(card, 'biker scout')) return true
-  return (
-    (card.subtype !== undefined && isIt(card.subtype)) ||
-    card.type === wanted ||
-    (wanted === 'enclosed' && (card.type === 'starship' || card.enclosed === true)) ||
-    (wanted in jedi && card.side === jedi[wanted] && card.type === 'character' && (card.ability ?? 0) >= 6) ||
-    (card.icons?.some(isIt) ?? false) ||
-    (card.characteristics?.some(isIt) ?? false)
-  )
-}
-
 /** What every biker scout is as well. (TRM-030) */
 const asBikerScout = ['trooper', 'scout', 'stormtrooper']
 
@@ -45,8 +26,135 @@ const hasTrait = ({ characteristics = [] }: CardFacts, trait: string) =>
   characteristics.some((one) => plain(one).startsWith(trait))
 
 /** Characters of ability 6 or more: Jedi of the Light Side, Dark Jedi of the Dark Side. (TRM-404, TRM-405) */
-const isJedi = ({ type, ability = 0, side }: CardFacts, kind: 'jedi' | 'dark jedi') =>
-  type === 'character' && ability >= 6 && (side === 'light') === (kind === 'jedi')
+const jediKind = ({ type, ability = 0, side }: CardFacts): string[] =>
+  type === 'character' && ability >= 6 ? [side === 'light' ? 'jedi' : 'dark jedi'] : []
+
+/** The words that name what a card is: its class, subtype, icons and characteristics, and what follows from them. */
+const wordsFor = once((card): ReadonlySet<string> => {
+  const { type, subtype, icons = [], characteristics = [] } = card
+  const words = new Set(
+    [type, ...(subtype === undefined ? [] : [subtype]), ...icons, ...characteristics].map(plain),
+  )
+  for (const word of ['jedi', 'dark jedi']) words.delete(word)
+  for (const word of jediKind(card)) words.add(word)
+  if (type === 'starship' || card.enclosed === true) words.add('enclosed')
+  if (type === 'character' && hasTrait(card, 'biker scout')) for (const word of asBikerScout) words.add(word)
+  return words
+})
+
+/** Does a word name what this card is: an icon, characteristic, subtype or class? */
+export const isA = (card: CardFacts, word: string): boolean => wordsFor(card).has(plain(word))
+
+type Test = (p: Position, card: CardId, wanted: never, you: Player, source: CardId | null) => boolean
+type PrintTest = (printed: CardFacts, wanted: never) => boolean
+
+/** A filter taken apart: what it asks of the print alone, with the answers given so far, and what else it asks. */
+interface Parts<T> {
+  print: { test: PrintTest; wanted: never }[]
+  answers: WeakMap<CardFacts, boolean>
+  rest: { test: T; wanted: never }[]
+}
+
+function takenApart<T>(
+  filter: object,
+  ofPrint: Record<string, PrintTest>,
+  others: Record<string, T>,
+): Parts<T> {
+  const parts: Parts<T> = { print: [], answers: new WeakMap(), rest: [] }
+  for (const [key, wanted] of Object.entries(filter) as [string, never][]) {
+    if (wanted === undefined) continue
+    const test = ofPrint[key]
+    if (test) parts.print.push({ test, wanted })
+    else parts.rest.push({ test: others[key] as T, wanted })
+  }
+  return parts
+}
+
+function takesPrint({ print, answers }: Parts<unknown>, printed: CardFacts): boolean {
+  let answer = answers.get(printed)
+  if (answer === undefined) {
+    answer = print.every(({ test, wanted }) => test(printed, wanted))
+    answers.set(printed, answer)
+  }
+  return answer
+}
+
+/** What filters ask of the print of a card. */
+type OfPrint =
+  | 'type'
+  | 'subtype'
+  | 'title'
+  | 'persona'
+  | 'is'
+  | 'abilityAtLeast'
+  | 'abilityBelow'
+  | 'unique'
+  | 'deploysFree'
+  | 'deploysOnTable'
+  | 'alwaysImmuneTo'
+  | 'titleHas'
+  | 'withAbility'
+  | 'has'
+
+const ofPrint: { [K in OfPrint]: (printed: CardFacts, wanted: NonNullable<Filter[K]>) => boolean } = {
+  type: (printed, wanted) => list(wanted).includes(printed.type),
+  subtype: (printed, wanted) => list(wanted).includes(printed.subtype ?? 'normal'),
+  title: (printed, wanted) => list(wanted).some((name) => titlesOf(printed).includes(plain(name))),
+  persona: (printed, wanted) => list(wanted).some((name) => isPersona(printed, name)),
+  is: (printed, wanted) => list(wanted).some((word) => isA(printed, word)),
+  abilityAtLeast: (printed, wanted) => printedAbility(printed) >= wanted,
+  abilityBelow: ({ ability }, wanted) => ability !== undefined && ability < wanted,
+  unique: (printed, wanted) => (printed.unique === true) === wanted,
+  deploysFree: (printed, wanted) => isFreeToDeploy(printed) === wanted,
+  deploysOnTable: (printed, wanted) => isPutOnTable(printed) === wanted,
+  alwaysImmuneTo: isAlwaysImmune,
+  titleHas: (printed, wanted) => wordsOf(printed.title).includes(plain(wanted)),
+  withAbility: (printed, wanted) => printedAbility(printed) > 0 === wanted,
+  has: (printed, wanted) => printed[wanted] !== undefined,
+}
+
+/** What filters ask of a card in its position. */
+const ofCard: {
+  [K in Exclude<keyof Filter, OfPrint>]-?: (
+    p: Position,
+    card: CardId,
+    wanted: NonNullable<Filter[K]>,
+    you: Player,
+    source: CardId | null,
+  ) => boolean
+} = {
+  owner: (p, card, wanted, you) => (p.cards[card]!.owner === you) === (wanted === 'you'),
+  not: (p, card, wanted, you, source) => !matches(p, wanted, card, you, source),
+  and: (p, card, wanted, you, source) => matches(p, wanted, card, you, source),
+  anyOf: (p, card, wanted, you, source) => wanted.some((one) => matches(p, one, card, you, source)),
+  location: (p, card, wanted, you) =>
+    facts(p, card).location !== undefined && matchesLocation(p, wanted, card, null, you),
+  pilotedBy: (p, card, wanted, you, source) =>
+    cardsAboard(p, card).some((crew) => isActing(p, crew) && matches(p, wanted, crew, you, source)),
+  aboard: (p, card, wanted, you, source) =>
+    cardsAboard(p, card).some((rider) => matches(p, wanted, rider, you, source)) ||
+    cardsOn(p, card).some((rider) => matches(p, wanted, rider, you, source)),
+  state: (p, card, wanted) => p.cards[card]!.states.includes(wanted),
+  alone: (p, card, wanted) => isAlone(p, card) === wanted,
+  onPlanet: isOnPlanet,
+  atPlanet: isAtPlanet,
+  aboardOf: isAboardOf,
+  at(p, card, wanted, you, source) {
+    const at = locationOf(p, card)
+    const here = source === null ? at : locationOf(p, source)
+    return at !== null && matchesLocation(p, wanted, at, here, you)
+  },
+  carriedBy(p, card, wanted, you, source) {
+    const carrier = carrierOf(p, card)
+    return carrier !== null && matches(p, wanted, carrier, you, source)
+  },
+  present: (p, card, wanted, _you, source) => isBeside(p, card, source) === wanted,
+  inBattle: (p, card, wanted) => isParticipating(p, card) === wanted,
+  with: (p, card, wanted, you, source) =>
+    allActive(p).some((id) => isWith(p, id, card) && matches(p, wanted, id, you, source)),
+}
+
+const filters = new WeakMap<Filter, Parts<Test>>()
 
 /**
  * Does a filter take this card?
@@ -59,46 +167,14 @@ export function matches(
   you: Player,
   source: CardId | null = null,
 ): boolean {
-  const printed = facts(p, card)
-  const { type, subtype, title, persona, is, owner, abilityAtLeast, abilityBelow, not, anyOf } = filter
-  if (type !== undefined && !list(type).includes(printed.type)) return false
-  if (subtype !== undefined && !list(subtype).includes(printed.subtype ?? 'normal')) return false
-  if (title !== undefined && !list(title).some((name) => titlesOf(printed).includes(plain(name))))
-    return false
-  if (persona !== undefined && !list(persona).some((name) => isPersona(printed, name))) return false
-  if (is !== undefined && !list(is).some((word) => isA(printed, word))) return false
-  if (owner !== undefined && (p.cards[card]!.owner === you) !== (owner === 'you')) return false
-  if (abilityAtLeast !== undefined && printedAbility(printed) < abilityAtLeast) return false
-  if (abilityBelow !== undefined && (printed.ability === undefined || printed.ability >= abilityBelow))
-    return false
-  if (not !== undefined && matches(p, not, card, you, source)) return false
-  if (filter.and !== undefined && !matches(p, filter.and, card, you, source)) return false
-  if (anyOf !== undefined && !anyOf.some((one) => matches(p, one, card, you, source))) return false
-  if (!matchesFace(p, filter, printed, card, you)) return false
-  if (filter.pilotedBy) {
-    const wanted = filter.pilotedBy
-    if (!cardsAboard(p, card).some((crew) => isActing(p, crew) && matches(p, wanted, crew, you, source)))
-      return false
+  let parts = filters.get(filter)
+  if (!parts) {
+    parts = takenApart<Test>(filter, ofPrint, ofCard)
+    filters.set(filter, parts)
   }
-  if (!isWhereMeant(p, filter, card, you, source)) return false
-  if (filter.aboard) {
-    const wanted = filter.aboard
-    const inside = [...cardsAboard(p, card), ...cardsOn(p, card)]
-    if (!inside.some((rider) => matches(p, wanted, rider, you, source))) return false
-  }
+  if (!takesPrint(parts, facts(p, card))) return false
+  for (const { test, wanted } of parts.rest) if (!test(p, card, wanted, you, source)) return false
   return true
-}
-
-/** What can be read off a card wherever it is, as texts that search a deck ask for it. */
-function matchesFace(p: Position, filter: Filter, printed: CardFacts, card: CardId, you: Player): boolean {
-  const { unique, location, deploysFree, deploysOnTable, alwaysImmuneTo } = filter
-  if (unique !== undefined && (printed.unique === true) !== unique) return false
-  if (location !== undefined) {
-    if (!printed.location || !matchesLocation(p, location, card, null, you)) return false
-  }
-  if (deploysFree !== undefined && isFreeToDeploy(printed) !== deploysFree) return false
-  if (deploysOnTable !== undefined && isPutOnTable(printed) !== deploysOnTable) return false
-  return alwaysImmuneTo === undefined || isAlwaysImmune(printed, alwaysImmuneTo)
 }
 
 const spotsOf = ({ abilities = [] }: CardFacts) => abilities.filter((text) => text.does === 'deploys on')
@@ -111,42 +187,8 @@ const isPutOnTable = (card: CardFacts): boolean =>
   card.type === 'effect' && spotsOf(card).every((spot) => !spot.card && !spot.at)
 
 /** Is it immune by its own text, whatever else is so? (KRN-158) */
-export const isAlwaysImmune = ({ abilities = [] }: CardFacts, to: string): boolean =>
-  abilities.some((text) => text.does === 'immune' && plain(text.to) === plain(to) && !text.while)
-/** The parts of a filter that ask where a card is, and in what company. */
-function isWhereMeant(
-  p: Position,
-  filter: Filter,
-  card: CardId,
-  you: Player,
-  source: CardId | null,
-): boolean {
-  const { titleHas, has, withAbility, state, alone } = filter
-  const printed = facts(p, card)
-  if (titleHas !== undefined && !wordsOf(printed.title).includes(plain(titleHas))) return false
-  if (withAbility !== undefined && printedAbility(printed) > 0 !== withAbility) return false
-  if (has !== undefined && printed[has] === undefined) return false
-  if (state !== undefined && !p.cards[card]!.states.includes(state)) return false
-  if (alone !== undefined && isAlone(p, card) !== alone) return false
-  if (filter.onPlanet !== undefined && !isOnPlanet(p, card, filter.onPlanet)) return false
-  if (filter.atPlanet !== undefined && !isAtPlanet(p, card, filter.atPlanet)) return false
-  if (filter.aboardOf !== undefined && !isAboardOf(p, card, filter.aboardOf)) return false
-  if (filter.at !== undefined) {
-    const at = locationOf(p, card)
-    const here = source === null ? at : locationOf(p, source)
-    if (at === null || !matchesLocation(p, filter.at, at, here, you)) return false
-  }
-  if (filter.carriedBy !== undefined) {
-    const carrier = carrierOf(p, card)
-    if (carrier === null || !matches(p, filter.carriedBy, carrier, you, source)) return false
-  }
-  if (filter.present !== undefined && isBeside(p, card, source) !== filter.present) return false
-  if (filter.inBattle !== undefined && isParticipating(p, card) !== filter.inBattle) return false
-  const { with: company } = filter
-  return (
-    company === undefined ||
-    allActive(p).some((id) => isWith(p, id, card) && matches(p, company, id, you, source))
-  )
+export function isAlwaysImmune({ abilities = [] }: CardFacts, to: string): boolean {
+  return abilities.some((text) => text.does === 'immune' && plain(text.to) === plain(to) && !text.while)
 }
 
 /** Is it present with the card whose text asks, or present there if that is a location? */
@@ -170,6 +212,92 @@ const isPersona = (card: CardFacts, name: string): boolean =>
   (card.permanentPilots?.some((pilot) => pilot.name !== undefined && plain(pilot.name) === plain(name)) ??
     false)
 
+/** What filters ask of the print of a location. */
+type OfPlacePrint =
+  | 'title'
+  | 'titleHas'
+  | 'siteOf'
+  | 'kind'
+  | 'interior'
+  | 'exterior'
+  | 'mobile'
+  | 'icon'
+  | 'dockingBay'
+  | 'sector'
+  | 'generic'
+
+const placeOf = ({ location, title }: CardFacts): LocationFacts => {
+  if (!location) throw new Error(`${title} is no location`)
+  return location
+}
+
+const ofPlacePrint: {
+  [K in OfPlacePrint]: (printed: CardFacts, wanted: NonNullable<LocationFilter[K]>) => boolean
+} = {
+  title: (printed, wanted) => list(wanted).some((name) => plain(name) === plain(printed.title)),
+  titleHas: (printed, wanted) => plain(printed.title).includes(plain(wanted)),
+  siteOf: (printed, wanted) => plain(placeOf(printed).siteOf ?? '') === plain(wanted),
+  kind: (printed, wanted) => list(wanted).includes(placeOf(printed).kind),
+  interior: (printed, wanted) => (placeOf(printed).interior === true) === wanted,
+  exterior: (printed, wanted) => (placeOf(printed).exterior === true) === wanted,
+  mobile: (printed, wanted) =>
+    (placeOf(printed).mobile === true || placeOf(printed).mobileSystem === true) === wanted,
+  icon: isA,
+  dockingBay: (printed, wanted) => (placeOf(printed).dockingBay === true) === wanted,
+  sector: (printed, wanted) => placeOf(printed).sector === wanted,
+  generic: (printed, wanted) => isGeneric(placeOf(printed)) === wanted,
+}
+
+interface Asking {
+  here: CardId | null
+  you: Player
+  from: CardId | null
+}
+
+type PlaceTest = (p: Position, location: CardId, wanted: never, asking: Asking) => boolean
+
+/** What filters ask of a location in its position. */
+const ofPlace: {
+  [K in Exclude<keyof LocationFilter, OfPlacePrint>]-?: (
+    p: Position,
+    location: CardId,
+    wanted: NonNullable<LocationFilter[K]>,
+    asking: Asking,
+  ) => boolean
+} = {
+  here: (_p, location, wanted, { here }) => (location === here) === wanted,
+  planet: (p, location, wanted) =>
+    siteFacts(p, location).siteOf === undefined && plain(rowOf(p, location)) === plain(wanted),
+  youOccupy: (p, location, wanted, { you }) => occupies(p, you, location) === wanted,
+  youControl: (p, location, wanted, { you }) => controls(p, you, location) === wanted,
+  opponentOccupies: (p, location, wanted, { you }) => occupies(p, opponentOf(you), location) === wanted,
+  occupied: (p, location, wanted) =>
+    (occupies(p, 'light', location) || occupies(p, 'dark', location)) === wanted,
+  present: (p, location, { who, atLeast }, { you }) =>
+    presentAt(p, location).filter((id) => matches(p, who, id, you)).length >= atLeast,
+  there: (p, location, wanted, { you }) =>
+    wanted.every((who) =>
+      allActive(p).some((id) => locationOf(p, id) === location && matches(p, who, id, you)),
+    ),
+  battle: (p, location, wanted) => (p.battle?.at === location) === wanted,
+  related(p, location, wanted, { from, here }) {
+    const origin = from ?? here
+    return (origin !== null && related(p, location, origin)) === wanted
+  },
+  adjacent: (p, location, wanted, { here }) =>
+    (here !== null && adjacentSites(p, here).includes(location)) === wanted,
+  battleground: (p, location, wanted) => isBattleground(p, location) === wanted,
+  relatedToStart(p, location, wanted, { you }) {
+    const start = p.starting?.[you]?.location
+    return (start !== undefined && related(p, location, start)) === wanted
+  },
+  not: (p, location, wanted, { here, you, from }) => !matchesLocation(p, wanted, location, here, you, from),
+  anyOf: (p, location, wanted, { here, you, from }) =>
+    wanted.some((one) => matchesLocation(p, one, location, here, you, from)),
+}
+
+const locationFilters = new WeakMap<LocationFilter, Parts<PlaceTest>>()
+
 /**
  * Does a filter take this location?
  * @param here where the text itself is; @param you the player whose text it is; @param from where a move starts.
@@ -182,63 +310,18 @@ export function matchesLocation(
   you: Player,
   from: CardId | null = null,
 ): boolean {
-  const printed = siteFacts(p, location)
-  const { title, planet, siteOf, kind, interior, exterior, mobile, youOccupy, icon, not } = filter
-  const sameRow = (name: string) => plain(rowOf(p, location)) === plain(name)
-  if (filter.here !== undefined && (location === here) !== filter.here) return false
-  if (title !== undefined && !list(title).some((name) => plain(name) === plain(facts(p, location).title)))
-    return false
-  if (filter.titleHas !== undefined && !plain(facts(p, location).title).includes(plain(filter.titleHas)))
-    return false
-  if (planet !== undefined && (printed.siteOf !== undefined || !sameRow(planet))) return false
-  if (siteOf !== undefined && plain(printed.siteOf ?? '') !== plain(siteOf)) return false
-  if (kind !== undefined && !list(kind).includes(printed.kind)) return false
-  if (interior !== undefined && (printed.interior === true) !== interior) return false
-  if (exterior !== undefined && (printed.exterior === true) !== exterior) return false
-  if (mobile !== undefined && (printed.mobile === true || printed.mobileSystem === true) !== mobile)
-    return false
-  if (youOccupy !== undefined && occupies(p, you, location) !== youOccupy) return false
-  if (filter.youControl !== undefined && controls(p, you, location) !== filter.youControl) return false
-  if (
-    filter.opponentOccupies !== undefined &&
-    occupies(p, opponentOf(you), location) !== filter.opponentOccupies
-  )
-    return false
-  if (filter.occupied !== undefined) {
-    const somebody = occupies(p, 'light', location) || occupies(p, 'dark', location)
-    if (somebody !== filter.occupied) return false
+  let parts = locationFilters.get(filter)
+  if (!parts) {
+    parts = takenApart<PlaceTest>(filter, ofPlacePrint, ofPlace)
+    locationFilters.set(filter, parts)
   }
-  if (filter.present) {
-    const { who, atLeast } = filter.present
-    const found = presentAt(p, location).filter((id) => matches(p, who, id, you))
-    if (found.length < atLeast) return false
-  }
-  const there = filter.there?.every((who) =>
-    allActive(p).some((id) => locationOf(p, id) === location && matches(p, who, id, you)),
-  )
-  if (there === false) return false
-  if (icon !== undefined && !isA(facts(p, location), icon)) return false
-  if (filter.dockingBay !== undefined && (printed.dockingBay === true) !== filter.dockingBay) return false
-  if (filter.sector !== undefined && printed.sector !== filter.sector) return false
-  if (filter.battle !== undefined && (p.battle?.at === location) !== filter.battle) return false
-  const origin = from ?? here
-  if (filter.related !== undefined && (origin !== null && related(p, location, origin)) !== filter.related)
-    return false
-  if (
-    filter.adjacent !== undefined &&
-    (here !== null && adjacentSites(p, here).includes(location)) !== filter.adjacent
-  ) {
-    return false
-  }
-  if (filter.battleground !== undefined && isBattleground(p, location) !== filter.battleground) return false
-  if (filter.generic !== undefined && isGeneric(printed) !== filter.generic) return false
-  if (filter.relatedToStart !== undefined) {
-    const start = p.starting?.[you]?.location
-    if ((start !== undefined && related(p, location, start)) !== filter.relatedToStart) return false
-  }
-  if (not !== undefined && matchesLocation(p, not, location, here, you, from)) return false
-  const { anyOf } = filter
-  return anyOf === undefined || anyOf.some((one) => matchesLocation(p, one, location, here, you, from))
+  const printed = facts(p, location)
+  placeOf(printed)
+  if (!takesPrint(parts, printed)) return false
+  if (parts.rest.length === 0) return true
+  const asking = { here, you, from }
+  for (const { test, wanted } of parts.rest) if (!test(p, location, wanted, asking)) return false
+  return true
 }
 
 /** A site or sector without a system of its own: it comes to one as it is deployed. */
