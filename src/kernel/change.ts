@@ -22,12 +22,6 @@ export function openChange<S extends object>(game: Game<S>): OpenChange<S> {
   let decision = game.decision
   let over = false
 
-  const top = () => {
-    const frame = stack.at(-1)
-    if (!frame) throw new Error('no procedure is under way')
-    return frame
-  }
-
   return {
     now: writer.now,
     put: writer.put,
@@ -36,7 +30,9 @@ export function openChange<S extends object>(game: Game<S>): OpenChange<S> {
     push: (frame) => void stack.push(frame),
     pop: () => void stack.pop(),
     next(step, locals) {
-      stack[stack.length - 1] = { ...top(), ...locals, step }
+      const top = stack.at(-1)
+      if (!top) throw new Error('no procedure is under way')
+      stack[stack.length - 1] = { ...top, ...locals, step }
     },
     alter(depth, locals) {
       const index = stack.length - 1 - depth

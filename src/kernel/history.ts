@@ -61,14 +61,18 @@ export function play<S extends object, I>(
   const result = answer(ruleset, current(history), given, autoPass)
   if (!result.ok) return result
   const { at } = history
+  const turns = history.turns.slice(0, at)
+  const games = history.games.slice(0, at + 1)
+  turns.push({ answer: given, automatic: result.automatic })
+  games.push(result.game)
   // Past states are kept for undo; what was worked out about them is not.
   forget(current(history).state)
   return {
     ok: true,
     history: {
       ...history,
-      turns: [...history.turns.slice(0, at), { answer: given, automatic: result.automatic }],
-      games: [...history.games.slice(0, at + 1), result.game],
+      turns,
+      games,
       at: at + 1,
     },
   }

@@ -14,8 +14,18 @@ type Whole<S> = (keyof S & string) | `${keyof S & string}.${string}`
 /** What each question is about; its place in the list is its place among the answers. */
 const questions: (readonly string[] | null)[] = []
 
-/** The places of the questions to forget, by kind of write. */
-const concerned = new Map<string, readonly number[]>()
+/** The places of the questions to forget when a part is written: by part, field, and the side that is spared. */
+const concerned = new Map<string, Map<string, Map<string, readonly number[]>>>()
+
+/** The map that stands in another one under this key; a new one if none does yet. */
+function made<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V> {
+  let map = maps.get(key)
+  if (!map) {
+    map = new Map()
+    maps.set(key, map)
+  }
+  return map
+}
 
 /** Stands for an answer that is undefined: a hole is a question that has not been asked. */
 const nothing = Symbol('nothing')
@@ -67,8 +77,8 @@ function remembering<S extends object, R>(
 
 /** The questions that a write concerns: to a field of a part ('': to the whole part), leaving one side of it alone ('': none). */
 function concernedBy(part: string, field: string, spared: string): readonly number[] {
-  const write = `${part}.${field}:${spared}`
-  let places = concerned.get(write)
+  const bySide = made(made(concerned, part), field)
+  let places = bySide.get(spared)
   if (!places) {
     const isTouched = (about: string) => {
       const [whole = '', side] = about.split(':')
@@ -76,7 +86,7 @@ function concernedBy(part: string, field: string, spared: string): readonly numb
       return whole === part || whole === `${part}.${field}` || (field === '' && whole.startsWith(`${part}.`))
     }
     places = [...questions.keys()].filter((place) => questions[place]?.some(isTouched) ?? true)
-    concerned.set(write, places)
+    bySide.set(spared, places)
   }
   return places
 }
@@ -84,7 +94,7 @@ function concernedBy(part: string, field: string, spared: string): readonly numb
 /** A state that is a copy of another one is known as well as that. */
 export function inherit(from: object, to: object): void {
   const answers = remembered.get(from)
-  if (answers) remembered.set(to, [...answers])
+  if (answers) remembered.set(to, answers.slice())
 }
 
 /** Drops what is remembered of a part of a state that is being replaced. */

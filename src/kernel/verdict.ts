@@ -16,8 +16,8 @@ export interface Legal {
   cost: number
   /** More may have to be paid: how much turns out later. */
   open?: true
-  /** The rules that make it so. */
-  rules: readonly string[]
+  /** The rules that make it so. A ruleset may work them out as they are read: most verdicts are only asked whether. */
+  readonly rules: readonly string[]
 }
 
 export interface Illegal<I = unknown> {

@@ -1,8 +1,9 @@
 /** A battle under way, and who takes part in it. */
 
+import { rememberAbout } from '../../kernel/index.ts'
 import { isCharacter, isStarship, isUndercover, isVehicle } from './crew.ts'
 import { facts, plain } from './pool.ts'
-import { cardsAt, carrierOf, hasState, isActive, withCargo } from './table.ts'
+import { cardsAt, carrierOf, hasState, isActive, tableCards, withCargo } from './table.ts'
 import type { Battle, CardId, Player, Position } from './types.ts'
 
 /** A battle of which only the place is known yet. */
@@ -28,11 +29,21 @@ export const newBattle = (at: CardId, initiator: Player, joined: CardId[]): Batt
 const canFight = (p: Position, card: CardId): boolean =>
   isCharacter(p, card) || isVehicle(p, card) || isStarship(p, card)
 
+/** Fighters already looked for, by location. */
+const known = rememberAbout([tableCards], (_p: Position): CardId[][] => [])
+
 /** The characters, vehicles and starships at a location that could fight there: in play and not under cover. (BAT-197, BAT-301) */
-export const fightersAt = (p: Position, at: CardId): CardId[] =>
-  cardsAt(p, at)
-    .flatMap((card) => withCargo(p, card))
-    .filter((card) => canFight(p, card) && isActive(p, card) && !isUndercover(p, card))
+export function fightersAt(p: Position, at: CardId): readonly CardId[] {
+  const byLocation = known(p)
+  let found = byLocation[at]
+  if (!found) {
+    found = cardsAt(p, at)
+      .flatMap((card) => withCargo(p, card))
+      .filter((card) => canFight(p, card) && isActive(p, card) && !isUndercover(p, card))
+    byLocation[at] = found
+  }
+  return found
+}
 
 /** May a card that has just arrived still join? Only before the power segment, and fresh this turn. (BAT-010, BAT-031, BAT-042) */
 const mayJoin = (p: Position, { segment }: Battle, card: CardId) =>
@@ -42,16 +53,16 @@ const mayJoin = (p: Position, { segment }: Battle, card: CardId) =>
  * The characters, vehicles and starships that take part in the battle: those that joined it and are still there, and
  * newcomers as soon as they arrive. (BAT-149, BAT-150, BAT-153)
  */
-export function participants(p: Position, player?: Player): CardId[] {
+export const participants = (p: Position, player?: Player): readonly CardId[] =>
+  player === undefined ? inBattle(p) : inBattle(p).filter((card) => p.cards[card]!.owner === player)
+
+const inBattle = rememberAbout([tableCards, 'battle'], (p: Position): readonly CardId[] => {
   const { battle } = p
   if (!battle) return []
   return fightersAt(p, battle.at).filter(
-    (card) =>
-      (player === undefined || p.cards[card]!.owner === player) &&
-      !battle.excluded.includes(card) &&
-      (battle.joined.includes(card) || mayJoin(p, battle, card)),
+    (card) => !battle.excluded.includes(card) && (battle.joined.includes(card) || mayJoin(p, battle, card)),
   )
-}
+})
 
 const fighting = ['character', 'starship', 'vehicle', 'weapon', 'device']
 

@@ -10,7 +10,7 @@ export interface Fight {
   initiator: Player
   segment: Segment
   /** The characters, vehicles, starships and creatures that take part in it. */
-  participants: CardId[]
+  participants: readonly CardId[]
 }
 
 /** The battle or attack that is under way; one excludes the other. (BAT-040, ATK-008) */

@@ -188,6 +188,11 @@ export function isActive(p: Position, card: CardId): boolean {
   return facts(p, card).type === 'creature' && isOnTable(p, on)
 }
 
+/** Every card that supports something, in the order of their numbers. */
+export const allSupporting = rememberAbout(['cards.where:table'], (p: Position): readonly CardId[] =>
+  p.cards.flatMap(({ id, where }) => (isSupporting(where) ? [id] : [])),
+)
+
 /** Every active card, in the order of their numbers. */
 export const allActive = rememberAbout([tableCards], (p: Position): readonly CardId[] =>
   allOnTable(p).filter((card) => isActive(p, card)),
@@ -206,7 +211,8 @@ export function standingOf(p: Position, card: CardId): CardStanding {
 
 const isOff = (where: Where) => 'in' in where || 'played' in where
 
-const without = (cards: readonly CardId[], card: CardId) => cards.filter((other) => other !== card)
+const without = (cards: readonly CardId[], card: CardId) =>
+  cards[0] === card ? cards.slice(1) : cards.filter((other) => other !== card)
 
 /**
  * Puts a card somewhere else: into a pile on top. Nothing else writes whereabouts, so piles and whereabouts cannot disagree.

@@ -211,7 +211,7 @@ export function textsOf<D extends Ability['does']>(
   card: CardId,
   does: D,
 ): readonly TextInForce<AbilityOf<D>>[] {
-  if (!texts(p).byCard[card]?.some(({ text }) => text.does === does)) return noTexts
+  if (!isInGame(p, does) || !texts(p).byCard[card]?.some(({ text }) => text.does === does)) return noTexts
   return textsInForce(p, does).filter(({ source }) => source === card)
 }
 

@@ -76,6 +76,8 @@ const kinds = {
   'causes attack': causedAttack,
 } as const
 
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[]
+
 export function kindOf(text: Ability): TextKind<Ability> | undefined {
   // What turns over by itself is not used.
   if (text.does === 'flips' && !text.may) return undefined
@@ -224,7 +226,9 @@ export function judgeUse(
     legal: true,
     cost: typeof price === 'string' ? 0 : price.force,
     ...(typeof price === 'string' ? { open: true } : {}),
-    rules: citing(p, [...kind.cites(attempt), ...(typeof price === 'string' ? ['KRN-133'] : price.rules)]),
+    get rules() {
+      return citing(p, [...kind.cites(attempt), ...(typeof price === 'string' ? ['KRN-133'] : price.rules)])
+    },
   }
 }
 
@@ -242,12 +246,9 @@ export function* legalPlays(p: Position, player: Player, moment: Moment): Genera
 
 /** Every text on table that a player may use now. */
 export function* legalUses(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  const sources = new Set(
-    (Object.keys(kinds) as (keyof typeof kinds)[])
-      .flatMap((does) => textsInForce(p, does))
-      .filter(({ you }) => you === player)
-      .map(({ source }) => source),
-  )
+  const sources = new Set<CardId>()
+  for (const does of kindNames)
+    for (const { source, you } of textsInForce(p, does)) if (you === player) sources.add(source)
   for (const card of sources) yield* usesOf(p, player, 'use', card, moment)
 }
 

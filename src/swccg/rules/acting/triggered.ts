@@ -1,6 +1,13 @@
 /** What happens by itself: texts that an event sets off, texts that cancel, and cards that leave as soon as something is so. */
 
-import type { Change, Event, Frame, Procedure, Triggered } from '../../../kernel/index.ts'
+import {
+  type Change,
+  type Event,
+  type Frame,
+  type Procedure,
+  rememberAbout,
+  type Triggered,
+} from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { isFighting, isParticipating } from '../../model/battle.ts'
 import { matches } from '../../model/filters.ts'
@@ -111,12 +118,17 @@ export function leavers(p: Position): Triggered[] {
     }))
 }
 
+const anySuspended = rememberAbout(['cards.states'], (p: Position) =>
+  p.cards.some(({ states }) => states.includes('suspended')),
+)
+
 /** Cards that a text suspends, and those that it does not suspend any more. (KRN-228) */
 export function suspensions(p: Position): Triggered[] {
   const held = new Map<CardId, CardId>()
   for (const { text, source, you } of textsInForce(p, 'suspends')) {
     for (const id of allOnTable(p)) if (matches(p, text.who, id, you, source)) held.set(id, source)
   }
+  if (held.size === 0 && !anySuspended(p)) return []
   return p.cards
     .filter(({ id, states }) => states.includes('suspended') !== held.has(id))
     .map(({ id, states }) => ({

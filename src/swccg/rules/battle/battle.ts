@@ -91,7 +91,7 @@ export interface BattleMoment extends Event {
   is: 'battle initiated' | 'weapons segment over'
   performer: Player
   at: CardId
-  participants: CardId[]
+  participants: readonly CardId[]
 }
 
 const eventOf = (p: Position, is: BattleMoment['is']): BattleMoment => {

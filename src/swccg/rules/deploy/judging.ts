@@ -166,7 +166,13 @@ export function judgeDeploy(
   const attempt = attemptOf(p, player, deploy, textUnderWay(moment.frame))
   const reasons = distinct(holding(p, reasonsAgainst(attempt, moment)))
   if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
-  return { legal: true, cost: priceOfAll(attempt).force, rules: citesOf(attempt) }
+  return {
+    legal: true,
+    cost: priceOfAll(attempt).force,
+    get rules() {
+      return citesOf(attempt)
+    },
+  }
 }
 
 /** Where one change would make it legal, that change. */

@@ -3,7 +3,7 @@
 import { no, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { isStarship } from '../../model/crew.ts'
 import { facts, keyed, once, plain, titlesOf } from '../../model/pool.ts'
-import { allOnTable, hasState, isOnTable, locationOf, standingOf, tableCards } from '../../model/table.ts'
+import { allOnTable, allSupporting, hasState, isOnTable, locationOf, tableCards } from '../../model/table.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
 
@@ -202,22 +202,21 @@ export function citesOfPersona(p: Position, player: Player, card: CardId): strin
   const printed = facts(p, card)
   if (!isLimited(p, card)) return []
   const cited: string[] = []
-  const opposed = p.cards.some(
-    ({ id, owner }) => owner !== player && isOnTable(p, id) && shared(printed, facts(p, id)),
+  const opposed = namesakes(p, card).some(
+    (id) => p.cards[id]!.owner !== player && shared(printed, facts(p, id)),
   )
   if (opposed) cited.push('DEP-072', 'DEP-076')
   // A supporting copy or version is not on table. (KRN-277)
-  const beside = p.cards.some(
-    ({ id }) =>
-      standingOf(p, id) === 'supporting' &&
-      (sameTitle(printed, facts(p, id)) || shared(printed, facts(p, id)) !== null),
+  const beside = allSupporting(p).some(
+    (id) => sameTitle(printed, facts(p, id)) || shared(printed, facts(p, id)) !== null,
   )
   if (beside) cited.push('KRN-277')
   const before = p.used.some(
     (key) => key.startsWith(`deployed:${player}:`) && key.endsWith(`:${p.turn.number}`),
   )
+  if (!before) return cited
   const mine = p.cards.filter(({ id, owner, where }) => owner === player && id !== card && 'in' in where)
-  if (before && mine.some(({ id }) => isOf(p, player, id, printed))) cited.push('DEP-237')
+  if (mine.some(({ id }) => isOf(p, player, id, printed))) cited.push('DEP-237')
   return cited
 }
 

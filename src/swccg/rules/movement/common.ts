@@ -142,5 +142,11 @@ export function nothingAgainst(p: Position, reasons: Iterable<Reason>): boolean 
 /** The verdict on a move that nothing speaks against. */
 export function legalMove(attempt: Attempt, kind: MoveKind): Legal {
   const price = priceOf(kind, attempt)
-  return { legal: true, cost: price.force, rules: [...kind.cites(attempt), ...price.rules] }
+  return {
+    legal: true,
+    cost: price.force,
+    get rules() {
+      return [...kind.cites(attempt), ...price.rules]
+    },
+  }
 }

@@ -11,7 +11,8 @@ import {
   rememberAbout,
   type Verdict,
 } from '../../../kernel/index.ts'
-import { allOnTable, isActive, isOnTable } from '../../model/table.ts'
+import { isUndercover } from '../../model/crew.ts'
+import { allOnTable, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
 import type { Intent, Move } from '../intent.ts'
 import { holding, legalMove, moverNow, nothingAgainst, reasonsAgainst } from './common.ts'
@@ -281,10 +282,20 @@ export function actionsOf(
   return found
 }
 
+const hasSpies = rememberAbout([tableCards], (p: Position) =>
+  allOnTable(p).some((card) => isUndercover(p, card)),
+)
+
 /** All legal moves of a player at this point of the stack. */
 export function* allOffers(p: Position, player: Player, moment: Moment): Generator<Offer> {
   const { frame } = moment
-  if (frame?.does === 'loop' && kindsFor(p, player).length === 0) return
+  if (frame?.does === 'loop') {
+    const open = kindsFor(p, player)
+    // In the opponent's turn only spies move, and who has a time of his own. (TRM-389)
+    const some =
+      p.turn.player === player || hasSpies(p) ? open.length > 0 : open.some(({ ownTime }) => ownTime)
+    if (!some) return
+  }
   if (frame?.does === 'window' && !justMoved(frame)) return
   const known = knownAt(p, player, moment)
   for (const id of allOnTable(p)) {
