@@ -1,6 +1,6 @@
 /** Texts about battles: destinies, totals, immunity, and who may fight at all. */
 
-import type { Bearer, Filter, LocationFilter, Text, Whose } from './filters.ts'
+import type { Bearer, Filter, HeldLocations, LocationFilter, Text, Whose } from './filters.ts'
 
 /** What a destiny is drawn for. */
 export type DestinyKind = 'power' | 'battle' | 'attrition' | 'weapon' | 'attack' | 'ferocity' | 'other'
@@ -14,6 +14,8 @@ export interface ChangesDestiny extends Text {
   add?: number
   /** So much for each such card. */
   each?: Filter
+  /** So much for each such location. */
+  eachHeld?: HeldLocations
   set?: number
   /** Weapon destiny: only of such weapons ('host': the one that it is on); fired by, or from, such a card. */
   weapon?: Filter | 'host'

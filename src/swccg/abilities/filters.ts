@@ -33,6 +33,8 @@ export interface Filter {
   alwaysImmuneTo?: string
   /** It is attached to, or aboard, such a card. */
   carriedBy?: Filter
+  /** A card of its title is on table, or is not. */
+  titleOnTable?: boolean
   /** This word stands in its title. */
   titleHas?: string
   /** Its ability is above 0. */
@@ -76,6 +78,9 @@ export interface LocationFilter {
   opponentOccupies?: boolean
   /** Somebody has presence there. */
   occupied?: boolean
+  /** The player whose text it is controls it, with such a card of his there. */
+  youControlWith?: Filter
+  prison?: boolean
   /** So many such cards are present there, or, each of these kinds, at the location. */
   present?: { who: Filter; atLeast: number }
   there?: Filter[]
@@ -145,21 +150,31 @@ export type Amount =
   | number
   /** The number that was chosen for the price. */
   | 'X'
-  | { of: number; more?: { add: number; if: Condition }[]; each?: Filter }
+  | {
+      of: number
+      more?: { add: number; if: Condition }[]
+      /** So much for each such card, or each such location. */
+      each?: Filter
+      eachHeld?: HeldLocations
+    }
 
 /** Whose: those of the player whose text it is (absent: 'you'), of the opponent, or of each player. */
 export type Whose = 'you' | 'opponent' | 'each'
 
-/** So many locations are controlled or occupied by a player. */
-export interface LocationsHeld {
+/** The locations that a player controls or occupies. */
+export interface HeldLocations {
   held: 'controlled' | 'occupied'
   /** Absent: by the player whose text it is. */
   by?: 'opponent'
   where: LocationFilter
-  atLeast: number
   /** At each of them by cards of this kind; so many of them, if it says so. */
   with?: Filter
   withAtLeast?: number
+}
+
+/** So many locations are controlled or occupied by a player. */
+export interface LocationsHeld extends HeldLocations {
+  atLeast: number
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Texts about Force icons, generation, drains and losses. */
 
 import type { Slot } from '../model/basics.ts'
-import type { Condition, Filter, LocationFilter, Text, Whose } from './filters.ts'
+import type { Condition, Filter, HeldLocations, LocationFilter, Text, Whose } from './filters.ts'
 
 /** Adds Force icons to a side of locations, or cancels some. */
 export interface ForceIcons extends Text {
@@ -28,9 +28,15 @@ export interface ForceDrain extends Text {
   /** Only where this card itself is present. */
   present?: boolean
   add?: number
-  /** So much for each such card. */
+  /** So much for each such card, or each such location; that many in all at most. */
   each?: Filter
+  eachHeld?: HeldLocations
+  most?: number
   set?: number
+  /** Who is drained loses no more than this. (CTL-016) */
+  losesAtMost?: number
+  /** What the opponent may not do with them. (CTL-019, CTL-021) */
+  mayNotBe?: 'modified' | 'canceled' | 'modified or canceled'
   cost?: number
   prevented?: boolean
   unless?: Condition

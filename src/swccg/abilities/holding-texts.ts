@@ -99,7 +99,8 @@ export interface Cancels extends Text {
 /** As soon as this is so the card leaves table. */
 export interface Leaves extends Text {
   does: 'leaves'
-  how: 'lost' | 'canceled'
+  /** 'used', 'out': it is placed in the Used Pile, or out of play. */
+  how: 'lost' | 'canceled' | 'used' | 'out'
   when: Condition
 }
 

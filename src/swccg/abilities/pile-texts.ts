@@ -1,6 +1,6 @@
 /** What texts bring about with decks, piles and hands. Plain data. */
 
-import type { Amount, Filter } from './filters.ts'
+import type { Amount, Filter, LocationFilter } from './filters.ts'
 
 export type DeckOrPile = 'reserve' | 'force' | 'used' | 'lost'
 
@@ -45,6 +45,8 @@ export interface DeploysFrom {
   brings: 'deployment'
   from: 'reserve' | 'lost'
   which?: Filter
+  /** Where it is deployed; absent: anywhere. */
+  to?: LocationFilter
   /** The system that the location just deployed is related to. */
   related?: 'system'
   free?: true
@@ -95,7 +97,7 @@ export interface Places {
   brings: 'cards from hand'
   which?: Filter
   count: number | 'any' | 'all'
-  to: 'used' | 'lost' | 'out' | 'reserve'
+  to: 'used' | 'lost' | 'out' | 'reserve' | 'force'
   under?: true
 }
 

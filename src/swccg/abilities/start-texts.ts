@@ -13,6 +13,8 @@ export interface StartPart {
   count?: number
   /** It may be left undone, and of several any number may be. */
   may?: boolean
+  /** Only where what was deployed just before is such a card, as its continuation ('one such, or two of those'). */
+  after?: Filter
 }
 
 /** What a card does as the game begins; with `while`: only if that is so then. */

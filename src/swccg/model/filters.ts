@@ -7,7 +7,7 @@ import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
 import { facts, once, plain, titlesOf } from './pool.ts'
 import { isAboardOf, isAlone, isAtPlanet, isOnPlanet, isWith } from './prepositions.ts'
 import { controls, isPresentAt, isPresentWith, occupies, presentAt } from './presence.ts'
-import { allActive, cardsAboard, cardsOn, carrierOf, locationOf } from './table.ts'
+import { allActive, cardsAboard, cardsOn, carrierOf, isOnTable, locationOf } from './table.ts'
 import {
   type CardFacts,
   type CardId,
@@ -148,6 +148,7 @@ const ofCard: {
     const carrier = carrierOf(p, card)
     return carrier !== null && matches(p, wanted, carrier, you, source)
   },
+  titleOnTable: (p, card, wanted) => isTitleOnTable(p, card) === wanted,
   present: (p, card, wanted, _you, source) => isBeside(p, card, source) === wanted,
   inBattle: (p, card, wanted) => isParticipating(p, card) === wanted,
   with: (p, card, wanted, you, source) =>
@@ -195,6 +196,14 @@ export function isAlwaysImmune({ abilities = [] }: CardFacts, to: string): boole
 const isBeside = (p: Position, card: CardId, source: CardId | null): boolean =>
   source !== null && (isPresentWith(p, card, source) || isPresentAt(p, card, source))
 
+/** Is a card of the same title on table? */
+const isTitleOnTable = (p: Position, card: CardId): boolean => {
+  const titles = titlesOf(facts(p, card))
+  return p.cards.some(
+    ({ id }) => isOnTable(p, id) && titlesOf(facts(p, id)).some((title) => titles.includes(title)),
+  )
+}
+
 /** The words of a title; a plural or possessive counts as the word. */
 const wordsOf = (title: string): string[] =>
   plain(title)
@@ -225,6 +234,7 @@ type OfPlacePrint =
   | 'dockingBay'
   | 'sector'
   | 'generic'
+  | 'prison'
 
 const placeOf = ({ location, title }: CardFacts): LocationFacts => {
   if (!location) throw new Error(`${title} is no location`)
@@ -246,6 +256,7 @@ const ofPlacePrint: {
   dockingBay: (printed, wanted) => (placeOf(printed).dockingBay === true) === wanted,
   sector: (printed, wanted) => placeOf(printed).sector === wanted,
   generic: (printed, wanted) => isGeneric(placeOf(printed)) === wanted,
+  prison: (printed, wanted) => (placeOf(printed).prison === true) === wanted,
 }
 
 interface Asking {
@@ -270,6 +281,8 @@ const ofPlace: {
     siteFacts(p, location).siteOf === undefined && plain(rowOf(p, location)) === plain(wanted),
   youOccupy: (p, location, wanted, { you }) => occupies(p, you, location) === wanted,
   youControl: (p, location, wanted, { you }) => controls(p, you, location) === wanted,
+  youControlWith: (p, location, wanted, { you }) =>
+    controls(p, you, location) && countThere(p, you, location, wanted, you) > 0,
   opponentOccupies: (p, location, wanted, { you }) => occupies(p, opponentOf(you), location) === wanted,
   occupied: (p, location, wanted) =>
     (occupies(p, 'light', location) || occupies(p, 'dark', location)) === wanted,
@@ -323,6 +336,20 @@ export function matchesLocation(
   for (const { test, wanted } of parts.rest) if (!test(p, location, wanted, asking)) return false
   return true
 }
+
+/** How many such cards a player has at a location. */
+export const countThere = (
+  p: Position,
+  player: Player,
+  location: CardId,
+  who: Filter,
+  you: Player,
+  source: CardId | null = null,
+): number =>
+  allActive(p).filter(
+    (id) =>
+      p.cards[id]!.owner === player && locationOf(p, id) === location && matches(p, who, id, you, source),
+  ).length
 
 /** A site or sector without a system of its own: it comes to one as it is deployed. */
 const isGeneric = ({ kind, planet, siteOf }: LocationFacts): boolean =>

@@ -1,6 +1,7 @@
 /** The cards that exist. The pool is registered once, by the ruleset; a scenario's own cards stand in the position. */
 
 import { rememberAbout } from '../../kernel/index.ts'
+import type { Ability } from '../abilities/types.ts'
 import { crossed, sidesOf, turned } from './faces.ts'
 import type { CardFacts, CardId, CardState, Player, Position, Where } from './types.ts'
 
@@ -71,6 +72,21 @@ export function facts(p: Position, card: CardId): CardFacts {
   if (!found) throw new Error(`no card '${p.cards[card]!.key}' in the pool`)
   return found
 }
+
+/**
+ * Every text of a card, at the place by which what is under way names it: those of both sides of an Objective, for it may
+ * turn over meanwhile.
+ */
+export function allTextsOf(p: Position, card: CardId): readonly Ability[] {
+  const { abilities = [], back } = facts(p, card)
+  if (!back) return abilities
+  const { sides } = printedSides(p, card)
+  return sides.flatMap((side) => side.abilities ?? [])
+}
+
+/** The place of a text among all texts of its card. */
+export const placeOfText = (p: Position, card: CardId, text: Ability): number =>
+  allTextsOf(p, card).indexOf(text)
 
 /** The sides of a card as printed, the front first, and which of them is up. */
 export function printedSides(p: Position, card: CardId): { sides: CardFacts[]; up: number } {

@@ -2,12 +2,13 @@
 
 import { remember, rememberAbout } from '../../kernel/index.ts'
 import type { Bearer } from '../abilities/filters.ts'
-import type { Ability, AbilityOf, Condition, Filter, LocationsHeld } from '../abilities/types.ts'
+import type { Ability, AbilityOf, Condition, Filter } from '../abilities/types.ts'
 import { isParticipating, participants, servesInBattle } from './battle.ts'
 import { isActing } from './crew.ts'
 import { isMereLoad } from './equipment.ts'
 import { matches, matchesLocation } from './filters.ts'
-import { facts, once, plain } from './pool.ts'
+import { countHeld } from './held.ts'
+import { allTextsOf, facts, once, plain, titlesOf } from './pool.ts'
 import { controls, isPresentAt, occupies, placeOf, presentAt } from './presence.ts'
 import {
   allActive,
@@ -311,7 +312,7 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
     return p.turn.phase === condition.phase && (!condition.turn || (condition.turn === 'yours') === yours)
   }
   if ('begunWith' in condition) return began(p, condition.begunWith, you)
-  if ('held' in condition) return heldBy(p, condition, source, you)
+  if ('held' in condition) return countHeld(p, condition, source, you) >= condition.atLeast
   const here = locationOf(p, source)
   const some = (filter: Parameters<typeof matchesLocation>[1], test: (location: CardId) => boolean) =>
     p.layout.some((location) => matchesLocation(p, filter, location, here, you) && test(location))
@@ -322,7 +323,7 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
   }
   if ('onTable' in condition) {
     const wanted = plain(condition.onTable)
-    return allActive(p).some((id) => plain(facts(p, id).title) === wanted)
+    return allActive(p).some((id) => titlesOf(facts(p, id)).includes(wanted))
   }
   if ('emptyHere' in condition) return cardsOn(p, source).length === 0
   if ('segment' in condition) return p.battle?.segment === condition.segment
@@ -386,9 +387,9 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
   return present.length >= condition.atLeast
 }
 
-/** The text of a card at a place in its list of texts. */
+/** The text of a card at a place among all its texts. */
 export const textAt = <A extends Ability>(p: Position, card: CardId, index: number): A =>
-  (facts(p, card).abilities ?? [])[index] as A
+  allTextsOf(p, card)[index] as A
 
 /** What a player began the game with, or deployed as it began. */
 function began(p: Position, what: 'Objective' | 'battleground' | 'system', you: Player): boolean {
@@ -396,28 +397,6 @@ function began(p: Position, what: 'Objective' | 'battleground' | 'system', you: 
   if (what === 'Objective') return objective !== undefined
   if (what === 'battleground') return battleground === true
   return location !== undefined && facts(p, location).location?.kind === 'system'
-}
-
-/** Does a player control, or occupy, so many such locations, with such cards if they are named? */
-function heldBy(
-  p: Position,
-  { held, by, where, atLeast, with: cards, withAtLeast = 1 }: LocationsHeld,
-  source: CardId,
-  you: Player,
-): boolean {
-  const player = by === 'opponent' ? opponentOf(you) : you
-  const holdsIt = held === 'controlled' ? controls : occupies
-  const here = locationOf(p, source)
-  const found = p.layout.filter((location) => {
-    if (!matchesLocation(p, where, location, here, you) || !holdsIt(p, player, location)) return false
-    if (!cards) return true
-    const there = allActive(p).filter(
-      (id) =>
-        p.cards[id]!.owner === player && locationOf(p, id) === location && matches(p, cards, id, you, source),
-    )
-    return there.length >= withAtLeast
-  })
-  return found.length >= atLeast
 }
 
 /** The active cards on table that a filter takes. */

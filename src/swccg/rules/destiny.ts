@@ -2,8 +2,10 @@
 
 import type { Change, Event, Frame, Procedure } from '../../kernel/index.ts'
 import type { DestinyKind } from '../abilities/battle-texts.ts'
+import type { AbilityOf } from '../abilities/types.ts'
 import { inBattle } from '../model/battle-texts.ts'
 import { matchesLocation } from '../model/filters.ts'
+import { countHeld } from '../model/held.ts'
 import { facts } from '../model/pool.ts'
 import { locationOf, put } from '../model/table.ts'
 import { inPlay } from '../model/texts.ts'
@@ -204,6 +206,15 @@ function total(change: Change<Position>, frame: DestinyFrame): void {
   change.pop()
 }
 
+/** How often a text counts: for each such card, for each such location. */
+const timesOf = (
+  p: Position,
+  { each, eachHeld }: AbilityOf<'changes destiny'>,
+  source: CardId,
+  you: Player,
+): number =>
+  (each ? inPlay(p, each, you, source).length : 1) * (eachHeld ? countHeld(p, eachHeld, source, you) : 1)
+
 /** A destiny, or a total, with what the texts in force make of it: additions first, then the lowest reset. */
 function changed(
   p: Position,
@@ -223,7 +234,7 @@ function changed(
       (at === null || !matchesLocation(p, text.where, at, locationOf(p, source), you))
     )
       continue
-    sum += (text.add ?? 0) * (text.each ? inPlay(p, text.each, you, source).length : 1)
+    sum += (text.add ?? 0) * timesOf(p, text, source, you)
     if (text.set !== undefined) reset = Math.min(reset ?? text.set, text.set)
   }
   return reset ?? sum

@@ -25,6 +25,7 @@ import { rules as totals } from './battle/totals.ts'
 import { rules as battleTriggers } from './battle/triggers.ts'
 import { rules as control } from './control/control.ts'
 import { rules as drain } from './control/force-drain.ts'
+import { rules as protection } from './control/protection.ts'
 import { rules as deploy } from './deploy/index.ts'
 import { rules as destiny } from './destiny.ts'
 import { rules as answering } from './destiny-answers.ts'
@@ -85,6 +86,7 @@ export const rules = [
   ...activate,
   ...control,
   ...drain,
+  ...protection,
   ...flipping,
   ...forceLoss,
   ...lifeForce,

@@ -13,7 +13,7 @@ import { citing } from './text-kind.ts'
 export const rules = inRulings('creature - attaching', { 'ATK-095': {} })
 
 /** Where a card itself goes; what is aboard and on it is lost in any case. */
-type Pile = 'lost' | 'out'
+type Pile = 'lost' | 'used' | 'out'
 
 /**
  * A card on table is lost, and everything aboard and on it with it, in the same instant. (KRN-054, KRN-055)

@@ -2,7 +2,7 @@
 
 import { type Event, type Frame, illegal, no, type Reason, type Verdict } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
-import { facts, once, plain } from '../model/pool.ts'
+import { facts, once, placeOfText, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
 import { textAt, textCanceledBy, textsInForce, textsOf } from '../model/texts.ts'
 import type { CardId, Player, Position, Slot } from '../model/types.ts'
@@ -84,12 +84,11 @@ export function kindOf(text: Ability): TextKind<Ability> | undefined {
   return (kinds as unknown as Record<string, TextKind<Ability> | undefined>)[text.does]
 }
 
-const usableOn = once(({ abilities = [] }): readonly number[] =>
-  abilities.flatMap((text, index) => (kindOf(text) ? [index] : [])),
-)
+const usableOn = once(({ abilities = [] }): readonly Ability[] => abilities.filter((text) => kindOf(text)))
 
-/** The texts of a card that can be played or used, in printed order, with their places among all its texts. */
-export const usable = (p: Position, card: CardId): readonly number[] => usableOn(facts(p, card))
+/** The texts of a card (of its side that is up) that can be played or used, in printed order, by their places among all. */
+export const usable = (p: Position, card: CardId): readonly number[] =>
+  usableOn(facts(p, card)).map((text) => placeOfText(p, card, text))
 
 /** The text that is meant: the function that is named, or the first. */
 export const meant = (p: Position, { card, function: which = 1 }: CardUse): number | undefined =>

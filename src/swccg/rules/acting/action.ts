@@ -3,13 +3,14 @@
 import { type Event, no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matchesLocation } from '../../model/filters.ts'
-import { facts, plain } from '../../model/pool.ts'
+import { facts, placeOfText, plain } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { forceOf, isOnTable, locationOf, withCargo } from '../../model/table.ts'
 import { holds } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { numberOf, powerOf } from '../../model/values.ts'
 import { battleRules, isSegment, needsInBattle, targetInBattle, timeInBattle } from '../battle/during.ts'
+import { notCancelable } from '../control/protection.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
 import type { CardUse } from '../intent.ts'
 import type { Moment } from '../movement/kind.ts'
@@ -158,7 +159,7 @@ function* somethingThere({ p, player, card, text }: Acting): Generator<Reason> {
 
 /** Which uses of it are spent with one. (KRN-242, KRN-251, KRN-252) */
 function limitKey({ p, card, text }: Acting): string | undefined {
-  const index = (facts(p, card).abilities ?? []).indexOf(text)
+  const index = placeOfText(p, card, text)
   const { number, phase } = p.turn
   if (text.limit === 'game') return `once per game:${plain(facts(p, card).title)}:${index}`
   if (text.limit === 'turn') return `once:${card}:${index}:${number}`
@@ -195,6 +196,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     }
     yield* againstDeeds(use)
     if (event) yield* subject(use, event)
+    if (text.results.some(({ brings }) => brings === 'canceled drain')) yield* notCancelable(p, event, card)
     yield* needsInBattle(use)
     yield* aim(use)
     yield* somethingThere(use)

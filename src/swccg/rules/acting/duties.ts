@@ -9,7 +9,7 @@ import {
   type Triggered,
 } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
-import { facts } from '../../model/pool.ts'
+import { placeOfText } from '../../model/pool.ts'
 import { isOnTable } from '../../model/table.ts'
 import { textAt, textsInForce } from '../../model/texts.ts'
 import type { CardId, Phase, Player, Position } from '../../model/types.ts'
@@ -48,7 +48,7 @@ function open(p: Position): Duty[] {
   return textsInForce(p, 'action').flatMap(({ text, source, you }) => {
     if (!text.must || text.phase !== p.turn.phase) return []
     if (text.turn !== 'any' && (p.turn.player === you) !== (text.turn !== 'opponent')) return []
-    const index = (facts(p, source).abilities ?? []).indexOf(text)
+    const index = placeOfText(p, source, text)
     return p.used.includes(dutyKey(p, source, index)) ? [] : [{ card: source, player: you, text: index }]
   })
 }

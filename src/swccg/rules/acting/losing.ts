@@ -23,8 +23,8 @@ interface LeavingFrame extends Frame {
   /** The player whose action it is a result of. */
   performer: Player
   by: CardId
-  /** What is canceled is gone, and nothing answers that. */
-  how: 'lost' | 'canceled'
+  /** What is canceled is gone, and nothing answers that; nor what is placed in the Used Pile or out of play. */
+  how: 'lost' | 'canceled' | 'used' | 'out'
   cites: string[]
 }
 
@@ -41,6 +41,13 @@ export const isGone = (p: Position, event: Event): boolean =>
 
 const steps = { leave: 0, over: 1 } as const
 
+const said = {
+  lost: 'cards lost',
+  canceled: 'cards canceled',
+  used: 'cards to the Used Pile',
+  out: 'cards out of play',
+} as const
+
 export const leaveProcedure: Procedure<Position, Intent> = {
   run(change: Change<Position>, given) {
     const { step, cards, performer, by, how, cites } = given as LeavingFrame
@@ -56,15 +63,18 @@ export const leaveProcedure: Procedure<Position, Intent> = {
       return
     }
     const left = whatLeaves(p, first)
-    const all = there.flatMap((card) => (isOnTable(change.now, card) ? loseFromTable(change, card) : []))
+    const pile = how === 'canceled' ? 'lost' : how
+    const all = there.flatMap((card) =>
+      isOnTable(change.now, card) ? loseFromTable(change, card, pile) : [],
+    )
     const along = all.length > there.length ? ['KRN-054', 'KRN-055', 'KRN-166'] : []
     change.log({
-      say: how === 'canceled' ? 'cards canceled' : 'cards lost',
+      say: said[how],
       with: { cards: there, others: all.filter((card) => !there.includes(card)), by },
       by: performer,
       cites: citing(p, [...cites, ...along, ...(how === 'canceled' ? ['KRN-217'] : [])]),
     })
-    if (how === 'canceled') return change.pop()
+    if (how !== 'lost') return change.pop()
     change.next(steps.over)
     change.window({ is: 'lost', performer, card: first, cards: all, ...left(all) })
   },

@@ -3,6 +3,7 @@
 import type { Draw, Measure } from '../../abilities/action-texts.ts'
 import type { Amount } from '../../abilities/filters.ts'
 import { matches } from '../../model/filters.ts'
+import { countHeld } from '../../model/held.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { isActive } from '../../model/table.ts'
@@ -28,7 +29,10 @@ const inPlay = ({ p, player, card }: Working, who: Parameters<typeof matches>[1]
 export function amountOf(use: Working, amount: Amount): number {
   if (amount === 'X') return use.x
   if (typeof amount === 'number') return amount
-  const counted = amount.each ? amount.of * inPlay(use, amount.each).length : amount.of
+  const { each, eachHeld } = amount
+  const times = each ? inPlay(use, each).length : 1
+  const places = eachHeld ? countHeld(use.p, eachHeld, use.card, use.player) : 1
+  const counted = amount.of * times * places
   const more = (amount.more ?? []).filter((one) => holds(use.p, one.if, use.card, use.player))
   return Math.max(
     0,

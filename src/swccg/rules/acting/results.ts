@@ -5,7 +5,7 @@ import type { Result, Whom } from '../../abilities/action-texts.ts'
 import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import { isParticipating } from '../../model/battle.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
-import { facts } from '../../model/pool.ts'
+import { facts, placeOfText } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { carrierOf, isActive, isOnTable, locationOf, put, withCargo } from '../../model/table.ts'
 import { holds, textAt } from '../../model/texts.ts'
@@ -68,7 +68,7 @@ export function startResults<A extends Ability>(change: Change<Position>, use: T
     step: 0,
     player,
     card,
-    text: (facts(change.now, card).abilities ?? []).indexOf(text),
+    text: placeOfText(change.now, card, text),
     targets: [...targets],
     to,
     answers,

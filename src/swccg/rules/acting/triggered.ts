@@ -11,7 +11,7 @@ import {
 import type { AbilityOf } from '../../abilities/types.ts'
 import { isFighting, isParticipating } from '../../model/battle.ts'
 import { matches } from '../../model/filters.ts'
-import { facts } from '../../model/pool.ts'
+import { facts, placeOfText } from '../../model/pool.ts'
 import { allOnTable, isOnTable, setState } from '../../model/table.ts'
 import { holds, textAt, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
@@ -63,7 +63,7 @@ export function setOff(p: Position, event: Event): Triggered[] {
   for (const { text, source, you } of waiting(p, event)) {
     if (!fits(p, text.on, event, source, you)) continue
     if (text.if && !holds(p, text.if, source, you)) continue
-    const index = (facts(p, source).abilities ?? []).indexOf(text)
+    const index = placeOfText(p, source, text)
     const id = `sets off:${source}:${index}`
     const frame: TriggeredFrame = {
       does: 'triggered',

@@ -3,6 +3,7 @@
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { forceIcons } from '../../model/force.ts'
+import { countHeld } from '../../model/held.ts'
 import { siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
@@ -21,6 +22,21 @@ export function drainTexts(p: Position, player: Player, at: CardId): TextInForce
   })
 }
 
+/** The text that keeps the opponent from modifying, or canceling, a player's Force drain there; null if none does. */
+export function protecting(
+  p: Position,
+  player: Player,
+  at: CardId,
+  against: 'modified' | 'canceled',
+): CardId | null {
+  const found = drainTexts(p, player, at).find(({ text }) => text.mayNotBe?.includes(against))
+  return found?.source ?? null
+}
+
+/** What a player loses at most by a Force drain there. (CTL-016, CTL-024) */
+export const lossLimit = (p: Position, player: Player, at: CardId): number =>
+  Math.min(...drainTexts(p, player, at).map(({ text }) => text.losesAtMost ?? Number.POSITIVE_INFINITY))
+
 interface Amount {
   amount: number
   /** The rules behind it. */
@@ -35,14 +51,22 @@ export function drainAmount(p: Position, player: Player, at: CardId): Amount {
   const opponent = opponentOf(player)
   const icons = forceIcons(p, opponent, at)
   const all = drainTexts(p, player, at)
-  const texts = all.filter(({ text }, index) => all.findIndex((one) => one.text === text) === index)
+  const guarded = protecting(p, player, at, 'modified') !== null
+  // What the opponent adds or takes away has no effect then; a reset has. (CTL-019, CTL-020)
+  const texts = all.filter(
+    ({ text, you }, index) =>
+      all.findIndex((one) => one.text === text) === index &&
+      !(guarded && you === opponent && text.add !== undefined),
+  )
   let amount = icons
   let reset: number | null = null
   for (const { text, source, you } of texts) {
-    const { add = 0, each } = text
-    amount += add * (each ? inPlay(p, each, you, source).length : 1)
+    const { add = 0, each, eachHeld, most = Number.POSITIVE_INFINITY } = text
+    const times = each ? inPlay(p, each, you, source).length : 1
+    amount += Math.min(most, add * times * (eachHeld ? countHeld(p, eachHeld, source, you) : 1))
     if (text.set !== undefined) reset = reset === null ? text.set : Math.min(reset, text.set)
   }
+  const copies = all.some(({ text }, index) => all.findIndex((one) => one.text === text) < index)
   const adds = texts.some(({ text }) => text.add !== undefined)
   const resets = texts.filter(({ text }) => text.set !== undefined).length
   return {
@@ -55,7 +79,13 @@ export function drainAmount(p: Position, player: Player, at: CardId): Amount {
       ...(adds ? ['KRN-296'] : []),
       // What a weapon adds all the time is neither using nor firing it.
       ...(adds && texts.some(({ source }) => facts(p, source).type === 'weapon') ? ['WPN-022'] : []),
-      ...(texts.length < all.length ? ['KRN-292'] : []),
+      ...(copies ? ['KRN-292'] : []),
+      ...(guarded && all.some(({ text, you }) => you === opponent && text.add !== undefined)
+        ? ['CTL-019']
+        : []),
+      ...(guarded && texts.some(({ text, you }) => you === opponent && text.set !== undefined)
+        ? ['CTL-020']
+        : []),
       ...(resets > 0 && adds ? ['KRN-300'] : []),
       ...(resets > 1 ? ['KRN-305'] : []),
       ...(amount < 0 ? ['KRN-321'] : []),

@@ -3,9 +3,10 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { citing, eventOf, notAnswering, type TextKind } from '../text-kind.ts'
+import { notCancelable } from './protection.ts'
 
 export const cancelDrain: TextKind<AbilityOf<'cancels Force drain'>> = {
-  *judge({ player, card }, moment): Generator<Reason> {
+  *judge({ p, player, card }, moment): Generator<Reason> {
     const event = eventOf(moment)
     if (event?.is !== 'Force drain initiated' || event.performer === player) {
       yield no('KRN-127', { card }, 'no drain')
@@ -14,6 +15,7 @@ export const cancelDrain: TextKind<AbilityOf<'cancels Force drain'>> = {
       return yield* notAnswering(card, moment)
     }
     if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+    yield* notCancelable(p, event, card)
   },
 
   price: ({ text }) => ({ force: text.price, rules: [] }),

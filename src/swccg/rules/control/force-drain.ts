@@ -30,7 +30,7 @@ import { nothingAgainst } from '../movement/common.ts'
 import type { Moment } from '../movement/kind.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
-import { drainAmount, drainCost, drainTexts } from './amount.ts'
+import { drainAmount, drainCost, drainTexts, lossLimit, protecting } from './amount.ts'
 import { notControlling } from './control.ts'
 
 const canceling = 'Force Drains And Canceling Example'
@@ -192,8 +192,14 @@ export const drainProcedure: Procedure<Position, Intent> = {
         change.next(steps.result)
         return change.window({ is: 'Force drain initiated', performer: player, at })
       case steps.result: {
-        if (hasPresence(change.now, victim, at)) return cancel(change, frame, ['CTL-027'])
+        if (hasPresence(change.now, victim, at)) {
+          const kept = protecting(change.now, player, at, 'canceled') !== null
+          return cancel(change, frame, ['CTL-027', ...(kept ? ['CTL-022'] : [])])
+        }
         const { amount, rules: cites } = drainAmount(change.now, player, at)
+        const most = lossLimit(change.now, player, at)
+        const guarded = protecting(change.now, player, at, 'modified') !== null
+        const limiting = most < amount ? ['CTL-016', ...(guarded ? ['CTL-024'] : [])] : []
         change.next(steps.completed, { amount })
         change.log({
           say: 'drain resolves',
@@ -201,7 +207,9 @@ export const drainProcedure: Procedure<Position, Intent> = {
           by: player,
           cites: citing(change.now, [...cites, 'KRN-139', ...(amount > 0 ? ['KRN-099'] : [])]),
         })
-        if (amount > 0) change.push(lossOf(victim, amount, { performer: player, by: at, cites: ['CTL-006'] }))
+        const loss = Math.min(amount, most)
+        if (loss > 0)
+          change.push(lossOf(victim, loss, { performer: player, by: at, cites: ['CTL-006', ...limiting] }))
         return
       }
       case steps.completed:

@@ -5,7 +5,7 @@ import type { AbilityOf } from '../../abilities/types.ts'
 import { isInCargo, isStarship, isVehicle } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { adjacentSites, isLocation } from '../../model/locations.ts'
-import { facts } from '../../model/pool.ts'
+import { facts, placeOfText } from '../../model/pool.ts'
 import { hasPresence, isPresentAt } from '../../model/presence.ts'
 import { carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { cannotMove, holds } from '../../model/texts.ts'
@@ -129,7 +129,7 @@ function frameFor(use: Telling, at: CardId): AwayFrame {
     player: text.whose === 'you' ? player : opponentOf(player),
     performer: player,
     by: card,
-    text: (facts(p, card).abilities ?? []).indexOf(text),
+    text: placeOfText(p, card, text),
     pending: [...told(use)],
     at,
     to: text.targetsSite ? to : null,

@@ -36,6 +36,7 @@ const byText = (p: Position, frame: DeedFrame<DeploysFrom>): ByText => ({
   start: false,
   may: false,
   left: 1,
+  ...(frame.deed.to ? { to: frame.deed.to } : {}),
 })
 
 /** Looks for the card; what is found is deployed, wanted or not. (KRN-080, KRN-213) */

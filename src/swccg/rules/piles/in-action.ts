@@ -6,7 +6,7 @@ import type { Deed } from '../../abilities/pile-texts.ts'
 import type { Condition, Filter } from '../../abilities/types.ts'
 import { isCharacter } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
-import { facts, plain } from '../../model/pool.ts'
+import { facts, placeOfText, plain } from '../../model/pool.ts'
 import { put, standingOf, withCargo } from '../../model/table.ts'
 import { inPlay } from '../../model/texts.ts'
 import type { CardId, PileName, Player, Position } from '../../model/types.ts'
@@ -54,7 +54,7 @@ export function* againstDeeds(use: Use): Generator<Reason> {
   if (deeds.length === 0) return
   const places = named(text)
   if (places.length > 0 && (!pile || !places.includes(pile.place))) yield no('KRN-129', { card }, 'no pile')
-  const index = (facts(p, card).abilities ?? []).indexOf(text)
+  const index = placeOfText(p, card, text)
   for (const deed of deeds) {
     const frame = deedFrame({ ...use, text: index, ...(pile ? { pile } : {}) }, deed)
     yield* deedKind(deed).judge?.(p, deed, frame) ?? []

@@ -55,7 +55,9 @@ export const startingText: Procedure<Position, Intent> = {
     const part = text.parts[step]
     if (!part) return finish(change, frame)
     change.next(step + 1)
-    const { count = 1, may = false } = part
+    const { count = 1, may = false, after } = part
+    const last = frame.did.at(-1)
+    if (after && (last === undefined || !matches(change.now, after, last, player))) return
     if (part.take)
       change.push({ does: 'take at start', step: 0, player, by: card, what: part.take, left: count, may })
     else if (part.deploy) {

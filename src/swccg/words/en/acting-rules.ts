@@ -361,6 +361,8 @@ export const actingReasons = {
 export const actingLog = {
   'cards lost': '{cards} {cards|is|are} lost[, and with it {others}]: {by}.',
   'cards canceled': '{cards} {cards|is|are} canceled[, and {others} lost with it]: {by}.',
+  'cards to the Used Pile': '{cards} {cards|goes|go} to the Used Pile[, and {others} lost with it].',
+  'cards out of play': '{cards} {cards|is|are} placed out of play[, and {others} lost with it].',
   'destiny serves': '{card} succeeds[ against {cards}]: destiny {destiny}, against {number}.',
   'destiny fails': '{card} fails[ against {cards}][: destiny {destiny}, against {number}].',
   'back to hand': '{cards} {cards|goes|go} back to hand: {card}.',

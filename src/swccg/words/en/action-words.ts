@@ -15,7 +15,7 @@ import type { Amount } from '../../abilities/filters.ts'
 import type { Lastable } from '../../abilities/holding-texts.ts'
 import { destinies, sayBattle } from './battle-abilities.ts'
 import { clause } from './conditions.ts'
-import { list, lowerFirst, sayFilter, sayLocation, upperFirst } from './filters.ts'
+import { forEachHeld, list, lowerFirst, sayFilter, sayLocation, upperFirst } from './filters.ts'
 import { sayHolding } from './holding-words.ts'
 import { pile, sayDeed } from './pile-abilities.ts'
 
@@ -50,7 +50,8 @@ function happening(on: Happening): string {
 
 function force(count: Amount): string {
   if (typeof count !== 'object') return `${count} Force`
-  const each = count.each ? ` for each ${sayFilter(count.each, 'one').replace(/^an? /, '')}` : ''
+  const cards = count.each ? ` for each ${sayFilter(count.each, 'one').replace(/^an? /, '')}` : ''
+  const each = cards + forEachHeld(count.eachHeld)
   const more = (count.more ?? []).map(
     ({ add, if: met }) => `, ${Math.abs(add)} ${add < 0 ? 'less' : 'more'} if ${clause(met)}`,
   )

@@ -1,7 +1,7 @@
 /** What texts about battles say. */
 
 import type { Ability, Filter, LocationFilter } from '../../abilities/types.ts'
-import { forEach, sayFilter, sayLocation } from './filters.ts'
+import { forEach, forEachHeld, sayFilter, sayLocation } from './filters.ts'
 import { bearer } from './holding-words.ts'
 
 export type BattleText = Extract<
@@ -75,7 +75,8 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
           ? `Each ${shots[text.whose ?? 'you']}`
           : `${upper(whose)} ${text.of === 'total' ? 'total ' : ''}${destinies[text.kind]}`
       const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
-      return `${subject}${shot(text, place)} is ${change}${condition}.`
+      const times = forEachHeld(text.eachHeld)
+      return `${subject}${shot(text, place)} is ${change}${times}${condition}.`
     }
     case 'adds destiny': {
       const many =

@@ -1,5 +1,6 @@
 /** The cards and locations that a text means, in English. */
 
+import type { HeldLocations } from '../../abilities/filters.ts'
 import type { Filter, LocationFilter } from '../../abilities/types.ts'
 
 export type Count = 'one' | 'many'
@@ -140,6 +141,8 @@ function whereabouts(filter: Filter): string {
     withAbility ? ' with ability' : withAbility === false ? ' without ability' : '',
     has ? ` with ${values[has]}` : '',
     state ? ` that is ${state}` : '',
+    filter.titleOnTable === false ? ' of which no copy is on table' : '',
+    filter.titleOnTable ? ' of which a copy is on table' : '',
     filter.carriedBy ? ` on ${sayFilter(filter.carriedBy, 'one')}` : '',
     filter.at ? (filter.at.here ? ' here' : ` at ${sayLocation(filter.at)}`) : '',
     filter.onPlanet ? ` on ${filter.onPlanet}` : '',
@@ -158,6 +161,19 @@ function shortened(titles: readonly string[]): readonly string[] {
   const row = first.slice(0, first.indexOf(':') + 2)
   const same = titles.length > 2 && row.length > 2 && titles.every((title) => title.startsWith(row))
   return same ? [first, ...titles.slice(1).map((title) => title.slice(row.length))] : titles
+}
+
+/** That the player controls it, with such a card. */
+const controlled = (who: Filter): string =>
+  ` that you control${Object.keys(who).length === 0 ? '' : ` with ${sayFilter(who, 'one')}`}`
+
+/** ' for each site that you occupy': how often an amount is counted. */
+export const forEachHeld = (counted: HeldLocations | undefined): string => {
+  if (!counted) return ''
+  const verbs = counted.held === 'controlled' ? ['you control', 'controls'] : ['you occupy', 'occupies']
+  const verb = counted.by ? `the opponent ${verbs[1]}` : verbs[0]
+  const company = counted.with ? ` with ${sayFilter(counted.with, 'one')}` : ''
+  return ` for each ${sayLocation(counted.where, 'bare')} that ${verb}${company}`
 }
 
 /** The locations that a filter means: 'a battleground site', 'battleground sites', or without an article. */
@@ -185,6 +201,7 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
     where.mobile ? 'mobile' : '',
     where.sector ?? '',
     where.battleground ? 'battleground' : '',
+    where.prison ? 'prison' : '',
     where.icon === 'planet' ? 'planet' : '',
     where.planet ?? where.siteOf ?? '',
     noun,
@@ -200,6 +217,7 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
     where.occupied === false ? ' where nobody has presence' : '',
     where.youControl ? ' that you control' : '',
     where.opponentOccupies ? ' where the opponent has presence' : '',
+    where.youControlWith ? controlled(where.youControlWith) : '',
     where.present ? ` where ${where.present.atLeast} of ${sayFilter(where.present.who)} are present` : '',
     where.there
       ? ` where there are ${list(

@@ -1,7 +1,8 @@
 /** What is said about Force, turns and Force drains: why not, what has happened, and what texts do. */
 
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
-import { forEach } from './filters.ts'
+import { clause } from './conditions.ts'
+import { forEach, forEachHeld } from './filters.ts'
 
 export const forceReasons = {
   // Activating and drawing.
@@ -23,6 +24,7 @@ export const forceReasons = {
   'CTL-003': 'A Force drain is still going on; one at {at} would have to wait for its end.',
   'CTL-004/force': 'To drain at {at} costs {need} Force; you have {have}.',
   'CTL-009': '{cards} at {at} {cards|has|have} taken part in a Force drain this turn.',
+  'CTL-021': 'The Force drain at {at} may not be canceled by the opponent: {by}.',
   'CTL-025': 'The text of {by} forbids your Force drains at {at}.',
   'CTL-029': '{card} is undercover at {at}, and keeps you from draining there.',
   'CTL-033': 'You have no presence at {at}: no ability there, and no Presence icon.',
@@ -84,9 +86,16 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
     case 'Force drain': {
       const subject = `${whose.charAt(0).toUpperCase()}${whose.slice(1)} Force drains ${text.present ? 'where it is present' : place(text.where)}`
       if (text.prevented) return `${subject} may not be initiated${condition}.`
-      if (text.cost !== undefined) return `${subject} cost ${signed(text.cost)} Force${condition}.`
+      const unless = text.unless ? `, unless ${clause(text.unless)}` : ''
+      if (text.cost !== undefined) return `${subject} cost ${signed(text.cost)} Force${condition}${unless}.`
       if (text.set !== undefined) return `${subject} are ${text.set}${condition}.`
-      return `${subject} are ${signed(text.add ?? 0)}${forEach(text.each)}${condition}.`
+      if (text.losesAtMost !== undefined)
+        return `${subject}: no more than ${text.losesAtMost} Force is lost to each${condition}.`
+      if (text.mayNotBe)
+        return `${subject} may not be ${text.mayNotBe} by ${whose === 'your' ? 'the opponent' : 'you'}${condition}.`
+      const most = text.most === undefined ? '' : `, at most ${text.most}`
+      const times = forEach(text.each) + forEachHeld(text.eachHeld)
+      return `${subject} are ${signed(text.add ?? 0)}${times}${most}${condition}.`
     }
     case 'loses Force': {
       const who = players[text.whose ?? 'you']

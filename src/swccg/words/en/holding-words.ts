@@ -22,6 +22,14 @@ const ofBearer = (what: string, who: Bearer): string =>
 const times: Record<number, string> = { 2: 'Doubles', 3: 'Triples', 0.5: 'Halves' }
 const rounded = { up: ', rounded up', down: ', rounded down', nearest: ', rounded' }
 
+/** How a card leaves table. */
+const leaving = {
+  lost: 'is lost',
+  canceled: 'is canceled',
+  used: 'goes to the Used Pile',
+  out: 'is placed out of play',
+}
+
 export function modifier(text: AbilityOf<'modify'>): string {
   const { what, who, hostIs, add = 0, set, times: factor, round, ifAny, cumulative } = text
   const many = forEach(text.each)
@@ -64,7 +72,7 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
     case 'cancels':
       return `Cancels ${sayFilter(text.what)}`
     case 'leaves':
-      return `This card is ${text.how} if ${clause(text.when)}`
+      return `This card ${leaving[text.how]} if ${clause(text.when)}`
     case 'separate cost': {
       const doing = text.of === 'deploy' ? 'deploy' : 'play'
       return `To ${doing} ${sayFilter(text.who)}${text.to ? ` to ${sayLocation(text.to)}` : ''} takes ${text.force} Force first`

@@ -2,7 +2,7 @@
 
 import type { Filter } from '../../abilities/filters.ts'
 import type { Deed, HowMany } from '../../abilities/pile-texts.ts'
-import { list, sayFilter } from './filters.ts'
+import { list, sayFilter, sayLocation } from './filters.ts'
 import { goals } from './place-words.ts'
 
 const names = {
@@ -75,7 +75,8 @@ export function sayDeed(deed: Deed): string {
           ? sayFilter(deed.which, 'one')
           : 'one card'
       const then = deed.shuffle ? `; ${deed.shuffle}` : ''
-      return `deploy ${what} from ${pile(deed.from)}${deed.free ? ', free' : ''}${then}`
+      const where = deed.to ? (deed.to.here ? ' here' : ` to ${sayLocation(deed.to)}`) : ''
+      return `deploy ${what}${where} from ${pile(deed.from)}${deed.free ? ', free' : ''}${then}`
     }
     case 'shuffling':
       return `shuffle either player’s ${list(

@@ -15,6 +15,7 @@ function part({
   to,
   count = 1,
   may,
+  after,
 }: Extract<Starting, { does: 'start of game' }>['parts'][number]) {
   const what = deploy ?? take ?? {}
   const cards =
@@ -23,7 +24,8 @@ function part({
       : `${may ? 'up to ' : ''}${counts[count] ?? count} ${sayFilter(what)}`
   const where = to ? (to.here ? ' here' : ` to ${sayLocation(to)}`) : ''
   const verb = `${may && count === 1 ? 'may ' : ''}${take ? 'take' : 'deploy'}`
-  return `${verb} ${cards}${take ? ' into hand' : where}`
+  const more = after ? `after ${sayFilter(after, 'one')}, ` : ''
+  return `${more}${verb} ${cards}${take ? ' into hand' : where}`
 }
 
 /** A text that begins the game, or turns an Objective over, as a sentence. */

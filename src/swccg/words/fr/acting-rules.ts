@@ -364,6 +364,9 @@ export const actingReasons = {
 export const actingLog = {
   'cards lost': '{cards} {cards|va|vont} aux cartes perdues[, avec {others}] : {by}.',
   'cards canceled': '{cards} {cards|est annulée|sont annulées}[, avec {others}] : {by}.',
+  'cards to the Used Pile':
+    '{cards} {cards|va|vont} à la pile de cartes utilisées[, et {others} aux cartes perdues].',
+  'cards out of play': '{cards} {cards|est mise|sont mises} hors jeu[, et {others} aux cartes perdues].',
   'destiny serves': '{card} réussit[ contre {cards}] : destinée {destiny}, contre {number}.',
   'destiny fails': '{card} échoue[ contre {cards}][ : destinée {destiny}, contre {number}].',
   'back to hand': '{cards} {cards|retourne|retournent} en main : {card}.',

@@ -16,7 +16,7 @@ import type { Lastable } from '../../abilities/holding-texts.ts'
 import type { Phase, Slot } from '../../model/types.ts'
 import { destinies, sayBattle } from './battle-abilities.ts'
 import { clause } from './conditions.ts'
-import { de, list, sayFilter, sayLocation } from './filters.ts'
+import { de, forEachHeld, list, sayFilter, sayLocation } from './filters.ts'
 import { sayHolding } from './holding-words.ts'
 import { pile, sayDeed } from './pile-abilities.ts'
 
@@ -61,7 +61,8 @@ function happening(on: Happening): string {
 
 function force(count: Amount): string {
   if (typeof count !== 'object') return `${count} Force`
-  const each = count.each ? ` pour chaque carte parmi ${sayFilter(count.each)}` : ''
+  const cards = count.each ? ` pour chaque carte parmi ${sayFilter(count.each)}` : ''
+  const each = cards + forEachHeld(count.eachHeld)
   const more = (count.more ?? []).map(
     ({ add, if: met }) => `, ${Math.abs(add)} de ${add < 0 ? 'moins' : 'plus'} si ${clause(met)}`,
   )

@@ -2,7 +2,7 @@
 
 import type { Filter, LocationFilter } from '../../abilities/types.ts'
 import type { BattleText } from '../en/battle-abilities.ts'
-import { forEach, sayFilter, sayLocation } from './filters.ts'
+import { forEach, forEachHeld, sayFilter, sayLocation } from './filters.ts'
 import { bearer } from './holding-words.ts'
 
 interface Sayings {
@@ -61,7 +61,8 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
           ? shots[text.whose ?? 'you']
           : `${upper(destinies[text.kind])} ${text.of === 'total' ? 'totale ' : ''}${owners[text.whose ?? 'you']}`
       const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
-      return `${subject}${shot(text, place)} : ${change}${condition}.`
+      const times = forEachHeld(text.eachHeld)
+      return `${subject}${shot(text, place)} : ${change}${times}${condition}.`
     }
     case 'adds destiny':
       return `Ajoute ${text.count} ${destinies[text.kind].replace('destinée', text.count > 1 ? 'destinées' : 'destinée')}${condition}.`

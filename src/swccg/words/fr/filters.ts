@@ -1,5 +1,6 @@
 /** Les cartes et les localisations dont parle un texte, en français. */
 
+import type { HeldLocations } from '../../abilities/filters.ts'
 import type { Filter, LocationFilter } from '../../abilities/types.ts'
 
 export type Count = 'one' | 'many'
@@ -194,6 +195,8 @@ function whereabouts(filter: Filter): string {
     withAbility ? ' ayant une aptitude' : withAbility === false ? ' sans aptitude' : '',
     has ? ` ayant ${values[has]}` : '',
     state ? ` ${states[state] ?? state}` : '',
+    filter.titleOnTable === false ? ' dont aucun exemplaire n’est sur la table' : '',
+    filter.titleOnTable ? ' dont un exemplaire est sur la table' : '',
     filter.carriedBy ? ` sur ${sayFilter(filter.carriedBy, 'one')}` : '',
     filter.at ? (filter.at.here ? ' ici' : ` à ${sayLocation(filter.at)}`) : '',
     filter.onPlanet ? ` sur ${filter.onPlanet}` : '',
@@ -215,6 +218,19 @@ const kinds = {
   sector: ['secteur', 'secteurs'],
   site: ['site', 'sites'],
 } as const
+
+/** Que le joueur la contrôle, avec une telle carte. */
+const controlled = (who: Filter): string =>
+  ` que vous contrôlez${Object.keys(who).length === 0 ? '' : ` avec ${sayFilter(who, 'one')}`}`
+
+/** « pour chaque localisation parmi … » : combien de fois une quantité est comptée. */
+export const forEachHeld = (counted: HeldLocations | undefined): string => {
+  if (!counted) return ''
+  const verbs = counted.held === 'controlled' ? ['vous contrôlez', 'contrôle'] : ['vous occupez', 'occupe']
+  const verb = counted.by ? `l’adversaire ${verbs[1]}` : verbs[0]
+  const company = counted.with ? ` avec ${sayFilter(counted.with, 'one')}` : ''
+  return `, autant de fois que ${verb} de ${sayLocation(counted.where, 'many')}${company}`
+}
 
 /** Les titres d'une même rangée : son nom une seule fois. */
 function shortened(titles: readonly string[]): readonly string[] {
@@ -257,6 +273,7 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
     where.adjacent ? ` adjacent${e}` : '',
     where.relatedToStart ? ` associé${e} à votre localisation de départ` : '',
     of ? ` ${de(of)}` : '',
+    where.prison ? ' servant de prison' : '',
     where.battleground ? ` formant ${many ? 'des champs' : 'un champ'} de bataille` : '',
     where.titleHas ? ` avec « ${where.titleHas} » dans le titre` : '',
     where.generic ? ' sans système à part entière' : '',
@@ -266,6 +283,7 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
     where.occupied === false ? ' où personne n’a de présence' : '',
     where.youControl ? ' que vous contrôlez' : '',
     where.opponentOccupies ? ' où l’adversaire a une présence' : '',
+    where.youControlWith ? controlled(where.youControlWith) : '',
     where.present ? ` où sont présents ${where.present.atLeast} ${de(sayFilter(where.present.who))}` : '',
     where.there
       ? ` où sont ${list(

@@ -2,7 +2,8 @@
 
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
 import type { forceLog as enLog, forceReasons as enReasons } from '../en/force-words.ts'
-import { forEach } from './filters.ts'
+import { clause } from './conditions.ts'
+import { forEach, forEachHeld } from './filters.ts'
 
 export const forceReasons = {
   // Activer et piocher.
@@ -24,6 +25,7 @@ export const forceReasons = {
   'CTL-003': 'Un drain de Force est encore en cours ; il faudrait en attendre la fin pour drainer à {at}.',
   'CTL-004/force': 'Drainer à {at} coûte {need} Force ; vous en avez {have}.',
   'CTL-009': '{cards} à {at} {cards|a|ont} déjà participé à un drain de Force ce tour-ci.',
+  'CTL-021': 'Le drain de Force à {at} ne peut pas être annulé par l’adversaire : {by}.',
   'CTL-025': 'Le texte de {by} interdit vos drains de Force à {at}.',
   'CTL-029': '{card} est un espion clandestin à {at} et vous empêche d’y drainer.',
   'CTL-033': 'Vous n’avez pas de présence à {at} : ni aptitude ni icône de présence.',
@@ -76,6 +78,11 @@ const drains = {
   opponent: 'Les drains de Force de l’adversaire',
   each: 'Les drains de Force',
 }
+const refused = {
+  modified: 'modifiés',
+  canceled: 'annulés',
+  'modified or canceled': 'modifiés ni annulés',
+}
 const losers = { you: 'vous perdez', opponent: 'l’adversaire perd', each: 'chaque joueur perd' }
 const signed = (add: number) => (add < 0 ? `${-add} de moins` : `${add} de plus`)
 
@@ -96,9 +103,17 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
     case 'Force drain': {
       const subject = `${drains[text.whose ?? 'you']} ${text.present ? 'là où elle est présente' : place(text.where)}`
       if (text.prevented) return `${subject} ne peuvent pas être engagés${condition}.`
-      if (text.cost !== undefined) return `${subject} coûtent ${text.cost} Force de plus${condition}.`
+      const unless = text.unless ? `, sauf si ${clause(text.unless)}` : ''
+      if (text.cost !== undefined)
+        return `${subject} coûtent ${text.cost} Force de plus${condition}${unless}.`
       if (text.set !== undefined) return `${subject} sont de ${text.set}${condition}.`
-      return `${subject} sont de ${signed(text.add ?? 0)}${forEach(text.each)}${condition}.`
+      if (text.losesAtMost !== undefined)
+        return `${subject} : chacun fait perdre au plus ${text.losesAtMost} Force${condition}.`
+      if (text.mayNotBe)
+        return `${subject} ne peuvent pas être ${refused[text.mayNotBe]} par ${text.whose === 'opponent' ? 'vous' : 'l’adversaire'}${condition}.`
+      const most = text.most === undefined ? '' : `, au plus ${text.most}`
+      const times = forEach(text.each) + forEachHeld(text.eachHeld)
+      return `${subject} sont de ${signed(text.add ?? 0)}${times}${most}${condition}.`
     }
     case 'loses Force': {
       const who = losers[text.whose ?? 'you']

@@ -34,6 +34,14 @@ const ofBearer = (what: keyof typeof stats, who: Bearer): string => `${stats[wha
 const times: Record<number, string> = { 2: 'Double', 3: 'Triple', 0.5: 'Divise par deux' }
 const rounded = { up: ', par excès', down: ', par défaut', nearest: ', en arrondissant' }
 
+/** Comment une carte quitte la table. */
+const leaving = {
+  lost: 'est perdue',
+  canceled: 'est annulée',
+  used: 'va à la pile de cartes utilisées',
+  out: 'est mise hors jeu',
+}
+
 export function modifier(text: AbilityOf<'modify'>): string {
   const { what, who, hostIs, add = 0, set, times: factor, round, ifAny, cumulative } = text
   const many = forEach(text.each)
@@ -81,7 +89,7 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
     case 'cancels':
       return `Annule ${sayFilter(text.what)}`
     case 'leaves':
-      return `Cette carte est ${text.how === 'lost' ? 'perdue' : 'annulée'} si ${clause(text.when)}`
+      return `Cette carte ${leaving[text.how]} si ${clause(text.when)}`
     case 'separate cost': {
       const doing = text.of === 'deploy' ? 'déployer' : 'jouer'
       return `Pour ${doing} ${sayFilter(text.who)}${text.to ? ` vers ${sayLocation(text.to)}` : ''}, il faut d’abord ${text.force} Force`

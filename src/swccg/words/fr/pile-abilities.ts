@@ -2,7 +2,7 @@
 
 import type { Filter } from '../../abilities/filters.ts'
 import type { Deed, HowMany } from '../../abilities/pile-texts.ts'
-import { list, sayFilter } from './filters.ts'
+import { list, sayFilter, sayLocation } from './filters.ts'
 import { goals } from './place-words.ts'
 
 type Place = 'reserve' | 'force' | 'used' | 'lost' | 'hand'
@@ -92,7 +92,8 @@ export function sayDeed(deed: Deed): string {
           ? sayFilter(deed.which, 'one')
           : 'une carte'
       const then = deed.shuffle ? ` ; ${reshuffled[deed.shuffle]}` : ''
-      return `déployez ${what} pris dans ${pile(deed.from)}${deed.free ? ', gratuitement' : ''}${then}`
+      const where = deed.to ? (deed.to.here ? ' ici' : ` à ${sayLocation(deed.to)}`) : ''
+      return `déployez ${what}${where} pris dans ${pile(deed.from)}${deed.free ? ', gratuitement' : ''}${then}`
     }
     case 'shuffling':
       return `mélangez, chez l’un des joueurs, ${list(

@@ -13,14 +13,16 @@ function part({
   to,
   count = 1,
   may,
+  after,
 }: Extract<Starting, { does: 'start of game' }>['parts'][number]) {
   const what = deploy ?? take ?? {}
   const cards =
     count === 1 ? sayFilter(what, 'one') : `${may ? 'jusqu’à ' : ''}${count} ${de(sayFilter(what))}`
   const where = to ? (to.here ? ' ici' : ` à ${sayLocation(to)}`) : ''
   const may1 = may && count === 1
-  if (take) return `${may1 ? 'vous pouvez prendre' : 'prenez'} ${cards} dans votre main`
-  return `${may1 ? 'vous pouvez déployer' : 'déployez'} ${cards}${where}`
+  const more = after ? `après ${sayFilter(after, 'one')}, ` : ''
+  if (take) return `${more}${may1 ? 'vous pouvez prendre' : 'prenez'} ${cards} dans votre main`
+  return `${more}${may1 ? 'vous pouvez déployer' : 'déployez'} ${cards}${where}`
 }
 
 /** A text that begins the game, or turns an Objective over, as a sentence. */

@@ -194,6 +194,30 @@ export const turnRules = {
     title: 'Bonus de drain',
     text: 'Un modificateur qui augmente un drain de Force est un bonus de drain.',
   },
+  'CTL-016': {
+    title: 'Limiter n’est pas modifier',
+    text: 'Un texte qui limite ce qu’un drain de Force fait perdre, ou qui change la façon de payer, n’est pas un modificateur de drain de Force.',
+  },
+  'CTL-019': {
+    title: 'Ne peut pas être modifié',
+    text: 'Ce que les textes de l’adversaire ajoutent ou retirent à un drain de Force qu’il ne peut pas modifier n’a aucun effet.',
+  },
+  'CTL-020': {
+    title: 'Fixé malgré tout',
+    text: 'Un drain de Force que l’adversaire ne peut pas modifier peut encore être fixé par lui à un nombre.',
+  },
+  'CTL-021': {
+    title: 'Ne peut pas être annulé',
+    text: 'L’adversaire ne peut pas engager une réponse qui annulerait un drain de Force qu’il ne peut pas annuler.',
+  },
+  'CTL-022': {
+    title: 'La présence l’arrête tout de même',
+    text: 'Une réaction qui apporte une présence sur place annule même un drain qui ne peut pas être annulé.',
+  },
+  'CTL-024': {
+    title: 'Les limites valent tout de même',
+    text: 'Un texte qui limite la perte agit sur un drain de Force qui ne peut pas être modifié ni annulé.',
+  },
   'CTL-025': {
     title: 'Interdit n’est pas annulé',
     text: 'Un drain que l’on vous empêche d’engager n’a pas été annulé, et une protection contre l’annulation n’y fait rien.',
