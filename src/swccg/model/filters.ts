@@ -104,7 +104,9 @@ const ofPrint: { [K in OfPrint]: (printed: CardFacts, wanted: NonNullable<Filter
   is: (printed, wanted) => list(wanted).some((word) => isA(printed, word)),
   abilityAtLeast: (printed, wanted) => printedAbility(printed) >= wanted,
   abilityBelow: ({ ability }, wanted) => ability !== undefined && ability < wanted,
-  unique: (printed, wanted) => (printed.unique === true) === wanted,
+  // What is restricted is neither unique nor non-unique.
+  unique: (printed, wanted) =>
+    (printed.unique === true) === wanted && (wanted || printed.limit === undefined),
   deploysFree: (printed, wanted) => isFreeToDeploy(printed) === wanted,
   deploysOnTable: (printed, wanted) => isPutOnTable(printed) === wanted,
   alwaysImmuneTo: isAlwaysImmune,

@@ -75,7 +75,7 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
           ? `Each ${shots[text.whose ?? 'you']}`
           : `${upper(whose)} ${text.of === 'total' ? 'total ' : ''}${destinies[text.kind]}`
       const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
-      const times = forEachHeld(text.eachHeld)
+      const times = forEach(text.each) + forEachHeld(text.eachHeld)
       return `${subject}${shot(text, place)} is ${change}${times}${condition}.`
     }
     case 'adds destiny': {

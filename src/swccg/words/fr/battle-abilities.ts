@@ -61,7 +61,7 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
           ? shots[text.whose ?? 'you']
           : `${upper(destinies[text.kind])} ${text.of === 'total' ? 'totale ' : ''}${owners[text.whose ?? 'you']}`
       const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
-      const times = forEachHeld(text.eachHeld)
+      const times = forEach(text.each) + forEachHeld(text.eachHeld)
       return `${subject}${shot(text, place)} : ${change}${times}${condition}.`
     }
     case 'adds destiny':
