@@ -17,6 +17,8 @@ export interface Filter {
   /** And this besides: 'Red Squadron pilot'. */
   and?: Filter
   anyOf?: Filter[]
+  /** It is piloted (or driven), by whomever. */
+  piloted?: true
   /** The card has a pilot (or driver) aboard that this filter takes. */
   pilotedBy?: Filter
   /** A card of this kind is aboard. */

@@ -26,7 +26,7 @@ export interface StartOfGame extends Text {
   /** Who takes the first turn. */
   first?: Player
   /** Where an Interrupt is placed afterwards. */
-  then?: 'lost' | 'reserve'
+  placed?: 'lost' | 'reserve'
 }
 
 /** An Objective turns over as soon as this is so. */

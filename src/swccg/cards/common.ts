@@ -1,6 +1,7 @@
 /** What the files of the pool share. Everything here is plain data or makes plain data. */
 
-import type { Filter, LocationFilter } from '../abilities/types.ts'
+import type { Result } from '../abilities/action-texts.ts'
+import type { Ability, Filter, LocationFilter } from '../abilities/types.ts'
 import {
   action,
   attacks,
@@ -17,7 +18,7 @@ import {
   squeezes,
 } from '../abilities/vocabulary.ts'
 import type { Impact } from '../abilities/weapon-texts.ts'
-import type { CardFacts, Player } from '../model/types.ts'
+import type { CardFacts, Phase, Player } from '../model/types.ts'
 
 /** A card is told in parts: what it is, its numbers, its icons, what it holds, its text. */
 export const cardsOf =
@@ -99,6 +100,39 @@ export const abilityNeededHere = (ability: number) => limitsBattleDestiny({ wher
 
 /** Each of your weapon destinies here is 1 more. */
 export const weaponDestinyHere = changesDestiny({ kind: 'weapon', of: 'each', add: 1, where: here })
+
+/** The sides of an Objective. */
+export const twoSides = (front: Ability[], back: Ability[]): Partial<CardFacts> => ({
+  destiny: 0,
+  abilities: front,
+  back: { destiny: 7, abilities: back },
+})
+
+/** For the remainder of the game, whichever side is up. */
+export const forTheGame = (...texts: Ability[]): Ability[] =>
+  texts.map((text) => ({ ...text, restOfGame: true }))
+
+/** Once during each of your phases of a kind. */
+export const oncePer = (phase: Phase, result: Result, price = 0) =>
+  action({ phase, limit: 'phase', ...(price > 0 ? { price } : {}), results: [result] })
+
+/** Takes one of these from the Reserve Deck into hand. */
+export const takes = (which: Filter): Result => ({
+  brings: 'search',
+  in: 'reserve',
+  which,
+  to: 'hand',
+  shuffle: 'reshuffle',
+})
+
+/** Deploys one of these from the Reserve Deck. */
+export const deploysFromReserve = (which: Filter, to?: LocationFilter): Result => ({
+  brings: 'deployment',
+  from: 'reserve',
+  which,
+  ...(to ? { to } : {}),
+  shuffle: 'reshuffle',
+})
 
 /** Two functions: retrieves one of these from the Lost Pile, or takes one into hand from the Reserve Deck. */
 export const backAgain = (which: Filter, price: number, dearer: number) => [

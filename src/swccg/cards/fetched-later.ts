@@ -42,6 +42,8 @@ import { rebelLeaderPackLight } from './rebel-leader-pack-light.ts'
 import { reflections2Dark } from './reflections-2-dark.ts'
 import { specialEditionDark } from './special-edition-dark.ts'
 import { specialEditionLight } from './special-edition-light.ts'
+import { startingDark } from './starting-dark.ts'
+import { startingLight } from './starting-light.ts'
 import { tatooineDark } from './tatooine-dark.ts'
 import { tatooineLight } from './tatooine-light.ts'
 import { theedPalaceDark } from './theed-palace-dark.ts'
@@ -81,6 +83,8 @@ export const cardsFetchedLater: CardFacts[] = [
   ...deathStarIiDark,
   ...reflections2Dark,
   ...tatooineLight,
+  ...startingLight,
+  ...startingDark,
   ...tatooineDark,
   ...coruscantLight,
   ...coruscantDark,

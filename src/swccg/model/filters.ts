@@ -2,7 +2,7 @@
 
 import type { Filter, LocationFilter } from '../abilities/types.ts'
 import { isParticipating } from './battle.ts'
-import { isActing } from './crew.ts'
+import { isActing, isCrewed } from './crew.ts'
 import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
 import { facts, once, plain, titlesOf } from './pool.ts'
 import { isAboardOf, isAlone, isAtPlanet, isOnPlanet, isWith } from './prepositions.ts'
@@ -131,6 +131,7 @@ const ofCard: {
   anyOf: (p, card, wanted, you, source) => wanted.some((one) => matches(p, one, card, you, source)),
   location: (p, card, wanted, you) =>
     facts(p, card).location !== undefined && matchesLocation(p, wanted, card, null, you),
+  piloted: (p, card) => isCrewed(p, card),
   pilotedBy: (p, card, wanted, you, source) =>
     cardsAboard(p, card).some((crew) => isActing(p, crew) && matches(p, wanted, crew, you, source)),
   aboard: (p, card, wanted, you, source) =>

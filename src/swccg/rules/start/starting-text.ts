@@ -83,7 +83,7 @@ function finish(change: Change<Position>, { player, card }: StartingFrame): void
   if (text?.draws !== undefined) change.alter(0, { draws: { ...opening?.draws, [player]: text.draws } })
   if (text?.first) change.alter(0, { first: text.first })
   if (!('played' in change.now.cards[card]!.where)) return
-  const pile = text?.then ?? 'lost'
+  const pile = text?.placed ?? 'lost'
   put(change, card, { in: pile })
   change.log({ say: `to ${pile} pile`, with: { card }, by: player, cites: citing(change.now, ['TRN-028']) })
 }

@@ -22,7 +22,7 @@ function held(
     ? ''
     : withAtLeast === 1
       ? ` with ${sayFilter(cards, 'one')} there`
-      : ` with ${withAtLeast} of ${sayFilter(cards)} at each`
+      : ` with ${withAtLeast} ${cards.owner ? 'of ' : ''}${sayFilter(cards)} at each`
   const many = sayLocation(where, 'many')
   if (atLeast === 1)
     return no ? `${who} ${verbs} no ${many}${company}` : `${who} ${verbs} ${place(where)}${company}`

@@ -51,7 +51,8 @@ export function sayDeploying(text: DeployText, { filter, location, condition }: 
         const target = text.card.owner ? filter(text.card, 'one') : `${whose}${filter(text.card)}`
         return `Deploys on ${target}${place}${price}.`
       }
-      return text.at ? `Deploys on ${location(text.at)}${price}.` : `Deploys on table${price}.`
+      const where = text.at ? location(text.at) : 'table'
+      return `Deploys on ${where}${price}${condition(text.while).replace(/^ while/, ', if')}.`
     }
     case 'ignores deployment restrictions':
       return text.only === 'presence'

@@ -35,6 +35,17 @@ const subtypes: Record<string, string> = {
   automated: 'automated weapon',
 }
 
+/** Types that are written large. */
+const names: Record<string, string> = {
+  effect: 'Effect',
+  interrupt: 'Interrupt',
+  objective: 'Objective',
+  'epic event': 'Epic Event',
+}
+
+/** What characters are by their type. */
+const sorts: Record<string, string> = { imperial: 'Imperial', rebel: 'Rebel', alien: 'alien' }
+
 /** Set icons: a card bears them and is not called by them. */
 const icons: Record<string, string> = {
   'a new hope': 'A New Hope',
@@ -45,18 +56,21 @@ const icons: Record<string, string> = {
   'special edition': 'Special Edition',
   endor: 'Endor',
   'death star ii': 'Death Star II',
+  independent: 'Independent',
 }
 
 function nouns(filter: Filter): string[] {
   const types = each(filter.type)
   const traits = each(filter.is).filter((trait) => !(trait in icons) && trait !== 'enclosed')
-  if (traits.length > 0) return [...traits]
   const subs = each(filter.subtype)
+  // 'Rebel scout', 'alien smuggler'.
+  const allegiance = subs.length === 1 && traits.length === 1 ? sorts[subs[0] as string] : undefined
+  if (traits.length > 0) return traits.map((trait) => (allegiance ? `${allegiance} ${trait}` : trait))
   if (types.length === 0 && subs.length === 0 && filter.location)
     return [sayLocation(filter.location, 'bare')]
   if (subs.includes('creature') && types.includes('vehicle')) return ['creature vehicle']
   if (subs.length > 0) return subs.map((subtype) => subtypes[subtype] ?? subtype)
-  return types.length > 0 ? [...types] : ['card']
+  return types.length > 0 ? types.map((type) => names[type] ?? type) : ['card']
 }
 
 function name(filter: Filter): string | undefined {
@@ -109,6 +123,7 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   const rest = [
     ability(filter),
     icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : '',
+    filter.piloted ? ' that is piloted' : '',
     filter.pilotedBy ? ` piloted by ${sayFilter(filter.pilotedBy, 'one')}` : '',
     filter.aboard ? ` with ${sayFilter(filter.aboard, 'one')}${isBorne(filter.aboard) ? '' : ' aboard'}` : '',
     filter.deploysOnTable ? ' deployed on table' : '',
@@ -163,6 +178,13 @@ function shortened(titles: readonly string[]): readonly string[] {
   return same ? [first, ...titles.slice(1).map((title) => title.slice(row.length))] : titles
 }
 
+/** The mobile sites of Bespin are those of Cloud City. */
+const isCloudCity = ({ planet, kind, mobile }: LocationFilter): boolean =>
+  planet === 'Bespin' && kind === 'site' && mobile === true
+
+const many = ({ who, atLeast }: { who: Filter; atLeast: number }): string =>
+  atLeast === 1 ? `${sayFilter(who, 'one')} is` : `${atLeast} of ${sayFilter(who)} are`
+
 /** That the player controls it, with such a card. */
 const controlled = (who: Filter): string =>
   ` that you control${Object.keys(who).length === 0 ? '' : ` with ${sayFilter(who, 'one')}`}`
@@ -181,7 +203,7 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
   if (where.here) return 'here'
   if (where.anyOf)
     return list(
-      where.anyOf.map((one) => sayLocation(one)),
+      where.anyOf.map((one) => sayLocation(one, count)),
       'or',
     )
   if (where.battle) return 'the battle'
@@ -198,19 +220,19 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
     where.adjacent ? 'adjacent' : '',
     where.interior ? 'interior' : '',
     where.exterior ? 'exterior' : '',
-    where.mobile ? 'mobile' : '',
-    where.sector ?? '',
+    where.mobile && !isCloudCity(where) ? 'mobile' : '',
+    where.generic ? 'generic' : '',
     where.battleground ? 'battleground' : '',
     where.prison ? 'prison' : '',
     where.icon === 'planet' ? 'planet' : '',
-    where.planet ?? where.siteOf ?? '',
+    isCloudCity(where) ? 'Cloud City' : (where.planet ?? where.siteOf ?? ''),
+    where.sector ?? '',
     noun,
   ].filter(Boolean)
   return [
     count === 'one' ? article(words.join(' ')) : words.join(' '),
     where.icon && where.icon !== 'planet' ? ` with the ${icons[where.icon] ?? where.icon} icon` : '',
     where.titleHas ? ` with “${where.titleHas}” in the title` : '',
-    where.generic ? ' of no system of its own' : '',
     where.relatedToStart ? ' related to your starting location' : '',
     where.youOccupy ? ' where you have presence' : '',
     where.occupied ? ' where somebody has presence' : '',
@@ -218,9 +240,9 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
     where.youControl ? ' that you control' : '',
     where.opponentOccupies ? ' where the opponent has presence' : '',
     where.youControlWith ? controlled(where.youControlWith) : '',
-    where.present ? ` where ${where.present.atLeast} of ${sayFilter(where.present.who)} are present` : '',
+    where.present ? ` where ${many(where.present)} present` : '',
     where.there
-      ? ` where there are ${list(
+      ? ` where there is ${list(
           where.there.map((one) => sayFilter(one, 'one')),
           'and',
         )}`

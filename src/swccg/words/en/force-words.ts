@@ -1,7 +1,6 @@
 /** What is said about Force, turns and Force drains: why not, what has happened, and what texts do. */
 
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
-import { clause } from './conditions.ts'
 import { forEach, forEachHeld } from './filters.ts'
 
 export const forceReasons = {
@@ -84,10 +83,11 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
       return `${subject}${where} is at most ${text.limit}${condition}.`
     }
     case 'Force drain': {
-      const subject = `${whose.charAt(0).toUpperCase()}${whose.slice(1)} Force drains ${text.present ? 'where it is present' : place(text.where)}`
+      const anywhere = Object.keys(text.where).length === 0
+      const where = text.present ? ' where it is present' : anywhere ? '' : ` ${place(text.where)}`
+      const subject = `${whose.charAt(0).toUpperCase()}${whose.slice(1)} Force drains${where}`
       if (text.prevented) return `${subject} may not be initiated${condition}.`
-      const unless = text.unless ? `, unless ${clause(text.unless)}` : ''
-      if (text.cost !== undefined) return `${subject} cost ${signed(text.cost)} Force${condition}${unless}.`
+      if (text.cost !== undefined) return `${subject} cost ${signed(text.cost)} Force${condition}.`
       if (text.set !== undefined) return `${subject} are ${text.set}${condition}.`
       if (text.losesAtMost !== undefined)
         return `${subject}: no more than ${text.losesAtMost} Force is lost to each${condition}.`

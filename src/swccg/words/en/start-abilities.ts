@@ -36,11 +36,11 @@ export function sayStarting(text: Starting): string {
       : `Turns over if ${clause(text.if)}.`
   }
   const when = text.while ? `, if ${clause(text.while)}` : ''
-  const { draws, first, then } = text
+  const { draws, first, placed } = text
   return [
     `As the game starts${when}: ${text.parts.map(part).join('; ') || 'nothing is deployed'}.`,
     draws === undefined ? '' : ` You draw ${draws} cards for your starting hand.`,
     first ? ` The ${upperFirst(first)} Side takes the first turn.` : '',
-    then ? ` Then this card goes to the ${then === 'lost' ? 'Lost Pile' : 'Reserve Deck'}.` : '',
+    placed ? ` Then this card goes to the ${placed === 'lost' ? 'Lost Pile' : 'Reserve Deck'}.` : '',
   ].join('')
 }

@@ -47,7 +47,8 @@ export function sayDeploying(text: DeployText, { filter, location, condition }: 
         const place = text.at ? (text.at.here ? ' ici' : ` à ${location(text.at)}`) : ''
         return `Se déploie sur ${filter(text.card, 'one')}${text.card.owner ? '' : whose}${place}${price}.`
       }
-      return text.at ? `Se déploie sur ${location(text.at)}${price}.` : `Se déploie sur la table${price}.`
+      const where = text.at ? location(text.at) : 'la table'
+      return `Se déploie sur ${where}${price}${condition(text.while).replace(/^ tant qu(e|’)/, (_, e) => (e === 'e' ? ', si' : ', si '))}.`
     }
     case 'ignores deployment restrictions':
       return text.only === 'presence'

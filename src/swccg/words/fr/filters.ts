@@ -23,8 +23,9 @@ export const de = (phrase: string): string =>
 const dictionary: Record<string, [one: string, many: string, gender?: 'f']> = {
   card: ['carte', 'cartes', 'f'],
   location: ['localisation', 'localisations', 'f'],
-  effect: ['effet', 'effets'],
-  interrupt: ['interruption', 'interruptions', 'f'],
+  effect: ['Effet', 'Effets'],
+  interrupt: ['Interruption', 'Interruptions', 'f'],
+  objective: ['Objectif', 'Objectifs'],
   character: ['personnage', 'personnages'],
   creature: ['créature', 'créatures', 'f'],
   vehicle: ['véhicule', 'véhicules'],
@@ -68,6 +69,13 @@ export const noun = (word: string, count: Count): string => {
   return count === 'one' || ['Yuzzum', 'Jedi', 'Dark Jedi'].includes(word) ? word : `${word}s`
 }
 
+/** Ce que sont les personnages par leur type. */
+const sorts: Record<string, [one: string, many: string]> = {
+  imperial: [' impérial', ' impériaux'],
+  rebel: [' rebelle', ' rebelles'],
+  alien: [' alien', ' aliens'],
+}
+
 /** Set icons: a card bears them and is not called by them. */
 const icons: Record<string, string> = {
   'a new hope': 'A New Hope',
@@ -78,6 +86,7 @@ const icons: Record<string, string> = {
   'special edition': 'Special Edition',
   endor: 'Endor',
   'death star ii': 'Death Star II',
+  independent: 'Independent',
 }
 
 export function nouns(filter: Filter): string[] {
@@ -106,7 +115,8 @@ function listed(filters: readonly Filter[], count: Count): string {
   const bare = filters.every((one) =>
     Object.keys(one).every((key) => ['is', 'type', 'subtype'].includes(key)),
   )
-  if (bare && count === 'many' && !filters.some(({ is }) => each(is).includes('enclosed'))) {
+  const marked = filters.some(({ is }) => each(is).some((trait) => trait === 'enclosed' || trait in icons))
+  if (bare && count === 'many' && !marked) {
     const all = filters.flatMap((one) => nouns(one).map((kind) => noun(kind, 'many')))
     return `les ${list(all, 'et')}`
   }
@@ -142,9 +152,14 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     'ou',
   )
   const s = count === 'many' ? 's' : ''
+  const [sort, ...others] = each(filter.is).length > 0 ? each(filter.subtype) : []
   const rest = [
+    sort !== undefined && others.length === 0
+      ? (sorts[sort]?.[count === 'many' || filter.owner ? 1 : 0] ?? '')
+      : '',
     ability(filter),
     icon.length > 0 ? ` portant l’icône ${list(icon, 'ou')}` : '',
+    filter.piloted ? ' qui a un pilote' : '',
     filter.pilotedBy ? ` pilotés par ${sayFilter(filter.pilotedBy, 'one')}` : '',
     filter.aboard
       ? ` ayant ${isBorne(filter.aboard) ? '' : 'à bord '}${sayFilter(filter.aboard, 'one')}`
@@ -219,6 +234,13 @@ const kinds = {
   site: ['site', 'sites'],
 } as const
 
+/** Les sites mobiles de Bespin sont ceux de Cloud City. */
+const isCloudCity = ({ planet, kind, mobile }: LocationFilter): boolean =>
+  planet === 'Bespin' && kind === 'site' && mobile === true
+
+const present = ({ who, atLeast }: { who: Filter; atLeast: number }): string =>
+  atLeast === 1 ? `est présent ${sayFilter(who, 'one')}` : `sont présents ${atLeast} ${de(sayFilter(who))}`
+
 /** Que le joueur la contrôle, avec une telle carte. */
 const controlled = (who: Filter): string =>
   ` que vous contrôlez${Object.keys(who).length === 0 ? '' : ` avec ${sayFilter(who, 'one')}`}`
@@ -245,7 +267,7 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
   if (where.here) return 'ici'
   if (where.anyOf)
     return list(
-      where.anyOf.map((one) => sayLocation(one)),
+      where.anyOf.map((one) => sayLocation(one, count)),
       'ou',
     )
   if (where.battle) return 'la bataille'
@@ -259,13 +281,14 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
     'ou',
   )
   const e = `${kind ? '' : 'e'}${many ? 's' : ''}`
-  const of = where.planet ?? where.siteOf
+  const of = isCloudCity(where) ? 'Cloud City' : (where.planet ?? where.siteOf)
   const noun = kind || (many ? 'localisations' : 'localisation')
   return [
     many ? noun : `${kind ? 'un' : 'une'} ${noun}`,
     where.dockingBay ? ' à baie d’arrimage' : '',
     where.sector ? (where.sector === 'cloud' ? ' de nuages' : ' d’astéroïdes') : '',
-    where.mobile ? ` mobile${many ? 's' : ''}` : '',
+    where.mobile && !isCloudCity(where) ? ` mobile${many ? 's' : ''}` : '',
+    where.generic ? ` générique${many ? 's' : ''}` : '',
     where.interior ? ` intérieur${e}` : '',
     where.exterior ? ` extérieur${e}` : '',
     where.icon === 'planet' ? ' de planète' : '',
@@ -276,7 +299,6 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
     where.prison ? ' servant de prison' : '',
     where.battleground ? ` formant ${many ? 'des champs' : 'un champ'} de bataille` : '',
     where.titleHas ? ` avec « ${where.titleHas} » dans le titre` : '',
-    where.generic ? ' sans système à part entière' : '',
     where.icon && where.icon !== 'planet' ? ` portant l’icône ${icons[where.icon] ?? where.icon}` : '',
     where.youOccupy ? ' où vous avez une présence' : '',
     where.occupied ? ' où quelqu’un a une présence' : '',
@@ -284,9 +306,9 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
     where.youControl ? ' que vous contrôlez' : '',
     where.opponentOccupies ? ' où l’adversaire a une présence' : '',
     where.youControlWith ? controlled(where.youControlWith) : '',
-    where.present ? ` où sont présents ${where.present.atLeast} ${de(sayFilter(where.present.who))}` : '',
+    where.present ? ` où ${present(where.present)}` : '',
     where.there
-      ? ` où sont ${list(
+      ? ` où se trouve ${list(
           where.there.map((one) => sayFilter(one, 'one')),
           'et',
         )}`

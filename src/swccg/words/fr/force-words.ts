@@ -2,7 +2,6 @@
 
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
 import type { forceLog as enLog, forceReasons as enReasons } from '../en/force-words.ts'
-import { clause } from './conditions.ts'
 import { forEach, forEachHeld } from './filters.ts'
 
 export const forceReasons = {
@@ -101,11 +100,11 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
       return `${subject} est d’au plus ${text.limit}${condition}.`
     }
     case 'Force drain': {
-      const subject = `${drains[text.whose ?? 'you']} ${text.present ? 'là où elle est présente' : place(text.where)}`
+      const anywhere = Object.keys(text.where).length === 0
+      const where = text.present ? ' là où elle est présente' : anywhere ? '' : ` ${place(text.where)}`
+      const subject = drains[text.whose ?? 'you'] + where
       if (text.prevented) return `${subject} ne peuvent pas être engagés${condition}.`
-      const unless = text.unless ? `, sauf si ${clause(text.unless)}` : ''
-      if (text.cost !== undefined)
-        return `${subject} coûtent ${text.cost} Force de plus${condition}${unless}.`
+      if (text.cost !== undefined) return `${subject} coûtent ${text.cost} Force de plus${condition}.`
       if (text.set !== undefined) return `${subject} sont de ${text.set}${condition}.`
       if (text.losesAtMost !== undefined)
         return `${subject} : chacun fait perdre au plus ${text.losesAtMost} Force${condition}.`

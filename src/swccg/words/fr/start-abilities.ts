@@ -33,11 +33,13 @@ export function sayStarting(text: Starting): string {
       : `Se retourne dès lors que : ${clause(text.if)}.`
   }
   const when = text.while ? `, si ${clause(text.while)}` : ''
-  const { draws, first, then } = text
+  const { draws, first, placed } = text
   return [
     `Au début de la partie${when} : ${text.parts.map(part).join(' ; ') || 'rien n’est déployé'}.`,
     draws === undefined ? '' : ` Vous piochez ${draws} cartes pour votre main de départ.`,
     first ? ` Le Côté ${first === 'light' ? 'lumineux' : 'obscur'} joue le premier tour.` : '',
-    then ? ` Ensuite cette carte va ${then === 'lost' ? 'à la pile perdue' : 'au paquet de réserve'}.` : '',
+    placed
+      ? ` Puis elle va ${placed === 'lost' ? 'à la pile perdue' : 'au paquet de réserve'}.`
+      : '',
   ].join('')
 }

@@ -1,0 +1,98 @@
+/** Texts that a starting card of the Light Side shares with its counterpart of the Dark Side. */
+
+import type { DestinyKind } from '../abilities/battle-texts.ts'
+import type { Ability, LocationFilter } from '../abilities/types.ts'
+import { action, deploysOn, forceDrain, immune, startOfGame } from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { deploysFromReserve, takes } from './common.ts'
+
+export const blownAway = 'what follows when a location is blown away'
+export const battlegrounds: LocationFilter = { battleground: true }
+const related: LocationFilter = { kind: 'site', battleground: true, relatedToStart: true }
+
+/** A card with two functions, of which one begins the game. */
+export const usedOrStarting = { type: 'interrupt', subtype: 'used or starting' } as const
+
+/** An Effect on table that Alter cannot cancel, and what more it does. */
+export const onTable = (...abilities: Ability[]): Partial<CardFacts> => ({
+  abilities: [deploysOn({}), ...abilities, immune({ to: 'Alter' })],
+})
+
+/** Adds 1 to a destiny of yours that was just drawn. */
+export const addsToDrawn = (kind: DestinyKind) =>
+  action({
+    answers: { is: 'destiny drawn', by: 'you', kind },
+    results: [{ brings: 'change of destiny', by: 1 }],
+  })
+
+/** The Signal, Twi'lek Advisor. */
+export const anyEffect: Ability[] = [
+  action({ price: 3, results: [takes({ type: 'effect' })] }),
+  startOfGame({ parts: [{ deploy: { type: 'effect', deploysFree: true } }], placed: 'lost' }),
+]
+
+/** Heading For The Medical Frigate, Prepared Defenses. */
+export const threeEffects: Ability[] = [
+  addsToDrawn('battle'),
+  startOfGame({
+    parts: [
+      {
+        deploy: { type: 'effect', deploysFree: true, deploysOnTable: true, alwaysImmuneTo: 'Alter' },
+        count: 3,
+        may: true,
+      },
+    ],
+    placed: 'lost',
+  }),
+]
+
+/** Mindful Of The Future, Neimoidian Advisor. */
+export const battlegroundOrEffect: Ability[] = [
+  action({
+    price: 2,
+    results: [deploysFromReserve({ location: battlegrounds, unique: true, titleOnTable: false })],
+  }),
+  startOfGame({
+    parts: [{ deploy: { type: 'effect', deploysFree: true, deploysOnTable: true } }],
+    placed: 'lost',
+  }),
+]
+
+/** Careful Planning, Combat Readiness. */
+export const relatedBattleground: Ability[] = [
+  startOfGame({
+    while: { not: { begunWith: 'Objective' } },
+    parts: [
+      { deploy: { location: related } },
+      {
+        deploy: { location: { ...related, generic: true } },
+        after: { location: { kind: 'site', generic: true } },
+        may: true,
+      },
+    ],
+    placed: 'reserve',
+  }),
+]
+
+/** Don't Tread On Me, Surface Defense: some of these Effects, where a battleground has been deployed. */
+export const effectsBesideBattleground = (titles: readonly string[]): Ability[] => [
+  addsToDrawn('weapon'),
+  startOfGame({
+    while: { begunWith: 'battleground' },
+    parts: titles.map((title) => ({ deploy: { type: 'effect', title }, may: true })),
+    placed: 'reserve',
+  }),
+]
+
+/** Ultimatum, Resistance. */
+export const drainedOfTwo = forceDrain({
+  whose: 'opponent',
+  where: {},
+  losesAtMost: 2,
+  while: {
+    any: [
+      { held: 'occupied', where: battlegrounds, atLeast: 3 },
+      { not: { held: 'occupied', by: 'opponent', where: battlegrounds, atLeast: 1 } },
+    ],
+  },
+})
