@@ -7,7 +7,7 @@ import type { CardFacts } from '../model/types.ts'
 import { deploysFromReserve, takes } from './common.ts'
 
 export const blownAway = 'what follows when a location is blown away'
-export const battlegrounds: LocationFilter = { battleground: true }
+const battlegrounds: LocationFilter = { battleground: true }
 const related: LocationFilter = { kind: 'site', battleground: true, relatedToStart: true }
 
 /** A card with two functions, of which one begins the game. */
@@ -19,7 +19,7 @@ export const onTable = (...abilities: Ability[]): Partial<CardFacts> => ({
 })
 
 /** Adds 1 to a destiny of yours that was just drawn. */
-export const addsToDrawn = (kind: DestinyKind) =>
+const addsToDrawn = (kind: DestinyKind) =>
   action({
     answers: { is: 'destiny drawn', by: 'you', kind },
     results: [{ brings: 'change of destiny', by: 1 }],

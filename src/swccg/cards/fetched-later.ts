@@ -18,6 +18,7 @@ import { endorDark } from './endor-dark.ts'
 import { endorLight } from './endor-light.ts'
 import { enhancedPremiereDark } from './enhanced-premiere-dark.ts'
 import { enhancedPremiereLight } from './enhanced-premiere-light.ts'
+import { genericSites } from './generic-sites.ts'
 import { hothDark } from './hoth-dark.ts'
 import { hothLight } from './hoth-light.ts'
 import { jabbasPalaceDark } from './jabbas-palace-dark.ts'
@@ -26,6 +27,7 @@ import { jabbasPalaceSealedDeckDark } from './jabbas-palace-sealed-deck-dark.ts'
 import { jabbasPalaceSealedDeckLight } from './jabbas-palace-sealed-deck-light.ts'
 import { jediPackDark } from './jedi-pack-dark.ts'
 import { officialTournamentSealedDeckLight } from './official-tournament-sealed-deck-light.ts'
+import { personas } from './personas.ts'
 import { premiereDark } from './premiere-dark.ts'
 import { premiereDarkCharacters } from './premiere-dark-characters.ts'
 import { premiereDarkEffects } from './premiere-dark-effects.ts'
@@ -83,6 +85,8 @@ export const cardsFetchedLater: CardFacts[] = [
   ...deathStarIiDark,
   ...reflections2Dark,
   ...tatooineLight,
+  ...genericSites,
+  ...personas,
   ...startingLight,
   ...startingDark,
   ...tatooineDark,

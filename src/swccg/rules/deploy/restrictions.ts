@@ -102,7 +102,9 @@ const closedPlanets = ['dagobah', 'ahch-to']
 
 /** Does a card's own text say that it deploys on this planet? (DEP-184) */
 const expresslyTo = (p: Position, card: CardId, row: string): boolean =>
-  printedOf(p, card, 'deploys only').some(({ text }) => plain(text.where.planet ?? '') === plain(row))
+  printedOf(p, card, 'deploys only').some(({ text: { where } }) =>
+    [where, ...(where.anyOf ?? [])].some(({ planet = '' }) => plain(planet) === plain(row)),
+  )
 
 /** Planets to which nothing deploys unless its text says so. */
 function* closedPlanet(p: Position, card: CardId, location: CardId): Generator<Reason> {

@@ -38,8 +38,6 @@ export function sayStarting(text: Starting): string {
     `Au début de la partie${when} : ${text.parts.map(part).join(' ; ') || 'rien n’est déployé'}.`,
     draws === undefined ? '' : ` Vous piochez ${draws} cartes pour votre main de départ.`,
     first ? ` Le Côté ${first === 'light' ? 'lumineux' : 'obscur'} joue le premier tour.` : '',
-    placed
-      ? ` Puis elle va ${placed === 'lost' ? 'à la pile perdue' : 'au paquet de réserve'}.`
-      : '',
+    placed ? ` Puis elle va ${placed === 'lost' ? 'à la pile perdue' : 'au paquet de réserve'}.` : '',
   ].join('')
 }
