@@ -60,10 +60,16 @@ const wild = modify({
 const lessAttrition = changesTotal({ what: 'attrition', whose: 'opponent', where: here, add: -2 })
 
 export const genericSites: CardFacts[] = [
-  site('light', '7_119', 'Desert', notDeserts, dark(lessDestiny), ['where or when it deploys', 'moving cards']),
+  site('light', '7_119', 'Desert', notDeserts, dark(lessDestiny), [
+    'where or when it deploys',
+    'moving cards',
+  ]),
   site('light', '7_121', 'Forest', notWoods, light(calm)),
   site('light', '7_122', 'Jungle', notWoods, [...light(wild), ...dark(drainHere(-1), lessAttrition)]),
-  site('dark', '7_281', 'Desert', notDeserts, light(lessDestiny), ['where or when it deploys', 'moving cards']),
+  site('dark', '7_281', 'Desert', notDeserts, light(lessDestiny), [
+    'where or when it deploys',
+    'moving cards',
+  ]),
   site('dark', '7_284', 'Forest', notWoods, dark(calm)),
   site('dark', '7_285', 'Jungle', notWoods, [...dark(wild), ...light(drainHere(-1), lessAttrition)]),
 ]

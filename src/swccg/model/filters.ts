@@ -19,8 +19,8 @@ import {
 
 const list = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
 
-/** What every biker scout is as well. (TRM-030) */
-const asBikerScout = ['trooper', 'scout', 'stormtrooper']
+/** What every biker scout trooper is as well. (TRM-030) */
+const asBikerScout = ['biker scout', 'trooper', 'scout', 'stormtrooper']
 
 const hasTrait = ({ characteristics = [] }: CardFacts, trait: string) =>
   characteristics.some((one) => plain(one).startsWith(trait))

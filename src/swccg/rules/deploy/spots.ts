@@ -1,12 +1,12 @@
 /** Where weapons, devices, Effects and the like are put: what their text says, or their kind. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
-import type { Filter, LocationFilter } from '../../abilities/types.ts'
+import type { Condition, Filter, LocationFilter } from '../../abilities/types.ts'
 import type { Scaled } from '../../abilities/weapon-texts.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
-import { printedOf } from '../../model/texts.ts'
+import { holds, textCanceledBy } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../intent.ts'
 import { containsPersona } from './uniqueness.ts'
@@ -18,6 +18,8 @@ export interface Spot {
   whose?: 'anyone' | 'opponent'
   price?: number | Scaled
   loses?: number
+  /** What has to be so for deploying it there. */
+  while?: Condition
 }
 
 const own: Record<string, Spot> = {
@@ -34,10 +36,16 @@ function usualSpot({ type, subtype }: CardFacts): Spot {
   return {}
 }
 
-/** Every place that a card's text names. */
+/** Is what the text asks for at this place so? */
+const isOpen = (p: Position, card: CardId, { while: met }: Spot): boolean =>
+  met === undefined || holds(p, met, card, p.cards[card]!.owner)
+
+/** Every place that a card's text names; those first whose conditions are met. */
 function spotsOf(p: Position, card: CardId): Spot[] {
-  const told = printedOf(p, card, 'deploys on').map(({ text }) => text)
-  return told.length > 0 ? told : [usualSpot(facts(p, card))]
+  if (textCanceledBy(p, card) !== null) return [usualSpot(facts(p, card))]
+  const told = (facts(p, card).abilities ?? []).filter((text) => text.does === 'deploys on')
+  if (told.length === 0) return [usualSpot(facts(p, card))]
+  return [...told.filter((spot) => isOpen(p, card, spot)), ...told.filter((spot) => !isOpen(p, card, spot))]
 }
 
 const isEquipment = ({ type }: CardFacts) => type === 'weapon' || type === 'device'
@@ -89,8 +97,10 @@ export function* targetsOf(p: Position, player: Player, card: CardId): Generator
 
 /** What stands in the way of putting a card there. */
 export function* notThere(p: Position, player: Player, card: CardId, to: DeployTarget): Generator<Reason> {
-  if ('on' in to) return yield* notOn(p, player, card, to.on)
-  if (spotFor(p, player, card, to)) return
+  if ('on' in to) yield* notOn(p, player, card, to.on)
+  const spot = spotFor(p, player, card, to)
+  if (spot && !isOpen(p, card, spot)) yield no('KRN-125', { card }, 'condition')
+  if (spot || 'on' in to) return
   const artillery = facts(p, card).subtype === 'artillery'
   if ('location' in to)
     yield artillery ? no('WPN-046', { card, to: to.location }) : no('DEP-013', { card, to: to.location })
