@@ -44,20 +44,20 @@ function tableOf(text: string): SwGame | null {
   return frozen(begin(swccg, frozen(state), frozen(stack), seed).game)
 }
 
-const files = import.meta.glob<string>(['./positions/*.json', './movement/*.json'], {
+const files = import.meta.glob<string>(['./positions/*.json', './movement/*.json', './piles/*.json'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-/** The positions, and the tables of the movement examples, by file. */
+/** The positions, and the tables of the examples of movement, decks and piles, by file. */
 export const tables: Record<string, SwGame> = {}
 for (const [path, text] of Object.entries(files)) {
   const game = tableOf(text)
   if (game) tables[path.slice(path.lastIndexOf('/') + 1)] = game
 }
 
-/** The files whose names begin like this: 'pos' or 'ex'. */
+/** The files whose names begin like this: 'pos', 'ex' or 'pile'. */
 export const named = (prefix: string): string[] =>
   Object.keys(tables).filter((file) => file.startsWith(prefix))
 

@@ -4,6 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answer } from '../kernel/index.ts'
 import {
+  type CardId,
+  type CardState,
   consider,
   forceOf,
   glance,
@@ -30,28 +32,36 @@ import {
 
 const players: readonly Player[] = ['light', 'dark']
 
-/** Hidden cards that a player sees all the same: what is shown to both, and what he is asked to choose among. */
-function lookedAt({ state, decision }: SwGame, player: Player): readonly number[] {
-  const all = [...(state.shown ?? []), ...(state.revealed ?? [])]
-  if (!decision?.with.looking || decision.by !== player) return all
-  return [...all, ...((decision.with.seen as number[] | undefined) ?? decision.cards ?? [])]
-}
-
-/** A position as often as an example. */
-const aTable = fc.oneof(fc.constantFrom(...named('pos')), fc.constantFrom(...named('ex')))
+/** A position as often as an example of movement, or of decks and piles. */
+const aPile = fc.constantFrom(...named('pile'))
+const aTable = fc.oneof(fc.constantFrom(...named('pos')), fc.constantFrom(...named('ex')), aPile)
 const someNumbers = fc.array(fc.nat(9999), { minLength: 1, maxLength: 60, size: 'max' })
 
 /** The same plays in every run, so that a failure is always the code's doing; SEED tries others. */
 const sameEachTime = { seed: Number(env.SEED ?? 1) }
 
 /** Random play of up to 60 decisions. A failure names the seed, the table and the shortest play that fails. */
-function inRandomPlay(runs: number, holds: (start: SwGame, numbers: number[]) => void): void {
-  const property = fc.property(aTable, someNumbers, (file, numbers) => holds(tables[file] as SwGame, numbers))
+function inRandomPlay(runs: number, holds: (start: SwGame, numbers: number[]) => void, table = aTable): void {
+  const property = fc.property(table, someNumbers, (file, numbers) => holds(tables[file] as SwGame, numbers))
   fc.assert(property, { numRuns: runs, interruptAfterTimeLimit: 10_000, ...sameEachTime })
 }
 
 const everyGame = (runs: number, holds: Parameters<typeof inEveryGame>[0]) =>
   inRandomPlay(runs, inEveryGame(holds))
+
+/** Does a card lie where this player cannot see its face? */
+function liesHidden({ where, owner }: CardState, player: Player): boolean {
+  if ('in' in where)
+    return ['reserve', 'force', 'used'].includes(where.in) || (where.in === 'hand' && owner !== player)
+  return 'on' in where && (where.face === 'unseen' || (where.face === 'down' && owner !== player))
+}
+
+/** Hidden cards that are shown to this player now: for a while, or for the decision that waits for him. */
+function seenBy({ state, decision }: SwGame, player: Player): Set<CardId> {
+  const looks = decision?.with.looking && decision.by === player
+  const seen = looks ? ((decision.with.seen as CardId[] | undefined) ?? decision.cards ?? []) : []
+  return new Set([...(state.shown ?? []), ...(state.revealed ?? []), ...seen])
+}
 
 const refusalsOf = (p: Position, verdict: ReturnType<typeof swccg.judge>) => {
   if (verdict.legal) throw new Error('legal')
@@ -66,6 +76,7 @@ const refusalsOf = (p: Position, verdict: ReturnType<typeof swccg.judge>) => {
 it('there are tables to play on', () => {
   expect(named('pos').length).toBeGreaterThanOrEqual(12)
   expect(named('ex').length).toBeGreaterThanOrEqual(40)
+  expect(named('pile').length).toBeGreaterThanOrEqual(60)
 })
 
 describe('at every decision of random play', () => {
@@ -197,11 +208,8 @@ describe('at every decision of random play', () => {
       const { cards } = game.state
       for (const player of players) {
         const view = swccg.redact(game, player)
-        const shown = lookedAt(game, player)
-        const hidden = cards.filter(({ id, where, owner }) => {
-          if (!('in' in where) || shown.includes(id)) return false
-          return ['reserve', 'force', 'used'].includes(where.in) || (where.in === 'hand' && owner !== player)
-        })
+        const open = seenBy(game, player)
+        const hidden = cards.filter((card) => !open.has(card.id) && liesHidden(card, player))
         const seen = new Set(cards.filter((card) => !hidden.includes(card)).map(({ key }) => key))
         for (const { id } of hidden) expect(view.state.cards[id]?.key).toBe(hiddenKey)
         // Cards that a scenario makes up stand in the view with their facts, hidden ones too.
@@ -213,11 +221,26 @@ describe('at every decision of random play', () => {
     })
   })
 
+  it('KRN-034: what one player looks at, the view of the other does not even name', () => {
+    let looks = 0
+    const holds = inEveryGame((game) => {
+      const { decision } = game
+      if (!decision?.with.looking) return
+      looks += 1
+      const other = swccg.redact(game, opponentOf(decision.by as Player)).decision
+      expect(other?.with.seen).toBeUndefined()
+      expect(other?.cards ?? []).toEqual([])
+      expect(swccg.redact(game, decision.by).decision).toEqual(decision)
+    })
+    inRandomPlay(40, holds, aPile)
+    expect(looks).toBeGreaterThan(0)
+  })
+
   it('no view tells of a made-up card that is hidden', () => {
     everyGame(18, (game) => {
-      const shown = lookedAt(game, 'dark')
-      const hidden = game.state.piles.light.hand.filter((card) => !shown.includes(card))
-      const inHand = hidden.map((card) => game.state.cards[card]!.key)
+      const open = seenBy(game, 'dark')
+      const { hand } = game.state.piles.light
+      const inHand = hand.filter((card) => !open.has(card)).map((card) => game.state.cards[card]!.key)
       const { defined } = swccg.redact(game, 'dark').state
       for (const key of inHand) expect(Object.keys(defined)).not.toContain(key)
     })

@@ -131,13 +131,22 @@ export function carrySlice(
       const decision = game()?.decision
       if (!decision?.cards?.includes(card)) return
       const { by, kind, min, max = 0 } = decision
-      if (kind === 'cards' && min === 1 && max === 1) {
+      // What is deployed from where it lies is carried to its place.
+      if (kind === 'action') {
+        set({ dialog: null })
+        get().pick(card)
+        return
+      }
+      const single = kind === 'cards' && max === 1
+      // What nobody else sees is read first, and then chosen.
+      if (single && min === 1 && !decision.with.seen) {
         give({ by, cards: [card] })
         return
       }
       const { chosen } = get()
       const others = chosen.filter((one) => one !== card)
       if (others.length < chosen.length) set({ chosen: others })
+      else if (single) set({ chosen: [card] })
       else if (kind === 'order' || chosen.length < max) set({ chosen: withLast(decision, [...chosen, card]) })
     },
 

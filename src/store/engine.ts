@@ -74,6 +74,7 @@ export {
   rowOf,
   type SlotGroup,
   type SlotKind,
+  shownFor,
   siteFacts,
   slotGroups,
   slotsTaken,

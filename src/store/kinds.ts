@@ -114,3 +114,11 @@ function there(game: Game<Position>, location: CardId): Kind[] {
     return offers.length > 0 ? [{ using: doing, offers, refused: null }] : []
   })
 }
+
+/** Which text of its card an intent plays or uses, where the card has several that can be: its place among all. */
+export function functionIn(p: Position, intent: Intent): { card: CardId; index: number } | null {
+  const use = 'play' in intent ? intent.play : 'use' in intent ? intent.use : null
+  if (!use || rest().usable(p, use.card).length < 2) return null
+  const index = rest().meant(p, use)
+  return index === undefined ? null : { card: use.card, index }
+}

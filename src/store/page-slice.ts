@@ -26,7 +26,6 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     dialog: null,
     rule: null,
     powerOn: null,
-    pileOf: null,
     panel: 'decision',
 
     show: (card) => {
@@ -60,7 +59,6 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     setDialog: (dialog) => set({ dialog }),
     showRule: (rule) => set({ rule, dialog: 'rule' }),
     showPower: (powerOn) => set({ powerOn, dialog: 'power' }),
-    showPile: (pileOf) => set({ pileOf, dialog: 'pile' }),
     setPanel: (panel) => set({ panel }),
   }
 }

@@ -10,6 +10,7 @@ import { forfeitOf } from '../swccg/model/values.ts'
 import { countDestinies } from '../swccg/rules/battle/counting.ts'
 import { mustStillPay } from '../swccg/rules/battle/damage-segment.ts'
 import { drainAmount } from '../swccg/rules/control/amount.ts'
+import { meant, usable } from '../swccg/rules/playing.ts'
 import { attemptOf } from '../swccg/rules/weapons/attempt.ts'
 import { valueToBeat } from '../swccg/rules/weapons/targets.ts'
 
@@ -24,6 +25,7 @@ export const rest = {
   drainAmount,
   forfeitOf,
   loadOf,
+  meant,
   mustStillPay,
   opponentsOfCreature,
   opposingTotal,
@@ -33,4 +35,5 @@ export const rest = {
   totalInBattle,
   triedBy,
   valueToBeat,
+  usable,
 }

@@ -9,6 +9,9 @@ const hidden = ['reserve', 'force', 'used']
 export function reveals(before: Game<Position>, after: Game<Position>): boolean {
   if (before.state === after.state) return false
   if (after.decision?.with.looking) return true
+  const open = ({ shown = [], revealed = [] }: Position) => [...shown, ...revealed]
+  const known = new Set(open(before.state))
+  if (open(after.state).some((card) => !known.has(card))) return true
   return after.state.cards.some(({ id, where }) => {
     const was = before.state.cards[id]?.where
     if (!was || was === where || !('in' in was) || !hidden.includes(was.in)) return false

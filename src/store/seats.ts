@@ -65,6 +65,10 @@ export function isChoosable({ history }: Pick<Table, 'history'>, card: CardId): 
   return decision.cards?.includes(card) === true
 }
 
+/** Does it show cards: to be chosen, put in an order, deployed from where they lie, or only read? */
+export const showsCards = ({ kind, with: { seen } }: Decision): boolean =>
+  kind === 'cards' || kind === 'order' || (kind === 'action' && seen !== undefined)
+
 const known = new WeakMap<Game<Position>, Partial<Record<Player, Position>>>()
 
 /** The position as this player may see it. */

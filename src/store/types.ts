@@ -60,6 +60,7 @@ export type Doing =
   | 'lose'
   | 'activate'
   | 'draw'
+  | 'look'
   | 'pass'
 
 export interface Refusal {
@@ -134,7 +135,7 @@ export type Dialog =
   | 'undo'
   | 'new game'
   | 'cards'
-  | 'pile'
+  | 'out of play'
 
 /** A destiny that has been drawn, to be shown. */
 export interface Draw {
@@ -196,8 +197,6 @@ export interface PageState {
   rule: string | null
   /** The location whose power is explained. */
   powerOn: CardId | null
-  /** Whose Lost Pile is looked through. */
-  pileOf: Player | null
   panel: Panel | null
 }
 
@@ -262,7 +261,6 @@ export interface PageActions {
   setDialog(dialog: Dialog | null): void
   showRule(id: string): void
   showPower(location: CardId): void
-  showPile(player: Player): void
   setPanel(panel: Panel | null): void
 }
 

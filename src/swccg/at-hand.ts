@@ -13,7 +13,7 @@ export * from './model/presence.ts'
 export * from './model/table.ts'
 export * from './model/types.ts'
 export * from './model/values.ts'
-export { hiddenKey } from './redact.ts'
+export { hiddenKey, shownFor } from './redact.ts'
 export type {
   AttackAttempt,
   CardUse,

@@ -57,7 +57,7 @@ function hiddenFrom(p: Position, player: Player): Set<CardId> {
 }
 
 /** The cards that whoever decides is shown for it. */
-const shownFor = ({ cards = [], with: { seen } }: Decision): readonly CardId[] =>
+export const shownFor = ({ cards = [], with: { seen } }: Decision): readonly CardId[] =>
   (seen as readonly CardId[] | undefined) ?? cards
 
 /** A question about cards that only the one who is asked may look at: to the other it does not tell which. (KRN-034) */

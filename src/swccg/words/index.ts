@@ -103,7 +103,11 @@ function speechOf(
       isPhase && by !== p.turn.player ? 'phase/other' : `${why}${details.to ? `/${details.to}` : ''}`
     const usual = kind === 'response' ? 'respond' : kind === 'action' ? 'phase' : kind
     const found = asked[key] ?? asked[why] ?? asked[usual]
-    const passing = lookUp(prompts.passing, why) ?? lookUp(prompts.passing, kind) ?? prompts.passing.other
+    const passing =
+      lookUp(more()?.questions.passing, why) ??
+      lookUp(prompts.passing, why) ??
+      lookUp(prompts.passing, kind) ??
+      prompts.passing.other
     return {
       title: upperFirst(tell(p, found?.title, filling) ?? why),
       text: tell(p, found?.text, filling) ?? '',
@@ -154,6 +158,10 @@ function speechOf(
       const told = more()
       if (!told) return []
       return [...told.sayFacts(facts), ...(facts.abilities ?? []).map((text) => told.say(text, facts))]
+    },
+    text(facts, index) {
+      const text = facts.abilities?.[index]
+      return text === undefined ? '' : (more()?.say(text, facts) ?? '')
     },
     missing: (facts) => (facts.missing ?? []).map((one) => more()?.sayMissing(one) ?? one),
     glance: ({ row, cost, class: kind, footnotes }) => ({

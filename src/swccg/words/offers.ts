@@ -38,7 +38,8 @@ function detailsOfTarget(p: Position, to: DeployTarget): Details {
 
 function detailsOfDeed(p: Position, { intent, to }: DeployOffer): Details {
   const use = 'play' in intent ? intent.play : 'use' in intent ? intent.use : null
-  if (use) return { card: use.card, cards: use.targets, to: use.to }
+  if (use)
+    return { card: use.card, cards: use.targets, to: use.to, pile: use.pile?.place, owner: use.pile?.of }
   if ('fire' in intent) {
     const { weapon, at, x } = intent.fire
     return { card: weapon, cards: at, count: x }

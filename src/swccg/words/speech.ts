@@ -36,6 +36,8 @@ export interface Speech {
   instead(p: Position, illegal: Illegal): string | null
   /** What is on a card, as far as it is played. Nothing until the words of a whole game are there. */
   cardText(facts: CardFacts): string[]
+  /** One of its texts, by its place among them. Nothing until the words of a whole game are there. */
+  text(facts: CardFacts, index: number): string
   /** What is on a card and not played yet. */
   missing(facts: CardFacts): string[]
   /** A row of 'Movement At A Glance'. */

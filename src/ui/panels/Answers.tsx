@@ -1,6 +1,6 @@
 /** Answers to questions other than 'what do you do': an option, cards, a number, an order. */
 
-import { actions, type Decision, type Position } from '../../store/index.ts'
+import { actions, type Decision, type Position, showsCards } from '../../store/index.ts'
 import { useWords } from '../use.ts'
 import { ChooseCards } from './ChooseCards.tsx'
 import { Count } from './Count.tsx'
@@ -20,7 +20,7 @@ export function Answers({ p, decision }: Asked) {
     case 'order':
       return <ChooseCards p={p} decision={decision} />
     default:
-      return null
+      return showsCards(decision) ? <ChooseCards p={p} decision={decision} /> : null
   }
 }
 

@@ -1,5 +1,6 @@
-/** Cards to be chosen, or to be put in an order: from a list here, or by clicking them where they lie. */
+/** Cards to be chosen, put in an order or only read: from a list here, or by clicking them where they lie. */
 
+import { useEffect } from 'react'
 import {
   actions,
   type CardId,
@@ -8,6 +9,7 @@ import {
   isAskedOpenly,
   openCards,
   type Position,
+  shownFor,
   useStore,
 } from '../../store/index.ts'
 import { emblemOf, Sign } from '../card/emblems.tsx'
@@ -20,8 +22,13 @@ const few = 12
 export function ChooseCards({ p, decision }: { p: Position; decision: Decision }) {
   const { t } = useWords()
   const openly = useStore(isAskedOpenly)
-  const all = openly ? openCards(p, decision) : (decision.cards ?? [])
-  if (all.length <= few) {
+  const all = openly ? openCards(p, decision) : shownFor(decision)
+  // What nobody else sees lies nowhere on the table: its faces come forward by themselves.
+  const secret = decision.with.seen !== undefined && !openly && all.length > 0
+  useEffect(() => {
+    if (secret) actions().setDialog('cards')
+  }, [secret])
+  if (all.length <= few && !secret) {
     return (
       <div className="answer">
         <HowMany decision={decision} />
@@ -48,11 +55,14 @@ export function ChooseCards({ p, decision }: { p: Position; decision: Decision }
 }
 
 /** How many are wanted, and how many there are so far. */
-export function HowMany({ decision: { kind, min = 0, max = 0, cards = [] } }: { decision: Decision }) {
+export function HowMany({ decision }: { decision: Decision }) {
+  const { kind, min = 0, max = 0, cards = [], with: details } = decision
   const { t } = useWords()
   const chosen = useStore((state) => state.chosen.length)
+  if (kind === 'action' || (kind === 'cards' && max === 0)) return null
   if (kind === 'order') return <p className="small">{t('answer.order', { chosen, count: cards.length })}</p>
-  if (min === 1 && max === 1) return <p className="small">{t('answer.one')}</p>
+  if (min === 1 && max === 1)
+    return <p className="small">{t(details.seen ? 'answer.oneHere' : 'answer.one')}</p>
   return (
     <p className="small" aria-live="polite">
       {t(min === max ? 'answer.exactly' : 'answer.cards', { min, max, chosen })}
@@ -90,10 +100,12 @@ function Choice({ p, decision, card }: { p: Position; decision: Decision; card: 
 }
 
 /** One card is answered by its click; several need a last word. */
-export function Finish({ decision: { kind, min = 0, max = 0, cards = [] } }: { decision: Decision }) {
+export function Finish({ decision }: { decision: Decision }) {
   const { t } = useWords()
   const chosen = useStore((state) => state.chosen.length)
-  if (kind === 'cards' && min === 1 && max === 1) return null
+  const { kind, min = 0, max = 0, cards = [], with: details } = decision
+  if (kind === 'action' || (kind === 'cards' && max === 0)) return null
+  if (kind === 'cards' && min === 1 && max === 1 && !details.seen) return null
   const enough = kind === 'order' ? chosen === cards.length : chosen >= min && chosen <= max
   return (
     <div className="two">

@@ -1,6 +1,15 @@
 /** A legal way as a button that takes it. */
 
-import { actions, type CardId, facts, type Position, toBeat, type Way } from '../../store/index.ts'
+import {
+  actions,
+  type CardId,
+  facts,
+  functionIn,
+  type Intent,
+  type Position,
+  toBeat,
+  type Way,
+} from '../../store/index.ts'
 import { costText, useGame, useWords } from '../use.ts'
 
 interface OfferButtonProps {
@@ -33,8 +42,16 @@ export function OfferButton({ p, offer, company = [], onDone }: OfferButtonProps
             {t('choice.with', { cards: company.map((card) => facts(p, card).title).join(', ') })}
           </small>
         )}
+        <WhichText p={p} intent={offer.intent} />
       </span>
       {'using' in offer && <span className="offer-cost">{costText(t, offer.cost)}</span>}
     </button>
   )
+}
+
+/** Of a card with several texts that can be played or used, the one that is meant. */
+export function WhichText({ p, intent }: { p: Position; intent: Intent }) {
+  const { speech } = useWords()
+  const meant = functionIn(p, intent)
+  return meant && <small className="which"> {speech.text(facts(p, meant.card), meant.index)}</small>
 }

@@ -2,7 +2,9 @@
 
 import {
   actions,
+  type CardId,
   damageLosses,
+  facts,
   forceActs,
   type Game,
   lossesOf,
@@ -58,11 +60,13 @@ function Side({ p, player, t, own }: { p: Position; player: Player; t: T; own: b
             <dd>
               {piles[pile].length}
               {game && game.decision?.by === player && <PileAct game={game} pile={pile} />}
-              {pile === 'lost' && piles.lost.length > 0 && <LookInto player={player} />}
+              {pile === 'lost' && game && piles.lost.length > 0 && <LookInto game={game} player={player} />}
             </dd>
           </div>
         ))}
       </dl>
+      <OnTop p={p} card={piles.lost[0]} />
+      {piles.out.length > 0 && <OutOfPlay count={piles.out.length} />}
     </section>
   )
 }
@@ -117,18 +121,46 @@ function PileAct({ game, pile }: { game: Game<Position>; pile: PileName }) {
   )
 }
 
-/** Lost Piles lie face up. */
-function LookInto({ player }: { player: Player }) {
+/** A Lost Pile lies face up, and yet nobody may look through it for that: Why tells the rule. (KRN-018) */
+function LookInto({ game, player }: { game: Game<Position>; player: Player }) {
   const { t } = useWords()
-  const label = t('pile.look', { pile: t('pile.lost') })
+  const name = t('pile.look', { pile: t('pile.lost') })
+  const label = t('place.refused', { name })
   return (
     <button
       type="button"
       className="pile-act"
       aria-label={label}
       title={label}
-      onClick={() => actions().showPile(player)}
+      onClick={() => doNow(game, { look: { of: player, place: 'lost' } })}
     />
+  )
+}
+
+/** The top card of a Lost Pile can be read by everybody. (KRN-067) */
+function OnTop({ p, card }: { p: Position; card: CardId | undefined }) {
+  const { t } = useWords()
+  if (card === undefined) return null
+  const show = () => actions().show(card)
+  return (
+    <button
+      type="button"
+      className="quiet-button on-top"
+      onPointerEnter={show}
+      onFocus={show}
+      onClick={() => actions().showCard(card)}
+    >
+      {t('pile.top', { card: facts(p, card).title })}
+    </button>
+  )
+}
+
+function OutOfPlay({ count }: { count: number }) {
+  const { t } = useWords()
+  return (
+    <button type="button" className="quiet-button" onClick={() => actions().setDialog('out of play')}>
+      {t('pile.open', { pile: t('pile.out') })} ({count})
+    </button>
   )
 }
 

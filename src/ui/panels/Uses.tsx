@@ -11,6 +11,7 @@ import {
   useStore,
 } from '../../store/index.ts'
 import { costText, useWords } from '../use.ts'
+import { WhichText } from './OfferButton.tsx'
 
 const most = 16
 
@@ -56,7 +57,10 @@ function Use({ p, intent, cost, open }: { p: Position } & LegalIntent) {
   const { t } = useWords()
   return (
     <button type="button" className="offer" onClick={() => by && actions().answer({ by, act: intent })}>
-      <span>{label()}</span>
+      <span>
+        {label()}
+        <WhichText p={p} intent={intent} />
+      </span>
       {'move' in intent && <span className="offer-cost">{costText(t, cost)}</span>}
     </button>
   )

@@ -19,6 +19,7 @@ const deeds = [
   'lose',
   'activate',
   'draw',
+  'look',
   'pass',
 ] as const
 

@@ -1,4 +1,4 @@
-/** Many cards to choose among, as faces: what a search through a pile shows. */
+/** Cards to choose among, or to look at, as faces: what a search through a deck or pile shows. */
 
 import { useState } from 'react'
 import {
@@ -9,6 +9,8 @@ import {
   isAskedOpenly,
   openCards,
   type Position,
+  shownFor,
+  showsCards,
   useStore,
 } from '../../store/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
@@ -18,12 +20,15 @@ import { Finish, HowMany } from '../panels/ChooseCards.tsx'
 import { useGame, useWords } from '../use.ts'
 import { Window } from './Window.tsx'
 
+/** More cards than these are looked through by title. */
+const few = 12
+
 export function CardGrid() {
   const { speech } = useWords()
   const game = useGame()
   const open = useStore(({ dialog }) => dialog === 'cards')
   const decision = game?.decision
-  const asks = decision?.kind === 'cards' || decision?.kind === 'order'
+  const asks = decision != null && showsCards(decision)
   return (
     <Window
       title={game && decision ? speech.decision(game.state, decision).title : ''}
@@ -37,26 +42,30 @@ export function CardGrid() {
 }
 
 function Grid({ p, decision }: { p: Position; decision: Decision }) {
-  const { t } = useWords()
+  const { t, speech } = useWords()
   const openly = useStore(isAskedOpenly)
   const [wanted, setWanted] = useState('')
   const words = wanted.trim().toLowerCase()
-  const cards = openly ? openCards(p, decision) : (decision.cards ?? [])
+  const cards = openly ? openCards(p, decision) : shownFor(decision)
   const found = cards.filter((card) => {
     const printed = facts(p, card)
     return `${printed.title} ${typeWord(t, printed)}`.toLowerCase().includes(words)
   })
+  const { text, passing } = speech.decision(p, decision)
   return (
     <>
+      <p className="small">{text}</p>
       <HowMany decision={decision} />
-      <input
-        type="search"
-        className="search"
-        value={wanted}
-        placeholder={t('answer.find')}
-        aria-label={t('answer.find')}
-        onChange={({ target }) => setWanted(target.value)}
-      />
+      {cards.length > few && (
+        <input
+          type="search"
+          className="search"
+          value={wanted}
+          placeholder={t('answer.find')}
+          aria-label={t('answer.find')}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      )}
       <div className="grid-and-preview">
         <ul className="card-grid" aria-label={t('answer.found', { count: found.length })}>
           {found.map((card) => (
@@ -67,26 +76,41 @@ function Grid({ p, decision }: { p: Position; decision: Decision }) {
         </ul>
         <Preview />
       </div>
-      <Finish decision={decision} />
+      <div className="last-word">
+        <Finish decision={decision} />
+        {decision.mayPass && (
+          <button type="button" className="main-button" title={passing} onClick={() => actions().pass()}>
+            {t(decision.kind === 'cards' ? 'answer.goOn' : 'pass')}
+          </button>
+        )}
+      </div>
     </>
   )
 }
 
+/** What is shown and cannot be chosen can be read all the same. */
 function FaceButton({ p, decision, card }: { p: Position; decision: Decision; card: CardId }) {
   const { t } = useWords()
   const place = useStore((state) => state.chosen.indexOf(card))
   const printed = facts(p, card)
+  const choosable = decision.cards?.includes(card) === true
   const show = () => actions().show(card)
+  const take = () => {
+    show()
+    if (choosable) actions().choose(card)
+  }
   return (
     <button
       type="button"
       className="grid-card"
       aria-label={`${printed.title}, ${described(t, p, card)}`}
-      aria-pressed={place >= 0}
+      aria-pressed={choosable ? place >= 0 : undefined}
+      aria-disabled={!choosable}
       data-chosen={place >= 0 || undefined}
+      data-legal={choosable || undefined}
       onPointerEnter={show}
       onFocus={show}
-      onClick={() => actions().choose(card)}
+      onClick={take}
     >
       <CardFace p={p} card={card} printed={printed} />
       {place >= 0 && <b className="mark">{decision.kind === 'order' ? place + 1 : '✓'}</b>}

@@ -5,8 +5,8 @@ import { WhatCanItDo } from '../moving/WhatCanItDo.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { Help } from './Help.tsx'
 import { Lessons } from './Lessons.tsx'
-import { LostPile } from './LostPile.tsx'
 import { NewGame } from './NewGame.tsx'
+import { OutOfPlay } from './OutOfPlay.tsx'
 import { RuleWords } from './RuleWords.tsx'
 import { Settings } from './Settings.tsx'
 import { UndoRevealed } from './UndoRevealed.tsx'
@@ -25,7 +25,7 @@ export function Dialogs() {
       <NewGame />
       <UndoRevealed />
       <CardGrid />
-      <LostPile />
+      <OutOfPlay />
     </>
   )
 }

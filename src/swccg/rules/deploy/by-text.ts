@@ -67,7 +67,12 @@ export const deployByText: Procedure<Position, Intent> = {
       by: player,
       kind: 'action',
       why: 'deploy by text',
-      with: { by: byText.by, looking: true, ...(byText.start ? {} : { seen: seen(change.now, frame) }) },
+      with: {
+        by: byText.by,
+        pile: byText.from,
+        looking: true,
+        ...(byText.start ? {} : { seen: seen(change.now, frame) }),
+      },
       mayPass: byText.may,
       cards: [...new Set(found.map(({ cards: [card] }) => card as CardId))],
     })

@@ -134,8 +134,8 @@ export const questions = {
       text: 'The {player} may begin with a Starting Interrupt.',
     },
     'deploy by text': {
-      title: 'Deploy from the Reserve Deck',
-      text: 'The {player} deploys a card from the Reserve Deck: {by}. Pick it up, and put it where it shall be.',
+      title: 'Deploy from {pile}',
+      text: 'The {player} deploys a card from {pile}: {by}. Pick it up, and put it where it shall be.',
     },
     'take at start': {
       title: 'Take a card into hand',

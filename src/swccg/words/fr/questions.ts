@@ -137,8 +137,8 @@ export const questions: typeof en = {
       text: 'Le {player} peut commencer avec une Interruption de départ.',
     },
     'deploy by text': {
-      title: 'Déployer depuis le paquet de réserve',
-      text: 'Le {player} déploie une carte du paquet de réserve : {by}. Prenez-la et posez-la là où elle doit être.',
+      title: 'Déployer depuis {pile}',
+      text: 'Le {player} déploie une carte prise dans {pile} : {by}. Prenez-la et posez-la là où elle doit être.',
     },
     'take at start': {
       title: 'Prendre une carte dans sa main',
