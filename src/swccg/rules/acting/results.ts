@@ -289,13 +289,14 @@ function place(
   { player, card, answers }: ResultsFrame,
   cards: readonly CardId[],
 ): void {
+  const fromTable = cards.some((one) => isOnTable(change.now, one))
   for (const one of cards) put(change, one, { on: card, as: 'stacked' })
   const others = ((answers?.cards ?? []) as CardId[]).filter((one) => !cards.includes(one))
   change.log({
     say: 'placed on',
     with: { cards: [...cards], ship: card },
     by: player,
-    cites: citing(change.now, others.length > 0 ? ['KRN-167'] : []),
+    cites: citing(change.now, [fromTable ? 'KRN-284' : 'KRN-285', ...(others.length > 0 ? ['KRN-167'] : [])]),
   })
 }
 

@@ -137,7 +137,11 @@ function* whereabouts(
 export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generator<Reason> {
   const { p, player, card } = aim
   const details = { card: target, by: card }
-  if (!isOnTable(p, target)) {
+  const { inactive, stackedHere } = targeting
+  const { where } = p.cards[target]!
+  // What is stacked on the card itself may be supporting: its text refers to that. (KRN-277)
+  const onIt = stackedHere === true && 'on' in where && where.on === card
+  if (!onIt && !isOnTable(p, target)) {
     yield no('PLAY-006', details)
     return yield* offTable(p, target)
   }
@@ -145,11 +149,9 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
     yield no('KRN-129', details, 'who')
     yield* telling(aim, targeting.who, target)
   }
-  const { inactive, stackedHere } = targeting
   if (inactive === 'missing' && !hasState(p, target, 'missing')) yield no('KRN-129', details, 'not missing')
   if (stackedHere) {
-    const { where } = p.cards[target]!
-    if (!('on' in where) || where.on !== card) yield no('KRN-129', details, 'at')
+    if (!onIt) yield no('KRN-129', details, 'at')
   } else if (!isActive(p, target) && !(inactive && hasState(p, target, inactive))) {
     yield no('PLAY-006', details, 'inactive')
     yield no('KRN-257', details)
@@ -162,4 +164,4 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
 export const candidatesFor = (aim: Aim, targeting: Targeting): CardId[] =>
   aim.p.cards
     .map(({ id }) => id)
-    .filter((id) => isOnTable(aim.p, id) && whyNot(aim, targeting, id).next().done)
+    .filter((id) => (targeting.stackedHere || isOnTable(aim.p, id)) && whyNot(aim, targeting, id).next().done)
