@@ -38,6 +38,8 @@ export interface Happening {
   kind?: DestinyKind
   /** The destiny is one of these numbers. */
   value?: { from: number; to: number }
+  /** In the battle that is initiated, the opponent has more than twice your power. */
+  outpowered?: true
 }
 
 /** The cards that a text singles out as it is begun. */

@@ -20,6 +20,8 @@ export interface Retrieves {
   upTo?: true
   may?: true
   random?: true
+  /** The one closest to the top: nothing is chosen. */
+  topmost?: true
   /** Absent: the Used Pile. */
   into?: 'hand'
 }

@@ -134,6 +134,20 @@ export const deploysFromReserve = (which: Filter, to?: LocationFilter): Result =
   shuffle: 'reshuffle',
 })
 
+/** In answer to a battle with more than twice one's power: cards are revealed, and deployed as far as they can be. */
+export const reinforced = action({
+  answers: { is: 'battle initiated', by: 'opponent', outpowered: true },
+  results: [
+    {
+      brings: 'revealing',
+      at: 'reserve',
+      top: 3,
+      upTo: true,
+      deploy: { type: ['character', 'starship', 'vehicle', 'device', 'weapon'] },
+    },
+  ],
+})
+
 /** Two functions: retrieves one of these from the Lost Pile, or takes one into hand from the Reserve Deck. */
 export const backAgain = (which: Filter, price: number, dearer: number) => [
   action({ price, results: [{ brings: 'retrieval', which }] }),

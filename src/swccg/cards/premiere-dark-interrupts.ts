@@ -8,7 +8,7 @@ import {
   modify,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { backAgain, cardsOf } from './common.ts'
+import { backAgain, cardsOf, reinforced } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -149,7 +149,7 @@ export const premiereDarkInterrupts: CardFacts[] = [
   card(
     { key: '1_244', title: 'Emergency Deployment', type: 'interrupt', subtype: 'used' },
     { destiny: 3 },
-    { missing: ['looking at cards', 'cards from the Reserve Deck', 'changes of deploy cost'] },
+    { abilities: [reinforced] },
   ),
   card(
     { key: '1_245', title: 'Evacuate?', type: 'interrupt', subtype: 'used' },
@@ -286,7 +286,15 @@ export const premiereDarkInterrupts: CardFacts[] = [
     { key: '1_254', title: 'Kintan Strider', type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
     { characteristics: ['dejarik'] },
-    { missing: ['retrieving cards'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'lost', card: { type: 'character', owner: 'opponent' } },
+          price: 1,
+          results: [{ brings: 'retrieval', which: { type: 'character' }, topmost: true, into: 'hand' }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_255', title: 'Limited Resources', type: 'interrupt', subtype: 'lost', unique: true },

@@ -40,7 +40,22 @@ export const premiereLightEffects: CardFacts[] = [
   card(
     { key: '1_45', title: 'Crash Site Memorial', type: 'effect', unique: true },
     { destiny: 5 },
-    { missing: ['where or when it deploys', 'stacking cards'] },
+    {
+      abilities: [
+        deploysOn({}),
+        action({
+          answers: {
+            is: 'lost',
+            card: {
+              owner: 'you',
+              anyOf: [{ type: ['vehicle', 'weapon', 'device'] }, { type: 'character', subtype: 'droid' }],
+            },
+          },
+          results: [{ brings: 'placing', of: 'it' }],
+        }),
+        action({ phase: 'deploy', limit: 'phase', results: [{ brings: 'exchange', with: 'here' }] }),
+      ],
+    },
   ),
   card(
     { key: '1_46', title: 'Death Star Plans', type: 'effect', subtype: 'utinni', unique: true },

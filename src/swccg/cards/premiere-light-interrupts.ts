@@ -9,7 +9,7 @@ import {
   modify,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { backAgain, cardsOf, starfighters } from './common.ts'
+import { backAgain, cardsOf, reinforced, starfighters } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -402,7 +402,7 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_103', title: 'Panic', type: 'interrupt', subtype: 'used' },
     { destiny: 4 },
-    { missing: ['looking at cards', 'cards from the Reserve Deck', 'changes of deploy cost'] },
+    { abilities: [reinforced] },
   ),
   card(
     { key: '1_104', title: 'Radar Scanner', type: 'interrupt', subtype: 'used' },

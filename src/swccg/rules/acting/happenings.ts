@@ -6,6 +6,7 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { hasState, isOnTable, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { totalInBattle } from '../battle/totals.ts'
 import type { Shot } from '../intent.ts'
 
 /** Whose doing an event is, as texts name it: for Force being lost, the loser; who has won, or lost, a battle. */
@@ -55,6 +56,8 @@ export function fits(p: Position, on: Happening, event: Event, source: CardId, y
   const at = placeOf(p, event)
   const here = isOnTable(p, source) ? locationOf(p, source) : null
   if (on.at && (at === null || !matchesLocation(p, on.at, at, here, you))) return false
+  if (on.outpowered && totalInBattle(p, opponentOf(you)).total <= 2 * totalInBattle(p, you).total)
+    return false
   if (on.present && (at === null || !isPresentAt(p, source, at))) return false
   return on.card === undefined || namedBy(p, on, event, source, you).length > 0
 }

@@ -2,6 +2,7 @@
 
 import type { Change } from '../../../kernel/index.ts'
 import type { Retrieves } from '../../abilities/pile-texts.ts'
+import { matches } from '../../model/filters.ts'
 import { put } from '../../model/table.ts'
 import type { Position } from '../../model/types.ts'
 import { underHeading } from '../rulebook.ts'
@@ -27,7 +28,10 @@ function retrieve(change: Change<Position>, frame: DeedFrame<Retrieves>, count: 
   const { player, deed, source } = frame
   if (deed.random && change.now.piles[player].lost.length > 0)
     shuffle(change, player, { of: player, place: 'lost' })
-  const cards = change.now.piles[player].lost.slice(0, count)
+  const { which, topmost } = deed
+  const { lost } = change.now.piles[player]
+  const open = topmost && which ? lost.filter((card) => matches(change.now, which, card, player)) : lost
+  const cards = open.slice(0, count)
   const titles = titlesOf(change.now, cards)
   for (const card of cards) put(change, card, { in: deed.into ?? 'used' })
   show(change, cards)
@@ -38,6 +42,7 @@ function retrieve(change: Change<Position>, frame: DeedFrame<Retrieves>, count: 
     cites: citing(change.now, [
       ...(cards.length > 0 ? ['KRN-045', 'KRN-096'] : ['KRN-031']),
       ...(cards.length > 1 ? ['KRN-046'] : []),
+      ...(topmost && cards.length > 0 ? ['KRN-049'] : []),
       ...(cards.length > 0 && cards.length < count ? ['KRN-028'] : []),
       ...(typeof deed.count === 'object' && deed.count.each ? ['KRN-150'] : []),
       ...(deed.random && cards.length > 0 ? ['KRN-048', 'KRN-094'] : []),
@@ -46,8 +51,8 @@ function retrieve(change: Change<Position>, frame: DeedFrame<Retrieves>, count: 
 }
 
 export const retrieving: DeedKind<Retrieves> = {
-  *judge(p, { which }, doing) {
-    if (which) yield* barred(p, doing, { of: doing.player, place: 'lost' })
+  *judge(p, { which, topmost }, doing) {
+    if (which && !topmost) yield* barred(p, doing, { of: doing.player, place: 'lost' })
   },
 
   run(change, frame) {
@@ -83,7 +88,8 @@ export const retrieving: DeedKind<Retrieves> = {
 
 function begin(change: Change<Position>, frame: DeedFrame<Retrieves>, count: number) {
   const { player, deed } = frame
-  const searched = deed.which !== undefined && count > 0 && change.now.piles[player].lost.length > 0
+  const searched =
+    deed.which !== undefined && !deed.topmost && count > 0 && change.now.piles[player].lost.length > 0
   if (searched) return change.next(steps.search, { begun: true })
   retrieve(change, frame, count)
   change.next(steps.completed)

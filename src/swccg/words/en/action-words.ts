@@ -26,7 +26,7 @@ const at = (where: Targeting['at']): string =>
 function happening(on: Happening): string {
   const by = on.by ? who[on.by] : 'someone'
   const card = on.card === 'self' ? 'this card' : on.card ? sayFilter(on.card, 'one') : 'a card'
-  const rest = `${at(on.at)}${on.present ? ' where this card is present' : ''}${on.turn ? (on.turn === 'yours' ? ' in your turn' : ' in the opponent’s turn') : ''}`
+  const rest = `${at(on.at)}${on.present ? ' where this card is present' : ''}${on.outpowered ? ' with more than twice your power' : ''}${on.turn ? (on.turn === 'yours' ? ' in your turn' : ' in the opponent’s turn') : ''}`
   const told: Record<Happening['is'], string> = {
     playing: `${by} just played ${card}`,
     deployed: `${by} just deployed ${card}`,

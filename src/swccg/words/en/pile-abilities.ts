@@ -53,7 +53,8 @@ export function sayDeed(deed: Deed): string {
       const verb = deed.may ? 'you may retrieve' : 'retrieve'
       const random = deed.random ? ' at random' : ''
       const goal = into ? ' into hand' : ''
-      if (which) return `${verb} ${some(which, count, upTo)}${goal}`
+      const top = deed.topmost ? ' closest to the top' : ''
+      if (which) return `${verb} ${some(which, count, upTo)}${top}${goal}`
       if (typeof count === 'object' && count.each)
         return `${verb} ${count.of} Force for each of ${sayFilter(count.each)} on table${goal}`
       const force = typeof count === 'number' ? `${count} Force` : `as much Force as ${amount(count)}`

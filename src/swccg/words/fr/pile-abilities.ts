@@ -68,7 +68,8 @@ export function sayDeed(deed: Deed): string {
       const verb = deed.may ? 'vous pouvez récupérer' : 'récupérez'
       const random = deed.random ? ' au hasard' : ''
       const goal = into ? ' en main' : ''
-      if (which) return `${verb} ${some(which, count, upTo)}${goal}`
+      const top = deed.topmost ? ' le plus près du dessus' : ''
+      if (which) return `${verb} ${some(which, count, upTo)}${top}${goal}`
       if (typeof count === 'object' && count.each)
         return `${verb} ${count.of} Force par carte sur la table parmi ${sayFilter(count.each)}${goal}`
       const force = typeof count === 'number' ? `${count} Force` : `autant de Force que ${amount(count)}`
