@@ -71,8 +71,9 @@ export type Measure =
   | { count: Filter; there?: boolean }
 
 export interface Draw {
-  is: 'below' | 'above'
-  than: Measure
+  is: 'below' | 'above' | 'even' | 'odd'
+  /** What it is compared with; an even or odd one with nothing. */
+  than?: Measure
   /** Added to the destiny, always or if the target is so. */
   add?: { number: number; ifTarget?: Filter }
 }
@@ -118,6 +119,8 @@ export type Result = Part &
     | { brings: 'crossing'; of: Whom }
     | { brings: 'change of loss'; by: 'X' | number; more?: boolean }
     | { brings: 'canceled drain' }
+    /** Added to the Force drain that it answers. */
+    | { brings: 'change of drain'; by: number }
     /** Destinies of yours, to be drawn in the power segment: locked in now. (BAT-048) */
     | { brings: 'destinies'; kind: 'power' | 'battle' | 'attrition'; count: number }
     | { brings: 'exclusion'; of: Whom }

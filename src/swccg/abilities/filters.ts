@@ -21,6 +21,8 @@ export interface Filter {
   piloted?: true
   /** The card has a pilot (or driver) aboard that this filter takes. */
   pilotedBy?: Filter
+  /** Its matching pilot is aboard. */
+  matchingPilotAboard?: boolean
   /** A card of this kind is aboard. */
   aboard?: Filter
   /** It is unique, or is not. */

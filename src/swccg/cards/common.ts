@@ -82,8 +82,11 @@ export const ionized: Impact[] = [
   { brings: 'reset', what: 'hyperspeed', to: 0 },
 ]
 
-/** Force drains where it is present are 1 more. */
-export const drainWherePresent = forceDrain({ where: here, present: true, add: 1 })
+/** 'May add 1 to Force drain where present': by choice. */
+export const drainWherePresent = action({
+  answers: { is: 'Force drain initiated', by: 'you', at: here, present: true },
+  results: [{ brings: 'change of drain', by: 1 }],
+})
 
 /** While you control it, each of your starships here adds 1 to your total power in battles at the sites below. */
 export const powerBelow = (planet: string, who: Filter = yourStarships) =>

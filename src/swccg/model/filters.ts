@@ -4,6 +4,7 @@ import type { Filter, LocationFilter } from '../abilities/types.ts'
 import { isParticipating } from './battle.ts'
 import { isActing, isCrewed } from './crew.ts'
 import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
+import { hasMatchingPilot } from './matching.ts'
 import { facts, once, plain, titlesOf } from './pool.ts'
 import { isAboardOf, isAlone, isAtPlanet, isOnPlanet, isWith } from './prepositions.ts'
 import { controls, isPresentAt, isPresentWith, occupies, presentAt } from './presence.ts'
@@ -25,9 +26,23 @@ const asBikerScout = ['biker scout', 'trooper', 'scout', 'stormtrooper']
 const hasTrait = ({ characteristics = [] }: CardFacts, trait: string) =>
   characteristics.some((one) => plain(one).startsWith(trait))
 
-/** Characters of ability 6 or more: Jedi of the Light Side, Dark Jedi of the Dark Side. (TRM-404, TRM-405) */
-const jediKind = ({ type, ability = 0, side }: CardFacts): string[] =>
-  type === 'character' && ability >= 6 ? [side === 'light' ? 'jedi' : 'dark jedi'] : []
+/**
+ * Characters of ability 6 or more are Jedi on the Light Side, Dark Jedi on the Dark Side; a Jedi Knight has 6, a Jedi Master
+ * 7. (TRM-404, TRM-405, TRM-701)
+ */
+const jediKinds: Record<string, { side: Player; least: number; most?: number }> = {
+  jedi: { side: 'light', least: 6 },
+  'dark jedi': { side: 'dark', least: 6 },
+  'jedi knight': { side: 'light', least: 6, most: 6 },
+  'jedi master': { side: 'light', least: 7 },
+  'dark jedi master': { side: 'dark', least: 7 },
+}
+
+const isJedi = ({ type, ability = 0, side }: CardFacts, kind: string): boolean => {
+  const asked = jediKinds[kind]
+  if (!asked || type !== 'character' || side !== asked.side) return false
+  return ability >= asked.least && ability <= (asked.most ?? ability)
+}
 
 /** The words that name what a card is: its class, subtype, icons and characteristics, and what follows from them. */
 const wordsFor = once((card): ReadonlySet<string> => {
@@ -36,7 +51,7 @@ const wordsFor = once((card): ReadonlySet<string> => {
     [type, ...(subtype === undefined ? [] : [subtype]), ...icons, ...characteristics].map(plain),
   )
   for (const word of ['jedi', 'dark jedi']) words.delete(word)
-  for (const word of jediKind(card)) words.add(word)
+  for (const word of Object.keys(jediKinds)) if (isJedi(card, word)) words.add(word)
   if (type === 'starship' || card.enclosed === true) words.add('enclosed')
   if (type === 'character' && hasTrait(card, 'biker scout')) for (const word of asBikerScout) words.add(word)
   return words
@@ -138,6 +153,7 @@ const ofCard: {
     cardsAboard(p, card).some((rider) => matches(p, wanted, rider, you, source)) ||
     cardsOn(p, card).some((rider) => matches(p, wanted, rider, you, source)),
   state: (p, card, wanted) => p.cards[card]!.states.includes(wanted),
+  matchingPilotAboard: (p, card, wanted) => hasMatchingPilot(p, card) === wanted,
   alone: (p, card, wanted) => isAlone(p, card) === wanted,
   onPlanet: isOnPlanet,
   atPlanet: isAtPlanet,

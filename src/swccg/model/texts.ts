@@ -89,24 +89,26 @@ const noneCanceled: ReadonlyMap<CardId, CardId> = new Map()
 
 const findCanceled = remember((p: Position): ReadonlyMap<CardId, CardId> => {
   const canceled = new Map<CardId, CardId>()
-  const words = written(p).byWord
-  for (const found of words.get('cancels game text') ?? []) {
+  for (const found of written(p).byWord.get('cancels game text') ?? []) {
     if (!found.on && canceled.has(found.source)) continue
     if (!works(p, found)) continue
     const { text } = found as TextInForce<AbilityOf<'cancels game text'>>
     for (const { id } of p.cards) {
       if (canceled.has(id) || !isActive(p, id) || !bearsOn(p, found, text.who, id)) continue
       if (text.wherePresent && !isThere(p, id, found.source)) continue
-      const kept = (words.get('game text may not be canceled') ?? []).some(
-        (other) =>
-          works(p, other) &&
-          bearsOn(p, other, (other.text as AbilityOf<'game text may not be canceled'>).who, id),
-      )
-      if (!kept) canceled.set(id, found.source)
+      if (keeperOfText(p, id) === null) canceled.set(id, found.source)
     }
   }
   return canceled
 })
+
+/** The card that keeps the game text of this one from being canceled, or null. (KRN-220) */
+export function keeperOfText(p: Position, card: CardId): CardId | null {
+  const keepers = (written(p).byWord.get('game text may not be canceled') ?? []) as TextInForce<
+    AbilityOf<'game text may not be canceled'>
+  >[]
+  return keepers.find((one) => works(p, one) && bearsOn(p, one, one.text.who, card))?.source ?? null
+}
 
 /** The card that cancels the game text of this one, or null. */
 export const textCanceledBy = (p: Position, card: CardId): CardId | null => canceledTexts(p).get(card) ?? null

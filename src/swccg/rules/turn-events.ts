@@ -11,6 +11,7 @@ import {
   type Position,
   type Slot,
 } from '../model/types.ts'
+import { endChanges } from './acting/lasting.ts'
 import { lossOf } from './force-loss.ts'
 import type { Intent } from './intent.ts'
 import { legal } from './intents.ts'
@@ -65,17 +66,13 @@ const losersOf = ({ whose = 'you' }: AbilityOf<'loses Force'>, you: Player): Pla
 export const endLasting: Procedure<Position, Intent> = {
   run(change, { source, cites }) {
     const p = change.now
-    const over = (one: LastingEffect) => endsNow(p, one) && one.source === source
-    change.put(
-      'lasting',
-      change.now.lasting.filter((one) => !over(one)),
-    )
     change.log({
       say: 'lasting change ends',
       with: { card: source as CardId },
-      by: change.now.turn.player,
-      cites: citing(change.now, [...(cites as string[]), 'DRW-030', 'DRW-031']),
+      by: p.turn.player,
+      cites: citing(p, [...(cites as string[]), 'DRW-030', 'DRW-031']),
     })
+    endChanges(change, (one) => endsNow(p, one) && one.source === source)
     change.pop()
   },
 }

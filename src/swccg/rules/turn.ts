@@ -4,6 +4,7 @@ import { type Change, type Frame, loopFrame, type Procedure } from '../../kernel
 import { setState } from '../model/table.ts'
 import { opponentOf, type Phase, type Position, phases, type Slot } from '../model/types.ts'
 import { phaseEnd } from './acting/duties.ts'
+import { endChanges } from './acting/lasting.ts'
 import { countActivation } from './activate.ts'
 import type { Intent } from './intent.ts'
 import { recirculate } from './recirculation.ts'
@@ -91,10 +92,7 @@ function handOver(change: Change<Position>): void {
     cites: citing(change.now, ['DRW-027', 'DRW-028', ...(left ? ['DRW-101'] : [])]),
   })
   change.put('turn', { number, player: opponentOf(turn.player), phase: 'activate' })
-  change.put(
-    'lasting',
-    change.now.lasting.filter(({ untilTurn }) => untilTurn === undefined || untilTurn > number),
-  )
+  endChanges(change, ({ untilTurn }) => untilTurn !== undefined && untilTurn <= number)
   for (const { id, states } of change.now.cards) {
     if (states.includes('battled')) setState(change, id, 'battled', false)
     if (states.includes('drained')) setState(change, id, 'drained', false)

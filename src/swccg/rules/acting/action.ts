@@ -6,7 +6,7 @@ import { matchesLocation } from '../../model/filters.ts'
 import { facts, placeOfText, plain } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { forceOf, isOnTable, locationOf, withCargo } from '../../model/table.ts'
-import { holds } from '../../model/texts.ts'
+import { holds, keeperOfText } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { numberOf, powerOf } from '../../model/values.ts'
 import { battleRules, isSegment, needsInBattle, targetInBattle, timeInBattle } from '../battle/during.ts'
@@ -40,6 +40,7 @@ export const rules = [
     'KRN-252': { same: ['TRM-294'] },
     'KRN-253': { same: ['DEP-016', 'TRM-295'] },
   }),
+  ...inRulings('related locations', { 'TRM-331': {} }),
   ...inRulings('sectors', { 'TRM-345': {} }),
 ]
 
@@ -63,6 +64,8 @@ function* time(use: Acting, moment: Moment): Generator<Reason> {
     if (!answered(use, event)) {
       yield no('KRN-127', { card }, 'nothing to answer')
       yield* timeInBattle(use, moment)
+      if (event?.is === on.is && on.at?.related && event.at === locationOf(p, card))
+        yield no('TRM-331', { card })
       if (on.is === 'lost' && event?.is === 'Force lost') yield no('KRN-165', { card })
       yield* suspended(moment, card, (other) => fits(p, on, other, card, player))
       yield* notAnswering(card, moment)
@@ -105,10 +108,14 @@ function* subject(use: Acting, event: Event): Generator<Reason> {
   for (const one of meant === undefined ? left.slice(0, 1) : [meant]) yield* protectedFrom(aimOf(use), one)
 }
 
-/** A number that the text would change has to be there. (KRN-202) */
+/** A number that the text would change has to be there, and game text has to be cancelable. (KRN-202, KRN-220) */
 function* values(use: Acting, target: CardId): Generator<Reason> {
   const changes = use.text.results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
   for (const change of changes) {
+    if (change.does === 'cancels game text' && change.who === 'target') {
+      const keeper = keeperOfText(use.p, target)
+      if (keeper !== null) yield no('KRN-220', { card: target, by: use.card, ship: keeper })
+    }
     if (change.does !== 'modify' || change.who !== 'target' || change.ifAny) continue
     if (numberOf(use.p, target, change.what) === null)
       yield no('KRN-202', { card: target, by: use.card, what: change.what }, 'value')

@@ -95,7 +95,32 @@ export function putChanges(change: Change<Position>, putting: Putting): void {
 }
 
 /** The numbers that changes are about, of the cards that they are put on. */
-const numbersOf = (p: Position, { changes, cards }: Putting) => {
+const numbersOf = (p: Position, { changes, cards }: Pick<Putting, 'changes' | 'cards'>) => {
   const values = new Set(changes.flatMap((one): Value[] => (one.does === 'modify' ? [one.what] : [])))
   return cards.flatMap((card) => [...values].map((what) => ({ card, what, number: numberOf(p, card, what) })))
+}
+
+/** Lifts what is over from the cards that bear it: their numbers are worked out again from what is left. (KRN-295) */
+export function endChanges(change: Change<Position>, isOver: (one: LastingEffect) => boolean): void {
+  const { lasting } = change.now
+  const over = lasting.filter(isOver)
+  if (over.length === 0) return
+  const numbers = (p: Position) =>
+    over.flatMap(({ ability, on = [] }) => numbersOf(p, { changes: [ability as Lastable], cards: on }))
+  const before = numbers(change.now)
+  change.put(
+    'lasting',
+    lasting.filter((one) => !over.includes(one)),
+  )
+  const told = new Set<string>()
+  for (const [index, { card, what, number: is }] of numbers(change.now).entries()) {
+    const was = before[index]?.number
+    if (!was || !is || was.value === is.value || told.has(`${card} ${what}`)) continue
+    told.add(`${card} ${what}`)
+    change.log({
+      say: 'number is again',
+      with: { card, what, count: is.value, number: was.value },
+      cites: citing(change.now, ['KRN-295']),
+    })
+  }
 }

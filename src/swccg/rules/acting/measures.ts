@@ -71,8 +71,10 @@ export function measureOf(use: Working, than: Measure): Measured {
 
 /** Does this destiny serve the text? */
 export function serves(use: Working, draw: Draw, destiny: number): boolean {
-  const { value } = measureOf(use, draw.than)
   const total = totalOf(use, draw, destiny)
+  // Nought is even. (KRN-320)
+  if (draw.is === 'even' || draw.is === 'odd') return (total % 2 === 0) === (draw.is === 'even')
+  const { value } = measureOf(use, draw.than ?? 0)
   return draw.is === 'below' ? total < value : total > value
 }
 

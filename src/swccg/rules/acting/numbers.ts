@@ -19,7 +19,7 @@ const ruleFor: Record<Cause, string[]> = {
   changed: ['KRN-290'],
   modified: ['KRN-291'],
   multiplied: ['KRN-291', 'KRN-330'],
-  'in order': ['KRN-294', 'KRN-295'],
+  'in order': ['KRN-294'],
   copies: ['KRN-292'],
   'below zero': ['KRN-321'],
   'up from below zero': ['KRN-322'],

@@ -12,6 +12,7 @@ import { holds, textAt } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { feed } from '../attack/feeding.ts'
 import { bringInBattle, excludeAll } from '../battle/during.ts'
+import { addToDrain } from '../control/force-drain.ts'
 import { drawDestiny } from '../destiny.ts'
 import { addToDraw, cancelDraw } from '../destiny-answers.ts'
 import { lossOf } from '../force-loss.ts'
@@ -32,6 +33,7 @@ export const rules = [
     'CTL-059': { same: ['KRN-261', 'TRM-008', 'TRM-009', 'TRM-011'] },
     'CTL-061': {},
   }),
+  ...underHeading('Even Number And Zero', { 'KRN-320': { same: ['TRM-142'] } }),
 ]
 
 type Text = AbilityOf<'action'> | AbilityOf<'triggered'> | AbilityOf<'cancels card'>
@@ -100,14 +102,16 @@ function draw(
   const { player, card, targets } = frame
   const destiny = drawDestiny(change, player)
   const use = workingOf(change.now, frame)
-  const { value, rules: measured } = measureOf(use, wanted.than)
+  const { value, rules: measured } =
+    wanted.than === undefined ? { value: null, rules: [] } : measureOf(use, wanted.than)
   const served = destiny !== null && serves(use, wanted, destiny)
   const total = destiny === null ? null : totalOf(use, wanted, destiny)
+  const nought = value === null && total === 0 ? ['KRN-320'] : []
   change.log({
     say: served ? 'destiny serves' : 'destiny fails',
     with: { card, cards: targets, destiny: total, number: value },
     by: player,
-    cites: citing(change.now, ['KRN-349', ...(destiny === null ? ['KRN-352'] : []), ...measured]),
+    cites: citing(change.now, ['KRN-349', ...(destiny === null ? ['KRN-352'] : []), ...measured, ...nought]),
   })
   return { destiny, served }
 }
@@ -222,6 +226,8 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
     }
     case 'feeding':
       return feed(change, frame, part.adds)
+    case 'change of drain':
+      return addToDrain(change, { by: card, add: part.by })
     case 'exclusion':
       return excludeAll(change, frame.player, whom(p, frame, part.of))
     case 'destinies':

@@ -5,6 +5,7 @@ import type { Targeting } from '../../abilities/action-texts.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { creatures } from '../../model/attack.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
+import { related } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { isWith } from '../../model/prepositions.ts'
 import { isPresentAt, isPresentWith, placeOf } from '../../model/presence.ts'
@@ -35,10 +36,15 @@ export const rules = [
   }),
   ...underHeading('Attacks - Example 2', { 'ATK-076': {} }),
   ...inRulings('biker scouts', { 'TRM-030': {} }),
+  ...inRulings('characteristics', { 'TRM-093': {} }),
+  ...inRulings('character - Jedi Knight', { 'TRM-701': {} }),
+  ...inRulings('matching pilot', { 'TRM-179': {} }),
+  ...inRulings('matching starship', { 'TRM-181': {} }),
+  ...inRulings('same system', { 'TRM-339': {} }),
   ...inRulings('character - Dark Jedi', { 'TRM-404': {} }),
   ...inRulings('character - Jedi', { 'TRM-405': {} }),
   ...inRulings('Effect - normal Effects', { 'TRM-417': {} }),
-  ...inRulings('enclosed', { 'TRM-135': { same: ['WPN-071'] } }),
+  ...inRulings('enclosed', { 'TRM-134': {}, 'TRM-135': { same: ['WPN-071'] } }),
   ...inRulings('alien', { 'TRM-007': {} }),
   ...inRulings('Section 4. List Of Characteristics', { 'TRM-475': { same: ['TRM-035'] } }),
   ...inRulings('Section 5. List Of Persona Names', { 'TRM-478': { same: ['DEP-201'] } }),
@@ -76,6 +82,10 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (butFor('and')) yield no('TRM-353', details)
   if (butFor('withAbility')) yield no('KRN-326', details)
   if (butFor('has')) yield no('KRN-202', details)
+  if (butFor('matchingPilotAboard')) yield no(printed.unique ? 'TRM-179' : 'TRM-181', details)
+  if (names(filter, 'enclosed') && type === 'vehicle' && !printed.enclosed) yield no('TRM-134', details)
+  const masters = ['jedi knight', 'jedi master', 'dark jedi master']
+  if (masters.some((word) => names(filter, word)) && ability >= 6) yield no('TRM-701', details)
   if (butFor('alone')) yield type === 'character' ? no('CTL-056', details) : no('CTL-058', details)
   if (butFor('with')) yield no('CTL-053', details)
   if (butFor('onPlanet')) {
@@ -93,6 +103,12 @@ export function* servingRules(filter: Filter, p: Position, target: CardId): Gene
   if (scout && ['trooper', 'scout', 'stormtrooper'].some((word) => names(filter, word))) yield 'TRM-030'
   if (ability >= 6 && names(filter, side === 'light' ? 'jedi' : 'dark jedi'))
     yield side === 'light' ? 'TRM-405' : 'TRM-404'
+  if (['jedi knight', 'jedi master', 'dark jedi master'].some((word) => names(filter, word))) yield 'TRM-701'
+  const printed = list(filter.is).some((word) => characteristics.includes(word))
+  const spelled = characteristics.some((one) => list(filter.is).some((word) => plain(one) === plain(word)))
+  if (spelled && !printed) yield 'TRM-093'
+  if (names(filter, 'enclosed')) yield 'TRM-134'
+  if (filter.matchingPilotAboard) yield 'TRM-179'
   if (filter.persona && !list(filter.persona).some((name) => plain(name) === plain(title))) yield 'TRM-478'
   if (filter.alone) yield facts(p, target).type === 'character' ? 'CTL-056' : 'CTL-058'
   if (filter.alone && creatures(p).some((one) => isWith(p, one, target))) yield 'ATK-076'
@@ -119,8 +135,12 @@ function* whereabouts(
   const details = { card: target, by: card }
   const here = isOnTable(p, card) ? locationOf(p, card) : null
   const place = locationOf(p, target)
-  if (at && (place === null || !matchesLocation(p, at, place, here, player)))
+  if (at && (place === null || !matchesLocation(p, at, place, here, player))) {
     yield no('KRN-129', details, 'at')
+    // 'Same system' is the system itself.
+    const near = at.here && place !== null && here !== null && related(p, place, here)
+    if (near && at.kind === 'system') yield no('TRM-339', details)
+  }
   if (!present) return
   const fine = at ? place !== null && isPresentAt(p, target, place) : isPresentWith(p, target, card)
   if (fine) return

@@ -5,6 +5,7 @@ import { participants } from '../../model/battle.ts'
 import { facts } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
 import type { Battle, Position } from '../../model/types.ts'
+import { endChanges } from '../acting/lasting.ts'
 import { loseFromTable } from '../leaving.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -59,24 +60,16 @@ export function finish(change: Change<Position>, completed: boolean): void {
   joinNewcomers(change)
   change.put('battle', null)
   restoreExcluded(change, battle)
-  const ended = change.now.lasting.filter(({ until }) => until === 'end of battle')
-  if (ended.length > 0) {
-    change.put(
-      'lasting',
-      change.now.lasting.filter(({ until }) => until !== 'end of battle'),
-    )
-  }
-  if (completed || ended.length > 0) {
+  const ended = change.now.lasting.some(({ until }) => until === 'end of battle')
+  if (completed || ended) {
     change.log({
       say: 'battle over',
       with: { at: battle.at },
       by: battle.initiator,
-      cites: citing(change.now, [
-        ...(completed ? ['BAT-128'] : ['BAT-006']),
-        ...(ended.length > 0 ? ['BAT-127'] : []),
-      ]),
+      cites: citing(change.now, [...(completed ? ['BAT-128'] : ['BAT-006']), ...(ended ? ['BAT-127'] : [])]),
     })
   }
+  endChanges(change, ({ until }) => until === 'end of battle')
   change.pop()
   change.window({ is: 'battle ended', performer: battle.initiator, at: battle.at, completed })
 }

@@ -162,12 +162,13 @@ function compare(change: Change<Position>): void {
   const [light, dark] = [totalInBattle(p, 'light'), totalInBattle(p, 'dark')]
   const winner = light.total === dark.total ? null : light.total > dark.total ? 'light' : 'dark'
   alter(change, { total: { light: light.total, dark: dark.total }, winner })
-  const texts = light.texts !== 0 || dark.texts !== 0
+  const texts = light.texts !== 0 || dark.texts !== 0 ? ['BAT-079', 'KRN-312'] : []
+  const scheduled = light.scheduled || dark.scheduled ? ['KRN-191'] : []
   change.log({
     say: winner ? 'battle won' : 'battle drawn',
     with: { light: light.total, dark: dark.total, at },
     by: winner ?? initiator,
-    cites: citing(p, [winner ? 'BAT-084' : 'BAT-085', 'BAT-077', 'BAT-078', ...(texts ? ['BAT-079'] : [])]),
+    cites: citing(p, [winner ? 'BAT-084' : 'BAT-085', 'BAT-077', 'BAT-078', ...texts, ...scheduled]),
   })
   change.window({ is: 'battle decided', performer: initiator, winner, at })
 }

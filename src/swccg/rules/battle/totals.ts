@@ -5,7 +5,7 @@ import { powersInBattle } from '../../model/battle-strength.ts'
 import { inBattle } from '../../model/battle-texts.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { totalPower } from '../../model/power.ts'
-import { locationOf } from '../../model/table.ts'
+import { isOnTable, locationOf } from '../../model/table.ts'
 import { inPlay, type TextInForce } from '../../model/texts.ts'
 import { opponentOf, type Player, type Position } from '../../model/types.ts'
 import { underHeading } from '../rulebook.ts'
@@ -26,6 +26,8 @@ export const rules = [
     'BAT-081': {},
     'BAT-082': {},
   }),
+  ...underHeading('Actions - Example 5 - Battle, Just Actions And "Sense vs Alter"', { 'KRN-191': {} }),
+  ...underHeading('Modifying/Resetting Totals', { 'KRN-312': {} }),
 ]
 
 /** The changes of a player's total power, or of the attrition or battle damage against him, that hold in this battle. */
@@ -66,6 +68,8 @@ export interface PowerTotal {
   cards: number
   /** What texts about the total add to that. */
   texts: number
+  /** Some of these have been put there by a card that lies in a pile by now. (KRN-191) */
+  scheduled: boolean
   powerDestiny: number
   battleDestiny: number
 }
@@ -74,13 +78,15 @@ export interface PowerTotal {
 export function totalInBattle(p: Position, player: Player): PowerTotal {
   const drawn = p.battle?.destiny[player]
   const cards = totalPower(powersInBattle(p, player))
-  const before = changed(p, cards, changesOf(p, player, 'power'))
+  const changes = changesOf(p, player, 'power')
+  const before = changed(p, cards, changes)
   const powerDestiny = drawn?.power ?? 0
   const battleDestiny = drawn?.battle ?? 0
   return {
     total: before + powerDestiny + battleDestiny,
     cards,
     texts: before - cards,
+    scheduled: changes.some(({ by }) => by !== undefined && !isOnTable(p, by)),
     powerDestiny,
     battleDestiny,
   }

@@ -37,6 +37,12 @@ export function protecting(
 export const lossLimit = (p: Position, player: Player, at: CardId): number =>
   Math.min(...drainTexts(p, player, at).map(({ text }) => text.losesAtMost ?? Number.POSITIVE_INFINITY))
 
+/** What a player has chosen to add, and by which card. (KRN-297) */
+export interface DrainBonus {
+  by: CardId
+  add: number
+}
+
 interface Amount {
   amount: number
   /** The rules behind it. */
@@ -47,7 +53,12 @@ interface Amount {
  * The amount of a player's Force drain at a location as it stands now. Copies of a card do not add up. (CTL-005, CTL-007,
  * CTL-015, CTL-017, KRN-292)
  */
-export function drainAmount(p: Position, player: Player, at: CardId): Amount {
+export function drainAmount(
+  p: Position,
+  player: Player,
+  at: CardId,
+  chosen: readonly DrainBonus[] = [],
+): Amount {
   const opponent = opponentOf(player)
   const icons = forceIcons(p, opponent, at)
   const all = drainTexts(p, player, at)
@@ -58,7 +69,11 @@ export function drainAmount(p: Position, player: Player, at: CardId): Amount {
       all.findIndex((one) => one.text === text) === index &&
       !(guarded && you === opponent && text.add !== undefined),
   )
-  let amount = icons
+  const keyOf = ({ by }: DrainBonus) => p.cards[by]!.key
+  const bonuses = chosen.filter(
+    (bonus, index) => chosen.findIndex((one) => keyOf(one) === keyOf(bonus)) === index,
+  )
+  let amount = bonuses.reduce((sum, { add }) => sum + add, icons)
   let reset: number | null = null
   for (const { text, source, you } of texts) {
     const { add = 0, each, eachHeld, most = Number.POSITIVE_INFINITY } = text
@@ -67,7 +82,9 @@ export function drainAmount(p: Position, player: Player, at: CardId): Amount {
     if (text.set !== undefined) reset = reset === null ? text.set : Math.min(reset, text.set)
   }
   const copies = all.some(({ text }, index) => all.findIndex((one) => one.text === text) < index)
-  const adds = texts.some(({ text }) => text.add !== undefined)
+  const automatic = texts.filter(({ text }) => text.add !== undefined)
+  const adds = automatic.length + bonuses.length > 0
+  const sources = [...automatic.map(({ source }) => source), ...bonuses.map(({ by }) => by)]
   const resets = texts.filter(({ text }) => text.set !== undefined).length
   return {
     amount: Math.max(0, reset ?? amount),
@@ -75,11 +92,12 @@ export function drainAmount(p: Position, player: Player, at: CardId): Amount {
       'CTL-005',
       ...(icons === 0 ? ['CTL-007'] : []),
       ...(adds ? ['CTL-015'] : []),
-      ...(texts.some(({ text }) => (text.add ?? 0) > 0) ? ['CTL-018'] : []),
-      ...(adds ? ['KRN-296'] : []),
-      // What a weapon adds all the time is neither using nor firing it.
-      ...(adds && texts.some(({ source }) => facts(p, source).type === 'weapon') ? ['WPN-022'] : []),
-      ...(copies ? ['KRN-292'] : []),
+      ...(bonuses.length > 0 || automatic.some(({ text }) => (text.add ?? 0) > 0) ? ['CTL-018'] : []),
+      ...(automatic.length > 0 ? ['KRN-296'] : []),
+      ...(bonuses.length > 0 ? ['KRN-297'] : []),
+      // What a weapon adds is neither using nor firing it.
+      ...(sources.some((source) => facts(p, source).type === 'weapon') ? ['WPN-022'] : []),
+      ...(copies || bonuses.length < chosen.length ? ['KRN-292'] : []),
       ...(guarded && all.some(({ text, you }) => you === opponent && text.add !== undefined)
         ? ['CTL-019']
         : []),

@@ -30,7 +30,7 @@ import { nothingAgainst } from '../movement/common.ts'
 import type { Moment } from '../movement/kind.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
-import { drainAmount, drainCost, drainTexts, lossLimit, protecting } from './amount.ts'
+import { type DrainBonus, drainAmount, drainCost, drainTexts, lossLimit, protecting } from './amount.ts'
 import { notControlling } from './control.ts'
 
 const canceling = 'Force Drains And Canceling Example'
@@ -59,7 +59,11 @@ export const rules = [
     'CTL-029': { same: ['TRM-387'] },
   }),
   ...underHeading('Modifiers', { 'KRN-292': { same: ['KRN-311', 'TRM-191'] } }),
-  ...underHeading('Automatic Modifiers', { 'KRN-296': { same: ['TRM-020', 'TRM-022'] } }),
+  ...underHeading('Automatic Modifiers', {
+    'KRN-296': { same: ['TRM-020', 'TRM-022'] },
+    'KRN-297': { same: ['TRM-021'] },
+  }),
+  ...underHeading('Section C. Actions', { 'KRN-095': {} }),
   ...underHeading('Reset', { 'KRN-300': {} }),
   ...underHeading('Reset - Competing Resets', { 'KRN-305': {} }),
   ...underHeading('Negative Numbers/Cannot Fall Below Zero/Minimum Zero', { 'KRN-321': {} }),
@@ -75,6 +79,8 @@ interface DrainFrame extends Frame {
   at: CardId
   /** Fixed when it has its result. */
   amount?: number
+  /** What its player has chosen to add. */
+  bonus?: DrainBonus[]
 }
 
 /** Everything that is at a location, inside and on other cards too. */
@@ -196,7 +202,7 @@ export const drainProcedure: Procedure<Position, Intent> = {
           const kept = protecting(change.now, player, at, 'canceled') !== null
           return cancel(change, frame, ['CTL-027', ...(kept ? ['CTL-022'] : [])])
         }
-        const { amount, rules: cites } = drainAmount(change.now, player, at)
+        const { amount, rules: cites } = drainAmount(change.now, player, at, frame.bonus)
         const most = lossLimit(change.now, player, at)
         const guarded = protecting(change.now, player, at, 'modified') !== null
         const limiting = most < amount ? ['CTL-016', ...(guarded ? ['CTL-024'] : [])] : []
@@ -227,8 +233,22 @@ export const drainProcedure: Procedure<Position, Intent> = {
   },
 }
 
+/** Adds to the Force drain under way, by choice: an action, answered like any other. (KRN-095, KRN-297) */
+export function addToDrain(change: Change<Position>, bonus: DrainBonus): void {
+  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'Force drain')
+  const frame = change.stack.at(-1 - depth) as DrainFrame | undefined
+  if (depth < 0 || !frame) return
+  change.alter(depth, { bonus: [...(frame.bonus ?? []), bonus] })
+  change.log({
+    say: 'drain increased',
+    with: { at: frame.at, count: bonus.add, card: bonus.by },
+    by: frame.player,
+    cites: citing(change.now, ['KRN-095', 'KRN-297']),
+  })
+}
+
 /** The amount of the Force drain under way, or null. */
 export function drainUnderWay(p: Position, stack: readonly Frame[]): number | null {
   const frame = stack.findLast(({ does }) => does === 'Force drain') as DrainFrame | undefined
-  return frame ? (frame.amount ?? drainAmount(p, frame.player, frame.at).amount) : null
+  return frame ? (frame.amount ?? drainAmount(p, frame.player, frame.at, frame.bonus).amount) : null
 }

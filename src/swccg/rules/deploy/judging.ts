@@ -24,6 +24,7 @@ import { creature } from './creatures.ts'
 import { effect } from './effects.ts'
 import { equipment } from './equipment.ts'
 import { location } from './locations.ts'
+import { ignoresEverything } from './restrictions.ts'
 import { judgeRider, pairsCarriedBy, pairsCarrying, priceWithRider } from './simultaneous.ts'
 import { citesOfPersona, tooMany } from './uniqueness.ts'
 import { unit } from './units.ts'
@@ -32,6 +33,7 @@ import { citesOfText, notMeant, notMeantThere } from './what-text-allows.ts'
 export const rules = [
   ...underHeading('Deploy Phase', { 'DEP-001': {} }),
   ...underHeading('Deploy', { 'DEP-003': {}, 'DEP-014': {}, 'DEP-015': {} }),
+  ...underHeading('Conditions Versus Costs', { 'KRN-229': {} }),
   ...inRulings('character - deployment', { 'DEP-247': {} }),
 ]
 
@@ -108,7 +110,7 @@ function* againstCards(attempt: DeployAttempt, moment: Moment): Generator<Reason
   for (const one of kindOf(p, card) ? cards : [card]) yield* againstAny(p, player, one)
 }
 
-/** Whatever a text deploys, the conditions of deploying hold; those that speak against it say so. (TRN-027) */
+/** Whatever a text deploys, and be it free, the conditions of deploying hold. (TRN-027, KRN-229) */
 function* inSpiteOfText({ card, byText }: DeployAttempt, reasons: Iterable<Reason>): Generator<Reason> {
   let any = false
   for (const reason of reasons) {
@@ -116,6 +118,7 @@ function* inSpiteOfText({ card, byText }: DeployAttempt, reasons: Iterable<Reaso
     any = true
   }
   if (any && byText?.start) yield no('TRN-027', { card })
+  if (any && byText?.free) yield no('KRN-229', { card }, 'free')
 }
 
 /** What speaks against deploying them there. */
@@ -134,7 +137,11 @@ function* tooDear(attempt: DeployAttempt): Generator<Reason> {
   if (!('in' in p.cards[card]!.where)) return
   const { force } = priceOfAll(attempt)
   const have = forceOf(p, player)
-  if (force > have) yield no('DEP-009', { card, need: force, have }, 'force')
+  if (force > have) {
+    yield no('DEP-009', { card, need: force, have }, 'force')
+    const goal = goalOf(p, attempt.to)
+    if (goal !== null && ignoresEverything(p, card, goal)) yield no('KRN-229', { card, need: force, have })
+  }
   yield* unpaidWith(p, player, card, force, separateCost(p, 'deploy', card, goalOf(p, attempt.to)))
 }
 

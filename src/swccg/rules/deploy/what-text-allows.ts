@@ -3,15 +3,17 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { LocationFilter } from '../../abilities/types.ts'
 import { isAlwaysImmune, isFreeToDeploy, matches, matchesLocation } from '../../model/filters.ts'
+import { siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { underHeading } from '../rulebook.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
 import { type ByText, type DeployAttempt, goalOf } from './attempt.ts'
 import { belonging } from './locations.ts'
 
 export const rules = [
   ...underHeading('Force Icons', { 'TRN-059': { same: ['TRM-023', 'TRM-024'] } }),
+  ...inRulings('battleground', { 'TRM-026': {} }),
   ...underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-089': {} }),
   ...underHeading('Free', { 'KRN-317': {} }),
   ...underHeading('Actions - Immune', { 'KRN-158': {} }),
@@ -44,11 +46,20 @@ export function* notMeant({ p, player, card }: DeployAttempt, text: ByText): Gen
     yield no('KRN-317', details)
     if (text.start) yield no('TRN-043', details)
   }
-  if (isNoBattleground(p, card, text.what.location)) yield no('TRN-059', details)
+  if (isNoBattleground(p, card, text.what.location)) {
+    yield no('TRN-059', details)
+    if (hasIconsOfBoth(p, card)) yield no('TRM-026', details)
+  }
   const { alwaysImmuneTo } = text.what
   if (alwaysImmuneTo !== undefined && !isAlwaysImmune(facts(p, card), alwaysImmuneTo))
     yield no('KRN-158', { ...details, title: alwaysImmuneTo })
   yield no('KRN-125', details, 'not meant')
+}
+
+/** It has the icons of a battleground and is none all the same. (TRM-026) */
+const hasIconsOfBoth = (p: Position, card: CardId): boolean => {
+  const { icons } = siteFacts(p, card)
+  return icons.light > 0 && icons.dark > 0
 }
 
 /** Would the location do, but for the icons that a battleground needs? (TRN-059) */

@@ -16,6 +16,7 @@ import { cardsIn, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './d
 import { amountOf, type DeedFrame, type DeedKind, done } from './deeds.ts'
 
 export const rules = [
+  ...underHeading('Drawing Cards', { 'DRW-008': {} }),
   ...underHeading('Randomly Selected', { 'KRN-094': {} }),
   ...underHeading('Placing Cards Into A Hand, Deck, Pile, Or Stack', { 'KRN-070': {} }),
   ...underHeading('Exchange', { 'KRN-061': {}, 'KRN-062': {}, 'KRN-063': {} }),
@@ -128,7 +129,7 @@ export const drawing: DeedKind<Draws> = {
       say: 'draws from',
       with: { count: cards.length, pile: 'reserve' },
       by: player,
-      cites: citing(p, ['KRN-072', 'KRN-096', ...(cards.length < count ? ['KRN-028'] : [])]),
+      cites: citing(p, ['KRN-072', 'KRN-096', 'DRW-008', ...(cards.length < count ? ['KRN-028'] : [])]),
     })
     if (!exhausted(change, player)) done(change)
   },

@@ -1,5 +1,49 @@
 /** The rules of targets, results, durations and numbers. */
 export const actingRules = {
+  'DRW-008': {
+    title: 'Draw as many as it says',
+    text: 'A text that makes you draw cards names a number, and so many are drawn, or as many as there are.',
+  },
+  'KRN-095': {
+    title: 'Nearly everything is an action',
+    text: 'To play or deploy a card, to use a text, to move, to drain, to fire and to draw destiny are actions, and so is adding a modifier that you need not add.',
+  },
+  'KRN-191': {
+    title: 'Put in motion before',
+    text: 'An action can set something for a later moment. It takes place then by itself, even if its card lies in a pile by now.',
+  },
+  'KRN-229': {
+    title: 'Conditions and costs',
+    text: 'Who may ignore conditions still pays the cost, and what is free still has to meet its conditions.',
+  },
+  'KRN-297': {
+    title: 'Optional modifiers',
+    text: 'What a text says you may add is added only if you choose to, as an action of its own. What an Interrupt changes is of that kind.',
+  },
+  'KRN-312': {
+    title: 'The total, not its parts',
+    text: 'A text that changes a total leaves the numbers alone that it is made of.',
+  },
+  'KRN-320': {
+    title: 'Nought is even',
+    text: 'Zero counts as an even number.',
+  },
+  'TRM-093': {
+    title: 'Characteristics',
+    text: 'A characteristic is a listed word in the title, text or lore of a card, in capitals or not.',
+  },
+  'TRM-179': {
+    title: 'Matching pilot',
+    text: 'A pilot matches a unique starship if the text of either card names the other, by title or persona.',
+  },
+  'TRM-181': {
+    title: 'Matching starship',
+    text: 'Only a unique starship matches a character.',
+  },
+  'TRM-701': {
+    title: 'Knights and Masters',
+    text: 'A Jedi Knight has ability 6. A Jedi Master or Dark Jedi Master has ability 7.',
+  },
   'CTL-037': {
     title: 'At one place only',
     text: 'A card is present at no more than one place. Inside an enclosed vehicle or starship, it is present there.',
@@ -315,6 +359,17 @@ export const actingRules = {
 }
 
 export const actingReasons = {
+  'KRN-220': '{ship} keeps the game text of {card} from being canceled, so {by} cannot do it.',
+  'KRN-229':
+    'That conditions are ignored does not make {card} free: it takes {need} Force, and you have {have}.',
+  'KRN-229/free': 'Being free, {card} has to meet its conditions all the same.',
+  'TRM-026': '{card} has the icons, but is no battleground whatever its icons.',
+  'TRM-134': '{card} is not enclosed: its lore does not say so.',
+  'TRM-179': 'The matching pilot of {card} is not aboard.',
+  'TRM-181': '{card} is not unique, and so no pilot matches it.',
+  'TRM-331': '{card} speaks of related locations, and no location is related to itself.',
+  'TRM-339': '{card} is at a location related to that system, and not at the system itself.',
+  'TRM-701': 'The ability of {card} is not that of the Jedi that {by} asks for.',
   'KRN-127/nothing to answer': 'What {card} would answer has not just happened.',
   'KRN-127/nothing to cancel': '{card} cancels nothing that is being played or deployed now.',
   'KRN-165': 'That card was not lost from table, so {card} cannot answer its loss.',
@@ -363,8 +418,8 @@ export const actingLog = {
   'cards canceled': '{cards} {cards|is|are} canceled[, and {others} lost with it]: {by}.',
   'cards to the Used Pile': '{cards} {cards|goes|go} to the Used Pile[, and {others} lost with it].',
   'cards out of play': '{cards} {cards|is|are} placed out of play[, and {others} lost with it].',
-  'destiny serves': '{card} succeeds[ against {cards}]: destiny {destiny}, against {number}.',
-  'destiny fails': '{card} fails[ against {cards}][: destiny {destiny}, against {number}].',
+  'destiny serves': '{card} succeeds[ against {cards}]: destiny {destiny}[, against {number}].',
+  'destiny fails': '{card} fails[ against {cards}][: destiny {destiny}][, against {number}].',
   'back to hand': '{cards} {cards|goes|go} back to hand: {card}.',
   'to the Used Pile': '{cards} {cards|goes|go} to the Used Pile: {card}.',
   'placed on': '{cards} {cards|is|are} placed on {ship}.',
@@ -376,6 +431,8 @@ export const actingLog = {
   'suspended no longer': '{card} is suspended no longer.',
   'change put': 'The text of {card} takes hold[ of {cards}].',
   'number changes': '{card}: {what} {count} instead of {number}.',
+  'number is again': '{card}: {what} is {count} again, no longer {number}.',
+  'drain increased': '{card} adds {count} to the Force drain at {at}.',
   'number stays': '{card}: {what} stays {count}.',
   'text canceled': 'The game text of {card} is canceled[: {by}].',
   'text works again': 'The game text of {card} works again.',

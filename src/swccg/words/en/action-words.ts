@@ -72,7 +72,7 @@ function measure(than: Measure): string {
 }
 
 const drawn = ({ is, than, add }: Draw): string =>
-  `draw destiny${add ? ` (${add.ifTarget ? `and ${add.number} for ${sayFilter(add.ifTarget, 'one')}` : `+${add.number}`})` : ''}: ${is} ${measure(than)}, `
+  `draw destiny${add ? ` (${add.ifTarget ? `and ${add.number} for ${sayFilter(add.ifTarget, 'one')}` : `+${add.number}`})` : ''}: ${is}${than === undefined ? '' : ` ${measure(than)}`}, `
 
 function whom(of: Whom): string {
   if (of === 'target') return 'the target'
@@ -130,6 +130,8 @@ function told(part: Result): string {
       return `the loss is ${part.by} ${part.more ? 'more' : 'less'}`
     case 'canceled drain':
       return 'that Force drain is canceled'
+    case 'change of drain':
+      return `add ${part.by} to that Force drain`
     case 'destinies':
       return `add ${part.count} ${destinies[part.kind]}`
     case 'feeding':

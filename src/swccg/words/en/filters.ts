@@ -124,6 +124,7 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     ability(filter),
     icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : '',
     filter.piloted ? ' that is piloted' : '',
+    filter.matchingPilotAboard ? ' with matching pilot aboard' : '',
     filter.pilotedBy ? ` piloted by ${sayFilter(filter.pilotedBy, 'one')}` : '',
     filter.aboard ? ` with ${sayFilter(filter.aboard, 'one')}${isBorne(filter.aboard) ? '' : ' aboard'}` : '',
     filter.deploysOnTable ? ' deployed on table' : '',

@@ -2,6 +2,50 @@ import type { actingRules as en, actingLog as enLog, actingReasons as enReasons 
 
 /** Les règles des cibles, des résultats, des durées et des nombres. */
 export const actingRules = {
+  'DRW-008': {
+    title: 'Tirez-en autant',
+    text: 'Un texte qui fait tirer des cartes dit combien, et on en tire autant, ou tout ce qu’il y a.',
+  },
+  'KRN-095': {
+    title: 'Presque tout est une action',
+    text: 'Jouer ou déployer une carte, utiliser un texte, se déplacer, drainer, tirer et tirer une destinée sont des actions, et ajouter un modificateur facultatif en est une aussi.',
+  },
+  'KRN-191': {
+    title: 'Mis en route avant',
+    text: 'Une action peut prévoir quelque chose pour plus tard. Cela se fait alors de soi-même, même si sa carte est déjà dans une pile.',
+  },
+  'KRN-229': {
+    title: 'Conditions et coûts',
+    text: 'Qui peut passer outre aux conditions paie quand même le coût, et ce qui est gratuit doit quand même remplir ses conditions.',
+  },
+  'KRN-297': {
+    title: 'Modificateurs facultatifs',
+    text: 'Ce qu’un texte vous permet d’ajouter ne s’ajoute que si vous le choisissez, par une action à part. Ce que change une Interruption est de cette sorte.',
+  },
+  'KRN-312': {
+    title: 'Le total, non ses parts',
+    text: 'Un texte qui change un total laisse tels quels les nombres dont il est fait.',
+  },
+  'KRN-320': {
+    title: 'Zéro est pair',
+    text: 'Zéro compte comme un nombre pair.',
+  },
+  'TRM-093': {
+    title: 'Caractéristiques',
+    text: 'Une caractéristique est un mot de la liste dans le titre, le texte ou l’histoire d’une carte, en capitales ou non.',
+  },
+  'TRM-179': {
+    title: 'Pilote assorti',
+    text: 'Un pilote est assorti à un vaisseau unique si le texte de l’une des deux cartes nomme l’autre, par le titre ou la personnalité.',
+  },
+  'TRM-181': {
+    title: 'Vaisseau assorti',
+    text: 'Seul un vaisseau unique est assorti à un personnage.',
+  },
+  'TRM-701': {
+    title: 'Chevaliers et Maîtres',
+    text: 'Un Chevalier Jedi a l’aptitude 6. Un Maître Jedi ou un Maître Jedi Noir a l’aptitude 7.',
+  },
   'CTL-037': {
     title: 'En un seul endroit',
     text: 'Une carte n’est présente qu’en un seul endroit. À l’intérieur d’un véhicule ou vaisseau spatial fermé, elle est présente là.',
@@ -317,6 +361,17 @@ export const actingRules = {
 } satisfies Record<keyof typeof en, unknown>
 
 export const actingReasons = {
+  'KRN-220': '{ship} empêche d’annuler le texte de jeu de {card} : {by} ne le peut donc pas.',
+  'KRN-229':
+    'Passer outre aux conditions ne rend pas {card} gratuit : il faut {need} Force, et vous en avez {have}.',
+  'KRN-229/free': 'Même gratuite, {card} doit remplir ses conditions.',
+  'TRM-026': '{card} a les icônes, mais n’est pas un champ de bataille, quelles que soient ses icônes.',
+  'TRM-134': '{card} n’est pas fermé : son histoire ne le dit pas.',
+  'TRM-179': 'Le pilote assorti de {card} n’est pas à bord.',
+  'TRM-181': '{card} n’est pas unique : aucun pilote ne lui est donc assorti.',
+  'TRM-331': '{card} parle de lieux liés, et aucun lieu n’est lié à lui-même.',
+  'TRM-339': '{card} est à un lieu lié à ce système, et non au système même.',
+  'TRM-701': 'L’aptitude de {card} n’est pas celle du Jedi que {by} demande.',
   'KRN-127/nothing to answer': 'Ce à quoi {card} répondrait ne vient pas d’arriver.',
   'KRN-127/nothing to cancel': '{card} n’annule rien de ce qui est en train d’être joué ou déployé.',
   'KRN-165': 'Cette carte n’a pas été perdue depuis la table : {card} ne peut pas répondre à sa perte.',
@@ -367,8 +422,8 @@ export const actingLog = {
   'cards to the Used Pile':
     '{cards} {cards|va|vont} à la pile de cartes utilisées[, et {others} aux cartes perdues].',
   'cards out of play': '{cards} {cards|est mise|sont mises} hors jeu[, et {others} aux cartes perdues].',
-  'destiny serves': '{card} réussit[ contre {cards}] : destinée {destiny}, contre {number}.',
-  'destiny fails': '{card} échoue[ contre {cards}][ : destinée {destiny}, contre {number}].',
+  'destiny serves': '{card} réussit[ contre {cards}] : destinée {destiny}[, contre {number}].',
+  'destiny fails': '{card} échoue[ contre {cards}][ : destinée {destiny}][, contre {number}].',
   'back to hand': '{cards} {cards|retourne|retournent} en main : {card}.',
   'to the Used Pile': '{cards} {cards|va|vont} aux cartes utilisées : {card}.',
   'placed on': '{cards} {cards|est placé|sont placés} sur {ship}.',
@@ -380,6 +435,8 @@ export const actingLog = {
   'suspended no longer': '{card} n’est plus suspendue.',
   'change put': 'Le texte de {card} s’applique[ à {cards}].',
   'number changes': '{card} : {what} {count} au lieu de {number}.',
+  'number is again': '{card} : {what} est de nouveau {count} et non plus {number}.',
+  'drain increased': '{card} ajoute {count} au drain de Force à {at}.',
   'number stays': '{card} : {what} reste {count}.',
   'text canceled': 'Le texte de jeu de {card} est annulé[ : {by}].',
   'text works again': 'Le texte de jeu de {card} agit de nouveau.',

@@ -82,8 +82,10 @@ function measure(than: Measure): string {
     : `à la plus haute aptitude parmi ${sayFilter(than.ability)}`
 }
 
+const compared = { below: 'inférieure', above: 'supérieure', even: 'paire', odd: 'impaire' }
+
 const drawn = ({ is, than, add }: Draw): string =>
-  `tirez une destinée${add ? ` (${add.ifTarget ? `et ${add.number} pour ${sayFilter(add.ifTarget, 'one')}` : `+${add.number}`})` : ''} : si elle est ${is === 'below' ? 'inférieure' : 'supérieure'} ${measure(than)}, `
+  `tirez une destinée${add ? ` (${add.ifTarget ? `et ${add.number} pour ${sayFilter(add.ifTarget, 'one')}` : `+${add.number}`})` : ''} : si elle est ${compared[is]}${than === undefined ? '' : ` ${measure(than)}`}, `
 
 function whom(of: Whom): string {
   if (of === 'target') return 'la cible'
@@ -146,6 +148,8 @@ function told(part: Result): string {
       return `la perte est de ${part.by} de ${part.more ? 'plus' : 'moins'}`
     case 'canceled drain':
       return 'ce drain de Force est annulé'
+    case 'change of drain':
+      return `ajoutez ${part.by} à ce drain de Force`
     case 'destinies':
       return `ajoutez ${part.count} ${destinies[part.kind]}`
     case 'feeding':

@@ -160,6 +160,7 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     ability(filter),
     icon.length > 0 ? ` portant l’icône ${list(icon, 'ou')}` : '',
     filter.piloted ? ' qui a un pilote' : '',
+    filter.matchingPilotAboard ? ' avec pilote assorti à bord' : '',
     filter.pilotedBy ? ` pilotés par ${sayFilter(filter.pilotedBy, 'one')}` : '',
     filter.aboard
       ? ` ayant ${isBorne(filter.aboard) ? '' : 'à bord '}${sayFilter(filter.aboard, 'one')}`
