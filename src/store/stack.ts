@@ -23,6 +23,7 @@ const beginnings: Record<string, string> = {
   deploying: 'deploy',
   deployed: 'deploy',
   transferring: 'transfer',
+  transferred: 'transfer',
   moving: 'move/',
   moved: 'move/',
   playing: 'card played',
@@ -36,7 +37,7 @@ const beginnings: Record<string, string> = {
   fired: 'weapon fired',
 }
 
-const completions = ['deployed', 'moved', 'played', 'used', 'Force drained', 'fired']
+const completions = ['deployed', 'transferred', 'moved', 'played', 'used', 'Force drained', 'fired']
 
 /** Actions that are carried out without a window on them, as the event that began them. */
 function eventIn({ battle }: Position, frame: Frame): Event | null {

@@ -13,7 +13,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, powerBelow } from './common.ts'
+import { cardsOf, cloudy, drainHere, here, powerBelow } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -293,16 +293,7 @@ export const cloudCityDark: CardFacts[] = [
     { key: '5_174', title: 'Clouds', type: 'location' },
     { icons: ['planet', 'cloud city'] },
     { location: { kind: 'sector', sector: 'cloud', icons: { light: 1, dark: 1 } } },
-    { missing: ['Force drains'] },
-    {
-      abilities: [
-        ...light(drainHere(1)),
-        ...light(
-          modify({ what: 'power', who: { type: 'starship', at: here }, add: -2 }),
-          modify({ what: 'maneuver', who: { type: 'starship', at: here }, add: -2 }),
-        ),
-      ],
-    },
+    { abilities: [...dark(...cloudy), ...light(drainHere(1))] },
   ),
   card(
     { key: '5_178', title: 'Cloud Car', type: 'vehicle', subtype: 'combat' },

@@ -16,7 +16,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, powerBelow } from './common.ts'
+import { cardsOf, cloudy, drainHere, here, powerBelow } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -355,16 +355,7 @@ export const cloudCityLight: CardFacts[] = [
     { key: '5_85', title: 'Clouds', type: 'location' },
     { icons: ['planet', 'cloud city'] },
     { location: { kind: 'sector', sector: 'cloud', icons: { light: 1, dark: 1 } } },
-    { missing: ['Force drains'] },
-    {
-      abilities: [
-        ...dark(drainHere(1)),
-        ...light(
-          modify({ what: 'power', who: { type: 'starship', at: here }, add: -2 }),
-          modify({ what: 'maneuver', who: { type: 'starship', at: here }, add: -2 }),
-        ),
-      ],
-    },
+    { abilities: [...light(...cloudy), ...dark(drainHere(1))] },
   ),
   card(
     { key: '5_86', title: 'Bright Hope', type: 'starship', subtype: 'capital', unique: true },

@@ -101,6 +101,18 @@ export const powerBelow = (planet: string, who: Filter = yourStarships) =>
 /** Who has fewer than this ability draws no battle destiny here. */
 export const abilityNeededHere = (ability: number) => limitsBattleDestiny({ where: here, ability })
 
+/** Clouds, the one side: a related drain may be 1 more, once per turn, and starships are worse off here. */
+export const cloudy = [
+  action({
+    answers: { is: 'Force drain initiated', by: 'you', at: { related: true, kind: 'site' } },
+    if: { youControl: here },
+    limit: 'turn',
+    results: [{ brings: 'change of drain', by: 1 }],
+  }),
+  modify({ what: 'power', who: { type: 'starship', at: here }, add: -2 }),
+  modify({ what: 'maneuver', who: { type: 'starship', at: here }, add: -2 }),
+]
+
 /** Each of your weapon destinies here is 1 more. */
 export const weaponDestinyHere = changesDestiny({ kind: 'weapon', of: 'each', add: 1, where: here })
 

@@ -143,6 +143,9 @@ export const transferProcedure: Procedure<Position, Intent> = {
     }
     change.pop()
     const there = isOnTable(change.now, transfer.to) && isOnTable(change.now, transfer.card)
-    if (there) put(change, transfer.card, { on: transfer.to, as: 'attached' })
+    if (!there) return
+    put(change, transfer.card, { on: transfer.to, as: 'attached' })
+    // What the change of hands brings about by itself follows it.
+    change.window({ is: 'transferred', performer: player, card: transfer.card, ship: transfer.to })
   },
 }

@@ -188,6 +188,7 @@ export const questions = {
     deploying: '{cards} {cards|is|are} being deployed',
     deployed: '{cards} {cards|has|have} been deployed',
     transferring: '{card} is being handed over to {ship}',
+    transferred: '{card} has been handed over to {ship}',
     moving: '{cards} {cards|begins|begin} to move: {using}',
     moved: '{cards} {cards|has|have} moved[ to {to}]: {using}',
     passing: '{card} passes through {at}',

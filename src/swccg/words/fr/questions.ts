@@ -190,6 +190,7 @@ export const questions: typeof en = {
     deploying: '{cards} {cards|est en train d’être déployée|sont en train d’être déployées}',
     deployed: '{cards} {cards|vient d’être déployée|viennent d’être déployées}',
     transferring: '{card} est en cours de transfert à {ship}',
+    transferred: '{card} vient d’être transférée à {ship}',
     moving: '{cards} {cards|commence|commencent} à se déplacer : {using}',
     moved: 'Déplacement de {cards}[ à {to}] : {using}',
     passing: '{card} traverse {at}',
