@@ -188,8 +188,9 @@ function* reasonsAgainst(
     const once = kind.once?.(use)
     const asDuty = moment.frame?.does === 'duty'
     if (once !== undefined && !asDuty && !once.startsWith('once per game') && p.used.includes(once)) {
-      yield no('KRN-172', { card: given.card })
-      if (moment.frame?.does === 'loop') yield no('KRN-242', { card: given.card })
+      const limited = 'limit' in text
+      if (!limited) yield no('KRN-172', { card: given.card })
+      if (limited || moment.frame?.does === 'loop') yield no('KRN-242', { card: given.card })
     }
   }
   let bad = false

@@ -84,7 +84,6 @@ export function drainAmount(
   const copies = all.some(({ text }, index) => all.findIndex((one) => one.text === text) < index)
   const automatic = texts.filter(({ text }) => text.add !== undefined)
   const adds = automatic.length + bonuses.length > 0
-  const sources = [...automatic.map(({ source }) => source), ...bonuses.map(({ by }) => by)]
   const resets = texts.filter(({ text }) => text.set !== undefined).length
   return {
     amount: Math.max(0, reset ?? amount),
@@ -95,8 +94,8 @@ export function drainAmount(
       ...(bonuses.length > 0 || automatic.some(({ text }) => (text.add ?? 0) > 0) ? ['CTL-018'] : []),
       ...(automatic.length > 0 ? ['KRN-296'] : []),
       ...(bonuses.length > 0 ? ['KRN-297'] : []),
-      // What a weapon adds is neither using nor firing it.
-      ...(sources.some((source) => facts(p, source).type === 'weapon') ? ['WPN-022'] : []),
+      // What a weapon adds all the time is neither using nor firing it.
+      ...(automatic.some(({ source }) => facts(p, source).type === 'weapon') ? ['WPN-022'] : []),
       ...(copies || bonuses.length < chosen.length ? ['KRN-292'] : []),
       ...(guarded && all.some(({ text, you }) => you === opponent && text.add !== undefined)
         ? ['CTL-019']

@@ -238,12 +238,13 @@ export function addToDrain(change: Change<Position>, bonus: DrainBonus): void {
   const depth = change.stack.toReversed().findIndex(({ does }) => does === 'Force drain')
   const frame = change.stack.at(-1 - depth) as DrainFrame | undefined
   if (depth < 0 || !frame) return
+  const weapon = facts(change.now, bonus.by).type === 'weapon' ? ['WPN-022'] : []
   change.alter(depth, { bonus: [...(frame.bonus ?? []), bonus] })
   change.log({
     say: 'drain increased',
     with: { at: frame.at, count: bonus.add, card: bonus.by },
     by: frame.player,
-    cites: citing(change.now, ['KRN-095', 'KRN-297']),
+    cites: citing(change.now, ['KRN-095', 'KRN-297', ...weapon]),
   })
 }
 
