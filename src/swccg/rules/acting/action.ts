@@ -27,7 +27,7 @@ import { timeAt } from '../slot.ts'
 import { suspended } from '../stack.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse, type UsePrice } from '../text-kind.ts'
 import { dutyKey, notTheDuty } from './duties.ts'
-import { fits, isLoss, subjectsOf } from './happenings.ts'
+import { fits, isLoss, namedBy, subjectsOf } from './happenings.ts'
 import { startResults, swept } from './results.ts'
 import { type Aim, candidatesFor, protectedFrom, servingRules, whyNot } from './targets.ts'
 
@@ -99,10 +99,12 @@ function* subject(use: Acting, event: Event): Generator<Reason> {
   if (!text.answers?.card || text.targets) return
   const left = subjectsOf(p, text.answers, event, card, player)
   const [meant] = targets
-  if (left.length === 0) {
-    const [gone] = (event.cards ?? []) as CardId[]
-    yield no('KRN-128', { card, ship: meant ?? gone ?? null })
-    if (isLoss(event)) yield no('KRN-169', { card: meant ?? gone ?? card })
+  const [some] = (event.cards ?? []) as CardId[]
+  const gone = left.length === 0 ? (meant ?? some) : meant
+  const spoiled = gone !== undefined && !left.includes(gone)
+  if (spoiled && (left.length === 0 || namedBy(p, text.answers, event, card, player).includes(gone))) {
+    yield no('KRN-128', { card, ship: gone })
+    if (isLoss(event)) yield no('KRN-169', { card: gone })
   } else if (meant !== undefined && !left.includes(meant))
     yield no('KRN-129', { card: meant, by: card }, 'who')
   for (const one of meant === undefined ? left.slice(0, 1) : [meant]) yield* protectedFrom(aimOf(use), one)

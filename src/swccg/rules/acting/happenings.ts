@@ -63,7 +63,13 @@ export function fits(p: Position, on: Happening, event: Event, source: CardId, y
 }
 
 /** The cards of an event that a text means. */
-const namedBy = (p: Position, { card }: Happening, event: Event, source: CardId, you: Player): CardId[] =>
+export const namedBy = (
+  p: Position,
+  { card }: Happening,
+  event: Event,
+  source: CardId,
+  you: Player,
+): CardId[] =>
   cardsOf(event).filter((one) =>
     card === 'self' ? one === source : card && matches(p, card, one, you, source),
   )

@@ -7,7 +7,7 @@ import { isParticipating } from '../../model/battle.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts, placeOfText } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
-import { carrierOf, isActive, isOnTable, locationOf, put, withCargo } from '../../model/table.ts'
+import { carrierOf, isActive, isOnTable, lay, locationOf, put, withCargo } from '../../model/table.ts'
 import { holds, textAt } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { feed } from '../attack/feeding.ts'
@@ -33,6 +33,7 @@ export const rules = [
     'CTL-059': { same: ['KRN-261', 'TRM-008', 'TRM-009', 'TRM-011'] },
     'CTL-061': {},
   }),
+  ...underHeading('Stacked Cards And Card State', { 'KRN-287': {} }),
   ...underHeading('Even Number And Zero', { 'KRN-320': { same: ['TRM-142'] } }),
 ]
 
@@ -296,13 +297,19 @@ function place(
   cards: readonly CardId[],
 ): void {
   const fromTable = cards.some((one) => isOnTable(change.now, one))
-  for (const one of cards) put(change, one, { on: card, as: 'stacked' })
+  // It has been through the Lost Pile, and counts as coming from table all the same.
+  const justLost = answers !== null && isLoss(answers)
+  for (const one of cards) {
+    put(change, one, { on: card, as: 'stacked' })
+    if (justLost) lay(change, one, { on: card, as: 'stacked' })
+  }
+  const from = justLost ? 'KRN-287' : fromTable ? 'KRN-284' : 'KRN-285'
   const others = ((answers?.cards ?? []) as CardId[]).filter((one) => !cards.includes(one))
   change.log({
     say: 'placed on',
     with: { cards: [...cards], ship: card },
     by: player,
-    cites: citing(change.now, [fromTable ? 'KRN-284' : 'KRN-285', ...(others.length > 0 ? ['KRN-167'] : [])]),
+    cites: citing(change.now, [from, ...(others.length > 0 ? ['KRN-167'] : [])]),
   })
 }
 

@@ -15,15 +15,19 @@ function tellCanceled(change: Change<Position>, before: ReadonlyMap<CardId, Card
     const was = before.get(id) ?? null
     const by = after.get(id) ?? null
     if ((was === null) === (by === null)) continue
-    const { type, power, forfeit } = facts(p, id)
+    const { type, power, forfeit, abilities = [] } = facts(p, id)
     const ship = type === 'starship' || type === 'vehicle'
     const data = power !== undefined || forfeit !== undefined ? ['KRN-223'] : []
+    // A number that only the text defines is gone with it, and counts as 0.
+    const undefinedNow = abilities.some(({ does }) => does === 'defines') ? ['KRN-223', 'KRN-323'] : []
     change.log({
       say: by === null ? 'text works again' : 'text canceled',
       with: { card: id, by: by ?? was },
       cites: citing(
         p,
-        by === null ? ['KRN-221'] : ['KRN-222', 'KRN-225', ...data, ...(ship ? ['KRN-224'] : [])],
+        by === null
+          ? ['KRN-221']
+          : ['KRN-222', 'KRN-225', ...data, ...undefinedNow, ...(ship ? ['KRN-224'] : [])],
       ),
     })
   }

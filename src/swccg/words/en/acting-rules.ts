@@ -1,5 +1,9 @@
 /** The rules of targets, results, durations and numbers. */
 export const actingRules = {
+  'KRN-287': {
+    title: 'Stacked as just lost',
+    text: 'A card that was just lost and is stacked counts as coming from table, although it has been through the Lost Pile: it is inactive.',
+  },
   'DRW-008': {
     title: 'Draw as many as it says',
     text: 'A text that makes you draw cards names a number, and so many are drawn, or as many as there are.',

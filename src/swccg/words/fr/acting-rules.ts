@@ -2,6 +2,10 @@ import type { actingRules as en, actingLog as enLog, actingReasons as enReasons 
 
 /** Les règles des cibles, des résultats, des durées et des nombres. */
 export const actingRules = {
+  'KRN-287': {
+    title: 'Empilée à peine perdue',
+    text: 'Une carte qui vient d’être perdue et qu’on empile compte comme venant de la table, bien qu’elle soit passée par la pile perdue : elle est inactive.',
+  },
   'DRW-008': {
     title: 'Tirez-en autant',
     text: 'Un texte qui fait tirer des cartes dit combien, et on en tire autant, ou tout ce qu’il y a.',
