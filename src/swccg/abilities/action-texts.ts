@@ -20,6 +20,9 @@ export interface Happening {
     | 'battle won'
     | 'battle lost'
     | 'destiny drawn'
+    /** Cards are targeted by a weapon; it has been fired at them; one has been 'hit'. */
+    | 'firing'
+    | 'fired'
     | 'hit'
     | 'moved'
     | 'flipped'
@@ -32,6 +35,8 @@ export interface Happening {
   at?: LocationFilter
   /** Only where this card is present. */
   present?: boolean
+  /** The weapon that it is done with. */
+  weapon?: Filter
   /** In whose turn it takes place. */
   turn?: 'yours' | 'opponent'
   /** What the destiny is drawn for; a weapon destiny happens to the cards that are shot at. */
@@ -131,6 +136,8 @@ export type Result = Part &
     | { brings: 'change of destiny'; by: number }
     /** A creature with the target eats it, if its ferocity is above maneuver and landspeed, and so much is added to that. */
     | { brings: 'feeding'; adds: number }
+    /** Each destiny of the shot that it answers. */
+    | { brings: 'change of shot'; each: number }
     | Deed
   )
 

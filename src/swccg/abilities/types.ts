@@ -284,7 +284,7 @@ export interface LastingChange extends Text {
   price: number
   /** Absent: until the beginning of your next turn. */
   until?: 'end of turn'
-  changes: Modifies[]
+  changes: (Modifies | ChangesDestiny)[]
 }
 
 /** A response that stops what the opponent has just begun, if a destiny compares with an ability as it says. */

@@ -118,6 +118,8 @@ export interface FireCost extends Text {
   /** This weapon itself, or weapons on this card; or those on what it is aboard. Absent: any. */
   on?: 'self' | 'host'
   where?: LocationFilter
+  /** Only of such weapons. */
+  weapon?: Filter
   add?: number
   free?: boolean
 }

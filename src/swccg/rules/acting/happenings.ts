@@ -2,6 +2,7 @@
 
 import type { Event } from '../../../kernel/index.ts'
 import type { Happening } from '../../abilities/action-texts.ts'
+import type { Filter } from '../../abilities/filters.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { hasState, isOnTable, locationOf } from '../../model/table.ts'
@@ -53,6 +54,7 @@ export function fits(p: Position, on: Happening, event: Event, source: CardId, y
   if (on.value && (value < on.value.from || value > on.value.to)) return false
   if (on.by && doerOf(on, event) !== (on.by === 'you' ? you : opponentOf(you))) return false
   if (on.turn && (p.turn.player === you) !== (on.turn === 'yours')) return false
+  if (on.weapon && !isWith(p, on.weapon, event, source, you)) return false
   const at = placeOf(p, event)
   const here = isOnTable(p, source) ? locationOf(p, source) : null
   if (on.at && (at === null || !matchesLocation(p, on.at, at, here, you))) return false
@@ -60,6 +62,12 @@ export function fits(p: Position, on: Happening, event: Event, source: CardId, y
     return false
   if (on.present && (at === null || !isPresentAt(p, source, at))) return false
   return on.card === undefined || namedBy(p, on, event, source, you).length > 0
+}
+
+/** Is it done with such a weapon? */
+function isWith(p: Position, wanted: Filter, event: Event, source: CardId, you: Player): boolean {
+  const weapon = event.is === 'hit' ? event.weapon : event.card
+  return typeof weapon === 'number' && matches(p, wanted, weapon, you, source)
 }
 
 /** The cards of an event that a text means. */

@@ -21,6 +21,7 @@ import { crossOver } from '../persona/crossing-over.ts'
 import { deedFrame, type Got, isDeed } from '../piles/deeds.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing, type TextUse } from '../text-kind.ts'
+import { changeShot } from '../weapons/altering.ts'
 import { cancelAnswered } from './cancel.ts'
 import { isLoss } from './happenings.ts'
 import { putChanges } from './lasting.ts'
@@ -236,6 +237,8 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
       return bringInBattle(change, player, card, part)
     case 'canceled destiny':
       return cancelDraw(change, player, card, part.again === true)
+    case 'change of shot':
+      return changeShot(change, player, card, part.each)
     case 'change of destiny':
       return addToDraw(change, player, card, part.by)
     default:

@@ -1,7 +1,7 @@
 /** What firing a weapon costs. */
 
 import type { Chosen, Fires } from '../../abilities/weapon-texts.ts'
-import { matchesLocation } from '../../model/filters.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
 import { amountFor } from '../../model/scaled.ts'
 import { carrierOf, locationOf } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
@@ -16,6 +16,7 @@ function changes({ p, player, shot, bearer }: FireAttempt) {
   return textsInForce(p, 'fire cost').filter(({ text, source, you }) => {
     if (you !== player) return false
     if (text.on === 'self' && source !== bearer && source !== shot.weapon) return false
+    if (text.weapon && !matches(p, text.weapon, shot.weapon, you)) return false
     if (text.on === 'host' && carrierOf(p, source) !== bearer) return false
     return !text.where || (at !== null && matchesLocation(p, text.where, at, locationOf(p, source), you))
   })

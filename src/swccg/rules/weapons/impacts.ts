@@ -71,7 +71,14 @@ function hit(change: Change<Position>, attempt: FireAttempt, target: CardId): vo
   }
   if (!hasState(p, target, 'hit')) setState(change, target, 'hit', true)
   change.log({ say: 'is hit', with: { card: target }, by: player, cites: citing(p, ['WPN-007']) })
-  change.window({ is: 'hit', performer: player, card: target, by: firerOf(attempt), weapon: shot.weapon })
+  change.window({
+    is: 'hit',
+    performer: player,
+    card: target,
+    cards: [target],
+    by: firerOf(attempt),
+    weapon: shot.weapon,
+  })
 }
 
 function lose(

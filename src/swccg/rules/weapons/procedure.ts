@@ -37,6 +37,8 @@ interface FireFrame extends Frame {
   /** The destinies just drawn; and those of the player who fires, while the opponent's are drawn. */
   drawn?: Drawn | null
   own?: Drawn | null
+  /** What responses add to each destiny of this shot. */
+  each?: number
 }
 
 const steps = { responses: 0, draw: 1, contest: 2, result: 3, completed: 4, again: 5 } as const
@@ -69,7 +71,7 @@ export const fireProcedure: Procedure<Position, Intent> = {
         return change.push(
           destinyDraws(player, 'weapon', attempt.text.destiny, {
             shot,
-            each: addedToEach(attempt),
+            each: addedToEach(attempt) + (frame.each ?? 0),
             plus: addedFor(attempt),
           }),
         )
@@ -107,7 +109,7 @@ export const fireProcedure: Procedure<Position, Intent> = {
         ...(frame.occasion ? ['WPN-031'] : []),
       ]),
     })
-    change.next(steps.responses, { shot, before: frame.before + 1, drawn: null })
+    change.next(steps.responses, { shot, before: frame.before + 1, drawn: null, each: 0 })
   },
 }
 

@@ -1,6 +1,6 @@
 /** What a card's text says, in English: made from the data, so that it says what is played. */
 
-import type { Ability, LocationFilter } from '../../abilities/types.ts'
+import type { Ability, AbilityOf, LocationFilter } from '../../abilities/types.ts'
 import type { CardFacts, MoveName, SlotGroup } from '../../model/types.ts'
 import { sayAction } from './action-words.ts'
 import { sayBattle } from './battle-abilities.ts'
@@ -34,6 +34,14 @@ const using = (kinds: readonly MoveName[] | undefined): string =>
         'or',
       )}`
     : ''
+
+/** One of the changes that last, inside its sentence. */
+const changed = (text: AbilityOf<'modify' | 'changes destiny'>): string =>
+  lowerFirst(
+    text.does === 'modify'
+      ? modifier(text)
+      : sayBattle(text, { place: at, condition: '' }).replace(/\.$/, ''),
+  )
 
 const force = (cost: number | 'free'): string => (cost === 'free' ? 'free' : `for ${cost} Force`)
 
@@ -205,7 +213,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'move away':
       return movesAway(text)
     case 'lasting change':
-      return `Once ${when(text.phase)}, for ${text.price} Force, until ${text.until ? 'the end of the turn' : 'your next turn'}: ${text.changes.map((change) => lowerFirst(modifier(change))).join('; ')}.`
+      return `Once ${when(text.phase)}, for ${text.price} Force, until ${text.until ? 'the end of the turn' : 'your next turn'}: ${text.changes.map(changed).join('; ')}.`
     case 'stops':
       return stops(text)
     case 'action':

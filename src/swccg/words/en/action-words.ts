@@ -27,6 +27,7 @@ function happening(on: Happening): string {
   const by = on.by ? who[on.by] : 'someone'
   const card = on.card === 'self' ? 'this card' : on.card ? sayFilter(on.card, 'one') : 'a card'
   const rest = `${at(on.at)}${on.present ? ' where this card is present' : ''}${on.outpowered ? ' with more than twice your power' : ''}${on.turn ? (on.turn === 'yours' ? ' in your turn' : ' in the opponent’s turn') : ''}`
+  const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'a weapon'
   const told: Record<Happening['is'], string> = {
     playing: `${by} just played ${card}`,
     deployed: `${by} just deployed ${card}`,
@@ -38,8 +39,10 @@ function happening(on: Happening): string {
     'attack initiated': `${by} just initiated an attack${on.card ? ` by ${card}` : ''}`,
     'battle won': `${by} just won a battle`,
     'battle lost': `${by} just lost a battle`,
+    firing: `${by} is firing ${arm} at ${card}`,
+    fired: `${by} just fired ${arm} at ${card}`,
+    hit: `${card} was just ‘hit’${on.weapon ? ` by ${arm}` : ''}`,
     'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}${on.value ? ` of ${on.value.from} to ${on.value.to}` : ''}`,
-    hit: `${card} was just ‘hit’`,
     moved: `${card} just moved`,
     flipped: `${card} just turned over`,
     'start of turn': 'a turn begins',
@@ -147,6 +150,8 @@ function told(part: Result): string {
     }
     case 'canceled destiny':
       return `that destiny is canceled${part.again ? ' and drawn again' : ''}`
+    case 'change of shot':
+      return `each destiny of that shot is ${Math.abs(part.each)} ${part.each < 0 ? 'less' : 'more'}`
     case 'change of destiny':
       return `that destiny is ${Math.abs(part.by)} ${part.by < 0 ? 'less' : 'more'}`
     default:

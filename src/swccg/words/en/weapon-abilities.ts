@@ -116,9 +116,10 @@ export function sayWeapon(text: WeaponText, { place, condition }: Sayings): stri
     case 'fire cost': {
       const on = text.on ? ` on ${text.on === 'self' ? 'this card' : 'what it is aboard'}` : ''
       const where = text.where ? ` ${place(text.where)}` : ''
-      if (text.free) return `Your weapons${on}${where} fire free${condition}.`
+      const arms = text.weapon ? sayFilter(text.weapon) : 'your weapons'
+      if (text.free) return `${upperFirst(arms)}${on}${where} fire free${condition}.`
       const { add = 0 } = text
-      return `Firing your weapons${on}${where} costs ${Math.abs(add)} Force ${add < 0 ? 'less' : 'more'}${condition}.`
+      return `Firing ${arms}${on}${where} costs ${Math.abs(add)} Force ${add < 0 ? 'less' : 'more'}${condition}.`
     }
     case 'powers artillery':
       return `Your artillery weapons ${place(text.where)} are powered${condition}.`

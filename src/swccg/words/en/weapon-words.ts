@@ -48,6 +48,7 @@ export const weaponLog = {
   'no weapon destiny': '{card} misses {cards}: there is no weapon destiny.',
   'is hit': '{card} is ‘hit’.',
   'weapon changes': '{card} changes {cards}.',
+  'shot changed': '{card}: each destiny of this shot changes by {count}.',
   'weapons knocked away': 'The weapons of {card} may not be used in this battle: {cards}.',
 }
 

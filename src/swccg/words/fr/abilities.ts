@@ -1,6 +1,6 @@
 /** Ce que dit le texte d'une carte, en français : tiré des données, il dit ce qui est joué. */
 
-import type { Ability, LocationFilter } from '../../abilities/types.ts'
+import type { Ability, AbilityOf, LocationFilter } from '../../abilities/types.ts'
 import type { CardFacts, MoveName, Phase, Slot, SlotGroup } from '../../model/types.ts'
 import { sayAction } from './action-words.ts'
 import { sayBattle } from './battle-abilities.ts'
@@ -16,6 +16,12 @@ import { sayWeapon } from './weapon-abilities.ts'
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Un des changements qui durent, à l'intérieur de sa phrase. */
+const changed = (text: AbilityOf<'modify' | 'changes destiny'>): string =>
+  lowerFirst(
+    text.does === 'modify' ? modifier(text) : sayBattle(text, { place: at, condition: '' }).replace(/\.$/, ''),
+  )
 
 const phases: Record<Phase, string> = {
   activate: 'd’activation',
@@ -246,7 +252,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'move away':
       return movesAway(text)
     case 'lasting change':
-      return `Une fois ${when(text.phase)}, pour ${text.price} Force, jusqu’à ${text.until ? 'la fin du tour' : 'votre tour suivant'} : ${text.changes.map((change) => lowerFirst(modifier(change))).join(' ; ')}.`
+      return `Une fois ${when(text.phase)}, pour ${text.price} Force, jusqu’à ${text.until ? 'la fin du tour' : 'votre tour suivant'} : ${text.changes.map(changed).join(' ; ')}.`
     case 'stops':
       return stops(text)
     case 'action':

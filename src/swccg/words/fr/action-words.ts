@@ -36,6 +36,7 @@ function happening(on: Happening): string {
   const by = justs[on.by ?? 'someone']
   const card = on.card === 'self' ? 'cette carte' : on.card ? sayFilter(on.card, 'one') : 'une carte'
   const rest = `${at(on.at)}${on.present ? ' là où cette carte est présente' : ''}${on.outpowered ? ' avec plus du double de votre puissance' : ''}${on.turn ? (on.turn === 'yours' ? ' pendant votre tour' : ' pendant le tour de l’adversaire') : ''}`
+  const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'une arme'
   const told: Record<Happening['is'], string> = {
     playing: `${by} jouer ${card}`,
     deployed: `${by} déployer ${card}`,
@@ -48,8 +49,10 @@ function happening(on: Happening): string {
     'attack initiated': `${by} engager une attaque${on.card ? ` par ${card}` : ''}`,
     'battle won': `${by} gagner une bataille`,
     'battle lost': `${by} perdre une bataille`,
+    firing: `${on.by === 'you' ? 'vous tirez' : on.by === 'opponent' ? 'l’adversaire tire' : 'un joueur tire'} sur ${card} avec ${arm}`,
+    fired: `${by} tirer sur ${card} avec ${arm}`,
+    hit: `${card} vient d’être « touché »${on.weapon ? ` par ${arm}` : ''}`,
     'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.value ? ` de ${on.value.from} à ${on.value.to}` : ''}`,
-    hit: `${card} vient d’être « touché »`,
     moved: `${card} vient de se déplacer`,
     flipped: `${card} vient de se retourner`,
     'start of turn': 'un tour commence',
@@ -168,6 +171,8 @@ function told(part: Result): string {
     }
     case 'canceled destiny':
       return `cette destinée est annulée${part.again ? ' et tirée de nouveau' : ''}`
+    case 'change of shot':
+      return `chaque destinée de ce tir est de ${Math.abs(part.each)} de ${part.each < 0 ? 'moins' : 'plus'}`
     case 'change of destiny':
       return `cette destinée est de ${Math.abs(part.by)} de ${part.by < 0 ? 'moins' : 'plus'}`
     default:

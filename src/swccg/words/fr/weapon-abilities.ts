@@ -135,9 +135,10 @@ export function sayWeapon(text: WeaponText, { place, condition }: Sayings): stri
     case 'fire cost': {
       const on = text.on ? ` sur ${text.on === 'self' ? 'cette carte' : 'ce qui la transporte'}` : ''
       const where = text.where ? ` ${place(text.where)}` : ''
-      if (text.free) return `Vos armes${on}${where} tirent gratuitement${condition}.`
+      const arms = text.weapon ? sayFilter(text.weapon) : 'vos armes'
+      if (text.free) return `${upperFirst(arms)}${on}${where} tirent gratuitement${condition}.`
       const { add = 0 } = text
-      return `Tirer avec vos armes${on}${where} coûte ${Math.abs(add)} Force de ${add < 0 ? 'moins' : 'plus'}${condition}.`
+      return `Tirer avec ${arms}${on}${where} coûte ${Math.abs(add)} Force de ${add < 0 ? 'moins' : 'plus'}${condition}.`
     }
     case 'powers artillery':
       return `Vos armes d’artillerie ${place(text.where)} sont alimentées${condition}.`

@@ -58,6 +58,7 @@ export const weaponLog = {
   'no weapon destiny': '{card} manque {cards} : il n’y a pas de destinée d’arme.',
   'is hit': '{card} est « touché ».',
   'weapon changes': '{card} change {cards}.',
+  'shot changed': '{card} : chaque destinée de ce tir change de {count}.',
   'weapons knocked away': 'Les armes de {card} ne peuvent pas être utilisées dans cette bataille : {cards}.',
 } as const satisfies Record<keyof typeof enLog, string>
 
