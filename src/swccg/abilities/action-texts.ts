@@ -136,8 +136,8 @@ export type Result = Part &
     | { brings: 'change of destiny'; by: number }
     /** A creature with the target eats it, if its ferocity is above maneuver and landspeed, and so much is added to that. */
     | { brings: 'feeding'; adds: number }
-    /** Each destiny of the shot that it answers. */
-    | { brings: 'change of shot'; each: number }
+    /** Each destiny of the shot that it answers, and of the repeated ones. */
+    | { brings: 'change of shot'; each: number; repeats?: true }
     | Deed
   )
 

@@ -6,6 +6,7 @@ import {
   deployCost,
   deploysOn,
   enterAndExit,
+  fireCost,
   fires,
   firesAWeapon,
   immuneToAttrition,
@@ -192,7 +193,8 @@ export const aNewHopeLight: CardFacts[] = [
         trench: true,
       },
     },
-    { missing: ['Trench rules', 'changes of maneuver or armor', 'weapons', 'where or when it deploys'] },
+    { missing: ['Trench rules', 'changes of maneuver or armor', 'where or when it deploys'] },
+    { abilities: dark(fireCost({ where: here, free: true })) },
   ),
   card(
     { key: '2_64', title: 'Kashyyyk', type: 'location', unique: true },

@@ -132,7 +132,15 @@ export const cloudCityLight: CardFacts[] = [
     { key: '5_45', title: 'Dodge', type: 'interrupt', subtype: 'lost', unique: true },
     { destiny: 3 },
     { icons: ['cloud city'] },
-    { missing: ['weapons', 'reacts'] },
+    { missing: ['reacts'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'firing', card: { owner: 'you', type: 'character', abilityAtLeast: 3 } },
+          results: [{ brings: 'change of shot', each: -3 }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '5_56', title: 'Keep Your Eyes Open', type: 'interrupt', subtype: 'used' },

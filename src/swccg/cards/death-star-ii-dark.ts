@@ -1,4 +1,5 @@
 import {
+  action,
   dark,
   deployCost,
   deploysOn,
@@ -6,6 +7,7 @@ import {
   forbidsDeploy,
   forceDrain,
   givesHyperspeed,
+  immune,
   light,
   modify,
   movementDestiny,
@@ -133,7 +135,19 @@ export const deathStarIiDark: CardFacts[] = [
     { key: '9_148', title: 'Gall', type: 'location', unique: true },
     { icons: ['planet', 'death star ii'] },
     { location: { kind: 'system', planet: 'Gall', parsec: 9, icons: { light: 1, dark: 1 } } },
-    { missing: ['weapons', 'immunity to other cards'] },
+    {
+      abilities: [
+        ...dark(
+          action({
+            answers: { is: 'hit', card: {}, weapon: { type: 'weapon', is: ['blaster', 'rifle'] } },
+            limit: 'battle',
+            if: { youOccupy: here },
+            results: [{ brings: 'loss', of: 'it' }],
+          }),
+        ),
+        ...light(immune({ to: 'Revolution' })),
+      ],
+    },
   ),
   card(
     { key: '9_149', title: 'Mon Calamari', type: 'location', unique: true },

@@ -14,6 +14,7 @@ import {
   modify,
   movedByCrew,
   movesAway,
+  powersArtillery,
   reacts,
   transit,
   usesWeapons,
@@ -165,7 +166,8 @@ export const hothLight: CardFacts[] = [
     { key: '3_61', title: 'Hoth: Main Power Generators (1st Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 0 } } },
-    { missing: ['Hoth Energy Shield rules', 'weapons', 'Force loss'] },
+    { missing: ['Hoth Energy Shield rules', 'Force loss'] },
+    { abilities: light(powersArtillery({ where: here })) },
   ),
   card(
     { key: '3_62', title: 'Hoth: North Ridge (4th Marker)', type: 'location', unique: true },

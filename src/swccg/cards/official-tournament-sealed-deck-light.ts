@@ -1,4 +1,4 @@
-import { deployCost, modify } from '../abilities/vocabulary.ts'
+import { deployCost, fireCost, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
 
@@ -13,12 +13,17 @@ export const officialTournamentSealedDeckLight: CardFacts[] = [
       characteristics: ['Rebel starship', 'X-wing'],
     },
     { permanentPilots: [{ ability: 2 }] },
-    { missing: ['weapons'] },
     {
       abilities: [
         deployCost({ who: 'self', add: -2, to: { planet: 'Yavin 4' } }),
         deployCost({ who: 'self', add: -2, beside: { title: 'Red Leader' } }),
         modify({ what: 'power', who: 'self', add: 2 }),
+        deployCost({
+          who: { title: 'Proton Torpedoes', owner: 'you' },
+          free: true,
+          aboard: { title: 'Red Squadron X-wing', owner: 'you' },
+        }),
+        fireCost({ on: 'self', weapon: { title: 'Proton Torpedoes' }, free: true }),
       ],
     },
   ),

@@ -247,7 +247,19 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_85', title: 'Hear Me Baby, Hold Together', type: 'interrupt', subtype: 'used' },
     { destiny: 5 },
-    { missing: ['weapons', 'changes of weapon destiny', 'destiny'] },
+    {
+      abilities: [
+        action({
+          answers: {
+            is: 'firing',
+            by: 'opponent',
+            card: { owner: 'you', type: 'starship' },
+            weapon: { type: 'weapon', subtype: 'starship' },
+          },
+          results: [{ brings: 'change of shot', each: -2, repeats: true }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_86', title: 'Help Me Obi-Wan Kenobi', type: 'interrupt', subtype: 'used' },

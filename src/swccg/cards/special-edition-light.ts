@@ -1,6 +1,7 @@
 import {
   action,
   cancelsOpponentTextHere,
+  changesDestiny,
   dark,
   deployCost,
   deploysOn,
@@ -82,11 +83,17 @@ export const specialEditionLight: CardFacts[] = [
               who: { type: 'starship', owner: 'you', is: ['X-wing', 'B-wing'] },
               set: 0,
             }),
+            changesDestiny({
+              kind: 'weapon',
+              of: 'each',
+              firer: { type: 'starship', owner: 'you', is: ['X-wing', 'B-wing'] },
+              add: 1,
+            }),
           ],
         }),
       ],
     },
-    { missing: ['where or when it deploys', 'changes of weapon destiny'] },
+    { missing: ['where or when it deploys'] },
   ),
   card(
     { key: '7_92', title: 'Hit And Run', type: 'interrupt', subtype: 'lost', unique: true },

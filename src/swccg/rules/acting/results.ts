@@ -238,7 +238,7 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
     case 'canceled destiny':
       return cancelDraw(change, player, card, part.again === true)
     case 'change of shot':
-      return changeShot(change, player, card, part.each)
+      return changeShot(change, player, card, part)
     case 'change of destiny':
       return addToDraw(change, player, card, part.by)
     default:

@@ -2,18 +2,18 @@
 
 import type { Change } from '../../../kernel/index.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { citing } from '../text-kind.ts'
 
 /** Each destiny that is drawn for the shot will be so much more, or less. */
-export function changeShot(change: Change<Position>, player: Player, card: CardId, each: number): void {
+export function changeShot(
+  change: Change<Position>,
+  player: Player,
+  card: CardId,
+  { each, repeats }: { each: number; repeats?: true },
+): void {
   const depth = change.stack.toReversed().findIndex(({ does }) => does === 'fire')
   const frame = change.stack.at(-1 - depth)
   if (depth < 0 || !frame) return
-  change.alter(depth, { each: Number(frame.each ?? 0) + each })
-  change.log({
-    say: 'shot changed',
-    with: { card, count: each },
-    by: player,
-    cites: citing(change.now, ['WPN-025', 'KRN-338']),
-  })
+  const local = repeats ? 'always' : 'each'
+  change.alter(depth, { [local]: Number(frame[local] ?? 0) + each })
+  change.log({ say: 'shot changed', with: { card, count: each }, by: player, cites: [] })
 }

@@ -37,8 +37,9 @@ interface FireFrame extends Frame {
   /** The destinies just drawn; and those of the player who fires, while the opponent's are drawn. */
   drawn?: Drawn | null
   own?: Drawn | null
-  /** What responses add to each destiny of this shot. */
+  /** What responses add to each destiny of this shot, and of all that are still to come. */
   each?: number
+  always?: number
 }
 
 const steps = { responses: 0, draw: 1, contest: 2, result: 3, completed: 4, again: 5 } as const
@@ -71,7 +72,7 @@ export const fireProcedure: Procedure<Position, Intent> = {
         return change.push(
           destinyDraws(player, 'weapon', attempt.text.destiny, {
             shot,
-            each: addedToEach(attempt) + (frame.each ?? 0),
+            each: addedToEach(attempt) + (frame.each ?? 0) + (frame.always ?? 0),
             plus: addedFor(attempt),
           }),
         )

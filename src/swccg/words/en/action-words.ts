@@ -151,7 +151,7 @@ function told(part: Result): string {
     case 'canceled destiny':
       return `that destiny is canceled${part.again ? ' and drawn again' : ''}`
     case 'change of shot':
-      return `each destiny of that shot is ${Math.abs(part.each)} ${part.each < 0 ? 'less' : 'more'}`
+      return `each destiny of that shot${part.repeats ? ', and of its repetitions,' : ''} is ${Math.abs(part.each)} ${part.each < 0 ? 'less' : 'more'}`
     case 'change of destiny':
       return `that destiny is ${Math.abs(part.by)} ${part.by < 0 ? 'less' : 'more'}`
     default:

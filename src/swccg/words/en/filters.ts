@@ -31,8 +31,6 @@ const subtypes: Record<string, string> = {
   transport: 'transport vehicle',
   normal: 'Effect',
   utinni: 'Utinni Effect',
-  artillery: 'artillery weapon',
-  automated: 'automated weapon',
 }
 
 /** Types that are written large. */
@@ -68,6 +66,7 @@ function nouns(filter: Filter): string[] {
   if (traits.length > 0) return traits.map((trait) => (allegiance ? `${allegiance} ${trait}` : trait))
   if (types.length === 0 && subs.length === 0 && filter.location)
     return [sayLocation(filter.location, 'bare')]
+  if (types.includes('weapon')) return subs.length > 0 ? subs.map((kind) => `${kind} weapon`) : ['weapon']
   if (subs.includes('creature') && types.includes('vehicle')) return ['creature vehicle']
   if (subs.length > 0) return subs.map((subtype) => subtypes[subtype] ?? subtype)
   return types.length > 0 ? types.map((type) => names[type] ?? type) : ['card']

@@ -20,7 +20,9 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 /** Un des changements qui durent, à l'intérieur de sa phrase. */
 const changed = (text: AbilityOf<'modify' | 'changes destiny'>): string =>
   lowerFirst(
-    text.does === 'modify' ? modifier(text) : sayBattle(text, { place: at, condition: '' }).replace(/\.$/, ''),
+    text.does === 'modify'
+      ? modifier(text)
+      : sayBattle(text, { place: at, condition: '' }).replace(/\.$/, ''),
   )
 
 const phases: Record<Phase, string> = {

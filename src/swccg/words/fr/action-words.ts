@@ -172,7 +172,7 @@ function told(part: Result): string {
     case 'canceled destiny':
       return `cette destinée est annulée${part.again ? ' et tirée de nouveau' : ''}`
     case 'change of shot':
-      return `chaque destinée de ce tir est de ${Math.abs(part.each)} de ${part.each < 0 ? 'moins' : 'plus'}`
+      return `chaque destinée de ce tir${part.repeats ? ', et de ses répétitions,' : ''} est de ${Math.abs(part.each)} de ${part.each < 0 ? 'moins' : 'plus'}`
     case 'change of destiny':
       return `cette destinée est de ${Math.abs(part.by)} de ${part.by < 0 ? 'moins' : 'plus'}`
     default:

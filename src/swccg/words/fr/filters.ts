@@ -44,8 +44,11 @@ const dictionary: Record<string, [one: string, many: string, gender?: 'f']> = {
   transport: ['véhicule de transport', 'véhicules de transport'],
   normal: ['Effet', 'Effets'],
   utinni: ['Effet Utinni', 'Effets Utinni'],
-  artillery: ['arme d’artillerie', 'armes d’artillerie', 'f'],
-  automated: ['arme automatique', 'armes automatiques', 'f'],
+  'artillery weapon': ['arme d’artillerie', 'armes d’artillerie', 'f'],
+  'automated weapon': ['arme automatique', 'armes automatiques', 'f'],
+  'character weapon': ['arme de personnage', 'armes de personnage', 'f'],
+  'starship weapon': ['arme de vaisseau spatial', 'armes de vaisseau spatial', 'f'],
+  'vehicle weapon': ['arme de véhicule', 'armes de véhicule', 'f'],
   'creature vehicle': ['véhicule créature', 'véhicules créatures'],
   scout: ['éclaireur', 'éclaireurs'],
   spy: ['espion', 'espions'],
@@ -95,6 +98,7 @@ export function nouns(filter: Filter): string[] {
   if (traits.length > 0) return [...traits]
   const subs = each(filter.subtype)
   if (types.length === 0 && subs.length === 0 && filter.location) return ['location']
+  if (types.includes('weapon')) return subs.length > 0 ? subs.map((kind) => `${kind} weapon`) : ['weapon']
   if (subs.includes('creature') && types.includes('vehicle')) return ['creature vehicle']
   if (subs.length > 0) return [...subs]
   return types.length > 0 ? [...types] : ['card']
