@@ -12,6 +12,7 @@ import {
   notThere,
   type Position,
   seenBy,
+  showsHand,
   useStore,
   viewerOf,
 } from './index.ts'
@@ -129,6 +130,16 @@ describe('a game of two', () => {
     }
     actions().setStops('legal')
     expect(handed).toEqual(['1 dark', '2 light', '3 dark', '4 light', '5 dark', '6 light'])
+  })
+
+  test('what names a card in a hand is not offered openly', () => {
+    const { state } = game()
+    const [held = -1] = state.piles.dark.hand
+    const [location = -1] = state.layout
+    expect(showsHand(state, { play: { card: held, targets: [] } })).toBe(true)
+    expect(showsHand(state, { react: { deploy: { cards: [held], to: { location } } } })).toBe(true)
+    expect(showsHand(state, { activate: { count: held } })).toBe(false)
+    expect(showsHand(state, { drain: { location } })).toBe(false)
   })
 
   test('who rests is asked for nothing more than responses in this turn', () => {

@@ -5,6 +5,7 @@ import {
   current,
   type Decision,
   type Game,
+  type Intent,
   type Player,
   type Position,
   swccg,
@@ -24,6 +25,18 @@ export function viewerOf({ history, source, seat }: Omit<Table, 'looking'>): Pla
 const isInHand = ({ cards }: Position, card: CardId): boolean => {
   const where = cards[card]?.where
   return where !== undefined && 'in' in where && where.in === 'hand'
+}
+
+/** Would naming this show what is in a hand? */
+export const showsHand = (p: Position, intent: Intent): boolean =>
+  cardsNamed(intent).some((card) => isInHand(p, card))
+
+/** Every card that an intent names, however deep. Amounts are no cards. */
+function cardsNamed(part: unknown, key = ''): CardId[] {
+  if (typeof part === 'number') return ['count', 'function', 'place', 'parsec'].includes(key) ? [] : [part]
+  if (typeof part !== 'object' || part === null) return []
+  if (Array.isArray(part)) return part.flatMap((one) => cardsNamed(one, key))
+  return Object.entries(part).flatMap(([name, one]) => cardsNamed(one, name))
 }
 
 /** The cards of a decision that may be chosen without showing a hand. */

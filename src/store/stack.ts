@@ -54,6 +54,9 @@ function eventIn({ battle }: Position, frame: Frame): Event | null {
   return null
 }
 
+/** Lines that divide the log: a new turn, a new phase. */
+export const isHeading = ({ say }: LogLine): boolean => say === 'turn begins' || say === 'phase begins'
+
 /** The cards and places that tell one action from another. */
 const about = (details: Record<string, unknown>): unknown[] =>
   [details.at, details.card, details.cards, details.ship].flat().filter((one) => typeof one === 'number')

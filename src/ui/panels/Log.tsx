@@ -5,6 +5,7 @@ import {
   type Answer,
   type History,
   type Intent,
+  isHeading,
   type LogLine,
   type Position,
   useStore,
@@ -23,8 +24,6 @@ interface Entry {
   /** What was passed without asking after it. */
   passes: Passes | null
 }
-
-const headings = ['turn begins', 'phase begins']
 
 function passesOf(answers: readonly Answer<Intent>[]): Passes | null {
   const passes: Passes = { light: 0, dark: 0 }
@@ -76,7 +75,7 @@ function Row({ p, entry: { line, by, passes } }: { p: Position; entry: Entry }) 
       </li>
     )
   }
-  const heading = headings.includes(line.say)
+  const heading = isHeading(line)
   return (
     <li data-side={by} className={heading ? 'heading' : undefined}>
       <Told p={p} text={speech.log(p, line)} cards={cardsIn(p, line.with)} />{' '}

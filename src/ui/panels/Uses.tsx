@@ -8,6 +8,7 @@ import {
   type LegalIntent,
   legalIntents,
   type Position,
+  showsHand,
   useStore,
 } from '../../store/index.ts'
 import { costText, useWords } from '../use.ts'
@@ -30,7 +31,8 @@ export function Uses({
   const intents = useMemo(() => {
     return legalIntents(game, (intent) => {
       if (card !== null) return 'use' in intent && intent.use.card === card
-      if ('play' in intent || 'deploy' in intent) return !openly && (responding || fighting)
+      if (openly && showsHand(game.state, intent)) return false
+      if ('play' in intent || 'deploy' in intent) return responding || fighting
       if ('use' in intent || 'move' in intent) return responding || fighting
       return 'react' in intent || 'fire' in intent || 'attack' in intent
     })
