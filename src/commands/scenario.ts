@@ -49,7 +49,8 @@ for (const file of files) {
 if (json) console.log(JSON.stringify(results, null, 1))
 else
   console.log(`${passed} passed, ${failed + unreadable} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-process.exit(unreadable > 0 ? 2 : failed > 0 ? 1 : 0)
+// Not process.exit: it would cut off what a pipe has not taken yet.
+process.exitCode = unreadable > 0 ? 2 : failed > 0 ? 1 : 0
 
 function runFile(file: string): ReturnType<typeof runText> {
   let text: string
