@@ -19,7 +19,7 @@ import { pick } from './chance.ts'
 import { eat } from './defeat.ts'
 
 export const rules = [
-  ...underHeading('Attacks', { 'ATK-022': {}, 'ATK-023': { same: ['ATK-101'] } }),
+  ...underHeading('Attacks', { 'ATK-022': {} }),
   ...underHeading('Attacks - Creatures Attacking Each Other', {
     'ATK-070': {},
     'ATK-071': {},

@@ -17,19 +17,23 @@ import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
 
-export const rules = underHeading('Regular - Landspeed', {
-  'MOV-050': { same: ['TRM-257'] },
-  'MOV-051': {},
-  'MOV-052': {},
-  'MOV-053': { same: ['TRM-259'] },
-  'MOV-054': {},
-  'MOV-055': { same: ['TRM-260'] },
-  'MOV-056': { same: ['TRM-261'] },
-  'MOV-057': {},
-  'MOV-058': {},
-  // Creatures move for free under the rulings of 2001.
-  'ATK-100': crdOnly,
-})
+export const rules = [
+  ...underHeading('Regular - Landspeed', {
+    'MOV-050': { same: ['TRM-257'] },
+    'MOV-051': {},
+    'MOV-052': {},
+    'MOV-053': { same: ['TRM-259'] },
+    'MOV-054': {},
+    'MOV-055': { same: ['TRM-260'] },
+    'MOV-056': { same: ['TRM-261'] },
+    'MOV-057': {},
+    'MOV-058': {},
+    // Creatures move for free under the rulings of 2001.
+    'ATK-100': crdOnly,
+  }),
+  // Here, because the page comes with it: a walk says that it leads to a creature of the same kind.
+  ...underHeading('Attacks', { 'ATK-023': { same: ['ATK-101'] } }),
+]
 
 /** Characters, creatures, vehicles, and what moves like a character walk. */
 const walks = (p: Position, card: CardId) =>
