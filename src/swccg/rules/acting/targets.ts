@@ -5,7 +5,7 @@ import type { Targeting } from '../../abilities/action-texts.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { creatures } from '../../model/attack.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
-import { related } from '../../model/locations.ts'
+import { isSector, related } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { isWith } from '../../model/prepositions.ts'
 import { isPresentAt, isPresentWith, placeOf } from '../../model/presence.ts'
@@ -140,6 +140,10 @@ function* whereabouts(
     // 'Same system' is the system itself.
     const near = at.here && place !== null && here !== null && related(p, place, here)
     if (near && at.kind === 'system') yield no('TRM-339', details)
+    // Nor is 'at a system' at a sector.
+    const { kind, ...others } = at
+    const high = place !== null && isSector(p, place) && matchesLocation(p, others, place, here, player)
+    if (kind === 'system' && high) yield no('TRM-345', { card, to: place })
   }
   if (!present) return
   const fine = at ? place !== null && isPresentAt(p, target, place) : isPresentWith(p, target, card)
