@@ -79,13 +79,14 @@ export interface LosesImmunity extends Text {
   who: Bearer
 }
 
-/** What initiating a battle costs: more, less, or something else. */
+/** What initiating a battle costs: more, less, something else, or nothing. */
 export interface BattleCost extends Text {
   does: 'battle cost'
   whose?: Whose
   where?: LocationFilter
   add?: number
   set?: number
+  free?: boolean
 }
 
 /** Cards that may not take part in battles: they are excluded at once. (BAT-158) */

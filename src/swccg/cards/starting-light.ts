@@ -142,7 +142,7 @@ export const startingLight: CardFacts[] = [
     { destiny: 5 },
     { icons: ['endor'] },
     onTable(
-      battleCost({ set: 0 }),
+      battleCost({ free: true }),
       ...([undefined, 'opponent'] as const).map((by) =>
         forceDrain({
           ...(by ? { whose: by } : {}),

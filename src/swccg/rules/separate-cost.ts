@@ -23,7 +23,7 @@ export function separateCost(p: Position, of: Doing, card: CardId, to: CardId | 
     .reduce((sum, { text }) => sum + text.force, 0)
 }
 
-/** What is lacking for both costs together. (KRN-315: 'free' takes away the base cost only) */
+/** What is lacking for both costs together: then nothing is paid. 'Free' takes away the base cost only. (KRN-137, KRN-315) */
 export function* unpaidWith(
   p: Position,
   player: Player,
@@ -32,7 +32,9 @@ export function* unpaidWith(
   extra: number,
 ): Generator<Reason> {
   const have = forceOf(p, player)
-  if (extra > 0 && base + extra > have) yield no('KRN-315', { card, need: base + extra, have })
+  if (extra === 0 || base + extra <= have) return
+  if (base === 0) yield no('KRN-315', { card, need: extra, have })
+  yield no('KRN-137', { need: base + extra, have })
 }
 
 /** Pays it, before the cost of the action itself. (KRN-314) */

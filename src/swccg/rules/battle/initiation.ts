@@ -52,18 +52,27 @@ export const rules = [
 const freshAt = (p: Position, at: CardId): CardId[] =>
   fightersAt(p, at).filter((card) => !hasState(p, card, 'battled'))
 
-/** The Force that initiating a battle there costs a player. (BAT-018, BAT-019) */
-export function battleCost(p: Position, player: Player, at: CardId): number {
-  let cost = 1
-  let reset: number | null = null
-  for (const { text, source, you } of textsInForce(p, 'battle cost')) {
+/** The texts about what initiating a battle there costs a player. */
+const costTexts = (p: Position, player: Player, at: CardId) =>
+  textsInForce(p, 'battle cost').filter(({ text, source, you }) => {
     const mine = text.whose === 'opponent' ? opponentOf(you) : you
-    if (text.whose !== 'each' && mine !== player) continue
-    if (text.where && !matchesLocation(p, text.where, at, locationOf(p, source), you)) continue
-    cost += text.add ?? 0
-    if (text.set !== undefined) reset = Math.min(reset ?? text.set, text.set)
-  }
-  return Math.max(0, reset ?? cost)
+    if (text.whose !== 'each' && mine !== player) return false
+    return !text.where || matchesLocation(p, text.where, at, locationOf(p, source), you)
+  })
+
+/** The Force that initiating a battle there costs a player. 'Free' takes the whole cost away. (BAT-018, BAT-019, KRN-316) */
+export function battleCost(p: Position, player: Player, at: CardId): number {
+  const texts = costTexts(p, player, at)
+  if (texts.some(({ text }) => text.free)) return 0
+  const resets = texts.flatMap(({ text }) => text.set ?? [])
+  const cost = texts.reduce((sum, { text }) => sum + (text.add ?? 0), 1)
+  return Math.max(0, resets.length > 0 ? Math.min(...resets) : cost)
+}
+
+/** What else would have changed a cost that a text has taken away. (KRN-316) */
+function freeInSpite(p: Position, player: Player, at: CardId): string[] {
+  const texts = costTexts(p, player, at)
+  return texts.some(({ text }) => text.free) && texts.some(({ text }) => !text.free) ? ['KRN-316'] : []
 }
 
 /** May this player initiate a battle at this location? */
@@ -121,6 +130,7 @@ export function* legalBattles(p: Position, player: Player, moment: Moment): Gene
 export function beginBattle(change: Change<Position>, player: Player, at: CardId): void {
   const joined = freshAt(change.now, at)
   const cost = battleCost(change.now, player, at)
+  const inSpite = freeInSpite(change.now, player, at)
   spendForce(change, player, cost)
   for (const card of [...joined, at]) setState(change, card, 'battled', true)
   change.put('battle', newBattle(at, player, joined))
@@ -137,6 +147,7 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
       ...['BAT-002', 'BAT-003', 'BAT-009', 'BAT-011', 'BAT-014', 'BAT-017', 'BAT-018', 'BAT-020', 'BAT-026'],
       ...['BAT-149', 'BAT-150', 'BAT-129', ...(armed ? [] : ['BAT-008'])],
       ...(cost === 1 ? [] : ['BAT-019']),
+      ...inSpite,
       ...(cardsAt(change.now, at).some((card) => isCreature(change.now, card)) ? ['ATK-001'] : []),
       ...(idle ? ['BAT-301'] : []),
     ]),

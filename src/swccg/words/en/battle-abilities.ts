@@ -116,6 +116,7 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
     case 'battle cost': {
       const who = against[text.whose ?? 'you']
       const where = text.where ? ` ${place(text.where)}` : ''
+      if (text.free) return `Initiating a battle${where} is free for ${who}${condition}.`
       const cost = text.set === undefined ? `${signed(text.add ?? 0)} Force` : `${text.set} Force`
       return `Initiating a battle${where} costs ${who} ${cost}${condition}.`
     }

@@ -94,6 +94,8 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
       return `Aucune immunité contre l’attrition pour ${bearer(text.who)}${condition}.`
     case 'battle cost': {
       const where = text.where ? ` ${place(text.where)}` : ''
+      if (text.free)
+        return `Engager une bataille${where} est gratuit pour ${against[text.whose ?? 'you']}${condition}.`
       const cost = text.set === undefined ? `${signed(text.add ?? 0)}` : `${text.set}`
       return `Engager une bataille${where} coûte à ${against[text.whose ?? 'you']} ${cost}, en Force${condition}.`
     }
