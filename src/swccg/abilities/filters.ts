@@ -56,6 +56,8 @@ export interface Filter {
   alone?: boolean
   /** Present with the card whose text it is; for a location's text, present there. */
   present?: boolean
+  /** A scomp link is where it is, or present with it. (TRM-340) */
+  scompLink?: 'at' | 'present'
   /** It takes part in the battle under way. */
   inBattle?: boolean
   state?: string

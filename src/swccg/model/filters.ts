@@ -8,6 +8,7 @@ import { hasMatchingPilot } from './matching.ts'
 import { facts, once, plain, titlesOf } from './pool.ts'
 import { isAboardOf, isAlone, isAtPlanet, isOnPlanet, isWith } from './prepositions.ts'
 import { controls, isPresentAt, isPresentWith, occupies, presentAt } from './presence.ts'
+import { isAtScompLink } from './scomp-links.ts'
 import { allActive, cardsAboard, cardsOn, carrierOf, isOnTable, locationOf } from './table.ts'
 import {
   type CardFacts,
@@ -169,6 +170,7 @@ const ofCard: {
   },
   titleOnTable: (p, card, wanted) => isTitleOnTable(p, card) === wanted,
   present: (p, card, wanted, _you, source) => isBeside(p, card, source) === wanted,
+  scompLink: isAtScompLink,
   inBattle: (p, card, wanted) => isParticipating(p, card) === wanted,
   with: (p, card, wanted, you, source) =>
     allActive(p).some((id) => isWith(p, id, card) && matches(p, wanted, id, you, source)),

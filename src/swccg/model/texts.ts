@@ -8,6 +8,7 @@ import { isActing } from './crew.ts'
 import { isMereLoad } from './equipment.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { countHeld } from './held.ts'
+import { isGrounded } from './landed-texts.ts'
 import { allTextsOf, facts, once, plain, titlesOf } from './pool.ts'
 import { controls, isPresentAt, occupies, placeOf, presentAt } from './presence.ts'
 import {
@@ -292,7 +293,7 @@ export const cannotMove = (p: Position, card: CardId): boolean => immobilizing(p
 
 function works(p: Position, { text, source, you, on }: TextInForce): boolean {
   if (text.while && !holds(p, text.while, source, you)) return false
-  if (!on && isMereLoad(p, source)) return false
+  if (!on && (isMereLoad(p, source) || isGrounded(p, source, text))) return false
   return text.side === undefined || text.does === 'cancels opponent text here' || !isCanceled(p, source, you)
 }
 

@@ -1,16 +1,22 @@
 /** Leaving table: a card goes to its owner's pile, and what is aboard or on it goes with it. */
 
-import type { Change, Event, Frame, Procedure, Writer } from '../../kernel/index.ts'
-import { isCreature } from '../model/crew.ts'
-import { locationOf, put, withCargo } from '../model/table.ts'
+import type { Change, Event, Frame, Procedure } from '../../kernel/index.ts'
+import { isCreature, isStarship } from '../model/crew.ts'
+import { uncover } from '../model/layout.ts'
+import { hostOf, siteFacts, sitesOf } from '../model/locations.ts'
+import { everythingAt, locationOf, put, withCargo } from '../model/table.ts'
 import { canceledTexts } from '../model/texts.ts'
 import type { CardId, Position } from '../model/types.ts'
 import type { Intent } from './intent.ts'
 import { jumpersOf, jumpingOff } from './jumping-off.ts'
-import { inRulings } from './rulebook.ts'
+import { crdOnly, holdsIn, inRulings } from './rulebook.ts'
 import { citing } from './text-kind.ts'
 
-export const rules = inRulings('creature - attaching', { 'ATK-095': {} })
+export const rules = [
+  ...inRulings('creature - attaching', { 'ATK-095': {} }),
+  // Since then it has been ruled that the docking bays of starships stay on table.
+  ...inRulings('starship sites', { 'TRM-359': {}, 'DEP-216': crdOnly }),
+]
 
 /** Where a card itself goes; what is aboard and on it is lost in any case. */
 type Pile = 'lost' | 'used' | 'out'
@@ -19,15 +25,37 @@ type Pile = 'lost' | 'used' | 'out'
  * A card on table is lost, and everything aboard and on it with it, in the same instant. (KRN-054, KRN-055)
  * @returns all cards that are lost, the card itself first.
  */
-export function loseFromTable(w: Writer<Position>, card: CardId, pile: Pile = 'lost'): CardId[] {
-  const gone = withCargo(w.now, card)
-  for (const one of gone) {
-    put(w, one, { in: one === card ? pile : 'lost' })
-    // What it was on table is forgotten.
-    const forgotten = w.now.cards[one]!.ate === undefined ? {} : { ate: 0 }
-    w.patch('cards', one, { states: [], moved: 0, movedBy: null, ...forgotten })
+export function loseFromTable(change: Change<Position>, card: CardId, pile: Pile = 'lost'): CardId[] {
+  const gone = withCargo(change.now, card)
+  const ships = gone.filter((one) => isStarship(change.now, one))
+  const sites = ships.flatMap((ship) => sitesOf(change.now, ship))
+  for (const one of gone) takeOff(change, one, one === card ? pile : 'lost')
+  return sites.length > 0 ? [...gone, ...loseSites(change, sites, card)] : gone
+}
+
+function takeOff(change: Change<Position>, card: CardId, pile: Pile): void {
+  put(change, card, { in: pile })
+  // What it was on table is forgotten.
+  const forgotten = change.now.cards[card]!.ate === undefined ? {} : { ate: 0 }
+  change.patch('cards', card, { states: [], moved: 0, movedBy: null, ...forgotten })
+}
+
+/** The sites of a starship that is lost go with it, and every card at them. (TRM-359, DEP-216) */
+function loseSites(change: Change<Position>, sites: readonly CardId[], ship: CardId): CardId[] {
+  const p = change.now
+  const stays = (site: CardId) => siteFacts(p, site).dockingBay === true && !holdsIn(p, 'DEP-216')
+  const lost = sites.filter((site) => hostOf(p, site) === null && !stays(site))
+  if (lost.length === 0) return []
+  const cards = lost.flatMap((site) => everythingAt(p, site))
+  for (const one of cards) takeOff(change, one, 'lost')
+  for (const site of lost) {
+    uncover(change, site)
+    put(change, site, { in: 'lost' })
   }
-  return gone
+  const bay = lost.some((site) => siteFacts(p, site).dockingBay) ? ['DEP-216'] : []
+  const cites = citing(p, ['TRM-359', ...bay])
+  change.log({ say: 'sites lost', with: { cards: lost, others: cards, ship }, cites })
+  return [...cards, ...lost]
 }
 
 interface LeavingFrame extends Frame {

@@ -2,6 +2,7 @@
 
 import { type Event, type Frame, illegal, no, type Reason, type Verdict } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
+import { isGrounded } from '../model/landed-texts.ts'
 import { facts, once, placeOfText, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
 import { textAt, textCanceledBy, textsInForce, textsOf } from '../model/texts.ts'
@@ -37,6 +38,7 @@ export const rules = [
     'TRM-428': crdOnly,
     'TRM-429': {},
   }),
+  ...inRulings('starship - landed', { 'TRM-454': { same: ['DEP-259'] } }),
   ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', { 'DRW-014': {} }),
   ...underHeading('Types of Actions', { 'KRN-100': {} }),
   ...underHeading('Just Actions', { 'KRN-105': {}, 'KRN-106': {} }),
@@ -182,6 +184,7 @@ function* reasonsAgainst(
       yield no('KRN-123', { card: given.card }, 'not in force')
       const by = textCanceledBy(p, given.card)
       if (by !== null) yield no('KRN-222', { card: given.card, by })
+      else if (isGrounded(p, given.card, text)) yield no('TRM-454', { card: given.card })
       else if (text.while) yield no('KRN-125', { card: given.card }, 'condition')
     }
     if (hasAnswered(moment.frame, given.card, index)) yield no('KRN-172', { card: given.card })

@@ -40,6 +40,7 @@ export const rules = [
   ...inRulings('character - Jedi Knight', { 'TRM-701': {} }),
   ...inRulings('matching pilot', { 'TRM-179': {} }),
   ...inRulings('matching starship', { 'TRM-181': {} }),
+  ...inRulings('scomp link icon', { 'TRM-340': {} }),
   ...inRulings('same system', { 'TRM-339': {} }),
   ...inRulings('character - Dark Jedi', { 'TRM-404': {} }),
   ...inRulings('character - Jedi', { 'TRM-405': {} }),
@@ -87,6 +88,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   const masters = ['jedi knight', 'jedi master', 'dark jedi master']
   if (masters.some((word) => names(filter, word)) && ability >= 6) yield no('TRM-701', details)
   if (butFor('alone')) yield type === 'character' ? no('CTL-056', details) : no('CTL-058', details)
+  if (butFor('scompLink')) yield no('TRM-340', details)
   if (butFor('with')) yield no('CTL-053', details)
   if (butFor('onPlanet')) {
     yield no('CTL-050', details)
@@ -112,6 +114,7 @@ export function* servingRules(filter: Filter, p: Position, target: CardId): Gene
   if (filter.persona && !list(filter.persona).some((name) => plain(name) === plain(title))) yield 'TRM-478'
   if (filter.alone) yield facts(p, target).type === 'character' ? 'CTL-056' : 'CTL-058'
   if (filter.alone && creatures(p).some((one) => isWith(p, one, target))) yield 'ATK-076'
+  if (filter.scompLink) yield 'TRM-340'
   if (filter.with) yield 'CTL-053'
   if (filter.onPlanet) yield 'CTL-050'
   if (filter.atPlanet) yield 'CTL-051'

@@ -9,7 +9,8 @@ import {
   no,
   type Reason,
 } from '../../../kernel/index.ts'
-import { loadOf, participants } from '../../model/battle.ts'
+import { isParticipating, loadOf, participants } from '../../model/battle.ts'
+import { hostOf } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { hasState, isOnTable, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
@@ -19,7 +20,7 @@ import { loseUnit } from '../force-loss.ts'
 import type { Intent, Loss } from '../intent.ts'
 import { leavesTable } from '../leaving.ts'
 import type { Moment } from '../movement/kind.ts'
-import { underHeading } from '../rulebook.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { immuneTo } from './immunity.ts'
 import { isLonely } from './participation.ts'
@@ -66,6 +67,7 @@ export const rules = [
     'BAT-123': {},
     'BAT-124': {},
   }),
+  ...inRulings('passengers', { 'TRM-304': { same: ['BAT-188', 'BAT-189'] } }),
 ]
 
 const damageSegment = 'damage segment'
@@ -94,6 +96,13 @@ function* time(p: Position, player: Player, { frame, toAct }: Moment): Generator
   } else if (toAct !== player) yield no('PLAY-002', { by: toAct })
 }
 
+/** At a site of a starship or vehicle that fights, it is in that, and not in the battle. (TRM-304) */
+function* belowDecks(p: Position, card: CardId): Generator<Reason> {
+  const at = locationOf(p, card)
+  const ship = at === null ? null : hostOf(p, at)
+  if (ship !== null && isParticipating(p, ship)) yield no('TRM-304', { card, ship })
+}
+
 /** May this player forfeit this card now? */
 export function* reasonsAgainstForfeit(
   p: Position,
@@ -109,6 +118,7 @@ export function* reasonsAgainstForfeit(
     if (battle.excluded.includes(card) || battle.idle.includes(card)) yield no('BAT-163', { card })
     const late = isOnTable(p, card) && locationOf(p, card) === battle.at && !battle.joined.includes(card)
     if (late) yield no('BAT-100', { card })
+    yield* belowDecks(p, card)
     yield no('BAT-106', { card }, 'elsewhere')
   } else if (facts(p, card).forfeit === undefined) yield no('BAT-106', { card }, 'no forfeit')
   const { attrition, damage } = battle.owed[player]

@@ -15,7 +15,7 @@ import { citing } from '../text-kind.ts'
 import { isOffered } from '../turn-events.ts'
 import { countDestinies } from './counting.ts'
 import { isLonely } from './participation.ts'
-import { totalInBattle } from './totals.ts'
+import { rulesOfPilots, totalInBattle } from './totals.ts'
 
 export const rules = [
   ...underHeading('Power Segment', {
@@ -168,7 +168,14 @@ function compare(change: Change<Position>): void {
     say: winner ? 'battle won' : 'battle drawn',
     with: { light: light.total, dark: dark.total, at },
     by: winner ?? initiator,
-    cites: citing(p, [winner ? 'BAT-084' : 'BAT-085', 'BAT-077', 'BAT-078', ...texts, ...scheduled]),
+    cites: citing(p, [
+      winner ? 'BAT-084' : 'BAT-085',
+      'BAT-077',
+      'BAT-078',
+      ...texts,
+      ...scheduled,
+      ...rulesOfPilots(p),
+    ]),
   })
   change.window({ is: 'battle decided', performer: initiator, winner, at })
 }

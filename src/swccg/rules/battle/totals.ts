@@ -1,14 +1,16 @@
 /** Adding up: total power, attrition, and who has won. */
 
 import type { AbilityOf } from '../../abilities/types.ts'
+import { participants } from '../../model/battle.ts'
 import { powersInBattle } from '../../model/battle-strength.ts'
 import { inBattle } from '../../model/battle-texts.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { totalPower } from '../../model/power.ts'
-import { isOnTable, locationOf } from '../../model/table.ts'
-import { inPlay, type TextInForce } from '../../model/texts.ts'
-import { opponentOf, type Player, type Position } from '../../model/types.ts'
-import { underHeading } from '../rulebook.ts'
+import { isOnTable, locationOf, slotHeld } from '../../model/table.ts'
+import { inPlay, type TextInForce, textsOf } from '../../model/texts.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { numberOf } from '../../model/values.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
 
 export const rules = [
   ...underHeading('Total Power', {
@@ -28,6 +30,8 @@ export const rules = [
   }),
   ...underHeading('Actions - Example 5 - Battle, Just Actions And "Sense vs Alter"', { 'KRN-191': {} }),
   ...underHeading('Modifying/Resetting Totals', { 'KRN-312': {} }),
+  ...inRulings('driver', { 'TRM-122': {} }),
+  ...inRulings('pilot', { 'TRM-315': {} }),
 ]
 
 /** The changes of a player's total power, or of the attrition or battle damage against him, that hold in this battle. */
@@ -102,4 +106,18 @@ export function attritionAgainst(p: Position, player: Player): number | null {
 /** The battle damage against the loser: the difference of the totals, as texts change it. (BAT-119) */
 export function damageAgainst(p: Position, loser: Player, difference: number): number {
   return changed(p, difference, changesOf(p, loser, 'damage'))
+}
+
+/** What a pilot adds to the power of what he pilots: nothing to what he drives, and the same whatever his own power is. */
+export function rulesOfPilots(p: Position): string[] {
+  const adds = (card: CardId) =>
+    textsOf(p, card, 'modify').some(({ text }) => text.who === 'piloted' && text.what === 'power')
+  return participants(p)
+    .filter(adds)
+    .flatMap((card) => {
+      const slot = slotHeld(p, card)
+      if (slot === 'driver') return ['TRM-122']
+      const isChanged = (numberOf(p, card, 'power')?.causes.length ?? 0) > 0
+      return slot === 'pilot' && isChanged ? ['TRM-315'] : []
+    })
 }

@@ -21,6 +21,7 @@ export const rules = [
     'WPN-053': { same: ['DEP-278'] },
     'WPN-054': { same: ['DEP-279'] },
   }),
+  ...inRulings('weapon', { 'WPN-012': {} }),
   ...inRulings('weapon - artillery', { 'WPN-046': { same: ['DEP-284'] } }),
 ]
 

@@ -124,4 +124,7 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
   if (persona.some((name) => containsPersona(facts(p, target), name))) yield no('DEP-091', details)
   if (!isEquipment(printed)) yield no('DEP-250', details, 'target')
   else yield no('WPN-052', details)
+  // Where its text does not say, its kind does.
+  const { abilities = [], type } = printed
+  if (type === 'weapon' && !abilities.some(({ does }) => does === 'deploys on')) yield no('WPN-012', details)
 }

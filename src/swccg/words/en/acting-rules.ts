@@ -332,6 +332,10 @@ export const actingRules = {
     title: 'Shut in',
     text: 'A character aboard an enclosed vehicle or starship is not present at the location.',
   },
+  'TRM-340': {
+    title: 'Scomp links',
+    text: 'The scomp link of something enclosed is present for those aboard it alone; that of the location is not present for them. Either is a scomp link at that location.',
+  },
   'TRM-345': {
     title: 'Systems and sectors',
     text: 'A text about starships at a system says nothing of starships at a sector.',
@@ -371,6 +375,7 @@ export const actingReasons = {
   'TRM-134': '{card} is not enclosed: its lore does not say so.',
   'TRM-179': 'The matching pilot of {card} is not aboard.',
   'TRM-181': '{card} is not unique, and so no pilot matches it.',
+  'TRM-340': 'No scomp link is where {card} would need one.',
   'TRM-331': '{card} speaks of related locations, and no location is related to itself.',
   'TRM-339': '{card} is at a location related to that system, and not at the system itself.',
   'TRM-701': 'The ability of {card} is not that of the Jedi that {by} asks for.',
@@ -414,6 +419,7 @@ export const actingReasons = {
   'KRN-117': '{card} has done already what it must do in this phase.',
   'KRN-119': 'Something else has to be done now, before {card}.',
   'KRN-315': 'With what has to be used first, this takes {need} Force; you have {have}.',
+  'TRM-454': '{card} is landed: this part of its game text does nothing now.',
   'KRN-222': 'The game text of {card} is canceled by {by}.',
 }
 

@@ -59,6 +59,7 @@ export const attackLog = {
   'relocated by a creature': '{by} brings {card} to {to}.',
   attaches: '{card} attaches to {ship}.',
   detaches: '{card} lets go of its host at {at}.',
+  'sites lost': '{cards} {cards|is|are} lost with {ship}[, and with it {others}].',
   'lost with its host': '{cards} {cards|is|are} lost with {ship}.',
   'lost outside its habitat': '{card} is lost: {at} is outside its habitat.',
   'squeezes its host': '{card} tightens its grip: {ship} has 1 power less.',

@@ -37,6 +37,7 @@ export const battleReasons = {
     'Cards are forfeited, and Force is lost to battle damage, only in the damage segment of a battle.',
   'BAT-106/not yours': '{card} is not yours to forfeit.',
   'BAT-106/elsewhere': '{card} takes no part in this battle.',
+  'TRM-304': '{card} is at a site of {ship}, and not in the battle that {ship} fights.',
   'BAT-106/no forfeit': '{card} has no forfeit value.',
   'BAT-109':
     '{cards} {cards|is|are} ‘hit’: the damage segment cannot end with {cards|it|them} in the battle.',

@@ -127,6 +127,10 @@ export const deployOtherRules = {
     title: 'With a ship of the kind',
     text: 'A site that works with any starship of a kind needs such a starship on table.',
   },
+  'DEP-216': {
+    title: 'The docking bay of a lost starship',
+    text: 'The docking bay of a lost starship is lost like its other sites. Later rulings leave it on table.',
+  },
   'DEP-240': {
     title: 'Diamonds count at each system',
     text: 'A location’s limit counts the copies of both players together at each single system.',

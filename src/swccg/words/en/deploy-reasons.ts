@@ -74,6 +74,7 @@ export const deployReasons = {
     '{card} passes only between your own characters, vehicles and starships, and {ship} is not among them.',
   'WPN-044': '{card} could not be deployed on {ship}, so it cannot be handed over either.',
   'WPN-046': '{card} is an artillery weapon: it deploys on a site.',
+  'WPN-012': 'A weapon of the kind of {card} does not go on {ship}.',
   'WPN-052': 'The text of {card} does not let it be on {ship}.',
   'WPN-053': '{ship} is not yours, and {card} goes on cards of your own.',
 }

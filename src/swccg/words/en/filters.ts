@@ -166,6 +166,7 @@ function whereabouts(filter: Filter): string {
     filter.with ? ` with ${sayFilter(filter.with, 'one')}` : '',
     filter.alone ? ' alone' : '',
     filter.present ? ' present' : filter.present === false ? ' not present' : '',
+    filter.scompLink ? (filter.scompLink === 'at' ? ' at a scomp link' : ' present with a scomp link') : '',
     filter.inBattle ? ' in the battle' : filter.inBattle === false ? ' not in the battle' : '',
   ].join('')
 }

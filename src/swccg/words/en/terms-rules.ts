@@ -289,7 +289,7 @@ export const termsRules = {
   },
   'TRM-359': {
     title: 'Sites of a lost starship',
-    text: 'With a lost starship all its related sites are lost, and every card at them.',
+    text: 'With a lost starship its related sites are lost, and every card at them.',
   },
   'TRM-449': {
     title: 'Classes of starships',

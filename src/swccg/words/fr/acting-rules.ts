@@ -334,6 +334,10 @@ export const actingRules = {
     title: 'Enfermé',
     text: 'Un personnage à bord d’un véhicule ou vaisseau spatial fermé n’est pas présent à la localisation.',
   },
+  'TRM-340': {
+    title: 'Prises scomp',
+    text: 'La prise scomp d’une carte close n’est présente que pour ceux qui sont à bord ; celle de la localisation ne l’est pas pour eux. L’une et l’autre sont des prises scomp à cette localisation.',
+  },
   'TRM-345': {
     title: 'Systèmes et secteurs',
     text: 'Un texte sur les vaisseaux spatiaux à un système ne dit rien de ceux à un secteur.',
@@ -373,6 +377,7 @@ export const actingReasons = {
   'TRM-134': '{card} n’est pas fermé : son histoire ne le dit pas.',
   'TRM-179': 'Le pilote assorti de {card} n’est pas à bord.',
   'TRM-181': '{card} n’est pas unique : aucun pilote ne lui est donc assorti.',
+  'TRM-340': 'Aucune prise scomp n’est là où {card} en aurait besoin.',
   'TRM-331': '{card} parle de lieux liés, et aucun lieu n’est lié à lui-même.',
   'TRM-339': '{card} est à un lieu lié à ce système, et non au système même.',
   'TRM-701': 'L’aptitude de {card} n’est pas celle du Jedi que {by} demande.',
@@ -417,6 +422,7 @@ export const actingReasons = {
   'KRN-117': '{card} a déjà fait ce qu’elle doit faire dans cette phase.',
   'KRN-119': 'Il faut faire autre chose maintenant, avant {card}.',
   'KRN-315': 'Avec ce qu’il faut utiliser d’abord, cela demande {need} Force ; vous en avez {have}.',
+  'TRM-454': '{card} est atterri : cette partie de son texte de jeu ne fait rien pour l’instant.',
   'KRN-222': 'Le texte de jeu de {card} est annulé par {by}.',
 } satisfies Record<keyof typeof enReasons, string>
 

@@ -39,6 +39,7 @@ export const battleReasons = {
     'On ne comptabilise des cartes en valeur de perte et on ne perd de la Force en dommages qu’au segment des dommages d’une bataille.',
   'BAT-106/not yours': '{card} n’est pas à vous.',
   'BAT-106/elsewhere': '{card} ne participe pas à cette bataille.',
+  'TRM-304': '{card} est à un site de {ship} et ne prend pas part à la bataille de {ship}.',
   'BAT-106/no forfeit': '{card} n’a pas de valeur de perte.',
   'BAT-109':
     'Le segment des dommages ne peut pas finir avec une carte « touchée » dans la bataille : {cards}.',

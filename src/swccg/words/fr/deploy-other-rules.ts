@@ -127,6 +127,10 @@ export const deployOtherRules = {
     title: 'Avec un vaisseau de la sorte',
     text: 'Un site qui va avec tout vaisseau spatial d’une sorte demande un tel vaisseau sur la table.',
   },
+  'DEP-216': {
+    title: 'L’aire de mise à quai d’un vaisseau perdu',
+    text: 'L’aire de mise à quai d’un vaisseau spatial perdu est perdue comme ses autres sites. Des décisions postérieures la laissent sur la table.',
+  },
   'DEP-240': {
     title: 'Une limite par système',
     text: 'La limite d’une localisation compte ensemble, à chaque système planétaire, les exemplaires des deux joueurs.',

@@ -87,6 +87,7 @@ export const deployReasons = {
     '{card} ne passe qu’entre vos propres personnages, véhicules et vaisseaux spatiaux, et {ship} n’en fait pas partie.',
   'WPN-044': '{card} ne pourrait pas se déployer sur {ship} : le transfert est donc impossible aussi.',
   'WPN-046': '{card} est une arme d’artillerie : elle se déploie sur un site.',
+  'WPN-012': 'Une arme de la sorte de {card} ne va pas sur {ship}.',
   'WPN-052': 'Le texte de {card} ne lui permet pas d’être sur {ship}.',
   'WPN-053': '{ship} n’est pas à vous, et {card} va sur vos propres cartes.',
 }

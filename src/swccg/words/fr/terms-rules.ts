@@ -291,7 +291,7 @@ export const termsRules = {
   },
   'TRM-359': {
     title: 'Sites d’un vaisseau perdu',
-    text: 'Avec un vaisseau spatial perdu sont perdus tous ses sites associés et toutes les cartes qui s’y trouvent.',
+    text: 'Avec un vaisseau spatial perdu sont perdus ses sites associés et toutes les cartes qui s’y trouvent.',
   },
   'TRM-449': {
     title: 'Classes de vaisseaux spatiaux',

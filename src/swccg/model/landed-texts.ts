@@ -1,0 +1,40 @@
+/** What the game text of a landed starship still does. (TRM-454) */
+
+import type { Ability } from '../abilities/types.ts'
+import { isLanded } from './crew.ts'
+import type { CardId, Position } from './types.ts'
+
+/** Texts about deploying and moving; those about capacity and crew are facts of the card. Weapons say for themselves. */
+const kept: ReadonlySet<Ability['does']> = new Set<Ability['does']>([
+  'deploys only',
+  'deploy cost',
+  'deploys on',
+  'ignores deployment restrictions',
+  'forbids deploy',
+  'deploys simultaneously',
+  'may be converted',
+  'only at',
+  'transit',
+  'move between',
+  'move cost',
+  'move range',
+  'move away',
+  'relocate',
+  'may follow',
+  'enter and exit',
+  'movement destiny',
+  'moves like a starfighter at cloud sectors',
+  'not aboard',
+  'carries',
+  'cannot move',
+  'forbids move',
+  'fires',
+])
+
+const numbersKept: readonly string[] = ['ability', 'landspeed', 'hyperspeed']
+
+/** Does a text of this card do nothing because the card is a landed starship? */
+export function isGrounded(p: Position, card: CardId, text: Ability): boolean {
+  if (kept.has(text.does) || !isLanded(p, card)) return false
+  return text.does !== 'modify' || !numbersKept.includes(text.what)
+}
