@@ -336,7 +336,7 @@ export const actingRules = {
   },
   'TRM-340': {
     title: 'Prises scomp',
-    text: 'La prise scomp d’une carte close n’est présente que pour ceux qui sont à bord ; celle de la localisation ne l’est pas pour eux. L’une et l’autre sont des prises scomp à cette localisation.',
+    text: 'La prise scomp d’une carte close n’est présente que pour ceux qui sont à bord ; celle de la localisation ne l’est pas pour eux. L’une et l’autre sont des prises scomp à cette localisation.',
   },
   'TRM-345': {
     title: 'Systèmes et secteurs',
@@ -422,7 +422,7 @@ export const actingReasons = {
   'KRN-117': '{card} a déjà fait ce qu’elle doit faire dans cette phase.',
   'KRN-119': 'Il faut faire autre chose maintenant, avant {card}.',
   'KRN-315': 'Avec ce qu’il faut utiliser d’abord, cela demande {need} Force ; vous en avez {have}.',
-  'TRM-454': '{card} est atterri : cette partie de son texte de jeu ne fait rien pour l’instant.',
+  'TRM-454': '{card} est atterri : cette partie de son texte de jeu ne fait rien pour l’instant.',
   'KRN-222': 'Le texte de jeu de {card} est annulé par {by}.',
 } satisfies Record<keyof typeof enReasons, string>
 

@@ -60,7 +60,7 @@ export const attackLog = {
   'relocated by a creature': '{by} emporte {card} à {to}.',
   attaches: '{card} s’attache à {ship}.',
   detaches: '{card} lâche son hôte à {at}.',
-  'sites lost': 'Perdu avec {ship} : {cards}[, et avec cela {others}].',
+  'sites lost': 'Perdu avec {ship} : {cards}[, et avec cela {others}].',
   'lost with its host': 'Perdu avec {ship} : {cards}.',
   'lost outside its habitat': '{card} est perdue : {at} est hors de son habitat.',
   'squeezes its host': '{card} resserre son étreinte : {ship} perd 1 de puissance.',
