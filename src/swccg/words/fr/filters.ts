@@ -225,7 +225,11 @@ function whereabouts(filter: Filter): string {
     filter.with ? ` avec ${sayFilter(filter.with, 'one')}` : '',
     filter.alone ? ' seul' : '',
     filter.present ? ' sur place' : filter.present === false ? ' hors de présence' : '',
-    filter.scompLink ? (filter.scompLink === 'at' ? ' où il y a une prise scomp' : ' en présence d’une prise scomp') : '',
+    filter.scompLink
+      ? filter.scompLink === 'at'
+        ? ' où il y a une prise scomp'
+        : ' en présence d’une prise scomp'
+      : '',
     filter.inBattle ? ' en bataille' : filter.inBattle === false ? ' hors de la bataille' : '',
   ].join('')
 }
