@@ -121,6 +121,8 @@ export interface FireCost extends Text {
   /** Only of such weapons. */
   weapon?: Filter
   add?: number
+  /** Force used instead, where the X that is chosen is this. */
+  set?: { x: number; force: number }
   free?: boolean
 }
 

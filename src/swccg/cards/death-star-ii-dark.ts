@@ -1,24 +1,68 @@
 import {
   action,
+  addsDestiny,
+  addsToPowerOfPiloted,
+  changesDestiny,
   dark,
   deployCost,
   deploysOn,
+  fireCost,
   fires,
   forbidsDeploy,
   forceDrain,
   givesHyperspeed,
   immune,
+  immuneToAttrition,
   light,
   modify,
   movementDestiny,
   transit,
+  triggered,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { anyStarship, capitals, cardsOf, drainHere, here, hit, yourStarships } from './common.ts'
 
 const card = cardsOf('dark')
 
+const fel = { title: 'Baron Soontir Fel' }
+const saber1 = { title: 'Saber 1' }
+
 export const deathStarIiDark: CardFacts[] = [
+  card(
+    { key: '9_99', title: 'Baron Soontir Fel', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 1, deploy: 3, power: 2, ability: 3, forfeit: 5 },
+    { icons: ['pilot', 'warrior', 'death star ii'], characteristics: ['leader', 'Corellian'] },
+    {
+      matching: ['Saber 1'],
+      abilities: [
+        addsToPowerOfPiloted(3),
+        addsDestiny({ kind: 'battle', count: 1, while: { piloting: saber1 } }),
+        modify({ what: 'maneuver', who: 'piloted', hostIs: saber1, add: 2 }),
+        changesDestiny({
+          kind: 'battle',
+          of: 'total',
+          each: { owner: 'you', is: 'TIE Interceptor', piloted: true, inBattle: true },
+          add: 1,
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '9_127', title: 'Insignificant Rebellion', type: 'effect', unique: true },
+    { destiny: 4 },
+    { icons: ['death star ii'] },
+    {
+      abilities: [
+        deploysOn({ price: 2 }),
+        triggered({
+          on: { is: 'battle won', by: 'you' },
+          results: [{ brings: 'Force loss', whose: 'opponent', count: 1 }],
+        }),
+        immune({ to: 'Alter' }),
+      ],
+    },
+    { missing: ['stacking cards', 'crossing over'] },
+  ),
   card(
     { key: '9_135', title: "That Thing's Operational", type: 'epic event', unique: true },
     { destiny: 0 },
@@ -184,6 +228,19 @@ export const deathStarIiDark: CardFacts[] = [
     { icons: ['planet', 'death star ii'] },
     { location: { kind: 'system', planet: 'Sullust', parsec: 7, icons: { light: 2, dark: 2 } } },
     { missing: ['Force loss', 'immunity to other cards'] },
+  ),
+  card(
+    { key: '9_162', title: 'Saber 1', type: 'starship', subtype: 'starfighter', unique: true },
+    { destiny: 3, deploy: 2, power: 3, forfeit: 4, maneuver: 4 },
+    { icons: ['death star ii'], characteristics: ['Imperial starship', 'TIE', 'TIE Interceptor'] },
+    { capacity: [{ kinds: ['pilot'], count: 1 }], matching: ['Baron Soontir Fel'] },
+    {
+      abilities: [
+        deployCost({ who: fel, add: -1, aboard: saber1 }),
+        fireCost({ on: 'self', weapon: { title: 'SFS L-s9.3 Laser Cannons' }, set: { x: 3, force: 1 } }),
+        immuneToAttrition({ who: 'self', below: 5, while: { itself: { pilotedBy: fel } } }),
+      ],
+    },
   ),
   card(
     { key: '9_166', title: 'Scimitar 1', type: 'starship', subtype: 'starfighter', unique: true },

@@ -43,6 +43,7 @@ import { premiereLightWeapons } from './premiere-light-weapons.ts'
 import { rebelLeaderPackLight } from './rebel-leader-pack-light.ts'
 import { reflections2Dark } from './reflections-2-dark.ts'
 import { specialEditionDark } from './special-edition-dark.ts'
+import { specialEditionDarkInterrupts } from './special-edition-dark-interrupts.ts'
 import { specialEditionLight } from './special-edition-light.ts'
 import { startingDark } from './starting-dark.ts'
 import { startingLight } from './starting-light.ts'
@@ -79,6 +80,7 @@ export const cardsFetchedLater: CardFacts[] = [
   ...jabbasPalaceDark,
   ...specialEditionLight,
   ...specialEditionDark,
+  ...specialEditionDarkInterrupts,
   ...endorLight,
   ...endorDark,
   ...deathStarIiLight,

@@ -128,9 +128,10 @@ export function* targetInBattle({ p, card, text }: Use, target: CardId): Generat
 }
 
 /** The rules by which a text may be used in the battle under way. */
-export function battleRules({ text }: Use): string[] {
-  if (!isOfBattle(text)) return []
+export function battleRules({ p, text }: Use): string[] {
   const { phase, answers } = text
+  if (!isOfBattle(text))
+    return p.battle?.segment === 'weapons' && !phase && !answers ? ['BAT-038'] : []
   const time = {
     'battle initiated': 'BAT-022',
     'battle won': 'BAT-087',

@@ -17,6 +17,7 @@ function changes({ p, player, shot, bearer }: FireAttempt) {
     if (you !== player) return false
     if (text.on === 'self' && source !== bearer && source !== shot.weapon) return false
     if (text.weapon && !matches(p, text.weapon, shot.weapon, you)) return false
+    if (text.set && text.set.x !== shot.x) return false
     if (text.on === 'host' && carrierOf(p, source) !== bearer) return false
     return !text.where || (at !== null && matchesLocation(p, text.where, at, locationOf(p, source), you))
   })
@@ -41,7 +42,7 @@ export function firingCost(attempt: FireAttempt): number {
   if (occasion?.text.free) return 0
   const found = changes(attempt)
   if (found.some((one) => one.text.free)) return 0
-  const base = baseCost(attempt)
+  const base = Math.min(baseCost(attempt), ...found.flatMap((one) => one.text.set?.force ?? []))
   return Math.max(
     0,
     found.reduce((sum, one) => sum + (one.text.add ?? 0), base),

@@ -118,7 +118,8 @@ export function sayWeapon(text: WeaponText, { place, condition }: Sayings): stri
       const where = text.where ? ` ${place(text.where)}` : ''
       const arms = text.weapon ? sayFilter(text.weapon) : 'your weapons'
       if (text.free) return `${upperFirst(arms)}${on}${where} fire free${condition}.`
-      const { add = 0 } = text
+      const { add = 0, set } = text
+      if (set) return `Firing ${arms}${on}${where} with X = ${set.x} costs ${set.force} Force${condition}.`
       return `Firing ${arms}${on}${where} costs ${Math.abs(add)} Force ${add < 0 ? 'less' : 'more'}${condition}.`
     }
     case 'powers artillery':

@@ -28,6 +28,7 @@ export const missingWords: Record<string, string> = {
   'changes of maneuver or armor': 'changements de manoeuvre ou de blindage',
   'changes of power': 'changements de puissance',
   'changes of weapon destiny': 'changements de destinée d’arme',
+  'crossing over': 'passage d’un côté à l’autre',
   'Cloud City Sabacc': 'sabacc de Cloud City',
   'converted locations': 'localisations converties',
   destiny: 'destinée',
