@@ -5,6 +5,7 @@
  */
 
 import type { Player } from './model/types.ts'
+import { duelProcedure } from './rules/acting/duel.ts'
 import { dutyProcedure, phaseEndProcedure } from './rules/acting/duties.ts'
 import { isGone, leaveProcedure } from './rules/acting/losing.ts'
 import { maintenanceProcedure } from './rules/acting/maintenance.ts'
@@ -120,6 +121,7 @@ Object.assign(swccg.procedures, {
   feed: feedProcedure,
   squeeze,
   'jump off': jumpOff,
+  duel: duelProcedure,
   leaves,
   deploy: deployProcedure,
   'deploy by text': deployByText,

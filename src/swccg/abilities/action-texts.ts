@@ -129,6 +129,16 @@ export type Result = Part &
     /** Destinies of yours, to be drawn in the power segment: locked in now. (BAT-048) */
     | { brings: 'destinies'; kind: 'power' | 'battle' | 'attrition'; count: number }
     | { brings: 'exclusion'; of: Whom }
+    /** To the battle by landspeed, free, as its regular move. */
+    | { brings: 'move to battle'; of: 'target' }
+    /** With such a card of the opponent's, present with the target: destinies and power; the loser is placed out of play. */
+    | {
+        brings: 'duel'
+        with: Filter
+        draws: { you: number; opponent: number }
+        /** Power for such a duelist. */
+        more?: { add: number; for: Filter }
+      }
     /** What you owe in the damage segment, by so much. */
     | { brings: 'satisfaction'; damage?: number | 'all'; attrition?: number | 'all' }
     /** The draw that it answers; canceled, it may be drawn again. (KRN-341, KRN-358) */

@@ -3,7 +3,15 @@
 import type { Bearer, Filter, HeldLocations, LocationFilter, Text, Whose } from './filters.ts'
 
 /** What a destiny is drawn for. */
-export type DestinyKind = 'power' | 'battle' | 'attrition' | 'weapon' | 'attack' | 'ferocity' | 'other'
+export type DestinyKind =
+  | 'power'
+  | 'battle'
+  | 'attrition'
+  | 'weapon'
+  | 'attack'
+  | 'ferocity'
+  | 'duel'
+  | 'other'
 
 /** Changes each destiny of a kind, or its total. */
 export interface ChangesDestiny extends Text {
@@ -76,6 +84,12 @@ export interface ImmuneToAttrition extends Text {
 /** Takes immunity to attrition away. It prevails over what grants it. (BAT-182) */
 export interface LosesImmunity extends Text {
   does: 'loses immunity to attrition'
+  who: Bearer
+}
+
+/** Its ability is not applied toward drawing battle destiny. */
+export interface WithholdsAbility extends Text {
+  does: 'withholds ability'
   who: Bearer
 }
 

@@ -19,6 +19,8 @@ export interface Filter {
   anyOf?: Filter[]
   /** It is piloted (or driven), by whomever. */
   piloted?: true
+  /** It pilots (or drives) such a card. */
+  piloting?: Filter
   /** The card has a pilot (or driver) aboard that this filter takes. */
   pilotedBy?: Filter
   /** Its matching pilot is aboard. */
@@ -93,8 +95,9 @@ export interface LocationFilter {
   icon?: string
   dockingBay?: boolean
   sector?: 'cloud' | 'asteroid'
-  /** Where the battle under way is. */
+  /** Where the battle under way is, or a site next to that. */
   battle?: boolean
+  nextToBattle?: true
   /** Related to the place that the move starts from; otherwise, to the card's own location. */
   related?: boolean
   /** Adjacent to the card's own location. */

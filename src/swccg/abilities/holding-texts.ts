@@ -7,6 +7,7 @@ import type {
   ImmuneToAttrition,
   LosesImmunity,
   MayNotBattle,
+  WithholdsAbility,
 } from './battle-texts.ts'
 import type { Bearer, Condition, Filter, LocationFilter, Text } from './filters.ts'
 import type { Modifies, Value } from './modifies.ts'
@@ -133,7 +134,13 @@ export interface CutsForceLoss extends Text {
 }
 
 /** Texts about battles that an action can put into force for a while. */
-type LastableInBattle = MayNotBattle | ChangesTotal | ChangesDestiny | ImmuneToAttrition | LosesImmunity
+type LastableInBattle =
+  | MayNotBattle
+  | ChangesTotal
+  | ChangesDestiny
+  | ImmuneToAttrition
+  | LosesImmunity
+  | WithholdsAbility
 
 /** What an action can put on cards for a while. */
 export type Lastable =

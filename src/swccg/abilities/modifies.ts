@@ -20,6 +20,8 @@ export interface Modifies extends Text {
   /** With who: 'host' or 'piloted': only what this filter takes ('while aboard any starfighter'). */
   hostIs?: Filter
   add?: number
+  /** The card's own ability is added. */
+  plus?: 'ability'
   /** So much for each such card. */
   each?: Filter
   /** 'Double' is 2, 'half' is 0.5. */

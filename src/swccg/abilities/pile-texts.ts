@@ -13,6 +13,7 @@ export type Shuffling = 'reshuffle' | 'shuffle, cut and replace'
 /** Takes the top cards of one's own Lost Pile, or certain cards from anywhere in it. */
 export interface Retrieves {
   brings: 'retrieval'
+  whose?: 'opponent'
   /** Absent: one. */
   count?: HowMany
   which?: Filter

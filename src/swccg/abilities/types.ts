@@ -13,6 +13,7 @@ import type {
   LosesImmunity,
   MayNotBattle,
   StandsInBattle,
+  WithholdsAbility,
 } from './battle-texts.ts'
 import type { CreatureText } from './creature-texts.ts'
 import type { Filter, LocationFilter, Text } from './filters.ts'
@@ -198,6 +199,11 @@ export interface Shuttles extends Text {
   upTo: number
 }
 
+/** Characters aboard may disembark as it is lost, as riders of creature vehicles do. */
+export interface JumpOff extends Text {
+  does: 'characters aboard may jump off'
+}
+
 /** Moves like a starfighter at cloud sectors. */
 export interface StarfighterInClouds extends Text {
   does: 'moves like a starfighter at cloud sectors'
@@ -330,6 +336,7 @@ export type Ability =
   | MakesMissing
   | Shuttles
   | StarfighterInClouds
+  | JumpOff
   | Carries
   | NotAboard
   | MovedByCrew
@@ -350,6 +357,7 @@ export type Ability =
   | ChangesTotal
   | ImmuneToAttrition
   | LosesImmunity
+  | WithholdsAbility
   | BattleCost
   | StandsInBattle
   | MayNotBattle

@@ -11,10 +11,13 @@ import {
   fateOfDefeated,
   forbidsMove,
   forceDrain,
+  immuneToAttrition,
   letsGo,
   limitsBattleDestiny,
   modify,
   parasite,
+  reacts,
+  ridersJumpOff,
   squeezes,
 } from '../abilities/vocabulary.ts'
 import type { Impact } from '../abilities/weapon-texts.ts'
@@ -148,6 +151,17 @@ export const deploysFromReserve = (which: Filter, to?: LocationFilter): Result =
   ...(to ? { to } : {}),
   shuffle: 'reshuffle',
 })
+
+const onBike: Filter = { title: 'Speeder Bike', piloted: true }
+
+/** What both Speeder Bikes say. */
+export const speederBike: Ability[] = [
+  reacts({ how: 'move', who: 'self' }),
+  immuneToAttrition({ who: 'self', below: 4, while: { itself: { piloted: true } } }),
+  immuneToAttrition({ who: { type: 'character', is: 'scout', carriedBy: onBike }, below: 4 }),
+  modify({ what: 'power', who: { piloting: { title: 'Speeder Bike' } }, set: 0 }),
+  ridersJumpOff({}),
+]
 
 /** In answer to a battle with more than twice one's power: cards are revealed, and deployed as far as they can be. */
 export const reinforced = action({

@@ -19,6 +19,7 @@ import type { CardFacts } from '../model/types.ts'
 import {
   beings,
   cardsOf,
+  deploysFromReserve,
   drainHere,
   forestsNarrow,
   here,
@@ -26,6 +27,7 @@ import {
   noShipsOrVehicles,
   people,
   powerBelow,
+  speederBike,
   yourStarships,
 } from './common.ts'
 
@@ -40,11 +42,27 @@ export const endorDark: CardFacts[] = [
       characteristics: ['biker scout trooper', 'stormtrooper', 'trooper', 'scout'],
     },
     {
-      missing: ['changes of power', 'cards from the Reserve Deck'],
-    },
-    {
       abilities: [
         modify({ what: 'power', who: 'piloted', hostIs: { is: 'speeder bike' }, add: 3 }),
+        modify({
+          what: 'power',
+          who: 'self',
+          add: -1,
+          while: {
+            not: {
+              itself: {
+                at: {
+                  anyOf: [{ titleHas: 'Forest' }, { titleHas: 'Jungle' }, { planet: 'Endor', kind: 'site' }],
+                },
+              },
+            },
+          },
+        }),
+        action({
+          phase: 'deploy',
+          limit: 'phase',
+          results: [deploysFromReserve({ is: 'speeder bike' }, here)],
+        }),
         modify({
           what: 'forfeit',
           who: 'self',
@@ -316,7 +334,7 @@ export const endorDark: CardFacts[] = [
         { kinds: ['passenger'], count: 1 },
       ],
     },
-    { missing: ['immunity to attrition', 'reacts', 'power of its pilot', 'jumping off when lost'] },
+    { abilities: speederBike },
   ),
   card(
     { key: '8_180', title: 'Speeder Bike Cannon', type: 'weapon', subtype: 'vehicle' },

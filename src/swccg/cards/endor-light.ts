@@ -24,6 +24,7 @@ import {
   hit,
   noShipsOrVehicles,
   people,
+  speederBike,
   warriors,
   yourStarships,
 } from './common.ts'
@@ -271,7 +272,7 @@ export const endorLight: CardFacts[] = [
         { kinds: ['passenger'], count: 1 },
       ],
     },
-    { missing: ['immunity to attrition', 'reacts', 'power of its pilot', 'jumping off when lost'] },
+    { abilities: speederBike },
   ),
   card(
     { key: '8_85', title: 'BlasTech E-11B Blaster Rifle', type: 'weapon', subtype: 'character' },

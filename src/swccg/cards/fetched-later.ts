@@ -3,6 +3,8 @@
 import type { CardFacts } from '../model/types.ts'
 import { aNewHopeDark } from './a-new-hope-dark.ts'
 import { aNewHopeLight } from './a-new-hope-light.ts'
+import { battleDark } from './battle-dark.ts'
+import { battleLight } from './battle-light.ts'
 import { cloudCityDark } from './cloud-city-dark.ts'
 import { cloudCityLight } from './cloud-city-light.ts'
 import { coruscantDark } from './coruscant-dark.ts'
@@ -56,6 +58,8 @@ import { virtualSet16Dark } from './virtual-set-16-dark.ts'
 export const cardsFetchedLater: CardFacts[] = [
   ...creaturesDark,
   ...creaturesLight,
+  ...battleLight,
+  ...battleDark,
   ...premiereLightCharacters,
   ...premiereLightLocations,
   ...premiereLight,

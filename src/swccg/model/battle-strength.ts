@@ -5,6 +5,7 @@ import { isActing, isCharacter, isLanded } from './crew.ts'
 import { facts } from './pool.ts'
 import { type PowerPart, powersAt } from './power.ts'
 import { isPresentAt } from './presence.ts'
+import { bearsOn, textsInForce } from './texts.ts'
 import type { CardId, Player, Position } from './types.ts'
 import { abilityOf } from './values.ts'
 
@@ -23,7 +24,10 @@ export function abilityApplied(p: Position, card: CardId, at: CardId): number {
 export function abilityInBattle(p: Position, player: Player): number {
   const { battle } = p
   if (!battle) return 0
-  return participants(p, player).reduce((sum, card) => sum + abilityApplied(p, card, battle.at), 0)
+  const withheld = textsInForce(p, 'withholds ability')
+  return participants(p, player)
+    .filter((card) => !withheld.some((one) => bearsOn(p, one, one.text.who, card)))
+    .reduce((sum, card) => sum + abilityApplied(p, card, battle.at), 0)
 }
 
 /** Has a player somebody in the battle whose ability does not count: a passenger of something enclosed? (BAT-055) */

@@ -148,6 +148,10 @@ const ofCard: {
   location: (p, card, wanted, you) =>
     facts(p, card).location !== undefined && matchesLocation(p, wanted, card, null, you),
   piloted: (p, card) => isCrewed(p, card),
+  piloting(p, card, wanted, you, source) {
+    const { where } = p.cards[card]!
+    return isActing(p, card) && 'aboard' in where && matches(p, wanted, where.aboard, you, source)
+  },
   pilotedBy: (p, card, wanted, you, source) =>
     cardsAboard(p, card).some((crew) => isActing(p, crew) && matches(p, wanted, crew, you, source)),
   aboard: (p, card, wanted, you, source) =>
@@ -314,6 +318,7 @@ const ofPlace: {
       allActive(p).some((id) => locationOf(p, id) === location && matches(p, who, id, you)),
     ),
   battle: (p, location, wanted) => (p.battle?.at === location) === wanted,
+  nextToBattle: (p, location) => p.battle != null && adjacentSites(p, p.battle.at).includes(location),
   related(p, location, wanted, { from, here }) {
     const origin = from ?? here
     return (origin !== null && related(p, location, origin)) === wanted

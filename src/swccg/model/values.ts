@@ -52,9 +52,10 @@ const since = (p: Position, { source, since: when }: Change): number => when ?? 
 const rounding = { up: Math.ceil, down: Math.floor, nearest: Math.round }
 
 /** One modifier, added or multiplied. (KRN-291, KRN-330) */
-function apply(p: Position, value: number, { text, you, source }: Change): number {
-  const { add = 0, each, times = 1, round } = text
-  const changed = value * times + add * (each ? inPlay(p, each, you, source).length : 1)
+function apply(p: Position, card: CardId, value: number, { text, you, source }: Change): number {
+  const { add = 0, each, times = 1, round, plus } = text
+  const own = plus ? abilityOf(p, card) : 0
+  const changed = value * times + add * (each ? inPlay(p, each, you, source).length : 1) + own
   return round ? rounding[round](changed) : changed
 }
 
@@ -81,7 +82,7 @@ function worked(p: Position, card: CardId, what: Value, base: number): Working {
   const modifiers = withoutCopies(p, changes, causes)
   let value = base
   for (const modifier of modifiers) {
-    const changed = apply(p, value, modifier)
+    const changed = apply(p, card, value, modifier)
     if (isBarred(value, changed)) continue
     if (value < 0 && changed > value) causes.add('up from below zero')
     causes.add(modifier.text.times === undefined ? 'modified' : 'multiplied')

@@ -2,6 +2,7 @@
 
 import { rules as acting } from './acting/action.ts'
 import { rules as canceling } from './acting/cancels-card.ts'
+import { rules as duel } from './acting/duel.ts'
 import { rules as duties } from './acting/duties.ts'
 import { rules as durations } from './acting/lasting.ts'
 import { rules as losing } from './acting/losing.ts'
@@ -37,6 +38,7 @@ import { rules as lasting } from './lasting-change.ts'
 import { rules as leaving } from './leaving.ts'
 import { rules as lifeForce } from './life-force.ts'
 import { rules as relocation } from './movement/relocation.ts'
+import { rules as toBattle } from './movement/to-battle.ts'
 import { rules as persona } from './persona/index.ts'
 import { rules as piles } from './piles/index.ts'
 import { rules as playing } from './playing.ts'
@@ -56,6 +58,8 @@ export const rules = [
   ...acting,
   ...canceling,
   ...durations,
+  ...duel,
+  ...toBattle,
   ...duties,
   ...maintenance,
   ...separate,

@@ -1,9 +1,10 @@
-/** Riders of a creature vehicle that is being lost. (vehicle - creature vehicles) */
+/** Riders of a creature vehicle that is being lost, or of what says the same. (vehicle - creature vehicles) */
 
 import type { Frame, Procedure } from '../../kernel/index.ts'
 import { isCharacter, isVehicle } from '../model/crew.ts'
 import { facts } from '../model/pool.ts'
 import { cardsAboard, locationOf, put } from '../model/table.ts'
+import { textsOf } from '../model/texts.ts'
 import type { CardId, Position } from '../model/types.ts'
 import type { Intent } from './intent.ts'
 import { underHeading } from './rulebook.ts'
@@ -13,7 +14,8 @@ export const rules = underHeading('Attacks - Example 3', { 'ATK-061': { same: ['
 
 /** Those who can jump off a creature vehicle. (ATK-061) */
 export const jumpersOf = (p: Position, card: CardId): CardId[] =>
-  isVehicle(p, card) && facts(p, card).subtype === 'creature'
+  (isVehicle(p, card) && facts(p, card).subtype === 'creature') ||
+  textsOf(p, card, 'characters aboard may jump off').length > 0
     ? cardsAboard(p, card).filter((rider) => isCharacter(p, rider))
     : []
 
@@ -46,7 +48,7 @@ export const jumpOff: Procedure<Position, Intent> = {
         say: 'jumps off',
         with: { cards: [...answer.cards], ship: card, at },
         by: change.now.cards[card]!.owner,
-        cites: citing(change.now, ['ATK-061']),
+        cites: facts(change.now, card).subtype === 'creature' ? citing(change.now, ['ATK-061']) : [],
       })
     }
     change.pop()

@@ -10,10 +10,12 @@ import { holds, keeperOfText } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { numberOf, powerOf } from '../../model/values.ts'
 import { battleRules, isSegment, needsInBattle, targetInBattle, timeInBattle } from '../battle/during.ts'
+import { noneToLose } from '../battle/immunity.ts'
 import { notCancelable } from '../control/protection.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
 import type { CardUse } from '../intent.ts'
 import type { Moment } from '../movement/kind.ts'
+import { cannotJoin } from '../movement/to-battle.ts'
 import {
   againstDeeds,
   citesOfDeeds,
@@ -26,6 +28,7 @@ import { inRulings, underHeading } from '../rulebook.ts'
 import { timeAt } from '../slot.ts'
 import { suspended } from '../stack.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse, type UsePrice } from '../text-kind.ts'
+import { rivalsOf } from './duel.ts'
 import { dutyKey, notTheDuty } from './duties.ts'
 import { fits, isLoss, namedBy, subjectsOf } from './happenings.ts'
 import { startResults, swept } from './results.ts'
@@ -118,6 +121,8 @@ function* values(use: Acting, target: CardId): Generator<Reason> {
       const keeper = keeperOfText(use.p, target)
       if (keeper !== null) yield no('KRN-220', { card: target, by: use.card, ship: keeper })
     }
+    if (change.does === 'loses immunity to attrition' && change.who === 'target')
+      yield* noneToLose(use.p, target, use.card)
     if (change.does !== 'modify' || change.who !== 'target' || change.ifAny) continue
     if (numberOf(use.p, target, change.what) === null)
       yield no('KRN-202', { card: target, by: use.card, what: change.what }, 'value')
@@ -166,6 +171,17 @@ function* somethingThere({ p, player, card, text }: Acting): Generator<Reason> {
   }
 }
 
+/** What single results need besides. */
+function* results({ p, player, card, text, targets }: Acting, moment: Moment): Generator<Reason> {
+  for (const part of text.results) {
+    for (const target of targets) {
+      if (part.brings === 'move to battle') yield* cannotJoin(p, player, target, moment)
+      if (part.brings === 'duel' && rivalsOf(p, player, target, part).length === 0)
+        yield no('KRN-129', { card }, 'nobody')
+    }
+  }
+}
+
 /** Which uses of it are spent with one. (KRN-242, KRN-251, KRN-252) */
 function limitKey({ p, card, text }: Acting): string | undefined {
   const index = placeOfText(p, card, text)
@@ -209,6 +225,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     yield* needsInBattle(use)
     yield* aim(use)
     yield* somethingThere(use)
+    yield* results(use, moment)
     if (priceOf(use) === 'X' && text.least !== 0 && forceOf(p, player) < 1)
       yield no('KRN-132', { card, need: 1, have: 0 }, 'force')
     const key = limitKey(use)
@@ -264,6 +281,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     return citing(p, [
       text.answers ? 'KRN-127' : 'KRN-103',
       ...filters.flatMap((who) => targets.flatMap((target) => [...servingRules(who, p, target)])),
+      ...(changes.some(({ does }) => does === 'loses immunity to attrition') ? ['BAT-183'] : []),
       ...(lacking ? ['KRN-130'] : []),
       ...(laden ? ['KRN-131'] : []),
       ...(absent ? ['CTL-065'] : []),

@@ -17,12 +17,14 @@ import { drawDestiny } from '../destiny.ts'
 import { addToDraw, cancelDraw } from '../destiny-answers.ts'
 import { lossOf } from '../force-loss.ts'
 import type { Intent, OwnedPile } from '../intent.ts'
+import { moveToBattle } from '../movement/to-battle.ts'
 import { crossOver } from '../persona/crossing-over.ts'
 import { deedFrame, type Got, isDeed } from '../piles/deeds.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing, type TextUse } from '../text-kind.ts'
 import { changeShot } from '../weapons/altering.ts'
 import { cancelAnswered } from './cancel.ts'
+import { duelOf } from './duel.ts'
 import { isLoss } from './happenings.ts'
 import { putChanges } from './lasting.ts'
 import { leaving } from './losing.ts'
@@ -184,7 +186,10 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
   const { player, card, answers } = frame
   const use = workingOf(p, frame)
   const off = { performer: player, by: card }
-  if (isDeed(part)) return change.push(deedFrame(frame, part))
+  if (isDeed(part)) {
+    const theirs = part.brings === 'retrieval' && part.whose === 'opponent'
+    return change.push(deedFrame(theirs ? { ...frame, player: opponentOf(player) } : frame, part))
+  }
   switch (part.brings) {
     case 'cancel':
       return cancelAnswered(change, {
@@ -232,6 +237,10 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
       return addToDrain(change, { by: card, add: part.by })
     case 'exclusion':
       return excludeAll(change, frame.player, whom(p, frame, part.of))
+    case 'move to battle':
+      return moveToBattle(change, player, frame.targets[0])
+    case 'duel':
+      return change.push(duelOf(change.now, { player, card, duelist: frame.targets[0] as CardId }, part))
     case 'destinies':
     case 'satisfaction':
       return bringInBattle(change, player, card, part)

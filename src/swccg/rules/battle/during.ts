@@ -119,9 +119,10 @@ export function* needsInBattle(use: Use): Generator<Reason> {
   yield* owing(use)
 }
 
-/** A target has to take part. (BAT-169, BAT-177) */
+/** A target has to take part, unless it is to be brought in. (BAT-169, BAT-177) */
 export function* targetInBattle({ p, card, text }: Use, target: CardId): Generator<Reason> {
   if (!p.battle || !isOfBattle(text) || isParticipating(p, target)) return
+  if (text.results.some(({ brings }) => brings === 'move to battle')) return
   yield no('BAT-177', { card: target, by: card })
   if (p.battle.excluded.includes(target)) yield no('BAT-191', { card: target })
   if (text.results.some(({ brings }) => brings === 'exclusion')) yield no('BAT-169', { card: target })
@@ -130,8 +131,7 @@ export function* targetInBattle({ p, card, text }: Use, target: CardId): Generat
 /** The rules by which a text may be used in the battle under way. */
 export function battleRules({ p, text }: Use): string[] {
   const { phase, answers } = text
-  if (!isOfBattle(text))
-    return p.battle?.segment === 'weapons' && !phase && !answers ? ['BAT-038'] : []
+  if (!isOfBattle(text)) return p.battle?.segment === 'weapons' && !phase && !answers ? ['BAT-038'] : []
   const time = {
     'battle initiated': 'BAT-022',
     'battle won': 'BAT-087',

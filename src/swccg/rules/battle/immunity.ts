@@ -1,5 +1,6 @@
 /** Immunity to attrition. (Advanced Rulebook, Immune To Attrition) */
 
+import { no, type Reason } from '../../../kernel/index.ts'
 import { participants } from '../../model/battle.ts'
 import { inBattle } from '../../model/battle-texts.ts'
 import { isEnclosed } from '../../model/crew.ts'
@@ -14,7 +15,16 @@ export const rules = underHeading('Immune To Attrition', {
   'BAT-180': { same: ['BAT-196'] },
   'BAT-181': {},
   'BAT-182': {},
+  'BAT-183': {},
 })
+
+/** Why a text that takes a card's immunity away cannot be begun: it has none, or it has been taken already. (BAT-183) */
+export function* noneToLose(p: Position, card: CardId, by: CardId): Generator<Reason> {
+  const { below, rules: taken } = ownImmunity(p, card)
+  if (below > 0) return
+  yield no('BAT-183', { card, by })
+  if (taken.includes('BAT-182')) yield no('BAT-182', { card, by })
+}
 
 interface Immunities {
   /** The attrition below which a card is immune; 0: not at all; Infinity: to all of it. */

@@ -198,6 +198,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return text.upTo === 1
         ? 'Shuttles one character at a time, free.'
         : `Shuttles up to ${text.upTo} characters at a time, free.`
+    case 'characters aboard may jump off':
+      return 'Characters aboard may disembark as this card is lost.'
     case 'moves like a starfighter at cloud sectors':
       return 'At cloud sectors it moves like a starfighter.'
     case 'carries':
@@ -249,6 +251,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'changes battle total':
     case 'immune to attrition':
     case 'loses immunity to attrition':
+    case 'withholds ability':
     case 'battle cost':
     case 'may battle':
     case 'may not battle':

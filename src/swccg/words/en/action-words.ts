@@ -141,6 +141,13 @@ function told(part: Result): string {
       return `a creature there eats the target if its ferocity is more than the target's maneuver and landspeed, and gets ${part.adds} more ferocity by it`
     case 'exclusion':
       return `${whom(part.of)} ${plural(part.of) ? 'are' : 'is'} excluded from the battle`
+    case 'move to battle':
+      return 'the target moves to the battle by landspeed, free, as its regular move'
+    case 'duel': {
+      const { draws, more } = part
+      const power = more ? ` (power +${more.add} for ${sayFilter(more.for, 'one')})` : ''
+      return `the target duels ${sayFilter(part.with, 'one')} present with it${power}: you draw ${draws.you} destiny and the opponent ${draws.opponent}, each adds power, and the loser is placed out of play`
+    }
     case 'satisfaction': {
       const parts = [
         ...(part.damage === undefined ? [] : [`${part.damage} battle damage`]),
@@ -167,6 +174,7 @@ function barring(text: Lastable): string {
     case 'changes destiny':
     case 'immune to attrition':
     case 'loses immunity to attrition':
+    case 'withholds ability':
       return sayBattle(text, { place: (where) => at(where).trim(), condition: '' }).replace(/\.$/, '')
   }
   if (text.does !== 'forbids move') return sayHolding(text)

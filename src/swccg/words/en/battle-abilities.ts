@@ -15,6 +15,7 @@ export type BattleText = Extract<
       | 'changes battle total'
       | 'immune to attrition'
       | 'loses immunity to attrition'
+      | 'withholds ability'
       | 'battle cost'
       | 'may battle'
       | 'may not battle'
@@ -36,6 +37,7 @@ export const destinies = {
   battle: 'battle destiny',
   attrition: 'attrition destiny',
   weapon: 'weapon destiny',
+  duel: 'duel destiny',
   other: 'destiny',
 }
 const signed = (add: number) => (add < 0 ? `${-add} less` : `${add} more`)
@@ -113,6 +115,8 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
     }
     case 'loses immunity to attrition':
       return `${upper(bearer(text.who))} ${typeof text.who === 'string' ? 'has' : 'have'} no immunity to attrition${condition}.`
+    case 'withholds ability':
+      return `The ability of ${bearer(text.who)} is not applied toward drawing battle destiny${condition}.`
     case 'battle cost': {
       const who = against[text.whose ?? 'you']
       const where = text.where ? ` ${place(text.where)}` : ''

@@ -156,6 +156,10 @@ export const battleDamageRules = {
     title: 'The highest immunity counts',
     text: 'If a card is immune to attrition from several sources, only the highest immunity counts. They are not added up.',
   },
+  'BAT-183': {
+    title: 'Immunity to lose',
+    text: 'An action by which a card loses its immunity to attrition cannot be started while it has none, or has had it taken away.',
+  },
   'BAT-182': {
     title: 'Immunity taken away',
     text: 'If one text gives a card immunity to attrition and another takes it away, it has none, whichever came first.',

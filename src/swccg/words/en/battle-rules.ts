@@ -144,6 +144,14 @@ export const battleRules = {
     title: 'Inactive crew keeps its slots',
     text: 'Pilots and passengers who are inactive still fill their capacity slots.',
   },
+  'BAT-025': {
+    title: 'Other responses bring cards in',
+    text: 'The player who started the battle cannot react, but may bring cards in with a response that is no react.',
+  },
+  'BAT-302': {
+    title: 'Played out inside the battle',
+    text: 'What is begun in the weapons segment, such as a duel, is played out during the battle: texts about destinies in battle can answer its destinies.',
+  },
   'BAT-169': {
     title: 'Only cards in battle are excluded',
     text: 'Only a card that is in a battle at that moment can be excluded, apart from one that may not participate.',

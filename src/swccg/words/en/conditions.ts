@@ -88,7 +88,7 @@ function itself(what: Filter, not: boolean): string {
   const bare = Object.keys(what).length === 1
   return what.at && bare
     ? `${is} at ${place(what.at)}`
-    : `${is} ${sayFilter(what, 'one').replace(/^a card /, '')}`
+    : `${is} ${sayFilter(what, 'one').replace(/^a card (that is )?/, '')}`
 }
 
 /** That something is not so. */

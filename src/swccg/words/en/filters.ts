@@ -124,6 +124,7 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : '',
     filter.piloted ? ' that is piloted' : '',
     filter.matchingPilotAboard ? ' with matching pilot aboard' : '',
+    filter.piloting ? ` piloting ${sayFilter(filter.piloting, 'one')}` : '',
     filter.pilotedBy ? ` piloted by ${sayFilter(filter.pilotedBy, 'one')}` : '',
     filter.aboard ? ` with ${sayFilter(filter.aboard, 'one')}${isBorne(filter.aboard) ? '' : ' aboard'}` : '',
     filter.deploysOnTable ? ' deployed on table' : '',
@@ -208,6 +209,7 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
       'or',
     )
   if (where.battle) return 'the battle'
+  if (where.nextToBattle) return 'a site next to the battle'
   const titles = each(where.title)
   if (titles.length > 0) return list(shortened(titles), 'or')
   const sort = where.siteOf ? 'site' : where.dockingBay ? 'docking bay' : where.sector ? 'sector' : where.kind

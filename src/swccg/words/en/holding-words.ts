@@ -31,7 +31,7 @@ const leaving = {
 }
 
 export function modifier(text: AbilityOf<'modify'>): string {
-  const { what, who, hostIs, add = 0, set, times: factor, round, ifAny, cumulative } = text
+  const { what, who, hostIs, add = 0, set, times: factor, round, ifAny, cumulative, plus } = text
   const many = forEach(text.each)
   if (hostIs && (who === 'host' || who === 'piloted')) {
     const change = set === undefined ? `${Math.abs(add)} ${add < 0 ? 'less' : 'more'}` : `${set}`
@@ -39,6 +39,7 @@ export function modifier(text: AbilityOf<'modify'>): string {
   }
   const whose = ofBearer(what, who)
   const rest = `${many}${ifAny ? ', if there is any' : ''}${cumulative ? ', cumulatively' : ''}`
+  if (plus) return `Adds its ability to ${whose}${rest}`
   if (set !== undefined) return `${upperFirst(whose)} is ${set}`
   if (factor !== undefined)
     return `${times[factor] ?? `Multiplies by ${factor}`} ${whose}${round ? rounded[round] : ''}${rest}`

@@ -50,7 +50,8 @@ export function sayDeed(deed: Deed): string {
   switch (deed.brings) {
     case 'retrieval': {
       const { count = 1, which, upTo = false, into } = deed
-      const verb = deed.may ? 'you may retrieve' : 'retrieve'
+      const theirs = deed.whose === 'opponent'
+      const verb = theirs ? 'the opponent retrieves' : deed.may ? 'you may retrieve' : 'retrieve'
       const random = deed.random ? ' at random' : ''
       const goal = into ? ' into hand' : ''
       const top = deed.topmost ? ' closest to the top' : ''

@@ -239,6 +239,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return text.upTo === 1
         ? 'Transporte par navette un personnage à la fois, gratuitement.'
         : `Transporte par navette jusqu’à ${text.upTo} personnages à la fois, gratuitement.`
+    case 'characters aboard may jump off':
+      return 'Les personnages à bord peuvent débarquer quand cette carte est perdue.'
     case 'moves like a starfighter at cloud sectors':
       return 'Aux secteurs nuageux, se déplace comme un chasseur stellaire.'
     case 'carries':
@@ -290,6 +292,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'changes battle total':
     case 'immune to attrition':
     case 'loses immunity to attrition':
+    case 'withholds ability':
     case 'battle cost':
     case 'may battle':
     case 'may not battle':

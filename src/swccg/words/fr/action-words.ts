@@ -159,6 +159,13 @@ function told(part: Result): string {
       return `une créature présente dévore la cible si sa férocité dépasse la manoeuvre et la vitesse terrestre de celle-ci, et y gagne ${part.adds} de férocité`
     case 'exclusion':
       return `exclusion de la bataille : ${whom(part.of)}`
+    case 'move to battle':
+      return 'la cible va à la bataille à sa vitesse terrestre, gratuitement, par son déplacement régulier'
+    case 'duel': {
+      const { draws, more } = part
+      const power = more ? ` (puissance +${more.add} pour ${sayFilter(more.for, 'one')})` : ''
+      return `duel de la cible contre ${sayFilter(part.with, 'one')} sur place${power} : vous tirez ${draws.you} destinée, l’adversaire ${draws.opponent}, chacun ajoute la puissance, et le perdant est mis hors jeu`
+    }
     case 'satisfaction': {
       const all = (given: number | 'all') => (given === 'all' ? 'tous les' : given)
       const parts = [
@@ -188,6 +195,7 @@ function barring(text: Lastable): string {
     case 'changes destiny':
     case 'immune to attrition':
     case 'loses immunity to attrition':
+    case 'withholds ability':
       return sayBattle(text, { place: (where) => at(where).trim(), condition: '' }).replace(/\.$/, '')
   }
   if (text.does !== 'forbids move') return sayHolding(text)

@@ -2,7 +2,7 @@
 
 import type { Filter, LocationFilter } from '../../abilities/types.ts'
 import type { BattleText } from '../en/battle-abilities.ts'
-import { forEach, forEachHeld, sayFilter, sayLocation } from './filters.ts'
+import { de, forEach, forEachHeld, sayFilter, sayLocation } from './filters.ts'
 import { bearer } from './holding-words.ts'
 
 interface Sayings {
@@ -19,6 +19,7 @@ export const destinies = {
   battle: 'destinée de bataille',
   attrition: 'destinée d’attrition',
   weapon: 'destinée d’arme',
+  duel: 'destinée de duel',
   other: 'destinée',
 }
 const signed = (add: number) => (add < 0 ? `${-add} de moins` : `${add} de plus`)
@@ -92,6 +93,8 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
     }
     case 'loses immunity to attrition':
       return `Aucune immunité contre l’attrition pour ${bearer(text.who)}${condition}.`
+    case 'withholds ability':
+      return `L’aptitude ${de(bearer(text.who))} ne compte pas pour tirer une destinée de bataille${condition}.`
     case 'battle cost': {
       const where = text.where ? ` ${place(text.where)}` : ''
       if (text.free)

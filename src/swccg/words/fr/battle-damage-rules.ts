@@ -158,6 +158,10 @@ export const battleDamageRules = {
     title: 'L’immunité la plus haute compte',
     text: 'Si une carte est immunisée contre l’attrition à plusieurs titres, seule la plus haute immunité compte. Elles ne s’additionnent pas.',
   },
+  'BAT-183': {
+    title: 'Une immunité à perdre',
+    text: 'Une action par laquelle une carte perd son immunité contre l’attrition ne peut pas commencer si la carte n’en a pas, ou si elle lui a été retirée.',
+  },
   'BAT-182': {
     title: 'L’immunité retirée',
     text: 'Si un texte donne à une carte une immunité contre l’attrition et qu’un autre la retire, elle n’en a pas, dans quelque ordre qu’ils soient venus.',

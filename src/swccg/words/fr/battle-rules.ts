@@ -146,6 +146,14 @@ export const battleRules = {
     title: 'L’équipage inactif garde ses places',
     text: 'Les pilotes et les passagers inactifs occupent toujours leurs places.',
   },
+  'BAT-025': {
+    title: 'D’autres réponses amènent des cartes',
+    text: 'Le joueur qui a engagé la bataille ne peut pas réagir, mais il peut amener des cartes par une réponse qui n’est pas une réaction.',
+  },
+  'BAT-302': {
+    title: 'Joué dans la bataille',
+    text: 'Ce qui commence dans le segment des armes, comme un duel, se joue pendant la bataille : les textes sur les destinées en bataille peuvent répondre à ses destinées.',
+  },
   'BAT-169': {
     title: 'On n’exclut que ce qui participe',
     text: 'Seule une carte qui participe à ce moment à une bataille peut être exclue, hormis celle qui ne peut pas y participer.',

@@ -113,7 +113,10 @@ function phaseOf({ phase, turn }: Extract<Condition, { phase: string }>): string
 function itself(what: Filter, not: boolean): string {
   const is = not ? 'elle n’est pas' : 'elle est'
   const bare = Object.keys(what).length === 1
-  const told = sayFilter(what, 'one').replace(/^une carte /, '')
+  if (what.piloted && bare) return not ? 'elle n’a pas de pilote' : 'elle a un pilote'
+  const told = sayFilter(what, 'one')
+    .replace(/^une carte /, '')
+    .replace(/^pilotés/, 'pilotée')
   return what.at && bare ? `${is} à ${place(what.at)}` : `${is} ${told.replace(/^seul\b/, 'seule')}`
 }
 

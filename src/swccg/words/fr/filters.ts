@@ -165,6 +165,7 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     icon.length > 0 ? ` portant l’icône ${list(icon, 'ou')}` : '',
     filter.piloted ? ' qui a un pilote' : '',
     filter.matchingPilotAboard ? ' avec pilote assorti à bord' : '',
+    filter.piloting ? ` aux commandes ${de(sayFilter(filter.piloting, 'one'))}` : '',
     filter.pilotedBy ? ` pilotés par ${sayFilter(filter.pilotedBy, 'one')}` : '',
     filter.aboard
       ? ` ayant ${isBorne(filter.aboard) ? '' : 'à bord '}${sayFilter(filter.aboard, 'one')}`
@@ -281,6 +282,7 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
       'ou',
     )
   if (where.battle) return 'la bataille'
+  if (where.nextToBattle) return 'un site voisin de la bataille'
   const titles = each(where.title)
   if (titles.length > 0) return list(shortened(titles), 'ou')
   const sort = where.siteOf || where.dockingBay ? 'site' : where.sector ? 'sector' : where.kind

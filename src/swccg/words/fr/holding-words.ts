@@ -43,7 +43,7 @@ const leaving = {
 }
 
 export function modifier(text: AbilityOf<'modify'>): string {
-  const { what, who, hostIs, add = 0, set, times: factor, round, ifAny, cumulative } = text
+  const { what, who, hostIs, add = 0, set, times: factor, round, ifAny, cumulative, plus } = text
   const many = forEach(text.each)
   if (hostIs && (who === 'host' || who === 'piloted')) {
     const change =
@@ -55,6 +55,7 @@ export function modifier(text: AbilityOf<'modify'>): string {
   }
   const whose = ofBearer(what, who)
   const rest = `${many}${ifAny ? ', s’il y en a' : ''}${cumulative ? ', de façon cumulative' : ''}`
+  if (plus) return `Ajoute son aptitude à ${whose}${rest}`
   if (set !== undefined) return `${upperFirst(whose)} est ${set}`
   if (factor !== undefined)
     return `${times[factor] ?? `Multiplie par ${factor}`} ${whose}${round ? rounded[round] : ''}${rest}`

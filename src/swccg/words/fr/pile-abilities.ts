@@ -65,7 +65,8 @@ export function sayDeed(deed: Deed): string {
   switch (deed.brings) {
     case 'retrieval': {
       const { count = 1, which, upTo = false, into } = deed
-      const verb = deed.may ? 'vous pouvez récupérer' : 'récupérez'
+      const theirs = deed.whose === 'opponent'
+      const verb = theirs ? 'l’adversaire récupère' : deed.may ? 'vous pouvez récupérer' : 'récupérez'
       const random = deed.random ? ' au hasard' : ''
       const goal = into ? ' en main' : ''
       const top = deed.topmost ? ' le plus près du dessus' : ''

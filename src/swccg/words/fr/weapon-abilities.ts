@@ -138,7 +138,8 @@ export function sayWeapon(text: WeaponText, { place, condition }: Sayings): stri
       const arms = text.weapon ? sayFilter(text.weapon) : 'vos armes'
       if (text.free) return `${upperFirst(arms)}${on}${where} tirent gratuitement${condition}.`
       const { add = 0, set } = text
-      if (set) return `Tirer avec ${arms}${on}${where} avec X = ${set.x} coûte ${set.force} Force${condition}.`
+      if (set)
+        return `Tirer avec ${arms}${on}${where} avec X = ${set.x} coûte ${set.force} Force${condition}.`
       return `Tirer avec ${arms}${on}${where} coûte ${Math.abs(add)} Force de ${add < 0 ? 'moins' : 'plus'}${condition}.`
     }
     case 'powers artillery':

@@ -1,0 +1,112 @@
+/** A duel: both players draw destiny and add the power of their duelist; who has less is placed out of play. */
+
+import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import type { Result } from '../../abilities/action-texts.ts'
+import { isParticipating } from '../../model/battle.ts'
+import { matches } from '../../model/filters.ts'
+import { isPresentWith } from '../../model/presence.ts'
+import { isOnTable } from '../../model/table.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { powerOf } from '../../model/values.ts'
+import { type Drawn, destinyDraws } from '../destiny.ts'
+import type { Intent } from '../intent.ts'
+import { arOnly, underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { leaving } from './losing.ts'
+
+export const rules = underHeading('Battles - A Complex Example', { 'BAT-302': arOnly })
+
+type Duel = Extract<Result, { brings: 'duel' }>
+
+interface Duelist {
+  player: Player
+  card: CardId
+  draws: number
+  /** What the text adds to its power. */
+  more: number
+  destiny?: number
+}
+
+interface DuelFrame extends Frame {
+  does: 'duel'
+  /** The card that has started it. */
+  by: CardId
+  duelists: Duelist[]
+  drawn?: Drawn | null
+}
+
+/** The opponent's cards that this one could duel with. */
+export const rivalsOf = (p: Position, player: Player, duelist: CardId, { with: who }: Duel): CardId[] =>
+  p.cards
+    .map(({ id }) => id)
+    .filter(
+      (id) => p.cards[id]!.owner !== player && isPresentWith(p, id, duelist) && matches(p, who, id, player),
+    )
+
+/** A duel as a frame, for the text that starts it to push. */
+export function duelOf(
+  p: Position,
+  { player, card, duelist }: { player: Player; card: CardId; duelist: CardId },
+  duel: Duel,
+): DuelFrame {
+  const [rival] = rivalsOf(p, player, duelist, duel)
+  const { draws, more } = duel
+  const of = (one: CardId, who: Player, count: number): Duelist => ({
+    player: who,
+    card: one,
+    draws: count,
+    more: more && matches(p, more.for, one, player) ? more.add : 0,
+  })
+  const duelists = [
+    of(duelist, player, draws.you),
+    ...(rival === undefined ? [] : [of(rival, opponentOf(player), draws.opponent)]),
+  ]
+  return { does: 'duel', step: 0, by: card, duelists }
+}
+
+const totalOf = (p: Position, { card, more, destiny = 0 }: Duelist): number =>
+  destiny + powerOf(p, card) + more
+
+/** Both totals stand: the loser is placed out of play. Equal totals make nobody lose. */
+function decide(change: Change<Position>, { by, duelists }: DuelFrame): void {
+  const p = change.now
+  const [first, second] = duelists as [Duelist, Duelist]
+  const [one, other] = [totalOf(p, first), totalOf(p, second)]
+  const [loser] = one === other ? [] : one < other ? [first] : [second]
+  const of = (player: Player) => (first.player === player ? one : other)
+  change.pop()
+  change.log({
+    say: loser ? 'duel lost' : 'duel drawn',
+    with: { card: (loser ?? first).card, light: of('light'), dark: of('dark') },
+    by: (loser ?? first).player,
+    cites: [],
+  })
+  if (loser) change.push(leaving([loser.card], { performer: first.player, by, how: 'out' }))
+}
+
+export const duelProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as DuelFrame
+    const { step, duelists, drawn } = frame
+    const p = change.now
+    // Without one of the two there is no duel any more.
+    if (duelists.length < 2 || duelists.some(({ card }) => !isOnTable(p, card))) return change.pop()
+    if (drawn) {
+      const known = duelists.map((one, at) => (at === step - 1 ? { ...one, destiny: drawn.total ?? 0 } : one))
+      return change.next(step, { duelists: known, drawn: null })
+    }
+    const next = duelists[step]
+    if (!next) return decide(change, frame)
+    if (step === 0) {
+      const fought = duelists.some(({ card }) => isParticipating(p, card))
+      change.log({
+        say: 'duel begins',
+        with: { cards: duelists.map(({ card }) => card) },
+        by: next.player,
+        cites: citing(p, fought ? ['BAT-302'] : []),
+      })
+    }
+    change.next(step + 1)
+    change.push(destinyDraws(next.player, 'duel', next.draws))
+  },
+}
