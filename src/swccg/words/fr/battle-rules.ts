@@ -152,7 +152,7 @@ export const battleRules = {
   },
   'BAT-302': {
     title: 'Joué dans la bataille',
-    text: 'Ce qui commence dans le segment des armes, comme un duel, se joue pendant la bataille : les textes sur les destinées en bataille peuvent répondre à ses destinées.',
+    text: 'Ce qui commence dans le segment des armes, comme un duel, se joue pendant la bataille : les textes sur les destinées en bataille peuvent répondre à ses destinées.',
   },
   'BAT-169': {
     title: 'On n’exclut que ce qui participe',
