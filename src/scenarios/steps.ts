@@ -9,6 +9,7 @@ import {
   carrierOf,
   type Destination,
   facts,
+  functionAs,
   type Intent,
   intendedMove,
   isMobileSystem,
@@ -139,17 +140,20 @@ function cardUse(
   name: string,
   {
     targets = [],
-    function: which,
+    function: named,
+    as,
     pile,
   }: {
     targets?: string[] | undefined
     function?: number | undefined
+    as?: 'used' | 'lost' | undefined
     pile?: [Player, PileName] | undefined
   },
 ): CardUse {
   const about = targets.map((target) => cardNamed(names, target))
   const last = about.at(-1)
   const to = last !== undefined && facts(p, last).type === 'location' ? last : undefined
+  const which = named ?? (as ? functionAs(p, cardNamed(names, name), as) : undefined)
   return {
     card: cardNamed(names, name),
     targets: to === undefined ? about : about.slice(0, -1),

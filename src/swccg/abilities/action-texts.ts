@@ -20,6 +20,8 @@ export interface Happening {
     | 'battle won'
     | 'battle lost'
     | 'destiny drawn'
+    /** Battle or weapon destiny is about to be drawn: what answers that is over before. */
+    | 'about to draw destiny'
     /** Cards are targeted by a weapon; it has been fired at them; one has been 'hit'. */
     | 'firing'
     | 'fired'
@@ -146,8 +148,8 @@ export type Result = Part &
     | { brings: 'change of destiny'; by: number }
     /** A creature with the target eats it, if its ferocity is above maneuver and landspeed, and so much is added to that. */
     | { brings: 'feeding'; adds: number }
-    /** Each destiny of the shot that it answers, and of the repeated ones. */
-    | { brings: 'change of shot'; each: number; repeats?: true }
+    /** Each destiny of the shot that it answers, and of the repeated ones; or its total weapon destiny. */
+    | { brings: 'change of shot'; each?: number; total?: number; repeats?: true }
     | Deed
   )
 

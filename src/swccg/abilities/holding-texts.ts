@@ -124,11 +124,14 @@ export interface Maintenance extends Text {
   toUsed?: number
 }
 
-/** Each loss of Force is cut. */
+/** Each loss of Force is cut: by half, or by a number. */
 export interface CutsForceLoss extends Text {
   does: 'cuts Force loss'
   whose?: 'opponent'
-  half: 'up' | 'down'
+  half?: 'up' | 'down'
+  by?: number
+  /** Not a loss that the loser's own card brings about, nor one to a drain at such a place. */
+  except?: { own?: true; drainAt?: LocationFilter }
   /** Rounded the other way while this is so. */
   otherwise?: Condition
 }

@@ -50,6 +50,8 @@ export interface DeploysFrom {
   which?: Filter
   /** Where it is deployed; absent: anywhere. */
   to?: LocationFilter
+  /** Only aboard the card whose text it is. */
+  aboard?: true
   /** The system that the location just deployed is related to. */
   related?: 'system'
   free?: true

@@ -1,15 +1,7 @@
-import {
-  action,
-  cancelsCard,
-  changesTotal,
-  deploysOn,
-  immune,
-  modify,
-  separateCost,
-  triggered,
-} from '../abilities/vocabulary.ts'
+import { action, cancelsCard, changesTotal, immune, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
+import { firstStrike } from './counterparts.ts'
 
 const card = cardsOf('light')
 
@@ -37,29 +29,7 @@ export const battleLight: CardFacts[] = [
     { key: '7_60', title: 'Draw Their Fire', type: 'effect', unique: true },
     { destiny: 4 },
     { icons: ['special edition'] },
-    {
-      abilities: [
-        deploysOn({}),
-        triggered({
-          on: { is: 'battle initiated', by: 'you' },
-          results: [{ brings: 'retrieval' }, { brings: 'Force loss', whose: 'opponent', count: 1 }],
-        }),
-        triggered({
-          on: { is: 'battle initiated', by: 'opponent' },
-          results: [
-            { brings: 'retrieval', whose: 'opponent' },
-            { brings: 'Force loss', whose: 'you', count: 1 },
-          ],
-        }),
-        separateCost({
-          of: 'play',
-          who: { owner: 'opponent', type: 'interrupt' },
-          force: 1,
-          while: { battle: { by: 'you' } },
-        }),
-        immune({ to: 'Alter' }),
-      ],
-    },
+    firstStrike,
   ),
   card(
     { key: '11_19', title: "I Can't Believe He's Gone", type: 'effect', subtype: 'immediate', unique: true },

@@ -1,8 +1,16 @@
-/** Texts that a starting card of the Light Side shares with its counterpart of the Dark Side. */
+/** Texts that a card of the Light Side shares with its counterpart of the Dark Side. */
 
 import type { DestinyKind } from '../abilities/battle-texts.ts'
 import type { Ability, LocationFilter } from '../abilities/types.ts'
-import { action, deploysOn, forceDrain, immune, startOfGame } from '../abilities/vocabulary.ts'
+import {
+  action,
+  deploysOn,
+  forceDrain,
+  immune,
+  separateCost,
+  startOfGame,
+  triggered,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { deploysFromReserve, takes } from './common.ts'
 
@@ -96,3 +104,28 @@ export const drainedOfTwo = forceDrain({
     ],
   },
 })
+
+/** Whoever initiates a battle retrieves Force, the other loses some; and the opponent's Interrupts cost more in your battles. */
+export const firstStrike = {
+  abilities: [
+    deploysOn({}),
+    triggered({
+      on: { is: 'battle initiated', by: 'you' },
+      results: [{ brings: 'retrieval' }, { brings: 'Force loss', whose: 'opponent', count: 1 }],
+    }),
+    triggered({
+      on: { is: 'battle initiated', by: 'opponent' },
+      results: [
+        { brings: 'retrieval', whose: 'opponent' },
+        { brings: 'Force loss', whose: 'you', count: 1 },
+      ],
+    }),
+    separateCost({
+      of: 'play',
+      who: { type: 'interrupt', owner: 'opponent' },
+      force: 1,
+      while: { battle: { by: 'you' } },
+    }),
+    immune({ to: 'Alter' }),
+  ],
+}

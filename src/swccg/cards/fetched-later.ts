@@ -53,6 +53,7 @@ import { tatooineDark } from './tatooine-dark.ts'
 import { tatooineLight } from './tatooine-light.ts'
 import { theedPalaceDark } from './theed-palace-dark.ts'
 import { theedPalaceLight } from './theed-palace-light.ts'
+import { timingDark, timingLight } from './timing.ts'
 import { virtualSet16Dark } from './virtual-set-16-dark.ts'
 
 export const cardsFetchedLater: CardFacts[] = [
@@ -109,4 +110,6 @@ export const cardsFetchedLater: CardFacts[] = [
   ...jabbasPalaceSealedDeckLight,
   ...jabbasPalaceSealedDeckDark,
   ...virtualSet16Dark,
+  ...timingDark,
+  ...timingLight,
 ]

@@ -4,7 +4,8 @@ import { type Change, type Event, type Frame, illegal, no, type Procedure } from
 import { facts } from '../model/pool.ts'
 import { forceOf, isOnTable, put, spendForce } from '../model/table.ts'
 import { holds, textAt } from '../model/texts.ts'
-import type { CardId, Player, Position } from '../model/types.ts'
+import type { CardId, Phase, Player, Position, Slot } from '../model/types.ts'
+import { isSegment } from './battle/during.ts'
 import { drawDestiny } from './destiny.ts'
 import { lossOf } from './force-loss.ts'
 import type { CardUse, Intent } from './intent.ts'
@@ -50,6 +51,12 @@ function repeated(p: Position, how: How, key: string | undefined, use: TextUse):
   return spent ? ['KRN-243'] : []
 }
 
+/** A top-level action that names no moment of a battle, in the weapons segment of one. (KRN-190) */
+const inWeaponsSegment = ({ p, text, answers }: TextUse): string[] =>
+  p.battle?.segment === 'weapons' && answers === null && !isSegment((text as { phase?: Phase | Slot }).phase)
+    ? ['KRN-190']
+    : []
+
 /** Starts what has been judged legal: pays what is fixed; a price drawn by destiny comes next. */
 export function beginUse(change: Change<Position>, player: Player, how: How, given: CardUse): void {
   const p = change.now
@@ -77,6 +84,7 @@ export function beginUse(change: Change<Position>, player: Player, how: How, giv
       ...(usable(p, given.card).length > 1 ? ['TRM-427'] : []),
       ...kind.cites(use),
       ...chanceOf(p, change.stack, player, given.card),
+      ...inWeaponsSegment(use),
       ...repeated(p, how, key, use),
       ...(how === 'use' && p.used.includes(timesKey(p, use, index)) && once === undefined ? ['KRN-244'] : []),
       ...(fixed ? ['KRN-132', ...fixed.rules] : ['KRN-133']),
@@ -204,10 +212,19 @@ const wouldCancel = (text: TextUse['text']): boolean =>
   text.does === 'cancels card' ||
   (text.does === 'action' && text.results.some(({ brings }) => brings === 'cancel'))
 
+/** That the card was played, or its text used: what responses answer before its result. */
+const begunBy = ({ how, player, card, targets, to }: UseFrame): Event => ({
+  is: how === 'play' ? 'playing' : 'using',
+  performer: player,
+  card,
+  cards: targets,
+  to,
+})
+
 export const cardProcedure: Procedure<Position, Intent> = {
   run(change, given) {
     const frame = given as UseFrame
-    const { player, card, how, targets, to } = frame
+    const { player, card, how } = frame
     if (frame.canceled) {
       change.pop()
       change.log({
@@ -227,20 +244,14 @@ export const cardProcedure: Procedure<Position, Intent> = {
         if (frame.loss === undefined) return askPrice(change, frame)
         change.next(steps.responses)
         return change.push(
-          lossOf(player, frame.loss, { performer: player, by: card, cites: ['KRN-133'], cost: true }),
+          lossOf(player, frame.loss, { performer: player, by: card, cites: ['KRN-133'], cost: 'initiation' }),
         )
       case steps.responses:
         change.next(steps.result)
-        return change.window({
-          is: how === 'play' ? 'playing' : 'using',
-          performer: player,
-          card,
-          cards: targets,
-          to,
-        })
+        return change.window(begunBy(frame))
       case steps.result: {
         const use = attemptIn(change.now, frame)
-        change.next(steps.completed)
+        change.next(steps.completed, { resulting: begunBy(frame) })
         change.log({
           say: 'takes effect',
           with: { card },
@@ -250,7 +261,7 @@ export const cardProcedure: Procedure<Position, Intent> = {
         return kindOf(use.text)?.result(change, use)
       }
       case steps.completed:
-        change.next(steps.over)
+        change.next(steps.over, { resulting: null })
         return change.window({ is: how === 'play' ? 'played' : 'used', performer: player, card })
       default:
         change.pop()

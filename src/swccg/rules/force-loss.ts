@@ -1,7 +1,8 @@
 /** Losing Force: unit by unit, each from where the loser chooses. */
 
 import type { Change, Frame, Procedure } from '../../kernel/index.ts'
-import { put } from '../model/table.ts'
+import { matchesLocation } from '../model/filters.ts'
+import { locationOf, put } from '../model/table.ts'
 import { holds, textsInForce } from '../model/texts.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../model/types.ts'
 import type { Intent } from './intent.ts'
@@ -11,6 +12,7 @@ import { citing } from './text-kind.ts'
 
 export const rules = [
   ...underHeading('Losing Force', { 'KRN-037': {}, 'KRN-038': { same: ['BAT-122', 'TRM-175'] } }),
+  ...underHeading('Paying Costs', { 'KRN-134': {}, 'KRN-135': {} }),
   ...underHeading('Losing Force - From X', { 'KRN-040': {} }),
   ...underHeading('Lost Pile', { 'KRN-011': {} }),
   ...underHeading('Starting The Game - General Rules', { 'TRN-030': {} }),
@@ -25,12 +27,16 @@ interface LossFrame extends Frame {
   performer: Player
   /** The card that brings it about, or the location of a drain. */
   by: CardId
-  /** It is paid as a cost. */
-  cost?: boolean
+  /** It is paid as a cost: to begin an action, or to maintain a card. (KRN-134, KRN-135) */
+  cost?: 'initiation' | 'maintenance'
   cites: string[]
   /** From there first, as long as it lasts. (KRN-040) */
   from?: PileName
 }
+
+/** What a loss that is under way is the cost of; null where it is none. (KRN-134, KRN-135) */
+export const costLost = (frame: Frame | undefined): LossFrame['cost'] | null =>
+  frame?.does === 'lose Force' ? ((frame as LossFrame).cost ?? null) : null
 
 /** A loss as a frame, for the action that causes it to push. */
 export const lossOf = (
@@ -61,13 +67,21 @@ function losable(p: Position, player: Player, from?: PileName): CardId[] {
   return [...hand, ...[reserve, force, used].flatMap(([top]) => (top === undefined ? [] : [top]))]
 }
 
-/** A loss that texts cut in half; several copies cut it once. (KRN-292, KRN-330) */
-function cutLoss(p: Position, player: Player, left: number): { left: number; rules: string[] } | null {
-  const found = textsInForce(p, 'cuts Force loss').find(
-    ({ text, you }) => (text.whose ? opponentOf(you) : you) === player,
-  )
+/** A loss that texts cut; several copies cut it once. (KRN-292, KRN-330) */
+function cutLoss(
+  p: Position,
+  { player, left, by }: LossFrame,
+  isDrain: boolean,
+): { left: number; rules: string[] } | null {
+  const found = textsInForce(p, 'cuts Force loss').find(({ text, source, you }) => {
+    const { own, drainAt } = text.except ?? {}
+    if ((text.whose ? opponentOf(you) : you) !== player) return false
+    if (own && !isDrain && p.cards[by]!.owner === player) return false
+    return !(drainAt && isDrain && matchesLocation(p, drainAt, by, locationOf(p, source), you))
+  })
   if (!found) return null
   const { text, source, you } = found
+  if (text.by !== undefined) return { left: Math.max(0, left - text.by), rules: [] }
   const other = text.otherwise !== undefined && holds(p, text.otherwise, source, you)
   const up = (text.half === 'up') !== other
   return { left: up ? Math.ceil(left / 2) : Math.floor(left / 2), rules: ['KRN-330'] }
@@ -87,7 +101,9 @@ export const loseProcedure: Procedure<Position, Intent> = {
       return
     }
     if (step === begin) {
-      const cut = cost ? null : cutLoss(change.now, player, left)
+      const cut = cost
+        ? null
+        : cutLoss(change.now, given as LossFrame, change.stack.at(-2)?.does === 'Force drain')
       const count = cut?.left ?? left
       change.log({
         say: 'must lose Force',

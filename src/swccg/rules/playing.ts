@@ -92,6 +92,12 @@ const usableOn = once(({ abilities = [] }): readonly Ability[] => abilities.filt
 export const usable = (p: Position, card: CardId): readonly number[] =>
   usableOn(facts(p, card)).map((text) => placeOfText(p, card, text))
 
+/** The function with which an Interrupt that is Used or Lost is that: its number, counted from 1. */
+export function functionAs(p: Position, card: CardId, as: 'used' | 'lost'): number | undefined {
+  const index = usable(p, card).findIndex((text) => (textAt(p, card, text) as { as?: string }).as === as)
+  return index < 0 ? undefined : index + 1
+}
+
 /** The text that is meant: the function that is named, or the first. */
 export const meant = (p: Position, { card, function: which = 1 }: CardUse): number | undefined =>
   usable(p, card)[which - 1]

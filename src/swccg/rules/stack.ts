@@ -14,6 +14,7 @@ export const rules = [
   ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-138': {} }),
   ...underHeading('The Stack', { 'KRN-170': {}, 'KRN-173': {} }),
   ...underHeading('What Is A Response?', { 'KRN-174': {} }),
+  ...underHeading('Actions - Example 5 - Battle, Just Actions And "Sense vs Alter"', { 'KRN-190': {} }),
   ...underHeading('How The Stack Works', { 'KRN-175': {}, 'KRN-178': {} }),
   ...underHeading('Actions - Example 4 - Competing Just Actions', { 'KRN-176': {} }),
   ...underHeading('Responding To Coming Off The Stack', { 'KRN-179': {} }),
@@ -97,11 +98,15 @@ export function* noResponse({ frame }: Moment, card: CardId): Generator<Reason> 
   if (windowOf(frame)) yield no('KRN-174', { card })
 }
 
-/** An event that waits beneath the current action cannot be answered before that is over. (KRN-170) */
+/**
+ * An event that waits beneath the current action cannot be answered before that is over, and an action whose result has
+ * begun cannot be answered any more. (KRN-142, KRN-170)
+ */
 export function* suspended(
-  { frame, beneath = [] }: Moment,
+  { frame, beneath = [], resulting = [] }: Moment,
   card: CardId,
   fits: (event: Event) => boolean,
 ): Generator<Reason> {
   if (windowOf(frame) && beneath.some(fits)) yield no('KRN-170', { card })
+  if (resulting.some(fits)) yield no('KRN-142', { card }, 'result')
 }

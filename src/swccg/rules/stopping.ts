@@ -8,6 +8,7 @@ import { cardsAboard, isActive } from '../model/table.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
 import { abilityOf } from '../model/values.ts'
 import { leaving } from './acting/losing.ts'
+import { protectedFrom } from './acting/targets.ts'
 import { drawDestiny } from './destiny.ts'
 import { suspended } from './stack.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from './text-kind.ts'
@@ -60,6 +61,7 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
       return yield* notAnswering(card, moment)
     }
     if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+    if (event.is === 'playing') yield* protectedFrom({ p, player, card }, event.card as CardId)
     if (text.ability === 'its highest pilot') return
     const mine = charactersOf(p, player)
     if (mine.length === 0) return yield no('KRN-129', { card }, 'nobody')

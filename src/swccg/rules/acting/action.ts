@@ -13,6 +13,7 @@ import { battleRules, isSegment, needsInBattle, targetInBattle, timeInBattle } f
 import { noneToLose } from '../battle/immunity.ts'
 import { notCancelable } from '../control/protection.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
+import { costLost } from '../force-loss.ts'
 import type { CardUse } from '../intent.ts'
 import type { Moment } from '../movement/kind.ts'
 import { cannotJoin } from '../movement/to-battle.ts'
@@ -35,6 +36,7 @@ import { startResults, swept } from './results.ts'
 import { type Aim, candidatesFor, protectedFrom, servingRules, whyNot } from './targets.ts'
 
 export const rules = [
+  ...underHeading('Actions - Before', { 'KRN-160': {}, 'KRN-162': {}, 'KRN-163': {} }),
   ...underHeading('Types of Actions', { 'KRN-103': {} }),
   ...underHeading('Meeting Conditions', { 'KRN-125': {}, 'KRN-128': {} }),
   ...underHeading('Actions - Just Lost', { 'KRN-165': {}, 'KRN-169': {} }),
@@ -70,6 +72,13 @@ function* time(use: Acting, moment: Moment): Generator<Reason> {
       if (event?.is === on.is && on.at?.related && event.at === locationOf(p, card))
         yield no('TRM-331', { card })
       if (on.is === 'lost' && event?.is === 'Force lost') yield no('KRN-165', { card })
+      // What comes before a draw of one's own is done before it. (KRN-163)
+      const drawn = on.is === 'about to draw destiny' && event?.is === 'destiny drawn'
+      if (drawn && event.performer === player && (!on.kind || on.kind === event.kind))
+        yield no('KRN-163', { card })
+      const cost = on.is === 'losing Force' ? costLost(frame) : null
+      if (cost === 'initiation') yield no('KRN-134', { card })
+      if (cost === 'maintenance') yield no('KRN-135', { card })
       yield* suspended(moment, card, (other) => fits(p, on, other, card, player))
       yield* notAnswering(card, moment)
       return
@@ -157,7 +166,12 @@ function* aim(use: Acting): Generator<Reason> {
   if (to === null || !p.layout.includes(to)) return yield no('KRN-129', { card }, 'no destination')
   if (!matchesLocation(p, text.place, to, here, player)) {
     yield no('KRN-129', { card, to }, 'place')
-    const { kind, ...others } = text.place
+    const { kind, icon, ...rest } = text.place
+    const others = icon === undefined ? rest : { ...rest, icon }
+    // What the text would do something to is not there.
+    const bare = kind === undefined ? rest : { ...rest, kind }
+    if (icon !== undefined && matchesLocation(p, bare, to, here, player))
+      yield no('KRN-200', { card, to, what: icon })
     if (kind === 'system' && matchesLocation(p, others, to, here, player)) yield no('TRM-345', { card, to })
   }
   yield* protectedFrom(aimOf(use), to)
@@ -288,6 +302,11 @@ export const action: TextKind<AbilityOf<'action'>> = {
       ...(text.must ? ['KRN-115', 'KRN-116'] : []),
       ...(text.if && holds(p, text.if, card, player) ? ['KRN-125'] : []),
       ...(text.answers?.is === 'destiny drawn' ? ['KRN-341', 'KRN-355'] : []),
+      ...(text.answers?.is === 'about to draw destiny' ? ['KRN-160'] : []),
+      // Play is not backed up: whoever acts before the opponent's draw is asked before it. (KRN-162)
+      ...(text.answers?.is === 'about to draw destiny' && use.answers?.performer !== player
+        ? ['KRN-162']
+        : []),
       ...battleRules(use),
       ...citesOfDeeds(text),
     ])

@@ -29,7 +29,7 @@ function placeOf(p: Position, event: Event): CardId | null {
 
 /** The cards that it happens to. */
 const cardsOf = (event: Event): CardId[] =>
-  event.is === 'destiny drawn'
+  event.is === 'destiny drawn' || event.is === 'about to draw destiny'
     ? ((event.shot as Shot | undefined)?.at ?? [])
     : Array.isArray(event.cards) && event.is !== 'playing'
       ? (event.cards as CardId[])

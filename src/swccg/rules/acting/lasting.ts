@@ -9,7 +9,7 @@ import type { CardId, LastingEffect, Player, Position } from '../../model/types.
 import { numberOf } from '../../model/values.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
-import { rulesBehind } from './numbers.ts'
+import { onThese, rulesBehind } from './numbers.ts'
 
 export const rules = [
   ...underHeading('Actions - Duration', {
@@ -79,7 +79,10 @@ export function putChanges(change: Change<Position>, putting: Putting): void {
     say: 'change put',
     with: { card: source, cards: [...cards] },
     by: owner,
-    cites: citing(p, durationRules(p, putting, change.stack)),
+    cites: citing(p, [
+      ...durationRules(p, putting, change.stack),
+      ...(changes.some((one) => 'who' in one && one.who === 'target') ? onThese(p, cards) : []),
+    ]),
   })
   const now = numbersOf(change.now, putting)
   for (const [index, { card, what, number: is }] of now.entries()) {

@@ -70,6 +70,6 @@ export const maintenanceProcedure: Procedure<Position, Intent> = {
     takeAway(change, card, answer.option === 'to used' ? 'used' : 'out')
     const { toUsed = 0 } = text
     if (answer.option === 'to used' && toUsed > 0)
-      change.push(lossOf(player, toUsed, { performer: player, by: card, cost: true, cites: [] }))
+      change.push(lossOf(player, toUsed, { performer: player, by: card, cost: 'maintenance', cites: [] }))
   },
 }

@@ -1,6 +1,10 @@
 /** The rules by which a number comes about. (Section E. Values & Numbers) */
 
-import type { Cause, Working } from '../../model/values.ts'
+import { facts } from '../../model/pool.ts'
+import { allOnTable } from '../../model/table.ts'
+import { printedOf } from '../../model/texts.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { type Cause, numberOf, type Working } from '../../model/values.ts'
 import { underHeading } from '../rulebook.ts'
 
 export const rules = [
@@ -13,6 +17,8 @@ export const rules = [
   ...underHeading('Negative Numbers/Cannot Fall Below Zero/Minimum Zero', { 'KRN-322': {} }),
   ...underHeading('Rounding', { 'KRN-330': {} }),
   ...underHeading('Defined Values', { 'KRN-369': {} }),
+  ...underHeading('Implied Target Rule', { 'KRN-211': {} }),
+  ...underHeading('Global Effects And Card State', { 'KRN-288': {}, 'KRN-289': {} }),
 ]
 
 const ruleFor: Record<Cause, string[]> = {
@@ -32,3 +38,25 @@ const ruleFor: Record<Cause, string[]> = {
 }
 
 export const rulesBehind = ({ causes }: Working): string[] => causes.flatMap((cause) => ruleFor[cause])
+
+/** Going aboard, or onto, another card: it changes some numbers of that card, and of those it has not all. (KRN-211) */
+export function lackingFor(p: Position, card: CardId, host: CardId): string[] {
+  const whom: readonly unknown[] = ['host', 'piloted']
+  const changed = printedOf(p, card, 'modify').filter(({ text }) => whom.includes(text.who))
+  const there = changed.map(({ text }) => numberOf(p, host, text.what) !== null)
+  return there.includes(true) && there.includes(false) ? ['KRN-211'] : []
+}
+
+/** Are there more copies of these cards on table than these? */
+const hasOthers = (p: Position, cards: readonly CardId[]): boolean =>
+  cards.some((card) =>
+    allOnTable(p).some((other) => !cards.includes(other) && facts(p, other).title === facts(p, card).title),
+  )
+
+/** Changes that are put on these cards leave other copies of them on table as they are. (KRN-289) */
+export const onThese = (p: Position, cards: readonly CardId[]): string[] =>
+  hasOthers(p, cards) ? ['KRN-289'] : []
+
+/** The same for the text of a card that is deployed on another. (KRN-289) */
+export const onThisCopy = (p: Position, card: CardId, host: CardId): string[] =>
+  printedOf(p, card, 'modify').some(({ text }) => text.who === 'host') ? onThese(p, [host]) : []

@@ -29,14 +29,17 @@ import { isLoss } from './happenings.ts'
 import { putChanges } from './lasting.ts'
 import { leaving } from './losing.ts'
 import { amountOf, measureOf, serves, totalOf, type Working } from './measures.ts'
+import { protectedFrom } from './targets.ts'
 
 export const rules = [
   ...underHeading('Steps Of An Action - 3: Result', { 'KRN-141': {} }),
   ...underHeading('All Cards/All Characters', {
     'CTL-059': { same: ['KRN-261', 'TRM-008', 'TRM-009', 'TRM-011'] },
     'CTL-061': {},
+    'CTL-062': {},
   }),
   ...underHeading('Stacked Cards And Card State', { 'KRN-287': {} }),
+  ...underHeading('Actions - For Each/For Every', { 'KRN-151': {} }),
   ...underHeading('Even Number And Zero', { 'KRN-320': { same: ['TRM-142'] } }),
 ]
 
@@ -131,8 +134,8 @@ function isDue(p: Position, { destiny, served, card, player }: ResultsFrame, par
 /** What the rules on 'all cards' leave out: only these leave table. (CTL-061) */
 const sweepable = ['character', 'vehicle', 'starship', 'weapon', 'device']
 
-/** Whom a part concerns. */
-function whom(p: Position, frame: ResultsFrame, of: Whom): CardId[] {
+/** Whom a part concerns. Nothing keeps a card from being lost where all cards are. (CTL-062) */
+function whom(p: Position, frame: ResultsFrame, of: Whom, sweeping = false): CardId[] {
   const { targets, answers, card, player } = frame
   if (of === 'target') return targets
   if (of === 'self') return [card]
@@ -143,7 +146,7 @@ function whom(p: Position, frame: ResultsFrame, of: Whom): CardId[] {
     return bearer === null || !matches(p, of.who, bearer, player, card) ? [] : [bearer]
   }
   if ('one' in of) return choosable(p, frame, of)
-  const all = swept(p, player, card, of)
+  const all = swept(p, player, card, of).filter((one) => sweeping || !isProtected(p, player, card, one))
   return of.others ? all.filter((one) => !targets.includes(one)) : all
 }
 
@@ -162,6 +165,16 @@ export function swept(
       return !of.at || (at !== null && id !== at && matchesLocation(p, of.at, at, here, player))
     })
     .map(({ id }) => id)
+}
+
+/** Is it a member of an 'all' group that the text passes over? (KRN-210) */
+const isProtected = (p: Position, player: Player, card: CardId, one: CardId): boolean =>
+  protectedFrom({ p, player, card }, one).next().done !== true
+
+/** Which of them, all of whom the text is about, it passes over. (KRN-210) */
+function spared(p: Position, { player, card }: ResultsFrame, of: Whom): CardId[] {
+  if (typeof of !== 'object' || !('all' in of)) return []
+  return swept(p, player, card, of).filter((one) => isProtected(p, player, card, one))
 }
 
 /** Of which cards a player chooses one: those present at the place that is targeted, or anywhere. */
@@ -200,13 +213,15 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
       })
     case 'loss': {
       const { of } = part
-      const cards = chosen ?? whom(p, frame, of)
+      const cards = chosen ?? whom(p, frame, of, true)
       const all = typeof of === 'object' && 'all' in of
       const left = all ? cards.filter((one) => sweepable.includes(facts(p, one).type)) : cards
-      const spared = left.length < cards.length ? ['CTL-061'] : []
+      const kept = left.length < cards.length ? ['CTL-061'] : []
+      const caught = all && left.some((one) => isProtected(p, player, card, one)) ? ['CTL-062'] : []
       const idle = all && left.some((one) => !isActive(p, one)) ? ['CTL-059'] : []
       const fought = left.some((one) => isParticipating(p, one)) ? ['BAT-105'] : []
-      if (left.length > 0) change.push(leaving(left, { ...off, cites: [...spared, ...idle, ...fought] }))
+      if (left.length > 0)
+        change.push(leaving(left, { ...off, cites: [...kept, ...idle, ...caught, ...fought] }))
       return
     }
     case 'return':
@@ -255,17 +270,26 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
   }
 }
 
+/** So much for each card or location of a kind. */
+const isCounted = (count: Sharing['count']): boolean =>
+  typeof count === 'object' && (count.each !== undefined || count.eachHeld !== undefined)
+
+/** With nothing to count there is nothing to lose, and nothing that could be changed. (KRN-151) */
+const nothingCounted = (change: Change<Position>, { card }: ResultsFrame, player: Player): void =>
+  change.log({ say: 'nothing counted', with: { card }, by: player, cites: citing(change.now, ['KRN-151']) })
+
 type Sharing = Extract<Result, { brings: 'Force loss' | 'activation' }>
 
 /** Force that one player loses or activates. */
 function giveShare(change: Change<Position>, frame: ResultsFrame, part: Sharing, player: Player): void {
   const count = amountOf(workingOf(change.now, frame), part.count)
   if (part.brings === 'Force loss') {
-    const cites = typeof part.count === 'object' && part.count.each ? ['KRN-150'] : []
+    const cites = isCounted(part.count) ? ['KRN-150'] : []
     const { from } = part
     const first = from ? { from } : {}
     if (count > 0)
       change.push(lossOf(player, count, { performer: frame.player, by: frame.card, cites, ...first }))
+    else if (isCounted(part.count)) nothingCounted(change, frame, player)
     return
   }
   const most = Math.min(count, change.now.piles[player].reserve.length)
@@ -385,6 +409,17 @@ export const resultsProcedure: Procedure<Position, Intent> = {
     if (!part) return change.pop()
     if (frame.shares && isSharing(part)) return nextShare(change, frame, part)
     if (!isDue(change.now, frame, part)) return change.next(step + 1)
+    const untouched =
+      part.brings !== 'loss' && 'of' in part && part.of !== undefined
+        ? spared(change.now, frame, part.of)
+        : []
+    if (untouched.length > 0)
+      change.log({
+        say: 'passed over',
+        with: { card: frame.card, cards: untouched },
+        by: frame.player,
+        cites: citing(change.now, ['KRN-210']),
+      })
     if (isSharing(part) && part.whose === 'each') return change.next(step, { shares: ['light', 'dark'] })
     const choosing = choice(change.now, frame, part)
     if (choosing) {

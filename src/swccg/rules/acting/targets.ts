@@ -19,6 +19,7 @@ export const rules = [
   ...underHeading('Choosing Targets', { 'KRN-130': {}, 'KRN-131': {} }),
   ...underHeading('Actions - Immune', { 'KRN-152': {} }),
   ...underHeading('Targeting', { 'KRN-192': {}, 'KRN-193': {} }),
+  ...underHeading('Implied Target Rule', { 'KRN-200': {}, 'KRN-210': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-202': {}, 'KRN-203': { same: ['TRM-124'] } }),
   ...underHeading('Card With Ability', { 'KRN-326': { same: ['TRM-092'] } }),
   ...underHeading('Present', { 'CTL-037': {} }),

@@ -39,7 +39,8 @@ export const isSegment = (phase: Text['phase']): boolean =>
 
 /** Does it happen in a battle? */
 export const isInBattle = ({ is, kind }: Happening): boolean =>
-  moments.includes(is) || (is === 'destiny drawn' && kind !== undefined && kinds.includes(kind))
+  moments.includes(is) ||
+  ((is === 'destiny drawn' || is === 'about to draw destiny') && kind !== undefined && kinds.includes(kind))
 
 /** Is it a text that is used in battles, and concerns those who fight there? */
 const isOfBattle = ({ phase, answers, battle, together }: Text): boolean =>

@@ -45,6 +45,8 @@ interface PowerFrame extends Frame {
   counted: number
   /** The destinies just drawn. */
   drawn?: Drawn | null
+  /** What can be done just before this battle destiny has been offered, and whether anybody did it. (KRN-160, KRN-161) */
+  about?: boolean
 }
 
 const steps = { destinies: 0, options: 1, totals: 2, over: 3 } as const
@@ -94,7 +96,7 @@ const alter = (change: Change<Position>, parts: Partial<Battle>): void =>
   change.put('battle', { ...under(change), ...parts })
 
 /** Power, battle and attrition destinies in that order, of each kind the initiator's first. (BAT-041, BAT-044, BAT-051, BAT-068) */
-function nextDestinies(change: Change<Position>, { counted, drawn }: PowerFrame) {
+function nextDestinies(change: Change<Position>, { counted, drawn, about }: PowerFrame) {
   const kind = kinds[Math.floor(counted / 2)]
   if (kind === undefined) return change.next(steps.options)
   const { initiator } = under(change)
@@ -112,6 +114,12 @@ function nextDestinies(change: Change<Position>, { counted, drawn }: PowerFrame)
       change.log({ say: 'no destinies', with: { kind }, by: player, cites: citing(change.now, cites) })
     return change.next(steps.destinies, { counted: counted + 1 })
   }
+  if (kind === 'battle' && !about) {
+    change.next(steps.destinies, { about: true })
+    const { at } = under(change)
+    return change.window({ is: 'about to draw destiny', performer: player, kind, at })
+  }
+  change.next(steps.destinies, { about: false })
   const must = {
     power: ['BAT-049', 'BAT-044'],
     attrition: ['BAT-071', 'BAT-068'],

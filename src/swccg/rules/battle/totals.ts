@@ -90,7 +90,7 @@ export function totalInBattle(p: Position, player: Player): PowerTotal {
     total: before + powerDestiny + battleDestiny,
     cards,
     texts: before - cards,
-    scheduled: changes.some(({ by }) => by !== undefined && !isOnTable(p, by)),
+    scheduled: isScheduled(p, changes),
     powerDestiny,
     battleDestiny,
   }
@@ -121,3 +121,10 @@ export function rulesOfPilots(p: Position): string[] {
       return slot === 'pilot' && isChanged ? ['TRM-315'] : []
     })
 }
+
+/** Has a card that is gone by now put something in motion that changes the battle damage? (KRN-191) */
+export const isDamageScheduled = (p: Position, loser: Player): boolean =>
+  isScheduled(p, changesOf(p, loser, 'damage'))
+
+const isScheduled = (p: Position, changes: Changes): boolean =>
+  changes.some(({ by }) => by !== undefined && !isOnTable(p, by))

@@ -14,6 +14,8 @@ export interface ByText {
   what: Filter
   /** Where it deploys them; absent: wherever they may deploy. */
   to?: LocationFilter
+  /** Only aboard this card. */
+  aboard?: CardId
   from: 'reserve' | 'lost'
   free: boolean
   /** At the start of the game, when nothing costs anything. */

@@ -59,12 +59,17 @@ export function priceAboard(
         base === undefined && set.length === 0 ? 'DEP-010' : 'DEP-009',
         ...(changes.length > 0 ? ['DEP-061'] : []),
         ...(named ? ['DEP-062'] : []),
+        ...(changes.some(isGlobal) ? ['KRN-288'] : []),
         ...(dearer ? ['DEP-049'] : []),
         ...(start + added < 0 ? ['KRN-321'] : []),
       ]
     },
   }
 }
+
+/** Is it said of all versions of a card, wherever they are? (KRN-288) */
+const isGlobal = ({ text: { who } }: Change): boolean =>
+  who !== 'self' && (who.persona !== undefined || who.title !== undefined)
 
 function concerns(
   p: Position,

@@ -5,6 +5,7 @@ import { facts } from '../../model/pool.ts'
 import { forceOf } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { lackingFor, onThisCopy } from '../acting/numbers.ts'
 import type { Deployment, DeployTarget, Intent } from '../intent.ts'
 import { holding, nothingAgainst } from '../movement/common.ts'
 import { type Moment, momentOf } from '../movement/kind.ts'
@@ -197,12 +198,15 @@ export function citesOf(attempt: DeployAttempt): string[] {
   const { p, player, card, rider, byText } = attempt
   const kind = kindOf(p, card)
   const price = priceOfAll(attempt)
+  const { to } = attempt
+  const host = 'aboard' in to ? to.aboard : 'on' in to ? to.on : null
   return citing(p, [
     ...(byText ? citesOfText(byText, p) : []),
     ...(kind?.cites(attempt) ?? []),
     ...price.rules,
     ...(price.force > 0 ? ['DEP-011', 'KRN-009'] : []),
     ...citesOfPersona(p, player, card),
+    ...(host === null ? [] : [...lackingFor(p, card, host), ...onThisCopy(p, card, host)]),
     ...(rider === null ? [] : ['DEP-050', 'DEP-257', ...citesOfPersona(p, player, rider)]),
     ...(byText?.start || attempt.react ? [] : ['DEP-001', 'DEP-014']),
     ...(attempt.react ? ['BAT-023', 'TRM-213'] : []),

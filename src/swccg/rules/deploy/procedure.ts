@@ -60,7 +60,8 @@ export function startDeploy(change: Change<Position>, attempt: DeployAttempt, de
   change.push(frame)
   const loss = lossFor(p, player, deploy)
   const by = attempt.card
-  if (loss > 0) change.push(lossOf(player, loss, { performer: player, by, cost: true, cites: ['KRN-133'] }))
+  if (loss > 0)
+    change.push(lossOf(player, loss, { performer: player, by, cost: 'initiation', cites: ['KRN-133'] }))
 }
 
 function sayOf(to: DeployTarget): string {

@@ -22,7 +22,8 @@ export const rules = [
 ]
 
 /** Does the card come to be where the text wants it? */
-function leadsThere({ p, player, card, to }: DeployAttempt, { by, to: where }: ByText): boolean {
+function leadsThere({ p, player, card, to }: DeployAttempt, { by, to: where, aboard }: ByText): boolean {
+  if (aboard !== undefined && !('aboard' in to && to.aboard === aboard)) return false
   if (!where) return true
   const here = locationOf(p, by)
   if ('place' in to) {

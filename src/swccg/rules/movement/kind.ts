@@ -12,6 +12,8 @@ export interface Moment {
   toAct: string | null
   /** The events of the windows that wait beneath the current action. */
   beneath?: readonly Event[]
+  /** How the actions were initiated whose result is under way: too late to answer. (KRN-142) */
+  resulting?: readonly Event[]
 }
 
 export const momentOf = (game: Game<Position>): Moment => ({
@@ -20,6 +22,7 @@ export const momentOf = (game: Game<Position>): Moment => ({
   beneath: game.stack
     .slice(0, -1)
     .flatMap((frame) => (frame.does === 'window' ? (frame.event as Event) : [])),
+  resulting: game.stack.slice(0, -1).flatMap(({ resulting }) => (resulting as Event | undefined) ?? []),
 })
 
 /** A try to move, in its position. */

@@ -37,6 +37,7 @@ const byText = (p: Position, frame: DeedFrame<DeploysFrom>): ByText => ({
   may: false,
   left: 1,
   ...(frame.deed.to ? { to: frame.deed.to } : {}),
+  ...(frame.deed.aboard ? { aboard: frame.source } : {}),
 })
 
 /** Looks for the card; what is found is deployed, wanted or not. (KRN-080, KRN-213) */

@@ -44,7 +44,7 @@ function retrieve(change: Change<Position>, frame: DeedFrame<Retrieves>, count: 
       ...(cards.length > 1 ? ['KRN-046'] : []),
       ...(topmost && cards.length > 0 ? ['KRN-049'] : []),
       ...(cards.length > 0 && cards.length < count ? ['KRN-028'] : []),
-      ...(typeof deed.count === 'object' && deed.count.each ? ['KRN-150'] : []),
+      ...(typeof deed.count === 'object' && (deed.count.each || deed.count.eachHeld) ? ['KRN-150'] : []),
       ...(deed.random && cards.length > 0 ? ['KRN-048', 'KRN-094'] : []),
     ]),
   })

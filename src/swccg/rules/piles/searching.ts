@@ -6,6 +6,7 @@ import type { Retrieves, Searches, Shuffling } from '../../abilities/pile-texts.
 import { matches } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
+import { isImmune } from '../../model/targets.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import type { OwnedPile } from '../intent.ts'
 import { exhausted } from '../life-force.ts'
@@ -15,6 +16,7 @@ import { cardsIn, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './d
 import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from './deeds.ts'
 
 export const rules = [
+  ...underHeading('Actions - Immune', { 'KRN-154': {} }),
   ...underHeading('Section B. Taking Cards From A Deck/Pile', {
     'KRN-077': { same: ['TRM-374'] },
     'KRN-078': {},
@@ -31,6 +33,8 @@ export const rules = [
 
 /** What is looked for, where, and what becomes of it. */
 interface Search {
+  /** The card whose text it is. */
+  by: CardId
   where: OwnedPile
   which?: Filter | undefined
   destiny?: number | undefined
@@ -45,10 +49,11 @@ interface Search {
 const named = ({ which, sameDestiny }: Pick<Searches, 'which' | 'sameDestiny'>) =>
   which !== undefined || sameDestiny === true
 
-/** The cards there that are looked for. */
-function fitting(p: Position, player: Player, { where, which, destiny }: Search): CardId[] {
+/** The cards there that are looked for; what is immune to the card that searches is none of them. (KRN-154) */
+function fitting(p: Position, player: Player, { where, which, destiny, by }: Search): CardId[] {
   return cardsIn(p, where).filter(
     (card) =>
+      !isImmune(p, card, by) &&
       (!which || matches(p, which, card, player)) &&
       (destiny === undefined || (facts(p, card).destiny ?? 0) === destiny),
   )
@@ -71,8 +76,9 @@ export function* barred(p: Position, doing: Doing, where: OwnedPile): Generator<
 const steps = { look: 0, after: 1, verify: 2, verified: 3 } as const
 
 const searchOf = (_: Position, frame: DeedFrame<Searches>): Search => {
-  const { deed, player, got } = frame
+  const { deed, player, got, source } = frame
   return {
+    by: source,
     where: placeOf(player, deed.in, deed.whose),
     which: deed.which,
     destiny: deed.sameDestiny ? got.destiny : undefined,
@@ -86,8 +92,9 @@ const searchOf = (_: Position, frame: DeedFrame<Searches>): Search => {
 
 /** Retrieving certain cards is a search of one's own Lost Pile. (KRN-049) */
 const retrievalOf = (p: Position, frame: DeedFrame<Retrieves>): Search => {
-  const { deed, player } = frame
+  const { deed, player, source } = frame
   return {
+    by: source,
     where: { of: player, place: 'lost' },
     which: deed.which,
     most: amountOf(p, frame, deed.count ?? 1),
@@ -195,7 +202,10 @@ function run(change: Change<Position>, frame: DeedFrame, search: Search) {
 }
 
 /** Why nothing, or too little, may be taken: what is found must be. (KRN-080) */
-function refusal(p: Position, frame: DeedFrame, search: Search, taken: number): Illegal | null {
+function refusal(p: Position, frame: DeedFrame, search: Search, cards: readonly CardId[]): Illegal | null {
+  const taken = cards.length
+  const [immune] = cards.filter((card) => isImmune(p, card, search.by))
+  if (immune !== undefined) return illegal(no('KRN-154', { card: immune, by: search.by }))
   const found = fitting(p, frame.player, search)
   if (search.most === 'all' || found.length === 0) return null
   const most = Math.min(search.most, found.length)
@@ -218,7 +228,7 @@ function kind<D extends Searches | Retrieves>(
     },
     refuses(p, frame, answer) {
       if (frame.step !== steps.look || !('cards' in answer)) return null
-      return refusal(p, frame, searchOf(p, frame), answer.cards.length)
+      return refusal(p, frame, searchOf(p, frame), answer.cards)
     },
   }
 }

@@ -3,17 +3,17 @@
 import type { Change } from '../../../kernel/index.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 
-/** Each destiny that is drawn for the shot will be so much more, or less. */
+/** Each destiny that is drawn for the shot will be so much more, or less; or their total. */
 export function changeShot(
   change: Change<Position>,
   player: Player,
   card: CardId,
-  { each, repeats }: { each: number; repeats?: true },
+  { each = 0, total = 0, repeats }: { each?: number; total?: number; repeats?: true },
 ): void {
   const depth = change.stack.toReversed().findIndex(({ does }) => does === 'fire')
   const frame = change.stack.at(-1 - depth)
   if (depth < 0 || !frame) return
   const local = repeats ? 'always' : 'each'
-  change.alter(depth, { [local]: Number(frame[local] ?? 0) + each })
-  change.log({ say: 'shot changed', with: { card, count: each }, by: player, cites: [] })
+  change.alter(depth, { [local]: Number(frame[local] ?? 0) + each, total: Number(frame.total ?? 0) + total })
+  change.log({ say: 'shot changed', with: { card, count: each + total }, by: player, cites: [] })
 }

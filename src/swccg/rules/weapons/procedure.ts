@@ -40,9 +40,11 @@ interface FireFrame extends Frame {
   /** What responses add to each destiny of this shot, and of all that are still to come. */
   each?: number
   always?: number
+  /** What they add to the total of this shot. */
+  total?: number
 }
 
-const steps = { responses: 0, draw: 1, contest: 2, result: 3, completed: 4, again: 5 } as const
+const steps = { responses: 0, about: 1, draw: 2, contest: 3, result: 4, completed: 5, again: 6 } as const
 
 export const fireFrame = (player: Player, shot: Shot, occasion: Occasion | null): FireFrame => ({
   does: 'fire',
@@ -64,8 +66,12 @@ export const fireProcedure: Procedure<Position, Intent> = {
     const event = { performer: player, card: shot.weapon, cards: shot.at }
     switch (frame.step) {
       case steps.responses:
-        change.next(steps.draw)
+        change.next(steps.about)
         return change.window({ is: 'firing', ...event })
+      // What is done just before the draw is over before it. (KRN-160)
+      case steps.about:
+        change.next(steps.draw)
+        return change.window({ is: 'about to draw destiny', ...event, kind: 'weapon', shot })
       case steps.draw: {
         const attempt = attemptIn(change.now, frame)
         change.next(attempt.text.contest ? steps.contest : steps.result, { own: null })
@@ -73,7 +79,7 @@ export const fireProcedure: Procedure<Position, Intent> = {
           destinyDraws(player, 'weapon', attempt.text.destiny, {
             shot,
             each: addedToEach(attempt) + (frame.each ?? 0) + (frame.always ?? 0),
-            plus: addedFor(attempt),
+            plus: addedFor(attempt) + (frame.total ?? 0),
           }),
         )
       }
@@ -110,7 +116,7 @@ export const fireProcedure: Procedure<Position, Intent> = {
         ...(frame.occasion ? ['WPN-031'] : []),
       ]),
     })
-    change.next(steps.responses, { shot, before: frame.before + 1, drawn: null, each: 0 })
+    change.next(steps.responses, { shot, before: frame.before + 1, drawn: null, each: 0, total: 0 })
   },
 }
 

@@ -42,6 +42,7 @@ function happening(on: Happening): string {
     firing: `${by} is firing ${arm} at ${card}`,
     fired: `${by} just fired ${arm} at ${card}`,
     hit: `${card} was just ‘hit’${on.weapon ? ` by ${arm}` : ''}`,
+    'about to draw destiny': `${by} is about to draw ${on.kind ? destinies[on.kind] : 'destiny'}${on.kind === 'weapon' && on.card ? ` against ${card}` : ''}`,
     'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}${on.value ? ` of ${on.value.from} to ${on.value.to}` : ''}`,
     moved: `${card} just moved`,
     flipped: `${card} just turned over`,
@@ -158,7 +159,9 @@ function told(part: Result): string {
     case 'canceled destiny':
       return `that destiny is canceled${part.again ? ' and drawn again' : ''}`
     case 'change of shot':
-      return `each destiny of that shot${part.repeats ? ', and of its repetitions,' : ''} is ${Math.abs(part.each)} ${part.each < 0 ? 'less' : 'more'}`
+      if (part.total !== undefined)
+        return `the total weapon destiny of that shot is ${Math.abs(part.total)} ${part.total < 0 ? 'less' : 'more'}`
+      return `each destiny of that shot${part.repeats ? ', and of its repetitions,' : ''} is ${Math.abs(part.each ?? 0)} ${(part.each ?? 0) < 0 ? 'less' : 'more'}`
     case 'change of destiny':
       return `that destiny is ${Math.abs(part.by)} ${part.by < 0 ? 'less' : 'more'}`
     default:

@@ -82,6 +82,15 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
       return `At the end of your turn: use ${text.keep} Force to maintain it${text.toUsed === undefined ? '' : `, or lose ${text.toUsed} Force to place it in the Used Pile`}, or place it out of play`
     case 'cuts Force loss': {
       const whose = text.whose ? 'The opponent’s' : 'Your'
+      if (text.by !== undefined) {
+        const { own, drainAt } = text.except ?? {}
+        const owner = text.whose ? 'the opponent’s own cards' : 'your own cards'
+        const spared = [
+          ...(own ? [owner] : []),
+          ...(drainAt ? [`Force drains at ${sayLocation(drainAt)}`] : []),
+        ]
+        return `${whose} losses of Force are ${text.by} less${spared.length > 0 ? `, except to ${spared.join(' and to ')}` : ''}`
+      }
       const other = text.half === 'up' ? 'down' : 'up'
       const unless = text.otherwise ? ` (${other} while ${clause(text.otherwise)})` : ''
       return `${whose} losses of Force are halved, rounded ${text.half}${unless}`

@@ -2,6 +2,7 @@ import { actingLog } from './acting-rules.ts'
 import { attackLog } from './attack-words.ts'
 import { battleLog } from './battle-words.ts'
 import { forceLog } from './force-words.ts'
+import { kernelLog } from './kernel-rules.ts'
 import { personaLog } from './persona-words.ts'
 import { pileLog } from './pile-words.ts'
 import { stackLog } from './stack-rules.ts'
@@ -18,6 +19,7 @@ export const log = {
   ...forceLog,
   ...pileLog,
   ...stackLog,
+  ...kernelLog,
   ...weaponLog,
   'turn begins': 'Turn {number} begins: the {player}’s.',
   'phase begins': 'The {player}’s {phase} begins.',

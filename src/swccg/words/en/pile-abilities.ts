@@ -2,7 +2,7 @@
 
 import type { Filter } from '../../abilities/filters.ts'
 import type { Deed, HowMany } from '../../abilities/pile-texts.ts'
-import { list, sayFilter, sayLocation } from './filters.ts'
+import { forEachHeld, list, sayFilter, sayLocation } from './filters.ts'
 import { goals } from './place-words.ts'
 
 const names = {
@@ -58,6 +58,8 @@ export function sayDeed(deed: Deed): string {
       if (which) return `${verb} ${some(which, count, upTo)}${top}${goal}`
       if (typeof count === 'object' && count.each)
         return `${verb} ${count.of} Force for each of ${sayFilter(count.each)} on table${goal}`
+      if (typeof count === 'object' && count.eachHeld)
+        return `${verb} ${count.of} Force${forEachHeld(count.eachHeld)}${goal}`
       const force = typeof count === 'number' ? `${count} Force` : `as much Force as ${amount(count)}`
       return `${verb} ${force}${random}${goal}`
     }
@@ -77,7 +79,13 @@ export function sayDeed(deed: Deed): string {
           ? sayFilter(deed.which, 'one')
           : 'one card'
       const then = deed.shuffle ? `; ${deed.shuffle}` : ''
-      const where = deed.to ? (deed.to.here ? ' here' : ` to ${sayLocation(deed.to)}`) : ''
+      const where = deed.aboard
+        ? ' aboard this card'
+        : deed.to
+          ? deed.to.here
+            ? ' here'
+            : ` to ${sayLocation(deed.to)}`
+          : ''
       return `deploy ${what}${where} from ${pile(deed.from)}${deed.free ? ', free' : ''}${then}`
     }
     case 'shuffling':

@@ -205,6 +205,7 @@ export const questions = {
     'battle decided': 'battle at {at}: [the {winner} wins|nobody wins]',
     'battle ending': 'battle at {at}, ending',
     'battle ended': 'battle at {at}, over',
+    'about to draw destiny': 'destiny, about to be drawn',
     'destiny drawn': 'destiny: [{card}|a number]',
     'destiny completed': 'destiny, completed',
     ...weaponEvents,

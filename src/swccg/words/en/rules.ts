@@ -10,6 +10,7 @@ import { battleRules } from './battle-rules.ts'
 import { deployOtherRules } from './deploy-other-rules.ts'
 import { deployRules } from './deploy-rules.ts'
 import { destinyRules } from './destiny-rules.ts'
+import { kernelRules } from './kernel-rules.ts'
 import { movementRules } from './movement-rules.ts'
 import { ownRules } from './own-rules.ts'
 import { personaRules } from './persona-rules.ts'
@@ -38,6 +39,7 @@ export const rules: Record<string, RuleWords> = {
   ...personaRules,
   ...startRules,
   ...stackRules,
+  ...kernelRules,
   ...timingRules,
   ...turnRules,
   ...pileRules,

@@ -6,6 +6,7 @@ export const timingReasons = {
   'KRN-105': '{card} has nothing to do with what has just taken place.',
   'KRN-137': 'All costs are paid together: {need} Force, and you have {have}. So nothing is paid.',
   'KRN-142': 'The drain has already begun to have its result; {card} comes too late.',
+  'KRN-142/result': 'What {card} could answer has begun to have its result.',
   'KRN-144': '{card} starts an action of its own and is no response.',
   'KRN-164': 'That Interrupt has had its result, so it has no longer just been played.',
   'KRN-201': 'There is nothing that {card} could cancel.',

@@ -52,6 +52,7 @@ function happening(on: Happening): string {
     firing: `${on.by === 'you' ? 'vous tirez' : on.by === 'opponent' ? 'l’adversaire tire' : 'un joueur tire'} sur ${card} avec ${arm}`,
     fired: `${by} tirer sur ${card} avec ${arm}`,
     hit: `${card} vient d’être « touché »${on.weapon ? ` par ${arm}` : ''}`,
+    'about to draw destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.kind === 'weapon' && on.card ? ` contre ${card}` : ''}`,
     'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.value ? ` de ${on.value.from} à ${on.value.to}` : ''}`,
     moved: `${card} vient de se déplacer`,
     flipped: `${card} vient de se retourner`,
@@ -179,7 +180,9 @@ function told(part: Result): string {
     case 'canceled destiny':
       return `cette destinée est annulée${part.again ? ' et tirée de nouveau' : ''}`
     case 'change of shot':
-      return `chaque destinée de ce tir${part.repeats ? ', et de ses répétitions,' : ''} est de ${Math.abs(part.each)} de ${part.each < 0 ? 'moins' : 'plus'}`
+      if (part.total !== undefined)
+        return `la destinée d’arme totale de ce tir est de ${Math.abs(part.total)} de ${part.total < 0 ? 'moins' : 'plus'}`
+      return `chaque destinée de ce tir${part.repeats ? ', et de ses répétitions,' : ''} est de ${Math.abs(part.each ?? 0)} de ${(part.each ?? 0) < 0 ? 'moins' : 'plus'}`
     case 'change of destiny':
       return `cette destinée est de ${Math.abs(part.by)} de ${part.by < 0 ? 'moins' : 'plus'}`
     default:

@@ -99,6 +99,15 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
       return `À la fin de votre tour : utilisez ${text.keep} Force pour la garder${text.toUsed === undefined ? '' : `, ou perdez ${text.toUsed} Force pour la mettre aux cartes utilisées`}, ou mettez-la hors du jeu`
     case 'cuts Force loss': {
       const whose = text.whose ? 'Les pertes de Force de l’adversaire' : 'Vos pertes de Force'
+      if (text.by !== undefined) {
+        const { own, drainAt } = text.except ?? {}
+        const owner = text.whose ? 'par ses propres cartes' : 'par vos propres cartes'
+        const spared = [
+          ...(own ? [owner] : []),
+          ...(drainAt ? [`par les drains de Force à ${sayLocation(drainAt)}`] : []),
+        ]
+        return `${whose} sont réduites de ${text.by}${spared.length > 0 ? `, sauf ${spared.join(' et ')}` : ''}`
+      }
       const [way, other] = text.half === 'up' ? ['excès', 'défaut'] : ['défaut', 'excès']
       const unless = text.otherwise ? ` (par ${other} tant que ${clause(text.otherwise)})` : ''
       return `${whose} sont divisées par deux, par ${way}${unless}`

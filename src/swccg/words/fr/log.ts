@@ -3,6 +3,7 @@ import { actingLog } from './acting-rules.ts'
 import { attackLog } from './attack-words.ts'
 import { battleLog } from './battle-words.ts'
 import { forceLog } from './force-words.ts'
+import { kernelLog } from './kernel-rules.ts'
 import { personaLog } from './persona-words.ts'
 import { pileLog } from './pile-words.ts'
 import { stackLog } from './stack-rules.ts'
@@ -19,6 +20,7 @@ export const log = {
   ...forceLog,
   ...pileLog,
   ...stackLog,
+  ...kernelLog,
   ...weaponLog,
   'turn begins': 'Le tour {number} commence : c’est celui du {player}.',
   'phase begins': 'La {phase} du {player} commence.',

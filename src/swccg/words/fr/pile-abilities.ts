@@ -2,7 +2,7 @@
 
 import type { Filter } from '../../abilities/filters.ts'
 import type { Deed, HowMany } from '../../abilities/pile-texts.ts'
-import { list, sayFilter, sayLocation } from './filters.ts'
+import { forEachHeld, list, sayFilter, sayLocation } from './filters.ts'
 import { goals } from './place-words.ts'
 
 type Place = 'reserve' | 'force' | 'used' | 'lost' | 'hand'
@@ -73,6 +73,8 @@ export function sayDeed(deed: Deed): string {
       if (which) return `${verb} ${some(which, count, upTo)}${top}${goal}`
       if (typeof count === 'object' && count.each)
         return `${verb} ${count.of} Force par carte sur la table parmi ${sayFilter(count.each)}${goal}`
+      if (typeof count === 'object' && count.eachHeld)
+        return `${verb} ${count.of} Force${forEachHeld(count.eachHeld)}${goal}`
       const force = typeof count === 'number' ? `${count} Force` : `autant de Force que ${amount(count)}`
       return `${verb} ${force}${random}${goal}`
     }
@@ -94,7 +96,13 @@ export function sayDeed(deed: Deed): string {
           ? sayFilter(deed.which, 'one')
           : 'une carte'
       const then = deed.shuffle ? ` ; ${reshuffled[deed.shuffle]}` : ''
-      const where = deed.to ? (deed.to.here ? ' ici' : ` à ${sayLocation(deed.to)}`) : ''
+      const where = deed.aboard
+        ? ' à bord de cette carte'
+        : deed.to
+          ? deed.to.here
+            ? ' ici'
+            : ` à ${sayLocation(deed.to)}`
+          : ''
       return `déployez ${what}${where} pris dans ${pile(deed.from)}${deed.free ? ', gratuitement' : ''}${then}`
     }
     case 'shuffling':

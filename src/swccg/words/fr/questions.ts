@@ -207,6 +207,7 @@ export const questions: typeof en = {
     'battle decided': 'bataille à {at} : [le {winner} gagne|personne ne gagne]',
     'battle ending': 'bataille à {at}, qui finit',
     'battle ended': 'bataille à {at}, finie',
+    'about to draw destiny': 'destinée, sur le point d’être tirée',
     'destiny drawn': 'destinée : [{card}|un nombre]',
     'destiny completed': 'destinée, achevée',
     ...weaponEvents,

@@ -4,6 +4,7 @@ import { attackReasons } from './attack-words.ts'
 import { battleReasons } from './battle-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
+import { kernelReasons } from './kernel-rules.ts'
 import { personaReasons } from './persona-words.ts'
 import { pileReasons } from './pile-words.ts'
 import { stackReasons } from './stack-rules.ts'
@@ -19,6 +20,7 @@ export const reasons = {
   ...deployReasons,
   ...forceReasons,
   ...stackReasons,
+  ...kernelReasons,
   ...personaReasons,
   ...startReasons,
   ...timingReasons,

@@ -10,6 +10,7 @@ export const timingReasons = {
   'KRN-137':
     'Tous les coûts se paient ensemble : {need} Force, et vous en avez {have}. Rien n’est donc payé.',
   'KRN-142': 'Le drain a déjà commencé à avoir son résultat ; {card} vient trop tard.',
+  'KRN-142/result': 'Ce à quoi {card} pourrait répondre a commencé à avoir son résultat.',
   'KRN-144': '{card} commence une action et n’est pas une réponse.',
   'KRN-164': 'Cette Interruption a eu son résultat : elle ne vient plus d’être jouée.',
   'KRN-201': 'Il n’y a rien que {card} puisse annuler.',

@@ -1,0 +1,72 @@
+/** Rules of costs, targets and states that few cards ask about. */
+export const kernelRules = {
+  'KRN-134': {
+    title: 'A loss that is a cost',
+    text: 'Force lost as the cost of beginning something cannot be reduced, changed or replaced, unless a text speaks of that very cost.',
+  },
+  'KRN-135': {
+    title: 'Maintenance is a cost',
+    text: 'What maintaining a card takes is a cost, so what changes a loss of Force does not change it.',
+  },
+  'KRN-190': {
+    title: 'Whatever else you may do',
+    text: 'In the weapons segment of a battle you may begin any action that may be begun at any time, though it does not speak of battles.',
+  },
+  'KRN-151': {
+    title: 'Nothing to count',
+    text: 'Where there is nothing that “for each” could count, the amount is 0, and nothing changes that.',
+  },
+  'KRN-154': {
+    title: 'Immune where it lies',
+    text: 'What is immune to a card is immune in a hand, deck or pile too: that card cannot search for it.',
+  },
+  'KRN-200': {
+    title: 'All that it lists',
+    text: 'An action needs everything that its card lists. If any one of these things cannot be targeted, the action cannot be initiated.',
+  },
+  'KRN-210': {
+    title: 'All but the protected',
+    text: 'A text about all cards of a group passes over those that are protected from it, and changes the others.',
+  },
+  'KRN-211': {
+    title: 'What there is is modified',
+    text: 'A modifier that applies by itself changes those of its numbers that exist. One that does not exist stays so.',
+  },
+  'KRN-288': {
+    title: 'Every version',
+    text: 'What is said of all versions of a card, and not of one of them on table, holds for each of them wherever it is.',
+  },
+  'KRN-289': {
+    title: 'This one copy',
+    text: 'What is put on one particular card changes that copy and no other.',
+  },
+  'CTL-062': {
+    title: 'No escape for one',
+    text: 'Where all cards are lost, or all characters, nothing keeps one of them from it, unless a text says so.',
+  },
+  'KRN-160': {
+    title: 'Before it happens',
+    text: 'What is done just before an action is wholly over before that action is initiated.',
+  },
+  'KRN-162': {
+    title: 'Ahead of your opponent',
+    text: 'Who wants to act just before what the opponent is about to do acts first, and the opponent’s action has not begun.',
+  },
+  'KRN-163': {
+    title: 'Not after your own draw',
+    text: 'What you may do just before an action of your own you do then: once you have acted it is too late.',
+  },
+}
+
+export const kernelReasons = {
+  'KRN-134': 'That Force is lost as a cost, so {card} cannot answer it.',
+  'KRN-135': 'That Force is lost to maintain a card, so {card} cannot answer it.',
+  'KRN-200': 'There is no {what} at {to} for {card} to do anything to.',
+  'KRN-163': '{card} is for the moment before the draw, and you have drawn.',
+  'KRN-154': '{card} is immune to {by}, which cannot search for it.',
+}
+
+export const kernelLog = {
+  'passed over': '{card} passes over {cards}.',
+  'nothing counted': '{card} finds nothing to count, so nothing is lost.',
+}

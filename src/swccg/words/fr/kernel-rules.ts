@@ -1,0 +1,74 @@
+import type { kernelRules as en, kernelLog as enLog, kernelReasons as enReasons } from '../en/kernel-rules.ts'
+
+/** Règles des coûts, des cibles et des états que peu de cartes invoquent. */
+export const kernelRules = {
+  'KRN-134': {
+    title: 'Une perte qui est un coût',
+    text: 'La Force perdue comme coût pour commencer une action ne peut être ni réduite, ni changée, ni remplacée, sauf si un texte parle de ce coût même.',
+  },
+  'KRN-135': {
+    title: 'L’entretien est un coût',
+    text: 'Ce que demande l’entretien d’une carte est un coût : ce qui change une perte de Force ne le change pas.',
+  },
+  'KRN-190': {
+    title: 'Tout autre action',
+    text: 'Pendant le segment des armes d’un combat, vous pouvez commencer toute action possible à tout moment, même si elle ne parle pas de combat.',
+  },
+  'KRN-151': {
+    title: 'Rien à compter',
+    text: 'Là où « pour chaque » ne trouve rien à compter, le montant est 0, et rien ne le change.',
+  },
+  'KRN-154': {
+    title: 'Immunisée où qu’elle soit',
+    text: 'Une carte immunisée contre une autre l’est aussi en main, dans une réserve ou une pile : cette autre carte ne peut pas la chercher.',
+  },
+  'KRN-200': {
+    title: 'Tout ce qui est nommé',
+    text: 'Une action demande tout ce que sa carte énumère. Si une seule de ces choses ne peut être ciblée, l’action ne peut être commencée.',
+  },
+  'KRN-210': {
+    title: 'Tous sauf les protégés',
+    text: 'Un texte sur toutes les cartes d’un groupe passe sur celles qui en sont protégées, et change les autres.',
+  },
+  'KRN-211': {
+    title: 'Ce qui existe est modifié',
+    text: 'Un modificateur qui s’applique de lui-même change ceux de ses nombres qui existent. Celui qui n’existe pas n’apparaît pas pour autant.',
+  },
+  'KRN-288': {
+    title: 'Toutes les versions',
+    text: 'Ce qui est dit de toutes les versions d’une carte, et non d’une seule sur la table, vaut pour chacune, où qu’elle soit.',
+  },
+  'KRN-289': {
+    title: 'Cet exemplaire',
+    text: 'Ce qui est mis sur une carte en particulier change cet exemplaire et aucun autre.',
+  },
+  'CTL-062': {
+    title: 'Nulle échappatoire',
+    text: 'Là où toutes les cartes sont perdues, ou tous les personnages, rien n’en protège l’un d’eux, sauf si un texte le dit.',
+  },
+  'KRN-160': {
+    title: 'Avant que cela n’arrive',
+    text: 'Ce qui se fait juste avant une action est entièrement fini avant que celle-ci ne soit commencée.',
+  },
+  'KRN-162': {
+    title: 'Avant l’adversaire',
+    text: 'Qui veut agir juste avant ce que l’adversaire va faire agit d’abord, et l’action de l’adversaire n’a pas commencé.',
+  },
+  'KRN-163': {
+    title: 'Pas après votre propre tirage',
+    text: 'Ce que vous pouvez faire juste avant une de vos actions se fait alors : après elle, il est trop tard.',
+  },
+} satisfies Record<keyof typeof en, unknown>
+
+export const kernelReasons = {
+  'KRN-134': 'Cette Force est perdue comme coût : {card} ne peut pas y répondre.',
+  'KRN-135': 'Cette Force est perdue pour entretenir une carte : {card} ne peut pas y répondre.',
+  'KRN-200': 'Il n’y a pas de {what} à {to} dont {card} pourrait faire quelque chose.',
+  'KRN-163': '{card} est pour le moment qui précède le tirage, et vous avez tiré.',
+  'KRN-154': '{card} est immunisée contre {by}, qui ne peut pas la chercher.',
+} satisfies Record<keyof typeof enReasons, string>
+
+export const kernelLog = {
+  'passed over': '{card} passe sur {cards}.',
+  'nothing counted': '{card} ne trouve rien à compter : rien n’est perdu.',
+} satisfies Record<keyof typeof enLog, string>
