@@ -246,6 +246,7 @@ export const en = {
     state: {
       hit: 'hit',
       captive: 'captive',
+      imprisoned: 'imprisoned',
       missing: 'missing',
       undercover: 'undercover',
       frozen: 'frozen',
@@ -304,6 +305,7 @@ export const en = {
       fire: '{{card}} cannot be fired so',
       forfeit: '{{card}} cannot be forfeited',
       lose: 'No Force can be lost so',
+      release: '{{card}} cannot be set free',
       activate: 'No Force can be activated so',
       draw: 'No card can be drawn so',
       look: 'Nothing allows looking through it now',
@@ -327,6 +329,7 @@ export const en = {
     fire: 'Firing it',
     forfeit: 'Forfeiting it',
     lose: 'Losing Force',
+    release: 'Setting it free',
     activate: 'Activating Force',
     draw: 'Drawing a card',
     pass: 'Passing',

@@ -248,6 +248,7 @@ export const fr: Words = {
     state: {
       hit: 'touché',
       captive: 'captif',
+      imprisoned: 'en prison',
       missing: 'disparu',
       undercover: 'clandestin',
       frozen: 'gelé',
@@ -306,6 +307,7 @@ export const fr: Words = {
       fire: '{{card}} ne peut pas tirer ainsi',
       forfeit: '{{card}} ne peut pas être comptabilisé en valeur de perte',
       lose: 'Aucune Force ne peut être perdue ainsi',
+      release: '{{card}} ne peut pas être délivré',
       activate: 'La Force ne peut pas être activée ainsi',
       draw: 'Aucune carte ne peut être piochée ainsi',
       look: 'Rien ne permet de regarder ces cartes',
@@ -329,6 +331,7 @@ export const fr: Words = {
     fire: 'Tirer',
     forfeit: 'La comptabiliser en valeur de perte',
     lose: 'Perdre de la Force',
+    release: 'Délivrer cette carte',
     activate: 'Activer la Force',
     draw: 'Piocher une carte',
     pass: 'Passer',

@@ -243,9 +243,11 @@ class Builder {
     const captive = 'on' in placement && (placement.as === 'captive' || placement.as === 'imprisoned')
     // These are told by where it lies.
     const kept = states.filter((state) => !['moved', 'supporting', 'face down'].includes(state))
-    this.w.patch('cards', card, {
-      states: captive && !kept.includes('captive') ? [...kept, 'captive'] : kept,
-    })
+    const held = [
+      ...(captive ? ['captive'] : []),
+      ...('on' in placement && placement.as === 'imprisoned' ? ['imprisoned'] : []),
+    ]
+    this.w.patch('cards', card, { states: [...new Set([...kept, ...held])] })
     if (states.includes('moved')) this.w.patch('cards', card, { moved: firstTurn })
   }
 

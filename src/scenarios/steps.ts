@@ -105,6 +105,8 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
     const { from } = todo.lose
     return { intent: { lose: from === 'hand' ? { from, card: lost } : { from } } }
   }
+  if ('seize' in todo || 'imprison' in todo || 'escape' in todo || 'release' in todo)
+    return captivity(game, names, by, todo)
   if ('begin' in todo) return { begun: true }
   if ('count' in todo) return { intent: { count: { of: todo.count[0], place: todo.count[1] } } }
   if ('look' in todo) {
@@ -126,6 +128,27 @@ function shotOf(p: Position, names: Names, todo: DoOf<'fire'>): Shot {
   const by = todo.by === undefined ? null : cardNamed(names, todo.by)
   const gunner = by === null || by === weapon || carrierOf(p, weapon) === by ? {} : { by }
   return { weapon, at, ...gunner, ...(todo.x ? { x: todo.x } : {}) }
+}
+
+/** What becomes of a captured character, or of a released captive, or that an unattended one is set free. */
+function captivity(
+  game: Game<Position>,
+  names: Names,
+  by: Player,
+  todo: DoOf<'seize'> | DoOf<'imprison'> | DoOf<'escape'> | DoOf<'release'>,
+): Tried {
+  const { decision } = game
+  const [kind, name] = Object.entries(todo)[0] as [string, string]
+  const card = cardNamed(names, name)
+  const asked = decision?.kind === 'option' && decision.with.card === card
+  if (!asked) return kind === 'release' ? { intent: { release: { card } } } : { unknown: `${kind} now` }
+  const keeper = 'seize' in todo && todo.escort !== undefined ? cardNamed(names, todo.escort) : ''
+  const goal = 'release' in todo && todo.to === 'used' ? 'to Used Pile' : 'to site:'
+  const wanted = kind === 'release' ? goal : kind === 'escape' ? kind : `${kind}:${keeper}`
+  const option = decision.options?.find(
+    (one) => one === wanted || (wanted.endsWith(':') && one.startsWith(wanted)),
+  )
+  return { answer: { by, option: option ?? wanted } }
 }
 
 /** The card that a unit of lost Force is: one in hand, or the top one of a pile. */

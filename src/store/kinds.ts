@@ -64,6 +64,7 @@ export function kindsFor(game: Game<Position>, card: CardId): Kind[] {
         ...shooting(game, card),
         ...(facts(p, card).type === 'location' ? there(game, card) : []),
         ...(p.battle ? forfeiting(game, card) : []),
+        ...(p.cards[card]?.states.includes('frozen') ? releasing(game, card) : []),
       ]
   }
 }
@@ -99,6 +100,14 @@ function forfeiting(game: Game<Position>, card: CardId): Kind[] {
   const verdict = swccg.judge(game, actorOf(game, card), intent)
   const offers: Way[] = verdict.legal ? [{ intent, to: { on: card }, cost: 0 }] : []
   return [{ using: 'forfeit', offers, refused: verdict.legal ? null : verdict }]
+}
+
+/** A frozen captive: setting it free. */
+function releasing(game: Game<Position>, card: CardId): Kind[] {
+  const intent: Intent = { release: { card } }
+  const verdict = swccg.judge(game, actorOf(game, card), intent)
+  const offers: Way[] = verdict.legal ? [{ intent, to: { on: card }, cost: 0 }] : []
+  return [{ using: 'release', offers, refused: verdict.legal ? null : verdict }]
 }
 
 /** What is initiated at a location. */

@@ -87,6 +87,7 @@ export function triedWrongly(step: Step, tried: Tried, { card, to, refused }: At
   if ('drain' in intent) return intent.drain.location === there
   if ('battle' in intent) return intent.battle.location === there
   if ('forfeit' in intent) return intent.forfeit.card === card
+  if ('release' in intent) return intent.release.card === card
   return refused.some(({ using }) => using in intent)
 }
 
@@ -103,6 +104,7 @@ function aboutIn(intent: Intent): { card: CardId | null; to: Destination | Deplo
   if ('drain' in intent) return { card: intent.drain.location, to: intent.drain }
   if ('battle' in intent) return { card: intent.battle.location, to: intent.battle }
   if ('forfeit' in intent) return { card: intent.forfeit.card, to: null }
+  if ('release' in intent) return { card: intent.release.card, to: null }
   if ('fire' in intent) {
     const [on] = intent.fire.at
     return { card: intent.fire.weapon, to: on === undefined ? null : { on } }

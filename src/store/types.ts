@@ -58,6 +58,7 @@ export type Doing =
   | 'battle'
   | 'forfeit'
   | 'lose'
+  | 'release'
   | 'activate'
   | 'draw'
   | 'look'

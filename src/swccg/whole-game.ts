@@ -27,6 +27,9 @@ import { mustStillPay } from './rules/battle/damage-segment.ts'
 import { fighting, forfeiting, losing } from './rules/battle/intents.ts'
 import { excludeProcedure, isLonely, isOverEarly } from './rules/battle/participation.ts'
 import { powerProcedure } from './rules/battle/power-segment.ts'
+import { captureProcedure } from './rules/captives/capturing.ts'
+import { freeing, releaseProcedure, releasesDue } from './rules/captives/releasing.ts'
+import { newEscortProcedure } from './rules/captives/results.ts'
 import { beginUse, cardProcedure } from './rules/carrying-out.ts'
 import { drainProcedure } from './rules/control/force-drain.ts'
 import { deployByText } from './rules/deploy/by-text.ts'
@@ -55,6 +58,7 @@ import { reactProcedure } from './rules/react/moving.ts'
 import { knowRules } from './rules/rulebook.ts'
 import { openingProcedure } from './rules/start/opening.ts'
 import { startingText, takeAtStart } from './rules/start/starting-text.ts'
+import { theftProcedure } from './rules/stealing/stealing.ts'
 import { triggersOf } from './rules/triggers.ts'
 import { turnProcedure } from './rules/turn.ts'
 import { endLasting } from './rules/turn-events.ts'
@@ -95,6 +99,7 @@ knowIntents({
   attack: attacking,
   forfeit: forfeiting,
   lose: losing,
+  release: freeing,
 })
 
 Object.assign(swccg.procedures, {
@@ -145,6 +150,10 @@ Object.assign(swccg.procedures, {
   suspend,
   deed: deedProcedure,
   read: readProcedure,
+  capture: captureProcedure,
+  release: releaseProcedure,
+  'new escort': newEscortProcedure,
+  theft: theftProcedure,
 })
 
 for (const [name, procedure] of Object.entries(swccg.procedures))
@@ -158,7 +167,7 @@ const endsWithAttack = new Set(['attack initiated', 'firing', 'fired'])
 
 swccg.automatic = triggersOf
 swccg.watched = isWatched
-swccg.unsettled = (p) => flipsDue(p).length > 0
+swccg.unsettled = (p) => flipsDue(p).length > 0 || releasesDue(p).length > 0
 // A battle whose presence is lost ends in that instant, and its windows and segments with it; so does an attack of which
 // one side is gone. (BAT-005, ATK-021)
 swccg.gone = (p, event) =>

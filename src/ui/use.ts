@@ -91,6 +91,7 @@ export function doingWord(t: T, speech: Speech, doing: Doing): string {
     'battle',
     'forfeit',
     'lose',
+    'release',
     'activate',
     'draw',
     'pass',

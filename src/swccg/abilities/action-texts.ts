@@ -2,9 +2,13 @@
 
 import type { Phase, Slot } from '../model/basics.ts'
 import type { DestinyKind } from './battle-texts.ts'
+import type { Custody } from './captive-texts.ts'
 import type { Amount, Condition, Filter, LocationFilter, Text } from './filters.ts'
 import type { Lastable } from './holding-texts.ts'
 import type { DeckOrPile, Deed } from './pile-texts.ts'
+import type { Whom } from './whom.ts'
+
+export type { Whom } from './whom.ts'
 
 /** Something that takes place, which a text answers or is set off by. */
 export interface Happening {
@@ -28,6 +32,9 @@ export interface Happening {
     | 'hit'
     | 'moved'
     | 'flipped'
+    /** A character has been seized or imprisoned; a captive has been released at a site. */
+    | 'captured'
+    | 'released'
     | 'start of turn'
     | 'end of turn'
   /** Whose doing it is: whose turn, at the start or end of one; who loses, for Force being lost; who has won, or lost, the battle. */
@@ -82,19 +89,8 @@ export interface Draw {
   /** What it is compared with; an even or odd one with nothing. */
   than?: Measure
   /** Added to the destiny, always or if the target is so. */
-  add?: { number: number; ifTarget?: Filter }
+  add?: { number: number; ifTarget?: Filter; ifSelf?: Filter }
 }
-
-/** Whom a result concerns: the targets, the card that the text answers, its own card, all of a kind, or one that a player chooses. */
-export type Whom =
-  | 'target'
-  | 'it'
-  | 'self'
-  /** `others`: but for the targets. */
-  | { all: Filter; at?: LocationFilter; others?: boolean }
-  | { one: Filter; by: 'you' | 'opponent' }
-  /** What the target is attached to, if it is such a card. */
-  | { bearerOf: 'target'; who: Filter }
 
 export type Until = 'end of turn' | 'end of your next turn' | 'start of your next turn' | 'end of battle'
 
@@ -151,6 +147,7 @@ export type Result = Part &
     /** Each destiny of the shot that it answers, and of the repeated ones; or its total weapon destiny. */
     | { brings: 'change of shot'; each?: number; total?: number; repeats?: true }
     | Deed
+    | Custody
   )
 
 /** What its player may do, or must, with this card. */

@@ -63,6 +63,12 @@ export interface Filter {
   /** It takes part in the battle under way. */
   inBattle?: boolean
   state?: string
+  /** It is a captive, of this kind. */
+  captive?: 'any' | 'escorted' | 'imprisoned' | 'frozen' | 'not frozen'
+  /** It escorts such a captive. */
+  escorting?: Filter
+  /** It has been stolen. */
+  stolen?: true
 }
 
 type LocationKind = 'system' | 'sector' | 'site'

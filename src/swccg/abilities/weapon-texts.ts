@@ -26,6 +26,7 @@ export type Impact = {
 } & (
   | { brings: 'hit' }
   | { brings: 'loss' }
+  | { brings: 'capture' }
   | { brings: 'exclusion' }
   /** The number is this from now on; where the target has none, nothing happens. */
   | { brings: 'reset'; what: 'forfeit' | 'power' | 'armor' | 'maneuver' | 'hyperspeed'; to: number }

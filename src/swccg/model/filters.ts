@@ -2,6 +2,7 @@
 
 import type { Filter, LocationFilter } from '../abilities/types.ts'
 import { isParticipating } from './battle.ts'
+import { captivesOf, isCaptiveOf } from './captives.ts'
 import { isActing, isCrewed } from './crew.ts'
 import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
 import { hasMatchingPilot } from './matching.ts'
@@ -9,6 +10,7 @@ import { facts, once, plain, titlesOf } from './pool.ts'
 import { isAboardOf, isAlone, isAtPlanet, isOnPlanet, isWith } from './prepositions.ts'
 import { controls, isPresentAt, isPresentWith, occupies, presentAt } from './presence.ts'
 import { isAtScompLink } from './scomp-links.ts'
+import { isStolen } from './stolen.ts'
 import { allActive, cardsAboard, cardsOn, carrierOf, isOnTable, locationOf } from './table.ts'
 import {
   type CardFacts,
@@ -158,6 +160,10 @@ const ofCard: {
     cardsAboard(p, card).some((rider) => matches(p, wanted, rider, you, source)) ||
     cardsOn(p, card).some((rider) => matches(p, wanted, rider, you, source)),
   state: (p, card, wanted) => p.cards[card]!.states.includes(wanted),
+  captive: isCaptiveOf,
+  escorting: (p, card, wanted, you, source) =>
+    captivesOf(p, card).some((captive) => matches(p, wanted, captive, you, source)),
+  stolen: (p, card) => isStolen(p, card),
   matchingPilotAboard: (p, card, wanted) => hasMatchingPilot(p, card) === wanted,
   alone: (p, card, wanted) => isAlone(p, card) === wanted,
   onPlanet: isOnPlanet,

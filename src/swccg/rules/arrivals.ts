@@ -1,6 +1,7 @@
 /** Automatic actions that a card triggers by arriving somewhere, or passing through. */
 
 import type { Change, Event, Procedure, Triggered } from '../../kernel/index.ts'
+import { captivesOf } from '../model/captives.ts'
 import { matches } from '../model/filters.ts'
 import { isInterior } from '../model/locations.ts'
 import { isPresentAt } from '../model/presence.ts'
@@ -8,7 +9,9 @@ import { cardsOn, hasState, locationOf, put, setState } from '../model/table.ts'
 import { textsInForce } from '../model/texts.ts'
 import type { CardId, Position } from '../model/types.ts'
 import type { Intent } from './intent.ts'
-import { citing } from './rulebook.ts'
+import { citing, inRulings } from './rulebook.ts'
+
+export const rules = inRulings('all cards', { 'TRM-013': {} })
 
 /** What an arrival triggers, in the order of the cards. */
 export function triggeredByArrival(p: Position, event: Event): Triggered[] {
@@ -39,6 +42,7 @@ export const goMissing: Procedure<Position, Intent> = {
   run(change: Change<Position>, frame) {
     const card = frame.card as CardId
     const { owner } = change.now.cards[card]!
+    leaveCaptives(change, card, frame.at as CardId)
     put(change, card, { at: frame.at as CardId, side: owner })
     setState(change, card, 'missing', true)
     const together = cardsOn(change.now, card).length > 0 ? ['KRN-264'] : []
@@ -46,4 +50,19 @@ export const goMissing: Procedure<Position, Intent> = {
     change.log({ say: 'missing', with: { card, by: frame.by as CardId }, cites })
     change.pop()
   },
+}
+
+/** Its captive is released; a frozen one is not, and stays there without an escort. (TRM-067, TRM-013) */
+function leaveCaptives(change: Change<Position>, escort: CardId, at: CardId): void {
+  for (const captive of captivesOf(change.now, escort)) {
+    const frozen = hasState(change.now, captive, 'frozen')
+    put(change, captive, { at, side: frozen ? 'dark' : 'light' })
+    if (!frozen) setState(change, captive, 'let go', true)
+    else
+      change.log({
+        say: 'stays unattended',
+        with: { card: captive, by: escort },
+        cites: citing(change.now, ['TRM-067', 'TRM-013']),
+      })
+  }
 }

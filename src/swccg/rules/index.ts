@@ -12,6 +12,7 @@ import { rules as results } from './acting/results.ts'
 import { rules as targeting } from './acting/targets.ts'
 import { rules as triggered } from './acting/triggered.ts'
 import { rules as activate } from './activate.ts'
+import { rules as arrivals } from './arrivals.ts'
 import { rules as attacks } from './attack/index.ts'
 import { rules as battle } from './battle/battle.ts'
 import { rules as counting } from './battle/counting.ts'
@@ -24,6 +25,7 @@ import { rules as participation } from './battle/participation.ts'
 import { rules as powerSegment } from './battle/power-segment.ts'
 import { rules as totals } from './battle/totals.ts'
 import { rules as battleTriggers } from './battle/triggers.ts'
+import { rules as captives } from './captives/index.ts'
 import { rules as control } from './control/control.ts'
 import { rules as drain } from './control/force-drain.ts'
 import { rules as protection } from './control/protection.ts'
@@ -50,6 +52,8 @@ import { rules as turn } from './turn.ts'
 import { rules as weapons } from './weapons/index.ts'
 
 export const rules = [
+  ...captives,
+  ...arrivals,
   ...start,
   ...relocation,
   ...persona,

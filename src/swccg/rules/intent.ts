@@ -136,6 +136,8 @@ export type Intent =
   /** In the damage segment of a battle. */
   | { forfeit: { card: CardId } }
   | { lose: Loss }
+  /** An unattended frozen captive, where the Light Side controls. */
+  | { release: { card: CardId } }
   /** No action: counting and looking leave whose turn it is. */
   | { count: OwnedPile }
   | { look: OwnedPile | { card: CardId } }

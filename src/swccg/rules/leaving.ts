@@ -1,10 +1,11 @@
 /** Leaving table: a card goes to its owner's pile, and what is aboard or on it goes with it. */
 
 import type { Change, Event, Frame, Procedure } from '../../kernel/index.ts'
+import { captivesOf } from '../model/captives.ts'
 import { isCreature, isStarship } from '../model/crew.ts'
 import { uncover } from '../model/layout.ts'
 import { hostOf, siteFacts, sitesOf } from '../model/locations.ts'
-import { everythingAt, locationOf, put, withCargo } from '../model/table.ts'
+import { everythingAt, locationOf, put, setState, withCargo } from '../model/table.ts'
 import { canceledTexts } from '../model/texts.ts'
 import type { CardId, Position } from '../model/types.ts'
 import type { Intent } from './intent.ts'
@@ -26,6 +27,7 @@ type Pile = 'lost' | 'used' | 'out'
  * @returns all cards that are lost, the card itself first.
  */
 export function loseFromTable(change: Change<Position>, card: CardId, pile: Pile = 'lost'): CardId[] {
+  letCaptivesGo(change, card)
   const gone = withCargo(change.now, card)
   const ships = gone.filter((one) => isStarship(change.now, one))
   const sites = ships.flatMap((ship) => sitesOf(change.now, ship))
@@ -56,6 +58,21 @@ function loseSites(change: Change<Position>, sites: readonly CardId[], ship: Car
   const cites = citing(p, ['TRM-359', ...bay])
   change.log({ say: 'sites lost', with: { cards: lost, others: cards, ship }, cites })
   return [...cards, ...lost]
+}
+
+/**
+ * Captives escorted by a card that leaves table, or by what is aboard it, do not go with it: they wait at their location to
+ * be released. (TRM-067)
+ */
+export function letCaptivesGo(change: Change<Position>, card: CardId): void {
+  for (const escort of withCargo(change.now, card)) {
+    for (const captive of captivesOf(change.now, escort)) {
+      const at = locationOf(change.now, captive)
+      if (at === null) continue
+      put(change, captive, { at, side: 'light' })
+      setState(change, captive, 'let go', true)
+    }
+  }
 }
 
 interface LeavingFrame extends Frame {

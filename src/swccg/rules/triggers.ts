@@ -9,6 +9,7 @@ import { fightsDue, lastingSpecies } from './attack/each-other.ts'
 import { parasitesDue } from './attack/parasites.ts'
 import { creatureDuties } from './attack/phase-duties.ts'
 import { battleTriggers } from './battle/triggers.ts'
+import { releasesDue } from './captives/releasing.ts'
 import { flipsDue } from './flipping.ts'
 import { dueAt } from './turn-events.ts'
 
@@ -23,6 +24,7 @@ export const triggersOf = (p: Position, event: Event): Triggered[] => [
   ...suspensions(p),
   ...battleTriggers(p),
   ...flipsDue(p),
+  ...releasesDue(p),
   ...lastingSpecies(p, event),
   ...fightsDue(p),
   ...parasitesDue(p),

@@ -48,6 +48,7 @@ function detailsOfDeed(p: Position, { intent, to }: DeployOffer): Details {
   if ('transfer' in intent) return { card: intent.transfer.card, ship: intent.transfer.to }
   if ('replace' in intent) return { ...intent.replace }
   if ('convert' in intent) return { ...intent.convert }
+  if ('release' in intent) return { ...intent.release }
   const react = 'react' in intent ? intent.react : null
   const cards = react
     ? 'deploy' in react

@@ -28,7 +28,17 @@ export const slotWord = (t: T, kinds: readonly SlotKind[]): string =>
 /** The end of a location's title, without the system that its lane names. */
 export const shortTitle = (title: string): string => title.split(': ').slice(1).join(': ') || title
 
-const states = ['hit', 'captive', 'missing', 'undercover', 'frozen', 'crashed', 'inactive'] as const
+/** The first one is seen on the card itself. */
+const states = [
+  'hit',
+  'frozen',
+  'imprisoned',
+  'captive',
+  'missing',
+  'undercover',
+  'crashed',
+  'inactive',
+] as const
 
 export function statesOf(t: T, p: Position, card: CardId): string[] {
   const { back, destiny } = facts(p, card)

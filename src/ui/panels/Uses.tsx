@@ -30,7 +30,10 @@ export function Uses({
   const fighting = Boolean(game.state.battle || game.state.attack)
   const intents = useMemo(() => {
     return legalIntents(game, (intent) => {
-      if (card !== null) return 'use' in intent && intent.use.card === card
+      if (card !== null)
+        return 'use' in intent
+          ? intent.use.card === card
+          : 'release' in intent && intent.release.card === card
       if (openly && showsHand(game.state, intent)) return false
       if ('play' in intent || 'deploy' in intent) return responding || fighting
       if ('use' in intent || 'move' in intent) return responding || fighting

@@ -17,6 +17,7 @@ const deeds = [
   'battle',
   'forfeit',
   'lose',
+  'release',
   'activate',
   'draw',
   'look',

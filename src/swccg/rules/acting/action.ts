@@ -11,6 +11,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { numberOf, powerOf } from '../../model/values.ts'
 import { battleRules, isSegment, needsInBattle, targetInBattle, timeInBattle } from '../battle/during.ts'
 import { noneToLose } from '../battle/immunity.ts'
+import { badForCustody } from '../captives/results.ts'
 import { notCancelable } from '../control/protection.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
 import { costLost } from '../force-loss.ts'
@@ -138,10 +139,16 @@ function* values(use: Acting, target: CardId): Generator<Reason> {
   }
 }
 
+/** Why this card is no target for what the text would do with it. */
+const unfit = ({ p, player, card, text }: Acting, target: CardId) =>
+  badForCustody(p, player, card, text.results, target)
+
 /** All cards that it could single out now. */
 const candidates = (use: Acting): CardId[] =>
   use.text.targets
-    ? candidatesFor(aimOf(use), use.text.targets).filter((one) => targetInBattle(use, one).next().done)
+    ? candidatesFor(aimOf(use), use.text.targets).filter(
+        (one) => targetInBattle(use, one).next().done && unfit(use, one).next().done,
+      )
     : []
 
 /** The cards, and the place, that are singled out. */
@@ -156,6 +163,7 @@ function* aim(use: Acting): Generator<Reason> {
     for (const target of targets) {
       yield* whyNot(aimOf(use), text.targets, target)
       yield* targetInBattle(use, target)
+      yield* unfit(use, target)
       const same = other !== undefined && isOnTable(p, target) && powerOf(p, other) === powerOf(p, target)
       if (text.targets.samePower && !same) yield no('KRN-129', { card: target, by: card }, 'power')
       if (isOnTable(p, target)) yield* values(use, target)

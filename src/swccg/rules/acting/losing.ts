@@ -1,12 +1,13 @@
 /** Cards that leave table for a pile, with everything aboard and on them, and what may answer that. (Actions - Just Lost) */
 
 import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
+import { escortOf } from '../../model/captives.ts'
 import { isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
 import { jumpersOf, jumpingOff } from '../jumping-off.ts'
 import { loseFromTable, whatLeaves } from '../leaving.ts'
-import { underHeading } from '../rulebook.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { isLoss } from './happenings.ts'
 
@@ -15,6 +16,7 @@ export const rules = [
     'KRN-166': { same: ['TRM-171'] },
     'KRN-167': { same: ['TRM-172'] },
   }),
+  ...inRulings('captives – releasing', { 'TRM-068': {} }),
 ]
 
 interface LeavingFrame extends Frame {
@@ -67,12 +69,13 @@ export const leaveProcedure: Procedure<Position, Intent> = {
     const all = there.flatMap((card) =>
       isOnTable(change.now, card) ? loseFromTable(change, card, pile) : [],
     )
+    const withEscort = there.some((card) => there.includes(escortOf(p, card) ?? -1)) ? ['TRM-068'] : []
     const along = all.length > there.length ? ['KRN-054', 'KRN-055', 'KRN-166'] : []
     change.log({
       say: said[how],
       with: { cards: there, others: all.filter((card) => !there.includes(card)), by },
       by: performer,
-      cites: citing(p, [...cites, ...along, ...(how === 'canceled' ? ['KRN-217'] : [])]),
+      cites: citing(p, [...cites, ...along, ...withEscort, ...(how === 'canceled' ? ['KRN-217'] : [])]),
     })
     if (how !== 'lost') return change.pop()
     change.next(steps.over)

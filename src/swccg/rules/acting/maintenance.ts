@@ -7,6 +7,7 @@ import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { lossOf } from '../force-loss.ts'
 import type { Intent } from '../intent.ts'
+import { letCaptivesGo } from '../leaving.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 
@@ -33,6 +34,7 @@ function choices(p: Position, player: Player, { keep, toUsed }: AbilityOf<'maint
 
 /** Takes a card off table for a pile; what is on it is lost. */
 function takeAway(change: Change<Position>, card: CardId, to: 'used' | 'out'): void {
+  letCaptivesGo(change, card)
   for (const one of withCargo(change.now, card).slice(1)) put(change, one, { in: 'lost' })
   put(change, card, { in: to })
 }

@@ -78,8 +78,12 @@ export function serves(use: Working, draw: Draw, destiny: number): boolean {
   return draw.is === 'below' ? total < value : total > value
 }
 
-export const totalOf = ({ p, player, card, targets }: Working, { add }: Draw, destiny: number): number =>
-  destiny +
-  (add && targets.some((target) => !add.ifTarget || matches(p, add.ifTarget, target, player, card))
-    ? add.number
-    : 0)
+/** The destiny with what the text adds to it: always, or for such a target, or if its own card is so. */
+export function totalOf({ p, player, card, targets }: Working, { add }: Draw, destiny: number): number {
+  if (!add) return destiny
+  const { number, ifTarget, ifSelf } = add
+  const fits =
+    (!ifSelf || matches(p, ifSelf, card, player, card)) &&
+    (!ifTarget || targets.some((target) => matches(p, ifTarget, target, player, card)))
+  return destiny + (fits ? number : 0)
+}

@@ -12,11 +12,13 @@ import { holds, textAt } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { feed } from '../attack/feeding.ts'
 import { bringInBattle, excludeAll } from '../battle/during.ts'
+import { bringCustody, isCustody } from '../captives/results.ts'
 import { addToDrain } from '../control/force-drain.ts'
 import { drawDestiny } from '../destiny.ts'
 import { addToDraw, cancelDraw } from '../destiny-answers.ts'
 import { lossOf } from '../force-loss.ts'
 import type { Intent, OwnedPile } from '../intent.ts'
+import { letCaptivesGo } from '../leaving.ts'
 import { moveToBattle } from '../movement/to-battle.ts'
 import { crossOver } from '../persona/crossing-over.ts'
 import { deedFrame, type Got, isDeed } from '../piles/deeds.ts'
@@ -203,6 +205,7 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
     const theirs = part.brings === 'retrieval' && part.whose === 'opponent'
     return change.push(deedFrame(theirs ? { ...frame, player: opponentOf(player) } : frame, part))
   }
+  if (isCustody(part)) return bringCustody(change, frame, part, whom(p, frame, part.of))
   switch (part.brings) {
     case 'cancel':
       return cancelAnswered(change, {
@@ -312,6 +315,7 @@ function giveBack(
   to: 'hand' | 'used',
   along: boolean,
 ): void {
+  for (const one of cards) if (isOnTable(change.now, one)) letCaptivesGo(change, one)
   const p = change.now
   const load = cards.flatMap((one) => (isOnTable(p, one) ? withCargo(p, one).slice(1) : []))
   for (const one of [...cards, ...(along ? load : [])]) put(change, one, { in: to })

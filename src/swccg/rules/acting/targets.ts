@@ -4,11 +4,12 @@ import { no, type Reason } from '../../../kernel/index.ts'
 import type { Targeting } from '../../abilities/action-texts.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { creatures } from '../../model/attack.ts'
+import { isThere, isThereWith, prisonOf } from '../../model/captives.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isSector, related } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { isWith } from '../../model/prepositions.ts'
-import { isPresentAt, isPresentWith, placeOf } from '../../model/presence.ts'
+import { placeOf } from '../../model/presence.ts'
 import { hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { isImmune, shieldedBy } from '../../model/targets.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
@@ -150,9 +151,12 @@ function* whereabouts(
     if (kind === 'system' && high) yield no('TRM-345', { card, to: place })
   }
   if (!present) return
-  const fine = at ? place !== null && isPresentAt(p, target, place) : isPresentWith(p, target, card)
+  const fine = at ? place !== null && isThere(p, target, place) : isThereWith(p, target, card)
   if (fine) return
   yield no('KRN-129', details, 'present')
+  // Within a prison it is shut in.
+  const prison = prisonOf(p, target)
+  if (prison !== null) yield no('CTL-036', { card: target, at: prison }, 'imprisoned')
   // It is present where it is shut in, and so nowhere else.
   const inside = placeOf(p, target)
   if (inside !== null && inside !== place) {

@@ -53,6 +53,7 @@ export const rules = underHeading('Unlimited - Embarking And Disembarking', {
   'MOV-113': {},
   'MOV-114': {},
   'TRM-267': crdOnly,
+  'TRM-362': {},
 })
 
 /** Devices that carry characters (Luke's Backpack), with what they carry. */
@@ -92,7 +93,10 @@ export const embark: MoveKind = {
     const from = standsAt(p, card)
     const closed = from === null ? null : forbiddenBy(p, card, from, from, 'embark')
     if (closed) yield no(closed.rule ?? 'MOV-192', { card, to: from, by: closed.by })
-    if (p.cards[ship]!.owner !== player) return yield no('MOV-106', details, 'not yours')
+    if (p.cards[ship]!.owner !== player) {
+      yield no('MOV-106', details, 'not yours')
+      return yield no('TRM-362', details)
+    }
     if (ship === card || carrierOf(p, card) === ship) return yield no('MOV-103', details, 'already')
     if (textsOf(p, ship, 'carries').length > 0) return yield* intoPack(p, card, ship)
     for (const { text, you } of textsOf(p, card, 'not aboard')) {

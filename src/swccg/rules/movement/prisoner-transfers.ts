@@ -1,16 +1,16 @@
 /** Unlimited - Prisoner Transfers. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
+import { captivesOf, escortOf, isCaptive, isPrison, isUnattended, prisonOf } from '../../model/captives.ts'
 import { isCharacter } from '../../model/crew.ts'
-import { isA } from '../../model/filters.ts'
-import { isSite, siteFacts } from '../../model/locations.ts'
-import { facts } from '../../model/pool.ts'
+import { isSite } from '../../model/locations.ts'
 import { placeOf } from '../../model/presence.ts'
-import { cardsOn, hasState, locationOf } from '../../model/table.ts'
+import { hasState, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
+import { canEscort } from '../captives/escorting.ts'
 import type { Move } from '../intent.ts'
-import { crdOnly, holdsIn, underHeading } from '../rulebook.ts'
+import { crdOnly, inRulings, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 
@@ -25,40 +25,10 @@ export const rules = [
     'MOV-135': { same: ['TRM-283'] },
     'MOV-210': crdOnly,
     'MOV-211': crdOnly,
-    'TRM-050': {},
   }),
   ...underHeading('Present', { 'CTL-038': {} }),
+  ...inRulings('captives – escorting', { 'TRM-050': {}, 'TRM-051': {} }),
 ]
-
-const isPrison = (p: Position, location: CardId) =>
-  isSite(p, location) && siteFacts(p, location).prison === true
-
-/** Escorts are warriors and bounty hunters; the rulebook adds battle droids. (ED-24) */
-function canEscort(p: Position, card: CardId): boolean {
-  const printed = facts(p, card)
-  const droid = ['battle droid', 'infantry battle droid', 'officer battle droid'].some((kind) =>
-    isA(printed, kind),
-  )
-  return isA(printed, 'warrior') || isA(printed, 'bounty hunter') || (droid && !holdsIn(p, 'MOV-210'))
-}
-
-const escortOf = (p: Position, captive: CardId): CardId | null => {
-  const { where } = p.cards[captive]!
-  return 'on' in where && where.as === 'captive' ? where.on : null
-}
-
-const prisonOf = (p: Position, captive: CardId): CardId | null => {
-  const { where } = p.cards[captive]!
-  return 'on' in where && where.as === 'imprisoned' ? where.on : null
-}
-
-const isUnattended = (p: Position, card: CardId) =>
-  hasState(p, card, 'captive') && 'at' in p.cards[card]!.where && hasState(p, card, 'frozen')
-
-const isCaptive = (p: Position, card: CardId) =>
-  escortOf(p, card) !== null || prisonOf(p, card) !== null || isUnattended(p, card)
-
-const escorts = (p: Position, card: CardId) => cardsOn(p, card).some((other) => escortOf(p, other) === card)
 
 const leaveOrDeliver = (p: Position, captive: CardId) => {
   const site = locationOf(p, captive)
@@ -84,7 +54,7 @@ function* takesOver(
   }
   if (site === null || placeOf(p, escort) !== site) yield no(rule, details)
   yield* shutIn(p, escort, site)
-  if (escorts(p, escort)) yield no('TRM-050', details)
+  if (captivesOf(p, escort).length > 0) yield no('TRM-050', details)
 }
 
 /** An escort inside something is at the site, but not present there. */
@@ -159,6 +129,7 @@ export const prisonerTransfer: MoveKind = {
         return
       }
       case 'take':
+        if (escort !== null && by !== escort) yield no('TRM-051', { card, by: escort })
         if (prisonOf(p, card) === null) return yield no('MOV-132', { card }, 'no prison')
         return yield* takesOver(p, by, card, site, 'MOV-132', 'MOV-210')
       default:

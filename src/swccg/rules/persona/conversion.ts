@@ -16,6 +16,7 @@ import { suitsCard } from '../deploy/spots.ts'
 import { personaOf } from '../deploy/uniqueness.ts'
 import type { Exchange, Intent } from '../intent.ts'
 import { verdictOf } from '../intents.ts'
+import { letCaptivesGo } from '../leaving.ts'
 import type { Moment } from '../movement/kind.ts'
 import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -112,6 +113,7 @@ export function* legalConversions(p: Position, player: Player, moment: Moment): 
  */
 export function beginConversion(change: Change<Position>, player: Player, exchange: Exchange): void {
   const { card, by } = exchange
+  letCaptivesGo(change, card)
   const p = change.now
   const weaker = (facts(p, by).power ?? 0) < powerOf(p, card)
   const lost = takePlace(change, card, by, (thing) => suitsCard(p, thing, by))

@@ -7,6 +7,7 @@ import { facts } from '../../model/pool.ts'
 import { cardsOn, locationOf, put } from '../../model/table.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { suitsCard } from '../deploy/spots.ts'
+import { letCaptivesGo } from '../leaving.ts'
 import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 
@@ -34,6 +35,7 @@ export const rules = [
  * stays if it fits the character that it now is; the rest goes to the Lost Pile of the player who had it. (DEP-145 to DEP-161)
  */
 export function crossOver(change: Change<Position>, card: CardId): void {
+  letCaptivesGo(change, card)
   const before = change.now
   const { owner, crossed } = before.cards[card]!
   const player = opponentOf(owner)

@@ -12,6 +12,7 @@ import { inPlay } from '../../model/texts.ts'
 import type { CardId, PileName, Player, Position } from '../../model/types.ts'
 import { abilityOf } from '../../model/values.ts'
 import type { CardUse } from '../intent.ts'
+import { letCaptivesGo } from '../leaving.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing, type TextUse } from '../text-kind.ts'
 import { cardsIn } from './deck-or-pile.ts'
@@ -103,6 +104,7 @@ export function highestAbility(p: Position, player: Player): number {
 export function sacrifice(change: Change<Position>, { player, text, targets }: Use): void {
   const [target] = targets
   if (!text.sacrifice || target === undefined) return
+  letCaptivesGo(change, target)
   const load = withCargo(change.now, target).slice(1)
   put(change, target, { in: 'out' })
   for (const one of load) put(change, one, { in: 'lost' })

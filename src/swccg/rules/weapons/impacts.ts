@@ -12,6 +12,7 @@ import { numberOf } from '../../model/values.ts'
 import { putChanges } from '../acting/lasting.ts'
 import { leaving } from '../acting/losing.ts'
 import { exclude } from '../battle/participation.ts'
+import { capturing } from '../captives/capturing.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { type FireAttempt, firerOf } from './attempt.ts'
@@ -45,6 +46,7 @@ function bring(change: Change<Position>, attempt: FireAttempt, impact: Impact, t
   const { brings } = impact
   if (brings === 'hit') hit(change, attempt, target)
   else if (brings === 'loss') lose(change, attempt, [target], ['WPN-009'])
+  else if (brings === 'capture') change.push(capturing([target], attempt.player, attempt.shot.weapon))
   else if (brings === 'reset') reset(change, attempt, target, impact)
   else if (brings === 'disarming') disarm(change, attempt, target)
   else if (brings === 'exclusion') {

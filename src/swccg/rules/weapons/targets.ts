@@ -77,6 +77,12 @@ function* outside(p: Position, target: CardId): Generator<Reason> {
   if (!isParticipating(p, target)) yield no('WPN-004', { card: target, at: battle.at })
 }
 
+/** Would the shot capture what is no Light Side card? (TRM-072) */
+const capturesNobody = ({ p, player, text }: FireAttempt, target: CardId): boolean =>
+  player === 'dark' &&
+  facts(p, target).side !== 'light' &&
+  text.results.some(({ brings, of }) => brings === 'capture' && (!of || matches(p, of, target, player)))
+
 /** May this weapon be fired at this card? */
 export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reason> {
   const { p, player, shot, occasion } = attempt
@@ -84,6 +90,7 @@ export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reas
   if (!isOnTable(p, target)) return yield no('PLAY-006', { card: target })
   const attacked = !occasion && p.attack?.creature === target
   if (p.cards[target]!.owner === player && !attacked) yield no('WPN-010', { card, by: target })
+  if (capturesNobody(attempt, target)) yield no('TRM-072', { card: target })
   if (hasState(p, target, 'frozen')) yield no('WPN-075', { card: target })
   if (!fits(attempt, target)) yield no('WPN-006', { card, by: target }, 'target')
   const before = occasion ? [] : [...outside(p, target)]

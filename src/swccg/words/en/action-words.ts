@@ -14,6 +14,7 @@ import type {
 import type { Amount } from '../../abilities/filters.ts'
 import type { Lastable } from '../../abilities/holding-texts.ts'
 import { destinies, sayBattle } from './battle-abilities.ts'
+import { sayCustody } from './captive-abilities.ts'
 import { clause } from './conditions.ts'
 import { forEachHeld, list, lowerFirst, sayFilter, sayLocation, upperFirst } from './filters.ts'
 import { sayHolding } from './holding-words.ts'
@@ -46,6 +47,8 @@ function happening(on: Happening): string {
     'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}${on.value ? ` of ${on.value.from} to ${on.value.to}` : ''}`,
     moved: `${card} just moved`,
     flipped: `${card} just turned over`,
+    captured: `${card} was just captured`,
+    released: `${card} was just released`,
     'start of turn': 'a turn begins',
     'end of turn': 'a turn ends',
   }
@@ -75,8 +78,13 @@ function measure(than: Measure): string {
     : `the highest ability among ${sayFilter(than.ability)}`
 }
 
+const added = ({ number, ifTarget, ifSelf }: NonNullable<Draw['add']>): string => {
+  if (ifSelf) return ` (and ${number} if this card is ${sayFilter(ifSelf, 'one')})`
+  return ifTarget ? ` (and ${number} for ${sayFilter(ifTarget, 'one')})` : ` (+${number})`
+}
+
 const drawn = ({ is, than, add }: Draw): string =>
-  `draw destiny${add ? ` (${add.ifTarget ? `and ${add.number} for ${sayFilter(add.ifTarget, 'one')}` : `+${add.number}`})` : ''}: ${is}${than === undefined ? '' : ` ${measure(than)}`}, `
+  `draw destiny${add ? added(add) : ''}: ${is}${than === undefined ? '' : ` ${measure(than)}`}, `
 
 function whom(of: Whom): string {
   if (of === 'target') return 'the target'
@@ -164,6 +172,11 @@ function told(part: Result): string {
       return `each destiny of that shot${part.repeats ? ', and of its repetitions,' : ''} is ${Math.abs(part.each ?? 0)} ${(part.each ?? 0) < 0 ? 'less' : 'more'}`
     case 'change of destiny':
       return `that destiny is ${Math.abs(part.by)} ${part.by < 0 ? 'less' : 'more'}`
+    case 'capture':
+    case 'release':
+    case 'new escort':
+    case 'theft':
+      return sayCustody(part, whom(part.of), plural(part.of), sayFilter)
     default:
       return sayDeed(part)
   }

@@ -2,6 +2,7 @@
 
 import type { HeldLocations } from '../../abilities/filters.ts'
 import type { Filter, LocationFilter } from '../../abilities/types.ts'
+import { sayCaptive } from './captive-abilities.ts'
 
 export type Count = 'one' | 'many'
 
@@ -157,6 +158,7 @@ function whereabouts(filter: Filter): string {
     withAbility ? ' with ability' : withAbility === false ? ' without ability' : '',
     has ? ` with ${values[has]}` : '',
     state ? ` that is ${state}` : '',
+    sayCaptive(filter, sayFilter),
     filter.titleOnTable === false ? ' of which no copy is on table' : '',
     filter.titleOnTable ? ' of which a copy is on table' : '',
     filter.carriedBy ? ` on ${sayFilter(filter.carriedBy, 'one')}` : '',

@@ -1,6 +1,7 @@
 import { actingLog } from './acting-rules.ts'
 import { attackLog } from './attack-words.ts'
 import { battleLog } from './battle-words.ts'
+import { captiveLog } from './captive-rules.ts'
 import { forceLog } from './force-words.ts'
 import { kernelLog } from './kernel-rules.ts'
 import { personaLog } from './persona-words.ts'
@@ -17,6 +18,7 @@ export const log = {
   ...personaLog,
   ...startLog,
   ...forceLog,
+  ...captiveLog,
   ...pileLog,
   ...stackLog,
   ...kernelLog,

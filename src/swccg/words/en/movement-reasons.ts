@@ -262,6 +262,8 @@ export const movementReasons = {
   'MOV-135': '{card} cannot move, and a prisoner transfer is a move.',
   'MOV-210': '{by} cannot take {card}: in the rulings of August 2001 only warriors and bounty hunters can.',
   'MOV-211': '{by} cannot take {card}: in the rulings of August 2001 only warriors and bounty hunters can.',
+  'TRM-051': '{by} cannot take {card} straight from its escort.',
+  'TRM-362': '{ship} is the opponent’s, and nothing lets you steal it.',
   'TRM-050': '{by} already escorts a captive, and nobody escorts two.',
   'TRM-018': 'Only an astromech droid takes an astromech slot.',
   'TRM-120': '{card} cannot drive: a droid drives only if it is a vehicle droid.',

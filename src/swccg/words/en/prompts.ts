@@ -187,6 +187,8 @@ export const prompts = {
     fire: 'fire',
     'fire/offer': 'Fire {card} at {cards}[, X being {count}]{cost}',
     attack: 'attack',
+    release: 'set free',
+    'release/offer': 'Release {card}',
     'attack/offer': '[{cards}: attack {card}|{card}: attack]{cost}',
   },
   /** In place of a cost that is not known yet. */

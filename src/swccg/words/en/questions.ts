@@ -1,3 +1,4 @@
+import { captiveDecisions, captiveEvents, captiveOptions } from './captive-rules.ts'
 import { pileDecisions, pileOptions, pilePassing } from './pile-words.ts'
 import { weaponDecisions, weaponEvents } from './weapon-words.ts'
 
@@ -6,6 +7,7 @@ export const questions = {
   /** What is asked for: by the name of the phase or question, for the player whose turn it is or ('/other') for the other. */
   decisions: {
     ...pileDecisions,
+    ...captiveDecisions,
     activate: {
       title: 'Your activate phase',
       text: 'The {player} may activate Force, all of it or some, or act otherwise.',
@@ -209,6 +211,7 @@ export const questions = {
     'destiny drawn': 'destiny: [{card}|a number]',
     'destiny completed': 'destiny, completed',
     ...weaponEvents,
+    ...captiveEvents,
     forfeited: '{card} has been forfeited',
     'Force drain initiated': 'Force drain at {at}',
     'Force retrieved': 'Force has been retrieved',
@@ -237,6 +240,7 @@ export const questions = {
     suspends: '{by} suspends {card}',
     player: 'The {player}',
     ...pileOptions,
+    ...captiveOptions,
     missing: '{card} goes missing: {by}',
     loses: 'Force is lost: {by}',
     ends: 'The text of {by} ends',

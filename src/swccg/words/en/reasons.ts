@@ -1,6 +1,7 @@
 import { actingReasons } from './acting-rules.ts'
 import { attackReasons } from './attack-words.ts'
 import { battleReasons } from './battle-words.ts'
+import { captiveReasons } from './captive-rules.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
 import { kernelReasons } from './kernel-rules.ts'
@@ -29,6 +30,7 @@ export const reasons = {
   ...timingReasons,
   ...weaponReasons,
   ...pileReasons,
+  ...captiveReasons,
 
   // Interrupts and texts that are used.
   'DRW-014': 'You have already played {card} this turn, and it is unique.',

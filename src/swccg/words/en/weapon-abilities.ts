@@ -48,6 +48,8 @@ function brought(impact: Impact): string {
       return `${target} is ‘hit’${by}`
     case 'loss':
       return `${target} is lost${by}`
+    case 'capture':
+      return `${target} is captured${by}`
     case 'exclusion':
       return `${target} is excluded from the battle${by}`
     case 'reset':

@@ -15,6 +15,7 @@ import type { Amount } from '../../abilities/filters.ts'
 import type { Lastable } from '../../abilities/holding-texts.ts'
 import type { Phase, Slot } from '../../model/types.ts'
 import { destinies, sayBattle } from './battle-abilities.ts'
+import { sayCustody } from './captive-abilities.ts'
 import { clause } from './conditions.ts'
 import { de, forEachHeld, list, sayFilter, sayLocation } from './filters.ts'
 import { sayHolding } from './holding-words.ts'
@@ -56,6 +57,8 @@ function happening(on: Happening): string {
     'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.value ? ` de ${on.value.from} à ${on.value.to}` : ''}`,
     moved: `${card} vient de se déplacer`,
     flipped: `${card} vient de se retourner`,
+    captured: `${card} vient d’être capturé`,
+    released: `${card} vient d’être libéré`,
     'start of turn': 'un tour commence',
     'end of turn': 'un tour finit',
   }
@@ -88,8 +91,13 @@ function measure(than: Measure): string {
 
 const compared = { below: 'inférieure', above: 'supérieure', even: 'paire', odd: 'impaire' }
 
+const added = ({ number, ifTarget, ifSelf }: NonNullable<Draw['add']>): string => {
+  if (ifSelf) return ` (et ${number} si cette carte est ${sayFilter(ifSelf, 'one')})`
+  return ifTarget ? ` (et ${number} pour ${sayFilter(ifTarget, 'one')})` : ` (+${number})`
+}
+
 const drawn = ({ is, than, add }: Draw): string =>
-  `tirez une destinée${add ? ` (${add.ifTarget ? `et ${add.number} pour ${sayFilter(add.ifTarget, 'one')}` : `+${add.number}`})` : ''} : si elle est ${compared[is]}${than === undefined ? '' : ` ${measure(than)}`}, `
+  `tirez une destinée${add ? added(add) : ''} : si elle est ${compared[is]}${than === undefined ? '' : ` ${measure(than)}`}, `
 
 function whom(of: Whom): string {
   if (of === 'target') return 'la cible'
@@ -185,6 +193,11 @@ function told(part: Result): string {
       return `chaque destinée de ce tir${part.repeats ? ', et de ses répétitions,' : ''} est de ${Math.abs(part.each ?? 0)} de ${(part.each ?? 0) < 0 ? 'moins' : 'plus'}`
     case 'change of destiny':
       return `cette destinée est de ${Math.abs(part.by)} de ${part.by < 0 ? 'moins' : 'plus'}`
+    case 'capture':
+    case 'release':
+    case 'new escort':
+    case 'theft':
+      return sayCustody(part, whom(part.of), sayFilter)
     default:
       return sayDeed(part)
   }

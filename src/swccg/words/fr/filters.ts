@@ -2,6 +2,7 @@
 
 import type { HeldLocations } from '../../abilities/filters.ts'
 import type { Filter, LocationFilter } from '../../abilities/types.ts'
+import { sayCaptive } from './captive-abilities.ts'
 
 export type Count = 'one' | 'many'
 
@@ -216,6 +217,7 @@ function whereabouts(filter: Filter): string {
     withAbility ? ' ayant une aptitude' : withAbility === false ? ' sans aptitude' : '',
     has ? ` ayant ${values[has]}` : '',
     state ? ` ${states[state] ?? state}` : '',
+    sayCaptive(filter, sayFilter),
     filter.titleOnTable === false ? ' dont aucun exemplaire n’est sur la table' : '',
     filter.titleOnTable ? ' dont un exemplaire est sur la table' : '',
     filter.carriedBy ? ` sur ${sayFilter(filter.carriedBy, 'one')}` : '',

@@ -297,6 +297,8 @@ export const movementReasons = {
     '{by} ne peut pas prendre {card} : selon les décisions d’août 2001, il faut un guerrier ou un chasseur de primes.',
   'MOV-211':
     '{by} ne peut pas prendre {card} : selon les décisions d’août 2001, il faut un guerrier ou un chasseur de primes.',
+  'TRM-051': '{by} ne peut pas prendre {card} directement à son escorte.',
+  'TRM-362': '{ship} est à l’adversaire, et rien ne vous permet de le voler.',
   'TRM-050': '{by} escorte déjà un captif, et nul n’en escorte deux.',
   'TRM-018': 'Seul un droïde astromécano prend un emplacement d’astromécano.',
   'TRM-120': '{card} ne peut pas conduire : un droïde ne conduit que s’il est un droïde véhicule.',

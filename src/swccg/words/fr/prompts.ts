@@ -182,6 +182,8 @@ export const prompts: typeof en = {
     fire: 'tirer',
     'fire/offer': 'Tirer avec {card} sur {cards}[, X étant {count}]{cost}',
     attack: 'attaquer',
+    release: 'délivrer',
+    'release/offer': 'Délivrer {card}',
     'attack/offer': '[{cards} : attaquer {card}|{card} : attaquer]{cost}',
   },
   later: ', la destinée fixe le coût',

@@ -1,4 +1,5 @@
 import type { questions as en } from '../en/questions.ts'
+import { captiveDecisions, captiveEvents, captiveOptions } from './captive-rules.ts'
 import { pileDecisions, pileOptions, pilePassing } from './pile-words.ts'
 import { weaponDecisions, weaponEvents } from './weapon-words.ts'
 
@@ -6,6 +7,7 @@ import { weaponDecisions, weaponEvents } from './weapon-words.ts'
 export const questions: typeof en = {
   decisions: {
     ...pileDecisions,
+    ...captiveDecisions,
     activate: {
       title: 'Votre phase d’activation',
       text: 'Le {player} peut activer de la Force, toute ou en partie, ou agir autrement.',
@@ -211,6 +213,7 @@ export const questions: typeof en = {
     'destiny drawn': 'destinée : [{card}|un nombre]',
     'destiny completed': 'destinée, achevée',
     ...weaponEvents,
+    ...captiveEvents,
     forfeited: '{card} vient d’être perdu',
     'Force drain initiated': 'drain de Force à {at}',
     'Force retrieved': 'De la Force a été récupérée',
@@ -237,6 +240,7 @@ export const questions: typeof en = {
     suspends: '{by} suspend {card}',
     player: 'Le {player}',
     ...pileOptions,
+    ...captiveOptions,
     missing: '{card}, carte disparue : {by}',
     loses: 'perte de Force : {by}',
     ends: 'fin du texte de {by}',

@@ -2,6 +2,7 @@ import type { reasons as en } from '../en/reasons.ts'
 import { actingReasons } from './acting-rules.ts'
 import { attackReasons } from './attack-words.ts'
 import { battleReasons } from './battle-words.ts'
+import { captiveReasons } from './captive-rules.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { forceReasons } from './force-words.ts'
 import { kernelReasons } from './kernel-rules.ts'
@@ -26,6 +27,7 @@ export const reasons = {
   ...timingReasons,
   ...weaponReasons,
   ...pileReasons,
+  ...captiveReasons,
 
   // Interruptions et textes que l'on utilise.
   'DRW-014': 'Vous avez déjà joué {card} ce tour-ci, et cette carte est unique.',

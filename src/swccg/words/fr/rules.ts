@@ -7,6 +7,7 @@ import { attackRules } from './attack-rules.ts'
 import { battleDamageRules } from './battle-damage-rules.ts'
 import { battlePowerRules } from './battle-power-rules.ts'
 import { battleRules } from './battle-rules.ts'
+import { captiveRules } from './captive-rules.ts'
 import { deployOtherRules } from './deploy-other-rules.ts'
 import { deployRules } from './deploy-rules.ts'
 import { destinyRules } from './destiny-rules.ts'
@@ -43,4 +44,5 @@ export const rules: Record<string, RuleWords> = {
   ...timingRules,
   ...turnRules,
   ...pileRules,
+  ...captiveRules,
 }

@@ -63,6 +63,8 @@ function brought(impact: Impact): string {
       return `${target} est « touchée »${by}`
     case 'loss':
       return `${target} est perdue${by}`
+    case 'capture':
+      return `${target} est capturée${by}`
     case 'exclusion':
       return `${target} est exclue de la bataille${by}`
     case 'reset':

@@ -1,0 +1,13 @@
+/** What texts do with captives, and with cards that are stolen. */
+
+import type { Filter } from './filters.ts'
+import type { Whom } from './whom.ts'
+
+/** Characters are captured, captives released, or handed to another escort; cards are stolen. */
+export type Custody =
+  | { brings: 'capture'; of: Whom }
+  | { brings: 'release'; of: Whom }
+  /** Another bounty hunter or warrior present takes the captive into custody. */
+  | { brings: 'new escort'; of: Whom }
+  /** `by`: the thief, where that is not the card whose text it is. */
+  | { brings: 'theft'; of: Whom; by?: Filter }

@@ -1,0 +1,14 @@
+/** Whom a part of a result concerns. */
+
+import type { Filter, LocationFilter } from './filters.ts'
+
+/** Whom a result concerns: the targets, the card that the text answers, its own card, all of a kind, or one that a player chooses. */
+export type Whom =
+  | 'target'
+  | 'it'
+  | 'self'
+  /** `others`: but for the targets. */
+  | { all: Filter; at?: LocationFilter; others?: boolean }
+  | { one: Filter; by: 'you' | 'opponent' }
+  /** What the target is attached to, if it is such a card. */
+  | { bearerOf: 'target'; who: Filter }

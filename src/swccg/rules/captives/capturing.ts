@@ -1,0 +1,152 @@
+/** Capturing characters: each is seized, imprisoned, or escapes, as the Dark Side chooses. (capturing characters) */
+
+import { type Change, type Frame, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import { isCaptive, isPrison } from '../../model/captives.ts'
+import { isCharacter } from '../../model/crew.ts'
+import { facts } from '../../model/pool.ts'
+import { cardsOn, isOnTable, locationOf, put, seatOf } from '../../model/table.ts'
+import type { CardId, Player, Position, Where } from '../../model/types.ts'
+import { leaving } from '../acting/losing.ts'
+import type { Intent } from '../intent.ts'
+import { inRulings } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { escortsFor } from './escorting.ts'
+
+export const rules = [
+  ...inRulings('captives – escorting', { 'TRM-049': {} }),
+  ...inRulings('capturing characters', {
+    'TRM-071': {},
+    'TRM-072': {},
+    'TRM-073': {},
+    'TRM-074': {},
+    'TRM-075': {},
+    'TRM-076': {},
+    'TRM-079': {},
+  }),
+]
+
+interface CaptureFrame extends Frame {
+  does: 'capture'
+  /** Those whose fate is still open, the next one first. */
+  cards: CardId[]
+  performer: Player
+  /** The card that captures. */
+  by: CardId
+}
+
+/** Captures characters, as a frame for the action that does so to push. */
+export const capturing = (cards: readonly CardId[], performer: Player, by: CardId): CaptureFrame => ({
+  does: 'capture',
+  step: 0,
+  cards: [...cards],
+  performer,
+  by,
+})
+
+/** Why this card cannot be captured by a player. (TRM-071, TRM-072) */
+export function* notCapturable(p: Position, player: Player, card: CardId, by: CardId): Generator<Reason> {
+  if (player !== 'dark') yield no('TRM-071', { card: by })
+  if (facts(p, card).side !== 'light') yield no('TRM-072', { card })
+}
+
+/** Whom a character carries (Yoda in Luke's Backpack): captured too, and carried no longer. (TRM-079) */
+const carriedBy = (p: Position, card: CardId): CardId[] =>
+  cardsOn(p, card)
+    .flatMap((thing) => [thing, ...cardsOn(p, thing)])
+    .filter((one) => isCharacter(p, one) && !isCaptive(p, one))
+
+/** What can become of a captured character: seizure by each free escort there, imprisonment in a prison, escape. */
+function fates(p: Position, card: CardId): string[] {
+  const at = locationOf(p, card)
+  if (at === null) return ['escape']
+  const seizures = escortsFor(p, card, at).map((escort) => `seize:${escort}`)
+  return [...seizures, ...(isPrison(p, at) ? [`imprison:${at}`] : []), 'escape']
+}
+
+/** What it was is forgotten: 'hit', undercover, missing, out of a battle. */
+const captiveStates = (states: readonly string[], where: Where): string[] => [
+  ...states.filter((state) => state === 'frozen' || state === 'battled'),
+  'captive',
+  ...('on' in where && where.as === 'imprisoned' ? ['imprisoned'] : []),
+]
+
+/** It lies beneath its escort, or the prison, from now on. */
+function confine(change: Change<Position>, card: CardId, where: Where): void {
+  put(change, card, where)
+  change.patch('cards', card, { states: captiveStates(change.now.cards[card]!.states, where) })
+}
+
+function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fate: string): void {
+  const { performer, by } = frame
+  const [what, keeper] = fate.split(':')
+  const on = Number(keeper)
+  const p = change.now
+  const told = (say: string, cites: string[]) =>
+    change.log({
+      say,
+      with: { card, by: what === 'escape' ? by : on },
+      by: 'dark',
+      cites: citing(p, ['TRM-073', ...cites]),
+    })
+  if (what === 'escape') {
+    told('escapes', ['TRM-076'])
+    change.push(leaving([card], { performer, by, how: 'used' }))
+    return
+  }
+  if (what === 'seize') {
+    confine(change, card, { on, as: 'captive' })
+    told('seized', ['TRM-074', 'TRM-049', ...(seatOf(p, on) === null ? [] : ['MOV-114'])])
+  } else {
+    confine(change, card, { on, as: 'imprisoned' })
+    told('imprisoned', ['TRM-075'])
+  }
+  change.window({ is: 'captured', performer, card, cards: [card], by, at: locationOf(change.now, card) })
+}
+
+export const captureProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as CaptureFrame
+    const [card, ...others] = frame.cards
+    if (card === undefined) return change.pop()
+    const p = change.now
+    if (!isOnTable(p, card)) return change.next(frame.step, { cards: others })
+    const [hindrance] = notCapturable(p, frame.performer, card, frame.by)
+    if (hindrance) {
+      const { rule } = hindrance
+      change.log({ say: 'not captured', with: { card, by: frame.by }, cites: citing(p, [rule]) })
+      return change.next(frame.step, { cards: others })
+    }
+    const carried = carriedBy(p, card).filter((one) => !frame.cards.includes(one))
+    if (carried.length > 0) {
+      change.log({
+        say: 'captured along',
+        with: { cards: carried, card },
+        by: 'dark',
+        cites: citing(p, ['TRM-079']),
+      })
+      return change.next(frame.step, { cards: [...frame.cards, ...carried] })
+    }
+    const options = fates(p, card)
+    const [only] = options
+    if (options.length === 1 && only !== undefined) {
+      change.next(frame.step, { cards: others })
+      return befall(change, frame, card, only)
+    }
+    change.ask({
+      by: 'dark',
+      kind: 'option',
+      why: 'fate of captured',
+      with: { card, by: frame.by },
+      mayPass: false,
+      options,
+    })
+  },
+
+  answered(change, given, answer) {
+    const frame = given as CaptureFrame
+    const [card, ...others] = frame.cards
+    if (!('option' in answer) || card === undefined) return
+    change.next(frame.step, { cards: others })
+    befall(change, frame, card, answer.option)
+  },
+}

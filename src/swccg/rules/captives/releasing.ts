@@ -1,0 +1,165 @@
+/** Releasing captives: by a text, by the loss of the escort, or by the Light Side where it controls. (captives - releasing) */
+
+import {
+  type Change,
+  type Frame,
+  no,
+  type Procedure,
+  type Reason,
+  rememberAbout,
+  type Triggered,
+} from '../../../kernel/index.ts'
+import { escortOf, isCaptive, isUnattended, prisonOf } from '../../model/captives.ts'
+import { isSite } from '../../model/locations.ts'
+import { controls } from '../../model/presence.ts'
+import { cardsOn, hasState, isOnTable, locationOf, put } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { leaving } from '../acting/losing.ts'
+import type { Intent } from '../intent.ts'
+import { type IntentKind, verdictOf } from '../intents.ts'
+import type { Moment } from '../movement/kind.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+
+export const rules = [
+  ...inRulings('captives – releasing', { 'TRM-067': {}, 'TRM-069': {}, 'TRM-070': {} }),
+  ...inRulings('captives – frozen – releasing', { 'TRM-061': {}, 'TRM-062': {} }),
+  ...underHeading('Participating In Battle', { 'BAT-151': {} }),
+]
+
+interface ReleaseFrame extends Frame {
+  does: 'release'
+  /** Those that are still to be released, the next one first. */
+  cards: CardId[]
+  performer: Player
+  /** The card that releases them, or null. */
+  by: CardId | null
+}
+
+/** Releases captives, as a frame for the action that does so to push. */
+export const releasing = (cards: readonly CardId[], performer: Player, by: CardId | null): ReleaseFrame => ({
+  does: 'release',
+  step: 0,
+  cards: [...cards],
+  performer,
+  by,
+})
+
+const anyLetGo = rememberAbout(['cards.states'], (p: Position) =>
+  p.cards.flatMap(({ id, states }) => (states.includes('let go') ? [id] : [])),
+)
+
+/** Captives whose escort has left table, or is missing, are released by that. (TRM-067) */
+export const releasesDue = (p: Position): Triggered[] =>
+  anyLetGo(p).map((card) => ({ id: `released:${card}`, frame: releasing([card], 'light', null) }))
+
+/** Where a captive can go: onto the Light Side of its site, or into the Used Pile; and the rules that say so. */
+function goals(p: Position, card: CardId): { options: string[]; cites: string[] } {
+  const at = locationOf(p, card)
+  if (at === null || !isSite(p, at)) {
+    const rule = hasState(p, card, 'frozen') ? 'TRM-062' : 'TRM-069'
+    return { options: ['to Used Pile'], cites: [rule] }
+  }
+  const there = `to site:${at}`
+  if (prisonOf(p, card) !== null) return { options: [there], cites: ['TRM-070'] }
+  if (hasState(p, card, 'frozen')) return { options: [there], cites: ['TRM-062'] }
+  return { options: [there, 'to Used Pile'], cites: ['TRM-069'] }
+}
+
+const isBound = (state: string) => ['captive', 'imprisoned', 'frozen', 'let go'].includes(state)
+
+/** It is free: at its site, where it takes up a battle that it was in before, or in the Used Pile. (BAT-151) */
+function free(change: Change<Position>, frame: ReleaseFrame, card: CardId, goal: string, cites: string[]) {
+  const { performer, by } = frame
+  const p = change.now
+  const at = goal === 'to Used Pile' ? null : Number(goal.split(':')[1])
+  const load = cardsOn(p, card).length > 0 && at !== null ? ['KRN-266'] : []
+  const { battle } = p
+  const rejoins = battle?.at === at && battle?.joined.includes(card) ? ['BAT-151'] : []
+  const lostEscort = hasState(p, card, 'let go') ? ['TRM-067'] : []
+  change.log({
+    say: 'released',
+    with: { card, at, by },
+    by: 'light',
+    cites: citing(p, [...lostEscort, ...cites, ...load, ...rejoins]),
+  })
+  if (at === null) {
+    change.push(leaving([card], { performer, by: by ?? card, how: 'used' }))
+    return
+  }
+  put(change, card, { at, side: 'light' })
+  const { states } = change.now.cards[card]!
+  change.patch('cards', card, { states: states.filter((state) => !isBound(state)) })
+  change.window({ is: 'released', performer, card, cards: [card], at })
+}
+
+export const releaseProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as ReleaseFrame
+    const [card, ...others] = frame.cards
+    if (card === undefined) return change.pop()
+    const p = change.now
+    if (!isOnTable(p, card) || !(isCaptive(p, card) || hasState(p, card, 'let go')))
+      return change.next(frame.step, { cards: others })
+    const { options, cites } = goals(p, card)
+    const [only] = options
+    if (options.length === 1 && only !== undefined) {
+      change.next(frame.step, { cards: others })
+      return free(change, frame, card, only, cites)
+    }
+    change.ask({
+      by: 'light',
+      kind: 'option',
+      why: 'goal of released',
+      with: { card },
+      mayPass: false,
+      options,
+    })
+  },
+
+  answered(change, given, answer) {
+    const frame = given as ReleaseFrame
+    const [card, ...others] = frame.cards
+    if (!('option' in answer) || card === undefined) return
+    const { cites } = goals(change.now, card)
+    change.next(frame.step, { cards: others })
+    free(change, frame, card, answer.option, cites)
+  },
+}
+
+/** Why the Light Side cannot simply set this captive free. It may at any time, for no time is named. (TRM-061) */
+function* reasonsAgainst(
+  p: Position,
+  player: Player,
+  card: CardId,
+  { frame, toAct }: Moment,
+): Generator<Reason> {
+  if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+  if (player !== 'light') yield no('TRM-061', { card }, 'who')
+  if (!isCaptive(p, card)) return yield no('TRM-061', { card }, 'no captive')
+  if (!hasState(p, card, 'frozen')) yield no('TRM-061', { card }, 'not frozen')
+  const escort = escortOf(p, card)
+  if (escort !== null) yield no('TRM-061', { card, by: escort }, 'escorted')
+  const prison = prisonOf(p, card)
+  if (prison !== null) yield no('TRM-061', { card, at: prison }, 'imprisoned')
+  const at = locationOf(p, card)
+  if (at === null || !controls(p, 'light', at)) yield no('TRM-061', { card, at }, 'no control')
+}
+
+/** The Light Side releases an unattended frozen captive where it controls. (TRM-061) */
+export const freeing: IntentKind<'release'> = {
+  judge: (p, by, { card }, moment) => verdictOf(p, reasonsAgainst(p, by, card, moment), 0, ['TRM-061']),
+  begin(change, by, { card }) {
+    const at = locationOf(change.now, card)
+    change.log({ say: 'sets free', with: { card, at }, by, cites: citing(change.now, ['TRM-061']) })
+    change.push(releasing([card], by, null))
+  },
+  *legal(p, by, moment) {
+    if (by !== 'light' || moment.frame?.does !== 'loop') return
+    for (const { id, states } of p.cards) {
+      if (!states.includes('frozen') || !isUnattended(p, id)) continue
+      if (reasonsAgainst(p, by, id, moment).next().done) yield { release: { card: id } }
+    }
+  },
+}

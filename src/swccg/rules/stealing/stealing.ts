@@ -1,0 +1,158 @@
+/** Stealing: one player takes a card of the other's over, and it is his own from then on. (stealing) */
+
+import { type Change, type Frame, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import type { Filter } from '../../abilities/types.ts'
+import { isCharacter, isCreature, isStarship, isVehicle } from '../../model/crew.ts'
+import { isMereLoad } from '../../model/equipment.ts'
+import { matches } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { isPresentWith } from '../../model/presence.ts'
+import { isStolen } from '../../model/stolen.ts'
+import { allActive, isOnTable, put, withCargo } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Intent } from '../intent.ts'
+import { letCaptivesGo } from '../leaving.ts'
+import { inRulings } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+
+export const rules = [
+  ...inRulings('stealing vehicles and starships', { 'TRM-366': {}, 'TRM-367': {}, 'TRM-368': {} }),
+  ...inRulings('stealing weapons and devices', { 'WPN-076': { same: ['TRM-371', 'TRM-372'] } }),
+]
+
+const isEquipment = (p: Position, card: CardId): boolean => {
+  const { type } = facts(p, card)
+  return type === 'weapon' || type === 'device'
+}
+
+const list = <T>(one: T | readonly T[] | undefined): readonly T[] =>
+  one === undefined ? [] : Array.isArray(one) ? (one as readonly T[]) : [one as T]
+
+/** Does this filter mean characters, as far as it tells? */
+const meansCharacters = ({ type, anyOf }: Filter): boolean =>
+  anyOf ? anyOf.some(meansCharacters) : type === undefined || list(type).includes('character')
+
+/** Can characters carry it, by its text or its kind? (WPN-076) */
+function isCarriable(p: Position, card: CardId): boolean {
+  const { type, subtype, abilities = [] } = facts(p, card)
+  if (type === 'weapon' && subtype !== 'character') return false
+  const told = abilities.filter((text) => text.does === 'deploys on')
+  return told.length === 0 || told.some((spot) => spot.card !== undefined && meansCharacters(spot.card))
+}
+
+/** Its owner's characters aboard something keep it from being stolen; permanent pilots do not. (TRM-366) */
+const guardsOf = (p: Position, card: CardId): CardId[] =>
+  withCargo(p, card)
+    .slice(1)
+    .filter((one) => isCharacter(p, one) && p.cards[one]!.owner === p.cards[card]!.owner)
+
+/** Why a player cannot steal this card. */
+export function* notStealable(p: Position, player: Player, card: CardId): Generator<Reason> {
+  if (p.cards[card]!.owner === player) yield no('TRM-362', { card }, 'own')
+  if (isEquipment(p, card) && !isCarriable(p, card)) yield no('WPN-076', { card })
+  if (!isStarship(p, card) && !isVehicle(p, card)) return
+  const guards = guardsOf(p, card)
+  if (guards.length > 0) yield no('TRM-366', { card, cards: guards })
+}
+
+interface TheftFrame extends Frame {
+  does: 'theft'
+  cards: CardId[]
+  performer: Player
+  /** The card whose text it is, and who steals by it if it does not do so itself. */
+  by: CardId
+  thieves: Filter | null
+}
+
+/** Steals cards, as a frame for the action that does so to push. */
+export const stealing = (
+  cards: readonly CardId[],
+  performer: Player,
+  by: CardId,
+  thieves: Filter | undefined,
+): TheftFrame => ({ does: 'theft', step: 0, cards: [...cards], performer, by, thieves: thieves ?? null })
+
+/** Who can carry the loot off: the card itself, or those present with it whom the text names. */
+function thievesFor(p: Position, { by, thieves, performer }: TheftFrame, card: CardId): CardId[] {
+  if (!thieves) return [by]
+  return allActive(p).filter(
+    (one) =>
+      p.cards[one]!.owner === performer &&
+      isCharacter(p, one) &&
+      matches(p, thieves, one, performer, by) &&
+      isPresentWith(p, one, card),
+  )
+}
+
+/** It belongs to the thief's player, and so does all that is on it or aboard it, wherever it goes. */
+function takeOver(change: Change<Position>, card: CardId, player: Player): CardId[] {
+  letCaptivesGo(change, card)
+  const all = withCargo(change.now, card)
+  for (const one of all) change.patch('cards', one, { owner: player })
+  const { where } = change.now.cards[card]!
+  if ('at' in where) put(change, card, { at: where.at, side: player })
+  return all.slice(1)
+}
+
+function steal(change: Change<Position>, { performer, by }: TheftFrame, card: CardId, thief: CardId): void {
+  const p = change.now
+  const back = isStolen(p, card)
+  const useless = isMereLoad(p, card)
+  const generic = facts(p, card).permanentPilots?.some(({ name }) => name === undefined) === true
+  const load = takeOver(change, card, performer)
+  const borne = isEquipment(p, card)
+  if (borne) put(change, card, { on: thief, as: 'attached' })
+  change.log({
+    say: back ? 'stolen back' : 'stolen',
+    with: { card, by: borne ? thief : by, cards: load },
+    by: performer,
+    cites: citing(p, [
+      'TRM-362',
+      ...(borne ? ['WPN-076'] : []),
+      ...(back && useless ? ['WPN-019'] : []),
+      ...(!borne && !isCreature(p, card) && load.length > 0 ? ['TRM-367'] : []),
+      ...(generic ? ['TRM-368'] : []),
+    ]),
+  })
+  change.window({ is: 'stolen', performer, card, cards: [card], by })
+}
+
+export const theftProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as TheftFrame
+    const [card, ...others] = frame.cards
+    if (card === undefined) return change.pop()
+    const p = change.now
+    if (!isOnTable(p, card)) return change.next(frame.step, { cards: others })
+    const [hindrance] = notStealable(p, frame.performer, card)
+    const thieves = isEquipment(p, card) ? thievesFor(p, frame, card) : [frame.by]
+    const [thief] = thieves
+    if (hindrance || thief === undefined) {
+      const cites = citing(p, hindrance ? [hindrance.rule] : [])
+      change.log({ say: 'not stolen', with: { card, by: frame.by }, by: frame.performer, cites })
+      return change.next(frame.step, { cards: others })
+    }
+    if (thieves.length === 1) {
+      change.next(frame.step, { cards: others })
+      return steal(change, frame, card, thief)
+    }
+    change.ask({
+      by: frame.performer,
+      kind: 'cards',
+      why: 'choose the thief',
+      with: { card },
+      mayPass: false,
+      cards: thieves,
+      min: 1,
+      max: 1,
+    })
+  },
+
+  answered(change, given, answer) {
+    const frame = given as TheftFrame
+    const [card, ...others] = frame.cards
+    if (!('cards' in answer) || card === undefined) return
+    change.next(frame.step, { cards: others })
+    steal(change, frame, card, answer.cards[0] as CardId)
+  },
+}
