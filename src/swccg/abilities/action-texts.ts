@@ -42,6 +42,8 @@ export interface Happening {
   /** The card that it happens to. */
   card?: Filter | 'self'
   at?: LocationFilter
+  /** Deployed straight to such a location, not aboard or on something there. (CTL-049) */
+  to?: LocationFilter
   /** Only where this card is present. */
   present?: boolean
   /** The weapon that it is done with. */

@@ -37,6 +37,8 @@ export interface ForceDrain extends Text {
   losesAtMost?: number
   /** What the opponent may not do with them. (CTL-019, CTL-021) */
   mayNotBe?: 'modified' | 'canceled' | 'modified or canceled'
+  /** Whose drains they are modifies them in vain by his own cards, or adds to them in vain. (CTL-026) */
+  cancels?: 'modifiers' | 'bonuses'
   cost?: number
   prevented?: boolean
   unless?: Condition

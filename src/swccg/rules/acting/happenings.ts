@@ -8,7 +8,7 @@ import { isPresentAt } from '../../model/presence.ts'
 import { hasState, isOnTable, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { totalInBattle } from '../battle/totals.ts'
-import type { Shot } from '../intent.ts'
+import type { DeployTarget, Shot } from '../intent.ts'
 
 /** Whose doing an event is, as texts name it: for Force being lost, the loser; who has won, or lost, a battle. */
 function doerOf({ is }: Happening, event: Event): string | null {
@@ -25,6 +25,12 @@ function placeOf(p: Position, event: Event): CardId | null {
   if (event.is === 'moved') return (event.to as CardId | null) ?? null
   const [card] = cardsOf(event)
   return card !== undefined && isOnTable(p, card) ? locationOf(p, card) : null
+}
+
+/** The location that a card has been deployed to itself; null where it went aboard or on something. (CTL-049) */
+function straightTo({ to }: Event): CardId | null {
+  const goal = to as DeployTarget | undefined
+  return goal && typeof goal === 'object' && 'location' in goal ? goal.location : null
 }
 
 /** The cards that it happens to. */
@@ -58,6 +64,8 @@ export function fits(p: Position, on: Happening, event: Event, source: CardId, y
   const at = placeOf(p, event)
   const here = isOnTable(p, source) ? locationOf(p, source) : null
   if (on.at && (at === null || !matchesLocation(p, on.at, at, here, you))) return false
+  const straight = straightTo(event)
+  if (on.to && (straight === null || !matchesLocation(p, on.to, straight, here, you))) return false
   if (on.outpowered && totalInBattle(p, opponentOf(you)).total <= 2 * totalInBattle(p, you).total)
     return false
   if (on.present && (at === null || !isPresentAt(p, source, at))) return false

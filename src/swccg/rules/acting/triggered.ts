@@ -28,6 +28,7 @@ import { startResults } from './results.ts'
 export const rules = [
   ...underHeading('Automatic Actions', { 'KRN-112': {} }),
   ...underHeading('Suspending Cards', { 'KRN-228': {} }),
+  ...underHeading('System Location', { 'CTL-049': {} }),
 ]
 
 interface TriggeredFrame extends Frame {
@@ -143,13 +144,14 @@ export const triggeredProcedure: Procedure<Position, Intent> = {
     if (step === 1) return change.pop()
     const p = change.now
     const text = textAt<AbilityOf<'triggered'>>(p, card, index)
+    const straight = text.on.to ? ['CTL-049'] : []
     const order = sequel || text.results.length > 1 ? ['KRN-112'] : []
     change.next(1)
     change.log({
       say: 'sets off',
       with: { card },
       by: player,
-      cites: citing(p, ['KRN-108', 'KRN-109', ...order, ...firstInBattle(event)]),
+      cites: citing(p, ['KRN-108', 'KRN-109', ...order, ...straight, ...firstInBattle(event)]),
     })
     startResults(change, { p, player, card, text, targets: [], to: null, answers: event })
   },

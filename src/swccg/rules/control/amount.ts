@@ -63,15 +63,21 @@ export function drainAmount(
   const icons = forceIcons(p, opponent, at)
   const all = drainTexts(p, player, at)
   const guarded = protecting(p, player, at, 'modified') !== null
+  const undone = all.flatMap(({ text }) => text.cancels ?? [])
+  /** Is a modifier by this card canceled? Only those of the drainer's own cards are; protected drains protect no modifiers. */
+  const isUndone = (by: CardId, add: number) =>
+    p.cards[by]!.owner === player && (undone.includes('modifiers') || (undone.length > 0 && add > 0))
   // What the opponent adds or takes away has no effect then; a reset has. (CTL-019, CTL-020)
   const texts = all.filter(
-    ({ text, you }, index) =>
+    ({ text, source, you }, index) =>
       all.findIndex((one) => one.text === text) === index &&
-      !(guarded && you === opponent && text.add !== undefined),
+      !(guarded && you === opponent && text.add !== undefined) &&
+      !(text.add !== undefined && isUndone(source, text.add)),
   )
   const keyOf = ({ by }: DrainBonus) => p.cards[by]!.key
   const bonuses = chosen.filter(
-    (bonus, index) => chosen.findIndex((one) => keyOf(one) === keyOf(bonus)) === index,
+    (bonus, index) =>
+      !isUndone(bonus.by, bonus.add) && chosen.findIndex((one) => keyOf(one) === keyOf(bonus)) === index,
   )
   let amount = bonuses.reduce((sum, { add }) => sum + add, icons)
   let reset: number | null = null
@@ -96,6 +102,7 @@ export function drainAmount(
       ...(bonuses.length > 0 ? ['KRN-297'] : []),
       // What a weapon adds all the time is neither using nor firing it.
       ...(automatic.some(({ source }) => facts(p, source).type === 'weapon') ? ['WPN-022'] : []),
+      ...(undone.length > 0 ? ['CTL-026', ...(guarded ? ['CTL-023'] : [])] : []),
       ...(copies || bonuses.length < chosen.length ? ['KRN-292'] : []),
       ...(guarded && all.some(({ text, you }) => you === opponent && text.add !== undefined)
         ? ['CTL-019']

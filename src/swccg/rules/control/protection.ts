@@ -6,12 +6,14 @@ import { underHeading } from '../rulebook.ts'
 import { protecting } from './amount.ts'
 
 export const rules = [
+  ...underHeading('Force Drains And Modifiers Example 2', { 'CTL-026': {} }),
   ...underHeading('Force Drain Modifier', { 'CTL-016': {} }),
   ...underHeading('Force Drains May Not Be Modified Or Canceled By Opponent', {
     'CTL-019': {},
     'CTL-020': {},
     'CTL-021': {},
     'CTL-022': {},
+    'CTL-023': {},
     'CTL-024': {},
   }),
 ]

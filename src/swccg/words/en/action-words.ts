@@ -27,7 +27,7 @@ const at = (where: Targeting['at']): string =>
 function happening(on: Happening): string {
   const by = on.by ? who[on.by] : 'someone'
   const card = on.card === 'self' ? 'this card' : on.card ? sayFilter(on.card, 'one') : 'a card'
-  const rest = `${at(on.at)}${on.present ? ' where this card is present' : ''}${on.outpowered ? ' with more than twice your power' : ''}${on.turn ? (on.turn === 'yours' ? ' in your turn' : ' in the opponent’s turn') : ''}`
+  const rest = `${at(on.at)}${on.to ? ` to ${sayLocation(on.to)} itself` : ''}${on.present ? ' where this card is present' : ''}${on.outpowered ? ' with more than twice your power' : ''}${on.turn ? (on.turn === 'yours' ? ' in your turn' : ' in the opponent’s turn') : ''}`
   const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'a weapon'
   const told: Record<Happening['is'], string> = {
     playing: `${by} just played ${card}`,

@@ -1,7 +1,7 @@
 /** What is said about Force, turns and Force drains: why not, what has happened, and what texts do. */
 
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
-import { forEach, forEachHeld } from './filters.ts'
+import { forEach, forEachHeld, lowerFirst } from './filters.ts'
 
 export const forceReasons = {
   // Activating and drawing.
@@ -91,6 +91,7 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
       if (text.set !== undefined) return `${subject} are ${text.set}${condition}.`
       if (text.losesAtMost !== undefined)
         return `${subject}: no more than ${text.losesAtMost} Force is lost to each${condition}.`
+      if (text.cancels) return `The ${text.cancels} of ${lowerFirst(subject)} by cards of the same player are canceled${condition}.`
       if (text.mayNotBe)
         return `${subject} may not be ${text.mayNotBe} by ${whose === 'your' ? 'the opponent' : 'you'}${condition}.`
       const most = text.most === undefined ? '' : `, at most ${text.most}`

@@ -212,6 +212,18 @@ export const turnRules = {
     title: 'Presence stops it all the same',
     text: 'A react that brings presence to the location cancels even a drain that may not be canceled.',
   },
+  'CTL-023': {
+    title: 'Protected drains, open modifiers',
+    text: 'That a Force drain may not be modified or canceled does not protect what its player adds to it.',
+  },
+  'CTL-026': {
+    title: 'The opponent’s modifiers',
+    text: 'Where your opponent’s Force drain modifiers are canceled, that means those of his cards to his own Force drains.',
+  },
+  'CTL-049': {
+    title: 'System locations',
+    text: 'A system location is the location itself. To deploy aboard a starship there is not to deploy to it.',
+  },
   'CTL-024': {
     title: 'Limits hold all the same',
     text: 'A text that limits the loss works on a Force drain that may not be modified or canceled.',

@@ -36,7 +36,7 @@ const justs = {
 function happening(on: Happening): string {
   const by = justs[on.by ?? 'someone']
   const card = on.card === 'self' ? 'cette carte' : on.card ? sayFilter(on.card, 'one') : 'une carte'
-  const rest = `${at(on.at)}${on.present ? ' là où cette carte est présente' : ''}${on.outpowered ? ' avec plus du double de votre puissance' : ''}${on.turn ? (on.turn === 'yours' ? ' pendant votre tour' : ' pendant le tour de l’adversaire') : ''}`
+  const rest = `${at(on.at)}${on.to ? ` directement à ${sayLocation(on.to)}` : ''}${on.present ? ' là où cette carte est présente' : ''}${on.outpowered ? ' avec plus du double de votre puissance' : ''}${on.turn ? (on.turn === 'yours' ? ' pendant votre tour' : ' pendant le tour de l’adversaire') : ''}`
   const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'une arme'
   const told: Record<Happening['is'], string> = {
     playing: `${by} jouer ${card}`,

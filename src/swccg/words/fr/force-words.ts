@@ -77,6 +77,7 @@ const drains = {
   opponent: 'Les drains de Force de l’adversaire',
   each: 'Les drains de Force',
 }
+const canceled = { modifiers: 'les modificateurs', bonuses: 'les bonus' }
 const refused = {
   modified: 'modifiés',
   canceled: 'annulés',
@@ -108,6 +109,8 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
       if (text.set !== undefined) return `${subject} sont de ${text.set}${condition}.`
       if (text.losesAtMost !== undefined)
         return `${subject} : chacun fait perdre au plus ${text.losesAtMost} Force${condition}.`
+      if (text.cancels)
+        return `${subject} : ${canceled[text.cancels]} par les cartes du même joueur sont annulés${condition}.`
       if (text.mayNotBe)
         return `${subject} ne peuvent pas être ${refused[text.mayNotBe]} par ${text.whose === 'opponent' ? 'vous' : 'l’adversaire'}${condition}.`
       const most = text.most === undefined ? '' : `, au plus ${text.most}`

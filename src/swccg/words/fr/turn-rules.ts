@@ -214,6 +214,18 @@ export const turnRules = {
     title: 'La présence l’arrête tout de même',
     text: 'Une réaction qui apporte une présence sur place annule même un drain qui ne peut pas être annulé.',
   },
+  'CTL-023': {
+    title: 'Drains protégés, modificateurs non',
+    text: 'Qu’un drain de Force ne puisse pas être modifié ou annulé ne protège pas ce que son joueur y ajoute.',
+  },
+  'CTL-026': {
+    title: 'Les modificateurs de l’adversaire',
+    text: 'Là où les modificateurs des drains de Force de votre adversaire sont annulés, ce sont ceux de ses cartes à ses propres drains.',
+  },
+  'CTL-049': {
+    title: 'Le système lui-même',
+    text: 'Un système planétaire est cette localisation même. Déployer à bord d’un vaisseau spatial qui s’y trouve n’est pas y déployer.',
+  },
   'CTL-024': {
     title: 'Les limites valent tout de même',
     text: 'Un texte qui limite la perte agit sur un drain de Force qui ne peut pas être modifié ni annulé.',
