@@ -95,7 +95,7 @@ export const personas: CardFacts[] = [
           battle: {},
           limit: 'battle',
           while: { battle: {} },
-          targets: { who: { type: 'character', owner: 'opponent' }, present: true },
+          targets: { who: { type: 'character', owner: 'opponent' }, at: { here: true }, present: true },
           draw: { is: 'above', than: { ability: 'target' } },
           results: [{ brings: 'loss', of: 'target' }],
         }),

@@ -39,7 +39,7 @@ export const rules = [
     'TRM-429': {},
   }),
   ...inRulings('starship - landed', { 'TRM-454': { same: ['DEP-259'] } }),
-  ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', { 'DRW-014': {} }),
+  ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', { 'DRW-014': { same: ['DRW-038'] } }),
   ...underHeading('Types of Actions', { 'KRN-100': {} }),
   ...underHeading('Just Actions', { 'KRN-105': {}, 'KRN-106': {} }),
   ...underHeading('Steps Of An Action - 3: Result', { 'KRN-142': {} }),

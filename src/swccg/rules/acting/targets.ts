@@ -157,6 +157,7 @@ function* whereabouts(
   // Within a prison it is shut in.
   const prison = prisonOf(p, target)
   if (prison !== null) yield no('CTL-036', { card: target, at: prison }, 'imprisoned')
+  if (!at && isWith(p, target, card)) yield no('CTL-041', details)
   // It is present where it is shut in, and so nowhere else.
   const inside = placeOf(p, target)
   if (inside !== null && inside !== place) {
