@@ -144,7 +144,8 @@ export const triggeredProcedure: Procedure<Position, Intent> = {
     if (step === 1) return change.pop()
     const p = change.now
     const text = textAt<AbilityOf<'triggered'>>(p, card, index)
-    const time = text.on.is === 'end of turn' ? ['DRW-021'] : text.on.is === 'start of turn' ? ['TRN-068'] : []
+    const time =
+      text.on.is === 'end of turn' ? ['DRW-021'] : text.on.is === 'start of turn' ? ['TRN-068'] : []
     const straight = text.on.to ? ['CTL-049'] : []
     const order = sequel || text.results.length > 1 ? ['KRN-112'] : []
     change.next(1)

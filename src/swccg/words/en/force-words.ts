@@ -91,7 +91,8 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
       if (text.set !== undefined) return `${subject} are ${text.set}${condition}.`
       if (text.losesAtMost !== undefined)
         return `${subject}: no more than ${text.losesAtMost} Force is lost to each${condition}.`
-      if (text.cancels) return `The ${text.cancels} of ${lowerFirst(subject)} by cards of the same player are canceled${condition}.`
+      if (text.cancels)
+        return `The ${text.cancels} of ${lowerFirst(subject)} by cards of the same player are canceled${condition}.`
       if (text.mayNotBe)
         return `${subject} may not be ${text.mayNotBe} by ${whose === 'your' ? 'the opponent' : 'you'}${condition}.`
       const most = text.most === undefined ? '' : `, at most ${text.most}`
