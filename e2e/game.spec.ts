@@ -3,6 +3,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { open, region, table } from './lib.ts'
+import { deploy, look, play } from './player.ts'
 
 async function begin(page: Page, seed: string): Promise<void> {
   await open(page, '/')
@@ -11,117 +12,6 @@ async function begin(page: Page, seed: string): Promise<void> {
   await dialog.getByLabel('Seed').fill(seed)
   await dialog.getByRole('button', { name: 'Start the game' }).click()
   await expect(page.getByRole('dialog', { name: 'Hand the device to the Dark Side' })).toBeVisible()
-}
-
-interface Seen {
-  turn: string
-  phase: string
-  title: string
-  curtain: boolean
-  losing: boolean
-  hand: string[]
-}
-
-const look = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
-    const text = (what: string) => document.querySelector(what)?.textContent ?? ''
-    return {
-      turn: text('.turn'),
-      phase: text('.phases [aria-current]'),
-      title: text('#decision h2'),
-      curtain: document.querySelector('.curtain') !== null,
-      losing: document.querySelector('.losing button') !== null,
-      hand: [...document.querySelectorAll<HTMLElement>('.hand-card')].map((card) => card.dataset.card ?? ''),
-    }
-  })
-
-const pass = (page: Page) => page.locator('#decision .pass').click()
-
-/** Where a menu asks how, its first way is taken. */
-async function settle(page: Page): Promise<void> {
-  const way = page.getByRole('dialog').locator('.offer').first()
-  await page.waitForTimeout(50)
-  if (await way.isVisible()) await way.click()
-}
-
-/** Brings one card from the hand to the last place that takes it. */
-async function deploy(page: Page, card: string): Promise<boolean> {
-  await page.locator(`.hand-card[data-card="${card}"]`).click()
-  const places = table(page).locator('button[data-legal]:not(.slot-button)')
-  if ((await places.count()) === 0) {
-    await page.keyboard.press('Escape')
-    return false
-  }
-  await expect(places.last()).toHaveAccessibleName(/, (\d+ Force|free)( \/ .*)?$/)
-  await places.last().click()
-  await settle(page)
-  return true
-}
-
-/** Moves the first of one's own cards that can go anywhere. */
-async function move(page: Page, side: string): Promise<boolean> {
-  const units = table(page).locator(`.unit[data-side="${side}"]:not([data-mini]) > .chip:not([data-moved])`)
-  for (let i = 0; i < Math.min(4, await units.count()); i++) {
-    await units.nth(i).click()
-    const places = table(page).locator('button.tile[data-legal]')
-    if ((await places.count()) > 0) {
-      await places.first().click()
-      await settle(page)
-      return true
-    }
-    await page.keyboard.press('Escape')
-  }
-  return false
-}
-
-/** Plays by clicking until the day comes. Returns how often each thing was done. */
-async function play(page: Page, until: (done: Record<string, number>, now: Seen) => boolean) {
-  const done: Record<string, number> = {}
-  const count = (what: string) => {
-    done[what] = (done[what] ?? 0) + 1
-  }
-  let tried = new Set<string>()
-  let last = ''
-  for (let i = 0; i < 2_500; i++) {
-    const now = await look(page)
-    if (until(done, now) || now.title.startsWith('The game is over')) return done
-    if (last !== now.turn + now.phase) tried = new Set()
-    last = now.turn + now.phase
-    const reserve = page.getByRole('button', { name: 'Reserve Deck: activate 1', exact: true })
-    const drain = table(page).locator('.drain').first()
-    const fight = page.locator('.forfeit, .offer.narrow, #decision .options .offer').first()
-    const untried = now.hand.find((card) => !tried.has(card))
-    if (now.curtain) {
-      await page.keyboard.press('Enter')
-      count('curtain')
-    } else if (now.losing) {
-      await page.getByRole('button', { name: 'Reserve Deck: lose the top card' }).last().click()
-      count('lose')
-    } else if (now.phase === 'Activate' && (await reserve.isVisible())) {
-      if (tried.has('one')) await page.getByRole('button', { name: /^Activate \d+$/ }).click()
-      else await reserve.click()
-      tried.add('one')
-      count('activate')
-    } else if (await fight.isVisible()) {
-      await fight.click()
-      count('fight')
-    } else if (await drain.isVisible()) {
-      await drain.click()
-      count(now.phase === 'Battle' ? 'battle' : 'drain')
-    } else if (now.title === 'Your deploy phase' && untried !== undefined) {
-      tried.add(untried)
-      if (await deploy(page, untried)) count('deploy')
-    } else if (now.title === 'Your move phase' && !tried.has('move')) {
-      tried.add('move')
-      if (await move(page, now.turn.startsWith('Dark') ? 'dark' : 'light')) count('move')
-    } else if (now.title === 'Your draw phase' && !tried.has('draw')) {
-      tried.add('draw')
-      await page.getByRole('button', { name: 'Force Pile: draw 1' }).click()
-      count('draw')
-    } else if (await page.locator('#decision .pass').isVisible()) await pass(page)
-    else await page.waitForTimeout(100)
-  }
-  throw new Error('that game does not come to where it should')
 }
 
 const violations = async (page: Page): Promise<string[]> => {
@@ -141,10 +31,8 @@ test('two people play some turns: activate, deploy, drain, lose, move, draw', as
   await expect.poll(() => look(page)).toEqual(before)
 })
 
-// Several minutes of clicking: WHOLE_GAME=1 npm test plays it.
 test('a whole game with battles is played to its end', async ({ page }) => {
-  test.skip(!process.env.WHOLE_GAME)
-  test.setTimeout(900_000)
+  test.setTimeout(300_000)
   await begin(page, '7')
   const done = await play(page, () => false)
   for (const what of ['drain', 'battle', 'fight', 'lose', 'move', 'draw'])
