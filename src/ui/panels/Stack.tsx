@@ -12,7 +12,8 @@ export function Stack() {
   const p = useSeen()
   const history = useStore((state) => state.history)
   const openly = useStore(isAskedOpenly)
-  const items = history ? pending(history) : []
+  // What the end of the game broke off waits for nothing.
+  const items = history && !p?.winner ? pending(history) : []
   const responder = game?.decision?.kind === 'response' ? game.decision.by : null
   return (
     <section
