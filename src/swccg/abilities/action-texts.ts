@@ -26,6 +26,8 @@ export interface Happening {
     | 'destiny drawn'
     /** Battle or weapon destiny is about to be drawn: what answers that is over before. */
     | 'about to draw destiny'
+    /** The next single one of any kind is about to be drawn: something may be put in its place. */
+    | 'drawing destiny'
     /** Cards are targeted by a weapon; it has been fired at them; one has been 'hit'. */
     | 'firing'
     | 'fired'
@@ -54,6 +56,10 @@ export interface Happening {
   kind?: DestinyKind
   /** The destiny is one of these numbers. */
   value?: { from: number; to: number }
+  /** The card that is drawn for destiny. */
+  drawn?: Filter | 'self'
+  /** In the battle under way the opponent has more power than you. */
+  weaker?: true
   /** In the battle that is initiated, the opponent has more than twice your power. */
   outpowered?: true
 }
@@ -93,6 +99,9 @@ export interface Draw {
   /** Added to the destiny, always or if the target is so. */
   add?: { number: number; ifTarget?: Filter; ifSelf?: Filter }
 }
+
+/** What stands in for a destiny: a number, or one of the target's. */
+export type Substitute = number | { target: 'destiny' | 'maneuver' | 'power' | 'ability' }
 
 export type Until = 'end of turn' | 'end of your next turn' | 'start of your next turn' | 'end of battle'
 
@@ -143,7 +152,11 @@ export type Result = Part &
     | { brings: 'satisfaction'; damage?: number | 'all'; attrition?: number | 'all' }
     /** The draw that it answers; canceled, it may be drawn again. (KRN-341, KRN-358) */
     | { brings: 'canceled destiny'; again?: boolean }
-    | { brings: 'change of destiny'; by: number }
+    | { brings: 'change of destiny'; by?: number; set?: number }
+    /** A value put in place of the draw that is about to be made. (KRN-336) */
+    | { brings: 'substitution'; value: Substitute }
+    /** The card that has just been drawn for destiny goes somewhere else; its value stays. (KRN-337) */
+    | { brings: 'drawn card'; to: 'lost' | 'hand' }
     /** A creature with the target eats it, if its ferocity is above maneuver and landspeed, and so much is added to that. */
     | { brings: 'feeding'; adds: number }
     /** Each destiny of the shot that it answers, and of the repeated ones; or its total weapon destiny. */

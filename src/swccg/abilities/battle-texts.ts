@@ -47,6 +47,16 @@ export interface DestinyIfUnable extends Text {
   count: number
 }
 
+/** Whenever a destiny is drawn, several are drawn and some of them chosen. (KRN-359) */
+export interface DrawsAndChooses extends Text {
+  does: 'draws and chooses'
+  kind: DestinyKind
+  draw: number
+  choose: number
+  /** Its player decides each time. */
+  may?: true
+}
+
 /** What a player needs to draw battle destiny, or how many he may draw at most. (BAT-141) */
 export interface LimitsBattleDestiny extends Text {
   does: 'limits battle destiny'

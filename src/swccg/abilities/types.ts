@@ -8,6 +8,7 @@ import type {
   ChangesDestiny,
   ChangesTotal,
   DestinyIfUnable,
+  DrawsAndChooses,
   ImmuneToAttrition,
   LimitsBattleDestiny,
   LosesImmunity,
@@ -353,6 +354,7 @@ export type Ability =
   | ChangesDestiny
   | AddsDestiny
   | DestinyIfUnable
+  | DrawsAndChooses
   | LimitsBattleDestiny
   | ChangesTotal
   | ImmuneToAttrition

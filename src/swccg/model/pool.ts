@@ -21,6 +21,7 @@ const blank: Record<keyof CardFacts, undefined> = {
   limit: undefined,
   persona: undefined,
   destiny: undefined,
+  destinies: undefined,
   deploy: undefined,
   power: undefined,
   ability: undefined,

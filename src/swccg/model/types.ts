@@ -58,6 +58,8 @@ export interface CardFacts {
   limit?: number
   persona?: string
   destiny?: number
+  /** Where several destiny numbers are printed: all of them, `destiny` being the first. (KRN-366) */
+  destinies?: number[]
   deploy?: number
   power?: number
   ability?: number

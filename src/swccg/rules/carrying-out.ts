@@ -234,6 +234,8 @@ export const cardProcedure: Procedure<Position, Intent> = {
         cites: citing(change.now, [
           ...['KRN-214', 'KRN-216', 'KRN-178'],
           ...(frame.paid ? ['KRN-215'] : []),
+          // The draw that it would have replaced is made after all. (BAT-217)
+          ...(frame.answers?.is === 'drawing destiny' ? ['BAT-217'] : []),
           ...(wouldCancel(textAt(change.now, card, frame.text)) ? ['DRW-040'] : []),
         ]),
       })

@@ -1,14 +1,24 @@
 /** What responses make of a destiny just drawn: it is canceled, redrawn or changed while it is unresolved. */
 
 import type { Change } from '../../kernel/index.ts'
+import type { Substitute } from '../abilities/action-texts.ts'
+import { facts } from '../model/pool.ts'
+import { put } from '../model/table.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
-import { underHeading } from './rulebook.ts'
+import { abilityOf, maneuverOf, powerOf } from '../model/values.ts'
+import type { DestinyFrame, Unresolved } from './destiny-draws.ts'
+import { arOnly, inRulings, underHeading } from './rulebook.ts'
 import { citing } from './text-kind.ts'
 
 export const rules = [
   ...underHeading('Canceling And Suspending', { 'KRN-218': {} }),
   ...underHeading('Canceled Destiny Draws', { 'KRN-358': {} }),
   ...underHeading('Unresolved Destiny Draws', { 'KRN-355': {}, 'KRN-337': {} }),
+  ...underHeading('Battle Destiny - Draws X Battle Destiny If Unable To Otherwise', {
+    'BAT-139': {},
+    'BAT-140': arOnly,
+  }),
+  ...inRulings('about to draw', { 'BAT-217': { same: ['KRN-374', 'TRM-003'] } }),
 ]
 
 /** Where on the stack the draw is, counted from the top. */
@@ -20,24 +30,74 @@ export function cancelDraw(change: Change<Position>, player: Player, card: CardI
   const depth = depthOfDraw(change)
   const frame = change.stack.at(-1 - depth)
   if (!frame) return
+  const { left, counted, choosing } = frame as DestinyFrame
   // The window on it closes: nobody can answer it any more.
   change.alter(depth, {
     canceled: true,
-    left: Number(frame.left) + (again ? 1 : 0),
+    ...(again ? { counted: counted - 1 } : {}),
+    ...(again && !choosing ? { left: left + 1 } : {}),
+    ...(again && choosing ? { choosing: { ...choosing, more: choosing.more + 1 } } : {}),
   })
+  const unable = frame.unable ? ['BAT-139', ...(again ? ['BAT-140'] : [])] : []
   change.log({
     say: again ? 'destiny redrawn' : 'destiny canceled',
     with: { card },
     by: player,
-    cites: citing(change.now, ['KRN-218', 'KRN-358', 'KRN-214']),
+    cites: citing(change.now, ['KRN-218', 'KRN-358', 'KRN-214', ...unable]),
   })
 }
 
-/** Changes this one draw. (KRN-337) */
-export function addToDraw(change: Change<Position>, player: Player, card: CardId, add: number): void {
+/** What a text has stand in for a destiny. */
+function valueOf(p: Position, targets: readonly CardId[], value: Substitute): number {
+  if (typeof value === 'number') return value
+  const [target] = targets
+  if (target === undefined) return 0
+  if (value.target === 'destiny') return facts(p, target).destiny ?? 0
+  if (value.target === 'power') return powerOf(p, target)
+  if (value.target === 'maneuver') return maneuverOf(p, target) ?? 0
+  return abilityOf(p, target)
+}
+
+/** Puts a value in place of the draw that is about to be made, fixed as it is now. (KRN-372) */
+export function substituteDraw(
+  change: Change<Position>,
+  card: CardId,
+  targets: readonly CardId[],
+  value: Substitute,
+): void {
   const depth = depthOfDraw(change)
-  const drawn = change.stack.at(-1 - depth)?.unresolved as { card: CardId | null; value: number }
-  change.alter(depth, { unresolved: { ...drawn, value: drawn.value + add } })
+  const found = valueOf(change.now, targets, value)
+  if (depth >= 0)
+    change.alter(depth, { substitute: { card: null, value: found, substituted: targets[0] ?? card } })
+}
+
+/** The draw that is unresolved, if its value is that of a card drawn: a substituted one is fixed. (KRN-336) */
+function openDraw(change: Change<Position>): { depth: number; drawn: Unresolved } | null {
+  const depth = depthOfDraw(change)
+  const drawn = change.stack.at(-1 - depth)?.unresolved as Unresolved | null | undefined
+  return depth < 0 || !drawn || drawn.substituted !== undefined ? null : { depth, drawn }
+}
+
+/** Changes or resets this one draw; its card stays. (KRN-337) */
+export function changeDraw(
+  change: Change<Position>,
+  player: Player,
+  card: CardId,
+  { by = 0, set }: { by?: number; set?: number },
+): void {
+  const found = openDraw(change)
+  if (!found) return
+  const value = set ?? found.drawn.value + by
+  change.alter(found.depth, { unresolved: { ...found.drawn, value } })
   const cites = citing(change.now, ['KRN-337', 'KRN-355'])
-  change.log({ say: 'destiny changed', with: { card, destiny: drawn.value + add }, by: player, cites })
+  change.log({ say: 'destiny changed', with: { card, destiny: value }, by: player, cites })
+}
+
+/** The card that has been drawn goes somewhere else; its value stays. (KRN-337) */
+export function moveDrawn(change: Change<Position>, player: Player, by: CardId, to: 'lost' | 'hand'): void {
+  const drawn = openDraw(change)?.drawn.card ?? null
+  if (drawn === null || !('played' in change.now.cards[drawn]!.where)) return
+  put(change, drawn, { in: to })
+  const cites = citing(change.now, ['KRN-337', 'KRN-355'])
+  change.log({ say: 'drawn card moved', with: { card: drawn, by, pile: to }, by: player, cites })
 }

@@ -1,19 +1,23 @@
 /** Drawing destiny. Every kind of destiny is drawn by this one procedure. (KRN-331) */
 
-import type { Change, Event, Frame, Procedure } from '../../kernel/index.ts'
-import type { DestinyKind } from '../abilities/battle-texts.ts'
-import type { AbilityOf } from '../abilities/types.ts'
-import { inBattle } from '../model/battle-texts.ts'
-import { matchesLocation } from '../model/filters.ts'
-import { countHeld } from '../model/held.ts'
+import type { Change, Procedure } from '../../kernel/index.ts'
 import { facts } from '../model/pool.ts'
-import { locationOf, put } from '../model/table.ts'
-import { inPlay } from '../model/texts.ts'
-import { type CardId, opponentOf, type Player, type Position } from '../model/types.ts'
-import type { Intent, Shot } from './intent.ts'
+import { put } from '../model/table.ts'
+import type { CardId, Player, Position } from '../model/types.ts'
+import { askForChoice, choose, choosingRefused, endChoosing, keep, startsChoosing } from './destiny-choice.ts'
+import {
+  conclude,
+  type DestinyDrawn,
+  type DestinyFrame,
+  type Drawn,
+  logFailure,
+  steps,
+  type Unresolved,
+} from './destiny-draws.ts'
+import { changed } from './destiny-value.ts'
+import type { Intent } from './intent.ts'
 import { inRulings, underHeading } from './rulebook.ts'
 import { citing } from './text-kind.ts'
-import { aboutShot } from './weapons/weapon-destiny.ts'
 
 export const rules = [
   ...underHeading('Drawing Destiny', {
@@ -32,6 +36,7 @@ export const rules = [
     'KRN-343': { same: ['BAT-210', 'TRM-114'] },
   }),
   ...underHeading('Step 6) Draw the rest', { 'KRN-344': {} }),
+  ...underHeading('Multiple Destiny Values', { 'BAT-207': { same: ['KRN-366'] } }),
   ...underHeading('Step 7) Total', {
     'KRN-345': { same: ['TRM-115', 'BAT-211'] },
     'KRN-346': {},
@@ -40,6 +45,7 @@ export const rules = [
   ...underHeading('Step 8) Complete all draws', { 'KRN-349': {} }),
   ...underHeading('Section F. Drawing Destiny', { 'KRN-333': {} }),
   ...inRulings('destiny', { 'BAT-215': { same: ['TRM-119'] } }),
+  ...underHeading('Substituted Destinies', { 'KRN-336': {}, 'KRN-371': {}, 'KRN-372': {}, 'KRN-375': {} }),
   ...underHeading('Failed Destiny Draws', {
     'KRN-351': {},
     'KRN-352': { same: ['BAT-213', 'TRM-117'] },
@@ -70,125 +76,147 @@ export function drawDestiny(change: Change<Position>, player: Player): number | 
   return destiny
 }
 
-function logFailure(change: Change<Position>, player: Player): void {
-  const cites = citing(change.now, ['KRN-029', 'KRN-333', 'KRN-350'])
-  change.log({ say: 'destiny failed', with: {}, by: player, cites })
-}
-
-/** What the procedure that called for the draws finds in its frame when they are over, as `drawn`. */
-export interface Drawn {
-  /** Null where no draw has been completed. (KRN-347) */
-  total: number | null
-  values: number[]
-  /** The Reserve Deck gave out before all were drawn. */
-  short: boolean
-}
-
-interface DestinyFrame extends Frame {
-  does: 'draw destiny'
-  player: Player
-  kind: DestinyKind
-  /** How many are still to be drawn. */
-  left: number
-  /** The completed draws. */
-  values: number[]
-  /** The shot that weapon destiny is drawn for. */
-  shot?: Shot
-  /** What the text that calls for the draws adds to each of them, and to their total. */
-  each?: number
-  plus?: number
-  short?: boolean
-  /** The draw that is not complete yet: its value is its own, whatever becomes of the card. (KRN-337) */
-  unresolved?: { card: CardId | null; value: number } | null
-  /** The draw has been canceled. */
-  canceled?: boolean
-}
-
-/** Destiny draws as a frame, for the procedure that needs them to push; it finds `drawn` in its own frame afterwards. */
-export const destinyDraws = (
-  player: Player,
-  kind: DestinyKind,
-  count: number,
-  about: Pick<DestinyFrame, 'shot' | 'each' | 'plus'> = {},
-): DestinyFrame => ({
-  does: 'draw destiny',
-  step: 0,
-  player,
-  kind,
-  left: count,
-  values: [],
-  ...about,
-})
-
-/** A destiny has just been drawn, and is unresolved until the responses to it are over. */
-export interface DestinyDrawn extends Event {
-  is: 'destiny drawn'
-  performer: Player
-  kind: DestinyKind
-  card: CardId | null
-  value: number
-  shot?: Shot
-}
-
-const steps = { draw: 0, complete: 1 } as const
+/** Is the limit on the number of draws reached? */
+const isSpent = ({ limit, counted }: Pick<DestinyFrame, 'limit' | 'counted'>): boolean =>
+  limit !== undefined && counted >= limit
 
 export const destinyProcedure: Procedure<Position, Intent> = {
   run(change, given) {
     const frame = given as DestinyFrame
     if (frame.step === steps.complete) return complete(change, frame)
-    if (frame.left === 0) return total(change, frame)
-    reveal(change, frame)
+    if (frame.step === steps.announced)
+      return frame.substitute ? substitute(change, frame) : reveal(change, frame)
+    const { choosing } = frame
+    const more = choosing ? choosing.more : frame.left
+    if (more > 0 && !isSpent(frame)) return next(change, frame)
+    if (choosing)
+      return choosing.drawn.length > 0 ? choose(change, frame, choosing) : endChoosing(change, frame)
+    total(change, frame)
   },
+
+  answered(change, given, answer) {
+    const frame = given as DestinyFrame
+    if ('cards' in answer) {
+      const [card] = answer.cards
+      const found = frame.choosing?.drawn.find((one) => (one.substituted ?? one.card) === card)
+      if (found) keep(change, frame, found)
+    } else if ('option' in answer && frame.step === steps.number) {
+      const { card } = frame.unresolved as Unresolved
+      return show(change, frame, { card }, Number(answer.option))
+    } else if ('option' in answer) startsChoosing(change, frame, answer.option)
+  },
+
+  refuses: (_p, given, answer) => choosingRefused(given as DestinyFrame, answer),
 }
 
-/** Steps 1 and 2: the top card is revealed, and what changes this one draw is applied. */
+/** Before step 1: what texts make of a draw that is about to be made. It has to be possible. (KRN-333, KRN-378) */
+function next(change: Change<Position>, frame: DestinyFrame) {
+  const { player, kind, shot, values, choosing } = frame
+  const { piles, destinies } = change.now
+  if (destinies[player].length === 0 && piles[player].reserve.length === 0) {
+    logFailure(change, player, values.length > 0 || (choosing?.drawn.length ?? 0) > 0)
+    // What cannot be drawn does not exist. (KRN-344)
+    return change.next(steps.draw, {
+      left: 0,
+      short: true,
+      ...(choosing ? { choosing: { ...choosing, more: 0 } } : {}),
+    })
+  }
+  if (!choosing && askForChoice(change, frame)) return
+  change.next(steps.announced, { declined: [] })
+  change.window({ is: 'drawing destiny', performer: player, kind, ...(shot ? { shot } : {}) })
+}
+
+/** Step 1: the top card is revealed; one with several numbers counts as whichever its drawer picks. (BAT-207) */
 function reveal(change: Change<Position>, frame: DestinyFrame) {
-  const { player, kind, left, shot } = frame
+  const { player } = frame
   const { piles, destinies } = change.now
   const [named, ...others] = destinies[player]
   const [top] = piles[player].reserve
-  if (named === undefined && top === undefined) {
-    logFailure(change, player)
-    // What cannot be drawn does not exist. (KRN-344)
-    return change.next(steps.draw, { left: 0, short: true })
-  }
   if (named !== undefined) change.put('destinies', { ...destinies, [player]: others })
-  const printed = named ?? facts(change.now, top as CardId).destiny ?? 0
   if (top !== undefined) put(change, top, { played: player })
-  const value = changed(change.now, frame, 'each', printed + (frame.each ?? 0))
-  change.log({
-    say: 'destiny drawn',
-    with: { destiny: value, card: top ?? null, kind },
-    by: player,
-    cites: citing(change.now, ['KRN-331', 'KRN-335', ...(value === printed ? [] : ['KRN-338'])]),
+  pickNumber(change, frame, top ?? null, named)
+}
+
+type Source = Omit<Unresolved, 'value'>
+
+/** The number of the card, or the one of several that the player picks. */
+function pickNumber(change: Change<Position>, frame: DestinyFrame, card: CardId | null, named?: number) {
+  const { destiny = 0, destinies = [] } = card === null ? {} : facts(change.now, card)
+  if (named !== undefined || destinies.length < 2) return show(change, frame, { card }, named ?? destiny)
+  change.next(steps.number, { unresolved: { card, value: 0 } })
+  change.ask({
+    by: frame.player,
+    kind: 'option',
+    why: 'which destiny number',
+    with: { card },
+    mayPass: false,
+    options: destinies.map(String),
   })
-  change.next(steps.complete, { left: left - 1, unresolved: { card: top ?? null, value } })
-  const about = shot ? { shot } : {}
+}
+
+/** A value that a text has put in place of a draw: it is fixed, and no card has been drawn. (KRN-336, KRN-371, KRN-372) */
+function substitute(change: Change<Position>, frame: DestinyFrame) {
+  const { value, substituted } = frame.substitute as Unresolved
+  change.next(steps.announced, { substitute: null, replaced: true })
+  show(change, frame, { card: null, substituted: substituted as CardId }, value)
+}
+
+/** Step 2: what changes this one draw is applied; then it may be answered. */
+function show(change: Change<Position>, frame: DestinyFrame, source: Source, printed: number) {
+  const { player, kind, left, shot, choosing, counted } = frame
+  const fixed = source.substituted !== undefined
+  const modified = changed(change.now, frame, 'each', printed + (frame.each ?? 0))
+  const value = fixed ? printed : modified
+  const card = source.card ?? source.substituted ?? null
+  const several = card !== null && (facts(change.now, card).destinies?.length ?? 0) > 1
+  const spared = fixed && (modified !== printed || frame.limit !== undefined)
+  change.log({
+    say: fixed ? 'destiny substituted' : 'destiny drawn',
+    with: { destiny: value, card, kind },
+    by: player,
+    cites: citing(change.now, [
+      'KRN-331',
+      ...(fixed ? ['KRN-371', 'KRN-372', ...(spared ? ['KRN-336'] : [])] : ['KRN-335']),
+      ...(value === printed ? [] : ['KRN-338']),
+      ...(several && frame.step === steps.number ? ['BAT-207'] : []),
+      ...(choosing ? ['KRN-359'] : []),
+    ]),
+  })
+  const drawn = counted + (fixed ? 0 : 1)
+  change.next(steps.complete, {
+    ...(choosing ? { choosing: { ...choosing, more: choosing.more - 1 } } : { left: left - 1 }),
+    counted: drawn,
+    unresolved: { ...source, value },
+  })
   const event: DestinyDrawn = {
     is: 'destiny drawn',
     performer: player,
     kind,
-    card: top ?? null,
+    card: source.card,
     value,
-    ...about,
+    ...(shot ? { shot } : {}),
+    ...(fixed ? { substituted: true } : {}),
+    ...(isSpent({ ...frame, counted: drawn }) ? { spent: true } : {}),
   }
   change.window(event)
 }
 
-/** Step 5: the value stands, and the card goes to the Used Pile. */
+/** Step 5: the value stands, and the card goes to the Used Pile. One of several to choose among waits. (KRN-359) */
 function complete(change: Change<Position>, frame: DestinyFrame): void {
-  const { player, values, unresolved, canceled = false } = frame
-  const { card = null, value = 0 } = unresolved ?? {}
-  const stands = canceled ? values : [...values, Math.max(0, value)]
-  if (card !== null && 'played' in change.now.cards[card]!.where) put(change, card, { in: 'used' })
-  change.next(steps.draw, { values: stands, unresolved: null, canceled: false })
-  if (value < 0 && !canceled) {
-    change.log({ say: 'destiny not below 0', with: {}, by: player, cites: citing(change.now, ['KRN-342']) })
+  const { choosing, unresolved, canceled = false } = frame
+  if (choosing && !canceled && unresolved) {
+    return change.next(steps.draw, {
+      choosing: { ...choosing, drawn: [...choosing.drawn, unresolved] },
+      unresolved: null,
+    })
   }
-  if (!canceled) change.window({ is: 'destiny completed', performer: player, card })
+  if (choosing && unresolved?.card != null)
+    change.next(steps.draw, { choosing: { ...choosing, canceled: [...choosing.canceled, unresolved.card] } })
+  conclude(change, frame, unresolved ?? null, canceled)
 }
 
-/** Steps 7 and 8: the values are added, and what changes the total is applied. */
+/** Steps 7 and 8: the values are added, and what changes the total is applied. (KRN-345 to KRN-349, KRN-375) */
 function total(change: Change<Position>, frame: DestinyFrame): void {
   const { player, kind, values, plus = 0, short = false } = frame
   const sum = values.reduce((one, other) => one + other, plus)
@@ -196,46 +224,18 @@ function total(change: Change<Position>, frame: DestinyFrame): void {
   const found = values.length > 0 ? Math.max(0, whole) : null
   const drawn: Drawn = { total: found, values: [...values], short }
   const several = values.length > 1 || plus !== 0 || whole !== sum || found !== (values[0] ?? null)
-  if (several) {
-    const bonus = whole === sum ? [] : ['BAT-215', ...(kind === 'weapon' ? ['KRN-346'] : [])]
-    const cites = found === null ? ['KRN-347', 'KRN-349', 'KRN-352'] : ['KRN-345', 'KRN-351', ...bonus]
-    const say = found === null ? 'no destiny total' : 'destiny total'
-    change.log({ say, with: { destiny: found, kind }, by: player, cites: citing(change.now, cites) })
+  if (found === null) {
+    const cites = citing(change.now, ['KRN-347', 'KRN-349', 'KRN-352'])
+    change.log({ say: 'no destiny total', with: { destiny: found, kind }, by: player, cites })
+  } else if (several) {
+    const bonus = [
+      ...(whole === sum ? [] : ['BAT-215', ...(kind === 'weapon' ? ['KRN-346'] : [])]),
+      ...(whole < 0 ? ['KRN-347'] : []),
+      ...(frame.replaced && (plus !== 0 || whole !== sum) ? ['KRN-375'] : []),
+    ]
+    const cites = citing(change.now, ['KRN-345', 'KRN-351', ...bonus])
+    change.log({ say: 'destiny total', with: { destiny: found, kind }, by: player, cites })
   }
   change.alter(1, { drawn })
   change.pop()
-}
-
-/** How often a text counts: for each such card, for each such location. */
-const timesOf = (
-  p: Position,
-  { each, eachHeld }: AbilityOf<'changes destiny'>,
-  source: CardId,
-  you: Player,
-): number =>
-  (each ? inPlay(p, each, you, source).length : 1) * (eachHeld ? countHeld(p, eachHeld, source, you) : 1)
-
-/** A destiny, or a total, with what the texts in force make of it: additions first, then the lowest reset. */
-function changed(
-  p: Position,
-  { player, kind, shot }: DestinyFrame,
-  of: 'each' | 'total',
-  value: number,
-): number {
-  let sum = value
-  let reset: number | null = null
-  for (const { text, source, you } of shot ? aboutShot(p, shot) : inBattle(p, 'changes destiny')) {
-    const mine = text.whose === 'opponent' ? opponentOf(you) : you
-    if (text.kind !== kind || text.of !== of || (text.whose !== 'each' && mine !== player)) continue
-    const at = p.battle?.at ?? null
-    if (
-      text.where &&
-      !shot &&
-      (at === null || !matchesLocation(p, text.where, at, locationOf(p, source), you))
-    )
-      continue
-    sum += (text.add ?? 0) * timesOf(p, text, source, you)
-    if (text.set !== undefined) reset = Math.min(reset ?? text.set, text.set)
-  }
-  return reset ?? sum
 }

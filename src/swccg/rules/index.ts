@@ -32,6 +32,7 @@ import { rules as protection } from './control/protection.ts'
 import { rules as deploy } from './deploy/index.ts'
 import { rules as destiny } from './destiny.ts'
 import { rules as answering } from './destiny-answers.ts'
+import { rules as choosing } from './destiny-choice.ts'
 import { rules as draw } from './draw.ts'
 import { rules as flipping } from './flipping.ts'
 import { rules as forceLoss } from './force-loss.ts'
@@ -73,6 +74,7 @@ export const rules = [
   ...targeting,
   ...triggered,
   ...destiny,
+  ...choosing,
   ...answering,
   ...lasting,
   ...react,

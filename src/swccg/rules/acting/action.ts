@@ -9,6 +9,7 @@ import { forceOf, isOnTable, locationOf, withCargo } from '../../model/table.ts'
 import { holds, keeperOfText } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { numberOf, powerOf } from '../../model/values.ts'
+import { countDestinies } from '../battle/counting.ts'
 import { battleRules, isSegment, needsInBattle, targetInBattle, timeInBattle } from '../battle/during.ts'
 import { noneToLose } from '../battle/immunity.ts'
 import { badForCustody } from '../captives/results.ts'
@@ -38,6 +39,8 @@ import { type Aim, candidatesFor, protectedFrom, servingRules, whyNot } from './
 
 export const rules = [
   ...underHeading('Actions - Before', { 'KRN-160': {}, 'KRN-162': {}, 'KRN-163': {} }),
+  ...underHeading('Substituted Destinies', { 'KRN-376': {}, 'KRN-377': {}, 'KRN-378': {} }),
+  ...underHeading('About To Draw Destiny', { 'KRN-373': { same: ['BAT-216', 'TRM-001'] } }),
   ...underHeading('Types of Actions', { 'KRN-103': {} }),
   ...underHeading('Meeting Conditions', { 'KRN-125': {}, 'KRN-128': {} }),
   ...underHeading('Actions - Just Lost', { 'KRN-165': {}, 'KRN-169': {} }),
@@ -72,6 +75,8 @@ function* time(use: Acting, moment: Moment): Generator<Reason> {
       yield* timeInBattle(use, moment)
       if (event?.is === on.is && on.at?.related && event.at === locationOf(p, card))
         yield no('TRM-331', { card })
+      if (on.is === 'drawing destiny') yield* notToBeDrawn(use, event)
+      if (on.drawn && event?.is === on.is && event.substituted) yield no('KRN-376', { card })
       if (on.is === 'lost' && event?.is === 'Force lost') yield no('KRN-165', { card })
       // What comes before a draw of one's own is done before it. (KRN-163)
       const drawn = on.is === 'about to draw destiny' && event?.is === 'destiny drawn'
@@ -104,6 +109,16 @@ function* time(use: Acting, moment: Moment): Generator<Reason> {
   if (whose && timeAt(p, frame) === text.phase) return
   yield no('KRN-123', { card, phase: text.phase }, 'phase')
   if (text.limit === 'game' && text.phase === 'deploy') yield no('KRN-253', { card })
+}
+
+/** Why there is no draw for which something could be substituted. (KRN-373, KRN-377, KRN-378) */
+function* notToBeDrawn({ p, player, card, text }: Acting, event: Event | null): Generator<Reason> {
+  if (p.piles[player].reserve.length === 0) yield no('KRN-378', { card })
+  if (event?.is === 'destiny drawn' && event.performer === player && event.spent)
+    yield no('KRN-377', { card })
+  const barred =
+    p.battle && text.answers?.kind === 'battle' && countDestinies(p, player, 'battle').count === 0
+  if (barred) yield no('KRN-373', { card })
 }
 
 /** The cards of the event that the text is about, one of which has to be meant. */
@@ -243,6 +258,10 @@ export const action: TextKind<AbilityOf<'action'>> = {
     }
     yield* againstDeeds(use)
     if (event) yield* subject(use, event)
+    const changing = text.results.some(
+      ({ brings }) => brings === 'canceled destiny' || brings === 'change of destiny',
+    )
+    if (event?.substituted && changing) yield no('KRN-336', { card })
     if (text.results.some(({ brings }) => brings === 'canceled drain')) yield* notCancelable(p, event, card)
     yield* needsInBattle(use)
     yield* aim(use)

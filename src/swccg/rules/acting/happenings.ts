@@ -35,7 +35,7 @@ function straightTo({ to }: Event): CardId | null {
 
 /** The cards that it happens to. */
 const cardsOf = (event: Event): CardId[] =>
-  event.is === 'destiny drawn' || event.is === 'about to draw destiny'
+  event.is === 'destiny drawn' || event.is === 'drawing destiny' || event.is === 'about to draw destiny'
     ? ((event.shot as Shot | undefined)?.at ?? [])
     : Array.isArray(event.cards) && event.is !== 'playing'
       ? (event.cards as CardId[])
@@ -66,10 +66,24 @@ export function fits(p: Position, on: Happening, event: Event, source: CardId, y
   if (on.at && (at === null || !matchesLocation(p, on.at, at, here, you))) return false
   const straight = straightTo(event)
   if (on.to && (straight === null || !matchesLocation(p, on.to, straight, here, you))) return false
+  if (on.drawn && !isDrawn(p, on.drawn, event, source, you)) return false
+  if (on.weaker && totalInBattle(p, opponentOf(you)).total <= totalInBattle(p, you).total) return false
   if (on.outpowered && totalInBattle(p, opponentOf(you)).total <= 2 * totalInBattle(p, you).total)
     return false
   if (on.present && (at === null || !isPresentAt(p, source, at))) return false
   return on.card === undefined || namedBy(p, on, event, source, you).length > 0
+}
+
+/** Is it such a card that has been drawn for destiny? With a substituted value none has been. (KRN-376) */
+function isDrawn(
+  p: Position,
+  wanted: Filter | 'self',
+  { card }: Event,
+  source: CardId,
+  you: Player,
+): boolean {
+  if (typeof card !== 'number') return false
+  return wanted === 'self' ? card === source : matches(p, wanted, card, you, source)
 }
 
 /** Is it done with such a weapon? */

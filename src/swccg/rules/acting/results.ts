@@ -1,7 +1,7 @@
 /** What comes of a text: its parts one after the other, each an automatic action of its own. (Steps Of An Action - 3: Result) */
 
 import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
-import type { Result, Whom } from '../../abilities/action-texts.ts'
+import type { Draw, Result, Whom } from '../../abilities/action-texts.ts'
 import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import { isParticipating } from '../../model/battle.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
@@ -14,8 +14,8 @@ import { feed } from '../attack/feeding.ts'
 import { bringInBattle, excludeAll } from '../battle/during.ts'
 import { bringCustody, isCustody } from '../captives/results.ts'
 import { addToDrain } from '../control/force-drain.ts'
-import { drawDestiny } from '../destiny.ts'
-import { addToDraw, cancelDraw } from '../destiny-answers.ts'
+import { cancelDraw, changeDraw, moveDrawn, substituteDraw } from '../destiny-answers.ts'
+import { type Drawn, destinyDraws } from '../destiny-draws.ts'
 import { lossOf } from '../force-loss.ts'
 import type { Intent, OwnedPile } from '../intent.ts'
 import { letCaptivesGo } from '../leaving.ts'
@@ -59,6 +59,8 @@ interface ResultsFrame extends Frame {
   x: number
   destiny: number | null
   served: boolean
+  /** The destiny just drawn. */
+  drawn?: Drawn
   /** The deck or pile that was named. */
   pile?: OwnedPile
   /** What results with decks and piles have come to. */
@@ -100,16 +102,14 @@ const workingOf = (p: Position, { player, card, targets, to, x }: ResultsFrame):
   x,
 })
 
-/** Draws the destiny of a text, if it asks for one, and compares it. (KRN-349) */
-function draw(
+/** Compares the destiny of a text that has one drawn. (KRN-349) */
+function compared(
   change: Change<Position>,
   frame: ResultsFrame,
-  text: Text,
+  wanted: Draw,
 ): Pick<ResultsFrame, 'destiny' | 'served'> {
-  const wanted = text.does === 'triggered' ? undefined : text.draw
-  if (!wanted) return { destiny: null, served: true }
   const { player, card, targets } = frame
-  const destiny = drawDestiny(change, player)
+  const destiny = frame.drawn?.total ?? null
   const use = workingOf(change.now, frame)
   const { value, rules: measured } =
     wanted.than === undefined ? { value: null, rules: [] } : measureOf(use, wanted.than)
@@ -267,7 +267,11 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
     case 'change of shot':
       return changeShot(change, player, card, part)
     case 'change of destiny':
-      return addToDraw(change, player, card, part.by)
+      return changeDraw(change, player, card, part)
+    case 'substitution':
+      return substituteDraw(change, card, frame.targets, part.value)
+    case 'drawn card':
+      return moveDrawn(change, player, card, part.to)
     default:
       return giveShare(change, frame, part, seat(player, part.whose === 'opponent' ? 'opponent' : 'you'))
   }
@@ -408,7 +412,12 @@ export const resultsProcedure: Procedure<Position, Intent> = {
     const { step } = frame
     const text = textAt<Ability>(change.now, frame.card, frame.text) as Text
     // The destiny first; then part after part.
-    if (step === 0) return change.next(1, draw(change, frame, text))
+    if (step === 0) {
+      const wanted = text.does === 'triggered' ? undefined : text.draw
+      if (!wanted) return change.next(1)
+      if (frame.drawn) return change.next(1, compared(change, frame, wanted))
+      return change.push(destinyDraws(frame.player, 'other', 1))
+    }
     const part = partsOf(text)[step - 1]
     if (!part) return change.pop()
     if (frame.shares && isSharing(part)) return nextShare(change, frame, part)

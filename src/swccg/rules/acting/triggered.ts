@@ -26,6 +26,8 @@ import { leaving } from './losing.ts'
 import { startResults } from './results.ts'
 
 export const rules = [
+  ...underHeading('Unit of Force', { 'KRN-274': {} }),
+  ...underHeading('Step 3: Automatic actions', { 'KRN-339': {} }),
   ...underHeading('Automatic Actions', { 'KRN-112': {} }),
   ...underHeading('Suspending Cards', { 'KRN-228': {} }),
   ...underHeading('System Location', { 'CTL-049': {} }),
@@ -48,6 +50,7 @@ function* waiting(p: Position, event: Event) {
     if (p.battle && isInBattle(text.on) && isFighting(p, source) && !isParticipating(p, source)) continue
     yield { text, source, you }
   }
+  if (event.is === 'destiny drawn' && typeof event.card === 'number') yield* ofDrawn(p, event.card)
   if (!isLoss(event)) return
   for (const card of event.cards as CardId[]) {
     if ((event.silent as CardId[]).includes(card) || isOnTable(p, card)) continue
@@ -55,6 +58,13 @@ function* waiting(p: Position, event: Event) {
       if (text.does === 'triggered' && text.on.card === 'self')
         yield { text, source: card, you: p.cards[card]!.owner }
   }
+}
+
+/** What a card that is drawn for destiny says of that is active, although the card is on no table. (KRN-274) */
+function* ofDrawn(p: Position, card: CardId) {
+  for (const text of facts(p, card).abilities ?? [])
+    if (text.does === 'triggered' && text.on.drawn === 'self')
+      yield { text, source: card, you: p.cards[card]!.owner }
 }
 
 /** The texts that an event sets off, those of one card in printed order. (KRN-112) */
@@ -138,6 +148,10 @@ export function suspensions(p: Position): Triggered[] {
     }))
 }
 
+/** What a draw sets off comes before any response to it. (KRN-339, KRN-274) */
+const atDraw = (event: Event, card: CardId): string[] =>
+  event.is === 'destiny drawn' ? ['KRN-339', ...(event.card === card ? ['KRN-274'] : [])] : []
+
 export const triggeredProcedure: Procedure<Position, Intent> = {
   run(change, given) {
     const { step, card, player, text: index, event, sequel } = given as TriggeredFrame
@@ -153,7 +167,7 @@ export const triggeredProcedure: Procedure<Position, Intent> = {
       say: 'sets off',
       with: { card },
       by: player,
-      cites: citing(p, ['KRN-108', 'KRN-109', ...order, ...straight, ...time, ...firstInBattle(event)]),
+      cites: citing(p, ['KRN-108', 'KRN-109', ...order, ...straight, ...time, ...firstInBattle(event), ...atDraw(event, card)]),
     })
     startResults(change, { p, player, card, text, targets: [], to: null, answers: event })
   },

@@ -54,6 +54,11 @@ function addedByTexts(p: Position, player: Player, kind: BattleDestinyKind): Cou
 
 export interface Count {
   count: number
+  /** How many there would be without a limit: a substituted one does not count toward that. (KRN-336) */
+  due?: number
+  limit?: number
+  /** They rest on text that draws 'if unable to otherwise'. */
+  unable?: boolean
   /** The rules by which it comes to that. */
   rules: string[]
 }
@@ -70,21 +75,32 @@ export function countDestinies(p: Position, player: Player, kind: BattleDestinyK
   rules.push(entitled ? 'BAT-052' : 'BAT-056', 'BAT-054')
   if (ability >= 2 * threshold) rules.push('BAT-053')
   if (hasIdleAbility(p, player)) rules.push('BAT-055')
-  let count = (entitled ? 1 : 0) + locked + automatic
+  const due = (entitled ? 1 : 0) + locked + automatic
+  let count = due
+  let limit: number | undefined
   for (const { text, source, you } of inBattle(p, 'limits battle destiny')) {
     const mine = text.whose === 'opponent' ? opponentOf(you) : you
     if (text.whose !== 'each' && mine !== player) continue
     const at = p.battle?.at ?? null
     if (text.where && (at === null || !matchesLocation(p, text.where, at, locationOf(p, source), you)))
       continue
-    const cut = text.ability !== undefined && ability < text.ability ? 0 : (text.atMost ?? count)
-    if (cut >= count) continue
-    count = cut
+    const allowed = text.ability !== undefined && ability < text.ability ? 0 : text.atMost
+    if (allowed === undefined) continue
+    limit = Math.min(limit ?? allowed, allowed)
+    if (allowed >= count) continue
+    count = allowed
     rules.push('BAT-141')
     if (text.ability !== undefined && hasIdleAbility(p, player)) rules.push('BAT-142')
   }
   const otherwise = inBattle(p, 'battle destiny if unable').filter(({ you }) => you === player)
   const unable = Math.max(0, ...otherwise.map(({ text }) => text.count))
-  if (unable > count) return { count: unable, rules: [...rules, 'BAT-135', 'BAT-136', 'BAT-138', 'BAT-148'] }
-  return { count, rules: [...rules, 'BAT-148'] }
+  if (unable > count)
+    return {
+      count: unable,
+      due: unable,
+      limit: unable,
+      unable: true,
+      rules: [...rules, 'BAT-135', 'BAT-136', 'BAT-138', 'BAT-148'],
+    }
+  return { count, due, ...(limit === undefined ? {} : { limit }), rules: [...rules, 'BAT-148'] }
 }

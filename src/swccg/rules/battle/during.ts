@@ -37,10 +37,12 @@ const kinds: readonly string[] = ['power', 'battle', 'attrition']
 export const isSegment = (phase: Text['phase']): boolean =>
   phase === 'end of battle' || (phase?.endsWith('segment') ?? false)
 
+const drawings: readonly string[] = ['destiny drawn', 'drawing destiny', 'about to draw destiny']
+
 /** Does it happen in a battle? */
 export const isInBattle = ({ is, kind }: Happening): boolean =>
   moments.includes(is) ||
-  ((is === 'destiny drawn' || is === 'about to draw destiny') && kind !== undefined && kinds.includes(kind))
+  (drawings.includes(is) && kind !== undefined && kinds.includes(kind))
 
 /** Is it a text that is used in battles, and concerns those who fight there? */
 const isOfBattle = ({ phase, answers, battle, together }: Text): boolean =>

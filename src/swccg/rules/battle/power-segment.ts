@@ -8,7 +8,7 @@ import {
   type Player,
   type Position,
 } from '../../model/types.ts'
-import { type Drawn, destinyDraws } from '../destiny.ts'
+import { type Drawn, destinyDraws } from '../destiny-draws.ts'
 import type { Intent } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -80,8 +80,9 @@ export const powerProcedure: Procedure<Position, Intent> = {
     if (!('option' in answer)) return
     const { counted } = given as PowerFrame
     const player = answer.by as Player
-    const { count } = countDestinies(change.now, player, 'battle')
-    if (answer.option === 'draw') return change.push(destinyDraws(player, 'battle', count))
+    const { count, due = count, limit, unable } = countDestinies(change.now, player, 'battle')
+    const about = { ...(limit === undefined ? {} : { limit }), ...(unable ? { unable } : {}) }
+    if (answer.option === 'draw') return change.push(destinyDraws(player, 'battle', due, about))
     change.next(steps.destinies, { counted: counted + 1 })
     const cites = citing(change.now, ['BAT-059', 'BAT-058', 'BAT-065'])
     change.log({ say: 'declines battle destiny', with: {}, by: player, cites })

@@ -247,6 +247,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'changes destiny':
     case 'adds destiny':
     case 'battle destiny if unable':
+    case 'draws and chooses':
     case 'limits battle destiny':
     case 'changes battle total':
     case 'immune to attrition':

@@ -27,7 +27,7 @@ const at = (where: Targeting['at']): string =>
 function happening(on: Happening): string {
   const by = on.by ? who[on.by] : 'someone'
   const card = on.card === 'self' ? 'this card' : on.card ? sayFilter(on.card, 'one') : 'a card'
-  const rest = `${at(on.at)}${on.to ? ` to ${sayLocation(on.to)} itself` : ''}${on.present ? ' where this card is present' : ''}${on.outpowered ? ' with more than twice your power' : ''}${on.turn ? (on.turn === 'yours' ? ' in your turn' : ' in the opponent’s turn') : ''}`
+  const rest = `${at(on.at)}${on.to ? ` to ${sayLocation(on.to)} itself` : ''}${on.present ? ' where this card is present' : ''}${on.weaker ? ' where the opponent has more power' : ''}${on.outpowered ? ' with more than twice your power' : ''}${on.turn ? (on.turn === 'yours' ? ' in your turn' : ' in the opponent’s turn') : ''}`
   const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'a weapon'
   const told: Record<Happening['is'], string> = {
     playing: `${by} just played ${card}`,
@@ -44,7 +44,8 @@ function happening(on: Happening): string {
     fired: `${by} just fired ${arm} at ${card}`,
     hit: `${card} was just ‘hit’${on.weapon ? ` by ${arm}` : ''}`,
     'about to draw destiny': `${by} is about to draw ${on.kind ? destinies[on.kind] : 'destiny'}${on.kind === 'weapon' && on.card ? ` against ${card}` : ''}`,
-    'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}${on.value ? ` of ${on.value.from} to ${on.value.to}` : ''}`,
+    'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}${on.value ? ` of ${on.value.from} to ${on.value.to}` : ''}${on.drawn ? `: ${on.drawn === 'self' ? 'this card' : sayFilter(on.drawn, 'one')}` : ''}`,
+    'drawing destiny': `${by} ${on.by === 'you' ? 'are' : 'is'} about to draw ${on.kind ? destinies[on.kind] : 'destiny'}`,
     moved: `${card} just moved`,
     flipped: `${card} just turned over`,
     captured: `${card} was just captured`,
@@ -111,6 +112,14 @@ function result(part: Result): string {
   return only + met + told(part)
 }
 
+/** What of the target stands in for a destiny. */
+const stand = {
+  destiny: 'the destiny number of the target',
+  maneuver: 'the maneuver of the target',
+  power: 'the power of the target',
+  ability: 'the ability of the target',
+}
+
 function told(part: Result): string {
   switch (part.brings) {
     case 'cancel':
@@ -171,7 +180,11 @@ function told(part: Result): string {
         return `the total weapon destiny of that shot is ${Math.abs(part.total)} ${part.total < 0 ? 'less' : 'more'}`
       return `each destiny of that shot${part.repeats ? ', and of its repetitions,' : ''} is ${Math.abs(part.each ?? 0)} ${(part.each ?? 0) < 0 ? 'less' : 'more'}`
     case 'change of destiny':
-      return `that destiny is ${Math.abs(part.by)} ${part.by < 0 ? 'less' : 'more'}`
+      return `that destiny is ${part.set ?? `${Math.abs(part.by ?? 0)} ${(part.by ?? 0) < 0 ? 'less' : 'more'}`}`
+    case 'substitution':
+      return `${typeof part.value === 'number' ? part.value : stand[part.value.target]} is used in its place`
+    case 'drawn card':
+      return part.to === 'lost' ? 'the card drawn is lost' : 'the card drawn goes to its owner’s hand'
     case 'capture':
     case 'release':
     case 'new escort':

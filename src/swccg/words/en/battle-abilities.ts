@@ -11,6 +11,7 @@ export type BattleText = Extract<
       | 'changes destiny'
       | 'adds destiny'
       | 'battle destiny if unable'
+      | 'draws and chooses'
       | 'limits battle destiny'
       | 'changes battle total'
       | 'immune to attrition'
@@ -89,6 +90,10 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
     }
     case 'battle destiny if unable':
       return `Draws ${text.count} battle destiny if unable to otherwise${condition}.`
+    case 'draws and chooses': {
+      const [when, verb] = text.may ? ['about to draw', 'may instead draw'] : ['drawing', 'draw']
+      return `Whenever ${when} ${destinies[text.kind]} you ${verb} ${text.draw} and choose ${text.choose}${condition}.`
+    }
     case 'limits battle destiny': {
       const who = against[text.whose ?? 'you']
       const where = text.where ? ` ${place(text.where)}` : ''

@@ -112,4 +112,48 @@ export const destinyRules = {
     title: 'Draws not chosen',
     text: 'The Used Pile takes the draws that you have not chosen, in the order in which you drew them, unless something says otherwise.',
   },
+  'KRN-274': {
+    title: 'Text of a destiny card',
+    text: 'When a card is drawn for destiny, its text about destiny or about having just been drawn is active.',
+  },
+  'KRN-363': {
+    title: 'No endless draws',
+    text: 'A text that has you draw several and choose among them does not apply to the draws that it makes itself.',
+  },
+  'KRN-364': {
+    title: 'Choosing within a limit',
+    text: 'An optional text that has you draw two and choose one may not be used under a limit of one battle destiny. Under a limit of two it uses the limit up.',
+  },
+  'KRN-365': {
+    title: 'Choosing, and “if unable to otherwise”',
+    text: 'If a text draws so many battle destinies if you are unable to otherwise, drawing two to choose one may not bring more draws than that number.',
+  },
+  'KRN-371': {
+    title: 'A substitute is just drawn',
+    text: 'Apart from those bars a substituted value is a destiny draw that has just been made. The card that supplied the value has not been drawn.',
+  },
+  'KRN-372': {
+    title: 'A substitute is fixed',
+    text: 'A substituted value is fixed, with all modifiers that there are at that moment. Nothing else of the card that supplied it is used.',
+  },
+  'KRN-373': {
+    title: 'Only for a draw that could be made',
+    text: 'A text that replaces a destiny about to be drawn may be used only if you could make that draw.',
+  },
+  'KRN-375': {
+    title: 'Totals with a substitute',
+    text: 'What a text adds to a total applies with a substituted draw, too. What it adds to each draw does not.',
+  },
+  'KRN-376': {
+    title: 'No card was drawn',
+    text: 'Actions about the card just drawn do not apply to a substituted destiny: no card is there to take, lose or stack.',
+  },
+  'KRN-377': {
+    title: 'Substitutes and a limit of one',
+    text: 'Under a limit of one draw you may substitute first, and draw then. When a draw has used the limit up, there is none left to substitute for.',
+  },
+  'KRN-378': {
+    title: 'Substitutes and the last card',
+    text: 'Once the last card of the Reserve Deck has been drawn, no destiny is about to be drawn, and nothing can be substituted.',
+  },
 } as const

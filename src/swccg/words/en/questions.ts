@@ -163,6 +163,18 @@ export const questions = {
       title: 'Choose a card',
       text: 'By {card} the {player} chooses the card that is lost.',
     },
+    'draw and choose': {
+      title: 'Draw {count} and choose {number}?',
+      text: 'By {card} the {player} may draw {count} and choose {number} in place of this one draw.',
+    },
+    'choose a draw': {
+      title: 'Choose a destiny',
+      text: 'By {card} the {player} chooses among the destinies drawn; {count} still.',
+    },
+    'which destiny number': {
+      title: 'Which destiny number?',
+      text: 'Several destiny numbers are printed on {card}. The {player} picks the one that it counts as.',
+    },
     'activate by text': {
       title: 'Activate Force',
       text: 'By {card} the {player} may activate up to {count} Force.',
@@ -208,6 +220,7 @@ export const questions = {
     'battle ending': 'battle at {at}, ending',
     'battle ended': 'battle at {at}, over',
     'about to draw destiny': 'destiny, about to be drawn',
+    'drawing destiny': 'destiny is about to be drawn',
     'destiny drawn': 'destiny: [{card}|a number]',
     'destiny completed': 'destiny, completed',
     ...weaponEvents,
@@ -249,6 +262,7 @@ export const questions = {
     allow: 'Allow',
     refuse: 'Refuse',
     draw: 'Draw',
+    choose: 'Draw and choose',
     light: 'Light Side',
     dark: 'Dark Side',
     eaten: 'Eaten[ by {by}]',

@@ -18,5 +18,11 @@ export const timingReasons = {
   'KRN-258': '{card} is inactive and does nothing.',
   'KRN-263': '{cards} at {at} {cards|is|are} inactive, and inactive cards give no presence.',
   'KRN-271': '{card} is a unit of Force, in a hand or a pile, and not on table.',
+  'KRN-336': 'This destiny was put in place of a draw: {card} can neither change nor cancel it.',
+  'KRN-348': 'The draw of {card} was canceled: its value does not exist, and cannot be chosen.',
+  'KRN-373': 'No battle destiny could be drawn here, so {card} can stand in for none.',
+  'KRN-376': 'No card has been drawn: a value was put in its place, and {card} is about a card drawn.',
+  'KRN-377': 'The limit allows no further draw, so {card} can stand in for none.',
+  'KRN-378': 'The Reserve Deck is empty: no destiny is about to be drawn, and {card} can stand in for none.',
   'KRN-279': '{card} is out of play.',
 }

@@ -36,7 +36,7 @@ const justs = {
 function happening(on: Happening): string {
   const by = justs[on.by ?? 'someone']
   const card = on.card === 'self' ? 'cette carte' : on.card ? sayFilter(on.card, 'one') : 'une carte'
-  const rest = `${at(on.at)}${on.to ? ` directement à ${sayLocation(on.to)}` : ''}${on.present ? ' là où cette carte est présente' : ''}${on.outpowered ? ' avec plus du double de votre puissance' : ''}${on.turn ? (on.turn === 'yours' ? ' pendant votre tour' : ' pendant le tour de l’adversaire') : ''}`
+  const rest = `${at(on.at)}${on.to ? ` directement à ${sayLocation(on.to)}` : ''}${on.present ? ' là où cette carte est présente' : ''}${on.weaker ? ' où l’adversaire a plus de puissance' : ''}${on.outpowered ? ' avec plus du double de votre puissance' : ''}${on.turn ? (on.turn === 'yours' ? ' pendant votre tour' : ' pendant le tour de l’adversaire') : ''}`
   const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'une arme'
   const told: Record<Happening['is'], string> = {
     playing: `${by} jouer ${card}`,
@@ -54,7 +54,8 @@ function happening(on: Happening): string {
     fired: `${by} tirer sur ${card} avec ${arm}`,
     hit: `${card} vient d’être « touché »${on.weapon ? ` par ${arm}` : ''}`,
     'about to draw destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.kind === 'weapon' && on.card ? ` contre ${card}` : ''}`,
-    'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.value ? ` de ${on.value.from} à ${on.value.to}` : ''}`,
+    'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.value ? ` de ${on.value.from} à ${on.value.to}` : ''}${on.drawn ? ` : ${on.drawn === 'self' ? 'cette carte' : sayFilter(on.drawn, 'one')}` : ''}`,
+    'drawing destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}`,
     moved: `${card} vient de se déplacer`,
     flipped: `${card} vient de se retourner`,
     captured: `${card} vient d’être capturé`,
@@ -130,6 +131,14 @@ function result(part: Result): string {
 
 const plural = (of: Whom): boolean => typeof of === 'object' && 'all' in of
 
+/** Ce qui remplace une destinée. */
+const stand = {
+  destiny: 'le nombre de destinée de la cible',
+  maneuver: 'le nombre de manœuvre de la cible',
+  power: 'le nombre de puissance de la cible',
+  ability: 'le nombre d’aptitude de la cible',
+}
+
 function told(part: Result): string {
   switch (part.brings) {
     case 'cancel':
@@ -192,7 +201,13 @@ function told(part: Result): string {
         return `la destinée d’arme totale de ce tir est de ${Math.abs(part.total)} de ${part.total < 0 ? 'moins' : 'plus'}`
       return `chaque destinée de ce tir${part.repeats ? ', et de ses répétitions,' : ''} est de ${Math.abs(part.each ?? 0)} de ${(part.each ?? 0) < 0 ? 'moins' : 'plus'}`
     case 'change of destiny':
-      return `cette destinée est de ${Math.abs(part.by)} de ${part.by < 0 ? 'moins' : 'plus'}`
+      return `cette destinée est de ${part.set ?? `${Math.abs(part.by ?? 0)} de ${(part.by ?? 0) < 0 ? 'moins' : 'plus'}`}`
+    case 'substitution':
+      return `${typeof part.value === 'number' ? part.value : stand[part.value.target]} est utilisé à sa place`
+    case 'drawn card':
+      return part.to === 'lost'
+        ? 'la carte tirée va aux cartes perdues'
+        : 'la carte tirée va dans la main de son propriétaire'
     case 'capture':
     case 'release':
     case 'new escort':

@@ -69,6 +69,10 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
       return `Ajoute ${text.count} ${destinies[text.kind].replace('destinée', text.count > 1 ? 'destinées' : 'destinée')}${condition}.`
     case 'battle destiny if unable':
       return `Permet ${text.count} destinée${text.count > 1 ? 's' : ''} de bataille si vous n’en avez pas autrement${condition}.`
+    case 'draws and chooses': {
+      const verb = text.may ? 'vous pouvez en tirer' : 'vous en tirez'
+      return `Chaque fois que vous devez tirer une ${destinies[text.kind]}, ${verb} ${text.draw} et choisissez-en ${text.choose}${condition}.`
+    }
     case 'limits battle destiny': {
       const who = against[text.whose ?? 'you']
       const where = text.where ? ` ${place(text.where)}` : ''

@@ -114,4 +114,48 @@ export const destinyRules = {
     title: 'Tirages non choisis',
     text: 'Les tirages que vous n’avez pas choisis vont à la pile de cartes utilisées dans l’ordre du tirage, sauf indication contraire.',
   },
+  'KRN-274': {
+    title: 'Le texte d’une carte de destinée',
+    text: 'Quand une carte est tirée comme destinée, son texte sur la destinée ou sur le fait de venir d’être tirée est actif.',
+  },
+  'KRN-363': {
+    title: 'Pas de tirages sans fin',
+    text: 'Un texte qui vous fait tirer plusieurs cartes pour choisir entre elles ne s’applique pas aux tirages qu’il fait faire lui-même.',
+  },
+  'KRN-364': {
+    title: 'Choisir sous une limite',
+    text: 'Un texte facultatif qui fait tirer deux cartes pour en choisir une ne s’utilise pas sous une limite d’une destinée de bataille. Sous une limite de deux, il l’épuise.',
+  },
+  'KRN-365': {
+    title: 'Choisir, et « si vous n’en avez pas autrement »',
+    text: 'Si un texte permet tant de destinées de bataille si vous n’en avez pas autrement, tirer deux cartes pour en choisir une ne peut dépasser ce nombre de tirages.',
+  },
+  'KRN-371': {
+    title: 'Un remplacement vient d’être tiré',
+    text: 'Hors ces interdictions, une valeur de remplacement est un tirage de destinée qui vient d’être fait. La carte qui l’a fournie n’a pas été tirée.',
+  },
+  'KRN-372': {
+    title: 'Un remplacement est fixe',
+    text: 'Une valeur de remplacement est fixée avec tous les modificateurs du moment. Rien d’autre de la carte qui l’a fournie n’est utilisé.',
+  },
+  'KRN-373': {
+    title: 'Seulement pour un tirage possible',
+    text: 'Un texte qui remplace une destinée sur le point d’être tirée ne s’utilise que si vous pouviez faire ce tirage.',
+  },
+  'KRN-375': {
+    title: 'Les totaux avec un remplacement',
+    text: 'Ce qu’un texte ajoute à un total s’applique aussi à un tirage remplacé. Ce qu’il ajoute à chaque tirage ne s’applique pas.',
+  },
+  'KRN-376': {
+    title: 'Aucune carte n’a été tirée',
+    text: 'Les actions sur la carte qui vient d’être tirée ne concernent pas une destinée remplacée : il n’y a pas de carte à prendre, à perdre ou à empiler.',
+  },
+  'KRN-377': {
+    title: 'Remplacements et limite d’un tirage',
+    text: 'Sous une limite d’un tirage, vous pouvez remplacer d’abord et tirer ensuite. Une fois la limite épuisée par un tirage, il n’y a plus rien à remplacer.',
+  },
+  'KRN-378': {
+    title: 'Remplacements et dernière carte',
+    text: 'Une fois la dernière carte de la réserve tirée, aucune destinée n’est plus sur le point d’être tirée et rien ne peut être remplacé.',
+  },
 } as const satisfies Record<keyof typeof en, { title: string; text: string }>

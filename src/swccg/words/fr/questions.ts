@@ -166,6 +166,18 @@ export const questions: typeof en = {
       title: 'Choisir une carte',
       text: 'Par {card}, le {player} choisit la carte qui est perdue.',
     },
+    'draw and choose': {
+      title: 'En tirer {count} et en choisir {number} ?',
+      text: 'Par {card}, le {player} peut en tirer {count} et en choisir {number} à la place de ce tirage.',
+    },
+    'choose a draw': {
+      title: 'Choisir une destinée',
+      text: 'Par {card}, le {player} choisit parmi les destinées tirées ; encore {count}.',
+    },
+    'which destiny number': {
+      title: 'Quel nombre de destinée ?',
+      text: 'Plusieurs nombres de destinée sont imprimés sur {card}. Le {player} dit lequel compte.',
+    },
     'activate by text': {
       title: 'Activer de la Force',
       text: 'Par {card}, le {player} peut activer jusqu’à {count} Force.',
@@ -210,6 +222,7 @@ export const questions: typeof en = {
     'battle ending': 'bataille à {at}, qui finit',
     'battle ended': 'bataille à {at}, finie',
     'about to draw destiny': 'destinée, sur le point d’être tirée',
+    'drawing destiny': 'une destinée va être tirée',
     'destiny drawn': 'destinée : [{card}|un nombre]',
     'destiny completed': 'destinée, achevée',
     ...weaponEvents,
@@ -249,6 +262,7 @@ export const questions: typeof en = {
     allow: 'Permettre',
     refuse: 'Refuser',
     draw: 'Tirer',
+    choose: 'Tirer et choisir',
     light: 'Côté lumineux',
     dark: 'Côté obscur',
     eaten: 'Dévoré[ par {by}]',

@@ -22,5 +22,11 @@ export const timingReasons = {
   'KRN-258': '{card} est inactif et ne fait rien.',
   'KRN-263': 'À {at}, {cards} {cards|est inactif et ne donne|sont inactifs et ne donnent} pas de présence.',
   'KRN-271': '{card} est une unité de Force, dans une main ou une pile, et non sur la table.',
+  'KRN-336': 'Cette destinée remplace un tirage : {card} ne peut ni la modifier ni l’annuler.',
+  'KRN-348': 'Le tirage de {card} a été annulé : sa valeur n’existe pas et ne peut être choisie.',
+  'KRN-373': 'Aucune destinée de bataille ne pourrait être tirée ici : {card} ne peut en remplacer aucune.',
+  'KRN-376': 'Aucune carte n’a été tirée : une valeur l’a remplacée, et {card} concerne une carte tirée.',
+  'KRN-377': 'La limite ne permet plus de tirage : {card} ne peut en remplacer aucun.',
+  'KRN-378': 'La réserve est vide : aucune destinée ne va être tirée, et {card} ne peut en remplacer aucune.',
   'KRN-279': '{card} est hors jeu.',
 } satisfies Record<keyof typeof en, string>
