@@ -11,6 +11,8 @@ const general = {
   text,
   side: player,
   destiny: amount.optional(),
+  /** Addition: where several destiny numbers are printed, all of them. */
+  destinies: z.array(amount).optional(),
   icons: z.array(name).optional(),
   characteristics: z.array(name).optional(),
   unique: z.boolean().optional(),

@@ -72,7 +72,7 @@ export const aNewHopeLight: CardFacts[] = [
       unique: true,
       persona: 'R2-D2',
     },
-    { destiny: 2, deploy: 3, power: 1, forfeit: 4 },
+    { destiny: 2, destinies: [2, 5], deploy: 3, power: 1, forfeit: 4 },
     { icons: ['nav computer', 'a new hope'], characteristics: ['r-unit', 'spy', 'astromech'] },
     {
       abilities: [

@@ -19,6 +19,7 @@ import {
   reacts,
   ridersJumpOff,
   squeezes,
+  triggered,
 } from '../abilities/vocabulary.ts'
 import type { Impact } from '../abilities/weapon-texts.ts'
 import type { CardFacts, Phase, Player } from '../model/types.ts'
@@ -58,6 +59,25 @@ export const noShipsOrVehicles = forbidsMove({
   who: { owner: 'you', type: ['starship', 'vehicle'] },
   to: here,
 })
+
+/** Power droids: they help the droids around them, and make up for lack of power when they are drawn. */
+export const powerDroid: Ability[] = [
+  modify({
+    what: 'power',
+    who: { owner: 'you', subtype: 'droid', present: true, not: { is: 'power droid' } },
+    add: 1,
+  }),
+  triggered({
+    on: { is: 'destiny drawn', drawn: 'self', kind: 'battle', weaker: true },
+    results: [
+      {
+        brings: 'change',
+        changes: [changesTotal({ what: 'power', times: 2 })],
+        until: 'end of battle',
+      },
+    ],
+  }),
+]
 
 /** What most weapons aim at. */
 export const people: Filter = { type: ['character', 'creature', 'vehicle'] }

@@ -15,7 +15,7 @@ import {
   notAboard,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here, starfighters } from './common.ts'
+import { cardsOf, here, powerDroid, starfighters } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -192,7 +192,7 @@ export const premiereDarkCharacters: CardFacts[] = [
     { key: '1_175', title: 'EG-6 (Eegee-Six)', type: 'character', subtype: 'droid' },
     { destiny: 0, deploy: 1, power: 0, forfeit: 3 },
     { characteristics: ['power droid'] },
-    { missing: ['changes of power', 'destiny'] },
+    { abilities: powerDroid },
   ),
   card(
     { key: '1_176', title: 'Feltipern Trevagg', type: 'character', subtype: 'alien', unique: true },

@@ -48,7 +48,7 @@ export function cancelDraw(change: Change<Position>, player: Player, card: CardI
 }
 
 /** What a text has stand in for a destiny. */
-function valueOf(p: Position, targets: readonly CardId[], value: Substitute): number {
+function standIn(p: Position, targets: readonly CardId[], value: Substitute): number {
   if (typeof value === 'number') return value
   const [target] = targets
   if (target === undefined) return 0
@@ -66,9 +66,11 @@ export function substituteDraw(
   value: Substitute,
 ): void {
   const depth = depthOfDraw(change)
-  const found = valueOf(change.now, targets, value)
-  if (depth >= 0)
-    change.alter(depth, { substitute: { card: null, value: found, substituted: targets[0] ?? card } })
+  const found = standIn(change.now, targets, value)
+  if (depth < 1) return
+  change.alter(depth, { substitute: { card: null, value: found, substituted: targets[0] ?? card } })
+  // Nothing is about to be drawn any more: the window on that is over.
+  change.alter(depth - 1, { passes: 2 })
 }
 
 /** The draw that is unresolved, if its value is that of a card drawn: a substituted one is fixed. (KRN-336) */

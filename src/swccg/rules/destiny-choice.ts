@@ -90,7 +90,7 @@ function start(change: Change<Position>, frame: DestinyFrame, { text, source }: 
 const idOf = ({ card, substituted }: Unresolved): CardId | null => substituted ?? card
 
 /** After the draws one unresolved draw at a time is chosen, and completed. (KRN-361) */
-export function choose(change: Change<Position>, frame: DestinyFrame, choosing: Choosing): void {
+export function choose(change: Change<Position>, frame: DestinyFrame, choosing: Choosing) {
   const { drawn, count } = choosing
   if (count === 0) return endChoosing(change, frame)
   const [only] = drawn

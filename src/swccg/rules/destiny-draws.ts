@@ -15,6 +15,8 @@ export interface Drawn {
   values: number[]
   /** The Reserve Deck gave out before all were drawn. */
   short: boolean
+  /** A value was put in place of some draw. */
+  replaced?: boolean
 }
 
 /** A draw that is not complete yet: its value is its own, whatever becomes of the card. (KRN-337) */

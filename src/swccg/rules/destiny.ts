@@ -203,7 +203,7 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
 }
 
 /** Step 5: the value stands, and the card goes to the Used Pile. One of several to choose among waits. (KRN-359) */
-function complete(change: Change<Position>, frame: DestinyFrame): void {
+function complete(change: Change<Position>, frame: DestinyFrame) {
   const { choosing, unresolved, canceled = false } = frame
   if (choosing && !canceled && unresolved) {
     return change.next(steps.draw, {
@@ -222,8 +222,13 @@ function total(change: Change<Position>, frame: DestinyFrame): void {
   const sum = values.reduce((one, other) => one + other, plus)
   const whole = changed(change.now, frame, 'total', sum)
   const found = values.length > 0 ? Math.max(0, whole) : null
-  const drawn: Drawn = { total: found, values: [...values], short }
-  const several = values.length > 1 || plus !== 0 || whole !== sum || found !== (values[0] ?? null)
+  const drawn: Drawn = {
+    total: found,
+    values: [...values],
+    short,
+    ...(frame.replaced ? { replaced: true } : {}),
+  }
+  const several = short || values.length > 1 || plus !== 0 || whole !== sum || found !== (values[0] ?? null)
   if (found === null) {
     const cites = citing(change.now, ['KRN-347', 'KRN-349', 'KRN-352'])
     change.log({ say: 'no destiny total', with: { destiny: found, kind }, by: player, cites })

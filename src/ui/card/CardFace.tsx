@@ -4,7 +4,7 @@ import type { CardFacts, CardId, Position } from '../../store/index.ts'
 import { useWords } from '../use.ts'
 import { emblemOf, Sign } from './emblems.tsx'
 import { patternOf } from './pattern.ts'
-import { statsOf, typeWord, uniqueMark } from './words.ts'
+import { destinyOf, statsOf, typeWord, uniqueMark } from './words.ts'
 
 export function Art({ card }: { card: CardFacts }) {
   return (
@@ -35,7 +35,7 @@ export function CardFace({ p, card, printed }: { p: Position; card: CardId; prin
           {uniqueMark(printed)}
           {printed.title}
         </span>
-        {printed.destiny !== undefined && <b className="destiny">{printed.destiny}</b>}
+        {printed.destiny !== undefined && <b className="destiny">{destinyOf(printed)}</b>}
       </span>
       <Art card={printed} />
       <span className="face-type">

@@ -5,7 +5,7 @@ import { usePosition, useWords } from '../use.ts'
 import { Art } from './CardFace.tsx'
 import { emblemOf, Sign } from './emblems.tsx'
 import { Sides } from './Sides.tsx'
-import { statesOf, statsOf, typeWord, uniqueMark } from './words.ts'
+import { destinyOf, statesOf, statsOf, typeWord, uniqueMark } from './words.ts'
 
 export function Preview() {
   const { t, speech } = useWords()
@@ -34,7 +34,7 @@ export function Preview() {
         </h3>
         {printed.destiny !== undefined && (
           <b className="destiny" title={t('stat.destiny')}>
-            {printed.destiny}
+            {destinyOf(printed)}
           </b>
         )}
       </header>

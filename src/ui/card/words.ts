@@ -137,5 +137,8 @@ export function statsOf(t: T, p: Position, card: CardId): Stat[] {
   return stats
 }
 
+/** The destiny number, or several: '2/5'. */
+export const destinyOf = ({ destiny, destinies }: CardFacts): string => destinies?.join('/') ?? `${destiny}`
+
 export const uniqueMark = ({ unique, limit }: CardFacts): string =>
   unique ? '•' : limit ? '•'.repeat(limit) : ''

@@ -120,7 +120,13 @@ function compared(
     say: served ? 'destiny serves' : 'destiny fails',
     with: { card, cards: targets, destiny: total, number: value },
     by: player,
-    cites: citing(change.now, ['KRN-349', ...(destiny === null ? ['KRN-352'] : []), ...measured, ...nought]),
+    cites: citing(change.now, [
+      'KRN-349',
+      ...(destiny === null ? ['KRN-352'] : []),
+      ...(frame.drawn?.replaced && total !== destiny ? ['KRN-375'] : []),
+      ...measured,
+      ...nought,
+    ]),
   })
   return { destiny, served }
 }
