@@ -167,7 +167,15 @@ export const triggeredProcedure: Procedure<Position, Intent> = {
       say: 'sets off',
       with: { card },
       by: player,
-      cites: citing(p, ['KRN-108', 'KRN-109', ...order, ...straight, ...time, ...firstInBattle(event), ...atDraw(event, card)]),
+      cites: citing(p, [
+        'KRN-108',
+        'KRN-109',
+        ...order,
+        ...straight,
+        ...time,
+        ...firstInBattle(event),
+        ...atDraw(event, card),
+      ]),
     })
     startResults(change, { p, player, card, text, targets: [], to: null, answers: event })
   },

@@ -41,8 +41,7 @@ const drawings: readonly string[] = ['destiny drawn', 'drawing destiny', 'about 
 
 /** Does it happen in a battle? */
 export const isInBattle = ({ is, kind }: Happening): boolean =>
-  moments.includes(is) ||
-  (drawings.includes(is) && kind !== undefined && kinds.includes(kind))
+  moments.includes(is) || (drawings.includes(is) && kind !== undefined && kinds.includes(kind))
 
 /** Is it a text that is used in battles, and concerns those who fight there? */
 const isOfBattle = ({ phase, answers, battle, together }: Text): boolean =>
