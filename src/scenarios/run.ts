@@ -287,9 +287,11 @@ class Runner {
         return `a decision is pending that the step does not make: ${decision.kind} by ${decision.by}`
       if (inWindow) {
         const { illegal } = step.expect
-        const here =
-          isResponse(this.game, step.by, tried) || isRefusedHere(this.game, step.by, tried, illegal)
-        if (decision.by === step.by && here) return null
+        const refused = isRefusedHere(this.game, step.by, tried, illegal)
+        const here = isResponse(this.game, step.by, tried) || refused
+        // It may be refused for coming before the other player's response. (KRN-181)
+        const early = refused && Array.isArray(illegal) && illegal.includes('KRN-181')
+        if (early || (decision.by === step.by && here)) return null
       } else {
         if (decision.by === step.by) return null
         if (frame?.does !== 'loop')

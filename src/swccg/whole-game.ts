@@ -11,7 +11,7 @@ import { isGone, leaveProcedure } from './rules/acting/losing.ts'
 import { maintenanceProcedure } from './rules/acting/maintenance.ts'
 import { resultsProcedure } from './rules/acting/results.ts'
 import { tellingOfText } from './rules/acting/text-canceled.ts'
-import { cancelByText, suspend, triggeredProcedure } from './rules/acting/triggered.ts'
+import { cancelByText, cancelTrigger, suspend, triggeredProcedure } from './rules/acting/triggered.ts'
 import { activateByText, activateProcedure } from './rules/activate.ts'
 import { goMissing } from './rules/arrivals.ts'
 import { attackProcedure } from './rules/attack/attack.ts'
@@ -147,6 +147,7 @@ Object.assign(swccg.procedures, {
   maintain: maintenanceProcedure,
   triggered: triggeredProcedure,
   'cancel by text': cancelByText,
+  'cancels trigger': cancelTrigger,
   suspend,
   deed: deedProcedure,
   read: readProcedure,

@@ -115,7 +115,7 @@ interface Part {
 /** What comes of a text, one after the other as printed. */
 export type Result = Part &
   (
-    | { brings: 'cancel'; what: 'it' | 'target' }
+    | { brings: 'cancel'; what: 'it' | 'target' | { all: Filter } }
     | { brings: 'loss'; of: Whom }
     | {
         brings: 'Force loss'

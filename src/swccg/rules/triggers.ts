@@ -3,7 +3,14 @@
 import type { Event, Triggered } from '../../kernel/index.ts'
 import type { Position } from '../model/types.ts'
 import { dutiesDue } from './acting/duties.ts'
-import { canceledByText, leavers, setOff, suspensions } from './acting/triggered.ts'
+import {
+  canceledByText,
+  competingWithCancellation,
+  leavers,
+  misplaced,
+  setOff,
+  suspensions,
+} from './acting/triggered.ts'
 import { triggeredByArrival } from './arrivals.ts'
 import { fightsDue, lastingSpecies } from './attack/each-other.ts'
 import { parasitesDue } from './attack/parasites.ts'
@@ -20,7 +27,9 @@ export const triggersOf = (p: Position, event: Event): Triggered[] => [
   ...triggeredByArrival(p, event),
   ...setOff(p, event),
   ...canceledByText(p, event),
+  ...competingWithCancellation(p, event),
   ...leavers(p),
+  ...misplaced(p),
   ...suspensions(p),
   ...battleTriggers(p),
   ...flipsDue(p),

@@ -203,8 +203,9 @@ function* aim(use: Acting): Generator<Reason> {
 /** What a text makes lost has to exist. (KRN-201) */
 function* somethingThere({ p, player, card, text }: Acting): Generator<Reason> {
   for (const part of text.results) {
-    if (part.brings !== 'loss' || typeof part.of !== 'object' || !('all' in part.of)) continue
-    if (swept(p, player, card, part.of).length === 0) yield no('KRN-201', { card })
+    const all = part.brings === 'cancel' ? part.what : part.brings === 'loss' ? part.of : null
+    if (all === null || typeof all !== 'object' || !('all' in all)) continue
+    if (swept(p, player, card, all).length === 0) yield no('KRN-201', { card })
   }
 }
 

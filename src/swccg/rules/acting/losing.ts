@@ -27,19 +27,44 @@ interface LeavingFrame extends Frame {
   by: CardId
   /** What is canceled is gone, and nothing answers that; nor what is placed in the Used Pile or out of play. */
   how: 'lost' | 'canceled' | 'used' | 'out'
+  /** Nothing answers that it is lost. (KRN-226) */
+  silent?: true
   cites: string[]
 }
 
 /** Cards lost from table, as a frame for the action that causes it to push. */
 export const leaving = (
   cards: readonly CardId[],
-  { performer, by, how = 'lost', cites = [] }: Pick<LeavingFrame, 'performer' | 'by'> & Partial<LeavingFrame>,
-): LeavingFrame => ({ does: 'leave table', step: 0, cards: [...cards], performer, by, how, cites })
+  {
+    performer,
+    by,
+    how = 'lost',
+    cites = [],
+    silent,
+  }: Pick<LeavingFrame, 'performer' | 'by'> & Partial<LeavingFrame>,
+): LeavingFrame => ({
+  does: 'leave table',
+  step: 0,
+  cards: [...cards],
+  performer,
+  by,
+  how,
+  cites,
+  ...(silent ? { silent } : {}),
+})
 
-/** Nothing that an event has taken from table is just lost any more. (KRN-169) */
-export const isGone = (p: Position, event: Event): boolean =>
-  isLoss(event) &&
-  !(event.cards as CardId[]).some((card) => p.piles[p.cards[card]!.owner].lost.includes(card))
+/** Past events that are about cards on table. */
+const onTable: readonly string[] = ['deployed', 'moved', 'hit']
+
+/**
+ * Nothing that an event has taken from table is just lost any more, or nothing that was just deployed, moved or 'hit' is on
+ * table: nobody can respond to it. (KRN-128, KRN-169, KRN-178)
+ */
+export function isGone(p: Position, event: Event): boolean {
+  const cards = (event.cards ?? (event.card === undefined ? [] : [event.card])) as CardId[]
+  if (isLoss(event)) return !cards.some((card) => p.piles[p.cards[card]!.owner].lost.includes(card))
+  return onTable.includes(event.is) && cards.length > 0 && !cards.some((card) => isOnTable(p, card))
+}
 
 const steps = { leave: 0, over: 1 } as const
 
@@ -52,7 +77,7 @@ const said = {
 
 export const leaveProcedure: Procedure<Position, Intent> = {
   run(change: Change<Position>, given) {
-    const { step, cards, performer, by, how, cites } = given as LeavingFrame
+    const { step, cards, performer, by, how, cites, silent } = given as LeavingFrame
     if (step === steps.over) return change.pop()
     const p = change.now
     const there = cards.filter((card) => isOnTable(p, card))
@@ -77,7 +102,7 @@ export const leaveProcedure: Procedure<Position, Intent> = {
       by: performer,
       cites: citing(p, [...cites, ...along, ...withEscort, ...(how === 'canceled' ? ['KRN-217'] : [])]),
     })
-    if (how !== 'lost') return change.pop()
+    if (how !== 'lost' || silent) return change.pop()
     change.next(steps.over)
     change.window({ is: 'lost', performer, card: first, cards: all, ...left(all) })
   },

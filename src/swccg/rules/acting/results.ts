@@ -218,7 +218,7 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
         player,
         card,
         answers,
-        targets: part.what === 'it' ? [] : frame.targets,
+        targets: part.what === 'it' ? [] : part.what === 'target' ? frame.targets : whom(p, frame, part.what),
       })
     case 'loss': {
       const { of } = part

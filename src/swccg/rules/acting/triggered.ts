@@ -12,8 +12,8 @@ import type { AbilityOf } from '../../abilities/types.ts'
 import { isFighting, isParticipating } from '../../model/battle.ts'
 import { matches } from '../../model/filters.ts'
 import { facts, placeOfText } from '../../model/pool.ts'
-import { allOnTable, isOnTable, setState } from '../../model/table.ts'
-import { holds, textAt, textsInForce } from '../../model/texts.ts'
+import { allOnTable, carrierOf, isOnTable, setState } from '../../model/table.ts'
+import { holds, textAt, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { isInBattle } from '../battle/during.ts'
 import { firstInBattle } from '../battle/triggers.ts'
@@ -31,6 +31,7 @@ export const rules = [
   ...underHeading('Automatic Actions', { 'KRN-112': {} }),
   ...underHeading('Suspending Cards', { 'KRN-228': {} }),
   ...underHeading('System Location', { 'CTL-049': {} }),
+  ...underHeading('Canceling Game Text', { 'KRN-226': {}, 'KRN-227': {} }),
 ]
 
 interface TriggeredFrame extends Frame {
@@ -127,6 +128,60 @@ export function leavers(p: Position): Triggered[] {
         cites: citing(p, ['KRN-108', 'KRN-109']),
       }),
     }))
+}
+
+/** Cards that are where their own text, which works again, does not let them be. (KRN-226) */
+export const misplaced = (p: Position): Triggered[] =>
+  textsInForce(p, 'not aboard').flatMap(({ text, source, you }) => {
+    const carrier = carrierOf(p, source)
+    if (carrier === null || !matches(p, text.what, carrier, you, source)) return []
+    const cites = citing(p, ['KRN-108', 'KRN-226'])
+    const frame = leaving([source], { performer: you, by: source, cites, silent: true })
+    return { id: `misplaced:${source}`, frame }
+  })
+
+/** Says that the cancellation of a card's text came before its trigger. */
+const canceledFirst = (card: CardId, text: number): string => `canceled first:${card}:${text}`
+
+/**
+ * Texts of a card that come into effect as it arrives, where its game text is canceled at once: trigger and cancellation
+ * compete. (KRN-227)
+ */
+export function competingWithCancellation(p: Position, event: Event): Triggered[] {
+  if (event.is !== 'deployed') return []
+  return ((event.cards ?? []) as CardId[]).flatMap((card) => {
+    const by = isOnTable(p, card) ? textCanceledBy(p, card) : null
+    if (by === null) return []
+    const { abilities = [] } = facts(p, card)
+    const you = p.cards[card]!.owner
+    return abilities.flatMap((text): Triggered[] => {
+      if (text.does !== 'triggered' || text.on.card !== 'self' || !fits(p, text.on, event, card, you))
+        return []
+      const index = placeOfText(p, card, text)
+      if (p.used.includes(canceledFirst(card, index))) return []
+      const trigger: TriggeredFrame = { does: 'triggered', step: 0, card, player: you, text: index, event }
+      const cancel: Frame = { does: 'cancels trigger', step: 0, card, by, text: index }
+      return [
+        { id: `sets off:${card}:${index}`, frame: trigger },
+        { id: `cancels text:${by}:${card}`, frame: cancel },
+      ]
+    })
+  })
+}
+
+/** The cancellation comes first: what the text would have set off does not happen. (KRN-227) */
+export const cancelTrigger: Procedure<Position, Intent> = {
+  run(change: Change<Position>, { card, by, text }) {
+    const p = change.now
+    change.pop()
+    change.put('used', [...p.used, canceledFirst(card as CardId, text as number)])
+    change.log({
+      say: 'text canceled',
+      with: { card: card as CardId, by: by as CardId },
+      by: p.turn.player,
+      cites: citing(p, ['KRN-227', 'KRN-222', 'KRN-113']),
+    })
+  },
 }
 
 const anySuspended = rememberAbout(['cards.states'], (p: Position) =>

@@ -13,6 +13,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 
 export const rules = [
+  ...underHeading('Actions - Duration', { 'KRN-146': {} }),
   ...underHeading('Deploy', { 'DEP-004': {}, 'DEP-005': {}, 'DEP-007': {} }),
   ...underHeading('Deployment Restrictions', { 'DEP-025': {} }),
   ...underHeading('Location Deployment Restrictions', {
@@ -128,6 +129,7 @@ export function* closedByText(p: Position, card: CardId, location: CardId | null
     if (text.to && (location === null || !matchesLocation(p, text.to, location, here, you))) continue
     if (facts(p, source).type === 'objective') {
       yield no('DEP-042', { card, by: source })
+      if (text.restOfGame && (p.cards[source]!.flips ?? 0) > 0) yield no('KRN-146', { card, by: source })
       if (free) yield no('DEP-046', { card, by: source })
     } else if (!free) yield no('DEP-035', { card, to: location, by: source }, 'forbidden')
   }

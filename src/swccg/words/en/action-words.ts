@@ -123,6 +123,7 @@ const stand = {
 function told(part: Result): string {
   switch (part.brings) {
     case 'cancel':
+      if (typeof part.what === 'object') return `all ${sayFilter(part.what.all)} are canceled`
       return part.what === 'it' ? 'that card is canceled' : 'the target is canceled'
     case 'loss':
       return `${whom(part.of)} ${plural(part.of) ? 'are' : 'is'} lost`

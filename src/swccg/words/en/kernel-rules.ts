@@ -56,6 +56,18 @@ export const kernelRules = {
     title: 'Not after your own draw',
     text: 'What you may do just before an action of your own you do then: once you have acted it is too late.',
   },
+  'KRN-146': {
+    title: 'For the rest of the game',
+    text: 'What is forbidden for the remainder of the game stays forbidden when the card that says so turns over or leaves table.',
+  },
+  'KRN-226': {
+    title: 'Where it may not be',
+    text: 'If game text that works again makes the place of a card illegal, the card goes to its owner’s Lost Pile at once, and is not just lost.',
+  },
+  'KRN-227': {
+    title: 'Trigger and cancellation',
+    text: 'When the text of a card is set off and canceled at the same moment, the player whose turn it is says which comes first.',
+  },
 }
 
 export const kernelReasons = {
@@ -64,6 +76,8 @@ export const kernelReasons = {
   'KRN-200': 'There is no {what} at {to} for {card} to do anything to.',
   'KRN-163': '{card} is for the moment before the draw, and you have drawn.',
   'KRN-154': '{card} is immune to {by}, which cannot search for it.',
+  'KRN-146':
+    'The text of {by} forbids {card} for the rest of the game, though the card has been turned over.',
 }
 
 export const kernelLog = {

@@ -249,6 +249,8 @@ export const questions = {
     'out of play': 'Place it out of play',
     'sets off': 'The text of {by} is set off',
     cancels: '{by} cancels {card}',
+    'cancels text': '{by} cancels the text of {card}',
+    misplaced: '{by} is where it may not be',
     leaves: '{by} leaves table',
     suspends: '{by} suspends {card}',
     player: 'The {player}',

@@ -142,6 +142,7 @@ const stand = {
 function told(part: Result): string {
   switch (part.brings) {
     case 'cancel':
+      if (typeof part.what === 'object') return `annulez ${sayFilter(part.what.all)}`
       return part.what === 'it' ? 'cette carte est annulée' : 'la cible est annulée'
     case 'loss':
       return `${whom(part.of)} ${plural(part.of) ? 'vont' : 'va'} aux cartes perdues`

@@ -58,6 +58,18 @@ export const kernelRules = {
     title: 'Pas après votre propre tirage',
     text: 'Ce que vous pouvez faire juste avant une de vos actions se fait alors : après elle, il est trop tard.',
   },
+  'KRN-146': {
+    title: 'Pour le reste de la partie',
+    text: 'Ce qui est interdit pour le reste de la partie le reste quand la carte qui le dit se retourne ou quitte la table.',
+  },
+  'KRN-226': {
+    title: 'Là où elle ne peut être',
+    text: 'Si un texte de jeu qui agit de nouveau rend illégale la place d’une carte, celle-ci va aussitôt aux cartes perdues de son propriétaire, et rien n’y répond.',
+  },
+  'KRN-227': {
+    title: 'Déclenchement et annulation',
+    text: 'Quand le texte d’une carte se déclenche et est annulé au même moment, le joueur dont c’est le tour dit lequel vient d’abord.',
+  },
 } satisfies Record<keyof typeof en, unknown>
 
 export const kernelReasons = {
@@ -66,6 +78,8 @@ export const kernelReasons = {
   'KRN-200': 'Il n’y a pas de {what} à {to} dont {card} pourrait faire quelque chose.',
   'KRN-163': '{card} est pour le moment qui précède le tirage, et vous avez tiré.',
   'KRN-154': '{card} est immunisée contre {by}, qui ne peut pas la chercher.',
+  'KRN-146':
+    'Le texte de {by} interdit {card} pour le reste de la partie, bien que la carte ait été retournée.',
 } satisfies Record<keyof typeof enReasons, string>
 
 export const kernelLog = {

@@ -249,6 +249,8 @@ export const questions: typeof en = {
     'out of play': 'La mettre hors du jeu',
     'sets off': 'Le texte de {by} se déclenche',
     cancels: '{by} annule {card}',
+    'cancels text': '{by} annule le texte de {card}',
+    misplaced: '{by} est où elle ne peut être',
     leaves: '{by} quitte la table',
     suspends: '{by} suspend {card}',
     player: 'Le {player}',
