@@ -64,7 +64,9 @@ export const exclusionsDue = (p: Position): Triggered[] =>
 export const excludeProcedure: Procedure<Position, Intent> = {
   run(change, { card, by }) {
     change.pop()
-    exclude(change, by as Player, card as CardId, ['BAT-158', 'BAT-154'])
+    // As the battle starts, it comes before anything optional.
+    const first = change.now.battle?.segment === 'initiation' ? ['BAT-021'] : []
+    exclude(change, by as Player, card as CardId, ['BAT-158', 'BAT-154', ...first])
   },
 }
 
