@@ -52,7 +52,7 @@ import { beginConversion, judgeConversion, legalConversions } from './rules/pers
 import { beginReplacement, judgeReplacement, legalReplacements } from './rules/persona/replacement.ts'
 import { deedProcedure } from './rules/piles/deed-kinds.ts'
 import { counting, looking, readProcedure } from './rules/piles/inspecting.ts'
-import { belongsTo, judgeUse, legalPlays, legalUses, waysToFulfil } from './rules/playing.ts'
+import { belongsTo, besides, judgeUse, legalPlays, legalUses, waysToFulfil } from './rules/playing.ts'
 import { reacting } from './rules/react/intents.ts'
 import { reactProcedure } from './rules/react/moving.ts'
 import { knowRules } from './rules/rulebook.ts'
@@ -81,12 +81,14 @@ knowIntents({
     begin: (change, by, use) => beginUse(change, by, 'play', use),
     legal: legalPlays,
     belongsTo,
+    besides,
   },
   use: {
     judge: (p, by, use, moment) => judgeUse(p, by, 'use', use, moment),
     begin: (change, by, use) => beginUse(change, by, 'use', use),
     legal: legalUses,
     belongsTo,
+    besides,
   },
   activate: activating,
   drain: draining,

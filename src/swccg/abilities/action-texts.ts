@@ -16,6 +16,8 @@ export interface Happening {
     | 'playing'
     | 'deployed'
     | 'lost'
+    /** Lost by being forfeited. */
+    | 'forfeited'
     | 'losing Force'
     | 'Force lost'
     | 'Force drain initiated'
@@ -103,7 +105,13 @@ export interface Draw {
 /** What stands in for a destiny: a number, or one of the target's. */
 export type Substitute = number | { target: 'destiny' | 'maneuver' | 'power' | 'ability' }
 
-export type Until = 'end of turn' | 'end of your next turn' | 'start of your next turn' | 'end of battle'
+export type Until =
+  | 'end of turn'
+  /** The turn after this one, whosever it is. */
+  | 'end of next turn'
+  | 'end of your next turn'
+  | 'start of your next turn'
+  | 'end of battle'
 
 interface Part {
   /** Only if the destiny failed the text, or was 0. Absent: if it served, or none was drawn. */
@@ -127,7 +135,8 @@ export type Result = Part &
     | { brings: 'activation'; whose: 'you' | 'opponent' | 'each'; count: Amount; may?: boolean }
     | { brings: 'change'; of?: Whom; changes: Lastable[]; until?: Until }
     /** `along`: what is deployed on it returns too. */
-    | { brings: 'return'; of: Whom; to: 'hand' | 'used'; along?: boolean }
+    /** 'there': to the place that it has just been lost from. */
+    | { brings: 'return'; of: Whom; to: 'hand' | 'used' | 'there'; along?: boolean }
     | { brings: 'placing'; of: Whom }
     /** Characters cross over to the other player's side. */
     | { brings: 'crossing'; of: Whom }

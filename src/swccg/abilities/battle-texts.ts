@@ -122,6 +122,8 @@ export interface MayNotBattle extends Text {
 /** A card without ability that stands in for presence where battles are started. (BAT-130 to BAT-132) */
 export interface StandsInBattle extends Text {
   does: 'may battle'
+  /** Other cards that it lets fight so; absent: this card. */
+  who?: Filter
   /** 'be battled': the opponent may start one; 'initiate': its own player may; 'both'. */
   how: 'be battled' | 'initiate' | 'both'
 }

@@ -129,6 +129,13 @@ export interface ForbidsDeploy extends Text {
   to?: LocationFilter
 }
 
+/** May deploy free to a battle that its player has just initiated. */
+export interface DeploysToBattle extends Text {
+  does: 'deploys to battle'
+  /** Where the battle has to be. */
+  at?: LocationFilter
+}
+
 /** Lets a vehicle and its pilot, which the rules do not let deploy together, deploy simultaneously. */
 export interface DeploysTogether extends Text {
   does: 'deploys simultaneously'
@@ -327,6 +334,7 @@ export type Ability =
   | IgnoresRestrictions
   | ForbidsDeploy
   | DeploysTogether
+  | DeploysToBattle
   | OnlyAt
   | MovesUndriven
   | LandspeedOfDriver

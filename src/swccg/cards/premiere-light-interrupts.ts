@@ -386,7 +386,19 @@ export const premiereLightInterrupts: CardFacts[] = [
   card(
     { key: '1_100', title: 'Old Ben', type: 'interrupt', subtype: 'lost' },
     { destiny: 3 },
-    { missing: ['retrieving cards', 'returning cards'] },
+    {
+      abilities: [
+        action({
+          answers: {
+            is: 'forfeited',
+            card: { owner: 'you', type: 'character', not: { persona: 'Obi-Wan' } },
+            at: { planet: 'Tatooine', kind: 'site' },
+          },
+          price: 1,
+          results: [{ brings: 'return', of: 'it', to: 'there' }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_101', title: 'On The Edge', type: 'interrupt', subtype: 'lost' },

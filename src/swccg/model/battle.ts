@@ -1,7 +1,15 @@
 /** A battle under way, and who takes part in it. */
 
 import { rememberAbout } from '../../kernel/index.ts'
-import { isCharacter, isStarship, isUndercover, isVehicle } from './crew.ts'
+import {
+  isCharacter,
+  isCloudVehicle,
+  isStarship,
+  isUndercover,
+  isVehicle,
+  movesLikeStarfighter,
+} from './crew.ts'
+import { siteFacts } from './locations.ts'
 import { facts, plain } from './pool.ts'
 import { cardsAt, carrierOf, hasState, isActive, tableCards, withCargo } from './table.ts'
 import type { Battle, CardId, Player, Position } from './types.ts'
@@ -29,6 +37,13 @@ export const newBattle = (at: CardId, initiator: Player, joined: CardId[]): Batt
 const canFight = (p: Position, card: CardId): boolean =>
   isCharacter(p, card) || isVehicle(p, card) || isStarship(p, card)
 
+/** Starfighters and what moves like one, shuttle vehicles, cloud cars and patrol craft. (BAT-203) */
+const fightsInClouds = (p: Position, card: CardId): boolean =>
+  movesLikeStarfighter(p, card) ||
+  isCloudVehicle(p, card) ||
+  (facts(p, card).abilities?.some(({ does }) => does === 'moves like a starfighter at cloud sectors') ??
+    false)
+
 /** Fighters already looked for, by location. */
 const known = rememberAbout([tableCards], (_p: Position): CardId[][] => [])
 
@@ -37,13 +52,19 @@ export function fightersAt(p: Position, at: CardId): readonly CardId[] {
   const byLocation = known(p)
   let found = byLocation[at]
   if (!found) {
+    const inClouds = siteFacts(p, at).sector === 'cloud'
     found = cardsAt(p, at)
+      .filter((card) => !inClouds || fightsInClouds(p, card))
       .flatMap((card) => withCargo(p, card))
       .filter((card) => canFight(p, card) && isActive(p, card) && !isUndercover(p, card))
     byLocation[at] = found
   }
   return found
 }
+
+/** Has it joined, and not left table since? What comes back is another card to the battle. (BAT-153) */
+export const hasJoined = ({ joined, gone = [] }: Battle, card: CardId): boolean =>
+  joined.includes(card) && !gone.includes(card)
 
 /** May a card that has just arrived still join? Only before the power segment, and fresh this turn. (BAT-010, BAT-031, BAT-042) */
 const mayJoin = (p: Position, { segment }: Battle, card: CardId) =>
@@ -60,7 +81,7 @@ const inBattle = rememberAbout([tableCards, 'battle'], (p: Position): readonly C
   const { battle } = p
   if (!battle) return []
   return fightersAt(p, battle.at).filter(
-    (card) => !battle.excluded.includes(card) && (battle.joined.includes(card) || mayJoin(p, battle, card)),
+    (card) => !battle.excluded.includes(card) && (hasJoined(battle, card) || mayJoin(p, battle, card)),
   )
 })
 

@@ -1,6 +1,6 @@
 /** On, at, aboard, with, alone: what these little words mean. (Prepositions; Alone/Lone) */
 
-import { isCharacter, isStarship, isVehicle } from './crew.ts'
+import { isCharacter, isStarship, isUndercover, isVehicle } from './crew.ts'
 import { hostOf, isCloud, isLocation, isSite, isSystem, rowOf, siteFacts } from './locations.ts'
 import { facts, plain } from './pool.ts'
 import { cardsAt, isActive, isWithin, locationOf, withCargo } from './table.ts'
@@ -63,6 +63,8 @@ export function isAlone(p: Position, card: CardId): boolean {
   const mine = cardsAt(p, at)
     .flatMap((one) => withCargo(p, one))
     .filter((one) => one !== card && p.cards[one]!.owner === owner && isActive(p, one))
+    // In a battle undercover spies do not matter for that. (BAT-198)
+    .filter((one) => !p.battle || !isUndercover(p, one))
   if (!isStarship(p, card) && !isVehicle(p, card)) return !mine.some((one) => isCompany(p, one))
   return mine.every(
     (one) => isWithin(p, one, card) || !(isCharacter(p, one) || isVehicle(p, one) || isStarship(p, one)),

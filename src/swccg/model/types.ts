@@ -223,6 +223,12 @@ export interface Battle {
   segment: Segment
   /** The characters, vehicles and starships that have joined it; who leaves the location takes part no longer. */
   joined: CardId[]
+  /** Those of them that have left table; one that comes back comes anew. */
+  gone?: CardId[]
+  /** Cards that stand in for presence in it whatever becomes of their text. (BAT-193) */
+  standing?: CardId[]
+  /** The cards that could fight there as its power and damage segments began: who comes later comes too late. (BAT-042) */
+  there?: { power?: CardId[]; damage?: CardId[] }
   /** The weapons that have been fired in it. */
   fired?: CardId[]
   excluded: CardId[]

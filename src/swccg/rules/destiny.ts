@@ -14,7 +14,7 @@ import {
   steps,
   type Unresolved,
 } from './destiny-draws.ts'
-import { changed } from './destiny-value.ts'
+import { changed, formingRules } from './destiny-value.ts'
 import type { Intent } from './intent.ts'
 import { inRulings, underHeading } from './rulebook.ts'
 import { citing } from './text-kind.ts'
@@ -43,6 +43,7 @@ export const rules = [
     'KRN-347': {},
   }),
   ...underHeading('Step 8) Complete all draws', { 'KRN-349': {} }),
+  ...underHeading('Draw Battle Destiny', { 'BAT-061': {}, 'BAT-062': {} }),
   ...underHeading('Section F. Drawing Destiny', { 'KRN-333': {} }),
   ...inRulings('destiny', { 'BAT-215': { same: ['TRM-119'] } }),
   ...underHeading('Substituted Destinies', { 'KRN-336': {}, 'KRN-371': {}, 'KRN-372': {}, 'KRN-375': {} }),
@@ -235,6 +236,7 @@ function total(change: Change<Position>, frame: DestinyFrame): void {
   } else if (several) {
     const bonus = [
       ...(whole === sum ? [] : ['BAT-215', ...(kind === 'weapon' ? ['KRN-346'] : [])]),
+      ...(whole === sum || kind !== 'battle' ? [] : formingRules(change.now, frame)),
       ...(whole < 0 ? ['KRN-347'] : []),
       ...(frame.replaced && (plus !== 0 || whole !== sum) ? ['KRN-375'] : []),
     ]

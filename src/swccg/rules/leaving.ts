@@ -36,6 +36,8 @@ export function loseFromTable(change: Change<Position>, card: CardId, pile: Pile
 }
 
 function takeOff(change: Change<Position>, card: CardId, pile: Pile): void {
+  const { battle } = change.now
+  if (battle?.joined.includes(card)) change.put('battle', { ...battle, gone: [...(battle.gone ?? []), card] })
   put(change, card, { in: pile })
   // What it was on table is forgotten.
   const forgotten = change.now.cards[card]!.ate === undefined ? {} : { ate: 0 }

@@ -10,6 +10,7 @@ import type { CardId, Player, Position, Slot } from '../model/types.ts'
 import { action } from './acting/action.ts'
 import { cancelsCard } from './acting/cancels-card.ts'
 import { causedAttack } from './attack/caused.ts'
+import { ofWeaponsSegment } from './battle/during.ts'
 import { cancelDrain } from './control/cancel-drain.ts'
 import { flipping } from './flipping.ts'
 import type { CardUse, Intent } from './intent.ts'
@@ -101,6 +102,13 @@ export function functionAs(p: Position, card: CardId, as: 'used' | 'lost'): numb
 /** The text that is meant: the function that is named, or the first. */
 export const meant = (p: Position, { card, function: which = 1 }: CardUse): number | undefined =>
   usable(p, card)[which - 1]
+
+/** Does the text belong to the weapons segment of a battle, and why? */
+export function* besides(p: Position, use: CardUse): Generator<Reason> {
+  const index = meant(p, use)
+  const text = index === undefined ? undefined : textAt(p, use.card, index)
+  if (text?.does === 'action') yield* ofWeaponsSegment(text, use.card)
+}
 
 /** Is it a text with the timing of this slot? */
 export function belongsTo(p: Position, use: CardUse, slot: Slot): boolean {

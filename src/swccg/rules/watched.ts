@@ -51,6 +51,7 @@ export function isWatched(p: Position, event: Event): boolean {
   if (is === 'moved') return textsInForce(p, 'may follow').length > 0
   if (is === 'weapons segment over')
     return isReady(p, 'move away', ({ when }) => when === 'after weapons segment')
+  if (is === 'battle initiated' && isInHand(p, 'deploys to battle')) return true
   if (is === 'battle initiated')
     return textsInForce(p, 'fires').some(({ text }) => text.answers === is) || isReady(p, 'move away')
   if (is === 'Force drain initiated') return isReady(p, 'cancels Force drain')

@@ -50,6 +50,7 @@ function endOf(
   const { number, player } = p.turn
   const next = number + (player === owner ? 2 : 1)
   if (until === 'end of turn') return { untilTurn: number + 1, until: 'end of turn' }
+  if (until === 'end of next turn') return { untilTurn: number + 2, until: 'end of turn' }
   if (until === 'end of your next turn') return { untilTurn: next + 1, until: 'end of turn' }
   if (until === 'start of your next turn') return { untilTurn: next }
   return until === 'end of battle' || inBattle(stack) ? { until: 'end of battle' } : {}

@@ -233,8 +233,12 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
         change.push(leaving(left, { ...off, cites: [...kept, ...idle, ...caught, ...fought] }))
       return
     }
-    case 'return':
-      return giveBack(change, frame, whom(p, frame, part.of), part.to, part.along === true)
+    case 'return': {
+      const cards = whom(p, frame, part.of)
+      return part.to === 'there'
+        ? revive(change, frame, cards)
+        : giveBack(change, frame, cards, part.to, part.along)
+    }
     case 'change':
       return putChanges(change, {
         source: card,
@@ -323,7 +327,7 @@ function giveBack(
   { player, card, answers }: ResultsFrame,
   cards: readonly CardId[],
   to: 'hand' | 'used',
-  along: boolean,
+  along = false,
 ): void {
   for (const one of cards) if (isOnTable(change.now, one)) letCaptivesGo(change, one)
   const p = change.now
@@ -338,6 +342,18 @@ function giveBack(
     by: player,
     cites: citing(p, [...(lost ? ['KRN-167'] : []), ...(load.length > 0 && !along ? ['KRN-054'] : [])]),
   })
+}
+
+/** Cards that were just lost are back where that was, as if they were new. */
+function revive(
+  change: Change<Position>,
+  { player, card, answers }: ResultsFrame,
+  cards: readonly CardId[],
+): void {
+  const at = answers?.at
+  if (typeof at !== 'number' || !change.now.layout.includes(at)) return
+  for (const one of cards) put(change, one, { at, side: change.now.cards[one]!.owner })
+  change.log({ say: 'back at', with: { cards: [...cards], card, at }, by: player, cites: [] })
 }
 
 /** A card that was just lost is put on the card whose text saves it: it alone. (KRN-167, KRN-287) */

@@ -5,6 +5,7 @@ import type { Targeting } from '../../abilities/action-texts.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { creatures } from '../../model/attack.ts'
 import { isThere, isThereWith, prisonOf } from '../../model/captives.ts'
+import { isUndercover } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isSector, related } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
@@ -43,6 +44,7 @@ export const rules = [
   ...inRulings('matching pilot', { 'TRM-179': {} }),
   ...inRulings('matching starship', { 'TRM-181': {} }),
   ...inRulings('scomp link icon', { 'TRM-340': {} }),
+  ...inRulings('undercover spy rules', { 'BAT-198': { same: ['TRM-395'] } }),
   ...inRulings('same system', { 'TRM-339': {} }),
   ...inRulings('character - Dark Jedi', { 'TRM-404': {} }),
   ...inRulings('character - Jedi', { 'TRM-405': {} }),
@@ -117,6 +119,8 @@ export function* servingRules(filter: Filter, p: Position, target: CardId): Gene
   if (filter.alone) yield facts(p, target).type === 'character' ? 'CTL-056' : 'CTL-058'
   if (filter.alone && creatures(p).some((one) => isWith(p, one, target))) yield 'ATK-076'
   if (filter.scompLink) yield 'TRM-340'
+  if (filter.alone && p.battle && p.cards.some(({ id }) => isUndercover(p, id) && isWith(p, id, target)))
+    yield 'BAT-198'
   if (filter.with) yield 'CTL-053'
   if (filter.onPlanet) yield 'CTL-050'
   if (filter.atPlanet) yield 'CTL-051'

@@ -1,7 +1,7 @@
 /** A battle from its initiation to its end, segment by segment. */
 
 import { type Change, type Event, type Frame, loopFrame, type Procedure } from '../../../kernel/index.ts'
-import { participants } from '../../model/battle.ts'
+import { fightersAt, participants } from '../../model/battle.ts'
 import type { Battle, CardId, Player, Position, Segment } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
 import { underHeading } from '../rulebook.ts'
@@ -9,7 +9,7 @@ import { citing } from '../text-kind.ts'
 import { isOffered } from '../turn-events.ts'
 import { ignoreLeftOver, openDamage } from './damage-segment.ts'
 import { cancel, endEarly, finish } from './ending.ts'
-import { isLonely, joinNewcomers } from './participation.ts'
+import { isHeldByStanding, isLonely, joinNewcomers } from './participation.ts'
 import { powerSegment } from './power-segment.ts'
 
 export const rules = [
@@ -33,13 +33,29 @@ const steps = {
   over: 7,
 } as const
 
+/** Who comes after this comes too late to take part. (BAT-042, BAT-100) */
+function noteWhoIsThere(change: Change<Position>, segment: 'power' | 'damage'): void {
+  const battle = under(change)
+  const there = [...fightersAt(change.now, battle.at)]
+  const before = battle.there?.power ?? []
+  const late = segment === 'damage' ? there.filter((card) => !before.includes(card)) : []
+  change.put('battle', { ...battle, there: { ...battle.there, [segment]: there } })
+  if (late.length > 0)
+    change.log({
+      say: 'too late for battle',
+      with: { cards: late, at: battle.at },
+      cites: citing(change.now, ['BAT-042']),
+    })
+}
+
 /** The frame of a battle: how far it is. What is asked of the battle stands in the position. */
 export const battleFrame = (): Frame => ({ does: 'battle', step: steps.responses })
 
 const under = (change: Change<Position>): Battle => change.now.battle as Battle
 
 /** A segment begins: it is logged, and the initiator has its first action. */
-function open(change: Change<Position>, segment: Segment, cites: readonly string[]): void {
+function open(change: Change<Position>, segment: Segment, given: readonly string[]): void {
+  const cites = [...given, ...(isHeldByStanding(change.now) ? ['BAT-193'] : [])]
   change.put('battle', { ...under(change), segment })
   const { initiator, at } = under(change)
   change.log({
@@ -68,9 +84,11 @@ export const battleProcedure: Procedure<Position, Intent> = {
         return change.window(eventOf(change.now, 'weapons segment over'))
       case steps.power:
         joinNewcomers(change)
+        noteWhoIsThere(change, 'power')
         open(change, 'power', ['BAT-015', 'BAT-030', 'BAT-041'])
         return change.push(powerSegment())
       case steps.damage:
+        noteWhoIsThere(change, 'damage')
         open(change, 'damage', ['BAT-015', 'BAT-088'])
         return openDamage(change)
       case steps.ending:

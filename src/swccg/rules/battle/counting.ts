@@ -11,6 +11,9 @@ import { crdOnly, inRulings, underHeading } from '../rulebook.ts'
 
 export const rules = [
   ...underHeading('Draw Battle Destiny', {
+    'BAT-045': {},
+    'BAT-057': {},
+    'BAT-069': {},
     'BAT-052': {},
     'BAT-053': {},
     'BAT-054': {},
@@ -37,6 +40,8 @@ export const rules = [
 /** The ability that entitles to one battle destiny. (BAT-052) */
 const threshold = 4
 
+const whenCounted = { power: 'BAT-045', battle: 'BAT-057', attrition: 'BAT-069' } as const
+
 /** Destinies that texts add by themselves now; copies of one card add only once. (BAT-143, BAT-147) */
 function addedByTexts(p: Position, player: Player, kind: BattleDestinyKind): Count {
   const byTitle = new Map<string, number>()
@@ -44,7 +49,7 @@ function addedByTexts(p: Position, player: Player, kind: BattleDestinyKind): Cou
   for (const { text, source, you } of inBattle(p, 'adds destiny')) {
     if (you !== player || text.kind !== kind) continue
     const { title } = facts(p, source)
-    rules.push(byTitle.has(title) ? 'BAT-147' : 'BAT-143', 'BAT-144')
+    rules.push(byTitle.has(title) ? 'BAT-147' : 'BAT-143', 'BAT-144', whenCounted[kind])
     rules.push(isFighting(p, source) ? 'BAT-046' : 'BAT-047')
     if (text.while && 'inBattleWith' in text.while) rules.push('BAT-175', 'BAT-195')
     byTitle.set(title, Math.max(byTitle.get(title) ?? 0, text.count))

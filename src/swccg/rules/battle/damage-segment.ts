@@ -116,13 +116,19 @@ export function* reasonsAgainstForfeit(
   if (!battle) return
   if (!participants(p, player).includes(card)) {
     if (battle.excluded.includes(card) || battle.idle.includes(card)) yield no('BAT-163', { card })
-    const late = isOnTable(p, card) && locationOf(p, card) === battle.at && !battle.joined.includes(card)
-    if (late) yield no('BAT-100', { card })
+    if (isOnTable(p, card) && locationOf(p, card) === battle.at) yield* tooLate(battle, card)
     yield* belowDecks(p, card)
     yield no('BAT-106', { card }, 'elsewhere')
   } else if (facts(p, card).forfeit === undefined) yield no('BAT-106', { card }, 'no forfeit')
   const { attrition, damage } = battle.owed[player]
   if (attrition <= 0 && damage <= 0 && !hasState(p, card, 'hit')) yield no('BAT-091', { card })
+}
+
+/** It has come since the power segment began, or in the damage segment; who comes back comes anew. */
+function* tooLate({ there, gone = [] }: Battle, card: CardId): Generator<Reason> {
+  const back = gone.includes(card)
+  if (back || !there?.power?.includes(card)) yield no('BAT-042', { card })
+  if (back || !there?.damage?.includes(card)) yield no('BAT-100', { card })
 }
 
 const lossPiles = ['reserve', 'force', 'used'] as const

@@ -17,7 +17,16 @@ import { exclude } from './participation.ts'
 export const rules = [
   ...underHeading('Initiate The Battle', { 'BAT-022': {} }),
   ...underHeading('Power Segment', { 'BAT-087': {} }),
-  ...underHeading('Weapons Segment', { 'BAT-032': {}, 'BAT-037': {}, 'BAT-145': {}, 'BAT-146': {} }),
+  ...underHeading('Weapons Segment', {
+    'BAT-032': {},
+    'BAT-033': {},
+    'BAT-034': {},
+    'BAT-035': {},
+    'BAT-036': {},
+    'BAT-037': {},
+    'BAT-145': {},
+    'BAT-146': {},
+  }),
   ...underHeading('Participating In A Battle', {
     'BAT-174': {},
     'BAT-175': {},
@@ -63,6 +72,24 @@ function companions(p: Position, player: Player, filters: readonly Filter[]): bo
   return true
 }
 
+/** Why a text belongs to the weapons segment: what it changes, or that it names no other moment. */
+export function* ofWeaponsSegment({ phase, results }: Text, card: CardId): Generator<Reason> {
+  if (phase !== 'weapons segment') return
+  const changes = results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
+  const power = changes.some(
+    (one) => (one.does === 'modify' || one.does === 'changes battle total') && one.what === 'power',
+  )
+  const destinies = changes.filter((one) => one.does === 'changes destiny')
+  yield no('BAT-037', { card })
+  if (results.some(({ brings }) => brings === 'destinies')) {
+    yield no('BAT-145', { card })
+    yield no('BAT-034', { card })
+  }
+  if (power) yield no('BAT-033', { card })
+  if (destinies.some(({ of }) => of === 'each')) yield no('BAT-035', { card })
+  if (destinies.some(({ kind, of }) => kind === 'battle' && of === 'total')) yield no('BAT-036', { card })
+}
+
 /** Why a text that names a segment of a battle cannot be used at this moment. */
 function* segment({ p, player, card, text }: Use, { frame, toAct }: Moment): Generator<Reason> {
   if (!p.battle) return yield no('BAT-032', { card })
@@ -70,8 +97,7 @@ function* segment({ p, player, card, text }: Use, { frame, toAct }: Moment): Gen
   if (frame?.does === 'loop' && timeAt(p, frame) === phase) {
     if (toAct !== player) yield no('PLAY-002', { by: toAct })
   } else if (phase === 'weapons segment') {
-    yield no('BAT-037', { card })
-    if (text.results.some(({ brings }) => brings === 'destinies')) yield no('BAT-145', { card })
+    yield* ofWeaponsSegment(text, card)
   } else {
     yield no('BAT-032', { card, phase: phase as string }, 'segment')
     if (phase === 'power segment' && !holdsIn(p, 'BAT-073')) yield no('BAT-184', { card })
@@ -131,7 +157,7 @@ export function* targetInBattle({ p, card, text }: Use, target: CardId): Generat
 }
 
 /** The rules by which a text may be used in the battle under way. */
-export function battleRules({ p, text }: Use): string[] {
+export function battleRules({ p, card, text }: Use): string[] {
   const { phase, answers } = text
   if (!isOfBattle(text)) return p.battle?.segment === 'weapons' && !phase && !answers ? ['BAT-038'] : []
   const time = {
@@ -144,6 +170,7 @@ export function battleRules({ p, text }: Use): string[] {
   }[String(answers?.is ?? phase)]
   return [
     ...(time ? [time] : []),
+    ...[...ofWeaponsSegment(text, card)].map(({ rule }) => rule),
     ...(text.together ? ['BAT-175'] : []),
     ...(text.targets ? ['BAT-177', 'BAT-174'] : []),
   ]

@@ -9,7 +9,7 @@ import { endChanges } from '../acting/lasting.ts'
 import { loseFromTable } from '../leaving.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
-import { joinNewcomers, restoreExcluded } from './participation.ts'
+import { fallenRules, joinNewcomers, restoreExcluded } from './participation.ts'
 
 export const rules = [
   ...underHeading('Battle', { 'BAT-004': {}, 'BAT-005': {}, 'BAT-006': {}, 'BAT-007': {} }),
@@ -27,7 +27,7 @@ export function endEarly(change: Change<Position>): void {
     say: 'battle ends',
     with: { at, cards: participants(p), gone },
     by: initiator,
-    cites: citing(p, ['BAT-004', 'BAT-005', ...(gone.length > 0 ? ['MOV-174'] : [])]),
+    cites: citing(p, ['BAT-004', 'BAT-005', ...fallenRules(p), ...(gone.length > 0 ? ['MOV-174'] : [])]),
   })
   loseHits(change)
   finish(change, false)

@@ -4,7 +4,7 @@ import { type Change, type Event, no, type Reason } from '../../../kernel/index.
 import { fightersAt, loadOf, newBattle } from '../../model/battle.ts'
 import { isCharacter, isCreature } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
-import { isLocation, siteFacts } from '../../model/locations.ts'
+import { isCloud, isLocation, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import {
   cardsAt,
@@ -17,7 +17,7 @@ import {
   spendForce,
   withCargo,
 } from '../../model/table.ts'
-import { textsInForce, textsOf } from '../../model/texts.ts'
+import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
 import { holding } from '../movement/common.ts'
@@ -25,7 +25,15 @@ import type { Moment } from '../movement/kind.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { type BattleMoment, battleFrame } from './battle.ts'
-import { canHold, free, isBarred, occupiesForBattle } from './participation.ts'
+import {
+  canHold,
+  free,
+  isBarred,
+  occupiesForBattle,
+  standingRules,
+  standingTexts,
+  stayStanding,
+} from './participation.ts'
 
 export const rules = [
   ...underHeading('Battle Phase', { 'BAT-001': {}, 'BAT-002': {} }),
@@ -46,6 +54,8 @@ export const rules = [
     'BAT-027': {},
   }),
   ...inRulings('Death Star II Sectors', { 'BAT-204': {} }),
+  ...inRulings('cloud sectors', { 'BAT-203': {} }),
+  ...underHeading('May Not Participate In Battle', { 'BAT-157': {} }),
 ]
 
 /** The characters, vehicles and starships that could fight at a location this turn. (BAT-010) */
@@ -92,8 +102,7 @@ export function* reasonsAgainstBattle(
   if (p.attack) yield no('ATK-008', details)
   if (siteFacts(p, at).sector === 'death star ii') yield no('BAT-204', details)
   for (const side of [player, opponentOf(player)]) {
-    if (!occupiesForBattle(p, fightersAt(p, at), side, at, player))
-      yield no('BAT-003', { ...details, by: side })
+    if (!occupiesForBattle(p, fightersAt(p, at), side, at, player)) yield* noneThere(p, side, at)
     else if (!canHold(p, freshAt(p, at), side, player)) yield no('BAT-010', { ...details, by: side })
     else if (!canHold(p, free(p, freshAt(p, at)), side, player)) {
       const barred = freshAt(p, at).filter((card) => p.cards[card]!.owner === side && isBarred(p, card))
@@ -108,12 +117,24 @@ export function* reasonsAgainstBattle(
         )
       )
         yield no('BAT-155', details)
-      if (barred.some((card) => textsOf(p, card, 'may battle').length > 0)) yield no('BAT-156', details)
+      const texts = barred.flatMap((card) => standingTexts(p, card, side, player))
+      if (texts.some(({ text }) => !text.who)) yield no('BAT-156', details)
+      if (texts.some(({ text }) => text.who)) yield no('BAT-157', { ...details, cards: barred })
     }
   }
   if (hasState(p, at, 'battled')) yield no('BAT-009', details)
   const [need, have] = [battleCost(p, player, at), forceOf(p, player)]
   if (have < need) yield no('BAT-018', { ...details, need, have }, 'force')
+}
+
+/** A side has no presence there, and nothing active that stands in for it. (BAT-003, BAT-133) */
+function* noneThere(p: Position, side: Player, at: CardId): Generator<Reason> {
+  yield no('BAT-003', { card: at, at, by: side })
+  const idle = cardsAt(p, at)
+    .flatMap((card) => withCargo(p, card))
+    .filter((card) => p.cards[card]!.owner === side && !isActive(p, card))
+    .filter((card) => facts(p, card).abilities?.some(({ does }) => does === 'may battle'))
+  if (idle.length > 0) yield no('BAT-133', { cards: idle, at })
 }
 
 /** The battles that a player may initiate now. */
@@ -133,7 +154,8 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
   const inSpite = freeInSpite(change.now, player, at)
   spendForce(change, player, cost)
   for (const card of [...joined, at]) setState(change, card, 'battled', true)
-  change.put('battle', newBattle(at, player, joined))
+  const standing = stayStanding(change.now, joined, player)
+  change.put('battle', { ...newBattle(at, player, joined), ...(standing.length > 0 ? { standing } : {}) })
   // Captives, the missing and the like stay out of it.
   const idle = cardsAt(change.now, at)
     .flatMap((card) => withCargo(change.now, card))
@@ -150,10 +172,14 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
       ...inSpite,
       ...(cardsAt(change.now, at).some((card) => isCreature(change.now, card)) ? ['ATK-001'] : []),
       ...(idle ? ['BAT-301'] : []),
+      ...(isCloud(change.now, at) ? ['BAT-203'] : []),
+      ...players.flatMap((side) => standingRules(change.now, joined, side, at, player)),
     ]),
   })
   change.push(battleFrame())
 }
+
+const players = ['light', 'dark'] as const
 
 const isWeapon = (p: Position, card: CardId) => facts(p, card).type === 'weapon'
 

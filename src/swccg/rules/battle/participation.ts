@@ -1,10 +1,11 @@
 /** Who takes part in a battle, and what it is to be excluded from one. */
 
 import type { Change, Procedure, Triggered } from '../../../kernel/index.ts'
-import { givePresence, loadOf, participants } from '../../model/battle.ts'
+import { givePresence, hasJoined, loadOf, participants } from '../../model/battle.ts'
+import { facts } from '../../model/pool.ts'
 import { hasPresence } from '../../model/presence.ts'
 import { isWithin, setState } from '../../model/table.ts'
-import { bearsOn, textsInForce, textsOf } from '../../model/texts.ts'
+import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { Battle, CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
@@ -36,7 +37,14 @@ export const rules = [
     'BAT-173': {},
   }),
   ...inRulings('Excluded From Battle', { 'BAT-191': crdOnly, 'BAT-192': crdOnly }),
-  ...underHeading('May Be Battled', { 'BAT-130': {}, 'BAT-131': {}, 'BAT-132': {} }),
+  ...underHeading('May Be Battled', {
+    'BAT-130': {},
+    'BAT-131': {},
+    'BAT-132': {},
+    'BAT-133': {},
+    'BAT-134': arOnly,
+  }),
+  ...inRulings('may be battled', { 'BAT-193': crdOnly }),
 ]
 
 /** Is this card kept from taking part in battles, by a text about itself or about what it is on? (BAT-154) */
@@ -72,12 +80,64 @@ export const excludeProcedure: Procedure<Position, Intent> = {
 
 /** Does a card of this player stand in for presence in battles that `initiator` starts? (BAT-130 to BAT-132) */
 function standsIn(p: Position, cards: readonly CardId[], player: Player, initiator: Player): boolean {
-  const role = initiator === player ? 'initiate' : 'be battled'
   return cards.some(
     (card) =>
       p.cards[card]!.owner === player &&
-      textsOf(p, card, 'may battle').some(({ text }) => text.how === 'both' || text.how === role),
+      (standingTexts(p, card, player, initiator).length > 0 || (p.battle?.standing?.includes(card) ?? false)),
   )
+}
+
+/** The texts, its own or other cards', by which a card stands in for presence. */
+export function standingTexts(p: Position, card: CardId, player: Player, initiator: Player) {
+  const role = initiator === player ? 'initiate' : 'be battled'
+  return textsInForce(p, 'may battle').filter(
+    (one) =>
+      (one.text.how === 'both' || one.text.how === role) && bearsOn(p, one, one.text.who ?? 'self', card),
+  )
+}
+
+const standingRule = { 'be battled': 'BAT-130', initiate: 'BAT-131', both: 'BAT-132' } as const
+
+/** The rules by which cards of a player stand in for the presence that he has not. (BAT-130 to BAT-132) */
+export const standingRules = (
+  p: Position,
+  cards: readonly CardId[],
+  player: Player,
+  at: CardId,
+  initiator: Player,
+): string[] =>
+  hasPresence(p, player, at)
+    ? []
+    : cards
+        .filter((card) => p.cards[card]!.owner === player)
+        .flatMap((card) =>
+          standingTexts(p, card, player, initiator).map(({ text }) => standingRule[text.how]),
+        )
+
+/** Under the rulings of 2001 a card that stands in goes on doing so until it is out of the battle. (BAT-193) */
+export const stayStanding = (p: Position, cards: readonly CardId[], initiator: Player): CardId[] =>
+  holdsIn(p, 'BAT-193')
+    ? cards.filter((card) => standingTexts(p, card, p.cards[card]!.owner, initiator).length > 0)
+    : []
+
+/** Is a side held in the battle only by a card whose text is gone? (BAT-193) */
+export function isHeldByStanding(p: Position): boolean {
+  const { battle } = p
+  if (!battle?.standing?.length) return false
+  const without = { ...p, battle: { ...battle, standing: [] } }
+  return isLonely(without) && !isLonely(p)
+}
+
+/** The rules by which a battle ends with the card that stood in for presence. (BAT-134, BAT-193) */
+export function fallenRules(p: Position): string[] {
+  const { joined, initiator } = p.battle as Battle
+  const left = participants(p)
+  const fallen = joined.some((card) => {
+    const { owner } = p.cards[card]!
+    const printed = facts(p, card).abilities?.some(({ does }) => does === 'may battle') ?? false
+    return printed && !canHold(p, left, owner, initiator)
+  })
+  return fallen ? ['BAT-134', 'BAT-193'] : []
 }
 
 /** Can these cards of a player hold a battle that `initiator` starts? (BAT-003) */
@@ -109,9 +169,11 @@ export const isOverEarly = (p: Position): boolean =>
 export function joinNewcomers(change: Change<Position>): void {
   const battle = change.now.battle as Battle
   const here = participants(change.now)
-  const fresh = here.filter((card) => !battle.joined.includes(card))
+  const fresh = here.filter((card) => !hasJoined(battle, card))
   for (const card of fresh) setState(change, card, 'battled', true)
-  change.put('battle', { ...battle, joined: [...battle.joined, ...fresh] })
+  const joined = [...battle.joined, ...fresh.filter((card) => !battle.joined.includes(card))]
+  const left = (battle.gone ?? []).filter((card) => !fresh.includes(card))
+  change.put('battle', { ...battle, joined, ...(battle.gone ? { gone: left } : {}) })
   const gone = battle.joined.filter((card) => !here.includes(card) && !battle.excluded.includes(card))
   if (gone.length > 0) {
     const cites = citing(change.now, ['BAT-153', 'MOV-174'])

@@ -27,6 +27,7 @@ import { equipment } from './equipment.ts'
 import { location } from './locations.ts'
 import { ignoresEverything } from './restrictions.ts'
 import { judgeRider, pairsCarriedBy, pairsCarrying, priceWithRider } from './simultaneous.ts'
+import { isJoining, joiningTime, joinsOwnBattle, mayJoinOwnBattle } from './to-own-battle.ts'
 import { citesOfPersona, tooMany } from './uniqueness.ts'
 import { unit } from './units.ts'
 import { citesOfText, notMeant, notMeantThere } from './what-text-allows.ts'
@@ -52,6 +53,7 @@ export function priceOfAll(attempt: DeployAttempt): DeployPrice {
     const { force, rules: usual } = priceOfAll({ ...attempt, react: null })
     return { force: Math.max(0, force + react.add), rules: [...usual, 'TRM-213'] }
   }
+  if (joinsOwnBattle(attempt)) return { force: 0, rules: ['BAT-025'] }
   if (byText?.free) return { force: 0, rules: byText.start ? ['TRN-026'] : ['DEP-063'] }
   return rider === null
     ? (kindOf(p, card)?.price(attempt) ?? { force: 0, rules: [] })
@@ -99,7 +101,8 @@ function* againstCards(attempt: DeployAttempt, moment: Moment): Generator<Reason
     yield* notMeant(attempt, byText)
     return yield* inSpiteOfText(attempt, againstAny(p, player, card))
   }
-  if (!attempt.react) yield* notNow(p, player, card, moment)
+  if (isJoining(attempt, moment)) yield* joiningTime(attempt, moment)
+  else if (!attempt.react) yield* notNow(p, player, card, moment)
   let absent = false
   for (const one of cards) {
     for (const reason of notInHand(p, player, one)) {
@@ -208,7 +211,7 @@ export function citesOf(attempt: DeployAttempt): string[] {
     ...citesOfPersona(p, player, card),
     ...(host === null ? [] : [...lackingFor(p, card, host), ...onThisCopy(p, card, host)]),
     ...(rider === null ? [] : ['DEP-050', 'DEP-257', ...citesOfPersona(p, player, rider)]),
-    ...(byText?.start || attempt.react ? [] : ['DEP-001', 'DEP-014']),
+    ...(byText?.start || attempt.react || joinsOwnBattle(attempt) ? [] : ['DEP-001', 'DEP-014']),
     ...(attempt.react ? ['BAT-023', 'TRM-213'] : []),
     'DEP-003',
     'DEP-013',
@@ -242,7 +245,7 @@ export function* attempts(p: Position, player: Player, card: CardId, part: Part)
 const known = remember((_p: Position) => new Map<string, DeployOffer[]>())
 
 function offersAt(p: Position, player: Player, card: CardId, part: Part, moment: Moment): DeployOffer[] {
-  if (!isTime(p, player, moment)) return []
+  if (!isTime(p, player, moment) && !mayJoinOwnBattle(p, player, card, moment)) return []
   if (textUnderWay(moment.frame)) return part === 'first' ? workOut(p, player, card, 'alone', moment) : []
   const key = `${player}/${part}/${card}`
   const answers = known(p)

@@ -198,6 +198,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return text.upTo === 1
         ? 'Shuttles one character at a time, free.'
         : `Shuttles up to ${text.upTo} characters at a time, free.`
+    case 'deploys to battle':
+      return `If you just initiated a battle${text.at ? ` at ${sayLocation(text.at)}` : ''}, this card may deploy there, free${condition(text.while)}.`
     case 'characters aboard may jump off':
       return 'Characters aboard may disembark as this card is lost.'
     case 'moves like a starfighter at cloud sectors':

@@ -430,6 +430,7 @@ export const actingLog = {
   'cards out of play': '{cards} {cards|is|are} placed out of play[, and {others} lost with it].',
   'destiny serves': '{card} succeeds[ against {cards}]: destiny {destiny}[, against {number}].',
   'destiny fails': '{card} fails[ against {cards}][: destiny {destiny}][, against {number}].',
+  'back at': '{cards} {cards|is|are} back at {at}: {card}.',
   'back to hand': '{cards} {cards|goes|go} back to hand: {card}.',
   'to the Used Pile': '{cards} {cards|goes|go} to the Used Pile: {card}.',
   'placed on': '{cards} {cards|is|are} placed on {ship}.',

@@ -33,6 +33,7 @@ function happening(on: Happening): string {
     playing: `${by} just played ${card}`,
     deployed: `${by} just deployed ${card}`,
     lost: `${card} was just lost`,
+    forfeited: `${card} was just forfeited`,
     'losing Force': `${by} must lose Force`,
     'Force lost': `${by} just lost Force`,
     'Force drain initiated': `${by} just initiated a Force drain`,
@@ -99,6 +100,7 @@ function whom(of: Whom): string {
 
 const untils: Record<Until, string> = {
   'end of turn': 'until the end of the turn',
+  'end of next turn': 'until the end of the next turn',
   'end of your next turn': 'until the end of your next turn',
   'start of your next turn': 'until the start of your next turn',
   'end of battle': 'until the end of the battle',
@@ -141,6 +143,7 @@ function told(part: Result): string {
         : told.replaceAll('the target', whom(part.of))
     }
     case 'return': {
+      if (part.to === 'there') return `${whom(part.of)} is back where it was`
       const load = part.along ? ', with all that is deployed on it' : ''
       return `${whom(part.of)} goes to its owner’s ${part.to === 'hand' ? 'hand' : 'Used Pile'}${load}`
     }

@@ -144,11 +144,18 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
     }
     case 'may not battle':
       return `${upper(bearer(text.who))} may not battle${condition}.`
-    case 'may battle':
+    case 'may battle': {
+      const told = {
+        both: 'initiate battle and be battled',
+        initiate: 'initiate battle',
+        'be battled': 'be battled',
+      }
+      if (text.who) return `${upper(sayFilter(text.who))} may ${told[text.how]}${condition}.`
       return text.how === 'both'
         ? 'May initiate battle and be battled.'
         : text.how === 'initiate'
           ? 'May initiate battle.'
           : 'May be battled.'
+    }
   }
 }

@@ -216,6 +216,30 @@ export const battleDamageRules = {
     title: 'Cards for the damage segment',
     text: 'What says that it is played in the damage segment is played there.',
   },
+  'BAT-133': {
+    title: 'Inactive cards hold no battle',
+    text: 'A card that may be battled, or may initiate battle, gives no occupation while it is inactive.',
+  },
+  'BAT-134': {
+    title: 'Occupation that is gone',
+    text: 'If a card that may be battled or may initiate battle has its text canceled, is excluded or leaves, the occupation that it gave is gone, and the battle may end at once.',
+  },
+  'BAT-157': {
+    title: 'No battle rests on a barred card',
+    text: 'Text on another card that would make a battle possible cannot rest on a card that may not battle.',
+  },
+  'BAT-193': {
+    title: 'It holds the battle to the end',
+    text: 'A card that may be battled or may initiate battle goes on occupying the location for that battle until it is removed from the battle or the battle ends.',
+  },
+  'BAT-198': {
+    title: 'Spies and being alone',
+    text: 'During a battle an undercover spy does not matter for whether a card is alone.',
+  },
+  'BAT-203': {
+    title: 'Battles in the clouds',
+    text: 'In battles at cloud sectors starfighters, shuttle vehicles, cloud cars and patrol craft fight, and capital starships only if they deploy and move like starfighters.',
+  },
   'BAT-130': {
     title: 'May be battled',
     text: 'A card that may be battled stands in for presence when the opponent starts a battle against it, and for nothing else.',

@@ -4,6 +4,46 @@ export const battlePowerRules = {
     title: 'Steps of the power segment',
     text: 'The power segment always takes place: power destinies, battle destinies, attrition destinies, optional actions, total power, attrition, then winner and loser.',
   },
+  'BAT-033': {
+    title: 'Power in the weapons segment',
+    text: 'Top-level actions that change power, and not attrition too, are played in the weapons segment.',
+  },
+  'BAT-034': {
+    title: 'Numbers of destinies in the weapons segment',
+    text: 'Top-level actions that change how many destinies are drawn are played in the weapons segment; the destinies are drawn in the power segment.',
+  },
+  'BAT-035': {
+    title: 'Conditions on destinies in the weapons segment',
+    text: 'Top-level actions that lay a condition on destinies in general are played in the weapons segment.',
+  },
+  'BAT-036': {
+    title: 'Totals in the weapons segment',
+    text: 'A top-level action that changes a total battle destiny is taken in the weapons segment; it is applied once there is a total.',
+  },
+  'BAT-061': {
+    title: 'The total battle destiny is formed',
+    text: 'When a player has drawn his battle destinies his total is formed, and what changes it by itself applies if its condition is met then.',
+  },
+  'BAT-062': {
+    title: 'Changes played before',
+    text: 'Optional changes of a total battle destiny, played in the weapons segment, are applied when that total is formed.',
+  },
+  'BAT-045': {
+    title: 'Power destinies added by text',
+    text: 'Power destinies that texts add by themselves are counted when that count is taken, if their conditions hold then.',
+  },
+  'BAT-057': {
+    title: 'Battle destinies added by text',
+    text: 'Battle destinies that texts add by themselves are counted when that count is taken, if their conditions hold then.',
+  },
+  'BAT-069': {
+    title: 'Attrition destinies added by text',
+    text: 'Attrition destinies that texts add by themselves are counted when that count is taken, if their conditions hold then.',
+  },
+  'BAT-083': {
+    title: 'Changes of attrition',
+    text: 'Changes of attrition played in the power segment are locked in, and applied when attrition is calculated.',
+  },
   'BAT-042': {
     title: 'Too late to join',
     text: 'When the power segment has begun, no further card can join the battle, though it may come to the location.',

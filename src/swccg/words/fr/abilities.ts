@@ -239,6 +239,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return text.upTo === 1
         ? 'Transporte par navette un personnage à la fois, gratuitement.'
         : `Transporte par navette jusqu’à ${text.upTo} personnages à la fois, gratuitement.`
+    case 'deploys to battle':
+      return `Si vous venez d’engager une bataille${text.at ? ` à ${sayLocation(text.at)}` : ''}, cette carte peut s’y déployer gratuitement${condition(text.while)}.`
     case 'characters aboard may jump off':
       return 'Les personnages à bord peuvent débarquer quand cette carte est perdue.'
     case 'moves like a starfighter at cloud sectors':

@@ -434,6 +434,7 @@ export const actingLog = {
   'cards out of play': '{cards} {cards|est mise|sont mises} hors jeu[, et {others} aux cartes perdues].',
   'destiny serves': '{card} réussit[ contre {cards}] : destinée {destiny}[, contre {number}].',
   'destiny fails': '{card} échoue[ contre {cards}][ : destinée {destiny}][, contre {number}].',
+  'back at': '{cards} {cards|revient|reviennent} à {at} : {card}.',
   'back to hand': '{cards} {cards|retourne|retournent} en main : {card}.',
   'to the Used Pile': '{cards} {cards|va|vont} aux cartes utilisées : {card}.',
   'placed on': '{cards} {cards|est placé|sont placés} sur {ship}.',

@@ -42,6 +42,7 @@ function happening(on: Happening): string {
     playing: `${by} jouer ${card}`,
     deployed: `${by} déployer ${card}`,
     lost: `${card} vient d’aller aux cartes perdues`,
+    forfeited: `${card} vient d’aller aux cartes perdues en bataille`,
     'losing Force':
       on.by === 'opponent' ? 'l’adversaire doit perdre de la Force' : 'vous devez perdre de la Force',
     'Force lost': `${by} perdre de la Force`,
@@ -110,6 +111,7 @@ function whom(of: Whom): string {
 
 const untils: Record<Until, string> = {
   'end of turn': 'jusqu’à la fin du tour',
+  'end of next turn': 'jusqu’à la fin du tour suivant',
   'end of your next turn': 'jusqu’à la fin de votre tour suivant',
   'start of your next turn': 'jusqu’au début de votre tour suivant',
   'end of battle': 'jusqu’à la fin de la bataille',
@@ -158,6 +160,7 @@ function told(part: Result): string {
       return told.replaceAll('de la cible', de(whose)).replaceAll(/la cible(?!\))/g, whose)
     }
     case 'return': {
+      if (part.to === 'there') return `${whom(part.of)} revient là où elle était`
       const load = part.along ? ', avec tout ce qui est déployé dessus' : ''
       const where = part.to === 'hand' ? 'dans la main' : 'aux cartes utilisées'
       return `${whom(part.of)} va ${where} de son propriétaire${load}`

@@ -121,11 +121,18 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
     }
     case 'may not battle':
       return `Interdiction de participer à une bataille pour ${bearer(text.who)}${condition}.`
-    case 'may battle':
+    case 'may battle': {
+      const told = {
+        both: 'Bataille permise, attaquants et attaqués',
+        initiate: 'Bataille permise à ces attaquants',
+        'be battled': 'Bataille permise contre eux',
+      }
+      if (text.who) return `${told[text.how]} : ${sayFilter(text.who)}${condition}.`
       return text.how === 'both'
         ? 'Peut engager une bataille et y être attaqué.'
         : text.how === 'initiate'
           ? 'Peut engager une bataille.'
           : 'Peut être attaqué en bataille.'
+    }
   }
 }

@@ -218,6 +218,30 @@ export const battleDamageRules = {
     title: 'Des cartes pour le segment des dommages',
     text: 'Ce qui dit se jouer au segment des dommages s’y joue.',
   },
+  'BAT-133': {
+    title: 'Aucune bataille avec une carte inactive',
+    text: 'Une carte qui peut être attaquée en bataille, ou en engager une, n’occupe rien tant qu’elle est inactive.',
+  },
+  'BAT-134': {
+    title: 'Une occupation qui disparaît',
+    text: 'Si une carte qui peut être attaquée en bataille ou en engager une perd son texte, est exclue ou s’en va, son occupation disparaît et la bataille peut finir aussitôt.',
+  },
+  'BAT-157': {
+    title: 'Aucune bataille sur une carte interdite',
+    text: 'Le texte d’une autre carte qui rendrait une bataille possible ne peut pas reposer sur une carte interdite de bataille.',
+  },
+  'BAT-193': {
+    title: 'Elle tient la bataille jusqu’au bout',
+    text: 'Une carte qui peut être attaquée en bataille ou en engager une occupe la localisation pour cette bataille jusqu’à son retrait ou jusqu’à la fin de la bataille.',
+  },
+  'BAT-198': {
+    title: 'Espions et solitude',
+    text: 'Pendant une bataille, un espion clandestin ne compte pas pour savoir si une carte est seule.',
+  },
+  'BAT-203': {
+    title: 'Batailles dans les nuages',
+    text: 'Aux secteurs nuageux combattent les chasseurs stellaires, les véhicules navettes, les voitures des nuages et les patrouilleurs, et les vaisseaux capitaux seulement s’ils se déploient et se déplacent comme des chasseurs stellaires.',
+  },
   'BAT-130': {
     title: 'Peut être attaquée en bataille',
     text: 'Une telle carte tient lieu de présence quand l’adversaire engage une bataille contre elle, et pour rien d’autre.',

@@ -6,6 +6,46 @@ export const battlePowerRules = {
     title: 'Les étapes du segment de puissance',
     text: 'Le segment de puissance a toujours lieu : destinées de puissance, destinées de bataille, destinées d’attrition, actions optionnelles, puissance totale, attrition, puis vainqueur et perdant.',
   },
+  'BAT-033': {
+    title: 'La puissance dans le segment des armes',
+    text: 'Les actions de premier niveau qui changent la puissance, et pas l’attrition, se jouent dans le segment des armes.',
+  },
+  'BAT-034': {
+    title: 'Le nombre de destinées dans le segment des armes',
+    text: 'Les actions de premier niveau qui changent le nombre de destinées tirées se jouent dans le segment des armes ; on tire les destinées dans le segment de puissance.',
+  },
+  'BAT-035': {
+    title: 'Les conditions sur les destinées',
+    text: 'Les actions de premier niveau qui posent une condition sur les destinées en général se jouent dans le segment des armes.',
+  },
+  'BAT-036': {
+    title: 'Les totaux dans le segment des armes',
+    text: 'Une action de premier niveau qui change une destinée de bataille totale se joue dans le segment des armes ; elle s’applique dès qu’il y a un total.',
+  },
+  'BAT-061': {
+    title: 'La destinée de bataille totale',
+    text: 'Quand un joueur a tiré ses destinées de bataille, son total est formé ; ce qui le change de soi-même s’applique si sa condition est alors remplie.',
+  },
+  'BAT-062': {
+    title: 'Les changements joués avant',
+    text: 'Les changements facultatifs d’une destinée de bataille totale, joués dans le segment des armes, s’appliquent quand ce total est formé.',
+  },
+  'BAT-045': {
+    title: 'Destinées de puissance ajoutées',
+    text: 'Les destinées de puissance que des textes ajoutent d’eux-mêmes sont comptées à ce moment, si leurs conditions sont alors remplies.',
+  },
+  'BAT-057': {
+    title: 'Destinées de bataille ajoutées',
+    text: 'Les destinées de bataille que des textes ajoutent d’eux-mêmes sont comptées à ce moment, si leurs conditions sont alors remplies.',
+  },
+  'BAT-069': {
+    title: 'Destinées d’attrition ajoutées',
+    text: 'Les destinées d’attrition que des textes ajoutent d’eux-mêmes sont comptées à ce moment, si leurs conditions sont alors remplies.',
+  },
+  'BAT-083': {
+    title: 'Changements de l’attrition',
+    text: 'Les changements d’attrition joués dans le segment de puissance sont fixés et s’appliquent quand l’attrition est calculée.',
+  },
   'BAT-042': {
     title: 'Trop tard pour participer',
     text: 'Une carte qui arrive à la localisation une fois le segment de puissance commencé ne participe jamais à cette bataille.',

@@ -11,6 +11,16 @@ export const battleReasons = {
   'BAT-169': '{card} ne participe pas à cette bataille et ne peut donc pas en être exclu.',
   'BAT-183': '{card} n’a pas d’immunité contre l’attrition à perdre par {by}.',
   'BAT-182': 'L’immunité de {card} contre l’attrition lui a été retirée.',
+  'BAT-133': 'Carte inactive à {at} : {cards}. Aucune bataille ne peut reposer dessus.',
+  'BAT-157':
+    'Interdiction de bataille pour {cards} : aucun texte ne peut faire reposer dessus une bataille à {at}.',
+  'BAT-033': '{card} change la puissance : cela se joue dans le segment des armes.',
+  'BAT-034': '{card} ajoute des destinées : cela se joue dans le segment des armes, on les tire ensuite.',
+  'BAT-035': '{card} change des destinées à venir : cela se joue dans le segment des armes.',
+  'BAT-036':
+    '{card} change une destinée de bataille totale : cela se joue dans le segment des armes, avant qu’il y en ait une.',
+  'BAT-042':
+    '{card} est arrivée après le début du segment de puissance et ne participe pas à cette bataille.',
   'BAT-175': 'Les cartes que {card} demande ne sont pas ensemble dans cette bataille.',
   'BAT-176': '{card} ne participe pas à cette bataille : son texte n’y sert pas.',
   'BAT-177': '{card} ne participe pas à cette bataille et n’est pas une cible pour {by}.',
@@ -87,6 +97,7 @@ export const battleLog = {
   'left the battle': '{cards} {cards|a|ont} quitté la bataille à {at}.',
   excluded: '{card} est exclu de la bataille[, et avec lui {cards}].',
   'not moved to battle': '{card} ne peut plus aller à la bataille.',
+  'too late for battle': 'Trop tard pour participer à la bataille : {cards}.',
   'duel begins': 'Un duel commence : {cards}.',
   'duel lost': '{card} perd le duel : {light} pour le côté lumineux, {dark} pour le côté obscur.',
   'duel drawn': 'Personne ne perd le duel : {light} pour le côté lumineux, {dark} pour le côté obscur.',
