@@ -97,6 +97,20 @@ export function inherit(from: object, to: object): void {
   if (answers) remembered.set(to, answers.slice())
 }
 
+/**
+ * A state that shows another one with some of it hidden is known as well as that, but for what follows from whole parts
+ * and from these fields of a part's records; what is about the spared side alone is as it was.
+ */
+export function inheritShown<S extends object>(
+  from: S,
+  to: S,
+  hidden: { parts: (keyof S & string)[]; of: keyof S & string; fields: object; spared: string },
+): void {
+  inherit(from, to)
+  for (const part of hidden.parts) forgetPart(to, part)
+  forgetFields(to, hidden.of, hidden.fields, hidden.spared)
+}
+
 /** Drops what is remembered of a part of a state that is being replaced. */
 export const forgetPart = (state: object, part: string): void => drop(state, part, '', '')
 

@@ -1,6 +1,8 @@
 /** What a player may not see: the order of decks, the opponent's hand, what lies face down. */
 
-import type { Decision, Game } from '../kernel/index.ts'
+import { type Decision, type Game, inheritShown } from '../kernel/index.ts'
+import { once } from './model/pool.ts'
+import { isOnTable } from './model/table.ts'
 import {
   type CardId,
   type CardState,
@@ -24,19 +26,17 @@ const ownOf = (secret: unknown, player: Player) => {
   return own === undefined ? {} : { [player]: own }
 }
 
+const inOrder = once((pile: CardId[]) => pile.toSorted((a, b) => a - b))
+
 /** A player's piles, the secret ones in the order of their numbers instead of their own. */
 function unordered(p: Position, owner: Player, viewer: Player): Position['piles'][Player] {
   const piles = { ...p.piles[owner] }
-  for (const pile of secret[owner === viewer ? 'own' : 'other']) {
-    piles[pile] = piles[pile].toSorted((a, b) => a - b)
-  }
+  for (const pile of secret[owner === viewer ? 'own' : 'other']) piles[pile] = inOrder(piles[pile])
   return piles
 }
 
 /** Nothing about a hidden card tells which one it is. */
-function faceDown({ crossed: _, ...card }: CardState): CardState {
-  return { ...card, key: hiddenKey }
-}
+const faceDown = once(({ crossed: _, ...card }: CardState): CardState => ({ ...card, key: hiddenKey }))
 
 /** Does a card lie face down so that this player may not look at it? (KRN-019, KRN-070) */
 const isFaceDown = ({ owner, where }: CardState, viewer: Player): boolean =>
@@ -81,6 +81,22 @@ export function redact(game: Game<Position>, seat: string): Game<Position> {
   const seen = new Set(cards.map(({ key }) => key))
   const defined = Object.fromEntries(Object.entries(p.defined).filter(([key]) => seen.has(key)))
   const face = { key: hiddenKey, title: '', side: player, type: 'filler' as const }
+  const state: Position = {
+    ...p,
+    cards,
+    piles: { light: unordered(p, 'light', player), dark: unordered(p, 'dark', player) },
+    destinies: { light: [], dark: [] },
+    ...(p.picks ? { picks: [] } : {}),
+    defined: { ...defined, [hiddenKey]: face },
+  }
+  // Where all that lies on table is seen, what is known of the table need not be worked out again.
+  const inPilesOnly = [...hidden].every((card) => !isOnTable(p, card))
+  inheritShown(p, state, {
+    parts: ['piles', 'destinies', 'picks', 'defined'],
+    of: 'cards',
+    fields: { key: true, crossed: true },
+    spared: inPilesOnly ? 'table' : '',
+  })
   return {
     ...game,
     decision: looking && decision.by !== seat ? without(decision) : decision,
@@ -88,13 +104,6 @@ export function redact(game: Game<Position>, seat: string): Game<Position> {
     stack: game.stack.map((frame) =>
       frame.secret ? { ...frame, secret: ownOf(frame.secret, player) } : frame,
     ),
-    state: {
-      ...p,
-      cards,
-      piles: { light: unordered(p, 'light', player), dark: unordered(p, 'dark', player) },
-      destinies: { light: [], dark: [] },
-      ...(p.picks ? { picks: [] } : {}),
-      defined: { ...defined, [hiddenKey]: face },
-    },
+    state,
   }
 }

@@ -59,7 +59,7 @@ interface Rows {
   neighbours: CardId[][]
 }
 
-const rows = rememberAbout(['layout', 'cards.key', 'cards.of', 'cards.flips'], (p: Position): Rows => {
+const rows = rememberAbout(['layout', 'cards.key:table', 'cards.of', 'cards.flips'], (p: Position): Rows => {
   const byName = new Map<string, Row>()
   const byLocation: Row[] = []
   const neighbours: CardId[][] = []

@@ -129,14 +129,14 @@ export function plain(title: string): string {
   return form
 }
 
-/** What follows from the facts of a card alone, worked out once for each card. */
-export function once<R>(work: (card: CardFacts) => R): (card: CardFacts) => R {
-  const known = new WeakMap<CardFacts, R>()
-  return (card) => {
-    let found = known.get(card)
+/** What follows from the facts of a card alone (or of anything that never changes), worked out once for each. */
+export function once<R, T extends object = CardFacts>(work: (of: T) => R): (of: T) => R {
+  const known = new WeakMap<T, R>()
+  return (of) => {
+    let found = known.get(of)
     if (found === undefined) {
-      found = work(card)
-      known.set(card, found)
+      found = work(of)
+      known.set(of, found)
     }
     return found
   }

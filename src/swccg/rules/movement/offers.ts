@@ -168,7 +168,7 @@ function kindsFor(p: Position, player: Player): readonly MoveKind[] {
 }
 
 /** The kinds for which there are the locations that they ask for. */
-const kindsHere = rememberAbout(['layout', 'cards.key'], (p: Position) =>
+const kindsHere = rememberAbout(['layout', 'cards.key:table'], (p: Position) =>
   kinds.filter(({ everWhere }) => !everWhere || p.layout.some((location) => everWhere(p, location))),
 )
 
