@@ -59,6 +59,7 @@ import { knowRules } from './rules/rulebook.ts'
 import { openingProcedure } from './rules/start/opening.ts'
 import { startingText, takeAtStart } from './rules/start/starting-text.ts'
 import { theftProcedure } from './rules/stealing/stealing.ts'
+import { stopping } from './rules/stopping.ts'
 import { triggersOf } from './rules/triggers.ts'
 import { turnProcedure } from './rules/turn.ts'
 import { endLasting } from './rules/turn-events.ts'
@@ -148,6 +149,7 @@ Object.assign(swccg.procedures, {
   duty: dutyProcedure(waysToFulfil, (change, { player }, use) => beginUse(change, player, 'use', use)),
   maintain: maintenanceProcedure,
   triggered: triggeredProcedure,
+  stopping,
   'cancel by text': cancelByText,
   'cancels trigger': cancelTrigger,
   suspend,

@@ -6,7 +6,7 @@ import { forceOf, isOnTable, put, spendForce } from '../model/table.ts'
 import { holds, textAt } from '../model/texts.ts'
 import type { CardId, Phase, Player, Position, Slot } from '../model/types.ts'
 import { isSegment } from './battle/during.ts'
-import { drawDestiny } from './destiny.ts'
+import { type Drawn, destinyDraws } from './destiny-draws.ts'
 import { lossOf } from './force-loss.ts'
 import type { CardUse, Intent } from './intent.ts'
 import { attemptOf, type How, kindOf, meant, playedKey, usable } from './playing.ts'
@@ -26,7 +26,8 @@ interface UseFrame extends Frame {
   answers: Event | null
   /** The Force that it has cost. */
   paid: number
-  /** The destiny drawn for the price. */
+  /** The destiny drawn for the price: what the draw has come to, and its number. */
+  drawn?: Drawn
   destiny?: number
   /** The number chosen for the price. */
   x?: number
@@ -188,7 +189,8 @@ function askPrice(change: Change<Position>, frame: UseFrame) {
       max: mostOf(change.now, frame),
     })
   }
-  const destiny = drawDestiny(change, frame.player)
+  if (!frame.drawn) return change.push(destinyDraws(frame.player, 'other', 1))
+  const { total: destiny } = frame.drawn
   if (destiny === null) {
     change.pop()
     discard(change, frame, true)

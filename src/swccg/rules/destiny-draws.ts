@@ -111,7 +111,10 @@ export function conclude(
 ): void {
   const { card = null, value = 0 } = unresolved ?? {}
   const stands = canceled ? values : [...values, Math.max(0, value)]
-  if (card !== null && 'played' in change.now.cards[card]!.where) put(change, card, { in: 'used' })
+  if (card !== null && 'played' in change.now.cards[card]!.where) {
+    put(change, card, { in: 'used' })
+    change.log({ say: 'to used pile', with: { card }, by: player, cites: citing(change.now, ['KRN-343']) })
+  }
   change.next(steps.draw, { values: stands, unresolved: null, canceled: false })
   if (value < 0 && !canceled) {
     change.log({ say: 'destiny not below 0', with: {}, by: player, cites: citing(change.now, ['KRN-342']) })

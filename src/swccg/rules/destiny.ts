@@ -53,30 +53,6 @@ export const rules = [
   }),
 ]
 
-/**
- * Draws one destiny at once: the number that the scenario names, or that of the top card of the Reserve Deck, which goes to
- * the Used Pile. Null: the draw has failed.
- */
-export function drawDestiny(change: Change<Position>, player: Player): number | null {
-  const { piles, destinies } = change.now
-  const [named, ...others] = destinies[player]
-  const [top] = piles[player].reserve
-  if (named === undefined && top === undefined) {
-    logFailure(change, player)
-    return null
-  }
-  const destiny = Math.max(0, named ?? facts(change.now, top as number).destiny ?? 0)
-  if (named !== undefined) change.put('destinies', { ...destinies, [player]: others })
-  if (top !== undefined) put(change, top, { in: 'used' })
-  change.log({
-    say: 'destiny drawn',
-    with: { destiny, card: top ?? null },
-    by: player,
-    cites: citing(change.now, ['KRN-331', 'KRN-335', 'TRM-116', ...(top === undefined ? [] : ['KRN-343'])]),
-  })
-  return destiny
-}
-
 /** Is the limit on the number of draws reached? */
 const isSpent = ({ limit, counted }: Pick<DestinyFrame, 'limit' | 'counted'>): boolean =>
   limit !== undefined && counted >= limit
@@ -180,6 +156,7 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
       'KRN-331',
       ...(fixed ? ['KRN-371', 'KRN-372', ...(spared ? ['KRN-336'] : [])] : ['KRN-335']),
       ...(value === printed ? [] : ['KRN-338']),
+      ...(kind === 'battle' ? [] : ['TRM-116']),
       ...(several && frame.step === steps.number ? ['BAT-207'] : []),
       ...(choosing ? ['KRN-359'] : []),
     ]),

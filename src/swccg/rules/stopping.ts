@@ -1,19 +1,32 @@
 /** Responses that stop what the opponent has just begun: an Interrupt just played, a starship about to move. */
 
-import { type Change, type Event, no, type Reason } from '../../kernel/index.ts'
+import { type Change, type Event, type Frame, no, type Procedure, type Reason } from '../../kernel/index.ts'
 import type { AbilityOf } from '../abilities/types.ts'
 import { isActing, isCharacter } from '../model/crew.ts'
-import { facts } from '../model/pool.ts'
+import { facts, placeOfText } from '../model/pool.ts'
 import { cardsAboard, isActive } from '../model/table.ts'
+import { textAt } from '../model/texts.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
 import { abilityOf } from '../model/values.ts'
 import { leaving } from './acting/losing.ts'
 import { protectedFrom } from './acting/targets.ts'
-import { drawDestiny } from './destiny.ts'
+import { type Drawn, destinyDraws } from './destiny-draws.ts'
+import type { Intent } from './intent.ts'
 import { suspended } from './stack.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from './text-kind.ts'
 
 type Stopping = TextUse<AbilityOf<'stops'>>
+
+interface StoppingFrame extends Frame {
+  does: 'stopping'
+  player: Player
+  card: CardId
+  /** Its place among the texts of the card. */
+  text: number
+  targets: readonly CardId[]
+  answers: Event | null
+  drawn?: Drawn
+}
 
 /** Is this what such a text stops? A react is a move or a deployment. */
 export function isStoppable(what: AbilityOf<'stops'>['what'], p: Position, event: Event): boolean {
@@ -83,33 +96,51 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
   targets: ({ targets }) => targets,
   cites: ({ p, answers }) => citing(p, ['KRN-127', ...(answers?.is === 'playing' ? ['KRN-164'] : [])]),
 
-  result(change, use) {
-    const { player, card, text, answers } = use
-    const ability = abilityMeant(use)
-    const destiny = drawDestiny(change, player)
+  result(change, { p, player, card, text, targets, answers }) {
+    const place = placeOfText(p, card, text)
+    const frame: StoppingFrame = { does: 'stopping', step: 0, player, card, text: place, targets, answers }
+    change.push(frame)
+    change.push(destinyDraws(player, 'other', 1))
+  },
+}
+
+/** Compares the destiny, and ends what was begun if it serves. */
+function decide(change: Change<Position>, use: Stopping, destiny: number | null): void {
+  const { player, card, text, answers } = use
+  const ability = abilityMeant(use)
+  const p = change.now
+  const ship = shipOf(answers)
+  const details = { card, destiny, ability, ship: ship ?? null }
+  const stopped = destiny !== null && (text.destiny === 'below' ? destiny < ability : destiny > ability)
+  const lost = text.lostIfEqual === true && destiny === ability
+  if (!stopped && !lost) {
+    const cites = destiny === null ? ['KRN-349', 'KRN-352'] : ['KRN-349']
+    change.log({ say: 'not stopped', with: details, by: player, cites: citing(p, cites) })
+    return
+  }
+  const away = change.stack.some(({ does }) => does === 'move away')
+  const isInterrupt = answers?.is === 'playing'
+  const cites = isInterrupt ? ['KRN-214', ...(away ? [] : ['MOV-168'])] : ['KRN-214', 'KRN-216']
+  if (answers?.react) cites.push('TRM-208')
+  if (away && text.what === 'hyperspace move') cites.push('MOV-173', 'MOV-171')
+  change.log({
+    say: isInterrupt ? 'Interrupt stopped' : answers?.react ? 'react stopped' : 'move stopped',
+    with: details,
+    by: player,
+    cites: citing(p, ['KRN-349', ...cites]),
+  })
+  cancelBeneath(change)
+  if (!lost || ship === undefined) return
+  change.push(leaving([ship], { performer: player, by: card, cites: ['MOV-004'] }))
+}
+
+/** The destiny of such a text is drawn, and then compared. */
+export const stopping: Procedure<Position, Intent> = {
+  run(change, given) {
+    const { player, card, text: place, targets, answers, drawn } = given as StoppingFrame
     const p = change.now
-    const ship = shipOf(answers)
-    const details = { card, destiny, ability, ship: ship ?? null }
-    const stopped = destiny !== null && (text.destiny === 'below' ? destiny < ability : destiny > ability)
-    const lost = text.lostIfEqual === true && destiny === ability
-    if (!stopped && !lost) {
-      const cites = destiny === null ? ['KRN-349', 'KRN-352'] : ['KRN-349']
-      change.log({ say: 'not stopped', with: details, by: player, cites: citing(p, cites) })
-      return
-    }
-    const away = change.stack.some(({ does }) => does === 'move away')
-    const isInterrupt = answers?.is === 'playing'
-    const cites = isInterrupt ? ['KRN-214', ...(away ? [] : ['MOV-168'])] : ['KRN-214', 'KRN-216']
-    if (answers?.react) cites.push('TRM-208')
-    if (away && text.what === 'hyperspace move') cites.push('MOV-173', 'MOV-171')
-    change.log({
-      say: isInterrupt ? 'Interrupt stopped' : answers?.react ? 'react stopped' : 'move stopped',
-      with: details,
-      by: player,
-      cites: citing(p, ['KRN-349', ...cites]),
-    })
-    cancelBeneath(change)
-    if (!lost || ship === undefined) return
-    change.push(leaving([ship], { performer: player, by: card, cites: ['MOV-004'] }))
+    const text = textAt<AbilityOf<'stops'>>(p, card, place)
+    change.pop()
+    decide(change, { p, player, card, text, targets, to: null, answers }, drawn?.total ?? null)
   },
 }

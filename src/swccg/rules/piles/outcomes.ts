@@ -4,7 +4,7 @@ import type { Change } from '../../../kernel/index.ts'
 import type { ChoosesNumber, DrawsDestiny, Finds, Shuffles } from '../../abilities/pile-texts.ts'
 import { cardsOn, setState, withCargo } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { drawDestiny } from '../destiny.ts'
+import { type Drawn, destinyDraws } from '../destiny-draws.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { ifEmpty, shuffle } from './deck-or-pile.ts'
@@ -52,7 +52,9 @@ export const choosingNumber: DeedKind<ChoosesNumber> = {
 export const drawingDestiny: DeedKind<DrawsDestiny> = {
   run(change, frame) {
     const { above } = frame.deed
-    const destiny = drawDestiny(change, frame.player)
+    const drawn = frame.drawn as Drawn | undefined
+    if (!drawn) return change.push(destinyDraws(frame.player, 'other', 1))
+    const { total: destiny } = drawn
     const served = destiny !== null && (above === undefined || destiny > amountOf(change.now, frame, above))
     done(change, destiny === null ? {} : { destiny }, { destiny, served })
   },
