@@ -203,6 +203,8 @@ export interface Action extends Text {
   /** Has to be done in its phase; what has not been done happens by itself as the phase ends. */
   must?: boolean
   targets?: Targeting
+  /** Done where its player could drain, who drains there no more this turn. */
+  insteadOfDrain?: true
   /** A location that is targeted. */
   place?: LocationFilter
   draw?: Draw

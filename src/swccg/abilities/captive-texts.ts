@@ -1,6 +1,6 @@
 /** What texts do with captives, and with cards that are stolen. */
 
-import type { Filter } from './filters.ts'
+import type { Filter, Text } from './filters.ts'
 import type { Whom } from './whom.ts'
 
 /** Characters are captured, captives released, or handed to another escort; cards are stolen. */
@@ -11,3 +11,14 @@ export type Custody =
   | { brings: 'new escort'; of: Whom }
   /** `by`: the thief, where that is not the card whose text it is. */
   | { brings: 'theft'; of: Whom; by?: Filter }
+
+/** Such captives are released by itself, as long as it holds. */
+export interface Frees extends Text {
+  does: 'frees'
+  who: Filter
+}
+
+/** What this card carries is handed on to others for free. */
+export interface TransfersFree extends Text {
+  does: 'transfers free'
+}

@@ -140,6 +140,8 @@ export type Condition =
   | { itself: Filter }
   /** So many such cards are active on table. */
   | { inPlay: Filter; atLeast?: number }
+  /** Somebody holds such a captive. */
+  | { captive: Filter }
   /** Nothing is stacked on this card. */
   | { emptyHere: true }
   /** A battle is in this segment. */

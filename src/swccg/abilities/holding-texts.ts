@@ -9,6 +9,7 @@ import type {
   MayNotBattle,
   WithholdsAbility,
 } from './battle-texts.ts'
+import type { Frees, TransfersFree } from './captive-texts.ts'
 import type { Bearer, Condition, Filter, LocationFilter, Text } from './filters.ts'
 import type { Modifies, Value } from './modifies.ts'
 
@@ -167,3 +168,5 @@ export type HoldingText =
   | Leaves
   | SeparateCost
   | Maintenance
+  | Frees
+  | TransfersFree

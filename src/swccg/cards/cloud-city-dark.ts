@@ -30,12 +30,10 @@ export const cloudCityDark: CardFacts[] = [
     { destiny: 1, deploy: 5, power: 4, ability: 3, forfeit: 6, armor: 5, landspeed: 3 },
     { icons: ['pilot', 'warrior', 'cloud city'], characteristics: ['Black Sun agent', 'bounty hunter'] },
     {
-      missing: ['changes of forfeit'],
-    },
-    {
       abilities: [
         addsToPowerOfPiloted(3),
         ...matchingStarship({ title: 'Slave I' }, 2),
+        modify({ what: 'forfeit', who: { captive: 'escorted', carriedBy: { title: 'Boba Fett' } }, add: 5 }),
         immuneToAttrition({ who: 'self', below: 3 }),
       ],
     },
@@ -260,7 +258,33 @@ export const cloudCityDark: CardFacts[] = [
         prison: true,
       },
     },
-    { missing: ['cards from the Reserve Deck', 'captives'] },
+    {
+      abilities: [
+        ...dark(
+          action({
+            limit: 'game',
+            results: [
+              {
+                brings: 'search',
+                in: 'reserve',
+                which: { persona: 'Lando' },
+                to: 'hand',
+                shuffle: 'reshuffle',
+              },
+            ],
+          }),
+        ),
+        ...light(
+          action({
+            phase: 'control',
+            limit: 'phase',
+            insteadOfDrain: true,
+            targets: { who: { captive: 'any', at: { here: true } }, inactive: 'captive' },
+            results: [{ brings: 'release', of: 'target' }],
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '5_173', title: 'Cloud City: Upper Plaza Corridor', type: 'location', unique: true },

@@ -129,3 +129,21 @@ export const firstStrike = {
     immune({ to: 'Alter' }),
   ],
 }
+
+/** Weapon Levitation: a weapon comes from the Used Pile, or a character steals one as a battle begins. */
+export const levitates: Ability[] = [
+  action({
+    as: 'used',
+    results: [{ brings: 'search', in: 'used', which: { type: 'weapon' }, to: 'hand', shuffle: 'reshuffle' }],
+  }),
+  action({
+    as: 'lost',
+    answers: { is: 'battle initiated' },
+    targets: {
+      who: { type: 'weapon', subtype: 'character', owner: 'opponent' },
+      at: { battle: true },
+      present: true,
+    },
+    results: [{ brings: 'theft', of: 'target', by: { type: 'character', owner: 'you', abilityAtLeast: 4 } }],
+  }),
+]

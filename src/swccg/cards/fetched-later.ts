@@ -5,6 +5,8 @@ import { aNewHopeDark } from './a-new-hope-dark.ts'
 import { aNewHopeLight } from './a-new-hope-light.ts'
 import { battleDark } from './battle-dark.ts'
 import { battleLight } from './battle-light.ts'
+import { captivesDark } from './captives-dark.ts'
+import { captivesLight } from './captives-light.ts'
 import { cloudCityDark } from './cloud-city-dark.ts'
 import { cloudCityLight } from './cloud-city-light.ts'
 import { coruscantDark } from './coruscant-dark.ts'
@@ -61,6 +63,8 @@ export const cardsFetchedLater: CardFacts[] = [
   ...creaturesLight,
   ...battleLight,
   ...battleDark,
+  ...captivesDark,
+  ...captivesLight,
   ...premiereLightCharacters,
   ...premiereLightLocations,
   ...premiereLight,

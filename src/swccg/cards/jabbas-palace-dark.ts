@@ -73,7 +73,17 @@ export const jabbasPalaceDark: CardFacts[] = [
         prison: true,
       },
     },
-    { missing: ['retrieving cards', 'captives'] },
+    {
+      missing: ['retrieving cards'],
+      abilities: light(
+        action({
+          price: 3,
+          if: { youControl: { here: true } },
+          targets: { who: { captive: 'imprisoned', at: { here: true } }, inactive: 'captive' },
+          results: [{ brings: 'release', of: 'target' }],
+        }),
+      ),
+    },
   ),
   card(
     { key: '6_166', title: "Jabba's Palace: Rancor Pit", type: 'location', unique: true },

@@ -10,6 +10,7 @@ import {
   modify,
   movesAway,
   reacts,
+  transfersFree,
   triggered,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
@@ -169,7 +170,18 @@ export const premiereLightCharacters: CardFacts[] = [
     { key: '1_14', title: 'Kabe', type: 'character', subtype: 'alien', unique: true },
     { destiny: 3, deploy: 2, power: 1, ability: 1, forfeit: 3 },
     { characteristics: ['thief', 'female'] },
-    { missing: ['stealing'] },
+    {
+      abilities: [
+        action({
+          phase: 'control',
+          limit: 'phase',
+          targets: { who: { type: ['weapon', 'device'], owner: 'opponent' }, at: { here: true } },
+          draw: { is: 'below', than: { destiny: 'target' } },
+          results: [{ brings: 'theft', of: 'target' }],
+        }),
+        transfersFree({}),
+      ],
+    },
   ),
   card(
     { key: '1_16', title: 'Leesub Sirln', type: 'character', subtype: 'alien', unique: true },
@@ -202,7 +214,23 @@ export const premiereLightCharacters: CardFacts[] = [
     { key: '1_20', title: 'Momaw Nadon', type: 'character', subtype: 'alien', unique: true },
     { destiny: 3, deploy: 2, power: 1, ability: 3, forfeit: 3 },
     { characteristics: ['leader', 'spy'] },
-    { missing: ['stealing'] },
+    {
+      abilities: [
+        action({
+          phase: 'control',
+          limit: 'phase',
+          targets: {
+            who: {
+              title: ['Bantha', 'Dewback', 'Wampa', 'Rancor', 'Bubo', 'Dragonsnake'],
+              owner: 'opponent',
+            },
+            at: { here: true },
+            present: true,
+          },
+          results: [{ brings: 'theft', of: 'target' }],
+        }),
+      ],
+    },
   ),
   card(
     {

@@ -4,6 +4,7 @@ import {
   changesDestiny,
   dark,
   deployCost,
+  frees,
   immuneToAttrition,
   light,
   modify,
@@ -52,8 +53,15 @@ export const premiereLightLocations: CardFacts[] = [
         icons: { light: 0, dark: 1 },
       },
     },
-    { missing: ['captives'] },
-    { abilities: light(drainHere(1)) },
+    {
+      abilities: light(
+        drainHere(1),
+        frees({
+          who: { captive: 'imprisoned', at: { planet: 'Death Star' } },
+          while: { youControl: { here: true } },
+        }),
+      ),
+    },
   ),
   card(
     { key: '1_124', title: 'Death Star: Docking Bay 327', type: 'location', unique: true },

@@ -19,6 +19,7 @@ import {
   movesAway,
   reacts,
   transit,
+  triggered,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import {
@@ -309,8 +310,35 @@ export const specialEditionLight: CardFacts[] = [
         prison: true,
       },
     },
-    { missing: ['retrieving cards', 'cards from the Reserve Deck'] },
-    { abilities: light(drainHere(1)) },
+    {
+      abilities: [
+        ...light(
+          drainHere(1),
+          triggered({
+            on: { is: 'released', by: 'you', card: { not: { persona: 'Leia' } }, at: here },
+            results: [{ brings: 'retrieval', count: 1 }],
+          }),
+          triggered({
+            on: { is: 'released', by: 'you', card: { persona: 'Leia' }, at: here },
+            results: [{ brings: 'retrieval', count: 4 }],
+          }),
+        ),
+        ...dark(
+          action({
+            phase: 'deploy',
+            results: [
+              {
+                brings: 'deployment',
+                from: 'reserve',
+                which: { title: ['IT-O (Eyetee-Oh)', 'Hypo'] },
+                to: here,
+                shuffle: 'reshuffle',
+              },
+            ],
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '7_123', title: 'Rendezvous Point', type: 'location', unique: true },

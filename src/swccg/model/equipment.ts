@@ -1,7 +1,7 @@
 /** Who bears a weapon or device, and whether its bearer can use it. */
 
 import type { Filter } from '../abilities/types.ts'
-import { matches } from './filters.ts'
+import { isA, matches } from './filters.ts'
 import { facts } from './pool.ts'
 import { carrierOf } from './table.ts'
 import type { CardId, Player, Position } from './types.ts'
@@ -41,5 +41,9 @@ export function isMereLoad(p: Position, card: CardId): boolean {
     text.does === 'deploys on' && text.card ? [text.card] : [],
   )
   const { owner } = p.cards[bearer]!
+  const printed = facts(p, card)
+  // A character weapon that does not say whose it is goes on warriors.
+  if (told.length === 0 && printed.type === 'weapon' && printed.subtype === 'character')
+    return facts(p, bearer).type === 'character' && !isA(facts(p, bearer), 'warrior')
   return told.length > 0 && !told.some((filter) => matches(p, filter, bearer, owner))
 }

@@ -4,6 +4,7 @@ import { remember, rememberAbout } from '../../kernel/index.ts'
 import type { Bearer } from '../abilities/filters.ts'
 import type { Ability, AbilityOf, Condition, Filter } from '../abilities/types.ts'
 import { isParticipating, participants, servesInBattle } from './battle.ts'
+import { isCaptive } from './captives.ts'
 import { isActing } from './crew.ts'
 import { isMereLoad } from './equipment.ts'
 import { matches, matchesLocation } from './filters.ts'
@@ -338,6 +339,8 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
   if ('isWith' in condition) return matches(p, { with: condition.isWith }, source, you, source)
   if ('inPlay' in condition)
     return inPlay(p, condition.inPlay, you, source).length >= (condition.atLeast ?? 1)
+  if ('captive' in condition)
+    return p.cards.some(({ id }) => isCaptive(p, id) && matches(p, condition.captive, id, you, source))
   if ('aboard' in condition) return matches(p, { aboard: condition.aboard }, source, you, source)
   if ('outnumberedIn' in condition) {
     const wanted = condition.outnumberedIn

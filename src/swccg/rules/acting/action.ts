@@ -1,11 +1,11 @@
 /** What a card's text lets its player do: begun at its time, at its price, on its targets. (Section C. Actions) */
 
-import { type Event, no, type Reason } from '../../../kernel/index.ts'
+import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { facts, placeOfText, plain } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
-import { forceOf, isOnTable, locationOf, withCargo } from '../../model/table.ts'
+import { forceOf, isOnTable, locationOf, setState, withCargo } from '../../model/table.ts'
 import { holds, keeperOfText } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { numberOf, powerOf } from '../../model/values.ts'
@@ -13,6 +13,7 @@ import { countDestinies } from '../battle/counting.ts'
 import { battleRules, isSegment, needsInBattle, targetInBattle, timeInBattle } from '../battle/during.ts'
 import { noneToLose } from '../battle/immunity.ts'
 import { badForCustody } from '../captives/results.ts'
+import { reasonsAgainstDrain } from '../control/force-drain.ts'
 import { notCancelable } from '../control/protection.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
 import { costLost } from '../force-loss.ts'
@@ -49,6 +50,7 @@ export const rules = [
     'KRN-252': { same: ['TRM-294'] },
     'KRN-253': { same: ['DEP-016', 'TRM-295'] },
   }),
+  ...underHeading('Instead Of Force Draining', { 'CTL-010': { same: ['TRM-164'] }, 'CTL-011': {} }),
   ...inRulings('related locations', { 'TRM-331': {} }),
   ...inRulings('sectors', { 'TRM-345': {} }),
 ]
@@ -200,6 +202,23 @@ function* aim(use: Acting): Generator<Reason> {
   yield* protectedFrom(aimOf(use), to)
 }
 
+/** Where it is done instead of a Force drain: whatever keeps its player from draining there. (CTL-010) */
+function* noDrain({ p, player, card, text }: Acting, moment: Moment): Generator<Reason> {
+  const at = locationOf(p, card)
+  if (!text.insteadOfDrain || at === null) return
+  const [against] = reasonsAgainstDrain(p, player, at, moment)
+  if (!against) return
+  yield no('CTL-010', { card, at })
+  yield against
+}
+
+/** What is given up for it as it is begun: a target, or the Force drain that could have been made there. (CTL-011) */
+function giveUp(change: Change<Position>, use: Acting): void {
+  sacrifice(change, use)
+  const at = locationOf(change.now, use.card)
+  if (use.text.insteadOfDrain && at !== null) setState(change, at, 'drained', true)
+}
+
 /** What a text makes lost has to exist. (KRN-201) */
 function* somethingThere({ p, player, card, text }: Acting): Generator<Reason> {
   for (const part of text.results) {
@@ -267,6 +286,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     yield* needsInBattle(use)
     yield* aim(use)
     yield* somethingThere(use)
+    yield* noDrain(use, moment)
     yield* results(use, moment)
     if (priceOf(use) === 'X' && text.least !== 0 && forceOf(p, player) < 1)
       yield no('KRN-132', { card, need: 1, have: 0 }, 'force')
@@ -337,10 +357,11 @@ export const action: TextKind<AbilityOf<'action'>> = {
         : []),
       ...battleRules(use),
       ...citesOfDeeds(text),
+      ...(text.insteadOfDrain ? ['CTL-010', 'CTL-011'] : []),
     ])
   },
 
-  begun: sacrifice,
+  begun: giveUp,
   result: startResults,
   once: limitKey,
 }

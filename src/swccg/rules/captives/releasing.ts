@@ -10,9 +10,11 @@ import {
   type Triggered,
 } from '../../../kernel/index.ts'
 import { escortOf, isCaptive, isUnattended, prisonOf } from '../../model/captives.ts'
+import { matches } from '../../model/filters.ts'
 import { isSite } from '../../model/locations.ts'
 import { controls } from '../../model/presence.ts'
 import { cardsOn, hasState, isOnTable, locationOf, put } from '../../model/table.ts'
+import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { leaving } from '../acting/losing.ts'
 import type { Intent } from '../intent.ts'
@@ -50,8 +52,18 @@ const anyLetGo = rememberAbout(['cards.states'], (p: Position) =>
 )
 
 /** Captives whose escort has left table, or is missing, are released by that. (TRM-067) */
-export const releasesDue = (p: Position): Triggered[] =>
-  anyLetGo(p).map((card) => ({ id: `released:${card}`, frame: releasing([card], 'light', null) }))
+export const releasesDue = (p: Position): Triggered[] => [
+  ...anyLetGo(p).map((card) => ({ id: `released:${card}`, frame: releasing([card], 'dark', null) })),
+  ...freedByText(p),
+]
+
+/** Captives that a text releases by itself. */
+const freedByText = (p: Position): Triggered[] =>
+  textsInForce(p, 'frees').flatMap(({ text, source, you }) =>
+    p.cards
+      .filter(({ id }) => isCaptive(p, id) && matches(p, text.who, id, you, source))
+      .map(({ id }) => ({ id: `frees:${source}:${id}`, frame: releasing([id], you, source) })),
+  )
 
 /** Where a captive can go: onto the Light Side of its site, or into the Used Pile; and the rules that say so. */
 function goals(p: Position, card: CardId): { options: string[]; cites: string[] } {

@@ -9,7 +9,7 @@ import { isPresentWith } from '../../model/presence.ts'
 import { isOnTable, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
-import { notStealable, stealing } from '../stealing/stealing.ts'
+import { notStealable, stealing, thievesFor } from '../stealing/stealing.ts'
 import { citing } from '../text-kind.ts'
 import { capturing, notCapturable } from './capturing.ts'
 import { freeEscorts } from './escorting.ts'
@@ -71,7 +71,11 @@ export function* badForCustody(
   for (const part of results) {
     if (!isCustody(part) || (part.of !== 'target' && part.of !== 'it')) continue
     if (part.brings === 'capture') yield* notCapturable(p, player, target, card)
-    if (part.brings === 'theft') yield* notStealable(p, player, target)
+    if (part.brings === 'theft') {
+      yield* notStealable(p, player, target)
+      if (thievesFor(p, stealing([target], player, card, part.by), target).length === 0)
+        yield no('TRM-362', { card: target, by: card }, 'no thief')
+    }
     if (part.brings === 'new escort' && successors(p, target).length === 0)
       yield no('TRM-051', { card: target, by: card }, 'nobody')
   }

@@ -11,6 +11,7 @@ import {
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentWith, placeOf } from '../../model/presence.ts'
+import { isStolen } from '../../model/stolen.ts'
 import {
   allOnTable,
   carrierOf,
@@ -23,6 +24,7 @@ import {
   put,
   spendForce,
 } from '../../model/table.ts'
+import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent, Transfer } from '../intent.ts'
 import { holding, nothingAgainst } from '../movement/common.ts'
@@ -36,13 +38,17 @@ import { notThere } from './spots.ts'
 export const rules = inRulings('weapon - transferring', {
   'WPN-043': { same: ['DEP-282'] },
   'WPN-044': { same: ['DEP-283'] },
+  'WPN-077': { same: ['DEP-281', 'TRM-373'] },
 })
 
 const isBearer = (p: Position, card: CardId) =>
   ['character', 'vehicle', 'starship'].includes(facts(p, card).type)
 
-const priceOf = (p: Position, player: Player, { card, to }: Transfer) =>
-  priceThere({ p, player, card, rider: null, riderSlot: null, to: { on: to } })
+function priceOf(p: Position, player: Player, { card, to }: Transfer) {
+  const bearer = carrierOf(p, card)
+  if (bearer !== null && textsOf(p, bearer, 'transfers free').length > 0) return { force: 0, rules: [] }
+  return priceThere({ p, player, card, rider: null, riderSlot: null, to: { on: to } })
+}
 
 function* reasonsAgainst(
   p: Position,
@@ -74,6 +80,7 @@ function* reasonsAgainst(
   }
   for (const reason of notThere(p, player, card, { on: to })) {
     yield no('WPN-044', details)
+    if (isStolen(p, card)) yield no('WPN-077', details)
     yield reason
   }
   const { force } = priceOf(p, player, transfer)

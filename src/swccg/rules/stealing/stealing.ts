@@ -73,8 +73,8 @@ export const stealing = (
 ): TheftFrame => ({ does: 'theft', step: 0, cards: [...cards], performer, by, thieves: thieves ?? null })
 
 /** Who can carry the loot off: the card itself, or those present with it whom the text names. */
-function thievesFor(p: Position, { by, thieves, performer }: TheftFrame, card: CardId): CardId[] {
-  if (!thieves) return [by]
+export function thievesFor(p: Position, { by, thieves, performer }: TheftFrame, card: CardId): CardId[] {
+  if (!thieves || !isEquipment(p, card)) return [by]
   return allActive(p).filter(
     (one) =>
       p.cards[one]!.owner === performer &&
@@ -125,7 +125,7 @@ export const theftProcedure: Procedure<Position, Intent> = {
     const p = change.now
     if (!isOnTable(p, card)) return change.next(frame.step, { cards: others })
     const [hindrance] = notStealable(p, frame.performer, card)
-    const thieves = isEquipment(p, card) ? thievesFor(p, frame, card) : [frame.by]
+    const thieves = thievesFor(p, frame, card)
     const [thief] = thieves
     if (hindrance || thief === undefined) {
       const cites = citing(p, hindrance ? [hindrance.rule] : [])

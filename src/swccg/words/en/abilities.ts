@@ -237,6 +237,8 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'cancels':
     case 'leaves':
     case 'separate cost':
+    case 'frees':
+    case 'transfers free':
     case 'maintenance':
     case 'cuts Force loss':
       return `${sayHolding(text)}${condition(text.while)}.`

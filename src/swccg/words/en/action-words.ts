@@ -285,7 +285,8 @@ export function sayAction(text: ActionText): string {
     const start = [`When ${happening(text.on)}`, met].filter(Boolean).join(', ')
     return `${start}, ${text.results.map(result).join('; ')}.`
   }
-  const start = [timing(text), met, price(text)].filter(Boolean).join(', ')
+  const instead = text.insteadOfDrain ? 'instead of a Force drain there' : ''
+  const start = [timing(text), instead, met, price(text)].filter(Boolean).join(', ')
   const aims = `${text.targets ? aimed(text.targets) : ''}${text.place ? `target ${sayLocation(text.place)}; ` : ''}`
   const more = text.while ? `; only while ${clause(text.while)}` : ''
   const as = text.as ? `${text.as.toUpperCase()}: ` : ''

@@ -1,6 +1,14 @@
 /** Captives and stolen cards: rules, reasons, log, questions. */
 
 export const captiveRules = {
+  'CTL-010': {
+    title: 'Instead of a Force drain',
+    text: 'What is done instead of a Force drain is done only where you control the location and could drain there now.',
+  },
+  'CTL-011': {
+    title: 'No drain afterwards',
+    text: 'Where you have done something instead of a Force drain, you do not drain any more this turn.',
+  },
   'TRM-013': {
     title: 'Frozen captives do not go missing',
     text: 'A frozen captive is never sent missing. If its escort goes missing, it stays at the site with nobody to escort it.',
@@ -84,6 +92,7 @@ export const captiveRules = {
 }
 
 export const captiveReasons = {
+  'CTL-010': '{card} asks that you could drain at {at} now.',
   'TRM-051/nobody': 'No other bounty hunter or warrior present is free to take {card} from its escort.',
   'TRM-061/who': 'Only the Light Side sets {card} free.',
   'TRM-061/no captive': '{card} is no captive.',
@@ -93,10 +102,12 @@ export const captiveReasons = {
   'TRM-061/no control': 'The Light Side does not control the place where {card} is.',
   'TRM-071': 'Only the Dark Side captures, so that part of {card} does nothing for the Light Side.',
   'TRM-072': '{card} is no Light Side card, and nothing else is captured.',
+  'TRM-362/no thief': 'Nobody there can steal {card} by {by}.',
   'TRM-362/own': '{card} is yours already.',
   'TRM-366': '{cards} {cards|is|are} aboard {card}, so it cannot be stolen.',
   'WPN-019': '{card} is of no use to its bearer: it can be removed or stolen, and {by} does neither.',
   'WPN-076': '{card} is nothing that a character could carry off.',
+  'WPN-077': '{card} is stolen, and {ship} does not meet its deployment restrictions.',
   'CTL-036/imprisoned': '{card} is within the prison, not present at {at}.',
 }
 
@@ -142,6 +153,7 @@ export const captiveEvents = {
 
 export const captiveOptions = {
   escape: 'It escapes to the Used Pile',
+  frees: '{by}: {card} is released',
   imprison: 'Imprison it at {by}',
   released: '{by} is released',
   seize: '{by} seizes it',

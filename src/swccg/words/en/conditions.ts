@@ -57,6 +57,7 @@ export function clause(met: Condition): string {
   if ('yourTurn' in met) return met.yourTurn ? 'it is your turn' : 'it is the opponent’s turn'
   if ('opponentHandAtMost' in met) return `the opponent has ${met.opponentHandAtMost} cards or fewer in hand`
   if ('lifeForceBelow' in met) return `your Life Force is below ${met.lifeForceBelow}`
+  if ('captive' in met) return `there is ${sayFilter({ captive: 'any', ...met.captive }, 'one')}`
   if ('inPlay' in met) {
     const { atLeast = 1 } = met
     if (met.inPlay.at || met.inPlay.inBattle)

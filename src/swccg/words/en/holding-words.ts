@@ -74,6 +74,10 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
       return `Cancels ${sayFilter(text.what)}`
     case 'leaves':
       return `This card ${leaving[text.how]} if ${clause(text.when)}`
+    case 'frees':
+      return `Releases ${sayFilter(text.who)}`
+    case 'transfers free':
+      return 'What it carries is handed on for free'
     case 'separate cost': {
       const doing = text.of === 'deploy' ? 'deploy' : 'play'
       return `To ${doing} ${sayFilter(text.who)}${text.to ? ` to ${sayLocation(text.to)}` : ''} takes ${text.force} Force first`

@@ -325,7 +325,8 @@ export function sayAction(text: ActionText): string {
     const start = [`Quand ${happening(text.on)}`, met].filter(Boolean).join(', ')
     return `${start}, ${text.results.map(result).join(' ; ')}.`
   }
-  const start = [timing(text), met, price(text)].filter(Boolean).join(', ')
+  const instead = text.insteadOfDrain ? 'au lieu d’un drain de Force à cet endroit' : ''
+  const start = [timing(text), instead, met, price(text)].filter(Boolean).join(', ')
   const aims = `${text.targets ? aimed(text.targets) : ''}${text.place ? `ciblez ${sayLocation(text.place)} ; ` : ''}`
   const more = text.while ? ` ; seulement tant que ${clause(text.while)}` : ''
   const as = text.as ? `${text.as === 'used' ? 'UTILISÉE' : 'PERDUE'} : ` : ''

@@ -9,6 +9,14 @@ import type {
 
 /** Captifs et cartes volées : règles, raisons, journal, questions. */
 export const captiveRules = {
+  'CTL-010': {
+    title: 'Au lieu d’un drain de Force',
+    text: 'Ce qui se fait au lieu d’un drain de Force ne se fait que là où vous contrôlez la localisation et où vous pourriez engager un drain.',
+  },
+  'CTL-011': {
+    title: 'Plus de drain ensuite',
+    text: 'Là où vous avez fait quelque chose au lieu d’un drain de Force, vous n’en engagez plus ce tour-ci.',
+  },
   'TRM-013': {
     title: 'Les captifs gelés ne disparaissent pas',
     text: 'Un captif gelé n’est jamais porté disparu. Si son escorte disparaît, il reste au site, sans personne pour l’escorter.',
@@ -92,6 +100,7 @@ export const captiveRules = {
 } satisfies Record<keyof typeof enRules, { title: string; text: string }>
 
 export const captiveReasons = {
+  'CTL-010': '{card} demande que vous puissiez engager un drain à {at}.',
   'TRM-051/nobody':
     'Aucun autre chasseur de primes ou guerrier présent n’est libre de prendre {card} à son escorte.',
   'TRM-061/who': 'Seul le côté lumineux délivre {card}.',
@@ -103,11 +112,13 @@ export const captiveReasons = {
   'TRM-061/no control': 'Le côté lumineux ne contrôle pas le lieu où se trouve {card}.',
   'TRM-071': 'Seul le côté obscur capture : cette partie de {card} ne fait rien pour le côté lumineux.',
   'TRM-072': '{card} n’est pas une carte du côté lumineux, et rien d’autre n’est capturé.',
+  'TRM-362/no thief': 'Nul ne peut y voler {card} par {by}.',
   'TRM-362/own': '{card} est déjà à vous.',
   'TRM-366': '{cards} {cards|est|sont} à bord de {card}, qui ne peut donc pas être volé.',
   'WPN-019':
     '{card} ne sert pas à qui la porte : on peut la retirer ou la voler, et {by} ne fait ni l’un ni l’autre.',
   'WPN-076': '{card} n’est rien qu’un personnage puisse emporter.',
+  'WPN-077': '{card} a été volé, et {ship} ne satisfait pas à ses restrictions de déploiement.',
   'CTL-036/imprisoned': '{card} est dans la prison, et non présent à {at}.',
 } as const satisfies Record<keyof typeof enReasons, string>
 
@@ -153,6 +164,7 @@ export const captiveEvents: typeof enEvents = {
 
 export const captiveOptions: typeof enOptions = {
   escape: 'Évasion vers les cartes utilisées',
+  frees: '{by} : {card} est libéré',
   imprison: 'Emprisonnement : {by}',
   released: 'Libération : {by}',
   seize: 'Saisie par {by}',

@@ -79,6 +79,7 @@ export function clause(met: Condition): string {
   if ('yourTurn' in met) return met.yourTurn ? 'c’est votre tour' : 'c’est le tour de l’adversaire'
   if ('opponentHandAtMost' in met) return `l’adversaire a au plus ${met.opponentHandAtMost} cartes en main`
   if ('lifeForceBelow' in met) return `votre Force vitale est au-dessous de ${met.lifeForceBelow}`
+  if ('captive' in met) return `il y a ${sayFilter({ captive: 'any', ...met.captive }, 'one')}`
   if ('inPlay' in met) {
     const { atLeast = 1 } = met
     if (met.inPlay.at || met.inPlay.inBattle)

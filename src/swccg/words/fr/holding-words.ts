@@ -91,6 +91,10 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
       return `Annule ${sayFilter(text.what)}`
     case 'leaves':
       return `Cette carte ${leaving[text.how]} si ${clause(text.when)}`
+    case 'frees':
+      return `Libère ${sayFilter(text.who)}`
+    case 'transfers free':
+      return 'Ce que cette carte porte est remis à d’autres gratuitement'
     case 'separate cost': {
       const doing = text.of === 'deploy' ? 'déployer' : 'jouer'
       return `Pour ${doing} ${sayFilter(text.who)}${text.to ? ` vers ${sayLocation(text.to)}` : ''}, il faut d’abord ${text.force} Force`
