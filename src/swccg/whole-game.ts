@@ -58,7 +58,7 @@ import { reactProcedure } from './rules/react/moving.ts'
 import { knowRules } from './rules/rulebook.ts'
 import { openingProcedure } from './rules/start/opening.ts'
 import { startingText, takeAtStart } from './rules/start/starting-text.ts'
-import { theftProcedure } from './rules/stealing/stealing.ts'
+import { oneVersion, theftProcedure } from './rules/stealing/stealing.ts'
 import { stopping } from './rules/stopping.ts'
 import { triggersOf } from './rules/triggers.ts'
 import { turnProcedure } from './rules/turn.ts'
@@ -159,6 +159,7 @@ Object.assign(swccg.procedures, {
   release: releaseProcedure,
   'new escort': newEscortProcedure,
   theft: theftProcedure,
+  'one version': oneVersion,
 })
 
 for (const [name, procedure] of Object.entries(swccg.procedures))

@@ -91,10 +91,10 @@ export const leaveProcedure: Procedure<Position, Intent> = {
     }
     const left = whatLeaves(p, first)
     const pile = how === 'canceled' ? 'lost' : how
+    const withEscort = there.some((card) => there.includes(escortOf(p, card) ?? -1)) ? ['TRM-068'] : []
     const all = there.flatMap((card) =>
       isOnTable(change.now, card) ? loseFromTable(change, card, pile) : [],
     )
-    const withEscort = there.some((card) => there.includes(escortOf(p, card) ?? -1)) ? ['TRM-068'] : []
     const along = all.length > there.length ? ['KRN-054', 'KRN-055', 'KRN-166'] : []
     change.log({
       say: said[how],

@@ -4,6 +4,7 @@ import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
 import type { Draw, Result, Whom } from '../../abilities/action-texts.ts'
 import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import { isParticipating } from '../../model/battle.ts'
+import { prisonOf } from '../../model/captives.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts, placeOfText } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
@@ -37,6 +38,7 @@ export const rules = [
   ...underHeading('Steps Of An Action - 3: Result', { 'KRN-141': {} }),
   ...underHeading('All Cards/All Characters', {
     'CTL-059': { same: ['KRN-261', 'TRM-008', 'TRM-009', 'TRM-011'] },
+    'CTL-060': { same: ['TRM-064'] },
     'CTL-061': {},
     'CTL-062': {},
   }),
@@ -224,8 +226,12 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
       const { of } = part
       const cards = chosen ?? whom(p, frame, of, true)
       const all = typeof of === 'object' && 'all' in of
-      const left = all ? cards.filter((one) => sweepable.includes(facts(p, one).type)) : cards
-      const kept = left.length < cards.length ? ['CTL-061'] : []
+      const open = all ? cards.filter((one) => prisonOf(p, one) === null) : cards
+      const left = all ? open.filter((one) => sweepable.includes(facts(p, one).type)) : cards
+      const kept = [
+        ...(left.length < open.length ? ['CTL-061'] : []),
+        ...(open.length < cards.length ? ['CTL-060'] : []),
+      ]
       const caught = all && left.some((one) => isProtected(p, player, card, one)) ? ['CTL-062'] : []
       const idle = all && left.some((one) => !isActive(p, one)) ? ['CTL-059'] : []
       const fought = left.some((one) => isParticipating(p, one)) ? ['BAT-105'] : []

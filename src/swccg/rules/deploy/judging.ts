@@ -2,6 +2,7 @@
 
 import { type Game, type Illegal, no, type Reason, remember, type Verdict } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
+import { isStolen } from '../../model/stolen.ts'
 import { forceOf } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
@@ -37,6 +38,7 @@ export const rules = [
   ...underHeading('Deploy', { 'DEP-003': {}, 'DEP-014': {}, 'DEP-015': {} }),
   ...underHeading('Conditions Versus Costs', { 'KRN-229': {} }),
   ...inRulings('character - deployment', { 'DEP-247': {} }),
+  ...inRulings('stealing', { 'TRM-363': {} }),
 ]
 
 const kinds = new Map(
@@ -209,6 +211,7 @@ export function citesOf(attempt: DeployAttempt): string[] {
     ...price.rules,
     ...(price.force > 0 ? ['DEP-011', 'KRN-009'] : []),
     ...citesOfPersona(p, player, card),
+    ...(isStolen(p, card) ? ['TRM-363'] : []),
     ...(host === null ? [] : [...lackingFor(p, card, host), ...onThisCopy(p, card, host)]),
     ...(rider === null ? [] : ['DEP-050', 'DEP-257', ...citesOfPersona(p, player, rider)]),
     ...(byText?.start || attempt.react || joinsOwnBattle(attempt) ? [] : ['DEP-001', 'DEP-014']),

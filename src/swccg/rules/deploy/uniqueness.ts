@@ -3,6 +3,7 @@
 import { no, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { isStarship } from '../../model/crew.ts'
 import { facts, keyed, once, plain, titlesOf } from '../../model/pool.ts'
+import { isStolen } from '../../model/stolen.ts'
 import { allOnTable, allSupporting, hasState, isOnTable, locationOf, tableCards } from '../../model/table.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
@@ -15,7 +16,9 @@ export const rules = [
     'DEP-075': {},
     'DEP-076': arOnly,
     'DEP-078': arOnly,
+    'DEP-080': {},
     'DEP-082': arOnly,
+    'DEP-083': {},
     'DEP-097': {},
   }),
   ...underHeading('Persona - Crossing Over', { 'DEP-159': arOnly }),
@@ -105,6 +108,15 @@ function namesakes(p: Position, card: CardId): CardId[] {
   return [...new Set(all)].filter((other) => other !== card).sort(byNumber)
 }
 
+/** A player's other cards on table that contain a persona of this card's. (DEP-083) */
+export const versionsOf = (p: Position, player: Player, card: CardId): CardId[] =>
+  namesakes(p, card).filter(
+    (other) =>
+      isOnTable(p, other) &&
+      p.cards[other]!.owner === player &&
+      shared(facts(p, card), facts(p, other)) !== null,
+  )
+
 /** The characters that have crossed over, wherever they are now. */
 const crossedOver = rememberAbout(['cards.crossed'], (p: Position) =>
   p.cards.flatMap(({ id, crossed }) => (crossed ? [id] : [])),
@@ -122,6 +134,10 @@ function ruleOfPersona(one: CardFacts, other: CardFacts): string | null {
   return sameTitle(one, other) || mine.by !== 'card' || theirs.by !== 'card' ? 'DEP-097' : 'DEP-073'
 }
 
+/** What else than characters has a persona. */
+const isProperty = ({ type }: CardFacts): boolean =>
+  ['vehicle', 'starship', 'weapon', 'device'].includes(type)
+
 /** Set aside, it counts all the same. (DEP-193) */
 const setAside = (p: Position, card: CardId) =>
   ['missing', 'captive', 'frozen', 'inactive'].some((state) => hasState(p, card, state))
@@ -137,6 +153,8 @@ function* against(p: Position, player: Player, card: CardId, other: CardId): Gen
     else if (limitOf(one) === 1 && copy) yield no('DEP-235', details)
     else return
     if (titlesOf(one).length > 1 || titlesOf(two).length > 1) yield no('DEP-174', details)
+  } else if (isStolen(p, other) && isProperty(two) && shared(one, two)) {
+    yield no('DEP-080', details)
   } else if (one.unique && copy) {
     yield no('DEP-238', details)
     if (shared(one, two)) yield no('DEP-082', details)

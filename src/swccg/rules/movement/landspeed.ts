@@ -12,7 +12,7 @@ import type { CardId, Position } from '../../model/types.ts'
 import { landspeedOf } from '../../model/values.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
-import { crdOnly, holdsIn, underHeading } from '../rulebook.ts'
+import { crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
@@ -32,6 +32,7 @@ export const rules = [
     'ATK-100': crdOnly,
   }),
   // Here, because the page comes with it: a walk says that it leads to a creature of the same kind.
+  ...inRulings('weapon - artillery', { 'WPN-047': {} }),
   ...underHeading('Attacks', { 'ATK-023': { same: ['ATK-101'] } }),
 ]
 
@@ -125,7 +126,11 @@ export const landspeed: MoveKind = {
     const from = standsAt(p, card)
     if (p.cards[card]!.moved === p.turn.number && p.cards[card]!.movedBy === 'landspeed')
       yield no('MOV-057', { card })
-    if (isStarship(p, card) || !walks(p, card)) return yield no('MOV-050', { card, to }, 'starship')
+    if (isStarship(p, card) || !walks(p, card)) {
+      const { type, subtype } = facts(p, card)
+      if (type === 'weapon' && subtype === 'artillery') yield no('WPN-047', { card })
+      return yield no('MOV-050', { card, to }, 'starship')
+    }
     if (from === null) {
       yield no('MOV-111', { card, to, ship: carrierOf(p, card) })
       return yield no('MOV-050', { card, to }, 'aboard')

@@ -10,8 +10,9 @@ import { isPresentWith } from '../../model/presence.ts'
 import { isStolen } from '../../model/stolen.ts'
 import { allActive, isOnTable, put, withCargo } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { versionsOf } from '../deploy/uniqueness.ts'
 import type { Intent } from '../intent.ts'
-import { letCaptivesGo } from '../leaving.ts'
+import { letCaptivesGo, loseFromTable } from '../leaving.ts'
 import { inRulings } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 
@@ -115,6 +116,40 @@ function steal(change: Change<Position>, { performer, by }: TheftFrame, card: Ca
     ]),
   })
   change.window({ is: 'stolen', performer, card, cards: [card], by })
+  const twins = versionsOf(change.now, performer, card)
+  if (twins.length > 0)
+    change.push({ does: 'one version', step: 0, player: performer, cards: [card, ...twins] })
+}
+
+/** Who comes to have two versions of one persona puts one of them in his Lost Pile at once; it is not just lost. (DEP-083) */
+export const oneVersion: Procedure<Position, Intent> = {
+  run(change, { player, cards }) {
+    const there = (cards as CardId[]).filter((card) => isOnTable(change.now, card))
+    if (there.length < 2) return change.pop()
+    change.ask({
+      by: player as Player,
+      kind: 'cards',
+      why: 'one version',
+      with: {},
+      mayPass: false,
+      cards: there,
+      min: 1,
+      max: 1,
+    })
+  },
+
+  answered(change, { player }, answer) {
+    if (!('cards' in answer)) return
+    change.pop()
+    const cards = [...answer.cards]
+    for (const card of cards) loseFromTable(change, card)
+    change.log({
+      say: 'gives a version up',
+      with: { cards },
+      by: player as Player,
+      cites: citing(change.now, ['DEP-083']),
+    })
+  },
 }
 
 export const theftProcedure: Procedure<Position, Intent> = {

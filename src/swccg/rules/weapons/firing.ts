@@ -6,7 +6,7 @@ import { isUndercover } from '../../model/crew.ts'
 import { isMereLoad, userOf } from '../../model/equipment.ts'
 import { facts } from '../../model/pool.ts'
 import { forceOf, isActive, isOnTable, locationOf, spendForce } from '../../model/table.ts'
-import { bearsOn, textsInForce } from '../../model/texts.ts'
+import { bearsOn, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { Player, Position } from '../../model/types.ts'
 import { isDefending, outsideAttack, rulesOfShot } from '../attack/weapons.ts'
 import type { Intent, Shot } from '../intent.ts'
@@ -42,6 +42,7 @@ export const rules = [
     'WPN-020': {},
     'WPN-023': {},
   }),
+  ...inRulings('permanent weapon', { 'WPN-066': {} }),
   ...inRulings('weapon - long-range weapons', { 'WPN-041': {}, 'WPN-042': {} }),
 ]
 
@@ -80,7 +81,10 @@ function* unusable(attempt: FireAttempt): Generator<Reason> {
   if (!acts || !(isActive(p, card) || isDefending(p, card)))
     return yield no('PLAY-006', { card: acts ? card : out }, 'inactive')
   if (isMereLoad(p, card)) return yield no('WPN-020', { card, ship: out })
-  if (!works(attempt)) return yield no('KRN-123', { card }, 'not in force')
+  if (!works(attempt)) {
+    if (bearer === card && textCanceledBy(p, card) !== null) yield no('WPN-066', { card })
+    return yield no('KRN-123', { card }, 'not in force')
+  }
   const barred = textsInForce(p, 'cannot be fired').some((found) => bearsOn(p, found, found.text.who, card))
   if (barred) yield no('WPN-006', { card }, 'barred')
   if (!occasion && p.attack) return yield* outsideAttack(attempt)

@@ -9,7 +9,7 @@ import { inRulings, underHeading } from '../rulebook.ts'
 import type { FireAttempt } from './attempt.ts'
 
 export const rules = [
-  ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-001': { same: ['WPN-018'] } }),
+  ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-001': { same: ['WPN-018'] }, 'WPN-003': {} }),
   ...inRulings('weapon - firing or swinging (using)', {
     'WPN-014': {},
     'WPN-015': { same: ['TRM-466'] },
@@ -46,7 +46,10 @@ export function* overused({ p, shot, text, bearer, occasion }: FireAttempt): Gen
   const times = (all: readonly CardId[] = []) => all.filter((fired) => fired === card).length
   const most = text.times ?? 1
   const [battled, attacked] = [times(p.battle?.fired), times(p.attack?.fired)]
-  if (!occasion && battled >= most) yield no('WPN-001', { card, count: battled })
+  if (!occasion && battled >= most) {
+    yield no('WPN-001', { card, count: battled })
+    if (bearer !== null && !usedBy(p, bearer).includes(card)) yield no('WPN-003', { card, ship: bearer })
+  }
   // What is fired twice in a battle is fired once in an attack.
   if (!occasion && attacked > 0) yield no('ATK-044', { card })
   if (bearer === null) return

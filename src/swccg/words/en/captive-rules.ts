@@ -9,6 +9,26 @@ export const captiveRules = {
     title: 'No drain afterwards',
     text: 'Where you have done something instead of a Force drain, you do not drain any more this turn.',
   },
+  'CTL-060': {
+    title: 'Safe in prison',
+    text: 'What takes all cards or all characters at a site spares the captives that are imprisoned there.',
+  },
+  'DEP-080': {
+    title: 'Stolen personas',
+    text: 'A stolen starship, vehicle, weapon or device on table keeps the player whose it was from deploying any version of that persona.',
+  },
+  'DEP-083': {
+    title: 'Two versions at once',
+    text: 'Who comes to have two cards of one persona, by stealing one, puts one of them in his Lost Pile at once. It is not just lost.',
+  },
+  'KRN-262': {
+    title: 'Inactive cards take up room',
+    text: 'An inactive card aboard a starship or vehicle keeps its capacity slot.',
+  },
+  'TRM-363': {
+    title: 'Stolen cards are your own',
+    text: 'Stolen cards in your Life Force or hand are activated, used, lost and deployed like your own.',
+  },
   'TRM-013': {
     title: 'Frozen captives do not go missing',
     text: 'A frozen captive is never sent missing. If its escort goes missing, it stays at the site with nobody to escort it.',
@@ -108,12 +128,16 @@ export const captiveReasons = {
   'WPN-019': '{card} is of no use to its bearer: it can be removed or stolen, and {by} does neither.',
   'WPN-076': '{card} is nothing that a character could carry off.',
   'WPN-077': '{card} is stolen, and {ship} does not meet its deployment restrictions.',
+  'DEP-080': '{by} is stolen: as long as it is on table, its former owner deploys no {card}.',
+  'WPN-003': '{card} has been fired in this battle, whoever had it then, and {ship} fires it no more.',
+  'WPN-066': 'The game text of {card} is canceled: it has its weapon and cannot use it.',
   'CTL-036/imprisoned': '{card} is within the prison, not present at {at}.',
 }
 
 export const captiveLog = {
   'captured along': '{cards} {cards|is|are} captured too: {card} carried {cards|it|them}.',
   escapes: '{card} escapes to the Used Pile.',
+  'gives a version up': 'The {player} has two versions of one persona and gives {cards} up.',
   'handed over': '{ship} takes {card} into custody[: {by}].',
   imprisoned: '{card} is captured and imprisoned at {by}.',
   'not captured': '{card} is not captured[: {by}].',
@@ -138,6 +162,10 @@ export const captiveDecisions = {
   'fate of captured': {
     title: '{card} is captured',
     text: 'The {player} chooses what becomes of it: seizure, imprisonment or escape.',
+  },
+  'one version': {
+    title: 'One version too many',
+    text: 'The {player} has two versions of one persona, and chooses which goes to the Lost Pile.',
   },
   'goal of released': {
     title: '{card} is released',

@@ -17,6 +17,26 @@ export const captiveRules = {
     title: 'Plus de drain ensuite',
     text: 'Là où vous avez fait quelque chose au lieu d’un drain de Force, vous n’en engagez plus ce tour-ci.',
   },
+  'CTL-060': {
+    title: 'À l’abri en prison',
+    text: 'Ce qui emporte toutes les cartes ou tous les personnages d’un site épargne les captifs qui y sont en prison.',
+  },
+  'DEP-080': {
+    title: 'Personnalités volées',
+    text: 'Un vaisseau, véhicule, arme ou dispositif volé, sur la table, empêche celui à qui il était de déployer quelque version que ce soit de cette personnalité.',
+  },
+  'DEP-083': {
+    title: 'Deux versions à la fois',
+    text: 'Qui se trouve avoir deux cartes d’une même personnalité, pour en avoir volé une, en met aussitôt une aux cartes perdues. Elle ne vient pas d’être perdue.',
+  },
+  'KRN-262': {
+    title: 'Les cartes inactives prennent de la place',
+    text: 'Une carte inactive à bord d’un vaisseau ou véhicule garde sa place.',
+  },
+  'TRM-363': {
+    title: 'Les cartes volées sont à vous',
+    text: 'Les cartes volées de votre Force vitale ou de votre main s’activent, s’utilisent, se perdent et se déploient comme les vôtres.',
+  },
   'TRM-013': {
     title: 'Les captifs gelés ne disparaissent pas',
     text: 'Un captif gelé n’est jamais porté disparu. Si son escorte disparaît, il reste au site, sans personne pour l’escorter.',
@@ -119,12 +139,17 @@ export const captiveReasons = {
     '{card} ne sert pas à qui la porte : on peut la retirer ou la voler, et {by} ne fait ni l’un ni l’autre.',
   'WPN-076': '{card} n’est rien qu’un personnage puisse emporter.',
   'WPN-077': '{card} a été volé, et {ship} ne satisfait pas à ses restrictions de déploiement.',
+  'DEP-080':
+    '{by} a été volé : tant que cette carte est sur la table, celui qui l’avait ne déploie pas {card}.',
+  'WPN-003': '{card} a déjà tiré dans cette bataille, quel qu’ait été son porteur : {ship} n’en tire plus.',
+  'WPN-066': 'Le texte de {card} est annulé : cette carte a son arme et ne peut pas s’en servir.',
   'CTL-036/imprisoned': '{card} est dans la prison, et non présent à {at}.',
 } as const satisfies Record<keyof typeof enReasons, string>
 
 export const captiveLog = {
   'captured along': '{card} portait {cards} : {cards|capturé|capturés} aussi.',
   escapes: '{card} s’évade vers les cartes utilisées.',
+  'gives a version up': 'Le {player} a deux versions d’une personnalité et renonce à {cards}.',
   'handed over': '{ship} prend {card} sous sa garde[ : {by}].',
   imprisoned: '{card} est capturé et emprisonné : {by}.',
   'not captured': '{card} n’est pas capturé[ : {by}].',
@@ -149,6 +174,10 @@ export const captiveDecisions: typeof enDecisions = {
   'fate of captured': {
     title: '{card} est capturé',
     text: 'Le {player} choisit ce qu’il en advient : saisie, emprisonnement ou évasion.',
+  },
+  'one version': {
+    title: 'Une version de trop',
+    text: 'Le {player} a deux versions d’une personnalité, et choisit celle qui va aux cartes perdues.',
   },
   'goal of released': {
     title: '{card} est libéré',

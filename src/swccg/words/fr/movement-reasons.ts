@@ -297,6 +297,11 @@ export const movementReasons = {
     '{by} ne peut pas prendre {card} : selon les décisions d’août 2001, il faut un guerrier ou un chasseur de primes.',
   'MOV-211':
     '{by} ne peut pas prendre {card} : selon les décisions d’août 2001, il faut un guerrier ou un chasseur de primes.',
+  'WPN-047': '{card} est une arme d’artillerie et reste là où elle a été déployée.',
+  'KRN-262':
+    '{cards} {cards|est inactif|sont inactifs}, mais {cards|occupe|occupent} toujours une place sur {ship}.',
+  'BAT-168':
+    '{cards} {cards|est exclu|sont exclus} de la bataille, mais {cards|garde|gardent} une place sur {ship}.',
   'TRM-051': '{by} ne peut pas prendre {card} directement à son escorte.',
   'TRM-362': '{ship} est à l’adversaire, et rien ne vous permet de le voler.',
   'TRM-050': '{by} escorte déjà un captif, et nul n’en escorte deux.',
