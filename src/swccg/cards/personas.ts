@@ -114,7 +114,7 @@ export const personas: CardFacts[] = [
           what: 'power',
           who: 'self',
           add: 2,
-          while: { itself: { at: { kind: 'site', icon: 'scomp link' } } },
+          while: { itself: { scompLink: 'present' } },
         }),
         convertible('Lobot'),
       ],

@@ -2,6 +2,7 @@
 
 import { rules as acting } from './acting/action.ts'
 import { rules as canceling } from './acting/cancels-card.ts'
+import { rules as together } from './acting/deployed-together.ts'
 import { rules as duel } from './acting/duel.ts'
 import { rules as duties } from './acting/duties.ts'
 import { rules as durations } from './acting/lasting.ts'
@@ -64,6 +65,7 @@ export const rules = [
   ...canceling,
   ...durations,
   ...duel,
+  ...together,
   ...toBattle,
   ...duties,
   ...maintenance,

@@ -36,6 +36,7 @@ interface Putting {
   until?: Until | undefined
   /** The cards that it is put on, where the change says 'target'. */
   cards: readonly CardId[]
+  cites?: readonly string[]
 }
 
 const inBattle = (stack: readonly Frame[]): boolean => stack.some(({ does }) => does === 'battle')
@@ -82,6 +83,7 @@ export function putChanges(change: Change<Position>, putting: Putting): void {
     by: owner,
     cites: citing(p, [
       ...durationRules(p, putting, change.stack),
+      ...(putting.cites ?? []),
       ...(changes.some((one) => 'who' in one && one.who === 'target') ? onThese(p, cards) : []),
     ]),
   })

@@ -2,7 +2,7 @@
 
 import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
 import type { Draw, Result, Whom } from '../../abilities/action-texts.ts'
-import type { Ability, AbilityOf } from '../../abilities/types.ts'
+import type { Ability, AbilityOf, Filter } from '../../abilities/types.ts'
 import { isParticipating } from '../../model/battle.ts'
 import { prisonOf } from '../../model/captives.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
@@ -28,6 +28,7 @@ import { citing, type TextUse } from '../text-kind.ts'
 import { changeShot } from '../weapons/altering.ts'
 import { cancelAnswered } from './cancel.ts'
 import { duelOf } from './duel.ts'
+import { bothBear, bothGo } from './deployed-together.ts'
 import { isLoss } from './happenings.ts'
 import { putChanges } from './lasting.ts'
 import { leaving } from './losing.ts'
@@ -160,6 +161,12 @@ function whom(p: Position, frame: ResultsFrame, of: Whom, sweeping = false): Car
   return of.others ? all.filter((one) => !targets.includes(one)) : all
 }
 
+/** Which cards a text answers the deployment of. */
+function meantBy(p: Position, { card, text }: ResultsFrame): Filter | 'self' | undefined {
+  const found = textAt<Ability>(p, card, text)
+  return found.does === 'action' ? found.answers?.card : undefined
+}
+
 /** All cards of a kind, at a place or anywhere. */
 export function swept(
   p: Position,
@@ -240,19 +247,22 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
       return
     }
     case 'return': {
+      const { to, along } = part
       const cards = whom(p, frame, part.of)
-      return part.to === 'there'
-        ? revive(change, frame, cards)
-        : giveBack(change, frame, cards, part.to, part.along)
+      if (to === 'there') return revive(change, frame, cards)
+      return giveBack(change, frame, bothGo(p, answers, cards), to, along)
     }
-    case 'change':
+    case 'change': {
+      const found = part.of === undefined ? [] : whom(p, frame, part.of)
+      const both = bothBear(p, player, answers, found, meantBy(p, frame))
       return putChanges(change, {
         source: card,
         owner: player,
         changes: part.changes,
         until: part.until,
-        cards: part.of === undefined ? [] : whom(p, frame, part.of),
+        ...both,
       })
+    }
     case 'placing':
       return place(change, frame, whom(p, frame, part.of))
     case 'crossing':
@@ -331,13 +341,14 @@ function giveShare(change: Change<Position>, frame: ResultsFrame, part: Sharing,
 function giveBack(
   change: Change<Position>,
   { player, card, answers }: ResultsFrame,
-  cards: readonly CardId[],
+  { cards, cites }: { cards: readonly CardId[]; cites: readonly string[] },
   to: 'hand' | 'used',
   along = false,
 ): void {
   for (const one of cards) if (isOnTable(change.now, one)) letCaptivesGo(change, one)
   const p = change.now
-  const load = cards.flatMap((one) => (isOnTable(p, one) ? withCargo(p, one).slice(1) : []))
+  const carried = cards.flatMap((one) => (isOnTable(p, one) ? withCargo(p, one).slice(1) : []))
+  const load = carried.filter((one) => !cards.includes(one))
   for (const one of [...cards, ...(along ? load : [])]) put(change, one, { in: to })
   if (!along) for (const one of load) put(change, one, { in: 'lost' })
   const lost =
@@ -346,7 +357,11 @@ function giveBack(
     say: to === 'hand' ? 'back to hand' : 'to the Used Pile',
     with: { cards: [...cards, ...(along ? load : [])], card },
     by: player,
-    cites: citing(p, [...(lost ? ['KRN-167'] : []), ...(load.length > 0 && !along ? ['KRN-054'] : [])]),
+    cites: citing(p, [
+      ...cites,
+      ...(lost ? ['KRN-167'] : []),
+      ...(load.length > 0 && !along ? ['KRN-054'] : []),
+    ]),
   })
 }
 

@@ -5,6 +5,7 @@ import type { Happening, Result } from '../../abilities/action-texts.ts'
 import type { AbilityOf, Filter } from '../../abilities/types.ts'
 import { isFighting, isParticipating, participants } from '../../model/battle.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Moment } from '../movement/kind.ts'
@@ -59,12 +60,17 @@ const isOfBattle = ({ phase, answers, battle, together }: Text): boolean =>
   together !== undefined ||
   (answers !== undefined && isInBattle(answers))
 
-/** Has a player a different card in the battle for each of these filters? (BAT-175) */
+/** Is it a ship that answers to a persona as its permanent pilot? It answers to each of its personas. (DEP-087, DEP-088) */
+const answersAsPilot = (p: Position, card: CardId, { persona }: Filter): boolean =>
+  persona !== undefined && (facts(p, card).permanentPilots ?? []).some(({ name }) => name !== undefined)
+
+/** Has a player a different card in the battle for each of these filters, or permanent pilots? (BAT-175) */
 function companions(p: Position, player: Player, filters: readonly Filter[]): boolean {
   const found: CardId[] = []
   for (const filter of filters) {
     const next = participants(p, player).find(
-      (card) => !found.includes(card) && matches(p, filter, card, player),
+      (card) =>
+        (!found.includes(card) || answersAsPilot(p, card, filter)) && matches(p, filter, card, player),
     )
     if (next === undefined) return false
     found.push(next)

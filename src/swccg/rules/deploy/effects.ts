@@ -3,15 +3,17 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import { rowOf } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
+import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
 import { type DeployKind, goalOf } from './attempt.ts'
 import { citesOfSpot, priceThere, whereOf } from './equipment.ts'
 import { closedByText } from './restrictions.ts'
-import { notThere, targetsOf } from './spots.ts'
+import { isItself, notThere, spotFor, targetsOf } from './spots.ts'
 
 export const rules = [
   ...underHeading('Deploy', { 'DEP-024': { same: ['TRM-424'] } }),
   ...underHeading('On Table', { 'KRN-060': {} }),
+  ...underHeading('Persona', { 'DEP-092': arOnly }),
+  ...inRulings('personas', { 'DEP-093': crdOnly }),
   ...inRulings('Effect - normal Effects', { 'DEP-250': { same: ['TRM-418'] } }),
   ...inRulings('Effect - Immediate Effects', { 'DEP-249': { same: ['TRM-419'] } }),
   ...inRulings('Effect - Utinni Effects', { 'DEP-251': { same: ['TRM-422'] } }),
@@ -39,7 +41,9 @@ export const effect: DeployKind = {
     const { p, card, to } = attempt
     const { type, subtype } = facts(p, card)
     const rule = type === 'epic event' ? 'DEP-024' : subtype === 'utinni' ? 'DEP-251' : 'DEP-250'
-    return [...citesOfSpot(attempt), rule, ...('table' in to ? ['KRN-060'] : [])]
+    const persona = [spotFor(p, attempt.player, card, to)?.card?.persona ?? []].flat()
+    const contained = 'on' in to && persona.length > 0 && !isItself(p, to.on, { persona }) ? ['DEP-093'] : []
+    return [...citesOfSpot(attempt), rule, ...contained, ...('table' in to ? ['KRN-060'] : [])]
   },
 
   where: whereOf,

@@ -4,11 +4,12 @@ import { no, type Reason } from '../../../kernel/index.ts'
 import type { Condition, Filter, LocationFilter } from '../../abilities/types.ts'
 import type { Scaled } from '../../abilities/weapon-texts.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
-import { facts } from '../../model/pool.ts'
+import { facts, plain } from '../../model/pool.ts'
 import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { holds, textCanceledBy } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../intent.ts'
+import { holdsIn } from '../rulebook.ts'
 import { containsPersona } from './uniqueness.ts'
 
 /** One place where such a card may be put. */
@@ -57,8 +58,21 @@ function ownerFits(p: Position, player: Player, card: CardId, target: CardId, { 
   return whose === 'anyone' || !mine
 }
 
-function fitsCard(p: Position, player: Player, target: CardId, { card: filter, at }: Spot): boolean {
+/** Is the target of a persona that is named itself, and does not merely contain it? (DEP-091, DEP-092) */
+export function isItself(p: Position, target: CardId, { persona }: Filter): boolean {
+  if (persona === undefined) return true
+  const { title, persona: own = title } = facts(p, target)
+  return [persona].flat().some((name) => [plain(own), plain(title)].includes(plain(name)))
+}
+
+/** The rulings of 2001 let Effects go on what merely contains the persona; weapons and devices never. (DEP-093) */
+const mayBeContained = (p: Position, card: CardId): boolean =>
+  !isEquipment(facts(p, card)) && !holdsIn(p, 'DEP-092')
+
+function fitsCard(p: Position, player: Player, card: CardId, target: CardId, spot: Spot): boolean {
+  const { card: filter, at } = spot
   if (!filter || !matches(p, filter, target, player)) return false
+  if (!mayBeContained(p, card) && !isItself(p, target, filter)) return false
   const here = locationOf(p, target)
   return !at || (here !== null && matchesLocation(p, at, here, here, player))
 }
@@ -71,7 +85,7 @@ export function spotFor(p: Position, player: Player, card: CardId, to: DeployTar
       return !spot.card && spot.at !== undefined && matchesLocation(p, spot.at, to.location, null, player)
     }
     if (!('on' in to)) return false
-    return fitsCard(p, player, to.on, spot) && ownerFits(p, player, card, to.on, spot)
+    return fitsCard(p, player, card, to.on, spot) && ownerFits(p, player, card, to.on, spot)
   })
 }
 
@@ -114,14 +128,15 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
   else if (!isActive(p, target)) yield no('PLAY-006', { card: target }, 'inactive')
   const printed = facts(p, card)
   const spots = spotsOf(p, card)
-  const fitting = spots.filter((spot) => fitsCard(p, player, target, spot))
+  const fitting = spots.filter((spot) => fitsCard(p, player, card, target, spot))
   if (fitting.length > 0) {
     if (!fitting.some((spot) => ownerFits(p, player, card, target, spot))) yield no('WPN-053', details)
     return
   }
   if (printed.subtype === 'artillery') yield no('WPN-046', details)
   const persona = spots.flatMap(({ card: filter }) => filter?.persona ?? [])
-  if (persona.some((name) => containsPersona(facts(p, target), name))) yield no('DEP-091', details)
+  if (persona.some((name) => containsPersona(facts(p, target), name)))
+    yield isEquipment(printed) ? no('DEP-091', details) : no('DEP-092', details)
   if (!isEquipment(printed)) yield no('DEP-250', details, 'target')
   else yield no('WPN-052', details)
   // Where its text does not say, its kind does.

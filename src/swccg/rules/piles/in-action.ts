@@ -61,7 +61,11 @@ export function* againstDeeds(use: Use): Generator<Reason> {
     yield* deedKind(deed).judge?.(p, deed, frame) ?? []
   }
   const deploys = deeds.some(({ brings }) => brings === 'deployment')
-  if (deploys && !text.phase && !text.answers) yield* wrongTime(p, player, card)
+  if (!deploys || text.phase || text.answers) return
+  for (const reason of wrongTime(p, player, card)) {
+    yield reason
+    if (text.limit === 'game') yield no('KRN-253', { card })
+  }
 }
 
 /** The rules that using the text follows for these results. */

@@ -127,6 +127,26 @@ export const deployOtherRules = {
     title: 'With a ship of the kind',
     text: 'A site that works with any starship of a kind needs such a starship on table.',
   },
+  'DEP-053': {
+    title: 'Deployed together, sent away together',
+    text: 'If one of two cards that you just deployed simultaneously is sent elsewhere, the other goes with it.',
+  },
+  'DEP-054': {
+    title: 'Barred together',
+    text: 'What bars one of two cards deployed simultaneously from battling or moving bars both, if it could have chosen either.',
+  },
+  'DEP-055': {
+    title: 'Barred alone',
+    text: 'A card that could not have been chosen is not barred with the one that it was deployed with.',
+  },
+  'DEP-092': {
+    title: 'On the character itself',
+    text: 'Whatever deploys on a persona deploys on a card of that persona, and not on one that merely contains it.',
+  },
+  'DEP-093': {
+    title: 'Effects on what contains a persona',
+    text: 'An Effect that deploys on a character may be deployed on the starship whose permanent pilot that character is.',
+  },
   'DEP-216': {
     title: 'The docking bay of a lost starship',
     text: 'The docking bay of a lost starship is lost like its other sites. Later rulings leave it on table.',

@@ -127,6 +127,26 @@ export const deployOtherRules = {
     title: 'Avec un vaisseau de la sorte',
     text: 'Un site qui va avec tout vaisseau spatial d’une sorte demande un tel vaisseau sur la table.',
   },
+  'DEP-053': {
+    title: 'Déployées ensemble, renvoyées ensemble',
+    text: 'Si l’une de deux cartes que vous venez de déployer simultanément est envoyée ailleurs, l’autre part avec elle.',
+  },
+  'DEP-054': {
+    title: 'Empêchées ensemble',
+    text: 'Ce qui empêche l’une de deux cartes déployées simultanément de livrer bataille ou de se déplacer empêche les deux, si l’une comme l’autre pouvait être choisie.',
+  },
+  'DEP-055': {
+    title: 'Empêchée seule',
+    text: 'Une carte qui ne pouvait pas être choisie n’est pas empêchée avec celle qui a été déployée en même temps.',
+  },
+  'DEP-092': {
+    title: 'Sur le personnage même',
+    text: 'Ce qui se déploie sur une persona se déploie sur une carte de cette persona, et non sur une carte qui ne fait que la contenir.',
+  },
+  'DEP-093': {
+    title: 'Effets sur ce qui contient une persona',
+    text: 'Un Effet qui se déploie sur un personnage peut aller sur le vaisseau spatial dont ce personnage est le pilote permanent.',
+  },
   'DEP-216': {
     title: 'L’aire de mise à quai d’un vaisseau perdu',
     text: 'L’aire de mise à quai d’un vaisseau spatial perdu est perdue comme ses autres sites. Des décisions postérieures la laissent sur la table.',
