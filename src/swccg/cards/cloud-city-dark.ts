@@ -314,7 +314,7 @@ export const cloudCityDark: CardFacts[] = [
     },
   ),
   card(
-    { key: '5_174', title: 'Clouds', type: 'location' },
+    { key: '5_174', title: 'Clouds', type: 'location', limit: 3 },
     { icons: ['planet', 'cloud city'] },
     { location: { kind: 'sector', sector: 'cloud', icons: { light: 1, dark: 1 } } },
     { abilities: [...dark(...cloudy), ...light(drainHere(1))] },

@@ -360,7 +360,7 @@ export const cloudCityLight: CardFacts[] = [
     },
   ),
   card(
-    { key: '5_85', title: 'Clouds', type: 'location' },
+    { key: '5_85', title: 'Clouds', type: 'location', limit: 3 },
     { icons: ['planet', 'cloud city'] },
     { location: { kind: 'sector', sector: 'cloud', icons: { light: 1, dark: 1 } } },
     { abilities: [...light(...cloudy), ...dark(drainHere(1))] },

@@ -183,7 +183,7 @@ export const dagobahDark: CardFacts[] = [
     { missing: ['reacts', 'changes of forfeit'] },
   ),
   card(
-    { key: '4_155', title: 'Asteroid Field', type: 'location' },
+    { key: '4_155', title: 'Asteroid Field', type: 'location', limit: 3 },
     { icons: ['space', 'dagobah'] },
     { location: { kind: 'sector', sector: 'asteroid', icons: { light: 1, dark: 1 } } },
     { missing: ['Asteroid rules', 'Force drains'] },

@@ -139,7 +139,7 @@ export const dagobahLight: CardFacts[] = [
     { missing: ['reacts', 'changes of deploy cost', 'changes of forfeit'] },
   ),
   card(
-    { key: '4_81', title: 'Asteroid Field', type: 'location' },
+    { key: '4_81', title: 'Asteroid Field', type: 'location', limit: 3 },
     { icons: ['space', 'dagobah'] },
     { location: { kind: 'sector', sector: 'asteroid', icons: { light: 1, dark: 1 } } },
     { missing: ['Asteroid rules', 'Force drains'] },

@@ -2,6 +2,7 @@
 
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
+import { hostOf } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { everythingAt, isActive, locationOf } from '../../model/table.ts'
 import { type TextInForce, textsAbout } from '../../model/texts.ts'
@@ -78,7 +79,9 @@ function concerns(
   goal: CardId | null,
   host: CardId | null,
 ): boolean {
-  if (text.aboard && (host === null || !matches(p, text.aboard, host, you, source))) return false
+  // At a site of a starship or vehicle on table it is aboard that. (DEP-213, CTL-054)
+  const ship = host ?? (goal === null ? null : hostOf(p, goal))
+  if (text.aboard && (ship === null || !matches(p, text.aboard, ship, you, source))) return false
   const here = locationOf(p, source)
   if (text.to && (goal === null || !matchesLocation(p, text.to, goal, here, you))) return false
   const { beside } = text

@@ -95,9 +95,9 @@ function* judgeConversion(p: Position, player: Player, card: CardId, over: CardI
   if (p.cards[over]!.owner === player) yield no('DEP-235', { card, by: over })
 }
 
-/** How many copies a location's dots allow at one system, those of both players together. (DEP-240) */
+/** How many copies a location's diamonds allow at one system (one, if it does not say), those of both players together. (DEP-240) */
 function* tooManyThere(p: Position, card: CardId): Generator<Reason> {
-  const { limit, title } = facts(p, card)
+  const { title, unique, limit = unique || !isGeneric(p, card) ? undefined : 1 } = facts(p, card)
   if (limit === undefined) return
   const row = plain(rowOf(p, card))
   const copies = p.layout.filter(
