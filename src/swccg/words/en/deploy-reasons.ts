@@ -35,6 +35,7 @@ export const deployReasons = {
   'DEP-078': '{by} is a captive of the same persona as {card}.',
   'DEP-082': '{by} has the very title of {card}; only versions with other titles may face each other.',
   'DEP-091': '{card} deploys on the persona’s own card, and {ship} only contains that persona.',
+  'DEP-092': '{card} deploys on the persona’s own card, and {ship} only contains that persona.',
   'DEP-097': '{by} contains the same persona as {card}.',
   'DEP-173': '{card} is a capital starship, and those stay away from cloud sectors like {to}.',
   'DEP-174': '{by} and {card} share one of the two titles of a combo card.',

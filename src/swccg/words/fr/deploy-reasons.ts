@@ -43,6 +43,7 @@ export const deployReasons = {
   'DEP-082':
     '{by} porte exactement le titre de {card} ; seules des versions d’autres titres peuvent se faire face.',
   'DEP-091': '{card} se déploie sur la carte même de la persona, et {ship} ne fait que la contenir.',
+  'DEP-092': '{card} se déploie sur la carte même de la persona, et {ship} ne fait que la contenir.',
   'DEP-097': '{by} contient la même persona que {card}.',
   'DEP-173': '{card} est un vaisseau capital, et ceux-ci restent hors des secteurs nuageux comme {to}.',
   'DEP-174': '{by} et {card} ont en commun un des deux titres d’une carte combinée.',
