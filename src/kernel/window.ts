@@ -16,6 +16,8 @@ interface WindowFrame extends Frame {
   responses?: number
   /** Who has passed at least once. */
   passed?: readonly Seat[]
+  /** Of several things that happened together one is being answered: the others come after it, from this seat on. */
+  rest?: { event: Event; toAct: Seat } | null
 }
 
 const automatic = 0
@@ -33,7 +35,8 @@ export function windowProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Pr
     const frame = given as WindowFrame
     const seats = ruleset.seats(change.now)
     const below = change.stack.at(-2)
-    if (below?.canceled || ruleset.gone(change.now, frame.event)) return change.pop()
+    if (below?.canceled) return change.pop()
+    if (ruleset.gone(change.now, frame.event)) return close(change, frame)
 
     if (frame.step === automatic) {
       const open = ruleset.automatic(change.now, frame.event).filter(({ id }) => !frame.done.includes(id))
@@ -56,10 +59,10 @@ export function windowProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Pr
 
     if (frame.passes >= seats.length) {
       // Everybody was asked and has passed in a row: what waited beneath may say so.
-      if (below) change.alter(1, { asked: true })
-      return change.pop()
+      if (below && !frame.rest) change.alter(1, { asked: true })
+      return close(change, frame)
     }
-    if (!ruleset.watched(change.now, frame.event)) return change.pop()
+    if (!ruleset.watched(change.now, frame.event)) return close(change, frame)
     change.ask({
       by: frame.toAct ?? seatAfter(seats, frame.event.performer),
       kind: 'response',
@@ -68,6 +71,10 @@ export function windowProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Pr
       mayPass: true,
     })
   }
+
+  /** It is over; what happened together with it, and waited, is on top again. */
+  const close = (change: Change<S>, { rest }: WindowFrame) =>
+    rest ? change.next(optional, { ...rest, passes: 0, rest: null }) : change.pop()
 
   const start = (change: Change<S>, frame: WindowFrame, id: string) => {
     const triggered = ruleset.automatic(change.now, frame.event).find((due) => due.id === id)

@@ -64,6 +64,13 @@ export interface Shuffles {
   piles: DeckOrPile[]
 }
 
+/** Places a whole pile of one's own on another: an empty one, too. (KRN-032) */
+export interface MovesPile {
+  brings: 'pile'
+  from: 'force' | 'used'
+  to: 'force' | 'used'
+}
+
 /** Shows cards to the player who uses the text, and to nobody else. */
 export interface Looks {
   brings: 'look'
@@ -167,6 +174,7 @@ export type Deed =
   | Searches
   | DeploysFrom
   | Shuffles
+  | MovesPile
   | Looks
   | Reveals
   | Places

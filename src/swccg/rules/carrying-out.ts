@@ -93,7 +93,7 @@ export function beginUse(change: Change<Position>, player: Player, how: How, giv
     ]),
   })
   kind.begun?.(change, use)
-  noteSource(change, given.card, index)
+  noteSource(change, { card: given.card, text: index, player, targets })
   const frame: UseFrame = {
     does: 'card',
     step: fixed && !fixed.loss ? steps.responses : steps.price,

@@ -3,7 +3,7 @@
 import type { Change, Procedure } from '../../kernel/index.ts'
 import { facts } from '../model/pool.ts'
 import { put } from '../model/table.ts'
-import type { CardId, Player, Position } from '../model/types.ts'
+import type { CardId, Position } from '../model/types.ts'
 import { askForChoice, choose, choosingRefused, endChoosing, keep, startsChoosing } from './destiny-choice.ts'
 import {
   conclude,

@@ -2,7 +2,7 @@
 
 import { type Change, type Event, type Frame, no, type Reason } from '../../kernel/index.ts'
 import { facts, plain } from '../model/pool.ts'
-import type { CardId, Player, Position } from '../model/types.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../model/types.ts'
 import type { Moment } from './movement/kind.ts'
 import { underHeading } from './rulebook.ts'
 
@@ -14,6 +14,7 @@ export const rules = [
   ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-138': {} }),
   ...underHeading('The Stack', { 'KRN-170': {}, 'KRN-173': {} }),
   ...underHeading('What Is A Response?', { 'KRN-174': {} }),
+  ...underHeading('Simultaneous Actions', { 'KRN-183': {}, 'KRN-184': {}, 'KRN-185': {} }),
   ...underHeading('Actions - Example 5 - Battle, Just Actions And "Sense vs Alter"', { 'KRN-190': {} }),
   ...underHeading('How The Stack Works', { 'KRN-175': {}, 'KRN-178': {} }),
   ...underHeading('Actions - Example 4 - Competing Just Actions', { 'KRN-176': {} }),
@@ -29,6 +30,8 @@ interface Window extends Frame {
   done: readonly string[]
   responses?: number
   passed?: readonly string[]
+  /** What happened together with it, and waits while it is answered. (KRN-184) */
+  rest?: { event: Event; toAct: Player } | null
   /** The texts that have answered this occurrence, or cards that have been played to it: card and text. */
   sources?: readonly [CardId, number][]
 }
@@ -70,16 +73,55 @@ export function chanceOf(p: Position, stack: readonly Frame[], player: Player, c
     ...(responses > 1 ? ['KRN-171', 'KRN-177'] : []),
     ...(passed.includes(player) ? ['KRN-176'] : []),
     ...(copy ? ['KRN-173'] : []),
+    ...(isGroup(event) ? ['KRN-183', ...(responses > 0 ? ['KRN-185'] : [])] : []),
+    ...(window.rest ? ['KRN-184'] : []),
     ...(stack.some((one) => windowOf(one)?.event.is === 'end of turn') ? ['DRW-026'] : []),
   ]
 }
 
-/** Remembers which text has answered the event of the window that is open. */
-export function noteSource(change: Change<Position>, card: CardId, text: number): void {
+/** Remembers which text has answered the event of the window that is open, and lifts what it answers above the others. */
+export function noteSource(
+  change: Change<Position>,
+  { card, text, player, targets }: { card: CardId; text: number; player: Player; targets: readonly CardId[] },
+): void {
   const frame = change.stack.at(-1)
   const window = windowOf(frame)
   if (!window) return
-  change.next(window.step, { sources: [...(window.sources ?? []), [card, text]] })
+  change.next(window.step, {
+    sources: [...(window.sources ?? []), [card, text]],
+    ...lifted(window, player, targets),
+  })
+}
+
+/** Of cards that left table together, those whose loss has not been answered and settled. (KRN-184) */
+function unsettled({ is, cards = [], over = [] }: Event): CardId[] {
+  if (is !== 'lost' && is !== 'forfeited') return []
+  return (cards as CardId[]).filter((card) => !(over as CardId[]).includes(card))
+}
+
+/** Cards that leave table together do so side by side; one that is answered lies above the rest. (KRN-183, KRN-184) */
+const isGroup = (event: Event): boolean => unsettled(event).length > 1
+
+function lifted({ event }: Window, player: Player, targets: readonly CardId[]): Partial<Window> {
+  const [one] = targets
+  if (one === undefined || !isGroup(event) || !unsettled(event).includes(one)) return {}
+  return {
+    event: { ...event, card: one, cards: [one] },
+    rest: {
+      event: { ...event, over: [...((event.over as CardId[]) ?? []), one] },
+      toAct: opponentOf(player),
+    },
+  }
+}
+
+/** What was lost together with a card that is being answered waits beneath that. (KRN-184) */
+export function* beneathTheLifted(
+  { frame }: Moment,
+  card: CardId,
+  fits: (event: Event) => boolean,
+): Generator<Reason> {
+  const rest = windowOf(frame)?.rest
+  if (rest && fits({ ...rest.event, cards: unsettled(rest.event) })) yield no('KRN-184', { card })
 }
 
 /** A card's text answers one occurrence once. (KRN-172) */

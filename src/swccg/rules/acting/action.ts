@@ -30,7 +30,7 @@ import {
 } from '../piles/in-action.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { timeAt } from '../slot.ts'
-import { suspended } from '../stack.ts'
+import { beneathTheLifted, suspended } from '../stack.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse, type UsePrice } from '../text-kind.ts'
 import { rivalsOf } from './duel.ts'
 import { dutyKey, notTheDuty } from './duties.ts'
@@ -88,6 +88,7 @@ function* time(use: Acting, moment: Moment): Generator<Reason> {
       if (cost === 'initiation') yield no('KRN-134', { card })
       if (cost === 'maintenance') yield no('KRN-135', { card })
       yield* suspended(moment, card, (other) => fits(p, on, other, card, player))
+      yield* beneathTheLifted(moment, card, (other) => fits(p, on, other, card, player))
       yield* notAnswering(card, moment)
       return
     }

@@ -107,6 +107,8 @@ export const namedBy = (
 /** Is it still what the event has made of it? What has been lost lies in its Lost Pile. (KRN-169) */
 function isStill(p: Position, event: Event, card: CardId): boolean {
   const { where } = p.cards[card]!
+  // It has been answered, and that is over. (KRN-184)
+  if ((event.over as CardId[] | undefined)?.includes(card)) return false
   if (isLoss(event)) return 'in' in where && where.in === 'lost'
   if (event.is === 'playing') return 'played' in where
   return isOnTable(p, card) && !hasState(p, card, 'missing')

@@ -61,7 +61,8 @@ const onTable: readonly string[] = ['deployed', 'moved', 'hit']
  * table: nobody can respond to it. (KRN-128, KRN-169, KRN-178)
  */
 export function isGone(p: Position, event: Event): boolean {
-  const cards = (event.cards ?? (event.card === undefined ? [] : [event.card])) as CardId[]
+  const all = (event.cards ?? (event.card === undefined ? [] : [event.card])) as CardId[]
+  const cards = all.filter((card) => !(event.over as CardId[] | undefined)?.includes(card))
   if (isLoss(event)) return !cards.some((card) => p.piles[p.cards[card]!.owner].lost.includes(card))
   return onTable.includes(event.is) && cards.length > 0 && !cards.some((card) => isOnTable(p, card))
 }

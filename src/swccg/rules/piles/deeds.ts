@@ -67,6 +67,7 @@ const kinds: { [B in Deed['brings']]: true } = {
   search: true,
   deployment: true,
   shuffling: true,
+  pile: true,
   look: true,
   revealing: true,
   'cards from hand': true,

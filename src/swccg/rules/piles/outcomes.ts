@@ -1,8 +1,8 @@
 /** Shuffling, choosing a number, drawing destiny in the course of a text, and finding the missing. */
 
 import type { Change } from '../../../kernel/index.ts'
-import type { ChoosesNumber, DrawsDestiny, Finds, Shuffles } from '../../abilities/pile-texts.ts'
-import { cardsOn, setState, withCargo } from '../../model/table.ts'
+import type { ChoosesNumber, DrawsDestiny, Finds, MovesPile, Shuffles } from '../../abilities/pile-texts.ts'
+import { cardsOn, put, setState, withCargo } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { type Drawn, destinyDraws } from '../destiny-draws.ts'
 import { underHeading } from '../rulebook.ts'
@@ -10,10 +10,13 @@ import { citing } from '../text-kind.ts'
 import { ifEmpty, shuffle } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, done } from './deeds.ts'
 
-export const rules = underHeading('Inactive', {
-  'KRN-259': { same: ['TRM-060', 'TRM-077', 'TRM-084', 'TRM-186', 'TRM-291'] },
-  'KRN-266': {},
-})
+export const rules = [
+  ...underHeading('Inactive', {
+    'KRN-259': { same: ['TRM-060', 'TRM-077', 'TRM-084', 'TRM-186', 'TRM-291'] },
+    'KRN-266': {},
+  }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-032': {} }),
+]
 
 const steps = { begin: 0, over: 1 } as const
 
@@ -23,6 +26,21 @@ export const shuffling: DeedKind<Shuffles> = {
   },
   run(change, { named, player }) {
     if (named) shuffle(change, player, named)
+    done(change)
+  },
+}
+
+/** A whole pile goes on top of another, its order kept. That it is empty keeps nobody from it. (KRN-032) */
+export const movingPile: DeedKind<MovesPile> = {
+  run(change, { deed: { from, to }, player }) {
+    const cards = change.now.piles[player][from]
+    for (const card of cards.toReversed()) put(change, card, { in: to })
+    change.log({
+      say: 'moves unseen',
+      with: { count: cards.length, pile: from, owner: player, goal: to },
+      by: player,
+      cites: citing(change.now, cards.length === 0 ? ['KRN-032'] : []),
+    })
     done(change)
   },
 }

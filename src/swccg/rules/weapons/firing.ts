@@ -157,7 +157,8 @@ export const firing: IntentKind<'fire'> = {
     return verdictOf(p, reasonsAgainst(p, by, shot, moment), attempt ? firingCost(attempt) : 0, usual)
   },
   begin(change, by, shot) {
-    if (change.stack.at(-1)?.does === 'window') noteSource(change, shot.weapon, 0)
+    if (change.stack.at(-1)?.does === 'window')
+      noteSource(change, { card: shot.weapon, text: 0, player: by, targets: [] })
     beginFiring(change, attemptOf(change.now, by, shot, null) as FireAttempt)
   },
   legal: legalShots,

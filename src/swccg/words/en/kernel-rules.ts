@@ -1,5 +1,21 @@
 /** Rules of costs, targets and states that few cards ask about. */
 export const kernelRules = {
+  'KRN-183': {
+    title: 'Side by side',
+    text: 'Actions that take place together lie side by side on the stack. A response may answer any one of them.',
+  },
+  'KRN-184': {
+    title: 'Lifted above the others',
+    text: 'Of actions that take place together the one that is answered lies above the others. When it and its responses are over, the rest are on top again.',
+  },
+  'KRN-185': {
+    title: 'Taking turns over the group',
+    text: 'To things that happened together the players respond in turn as if they were one.',
+  },
+  'KRN-032': {
+    title: 'A pile with nothing in it',
+    text: 'An empty pile can be moved as a pile all the same by a card that does that.',
+  },
   'KRN-134': {
     title: 'A loss that is a cost',
     text: 'Force lost as the cost of beginning something cannot be reduced, changed or replaced, unless a text speaks of that very cost.',
@@ -71,6 +87,8 @@ export const kernelRules = {
 }
 
 export const kernelReasons = {
+  'KRN-184':
+    'What {card} could answer lies beneath another loss of the same moment, which is being answered.',
   'KRN-134': 'That Force is lost as a cost, so {card} cannot answer it.',
   'KRN-135': 'That Force is lost to maintain a card, so {card} cannot answer it.',
   'KRN-200': 'There is no {what} at {to} for {card} to do anything to.',

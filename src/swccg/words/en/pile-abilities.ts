@@ -93,6 +93,8 @@ export function sayDeed(deed: Deed): string {
         deed.piles.map((place) => names[place]),
         'or',
       )}`
+    case 'pile':
+      return `place ${pile(deed.from)} on ${pile(deed.to)}`
     case 'look':
       return sayLook(deed)
     case 'revealing': {

@@ -2,6 +2,22 @@ import type { kernelRules as en, kernelLog as enLog, kernelReasons as enReasons 
 
 /** Règles des coûts, des cibles et des états que peu de cartes invoquent. */
 export const kernelRules = {
+  'KRN-183': {
+    title: 'Côte à côte',
+    text: 'Des actions qui ont lieu ensemble sont côte à côte sur la pile. On peut répondre à n’importe laquelle.',
+  },
+  'KRN-184': {
+    title: 'Au-dessus des autres',
+    text: 'Parmi des actions qui ont lieu ensemble, celle à laquelle on répond passe au-dessus des autres. Quand elle et ses réponses sont finies, le reste est de nouveau au-dessus.',
+  },
+  'KRN-185': {
+    title: 'À tour de rôle sur le groupe',
+    text: 'À ce qui est arrivé ensemble, les joueurs répondent à tour de rôle comme à une seule action.',
+  },
+  'KRN-032': {
+    title: 'Une pile sans rien',
+    text: 'Une pile vide peut tout de même être déplacée en tant que pile par une carte qui le fait.',
+  },
   'KRN-134': {
     title: 'Une perte qui est un coût',
     text: 'La Force perdue comme coût pour commencer une action ne peut être ni réduite, ni changée, ni remplacée, sauf si un texte parle de ce coût même.',
@@ -73,6 +89,8 @@ export const kernelRules = {
 } satisfies Record<keyof typeof en, unknown>
 
 export const kernelReasons = {
+  'KRN-184':
+    'Ce à quoi {card} pourrait répondre est sous une autre perte du même moment, à laquelle on répond.',
   'KRN-134': 'Cette Force est perdue comme coût : {card} ne peut pas y répondre.',
   'KRN-135': 'Cette Force est perdue pour entretenir une carte : {card} ne peut pas y répondre.',
   'KRN-200': 'Il n’y a pas de {what} à {to} dont {card} pourrait faire quelque chose.',

@@ -110,6 +110,8 @@ export function sayDeed(deed: Deed): string {
         deed.piles.map((place) => any[place]),
         'ou',
       )}`
+    case 'pile':
+      return `placez ${pile(deed.from)} sur ${pile(deed.to)}`
     case 'look':
       return sayLook(deed)
     case 'revealing': {
