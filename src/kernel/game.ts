@@ -69,6 +69,10 @@ export function refuse<S extends object, I>(
 ): Illegal<I> | null {
   const { decision } = game
   if (!decision) return illegal(no('PLAY-001')) as Illegal<I>
+  if (!isAnswer(given)) return illegal(no('PLAY-004', { kind: decision.kind })) as Illegal<I>
+  // Whoever sits elsewhere has nothing to say here.
+  if (!ruleset.seats(game.state).includes(given.by))
+    return illegal(no('PLAY-002', { by: decision.by })) as Illegal<I>
   if ('act' in given) {
     // The ruleset also explains whose turn it is to act, and what else is in the way.
     const verdict = ruleset.judge(game, given.by, given.act)
@@ -87,6 +91,27 @@ export function refuse<S extends object, I>(
   const refused = refusal()
   if (misfit && refused) return illegal(...refused.reasons, ...misfit.reasons) as Illegal<I>
   return (refused ?? misfit) as Illegal<I> | null
+}
+
+const isListOfNumbers = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger)
+
+/** What an answer can say besides whose it is; what an act says the ruleset knows. */
+const says: Record<string, (value: unknown) => boolean> = {
+  pass: (value) => value === true,
+  act: () => true,
+  cards: isListOfNumbers,
+  number: Number.isInteger,
+  option: (value) => typeof value === 'string',
+  order: isListOfNumbers,
+}
+
+/** Has it the shape of an answer? What comes from outside may be anything. */
+function isAnswer(given: unknown): boolean {
+  if (typeof given !== 'object' || given === null) return false
+  const { by, ...said } = given as Record<string, unknown>
+  const [entry, ...more] = Object.entries(said)
+  if (typeof by !== 'string' || !entry || more.length > 0) return false
+  return Object.hasOwn(says, entry[0]) && says[entry[0]]?.(entry[1]) === true
 }
 
 /** Is the answer of the kind and within the bounds that the decision asks for? */

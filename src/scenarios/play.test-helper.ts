@@ -50,12 +50,25 @@ const files = import.meta.glob<string>(['./positions/*.json', './movement/*.json
   eager: true,
 })
 
+const byFile = (found: Record<string, string>): Record<string, SwGame> =>
+  Object.fromEntries(
+    Object.entries(found).flatMap(([path, text]) => {
+      const game = tableOf(text)
+      return game ? [[path.slice(path.lastIndexOf('/') + 1), game]] : []
+    }),
+  )
+
 /** The positions, and the tables of the examples of movement, decks and piles, by file. */
-export const tables: Record<string, SwGame> = {}
-for (const [path, text] of Object.entries(files)) {
-  const game = tableOf(text)
-  if (game) tables[path.slice(path.lastIndexOf('/') + 1)] = game
-}
+export const tables = byFile(files)
+
+/** The tables of the examples of battles, attacks and weapons, by file. */
+export const fights = byFile(
+  import.meta.glob<string>(['./battle/*.json', './attack/*.json', './weapons/*.json'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
 
 /** The files whose names begin like this: 'pos', 'ex' or 'pile'. */
 export const named = (prefix: string): string[] =>

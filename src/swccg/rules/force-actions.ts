@@ -18,7 +18,7 @@ export const activating: IntentKind<'activate'> = {
 
 export const draining: IntentKind<'drain'> = {
   judge: (p, by, { location }, moment) =>
-    verdictOf(p, reasonsAgainstDrain(p, by, location, moment), drainCost(p, by, location), drainRules),
+    verdictOf(p, reasonsAgainstDrain(p, by, location, moment), () => drainCost(p, by, location), drainRules),
   begin: (change, by, { location }) => beginDrain(change, by, location),
   legal: (p, by, moment) => (isTopLevel(moment) ? legalDrains(p, by, moment) : []),
 }

@@ -9,6 +9,7 @@ import type { Intent } from './intent.ts'
 import { holding } from './movement/common.ts'
 import { type Moment, momentOf } from './movement/kind.ts'
 import { arOnly, underHeading } from './rulebook.ts'
+import { isIntent } from './shape.ts'
 import { slotOf } from './slot.ts'
 
 export const rules = [
@@ -75,6 +76,7 @@ function read(intent: Intent): { name: string; kind: IntentKind<IntentName>; mea
 
 export function judge(game: Game<Position>, by: Player, intent: Intent): Verdict<Intent> {
   const p = game.state
+  if (!isIntent(p, intent)) return { legal: false, reasons: [no('PLAY-004', { kind: 'action' })] }
   const moment = momentOf(game)
   const slot = slotOf(moment.frame)
   const { name, kind, meant } = read(intent)
@@ -118,15 +120,22 @@ function* legalInSlot(
     if (kind.belongsTo?.(p, read(intent).meant, slot)) yield intent
 }
 
+/** Something that is known, or worked out once nothing is refused: a battle at a card that is no location has no cost. */
+type Later<T> = T | (() => T)
+
+const known = <T extends number | string[]>(value: Later<T>): T =>
+  typeof value === 'function' ? value() : value
+
 /** The verdict where these are the reasons against it, those of other editions included. */
 export function verdictOf(
   p: Position,
   found: Iterable<Reason>,
-  cost: number,
-  rules: string[],
+  cost: Later<number>,
+  rules: Later<string[]>,
 ): Verdict<Intent> {
   const reasons = [...holding(p, found)]
-  return reasons.length > 0 ? { legal: false, reasons } : { legal: true, cost, rules }
+  if (reasons.length > 0) return { legal: false, reasons }
+  return { legal: true, cost: known(cost), rules: known(rules) }
 }
 
 /** What the rules say of actions that do not belong to a slot, in which nothing else is done. */

@@ -5,7 +5,7 @@ import { attackCost, beginAttack, legalAttacks, reasonsAgainstAttack } from './i
 
 export const attacking: IntentKind<'attack'> = {
   judge: (p, by, attempt, moment) =>
-    verdictOf(p, reasonsAgainstAttack(p, by, attempt, moment), attackCost(p, by, attempt), ['ATK-034']),
+    verdictOf(p, reasonsAgainstAttack(p, by, attempt, moment), () => attackCost(p, by, attempt), ['ATK-034']),
   begin: beginAttack,
   legal: legalAttacks,
 }

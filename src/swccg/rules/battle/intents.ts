@@ -13,7 +13,7 @@ import { battleCost, beginBattle, legalBattles, reasonsAgainstBattle } from './i
 
 export const fighting: IntentKind<'battle'> = {
   judge: (p, by, { location }, moment) =>
-    verdictOf(p, reasonsAgainstBattle(p, by, location, moment), battleCost(p, by, location), [
+    verdictOf(p, reasonsAgainstBattle(p, by, location, moment), () => battleCost(p, by, location), [
       'BAT-002',
       'BAT-003',
       'BAT-018',

@@ -202,7 +202,7 @@ export const judgeReplacement = (
   player: Player,
   exchange: Exchange,
   moment: Moment,
-): Verdict<Intent> => verdictOf(p, reasonsAgainst(p, player, exchange, moment), 0, citesOf(p, exchange))
+): Verdict<Intent> => verdictOf(p, reasonsAgainst(p, player, exchange, moment), 0, () => citesOf(p, exchange))
 
 /** Every replacement that a player may make now. */
 export function* legalReplacements(p: Position, player: Player, moment: Moment): Generator<Intent> {
