@@ -62,7 +62,8 @@ const always = () => true
 export const looking: IntentKind<'look'> = {
   isAction: false,
   belongsTo: always,
-  judge: (p, by, looked) => verdictOf(p, reasonsAgainst(p, by, looked), 0, () => citing(p, allowedBy(p, looked))),
+  judge: (p, by, looked) =>
+    verdictOf(p, reasonsAgainst(p, by, looked), 0, () => citing(p, allowedBy(p, looked))),
   begin(change, by, looked) {
     const p = change.now
     const seen = isPile(looked) ? cardsIn(p, looked) : [looked.card]
