@@ -141,3 +141,6 @@ export type Intent =
   /** No action: counting and looking leave whose turn it is. */
   | { count: OwnedPile }
   | { look: OwnedPile | { card: CardId } }
+
+/** What a kind of intent is called: 'move', 'deploy', 'drain' … */
+export type IntentName = Intent extends infer One ? (One extends Intent ? keyof One : never) : never

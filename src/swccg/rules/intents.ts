@@ -5,7 +5,7 @@
 
 import { type Change, type Frame, type Game, no, type Reason, type Verdict } from '../../kernel/index.ts'
 import type { Player, Position, Slot } from '../model/types.ts'
-import type { Intent } from './intent.ts'
+import type { Intent, IntentName } from './intent.ts'
 import { holding } from './movement/common.ts'
 import { type Moment, momentOf } from './movement/kind.ts'
 import { arOnly, underHeading } from './rulebook.ts'
@@ -21,8 +21,6 @@ export const rules = [
   ...underHeading('Draw Phase', { 'DRW-017': {} }),
 ]
 
-/** What a kind of intent is called: 'move', 'deploy', 'drain' … */
-export type IntentName = Intent extends infer One ? (One extends Intent ? keyof One : never) : never
 /** What an intent of this kind says. */
 export type Meant<K extends IntentName> = Extract<Intent, Record<K, unknown>>[K]
 

@@ -2,7 +2,7 @@
 
 import { pileNames, slotKinds } from '../model/basics.ts'
 import type { Position } from '../model/types.ts'
-import type { IntentName } from './intents.ts'
+import type { IntentName } from './intent.ts'
 
 /** Has a value this shape, in a game of these cards? */
 type Shape = (value: unknown, p: Position) => boolean
