@@ -21,6 +21,8 @@ export interface Happening {
     | 'losing Force'
     | 'Force lost'
     | 'Force drain initiated'
+    /** It has had its result; the cards are those that took part. */
+    | 'Force drained'
     | 'battle initiated'
     | 'attack initiated'
     | 'battle won'

@@ -44,6 +44,12 @@ export interface ForceDrain extends Text {
   unless?: Condition
 }
 
+/** A card without ability that its player may drain with, as if it gave presence for that alone. (CTL-012) */
+export interface MayDrain extends Text {
+  does: 'may Force drain'
+  where: LocationFilter
+}
+
 /** An automatic loss of Force at the start or end of turns. */
 export interface LosesForce extends Text {
   does: 'loses Force'

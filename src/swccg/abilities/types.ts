@@ -18,7 +18,14 @@ import type {
 } from './battle-texts.ts'
 import type { CreatureText } from './creature-texts.ts'
 import type { Filter, LocationFilter, Text } from './filters.ts'
-import type { CancelsDrain, ForceDrain, ForceGeneration, ForceIcons, LosesForce } from './force-texts.ts'
+import type {
+  CancelsDrain,
+  ForceDrain,
+  ForceGeneration,
+  ForceIcons,
+  LosesForce,
+  MayDrain,
+} from './force-texts.ts'
 import type { HoldingText } from './holding-texts.ts'
 import type { Modifies } from './modifies.ts'
 import type { Reacts } from './react-texts.ts'
@@ -359,6 +366,7 @@ export type Ability =
   | ForceDrain
   | LosesForce
   | CancelsDrain
+  | MayDrain
   | ChangesDestiny
   | AddsDestiny
   | DestinyIfUnable

@@ -10,15 +10,22 @@ import {
   enterAndExit,
   extraLandspeed,
   fires,
+  forceDrain,
   forbidsMove,
   light,
   makesMissing,
+  mayDrain,
   modify,
 } from '../abilities/vocabulary.ts'
+import type { LocationFilter } from '../abilities/types.ts'
 import type { CardFacts } from '../model/types.ts'
 import { beings, cardsOf, drainHere, here, hit } from './common.ts'
 
 const card = cardsOf('dark')
+
+const droidPits: LocationFilter = {
+  title: ["Jabba's Palace: Droid Workshop", 'Sandcrawler: Droid Junkheap', 'Cloud City: Incinerator'],
+}
 
 export const jabbasPalaceDark: CardFacts[] = [
   card(
@@ -35,6 +42,29 @@ export const jabbasPalaceDark: CardFacts[] = [
       ],
     },
     { missing: ['where or when it deploys', 'forfeiting it for all damage'] },
+  ),
+  card(
+    { key: '6_102', title: 'EV-9D9', type: 'character', subtype: 'droid', unique: true },
+    { destiny: 1, deploy: 3, power: 3, forfeit: 2 },
+    { icons: ["jabba's palace"], characteristics: ['female'] },
+    {
+      abilities: [
+        action({
+          phase: 'control',
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { anyOf: [{ is: 'power droid' }, { title: 'Torture' }] },
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
+        mayDrain({ where: droidPits }),
+        forceDrain({ where: droidPits, present: true, add: 1, each: { subtype: 'droid', present: true } }),
+      ],
+    },
   ),
   card(
     { key: '6_148', title: 'Sandwhirl', type: 'effect', subtype: 'mobile' },

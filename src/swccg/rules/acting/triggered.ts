@@ -31,6 +31,7 @@ export const rules = [
   ...underHeading('Automatic Actions', { 'KRN-112': {} }),
   ...underHeading('Suspending Cards', { 'KRN-228': {} }),
   ...underHeading('System Location', { 'CTL-049': {} }),
+  ...underHeading('Force Draining And Presence - A Set Of Complex Examples', { 'CTL-031': {} }),
   ...underHeading('Canceling Game Text', { 'KRN-226': {}, 'KRN-227': {} }),
 ]
 
@@ -213,6 +214,7 @@ export const triggeredProcedure: Procedure<Position, Intent> = {
     if (step === 1) return change.pop()
     const p = change.now
     const text = textAt<AbilityOf<'triggered'>>(p, card, index)
+    const drained = text.on.is === 'Force drained' ? ['CTL-031'] : []
     const time =
       text.on.is === 'end of turn' ? ['DRW-021'] : text.on.is === 'start of turn' ? ['TRN-068'] : []
     const straight = text.on.to ? ['CTL-049'] : []
@@ -226,6 +228,7 @@ export const triggeredProcedure: Procedure<Position, Intent> = {
         'KRN-108',
         'KRN-109',
         ...order,
+        ...drained,
         ...straight,
         ...time,
         ...firstInBattle(event),

@@ -9,9 +9,10 @@ import {
   type Reason,
 } from '../../../kernel/index.ts'
 import { isEnclosed, isUndercover } from '../../model/crew.ts'
+import { matchesLocation } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { controls, hasPresence } from '../../model/presence.ts'
+import { hasPresence, isPresentAt } from '../../model/presence.ts'
 import {
   cardsAt,
   cardsOn,
@@ -23,6 +24,7 @@ import {
   spendForce,
   withCargo,
 } from '../../model/table.ts'
+import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { lossOf } from '../force-loss.ts'
 import type { Intent } from '../intent.ts'
@@ -54,6 +56,7 @@ export const rules = [
   ...underHeading('Force Drains May Not Be Modified Or Canceled By Opponent', {
     'CTL-025': { same: ['TRM-153'] },
   }),
+  ...underHeading('Force Draining With Droids', { 'CTL-012': {} }),
   ...underHeading(canceling, {
     'CTL-027': { same: ['TRM-206'] },
     'CTL-029': { same: ['TRM-387'] },
@@ -113,6 +116,20 @@ function* time(p: Position, player: Player, at: CardId, { frame, toAct }: Moment
   else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
 }
 
+/** Does a text let a card of this player drain there, although it gives no presence? Not while it is undercover. (CTL-012) */
+const drainsByText = (p: Position, player: Player, at: CardId): boolean =>
+  textsInForce(p, 'may Force drain').some(
+    ({ text, source, you }) =>
+      you === player &&
+      isPresentAt(p, source, at) &&
+      !isUndercover(p, source) &&
+      matchesLocation(p, text.where, at, at, you),
+  )
+
+/** Does a player control a location, as far as draining it goes? (CTL-002, CTL-012) */
+const maySeize = (p: Position, player: Player, at: CardId): boolean =>
+  !hasPresence(p, opponentOf(player), at) && (hasPresence(p, player, at) || drainsByText(p, player, at))
+
 /** May this player initiate a Force drain at this location? */
 export function* reasonsAgainstDrain(
   p: Position,
@@ -122,7 +139,7 @@ export function* reasonsAgainstDrain(
 ): Generator<Reason> {
   yield* time(p, player, at, moment)
   if (!isLocation(p, at) || !p.layout.includes(at)) return yield no('CTL-002', { card: at }, 'no location')
-  if (!hasPresence(p, player, at) || hasPresence(p, opponentOf(player), at)) {
+  if (!maySeize(p, player, at)) {
     yield no('CTL-002', { at }, 'control')
     yield* notControlling(p, player, at)
   }
@@ -146,7 +163,7 @@ export function* legalDrains(p: Position, player: Player, moment: Moment): Gener
   if (p.turn.phase !== 'control' || p.turn.player !== player) return
   for (const location of p.layout) {
     // Who does not control a location drains nothing there. (CTL-002)
-    if (!controls(p, player, location)) continue
+    if (!maySeize(p, player, location)) continue
     if (nothingAgainst(p, reasonsAgainstDrain(p, player, location, moment))) yield { drain: { location } }
   }
 }
@@ -172,6 +189,7 @@ export function beginDrain(change: Change<Position>, player: Player, at: CardId)
       'CTL-033',
       'CTL-044',
       ...(inside ? ['CTL-034'] : []),
+      ...(hasPresence(change.now, player, at) ? [] : ['CTL-012']),
       ...(cost > 0 ? ['KRN-313'] : []),
     ]),
   })
@@ -226,7 +244,12 @@ export const drainProcedure: Procedure<Position, Intent> = {
           by: player,
           cites: citing(change.now, ['CTL-014']),
         })
-        return change.window({ is: 'Force drained', performer: player, at })
+        return change.window({
+          is: 'Force drained',
+          performer: player,
+          at,
+          cards: participants(change.now, player, at),
+        })
       default:
         return change.pop()
     }

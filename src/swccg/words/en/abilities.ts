@@ -246,6 +246,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'Force generation':
     case 'Force drain':
     case 'loses Force':
+    case 'may Force drain':
     case 'cancels Force drain':
       return sayForce(text, { place: at, condition: condition(text.while) + unless(text) })
     case 'changes destiny':

@@ -37,6 +37,7 @@ function happening(on: Happening): string {
     'losing Force': `${by} must lose Force`,
     'Force lost': `${by} just lost Force`,
     'Force drain initiated': `${by} just initiated a Force drain`,
+    'Force drained': `${by} just Force drained${on.card ? ` with ${card}` : ''}`,
     'battle initiated': `${by} just initiated a battle`,
     'attack initiated': `${by} just initiated an attack${on.card ? ` by ${card}` : ''}`,
     'battle won': `${by} just won a battle`,

@@ -55,7 +55,15 @@ export const forceLog = {
 
 type Text = Extract<
   Ability,
-  { does: 'Force icons' | 'Force generation' | 'Force drain' | 'loses Force' | 'cancels Force drain' }
+  {
+    does:
+      | 'Force icons'
+      | 'Force generation'
+      | 'Force drain'
+      | 'loses Force'
+      | 'cancels Force drain'
+      | 'may Force drain'
+  }
 >
 
 interface Sayings {
@@ -69,7 +77,8 @@ const signed = (add: number) => (add < 0 ? `${-add} less` : `${add} more`)
 
 /** A text about Force as a sentence. */
 export function sayForce(text: Text, { place, condition }: Sayings): string {
-  const whose = yours[text.does === 'cancels Force drain' ? 'opponent' : (text.whose ?? 'you')]
+  const whose =
+    yours[text.does === 'cancels Force drain' ? 'opponent' : (('whose' in text && text.whose) || 'you')]
   switch (text.does) {
     case 'Force icons': {
       const icons = Math.abs(text.add) === 1 ? 'icon' : 'icons'
@@ -105,6 +114,8 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
       const verb = who === 'you' ? 'lose' : 'loses'
       return `At the ${text.when.split(' ')[0]} of ${turns}, ${who} ${verb} ${text.count} Force${condition}.`
     }
+    case 'may Force drain':
+      return `May Force drain ${place(text.where)}${condition}.`
     case 'cancels Force drain': {
       const cost = text.price > 0 ? `, for ${text.price} Force` : ''
       return `Cancels a Force drain that the opponent has just initiated${cost}.`

@@ -172,6 +172,14 @@ export const turnRules = {
     title: 'One drain for each card',
     text: 'No card takes part in two Force drains in one turn. Where such a card is you cannot drain.',
   },
+  'CTL-012': {
+    title: 'Droids that may Force drain',
+    text: 'A card that may Force drain, though it gives no presence, lets you drain where it is. The opponent’s presence or spy stops it like any drain.',
+  },
+  'CTL-031': {
+    title: 'For having Force drained',
+    text: 'What you get for having Force drained comes once a drain has been completed, be it for 0. A canceled drain is none.',
+  },
   'CTL-013': {
     title: 'Responses to a drain',
     text: 'What is for when a Force drain has just been initiated is used before any Force is lost.',

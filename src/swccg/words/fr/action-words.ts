@@ -47,6 +47,7 @@ function happening(on: Happening): string {
       on.by === 'opponent' ? 'l’adversaire doit perdre de la Force' : 'vous devez perdre de la Force',
     'Force lost': `${by} perdre de la Force`,
     'Force drain initiated': `${by} engager un drain de Force`,
+    'Force drained': `${by} drainer${on.card ? ` avec ${card}` : ''}`,
     'battle initiated': `${by} engager une bataille`,
     'attack initiated': `${by} engager une attaque${on.card ? ` par ${card}` : ''}`,
     'battle won': `${by} gagner une bataille`,

@@ -58,7 +58,15 @@ export const forceLog = {
 
 type Text = Extract<
   Ability,
-  { does: 'Force icons' | 'Force generation' | 'Force drain' | 'loses Force' | 'cancels Force drain' }
+  {
+    does:
+      | 'Force icons'
+      | 'Force generation'
+      | 'Force drain'
+      | 'loses Force'
+      | 'cancels Force drain'
+      | 'may Force drain'
+  }
 >
 
 interface Sayings {
@@ -127,6 +135,8 @@ export function sayForce(text: Text, { place, condition }: Sayings): string {
         : 'de chaque tour'
       return `${end} ${turns}, ${who} ${text.count} Force${condition}.`
     }
+    case 'may Force drain':
+      return `Peut drainer ${place(text.where)}${condition}.`
     case 'cancels Force drain': {
       const cost = text.price > 0 ? `, pour ${text.price} Force` : ''
       return `Annule un drain de Force que l’adversaire vient d’engager${cost}.`

@@ -174,6 +174,14 @@ export const turnRules = {
     title: 'Un drain par carte',
     text: 'Aucune carte ne participe à deux drains de Force en un tour. Là où est une telle carte, vous ne pouvez pas drainer.',
   },
+  'CTL-012': {
+    title: 'Droïdes qui peuvent drainer',
+    text: 'Une carte qui peut drainer sans donner de présence vous permet de drainer là où elle est. La présence ou l’espion de l’adversaire l’en empêche comme tout drain.',
+  },
+  'CTL-031': {
+    title: 'Pour avoir drainé',
+    text: 'Ce que vous obtenez pour avoir drainé vient une fois le drain accompli, fût-il de 0. Un drain annulé ne compte pas.',
+  },
   'CTL-013': {
     title: 'Réponses à un drain',
     text: 'Ce qui sert quand un drain de Force vient d’être engagé s’utilise avant toute perte de Force.',
