@@ -1,3 +1,4 @@
+import type { LocationFilter } from '../abilities/types.ts'
 import {
   action,
   cancelsOpponentTextHere,
@@ -10,14 +11,13 @@ import {
   enterAndExit,
   extraLandspeed,
   fires,
-  forceDrain,
   forbidsMove,
+  forceDrain,
   light,
   makesMissing,
   mayDrain,
   modify,
 } from '../abilities/vocabulary.ts'
-import type { LocationFilter } from '../abilities/types.ts'
 import type { CardFacts } from '../model/types.ts'
 import { beings, cardsOf, drainHere, here, hit } from './common.ts'
 

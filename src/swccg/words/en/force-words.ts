@@ -78,7 +78,7 @@ const signed = (add: number) => (add < 0 ? `${-add} less` : `${add} more`)
 /** A text about Force as a sentence. */
 export function sayForce(text: Text, { place, condition }: Sayings): string {
   const whose =
-    yours[text.does === 'cancels Force drain' ? 'opponent' : (('whose' in text && text.whose) || 'you')]
+    yours[text.does === 'cancels Force drain' ? 'opponent' : ('whose' in text && text.whose) || 'you']
   switch (text.does) {
     case 'Force icons': {
       const icons = Math.abs(text.add) === 1 ? 'icon' : 'icons'
