@@ -26,6 +26,8 @@ export interface Happening {
     | 'battle initiated'
     | 'attack initiated'
     | 'battle won'
+    /** A duel that the other player has started, before anything comes of it. */
+    | 'duel lost'
     | 'battle lost'
     | 'destiny drawn'
     /** Battle or weapon destiny is about to be drawn: what answers that is over before. */
@@ -159,6 +161,8 @@ export type Result = Part &
         /** Power for such a duelist. */
         more?: { add: number; for: Filter }
       }
+    /** The duel that it answers; the Interrupt that has started it, if any, goes back to its owner's hand. (KRN-207) */
+    | { brings: 'canceled duel' }
     /** What you owe in the damage segment, by so much. */
     | { brings: 'satisfaction'; damage?: number | 'all'; attrition?: number | 'all' }
     /** The draw that it answers; canceled, it may be drawn again. (KRN-341, KRN-358) */

@@ -156,7 +156,8 @@ function priceDrawn(p: Position, frame: UseFrame) {
 /** The card has done what it could: to the Used or Lost Pile, as its function says. (TRM-428, TRM-429) */
 function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void {
   const { how, player, card } = frame
-  if (how !== 'play') return
+  // What has been taken away meanwhile stays where it is.
+  if (how !== 'play' || !('played' in change.now.cards[card]!.where)) return
   // Of an Interrupt that is Used or Lost, the function says which.
   const { as = facts(change.now, card).subtype } = textAt(change.now, card, frame.text) as { as?: string }
   const pile = lost || as === 'lost' ? 'lost' : 'used'

@@ -5,7 +5,7 @@ import type { Result } from '../../abilities/action-texts.ts'
 import { isParticipating } from '../../model/battle.ts'
 import { matches } from '../../model/filters.ts'
 import { isPresentWith } from '../../model/presence.ts'
-import { isOnTable } from '../../model/table.ts'
+import { isOnTable, put } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { powerOf } from '../../model/values.ts'
 import { type Drawn, destinyDraws } from '../destiny-draws.ts'
@@ -14,7 +14,10 @@ import { arOnly, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { leaving } from './losing.ts'
 
-export const rules = underHeading('Battles - A Complex Example', { 'BAT-302': arOnly })
+export const rules = [
+  ...underHeading('Battles - A Complex Example', { 'BAT-302': arOnly }),
+  ...underHeading('Implied Target Rule', { 'KRN-207': {} }),
+]
 
 type Duel = Extract<Result, { brings: 'duel' }>
 
@@ -33,6 +36,9 @@ interface DuelFrame extends Frame {
   by: CardId
   duelists: Duelist[]
   drawn?: Drawn | null
+  /** Who has lost it. */
+  loser?: Duelist
+  canceled?: boolean
 }
 
 /** The opponent's cards that this one could duel with. */
@@ -68,20 +74,47 @@ const totalOf = (p: Position, { card, more, destiny = 0 }: Duelist): number =>
   destiny + powerOf(p, card) + more
 
 /** Both totals stand: the loser is placed out of play. Equal totals make nobody lose. */
-function decide(change: Change<Position>, { by, duelists }: DuelFrame): void {
+function decide(change: Change<Position>, { duelists, step }: DuelFrame): void {
   const p = change.now
   const [first, second] = duelists as [Duelist, Duelist]
   const [one, other] = [totalOf(p, first), totalOf(p, second)]
   const [loser] = one === other ? [] : one < other ? [first] : [second]
   const of = (player: Player) => (first.player === player ? one : other)
-  change.pop()
+  if (!loser) change.pop()
   change.log({
     say: loser ? 'duel lost' : 'duel drawn',
     with: { card: (loser ?? first).card, light: of('light'), dark: of('dark') },
     by: (loser ?? first).player,
     cites: [],
   })
-  if (loser) change.push(leaving([loser.card], { performer: first.player, by, how: 'out' }))
+  if (!loser) return
+  change.next(step, { loser })
+  const { card, player } = loser
+  change.window({ is: 'duel lost', performer: first.player, card, cards: [card], loser: player })
+}
+
+/** What comes of it, if it has not been canceled meanwhile. */
+function conclude(change: Change<Position>, { by, duelists, loser, canceled }: DuelFrame): void {
+  const [{ player }] = duelists as [Duelist]
+  change.pop()
+  if (!canceled && loser) change.push(leaving([loser.card], { performer: player, by, how: 'out' }))
+}
+
+/** Cancels the duel beneath. An Interrupt that has started it goes back to hand; where there is none, none does. (KRN-207) */
+export function cancelDuel(change: Change<Position>, player: Player, card: CardId): void {
+  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'duel')
+  const duel = change.stack.at(-1 - depth) as DuelFrame | undefined
+  if (depth < 0 || !duel) return
+  const { where, owner } = change.now.cards[duel.by]!
+  const played = 'played' in where
+  change.alter(depth, { canceled: true })
+  if (played) put(change, duel.by, { in: 'hand' })
+  change.log({
+    say: 'duel canceled',
+    with: { card, cards: played ? [duel.by] : [], owner },
+    by: player,
+    cites: citing(change.now, ['KRN-214', ...(played ? [] : ['KRN-207'])]),
+  })
 }
 
 export const duelProcedure: Procedure<Position, Intent> = {
@@ -90,6 +123,7 @@ export const duelProcedure: Procedure<Position, Intent> = {
     const { step, duelists, drawn } = frame
     const p = change.now
     // Without one of the two there is no duel any more.
+    if (frame.loser) return conclude(change, frame)
     if (duelists.length < 2 || duelists.some(({ card }) => !isOnTable(p, card))) return change.pop()
     if (drawn) {
       const known = duelists.map((one, at) => (at === step - 1 ? { ...one, destiny: drawn.total ?? 0 } : one))

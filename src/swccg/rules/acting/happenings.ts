@@ -16,6 +16,7 @@ function doerOf({ is }: Happening, event: Event): string | null {
     const winner = event.winner as Player | null
     return winner && is === 'battle lost' ? opponentOf(winner) : winner
   }
+  if (event.is === 'duel lost') return String(event.loser)
   return event.is === 'losing Force' || event.is === 'Force lost' ? String(event.player) : event.performer
 }
 
@@ -55,6 +56,7 @@ export const isKind = (on: Happening, event: Event): boolean =>
 /** Does the event fit, but for what has become of its cards since? */
 export function fits(p: Position, on: Happening, event: Event, source: CardId, you: Player): boolean {
   if (!isKind(on, event)) return false
+  if (on.is === 'duel lost' && event.performer === event.loser) return false
   if (on.kind && event.kind !== on.kind) return false
   const value = Number(event.value)
   if (on.value && (value < on.value.from || value > on.value.to)) return false

@@ -28,7 +28,7 @@ import { citing, type TextUse } from '../text-kind.ts'
 import { changeShot } from '../weapons/altering.ts'
 import { cancelAnswered } from './cancel.ts'
 import { bothBear, bothGo } from './deployed-together.ts'
-import { duelOf } from './duel.ts'
+import { cancelDuel, duelOf } from './duel.ts'
 import { isLoss } from './happenings.ts'
 import { putChanges } from './lasting.ts'
 import { leaving } from './losing.ts'
@@ -283,6 +283,8 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
       return excludeAll(change, frame.player, whom(p, frame, part.of))
     case 'move to battle':
       return moveToBattle(change, player, frame.targets[0])
+    case 'canceled duel':
+      return cancelDuel(change, player, card)
     case 'duel':
       return change.push(duelOf(change.now, { player, card, duelist: frame.targets[0] as CardId }, part))
     case 'destinies':

@@ -42,6 +42,7 @@ function happening(on: Happening): string {
     'attack initiated': `${by} just initiated an attack${on.card ? ` by ${card}` : ''}`,
     'battle won': `${by} just won a battle`,
     'battle lost': `${by} just lost a battle`,
+    'duel lost': `${by} just lost a duel that the other player started`,
     firing: `${by} is firing ${arm} at ${card}`,
     fired: `${by} just fired ${arm} at ${card}`,
     hit: `${card} was just ‘hit’${on.weapon ? ` by ${arm}` : ''}`,
@@ -166,6 +167,8 @@ function told(part: Result): string {
       return `${whom(part.of)} ${plural(part.of) ? 'are' : 'is'} excluded from the battle`
     case 'move to battle':
       return 'the target moves to the battle by landspeed, free, as its regular move'
+    case 'canceled duel':
+      return 'the duel is canceled, and an Interrupt that started it goes back to its owner’s hand'
     case 'duel': {
       const { draws, more } = part
       const power = more ? ` (power +${more.add} for ${sayFilter(more.for, 'one')})` : ''

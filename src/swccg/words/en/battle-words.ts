@@ -93,6 +93,7 @@ export const battleLog = {
   'too late for battle': '{cards} {cards|comes|come} too late to take part in the battle.',
   'duel begins': 'A duel begins: {cards}.',
   'duel lost': '{card} loses the duel: {light} for the Light Side, {dark} for the Dark Side.',
+  'duel canceled': 'The duel is canceled[: {cards} goes back to hand].',
   'duel drawn': 'Nobody loses the duel: {light} for the Light Side, {dark} for the Dark Side.',
   'excluded no longer': '{cards} {cards|is|are} active again.',
   'segment begins': 'The {segment} of the battle at {at} begins.',

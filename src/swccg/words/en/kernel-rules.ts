@@ -1,5 +1,9 @@
 /** Rules of costs, targets and states that few cards ask about. */
 export const kernelRules = {
+  'KRN-207': {
+    title: 'Optional targets',
+    text: 'What a text does only “if any” may be missing: that keeps nobody from using it.',
+  },
   'KRN-183': {
     title: 'Side by side',
     text: 'Actions that take place together lie side by side on the stack. A response may answer any one of them.',

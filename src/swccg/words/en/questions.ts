@@ -221,6 +221,7 @@ export const questions = {
     'battle ended': 'battle at {at}, over',
     'about to draw destiny': 'destiny, about to be drawn',
     'drawing destiny': 'destiny is about to be drawn',
+    'duel lost': '{card} has lost the duel',
     'destiny drawn': 'destiny: [{card}|a number]',
     'destiny completed': 'destiny, completed',
     ...weaponEvents,

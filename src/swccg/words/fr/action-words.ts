@@ -52,6 +52,7 @@ function happening(on: Happening): string {
     'attack initiated': `${by} engager une attaque${on.card ? ` par ${card}` : ''}`,
     'battle won': `${by} gagner une bataille`,
     'battle lost': `${by} perdre une bataille`,
+    'duel lost': `${by} perdre un duel que l’autre joueur a commencé`,
     firing: `${on.by === 'you' ? 'vous tirez' : on.by === 'opponent' ? 'l’adversaire tire' : 'un joueur tire'} sur ${card} avec ${arm}`,
     fired: `${by} tirer sur ${card} avec ${arm}`,
     hit: `${card} vient d’être « touché »${on.weapon ? ` par ${arm}` : ''}`,
@@ -184,6 +185,8 @@ function told(part: Result): string {
       return `exclusion de la bataille : ${whom(part.of)}`
     case 'move to battle':
       return 'la cible va à la bataille à sa vitesse terrestre, gratuitement, par son déplacement régulier'
+    case 'canceled duel':
+      return 'le duel est annulé, et l’interruption qui l’a commencé retourne en main'
     case 'duel': {
       const { draws, more } = part
       const power = more ? ` (puissance +${more.add} pour ${sayFilter(more.for, 'one')})` : ''

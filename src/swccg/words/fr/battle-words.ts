@@ -100,6 +100,7 @@ export const battleLog = {
   'too late for battle': 'Trop tard pour participer à la bataille : {cards}.',
   'duel begins': 'Un duel commence : {cards}.',
   'duel lost': '{card} perd le duel : {light} pour le côté lumineux, {dark} pour le côté obscur.',
+  'duel canceled': 'Le duel est annulé[ : {cards} retourne en main].',
   'duel drawn': 'Personne ne perd le duel : {light} pour le côté lumineux, {dark} pour le côté obscur.',
   'excluded no longer': 'De nouveau en jeu : {cards}.',
   'segment begins': '{segment} : bataille à {at}.',

@@ -2,6 +2,10 @@ import type { kernelRules as en, kernelLog as enLog, kernelReasons as enReasons 
 
 /** Règles des coûts, des cibles et des états que peu de cartes invoquent. */
 export const kernelRules = {
+  'KRN-207': {
+    title: 'Cibles facultatives',
+    text: 'Ce qu’un texte ne fait que « le cas échéant » peut manquer : cela n’empêche personne de s’en servir.',
+  },
   'KRN-183': {
     title: 'Côte à côte',
     text: 'Des actions qui ont lieu ensemble sont côte à côte sur la pile. On peut répondre à n’importe laquelle.',

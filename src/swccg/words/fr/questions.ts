@@ -223,6 +223,7 @@ export const questions: typeof en = {
     'battle ended': 'bataille à {at}, finie',
     'about to draw destiny': 'destinée, sur le point d’être tirée',
     'drawing destiny': 'une destinée va être tirée',
+    'duel lost': '{card} a perdu le duel',
     'destiny drawn': 'destinée : [{card}|un nombre]',
     'destiny completed': 'destinée, achevée',
     ...weaponEvents,
