@@ -206,6 +206,8 @@ export interface Action extends Text {
   /** Of an Interrupt that is Used or Lost: which of both it is with this function. */
   as?: 'used' | 'lost'
   limit?: 'turn' | 'phase' | 'battle' | 'game'
+  /** So often per game, where that is not once. */
+  times?: number
   /** Has to be done in its phase; what has not been done happens by itself as the phase ends. */
   must?: boolean
   targets?: Targeting

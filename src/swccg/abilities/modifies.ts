@@ -11,6 +11,7 @@ export type Value =
   | 'ability'
   | 'forfeit'
   | 'ferocity'
+  | 'destiny'
 
 /** A modifier or reset of a number. */
 export interface Modifies extends Text {
@@ -27,6 +28,8 @@ export interface Modifies extends Text {
   /** 'Double' is 2, 'half' is 0.5. */
   times?: number
   set?: number
+  /** A number that its bearer has not: it is there from now on, and can be changed. One that it has is reset. (KRN-303) */
+  gives?: number
   /** A fraction stays one unless the text says how it is rounded. */
   round?: 'up' | 'down' | 'nearest'
   /** Copies of the card, and repeated use, add up. */

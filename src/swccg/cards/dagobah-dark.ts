@@ -310,8 +310,21 @@ export const dagobahDark: CardFacts[] = [
     { key: '4_164', title: 'Raithal', type: 'location', unique: true },
     { icons: ['planet', 'dagobah'] },
     { location: { kind: 'system', planet: 'Raithal', parsec: 3, icons: { light: 1, dark: 2 } } },
-    { abilities: light(cancelsOpponentTextHere({ while: { youOccupy: here } })) },
-    { missing: ['destiny', 'effects on other cards'] },
+    {
+      abilities: [
+        ...dark(
+          modify({ what: 'destiny', who: { owner: 'you', is: 'trooper' }, add: 1 }),
+          modify({
+            what: 'destiny',
+            who: { owner: 'you', is: 'trooper' },
+            add: 1,
+            while: { youControl: here },
+          }),
+        ),
+        ...light(cancelsOpponentTextHere({ while: { youOccupy: here } })),
+      ],
+    },
+    { missing: ['effects on other cards'] },
   ),
   card(
     { key: '4_165', title: 'Star Destroyer: Launch Bay', type: 'location', limit: 3 },

@@ -424,10 +424,11 @@ export const specialEditionDark: CardFacts[] = [
     },
     {
       permanentPilots: [
-        { ability: 6, name: 'Darth Vader' },
+        { ability: 6, name: 'Vader' },
         { ability: 2, name: 'DS-61-2' },
         { ability: 2, name: 'DS-61-3' },
       ],
+      combines: ["Vader's Custom TIE", 'Black 2', 'Black 3'],
     },
     { missing: ['changes of power'] },
   ),

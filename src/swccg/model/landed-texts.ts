@@ -33,8 +33,12 @@ const kept: ReadonlySet<Ability['does']> = new Set<Ability['does']>([
 
 const numbersKept: readonly string[] = ['ability', 'landspeed', 'hyperspeed']
 
+/** A text that says that it works at a site, where a starship is always landed. */
+const isOfSites = ({ while: met }: Ability): boolean =>
+  met !== undefined && 'itself' in met && met.itself.at?.kind === 'site'
+
 /** Does a text of this card do nothing because the card is a landed starship? */
 export function isGrounded(p: Position, card: CardId, text: Ability): boolean {
-  if (kept.has(text.does) || !isLanded(p, card)) return false
+  if (kept.has(text.does) || isOfSites(text) || !isLanded(p, card)) return false
   return text.does !== 'modify' || !numbersKept.includes(text.what)
 }

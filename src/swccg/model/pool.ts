@@ -39,6 +39,7 @@ const blank: Record<keyof CardFacts, undefined> = {
   permanentPilots: undefined,
   permanentAstromech: undefined,
   permanentWeapon: undefined,
+  combines: undefined,
   capacity: undefined,
   enclosed: undefined,
   movesLike: undefined,

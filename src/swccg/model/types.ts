@@ -81,6 +81,8 @@ export interface CardFacts {
   characteristics?: string[]
   permanentPilots?: { ability: number; name?: string }[]
   permanentAstromech?: boolean
+  /** The personas of the starships that are combined in it. */
+  combines?: string[]
   /** The persona of a weapon that is part of the card. */
   permanentWeapon?: string
   capacity?: SlotGroup[]

@@ -25,6 +25,8 @@ export type Cause =
   | 'modified in vain'
   | 'several resets'
   | 'defined'
+  | 'given'
+  | 'given as a reset'
 
 /** A number, and how it has come about. */
 export interface Working {
@@ -63,7 +65,7 @@ function apply(p: Position, card: CardId, value: number, { text, you, source }: 
  * What changes a number, and where it ends up: modifiers in the order in which they came, from the base each time; a reset
  * outdoes them all, the lowest if there are several; never below 0. (KRN-290 to KRN-305, KRN-321, KRN-322)
  */
-function worked(p: Position, card: CardId, what: Value, base: number): Working {
+function worked(p: Position, card: CardId, what: Value, base: number, giver?: Change): Working {
   const changes: Change[] = textsInForce(p, 'modify').filter(
     (change) => change.text.what === what && concerns(p, change, card),
   )
@@ -90,7 +92,11 @@ function worked(p: Position, card: CardId, what: Value, base: number): Working {
   }
   if (causes.has('multiplied') && modifiers.length > 1) causes.add('in order')
   if (value < 0) causes.add('below zero')
-  const resets = changes.flatMap(({ text }) => text.set ?? []).filter((to) => !isBarred(base, to))
+  const others = changes.filter((change) => change !== giver)
+  const resets = others
+    .flatMap(({ text }) => text.set ?? text.gives ?? [])
+    .filter((to) => !isBarred(base, to))
+  if (others.some(({ text }) => text.gives !== undefined)) causes.add('given as a reset')
   if (resets.length === 0) return { value: Math.max(0, value), causes: [...causes] }
   causes.add('reset')
   if (modifiers.length > 0) causes.add('modified in vain')
@@ -101,7 +107,7 @@ function worked(p: Position, card: CardId, what: Value, base: number): Working {
 /** The modifiers among changes in the order in which they came, each text once unless it is cumulative. (KRN-292, KRN-294) */
 function withoutCopies(p: Position, changes: readonly Change[], causes: Set<Cause>): Change[] {
   const counted: Change[] = []
-  const modifiers = changes.filter(({ text }) => text.set === undefined)
+  const modifiers = changes.filter(({ text }) => text.set === undefined && text.gives === undefined)
   for (const change of modifiers.toSorted((a, b) => since(p, a) - since(p, b))) {
     if (!change.text.cumulative && counted.some((other) => isCopy(p, other, change))) causes.add('copies')
     else counted.push(change)
@@ -187,13 +193,40 @@ function defined(p: Position, { root, atLeast }: AbilityOf<'defines'>): number {
   return Math.max(atLeast, Math.sqrt(Math.max(0, under)))
 }
 
+/** A number that the first text to do so gives to a card which has none: its base, which can be changed. (KRN-303, KRN-304) */
+function givenTo(p: Position, card: CardId, what: Value): Working | null {
+  const [first] = textsInForce(p, 'modify')
+    .filter((one) => one.text.gives !== undefined && one.text.what === what && concerns(p, one, card))
+    .toSorted((a, b) => since(p, a) - since(p, b))
+  if (first?.text.gives === undefined) return null
+  const found = worked(p, card, what, first.text.gives, first)
+  return { ...found, causes: [...found.causes, 'given'] }
+}
+
+/**
+ * The destiny number of a card as it stands, whatever state the card is in; the printed one can be named. A card that is
+ * drawn for destiny says itself what is added to that. (KRN-288, KRN-338, KRN-274)
+ */
+export function destinyOf(
+  p: Position,
+  card: CardId,
+  printed = facts(p, card).destiny ?? 0,
+  drawn = false,
+): number {
+  const own = drawn
+    ? printedOf(p, card, 'modify').filter(({ text }) => text.what === 'destiny' && text.who === 'self')
+    : []
+  const { value } = worked(p, card, 'destiny', printed)
+  return own.reduce((sum, { text }) => sum + (text.add ?? 0), value)
+}
+
 /**
  * A card's number as it stands, and how it has come about; null where it has none, which nothing can change.
  * (KRN-202, KRN-302, KRN-324)
  */
 export function numberOf(p: Position, card: CardId, what: Value): Working | null {
   const base = baseOf(p, card, what)
-  if (base === null) return null
+  if (base === null) return givenTo(p, card, what)
   const found = worked(p, card, what, base)
   const own = printedOf(p, card, 'defines').some(({ text }) => text.what === what)
   return own ? { ...found, causes: [...found.causes, 'defined'] } : found

@@ -2,10 +2,9 @@
 
 import type { Change } from '../../kernel/index.ts'
 import type { Substitute } from '../abilities/action-texts.ts'
-import { facts } from '../model/pool.ts'
 import { put } from '../model/table.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
-import { abilityOf, maneuverOf, powerOf } from '../model/values.ts'
+import { abilityOf, destinyOf, maneuverOf, powerOf } from '../model/values.ts'
 import type { DestinyFrame, Unresolved } from './destiny-draws.ts'
 import { arOnly, inRulings, underHeading } from './rulebook.ts'
 import { citing } from './text-kind.ts'
@@ -52,7 +51,7 @@ function standIn(p: Position, targets: readonly CardId[], value: Substitute): nu
   if (typeof value === 'number') return value
   const [target] = targets
   if (target === undefined) return 0
-  if (value.target === 'destiny') return facts(p, target).destiny ?? 0
+  if (value.target === 'destiny') return destinyOf(p, target)
   if (value.target === 'power') return powerOf(p, target)
   if (value.target === 'maneuver') return maneuverOf(p, target) ?? 0
   return abilityOf(p, target)

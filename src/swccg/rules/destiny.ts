@@ -4,6 +4,7 @@ import type { Change, Procedure } from '../../kernel/index.ts'
 import { facts } from '../model/pool.ts'
 import { put } from '../model/table.ts'
 import type { CardId, Position } from '../model/types.ts'
+import { destinyOf } from '../model/values.ts'
 import { askForChoice, choose, choosingRefused, endChoosing, keep, startsChoosing } from './destiny-choice.ts'
 import {
   conclude,
@@ -143,7 +144,9 @@ function substitute(change: Change<Position>, frame: DestinyFrame) {
 function show(change: Change<Position>, frame: DestinyFrame, source: Source, printed: number) {
   const { player, kind, left, shot, choosing, counted } = frame
   const fixed = source.substituted !== undefined
-  const modified = changed(change.now, frame, 'each', printed + (frame.each ?? 0))
+  const number = source.card === null ? printed : destinyOf(change.now, source.card, printed, true)
+  const own = source.card !== null && number !== destinyOf(change.now, source.card, printed)
+  const modified = changed(change.now, frame, 'each', number + (frame.each ?? 0))
   const value = fixed ? printed : modified
   const card = source.card ?? source.substituted ?? null
   const several = card !== null && (facts(change.now, card).destinies?.length ?? 0) > 1
@@ -157,6 +160,8 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
       ...(fixed ? ['KRN-371', 'KRN-372', ...(spared ? ['KRN-336'] : [])] : ['KRN-335']),
       ...(value === printed ? [] : ['KRN-338']),
       ...(kind === 'battle' ? [] : ['TRM-116']),
+      ...(own ? ['KRN-274'] : []),
+      ...(!fixed && number !== printed && !own ? ['KRN-288'] : []),
       ...(several && frame.step === steps.number ? ['BAT-207'] : []),
       ...(choosing ? ['KRN-359'] : []),
     ]),

@@ -54,6 +54,7 @@ export const rules = [
     'KRN-243': {},
     'KRN-244': {},
     'KRN-245': {},
+    'KRN-250': {},
   }),
   ...underHeading('Inactive', { 'KRN-258': {} }),
   ...underHeading('Leaves Table', { 'KRN-054': { same: ['TRM-091', 'TRM-174', 'TRM-457'] }, 'KRN-055': {} }),
@@ -208,6 +209,8 @@ function* reasonsAgainst(
       const limited = 'limit' in text
       if (!limited) yield no('KRN-172', { card: given.card })
       if (limited || moment.frame?.does === 'loop') yield no('KRN-242', { card: given.card })
+      const unused = limited ? unusedCopy(p, use, kind) : undefined
+      if (unused !== undefined) yield no('KRN-250', { card: given.card, by: unused })
     }
   }
   let bad = false
@@ -224,6 +227,15 @@ function* reasonsAgainst(
     yield* unpaidWith(p, player, given.card, base, separateCost(p, 'play', given.card))
   }
 }
+
+/** Another copy on table whose allowance is not used up: nobody else uses it. (KRN-250) */
+const unusedCopy = (p: Position, use: TextUse, kind: TextKind<Ability>): CardId | undefined =>
+  p.cards.find(({ id, key, owner }) => {
+    if (id === use.card || owner !== use.player || key !== p.cards[use.card]!.key || !isOnTable(p, id))
+      return false
+    const other = kind.once?.({ ...use, card: id })
+    return other !== undefined && !p.used.includes(other)
+  })?.id
 
 /** May this player play this card, or use this text, so? */
 export function judgeUse(

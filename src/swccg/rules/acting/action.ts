@@ -48,6 +48,7 @@ export const rules = [
   ...underHeading('Once Per Game', {
     'KRN-251': { same: ['TRM-293'] },
     'KRN-252': { same: ['TRM-294'] },
+    'KRN-254': {},
     'KRN-253': { same: ['DEP-016', 'TRM-295'] },
   }),
   ...underHeading('Instead Of Force Draining', { 'CTL-010': { same: ['TRM-164'] }, 'CTL-011': {} }),
@@ -294,8 +295,9 @@ export const action: TextKind<AbilityOf<'action'>> = {
     const key = limitKey(use)
     const asDuty = moment.frame?.does === 'duty'
     if (text.must && !asDuty && key !== undefined && p.used.includes(key)) yield no('KRN-117', { card })
-    if (text.limit === 'game' && key !== undefined && p.used.includes(key)) {
-      yield no('KRN-251', { card })
+    const uses = p.used.filter((one) => one === key).length
+    if (text.limit === 'game' && key !== undefined && uses >= (text.times ?? 1)) {
+      yield no(text.times === undefined ? 'KRN-251' : 'KRN-254', { card })
       const mine = p.used.includes(`${key}:${card}`)
       if (!mine) yield no('KRN-252', { card })
     }

@@ -17,6 +17,7 @@ import { leaving } from './losing.ts'
 export const rules = [
   ...underHeading('Battles - A Complex Example', { 'BAT-302': arOnly }),
   ...underHeading('Implied Target Rule', { 'KRN-207': {} }),
+  ...underHeading('Failed Destiny Draws', { 'KRN-353': {} }),
 ]
 
 type Duel = Extract<Result, { brings: 'duel' }>
@@ -27,7 +28,8 @@ interface Duelist {
   draws: number
   /** What the text adds to its power. */
   more: number
-  destiny?: number
+  /** Null: no draw of it has been completed. */
+  destiny?: number | null
 }
 
 interface DuelFrame extends Frame {
@@ -70,22 +72,27 @@ export function duelOf(
   return { does: 'duel', step: 0, by: card, duelists }
 }
 
-const totalOf = (p: Position, { card, more, destiny = 0 }: Duelist): number =>
-  destiny + powerOf(p, card) + more
+const totalOf = (p: Position, { card, more, destiny }: Duelist): number =>
+  (destiny ?? 0) + powerOf(p, card) + more
 
-/** Both totals stand: the loser is placed out of play. Equal totals make nobody lose. */
+/**
+ * Both totals stand: the loser is placed out of play. Equal totals make nobody lose. Who has drawn no destiny loses,
+ * unless neither has. (KRN-352, KRN-353)
+ */
 function decide(change: Change<Position>, { duelists, step }: DuelFrame): void {
   const p = change.now
   const [first, second] = duelists as [Duelist, Duelist]
   const [one, other] = [totalOf(p, first), totalOf(p, second)]
-  const [loser] = one === other ? [] : one < other ? [first] : [second]
+  const failed = duelists.filter(({ destiny }) => destiny === null)
+  const lower = one === other ? [] : one < other ? [first] : [second]
+  const [loser] = failed.length === 1 ? failed : failed.length === 2 ? [] : lower
   const of = (player: Player) => (first.player === player ? one : other)
   if (!loser) change.pop()
   change.log({
     say: loser ? 'duel lost' : 'duel drawn',
     with: { card: (loser ?? first).card, light: of('light'), dark: of('dark') },
     by: (loser ?? first).player,
-    cites: [],
+    cites: citing(p, [[], ['KRN-352'], ['KRN-353']][failed.length] ?? []),
   })
   if (!loser) return
   change.next(step, { loser })
@@ -126,7 +133,7 @@ export const duelProcedure: Procedure<Position, Intent> = {
     if (frame.loser) return conclude(change, frame)
     if (duelists.length < 2 || duelists.some(({ card }) => !isOnTable(p, card))) return change.pop()
     if (drawn) {
-      const known = duelists.map((one, at) => (at === step - 1 ? { ...one, destiny: drawn.total ?? 0 } : one))
+      const known = duelists.map((one, at) => (at === step - 1 ? { ...one, destiny: drawn.total } : one))
       return change.next(step, { duelists: known, drawn: null })
     }
     const next = duelists[step]

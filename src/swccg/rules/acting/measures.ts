@@ -4,12 +4,11 @@ import type { Draw, Measure } from '../../abilities/action-texts.ts'
 import type { Amount } from '../../abilities/filters.ts'
 import { matches } from '../../model/filters.ts'
 import { countHeld } from '../../model/held.ts'
-import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { isActive } from '../../model/table.ts'
 import { holds } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { abilityOf, defenseValueOf, numberOf } from '../../model/values.ts'
+import { abilityOf, defenseValueOf, destinyOf, numberOf } from '../../model/values.ts'
 import { rulesBehind } from './numbers.ts'
 
 /** A text at work: whose it is, what it has singled out, and the number chosen for its price. */
@@ -50,8 +49,7 @@ export function measureOf(use: Working, than: Measure): Measured {
   const { p, targets, to } = use
   if (typeof than === 'number') return { value: than, rules: [] }
   const [target] = targets
-  if ('destiny' in than)
-    return { value: target === undefined ? 0 : (facts(p, target).destiny ?? 0), rules: [] }
+  if ('destiny' in than) return { value: target === undefined ? 0 : destinyOf(p, target), rules: [] }
   if ('defenseValue' in than)
     return { value: targets.reduce((sum, one) => sum + defenseValueOf(p, one), 0), rules: [] }
   if ('count' in than) {

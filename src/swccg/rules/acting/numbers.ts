@@ -12,6 +12,7 @@ export const rules = [
   ...underHeading('Modifiers', { 'KRN-291': {}, 'KRN-294': {}, 'KRN-295': {} }),
   ...underHeading('Unmodifiable Values', { 'KRN-298': {} }),
   ...underHeading('Reset', { 'KRN-302': {} }),
+  ...underHeading('Resets - Examples', { 'KRN-303': {}, 'KRN-304': {} }),
   ...underHeading('Increase', { 'KRN-306': {} }),
   ...underHeading('Reduce', { 'KRN-307': {} }),
   ...underHeading('Negative Numbers/Cannot Fall Below Zero/Minimum Zero', { 'KRN-322': {} }),
@@ -35,6 +36,8 @@ const ruleFor: Record<Cause, string[]> = {
   'modified in vain': ['KRN-298'],
   'several resets': ['KRN-305'],
   defined: ['KRN-369', 'KRN-302'],
+  given: ['KRN-303'],
+  'given as a reset': ['KRN-304'],
 }
 
 export const rulesBehind = ({ causes }: Working): string[] => causes.flatMap((cause) => ruleFor[cause])

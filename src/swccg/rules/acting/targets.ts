@@ -11,7 +11,7 @@ import { isSector, related } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { isWith } from '../../model/prepositions.ts'
 import { placeOf } from '../../model/presence.ts'
-import { hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { hasState, isActive, isOnTable, locationOf, standingOf } from '../../model/table.ts'
 import { isImmune, shieldedBy } from '../../model/targets.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
@@ -180,6 +180,7 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
   const onIt = stackedHere === true && 'on' in where && where.on === card
   if (!onIt && !isOnTable(p, target)) {
     yield no('PLAY-006', details)
+    if (standingOf(p, target) === 'supporting') yield no('KRN-277', details)
     return yield* offTable(p, target)
   }
   if (!matches(p, targeting.who, target, player, card)) {

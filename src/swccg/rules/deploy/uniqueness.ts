@@ -22,7 +22,7 @@ export const rules = [
     'DEP-097': {},
   }),
   ...underHeading('Persona - Crossing Over', { 'DEP-159': arOnly }),
-  ...underHeading('Out of Play', { 'KRN-280': {} }),
+  ...underHeading('Out of Play', { 'KRN-280': {}, 'KRN-281': {} }),
   ...inRulings('personas', { 'DEP-077': crdOnly }),
   ...inRulings('unique and restricted cards', {
     'DEP-235': {},
@@ -42,7 +42,7 @@ const isUnique = ({ unique, persona }: CardFacts) => unique === true || persona 
 interface Persona {
   name: string
   /** How the card comes to be of this persona. */
-  by: 'card' | 'permanent pilot' | 'permanent weapon'
+  by: 'card' | 'permanent pilot' | 'permanent weapon' | 'combined'
 }
 
 /** The unique personas on a card: its own, those of its permanent pilots and of its permanent weapon. */
@@ -53,6 +53,7 @@ const personasOf = once((card): Persona[] => {
   return [
     ...own.map((name) => ({ name: plain(name), by: 'card' as const })),
     ...pilots.map((name) => ({ name: plain(name), by: 'permanent pilot' as const })),
+    ...(card.combines ?? []).map((name) => ({ name: plain(name), by: 'combined' as const })),
     ...weapon.map((name) => ({ name: plain(name), by: 'permanent weapon' as const })),
   ]
 })
@@ -180,7 +181,10 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
     if (id === card || 'under' in where) continue
     if (crossed && sharesPersona(printed, keyed(key) ?? p.defined[key])) yield no('DEP-159', { card, by: id })
     if ('in' in where && where.in === 'out') {
-      if (owner === player && outOfPlay(printed, facts(p, id))) yield no('KRN-280', { card, by: id })
+      if (owner !== player || !outOfPlay(printed, facts(p, id))) continue
+      yield no('KRN-280', { card, by: id })
+      const { mine, theirs } = shared(printed, facts(p, id)) ?? {}
+      if (mine?.by !== 'card' || theirs?.by !== 'card') yield no('KRN-281', { card, by: id })
       continue
     }
     if (!isOnTable(p, id)) continue

@@ -248,6 +248,26 @@ export const actingRules = {
     title: 'Once per game',
     text: 'What may be done once per game can never be begun again, even if it failed or was canceled.',
   },
+  'KRN-281': {
+    title: 'Personas within a card',
+    text: 'What is contained in a card counts too, permanent pilots and combined starships alike: if it is out of play, so is every card that contains the same persona, and the other way round.',
+  },
+  'KRN-250': {
+    title: 'Each copy for itself',
+    text: 'What one copy of a card may do once, and has not done, no other copy can do in its place.',
+  },
+  'KRN-254': {
+    title: 'So many times per game',
+    text: 'A text that may be used some larger number of times per game follows the same rule: all copies share that number.',
+  },
+  'KRN-303': {
+    title: 'A value that was not there',
+    text: 'Text that gives a card a value which it did not have defines a base value. That may be modified.',
+  },
+  'KRN-304': {
+    title: 'A value that was there',
+    text: 'The same text resets the value of a card that has one already. Which of both it does depends on the order of play.',
+  },
   'KRN-252': {
     title: 'Once for all copies',
     text: 'What may be done once per game is spent for both players, and for every card of that title.',
@@ -395,6 +415,7 @@ export const actingReasons = {
   'TRM-345': '{card} speaks of a system, and {to} is none.',
   'KRN-125/condition': 'A condition in the text of {card} is not met.',
   'KRN-251': 'This text of {card} works once per game, and has been begun before.',
+  'KRN-254': '{card} says how often per game, and that has been used up.',
   'KRN-252': 'Another card of the title has used up what {card} does once per game.',
   'KRN-152': '{card} is immune to {by}.',
   'KRN-192': 'The text of {ship} keeps {by} from targeting {card}.',

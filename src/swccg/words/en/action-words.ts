@@ -250,9 +250,9 @@ function inBattle({ battle, together }: Action): string {
 }
 
 function timing(text: Action): string {
-  const { phase, turn, answers, limit, must } = text
+  const { phase, turn, answers, limit, must, times } = text
   const whose = turn === 'opponent' ? 'the opponent’s' : turn === 'any' ? 'any' : 'your'
-  const often = limit ? `${limits[limit]} ` : ''
+  const often = limit ? `${times ? `${times} times per game` : limits[limit]} ` : ''
   if (answers) return `${often}if ${happening(answers)}${inBattle(text)}`
   if (phase === 'start of turn' || phase === 'end of turn')
     return `${often}at the ${phase.split(' ')[0]} of ${whose} turn`

@@ -66,6 +66,7 @@ export const deployReasons = {
   'DEP-276': '{card} deploys to {to} only with its pilot.',
   'DPL-001': '{card} cannot be laid over {to}: that is no other version of it.',
   'DPL-002': '{to} is on table: {card} has to be laid over it.',
+  'KRN-281': '{by} is out of play, and it and {card} contain the same persona.',
   'KRN-280': '{by} is out of play, and with it every version of {card}.',
   'TRM-426/deployed': '{card} is an Interrupt: it is played, not deployed.',
   'WPN-043/phase': '{card} is handed over in your deploy phase; it is the {turn}’s {phase}.',

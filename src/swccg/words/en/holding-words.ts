@@ -41,6 +41,7 @@ export function modifier(text: AbilityOf<'modify'>): string {
   const rest = `${many}${ifAny ? ', if there is any' : ''}${cumulative ? ', cumulatively' : ''}`
   if (plus) return `Adds its ability to ${whose}${rest}`
   if (set !== undefined) return `${upperFirst(whose)} is ${set}`
+  if (text.gives !== undefined) return `${upperFirst(bearer(who))} has ${what} ${text.gives}`
   if (factor !== undefined)
     return `${times[factor] ?? `Multiplies by ${factor}`} ${whose}${round ? rounded[round] : ''}${rest}`
   return `${add < 0 ? `Takes ${-add} off` : `Adds ${add} to`} ${whose}${rest}`

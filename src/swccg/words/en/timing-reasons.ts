@@ -14,6 +14,7 @@ export const timingReasons = {
   'KRN-205': '{to} is not on table, so nothing can go there.',
   'KRN-230': 'The text of {by} leads to {to}, but {card} can never be there.',
   'KRN-242': '{card} can be used only once in this time, and has been.',
+  'KRN-250': '{card} has been used; that {by} has not been used does not help it.',
   'KRN-257': '{card} is inactive, and the text of {by} is about active cards.',
   'KRN-258': '{card} is inactive and does nothing.',
   'KRN-263': '{cards} at {at} {cards|is|are} inactive, and inactive cards give no presence.',

@@ -250,6 +250,26 @@ export const actingRules = {
     title: 'Une fois par partie',
     text: 'Ce qui se fait une fois par partie ne peut plus jamais être commencé, même si cela a échoué ou a été annulé.',
   },
+  'KRN-281': {
+    title: 'Les personas contenues dans une carte',
+    text: 'Ce qu’une carte contient compte aussi, pilotes permanents et vaisseaux combinés : si elle est hors jeu, toute carte qui contient la même persona l’est aussi, et inversement.',
+  },
+  'KRN-250': {
+    title: 'Chaque exemplaire pour soi',
+    text: 'Ce qu’un exemplaire d’une carte peut faire une fois et n’a pas fait, aucun autre ne peut le faire à sa place.',
+  },
+  'KRN-254': {
+    title: 'Tant de fois par partie',
+    text: 'Un texte utilisable un plus grand nombre de fois par partie suit la même règle : tous les exemplaires partagent ce nombre.',
+  },
+  'KRN-303': {
+    title: 'Une valeur qui n’existait pas',
+    text: 'Un texte qui donne à une carte une valeur qu’elle n’avait pas définit une valeur de base. Elle peut être modifiée.',
+  },
+  'KRN-304': {
+    title: 'Une valeur qui existait',
+    text: 'Le même texte fixe la valeur d’une carte qui en a déjà une. Lequel des deux il fait dépend de l’ordre de jeu.',
+  },
   'KRN-252': {
     title: 'Une fois pour tous les exemplaires',
     text: 'Ce qui se fait une fois par partie est épuisé pour les deux joueurs et pour toutes les cartes de ce titre.',
@@ -397,6 +417,7 @@ export const actingReasons = {
   'TRM-345': '{card} parle d’un système planétaire, et {to} n’en est pas un.',
   'KRN-125/condition': 'Une condition du texte de {card} n’est pas remplie.',
   'KRN-251': 'Ce texte de {card} ne sert qu’une fois par partie, et a déjà été commencé.',
+  'KRN-254': '{card} dit combien de fois par partie, et ce nombre est épuisé.',
   'KRN-252': 'Une autre carte du même titre a épuisé ce que {card} fait une fois par partie.',
   'KRN-152': '{card} est immunisée contre {by}.',
   'KRN-192': 'Le texte de {ship} interdit à {by} de cibler {card}.',

@@ -293,9 +293,9 @@ function inBattle({ battle, together }: Action): string {
 }
 
 function timing(text: Action): string {
-  const { phase, turn, answers, limit, must } = text
+  const { phase, turn, answers, limit, must, times } = text
   const whose = turn === 'any' ? 'toute' : 'votre'
-  const often = limit ? `${limits[limit]}, ` : ''
+  const often = limit ? `${times ? `${times} fois par partie` : limits[limit]}, ` : ''
   if (answers) return `${often}si ${happening(answers)}${inBattle(text)}`
   if (!phase) return limit ? limits[limit] : 'à tout moment'
   const time = phases[phase].replace('{}', turn === 'opponent' ? 'la' : whose)

@@ -78,6 +78,7 @@ export const deployReasons = {
   'DEP-276': '{card} ne se déploie à {to} qu’avec un pilote.',
   'DPL-001': '{card} ne peut pas recouvrir {to} : ce n’en est pas une autre version.',
   'DPL-002': '{to} est sur la table : {card} doit recouvrir cette carte.',
+  'KRN-281': '{by} est hors jeu, et {card} contient la même persona.',
   'KRN-280': '{by} est hors jeu, et avec cette carte toute version de {card}.',
   'TRM-426/deployed': '{card} est une Interruption : elle se joue et ne se déploie pas.',
   'WPN-043/phase': 'On transfère {card} durant sa phase de déploiement ; c’est la {phase} du {turn}.',

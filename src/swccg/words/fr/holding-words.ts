@@ -27,6 +27,7 @@ const stats = {
   ability: 'l’aptitude',
   forfeit: 'la valeur de perte',
   ferocity: 'la férocité',
+  destiny: 'la destinée',
 }
 
 const ofBearer = (what: keyof typeof stats, who: Bearer): string => `${stats[what]} ${de(bearer(who))}`
@@ -57,6 +58,8 @@ export function modifier(text: AbilityOf<'modify'>): string {
   const rest = `${many}${ifAny ? ', s’il y en a' : ''}${cumulative ? ', de façon cumulative' : ''}`
   if (plus) return `Ajoute son aptitude à ${whose}${rest}`
   if (set !== undefined) return `${upperFirst(whose)} est ${set}`
+  if (text.gives !== undefined)
+    return `${upperFirst(bearer(who))} a ${text.gives} comme valeur pour ${stats[what]}`
   if (factor !== undefined)
     return `${times[factor] ?? `Multiplie par ${factor}`} ${whose}${round ? rounded[round] : ''}${rest}`
   return `${add < 0 ? `Retire ${-add} à` : `Ajoute ${add} à`} ${whose}${rest}`

@@ -18,6 +18,7 @@ export const timingReasons = {
   'KRN-205': '{to} n’est pas sur la table : rien ne peut y aller.',
   'KRN-230': 'Le texte de {by} mène à {to}, mais {card} ne peut jamais y être.',
   'KRN-242': '{card} ne sert qu’une fois dans ce temps, et a déjà servi.',
+  'KRN-250': '{card} a déjà servi ; que {by} n’ait pas servi n’y change rien.',
   'KRN-257': '{card} est inactif, et le texte de {by} vise des cartes actives.',
   'KRN-258': '{card} est inactif et ne fait rien.',
   'KRN-263': 'À {at}, {cards} {cards|est inactif et ne donne|sont inactifs et ne donnent} pas de présence.',
