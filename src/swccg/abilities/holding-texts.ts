@@ -68,7 +68,7 @@ export interface CancelsText extends Text {
 /** Makes cards inactive as long as it holds. */
 export interface Suspends extends Text {
   does: 'suspends'
-  who: Filter
+  who: Filter | 'self'
 }
 
 /** 'Immune to Alter': a card of that title cannot choose it. */

@@ -30,6 +30,7 @@ export const rules = [
   ...underHeading('Step 3: Automatic actions', { 'KRN-339': {} }),
   ...underHeading('Automatic Actions', { 'KRN-112': {} }),
   ...underHeading('Suspending Cards', { 'KRN-228': {} }),
+  ...underHeading('Inactive Cards - Example 2', { 'KRN-269': {} }),
   ...underHeading('System Location', { 'CTL-049': {} }),
   ...underHeading('Force Draining And Presence - A Set Of Complex Examples', { 'CTL-031': {} }),
   ...underHeading('Canceling Game Text', { 'KRN-226': {}, 'KRN-227': {} }),
@@ -189,12 +190,24 @@ const anySuspended = rememberAbout(['cards.states'], (p: Position) =>
   p.cards.some(({ states }) => states.includes('suspended')),
 )
 
+/** What its own text suspends comes back by that text, though the card does nothing else in between. (KRN-269) */
+const suspendingThemselves = rememberAbout(['cards.key', 'cards.flips', 'defined', 'edition'], (p: Position) =>
+  p.cards.flatMap(({ id }) =>
+    (facts(p, id).abilities ?? []).flatMap((text) =>
+      text.does === 'suspends' && text.who === 'self' ? [{ id, text }] : [],
+    ),
+  ),
+)
+
 /** Cards that a text suspends, and those that it does not suspend any more. (KRN-228) */
 export function suspensions(p: Position): Triggered[] {
   const held = new Map<CardId, CardId>()
   for (const { text, source, you } of textsInForce(p, 'suspends')) {
+    if (text.who === 'self') continue
     for (const id of allOnTable(p)) if (matches(p, text.who, id, you, source)) held.set(id, source)
   }
+  for (const { id, text } of suspendingThemselves(p))
+    if (isOnTable(p, id) && (!text.while || holds(p, text.while, id, p.cards[id]!.owner))) held.set(id, id)
   if (held.size === 0 && !anySuspended(p)) return []
   return p.cards
     .filter(({ id, states }) => states.includes('suspended') !== held.has(id))
@@ -258,12 +271,13 @@ export const cancelByText: Procedure<Position, Intent> = {
 export const suspend: Procedure<Position, Intent> = {
   run(change: Change<Position>, { card, by }) {
     const target = card as CardId
+    const itself = suspendingThemselves(change.now).some(({ id }) => id === target)
     change.pop()
     setState(change, target, 'suspended', by !== null)
     change.log({
       say: by === null ? 'suspended no longer' : 'suspended',
       with: { card: target, by: by as CardId | null },
-      cites: citing(change.now, ['KRN-228']),
+      cites: citing(change.now, ['KRN-228', ...(itself && by === null ? ['KRN-269'] : [])]),
     })
   },
 }

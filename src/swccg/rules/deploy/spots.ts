@@ -125,7 +125,10 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
   const details = { card, ship: target }
   if (!isOnTable(p, target)) return yield no('PLAY-006', { card: target })
   if (hasState(p, target, 'missing')) yield no('DEP-194', details)
-  else if (!isActive(p, target)) yield no('PLAY-006', { card: target }, 'inactive')
+  else if (!isActive(p, target)) {
+    yield no('PLAY-006', { card: target }, 'inactive')
+    yield no('KRN-259', { card: target, by: card })
+  }
   const printed = facts(p, card)
   const spots = spotsOf(p, card)
   const fitting = spots.filter((spot) => fitsCard(p, player, card, target, spot))

@@ -141,7 +141,7 @@ const isProperty = ({ type }: CardFacts): boolean =>
 
 /** Set aside, it counts all the same. (DEP-193) */
 const setAside = (p: Position, card: CardId) =>
-  ['missing', 'captive', 'frozen', 'inactive'].some((state) => hasState(p, card, state))
+  ['missing', 'captive', 'frozen', 'inactive', 'suspended'].some((state) => hasState(p, card, state))
 
 function* against(p: Position, player: Player, card: CardId, other: CardId): Generator<Reason> {
   const [one, two] = [facts(p, card), facts(p, other)]

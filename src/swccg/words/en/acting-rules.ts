@@ -268,6 +268,10 @@ export const actingRules = {
     title: 'A value that was there',
     text: 'The same text resets the value of a card that has one already. Which of both it does depends on the order of play.',
   },
+  'KRN-269': {
+    title: 'What ends a suspension',
+    text: 'Of the text of a suspended card one part still applies: that which says whether the suspension goes on.',
+  },
   'KRN-252': {
     title: 'Once for all copies',
     text: 'What may be done once per game is spent for both players, and for every card of that title.',

@@ -64,7 +64,7 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
     case 'cancels game text':
       return `Cancels the game text of ${bearer(text.who)}${text.wherePresent ? ' where this card is present' : ''}`
     case 'suspends':
-      return `Suspends ${sayFilter(text.who)}`
+      return `Suspends ${bearer(text.who)}`
     case 'immune':
       return `${text.who ? `Makes ${bearer(text.who)} immune` : 'Immune'} to ${text.to}`
     case 'may not be targeted':

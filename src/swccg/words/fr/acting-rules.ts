@@ -270,6 +270,10 @@ export const actingRules = {
     title: 'Une valeur qui existait',
     text: 'Le même texte fixe la valeur d’une carte qui en a déjà une. Lequel des deux il fait dépend de l’ordre de jeu.',
   },
+  'KRN-269': {
+    title: 'Ce qui met fin à une suspension',
+    text: 'Du texte d’une carte suspendue, une partie vaut toujours : celle qui dit si la suspension continue.',
+  },
   'KRN-252': {
     title: 'Une fois pour tous les exemplaires',
     text: 'Ce qui se fait une fois par partie est épuisé pour les deux joueurs et pour toutes les cartes de ce titre.',

@@ -83,7 +83,7 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
     case 'cancels game text':
       return `Annule le texte de jeu ${de(bearer(text.who))}${text.wherePresent ? ' là où cette carte est présente' : ''}`
     case 'suspends':
-      return `Suspend ${sayFilter(text.who)}`
+      return `Suspend ${bearer(text.who)}`
     case 'immune':
       return `${text.who ? `Immunise ${bearer(text.who)}` : 'Immunisée'} contre ${text.to}`
     case 'may not be targeted':
