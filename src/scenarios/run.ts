@@ -177,7 +177,11 @@ class Runner {
   note(events: readonly LogLine[]): void {
     this.log.push(...events)
     for (const { say, by = '', with: details } of events) {
-      const drawn = say === 'destiny drawn' || say === 'destiny substituted' || say === 'destiny total' || say === 'destiny of battle'
+      const drawn =
+        say === 'destiny drawn' ||
+        say === 'destiny substituted' ||
+        say === 'destiny total' ||
+        say === 'destiny of battle'
       if (drawn && details.destiny !== null) this.drawn[by] = Number(details.destiny)
     }
     for (const { cites } of events) for (const id of cites) this.applied[id] = (this.applied[id] ?? 0) + 1

@@ -191,12 +191,14 @@ const anySuspended = rememberAbout(['cards.states'], (p: Position) =>
 )
 
 /** What its own text suspends comes back by that text, though the card does nothing else in between. (KRN-269) */
-const suspendingThemselves = rememberAbout(['cards.key', 'cards.flips', 'defined', 'edition'], (p: Position) =>
-  p.cards.flatMap(({ id }) =>
-    (facts(p, id).abilities ?? []).flatMap((text) =>
-      text.does === 'suspends' && text.who === 'self' ? [{ id, text }] : [],
+const suspendingThemselves = rememberAbout(
+  ['cards.key', 'cards.flips', 'defined', 'edition'],
+  (p: Position) =>
+    p.cards.flatMap(({ id }) =>
+      (facts(p, id).abilities ?? []).flatMap((text) =>
+        text.does === 'suspends' && text.who === 'self' ? [{ id, text }] : [],
+      ),
     ),
-  ),
 )
 
 /** Cards that a text suspends, and those that it does not suspend any more. (KRN-228) */
