@@ -248,6 +248,8 @@ class Builder {
       ...('on' in placement && placement.as === 'imprisoned' ? ['imprisoned'] : []),
     ]
     this.w.patch('cards', card, { states: [...new Set([...kept, ...held])] })
+    if ('on' in placement && placement.as === 'captive')
+      this.w.patch('cards', card, { seizedBy: this.named(placement.on, `${path}.on`) })
     if (states.includes('moved')) this.w.patch('cards', card, { moved: firstTurn })
   }
 

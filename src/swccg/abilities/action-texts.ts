@@ -43,12 +43,18 @@ export interface Happening {
     /** A character has been seized or imprisoned; a captive has been released at a site. */
     | 'captured'
     | 'released'
+    /** A captive has been delivered to a prison. */
+    | 'delivered'
     | 'start of turn'
     | 'end of turn'
   /** Whose doing it is: whose turn, at the start or end of one; who loses, for Force being lost; who has won, or lost, the battle. */
   by?: 'you' | 'opponent'
   /** The card that it happens to. */
-  card?: Filter | 'self'
+  card?: Filter | 'self' | 'host'
+  /** Who has escorted the captive. */
+  escort?: Filter
+  /** The one who has seized it, and no other. */
+  seizer?: true
   at?: LocationFilter
   /** Deployed straight to such a location, not aboard or on something there. (CTL-049) */
   to?: LocationFilter
@@ -230,6 +236,8 @@ export interface CancelsCard extends Text {
 /** Happens by itself. */
 export interface Triggered extends Text {
   does: 'triggered'
+  /** Once for each card that it happens to. */
+  oncePerCard?: true
   on: Happening
   if?: Condition
   results: Result[]

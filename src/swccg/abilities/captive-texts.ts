@@ -18,6 +18,11 @@ export interface Frees extends Text {
   who: Filter
 }
 
+/** It goes on working while what it is on is a captive. */
+export interface WorksOnCaptives extends Text {
+  does: 'works on captives'
+}
+
 /** What this card carries is handed on to others for free. */
 export interface TransfersFree extends Text {
   does: 'transfers free'

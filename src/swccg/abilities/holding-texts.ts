@@ -9,7 +9,7 @@ import type {
   MayNotBattle,
   WithholdsAbility,
 } from './battle-texts.ts'
-import type { Frees, TransfersFree } from './captive-texts.ts'
+import type { Frees, TransfersFree, WorksOnCaptives } from './captive-texts.ts'
 import type { Bearer, Condition, Filter, LocationFilter, Text } from './filters.ts'
 import type { Modifies, Value } from './modifies.ts'
 
@@ -170,3 +170,4 @@ export type HoldingText =
   | Maintenance
   | Frees
   | TransfersFree
+  | WorksOnCaptives

@@ -16,6 +16,8 @@ export interface Retrieves {
   whose?: 'opponent'
   /** Absent: one. */
   count?: HowMany
+  /** Added to that number. */
+  more?: number
   which?: Filter
   /** As many as wished, up to that number. */
   upTo?: true

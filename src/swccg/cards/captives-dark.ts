@@ -1,3 +1,5 @@
+import type { Result } from '../abilities/action-texts.ts'
+import type { Ability, Condition, Filter, LocationFilter } from '../abilities/types.ts'
 import {
   action,
   addsDestiny,
@@ -8,12 +10,52 @@ import {
   immuneToAttrition,
   mayBattle,
   modify,
+  triggered,
+  worksOnCaptives,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { beings, cardsOf } from './common.ts'
 import { levitates } from './counterparts.ts'
 
 const card = cardsOf('dark')
+
+/** Who has seized the character that it is on, and delivers it, earns Force equal to its forfeit and so much more. */
+const reward = (
+  to: Filter,
+  escort: Filter,
+  { more = 0, at, bonus }: { more?: number; at?: LocationFilter; bonus?: { for: string; more: number } },
+  end: Result,
+): Ability[] => {
+  const on = { is: 'delivered', card: 'host', escort, seizer: true, ...(at ? { at } : {}) } as const
+  const aboard = (persona: string): Condition => ({ itself: { carriedBy: { persona } } })
+  return [
+    deploysOn({ card: to, whose: 'opponent' }),
+    worksOnCaptives({}),
+    triggered({
+      on,
+      results: [
+        {
+          brings: 'retrieval',
+          count: 'forfeit',
+          more,
+          ...(bonus ? { if: { not: aboard(bonus.for) } } : {}),
+        },
+        ...(bonus
+          ? [
+              {
+                brings: 'retrieval',
+                count: 'forfeit',
+                more: more + bonus.more,
+                if: aboard(bonus.for),
+              } as const,
+            ]
+          : []),
+        end,
+      ],
+    }),
+    immune({ to: 'Alter' }),
+  ]
+}
 
 /** Cards of several sets that capture, and that work with captives. */
 export const captivesDark: CardFacts[] = [
@@ -68,6 +110,32 @@ export const captivesDark: CardFacts[] = [
         }),
         immuneToAttrition({ who: 'self', below: 4, while: { itself: { escorting: {} } } }),
       ],
+    },
+  ),
+  card(
+    { key: '5_113', title: 'Bounty', type: 'effect' },
+    { destiny: 4 },
+    { icons: ['cloud city'] },
+    {
+      abilities: reward(
+        { type: 'character', not: { subtype: 'droid' } },
+        { is: 'bounty hunter' },
+        { more: -2 },
+        { brings: 'return', of: 'self', to: 'used' },
+      ),
+    },
+  ),
+  card(
+    { key: '5_125', title: "Vader's Bounty", type: 'effect', unique: true },
+    { destiny: 4 },
+    { icons: ['cloud city'] },
+    {
+      abilities: reward(
+        { type: 'character', subtype: 'rebel', abilityAtLeast: 3 },
+        { is: 'bounty hunter' },
+        { at: { present: { who: { persona: 'Vader' }, atLeast: 1 } }, bonus: { for: 'Luke', more: 4 } },
+        { brings: 'loss', of: 'self' },
+      ),
     },
   ),
   card(
@@ -157,6 +225,22 @@ export const captivesDark: CardFacts[] = [
     { destiny: 4 },
     { icons: ['cloud city'] },
     { abilities: levitates },
+  ),
+  card(
+    { key: '7_243', title: "Tarkin's Bounty", type: 'effect', unique: true },
+    { destiny: 5 },
+    { icons: ['special edition'] },
+    {
+      abilities: reward(
+        { type: 'character', anyOf: [{ is: 'spy' }, { subtype: 'rebel', is: 'leader' }] },
+        { anyOf: [{ is: 'bounty hunter' }, { subtype: 'imperial' }] },
+        {
+          at: { title: 'Death Star: Detention Block Corridor' },
+          bonus: { for: 'Leia', more: 4 },
+        },
+        { brings: 'loss', of: 'self' },
+      ),
+    },
   ),
   card(
     { key: '8_99', title: 'Corporal Oberk', type: 'character', subtype: 'imperial', unique: true },

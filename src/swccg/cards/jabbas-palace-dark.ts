@@ -17,6 +17,7 @@ import {
   makesMissing,
   mayDrain,
   modify,
+  triggered,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { beings, cardsOf, drainHere, here, hit } from './common.ts'
@@ -104,15 +105,23 @@ export const jabbasPalaceDark: CardFacts[] = [
       },
     },
     {
-      missing: ['retrieving cards'],
-      abilities: light(
-        action({
-          price: 3,
-          if: { youControl: { here: true } },
-          targets: { who: { captive: 'imprisoned', at: { here: true } }, inactive: 'captive' },
-          results: [{ brings: 'release', of: 'target' }],
-        }),
-      ),
+      abilities: [
+        ...dark(
+          triggered({
+            on: { is: 'delivered', escort: { is: 'bounty hunter' }, at: { here: true } },
+            oncePerCard: true,
+            results: [{ brings: 'retrieval', count: 2 }],
+          }),
+        ),
+        ...light(
+          action({
+            price: 3,
+            if: { youControl: { here: true } },
+            targets: { who: { captive: 'imprisoned', at: { here: true } }, inactive: 'captive' },
+            results: [{ brings: 'release', of: 'target' }],
+          }),
+        ),
+      ],
     },
   ),
   card(

@@ -173,6 +173,10 @@ export const hasState = (p: Position, card: CardId, state: string): boolean =>
 /** States in which a card is inactive. */
 const setAside = new Set(['captive', 'missing', 'inactive', 'suspended'])
 
+/** Does its text work on captives? (KRN-265) */
+const worksOnCaptives = (p: Position, card: CardId): boolean =>
+  facts(p, card).abilities?.some(({ does }) => does === 'works on captives') === true
+
 /**
  * In play and able to act: not captive, missing or otherwise set aside. What is deployed on or carried by a card that is
  * set aside is so with it, and comes back with it. (KRN-264, KRN-266)
@@ -184,6 +188,7 @@ export function isActive(p: Position, card: CardId): boolean {
   if (states.length > 0 && states.some((state) => setAside.has(state))) return false
   const on = bearer[card] ?? null
   if (on === null || isActive(p, on)) return true
+  if (hasState(p, on, 'captive') && worksOnCaptives(p, card)) return true
   // A parasite stays active on a host that is not. (ATK-069)
   return facts(p, card).type === 'creature' && isOnTable(p, on)
 }

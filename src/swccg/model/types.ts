@@ -147,6 +147,8 @@ export interface CardState {
   flips?: number
   /** Characters: it has crossed over, for the rest of the game. */
   crossed?: boolean
+  /** Characters: who has seized it when it was captured last. */
+  seizedBy?: CardId
   /** A creature: the power or ferocity of what it has eaten last. */
   ate?: number
 }

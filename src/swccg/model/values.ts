@@ -6,7 +6,7 @@ import { isCharacter, isCreature, isCrewed, isInCargo, isLanded, movesLikeCharac
 import { matches, matchesLocation } from './filters.ts'
 import { forceIcons } from './force.ts'
 import { facts } from './pool.ts'
-import { cardsAboard, locationOf } from './table.ts'
+import { cardsAboard, hasState, locationOf } from './table.ts'
 import { bearsOn, inPlay, printedOf, type TextInForce, textsInForce, textsOf } from './texts.ts'
 import type { CardId, Player, Position } from './types.ts'
 
@@ -27,6 +27,7 @@ export type Cause =
   | 'defined'
   | 'given'
   | 'given as a reset'
+  | 'frozen'
 
 /** A number, and how it has come about. */
 export interface Working {
@@ -129,7 +130,9 @@ export function landspeedOf(p: Position, card: CardId): number | null {
   const base = driven ? abilityOfCrew(p, card) : (printed.landspeed ?? (walks ? 1 : null))
   return base === null || printed.type === 'starship'
     ? null
-    : Math.max(0, modified(p, card, 'landspeed', base))
+    : isStill(p, card, 'landspeed')
+      ? 0
+      : Math.max(0, modified(p, card, 'landspeed', base))
 }
 
 /** How much farther one move reaches between these places. ('move range') */
@@ -219,6 +222,11 @@ export function destinyOf(
   const { value } = worked(p, card, 'destiny', printed)
   return own.reduce((sum, { text }) => sum + (text.add ?? 0), value)
 }
+/** A frozen captive has neither power nor ability nor landspeed. (TRM-054) */
+const isStill = (p: Position, card: CardId, what: Value): boolean =>
+  (what === 'power' || what === 'ability' || what === 'landspeed') &&
+  hasState(p, card, 'frozen') &&
+  hasState(p, card, 'captive')
 
 /**
  * A card's number as it stands, and how it has come about; null where it has none, which nothing can change.
@@ -227,6 +235,7 @@ export function destinyOf(
 export function numberOf(p: Position, card: CardId, what: Value): Working | null {
   const base = baseOf(p, card, what)
   if (base === null) return givenTo(p, card, what)
+  if (isStill(p, card, what)) return { value: 0, causes: ['frozen'] }
   const found = worked(p, card, what, base)
   const own = printedOf(p, card, 'defines').some(({ text }) => text.what === what)
   return own ? { ...found, causes: [...found.causes, 'defined'] } : found

@@ -5,7 +5,7 @@ import type { Happening } from '../../abilities/action-texts.ts'
 import type { Filter } from '../../abilities/filters.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isPresentAt } from '../../model/presence.ts'
-import { hasState, isOnTable, locationOf } from '../../model/table.ts'
+import { carrierOf, hasState, isOnTable, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { totalInBattle } from '../battle/totals.ts'
 import type { DeployTarget, Shot } from '../intent.ts'
@@ -51,7 +51,9 @@ export const isLoss = ({ is }: Event): boolean => is === 'lost' || is === 'forfe
 export const isKind = (on: Happening, event: Event): boolean =>
   on.is === 'battle won' || on.is === 'battle lost'
     ? event.is === 'battle decided'
-    : event.is === on.is || (on.is === 'lost' && isLoss(event))
+    : on.is === 'delivered'
+      ? event.is === 'moved' && event.transfer === 'deliver'
+      : event.is === on.is || (on.is === 'lost' && isLoss(event))
 
 /** Does the event fit, but for what has become of its cards since? */
 export function fits(p: Position, on: Happening, event: Event, source: CardId, you: Player): boolean {
@@ -63,6 +65,7 @@ export function fits(p: Position, on: Happening, event: Event, source: CardId, y
   if (on.by && doerOf(on, event) !== (on.by === 'you' ? you : opponentOf(you))) return false
   if (on.turn && (p.turn.player === you) !== (on.turn === 'yours')) return false
   if (on.weapon && !isWith(p, on.weapon, event, source, you)) return false
+  if (!isEscortedBy(p, on, event, source, you)) return false
   const at = placeOf(p, event)
   const here = isOnTable(p, source) ? locationOf(p, source) : null
   if (on.at && (at === null || !matchesLocation(p, on.at, at, here, you))) return false
@@ -88,6 +91,16 @@ function isDrawn(
   return wanted === 'self' ? card === source : matches(p, wanted, card, you, source)
 }
 
+/** Has such an escort brought the captive there, or the very one who seized it? */
+function isEscortedBy(p: Position, on: Happening, event: Event, source: CardId, you: Player): boolean {
+  const { escort, seizer } = on
+  if (!escort && !seizer) return true
+  const { by } = event
+  if (typeof by !== 'number' || (escort && !matches(p, escort, by, you, source))) return false
+  const [captive] = cardsOf(event)
+  return !seizer || (captive !== undefined && p.cards[captive]!.seizedBy === by)
+}
+
 /** Is it done with such a weapon? */
 function isWith(p: Position, wanted: Filter, event: Event, source: CardId, you: Player): boolean {
   const weapon = event.is === 'hit' ? event.weapon : event.card
@@ -103,7 +116,11 @@ export const namedBy = (
   you: Player,
 ): CardId[] =>
   cardsOf(event).filter((one) =>
-    card === 'self' ? one === source : card && matches(p, card, one, you, source),
+    card === 'self'
+      ? one === source
+      : card === 'host'
+        ? carrierOf(p, source) === one
+        : card && matches(p, card, one, you, source),
   )
 
 /** Is it still what the event has made of it? What has been lost lies in its Lost Pile. (KRN-169) */

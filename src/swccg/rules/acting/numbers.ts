@@ -5,10 +5,11 @@ import { allOnTable } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { type Cause, numberOf, type Working } from '../../model/values.ts'
-import { underHeading } from '../rulebook.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
 
 export const rules = [
   ...underHeading('Section E. Values & Numbers', { 'KRN-290': {} }),
+  ...inRulings('captives – frozen', { 'TRM-054': {} }),
   ...underHeading('Modifiers', { 'KRN-291': {}, 'KRN-294': {}, 'KRN-295': {} }),
   ...underHeading('Unmodifiable Values', { 'KRN-298': {} }),
   ...underHeading('Reset', { 'KRN-302': {} }),
@@ -38,6 +39,7 @@ const ruleFor: Record<Cause, string[]> = {
   defined: ['KRN-369', 'KRN-302'],
   given: ['KRN-303'],
   'given as a reset': ['KRN-304'],
+  frozen: ['TRM-054'],
 }
 
 export const rulesBehind = ({ causes }: Working): string[] => causes.flatMap((cause) => ruleFor[cause])

@@ -12,7 +12,7 @@ import type { AbilityOf } from '../../abilities/types.ts'
 import { isFighting, isParticipating } from '../../model/battle.ts'
 import { matches } from '../../model/filters.ts'
 import { facts, placeOfText } from '../../model/pool.ts'
-import { allOnTable, carrierOf, isOnTable, setState } from '../../model/table.ts'
+import { allOnTable, carrierOf, isActive, isOnTable, setState } from '../../model/table.ts'
 import { holds, textAt, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { isInBattle } from '../battle/during.ts'
@@ -34,6 +34,7 @@ export const rules = [
   ...underHeading('System Location', { 'CTL-049': {} }),
   ...underHeading('Force Draining And Presence - A Set Of Complex Examples', { 'CTL-031': {} }),
   ...underHeading('Canceling Game Text', { 'KRN-226': {}, 'KRN-227': {} }),
+  ...underHeading('Inactive', { 'KRN-265': {} }),
 ]
 
 interface TriggeredFrame extends Frame {
@@ -70,6 +71,10 @@ function* ofDrawn(p: Position, card: CardId) {
       yield { text, source: card, you: p.cards[card]!.owner }
 }
 
+/** That a text has been set off by what has happened to a card. */
+const onceKey = (source: CardId, event: Event): string =>
+  `once per card:${source}:${(event.cards as CardId[] | undefined)?.[0]}`
+
 /** The texts that an event sets off, those of one card in printed order. (KRN-112) */
 export function setOff(p: Position, event: Event): Triggered[] {
   const found: Triggered[] = []
@@ -77,6 +82,7 @@ export function setOff(p: Position, event: Event): Triggered[] {
   for (const { text, source, you } of waiting(p, event)) {
     if (!fits(p, text.on, event, source, you)) continue
     if (text.if && !holds(p, text.if, source, you)) continue
+    if (text.oncePerCard && p.used.includes(onceKey(source, event))) continue
     const index = placeOfText(p, source, text)
     const id = `sets off:${source}:${index}`
     const frame: TriggeredFrame = {
@@ -235,6 +241,10 @@ export const triggeredProcedure: Procedure<Position, Intent> = {
     const straight = text.on.to ? ['CTL-049'] : []
     const order = sequel || text.results.length > 1 ? ['KRN-112'] : []
     change.next(1)
+    if (text.oncePerCard) change.put('used', [...p.used, onceKey(card, event)])
+    // What works on captives is active on an inactive card. (KRN-265)
+    const host = isOnTable(p, card) ? carrierOf(p, card) : null
+    const held = host !== null && !isActive(p, host) ? ['KRN-265'] : []
     change.log({
       say: 'sets off',
       with: { card },
@@ -242,6 +252,7 @@ export const triggeredProcedure: Procedure<Position, Intent> = {
       cites: citing(p, [
         'KRN-108',
         'KRN-109',
+        ...held,
         ...order,
         ...drained,
         ...straight,

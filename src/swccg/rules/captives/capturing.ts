@@ -95,6 +95,7 @@ function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fat
   }
   if (what === 'seize') {
     confine(change, card, { on, as: 'captive' })
+    change.patch('cards', card, { seizedBy: on })
     told('seized', ['TRM-074', 'TRM-049', ...(seatOf(p, on) === null ? [] : ['MOV-114'])])
   } else {
     confine(change, card, { on, as: 'imprisoned' })

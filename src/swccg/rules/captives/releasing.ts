@@ -24,7 +24,12 @@ import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 
 export const rules = [
-  ...inRulings('captives – releasing', { 'TRM-067': {}, 'TRM-069': {}, 'TRM-070': {} }),
+  ...inRulings('captives – releasing', {
+    'TRM-066': {},
+    'TRM-067': {},
+    'TRM-069': {},
+    'TRM-070': {},
+  }),
   ...inRulings('captives – frozen – releasing', { 'TRM-061': {}, 'TRM-062': {} }),
   ...underHeading('Participating In Battle', { 'BAT-151': {} }),
 ]
@@ -93,7 +98,7 @@ function free(change: Change<Position>, frame: ReleaseFrame, card: CardId, goal:
     say: 'released',
     with: { card, at, by },
     by: 'light',
-    cites: citing(p, [...lostEscort, ...cites, ...load, ...rejoins]),
+    cites: citing(p, [...lostEscort, ...(by === null ? [] : ['TRM-066']), ...cites, ...load, ...rejoins]),
   })
   if (at === null) {
     change.push(leaving([card], { performer, by: by ?? card, how: 'used' }))

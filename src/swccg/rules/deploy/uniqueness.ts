@@ -20,6 +20,7 @@ export const rules = [
     'DEP-082': arOnly,
     'DEP-083': {},
     'DEP-097': {},
+    'DEP-401': arOnly,
   }),
   ...underHeading('Persona - Crossing Over', { 'DEP-159': arOnly }),
   ...underHeading('Out of Play', { 'KRN-280': {}, 'KRN-281': {} }),
@@ -228,6 +229,8 @@ export function citesOfPersona(p: Position, player: Player, card: CardId): strin
     (id) => p.cards[id]!.owner !== player && shared(printed, facts(p, id)),
   )
   if (opposed) cited.push('DEP-072', 'DEP-076')
+  const held = namesakes(p, card).filter((id) => hasState(p, id, 'captive') && shared(printed, facts(p, id)))
+  if (player === 'dark' && held.length > 0) cited.push('DEP-401')
   // A supporting copy or version is not on table. (KRN-277)
   const beside = allSupporting(p).some(
     (id) => sameTitle(printed, facts(p, id)) || shared(printed, facts(p, id)) !== null,

@@ -2,7 +2,7 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import { captivesOf, escortOf, isCaptive, isPrison, isUnattended, prisonOf } from '../../model/captives.ts'
-import { isCharacter } from '../../model/crew.ts'
+import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { isSite } from '../../model/locations.ts'
 import { placeOf } from '../../model/presence.ts'
 import { hasState, locationOf } from '../../model/table.ts'
@@ -27,6 +27,7 @@ export const rules = [
     'MOV-211': crdOnly,
   }),
   ...underHeading('Present', { 'CTL-038': {} }),
+  ...inRulings('undercover spy rules', { 'TRM-386': {} }),
   ...inRulings('captives – escorting', { 'TRM-050': {}, 'TRM-051': {} }),
 ]
 
@@ -55,6 +56,7 @@ function* takesOver(
   if (site === null || placeOf(p, escort) !== site) yield no(rule, details)
   yield* shutIn(p, escort, site)
   if (captivesOf(p, escort).length > 0) yield no('TRM-050', details)
+  if (isUndercover(p, escort)) yield no('TRM-386', details)
 }
 
 /** An escort inside something is at the site, but not present there. */

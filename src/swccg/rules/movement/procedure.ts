@@ -159,6 +159,7 @@ function movedEvent(p: Position, { player, move, left }: MoveFrame): Event {
     cards: move.cards,
     left,
     to: locationOf(p, move.cards[0] as CardId),
+    ...(move.transfer ? { transfer: move.transfer, by: move.by } : {}),
   }
   return moved
 }

@@ -1,7 +1,7 @@
 /** Regular - Shuttling. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
-import { fits, hasRoom, isBridge, openSlots, suits } from '../../model/capacity.ts'
+import { fits, hasRoom, isBridge, openSlots, slotKindsOf, suits } from '../../model/capacity.ts'
 import {
   isCapital,
   isCrewed,
@@ -91,6 +91,13 @@ export function* noRoom(p: Position, cards: readonly CardId[], to: Destination):
     const slot = to.slot ?? openSlots(p, ship, card)[0]
     if (slot === undefined || !suits(p, card, slot)) {
       yield no('MOV-105', { card, ship, slot: slot ?? '' }, slot === undefined ? 'none' : 'kind')
+      const wishes = slotKindsOf(p, ship).filter((kind) => suits(p, card, kind))
+      if (slot === undefined)
+        yield* stillSeated(
+          p,
+          ship,
+          wishes.map((kind) => [{ card, slot: kind }]),
+        )
       if (slot === 'pilot') yield no('TRM-312', { card, ship })
       if (slot === 'driver') yield no('TRM-120', { card, ship })
       if (slot === 'astromech') yield no('TRM-018', { card, ship })
@@ -98,7 +105,7 @@ export function* noRoom(p: Position, cards: readonly CardId[], to: Destination):
   }
   if (!hasRoom(p, ship, seats)) {
     yield no('MOV-105', { card: cards[0] ?? null, ship })
-    yield* stillSeated(p, ship, seats)
+    yield* stillSeated(p, ship, [seats])
   } else if (!fits(p, ship, seats)) yield no('MOV-153', { card: cards[0] ?? null, ship })
 }
 
@@ -106,10 +113,10 @@ export function* noRoom(p: Position, cards: readonly CardId[], to: Destination):
 function* stillSeated(
   p: Position,
   ship: CardId,
-  seats: readonly { card: CardId; slot: SlotKind }[],
+  ways: readonly (readonly { card: CardId; slot: SlotKind }[])[],
 ): Generator<Reason> {
   const idle = cardsAboard(p, ship).filter((rider) => !isActive(p, rider))
-  if (idle.length === 0 || !hasRoom(p, ship, seats, idle)) return
+  if (idle.length === 0 || !ways.some((seats) => hasRoom(p, ship, seats, idle))) return
   yield no('KRN-262', { cards: idle, ship })
   if (idle.some((rider) => p.battle?.idle.includes(rider))) yield no('BAT-168', { cards: idle, ship })
 }

@@ -58,7 +58,10 @@ interface Beneath {
 /** A result of this kind as a frame, for the results of the text to push. */
 export function deedFrame(beneath: Beneath, deed: Deed): DeedFrame {
   const { player, card: source, text, targets, to, answers, pile: named = null, got = {} } = beneath
-  const target = targets[0] ?? to
+  const [happened] = (answers?.cards ?? []) as CardId[]
+  // The forfeit of the card that it has happened to.
+  const ofIt = deed.brings === 'retrieval' && deed.count === 'forfeit' ? (happened ?? null) : null
+  const target = targets[0] ?? to ?? ofIt
   return { does: 'deed', step: 0, deed, player, source, text, target, answers, named, got }
 }
 

@@ -23,6 +23,10 @@ export const rules = underHeading('Retrieve', {
 /** Steps before those of a search for certain cards. */
 const steps = { begin: -2, completed: -1, search: 0 } as const
 
+/** How many it is now. */
+const countOf = (p: Position, frame: DeedFrame<Retrieves>): number =>
+  Math.max(0, amountOf(p, frame, frame.deed.count ?? 1) + (frame.deed.more ?? 0))
+
 /** Takes so many cards from the top, one after the other, as one action. (KRN-045, KRN-046) */
 function retrieve(change: Change<Position>, frame: DeedFrame<Retrieves>, count: number): void {
   const { player, deed, source } = frame
@@ -59,7 +63,7 @@ export const retrieving: DeedKind<Retrieves> = {
     const { player, deed, step, source } = frame
     if (step >= steps.search && frame.begun) return retrievingCertain.run(change, frame)
     if (step === steps.completed) return done(change)
-    const count = amountOf(change.now, frame, deed.count ?? 1)
+    const count = countOf(change.now, frame)
     if (deed.may && !frame.begun && count > 0) {
       return change.ask({
         by: player,
@@ -77,7 +81,7 @@ export const retrieving: DeedKind<Retrieves> = {
     if (frame.begun) return retrievingCertain.answered?.(change, frame, answer)
     if (!('option' in answer)) return
     if (answer.option === 'decline') return done(change)
-    begin(change, frame, amountOf(change.now, frame, frame.deed.count ?? 1))
+    begin(change, frame, countOf(change.now, frame))
   },
 
   refuses: (p, frame, answer) =>

@@ -26,7 +26,14 @@ const at = (where: Targeting['at']): string =>
 
 function happening(on: Happening): string {
   const by = on.by ? who[on.by] : 'someone'
-  const card = on.card === 'self' ? 'this card' : on.card ? sayFilter(on.card, 'one') : 'a card'
+  const card =
+    on.card === 'self'
+      ? 'this card'
+      : on.card === 'host'
+        ? 'what this card is on'
+        : on.card
+          ? sayFilter(on.card, 'one')
+          : 'a card'
   const rest = `${at(on.at)}${on.to ? ` to ${sayLocation(on.to)} itself` : ''}${on.present ? ' where this card is present' : ''}${on.weaker ? ' where the opponent has more power' : ''}${on.outpowered ? ' with more than twice your power' : ''}${on.turn ? (on.turn === 'yours' ? ' in your turn' : ' in the opponent’s turn') : ''}`
   const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'a weapon'
   const told: Record<Happening['is'], string> = {
@@ -52,6 +59,7 @@ function happening(on: Happening): string {
     moved: `${card} just moved`,
     flipped: `${card} just turned over`,
     captured: `${card} was just captured`,
+    delivered: `${on.escort ? sayFilter(on.escort, 'one') : 'an escort'}${on.seizer ? ' that seized it' : ''} just delivered ${card} to a prison`,
     released: `${card} was just released`,
     'start of turn': 'a turn begins',
     'end of turn': 'a turn ends',
@@ -287,7 +295,8 @@ export function sayAction(text: ActionText): string {
   const met = text.if ? `if ${clause(text.if)}` : ''
   if (text.does === 'triggered') {
     const start = [`When ${happening(text.on)}`, met].filter(Boolean).join(', ')
-    return `${start}, ${text.results.map(result).join('; ')}.`
+    const once = text.oncePerCard ? ' (once for each such card)' : ''
+    return `${start}${once}, ${text.results.map(result).join('; ')}.`
   }
   const instead = text.insteadOfDrain ? 'instead of a Force drain there' : ''
   const start = [timing(text), instead, met, price(text)].filter(Boolean).join(', ')

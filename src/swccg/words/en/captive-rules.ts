@@ -21,6 +21,10 @@ export const captiveRules = {
     title: 'Two versions at once',
     text: 'Who comes to have two cards of one persona, by stealing one, puts one of them in his Lost Pile at once. It is not just lost.',
   },
+  'DEP-401': {
+    title: 'The persona of a captive',
+    text: 'A captive of the Light Side’s does not keep the Dark Side from deploying a version of that persona of its own, with another title.',
+  },
   'KRN-262': {
     title: 'Inactive cards take up room',
     text: 'An inactive card aboard a starship or vehicle keeps its capacity slot.',
@@ -28,6 +32,10 @@ export const captiveRules = {
   'TRM-363': {
     title: 'Stolen cards are your own',
     text: 'Stolen cards in your Life Force or hand are activated, used, lost and deployed like your own.',
+  },
+  'KRN-265': {
+    title: 'What works on inactive cards',
+    text: 'A card on an inactive card stays active if its text says that it works there.',
   },
   'TRM-013': {
     title: 'Frozen captives do not go missing',
@@ -41,6 +49,10 @@ export const captiveRules = {
     title: 'No captive from hand to hand',
     text: 'An escort does not give its captive straight to another bounty hunter or warrior, unless a card allows it.',
   },
+  'TRM-054': {
+    title: 'Frozen: neither power nor ability',
+    text: 'Whatever asks for the power, ability or landspeed of a frozen captive finds 0.',
+  },
   'TRM-061': {
     title: 'Freeing an unattended frozen captive',
     text: 'What releases captives releases frozen ones too. Besides, the Light Side may release one that nobody escorts and that is in no prison, where the Light Side controls.',
@@ -48,6 +60,10 @@ export const captiveRules = {
   'TRM-062': {
     title: 'Where a frozen captive goes',
     text: 'Released at a site, a frozen captive goes to the Light Side of that site. Released anywhere else, it goes into the Used Pile.',
+  },
+  'TRM-066': {
+    title: 'Cards that release',
+    text: 'The Light Side frees captives by cards that say so, the Light Side text of Dark Side locations included.',
   },
   'TRM-067': {
     title: 'No escort, no captive',
@@ -92,6 +108,10 @@ export const captiveRules = {
   'TRM-079': {
     title: 'Who is carried is captured too',
     text: 'If the captured character carries another one, that one is captured with it and carried no longer. Each needs an escort or a prison of its own.',
+  },
+  'TRM-386': {
+    title: 'Spies under cover escort nobody',
+    text: 'An undercover spy cannot escort a captive.',
   },
   'TRM-362': {
     title: 'Taking what is the opponent’s',

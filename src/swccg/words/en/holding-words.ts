@@ -77,6 +77,8 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
       return `This card ${leaving[text.how]} if ${clause(text.when)}`
     case 'frees':
       return `Releases ${sayFilter(text.who)}`
+    case 'works on captives':
+      return 'Works on a captive too'
     case 'transfers free':
       return 'What it carries is handed on for free'
     case 'separate cost': {

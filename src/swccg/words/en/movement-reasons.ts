@@ -265,6 +265,7 @@ export const movementReasons = {
   'WPN-047': '{card} is artillery and stays where it was deployed.',
   'KRN-262': '{cards} {cards|is|are} inactive and {cards|takes|take} up room on {ship} all the same.',
   'BAT-168': '{cards} {cards|is|are} excluded from the battle and {cards|keeps|keep} the slot on {ship}.',
+  'TRM-386': '{by} is undercover, and such a spy escorts nobody.',
   'TRM-051': '{by} cannot take {card} straight from its escort.',
   'TRM-362': '{ship} is the opponent’s, and nothing lets you steal it.',
   'TRM-050': '{by} already escorts a captive, and nobody escorts two.',

@@ -45,11 +45,13 @@ function amount(count: HowMany): string {
   return count === 'X' ? count : following[count]
 }
 
+const added = (more: number): string => (more === 0 ? '' : more < 0 ? ` less ${-more}` : ` and ${more} more`)
+
 /** What a deed does, as the end of a sentence that begins with its conditions. */
 export function sayDeed(deed: Deed): string {
   switch (deed.brings) {
     case 'retrieval': {
-      const { count = 1, which, upTo = false, into } = deed
+      const { count = 1, more = 0, which, upTo = false, into } = deed
       const theirs = deed.whose === 'opponent'
       const verb = theirs ? 'the opponent retrieves' : deed.may ? 'you may retrieve' : 'retrieve'
       const random = deed.random ? ' at random' : ''
@@ -60,7 +62,8 @@ export function sayDeed(deed: Deed): string {
         return `${verb} ${count.of} Force for each of ${sayFilter(count.each)} on table${goal}`
       if (typeof count === 'object' && count.eachHeld)
         return `${verb} ${count.of} Force${forEachHeld(count.eachHeld)}${goal}`
-      const force = typeof count === 'number' ? `${count} Force` : `as much Force as ${amount(count)}`
+      const force =
+        typeof count === 'number' ? `${count} Force` : `as much Force as ${amount(count)}${added(more)}`
       return `${verb} ${force}${random}${goal}`
     }
     case 'search': {

@@ -279,6 +279,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'leaves':
     case 'separate cost':
     case 'frees':
+    case 'works on captives':
     case 'transfers free':
     case 'maintenance':
     case 'cuts Force loss':

@@ -35,7 +35,14 @@ const justs = {
 
 function happening(on: Happening): string {
   const by = justs[on.by ?? 'someone']
-  const card = on.card === 'self' ? 'cette carte' : on.card ? sayFilter(on.card, 'one') : 'une carte'
+  const card =
+    on.card === 'self'
+      ? 'cette carte'
+      : on.card === 'host'
+        ? 'la carte qui la porte'
+        : on.card
+          ? sayFilter(on.card, 'one')
+          : 'une carte'
   const rest = `${at(on.at)}${on.to ? ` directement à ${sayLocation(on.to)}` : ''}${on.present ? ' là où cette carte est présente' : ''}${on.weaker ? ' où l’adversaire a plus de puissance' : ''}${on.outpowered ? ' avec plus du double de votre puissance' : ''}${on.turn ? (on.turn === 'yours' ? ' pendant votre tour' : ' pendant le tour de l’adversaire') : ''}`
   const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'une arme'
   const told: Record<Happening['is'], string> = {
@@ -62,6 +69,7 @@ function happening(on: Happening): string {
     moved: `${card} vient de se déplacer`,
     flipped: `${card} vient de se retourner`,
     captured: `${card} vient d’être capturé`,
+    delivered: `${on.escort ? sayFilter(on.escort, 'one') : 'une escorte'}${on.seizer ? ' qui s’en est saisi' : ''} vient de livrer à une prison ${card}`,
     released: `${card} vient d’être libéré`,
     'start of turn': 'un tour commence',
     'end of turn': 'un tour finit',
@@ -327,7 +335,8 @@ export function sayAction(text: ActionText): string {
   const met = text.if ? `si ${clause(text.if)}` : ''
   if (text.does === 'triggered') {
     const start = [`Quand ${happening(text.on)}`, met].filter(Boolean).join(', ')
-    return `${start}, ${text.results.map(result).join(' ; ')}.`
+    const once = text.oncePerCard ? ' (une fois pour chacune)' : ''
+    return `${start}${once}, ${text.results.map(result).join(' ; ')}.`
   }
   const instead = text.insteadOfDrain ? 'au lieu d’un drain de Force à cet endroit' : ''
   const start = [timing(text), instead, met, price(text)].filter(Boolean).join(', ')

@@ -29,6 +29,10 @@ export const captiveRules = {
     title: 'Deux versions à la fois',
     text: 'Qui se trouve avoir deux cartes d’une même personnalité, pour en avoir volé une, en met aussitôt une aux cartes perdues. Elle ne vient pas d’être perdue.',
   },
+  'DEP-401': {
+    title: 'La personnalité d’un captif',
+    text: 'Un captif du côté lumineux n’empêche pas le côté obscur de déployer sa propre version de cette personnalité, d’un autre titre.',
+  },
   'KRN-262': {
     title: 'Les cartes inactives prennent de la place',
     text: 'Une carte inactive à bord d’un vaisseau ou véhicule garde sa place.',
@@ -36,6 +40,10 @@ export const captiveRules = {
   'TRM-363': {
     title: 'Les cartes volées sont à vous',
     text: 'Les cartes volées de votre Force vitale ou de votre main s’activent, s’utilisent, se perdent et se déploient comme les vôtres.',
+  },
+  'KRN-265': {
+    title: 'Ce qui agit sur une carte inactive',
+    text: 'Une carte posée sur une carte inactive reste active si son texte dit qu’elle y agit.',
   },
   'TRM-013': {
     title: 'Les captifs gelés ne disparaissent pas',
@@ -49,6 +57,10 @@ export const captiveRules = {
     title: 'Pas de captif de main en main',
     text: 'Une escorte ne donne pas son captif directement à un autre chasseur de primes ou guerrier, à moins qu’une carte ne le permette.',
   },
+  'TRM-054': {
+    title: 'Gelé : ni puissance ni aptitude',
+    text: 'Ce qui demande la puissance, l’aptitude ou la vitesse terrestre d’un captif gelé trouve 0.',
+  },
   'TRM-061': {
     title: 'Délivrer un captif gelé sans escorte',
     text: 'Ce qui libère des captifs libère aussi les gelés. De plus, le côté lumineux peut libérer celui que nul n’escorte et qui n’est dans aucune prison, là où il contrôle.',
@@ -56,6 +68,10 @@ export const captiveRules = {
   'TRM-062': {
     title: 'Où va un captif gelé',
     text: 'Libéré à un site, un captif gelé va du côté lumineux de ce site. Libéré ailleurs, il va aux cartes utilisées.',
+  },
+  'TRM-066': {
+    title: 'Des cartes qui libèrent',
+    text: 'Le côté lumineux délivre des captifs avec des cartes qui le disent, y compris son texte sur des localisations du côté obscur.',
   },
   'TRM-067': {
     title: 'Sans escorte, plus de captif',
@@ -100,6 +116,10 @@ export const captiveRules = {
   'TRM-079': {
     title: 'Qui est porté est capturé aussi',
     text: 'Si le personnage capturé en porte un autre, celui-ci est capturé avec lui et n’est plus porté. À chacun il faut sa propre escorte ou une prison.',
+  },
+  'TRM-386': {
+    title: 'Les clandestins n’escortent personne',
+    text: 'Un espion dans la clandestinité ne peut pas escorter de captif.',
   },
   'TRM-362': {
     title: 'Prendre ce qui est à l’adversaire',

@@ -96,6 +96,8 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
       return `Cette carte ${leaving[text.how]} si ${clause(text.when)}`
     case 'frees':
       return `Libère ${sayFilter(text.who)}`
+    case 'works on captives':
+      return 'Agit sur un captif aussi'
     case 'transfers free':
       return 'Ce que cette carte porte est remis à d’autres gratuitement'
     case 'separate cost': {

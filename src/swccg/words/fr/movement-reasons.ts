@@ -302,6 +302,7 @@ export const movementReasons = {
     '{cards} {cards|est inactif|sont inactifs}, mais {cards|occupe|occupent} toujours une place sur {ship}.',
   'BAT-168':
     '{cards} {cards|est exclu|sont exclus} de la bataille, mais {cards|garde|gardent} une place sur {ship}.',
+  'TRM-386': '{by} est dans la clandestinité, et un tel espion n’escorte personne.',
   'TRM-051': '{by} ne peut pas prendre {card} directement à son escorte.',
   'TRM-362': '{ship} est à l’adversaire, et rien ne vous permet de le voler.',
   'TRM-050': '{by} escorte déjà un captif, et nul n’en escorte deux.',

@@ -60,11 +60,13 @@ const to = (count: HowMany): string =>
 
 const reshuffled = { reshuffle: 'remélangez', 'shuffle, cut and replace': 'mélangez, coupez et remettez' }
 
+const added = (more: number): string => (more === 0 ? '' : more < 0 ? `, moins ${-more}` : `, plus ${more}`)
+
 /** Ce que fait une action, comme fin d'une phrase qui commence par ses conditions. */
 export function sayDeed(deed: Deed): string {
   switch (deed.brings) {
     case 'retrieval': {
-      const { count = 1, which, upTo = false, into } = deed
+      const { count = 1, more = 0, which, upTo = false, into } = deed
       const theirs = deed.whose === 'opponent'
       const verb = theirs ? 'l’adversaire récupère' : deed.may ? 'vous pouvez récupérer' : 'récupérez'
       const random = deed.random ? ' au hasard' : ''
@@ -75,7 +77,8 @@ export function sayDeed(deed: Deed): string {
         return `${verb} ${count.of} Force par carte sur la table parmi ${sayFilter(count.each)}${goal}`
       if (typeof count === 'object' && count.eachHeld)
         return `${verb} ${count.of} Force${forEachHeld(count.eachHeld)}${goal}`
-      const force = typeof count === 'number' ? `${count} Force` : `autant de Force que ${amount(count)}`
+      const force =
+        typeof count === 'number' ? `${count} Force` : `autant de Force que ${amount(count)}${added(more)}`
       return `${verb} ${force}${random}${goal}`
     }
     case 'search': {
