@@ -164,7 +164,8 @@ function whom(p: Position, frame: ResultsFrame, of: Whom, sweeping = false): Car
 /** Which cards a text answers the deployment of. */
 function meantBy(p: Position, { card, text }: ResultsFrame): Filter | 'self' | undefined {
   const found = textAt<Ability>(p, card, text)
-  return found.does === 'action' ? found.answers?.card : undefined
+  const meant = found.does === 'action' ? found.answers?.card : undefined
+  return meant === 'host' ? undefined : meant
 }
 
 /** All cards of a kind, at a place or anywhere. */
