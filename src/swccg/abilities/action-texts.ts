@@ -233,6 +233,12 @@ export interface CancelsCard extends Text {
   draw?: Draw
 }
 
+/** Gives an Interrupt that the opponent has just played another target. */
+export interface Retargets extends Text {
+  does: 'retargets'
+  price: number
+}
+
 /** Happens by itself. */
 export interface Triggered extends Text {
   does: 'triggered'

@@ -1,7 +1,7 @@
 /** Card text as plain data. `vocabulary.ts` has a builder for every word; `words/` turns each into a sentence. */
 
 import type { MoveName, Phase, Slot } from '../model/basics.ts'
-import type { ActionText } from './action-texts.ts'
+import type { ActionText, Retargets } from './action-texts.ts'
 import type {
   AddsDestiny,
   BattleCost,
@@ -384,6 +384,7 @@ export type Ability =
   | Flips
   | HoldingText
   | ActionText
+  | Retargets
   | Reacts
   | MayBeConverted
   | WeaponText

@@ -10,6 +10,7 @@ import {
   deploysOn,
   immune,
   maintenance,
+  retargets,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
@@ -143,6 +144,12 @@ export const timingLight: CardFacts[] = [
     { key: '4_48', title: 'Control', type: 'interrupt', subtype: 'lost' },
     { destiny: 2, icons: ['dagobah'] },
     control,
+  ),
+  light(
+    { key: '4_52', title: 'I Have A Bad Feeling About This', type: 'interrupt', subtype: 'lost' },
+    { destiny: 3, icons: ['dagobah'] },
+    { abilities: [retargets({ price: 3 })] },
+    { missing: ['Utinni Effects', 'moving cards'] },
   ),
   light(
     { key: '5_35', title: 'Blaster Proficiency', ...usedOrLost, unique: true },

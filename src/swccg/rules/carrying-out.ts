@@ -216,12 +216,14 @@ const wouldCancel = (text: TextUse['text']): boolean =>
   (text.does === 'action' && text.results.some(({ brings }) => brings === 'cancel'))
 
 /** That the card was played, or its text used: what responses answer before its result. */
-const begunBy = ({ how, player, card, targets, to }: UseFrame): Event => ({
+const begunBy = ({ how, player, card, text, targets, to, answers }: UseFrame): Event => ({
   is: how === 'play' ? 'playing' : 'using',
   performer: player,
   card,
+  text,
   cards: targets,
   to,
+  answers,
 })
 
 export const cardProcedure: Procedure<Position, Intent> = {

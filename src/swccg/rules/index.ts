@@ -10,6 +10,7 @@ import { rules as losing } from './acting/losing.ts'
 import { rules as maintenance } from './acting/maintenance.ts'
 import { rules as numbers } from './acting/numbers.ts'
 import { rules as results } from './acting/results.ts'
+import { rules as retargeting } from './acting/retargeting.ts'
 import { rules as targeting } from './acting/targets.ts'
 import { rules as triggered } from './acting/triggered.ts'
 import { rules as activate } from './activate.ts'
@@ -73,6 +74,7 @@ export const rules = [
   ...losing,
   ...numbers,
   ...results,
+  ...retargeting,
   ...targeting,
   ...triggered,
   ...destiny,

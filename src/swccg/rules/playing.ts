@@ -9,6 +9,7 @@ import { textAt, textCanceledBy, textsInForce, textsOf } from '../model/texts.ts
 import type { CardId, Player, Position, Slot } from '../model/types.ts'
 import { action } from './acting/action.ts'
 import { cancelsCard } from './acting/cancels-card.ts'
+import { retargeting } from './acting/retargeting.ts'
 import { causedAttack } from './attack/caused.ts'
 import { ofWeaponsSegment } from './battle/during.ts'
 import { cancelDrain } from './control/cancel-drain.ts'
@@ -76,6 +77,7 @@ const kinds = {
   'cancels Force drain': cancelDrain,
   action,
   'cancels card': cancelsCard,
+  retargets: retargeting((text) => kindOf(text)),
   flips: flipping,
   'causes attack': causedAttack,
 } as const

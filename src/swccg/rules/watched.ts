@@ -45,6 +45,7 @@ export function isWatched(p: Position, event: Event): boolean {
   const fits = ({ answers, battle }: AbilityOf<'action'>) =>
     answers !== undefined && isKind(answers, event) && (!battle || p.battle != null)
   if (isReady(p, 'action', fits)) return true
+  if (is === 'playing' && isReady(p, 'retargets')) return true
   if (isBeginning(event) && isReady(p, 'cancels card', ({ what }) => isMeant(p, what, cardOf(event))))
     return true
   if ((is === 'battle initiated' || is === 'Force drain initiated') && isReady(p, 'reacts')) return true

@@ -220,6 +220,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return `Once ${when(text.phase)}, for ${text.price} Force, until ${text.until ? 'the end of the turn' : 'your next turn'}: ${text.changes.map(changed).join('; ')}.`
     case 'stops':
       return stops(text)
+    case 'retargets':
+      return `Use ${text.price} Force to give an Interrupt that the opponent just played another target.`
     case 'action':
     case 'cancels card':
     case 'triggered':

@@ -1,5 +1,17 @@
 /** Rules of costs, targets and states that few cards ask about. */
 export const kernelRules = {
+  'KRN-196': {
+    title: 'Another target',
+    text: 'What retargets a card changes a target that its player has chosen to another one that it could have.',
+  },
+  'KRN-197': {
+    title: 'What follows changes along',
+    text: 'Targets that only follow from those that are chosen change with them by themselves, and may be the same as before.',
+  },
+  'KRN-198': {
+    title: 'None of the old ones',
+    text: 'Where the target is a card or a group, the new one contains none of the old cards.',
+  },
   'KRN-207': {
     title: 'Optional targets',
     text: 'What a text does only “if any” may be missing: that keeps nobody from using it.',
@@ -91,6 +103,10 @@ export const kernelRules = {
 }
 
 export const kernelReasons = {
+  'KRN-196':
+    '{by} has to give {card} another target: either other cards of the same player, or another place.',
+  'KRN-196/no target': 'That is no target that {card} could have had.',
+  'KRN-198': '{ship} is a target of {card} already; none of those may be chosen again.',
   'KRN-184':
     'What {card} could answer lies beneath another loss of the same moment, which is being answered.',
   'KRN-134': 'That Force is lost as a cost, so {card} cannot answer it.',
@@ -103,6 +119,7 @@ export const kernelReasons = {
 }
 
 export const kernelLog = {
+  retargeted: '{by} retargets {card}[, on {cards}][, to {to}].',
   'passed over': '{card} passes over {cards}.',
   'nothing counted': '{card} finds nothing to count, so nothing is lost.',
 }

@@ -261,6 +261,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return `Une fois ${when(text.phase)}, pour ${text.price} Force, jusqu’à ${text.until ? 'la fin du tour' : 'votre tour suivant'} : ${text.changes.map(changed).join(' ; ')}.`
     case 'stops':
       return stops(text)
+    case 'retargets':
+      return `Utilisez ${text.price} Force pour donner une autre cible à une Interruption que l’adversaire vient de jouer.`
     case 'action':
     case 'cancels card':
     case 'triggered':

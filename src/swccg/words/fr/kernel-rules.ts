@@ -2,6 +2,18 @@ import type { kernelRules as en, kernelLog as enLog, kernelReasons as enReasons 
 
 /** Règles des coûts, des cibles et des états que peu de cartes invoquent. */
 export const kernelRules = {
+  'KRN-196': {
+    title: 'Une autre cible',
+    text: 'Ce qui change la cible d’une carte remplace une cible que son joueur a choisie par une autre qu’elle pourrait avoir.',
+  },
+  'KRN-197': {
+    title: 'Ce qui en découle change avec',
+    text: 'Les cibles qui ne font que découler de celles qu’on a choisies changent d’elles-mêmes avec elles, et peuvent rester les mêmes.',
+  },
+  'KRN-198': {
+    title: 'Aucune des anciennes',
+    text: 'Quand la cible est une carte ou un groupe, la nouvelle ne contient aucune des anciennes cartes.',
+  },
   'KRN-207': {
     title: 'Cibles facultatives',
     text: 'Ce qu’un texte ne fait que « le cas échéant » peut manquer : cela n’empêche personne de s’en servir.',
@@ -93,6 +105,10 @@ export const kernelRules = {
 } satisfies Record<keyof typeof en, unknown>
 
 export const kernelReasons = {
+  'KRN-196':
+    '{by} doit donner à {card} une autre cible : soit d’autres cartes du même joueur, soit une autre place.',
+  'KRN-196/no target': 'Ce n’est pas une cible que {card} aurait pu avoir.',
+  'KRN-198': '{ship} est déjà une cible de {card} ; aucune de celles-là ne peut être choisie de nouveau.',
   'KRN-184':
     'Ce à quoi {card} pourrait répondre est sous une autre perte du même moment, à laquelle on répond.',
   'KRN-134': 'Cette Force est perdue comme coût : {card} ne peut pas y répondre.',
@@ -105,6 +121,7 @@ export const kernelReasons = {
 } satisfies Record<keyof typeof enReasons, string>
 
 export const kernelLog = {
+  retargeted: '{by} change la cible de {card}[, sur {cards}][, vers {to}].',
   'passed over': '{card} passe sur {cards}.',
   'nothing counted': '{card} ne trouve rien à compter : rien n’est perdu.',
 } satisfies Record<keyof typeof enLog, string>
