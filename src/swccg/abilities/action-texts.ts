@@ -150,6 +150,8 @@ export type Result = Part &
     | { brings: 'placing'; of: Whom }
     /** Characters cross over to the other player's side. */
     | { brings: 'crossing'; of: Whom }
+    /** They work for the other player from now on, and are the same cards otherwise. (DEP-137, DEP-138) */
+    | { brings: 'conversion'; of: Whom }
     | { brings: 'change of loss'; by: 'X' | number; more?: boolean }
     | { brings: 'canceled drain' }
     /** Added to the Force drain that it answers. */

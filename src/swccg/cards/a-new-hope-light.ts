@@ -152,6 +152,31 @@ export const aNewHopeLight: CardFacts[] = [
     },
   ),
   card(
+    { key: '2_48', title: 'Double Agent', type: 'interrupt', subtype: 'lost' },
+    { destiny: 6 },
+    { icons: ['a new hope'] },
+    {
+      abilities: [
+        action({
+          targets: {
+            who: { is: 'spy', owner: 'opponent', with: { is: 'spy', owner: 'you' } },
+            at: { kind: 'site' },
+          },
+          draw: { is: 'above', than: 2, add: { number: 2, ifTarget: { state: 'undercover' } } },
+          results: [{ brings: 'loss', of: 'target' }],
+        }),
+        action({
+          targets: {
+            who: { title: 'Tonnika Sisters', owner: 'opponent' },
+            at: { kind: 'site' },
+            present: true,
+          },
+          results: [{ brings: 'conversion', of: 'target' }],
+        }),
+      ],
+    },
+  ),
+  card(
     { key: '2_59', title: "You're All Clear Kid!", type: 'interrupt', subtype: 'used', unique: true },
     { destiny: 3 },
     { icons: ['a new hope'] },

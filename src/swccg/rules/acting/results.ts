@@ -21,6 +21,7 @@ import { lossOf } from '../force-loss.ts'
 import type { Intent, OwnedPile } from '../intent.ts'
 import { letCaptivesGo } from '../leaving.ts'
 import { moveToBattle } from '../movement/to-battle.ts'
+import { convert } from '../persona/converting.ts'
 import { crossOver } from '../persona/crossing-over.ts'
 import { deedFrame, type Got, isDeed } from '../piles/deeds.ts'
 import { underHeading } from '../rulebook.ts'
@@ -266,6 +267,9 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
     }
     case 'placing':
       return place(change, frame, whom(p, frame, part.of))
+    case 'conversion':
+      for (const one of whom(p, frame, part.of)) convert(change, player, one)
+      return
     case 'crossing':
       for (const one of whom(p, frame, part.of)) crossOver(change, one)
       return

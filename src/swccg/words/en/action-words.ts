@@ -159,6 +159,8 @@ function told(part: Result): string {
     }
     case 'placing':
       return `${whom(part.of)} is placed here`
+    case 'conversion':
+      return `${whom(part.of)} ${plural(part.of) ? 'come' : 'comes'} to your side`
     case 'crossing':
       return `${whom(part.of)} ${plural(part.of) ? 'cross' : 'crosses'} over to the other side`
     case 'change of loss':

@@ -108,6 +108,14 @@ export const personaRules = {
     title: 'Converting a character',
     text: 'A character is converted only if its own text, or that of a card about it, says so: it then works for the other player.',
   },
+  'DEP-137': {
+    title: 'Converted with all that is on it',
+    text: 'A character that a text converts moves to the other side of the location with all cards on it, and they belong to the other player.',
+  },
+  'DEP-138': {
+    title: 'The same character',
+    text: 'Nothing else about a character that a text converts changes.',
+  },
   'DEP-139': {
     title: 'Converting by putting a version in',
     text: 'In his own deploy phase the opponent puts his version there. What fits goes over to it; the original goes to its owner’s Lost Pile with the rest.',

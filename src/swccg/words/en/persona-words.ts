@@ -32,5 +32,6 @@ export const personaLog = {
   replaced:
     'The {player} replaces {card} by {by}[; {things} {things|goes|go} over][; {cards} {cards|is|are} lost].',
   'character converted': 'The {player} converts {card}: {by} is there now[; {cards} {cards|is|are} lost].',
+  'comes to the other side': '{card} comes to the side of the {player}[, with {cards}].',
   'crossed over': '{card} crosses over to the {player}[; {cards} {cards|is|are} lost].',
 }

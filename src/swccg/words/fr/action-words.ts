@@ -177,6 +177,8 @@ function told(part: Result): string {
     }
     case 'placing':
       return `${whom(part.of)} est placée ici`
+    case 'conversion':
+      return `passe de votre côté : ${whom(part.of)}`
     case 'crossing':
       return `passe de l’autre côté : ${whom(part.of)}`
     case 'change of loss':

@@ -110,6 +110,14 @@ export const personaRules = {
     title: 'Convertir un personnage',
     text: 'Un personnage n’est converti que si son texte, ou celui d’une carte qui en parle, le dit : il travaille alors pour l’autre joueur.',
   },
+  'DEP-137': {
+    title: 'Converti avec ce qu’il porte',
+    text: 'Un personnage qu’un texte convertit passe de l’autre côté de la localisation avec toutes les cartes qui sont sur lui, et elles sont à l’autre joueur.',
+  },
+  'DEP-138': {
+    title: 'Le même personnage',
+    text: 'Rien d’autre ne change à un personnage qu’un texte convertit.',
+  },
   'DEP-139': {
     title: 'Convertir en posant une version',
     text: 'Durant sa propre phase de déploiement, l’adversaire y pose sa version. Ce qui convient lui passe ; l’original va à la pile de cartes perdues de son propriétaire avec le reste.',

@@ -39,5 +39,6 @@ export const personaLog = {
     'Le {player} remplace {card} par {by}[ ; {things} {things|suit|suivent}][ ; {cards} {cards|est perdue|sont perdues}].',
   'character converted':
     'Le {player} convertit {card} : {by} prend la place[ ; {cards} {cards|est perdue|sont perdues}].',
+  'comes to the other side': '{card} passe du côté du {player}[, avec {cards}].',
   'crossed over': '{card} passe du côté du {player}[ ; {cards} {cards|est perdue|sont perdues}].',
 }
