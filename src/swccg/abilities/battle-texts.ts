@@ -119,6 +119,12 @@ export interface MayNotBattle extends Text {
   who: Bearer
 }
 
+/** Cards that no text excludes from a battle. */
+export interface MayNotBeExcluded extends Text {
+  does: 'may not be excluded'
+  who: Bearer
+}
+
 /** A card without ability that stands in for presence where battles are started. (BAT-130 to BAT-132) */
 export interface StandsInBattle extends Text {
   does: 'may battle'

@@ -13,6 +13,7 @@ import type {
   LimitsBattleDestiny,
   LosesImmunity,
   MayNotBattle,
+  MayNotBeExcluded,
   StandsInBattle,
   WithholdsAbility,
 } from './battle-texts.ts'
@@ -379,6 +380,7 @@ export type Ability =
   | BattleCost
   | StandsInBattle
   | MayNotBattle
+  | MayNotBeExcluded
   | CreatureText
   | StartOfGame
   | Flips

@@ -13,6 +13,7 @@ import { holds, textAt } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { feed } from '../attack/feeding.ts'
 import { bringInBattle, excludeAll } from '../battle/during.ts'
+import { mayNotBeExcluded } from '../battle/participation.ts'
 import { bringCustody, isCustody } from '../captives/results.ts'
 import { addToDrain } from '../control/force-drain.ts'
 import { cancelDraw, changeDraw, moveDrawn, substituteDraw } from '../destiny-answers.ts'
@@ -243,7 +244,9 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
       ]
       const caught = all && left.some((one) => isProtected(p, player, card, one)) ? ['CTL-062'] : []
       const idle = all && left.some((one) => !isActive(p, one)) ? ['CTL-059'] : []
-      const fought = left.some((one) => isParticipating(p, one)) ? ['BAT-105'] : []
+      const fighting = left.filter((one) => isParticipating(p, one))
+      const spare = fighting.some((one) => mayNotBeExcluded(p, one)) ? ['BAT-171'] : []
+      const fought = fighting.length > 0 ? ['BAT-105', ...spare] : []
       if (left.length > 0)
         change.push(leaving(left, { ...off, cites: [...kept, ...idle, ...caught, ...fought] }))
       return

@@ -24,7 +24,7 @@ import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { immuneTo } from './immunity.ts'
 import { isLonely } from './participation.ts'
-import { attritionAgainst, damageAgainst, isDamageScheduled } from './totals.ts'
+import { attritionAgainst, attritionRules, damageAgainst, isDamageScheduled } from './totals.ts'
 
 export const rules = [
   ...underHeading('Damage Segment', {
@@ -211,7 +211,7 @@ export function openDamage(change: Change<Position>): void {
       ...(owed[player].damage > 0 ? ['BAT-119'] : []),
       ...(owed[player].damage > 0 && isDamageScheduled(change.now, player) ? ['KRN-191'] : []),
       ...(owed[player].damage > 0 || (against ?? 0) > 0 ? ['BAT-098'] : []),
-      ...(against === null ? [] : spared(player).rules),
+      ...(against === null ? [] : [...spared(player).rules, ...attritionRules(change.now, player)]),
     ]
     change.log({
       say: against === null ? 'owes no attrition' : 'owes',

@@ -7,17 +7,18 @@ import { isFighting, isParticipating, participants } from '../../model/battle.ts
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Moment } from '../movement/kind.ts'
 import { holdsIn, underHeading } from '../rulebook.ts'
 import { timeAt } from '../slot.ts'
 import { citing, type TextUse } from '../text-kind.ts'
 import { satisfy } from './damage-segment.ts'
-import { exclude } from './participation.ts'
+import { excludeByText } from './participation.ts'
+import { attritionAgainst } from './totals.ts'
 
 export const rules = [
   ...underHeading('Initiate The Battle', { 'BAT-022': {} }),
-  ...underHeading('Power Segment', { 'BAT-087': {} }),
+  ...underHeading('Power Segment', { 'BAT-075': {}, 'BAT-076': {}, 'BAT-087': {} }),
   ...underHeading('Weapons Segment', {
     'BAT-032': {},
     'BAT-033': {},
@@ -106,8 +107,33 @@ function* segment({ p, player, card, text }: Use, { frame, toAct }: Moment): Gen
     yield* ofWeaponsSegment(text, card)
   } else {
     yield no('BAT-032', { card, phase: phase as string }, 'segment')
+    yield* ofAttrition(text, card)
     if (phase === 'power segment' && !holdsIn(p, 'BAT-073')) yield no('BAT-184', { card })
   }
+}
+
+/** What a text does to attrition, and to total power with it. */
+function changesOfAttrition({ results }: Text) {
+  const changes = results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
+  const totals = changes.filter((one) => one.does === 'changes battle total')
+  const attrition = totals.filter(({ what }) => what === 'attrition')
+  return { attrition, power: totals.some(({ what }) => what === 'power') }
+}
+
+/** A change of attrition, alone or with power, has its place in the power segment. */
+function* ofAttrition(text: Text, card: CardId): Generator<Reason> {
+  const { attrition, power } = changesOfAttrition(text)
+  if (text.phase !== 'power segment' || attrition.length === 0) return
+  if (power) yield no('BAT-076', { card })
+  else yield no('BAT-075', { card })
+}
+
+/** The attrition that a text changes has to exist, be it only 0. (BAT-075, BAT-076) */
+function* withoutAttrition({ p, player, card, text }: Use): Generator<Reason> {
+  const lacks = changesOfAttrition(text).attrition.some(({ whose = 'you' }) =>
+    whose === 'each' ? false : attritionAgainst(p, whose === 'you' ? player : opponentOf(player)) === null,
+  )
+  if (lacks) yield* ofAttrition(text, card)
 }
 
 /** What there must be to satisfy: one of the two is enough. (BAT-093 to BAT-095) */
@@ -151,6 +177,7 @@ export function* needsInBattle(use: Use): Generator<Reason> {
   if (isFighting(p, card) && !isParticipating(p, card)) yield no('BAT-176', { card })
   if (text.together && !companions(p, player, text.together)) yield no('BAT-175', { card })
   yield* owing(use)
+  yield* withoutAttrition(use)
 }
 
 /** A target has to take part, unless it is to be brought in. (BAT-169, BAT-177) */
@@ -176,7 +203,7 @@ export function battleRules({ p, card, text }: Use): string[] {
   }[String(answers?.is ?? phase)]
   return [
     ...(time ? [time] : []),
-    ...[...ofWeaponsSegment(text, card)].map(({ rule }) => rule),
+    ...[...ofWeaponsSegment(text, card), ...ofAttrition(text, card)].map(({ rule }) => rule),
     ...(text.together ? ['BAT-175'] : []),
     ...(text.targets ? ['BAT-177', 'BAT-174'] : []),
   ]
@@ -205,6 +232,5 @@ export function bringInBattle(change: Change<Position>, player: Player, card: Ca
 
 /** Takes those of these cards that still take part out of the battle. */
 export function excludeAll(change: Change<Position>, player: Player, cards: readonly CardId[]): void {
-  for (const card of cards)
-    if (participants(change.now).includes(card)) exclude(change, player, card, ['BAT-169'])
+  for (const card of cards) excludeByText(change, player, card, ['BAT-169'])
 }

@@ -29,6 +29,7 @@ import {
   canHold,
   free,
   isBarred,
+  mayNotBeExcluded,
   occupiesForBattle,
   standingRules,
   standingTexts,
@@ -43,6 +44,7 @@ export const rules = [
     'BAT-009': {},
     'BAT-010': {},
     'BAT-011': {},
+    'BAT-012': {},
     'BAT-014': {},
   }),
   ...underHeading('Initiate The Battle', {
@@ -160,6 +162,10 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
   const idle = cardsAt(change.now, at)
     .flatMap((card) => withCargo(change.now, card))
     .some((card) => isCharacter(change.now, card) && !isActive(change.now, card))
+  // Who has battled stays out, although nothing may exclude it.
+  const spent = fightersAt(change.now, at).some(
+    (card) => !joined.includes(card) && mayNotBeExcluded(change.now, card),
+  )
   const armed = joined.some((card) => cardsOn(change.now, card).some((one) => isWeapon(change.now, one)))
   change.log({
     say: 'battle initiated',
@@ -172,6 +178,7 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
       ...inSpite,
       ...(cardsAt(change.now, at).some((card) => isCreature(change.now, card)) ? ['ATK-001'] : []),
       ...(idle ? ['BAT-301'] : []),
+      ...(spent ? ['BAT-012'] : []),
       ...(isCloud(change.now, at) ? ['BAT-203'] : []),
       ...players.flatMap((side) => standingRules(change.now, joined, side, at, player)),
     ]),

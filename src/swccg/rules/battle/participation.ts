@@ -33,6 +33,7 @@ export const rules = [
     'BAT-167': { same: ['BAT-190'] },
     'BAT-164': {},
     'BAT-169': {},
+    'BAT-171': {},
     'BAT-172': arOnly,
     'BAT-173': {},
   }),
@@ -191,7 +192,7 @@ export function joinNewcomers(change: Change<Position>): void {
  * Takes a participant out of the battle. Under the rulebook it is inactive until the battle is over, and so is everything
  * aboard and on it; the rulings of 2001 bar the card alone. (BAT-160 to BAT-163, BAT-192)
  */
-export function exclude(change: Change<Position>, by: Player, card: CardId, cites: readonly string[]): void {
+function exclude(change: Change<Position>, by: Player, card: CardId, cites: readonly string[]): void {
   const battle = change.now.battle as Battle
   const idle = holdsIn(change.now, 'BAT-161') ? loadOf(change.now, card) : []
   const still = holdsIn(change.now, 'BAT-161') ? [card, ...idle] : []
@@ -211,6 +212,22 @@ export function exclude(change: Change<Position>, by: Player, card: CardId, cite
       ...(idle.length > 0 ? ['BAT-172'] : []),
     ]),
   })
+}
+
+/** Does a text keep this card from being excluded? From nothing else. (BAT-012, BAT-171) */
+export const mayNotBeExcluded = (p: Position, card: CardId): boolean =>
+  textsInForce(p, 'may not be excluded').some((one) => bearsOn(p, one, one.text.who, card))
+
+/** A text or a weapon excludes a participant, unless that may not be excluded. */
+export function excludeByText(
+  change: Change<Position>,
+  by: Player,
+  card: CardId,
+  cites: readonly string[],
+): void {
+  if (!participants(change.now).includes(card)) return
+  if (mayNotBeExcluded(change.now, card)) change.log({ say: 'not excluded', with: { card }, by, cites: [] })
+  else exclude(change, by, card, cites)
 }
 
 /** What was excluded is active again, all at once. (BAT-167) */

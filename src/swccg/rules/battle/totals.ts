@@ -27,6 +27,7 @@ export const rules = [
     'BAT-066': {},
     'BAT-081': {},
     'BAT-082': {},
+    'BAT-083': {},
   }),
   ...underHeading('Actions - Example 5 - Battle, Just Actions And "Sense vs Alter"', { 'KRN-191': {} }),
   ...underHeading('Modifying/Resetting Totals', { 'KRN-312': {} }),
@@ -102,6 +103,10 @@ export function attritionAgainst(p: Position, player: Player): number | null {
   if (!drawn || drawn.battle === null) return null
   return changed(p, drawn.battle + (drawn.attrition ?? 0), changesOf(p, player, 'attrition'))
 }
+
+/** The rules by which attrition is changed: by texts themselves, or as an action has locked in. (BAT-082, BAT-083) */
+export const attritionRules = (p: Position, player: Player): string[] =>
+  changesOf(p, player, 'attrition').map(({ by }) => (by === undefined ? 'BAT-082' : 'BAT-083'))
 
 /** The battle damage against the loser: the difference of the totals, as texts change it. (BAT-119) */
 export function damageAgainst(p: Position, loser: Player, difference: number): number {

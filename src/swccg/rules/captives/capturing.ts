@@ -7,6 +7,7 @@ import { facts } from '../../model/pool.ts'
 import { cardsOn, isOnTable, locationOf, put, seatOf } from '../../model/table.ts'
 import type { CardId, Player, Position, Where } from '../../model/types.ts'
 import { leaving } from '../acting/losing.ts'
+import { mayNotBeExcluded } from '../battle/participation.ts'
 import type { Intent } from '../intent.ts'
 import { inRulings } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -86,7 +87,8 @@ function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fat
       say,
       with: { card, by: what === 'escape' ? by : on },
       by: 'dark',
-      cites: citing(p, ['TRM-073', ...cites]),
+      // What may not be excluded from battle may be captured all the same.
+      cites: citing(p, ['TRM-073', ...cites, ...(p.battle && mayNotBeExcluded(p, card) ? ['BAT-171'] : [])]),
     })
   if (what === 'escape') {
     told('escapes', ['TRM-076'])

@@ -3,7 +3,6 @@
 import type { Change } from '../../../kernel/index.ts'
 import type { Modifies } from '../../abilities/modifies.ts'
 import type { Impact } from '../../abilities/weapon-texts.ts'
-import { participants } from '../../model/battle.ts'
 import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsOn, hasState, isOnTable, setState } from '../../model/table.ts'
@@ -11,7 +10,7 @@ import type { CardId, LastingEffect, Position } from '../../model/types.ts'
 import { numberOf } from '../../model/values.ts'
 import { putChanges } from '../acting/lasting.ts'
 import { leaving } from '../acting/losing.ts'
-import { exclude } from '../battle/participation.ts'
+import { excludeByText } from '../battle/participation.ts'
 import { capturing } from '../captives/capturing.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -51,7 +50,7 @@ function bring(change: Change<Position>, attempt: FireAttempt, impact: Impact, t
   else if (brings === 'disarming') disarm(change, attempt, target)
   else if (brings === 'exclusion') {
     // Only what takes part can be excluded. (BAT-169)
-    if (participants(change.now).includes(target)) exclude(change, attempt.player, target, ['WPN-009'])
+    excludeByText(change, attempt.player, target, ['WPN-009'])
   } else {
     const weapons = starshipWeaponsOn(change.now, target)
     if (weapons.length > 0) lose(change, attempt, weapons, ['WPN-009', 'WPN-040'])

@@ -20,6 +20,7 @@ export type BattleText = Extract<
       | 'battle cost'
       | 'may battle'
       | 'may not battle'
+      | 'may not be excluded'
       | 'reacts'
   }
 >
@@ -142,6 +143,8 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
       const cost = text.free ? ', free' : text.add ? `, for ${signed(text.add)} Force` : ''
       return `If the opponent has just initiated ${to}${place} ${who} may ${way} as a react${cost}${condition}.`
     }
+    case 'may not be excluded':
+      return `${upper(bearer(text.who))} may not be excluded from battles${condition}.`
     case 'may not battle':
       return `${upper(bearer(text.who))} may not battle${condition}.`
     case 'may battle': {

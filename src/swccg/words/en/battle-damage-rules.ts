@@ -216,6 +216,14 @@ export const battleDamageRules = {
     title: 'Cards for the damage segment',
     text: 'What says that it is played in the damage segment is played there.',
   },
+  'BAT-012': {
+    title: 'Not excluded, and yet only one battle',
+    text: 'Text that keeps a card from being excluded does not let it fight more than one battle in a turn.',
+  },
+  'BAT-171': {
+    title: 'Not excluded, but captured',
+    text: 'Text that keeps a card from being excluded does not keep it from being captured, missing, lost, taken to hand or placed in the Used Pile.',
+  },
   'BAT-133': {
     title: 'Inactive cards hold no battle',
     text: 'A card that may be battled, or may initiate battle, gives no occupation while it is inactive.',

@@ -44,6 +44,14 @@ export const battlePowerRules = {
     title: 'Changes of attrition',
     text: 'Changes of attrition played in the power segment are locked in, and applied when attrition is calculated.',
   },
+  'BAT-075': {
+    title: 'Changes of attrition',
+    text: 'Top-level actions that change attrition, and do not satisfy or cancel it, are played in the optional part of the power segment, and only if that attrition exists, be it 0.',
+  },
+  'BAT-076': {
+    title: 'Attrition and power together',
+    text: 'Top-level actions that change attrition and total power together are played in the optional part of the power segment, and only if that attrition exists.',
+  },
   'BAT-042': {
     title: 'Too late to join',
     text: 'When the power segment has begun, no further card can join the battle, though it may come to the location.',

@@ -16,6 +16,10 @@ export const battleReasons = {
   'BAT-035': '{card} changes destinies to come, so it is played in the weapons segment.',
   'BAT-036':
     '{card} changes a total battle destiny, so it is played in the weapons segment, before there is one.',
+  'BAT-075':
+    '{card} changes attrition, so it is played in the optional part of the power segment, while there is attrition.',
+  'BAT-076':
+    '{card} changes attrition and total power, so it is played in the optional part of the power segment, while there is attrition.',
   'BAT-042': '{card} came after the power segment had begun, so it takes no part in this battle.',
   'BAT-175': 'The cards that {card} asks for are not in this battle together.',
   'BAT-176': '{card} takes no part in this battle, so its text serves nothing in it.',
@@ -90,6 +94,7 @@ export const battleLog = {
   'left the battle': '{cards} {cards|has|have} left the battle at {at}.',
   excluded: '{card} is excluded from the battle[, and with it {cards}].',
   'not moved to battle': '{card} cannot move to the battle any more.',
+  'not excluded': '{card} may not be excluded, and goes on taking part.',
   'too late for battle': '{cards} {cards|comes|come} too late to take part in the battle.',
   'duel begins': 'A duel begins: {cards}.',
   'duel lost': '{card} loses the duel: {light} for the Light Side, {dark} for the Dark Side.',

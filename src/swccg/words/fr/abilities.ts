@@ -305,6 +305,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'battle cost':
     case 'may battle':
     case 'may not battle':
+    case 'may not be excluded':
     case 'reacts':
       return sayBattle(text, { place: at, condition: condition(text.while) })
     case 'start of game':

@@ -119,6 +119,8 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
       const cost = text.free ? ', gratuitement' : text.add ? `, pour ${signed(text.add)} en Force` : ''
       return `Si l’adversaire vient d’engager ${to}${place}, ${who} peut ${way} en réaction${cost}${condition}.`
     }
+    case 'may not be excluded':
+      return `Interdiction d’exclure d’une bataille ${bearer(text.who)}${condition}.`
     case 'may not battle':
       return `Interdiction de participer à une bataille pour ${bearer(text.who)}${condition}.`
     case 'may battle': {

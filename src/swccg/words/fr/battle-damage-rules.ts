@@ -218,6 +218,14 @@ export const battleDamageRules = {
     title: 'Des cartes pour le segment des dommages',
     text: 'Ce qui dit se jouer au segment des dommages s’y joue.',
   },
+  'BAT-012': {
+    title: 'Pas exclue, mais une seule bataille',
+    text: 'Un texte qui empêche d’exclure une carte ne lui permet pas plus d’une bataille par tour.',
+  },
+  'BAT-171': {
+    title: 'Pas exclue, mais capturée',
+    text: 'Un texte qui empêche d’exclure une carte n’empêche pas de la capturer, de la perdre, de la reprendre en main ou de la placer dans la pile de cartes utilisées, ni sa disparition.',
+  },
   'BAT-133': {
     title: 'Aucune bataille avec une carte inactive',
     text: 'Une carte qui peut être attaquée en bataille, ou en engager une, n’occupe rien tant qu’elle est inactive.',

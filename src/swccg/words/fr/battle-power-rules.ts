@@ -46,6 +46,14 @@ export const battlePowerRules = {
     title: 'Changements de l’attrition',
     text: 'Les changements d’attrition joués dans le segment de puissance sont fixés et s’appliquent quand l’attrition est calculée.',
   },
+  'BAT-075': {
+    title: 'Changer l’attrition',
+    text: 'Les actions de premier niveau qui changent l’attrition, sans la compenser ni l’annuler, se jouent dans la partie facultative du segment de puissance, et seulement si cette attrition existe, fût-elle de 0.',
+  },
+  'BAT-076': {
+    title: 'Attrition et puissance ensemble',
+    text: 'Les actions de premier niveau qui changent à la fois l’attrition et la puissance totale se jouent dans la partie facultative du segment de puissance, et seulement si cette attrition existe.',
+  },
   'BAT-042': {
     title: 'Trop tard pour participer',
     text: 'Une carte qui arrive à la localisation une fois le segment de puissance commencé ne participe jamais à cette bataille.',

@@ -19,6 +19,10 @@ export const battleReasons = {
   'BAT-035': '{card} change des destinées à venir : cela se joue dans le segment des armes.',
   'BAT-036':
     '{card} change une destinée de bataille totale : cela se joue dans le segment des armes, avant qu’il y en ait une.',
+  'BAT-075':
+    '{card} change l’attrition : cela se joue dans la partie facultative du segment de puissance, s’il y a une attrition.',
+  'BAT-076':
+    '{card} change l’attrition et la puissance totale : cela se joue dans la partie facultative du segment de puissance, s’il y a une attrition.',
   'BAT-042':
     '{card} est arrivée après le début du segment de puissance et ne participe pas à cette bataille.',
   'BAT-175': 'Les cartes que {card} demande ne sont pas ensemble dans cette bataille.',
@@ -97,6 +101,7 @@ export const battleLog = {
   'left the battle': '{cards} {cards|a|ont} quitté la bataille à {at}.',
   excluded: '{card} est exclu de la bataille[, et avec lui {cards}].',
   'not moved to battle': '{card} ne peut plus aller à la bataille.',
+  'not excluded': '{card} ne peut pas être exclue et continue de participer.',
   'too late for battle': 'Trop tard pour participer à la bataille : {cards}.',
   'duel begins': 'Un duel commence : {cards}.',
   'duel lost': '{card} perd le duel : {light} pour le côté lumineux, {dark} pour le côté obscur.',
