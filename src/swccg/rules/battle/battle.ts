@@ -13,7 +13,7 @@ import { isHeldByStanding, isLonely, joinNewcomers } from './participation.ts'
 import { powerSegment } from './power-segment.ts'
 
 export const rules = [
-  ...underHeading('Battle', { 'BAT-015': {} }),
+  ...underHeading('Battle', { 'BAT-015': {}, 'BAT-016': {} }),
   ...underHeading('Weapons Segment', {
     'BAT-029': {},
     'BAT-030': {},

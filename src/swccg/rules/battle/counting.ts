@@ -1,12 +1,19 @@
 /** How many power, battle and attrition destinies a player may draw. (Advanced Rulebook, Counting Battle Destiny) */
 
-import { isFighting } from '../../model/battle.ts'
-import { abilityInBattle, hasIdleAbility } from '../../model/battle-strength.ts'
+import { isFighting, participants } from '../../model/battle.ts'
+import { abilityInBattle, hasIdleAbility, isOperativeAtHome } from '../../model/battle-strength.ts'
 import { inBattle } from '../../model/battle-texts.ts'
-import { matchesLocation } from '../../model/filters.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
-import { type BattleDestinyKind, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { holds } from '../../model/texts.ts'
+import {
+  type Battle,
+  type BattleDestinyKind,
+  opponentOf,
+  type Player,
+  type Position,
+} from '../../model/types.ts'
 import { crdOnly, inRulings, underHeading } from '../rulebook.ts'
 
 export const rules = [
@@ -35,6 +42,8 @@ export const rules = [
     'BAT-148': { same: ['BAT-185'] },
   }),
   ...inRulings('With', { 'BAT-195': crdOnly }),
+  ...inRulings('operative rules', { 'BAT-199': { same: ['TRM-299'] } }),
+  ...underHeading('Excluded From Battle', { 'BAT-165': {} }),
 ]
 
 /** The ability that entitles to one battle destiny. (BAT-052) */
@@ -57,6 +66,20 @@ function addedByTexts(p: Position, player: Player, kind: BattleDestinyKind): Cou
   return { count: [...byTitle.values()].reduce((sum, count) => sum + count, 0), rules }
 }
 
+/** Would a text add destinies if the card that it needs had not been excluded? (BAT-165) */
+function isMissedByExclusion(p: Position, player: Player, kind: BattleDestinyKind): boolean {
+  const { excluded } = p.battle as Battle
+  if (excluded.length === 0) return false
+  return participants(p, player).some((card) =>
+    facts(p, card).abilities?.some((text) => {
+      if (text.does !== 'adds destiny' || text.kind !== kind || !text.while) return false
+      if (!('inBattleWith' in text.while) || holds(p, text.while, card, player)) return false
+      const wanted = text.while.inBattleWith
+      return excluded.some((one) => one !== card && matches(p, wanted, one, player, card))
+    }),
+  )
+}
+
 export interface Count {
   count: number
   /** How many there would be without a limit: a substituted one does not count toward that. (KRN-336) */
@@ -73,10 +96,14 @@ export function countDestinies(p: Position, player: Player, kind: BattleDestinyK
   const locked = p.battle?.added[player][kind] ?? 0
   const { count: automatic, rules: byTexts } = addedByTexts(p, player, kind)
   const rules = [...byTexts, ...(locked > 0 ? ['BAT-048'] : [])]
+  if (p.battle && isMissedByExclusion(p, player, kind)) rules.push('BAT-165')
   if (kind !== 'battle') return { count: locked + automatic, rules }
 
   const ability = abilityInBattle(p, player)
   const entitled = ability >= threshold
+  const at = p.battle?.at
+  if (at !== undefined && participants(p, player).some((card) => isOperativeAtHome(p, card, at)))
+    rules.push('BAT-199')
   rules.push(entitled ? 'BAT-052' : 'BAT-056', 'BAT-054')
   if (ability >= 2 * threshold) rules.push('BAT-053')
   if (hasIdleAbility(p, player)) rules.push('BAT-055')

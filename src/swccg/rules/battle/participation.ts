@@ -4,7 +4,7 @@ import type { Change, Procedure, Triggered } from '../../../kernel/index.ts'
 import { givePresence, hasJoined, loadOf, participants } from '../../model/battle.ts'
 import { facts } from '../../model/pool.ts'
 import { hasPresence } from '../../model/presence.ts'
-import { isWithin, setState } from '../../model/table.ts'
+import { carrierOf, isWithin, setState } from '../../model/table.ts'
 import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { Battle, CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
@@ -46,6 +46,7 @@ export const rules = [
     'BAT-134': arOnly,
   }),
   ...inRulings('may be battled', { 'BAT-193': crdOnly }),
+  ...inRulings('Artoo & Threepio', { 'BAT-194': {} }),
 ]
 
 /** Is this card kept from taking part in battles, by a text about itself or about what it is on? (BAT-154) */
@@ -112,7 +113,9 @@ export const standingRules = (
     : cards
         .filter((card) => p.cards[card]!.owner === player)
         .flatMap((card) =>
-          standingTexts(p, card, player, initiator).map(({ text }) => standingRule[text.how]),
+          standingTexts(p, card, player, initiator).map(({ text }) =>
+            text.who && carrierOf(p, card) !== null ? 'BAT-194' : standingRule[text.how],
+          ),
         )
 
 /** Under the rulings of 2001 a card that stands in goes on doing so until it is out of the battle. (BAT-193) */

@@ -168,6 +168,8 @@ export const moveAway: TextKind<AbilityOf<'move away'>> = {
 
   cites({ p, text, to }) {
     const cited = ['MOV-163', 'MOV-164', 'MOV-165', 'MOV-167', 'MOV-168']
+    // Its own moment in the battle, which no segment has.
+    if (text.when === 'after weapons segment') cited.push('BAT-016')
     if (to !== null) cited.push('MOV-176')
     if (text.using) cited.push('MOV-176')
     return citing(p, cited)

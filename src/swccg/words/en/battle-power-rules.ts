@@ -52,6 +52,22 @@ export const battlePowerRules = {
     title: 'Attrition and power together',
     text: 'Top-level actions that change attrition and total power together are played in the optional part of the power segment, and only if that attrition exists.',
   },
+  'BAT-016': {
+    title: 'Its own moment',
+    text: 'A card that states its own moment in a battle is played at that moment, whatever the segments allow or forbid.',
+  },
+  'BAT-165': {
+    title: 'Excluded cards are with nobody',
+    text: 'An excluded card does not fulfil a condition that asks for it to be with another, for instance one that adds or cancels battle destiny.',
+  },
+  'BAT-194': {
+    title: 'Droids that may be battled',
+    text: 'While all droids may be battled, every droid counts as occupying its location for battles, even one that pilots a starship.',
+  },
+  'BAT-199': {
+    title: 'Operatives at home',
+    text: 'On the planet that matches it an operative’s ability does not count toward battle destiny.',
+  },
   'BAT-042': {
     title: 'Too late to join',
     text: 'When the power segment has begun, no further card can join the battle, though it may come to the location.',

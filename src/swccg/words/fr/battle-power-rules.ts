@@ -54,6 +54,22 @@ export const battlePowerRules = {
     title: 'Attrition et puissance ensemble',
     text: 'Les actions de premier niveau qui changent à la fois l’attrition et la puissance totale se jouent dans la partie facultative du segment de puissance, et seulement si cette attrition existe.',
   },
+  'BAT-016': {
+    title: 'Son propre moment',
+    text: 'Une carte qui dit son propre moment dans une bataille se joue à ce moment, quoi que les segments permettent ou interdisent.',
+  },
+  'BAT-165': {
+    title: 'Une carte exclue n’est avec personne',
+    text: 'Une carte exclue ne remplit pas une condition qui la demande avec une autre, par exemple pour ajouter ou annuler une destinée de bataille.',
+  },
+  'BAT-194': {
+    title: 'Droïdes qui peuvent être attaqués',
+    text: 'Tant que tous les droïdes peuvent être attaqués en bataille, chaque droïde occupe sa localisation pour les batailles, même aux commandes d’un vaisseau.',
+  },
+  'BAT-199': {
+    title: 'Agents chez eux',
+    text: 'Sur la planète qui lui correspond, l’aptitude d’un agent ne compte pas pour la destinée de bataille.',
+  },
   'BAT-042': {
     title: 'Trop tard pour participer',
     text: 'Une carte qui arrive à la localisation une fois le segment de puissance commencé ne participe jamais à cette bataille.',
