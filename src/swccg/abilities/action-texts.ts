@@ -105,7 +105,8 @@ export type Measure =
   | { count: Filter; there?: boolean }
 
 export interface Draw {
-  is: 'below' | 'above' | 'even' | 'odd'
+  /** 'any': what comes of it depends on the number. */
+  is: 'below' | 'above' | 'even' | 'odd' | 'any'
   /** What it is compared with; an even or odd one with nothing. */
   than?: Measure
   /** Added to the destiny, always or if the target is so. */
@@ -126,6 +127,8 @@ export type Until =
 interface Part {
   /** Only if the destiny failed the text, or was 0. Absent: if it served, or none was drawn. */
   on?: 'failure' | 'zero'
+  /** Only if the destiny is in this range. */
+  range?: { from?: number; to?: number; above?: number; below?: number }
   /** Only while this is so. */
   if?: Condition
 }

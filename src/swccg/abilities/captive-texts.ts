@@ -7,6 +7,8 @@ import type { Whom } from './whom.ts'
 export type Custody =
   | { brings: 'capture'; of: Whom }
   | { brings: 'release'; of: Whom }
+  /** Captives are 'frozen'; the card itself is placed on them. */
+  | { brings: 'freezing'; of: Whom }
   /** Another bounty hunter or warrior present takes the captive into custody. */
   | { brings: 'new escort'; of: Whom }
   /** `by`: the thief, where that is not the card whose text it is. */

@@ -271,6 +271,38 @@ export const captivesDark: CardFacts[] = [
     },
   ),
   card(
+    { key: '8_140', title: "Don't Move!", type: 'interrupt', subtype: 'used', unique: true },
+    { destiny: 3 },
+    { icons: ['endor'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'battle initiated' },
+          if: {
+            inPlay: { owner: 'you', is: 'trooper', inBattle: true, aboard: { type: 'weapon' } },
+            atLeast: 2,
+          },
+          targets: {
+            who: { type: 'character', owner: 'opponent' },
+            at: { battle: true },
+            present: true,
+          },
+          draw: { is: 'any' },
+          results: [
+            {
+              brings: 'change',
+              of: 'target',
+              range: { from: 3, to: 4 },
+              changes: [modify({ what: 'power', who: 'target', set: 0 })],
+              until: 'end of turn',
+            },
+            { brings: 'capture', of: 'target', range: { from: 5 } },
+          ],
+        }),
+      ],
+    },
+  ),
+  card(
     {
       key: '109_11',
       title: 'IG-88 With Riot Gun',

@@ -3,8 +3,11 @@ import {
   addsToPowerOfPiloted,
   dark,
   deployCost,
+  deploysOn,
   forbidsMove,
+  immune,
   immuneToAttrition,
+  leaves,
   light,
   matchingStarship,
   modify,
@@ -68,7 +71,32 @@ export const cloudCityDark: CardFacts[] = [
     { key: '5_114', title: 'Carbon-Freezing', type: 'effect' },
     { destiny: 3 },
     { icons: ['cloud city'] },
-    { missing: ['where or when it deploys', 'Carbon-Freezing'] },
+    {
+      abilities: [
+        deploysOn({ at: { title: 'Cloud City: Carbonite Chamber' } }),
+        action({
+          phase: 'control',
+          limit: 'phase',
+          targets: {
+            who: { captive: 'not frozen' },
+            inactive: 'captive',
+            at: { here: true },
+            present: true,
+          },
+          draw: { is: 'any' },
+          results: [
+            { brings: 'loss', of: 'target', range: { below: 5 } },
+            { brings: 'freezing', of: 'target', range: { above: 10 } },
+            { brings: 'Force loss', whose: 'opponent', count: 8, range: { above: 10 } },
+          ],
+        }),
+        leaves({
+          how: 'lost',
+          when: { itself: { carriedBy: { type: 'character', not: { captive: 'any' } } } },
+        }),
+        immune({ to: 'Alter' }),
+      ],
+    },
   ),
   card(
     { key: '5_127', title: 'Weather Vane', type: 'effect', unique: true },

@@ -71,6 +71,7 @@ export function measureOf(use: Working, than: Measure): Measured {
 export function serves(use: Working, draw: Draw, destiny: number): boolean {
   const total = totalOf(use, draw, destiny)
   // Nought is even. (KRN-320)
+  if (draw.is === 'any') return true
   if (draw.is === 'even' || draw.is === 'odd') return (total % 2 === 0) === (draw.is === 'even')
   const { value } = measureOf(use, draw.than ?? 0)
   return draw.is === 'below' ? total < value : total > value

@@ -136,11 +136,19 @@ function compared(
   return { destiny, served }
 }
 
+/** Is a destiny in this range? */
+const isWithin = (destiny: number, { from, to, above, below }: NonNullable<Result['range']>): boolean =>
+  (from === undefined || destiny >= from) &&
+  (to === undefined || destiny <= to) &&
+  (above === undefined || destiny > above) &&
+  (below === undefined || destiny < below)
+
 /** Does this part come about? */
 function isDue(p: Position, { destiny, served, card, player }: ResultsFrame, part: Result): boolean {
   if (part.on === 'zero') {
     if (destiny !== 0) return false
   } else if (part.on === 'failure' ? served : !served) return false
+  if (part.range && (destiny === null || !isWithin(destiny, part.range))) return false
   return part.if === undefined || holds(p, part.if, card, player)
 }
 

@@ -2,7 +2,7 @@
 
 import { type Change, type Frame, no, type Procedure, type Reason } from '../../../kernel/index.ts'
 import { isCaptive, isPrison } from '../../model/captives.ts'
-import { isCharacter } from '../../model/crew.ts'
+import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsOn, isOnTable, locationOf, put, seatOf } from '../../model/table.ts'
 import type { CardId, Player, Position, Where } from '../../model/types.ts'
@@ -24,6 +24,7 @@ export const rules = [
     'TRM-076': {},
     'TRM-079': {},
   }),
+  ...inRulings('undercover spy rules', { 'TRM-385': {} }),
 ]
 
 interface CaptureFrame extends Frame {
@@ -44,9 +45,10 @@ export const capturing = (cards: readonly CardId[], performer: Player, by: CardI
   by,
 })
 
-/** Why this card cannot be captured by a player. (TRM-071, TRM-072) */
+/** Why this card cannot be captured by a player. (TRM-071, TRM-072, TRM-385) */
 export function* notCapturable(p: Position, player: Player, card: CardId, by: CardId): Generator<Reason> {
   if (player !== 'dark') yield no('TRM-071', { card: by })
+  if (isOnTable(p, by) && isUndercover(p, by)) yield no('TRM-385', { card: by })
   if (facts(p, card).side !== 'light') yield no('TRM-072', { card })
 }
 

@@ -6,16 +6,19 @@ import type { Custody } from '../../abilities/captive-texts.ts'
 import { escortOf } from '../../model/captives.ts'
 import { isMereLoad } from '../../model/equipment.ts'
 import { isPresentWith } from '../../model/presence.ts'
-import { isOnTable, put } from '../../model/table.ts'
+import { hasState, isOnTable, put, setState } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
+import { inRulings } from '../rulebook.ts'
 import { notStealable, stealing, thievesFor } from '../stealing/stealing.ts'
 import { citing } from '../text-kind.ts'
 import { capturing, notCapturable } from './capturing.ts'
 import { freeEscorts } from './escorting.ts'
 import { releasing } from './releasing.ts'
 
-const kinds: readonly string[] = ['capture', 'release', 'new escort', 'theft']
+export const rules = inRulings('captives – frozen', { 'TRM-059': {} })
+
+const kinds: readonly string[] = ['capture', 'release', 'freezing', 'new escort', 'theft']
 
 export const isCustody = (part: Result): part is Result & Custody => kinds.includes(part.brings)
 
@@ -43,12 +46,24 @@ export function bringCustody(
     case 'theft':
       change.push(stealing(cards, player, card, part.by))
       break
+    case 'freezing':
+      for (const captive of cards) freeze(change, player, card, captive)
+      break
     default:
       for (const captive of cards) {
         const frame: EscortFrame = { does: 'new escort', step: 0, captive, performer: player, by: card }
         change.push(frame)
       }
   }
+}
+
+/** A captive is frozen, and the card that did it lies on it from now on. */
+function freeze(change: Change<Position>, player: Player, by: CardId, captive: CardId): void {
+  if (!isOnTable(change.now, captive)) return
+  setState(change, captive, 'frozen', true)
+  if (isOnTable(change.now, by)) put(change, by, { on: captive, as: 'attached' })
+  change.log({ say: 'frozen', with: { card: captive, by }, by: player, cites: [] })
+  change.window({ is: 'frozen', performer: player, card: captive, cards: [captive], by })
 }
 
 /** Those present with the escort of a captive who could have it in their custody. */
@@ -71,6 +86,8 @@ export function* badForCustody(
   for (const part of results) {
     if (!isCustody(part) || (part.of !== 'target' && part.of !== 'it')) continue
     if (part.brings === 'capture') yield* notCapturable(p, player, target, card)
+    if (part.brings === 'freezing' && hasState(p, target, 'frozen'))
+      yield no('TRM-059', { card: target, by: card })
     if (part.brings === 'theft') {
       yield* notStealable(p, player, target)
       if (thievesFor(p, stealing([target], player, card, part.by), target).length === 0)

@@ -96,7 +96,7 @@ const added = ({ number, ifTarget, ifSelf }: NonNullable<Draw['add']>): string =
 }
 
 const drawn = ({ is, than, add }: Draw): string =>
-  `draw destiny${add ? added(add) : ''}: ${is}${than === undefined ? '' : ` ${measure(than)}`}, `
+  `draw destiny${add ? added(add) : ''}: ${is === 'any' ? '' : `${is}${than === undefined ? '' : ` ${measure(than)}`}, `}`
 
 function whom(of: Whom): string {
   if (of === 'target') return 'the target'
@@ -118,10 +118,19 @@ const untils: Record<Until, string> = {
 
 const plural = (of: Whom) => typeof of === 'object' && 'all' in of
 
+/** In which range the destiny has to be. */
+function within(range: Result['range']): string {
+  if (!range) return ''
+  const { from, to, above, below } = range
+  if (above !== undefined) return `above ${above}: `
+  if (below !== undefined) return `below ${below}: `
+  return to === undefined ? `${from} or more: ` : `${from ?? 0} to ${to}: `
+}
+
 function result(part: Result): string {
   const only = part.on === 'failure' ? 'if it fails, ' : part.on === 'zero' ? 'if it is 0, ' : ''
   const met = part.if ? `if ${clause(part.if)}, ` : ''
-  return only + met + told(part)
+  return only + within(part.range) + met + told(part)
 }
 
 /** What of the target stands in for a destiny. */
@@ -204,6 +213,7 @@ function told(part: Result): string {
     case 'drawn card':
       return part.to === 'lost' ? 'the card drawn is lost' : 'the card drawn goes to its owner’s hand'
     case 'capture':
+    case 'freezing':
     case 'release':
     case 'new escort':
     case 'theft':

@@ -11,6 +11,8 @@ export function sayCustody(part: Custody, whom: string, several: boolean, sayFil
   switch (part.brings) {
     case 'capture':
       return `${whom} ${be} captured`
+    case 'freezing':
+      return `${whom} ${be} ‘frozen’, and this card is placed there`
     case 'release':
       return `${whom} ${be} released`
     case 'new escort':

@@ -53,6 +53,10 @@ export const captiveRules = {
     title: 'Frozen: neither power nor ability',
     text: 'Whatever asks for the power, ability or landspeed of a frozen captive finds 0.',
   },
+  'TRM-059': {
+    title: 'Frozen once',
+    text: 'What freezes a character does not choose one that is frozen already.',
+  },
   'TRM-061': {
     title: 'Freeing an unattended frozen captive',
     text: 'What releases captives releases frozen ones too. Besides, the Light Side may release one that nobody escorts and that is in no prison, where the Light Side controls.',
@@ -109,6 +113,10 @@ export const captiveRules = {
     title: 'Who is carried is captured too',
     text: 'If the captured character carries another one, that one is captured with it and carried no longer. Each needs an escort or a prison of its own.',
   },
+  'TRM-385': {
+    title: 'Spies under cover capture nobody',
+    text: 'An undercover spy cannot start an action that may result in a capture.',
+  },
   'TRM-386': {
     title: 'Spies under cover escort nobody',
     text: 'An undercover spy cannot escort a captive.',
@@ -134,6 +142,7 @@ export const captiveRules = {
 export const captiveReasons = {
   'CTL-010': '{card} asks that you could drain at {at} now.',
   'TRM-051/nobody': 'No other bounty hunter or warrior present is free to take {card} from its escort.',
+  'TRM-059': '{card} is frozen already, so {by} does not choose it.',
   'TRM-061/who': 'Only the Light Side sets {card} free.',
   'TRM-061/no captive': '{card} is no captive.',
   'TRM-061/not frozen': '{card} is not frozen: no captive like that is set free without a card that says so.',
@@ -145,6 +154,7 @@ export const captiveReasons = {
   'TRM-362/no thief': 'Nobody there can steal {card} by {by}.',
   'TRM-362/own': '{card} is yours already.',
   'TRM-366': '{cards} {cards|is|are} aboard {card}, so it cannot be stolen.',
+  'TRM-385': '{card} is undercover, and such a spy captures nobody.',
   'WPN-019': '{card} is of no use to its bearer: it can be removed or stolen, and {by} does neither.',
   'WPN-076': '{card} is nothing that a character could carry off.',
   'WPN-077': '{card} is stolen, and {ship} does not meet its deployment restrictions.',
@@ -157,6 +167,7 @@ export const captiveReasons = {
 export const captiveLog = {
   'captured along': '{cards} {cards|is|are} captured too: {card} carried {cards|it|them}.',
   escapes: '{card} escapes to the Used Pile.',
+  frozen: '{card} is frozen: {by}.',
   'gives a version up': 'The {player} has two versions of one persona and gives {cards} up.',
   'handed over': '{ship} takes {card} into custody[: {by}].',
   imprisoned: '{card} is captured and imprisoned at {by}.',
@@ -195,6 +206,7 @@ export const captiveDecisions = {
 
 export const captiveEvents = {
   captured: '{card} has been captured[ at {at}]',
+  frozen: '{card} has been frozen',
   released: '{card} has been released[ at {at}]',
   stolen: '{card} has been stolen',
 }

@@ -109,7 +109,7 @@ const added = ({ number, ifTarget, ifSelf }: NonNullable<Draw['add']>): string =
 }
 
 const drawn = ({ is, than, add }: Draw): string =>
-  `tirez une destinée${add ? added(add) : ''} : si elle est ${compared[is]}${than === undefined ? '' : ` ${measure(than)}`}, `
+  `tirez une destinée${add ? added(add) : ''} : ${is === 'any' ? '' : `si elle est ${compared[is]}${than === undefined ? '' : ` ${measure(than)}`}, `}`
 
 function whom(of: Whom): string {
   if (of === 'target') return 'la cible'
@@ -135,10 +135,19 @@ const mayActivate = {
   each: 'chaque joueur peut activer jusqu’à',
 }
 
+/** In which range the destiny has to be. */
+function within(range: Result['range']): string {
+  if (!range) return ''
+  const { from, to, above, below } = range
+  if (above !== undefined) return `au-dessus de ${above} : `
+  if (below !== undefined) return `au-dessous de ${below} : `
+  return to === undefined ? `${from} ou plus : ` : `de ${from ?? 0} à ${to} : `
+}
+
 function result(part: Result): string {
   const only = part.on === 'failure' ? 'en cas d’échec, ' : part.on === 'zero' ? 'si c’est 0, ' : ''
   const met = part.if ? `si ${clause(part.if)}, ` : ''
-  return only + met + told(part)
+  return only + within(part.range) + met + told(part)
 }
 
 const plural = (of: Whom): boolean => typeof of === 'object' && 'all' in of
@@ -227,6 +236,7 @@ function told(part: Result): string {
         ? 'la carte tirée va aux cartes perdues'
         : 'la carte tirée va dans la main de son propriétaire'
     case 'capture':
+    case 'freezing':
     case 'release':
     case 'new escort':
     case 'theft':

@@ -10,6 +10,8 @@ export function sayCustody(part: Custody, whom: string, sayFilter: Tell): string
   switch (part.brings) {
     case 'capture':
       return `capture : ${whom}`
+    case 'freezing':
+      return `la cible est « gelée », et cette carte y est placée : ${whom}`
     case 'release':
       return `libération : ${whom}`
     case 'new escort':

@@ -61,6 +61,10 @@ export const captiveRules = {
     title: 'Gelé : ni puissance ni aptitude',
     text: 'Ce qui demande la puissance, l’aptitude ou la vitesse terrestre d’un captif gelé trouve 0.',
   },
+  'TRM-059': {
+    title: 'Gelé une fois',
+    text: 'Ce qui gèle un personnage ne choisit pas celui qui l’est déjà.',
+  },
   'TRM-061': {
     title: 'Délivrer un captif gelé sans escorte',
     text: 'Ce qui libère des captifs libère aussi les gelés. De plus, le côté lumineux peut libérer celui que nul n’escorte et qui n’est dans aucune prison, là où il contrôle.',
@@ -117,6 +121,10 @@ export const captiveRules = {
     title: 'Qui est porté est capturé aussi',
     text: 'Si le personnage capturé en porte un autre, celui-ci est capturé avec lui et n’est plus porté. À chacun il faut sa propre escorte ou une prison.',
   },
+  'TRM-385': {
+    title: 'Les clandestins ne capturent personne',
+    text: 'Un espion dans la clandestinité ne peut pas engager une action qui pourrait aboutir à une capture.',
+  },
   'TRM-386': {
     title: 'Les clandestins n’escortent personne',
     text: 'Un espion dans la clandestinité ne peut pas escorter de captif.',
@@ -143,6 +151,7 @@ export const captiveReasons = {
   'CTL-010': '{card} demande que vous puissiez engager un drain à {at}.',
   'TRM-051/nobody':
     'Aucun autre chasseur de primes ou guerrier présent n’est libre de prendre {card} à son escorte.',
+  'TRM-059': '{card} est déjà gelé, et {by} ne peut pas le choisir.',
   'TRM-061/who': 'Seul le côté lumineux délivre {card}.',
   'TRM-061/no captive': '{card} n’est pas un captif.',
   'TRM-061/not frozen':
@@ -155,6 +164,7 @@ export const captiveReasons = {
   'TRM-362/no thief': 'Nul ne peut y voler {card} par {by}.',
   'TRM-362/own': '{card} est déjà à vous.',
   'TRM-366': '{cards} {cards|est|sont} à bord de {card}, qui ne peut donc pas être volé.',
+  'TRM-385': '{card} est dans la clandestinité, et un tel espion ne capture personne.',
   'WPN-019':
     '{card} ne sert pas à qui la porte : on peut la retirer ou la voler, et {by} ne fait ni l’un ni l’autre.',
   'WPN-076': '{card} n’est rien qu’un personnage puisse emporter.',
@@ -169,6 +179,7 @@ export const captiveReasons = {
 export const captiveLog = {
   'captured along': '{card} portait {cards} : {cards|capturé|capturés} aussi.',
   escapes: '{card} s’évade vers les cartes utilisées.',
+  frozen: '{card} est gelé : {by}.',
   'gives a version up': 'Le {player} a deux versions d’une personnalité et renonce à {cards}.',
   'handed over': '{ship} prend {card} sous sa garde[ : {by}].',
   imprisoned: '{card} est capturé et emprisonné : {by}.',
@@ -207,6 +218,7 @@ export const captiveDecisions: typeof enDecisions = {
 
 export const captiveEvents: typeof enEvents = {
   captured: '{card} vient d’être capturé[ à {at}]',
+  frozen: '{card} vient d’être gelé',
   released: '{card} vient d’être libéré[ à {at}]',
   stolen: '{card} vient d’être volé',
 }
