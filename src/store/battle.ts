@@ -62,7 +62,7 @@ const pay = ({ attrition, damage }: Debt, value: number): Debt => ({
 
 /** What one side has, gets and owes. */
 export function sideInBattle(p: Position, battle: Battle, player: Player): SideInBattle {
-  const { totalInBattle, countDestinies, abilityInBattle, powersInBattle, participants } = rest()
+  const { totalInBattle, countDestinies, totalAbility, powersInBattle, participants } = rest()
   const { total, texts } = totalInBattle(p, player)
   const drawn = battle.destiny[player]
   const other = opponentOf(player)
@@ -79,7 +79,7 @@ export function sideInBattle(p: Position, battle: Battle, player: Player): SideI
     attritionDestiny: drawn.attrition,
     // Once they have been compared, the totals stand.
     total: decided ? decided[player] : total,
-    ability: abilityInBattle(p, player),
+    ability: totalAbility(p, player).total,
     destinies: countDestinies(p, player, 'battle').count,
     start: paying ? { attrition: battle.attrition[player] ?? 0, damage } : null,
     owed: battle.owed[player],

@@ -5,17 +5,17 @@ import { triedBy } from '../scenarios/steps.ts'
 import { considerDeploy, deployOffersFor, targetAt, totalInBattle } from '../swccg/index.ts'
 import { creatureTotal, opponentsOfCreature, opposingTotal } from '../swccg/model/attack.ts'
 import { loadOf, participants } from '../swccg/model/battle.ts'
-import { abilityInBattle, powersInBattle } from '../swccg/model/battle-strength.ts'
+import { powersInBattle } from '../swccg/model/battle-strength.ts'
 import { forfeitOf } from '../swccg/model/values.ts'
 import { countDestinies } from '../swccg/rules/battle/counting.ts'
 import { mustStillPay } from '../swccg/rules/battle/damage-segment.ts'
+import { totalAbility } from '../swccg/rules/battle/totals.ts'
 import { drainAmount } from '../swccg/rules/control/amount.ts'
 import { meant, usable } from '../swccg/rules/playing.ts'
 import { attemptOf } from '../swccg/rules/weapons/attempt.ts'
 import { valueToBeat } from '../swccg/rules/weapons/targets.ts'
 
 export const rest = {
-  abilityInBattle,
   attemptOf,
   beginGame,
   considerDeploy,
@@ -32,6 +32,7 @@ export const rest = {
   participants,
   powersInBattle,
   targetAt,
+  totalAbility,
   totalInBattle,
   triedBy,
   valueToBeat,

@@ -171,6 +171,10 @@ export type Result = Part &
         draws: { you: number; opponent: number }
         /** Power for such a duelist. */
         more?: { add: number; for: Filter }
+        /** Added to each destiny of such a duelist. */
+        each?: { add: number; for: Filter }
+        /** The loser is lost instead. */
+        stake?: 'lost'
       }
     /** The duel that it answers; the Interrupt that has started it, if any, goes back to its owner's hand. (KRN-207) */
     | { brings: 'canceled duel' }
@@ -207,7 +211,12 @@ export interface Action extends Text {
   /** Must be met as it is begun. */
   if?: Condition
   /** 'X' is chosen; a deploy cost is the target's. */
-  price?: number | 'X' | 'its deploy cost' | { lessHighestAbility: number }
+  price?:
+    | number
+    | 'X'
+    | 'its deploy cost'
+    | { lessHighestAbility: number }
+    | { each: 'card in opponent’s hand' }
   /** Of an X: the least that may be chosen; absent: 1. */
   least?: 0
   /** Force to be lost for it. */

@@ -68,10 +68,10 @@ export interface LimitsBattleDestiny extends Text {
   atMost?: number
 }
 
-/** Changes a player's total power in battle, or the attrition or battle damage against him. */
+/** Changes a player's total power or ability in battle, or the attrition or battle damage against him. */
 export interface ChangesTotal extends Text {
   does: 'changes battle total'
-  what: 'power' | 'attrition' | 'damage'
+  what: 'power' | 'ability' | 'attrition' | 'damage'
   /** Whose power; against whom the attrition or battle damage is. */
   whose?: Whose
   where?: LocationFilter

@@ -144,6 +144,8 @@ export type Condition =
   | { captive: Filter }
   /** Nothing is stacked on this card. */
   | { emptyHere: true }
+  /** All your ability on table is that of such cards: there is some, and none of others. (KRN-327) */
+  | { allAbility: Filter }
   /** A battle is in this segment. */
   | { segment: Segment }
   | { yourTurn: boolean }

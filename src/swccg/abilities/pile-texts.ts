@@ -102,6 +102,8 @@ export interface Reveals {
   upTo?: true
   /** Every card of which there are two or more is lost. */
   loseCopies?: true
+  /** Every card of this kind is lost. */
+  lose?: Filter
   /** Cards of these kinds are deployed free, as far as wished; the others are lost. */
   deploy?: Filter
 }

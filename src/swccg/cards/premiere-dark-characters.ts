@@ -332,7 +332,23 @@ export const premiereDarkCharacters: CardFacts[] = [
     { key: '1_187', title: "M'iiyoom Onith", type: 'character', subtype: 'alien', unique: true },
     { destiny: 3, deploy: 3, power: 1, ability: 1, forfeit: 3 },
     { characteristics: ['female'] },
-    { missing: ['looking at cards'] },
+    {
+      abilities: [
+        action({
+          phase: 'control',
+          limit: 'phase',
+          price: { each: 'card in opponent’s hand' },
+          results: [
+            {
+              brings: 'revealing',
+              at: 'hand',
+              whose: 'opponent',
+              lose: { unique: true, subtype: ['rebel', 'alien'], not: { is: 'female' } },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_188', title: "MSE-6 'Mouse' Droid", type: 'character', subtype: 'droid' },

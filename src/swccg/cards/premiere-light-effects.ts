@@ -8,7 +8,7 @@ import {
   modify,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainWherePresent } from './common.ts'
+import { cardsOf, drainWherePresent, here } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -30,7 +30,18 @@ export const premiereLightEffects: CardFacts[] = [
   card(
     { key: '1_43', title: 'Affect Mind', type: 'effect', unique: true },
     { destiny: 5, deploy: 1 },
-    { missing: ['where or when it deploys', 'changes of ability'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: 'jedi' }, price: 1 }),
+        changesTotal({
+          what: 'ability',
+          whose: 'opponent',
+          where: here,
+          add: -2,
+          while: { not: { cardsPresent: { is: 'dark jedi' }, atLeast: 1 } },
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_44', title: 'Beggar', type: 'effect', unique: true },

@@ -20,8 +20,11 @@ export function forceIcons(p: Position, player: Player, location: CardId): numbe
 
 countIconsBy(forceIcons)
 
-/** What a location generates for a player: icons, then changes, then a limit or none at all. (TRN-058, TRN-061, TRN-064) */
-function generationAt(p: Position, player: Player, location: CardId): number {
+/**
+ * What a location generates for a player: icons, then all changes, and a limit last. It is limited only if it would have
+ * generated more. (TRN-058, TRN-061, TRN-064, KRN-308, KRN-310)
+ */
+function generationAt(p: Position, player: Player, location: CardId): { force: number; limited: boolean } {
   let force = forceIcons(p, player, location)
   let limit = Number.POSITIVE_INFINITY
   for (const { text, source, you } of textsInForce(p, 'Force generation')) {
@@ -31,7 +34,7 @@ function generationAt(p: Position, player: Player, location: CardId): number {
     force += text.add ?? 0
     limit = Math.min(limit, text.limit ?? limit)
   }
-  return Math.max(0, Math.min(force, limit))
+  return { force: Math.max(0, Math.min(force, limit)), limited: force > limit }
 }
 
 const masters: Record<Player, string> = { light: 'jedi master', dark: 'dark jedi master' }
@@ -49,18 +52,27 @@ export interface Generation {
   /** Changes of the total itself. */
   changes: number
   total: number
+  /** Some location was limited. */
+  limited: boolean
 }
 
 /** The Force that a player may activate in his turn, as it would be counted now. (TRN-048, TRN-049) */
 export function generationOf(p: Position, player: Player): Generation {
-  const icons = p.layout.reduce((sum, location) => sum + generationAt(p, player, location), 0)
+  const places = p.layout.map((location) => generationAt(p, player, location))
+  const icons = places.reduce((sum, { force }) => sum + force, 0)
   const own = allActive(p).filter((id) => p.cards[id]!.owner === player && isMaster(p, player, id)).length
   let changes = 0
   for (const { text, you } of textsInForce(p, 'Force generation')) {
     const whose = text.whose === 'opponent' ? opponentOf(you) : you
     if (text.where === undefined && (text.whose === 'each' || whose === player)) changes += text.add ?? 0
   }
-  return { icons, masters: own, changes, total: Math.max(0, icons + 1 + own + changes) }
+  return {
+    icons,
+    masters: own,
+    changes,
+    total: Math.max(0, icons + 1 + own + changes),
+    limited: places.some(({ limited }) => limited),
+  }
 }
 
 /** What the player whose turn it is may activate, as it stands at this moment. */

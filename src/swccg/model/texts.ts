@@ -342,6 +342,7 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
   if ('captive' in condition)
     return p.cards.some(({ id }) => isCaptive(p, id) && matches(p, condition.captive, id, you, source))
   if ('aboard' in condition) return matches(p, { aboard: condition.aboard }, source, you, source)
+  if ('allAbility' in condition) return isAllAbility(p, condition.allAbility, source, you)
   if ('outnumberedIn' in condition) {
     const wanted = condition.outnumberedIn
     const owned = (player: Player) =>
@@ -403,6 +404,12 @@ function began(p: Position, what: 'Objective' | 'battleground' | 'system', you: 
   if (what === 'Objective') return objective !== undefined
   if (what === 'battleground') return battleground === true
   return location !== undefined && facts(p, location).location?.kind === 'system'
+}
+
+/** Does all ability of a player come from such cards? One that may not apply it has it all the same. (KRN-327, KRN-329) */
+function isAllAbility(p: Position, filter: Filter, source: CardId, you: Player): boolean {
+  const able = inPlay(p, { owner: 'you', withAbility: true }, you, source)
+  return able.length > 0 && able.every((id) => matches(p, filter, id, you, source))
 }
 
 /** The active cards on table that a filter takes. */

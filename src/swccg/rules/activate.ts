@@ -34,10 +34,11 @@ export const rules = [
   ...underHeading('Force Drains vs. Force Generation', { 'TRN-065': {}, 'TRN-066': {} }),
   ...underHeading('Force Pile', { 'KRN-008': {} }),
   ...underHeading('Section C. Actions', { 'KRN-096': {} }),
+  ...underHeading('Limited', { 'KRN-308': {}, 'KRN-310': {} }),
 ]
 
 /** The rules behind a total as it has been counted. */
-function counted(p: Position, { icons, masters, changes }: Generation): string[] {
+function counted(p: Position, { icons, masters, changes, limited }: Generation): string[] {
   const texts = textsInForce(p, 'Force generation')
   const local = texts.filter(({ text }) => text.where !== undefined)
   return [
@@ -49,6 +50,7 @@ function counted(p: Position, { icons, masters, changes }: Generation): string[]
     ...(local.length > 0 ? ['TRN-061', 'TRN-063', 'TRN-065'] : []),
     ...(local.some(({ text }) => (text.add ?? 0) > 0) ? ['TRN-062'] : []),
     ...(local.some(({ text }) => text.limit !== undefined) ? ['TRN-064'] : []),
+    ...(limited ? ['KRN-308', ...(local.some(({ text }) => text.add !== undefined) ? ['KRN-310'] : [])] : []),
     ...(local.some(({ text }) => text.limit === 0) ? ['TRN-066'] : []),
   ]
 }

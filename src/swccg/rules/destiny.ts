@@ -151,13 +151,14 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
   const card = source.card ?? source.substituted ?? null
   const several = card !== null && (facts(change.now, card).destinies?.length ?? 0) > 1
   const spared = fixed && (modified !== printed || frame.limit !== undefined)
+  const unadded = fixed && (frame.each ?? 0) !== 0 ? ['KRN-375'] : []
   change.log({
     say: fixed ? 'destiny substituted' : 'destiny drawn',
     with: { destiny: value, card, kind },
     by: player,
     cites: citing(change.now, [
       'KRN-331',
-      ...(fixed ? ['KRN-371', 'KRN-372', ...(spared ? ['KRN-336'] : [])] : ['KRN-335']),
+      ...(fixed ? ['KRN-371', 'KRN-372', ...(spared ? ['KRN-336'] : []), ...unadded] : ['KRN-335']),
       ...(value === printed ? [] : ['KRN-338']),
       ...(kind === 'battle' ? [] : ['TRM-116']),
       ...(own ? ['KRN-274'] : []),

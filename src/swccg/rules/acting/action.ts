@@ -7,7 +7,7 @@ import { facts, placeOfText, plain } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { forceOf, isOnTable, locationOf, setState, withCargo } from '../../model/table.ts'
 import { holds, keeperOfText } from '../../model/texts.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { numberOf, powerOf } from '../../model/values.ts'
 import { countDestinies } from '../battle/counting.ts'
 import { battleRules, isSegment, needsInBattle, targetInBattle, timeInBattle } from '../battle/during.ts'
@@ -257,6 +257,8 @@ function priceOf({ p, player, text, targets }: Acting): Exclude<UsePrice, 'desti
   if (price === 'X') return 'X'
   const rest = loss ? { rules: ['KRN-133'], loss } : { rules: text.sacrifice ? ['KRN-133'] : [] }
   if (typeof price === 'number') return { force: price, ...rest }
+  if (typeof price === 'object' && 'each' in price)
+    return { force: p.piles[opponentOf(player)].hand.length, ...rest }
   if (typeof price === 'object')
     return { force: Math.max(0, price.lessHighestAbility - highestAbility(p, player)), ...rest }
   const [target] = targets

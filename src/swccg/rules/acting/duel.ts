@@ -28,6 +28,8 @@ interface Duelist {
   draws: number
   /** What the text adds to its power. */
   more: number
+  /** And to each of its destinies. */
+  each: number
   /** Null: no draw of it has been completed. */
   destiny?: number | null
 }
@@ -37,6 +39,7 @@ interface DuelFrame extends Frame {
   /** The card that has started it. */
   by: CardId
   duelists: Duelist[]
+  stake: 'out' | 'lost'
   drawn?: Drawn | null
   /** Who has lost it. */
   loser?: Duelist
@@ -58,18 +61,19 @@ export function duelOf(
   duel: Duel,
 ): DuelFrame {
   const [rival] = rivalsOf(p, player, duelist, duel)
-  const { draws, more } = duel
+  const { draws, more, each, stake = 'out' } = duel
   const of = (one: CardId, who: Player, count: number): Duelist => ({
     player: who,
     card: one,
     draws: count,
     more: more && matches(p, more.for, one, player) ? more.add : 0,
+    each: each && matches(p, each.for, one, player) ? each.add : 0,
   })
   const duelists = [
     of(duelist, player, draws.you),
     ...(rival === undefined ? [] : [of(rival, opponentOf(player), draws.opponent)]),
   ]
-  return { does: 'duel', step: 0, by: card, duelists }
+  return { does: 'duel', step: 0, by: card, duelists, stake }
 }
 
 const totalOf = (p: Position, { card, more, destiny }: Duelist): number =>
@@ -101,10 +105,10 @@ function decide(change: Change<Position>, { duelists, step }: DuelFrame): void {
 }
 
 /** What comes of it, if it has not been canceled meanwhile. */
-function conclude(change: Change<Position>, { by, duelists, loser, canceled }: DuelFrame): void {
+function conclude(change: Change<Position>, { by, duelists, loser, canceled, stake }: DuelFrame): void {
   const [{ player }] = duelists as [Duelist]
   change.pop()
-  if (!canceled && loser) change.push(leaving([loser.card], { performer: player, by, how: 'out' }))
+  if (!canceled && loser) change.push(leaving([loser.card], { performer: player, by, how: stake }))
 }
 
 /** Cancels the duel beneath. An Interrupt that has started it goes back to hand; where there is none, none does. (KRN-207) */
@@ -148,6 +152,6 @@ export const duelProcedure: Procedure<Position, Intent> = {
       })
     }
     change.next(step + 1)
-    change.push(destinyDraws(next.player, 'duel', next.draws))
+    change.push(destinyDraws(next.player, 'duel', next.draws, { each: next.each }))
   },
 }

@@ -1,7 +1,7 @@
 /** How many power, battle and attrition destinies a player may draw. (Advanced Rulebook, Counting Battle Destiny) */
 
 import { isFighting, participants } from '../../model/battle.ts'
-import { abilityInBattle, hasIdleAbility, isOperativeAtHome } from '../../model/battle-strength.ts'
+import { hasIdleAbility, isOperativeAtHome } from '../../model/battle-strength.ts'
 import { inBattle } from '../../model/battle-texts.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
@@ -15,6 +15,7 @@ import {
   type Position,
 } from '../../model/types.ts'
 import { crdOnly, inRulings, underHeading } from '../rulebook.ts'
+import { totalAbility } from './totals.ts'
 
 export const rules = [
   ...underHeading('Draw Battle Destiny', {
@@ -99,12 +100,13 @@ export function countDestinies(p: Position, player: Player, kind: BattleDestinyK
   if (p.battle && isMissedByExclusion(p, player, kind)) rules.push('BAT-165')
   if (kind !== 'battle') return { count: locked + automatic, rules }
 
-  const ability = abilityInBattle(p, player)
+  const { total: ability, changed } = totalAbility(p, player)
   const entitled = ability >= threshold
   const at = p.battle?.at
   if (at !== undefined && participants(p, player).some((card) => isOperativeAtHome(p, card, at)))
     rules.push('BAT-199')
   rules.push(entitled ? 'BAT-052' : 'BAT-056', 'BAT-054')
+  if (changed) rules.push('KRN-312')
   if (ability >= 2 * threshold) rules.push('BAT-053')
   if (hasIdleAbility(p, player)) rules.push('BAT-055')
   const due = (entitled ? 1 : 0) + locked + automatic

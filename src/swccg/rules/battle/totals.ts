@@ -2,7 +2,7 @@
 
 import type { AbilityOf } from '../../abilities/types.ts'
 import { participants } from '../../model/battle.ts'
-import { powersInBattle } from '../../model/battle-strength.ts'
+import { abilityInBattle, powersInBattle } from '../../model/battle-strength.ts'
 import { inBattle } from '../../model/battle-texts.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { totalPower } from '../../model/power.ts'
@@ -95,6 +95,13 @@ export function totalInBattle(p: Position, player: Player): PowerTotal {
     powerDestiny,
     battleDestiny,
   }
+}
+
+/** A player's total ability in the battle under way, as texts about the total change it: nobody's own ability is. (KRN-312) */
+export function totalAbility(p: Position, player: Player): { total: number; changed: boolean } {
+  const cards = abilityInBattle(p, player)
+  const total = changed(p, cards, changesOf(p, player, 'ability'))
+  return { total, changed: total !== cards }
 }
 
 /** The attrition against a player; null where his opponent has no total battle destiny. (BAT-064, BAT-065, BAT-081) */

@@ -2,6 +2,7 @@
 
 import { type Change, illegal, no } from '../../../kernel/index.ts'
 import type { Reveals } from '../../abilities/pile-texts.ts'
+import { matches } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
@@ -94,7 +95,8 @@ function end(change: Change<Position>, frame: DeedFrame<Reveals>): void {
   const p = change.now
   const { place, of } = placeRevealed(frame)
   const left = stillRevealed(p, frame)
-  const lost = deed.loseCopies ? copies(p, left) : deed.deploy ? left : []
+  const named = (card: CardId) => deed.lose !== undefined && matches(p, deed.lose, card, player)
+  const lost = deed.loseCopies ? copies(p, left) : deed.lose ? left.filter(named) : deed.deploy ? left : []
   const titles = titlesOf(p, lost)
   conceal(change, left)
   for (const card of lost) put(change, card, { in: 'lost' })
@@ -104,7 +106,12 @@ function end(change: Change<Position>, frame: DeedFrame<Reveals>): void {
       say: 'moves',
       with: { titles, pile: place, owner: of, goal: 'lost', count: lost.length },
       by: player,
-      cites: citing(p, ['KRN-043', 'KRN-067', ...(deed.loseCopies ? ['KRN-039'] : [])]),
+      cites: citing(p, [
+        'KRN-043',
+        'KRN-067',
+        ...(deed.loseCopies ? ['KRN-039'] : []),
+        ...(deed.lose ? ['KRN-272'] : []),
+      ]),
     })
   } else if (deed.deploy) {
     change.log({ say: 'none revealed', with: {}, by: player, cites: citing(p, ['KRN-044']) })

@@ -272,6 +272,14 @@ export const actingRules = {
     title: 'What ends a suspension',
     text: 'Of the text of a suspended card one part still applies: that which says whether the suspension goes on.',
   },
+  'KRN-308': {
+    title: 'What is limited',
+    text: 'Something is limited only if you get less than you are otherwise entitled to.',
+  },
+  'KRN-310': {
+    title: 'The limit comes last',
+    text: 'Nothing is added to a number that has been limited: all is counted anew with every modifier, and the limit is applied last.',
+  },
   'KRN-252': {
     title: 'Once for all copies',
     text: 'What may be done once per game is spent for both players, and for every card of that title.',

@@ -189,9 +189,11 @@ function told(part: Result): string {
     case 'canceled duel':
       return 'the duel is canceled, and an Interrupt that started it goes back to its owner’s hand'
     case 'duel': {
-      const { draws, more } = part
+      const { draws, more, each } = part
+      const fate = part.stake ? 'is lost' : 'is placed out of play'
+      const bonus = each ? ` (each destiny +${each.add} for ${sayFilter(each.for, 'one')})` : ''
       const power = more ? ` (power +${more.add} for ${sayFilter(more.for, 'one')})` : ''
-      return `the target duels ${sayFilter(part.with, 'one')} present with it${power}: you draw ${draws.you} destiny and the opponent ${draws.opponent}, each adds power, and the loser is placed out of play`
+      return `the target duels ${sayFilter(part.with, 'one')} present with it${power}: you draw ${draws.you} destiny and the opponent ${draws.opponent}${bonus}, each adds power, and the loser ${fate}`
     }
     case 'satisfaction': {
       const parts = [
@@ -284,6 +286,8 @@ function timing(text: Action): string {
 
 function used(cost: NonNullable<Action['price']>): string {
   if (cost === 'its deploy cost') return 'as much Force as its deploy cost'
+  if (typeof cost === 'object' && 'each' in cost)
+    return 'X Force, where X is the number of cards in the opponent’s hand'
   if (typeof cost === 'object') return `${cost.lessHighestAbility} Force less your highest ability`
   return `${cost} Force`
 }

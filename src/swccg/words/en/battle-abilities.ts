@@ -107,8 +107,8 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
     case 'changes battle total': {
       const who = text.whose ?? 'you'
       const subject =
-        text.what === 'power'
-          ? `${upper(yours[who])} total power in battles`
+        text.what === 'power' || text.what === 'ability'
+          ? `${upper(yours[who])} total ${text.what} in battles`
           : `${text.what === 'attrition' ? 'Attrition' : 'Battle damage'} against ${against[who]}`
       const where = text.where ? ` ${place(text.where)}` : ''
       const sum = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`

@@ -40,6 +40,7 @@ export function clause(met: Condition): string {
   if ('youOccupy' in met) return `you occupy ${place(met.youOccupy)}`
   if ('opponentControls' in met) return `the opponent controls ${place(met.opponentControls)}`
   if ('onTable' in met) return `${met.onTable} is on table`
+  if ('allAbility' in met) return `all your ability on table is provided by ${sayFilter(met.allAbility)}`
   if ('outnumberedIn' in met)
     return `the opponent has more ${described(met.outnumberedIn, 'many')} on table than you`
   if ('opponentHandAtLeast' in met) return `the opponent has ${met.opponentHandAtLeast} or more cards in hand`

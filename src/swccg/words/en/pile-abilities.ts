@@ -105,6 +105,7 @@ export function sayDeed(deed: Deed): string {
         deed.top === undefined
           ? `reveal ${pile(deed.at, deed.whose)}`
           : `reveal ${deed.upTo ? 'up to ' : ''}${cards(deed.top)} from the top of ${pile(deed.at, deed.whose)}`
+      if (deed.lose) return `${what}; all of ${sayFilter(deed.lose)} there are lost`
       if (deed.loseCopies) return `${what}; all cards there of which there are two or more are lost`
       return deed.deploy
         ? `${what}; deploy any of these, free: ${sayFilter(deed.deploy)}; the others are lost`

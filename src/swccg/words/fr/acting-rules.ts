@@ -274,6 +274,14 @@ export const actingRules = {
     title: 'Ce qui met fin à une suspension',
     text: 'Du texte d’une carte suspendue, une partie vaut toujours : celle qui dit si la suspension continue.',
   },
+  'KRN-308': {
+    title: 'Ce qui est limité',
+    text: 'Une chose n’est limitée que si vous obtenez moins que ce à quoi vous auriez droit.',
+  },
+  'KRN-310': {
+    title: 'La limite vient en dernier',
+    text: 'Rien ne s’ajoute à un nombre limité : tout est recompté avec chaque modificateur, et la limite s’applique en dernier.',
+  },
   'KRN-252': {
     title: 'Une fois pour tous les exemplaires',
     text: 'Ce qui se fait une fois par partie est épuisé pour les deux joueurs et pour toutes les cartes de ce titre.',

@@ -207,9 +207,11 @@ function told(part: Result): string {
     case 'canceled duel':
       return 'le duel est annulé, et l’interruption qui l’a commencé retourne en main'
     case 'duel': {
-      const { draws, more } = part
+      const { draws, more, each } = part
+      const fate = part.stake ? 'est perdu' : 'est mis hors jeu'
+      const bonus = each ? ` (+${each.add} à chaque destinée pour ${sayFilter(each.for, 'one')})` : ''
       const power = more ? ` (puissance +${more.add} pour ${sayFilter(more.for, 'one')})` : ''
-      return `duel de la cible contre ${sayFilter(part.with, 'one')} sur place${power} : vous tirez ${draws.you} destinée, l’adversaire ${draws.opponent}, chacun ajoute la puissance, et le perdant est mis hors jeu`
+      return `duel de la cible contre ${sayFilter(part.with, 'one')} sur place${power} : vous tirez ${draws.you} destinée, l’adversaire ${draws.opponent}${bonus}, chacun ajoute la puissance, et le perdant ${fate}`
     }
     case 'satisfaction': {
       const all = (given: number | 'all') => (given === 'all' ? 'tous les' : given)
@@ -324,6 +326,8 @@ function timing(text: Action): string {
 
 function used(cost: NonNullable<Action['price']>): string {
   if (cost === 'its deploy cost') return 'autant de Force que son coût de déploiement'
+  if (typeof cost === 'object' && 'each' in cost)
+    return 'X Force, X étant le nombre de cartes dans la main de l’adversaire'
   if (typeof cost === 'object') return `${cost.lessHighestAbility} Force moins votre plus haute aptitude`
   return `${cost} Force`
 }

@@ -83,8 +83,8 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
     case 'changes battle total': {
       const who = text.whose ?? 'you'
       const subject =
-        text.what === 'power'
-          ? `Puissance totale en bataille ${owners[who]}`
+        text.what === 'power' || text.what === 'ability'
+          ? `${text.what === 'power' ? 'Puissance' : 'Aptitude'} totale en bataille ${owners[who]}`
           : `${text.what === 'attrition' ? 'Attrition' : 'Dommages de bataille'} contre ${against[who]}`
       const where = text.where ? ` ${place(text.where)}` : ''
       const sum = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`

@@ -59,6 +59,8 @@ export function clause(met: Condition): string {
   if ('youOccupy' in met) return `vous occupez ${place(met.youOccupy)}`
   if ('opponentControls' in met) return `l’adversaire contrôle ${place(met.opponentControls)}`
   if ('onTable' in met) return `${met.onTable} est sur la table`
+  if ('allAbility' in met)
+    return `toute votre aptitude sur table vient de cartes parmi ${sayFilter(met.allAbility)}`
   if ('outnumberedIn' in met) {
     const kinds = nouns(met.outnumberedIn).map((kind) => noun(kind, 'many'))
     return `l’adversaire a sur la table plus de ${list(kinds, 'et')} que vous`

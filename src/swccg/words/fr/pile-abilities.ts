@@ -123,6 +123,8 @@ export function sayDeed(deed: Deed): string {
         deed.top === undefined
           ? `révélez ${where}`
           : `révélez ${deed.upTo ? 'jusqu’à ' : ''}${cards(deed.top)} du dessus, dans ${where}`
+      if (deed.lose)
+        return `${what} ; toutes les cartes qui y sont parmi ${sayFilter(deed.lose)} sont perdues`
       if (deed.loseCopies) return `${what} ; toutes les cartes qui y sont en double ou plus sont perdues`
       return deed.deploy
         ? `${what} ; déployez-en gratuitement parmi ${sayFilter(deed.deploy)} ; les autres sont perdues`
