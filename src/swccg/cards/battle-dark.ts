@@ -22,6 +22,18 @@ const maul: Filter = { persona: 'Darth Maul' }
 /** With a walker of yours that somebody drives. */
 const byWalker: Filter = { with: { owner: 'you', is: ['AT-AT', 'AT-ST'], piloted: true } }
 
+/** A vehicle of this kind is lost to the walker unless the destiny is 7. */
+const trampled = (what: Filter) =>
+  action({
+    targets: {
+      who: { owner: 'opponent', type: 'vehicle', ...what, ...byWalker },
+      at: { kind: 'site' },
+      present: true,
+    },
+    draw: { is: 'below', than: 7 },
+    results: [{ brings: 'loss', of: 'target' }],
+  })
+
 /** More cards of several sets that are played in battles. */
 export const battleDark: CardFacts[] = [
   card(
@@ -107,20 +119,8 @@ export const battleDark: CardFacts[] = [
           draw: { is: 'above', than: { ability: 'target' } },
           results: [{ brings: 'loss', of: 'target' }],
         }),
-        action({
-          targets: {
-            who: {
-              owner: 'opponent',
-              type: 'vehicle',
-              anyOf: [{ state: 'crashed' }, { not: { anyOf: [{ piloted: true }, { has: 'armor' }] } }],
-              ...byWalker,
-            },
-            at: { kind: 'site' },
-            present: true,
-          },
-          draw: { is: 'below', than: 7 },
-          results: [{ brings: 'loss', of: 'target' }],
-        }),
+        trampled({ state: 'crashed' }),
+        trampled({ not: { anyOf: [{ piloted: true }, { has: 'armor' }] } }),
       ],
     },
   ),

@@ -165,9 +165,11 @@ export function isLonely(p: Position): boolean {
   return (['light', 'dark'] as const).some((player) => !canHold(p, left, player, battle.initiator))
 }
 
-/** Is the battle over in this instant, whatever else is under way? Only up to its damage segment. (BAT-004, BAT-005) */
-export const isOverEarly = (p: Position): boolean =>
-  p.battle != null && p.battle.segment !== 'damage' && p.battle.segment !== 'end' && isLonely(p)
+/**
+ * Is the battle over in this instant, whatever else is under way? Only until winner and loser are named: from then on it is
+ * fought to its end, as the rulebook's own example has it. (BAT-004, BAT-005)
+ */
+export const isOverEarly = (p: Position): boolean => p.battle?.total === null && isLonely(p)
 
 /** Newcomers take part from now on, and have battled this turn. (BAT-031, BAT-150) */
 export function joinNewcomers(change: Change<Position>): void {

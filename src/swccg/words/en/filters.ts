@@ -67,7 +67,8 @@ function nouns(filter: Filter): string[] {
   if (traits.length > 0) return traits.map((trait) => (allegiance ? `${allegiance} ${trait}` : trait))
   if (types.length === 0 && subs.length === 0 && filter.location)
     return [sayLocation(filter.location, 'bare')]
-  if (types.includes('weapon')) return subs.length > 0 ? subs.map((kind) => `${kind} weapon`) : ['weapon']
+  if (types.length === 1 && types.includes('weapon'))
+    return subs.length > 0 ? subs.map((kind) => `${kind} weapon`) : ['weapon']
   if (subs.includes('creature') && types.includes('vehicle')) return ['creature vehicle']
   if (subs.length > 0) return subs.map((subtype) => subtypes[subtype] ?? subtype)
   return types.length > 0 ? types.map((type) => names[type] ?? type) : ['card']
@@ -123,7 +124,7 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   const rest = [
     ability(filter),
     icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : '',
-    filter.piloted ? ' that is piloted' : '',
+    filter.piloted ? ` that ${count === 'many' ? 'are' : 'is'} piloted` : '',
     filter.matchingPilotAboard ? ' with matching pilot aboard' : '',
     filter.piloting ? ` piloting ${sayFilter(filter.piloting, 'one')}` : '',
     filter.pilotedBy ? ` piloted by ${sayFilter(filter.pilotedBy, 'one')}` : '',

@@ -99,7 +99,8 @@ export function nouns(filter: Filter): string[] {
   if (traits.length > 0) return [...traits]
   const subs = each(filter.subtype)
   if (types.length === 0 && subs.length === 0 && filter.location) return ['location']
-  if (types.includes('weapon')) return subs.length > 0 ? subs.map((kind) => `${kind} weapon`) : ['weapon']
+  if (types.length === 1 && types.includes('weapon'))
+    return subs.length > 0 ? subs.map((kind) => `${kind} weapon`) : ['weapon']
   if (subs.includes('creature') && types.includes('vehicle')) return ['creature vehicle']
   if (subs.length > 0) return [...subs]
   return types.length > 0 ? [...types] : ['card']
@@ -164,7 +165,7 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
       : '',
     ability(filter),
     icon.length > 0 ? ` portant l’icône ${list(icon, 'ou')}` : '',
-    filter.piloted ? ' qui a un pilote' : '',
+    filter.piloted ? ` qui ${count === 'many' ? 'ont' : 'a'} un pilote` : '',
     filter.matchingPilotAboard ? ' avec pilote assorti à bord' : '',
     filter.piloting ? ` aux commandes ${de(sayFilter(filter.piloting, 'one'))}` : '',
     filter.pilotedBy ? ` pilotés par ${sayFilter(filter.pilotedBy, 'one')}` : '',
@@ -203,6 +204,7 @@ export const isBorne = ({ type }: Filter): boolean => ['weapon', 'device', 'effe
 
 const values = { hyperspeed: 'une hypervitesse', maneuver: 'une manoeuvre', armor: 'un blindage' }
 const states: Record<string, string> = {
+  crashed: 'accidenté',
   undercover: 'dans la clandestinité',
   captive: 'captif',
   missing: 'porté disparu',
