@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { runText } from '../scenarios/run.ts'
 import { allRules } from '../swccg/index.ts'
 import { learn, learnRules, speak } from '../swccg/words/index.ts'
+import { allRules as allOfTi4 } from '../ti4/index.ts'
+import { learn as learnTi4, speak as speakTi4 } from '../ti4/words/index.ts'
 
 const folder = fileURLToPath(new URL('../scenarios', import.meta.url))
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -28,13 +30,18 @@ for (const file of files) {
 for (const language of ['en', 'fr'] as const) {
   await learn(language)
   await learnRules(language)
+  await learnTi4(language)
 }
-const english = speak('en')
-const french = speak('fr')
+const games = [
+  { all: allRules(), english: speak('en'), french: speak('fr') },
+  { all: allOfTi4, english: speakTi4('en'), french: speakTi4('fr') },
+]
+const known = games.flatMap(({ all, english, french }) =>
+  all.map((rule) => ({ rule, words: { en: english.rule(rule.id), fr: french.rule(rule.id) } })),
+)
 
 /** A rule, and each entry of the ledger that states the same. */
-const rules = allRules().flatMap((rule) => {
-  const words = { en: english.rule(rule.id), fr: french.rule(rule.id) }
+const rules = known.flatMap(({ rule, words }) => {
   const ids = [rule.id, ...(rule.same ?? [])]
   const count = (counts: Map<string, number>) =>
     ids.reduce((most, id) => Math.max(most, counts.get(id) ?? 0), 0)

@@ -23,53 +23,19 @@ import {
 } from '../swccg/index.ts'
 import { type Begun, beginGame } from './begin-game.ts'
 import { untrue } from './facts.ts'
+import { blank, type Result, type Run, skip } from './result.ts'
 import { readScenario, type Step, type SwccgScenario } from './schema.ts'
 import { type Names, setUp } from './set-up.ts'
 import { isRefusedHere, isResponse, type Tried, triedBy } from './steps.ts'
-
-export interface Result {
-  id: string
-  ok: boolean
-  skipped: boolean
-  steps: number
-  /** Counted from 1. */
-  failedStep: number | null
-  message: string
-  /** Rules cited while it ran. */
-  rules: string[]
-  /** How often each rule was applied and how often it refused. */
-  applied: Record<string, number>
-  refused: Record<string, number>
-}
-
-export type Run = Result | { notScenario: true; path: string; message: string }
+import { runTi4 } from './ti4-run.ts'
 
 /** Runs the text of a scenario file. */
 export function runText(text: string): Run {
   const read = readScenario(text)
   if (!read.ok) return { notScenario: true, path: read.path, message: read.message }
   const { scenario } = read
-  if (scenario.game !== 'swccg') return skip(scenario.id, scenario.steps.length, 'Twilight Imperium')
-  return runScenario(scenario)
+  return scenario.game === 'ti4' ? runTi4(scenario) : runScenario(scenario)
 }
-
-const blank = (id: string, steps: number): Result => ({
-  id,
-  ok: false,
-  skipped: false,
-  steps,
-  failedStep: null,
-  message: '',
-  rules: [],
-  applied: {},
-  refused: {},
-})
-
-const skip = (id: string, steps: number, needs: string): Result => ({
-  ...blank(id, steps),
-  skipped: true,
-  message: `needs ${needs}`,
-})
 
 /** Runs a scenario whose file has been read. */
 function runScenario(scenario: SwccgScenario): Run {

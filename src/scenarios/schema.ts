@@ -14,7 +14,8 @@ import { isObject, plain } from './schema/words.ts'
 export type { CardDefinition } from './schema/cards.ts'
 export type { Do, DoOf, Fact } from './schema/steps.ts'
 export type { Placement, Step, SwccgScenario } from './schema/swccg.ts'
-export type { Ti4Scenario } from './schema/ti4.ts'
+export type { Ti4Scenario, Ti4Step } from './schema/ti4.ts'
+export type { Ti4Do, Ti4Fact } from './schema/ti4-steps.ts'
 
 export type Scenario = SwccgScenario | Ti4Scenario
 

@@ -1,6 +1,7 @@
 /** A scenario of Twilight Imperium as a whole. */
 
 import { z } from 'zod'
+import { phases } from '../../ti4/model/types.ts'
 import { illegal } from './steps.ts'
 import { head } from './swccg.ts'
 import { hex, ti4Dos, ti4Facts } from './ti4-steps.ts'
@@ -17,6 +18,8 @@ export const ti4 = z.strictObject({
         r: hex,
         wormhole: name.optional(),
         anomaly: name.optional(),
+        /** Addition. */
+        planets: z.array(name).optional(),
         why: note,
       }),
     ),
@@ -30,6 +33,11 @@ export const ti4 = z.strictObject({
           move: count.optional(),
           capacity: count.optional(),
           planet: name.optional(),
+          /** Additions: of the upgraded kind; in space, aboard a ship or not; having sustained damage. */
+          upgraded: z.literal(true).optional(),
+          aboard: name.optional(),
+          space: z.literal(true).optional(),
+          damaged: z.literal(true).optional(),
           why: note,
         }),
       )
@@ -37,6 +45,14 @@ export const ti4 = z.strictObject({
     tokens: z.array(z.strictObject({ owner: name, system: name })).default([]),
     active: name.nullable().optional(),
     player: name.optional(),
+    /** Additions: the players around the table; phase; pools, upgrades and effects. */
+    players: z.array(name).optional(),
+    phase: z.enum(phases).optional(),
+    pools: z.record(name, z.strictObject({ tactic: count.optional(), fleet: count.optional() })).default({}),
+    upgrades: z.record(name, z.array(name)).default({}),
+    effects: z.array(z.strictObject({ name, owner: name, system: name.optional() })).default([]),
+    /** Addition: the next rolls of dice. */
+    dice: z.array(count).default([]),
   }),
   steps: z.array(
     z.strictObject({
@@ -57,3 +73,4 @@ export const ti4 = z.strictObject({
   ),
 })
 export type Ti4Scenario = z.infer<typeof ti4>
+export type Ti4Step = Ti4Scenario['steps'][number]

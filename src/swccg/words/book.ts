@@ -1,5 +1,6 @@
 /** What a phrase book holds: the same in every language. */
 
+import type { Grammar } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
 import type { CardFacts } from '../model/types.ts'
 import type { log } from './en/log.ts'
@@ -8,7 +9,6 @@ import type { prompts } from './en/prompts.ts'
 import type { questions } from './en/questions.ts'
 import type { reasons } from './en/reasons.ts'
 import type { tableReasons } from './en/table-reasons.ts'
-import type { Grammar } from './phrases.ts'
 
 export interface RuleWords {
   title: string

@@ -1,9 +1,9 @@
 /** Everything that the engine says to players, in the language that is set. */
 
+import { upperFirst } from '../../kernel/index.ts'
 import { allRules, ruleOf } from '../rules/rulebook.ts'
 import type { Book, MoreBook, RuleWords } from './book.ts'
 import { offerSpeech } from './offers.ts'
-import { upperFirst } from './phrases.ts'
 import type { Language, Speech } from './speech.ts'
 import { type Details, teller } from './teller.ts'
 

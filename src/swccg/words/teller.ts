@@ -1,10 +1,10 @@
 /** Turns details into words. */
 
+import { fill, listed } from '../../kernel/index.ts'
 import { facts } from '../model/pool.ts'
 import type { CardId, Position } from '../model/types.ts'
 import { hiddenKey } from '../redact.ts'
 import type { Book } from './book.ts'
-import { fill, listed } from './phrases.ts'
 
 export type Details = Record<string, unknown>
 

@@ -21,8 +21,8 @@ import { book as french } from './fr/book.ts'
 import { book as moreFrench } from './fr/more.ts'
 import { rules as frenchRules } from './fr/rules.ts'
 import '../all-cards.ts'
+import { namedIn } from '../../kernel/index.ts'
 import { learn, learnMore, learnRules, speak } from './index.ts'
-import { namedIn } from './phrases.ts'
 
 /** Something that the code can say: its key in a phrase book, and the details that come with it. */
 interface Said {

@@ -1,0 +1,14 @@
+export * from './model/galaxy.ts'
+export * from './model/types.ts'
+export * from './model/units.ts'
+export {
+  considerDrag,
+  considerMove,
+  pickUpsOf,
+  slotsOf,
+} from './offers.ts'
+export { actionIn } from './rules/activation.ts'
+export { allRules } from './rules/index.ts'
+export { loadOf } from './rules/limits.ts'
+export { autoPass, ti4 } from './ruleset.ts'
+export { emptyGalaxy, startFrom } from './set-up.ts'

@@ -1,0 +1,148 @@
+/** The position of a game of Twilight Imperium, as far as its movement goes. Plain data. */
+
+/** A player, by the colour or the faction that is played. */
+export type Player = string
+
+/** A system by its number: its place in `Position.systems`. */
+export type SystemId = number
+
+/** A unit by its number: its place in `Position.units`. */
+export type UnitId = number
+
+export type Wormhole = 'alpha' | 'beta' | 'gamma' | 'delta'
+export type Anomaly = 'asteroid field' | 'supernova' | 'nebula' | 'gravity rift'
+
+export interface System {
+  name: string
+  /** Axial coordinates. */
+  q: number
+  r: number
+  planets: readonly string[]
+  wormholes: readonly Wormhole[]
+  anomaly: Anomaly | null
+}
+
+export type UnitType =
+  | 'flagship'
+  | 'war sun'
+  | 'dreadnought'
+  | 'carrier'
+  | 'cruiser'
+  | 'destroyer'
+  | 'fighter'
+  | 'infantry'
+  | 'mech'
+  | 'PDS'
+  | 'space dock'
+
+export interface Unit {
+  id: UnitId
+  /** What its player calls it. */
+  name: string
+  type: UnitType
+  owner: Player
+  /** null: it has left the board. */
+  system: SystemId | null
+  /** null: it is in the space area. */
+  planet: string | null
+  /** The ship that transports it, or that brought it here. */
+  aboard: UnitId | null
+  /** In place of the printed values. */
+  move?: number
+  capacity?: number
+  /** It is of its upgraded kind, whatever its owner's technologies. */
+  upgraded?: true
+  /** It has sustained damage. */
+  damaged?: true
+}
+
+/** What is placed on the map. */
+export interface Token {
+  owner: Player
+  system: SystemId
+}
+
+/** The command tokens on a player's command sheet, as far as movement asks. */
+export interface Pools {
+  tactic: number
+  fleet: number
+}
+
+/** An ability that moves a ship outside of the movement step: what its text says. */
+export interface Ability {
+  name: string
+  owner: Player
+  /** How far it moves the ship. */
+  reach: 'adjacent' | 'any'
+  /** It allows units to be transported out of systems with the player's own command token. */
+  fromTokens: boolean
+  used: boolean
+}
+
+/** Something that follows when ships move into a system (of any player, or the one that is named). */
+export interface Effect {
+  name: string
+  owner: Player
+  /** null: any system that holds units of its owner. */
+  system: SystemId | null
+}
+
+/** A ship that has been declared as moving. */
+export interface Declared {
+  ship: UnitId
+  /** The systems that it enters, the active system last. */
+  path: readonly SystemId[]
+  /** Fighters and ground forces that it picks up. */
+  carry: readonly UnitId[]
+}
+
+/** The tactical action under way. */
+export interface TacticalAction {
+  active: SystemId
+  /** 'move' while ships are declared. */
+  part: 'move' | 'after move' | 'space cannon' | 'space combat'
+  declared: readonly Declared[]
+  /** Units that have used Space Cannon. */
+  fired: readonly UnitId[]
+  /** Hits that Space Cannon produced against each player. */
+  hits: Record<Player, number>
+  /** Players who have retreated. */
+  retreated: readonly Player[]
+}
+
+export const phases = ['strategy', 'action', 'status', 'agenda'] as const
+export type Phase = (typeof phases)[number]
+
+export interface Position {
+  players: readonly Player[]
+  /** Whose turn it is: the active player. */
+  player: Player
+  phase: Phase
+  /** Players who have passed in this action phase. */
+  passed: readonly Player[]
+  systems: readonly System[]
+  units: readonly Unit[]
+  tokens: readonly Token[]
+  pools: Record<Player, Pools>
+  /** The unit upgrades that each player owns. */
+  upgrades: Record<Player, readonly UnitType[]>
+  abilities: readonly Ability[]
+  effects: readonly Effect[]
+  action: TacticalAction | null
+  /** The next rolls of dice, before chance decides. */
+  dice: readonly number[]
+}
+
+/** What a player can try. */
+export type Intent =
+  | { activate: SystemId }
+  /** Declares a ship as moving. Without `path` the engine finds it; `to` is where it was dropped. */
+  | { moveShip: UnitId; path?: readonly SystemId[]; carry?: readonly UnitId[]; to?: SystemId }
+  /** Takes the declaration of a ship back. */
+  | { stay: UnitId }
+  /** All ships that shall move are declared. */
+  | { confirm: true }
+  /** `at`: whose ships the active player fires at. */
+  | { spaceCannon: UnitId; at?: Player }
+  | { abilityMove: UnitId; ability: number; to: SystemId; carry?: readonly UnitId[] }
+  | { retreat: SystemId; carry?: readonly UnitId[] }

@@ -1,0 +1,103 @@
+/** How many units a system may hold of one player: the fleet pool and the capacity of the ships there. */
+
+import type { Change, Frame, Procedure } from '../../kernel/index.ts'
+import { isContested, shipsIn, unitsIn } from '../model/galaxy.ts'
+import type { Intent, Player, Position, SystemId, Unit, UnitId } from '../model/types.ts'
+import { capacityOf, factsOf, isCargo, isFighter2 } from '../model/units.ts'
+import { remove } from './arrival.ts'
+import { underHeading } from './rulebook.ts'
+
+export const rules = [
+  ...underHeading('Fleet Pool', { 'TI4-241': {}, 'TI4-243': {} }),
+  ...underHeading('Capacity', { 'TI4-242': {} }),
+]
+
+/** What a player has too much of in a system. */
+export interface Excess {
+  rule: 'TI4-241' | 'TI4-242'
+  owner: Player
+  system: SystemId
+  /** How many must go, and which ones it may be. */
+  count: number
+  among: readonly UnitId[]
+}
+
+/** How a player's space area in a system is filled: what counts against the fleet pool, and what needs capacity. */
+export function loadOf(p: Position, owner: Player, system: SystemId) {
+  const all = unitsIn(p, system).filter((unit) => unit.owner === owner)
+  const ships = shipsIn(p, system).filter((unit) => unit.owner === owner && unit.type !== 'fighter')
+  const cargo = all.filter((unit) => unit.planet === null && isCargo(unit))
+  const sum = (of: (unit: Unit) => number) => all.reduce((total, unit) => total + of(unit), 0)
+  const capacity = sum((unit) => capacityOf(p, unit))
+  // A space dock supports fighters; it does nothing for ground forces.
+  const fighters = cargo.filter(({ type }) => type === 'fighter').length
+  const docked = Math.min(
+    fighters,
+    sum((unit) => factsOf(p, unit).fighters),
+  )
+  const need = cargo.length - docked
+  // A Fighter II without capacity counts against the fleet pool instead. (TI4-243)
+  const beyond = Math.max(0, need - capacity)
+  const alone = Math.min(beyond, cargo.filter((unit) => isFighter2(p, unit)).length)
+  return { ships, cargo, capacity, need: need - alone, inFleet: ships.length + alone, alone }
+}
+
+/** The first limit that a player exceeds in a system, or null. */
+function excessOf(p: Position, owner: Player, system: SystemId): Excess | null {
+  const { ships, cargo, capacity, need, inFleet, alone } = loadOf(p, owner, system)
+  const fleet = p.pools[owner]?.fleet ?? 0
+  const ids = (units: readonly Unit[]) => units.map(({ id }) => id)
+  if (need > capacity) {
+    return { rule: 'TI4-242', owner, system, count: need - capacity, among: ids(cargo) }
+  }
+  if (inFleet <= fleet) return null
+  const counted = alone > 0 ? [...ships, ...cargo.filter((unit) => isFighter2(p, unit))] : ships
+  return { rule: 'TI4-241', owner, system, count: 1, among: ids(counted) }
+}
+
+/** The first limit that anybody exceeds. */
+function firstExcess(p: Position): Excess | null {
+  for (const owner of p.players)
+    for (const system of p.systems.keys()) {
+      // Where combat would be fought, nothing is removed before it is over.
+      const isFight = p.action?.part === 'space combat' && system === p.action.active && isContested(p)
+      if (isFight) continue
+      const excess = excessOf(p, owner, system)
+      if (excess) return excess
+    }
+  return null
+}
+
+/** Asks the players whose units are too many which ones they remove, until every limit is kept. */
+export const limitsProcedure: Procedure<Position, Intent> = {
+  run(change: Change<Position>) {
+    const excess = firstExcess(change.now)
+    if (!excess) return change.pop()
+    const { among, count, owner, system, rule } = excess
+    if (among.length <= count) return removeExcess(change, excess, among)
+    const why = rule === 'TI4-241' ? 'fleet limit' : 'capacity limit'
+    change.ask({
+      by: owner,
+      kind: 'cards',
+      why,
+      with: { system, count },
+      mayPass: false,
+      cards: [...among],
+      min: count,
+      max: count,
+    })
+  },
+  answered(change: Change<Position>, _frame: Frame, answer) {
+    const excess = firstExcess(change.now)
+    if (excess && 'cards' in answer) removeExcess(change, excess, answer.cards)
+  },
+}
+
+function removeExcess(
+  change: Change<Position>,
+  { owner, system, rule }: Excess,
+  units: readonly UnitId[],
+): void {
+  change.log({ say: 'removed', with: { units: [...units], system }, by: owner, cites: [rule] })
+  remove(change, units)
+}

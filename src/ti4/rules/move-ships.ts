@@ -1,0 +1,132 @@
+/** Step 1 of the movement of a tactical action: ships are declared, and then arrive together. */
+
+import { type Change, illegal, no, type Reason, type Verdict } from '../../kernel/index.ts'
+import { hasToken } from '../model/galaxy.ts'
+import type { Declared, Intent, Player, Position, Unit, UnitId } from '../model/types.ts'
+import { isShip } from '../model/units.ts'
+import {
+  bestPath,
+  legalPaths,
+  type Path,
+  reasonsAgainstAnyPath,
+  reasonsAgainstPath,
+  rulesOfPath,
+} from './paths.ts'
+import { underHeading } from './rulebook.ts'
+import { reasonsAgainstMovingToo, reasonsAgainstPickUp, rulesOfTransport } from './transport.ts'
+
+export const rules = [
+  ...underHeading('Movement', { 'TI4-001': {} }),
+  ...underHeading('Step 1 – Move Ships', { 'TI4-003': {}, 'TI4-007': {}, 'TI4-012': {} }),
+  ...underHeading('Units', { 'TI4-201': {}, 'TI4-202': {} }),
+]
+
+export type MoveShip = Extract<Intent, { moveShip: UnitId }>
+
+/** Why this player cannot declare ships now. */
+export function* reasonsOfTheMoment(p: Position, by: Player): Generator<Reason> {
+  if (p.phase !== 'action') yield no('TI4-101', { phase: p.phase })
+  if (!p.action) yield no('TI4-001')
+  else {
+    if (p.player !== by) yield no('TI4-003', { by: p.player }, 'other player')
+    if (p.action.part !== 'move') yield no('TI4-012')
+  }
+}
+
+/** The path that a move means: the one that was drawn, or the best one that leads past all that shall be picked up. */
+export function pathOf(p: Position, { moveShip, path, carry = [] }: MoveShip): Path | null {
+  if (path) return path
+  const ship = p.units[moveShip]!
+  const { active } = p.action!
+  const best = bestPath(p, ship, active)
+  if (!best) return null
+  const visits = (way: Path) =>
+    carry.every((id) => {
+      const { system } = p.units[id]!
+      return system === ship.system || way.includes(system!)
+    })
+  return visits(best) ? best : (legalPaths(p, ship, active).find(visits) ?? best)
+}
+
+/** Every reason against declaring a ship as moving. The one place that knows. */
+function* reasonsAgainstMove(p: Position, by: Player, intent: MoveShip): Generator<Reason> {
+  yield* reasonsOfTheMoment(p, by)
+  const ship = p.units[intent.moveShip]!
+  if (ship.owner !== by) yield no('TI4-201', { unit: ship.id, owner: ship.owner })
+  if (!isShip(ship)) yield no('TI4-202', { unit: ship.id })
+  if (ship.system === null) yield no('TI4-202', { unit: ship.id }, 'gone')
+  if (!p.action || ship.system === null || !isShip(ship)) return
+  const { active } = p.action
+  if (intent.to !== undefined && intent.to !== active && !intent.path)
+    yield no('TI4-004', { ship: ship.id, to: intent.to, active })
+  if (ship.system !== active && hasToken(p, ship.system, ship.owner))
+    yield no('TI4-007', { ship: ship.id, system: ship.system })
+  yield* reasonsAgainstMovingToo(p, ship)
+  const path = pathOf(p, intent)
+  if (intent.path) yield* reasonsAgainstPath(p, ship, intent.path, active)
+  else if (!path) yield* reasonsAgainstAnyPath(p, ship, active)
+  yield* reasonsAgainstPickUp(p, ship, intent.carry ?? [], path)
+}
+
+/** May this ship be declared as moving like this? Where a drawn path will not do, the best one is told. */
+export function judgeMove(p: Position, by: Player, intent: MoveShip): Verdict<Intent> {
+  const reasons = [...reasonsAgainstMove(p, by, intent)]
+  if (reasons.length === 0) {
+    const ship = p.units[intent.moveShip]!
+    return { legal: true, cost: 0, rules: rulesOfPath(p, ship, pathOf(p, intent)!) }
+  }
+  const { path: _, to: __, ...free } = intent
+  const helps = (intent.path || intent.to !== undefined) && isFree(p, by, free)
+  if (!helps) return illegal(...reasons) as Verdict<Intent>
+  const path = [...pathOf(p, free)!]
+  return {
+    legal: false,
+    reasons,
+    instead: { say: 'path', with: { ship: intent.moveShip, path }, intent: free },
+  }
+}
+
+const isFree = (p: Position, by: Player, intent: MoveShip): boolean =>
+  reasonsAgainstMove(p, by, intent).next().done === true
+
+/** May the declaration of a ship be taken back? */
+export function* reasonsAgainstStaying(p: Position, by: Player, unit: UnitId): Generator<Reason> {
+  yield* reasonsOfTheMoment(p, by)
+  if (p.action && !p.action.declared.some(({ ship }) => ship === unit))
+    yield no('TI4-003', { unit }, 'not declared')
+}
+
+/** Notes a ship as moving. Nothing moves before all are declared. (TI4-012) */
+export function declare(change: Change<Position>, by: Player, intent: MoveShip): void {
+  const p = change.now
+  const ship = p.units[intent.moveShip]!
+  const path = pathOf(p, intent)!
+  const carry = [...new Set(intent.carry ?? [])]
+  const declared: Declared = { ship: ship.id, path, carry }
+  const others = p.action!.declared.filter(({ ship: other }) => other !== ship.id)
+  const cites = [...rulesOfPath(p, ship, path), ...rulesOfTransport(p, carry)]
+  change.put('action', { ...p.action!, declared: [...others, declared] })
+  change.log({
+    say: 'declared',
+    with: { ship: ship.id, path: [...path], carry, far: path.length },
+    by,
+    cites,
+  })
+}
+
+export function takeBack(change: Change<Position>, by: Player, unit: UnitId): void {
+  const action = change.now.action!
+  change.put('action', { ...action, declared: action.declared.filter(({ ship }) => ship !== unit) })
+  change.log({ say: 'stays', with: { ship: unit }, by, cites: ['TI4-012'] })
+}
+
+/** Every ship that may be declared, by its best path. */
+export function* legalMoves(p: Position, by: Player): Generator<MoveShip> {
+  if (!reasonsOfTheMoment(p, by).next().done) return
+  const isDeclared = (unit: Unit) => p.action!.declared.some(({ ship }) => ship === unit.id)
+  for (const unit of p.units) {
+    if (unit.owner !== by || unit.system === null || !isShip(unit) || isDeclared(unit)) continue
+    const intent = { moveShip: unit.id }
+    if (isFree(p, by, intent)) yield { ...intent, path: pathOf(p, intent)! }
+  }
+}

@@ -1,0 +1,84 @@
+/** The tactical action as far as it is played: activation, movement, Space Cannon Offense; combat would follow. */
+
+import { type Change, type Frame, type Procedure, seatAfter } from '../../kernel/index.ts'
+import { isContested } from '../model/galaxy.ts'
+import type { Intent, Player, Position, TacticalAction } from '../model/types.ts'
+import { arrive } from './arrival.ts'
+import { legalRetreats } from './retreat.ts'
+import { endTurn } from './turn.ts'
+
+const steps = { move: 0, cannon: 1, after: 2, combat: 3, end: 4 } as const
+
+type Begin = (change: Change<Position>, by: Player, intent: Intent) => void
+
+const part = (change: Change<Position>, to: TacticalAction['part']) =>
+  change.put('action', { ...change.now.action!, part: to })
+
+/** The ships that are declared arrive, and what moving in brings about follows. */
+export function endMovement(change: Change<Position>, by: Player): void {
+  const ships = arrive(change, by)
+  const { active } = change.now.action!
+  part(change, 'after move')
+  change.next(steps.cannon)
+  change.push({ does: 'limits', step: 0 })
+  // They move into the active system alone; everything else they move through. (TI4-021)
+  if (ships.length > 0) change.window({ is: 'moved into', performer: by, system: active, ships })
+}
+
+/** Asks those whose ships would fight, the active player last, whether they retreat instead. */
+function askWhoRetreats(change: Change<Position>, frame: Frame) {
+  const { now } = change
+  const asked = frame.asked as readonly Player[]
+  const next = isContested(now)
+    ? [...around(now)].find((player) => !asked.includes(player) && !legalRetreats(now, player).next().done)
+    : undefined
+  if (next === undefined) {
+    change.next(steps.end)
+    return change.push({ does: 'limits', step: 0 })
+  }
+  const { active } = now.action!
+  change.ask({ by: next, kind: 'action', why: 'retreat', with: { active }, mayPass: true })
+}
+
+/** The players around the table, the active player last. */
+function* around({ players, player }: Position): Generator<Player> {
+  let next = player
+  do {
+    next = seatAfter(players, next)
+    yield next
+  } while (next !== player)
+}
+
+/** @param begin carries out what a player does at a decision of the action. */
+export const tacticalAction = (begin: Begin): Procedure<Position, Intent> => ({
+  run(change, frame) {
+    const { player, action } = change.now
+    const { active } = action!
+    if (frame.step === steps.move)
+      return change.ask({ by: player, kind: 'action', why: 'move ships', with: { active }, mayPass: true })
+    if (frame.step === steps.cannon) {
+      part(change, 'space cannon')
+      change.next(steps.after)
+      const event = { is: 'space cannon offense', performer: player, system: active }
+      // Beginning with the active player, and then around the table.
+      return change.push({ does: 'window', step: 0, event, passes: 0, done: [], toAct: player })
+    }
+    if (frame.step === steps.after) {
+      part(change, 'space combat')
+      if (isContested(change.now))
+        change.log({ say: 'space combat would follow', with: { active }, by: player, cites: ['TI4-006'] })
+      return change.next(steps.combat, { asked: [] })
+    }
+    if (frame.step === steps.combat) return askWhoRetreats(change, frame)
+    change.pop()
+    change.put('action', null)
+    change.log({ say: 'action over', with: { active }, by: player, cites: [] })
+    endTurn(change)
+  },
+  answered(change, frame, answer) {
+    if (frame.step === steps.move && 'pass' in answer) return endMovement(change, answer.by)
+    if (frame.step === steps.combat && ('pass' in answer || ('act' in answer && 'retreat' in answer.act)))
+      change.next(steps.combat, { asked: [...(frame.asked as Player[]), answer.by] })
+    if ('act' in answer) begin(change, answer.by, answer.act)
+  },
+})

@@ -1,0 +1,33 @@
+/** A galaxy that is laid out: where a game starts from. */
+
+import type { Start } from '../kernel/index.ts'
+import type { Player, Position } from './model/types.ts'
+import { actionFrame } from './rules/activation.ts'
+import { phaseFrame } from './rules/turn.ts'
+
+/** The command tokens of a faction: nobody has more in a pool. */
+const allTokens = 16
+
+/** A galaxy without anything in it; its players have as many command tokens as there are. */
+export const emptyGalaxy = (players: readonly Player[]): Position => ({
+  players,
+  player: players[0] ?? '',
+  phase: 'action',
+  passed: [],
+  systems: [],
+  units: [],
+  tokens: [],
+  pools: Object.fromEntries(players.map((player) => [player, { tactic: allTokens, fleet: allTokens }])),
+  upgrades: {},
+  abilities: [],
+  effects: [],
+  action: null,
+  dice: [],
+})
+
+/** The start of a game from a position: in its phase, or in the tactical action that is under way. */
+export const startFrom = (state: Position, seed: number | string): Start<Position> => ({
+  state,
+  stack: [phaseFrame(state), ...(state.action ? [actionFrame()] : [])],
+  seed,
+})

@@ -1,0 +1,21 @@
+/** What has happened. */
+export const log = {
+  activated: '{player} activates {system}.',
+  declared: '{ship} will move to {path}[, with {carry} aboard].',
+  stays: '{ship} stays after all.',
+  'nobody moves': '{player} moves no ship into {active}.',
+  moved: '{ships} {ships|arrives|arrive} in {active}.',
+  'lost in rift': '{ship} rolls {roll} on leaving the gravity rift {system}, and is lost.',
+  'leaves rift': '{ship} rolls {roll} on leaving the gravity rift {system}, and goes on.',
+  removed: '{player} removes {units} from {system}.',
+  'space cannon': '{unit} fires at {target}: {roll}, and {count} {count|hit|hits} at {least} or more.',
+  'sustains damage': '{ship} sustains the damage.',
+  destroyed: '{ship} is destroyed.',
+  'space combat would follow': 'Space combat would follow in {active}. It is not played here.',
+  retreated: '{ships} {ships|retreats|retreat} to {to}[, with {carry} aboard].',
+  'moved by ability': 'An ability moves {ship} to {to}[, with {carry} aboard].',
+  effect: 'Ships have moved into {system}: {effect}.',
+  'action over': 'The tactical action in {active} is over.',
+  passed: '{player} passes.',
+  'phase over': 'All players have passed: the action phase is over.',
+}

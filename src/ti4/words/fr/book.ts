@@ -1,0 +1,14 @@
+import type { Book } from '../book.ts'
+import { log } from './log.ts'
+import { prompts } from './prompts.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules.ts'
+
+/** Le livre français. */
+export const book: Book = {
+  reasons,
+  log,
+  prompts,
+  rules,
+  grammar: { isOne: (count) => Math.abs(count) < 2, after: (said, word) => said + word },
+}
