@@ -2,7 +2,7 @@
 
 import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/types.ts'
-import { matches } from '../../model/filters.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
 import { uncover } from '../../model/layout.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
@@ -75,9 +75,20 @@ export const startingText: Procedure<Position, Intent> = {
   },
 }
 
+/** What a player has deployed counts as it was then, whatever is laid over it afterwards. (TRN-041) */
+function noteBattleground(change: Change<Position>, player: Player, did: readonly CardId[]): void {
+  const p = change.now
+  const found = did.some(
+    (one) => p.layout.includes(one) && matchesLocation(p, { battleground: true }, one, null, player),
+  )
+  if (found)
+    change.put('starting', { ...p.starting, [player]: { ...p.starting?.[player], battleground: true } })
+}
+
 /** The card has done everything: an Interrupt goes where its text says. */
-function finish(change: Change<Position>, { player, card }: StartingFrame): void {
+function finish(change: Change<Position>, { player, card, did }: StartingFrame): void {
   change.pop()
+  noteBattleground(change, player, did)
   const text = startTextOf(facts(change.now, card))
   const opening = change.stack.at(-1) as { draws?: object } | undefined
   if (text?.draws !== undefined) change.alter(0, { draws: { ...opening?.draws, [player]: text.draws } })
