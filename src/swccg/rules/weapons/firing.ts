@@ -5,6 +5,7 @@ import { isParticipating } from '../../model/battle.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { isMereLoad, userOf } from '../../model/equipment.ts'
 import { facts } from '../../model/pool.ts'
+import { isStolen } from '../../model/stolen.ts'
 import { forceOf, isActive, isOnTable, locationOf, spendForce } from '../../model/table.ts'
 import { bearsOn, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { Player, Position } from '../../model/types.ts'
@@ -34,6 +35,7 @@ import { fireFrame } from './procedure.ts'
 import { badTarget, candidates } from './targets.ts'
 
 export const rules = [
+  ...underHeading('Inactive Cards - Example 3', { 'KRN-270': {} }),
   ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-002': {}, 'WPN-005': {} }),
   ...underHeading('Participating In A Battle', { 'BAT-152': {} }),
   ...inRulings('weapon - firing or swinging (using)', {
@@ -80,7 +82,12 @@ function* unusable(attempt: FireAttempt): Generator<Reason> {
   const acts = isActive(p, out) || isDefending(p, out)
   if (!acts || !(isActive(p, card) || isDefending(p, card)))
     return yield no('PLAY-006', { card: acts ? card : out }, 'inactive')
-  if (isMereLoad(p, card)) return yield no('WPN-020', { card, ship: out })
+  if (isMereLoad(p, card)) {
+    yield no('WPN-020', { card, ship: out })
+    // A stolen one is carried, and inactive. (KRN-270)
+    if (isStolen(p, card)) yield no('KRN-270', { card, ship: out })
+    return
+  }
   if (!works(attempt)) {
     if (bearer === card && textCanceledBy(p, card) !== null) yield no('WPN-066', { card })
     return yield no('KRN-123', { card }, 'not in force')

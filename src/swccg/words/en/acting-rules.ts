@@ -280,6 +280,10 @@ export const actingRules = {
     title: 'The limit comes last',
     text: 'Nothing is added to a number that has been limited: all is counted anew with every modifier, and the limit is applied last.',
   },
+  'KRN-270': {
+    title: 'Stolen and of no use',
+    text: 'A stolen weapon that its holder cannot use is inactive: it is carried, and nobody is armed with it. Only what names stolen weapons, or would steal it back, may target it.',
+  },
   'KRN-252': {
     title: 'Once for all copies',
     text: 'What may be done once per game is spent for both players, and for every card of that title.',
@@ -427,6 +431,7 @@ export const actingReasons = {
   'TRM-345': '{card} speaks of a system, and {to} is none.',
   'KRN-125/condition': 'A condition in the text of {card} is not met.',
   'KRN-251': 'This text of {card} works once per game, and has been begun before.',
+  'KRN-270': '{ship} has stolen {card} and cannot use it: it is carried and inactive.',
   'KRN-254': '{card} says how often per game, and that has been used up.',
   'KRN-252': 'Another card of the title has used up what {card} does once per game.',
   'KRN-152': '{card} is immune to {by}.',

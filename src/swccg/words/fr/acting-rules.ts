@@ -282,6 +282,10 @@ export const actingRules = {
     title: 'La limite vient en dernier',
     text: 'Rien ne s’ajoute à un nombre limité : tout est recompté avec chaque modificateur, et la limite s’applique en dernier.',
   },
+  'KRN-270': {
+    title: 'Volée et inutilisable',
+    text: 'Une arme volée que son porteur ne peut utiliser est inactive : elle est portée, et personne n’en est armé. Seul ce qui nomme les armes volées, ou la reprendrait, peut la viser.',
+  },
   'KRN-252': {
     title: 'Une fois pour tous les exemplaires',
     text: 'Ce qui se fait une fois par partie est épuisé pour les deux joueurs et pour toutes les cartes de ce titre.',
@@ -429,6 +433,7 @@ export const actingReasons = {
   'TRM-345': '{card} parle d’un système planétaire, et {to} n’en est pas un.',
   'KRN-125/condition': 'Une condition du texte de {card} n’est pas remplie.',
   'KRN-251': 'Ce texte de {card} ne sert qu’une fois par partie, et a déjà été commencé.',
+  'KRN-270': '{ship} a volé {card} et ne peut l’utiliser : elle est portée et inactive.',
   'KRN-254': '{card} dit combien de fois par partie, et ce nombre est épuisé.',
   'KRN-252': 'Une autre carte du même titre a épuisé ce que {card} fait une fois par partie.',
   'KRN-152': '{card} est immunisée contre {by}.',
