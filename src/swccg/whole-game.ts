@@ -30,7 +30,7 @@ import { powerProcedure } from './rules/battle/power-segment.ts'
 import { captureProcedure } from './rules/captives/capturing.ts'
 import { freeing, releaseProcedure, releasesDue } from './rules/captives/releasing.ts'
 import { newEscortProcedure } from './rules/captives/results.ts'
-import { beginUse, cardProcedure } from './rules/carrying-out.ts'
+import { beginUse, cardProcedure, playByText } from './rules/carrying-out.ts'
 import { drainProcedure } from './rules/control/force-drain.ts'
 import { deployByText } from './rules/deploy/by-text.ts'
 import { judgeDeploy, legalDeployments } from './rules/deploy/judging.ts'
@@ -150,6 +150,7 @@ Object.assign(swccg.procedures, {
   maintain: maintenanceProcedure,
   triggered: triggeredProcedure,
   stopping,
+  'play by text': playByText,
   'cancel by text': cancelByText,
   'cancels trigger': cancelTrigger,
   suspend,

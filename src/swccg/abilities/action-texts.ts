@@ -247,6 +247,18 @@ export interface CancelsCard extends Text {
   draw?: Draw
 }
 
+/** Lets its player play a card straight from a pile. */
+export interface PlaysFrom extends Text {
+  does: 'plays from'
+  from: 'lost'
+  which: Filter
+  limit: 'turn'
+  /** In response, too. (KRN-088) */
+  asIfFromHand?: true
+  /** Where the card goes when it is over, though it be canceled. */
+  then?: 'out'
+}
+
 /** Gives an Interrupt that the opponent has just played another target. */
 export interface Retargets extends Text {
   does: 'retargets'

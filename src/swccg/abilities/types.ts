@@ -1,7 +1,7 @@
 /** Card text as plain data. `vocabulary.ts` has a builder for every word; `words/` turns each into a sentence. */
 
 import type { MoveName, Phase, Slot } from '../model/basics.ts'
-import type { ActionText, Retargets } from './action-texts.ts'
+import type { ActionText, PlaysFrom, Retargets } from './action-texts.ts'
 import type {
   AddsDestiny,
   BattleCost,
@@ -387,6 +387,7 @@ export type Ability =
   | HoldingText
   | ActionText
   | Retargets
+  | PlaysFrom
   | Reacts
   | MayBeConverted
   | WeaponText

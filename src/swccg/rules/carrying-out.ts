@@ -4,12 +4,13 @@ import { type Change, type Event, type Frame, illegal, no, type Procedure } from
 import { facts } from '../model/pool.ts'
 import { forceOf, isOnTable, put, spendForce } from '../model/table.ts'
 import { holds, textAt } from '../model/texts.ts'
-import type { CardId, Phase, Player, Position, Slot } from '../model/types.ts'
+import { type CardId, opponentOf, type Phase, type Player, type Position, type Slot } from '../model/types.ts'
 import { isSegment } from './battle/during.ts'
 import { type Drawn, destinyDraws } from './destiny-draws.ts'
 import { lossOf } from './force-loss.ts'
 import type { CardUse, Intent } from './intent.ts'
-import { attemptOf, type How, kindOf, meant, playedKey, usable } from './playing.ts'
+import type { PlayFromFrame } from './piles/playing.ts'
+import { attemptOf, type How, kindOf, legalPlays, meant, playedKey, usable } from './playing.ts'
 import { paySeparately, separateCost } from './separate-cost.ts'
 import { chanceOf, noteSource } from './stack.ts'
 import { citing, eventOf, type TextUse } from './text-kind.ts'
@@ -33,6 +34,8 @@ interface UseFrame extends Frame {
   x?: number
   /** Force still to be lost for it. */
   loss?: number
+  /** Where it goes in any case when it is over. (KRN-090) */
+  goes?: 'out'
 }
 
 const steps = { price: 0, responses: 1, result: 2, completed: 3, over: 4 } as const
@@ -59,7 +62,13 @@ const inWeaponsSegment = ({ p, text, answers }: TextUse): string[] =>
     : []
 
 /** Starts what has been judged legal: pays what is fixed; a price drawn by destiny comes next. */
-export function beginUse(change: Change<Position>, player: Player, how: How, given: CardUse): void {
+export function beginUse(
+  change: Change<Position>,
+  player: Player,
+  how: How,
+  given: CardUse,
+  goes?: UseFrame['goes'],
+): void {
   const p = change.now
   const answers = eventOf({ frame: change.stack.at(-1), toAct: player })
   const index = meant(p, given) as number
@@ -92,6 +101,10 @@ export function beginUse(change: Change<Position>, player: Player, how: How, giv
       ...(how === 'play' ? ['KRN-256'] : []),
     ]),
   })
+  if (text.does === 'plays from') {
+    lookFor(change, use, text)
+    return
+  }
   kind.begun?.(change, use)
   noteSource(change, { card: given.card, text: index, player, targets })
   const frame: UseFrame = {
@@ -107,8 +120,66 @@ export function beginUse(change: Change<Position>, player: Player, how: How, giv
     paid: fixed?.force ?? 0,
     ...(use.pile ? { pile: use.pile } : {}),
     ...(fixed?.loss ? { loss: fixed.loss } : {}),
+    ...(goes ? { goes } : {}),
   }
   change.push(frame)
+}
+
+/** A card to be played is looked for in a pile; what waits beneath is what it will be played to. */
+function lookFor(change: Change<Position>, { player, card: source }: TextUse, text: PlayFromFrame['text']) {
+  const beneath = change.stack.at(-1)
+  if (!beneath) return
+  const frame: PlayFromFrame = { does: 'play by text', step: 0, player, source, text, beneath }
+  change.push(frame)
+}
+
+/** Whoever looks plays what he can, or shows that there is nothing. (KRN-080, KRN-081, KRN-084) */
+export const playByText: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as PlayFromFrame
+    const { step, player, source, text } = frame
+    const p = change.now
+    if (step > 0) return change.pop()
+    const found = [...legalPlays(p, player, { frame, toAct: player })]
+    const seen = p.piles[player][text.from]
+    const details = { by: source, card: source, pile: text.from, owner: player, looking: true, seen }
+    if (found.length === 0) {
+      change.next(1)
+      change.log({ say: 'nothing found', with: details, by: player, cites: citing(p, ['KRN-081']) })
+      return change.ask({
+        by: opponentOf(player),
+        kind: 'cards',
+        why: 'verify',
+        with: details,
+        mayPass: true,
+        cards: [],
+        min: 0,
+        max: 0,
+      })
+    }
+    const cards = new Set(found.flatMap((one) => ('play' in one ? one.play.card : [])))
+    change.ask({
+      by: player,
+      kind: 'action',
+      why: 'play by text',
+      with: details,
+      mayPass: false,
+      cards: [...cards],
+    })
+  },
+
+  answered(change, given, answer) {
+    const { player, text } = given as PlayFromFrame
+    if (!('act' in answer) || !('play' in answer.act)) return
+    change.pop()
+    change.log({
+      say: 'played from pile',
+      with: { card: answer.act.play.card, pile: text.from },
+      by: player,
+      cites: citing(change.now, ['KRN-080', 'KRN-084']),
+    })
+    beginUse(change, player, 'play', answer.act.play, text.then)
+  },
 }
 
 /** Says that a text has been used this turn, whether or not that spends it. (KRN-244) */
@@ -158,6 +229,12 @@ function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void
   const { how, player, card } = frame
   // What has been taken away meanwhile stays where it is.
   if (how !== 'play' || !('played' in change.now.cards[card]!.where)) return
+  if (frame.goes) {
+    put(change, card, { in: frame.goes })
+    const cites = citing(change.now, ['KRN-090'])
+    change.log({ say: 'cards out of play', with: { cards: [card], others: [], by: card }, by: player, cites })
+    return
+  }
   // Of an Interrupt that is Used or Lost, the function says which.
   const { as = facts(change.now, card).subtype } = textAt(change.now, card, frame.text) as { as?: string }
   const pile = lost || as === 'lost' ? 'lost' : 'used'

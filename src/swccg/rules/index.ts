@@ -46,6 +46,7 @@ import { rules as relocation } from './movement/relocation.ts'
 import { rules as toBattle } from './movement/to-battle.ts'
 import { rules as persona } from './persona/index.ts'
 import { rules as piles } from './piles/index.ts'
+import { rules as playingFrom } from './piles/playing.ts'
 import { rules as playing } from './playing.ts'
 import { rules as react } from './react/react.ts'
 import { rules as separate } from './separate-cost.ts'
@@ -75,6 +76,7 @@ export const rules = [
   ...numbers,
   ...results,
   ...retargeting,
+  ...playingFrom,
   ...targeting,
   ...triggered,
   ...destiny,

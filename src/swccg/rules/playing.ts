@@ -2,6 +2,7 @@
 
 import { type Event, type Frame, illegal, no, type Reason, type Verdict } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
+import { matches } from '../model/filters.ts'
 import { isGrounded } from '../model/landed-texts.ts'
 import { facts, once, placeOfText, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
@@ -20,6 +21,7 @@ import { holding, nothingAgainst } from './movement/common.ts'
 import type { Moment } from './movement/kind.ts'
 import { moveAway } from './movement/move-away.ts'
 import { relocate } from './movement/relocation.ts'
+import { asIfFromHand, type PlayFromFrame, playFrom, playsFrom } from './piles/playing.ts'
 import { crdOnly, inRulings, underHeading } from './rulebook.ts'
 import { separateCost, unpaidWith } from './separate-cost.ts'
 import { hasAnswered, tooEarly } from './stack.ts'
@@ -77,6 +79,7 @@ const kinds = {
   'cancels Force drain': cancelDrain,
   action,
   'cancels card': cancelsCard,
+  'plays from': playsFrom,
   retargets: retargeting((text) => kindOf(text)),
   flips: flipping,
   'causes attack': causedAttack,
@@ -147,12 +150,20 @@ function sideOf(p: Position, use: CardUse): Player | null {
 }
 
 /** Is the card where it can be played or used from? */
-function* fromThere(p: Position, player: Player, how: How, given: CardUse): Generator<Reason> {
+function* fromThere(
+  p: Position,
+  player: Player,
+  how: How,
+  given: CardUse,
+  from: PlayFromFrame | null,
+): Generator<Reason> {
   const { card } = given
   const { where, owner } = p.cards[card]!
   if (how === 'play') {
-    if (!('in' in where) || where.in !== 'hand' || owner !== player)
+    if (!('in' in where) || where.in !== (from?.text.from ?? 'hand') || owner !== player)
       yield no('PLAY-006', { card }, 'not in hand')
+    else if (from && !matches(p, from.text.which, card, player, from.source))
+      yield no('KRN-125', { card, by: from.source }, 'not meant')
     else if (facts(p, card).type !== 'interrupt') yield no('TRM-426', { card })
     if (facts(p, card).unique && p.used.includes(playedKey(p, player, card))) yield no('DRW-014', { card })
     return
@@ -181,10 +192,12 @@ function* reasonsAgainst(
   player: Player,
   how: How,
   given: CardUse,
-  moment: Moment,
+  asked: Moment,
 ): Generator<Reason> {
   let elsewhere = false
-  for (const reason of fromThere(p, player, how, given)) {
+  const from = how === 'play' ? playFrom(asked) : null
+  const moment = how === 'play' ? asIfFromHand(asked) : asked
+  for (const reason of fromThere(p, player, how, given, from)) {
     yield reason
     elsewhere = true
   }
@@ -245,9 +258,10 @@ export function judgeUse(
   player: Player,
   how: How,
   use: CardUse,
-  moment: Moment,
+  asked: Moment,
 ): Verdict<Intent> {
-  const reasons = [...holding(p, reasonsAgainst(p, player, how, use, moment))]
+  const reasons = [...holding(p, reasonsAgainst(p, player, how, use, asked))]
+  const moment = how === 'play' ? asIfFromHand(asked) : asked
   if (reasons.length > 0) return illegal(...distinct(reasons)) as Verdict<Intent>
   const text = textAt(p, use.card, meant(p, use) as number)
   const kind = kindOf(text) as TextKind<Ability>
@@ -269,7 +283,7 @@ const distinct = (reasons: readonly Reason[]): Reason[] => [
 
 /** Everything that a player may play from hand now. */
 export function* legalPlays(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  for (const card of p.piles[player].hand) {
+  for (const card of p.piles[player][playFrom(moment)?.text.from ?? 'hand']) {
     // Nothing else is played. (TRM-426)
     if (facts(p, card).type === 'interrupt') yield* usesOf(p, player, 'play', card, moment)
   }
@@ -294,7 +308,7 @@ function* usesOf(p: Position, player: Player, how: How, card: CardId, moment: Mo
   for (const [n, index] of usable(p, card).entries()) {
     const text = textAt(p, card, index)
     const kind = kindOf(text) as TextKind<Ability>
-    for (const part of kind.attempts(p, player, card, text, moment)) {
+    for (const part of kind.attempts(p, player, card, text, asIfFromHand(moment))) {
       const use: CardUse = { card, targets: [], ...part, ...(n > 0 ? { function: n + 1 } : {}) }
       if (!nothingAgainst(p, reasonsAgainst(p, player, how, use, moment))) continue
       yield how === 'play' ? { play: use } : { use }

@@ -32,6 +32,19 @@ const isInHand = <D extends Ability['does']>(
   test: (text: AbilityOf<D>) => boolean = () => true,
 ): boolean => (inHands(p).get(does) as AbilityOf<D>[] | undefined)?.some(test) ?? false
 
+/** Does a card that may be played straight from a pile register for this event? */
+const isInPile = (p: Position, event: Event): boolean =>
+  textsInForce(p, 'plays from').some(({ text: { from }, you }) =>
+    p.piles[you][from].some((card) =>
+      (facts(p, card).abilities ?? []).some((text) => {
+        if (text.does === 'action') return text.answers !== undefined && isKind(text.answers, event)
+        if (text.does === 'cancels card') return isBeginning(event) && isMeant(p, text.what, cardOf(event))
+        if (text.does === 'cancels Force drain') return event.is === 'Force drain initiated'
+        return text.does === 'stops' && isStoppable(text.what, p, event)
+      }),
+    ),
+  )
+
 /** Is such a text in force on table, or on a card in a hand? */
 const isReady = <D extends Ability['does']>(
   p: Position,
@@ -46,6 +59,7 @@ export function isWatched(p: Position, event: Event): boolean {
     answers !== undefined && isKind(answers, event) && (!battle || p.battle != null)
   if (isReady(p, 'action', fits)) return true
   if (is === 'playing' && isReady(p, 'retargets')) return true
+  if (isInPile(p, event)) return true
   if (isBeginning(event) && isReady(p, 'cancels card', ({ what }) => isMeant(p, what, cardOf(event))))
     return true
   if ((is === 'battle initiated' || is === 'Force drain initiated') && isReady(p, 'reacts')) return true

@@ -10,6 +10,7 @@ import { sayDeploying } from './deploy-abilities.ts'
 import { described, list, lowerFirst, plural, sayFilter, sayLocation, upperFirst } from './filters.ts'
 import { sayForce } from './force-words.ts'
 import { modifier, sayHolding } from './holding-words.ts'
+import { pile } from './pile-abilities.ts'
 import { sayStarting } from './start-abilities.ts'
 import { sayWeapon } from './weapon-abilities.ts'
 
@@ -220,6 +221,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return `Once ${when(text.phase)}, for ${text.price} Force, until ${text.until ? 'the end of the turn' : 'your next turn'}: ${text.changes.map(changed).join('; ')}.`
     case 'stops':
       return stops(text)
+    case 'plays from':
+      return `Once per turn, you may play ${sayFilter(text.which, 'one')} from ${pile(text.from)}${text.asIfFromHand ? ' as if from hand' : ''}${text.then ? '; it is then placed out of play' : ''}.`
     case 'retargets':
       return `Use ${text.price} Force to give an Interrupt that the opponent just played another target.`
     case 'action':

@@ -1,5 +1,13 @@
 /** Rules of costs, targets and states that few cards ask about. */
 export const kernelRules = {
+  'KRN-088': {
+    title: 'As if from hand',
+    text: 'A card that is played from a deck or pile is no response, unless the text that allows it says “as if from hand”.',
+  },
+  'KRN-090': {
+    title: 'Where the text sends it',
+    text: 'If the text that lets a card be played sends it to a certain place, it goes there even when it is canceled.',
+  },
   'KRN-196': {
     title: 'Another target',
     text: 'What retargets a card changes a target that its player has chosen to another one that it could have.',
@@ -103,6 +111,7 @@ export const kernelRules = {
 }
 
 export const kernelReasons = {
+  'KRN-088': '{card} does not say “as if from hand”, so nothing is played by it in response.',
   'KRN-196':
     '{by} has to give {card} another target: either other cards of the same player, or another place.',
   'KRN-196/no target': 'That is no target that {card} could have had.',
@@ -119,6 +128,7 @@ export const kernelReasons = {
 }
 
 export const kernelLog = {
+  'played from pile': 'The {player} plays {card} from {pile}.',
   retargeted: '{by} retargets {card}[, on {cards}][, to {to}].',
   'passed over': '{card} passes over {cards}.',
   'nothing counted': '{card} finds nothing to count, so nothing is lost.',

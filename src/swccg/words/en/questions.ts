@@ -135,6 +135,10 @@ export const questions = {
       title: 'A Starting Interrupt?',
       text: 'The {player} may begin with a Starting Interrupt.',
     },
+    'play by text': {
+      title: 'Play from {pile}',
+      text: 'The {player} plays a card from {pile}: {by}.',
+    },
     'deploy by text': {
       title: 'Deploy from {pile}',
       text: 'The {player} deploys a card from {pile}: {by}. Pick it up, and put it where it shall be.',

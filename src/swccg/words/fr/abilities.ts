@@ -11,6 +11,7 @@ import { type Count, de, list, noun, nouns, sayFilter, sayLocation } from './fil
 import { sayForce } from './force-words.ts'
 import { modifier, sayHolding } from './holding-words.ts'
 import { habitats, missingWords } from './missing.ts'
+import { pile } from './pile-abilities.ts'
 import { sayStarting } from './start-abilities.ts'
 import { sayWeapon } from './weapon-abilities.ts'
 
@@ -261,6 +262,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return `Une fois ${when(text.phase)}, pour ${text.price} Force, jusqu’à ${text.until ? 'la fin du tour' : 'votre tour suivant'} : ${text.changes.map(changed).join(' ; ')}.`
     case 'stops':
       return stops(text)
+    case 'plays from':
+      return `Une fois par tour, vous pouvez jouer ${sayFilter(text.which, 'one')} depuis ${pile(text.from)}${text.asIfFromHand ? ' comme de votre main' : ''}${text.then ? ' ; elle est ensuite mise hors du jeu' : ''}.`
     case 'retargets':
       return `Utilisez ${text.price} Force pour donner une autre cible à une Interruption que l’adversaire vient de jouer.`
     case 'action':

@@ -2,6 +2,14 @@ import type { kernelRules as en, kernelLog as enLog, kernelReasons as enReasons 
 
 /** Règles des coûts, des cibles et des états que peu de cartes invoquent. */
 export const kernelRules = {
+  'KRN-088': {
+    title: 'Comme de la main',
+    text: 'Une carte jouée depuis un paquet ou une pile n’est pas une réponse, sauf si le texte qui le permet dit « comme de votre main ».',
+  },
+  'KRN-090': {
+    title: 'Là où le texte l’envoie',
+    text: 'Si le texte qui permet de jouer une carte l’envoie à une certaine place, elle y va même si elle est annulée.',
+  },
   'KRN-196': {
     title: 'Une autre cible',
     text: 'Ce qui change la cible d’une carte remplace une cible que son joueur a choisie par une autre qu’elle pourrait avoir.',
@@ -105,6 +113,7 @@ export const kernelRules = {
 } satisfies Record<keyof typeof en, unknown>
 
 export const kernelReasons = {
+  'KRN-088': '{card} ne dit pas « comme de votre main » : rien n’est joué par elle en réponse.',
   'KRN-196':
     '{by} doit donner à {card} une autre cible : soit d’autres cartes du même joueur, soit une autre place.',
   'KRN-196/no target': 'Ce n’est pas une cible que {card} aurait pu avoir.',
@@ -121,6 +130,7 @@ export const kernelReasons = {
 } satisfies Record<keyof typeof enReasons, string>
 
 export const kernelLog = {
+  'played from pile': 'Le {player} joue {card} depuis {pile}.',
   retargeted: '{by} change la cible de {card}[, sur {cards}][, vers {to}].',
   'passed over': '{card} passe sur {cards}.',
   'nothing counted': '{card} ne trouve rien à compter : rien n’est perdu.',

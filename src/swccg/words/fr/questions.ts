@@ -138,6 +138,10 @@ export const questions: typeof en = {
       title: 'Une Interruption de départ ?',
       text: 'Le {player} peut commencer avec une Interruption de départ.',
     },
+    'play by text': {
+      title: 'Jouer depuis {pile}',
+      text: 'Le {player} joue une carte prise dans {pile} : {by}.',
+    },
     'deploy by text': {
       title: 'Déployer depuis {pile}',
       text: 'Le {player} déploie une carte prise dans {pile} : {by}. Prenez-la et posez-la là où elle doit être.',
