@@ -31,6 +31,7 @@ import { jabbasPalaceSealedDeckDark } from './jabbas-palace-sealed-deck-dark.ts'
 import { jabbasPalaceSealedDeckLight } from './jabbas-palace-sealed-deck-light.ts'
 import { jediPackDark } from './jedi-pack-dark.ts'
 import { officialTournamentSealedDeckLight } from './official-tournament-sealed-deck-light.ts'
+import { permanentCrewLight } from './permanent-crew-light.ts'
 import { personas } from './personas.ts'
 import { premiereDark } from './premiere-dark.ts'
 import { premiereDarkCharacters } from './premiere-dark-characters.ts'
@@ -113,6 +114,7 @@ export const cardsFetchedLater: CardFacts[] = [
   ...enhancedPremiereDark,
   ...jabbasPalaceSealedDeckLight,
   ...jabbasPalaceSealedDeckDark,
+  ...permanentCrewLight,
   ...virtualSet16Dark,
   ...timingDark,
   ...timingLight,

@@ -155,6 +155,7 @@ const ofCard: {
     return isActing(p, card) && 'aboard' in where && matches(p, wanted, where.aboard, you, source)
   },
   pilotedBy: (p, card, wanted, you, source) =>
+    isPermanentPilot(facts(p, card), wanted) ||
     cardsAboard(p, card).some((crew) => isActing(p, crew) && matches(p, wanted, crew, you, source)),
   aboard: (p, card, wanted, you, source) =>
     cardsAboard(p, card).some((rider) => matches(p, wanted, rider, you, source)) ||
@@ -244,6 +245,14 @@ const wordsOf = (title: string): string[] =>
 /** The ability on a card: its own, or that of its permanent pilots. */
 const printedAbility = ({ ability, permanentPilots = [] }: CardFacts) =>
   ability ?? permanentPilots.reduce((sum, pilot) => sum + pilot.ability, 0)
+
+/** Is one of its permanent pilots of a persona that is asked for, and nothing else? (DEP-088) */
+const isPermanentPilot = ({ permanentPilots = [] }: CardFacts, { persona, ...others }: Filter): boolean =>
+  persona !== undefined &&
+  Object.keys(others).length === 0 &&
+  permanentPilots.some(
+    ({ name }) => name !== undefined && list(persona).some((one) => plain(one) === plain(name)),
+  )
 
 /** Is it a card of this persona, or one that contains it? (DEP-084) */
 const isPersona = (card: CardFacts, name: string): boolean =>
