@@ -168,7 +168,8 @@ export type Result = Part &
     | {
         brings: 'duel'
         with: Filter
-        draws: { you: number; opponent: number }
+        /** Absent: power alone is compared. */
+        draws?: { you: number; opponent: number }
         /** Power for such a duelist. */
         more?: { add: number; for: Filter }
         /** Added to each destiny of such a duelist. */

@@ -1,6 +1,6 @@
 import { action, cancelsCard, changesTotal, immune, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf } from './common.ts'
+import { cardsOf, withLightsaber } from './common.ts'
 import { firstStrike } from './counterparts.ts'
 
 const card = cardsOf('light')
@@ -69,10 +69,7 @@ export const battleLight: CardFacts[] = [
               brings: 'duel',
               with: { persona: 'Vader' },
               draws: { you: 1, opponent: 2 },
-              more: {
-                add: 2,
-                for: { anyOf: [{ is: 'lightsaber' }, { aboard: { type: 'weapon', is: 'lightsaber' } }] },
-              },
+              more: { add: 2, for: withLightsaber },
             },
           ],
         }),

@@ -172,6 +172,11 @@ export const deploysFromReserve = (which: Filter, to?: LocationFilter): Result =
   shuffle: 'reshuffle',
 })
 
+/** Armed with a lightsaber, its own or one that it bears. */
+export const withLightsaber: Filter = {
+  anyOf: [{ is: 'lightsaber' }, { aboard: { type: 'weapon', is: 'lightsaber' } }],
+}
+
 const onBike: Filter = { title: 'Speeder Bike', piloted: true }
 
 /** What both Speeder Bikes say. */

@@ -16,7 +16,7 @@ import {
   stops,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here, starfighters } from './common.ts'
+import { cardsOf, here, starfighters, withLightsaber } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -130,7 +130,21 @@ export const premiereDark: CardFacts[] = [
   card(
     { key: '1_271', title: 'The Circle Is Now Complete', type: 'interrupt', subtype: 'lost' },
     { destiny: 6 },
-    { missing: ['duels'] },
+    {
+      abilities: [
+        action({
+          price: 1,
+          targets: { who: { owner: 'you', persona: 'Vader' }, at: { kind: 'site' }, present: true },
+          results: [
+            {
+              brings: 'duel',
+              with: { persona: 'Obi-Wan' },
+              more: { add: 2, for: withLightsaber },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '1_299', title: 'Black 2', type: 'starship', subtype: 'starfighter', unique: true },

@@ -1,4 +1,4 @@
-/** A duel: both players draw destiny and add the power of their duelist; who has less is placed out of play. */
+/** A duel: both players add the power of their duelist to what destiny they draw; who has less is placed out of play. */
 
 import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action-texts.ts'
@@ -61,7 +61,7 @@ export function duelOf(
   duel: Duel,
 ): DuelFrame {
   const [rival] = rivalsOf(p, player, duelist, duel)
-  const { draws, more, each, stake = 'out' } = duel
+  const { draws = { you: 0, opponent: 0 }, more, each, stake = 'out' } = duel
   const of = (one: CardId, who: Player, count: number): Duelist => ({
     player: who,
     card: one,
@@ -152,6 +152,6 @@ export const duelProcedure: Procedure<Position, Intent> = {
       })
     }
     change.next(step + 1)
-    change.push(destinyDraws(next.player, 'duel', next.draws, { each: next.each }))
+    if (next.draws > 0) change.push(destinyDraws(next.player, 'duel', next.draws, { each: next.each }))
   },
 }

@@ -193,7 +193,7 @@ function told(part: Result): string {
       const fate = part.stake ? 'is lost' : 'is placed out of play'
       const bonus = each ? ` (each destiny +${each.add} for ${sayFilter(each.for, 'one')})` : ''
       const power = more ? ` (power +${more.add} for ${sayFilter(more.for, 'one')})` : ''
-      return `the target duels ${sayFilter(part.with, 'one')} present with it${power}: you draw ${draws.you} destiny and the opponent ${draws.opponent}${bonus}, each adds power, and the loser ${fate}`
+      return `the target duels ${sayFilter(part.with, 'one')} present with it${power}: ${draws ? `you draw ${draws.you} destiny and the opponent ${draws.opponent}${bonus}, each adds power,` : 'power is compared,'} and the loser ${fate}`
     }
     case 'satisfaction': {
       const parts = [

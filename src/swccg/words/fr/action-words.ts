@@ -211,7 +211,7 @@ function told(part: Result): string {
       const fate = part.stake ? 'est perdu' : 'est mis hors jeu'
       const bonus = each ? ` (+${each.add} à chaque destinée pour ${sayFilter(each.for, 'one')})` : ''
       const power = more ? ` (puissance +${more.add} pour ${sayFilter(more.for, 'one')})` : ''
-      return `duel de la cible contre ${sayFilter(part.with, 'one')} sur place${power} : vous tirez ${draws.you} destinée, l’adversaire ${draws.opponent}${bonus}, chacun ajoute la puissance, et le perdant ${fate}`
+      return `duel de la cible contre ${sayFilter(part.with, 'one')} sur place${power} : ${draws ? `vous tirez ${draws.you} destinée, l’adversaire ${draws.opponent}${bonus}, chacun ajoute la puissance,` : 'les puissances sont comparées,'} et le perdant ${fate}`
     }
     case 'satisfaction': {
       const all = (given: number | 'all') => (given === 'all' ? 'tous les' : given)
