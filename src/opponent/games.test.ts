@@ -19,8 +19,9 @@ import {
 import { begun, type Contest, levels, type Made, played } from './contest.ts'
 import { rollsFrom } from './random.ts'
 
-/** As many games as fit in the time; GAMES says how many it shall be, however long they take. */
-const wanted = Math.min(Number(env.GAMES ?? 0), 2000)
+/** As many games as fit in the time; GAMES says how many it shall be, however long they take, and FIRST which is the first. */
+const wanted = Number(env.GAMES ?? 0)
+const first = Number(env.FIRST ?? 1)
 const seconds = 30
 const limit = { decisions: 4000, turns: 80 }
 const players = ['light', 'dark'] as const
@@ -111,7 +112,7 @@ describe('random games with two Premiere decks', () => {
     () => {
       const began = performance.now()
       const late = () => performance.now() - began > seconds * 1000
-      for (let seed = 1; wanted > 0 ? seed <= wanted : seed <= 2000 && !late(); seed++) {
+      for (let seed = first; wanted > 0 ? seed < first + wanted : !late(); seed++) {
         const table = contest(seed)
         conserved(begun(table).game.state)
         const made: Made[] = []
