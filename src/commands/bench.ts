@@ -21,6 +21,15 @@ import {
   premiereLightDeck,
   swccg,
 } from '../swccg/index.ts'
+import {
+  type Anomaly,
+  actionIn,
+  emptyGalaxy,
+  type Position as Galaxy,
+  startFrom,
+  ti4,
+  type UnitType,
+} from '../ti4/index.ts'
 
 const rounds = 400
 const warmUp = 100
@@ -35,9 +44,11 @@ const games = {
   'twelve locations, eighty cards': gameFrom('positions/pos-12.json'),
 }
 
-const listing = Object.fromEntries(
-  Object.entries(games).map(([name, game]) => [name, timesOf(() => listAll(game))]),
-)
+const galaxy = galaxyGame()
+const listing = {
+  ...Object.fromEntries(Object.entries(games).map(([name, game]) => [name, timesOf(() => listAll(game))])),
+  'Twilight Imperium, 40 ships in 61 systems': timesOf(() => listMoves(galaxy)),
+}
 const random = median(Array.from({ length: batches }, (_, batch) => playAtRandom(batch)))
 playGames(0)
 const whole = Array.from({ length: batches }, (_, batch) => playGames(batch + 1))
@@ -93,6 +104,58 @@ function listAll(of: Game<Position>): number {
   forgetAll()
   const by = of.decision?.by as Player
   return of.state.cards.reduce((sum, { id }) => sum + offersFor(of, by, id).length, 0)
+}
+
+/** A galaxy of 61 systems, with anomalies, wormholes, and the ships of two players; one of them moves. */
+function galaxyGame(): Game<Galaxy> {
+  const radius = 4
+  const line = Array.from({ length: 2 * radius + 1 }, (_, index) => index - radius)
+  const hexes = line.flatMap((q) => line.filter((r) => Math.abs(q + r) <= radius).map((r) => ({ q, r })))
+  const anomalies: Anomaly[] = ['asteroid field', 'supernova', 'nebula', 'gravity rift']
+  const types: UnitType[] = [
+    'cruiser',
+    'destroyer',
+    'carrier',
+    'dreadnought',
+    'war sun',
+    'flagship',
+    'fighter',
+  ]
+  const unit = (id: number, owner: string, system: number) =>
+    ({
+      id,
+      name: `${id}`,
+      type: types[id % types.length]!,
+      owner,
+      system,
+      planet: null,
+      aboard: null,
+    }) as const
+  const start = startFrom(
+    {
+      ...emptyGalaxy(['red', 'blue']),
+      systems: hexes.map((hex, index) => ({
+        name: `${index}`,
+        ...hex,
+        planets: [],
+        wormholes: index % 15 === 7 ? ['alpha'] : [],
+        anomaly: index % 6 === 5 ? anomalies[index % 4]! : null,
+      })),
+      units: Array.from({ length: 60 }, (_, id) =>
+        id < 40 ? unit(id, 'red', (id * 7) % 61) : unit(id, 'blue', (id * 11 + 3) % 61),
+      ),
+      upgrades: { red: ['cruiser', 'fighter', 'carrier'] },
+      action: actionIn(30),
+    },
+    1,
+  )
+  return begin(ti4, start.state, start.stack, start.seed).game
+}
+
+/** Every ship that may move into the active system, by its best path. */
+function listMoves({ state, stack }: Game<Galaxy>): number {
+  forgetAll()
+  return [...ti4.legal(state, stack, 'red')].length
 }
 
 function timesOf(run: () => number): { median: number; p95: number; count: number } {

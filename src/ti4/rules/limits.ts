@@ -15,6 +15,8 @@ export const rules = [
 /** What a player has too much of in a system. */
 export interface Excess {
   rule: 'TI4-241' | 'TI4-242'
+  /** Rules that made it so. */
+  cites: readonly string[]
   owner: Player
   system: SystemId
   /** How many must go, and which ones it may be. */
@@ -48,11 +50,12 @@ function excessOf(p: Position, owner: Player, system: SystemId): Excess | null {
   const fleet = p.pools[owner]?.fleet ?? 0
   const ids = (units: readonly Unit[]) => units.map(({ id }) => id)
   if (need > capacity) {
-    return { rule: 'TI4-242', owner, system, count: need - capacity, among: ids(cargo) }
+    return { rule: 'TI4-242', cites: ['TI4-242'], owner, system, count: need - capacity, among: ids(cargo) }
   }
   if (inFleet <= fleet) return null
   const counted = alone > 0 ? [...ships, ...cargo.filter((unit) => isFighter2(p, unit))] : ships
-  return { rule: 'TI4-241', owner, system, count: 1, among: ids(counted) }
+  const cites = alone > 0 ? ['TI4-241', 'TI4-243'] : ['TI4-241']
+  return { rule: 'TI4-241', cites, owner, system, count: 1, among: ids(counted) }
 }
 
 /** The first limit that anybody exceeds. */
@@ -95,9 +98,9 @@ export const limitsProcedure: Procedure<Position, Intent> = {
 
 function removeExcess(
   change: Change<Position>,
-  { owner, system, rule }: Excess,
+  { owner, system, cites }: Excess,
   units: readonly UnitId[],
 ): void {
-  change.log({ say: 'removed', with: { units: [...units], system }, by: owner, cites: [rule] })
+  change.log({ say: 'removed', with: { units: [...units], system }, by: owner, cites })
   remove(change, units)
 }
