@@ -2,10 +2,11 @@
 
 import type { Change } from '../../kernel/index.ts'
 import type { Substitute } from '../abilities/action-texts.ts'
+import { facts } from '../model/pool.ts'
 import { put } from '../model/table.ts'
 import type { CardId, Player, Position } from '../model/types.ts'
 import { abilityOf, destinyOf, maneuverOf, powerOf } from '../model/values.ts'
-import type { DestinyFrame, Unresolved } from './destiny-draws.ts'
+import type { DestinyFrame, Substituted, Unresolved } from './destiny-draws.ts'
 import { arOnly, inRulings, underHeading } from './rulebook.ts'
 import { citing } from './text-kind.ts'
 
@@ -67,7 +68,12 @@ export function substituteDraw(
   const depth = depthOfDraw(change)
   const found = standIn(change.now, targets, value)
   if (depth < 1) return
-  change.alter(depth, { substitute: { card: null, value: found, substituted: targets[0] ?? card } })
+  const from = targets[0] ?? card
+  const { destinies = [] } = facts(change.now, from)
+  const several = typeof value === 'object' && value.target === 'destiny' && destinies.length > 1
+  const numbers = several ? { numbers: destinies.map((one) => destinyOf(change.now, from, one)) } : {}
+  const substitute: Substituted = { card: null, value: found, substituted: from, ...numbers }
+  change.alter(depth, { substitute })
   // Nothing is about to be drawn any more: the window on that is over.
   change.alter(depth - 1, { passes: 2 })
 }

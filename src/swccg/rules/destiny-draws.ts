@@ -27,6 +27,12 @@ export interface Unresolved {
   substituted?: CardId
 }
 
+/** What a text has put in place of a draw; one of several numbers has yet to be picked. (KRN-368) */
+export interface Substituted extends Unresolved {
+  substituted: CardId
+  numbers?: number[]
+}
+
 /** Draws among which some are to be chosen. (KRN-359) */
 export interface Choosing {
   /** The card whose text has it so. */
@@ -57,7 +63,7 @@ export interface DestinyFrame extends Frame, DestinyFor {
   short?: boolean
   unresolved?: Unresolved | null
   /** What a text has put in place of the draw that is about to be made. */
-  substitute?: Unresolved | null
+  substitute?: Substituted | null
   /** Several are drawn, of which some will be chosen. (KRN-359) */
   choosing?: Choosing | null
   /** The texts that could draw several of which one is chosen, and have been declined for this draw. */

@@ -12,6 +12,7 @@ import {
   type DestinyFrame,
   type Drawn,
   logFailure,
+  type Substituted,
   steps,
   type Unresolved,
 } from './destiny-draws.ts'
@@ -37,7 +38,7 @@ export const rules = [
     'KRN-343': { same: ['BAT-210', 'TRM-114'] },
   }),
   ...underHeading('Step 6) Draw the rest', { 'KRN-344': {} }),
-  ...underHeading('Multiple Destiny Values', { 'BAT-207': { same: ['KRN-366'] } }),
+  ...underHeading('Multiple Destiny Values', { 'BAT-207': { same: ['KRN-366'] }, 'KRN-368': {} }),
   ...underHeading('Step 7) Total', {
     'KRN-345': { same: ['TRM-115', 'BAT-211'] },
     'KRN-346': {},
@@ -79,8 +80,8 @@ export const destinyProcedure: Procedure<Position, Intent> = {
       const found = frame.choosing?.drawn.find((one) => (one.substituted ?? one.card) === card)
       if (found) keep(change, frame, found)
     } else if ('option' in answer && frame.step === steps.number) {
-      const { card } = frame.unresolved as Unresolved
-      return show(change, frame, { card }, Number(answer.option))
+      const { value: _, ...source } = frame.unresolved as Unresolved
+      return show(change, frame, source, Number(answer.option))
     } else if ('option' in answer) startsChoosing(change, frame, answer.option)
   },
 
@@ -122,22 +123,35 @@ type Source = Omit<Unresolved, 'value'>
 function pickNumber(change: Change<Position>, frame: DestinyFrame, card: CardId | null, named?: number) {
   const { destiny = 0, destinies = [] } = card === null ? {} : facts(change.now, card)
   if (named !== undefined || destinies.length < 2) return show(change, frame, { card }, named ?? destiny)
-  change.next(steps.number, { unresolved: { card, value: 0 } })
+  askNumber(change, frame, { card }, card, destinies)
+}
+
+/** Which of several numbers? It is asked each time that one is needed. (BAT-207, KRN-368) */
+function askNumber(
+  change: Change<Position>,
+  { player }: DestinyFrame,
+  source: Source,
+  card: CardId | null,
+  numbers: readonly number[],
+): void {
+  change.next(steps.number, { unresolved: { ...source, value: 0 } })
   change.ask({
-    by: frame.player,
+    by: player,
     kind: 'option',
     why: 'which destiny number',
     with: { card },
     mayPass: false,
-    options: destinies.map(String),
+    options: numbers.map(String),
   })
 }
 
 /** A value that a text has put in place of a draw: it is fixed, and no card has been drawn. (KRN-336, KRN-371, KRN-372) */
 function substitute(change: Change<Position>, frame: DestinyFrame) {
-  const { value, substituted } = frame.substitute as Unresolved
+  const { value, substituted, numbers } = frame.substitute as Substituted
+  const source: Source = { card: null, substituted }
   change.next(steps.announced, { substitute: null, replaced: true })
-  show(change, frame, { card: null, substituted: substituted as CardId }, value)
+  if (numbers) return askNumber(change, frame, source, substituted, numbers)
+  show(change, frame, source, value)
 }
 
 /** Step 2: what changes this one draw is applied; then it may be answered. */
@@ -163,7 +177,7 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
       ...(kind === 'battle' ? [] : ['TRM-116']),
       ...(own ? ['KRN-274'] : []),
       ...(!fixed && number !== printed && !own ? ['KRN-288'] : []),
-      ...(several && frame.step === steps.number ? ['BAT-207'] : []),
+      ...(several && frame.step === steps.number ? [fixed ? 'KRN-368' : 'BAT-207'] : []),
       ...(choosing ? ['KRN-359'] : []),
     ]),
   })

@@ -156,4 +156,8 @@ export const destinyRules = {
     title: 'Substitutes and the last card',
     text: 'Once the last card of the Reserve Deck has been drawn, no destiny is about to be drawn, and nothing can be substituted.',
   },
+  'KRN-368': {
+    title: 'Several numbers, on a card that is not drawn',
+    text: 'A card with several destiny numbers that is stacked without having been drawn, or is on table, counts as one of them each time that an action needs it, for that action alone.',
+  },
 } as const

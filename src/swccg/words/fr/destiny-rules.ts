@@ -158,4 +158,8 @@ export const destinyRules = {
     title: 'Remplacements et dernière carte',
     text: 'Une fois la dernière carte de la réserve tirée, aucune destinée n’est plus sur le point d’être tirée et rien ne peut être remplacé.',
   },
+  'KRN-368': {
+    title: 'Plusieurs nombres, sur une carte non tirée',
+    text: 'Une carte à plusieurs nombres de destinée qui est empilée sans avoir été tirée, ou sur table, compte comme l’un d’eux chaque fois qu’une action en a besoin, pour cette action seule.',
+  },
 } as const satisfies Record<keyof typeof en, { title: string; text: string }>
