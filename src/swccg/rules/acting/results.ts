@@ -8,7 +8,7 @@ import { prisonOf } from '../../model/captives.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts, placeOfText } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
-import { carrierOf, isActive, isOnTable, lay, locationOf, put, withCargo } from '../../model/table.ts'
+import { carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { holds, textAt } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { feed } from '../attack/feeding.ts'
@@ -20,7 +20,6 @@ import { cancelDraw, changeDraw, moveDrawn, substituteDraw } from '../destiny-an
 import { type Drawn, destinyDraws } from '../destiny-draws.ts'
 import { lossOf } from '../force-loss.ts'
 import type { Intent, OwnedPile } from '../intent.ts'
-import { letCaptivesGo } from '../leaving.ts'
 import { moveToBattle } from '../movement/to-battle.ts'
 import { convert } from '../persona/converting.ts'
 import { crossOver } from '../persona/crossing-over.ts'
@@ -31,7 +30,7 @@ import { changeShot } from '../weapons/altering.ts'
 import { cancelAnswered } from './cancel.ts'
 import { bothBear, bothGo } from './deployed-together.ts'
 import { cancelDuel, duelOf } from './duel.ts'
-import { isLoss } from './happenings.ts'
+import { changeLoss, giveBack, place, revive } from './giving-back.ts'
 import { putChanges } from './lasting.ts'
 import { leaving } from './losing.ts'
 import { amountOf, measureOf, serves, totalOf, type Working } from './measures.ts'
@@ -353,89 +352,6 @@ function giveShare(change: Change<Position>, frame: ResultsFrame, part: Sharing,
       may: part.may === true,
       by: frame.card,
     })
-}
-
-/** Cards go back to hand, or to the Used Pile: alone, or with what is deployed on them; the rest is lost. (KRN-167) */
-function giveBack(
-  change: Change<Position>,
-  { player, card, answers }: ResultsFrame,
-  { cards, cites }: { cards: readonly CardId[]; cites: readonly string[] },
-  to: 'hand' | 'used',
-  along = false,
-): void {
-  for (const one of cards) if (isOnTable(change.now, one)) letCaptivesGo(change, one)
-  const p = change.now
-  const carried = cards.flatMap((one) => (isOnTable(p, one) ? withCargo(p, one).slice(1) : []))
-  const load = carried.filter((one) => !cards.includes(one))
-  for (const one of [...cards, ...(along ? load : [])]) put(change, one, { in: to })
-  if (!along) for (const one of load) put(change, one, { in: 'lost' })
-  const lost =
-    answers !== null && isLoss(answers) && ((answers.cards ?? []) as CardId[]).length > cards.length
-  change.log({
-    say: to === 'hand' ? 'back to hand' : 'to the Used Pile',
-    with: { cards: [...cards, ...(along ? load : [])], card },
-    by: player,
-    cites: citing(p, [
-      ...cites,
-      ...(lost ? ['KRN-167'] : []),
-      ...(load.length > 0 && !along ? ['KRN-054'] : []),
-    ]),
-  })
-}
-
-/** Cards that were just lost are back where that was, as if they were new. */
-function revive(
-  change: Change<Position>,
-  { player, card, answers }: ResultsFrame,
-  cards: readonly CardId[],
-): void {
-  const at = answers?.at
-  if (typeof at !== 'number' || !change.now.layout.includes(at)) return
-  for (const one of cards) put(change, one, { at, side: change.now.cards[one]!.owner })
-  change.log({ say: 'back at', with: { cards: [...cards], card, at }, by: player, cites: [] })
-}
-
-/** A card that was just lost is put on the card whose text saves it: it alone. (KRN-167, KRN-287) */
-function place(
-  change: Change<Position>,
-  { player, card, answers }: ResultsFrame,
-  cards: readonly CardId[],
-): void {
-  const fromTable = cards.some((one) => isOnTable(change.now, one))
-  // It has been through the Lost Pile, and counts as coming from table all the same.
-  const justLost = answers !== null && isLoss(answers)
-  for (const one of cards) {
-    put(change, one, { on: card, as: 'stacked' })
-    if (justLost) lay(change, one, { on: card, as: 'stacked' })
-  }
-  const from = justLost ? 'KRN-287' : fromTable ? 'KRN-284' : 'KRN-285'
-  const others = ((answers?.cards ?? []) as CardId[]).filter((one) => !cards.includes(one))
-  change.log({
-    say: 'placed on',
-    with: { cards: [...cards], ship: card },
-    by: player,
-    cites: citing(change.now, [from, ...(others.length > 0 ? ['KRN-167'] : [])]),
-  })
-}
-
-/** The loss of Force beneath gets smaller or greater; one that comes to nothing does not happen. (DRW-037) */
-function changeLoss(
-  change: Change<Position>,
-  { player, card }: ResultsFrame,
-  by: number,
-  more: boolean,
-): void {
-  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'lose Force')
-  const loss = change.stack.at(-1 - depth)
-  if (depth < 0 || !loss) return
-  const left = Math.max(0, Number(loss.left) + (more ? by : -by))
-  change.alter(depth, { left })
-  change.log({
-    say: 'loss changed',
-    with: { card, count: left },
-    by: player,
-    cites: citing(change.now, left === 0 ? ['DRW-037'] : []),
-  })
 }
 
 /** Each player's share in turn; while there are two, the player whose turn it is chooses. (KRN-141) */

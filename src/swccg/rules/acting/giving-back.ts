@@ -1,0 +1,98 @@
+/** What a text does with cards that it answers: back to hand or to a pile, onto its own card, or back where they were. */
+
+import type { Change, Event } from '../../../kernel/index.ts'
+import { isOnTable, lay, put, withCargo } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { letCaptivesGo } from '../leaving.ts'
+import { citing } from '../text-kind.ts'
+import { isLoss } from './happenings.ts'
+
+/** Whose text does it, and what it answers. */
+interface Doing {
+  player: Player
+  card: CardId
+  answers: Event | null
+}
+
+/** Cards go back to hand, or to the Used Pile: alone, or with what is deployed on them; the rest is lost. (KRN-167) */
+export function giveBack(
+  change: Change<Position>,
+  { player, card, answers }: Doing,
+  { cards, cites }: { cards: readonly CardId[]; cites: readonly string[] },
+  to: 'hand' | 'used',
+  along = false,
+): void {
+  for (const one of cards) if (isOnTable(change.now, one)) letCaptivesGo(change, one)
+  const p = change.now
+  const carried = cards.flatMap((one) => (isOnTable(p, one) ? withCargo(p, one).slice(1) : []))
+  const load = carried.filter((one) => !cards.includes(one))
+  for (const one of [...cards, ...(along ? load : [])]) put(change, one, { in: to })
+  if (!along) for (const one of load) put(change, one, { in: 'lost' })
+  const lost =
+    answers !== null && isLoss(answers) && ((answers.cards ?? []) as CardId[]).length > cards.length
+  change.log({
+    say: to === 'hand' ? 'back to hand' : 'to the Used Pile',
+    with: { cards: [...cards, ...(along ? load : [])], card },
+    by: player,
+    cites: citing(p, [
+      ...cites,
+      ...(lost ? ['KRN-167'] : []),
+      ...(load.length > 0 && !along ? ['KRN-054'] : []),
+    ]),
+  })
+}
+
+/** Cards that were just lost are back where that was, as if they were new. */
+export function revive(
+  change: Change<Position>,
+  { player, card, answers }: Doing,
+  cards: readonly CardId[],
+): void {
+  const at = answers?.at
+  if (typeof at !== 'number' || !change.now.layout.includes(at)) return
+  for (const one of cards) put(change, one, { at, side: change.now.cards[one]!.owner })
+  change.log({ say: 'back at', with: { cards: [...cards], card, at }, by: player, cites: [] })
+}
+
+/** A card that was just lost is put on the card whose text saves it: it alone. (KRN-167, KRN-287) */
+export function place(
+  change: Change<Position>,
+  { player, card, answers }: Doing,
+  cards: readonly CardId[],
+): void {
+  const fromTable = cards.some((one) => isOnTable(change.now, one))
+  // It has been through the Lost Pile, and counts as coming from table all the same.
+  const justLost = answers !== null && isLoss(answers)
+  for (const one of cards) {
+    put(change, one, { on: card, as: 'stacked' })
+    if (justLost) lay(change, one, { on: card, as: 'stacked' })
+  }
+  const from = justLost ? 'KRN-287' : fromTable ? 'KRN-284' : 'KRN-285'
+  const others = ((answers?.cards ?? []) as CardId[]).filter((one) => !cards.includes(one))
+  change.log({
+    say: 'placed on',
+    with: { cards: [...cards], ship: card },
+    by: player,
+    cites: citing(change.now, [from, ...(others.length > 0 ? ['KRN-167'] : [])]),
+  })
+}
+
+/** The loss of Force beneath gets smaller or greater; one that comes to nothing does not happen. (DRW-037) */
+export function changeLoss(
+  change: Change<Position>,
+  { player, card }: Doing,
+  by: number,
+  more: boolean,
+): void {
+  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'lose Force')
+  const loss = change.stack.at(-1 - depth)
+  if (depth < 0 || !loss) return
+  const left = Math.max(0, Number(loss.left) + (more ? by : -by))
+  change.alter(depth, { left })
+  change.log({
+    say: 'loss changed',
+    with: { card, count: left },
+    by: player,
+    cites: citing(change.now, left === 0 ? ['DRW-037'] : []),
+  })
+}
