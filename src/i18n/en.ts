@@ -247,6 +247,7 @@ export const en = {
       hit: 'hit',
       captive: 'captive',
       imprisoned: 'imprisoned',
+      stolen: 'stolen',
       missing: 'missing',
       undercover: 'undercover',
       frozen: 'frozen',

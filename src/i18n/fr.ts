@@ -249,6 +249,7 @@ export const fr: Words = {
       hit: 'touché',
       captive: 'captif',
       imprisoned: 'en prison',
+      stolen: 'volée',
       missing: 'disparu',
       undercover: 'clandestin',
       frozen: 'gelé',

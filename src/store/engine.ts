@@ -53,6 +53,7 @@ export {
   isCrewed,
   isLanded,
   isOnTable,
+  isStolen,
   landspeedOf,
   locationOf,
   type Move,

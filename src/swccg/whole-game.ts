@@ -58,7 +58,7 @@ import { reactProcedure } from './rules/react/moving.ts'
 import { knowRules } from './rules/rulebook.ts'
 import { openingProcedure } from './rules/start/opening.ts'
 import { startingText, takeAtStart } from './rules/start/starting-text.ts'
-import { oneVersion, theftProcedure } from './rules/stealing/stealing.ts'
+import { oneVersion, revealStolen, revealsDue, theftProcedure } from './rules/stealing/stealing.ts'
 import { stopping } from './rules/stopping.ts'
 import { triggersOf } from './rules/triggers.ts'
 import { turnProcedure } from './rules/turn.ts'
@@ -161,6 +161,7 @@ Object.assign(swccg.procedures, {
   'new escort': newEscortProcedure,
   theft: theftProcedure,
   'one version': oneVersion,
+  'reveal stolen': revealStolen,
 })
 
 for (const [name, procedure] of Object.entries(swccg.procedures))
@@ -174,7 +175,7 @@ const endsWithAttack = new Set(['attack initiated', 'firing', 'fired'])
 
 swccg.automatic = triggersOf
 swccg.watched = isWatched
-swccg.unsettled = (p) => flipsDue(p).length > 0 || releasesDue(p).length > 0
+swccg.unsettled = (p) => flipsDue(p).length > 0 || releasesDue(p).length > 0 || revealsDue(p).length > 0
 // A battle whose presence is lost ends in that instant, and its windows and segments with it; so does an attack of which
 // one side is gone. (BAT-005, ATK-021)
 swccg.gone = (p, event) =>

@@ -85,6 +85,17 @@ const inBattle = rememberAbout([tableCards, 'battle'], (p: Position): readonly C
   )
 })
 
+/** The position in which nobody is inactive by being excluded from the battle: the rest of the table is as if. (BAT-166) */
+export const asIfIncluded = rememberAbout(['cards', 'battle'], (p: Position): Position => {
+  const idle = p.battle?.idle ?? []
+  if (idle.length === 0) return p
+  const freed = (states: readonly string[]) => states.filter((state) => state !== 'inactive')
+  return {
+    ...p,
+    cards: p.cards.map((card) => (idle.includes(card.id) ? { ...card, states: freed(card.states) } : card)),
+  }
+})
+
 const fighting = ['character', 'starship', 'vehicle', 'weapon', 'device']
 
 /** Is it a card that takes part in battles, or is borne by one that does? */

@@ -2,6 +2,7 @@
 
 import { type Change, no, type Procedure, type Reason, type Triggered } from '../../kernel/index.ts'
 import type { AbilityOf } from '../abilities/types.ts'
+import { asIfIncluded } from '../model/battle.ts'
 import { facts } from '../model/pool.ts'
 import { holds, textsInForce } from '../model/texts.ts'
 import type { CardId, Position } from '../model/types.ts'
@@ -26,7 +27,12 @@ function staysEitherWay(p: Position, card: CardId): boolean {
 }
 
 /** Objectives that turn over now, by themselves. (TRM-436) */
-export function flipsDue(p: Position): Triggered[] {
+export const flipsDue = (p: Position): Triggered[] => flipsIn(asIfIncluded(p))
+
+/** Does the exclusion of cards from the battle leave an Objective as it is that would turn over for their absence? (BAT-166) */
+export const isFlipAverted = (p: Position): boolean => flipsIn(p).length > flipsDue(p).length
+
+function flipsIn(p: Position): Triggered[] {
   return textsInForce(p, 'flips')
     .filter(({ text, source, you }) => !text.may && holds(p, text.if, source, you))
     .filter(({ source }) => !staysEitherWay(p, source))

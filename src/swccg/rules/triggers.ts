@@ -18,6 +18,7 @@ import { creatureDuties } from './attack/phase-duties.ts'
 import { battleTriggers } from './battle/triggers.ts'
 import { releasesDue } from './captives/releasing.ts'
 import { flipsDue } from './flipping.ts'
+import { revealsDue } from './stealing/stealing.ts'
 import { dueAt } from './turn-events.ts'
 
 /** What this event triggers, in the order of the cards. */
@@ -34,6 +35,7 @@ export const triggersOf = (p: Position, event: Event): Triggered[] => [
   ...battleTriggers(p),
   ...flipsDue(p),
   ...releasesDue(p),
+  ...revealsDue(p),
   ...lastingSpecies(p, event),
   ...fightsDue(p),
   ...parasitesDue(p),

@@ -11,6 +11,7 @@ import {
   isCrewed,
   isLanded,
   isOnTable,
+  isStolen,
   landspeedOf,
   type Position,
   parsecOf,
@@ -47,6 +48,7 @@ export function statesOf(t: T, p: Position, card: CardId): string[] {
     ...states
       .filter((state) => p.cards[card]?.states.includes(state))
       .map((state) => t(`said.state.${state}`)),
+    ...(isStolen(p, card) && isOnTable(p, card) ? [t('said.state.stolen')] : []),
   ]
 }
 

@@ -9,7 +9,7 @@ import {
   type Triggered,
 } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
-import { isFighting, isParticipating } from '../../model/battle.ts'
+import { asIfIncluded, isFighting, isParticipating } from '../../model/battle.ts'
 import { matches } from '../../model/filters.ts'
 import { facts, placeOfText } from '../../model/pool.ts'
 import { allOnTable, carrierOf, isActive, isOnTable, setState } from '../../model/table.ts'
@@ -124,7 +124,8 @@ export function canceledByText(p: Position, event: Event): Triggered[] {
 }
 
 /** Cards that leave table because what their text names has come about. */
-export function leavers(p: Position): Triggered[] {
+export function leavers(real: Position): Triggered[] {
+  const p = asIfIncluded(real)
   return textsInForce(p, 'leaves')
     .filter(({ text, source, you }) => holds(p, text.when, source, you))
     .map(({ text, source, you }) => ({

@@ -7,6 +7,7 @@ import { hasPresence } from '../../model/presence.ts'
 import { carrierOf, isWithin, setState } from '../../model/table.ts'
 import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { Battle, CardId, Player, Position } from '../../model/types.ts'
+import { isFlipAverted } from '../flipping.ts'
 import type { Intent } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -35,6 +36,7 @@ export const rules = [
     'BAT-169': {},
     'BAT-171': {},
     'BAT-172': arOnly,
+    'BAT-166': {},
     'BAT-173': {},
   }),
   ...inRulings('Excluded From Battle', { 'BAT-191': crdOnly, 'BAT-192': crdOnly }),
@@ -215,6 +217,7 @@ function exclude(change: Change<Position>, by: Player, card: CardId, cites: read
       ...cites,
       ...['BAT-160', 'BAT-161', 'BAT-162', 'BAT-173', 'BAT-192'],
       ...(idle.length > 0 ? ['BAT-172'] : []),
+      ...(isFlipAverted(change.now) ? ['BAT-166'] : []),
     ]),
   })
 }

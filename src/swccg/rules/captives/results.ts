@@ -6,17 +6,21 @@ import type { Custody } from '../../abilities/captive-texts.ts'
 import { escortOf } from '../../model/captives.ts'
 import { isMereLoad } from '../../model/equipment.ts'
 import { isPresentWith } from '../../model/presence.ts'
+import { isStolen } from '../../model/stolen.ts'
 import { hasState, isOnTable, put, setState } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
-import { inRulings } from '../rulebook.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
 import { notStealable, stealing, thievesFor } from '../stealing/stealing.ts'
 import { citing } from '../text-kind.ts'
 import { capturing, notCapturable } from './capturing.ts'
 import { freeEscorts } from './escorting.ts'
 import { releasing } from './releasing.ts'
 
-export const rules = inRulings('captives – frozen', { 'TRM-059': {} })
+export const rules = [
+  ...inRulings('captives – frozen', { 'TRM-059': {} }),
+  ...underHeading('Inactive', { 'KRN-270': {} }),
+]
 
 const kinds: readonly string[] = ['capture', 'release', 'freezing', 'new escort', 'theft']
 
@@ -100,7 +104,10 @@ export function* badForCustody(
   const removes = results.some(({ brings }) =>
     ['theft', 'loss', 'return', 'placing', 'cancel'].includes(brings),
   )
-  if (isMereLoad(p, target) && !removes) yield no('WPN-019', { card: target, by: card })
+  if (isMereLoad(p, target) && !removes) {
+    yield no('WPN-019', { card: target, by: card })
+    if (isStolen(p, target)) yield no('KRN-270', { card: target, by: card })
+  }
 }
 
 /** A card allows what escorts cannot do by themselves: handing a captive to another one. (TRM-051) */

@@ -1,6 +1,13 @@
 /** Stealing: one player takes a card of the other's over, and it is his own from then on. (stealing) */
 
-import { type Change, type Frame, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import {
+  type Change,
+  type Frame,
+  no,
+  type Procedure,
+  type Reason,
+  type Triggered,
+} from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { isCharacter, isCreature, isStarship, isVehicle } from '../../model/crew.ts'
 import { isMereLoad } from '../../model/equipment.ts'
@@ -17,6 +24,7 @@ import { inRulings } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 
 export const rules = [
+  ...inRulings('stealing', { 'TRM-364': {} }),
   ...inRulings('stealing vehicles and starships', { 'TRM-366': {}, 'TRM-367': {}, 'TRM-368': {} }),
   ...inRulings('stealing weapons and devices', { 'WPN-076': { same: ['TRM-371', 'TRM-372'] } }),
 ]
@@ -189,5 +197,27 @@ export const theftProcedure: Procedure<Position, Intent> = {
     if (!('cards' in answer) || card === undefined) return
     change.next(frame.step, { cards: others })
     steal(change, frame, card, answer.cards[0] as CardId)
+  },
+}
+
+/** Stolen cards on top of a Reserve Deck that have not been revealed there. (TRM-364) */
+export const revealsDue = (p: Position): Triggered[] =>
+  (['light', 'dark'] as const).flatMap((player) => {
+    const [top] = p.piles[player].reserve
+    if (top === undefined || !isStolen(p, top) || p.revealed?.includes(top)) return []
+    return [{ id: `top:${top}`, frame: { does: 'reveal stolen', step: 0, card: top, player } }]
+  })
+
+/** Its holder reveals it, so that both players see what it is; it stays there. (TRM-364) */
+export const revealStolen: Procedure<Position, Intent> = {
+  run(change, { card, player }) {
+    change.pop()
+    change.put('revealed', [...(change.now.revealed ?? []), card as CardId])
+    change.log({
+      say: 'stolen on top',
+      with: { card: card as CardId },
+      by: player as Player,
+      cites: citing(change.now, ['TRM-364']),
+    })
   },
 }

@@ -33,6 +33,14 @@ export const captiveRules = {
     title: 'Stolen cards are your own',
     text: 'Stolen cards in your Life Force or hand are activated, used, lost and deployed like your own.',
   },
+  'KRN-270': {
+    title: 'A stolen weapon that nobody can use',
+    text: 'A stolen weapon is inactive on a holder who cannot use it. Nobody is armed with it, and nothing chooses it but what is meant for stolen weapons or steals it back.',
+  },
+  'TRM-364': {
+    title: 'Stolen cards on top',
+    text: 'When a card with the opponent’s back comes to the top of a Reserve Deck, its holder reveals it. It stays there.',
+  },
   'KRN-265': {
     title: 'What works on inactive cards',
     text: 'A card on an inactive card stays active if its text says that it works there.',
@@ -141,6 +149,7 @@ export const captiveRules = {
 
 export const captiveReasons = {
   'CTL-010': '{card} asks that you could drain at {at} now.',
+  'KRN-270': '{card} is stolen and of no use to its holder, so it is not there for {by}.',
   'TRM-051/nobody': 'No other bounty hunter or warrior present is free to take {card} from its escort.',
   'TRM-059': '{card} is frozen already, so {by} does not choose it.',
   'TRM-061/who': 'Only the Light Side sets {card} free.',
@@ -176,6 +185,7 @@ export const captiveLog = {
   released: '{card} is released[ and is now at {at}][: {by}].',
   seized: '{card} is captured: {by} seizes it.',
   'sets free': 'The {player} sets {card} free[ at {at}].',
+  'stolen on top': 'On top of the {player}’s Reserve Deck lies a card of the opponent’s: {card}.',
   'stays unattended': '{card} stays, unattended: {by} is missing.',
   stolen: 'The {player} steals {card}[: {by}][, and with it {cards}].',
   'stolen back': 'The {player} steals {card} back[: {by}][, and with it {cards}].',
@@ -216,6 +226,7 @@ export const captiveOptions = {
   frees: '{by}: {card} is released',
   imprison: 'Imprison it at {by}',
   released: '{by} is released',
+  top: '{by} is revealed',
   seize: '{by} seizes it',
   'to site': 'To the Light Side of {by}',
   'to Used Pile': 'Into the Used Pile',

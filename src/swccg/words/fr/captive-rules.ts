@@ -41,6 +41,14 @@ export const captiveRules = {
     title: 'Les cartes volées sont à vous',
     text: 'Les cartes volées de votre Force vitale ou de votre main s’activent, s’utilisent, se perdent et se déploient comme les vôtres.',
   },
+  'KRN-270': {
+    title: 'Une arme volée dont nul ne peut se servir',
+    text: 'Une arme volée est inactive sur qui ne peut pas s’en servir. Elle n’arme personne, et rien ne la choisit, hors ce qui vise des armes volées ou la reprend.',
+  },
+  'TRM-364': {
+    title: 'Les cartes volées sur le dessus',
+    text: 'Quand une carte au dos de l’adversaire arrive sur le dessus d’un paquet de réserve, celui qui l’a la montre. Elle y reste.',
+  },
   'KRN-265': {
     title: 'Ce qui agit sur une carte inactive',
     text: 'Une carte posée sur une carte inactive reste active si son texte dit qu’elle y agit.',
@@ -149,6 +157,7 @@ export const captiveRules = {
 
 export const captiveReasons = {
   'CTL-010': '{card} demande que vous puissiez engager un drain à {at}.',
+  'KRN-270': '{card} est volée et ne sert pas à qui la porte : pour {by} elle n’est pas là.',
   'TRM-051/nobody':
     'Aucun autre chasseur de primes ou guerrier présent n’est libre de prendre {card} à son escorte.',
   'TRM-059': '{card} est déjà gelé, et {by} ne peut pas le choisir.',
@@ -188,6 +197,7 @@ export const captiveLog = {
   released: '{card} est libéré[ et se trouve maintenant à {at}][ : {by}].',
   seized: '{card} est capturé : {by} s’en saisit.',
   'sets free': 'Le {player} délivre {card}[ à {at}].',
+  'stolen on top': 'Sur le paquet de réserve du {player} se trouve une carte de l’adversaire : {card}.',
   'stays unattended': '{card} reste sans escorte : {by} a disparu.',
   stolen: 'Le {player} vole {card}[ : {by}][, et avec {cards}].',
   'stolen back': 'Le {player} reprend {card}[ : {by}][, et avec {cards}].',
@@ -228,6 +238,7 @@ export const captiveOptions: typeof enOptions = {
   frees: '{by} : {card} est libéré',
   imprison: 'Emprisonnement : {by}',
   released: 'Libération : {by}',
+  top: '{by} est montrée',
   seize: 'Saisie par {by}',
   'to site': 'Du côté lumineux de {by}',
   'to Used Pile': 'Aux cartes utilisées',
