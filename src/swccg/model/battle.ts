@@ -86,7 +86,7 @@ const inBattle = rememberAbout([tableCards, 'battle'], (p: Position): readonly C
 })
 
 /** The position in which nobody is inactive by being excluded from the battle: the rest of the table is as if. (BAT-166) */
-export const asIfIncluded = rememberAbout(['cards', 'battle'], (p: Position): Position => {
+export function asIfIncluded(p: Position): Position {
   const idle = p.battle?.idle ?? []
   if (idle.length === 0) return p
   const freed = (states: readonly string[]) => states.filter((state) => state !== 'inactive')
@@ -94,7 +94,7 @@ export const asIfIncluded = rememberAbout(['cards', 'battle'], (p: Position): Po
     ...p,
     cards: p.cards.map((card) => (idle.includes(card.id) ? { ...card, states: freed(card.states) } : card)),
   }
-})
+}
 
 const fighting = ['character', 'starship', 'vehicle', 'weapon', 'device']
 
