@@ -10,17 +10,14 @@ import { isStolen } from '../../model/stolen.ts'
 import { hasState, isOnTable, put, setState } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
+import { inRulings } from '../rulebook.ts'
 import { notStealable, stealing, thievesFor } from '../stealing/stealing.ts'
 import { citing } from '../text-kind.ts'
 import { capturing, notCapturable } from './capturing.ts'
 import { freeEscorts } from './escorting.ts'
 import { releasing } from './releasing.ts'
 
-export const rules = [
-  ...inRulings('captives – frozen', { 'TRM-059': {} }),
-  ...underHeading('Inactive', { 'KRN-270': {} }),
-]
+export const rules = inRulings('captives – frozen', { 'TRM-059': {} })
 
 const kinds: readonly string[] = ['capture', 'release', 'freezing', 'new escort', 'theft']
 
@@ -106,7 +103,7 @@ export function* badForCustody(
   )
   if (isMereLoad(p, target) && !removes) {
     yield no('WPN-019', { card: target, by: card })
-    if (isStolen(p, target)) yield no('KRN-270', { card: target, by: card })
+    if (isStolen(p, target)) yield no('KRN-270', { card: target, by: card }, 'target')
   }
 }
 

@@ -33,10 +33,6 @@ export const captiveRules = {
     title: 'Stolen cards are your own',
     text: 'Stolen cards in your Life Force or hand are activated, used, lost and deployed like your own.',
   },
-  'KRN-270': {
-    title: 'A stolen weapon that nobody can use',
-    text: 'A stolen weapon is inactive on a holder who cannot use it. Nobody is armed with it, and nothing chooses it but what is meant for stolen weapons or steals it back.',
-  },
   'TRM-364': {
     title: 'Stolen cards on top',
     text: 'When a card with the opponent’s back comes to the top of a Reserve Deck, its holder reveals it. It stays there.',
@@ -149,7 +145,7 @@ export const captiveRules = {
 
 export const captiveReasons = {
   'CTL-010': '{card} asks that you could drain at {at} now.',
-  'KRN-270': '{card} is stolen and of no use to its holder, so it is not there for {by}.',
+  'KRN-270/target': '{card} is stolen and of no use to its holder, so it is not there for {by}.',
   'TRM-051/nobody': 'No other bounty hunter or warrior present is free to take {card} from its escort.',
   'TRM-059': '{card} is frozen already, so {by} does not choose it.',
   'TRM-061/who': 'Only the Light Side sets {card} free.',

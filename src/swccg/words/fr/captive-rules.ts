@@ -41,10 +41,6 @@ export const captiveRules = {
     title: 'Les cartes volées sont à vous',
     text: 'Les cartes volées de votre Force vitale ou de votre main s’activent, s’utilisent, se perdent et se déploient comme les vôtres.',
   },
-  'KRN-270': {
-    title: 'Une arme volée dont nul ne peut se servir',
-    text: 'Une arme volée est inactive sur qui ne peut pas s’en servir. Elle n’arme personne, et rien ne la choisit, hors ce qui vise des armes volées ou la reprend.',
-  },
   'TRM-364': {
     title: 'Les cartes volées sur le dessus',
     text: 'Quand une carte au dos de l’adversaire arrive sur le dessus d’un paquet de réserve, celui qui l’a la montre. Elle y reste.',
@@ -157,7 +153,7 @@ export const captiveRules = {
 
 export const captiveReasons = {
   'CTL-010': '{card} demande que vous puissiez engager un drain à {at}.',
-  'KRN-270': '{card} est volée et ne sert pas à qui la porte : pour {by} elle n’est pas là.',
+  'KRN-270/target': '{card} est volée et ne sert pas à qui la porte : pour {by} elle n’est pas là.',
   'TRM-051/nobody':
     'Aucun autre chasseur de primes ou guerrier présent n’est libre de prendre {card} à son escorte.',
   'TRM-059': '{card} est déjà gelé, et {by} ne peut pas le choisir.',
