@@ -5,6 +5,7 @@ import { areAdjacent, hasToken } from '../model/galaxy.ts'
 import type { Ability, Intent, Player, Position, UnitId } from '../model/types.ts'
 import { isShip, moveValue } from '../model/units.ts'
 import { notInto } from './anomalies.ts'
+import { limitsFrame } from './limits.ts'
 import { underHeading } from './rulebook.ts'
 import { cargoIn, reasonsAgainstCargo } from './transport.ts'
 
@@ -83,5 +84,5 @@ export function moveByAbility(change: Change<Position>, by: Player, intent: Abil
       change.patch('units', unit.id, { aboard: null })
   change.log({ say: 'moved by ability', with: { ship: abilityMove, to, carry: [...carry] }, by, cites })
   // What its ship left behind in space may now be too much.
-  change.push({ does: 'limits', step: 0 })
+  change.push(limitsFrame(by))
 }

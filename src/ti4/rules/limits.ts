@@ -58,11 +58,16 @@ function excessOf(p: Position, owner: Player, system: SystemId): Excess | null {
   return { rule: 'TI4-241', cites, owner, system, count: 1, among: ids(counted) }
 }
 
-/** The first limit that anybody exceeds. */
-function firstExcess(p: Position): Excess | null {
+/**
+ * The first limit that is exceeded: by a player who has moved ships, in any system, or by anybody in the active system.
+ * What others have elsewhere has not changed.
+ */
+function firstExcess(p: Position, { mover }: Frame): Excess | null {
+  const moved = new Set([mover, ...(p.action?.retreated ?? [])])
   for (const owner of p.players)
     for (const system of p.systems.keys()) {
       // Where combat would be fought, nothing is removed before it is over.
+      if (!moved.has(owner) && system !== p.action?.active) continue
       const isFight = p.action?.part === 'space combat' && system === p.action.active && isContested(p)
       if (isFight) continue
       const excess = excessOf(p, owner, system)
@@ -71,10 +76,13 @@ function firstExcess(p: Position): Excess | null {
   return null
 }
 
+/** The check of all limits, after a player has moved ships. */
+export const limitsFrame = (mover: Player): Frame => ({ does: 'limits', step: 0, mover })
+
 /** Asks the players whose units are too many which ones they remove, until every limit is kept. */
 export const limitsProcedure: Procedure<Position, Intent> = {
-  run(change: Change<Position>) {
-    const excess = firstExcess(change.now)
+  run(change: Change<Position>, frame: Frame) {
+    const excess = firstExcess(change.now, frame)
     if (!excess) return change.pop()
     const { among, count, owner, system, rule } = excess
     if (among.length <= count) return removeExcess(change, excess, among)
@@ -90,8 +98,8 @@ export const limitsProcedure: Procedure<Position, Intent> = {
       max: count,
     })
   },
-  answered(change: Change<Position>, _frame: Frame, answer) {
-    const excess = firstExcess(change.now)
+  answered(change: Change<Position>, frame: Frame, answer) {
+    const excess = firstExcess(change.now, frame)
     if (excess && 'cards' in answer) removeExcess(change, excess, answer.cards)
   },
 }

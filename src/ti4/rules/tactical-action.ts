@@ -4,6 +4,7 @@ import { type Change, type Frame, type Procedure, seatAfter } from '../../kernel
 import { isContested } from '../model/galaxy.ts'
 import type { Intent, Player, Position, TacticalAction } from '../model/types.ts'
 import { arrive } from './arrival.ts'
+import { limitsFrame } from './limits.ts'
 import { legalRetreats } from './retreat.ts'
 import { endTurn } from './turn.ts'
 
@@ -20,7 +21,7 @@ export function endMovement(change: Change<Position>, by: Player): void {
   const { active } = change.now.action!
   part(change, 'after move')
   change.next(steps.cannon)
-  change.push({ does: 'limits', step: 0 })
+  change.push(limitsFrame(by))
   // They move into the active system alone; everything else they move through. (TI4-021)
   if (ships.length > 0) change.window({ is: 'moved into', performer: by, system: active, ships })
 }
@@ -34,7 +35,7 @@ function askWhoRetreats(change: Change<Position>, frame: Frame) {
     : undefined
   if (next === undefined) {
     change.next(steps.end)
-    return change.push({ does: 'limits', step: 0 })
+    return change.push(limitsFrame(now.player))
   }
   const { active } = now.action!
   change.ask({ by: next, kind: 'action', why: 'retreat', with: { active }, mayPass: true })

@@ -3,7 +3,7 @@
 import { no, type Reason } from '../../kernel/index.ts'
 import { hasToken, unitsIn } from '../model/galaxy.ts'
 import type { Position, SystemId, Unit, UnitId } from '../model/types.ts'
-import { capacityOf, isCargo, isFighter2 } from '../model/units.ts'
+import { capacityOf, isCargo, moveValue } from '../model/units.ts'
 import { underHeading } from './rulebook.ts'
 
 export const rules = [
@@ -58,7 +58,8 @@ export const transporterOf = (p: Position, unit: UnitId): UnitId | null =>
 export function* reasonsAgainstMovingToo(p: Position, ship: Unit): Generator<Reason> {
   const by = transporterOf(p, ship.id)
   if (by === null) return
-  yield isFighter2(p, ship)
+  // A fighter that moves by itself at all is a Fighter II.
+  yield ship.type === 'fighter' && moveValue(p, ship) > 0
     ? no('TI4-020', { unit: ship.id, ship: by }, 'carried')
     : no('TI4-213', { unit: ship.id, ship: by })
 }
