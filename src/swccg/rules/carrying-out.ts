@@ -41,16 +41,22 @@ interface UseFrame extends Frame {
 const steps = { price: 0, responses: 1, result: 2, completed: 3, over: 4 } as const
 
 /** Has another copy of this card been played, or its text used, this turn? */
-function repeated(p: Position, how: How, key: string | undefined, use: TextUse): string[] {
+function repeated(
+  p: Position,
+  before: readonly string[],
+  how: How,
+  key: string | undefined,
+  use: TextUse,
+): string[] {
   if (how === 'play') {
     const bound = (use.text as { phase?: string }).phase !== undefined
-    return bound && key !== undefined && p.used.includes(key) ? ['KRN-245'] : []
+    return bound && key !== undefined && before.includes(key) ? ['KRN-245'] : []
   }
   const title = p.cards[use.card]!.key
   const copies = p.cards.filter(({ id, key: other }) => id !== use.card && other === title)
   const spent = copies.some(({ id: card }) => {
     const other = kindOf(use.text)?.once?.({ ...use, card })
-    return other !== undefined && p.used.includes(other)
+    return other !== undefined && before.includes(other)
   })
   return spent ? ['KRN-243'] : []
 }
@@ -80,7 +86,9 @@ export function beginUse(
   const price = kind.price(use)
   const once = kind.once?.(use)
   const key = how === 'play' ? playedKey(p, player, given.card) : once
-  change.put('used', [...p.used, ...keysOf(p, how, key, once, use, index)])
+  // What was spent before this use; the position itself goes on with the change.
+  const before = p.used
+  change.put('used', [...before, ...keysOf(p, how, key, once, use, index)])
   const fixed = typeof price === 'string' ? null : price
   if (how === 'play')
     paySeparately(change, player, given.card, separateCost(p, 'play', given.card), fixed?.force ?? 0)
@@ -95,8 +103,8 @@ export function beginUse(
       ...kind.cites(use),
       ...chanceOf(p, change.stack, player, given.card),
       ...inWeaponsSegment(use),
-      ...repeated(p, how, key, use),
-      ...(how === 'use' && p.used.includes(timesKey(p, use, index)) && once === undefined ? ['KRN-244'] : []),
+      ...repeated(p, before, how, key, use),
+      ...(how === 'use' && before.includes(timesKey(p, use, index)) && once === undefined ? ['KRN-244'] : []),
       ...(fixed ? ['KRN-132', ...fixed.rules] : ['KRN-133']),
       ...(how === 'play' ? ['KRN-256'] : []),
     ]),

@@ -5,7 +5,7 @@ import type { Happening, Result } from '../../abilities/action-texts.ts'
 import type { AbilityOf, Filter } from '../../abilities/types.ts'
 import { isFighting, isParticipating, participants } from '../../model/battle.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
-import { facts } from '../../model/pool.ts'
+import { facts, placeOfText } from '../../model/pool.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Moment } from '../movement/kind.ts'
@@ -17,6 +17,7 @@ import { excludeByText } from './participation.ts'
 import { attritionAgainst } from './totals.ts'
 
 export const rules = [
+  ...underHeading('Battle', { 'BAT-013': {} }),
   ...underHeading('Initiate The Battle', { 'BAT-022': {} }),
   ...underHeading('Power Segment', { 'BAT-075': {}, 'BAT-076': {}, 'BAT-087': {} }),
   ...underHeading('Weapons Segment', {
@@ -201,7 +202,12 @@ export function battleRules({ p, card, text }: Use): string[] {
     'power segment': 'BAT-073',
     'damage segment': 'BAT-089',
   }[String(answers?.is ?? phase)]
+  // In an earlier battle of this turn: what is no fighter itself may serve again.
+  const used = `used:${card}:${placeOfText(p, card, text)}:${p.turn.number}`
+  // This use has been noted too.
+  const again = answers?.is === 'battle initiated' && p.used.filter((one) => one === used).length > 1
   return [
+    ...(again && !['character', 'starship', 'vehicle'].includes(facts(p, card).type) ? ['BAT-013'] : []),
     ...(time ? [time] : []),
     ...[...ofWeaponsSegment(text, card), ...ofAttrition(text, card)].map(({ rule }) => rule),
     ...(text.together ? ['BAT-175'] : []),

@@ -224,6 +224,10 @@ export const battleDamageRules = {
     title: 'Not excluded, but captured',
     text: 'Text that keeps a card from being excluded does not keep it from being captured, missing, lost, taken to hand or placed in the Used Pile.',
   },
+  'BAT-013': {
+    title: 'Not only one battle for them',
+    text: 'Characters, vehicles and starships battle once a turn; devices, weapons and Effects may serve in several battles of a turn where their text permits.',
+  },
   'BAT-133': {
     title: 'Inactive cards hold no battle',
     text: 'A card that may be battled, or may initiate battle, gives no occupation while it is inactive.',

@@ -226,6 +226,10 @@ export const battleDamageRules = {
     title: 'Pas exclue, mais capturée',
     text: 'Un texte qui empêche d’exclure une carte n’empêche pas de la capturer, de la perdre, de la reprendre en main ou de la placer dans la pile de cartes utilisées, ni sa disparition.',
   },
+  'BAT-013': {
+    title: 'Plus d’une bataille pour elles',
+    text: 'Les personnages, véhicules et vaisseaux combattent une fois par tour ; les dispositifs, armes et Effets peuvent servir dans plusieurs batailles d’un tour si leur texte le permet.',
+  },
   'BAT-133': {
     title: 'Aucune bataille avec une carte inactive',
     text: 'Une carte qui peut être attaquée en bataille, ou en engager une, n’occupe rien tant qu’elle est inactive.',
