@@ -154,6 +154,7 @@ function* against(p: Position, player: Player, card: CardId, other: CardId): Gen
     if (rule !== null) yield no(rule, details)
     else if (limitOf(one) === 1 && copy) yield no('DEP-235', details)
     else return
+    if (player === 'light' && hasState(p, other, 'captive') && shared(one, two)) yield no('DEP-078', details)
     if (titlesOf(one).length > 1 || titlesOf(two).length > 1) yield no('DEP-174', details)
   } else if (isStolen(p, other) && isProperty(two) && shared(one, two)) {
     yield no('DEP-080', details)
