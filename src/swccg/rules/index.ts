@@ -11,8 +11,10 @@ import { rules as maintenance } from './acting/maintenance.ts'
 import { rules as numbers } from './acting/numbers.ts'
 import { rules as results } from './acting/results.ts'
 import { rules as retargeting } from './acting/retargeting.ts'
+import { rules as shares } from './acting/shares.ts'
 import { rules as targeting } from './acting/targets.ts'
 import { rules as triggered } from './acting/triggered.ts'
+import { rules as sweeping } from './acting/whom.ts'
 import { rules as activate } from './activate.ts'
 import { rules as arrivals } from './arrivals.ts'
 import { rules as attacks } from './attack/index.ts'
@@ -32,9 +34,9 @@ import { rules as control } from './control/control.ts'
 import { rules as drain } from './control/force-drain.ts'
 import { rules as protection } from './control/protection.ts'
 import { rules as deploy } from './deploy/index.ts'
-import { rules as destiny } from './destiny.ts'
-import { rules as answering } from './destiny-answers.ts'
-import { rules as choosing } from './destiny-choice.ts'
+import { rules as answering } from './destiny/answers.ts'
+import { rules as choosing } from './destiny/choice.ts'
+import { rules as destiny } from './destiny/drawing.ts'
 import { rules as draw } from './draw.ts'
 import { rules as flipping } from './flipping.ts'
 import { rules as forceLoss } from './force-loss.ts'
@@ -57,6 +59,8 @@ import { rules as weapons } from './weapons/index.ts'
 
 export const rules = [
   ...captives,
+  ...shares,
+  ...sweeping,
   ...arrivals,
   ...start,
   ...relocation,

@@ -35,8 +35,9 @@ import { citing, eventOf, notAnswering, type TextKind, type TextUse, type UsePri
 import { rivalsOf } from './duel.ts'
 import { dutyKey, notTheDuty } from './duties.ts'
 import { fits, isLoss, namedBy, subjectsOf } from './happenings.ts'
-import { startResults, swept } from './results.ts'
+import { startResults } from './results.ts'
 import { type Aim, candidatesFor, protectedFrom, servingRules, whyNot } from './targets.ts'
+import { swept } from './whom.ts'
 
 export const rules = [
   ...underHeading('Actions - Before', { 'KRN-160': {}, 'KRN-162': {}, 'KRN-163': {} }),

@@ -16,8 +16,8 @@ import { bringInBattle, excludeAll } from '../battle/during.ts'
 import { mayNotBeExcluded } from '../battle/participation.ts'
 import { bringCustody, isCustody } from '../captives/results.ts'
 import { addToDrain } from '../control/force-drain.ts'
-import { cancelDraw, changeDraw, moveDrawn, substituteDraw } from '../destiny-answers.ts'
-import { type Drawn, destinyDraws } from '../destiny-draws.ts'
+import { cancelDraw, changeDraw, moveDrawn, substituteDraw } from '../destiny/answers.ts'
+import { type Drawn, destinyDraws } from '../destiny/draws.ts'
 import { lossOf } from '../force-loss.ts'
 import type { Intent, OwnedPile } from '../intent.ts'
 import { moveToBattle } from '../movement/to-battle.ts'
@@ -34,44 +34,16 @@ import { changeLoss, giveBack, place, revive } from './giving-back.ts'
 import { putChanges } from './lasting.ts'
 import { leaving } from './losing.ts'
 import { amountOf, measureOf, serves, totalOf, type Working } from './measures.ts'
-import { protectedFrom } from './targets.ts'
+import { type ResultsFrame, workingOf } from './results-frame.ts'
+import { giveShare, isSharing, nextShare, type Sharing, seat } from './shares.ts'
+import { choosable, isProtected, spared, sweepable, whom } from './whom.ts'
 
 export const rules = [
-  ...underHeading('Steps Of An Action - 3: Result', { 'KRN-141': {} }),
-  ...underHeading('All Cards/All Characters', {
-    'CTL-059': { same: ['KRN-261', 'TRM-008', 'TRM-009', 'TRM-011'] },
-    'CTL-060': { same: ['TRM-064'] },
-    'CTL-061': {},
-    'CTL-062': {},
-  }),
   ...underHeading('Stacked Cards And Card State', { 'KRN-287': {} }),
-  ...underHeading('Actions - For Each/For Every', { 'KRN-151': {} }),
   ...underHeading('Even Number And Zero', { 'KRN-320': { same: ['TRM-142'] } }),
 ]
 
 type Text = AbilityOf<'action'> | AbilityOf<'triggered'> | AbilityOf<'cancels card'>
-
-interface ResultsFrame extends Frame {
-  does: 'results'
-  player: Player
-  card: CardId
-  /** Its place among the texts of the card. */
-  text: number
-  targets: CardId[]
-  to: CardId | null
-  answers: Event | null
-  x: number
-  destiny: number | null
-  served: boolean
-  /** The destiny just drawn. */
-  drawn?: Drawn
-  /** The deck or pile that was named. */
-  pile?: OwnedPile
-  /** What results with decks and piles have come to. */
-  got?: Got
-  /** Players who still have their share of the part that is under way, the next one first. */
-  shares?: Player[] | null
-}
 
 /** The parts of a text; one that cancels a card has just that one. */
 const partsOf = (text: Text): Result[] =>
@@ -96,15 +68,6 @@ export function startResults<A extends Ability>(change: Change<Position>, use: T
   }
   change.push(frame)
 }
-
-const workingOf = (p: Position, { player, card, targets, to, x }: ResultsFrame): Working => ({
-  p,
-  player,
-  card,
-  targets,
-  to,
-  x,
-})
 
 /** Compares the destiny of a text that has one drawn. (KRN-349) */
 function compared(
@@ -151,74 +114,12 @@ function isDue(p: Position, { destiny, served, card, player }: ResultsFrame, par
   return part.if === undefined || holds(p, part.if, card, player)
 }
 
-/** What the rules on 'all cards' leave out: only these leave table. (CTL-061) */
-const sweepable = ['character', 'vehicle', 'starship', 'weapon', 'device']
-
-/** Whom a part concerns. Nothing keeps a card from being lost where all cards are. (CTL-062) */
-function whom(p: Position, frame: ResultsFrame, of: Whom, sweeping = false): CardId[] {
-  const { targets, answers, card, player } = frame
-  if (of === 'target') return targets
-  if (of === 'self') return [card]
-  if (of === 'it') return targets.length > 0 ? targets : ((answers?.cards ?? []) as CardId[]).slice(0, 1)
-  if ('bearerOf' in of) {
-    const [target] = targets
-    const bearer = target === undefined ? null : carrierOf(p, target)
-    return bearer === null || !matches(p, of.who, bearer, player, card) ? [] : [bearer]
-  }
-  if ('one' in of) return choosable(p, frame, of)
-  const all = swept(p, player, card, of).filter((one) => sweeping || !isProtected(p, player, card, one))
-  return of.others ? all.filter((one) => !targets.includes(one)) : all
-}
-
 /** Which cards a text answers the deployment of. */
 function meantBy(p: Position, { card, text }: ResultsFrame): Filter | 'self' | undefined {
   const found = textAt<Ability>(p, card, text)
   const meant = found.does === 'action' ? found.answers?.card : undefined
   return meant === 'host' ? undefined : meant
 }
-
-/** All cards of a kind, at a place or anywhere. */
-export function swept(
-  p: Position,
-  player: Player,
-  card: CardId,
-  of: Extract<Whom, { all: unknown }>,
-): CardId[] {
-  const here = isOnTable(p, card) ? locationOf(p, card) : null
-  return p.cards
-    .filter(({ id, where }) => {
-      const at = locationOf(p, id)
-      if ('under' in where || !isOnTable(p, id) || !matches(p, of.all, id, player, card)) return false
-      return !of.at || (at !== null && id !== at && matchesLocation(p, of.at, at, here, player))
-    })
-    .map(({ id }) => id)
-}
-
-/** Is it a member of an 'all' group that the text passes over? (KRN-210) */
-const isProtected = (p: Position, player: Player, card: CardId, one: CardId): boolean =>
-  protectedFrom({ p, player, card }, one).next().done !== true
-
-/** Which of them, all of whom the text is about, it passes over. (KRN-210) */
-function spared(p: Position, { player, card }: ResultsFrame, of: Whom): CardId[] {
-  if (typeof of !== 'object' || !('all' in of)) return []
-  return swept(p, player, card, of).filter((one) => isProtected(p, player, card, one))
-}
-
-/** Of which cards a player chooses one: those present at the place that is targeted, or anywhere. */
-const choosable = (
-  p: Position,
-  { to, player, card }: ResultsFrame,
-  of: Extract<Whom, { one: unknown }>,
-): CardId[] =>
-  p.cards
-    .map(({ id }) => id)
-    .filter(
-      (id) =>
-        isActive(p, id) && matches(p, of.one, id, player, card) && (to === null || isPresentAt(p, id, to)),
-    )
-
-const seat = (player: Player, whose: 'you' | 'opponent'): Player =>
-  whose === 'you' ? player : opponentOf(player)
 
 /** One part of the result, of the kinds that happen at once or push what follows. */
 function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chosen?: CardId[]) {
@@ -319,62 +220,6 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
       return giveShare(change, frame, part, seat(player, part.whose === 'opponent' ? 'opponent' : 'you'))
   }
 }
-
-/** So much for each card or location of a kind. */
-const isCounted = (count: Sharing['count']): boolean =>
-  typeof count === 'object' && (count.each !== undefined || count.eachHeld !== undefined)
-
-/** With nothing to count there is nothing to lose, and nothing that could be changed. (KRN-151) */
-const nothingCounted = (change: Change<Position>, { card }: ResultsFrame, player: Player): void =>
-  change.log({ say: 'nothing counted', with: { card }, by: player, cites: citing(change.now, ['KRN-151']) })
-
-type Sharing = Extract<Result, { brings: 'Force loss' | 'activation' }>
-
-/** Force that one player loses or activates. */
-function giveShare(change: Change<Position>, frame: ResultsFrame, part: Sharing, player: Player): void {
-  const count = amountOf(workingOf(change.now, frame), part.count)
-  if (part.brings === 'Force loss') {
-    const cites = isCounted(part.count) ? ['KRN-150'] : []
-    const { from } = part
-    const first = from ? { from } : {}
-    if (count > 0)
-      change.push(lossOf(player, count, { performer: frame.player, by: frame.card, cites, ...first }))
-    else if (isCounted(part.count)) nothingCounted(change, frame, player)
-    return
-  }
-  const most = Math.min(count, change.now.piles[player].reserve.length)
-  if (most > 0)
-    change.push({
-      does: 'activate by text',
-      step: 0,
-      player,
-      count: most,
-      may: part.may === true,
-      by: frame.card,
-    })
-}
-
-/** Each player's share in turn; while there are two, the player whose turn it is chooses. (KRN-141) */
-function nextShare(change: Change<Position>, frame: ResultsFrame, part: Sharing) {
-  const { shares, step } = frame
-  const [first, second] = shares ?? []
-  if (first === undefined) return change.next(step + 1, { shares: null })
-  if (second === undefined) {
-    change.next(step, { shares: [] })
-    return giveShare(change, frame, part, first)
-  }
-  change.ask({
-    by: change.now.turn.player,
-    kind: 'option',
-    why: 'which automatic action first',
-    with: {},
-    mayPass: false,
-    options: ['player:light', 'player:dark'],
-  })
-}
-
-const isSharing = (part: Result): part is Sharing =>
-  part.brings === 'Force loss' || part.brings === 'activation'
 
 /** The cards among which a player has to choose one for this part; null where there is nothing to choose. */
 function choice(p: Position, frame: ResultsFrame, part: Result): { by: Player; cards: CardId[] } | null {

@@ -8,7 +8,7 @@ import {
   type Player,
   type Position,
 } from '../../model/types.ts'
-import { type Drawn, destinyDraws } from '../destiny-draws.ts'
+import { type Drawn, destinyDraws } from '../destiny/draws.ts'
 import type { Intent } from '../intent.ts'
 import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'

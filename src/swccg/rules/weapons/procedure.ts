@@ -7,7 +7,7 @@ import { type CardId, opponentOf, type Player, type Position } from '../../model
 import { powerOf } from '../../model/values.ts'
 import { isSettled } from '../attack/settled.ts'
 import { isOverEarly } from '../battle/participation.ts'
-import { type Drawn, destinyDraws } from '../destiny-draws.ts'
+import { type Drawn, destinyDraws } from '../destiny/draws.ts'
 import type { Intent, Shot } from '../intent.ts'
 import { holding } from '../movement/common.ts'
 import { inRulings, underHeading } from '../rulebook.ts'

@@ -1,10 +1,10 @@
 /** Destiny draws under way, as the procedures that call for them and those that change them know them. */
 
-import type { Change, Event, Frame } from '../../kernel/index.ts'
-import { put } from '../model/table.ts'
-import type { CardId, Player, Position } from '../model/types.ts'
-import type { DestinyFor } from './destiny-value.ts'
-import { citing } from './text-kind.ts'
+import type { Change, Event, Frame } from '../../../kernel/index.ts'
+import { put } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { citing } from '../text-kind.ts'
+import type { DestinyFor } from './value.ts'
 
 export const steps = { draw: 0, complete: 1, announced: 2, number: 3 } as const
 

@@ -1,14 +1,14 @@
 /** What responses make of a destiny just drawn: it is canceled, redrawn or changed while it is unresolved. */
 
-import type { Change } from '../../kernel/index.ts'
-import type { Substitute } from '../abilities/action-texts.ts'
-import { facts } from '../model/pool.ts'
-import { put } from '../model/table.ts'
-import type { CardId, Player, Position } from '../model/types.ts'
-import { abilityOf, destinyOf, maneuverOf, powerOf } from '../model/values.ts'
-import type { DestinyFrame, Substituted, Unresolved } from './destiny-draws.ts'
-import { arOnly, inRulings, underHeading } from './rulebook.ts'
-import { citing } from './text-kind.ts'
+import type { Change } from '../../../kernel/index.ts'
+import type { Substitute } from '../../abilities/action-texts.ts'
+import { facts } from '../../model/pool.ts'
+import { put } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { abilityOf, destinyOf, maneuverOf, powerOf } from '../../model/values.ts'
+import { arOnly, inRulings, underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import type { DestinyFrame, Substituted, Unresolved } from './draws.ts'
 
 export const rules = [
   ...underHeading('Canceling And Suspending', { 'KRN-218': {} }),

@@ -1,15 +1,15 @@
 /** Drawing several destinies and choosing some of them. (Draw X Choose Y) */
 
-import { type Answer, type Change, type Illegal, illegal, no } from '../../kernel/index.ts'
-import type { AbilityOf } from '../abilities/types.ts'
-import { inBattle } from '../model/battle-texts.ts'
-import { put } from '../model/table.ts'
-import type { TextInForce } from '../model/texts.ts'
-import type { CardId, Position } from '../model/types.ts'
-import { type Choosing, conclude, type DestinyFrame, steps, type Unresolved } from './destiny-draws.ts'
-import type { Intent } from './intent.ts'
-import { underHeading } from './rulebook.ts'
-import { citing } from './text-kind.ts'
+import { type Answer, type Change, type Illegal, illegal, no } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { inBattle } from '../../model/battle-texts.ts'
+import { put } from '../../model/table.ts'
+import type { TextInForce } from '../../model/texts.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import type { Intent } from '../intent.ts'
+import { underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { type Choosing, conclude, type DestinyFrame, steps, type Unresolved } from './draws.ts'
 
 export const rules = [
   ...underHeading('Draw X Choose Y', {

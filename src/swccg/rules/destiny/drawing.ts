@@ -1,11 +1,14 @@
 /** Drawing destiny. Every kind of destiny is drawn by this one procedure. (KRN-331) */
 
-import type { Change, Procedure } from '../../kernel/index.ts'
-import { facts } from '../model/pool.ts'
-import { put } from '../model/table.ts'
-import type { CardId, Position } from '../model/types.ts'
-import { destinyOf } from '../model/values.ts'
-import { askForChoice, choose, choosingRefused, endChoosing, keep, startsChoosing } from './destiny-choice.ts'
+import type { Change, Procedure } from '../../../kernel/index.ts'
+import { facts } from '../../model/pool.ts'
+import { put } from '../../model/table.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { destinyOf } from '../../model/values.ts'
+import type { Intent } from '../intent.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
+import { citing } from '../text-kind.ts'
+import { askForChoice, choose, choosingRefused, endChoosing, keep, startsChoosing } from './choice.ts'
 import {
   conclude,
   type DestinyDrawn,
@@ -15,11 +18,8 @@ import {
   type Substituted,
   steps,
   type Unresolved,
-} from './destiny-draws.ts'
-import { changed, formingRules } from './destiny-value.ts'
-import type { Intent } from './intent.ts'
-import { inRulings, underHeading } from './rulebook.ts'
-import { citing } from './text-kind.ts'
+} from './draws.ts'
+import { changed, formingRules } from './value.ts'
 
 export const rules = [
   ...underHeading('Drawing Destiny', {

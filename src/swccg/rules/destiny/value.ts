@@ -1,15 +1,15 @@
 /** What the texts in force make of a destiny, or of a total. */
 
-import type { DestinyKind } from '../abilities/battle-texts.ts'
-import type { AbilityOf } from '../abilities/types.ts'
-import { inBattle } from '../model/battle-texts.ts'
-import { matchesLocation } from '../model/filters.ts'
-import { countHeld } from '../model/held.ts'
-import { locationOf } from '../model/table.ts'
-import { inPlay } from '../model/texts.ts'
-import { type CardId, opponentOf, type Player, type Position } from '../model/types.ts'
-import type { Shot } from './intent.ts'
-import { aboutShot } from './weapons/weapon-destiny.ts'
+import type { DestinyKind } from '../../abilities/battle-texts.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { inBattle } from '../../model/battle-texts.ts'
+import { matchesLocation } from '../../model/filters.ts'
+import { countHeld } from '../../model/held.ts'
+import { locationOf } from '../../model/table.ts'
+import { inPlay } from '../../model/texts.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import type { Shot } from '../intent.ts'
+import { aboutShot } from '../weapons/weapon-destiny.ts'
 
 /** Whose destiny it is, and what it is drawn for. */
 export interface DestinyFor {
