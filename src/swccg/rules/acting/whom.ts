@@ -2,7 +2,6 @@
 
 import type { Whom } from '../../abilities/action-texts.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
-import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
