@@ -45,7 +45,9 @@ import { rules } from './rules/index.ts'
 import { knowIntents } from './rules/intents.ts'
 import { jumpOff } from './rules/jumping-off.ts'
 import { leaves } from './rules/leaving.ts'
+import { allKinds } from './rules/movement/all-kinds.ts'
 import { moving } from './rules/movement/index.ts'
+import { knowKinds } from './rules/movement/kinds.ts'
 import { moveAwayProcedure } from './rules/movement/move-away.ts'
 import { beginMove, moveProcedure } from './rules/movement/procedure.ts'
 import { beginConversion, judgeConversion, legalConversions } from './rules/persona/conversion.ts'
@@ -70,6 +72,7 @@ import { fireProcedure } from './rules/weapons/procedure.ts'
 import { swccg } from './ruleset.ts'
 
 knowRules(rules)
+knowKinds(allKinds)
 
 knowIntents({
   move: { ...moving, begin: beginMove },

@@ -44,6 +44,7 @@ import { rules as jumpingOff } from './jumping-off.ts'
 import { rules as lasting } from './lasting-change.ts'
 import { rules as leaving } from './leaving.ts'
 import { rules as lifeForce } from './life-force.ts'
+import { rules as moves } from './movement/all-kinds.ts'
 import { rules as relocation } from './movement/relocation.ts'
 import { rules as toBattle } from './movement/to-battle.ts'
 import { rules as persona } from './persona/index.ts'
@@ -63,6 +64,7 @@ export const rules = [
   ...sweeping,
   ...arrivals,
   ...start,
+  ...moves,
   ...relocation,
   ...persona,
   ...playing,

@@ -30,7 +30,7 @@ import { crdOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
 import { forbiddenBy } from './restrictions.ts'
-import { noRoom } from './shuttling.ts'
+import { noRoom } from './room.ts'
 
 export const rules = underHeading('Unlimited - Embarking And Disembarking', {
   'MOV-103': {},

@@ -1,26 +1,21 @@
-/** Every kind of move, in the order in which they are offered and explained. */
+/** The kinds of moves that are known; `all-kinds.ts` has every one. */
 
+import { forgetAll } from '../../../kernel/index.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
 import type { Move } from '../intent.ts'
 import { shift } from './capacity-slots.ts'
-import { dock } from './docking.ts'
-import { dockingBayTransit } from './docking-bay-transit.ts'
 import { disembark, embark } from './embarking.ts'
 import { follow } from './follow.ts'
 import { hyperspeed } from './hyperspeed.ts'
 import type { MoveKind } from './kind.ts'
 import { landing, takingOff } from './landing.ts'
 import { landspeed } from './landspeed.ts'
-import { locationText } from './location-text.ts'
 import { mobileSystem, orbit } from './mobile-system.ts'
-import { prisonerTransfer } from './prisoner-transfers.ts'
-import { relocation } from './relocation-kind.ts'
-import { attackRun, attackRunOther, bombingRun } from './runs.ts'
 import { deathStar2Sector, sectorMovement } from './sector-movement.ts'
 import { starshipSite, vehicleSite } from './ship-sites.ts'
-import { shuttling } from './shuttling.ts'
 
-export const kinds: readonly MoveKind[] = [
+/** The kinds that the page comes with: all that the first lesson asks for. */
+export const kinds: MoveKind[] = [
   landspeed,
   hyperspeed,
   mobileSystem,
@@ -29,22 +24,19 @@ export const kinds: readonly MoveKind[] = [
   takingOff,
   sectorMovement,
   deathStar2Sector,
-  dockingBayTransit,
-  shuttling,
   starshipSite,
   vehicleSite,
-  locationText,
-  attackRun,
-  attackRunOther,
-  bombingRun,
   follow,
   embark,
   disembark,
   shift,
-  dock,
-  prisonerTransfer,
-  relocation,
 ]
+
+/** Takes in every kind of move. What has been worked out with fewer is forgotten. */
+export function knowKinds(all: readonly MoveKind[]): void {
+  kinds.splice(0, kinds.length, ...all)
+  forgetAll()
+}
 
 /** The kind that a move is of. A name that several share is told apart by what the move is. */
 export function kindOf(p: Position, player: Player, move: Move): MoveKind {

@@ -16,14 +16,13 @@ import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
-import { noRoom } from './shuttling.ts'
+import { noRoom } from './room.ts'
 
 export const rules = underHeading('Regular - Using The Movement Text On A Location Card', {
   'MOV-096': { same: ['TRM-263'] },
   'MOV-097': {},
   'MOV-098': {},
   'MOV-099': arOnly,
-  'MOV-112': arOnly,
 })
 
 type MoveText = TextInForce<AbilityOf<'move between'>>

@@ -14,7 +14,7 @@ import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance, glanceCost } from './at-a-glance.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
-import { noRoom } from './shuttling.ts'
+import { noRoom } from './room.ts'
 
 export const rules = underHeading('Regular - Starship And Vehicle Sites', {
   'MOV-091': arOnly,

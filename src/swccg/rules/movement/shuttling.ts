@@ -1,7 +1,7 @@
 /** Regular - Shuttling. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
-import { fits, hasRoom, isBridge, openSlots, slotKindsOf, suits } from '../../model/capacity.ts'
+import { isBridge, openSlots } from '../../model/capacity.ts'
 import {
   isCapital,
   isCrewed,
@@ -12,34 +12,30 @@ import {
   movesLikeCharacter,
 } from '../../model/crew.ts'
 import { cloudsAt, isExterior, isSite, isSystem, siteFacts, systemOf } from '../../model/locations.ts'
-import { cardsAboard, cardsAt, carrierOf, isActive, locationOf, standsAt } from '../../model/table.ts'
+import { cardsAboard, cardsAt, carrierOf, locationOf, standsAt } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
-import type { CardId, Destination, Player, Position, SlotKind } from '../../model/types.ts'
+import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Move } from '../intent.ts'
 import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
+import { noRoom } from './room.ts'
 
-export const rules = [
-  ...underHeading('Inactive', { 'KRN-262': {} }),
-  ...underHeading('Excluded From Battle', { 'BAT-168': {} }),
-  ...underHeading('Regular - Shuttling', {
-    'MOV-080': { same: ['TRM-243'] },
-    'MOV-081': {},
-    'MOV-082': { same: ['TRM-245'] },
-    'MOV-083': { same: ['TRM-244'] },
-    'MOV-084': { same: ['TRM-246'] },
-    'MOV-085': { same: ['TRM-247'] },
-    'MOV-086': {},
-    'MOV-087': {},
-    'MOV-088': arOnly,
-    'MOV-089': arOnly,
-    'MOV-090': arOnly,
-    'MOV-305': {},
-    'TRM-351': { in: ['crd'] },
-  }),
-]
+export const rules = underHeading('Regular - Shuttling', {
+  'MOV-080': { same: ['TRM-243'] },
+  'MOV-081': {},
+  'MOV-082': { same: ['TRM-245'] },
+  'MOV-083': { same: ['TRM-244'] },
+  'MOV-084': { same: ['TRM-246'] },
+  'MOV-085': { same: ['TRM-247'] },
+  'MOV-086': {},
+  'MOV-087': {},
+  'MOV-088': arOnly,
+  'MOV-089': arOnly,
+  'MOV-305': {},
+  'TRM-351': { in: ['crd'] },
+})
 
 /** How many characters a shuttle vehicle takes in one go; 0 if it is none. */
 const seatsOfShuttle = (p: Position, card: CardId) =>
@@ -80,45 +76,6 @@ function siteOf(p: Position, card: CardId): CardId | null {
 /** Slots on the bridge for characters, in the hold for vehicles. (MOV-305) */
 function slotsAboard(p: Position, ship: CardId, card: CardId): SlotKind[] {
   return openSlots(p, ship, card).filter((slot) => isVehicle(p, card) || isBridge(slot))
-}
-
-/** Why there is no room for these cards, or for whom they carry. (MOV-105, MOV-153) */
-export function* noRoom(p: Position, cards: readonly CardId[], to: Destination): Generator<Reason> {
-  const ship = toCard(to)
-  if (ship === null || !('aboard' in to)) return
-  const seats: { card: CardId; slot: SlotKind }[] = []
-  for (const card of cards) {
-    const slot = to.slot ?? openSlots(p, ship, card)[0]
-    if (slot === undefined || !suits(p, card, slot)) {
-      yield no('MOV-105', { card, ship, slot: slot ?? '' }, slot === undefined ? 'none' : 'kind')
-      const wishes = slotKindsOf(p, ship).filter((kind) => suits(p, card, kind))
-      if (slot === undefined)
-        yield* stillSeated(
-          p,
-          ship,
-          wishes.map((kind) => [{ card, slot: kind }]),
-        )
-      if (slot === 'pilot') yield no('TRM-312', { card, ship })
-      if (slot === 'driver') yield no('TRM-120', { card, ship })
-      if (slot === 'astromech') yield no('TRM-018', { card, ship })
-    } else seats.push({ card, slot })
-  }
-  if (!hasRoom(p, ship, seats)) {
-    yield no('MOV-105', { card: cards[0] ?? null, ship })
-    yield* stillSeated(p, ship, [seats])
-  } else if (!fits(p, ship, seats)) yield no('MOV-153', { card: cards[0] ?? null, ship })
-}
-
-/** Those who are inactive keep their slots, the excluded too. (KRN-262, BAT-168) */
-function* stillSeated(
-  p: Position,
-  ship: CardId,
-  ways: readonly (readonly { card: CardId; slot: SlotKind }[])[],
-): Generator<Reason> {
-  const idle = cardsAboard(p, ship).filter((rider) => !isActive(p, rider))
-  if (idle.length === 0 || !ways.some((seats) => hasRoom(p, ship, seats, idle))) return
-  yield no('KRN-262', { cards: idle, ship })
-  if (idle.some((rider) => p.battle?.idle.includes(rider))) yield no('BAT-168', { cards: idle, ship })
 }
 
 function* byShuttleVehicle(attempt: Attempt, vehicle: CardId): Generator<Reason> {
