@@ -16,12 +16,16 @@ const hands: [string, Hand][] = [
 ]
 const languages = ['en', 'fr'] as const
 
+/** The first stories are played with every kind of hand, the long ones with two each by turns. */
+const isPlayed = (story: number, way: number): boolean => story < 2 || (story + way) % 2 === 0
+
 for (const [number, file] of stories.entries()) {
   const story = lesson(file)
   test.describe(story.id, () => {
     test.describe.configure({ timeout: 240_000 })
 
     for (const [way, [name, hand]] of hands.entries()) {
+      if (!isPlayed(number, way)) continue
       // Each language with every hand, each story in both languages.
       const language = languages[(number + way) % 2] ?? 'en'
       test(`is played to its end by ${name}, ${language}`, async ({ page }) => {
@@ -30,6 +34,7 @@ for (const [number, file] of stories.entries()) {
       })
     }
 
+    if (!isPlayed(number, hands.length)) return
     test.describe('on a tablet', () => {
       test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } })
       const language = languages[(number + 1) % 2] ?? 'en'
