@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { type ComponentType, StrictMode } from 'react'
 import { DndProvider } from 'react-dnd'
 import { createRoot } from 'react-dom/client'
 import './i18n/index.ts'
@@ -10,15 +10,27 @@ import './ui/index.css'
 import { handsBackend } from './ui/moving/backend.ts'
 import { acts } from './ui/panels/Decision.tsx'
 
+/** The other game is fetched only where the address asks for it. */
+const isTi4 = new URLSearchParams(window.location.search).get('game') === 'ti4'
+
+/** The table that the address asks for, laid. */
+async function tableOf(search: string): Promise<ComponentType> {
+  if (isTi4) return (await import('./ui/ti4/begin.ts')).begin(search)
+  welcomeFiles((file) => void actions().importFile(file))
+  await actions().start(search)
+  return App
+}
+
 async function begin(root: HTMLElement) {
   const backend = handsBackend()
-  await Promise.all([loadSpeech(useStore.getState().language), actions().start(window.location.search)])
+  const words = loadSpeech(useStore.getState().language)
+  const [Table] = await Promise.all([tableOf(window.location.search), words])
   const hands = await backend
   createRoot(root).render(
     <StrictMode>
       <Boundary>
         <DndProvider backend={hands}>
-          <App />
+          <Table />
         </DndProvider>
       </Boundary>
     </StrictMode>,
@@ -38,9 +50,8 @@ function stirred() {
   // Whatever fails here is tried again when it is wanted, and told of then.
   acts.fetch().catch(() => {})
 }
-for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+for (const sign of isTi4 ? [] : ['pointermove', 'pointerdown', 'keydown'])
   window.addEventListener(sign, stirred, { once: true, passive: true })
 
-welcomeFiles()
 const root = document.getElementById('root')
 if (root) begin(root).catch(() => fail(root))

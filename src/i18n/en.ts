@@ -138,6 +138,7 @@ export const en = {
     goOn: 'Go on',
   },
   pass: 'Pass',
+  otherTable: 'Another game: Twilight Imperium, its tactical movement',
   undo: 'Undo',
   redo: 'Redo',
   lessons: 'Lessons',

@@ -140,6 +140,7 @@ export const fr: Words = {
     goOn: 'Continuer',
   },
   pass: 'Passer',
+  otherTable: 'Un autre jeu : Twilight Imperium, son déplacement tactique',
   undo: 'Annuler',
   redo: 'Rétablir',
   lessons: 'Leçons',

@@ -1,6 +1,7 @@
 import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { en } from './en.ts'
+import type { en as ti4 } from './ti4/en.ts'
 
 export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
@@ -8,7 +9,7 @@ export type Language = (typeof languages)[number]
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui'
-    resources: { ui: typeof en }
+    resources: { ui: typeof en; ti4: typeof ti4 }
   }
 }
 
@@ -52,6 +53,17 @@ const books = {
 /** Fetches the page's words of a language. */
 export async function loadWords(language: Language): Promise<void> {
   if (!i18n.hasResourceBundle(language, 'ui')) i18n.addResourceBundle(language, 'ui', await books[language]())
+}
+
+/** The words of the table of Twilight Imperium, which come with it. */
+const ti4Books = {
+  en: async () => (await import('./ti4/en.ts')).en,
+  fr: async () => (await import('./ti4/fr.ts')).fr,
+}
+
+export async function addWords(language: Language): Promise<void> {
+  if (!i18n.hasResourceBundle(language, 'ti4'))
+    i18n.addResourceBundle(language, 'ti4', await ti4Books[language]())
 }
 
 /** Changes the language, and remembers it. */

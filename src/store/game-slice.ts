@@ -23,6 +23,7 @@ import { awaited } from './seats.ts'
 import { speak } from './speech.ts'
 import { attemptOf } from './steps.ts'
 import { passing } from './stops.ts'
+import { goToTi4, isTi4 } from './tables.ts'
 import { trusted } from './trusted.ts'
 import type { DeckProblem, GameActions, GameState, Get, Put } from './types.ts'
 import { doer, fetchEverything, fetchWholeGame, isWhole, rest } from './whole.ts'
@@ -292,6 +293,7 @@ export function gameSlice(set: Put, get: Get) {
         return get().tell('unreadable', { file: file.name }, 'trouble')
       }
       if (/^\s*\{\s*"landspeed"/.test(text)) return await importState(file.name, text)
+      if (isTi4(text)) return goToTi4(get().language, text)
       const right = tellIfWrong(file.name, await get().newPosition(text))
       if (!right) return
       set({ dialog: null })

@@ -4,8 +4,8 @@ import { actions } from '../store/index.ts'
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
-/** A file dropped anywhere is opened as a position. To be called before anything else listens for drops. */
-export function welcomeFiles(): void {
+/** A file dropped anywhere is opened. To be called before anything else listens for drops. */
+export function welcomeFiles(open: (file: File) => void): void {
   const over = (event: DragEvent) => {
     if (!hasFiles(event)) return
     event.preventDefault()
@@ -33,7 +33,7 @@ export function welcomeFiles(): void {
       event.preventDefault()
       event.stopImmediatePropagation()
       const [file] = event.dataTransfer?.files ?? []
-      if (file) void actions().importFile(file)
+      if (file) open(file)
     },
     true,
   )

@@ -3,10 +3,11 @@
 const shown = (element: HTMLElement) => element.offsetParent !== null
 
 /** What arrows visit: cards; while one is carried, places. */
-const spots = (room: HTMLElement, carrying: boolean): HTMLElement[] => {
-  const what = carrying ? 'button[data-place]' : 'button[data-card], .slot-button:not([data-slot-card])'
-  return [...room.querySelectorAll<HTMLElement>(what)].filter(shown)
-}
+const spots = (room: HTMLElement, carrying: boolean, what = spotsOf(carrying)): HTMLElement[] =>
+  [...room.querySelectorAll<HTMLElement>(what)].filter(shown)
+
+const spotsOf = (carrying: boolean): string =>
+  carrying ? 'button[data-place]' : 'button[data-card], .slot-button:not([data-slot-card])'
 
 const ways: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -15,11 +16,11 @@ const ways: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Goes to the nearest spot in the direction of an arrow key. */
-export function arrow(room: HTMLElement, key: string, carrying: boolean): boolean {
+/** Goes to the nearest spot in the direction of an arrow key. `what` names the spots where they are others. */
+export function arrow(room: HTMLElement, key: string, carrying: boolean, what?: string): boolean {
   const way = ways[key]
   const from = document.activeElement
-  const all = spots(room, carrying)
+  const all = spots(room, carrying, what)
   if (!way) return false
   if (!(from instanceof HTMLElement) || from === room || !room.contains(from)) return focus(all[0])
   const start = from.getBoundingClientRect()

@@ -1,7 +1,7 @@
 /** The shelf: lessons, exercises, and position files from disk. */
 
 import { useEffect, useRef, useState } from 'react'
-import { actions, type Lesson, lessons, useStore } from '../../store/index.ts'
+import { actions, type Lesson, lessons, ti4Address, useStore } from '../../store/index.ts'
 import { useWords } from '../use.ts'
 import { Window } from './Window.tsx'
 
@@ -67,6 +67,9 @@ export function Lessons() {
             target.value = ''
           }}
         />
+      </p>
+      <p className="other-table">
+        <a href={ti4Address(language)}>{t('otherTable')}</a>
       </p>
       {shelf === null ? (
         <p className="quiet">{t('picker.loading')}</p>

@@ -1,0 +1,164 @@
+/** What is held: where it may come down, what it takes along, and the way that is drawn for it. */
+
+import {
+  considerMove,
+  current,
+  type Game,
+  type Intent,
+  isCargo,
+  type Position,
+  pickUpsOf,
+  refuse,
+  type SystemId,
+  slotsOf,
+  ti4,
+  type UnitId,
+} from './engine.ts'
+import { answerOf } from './steps.ts'
+import type { Aim, Get, Given, Held, Put, TableState, Ti4Actions } from './types.ts'
+
+export const nothingHeld = { held: null, aims: [], pickUps: [] } as const
+
+type Holding = Pick<TableState, 'held' | 'aims' | 'pickUps'> &
+  Pick<Ti4Actions, 'pick' | 'toggleCarry' | 'draw' | 'useAbility' | 'toSystem' | 'aboard' | 'unload'>
+
+/** What a ship has been declared to take along. */
+export const loadedOn = (p: Position, ship: UnitId): readonly UnitId[] =>
+  p.action?.declared.find((one) => one.ship === ship)?.carry ?? []
+
+/** The abilities that a player can still use, by their numbers. */
+export const abilitiesOf = (p: Position, player: string): number[] =>
+  p.abilities.flatMap(({ owner, used }, ability) => (owner === player && !used ? [ability] : []))
+
+export function holding(set: Put, get: Get, give: (given: Given) => boolean): Holding {
+  /** The kind of intent that the lesson's step wants with this unit; null where it wants nothing of it. */
+  const wanted = (game: Game<Position>, unit: UnitId): Intent | null => {
+    const { scenario, source, progress } = get()
+    if (!scenario || source?.kind !== 'lesson' || progress.length >= scenario.steps.length) return null
+    const asked = answerOf(scenario, progress.length, game.state)
+    if (!('act' in asked)) return null
+    const { act } = asked
+    if ('abilityMove' in act) return act.abilityMove === unit ? act : null
+    return 'retreat' in act ? act : null
+  }
+
+  const intentTo = (game: Game<Position>, held: Held, to: SystemId): Intent => {
+    const { state: p, decision } = game
+    const { unit, carry, path, ability } = held
+    const cargo = carry ? { carry } : {}
+    const asked = wanted(game, unit)
+    if (decision?.why === 'retreat' || (asked && 'retreat' in asked)) return { retreat: to, ...cargo }
+    const byAbility = asked !== null || (p.action?.part !== 'move' && decision && ability >= 0)
+    if (byAbility) return { abilityMove: unit, ability: Math.max(0, ability), to, ...cargo }
+    const load = carry ?? loadedOn(p, unit)
+    const way = path ? { path } : {}
+    return { moveShip: unit, to, ...way, ...(load.length > 0 ? { carry: load } : {}) }
+  }
+
+  const aimAt = (game: Game<Position>, held: Held, to: SystemId): Aim => {
+    const by = game.decision?.by ?? game.state.player
+    // A path that is drawn grows by this system.
+    const grown = held.path ? { ...held, path: [...held.path, to] } : held
+    const intent = intentTo(game, grown, to)
+    if (!('moveShip' in intent)) {
+      return {
+        intent,
+        refused: refuse(ti4, game, { by, act: intent }),
+        path: null,
+        far: 0,
+        speed: 0,
+        rifts: 0,
+      }
+    }
+    const { moveShip, to: _, ...more } = intent
+    const { verdict, path, far, speed, rifts } = considerMove(game, by, moveShip, to, more)
+    const refused = verdict.legal ? null : verdict
+    return { intent, refused, path, far, speed, rifts }
+  }
+
+  const hold = (held: Held | null) => {
+    const { history } = get()
+    if (!held || !history) return set(nothingHeld)
+    const game = current(history)
+    const p = game.state
+    const by = game.decision?.by ?? p.player
+    const more = held.carry ? { carry: held.carry } : { carry: loadedOn(p, held.unit) }
+    set({
+      held,
+      aims: p.systems.map((_, to) => aimAt(game, held, to)),
+      pickUps: pickUpsOf(game, by, held.unit, more),
+      refusal: null,
+    })
+  }
+
+  return {
+    ...nothingHeld,
+    pick(unit, hand = 'pointer') {
+      const { history } = get()
+      if (unit === null || !history) return hold(null)
+      const game = current(history)
+      const p = game.state
+      const asked = wanted(game, unit)
+      const ability =
+        asked && 'abilityMove' in asked ? asked.ability : (abilitiesOf(p, game.decision?.by ?? '')[0] ?? -1)
+      hold({ unit, hand, carry: null, path: null, ability })
+    },
+    toggleCarry(unit) {
+      const { held, history } = get()
+      if (!held || !history) return
+      const now = held.carry ?? loadedOn(current(history).state, held.unit)
+      hold({ ...held, carry: now.includes(unit) ? now.filter((one) => one !== unit) : [...now, unit] })
+    },
+    draw(drawing) {
+      const { held } = get()
+      if (held) hold({ ...held, path: drawing ? [] : null })
+    },
+    useAbility(ability) {
+      const { held } = get()
+      if (held) hold({ ...held, ability })
+    },
+    toSystem(system) {
+      const { held, history, aims } = get()
+      if (!history) return
+      const game = current(history)
+      if (!held) return get().tryIntent({ activate: system })
+      const p = game.state
+      if (held.path && p.action && system !== p.action.active) {
+        const path = [...held.path, system]
+        // What cannot be gone on with is told at once.
+        return hold({ ...held, path })
+      }
+      const aim = aims[system]
+      if (aim) get().tryIntent(aim.intent)
+    },
+    aboard(unit, ship) {
+      const { history } = get()
+      if (!history || unit === ship) return hold(null)
+      const game = current(history)
+      const p = game.state
+      const { held } = get()
+      // Where nothing is declared yet, the ship is held with it.
+      if (p.action?.part !== 'move' && isCargo(p.units[unit]!) && wanted(game, ship)) {
+        const ability = (wanted(game, ship) as { ability?: number }).ability ?? -1
+        return hold({ unit: ship, hand: held?.hand ?? 'pointer', carry: [unit], path: null, ability })
+      }
+      const load = loadedOn(p, ship).filter((one) => one !== unit)
+      get().tryIntent({ moveShip: ship, carry: [...load, unit] })
+    },
+    unload(unit, ship) {
+      const { history } = get()
+      if (!history) return
+      const p = current(history).state
+      const carry = loadedOn(p, ship).filter((one) => one !== unit)
+      const declared = p.action?.declared.find((one) => one.ship === ship)
+      if (!declared) return
+      give({
+        by: current(history).decision?.by ?? p.player,
+        act: { moveShip: ship, path: declared.path, carry },
+      })
+    },
+  }
+}
+
+/** The capacity slots that the table shows for a ship. */
+export const slotsFor = (p: Position, ship: UnitId) => slotsOf(p, ship)

@@ -1,0 +1,304 @@
+/** The store of Twilight Imperium: a game with its past, what is held, and what is being looked at. It has no rule of its own. */
+
+import { create } from 'zustand'
+import { addWords, setLanguage } from '../../i18n/index.ts'
+import { actions as pageActions } from '../index.ts'
+import { forget, recall, remember } from '../storage.ts'
+import { handed } from '../tables.ts'
+import { editorSlice } from './editor.ts'
+import {
+  autoPass,
+  current,
+  learn,
+  open,
+  play,
+  redo,
+  replay,
+  save,
+  setUpTi4,
+  type Ti4Scenario,
+  ti4,
+  undo,
+} from './engine.ts'
+import { galaxies } from './galaxies.ts'
+import { holding, nothingHeld } from './holding.ts'
+import { ti4Lesson } from './lessons.ts'
+import { aboutOf, answerOf, backTo, isDone, played, refusalOf } from './steps.ts'
+import type { Get, Given, Put, Source, Ti4Store } from './types.ts'
+
+const storeKey = 'ti4.table'
+
+/** A scenario whose steps name their rolls has them lie ready from the start: a save is its start and its answers. */
+function withRolls(scenario: Ti4Scenario): Ti4Scenario {
+  const rolls = scenario.steps.flatMap(({ do: todo }) => ('spaceCannon' in todo ? (todo.rolls ?? []) : []))
+  return { ...scenario, start: { ...scenario.start, dice: [...scenario.start.dice, ...rolls] } }
+}
+
+function gameSlice(set: Put, get: Get) {
+  const keep = () => {
+    const { history, source, scenario, progress } = get()
+    if (history) remember(storeKey, JSON.stringify({ source, scenario, progress, saved: save(history) }))
+  }
+
+  const lay = (scenario: Ti4Scenario, source: Source): string | null => {
+    const table = setUpTi4(withRolls(scenario))
+    if (!table.ok) return table.path ? `${table.path}: ${table.message}` : table.message
+    set({
+      ...nothingHeld,
+      history: open(ti4, table.start, autoPass),
+      source,
+      scenario,
+      progress: [],
+      refusal: null,
+      chosen: [],
+      looked: null,
+      panel: 'decision',
+      dialog: null,
+    })
+    keep()
+    return null
+  }
+
+  /** A lesson's steps that have been done by now. */
+  const goOn = () => {
+    const { history, scenario, source, progress } = get()
+    if (!history || !scenario || source?.kind !== 'lesson') return
+    if (!isDone(history, scenario, progress.length, progress.at(-1) ?? 0)) return
+    stepDone()
+  }
+
+  const stepDone = () => {
+    const { history, scenario, progress, source, finished } = get()
+    if (!history || !scenario || !source) return
+    const now = [...progress, history.at]
+    set({ progress: now })
+    if (now.length < scenario.steps.length || finished.includes(source.id)) return
+    const all = [...finished, source.id]
+    remember('ti4.finished', all.join(' '))
+    set({ finished: all })
+  }
+
+  /** Gives an answer, or says why it cannot be given. */
+  const give = (given: Given): boolean => {
+    const { history } = get()
+    if (!history) return false
+    const result = play(ti4, history, given, autoPass)
+    if (!result.ok) {
+      set({
+        ...nothingHeld,
+        refusal: { intent: 'act' in given ? given.act : null, verdict: result.verdict },
+        chosen: [],
+        panel: 'decision',
+      })
+      noteRefusal(given)
+      return false
+    }
+    set({ ...nothingHeld, history: result.history, refusal: null, chosen: [] })
+    goOn()
+    keep()
+    return true
+  }
+
+  /** Is this what the lesson's step wants to be tried in vain? */
+  const noteRefusal = (given: Given) => {
+    const { history, scenario, source, progress, refusal } = get()
+    const step = scenario?.steps[progress.length]
+    const wanted = step?.expect.illegal
+    if (!history || !scenario || !refusal || source?.kind !== 'lesson' || wanted === undefined) return
+    const asked = answerOf(scenario, progress.length, current(history).state)
+    if ('act' in asked !== 'act' in given) return
+    if ('act' in asked && 'act' in given && aboutOf(asked.act) !== aboutOf(given.act)) return
+    const rules = refusal.verdict.reasons.map(({ rule }) => rule)
+    if (wanted === true || wanted.some((id) => rules.includes(id))) {
+      stepDone()
+      keep()
+    }
+  }
+
+  const go = (there: typeof undo) => {
+    const { history, progress } = get()
+    if (!history) return
+    const moved = there(history)
+    set({
+      ...nothingHeld,
+      history: moved,
+      refusal: null,
+      chosen: [],
+      progress: progress.filter((at) => at <= moved.at),
+    })
+    keep()
+  }
+
+  const openText = async (text: string, source: Source): Promise<string | null> => {
+    const { readScenario } = await import('../../scenarios/schema.ts')
+    const read = readScenario(text)
+    if (!read.ok) return read.path ? `${read.path}: ${read.message}` : read.message
+    if (read.scenario.game !== 'ti4') return 'game: "ti4" is expected here.'
+    set({ editor: null })
+    return lay(read.scenario, source)
+  }
+
+  const resume = (): boolean => {
+    try {
+      const { source, scenario, progress, saved } = JSON.parse(recall(storeKey) ?? '')
+      const { history, brokenAt } = replay(ti4, saved)
+      set({ source, scenario, history: history as Ti4Store['history'], progress })
+      if (brokenAt !== null) pageActions().tell('olderSave', { decision: brokenAt + 1 }, 'trouble')
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Whoever the lesson says tries what is tried; else the one who decides. */
+  const tryerOf = (intent: Extract<Given, { act: unknown }>['act']): string => {
+    const { history, scenario, source, progress } = get()
+    const { decision, state } = current(history!)
+    if (scenario && source?.kind === 'lesson' && progress.length < scenario.steps.length) {
+      const asked = answerOf(scenario, progress.length, state)
+      if ('act' in asked && aboutOf(asked.act) === aboutOf(intent)) return asked.by
+    }
+    if ('spaceCannon' in intent) return state.units[intent.spaceCannon]?.owner ?? ''
+    return decision?.by ?? state.player
+  }
+
+  return {
+    give,
+    lay,
+    keep,
+    actions: {
+      async start(search: string) {
+        const asked = new URLSearchParams(search)
+        await learn(pageActions().language)
+        await addWords(pageActions().language)
+        const given = recall(handed)
+        if (given) {
+          forget(handed)
+          const wrong = await openText(given, { kind: 'file', id: 'file' })
+          if (wrong === null) return
+          pageActions().tell('badFile', { file: '', wrong }, 'trouble')
+        }
+        const lesson = asked.get('scenario')
+        if (lesson && ti4Lesson(lesson)) return get().openLesson(lesson)
+        const galaxy = asked.get('galaxy')
+        if (galaxy) return get().openGalaxy(galaxy)
+        if (!resume()) await get().openGalaxy('teaching')
+      },
+      async openLesson(id: string) {
+        const lesson = ti4Lesson(id)
+        if (!lesson) return pageActions().tell('unknownLesson', { id }, 'trouble')
+        const wrong = await openText(lesson.text, { kind: 'lesson', id: lesson.id })
+        if (wrong) pageActions().tell('badFile', { file: lesson.id, wrong }, 'trouble')
+      },
+      async openGalaxy(id: string) {
+        const galaxy = galaxies.find((one) => one.id === id) ?? galaxies[0]!
+        const wrong = await openText(JSON.stringify(galaxy), { kind: 'galaxy', id: galaxy.id })
+        if (wrong) pageActions().tell('badFile', { file: galaxy.id, wrong }, 'trouble')
+      },
+      openText,
+      async importFile(file: File) {
+        const text = await file.text().catch(() => '')
+        const wrong = await openText(text, { kind: 'file', id: file.name })
+        if (wrong) pageActions().tell('badFile', { file: file.name, wrong }, 'trouble')
+        else pageActions().tell('opened', { title: get().scenario?.title || file.name })
+      },
+      restart() {
+        const { scenario, source } = get()
+        if (scenario && source) lay(scenario, source)
+      },
+      chooseLanguage(language: 'en' | 'fr') {
+        Promise.all([learn(language), addWords(language)])
+          .then(() => setLanguage(language))
+          .then(() => pageActions().chooseLanguage(language))
+          .catch(() => pageActions().tell('notFetched', {}, 'trouble'))
+      },
+      tryIntent: (intent: Extract<Given, { act: unknown }>['act']) =>
+        void give({ by: tryerOf(intent), act: intent }),
+      pass() {
+        const { history } = get()
+        const decision = history && current(history).decision
+        if (decision) give({ by: decision.by, pass: true })
+      },
+      choose(unit: number) {
+        const { history, chosen } = get()
+        const decision = history && current(history).decision
+        if (!decision) return
+        if (decision.max === 1) return void give({ by: decision.by, cards: [unit] })
+        set({ chosen: chosen.includes(unit) ? chosen.filter((one) => one !== unit) : [...chosen, unit] })
+      },
+      chooseOption(option: string) {
+        const { history } = get()
+        const decision = history && current(history).decision
+        if (decision) give({ by: decision.by, option })
+      },
+      answerChosen() {
+        const { history, chosen } = get()
+        const decision = history && current(history).decision
+        if (decision) give({ by: decision.by, cards: chosen })
+      },
+      undo: () => go(undo),
+      redo: () => go(redo),
+      showMe() {
+        const { history, scenario, progress } = get()
+        const step = scenario?.steps[progress.length]
+        if (!history || !scenario || !step) return
+        if (step.expect.offered !== undefined) {
+          stepDone()
+          return keep()
+        }
+        const index = progress.length
+        const start = backTo(history, progress.at(-1) ?? 0)
+        if (step.expect.illegal !== undefined) {
+          const given = answerOf(scenario, index, current(start).state)
+          const verdict = refusalOf(current(start), scenario, index)
+          if (start.at !== history.at) set({ ...nothingHeld, history: start })
+          if (verdict) {
+            set({ ...nothingHeld, refusal: { intent: 'act' in given ? given.act : null, verdict } })
+            stepDone()
+            keep()
+          }
+          return
+        }
+        const next = played(start, scenario, index)
+        if (!next) return
+        set({ ...nothingHeld, history: next, refusal: null, chosen: [] })
+        stepDone()
+        keep()
+      },
+    },
+  }
+}
+
+export const useTi4 = create<Ti4Store>()((set, get) => {
+  const { actions, give, lay, keep } = gameSlice(set, get)
+  return {
+    history: null,
+    source: null,
+    scenario: null,
+    progress: [],
+    refusal: null,
+    chosen: [],
+    looked: null,
+    dialog: null,
+    rule: null,
+    panel: 'decision',
+    finished: (recall('ti4.finished') ?? '').split(' ').filter(Boolean),
+    ...actions,
+    ...holding(set, get, give),
+    ...editorSlice(set, get, lay, keep),
+    look: (looked) => {
+      if (looked !== get().looked) set({ looked })
+    },
+    setDialog: (dialog) => set({ dialog }),
+    showRule: (rule) => set({ rule, dialog: 'rule' }),
+    setPanel: (panel) => set({ panel }),
+  }
+})
+
+export const ti4Actions = (): Ti4Store => useTi4.getState()
+
+export * from './engine.ts'
+export { galaxies } from './galaxies.ts'
+export { stepNote, type Ti4Lesson, ti4Lessons } from './lessons.ts'
+export { answerOf } from './steps.ts'
+export type * from './types.ts'

@@ -1,0 +1,42 @@
+/** The shelf of lessons: the scenarios of this game, with the words that they have none of themselves. */
+
+import type { Language } from '../../i18n/index.ts'
+import { lessonWords } from './lesson-words.ts'
+
+export interface Ti4Lesson {
+  id: string
+  title: Record<Language, string>
+  about: Record<Language, string>
+  steps: number
+  text: string
+}
+
+const files = import.meta.glob<string>('../../scenarios/ti4/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+function described(text: string): Ti4Lesson {
+  const { id, title, why, fr, steps } = JSON.parse(text)
+  const own = lessonWords[id]
+  return {
+    id,
+    title: { en: title, fr: fr?.title ?? own?.title ?? title },
+    about: { en: why ?? own?.about?.en ?? '', fr: fr?.why ?? own?.about?.fr ?? '' },
+    steps: steps.length,
+    text,
+  }
+}
+
+/** Every lesson, in the order of the rules. */
+export const ti4Lessons: readonly Ti4Lesson[] = Object.entries(files)
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map(([, text]) => described(text))
+
+export const ti4Lesson = (id: string): Ti4Lesson | undefined =>
+  ti4Lessons.find((lesson) => lesson.id.toLowerCase() === id.toLowerCase())
+
+/** A French sentence beside a step, where there is one. */
+export const stepNote = (id: string, note: string | undefined, language: Language): string | undefined =>
+  language === 'fr' && note ? (lessonWords[id]?.notes?.[note] ?? undefined) : note

@@ -1,0 +1,146 @@
+/** What the store of Twilight Imperium holds. */
+
+import type { Language } from '../../i18n/index.ts'
+import type {
+  Answer,
+  History,
+  Illegal,
+  Intent,
+  PickUp,
+  Player,
+  Position,
+  SystemId,
+  Ti4Scenario,
+  UnitId,
+  UnitType,
+} from './engine.ts'
+
+export type Hand = 'pointer' | 'keyboard'
+
+/** Where the position on the table comes from. */
+export interface Source {
+  kind: 'lesson' | 'galaxy' | 'file'
+  id: string
+}
+
+/** A unit that has been picked up. */
+export interface Held {
+  unit: UnitId
+  hand: Hand
+  /** What it shall take along; null: nothing has been said, so what is usual. */
+  carry: readonly UnitId[] | null
+  /** The systems of a path that is being drawn; null where the engine finds it. */
+  path: readonly SystemId[] | null
+  /** The ability that moves it, where one does. */
+  ability: number
+}
+
+/** What putting the held unit down in a system would mean. */
+export interface Aim {
+  intent: Intent
+  /** Null: it is legal. */
+  refused: Illegal<Intent> | null
+  /** The systems that it would enter, and its move value on that path. */
+  path: readonly SystemId[] | null
+  far: number
+  speed: number
+  rifts: number
+}
+
+/** Something that was refused, and why. */
+export interface Attempt {
+  /** What was tried; null: an answer that is no action. */
+  intent: Intent | null
+  verdict: Illegal<Intent>
+}
+
+export type Dialog = 'lessons' | 'galaxies' | 'help' | 'rule' | null
+export type Panel = 'decision' | 'log' | 'system'
+
+/** What the editor puts where one clicks. */
+export type Tool =
+  | { put: 'unit'; type: UnitType; upgraded: boolean }
+  | { put: 'token' }
+  | { put: 'active' }
+  | { put: 'remove' }
+
+export interface Editor {
+  owner: Player
+  tool: Tool
+}
+
+export interface GameState {
+  history: History<Position, Intent> | null
+  source: Source | null
+  scenario: Ti4Scenario | null
+  /** Lessons: how many answers were in force when each step was done. */
+  progress: readonly number[]
+  refusal: Attempt | null
+  /** Units chosen for an answer that takes several. */
+  chosen: readonly UnitId[]
+}
+
+export interface TableState {
+  held: Held | null
+  aims: readonly Aim[]
+  pickUps: readonly PickUp[]
+  /** The system that is pointed at, or has the focus. */
+  looked: SystemId | null
+  dialog: Dialog
+  rule: string | null
+  panel: Panel | null
+  editor: Editor | null
+  finished: readonly string[]
+}
+
+export interface Ti4Actions {
+  /** Opens what the address asks for, what was on the table before, or a galaxy to begin with. */
+  start(search: string): Promise<void>
+  openLesson(id: string): Promise<void>
+  openGalaxy(id: string): Promise<void>
+  /** Opens a scenario file. Says what is wrong with it, or null. */
+  openText(text: string, source: Source): Promise<string | null>
+  importFile(file: File): Promise<void>
+  restart(): void
+  chooseLanguage(language: Language): void
+
+  pick(unit: UnitId | null, hand?: Hand): void
+  /** Takes a unit along with the held one, or leaves it. */
+  toggleCarry(unit: UnitId): void
+  /** Begins to draw a path for the held ship, or stops. */
+  draw(drawing: boolean): void
+  useAbility(ability: number): void
+  /** The held unit comes down in a system; with nothing held, the system is activated. */
+  toSystem(system: SystemId): void
+  /** A unit goes into a capacity slot of a ship. */
+  aboard(unit: UnitId, ship: UnitId): void
+  /** A unit leaves its capacity slot. */
+  unload(unit: UnitId, ship: UnitId): void
+  tryIntent(intent: Intent): void
+  pass(): void
+  choose(unit: UnitId): void
+  chooseOption(option: string): void
+  answerChosen(): void
+  undo(): void
+  redo(): void
+  /** Does the next step of the lesson. */
+  showMe(): void
+
+  look(system: SystemId | null): void
+  setDialog(dialog: Dialog): void
+  showRule(rule: string): void
+  setPanel(panel: Panel | null): void
+
+  edit(editing: boolean): void
+  setTool(editor: Partial<Editor>): void
+  /** The editor's tool is used in a system, or on a unit there. */
+  place(system: SystemId, unit?: UnitId): void
+  setPlayer(player: Player): void
+  /** The position as a scenario file. */
+  scenarioFile(): string
+}
+
+export type Ti4Store = GameState & TableState & Ti4Actions
+export type Get = () => Ti4Store
+export type Put = (some: Partial<Ti4Store>) => void
+export type Given = Answer<Intent>

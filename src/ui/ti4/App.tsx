@@ -1,0 +1,184 @@
+/** The room of Twilight Imperium: galaxy in the middle, players and systems left, decision right. */
+
+import { useEffect, useRef } from 'react'
+import { tinykeys } from 'tinykeys'
+import { type Panel, ti4Actions, useTi4 } from '../../store/ti4/index.ts'
+import '../css/ti4.css'
+import { nextRegion, step } from '../moving/focus.ts'
+import { Messages } from '../panels/Messages.tsx'
+import { Carried } from './Carried.tsx'
+import { Decision } from './Decision.tsx'
+import { Dialogs } from './Dialogs.tsx'
+import { EditorPanel } from './EditorPanel.tsx'
+import { Galaxy } from './Galaxy.tsx'
+import { Lesson } from './Lesson.tsx'
+import { Log } from './Log.tsx'
+import { Moves } from './Moves.tsx'
+import { SystemPanel } from './SystemPanel.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useGame, useWords } from './use.ts'
+import { Why } from './Why.tsx'
+
+const typing = (event: KeyboardEvent) =>
+  event.target instanceof Element && event.target.closest('input, select, textarea, [role="dialog"]') !== null
+
+const unless = (act: () => void) => (event: KeyboardEvent) => {
+  if (typing(event)) return
+  event.preventDefault()
+  act()
+}
+
+/** Space passes, or moves what is declared; on a button outside of the galaxy it presses that. */
+const space = (event: KeyboardEvent) => {
+  if (event.defaultPrevented || event.repeat || typing(event)) return
+  const on = event.target instanceof Element ? event.target : null
+  if (on?.closest('button, a, summary') && !on.closest('#table')) return
+  event.preventDefault()
+  if (ti4Actions().held === null && ti4Actions().editor === null) ti4Actions().pass()
+}
+
+const putBack = (event: KeyboardEvent) => {
+  if (!typing(event)) ti4Actions().pick(null)
+}
+
+/** Where a unit is on the page. */
+const chip = (unit: number) => document.querySelector<HTMLElement>(`#table button[data-card="${unit}"]`)
+
+function useKeys() {
+  useEffect(
+    () =>
+      tinykeys(window, {
+        '$mod+z': unless(() => ti4Actions().undo()),
+        '$mod+Shift+z': unless(() => ti4Actions().redo()),
+        '$mod+y': unless(() => ti4Actions().redo()),
+        Space: space,
+        Escape: putBack,
+        F6: unless(() => nextRegion(1)),
+        'Shift+F6': unless(() => nextRegion(-1)),
+        'Shift+?': unless(() => ti4Actions().setDialog('help')),
+      }),
+    [],
+  )
+}
+
+/** With the keyboard, the focus goes to the legal places of what is picked up, and back to what is put down. */
+function useFocusFollows() {
+  useEffect(
+    () =>
+      useTi4.subscribe((now, before) => {
+        if (now.held?.unit === before.held?.unit) return
+        const hand = (now.held ?? before.held)?.hand
+        if (hand !== 'keyboard' || now.dialog !== null) return
+        requestAnimationFrame(() => {
+          const room = document.querySelector<HTMLElement>('#table')
+          if (now.held && room) step(room, 1)
+          else if (before.held) chip(before.held.unit)?.focus()
+        })
+      }),
+    [],
+  )
+}
+
+const panels: readonly Panel[] = ['decision', 'log', 'system']
+
+/** On a phone the panels are drawers. */
+function Drawers() {
+  const { t } = useWords()
+  const panel = useTi4((state) => state.panel)
+  return (
+    <nav className="drawers" aria-label={t('region.drawers')}>
+      {panels.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={panel === one}
+          onClick={() => ti4Actions().setPanel(panel === one ? null : one)}
+        >
+          {t(`region.${one}`)}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** Says what is to be decided, and what has just happened, to those who do not see it. */
+function Announcer() {
+  const { speech } = useWords()
+  const game = useGame()
+  if (!game) return null
+  const { decision, events, state: p } = game
+  return (
+    <>
+      <p className="sr" role="status" aria-live="polite">
+        {events
+          .slice(-5)
+          .map((line) => speech.log(p, line))
+          .join(' ')}
+      </p>
+      <p className="sr" role="status" aria-live="polite">
+        {decision && speech.decision(p, decision).title}
+      </p>
+    </>
+  )
+}
+
+const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** A unit travels from where it was to where it is, and nobody waits for it. */
+function useMotion() {
+  const game = useGame()
+  const last = useRef(new Map<string, { left: number; top: number }>())
+  useEffect(() => {
+    if (!game) return
+    const now = new Map<string, { left: number; top: number }>()
+    for (const element of document.querySelectorAll<HTMLElement>('#table .unit[data-unit]')) {
+      const unit = element.dataset.unit ?? ''
+      const { left, top } = element.getBoundingClientRect()
+      now.set(unit, { left, top })
+      const from = last.current.get(unit)
+      if (!from || still() || Math.abs(from.left - left) + Math.abs(from.top - top) < 40) continue
+      element.animate(
+        [{ transform: `translate(${from.left - left}px, ${from.top - top}px)` }, { transform: 'none' }],
+        { duration: 240, easing: 'cubic-bezier(.2,.8,.3,1)' },
+      )
+    }
+    last.current = now
+  }, [game])
+}
+
+export function App() {
+  const { t } = useWords()
+  const panel = useTi4((state) => state.panel)
+  const editing = useTi4(({ editor }) => editor !== null)
+  // On a phone, what is told of a system stands where the piles of the other table do.
+  const drawer = panel === 'system' ? 'piles' : (panel ?? undefined)
+  useKeys()
+  useFocusFollows()
+  useMotion()
+  return (
+    <div className="room ti4" data-panel={drawer}>
+      <a className="skip" href="#table">
+        {t('skip')}
+      </a>
+      <TopBar />
+      <aside className="left" aria-label={t('region.players')}>
+        <SystemPanel />
+      </aside>
+      <main>
+        <Galaxy />
+      </main>
+      <Drawers />
+      <aside className="right" aria-label={t('region.decision')}>
+        <Lesson />
+        {editing ? <EditorPanel /> : <Decision />}
+        <Moves />
+        <Why />
+        <Log />
+      </aside>
+      <Announcer />
+      <Messages />
+      <Carried />
+      <Dialogs />
+    </div>
+  )
+}

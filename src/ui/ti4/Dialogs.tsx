@@ -1,0 +1,161 @@
+/** Lessons, galaxies, help, and one rule in its own words. */
+
+import { useRef } from 'react'
+import { galaxies, ti4Actions, ti4Lessons, useTi4 } from '../../store/ti4/index.ts'
+import { Window } from '../top/Window.tsx'
+import { useWords } from './use.ts'
+
+const close = () => ti4Actions().setDialog(null)
+
+export function Dialogs() {
+  return (
+    <>
+      <Lessons />
+      <Galaxies />
+      <Help />
+      <Rule />
+    </>
+  )
+}
+
+function Lessons() {
+  const { t, language } = useWords()
+  const open = useTi4(({ dialog }) => dialog === 'lessons')
+  const finished = useTi4((state) => state.finished)
+  return (
+    <Window title={t('shelf.lessons')} open={open} onClose={close} wide>
+      <ul className="shelf" aria-label={t('shelf.lessons')}>
+        {ti4Lessons.map(({ id, title, about, steps }) => (
+          <li key={id}>
+            <button type="button" onClick={() => void ti4Actions().openLesson(id)}>
+              <b>{title[language]}</b>
+              {about[language] && <span className="about">{about[language]}</span>}
+              <small>
+                {id} · {t('shelf.steps', { count: steps })}
+                {finished.includes(id) && <span className="finished"> · ✓ {t('shelf.finished')}</span>}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Window>
+  )
+}
+
+/** Hands a text out as a file. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+export function Files() {
+  const { t } = useWords()
+  const file = useRef<HTMLInputElement>(null)
+  return (
+    <div className="two">
+      <button type="button" className="main-button" onClick={() => file.current?.click()}>
+        {t('shelf.open')}
+      </button>
+      <button
+        type="button"
+        className="main-button"
+        onClick={() => saveFile('galaxy.json', ti4Actions().scenarioFile())}
+      >
+        {t('shelf.save')}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        className="sr"
+        tabIndex={-1}
+        aria-label={t('shelf.open')}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          if (chosen) void ti4Actions().importFile(chosen)
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+const known = ['teaching', 'six', 'wild'] as const
+
+function Galaxies() {
+  const { t } = useWords()
+  const open = useTi4(({ dialog }) => dialog === 'galaxies')
+  return (
+    <Window title={t('shelf.galaxies')} open={open} onClose={close} wide>
+      <ul className="shelf" aria-label={t('shelf.galaxies')}>
+        {galaxies.map(({ id }) => {
+          const name = known.find((one) => one === id) ?? 'teaching'
+          return (
+            <li key={id}>
+              <button type="button" className="story" onClick={() => void ti4Actions().openGalaxy(id)}>
+                <b>{t(`shelf.galaxy.${name}`)}</b>
+                <span className="about">{t(`shelf.galaxy.${name}About`)}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <Files />
+    </Window>
+  )
+}
+
+const keys = [
+  ['← ↑ → ↓', 'arrows'],
+  ['Enter', 'enter'],
+  ['Tab', 'tab'],
+  ['Esc', 'escape'],
+  ['␣', 'space'],
+  ['Ctrl Z', 'undo'],
+  ['F6', 'regions'],
+] as const
+
+function Help() {
+  const { t } = useWords()
+  const open = useTi4(({ dialog }) => dialog === 'help')
+  return (
+    <Window title={t('help.title')} open={open} onClose={close}>
+      <p>{t('scope')}</p>
+      <h3>{t('help.keys')}</h3>
+      <dl className="keys">
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(`help.${what}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Window>
+  )
+}
+
+function Rule() {
+  const { page, speech } = useWords()
+  const open = useTi4(({ dialog }) => dialog === 'rule')
+  const id = useTi4((state) => state.rule) ?? ''
+  const rule = speech.rule(id)
+  return (
+    <Window title={rule?.title ?? page('why.rule', { id })} open={open} onClose={close}>
+      <p>{rule?.text}</p>
+      <p className="cite">
+        <span className="rule-id">{id}</span>
+        {rule?.cites.map(({ doc, heading }) => (
+          <span key={doc + heading}>
+            {doc} · {heading}
+          </span>
+        ))}
+      </p>
+    </Window>
+  )
+}

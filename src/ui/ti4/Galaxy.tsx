@@ -1,0 +1,112 @@
+/** The galaxy: hexes with what lies in them, the units on them, and the paths that are declared. */
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDrop } from 'react-dnd'
+import { type Position, ti4Actions, useTi4 } from '../../store/ti4/index.ts'
+import { fitting, type Layout, layOut } from './geometry.ts'
+import { Hex } from './Hex.tsx'
+import { listen, put, spotAt } from './hands.ts'
+import { Paths } from './Paths.tsx'
+import { unitKind } from './UnitChip.tsx'
+import { usePosition, useWords } from './use.ts'
+
+/** How large the room of the galaxy is. */
+function useRoom(room: { current: HTMLElement | null }) {
+  const [box, setBox] = useState({ width: 800, height: 600 })
+  useEffect(() => {
+    const element = room.current
+    if (!element) return
+    const watch = new ResizeObserver(() =>
+      setBox({ width: element.clientWidth, height: element.clientHeight }),
+    )
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [room])
+  return box
+}
+
+/** A unit that is carried to the edge makes the galaxy scroll. */
+function nudge(room: HTMLElement | null, point: { x: number; y: number } | null): void {
+  if (!room || !point) return
+  const { left, right, top, bottom } = room.getBoundingClientRect()
+  const push = (at: number, low: number, high: number) => (at < low + 36 ? -12 : at > high - 36 ? 12 : 0)
+  room.scrollBy(push(point.x, left, right), push(point.y, top, bottom))
+}
+
+export function Galaxy() {
+  const { t } = useWords()
+  const p = usePosition()
+  const room = useRef<HTMLElement | null>(null)
+  const box = useRoom(room)
+  const [zoom, setZoom] = useState(1)
+  const carrying = useTi4(({ held }) => held !== null)
+  const layout = useMemo(
+    () => (p ? layOut(p.systems, fitting(p.systems, box) * zoom) : null),
+    [p?.systems, box, zoom, p],
+  )
+  const [, drop] = useDrop<{ unit: number }, unknown, unknown>(
+    {
+      accept: unitKind,
+      hover: (_item, monitor) => {
+        const point = monitor.getClientOffset()
+        nudge(room.current, point)
+        const system = spotAt(point)?.system
+        if (system != null) ti4Actions().look(system)
+      },
+      drop: ({ unit }, monitor) => {
+        if (monitor.didDrop()) return
+        put(unit, spotAt(monitor.getClientOffset()))
+        return {}
+      },
+    },
+    [],
+  )
+  useEffect(() => (room.current ? listen(room.current) : undefined), [])
+  return (
+    <div className="galaxy-room">
+      <section
+        id="table"
+        className="galaxy"
+        aria-label={t('region.galaxy')}
+        data-carrying={carrying || undefined}
+        tabIndex={-1}
+        ref={(element) => {
+          room.current = element
+          drop(element)
+        }}
+      >
+        {p && layout && <Sky p={p} layout={layout} />}
+      </section>
+      <div className="zoom">
+        <button
+          type="button"
+          aria-label={t('smaller')}
+          disabled={zoom < 0.8}
+          onClick={() => setZoom(zoom / 1.25)}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <button
+          type="button"
+          aria-label={t('larger')}
+          disabled={zoom > 1.9}
+          onClick={() => setZoom(zoom * 1.25)}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Sky({ p, layout }: { p: Position; layout: Layout }) {
+  return (
+    <div className="sky" style={{ width: layout.width, height: layout.height }}>
+      {p.systems.map((_, system) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: systems are numbered.
+        <Hex key={system} p={p} system={system} layout={layout} />
+      ))}
+      <Paths p={p} layout={layout} />
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+/** One system: its hex, its name and signs, its command tokens and its units. */
+
+import { hasToken, type Position, type SystemId, type Unit, unitsIn, useTi4 } from '../../store/ti4/index.ts'
+import { corners, type Layout } from './geometry.ts'
+import { AnomalySign, wormholeSigns } from './glyphs.tsx'
+import { UnitChip } from './UnitChip.tsx'
+import { useWords } from './use.ts'
+
+/** All that lies in a system, in words. */
+function useTold(p: Position, system: SystemId): string {
+  const { t, speech } = useWords()
+  const { planets, wormholes, anomaly } = p.systems[system]!
+  const here = unitsIn(p, system)
+  const owners = p.players.filter((player) => hasToken(p, system, player))
+  const parts = [
+    speech.system(p, system),
+    ...(p.action?.active === system ? [t('hex.active')] : []),
+    ...(anomaly ? [speech.anomaly(anomaly)] : []),
+    ...wormholes.map((wormhole) => speech.wormhole(wormhole)),
+    ...(planets.length > 0 ? [t('hex.planets', { planets: planets.join(', ') })] : []),
+    ...(owners.length > 0
+      ? [t('hex.tokens', { owners: owners.map((owner) => speech.player(owner)).join(', ') })]
+      : []),
+    ...p.players.flatMap((player) => {
+      const own = here.filter(({ owner }) => owner === player)
+      const units = own.map(({ id }) => speech.unit(p, id)).join(', ')
+      return own.length > 0 ? [t('hex.units', { owner: speech.player(player), units })] : []
+    }),
+  ]
+  return parts.length > 1 ? parts.join('; ') : `${parts[0]}; ${t('hex.empty')}`
+}
+
+export function Hex({ p, system, layout }: { p: Position; system: SystemId; layout: Layout }) {
+  const { t, speech } = useWords()
+  const carrying = useTi4(({ held }) => held !== null)
+  const drawing = useTi4(({ held }) => held?.path != null)
+  const aim = useTi4(({ aims }) => aims[system])
+  const told = useTold(p, system)
+  const { name, planets, wormholes, anomaly } = p.systems[system]!
+  const { size } = layout
+  const { x, y } = layout.middles[system]!
+  const width = Math.sqrt(3) * size
+  const middle = { x: width / 2, y: size }
+  const active = p.action?.active === system
+  const legal = carrying && aim !== undefined && aim.refused === null
+  const goesOn = carrying && drawing && !active
+  const distance = legal && aim.path ? `${aim.far}/${aim.speed}` : null
+  const saidOf = () => {
+    if (!carrying) return ''
+    if (goesOn) return `; ${t('hex.step')}`
+    if (!legal) return `; ${t('hex.refused')}`
+    const far = aim.path ? t('hex.legal', { far: aim.far, speed: aim.speed }) : t('hex.legalPlain')
+    return `; ${far}${aim.rifts > 0 ? `; ${t('hex.rifts', { count: aim.rifts })}` : ''}`
+  }
+  const tokens = p.players.filter((player) => hasToken(p, system, player))
+  return (
+    <div
+      className="hex"
+      data-active={active || undefined}
+      data-legal={legal || undefined}
+      data-refused={(carrying && !legal && !goesOn) || undefined}
+      style={{ left: x - width / 2, top: y - size, width, height: size * 2 }}
+    >
+      <button
+        type="button"
+        className="hex-button"
+        data-place={system}
+        data-legal={legal || goesOn || undefined}
+        aria-label={told + saidOf()}
+      >
+        <svg width={width} height={size * 2} aria-hidden="true">
+          <polygon className="edge" points={corners(middle, size - 2)} />
+          {anomaly && (
+            <polygon className="anomaly" data-anomaly={anomaly} points={corners(middle, size - 6)} />
+          )}
+          <text className="hex-name" x={middle.x} y={size * 0.42} textAnchor="middle">
+            {name}
+          </text>
+          {anomaly && (
+            <>
+              <AnomalySign anomaly={anomaly} x={middle.x} y={size * 0.68} size={size * 0.28} />
+              <text className="hex-small" x={middle.x} y={size * 0.98} textAnchor="middle">
+                {speech.anomaly(anomaly)}
+              </text>
+            </>
+          )}
+          {wormholes.map((wormhole, index) => (
+            <g key={wormhole} className="wormhole">
+              <circle cx={width * 0.85} cy={size * (0.72 + index * 0.36)} r={size * 0.15} />
+              <text x={width * 0.85} y={size * (0.78 + index * 0.36)} textAnchor="middle">
+                {wormholeSigns[wormhole]}
+              </text>
+            </g>
+          ))}
+          {planets.map((planet, index) => (
+            <g key={planet} className="planet">
+              <circle
+                cx={width * (planets.length === 1 ? 0.5 : index === 0 ? 0.38 : 0.62)}
+                cy={size * 1.68}
+                r={size * 0.11}
+              />
+            </g>
+          ))}
+          {active && (
+            <text className="hex-active" x={middle.x} y={size * 0.24} textAnchor="middle">
+              ◎
+            </text>
+          )}
+        </svg>
+      </button>
+      <ul className="tokens" aria-hidden="true">
+        {tokens.map((owner) => (
+          <li key={owner} data-owner={owner} title={speech.player(owner)}>
+            {speech.player(owner).charAt(0)}
+          </li>
+        ))}
+      </ul>
+      {distance && <b className="distance">{distance}</b>}
+      <Units p={p} system={system} />
+    </div>
+  )
+}
+
+/** Ships before what they carry; all of one player beside each other. */
+const inOrder =
+  (p: Position) =>
+  (one: Unit, other: Unit): number =>
+    p.players.indexOf(one.owner) - p.players.indexOf(other.owner) || one.id - other.id
+
+function Units({ p, system }: { p: Position; system: SystemId }) {
+  const here = [...unitsIn(p, system)].sort(inOrder(p))
+  if (here.length === 0) return null
+  return (
+    <div className="hex-units" data-many={here.length > 8 || undefined} data-in={system}>
+      {here.map((unit) => (
+        <UnitChip key={unit.id} p={p} unit={unit} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/** What the components of this table ask the store for. */
+
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  current,
+  type Decision,
+  type Game,
+  type Position,
+  type Speech,
+  speak,
+  type UnitType,
+  useTi4,
+} from '../../store/ti4/index.ts'
+
+export const useGame = (): Game<Position> | null =>
+  useTi4(({ history }) => (history ? current(history) : null))
+
+export const usePosition = (): Position | null =>
+  useTi4(({ history }) => (history ? current(history).state : null))
+
+export const useDecision = (): Decision | null =>
+  useTi4(({ history }) => (history ? current(history).decision : null))
+
+/** This table's words, the words of the page as a whole, and the game's, in the language that is set. */
+export function useWords() {
+  const { t } = useTranslation('ti4')
+  const { t: page, i18n } = useTranslation()
+  const language: 'en' | 'fr' = i18n.language === 'fr' ? 'fr' : 'en'
+  const speech: Speech = useMemo(() => speak(language), [language])
+  return { t, page, language, speech } as const
+}
+
+export type T = ReturnType<typeof useWords>['t']
+
+export const pathText = (p: Position, speech: Speech, path: readonly number[]): string =>
+  path.map((system) => speech.system(p, system)).join(' → ')
+
+/** A kind of unit as a word: a unit that has no name of its own is told by its kind. */
+export const typeWord = (p: Position, speech: Speech, type: UnitType): string =>
+  speech.unit(
+    {
+      ...p,
+      upgrades: {},
+      units: [{ id: 0, name: type, type, owner: '', system: null, planet: null, aboard: null }],
+    },
+    0,
+  )
