@@ -6,6 +6,7 @@ import {
   type Game,
   type Intent,
   isCargo,
+  type PickUp,
   type Position,
   pickUpsOf,
   refuse,
@@ -29,6 +30,17 @@ export const loadedOn = (p: Position, ship: UnitId): readonly UnitId[] =>
 /** The abilities that a player can still use, by their numbers. */
 export const abilitiesOf = (p: Position, player: string): number[] =>
   p.abilities.flatMap(({ owner, used }, ability) => (owner === player && !used ? [ability] : []))
+
+/** What a ship may pick up; of what cannot come along only what speaks against that, not against the ship. */
+function pickUpsBeside(game: Game<Position>, by: string, ship: UnitId, carry: readonly UnitId[]): PickUp[] {
+  const own = refuse(ti4, game, { by, act: { moveShip: ship, carry } })
+  const known = new Set(own?.reasons.map((reason) => JSON.stringify(reason)))
+  return pickUpsOf(game, by, ship, { carry }).map((offer) => {
+    if (offer.verdict.legal) return offer
+    const reasons = offer.verdict.reasons.filter((reason) => !known.has(JSON.stringify(reason)))
+    return { ...offer, verdict: { ...offer.verdict, reasons } }
+  })
+}
 
 export function holding(set: Put, get: Get, give: (given: Given) => boolean): Holding {
   /** The kind of intent that the lesson's step wants with this unit; null where it wants nothing of it. */
@@ -86,7 +98,7 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
     set({
       held,
       aims: p.systems.map((_, to) => aimAt(game, held, to)),
-      pickUps: pickUpsOf(game, by, held.unit, more),
+      pickUps: pickUpsBeside(game, by, held.unit, more.carry),
       refusal: null,
     })
   }

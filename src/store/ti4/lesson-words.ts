@@ -1,12 +1,105 @@
-import type { Language } from '../../i18n/index.ts'
+/** The French of lessons whose scenarios have none of their own: their titles, and the notes of their steps. */
 
-interface LessonWords {
-  /** The French title; the English one is the scenario's. */
-  title: string
-  about?: Record<Language, string>
-  /** French for the notes of its steps. */
-  notes?: Record<string, string>
+/** The French title of each lesson; the English one is the scenario's. */
+export const titles: Record<string, string> = {
+  'TI4-001': 'Les vaisseaux ne se déplacent que dans une action tactique',
+  'TI4-002': 'La valeur de déplacement dit dans combien de systèmes on entre',
+  'TI4-003': 'Autant de vaisseaux qu’on veut, d’autant de systèmes',
+  'TI4-003b': 'Aucun vaisseau ne bouge',
+  'TI4-004': 'Chaque vaisseau finit dans le système actif',
+  'TI4-005': 'Les vaisseaux d’un autre joueur barrent le passage',
+  'TI4-005b': 'Un détour autour de l’ennemi',
+  'TI4-006': 'Le système actif peut contenir des vaisseaux ennemis',
+  'TI4-007': 'Son propre pion de commandement retient les vaisseaux',
+  'TI4-008': 'À travers des systèmes où l’on a des pions de commandement',
+  'TI4-009': 'Sortir du système actif et y revenir',
+  'TI4-010': 'Un trajet de systèmes adjacents',
+  'TI4-011': 'Transporter jusqu’à la capacité',
+  'TI4-012': 'Annoncés d’abord, déplacés ensemble',
+  'TI4-012b': 'Ce qui part ne libère pas le passage pour d’autres',
+  'TI4-013': 'Canons spatiaux après l’étape de déplacement',
+  'TI4-014': 'Une capacité spéciale suit son seul texte',
+  'TI4-015': 'Les valeurs de déplacement ne mènent pas plus loin',
+  'TI4-016': 'Une capacité spéciale fait sortir un vaisseau malgré son pion',
+  'TI4-017': 'Rien n’est embarqué à côté de son propre pion',
+  'TI4-017b': 'Embarqué en chemin',
+  'TI4-018': 'Une capacité spéciale ne transporte malgré un pion que si elle le dit',
+  'TI4-018b': 'Sans un tel texte, l’infanterie reste',
+  'TI4-019': 'Une retraite emmène chasseurs et infanterie',
+  'TI4-020': 'Un chasseur II se déplace ou est transporté',
+  'TI4-021': 'Dans un seul système, à travers les autres',
+  'TI4-021b': 'Un trajet qui finit en chemin n’entre nulle part',
+  'TI4-022': 'Des chasseurs seuls barrent le passage',
+  'TI4-022b': 'Une station spatiale seule ne barre pas le passage',
+  'TI4-101': 'Les actions tactiques dans la phase d’action',
+  'TI4-101b': 'Une action tactique est offerte dans la phase d’action',
+  'TI4-102': 'L’amélioration montre une autre valeur de déplacement',
+  'TI4-221': 'Champ d’astéroïdes et supernova',
+  'TI4-222': 'Dans une supernova ou un champ d’astéroïdes',
+  'TI4-223': 'À travers une nébuleuse, vers elle, hors d’elle',
+  'TI4-224': 'Hors d’une nébuleuse avec un déplacement de 1',
+  'TI4-225': 'Une faille gravitationnelle mène plus loin, non sans risque',
+  'TI4-225b': 'Nul ne risque une faille gravitationnelle sans besoin',
+  'TI4-231': 'À travers un trou de ver',
+  'TI4-241': 'La réserve de flotte limite un système',
+  'TI4-242': 'La capacité limite chasseurs et forces terrestres dans l’espace',
+  'TI4-243': 'Un chasseur II compte dans la flotte là où il ne trouve pas de capacité',
+  'TI4-251': 'Le SDP II tire dans les systèmes adjacents',
+  'TI4-275': 'Ce qui ne trouve pas de place dans une retraite est perdu',
 }
 
-/** What lessons say beyond their scenarios. */
-export const lessonWords: Record<string, LessonWords> = {}
+/** The notes of steps, by their English. */
+export const notes: Record<string, string> = {
+  'No system is active.': 'Aucun système n’est actif.',
+  'The action is over.': 'L’action est finie.',
+  'Move 1, and two systems to enter.': 'Déplacement 1, et deux systèmes où entrer.',
+  'Only the active player moves ships.': 'Seul le joueur actif déplace des vaisseaux.',
+  'Dropped on another system.': 'Posé sur un autre système.',
+  'Through the active system and out of it again.': 'À travers le système actif, puis hors de lui.',
+  'Through a system with enemy ships is another matter.':
+    'À travers un système avec des vaisseaux ennemis, c’est autre chose.',
+  'Another faction’s token does not hold it.': 'Le pion d’une autre faction ne le retient pas.',
+  'The token in the active system does not hold it either.':
+    'Le pion dans le système actif ne le retient pas non plus.',
+  'Out of it is another matter.': 'En sortir, c’est autre chose.',
+  'A jump is no path.': 'Un saut n’est pas un trajet.',
+  'Nothing leads there.': 'Rien n’y mène.',
+  'A cruiser has no capacity.': 'Un croiseur n’a pas de capacité.',
+  'A fighter does not move by itself.': 'Un chasseur ne se déplace pas seul.',
+  'It is only declared.': 'Il est seulement annoncé.',
+  'Until all are declared, one may still stay.': 'Tant que tout n’est pas annoncé, il peut encore rester.',
+  'Space Cannon has begun: it is too late.': 'Les canons spatiaux ont commencé : c’est trop tard.',
+  'It is aboard the other carrier.': 'Elle est à bord de l’autre transporteur.',
+  'Ships have not moved yet.': 'Les vaisseaux ne se sont pas encore déplacés.',
+  'The active player is asked first.': 'Le joueur actif est interrogé d’abord.',
+  'It is not in the active system.': 'Il n’est pas dans le système actif.',
+  'Move 0 does not matter.': 'Un déplacement de 0 n’importe pas.',
+  'Not in the movement step.': 'Pas dans l’étape de déplacement.',
+  'An adjacent system it says; +1 move does nothing.':
+    'Un système adjacent, dit-elle ; +1 au déplacement n’y fait rien.',
+  'The path leads past what shall be picked up.': 'Le trajet passe par ce qui doit être embarqué.',
+  'What is not taken along stays in space, and without room there it is lost.':
+    'Ce qui n’est pas emmené reste dans l’espace, et s’y perd faute de place.',
+  'Before Space Cannon there is no combat.': 'Avant les canons spatiaux, il n’y a pas de combat.',
+  'Only from the active system.': 'Du système actif seulement.',
+  'It cannot meet the carrier on the way.': 'Il ne peut pas rencontrer le transporteur en chemin.',
+  'It will be aboard.': 'Il sera à bord.',
+  'Once, for the active system.': 'Une fois, pour le système actif.',
+  'Lodor is moved through only.': 'Lodor n’est que traversé.',
+  'With a space dock beside them.': 'Avec une station spatiale à côté d’eux.',
+  'As Fighter II.': 'Comme chasseurs II.',
+  'An ability moves it all the same.': 'Une capacité spéciale le déplace quand même.',
+  'A token lies there.': 'Un pion s’y trouve.',
+  'Move 2 on the faction sheet.': 'Déplacement 2 sur la fiche de faction.',
+  'Move 3 on the upgrade.': 'Déplacement 3 sur l’amélioration.',
+  'No ability that leaves the matter open leads there either.':
+    'Aucune capacité spéciale qui n’en dit rien n’y mène non plus.',
+  'No ship moves through.': 'Aucun vaisseau ne la traverse.',
+  'Out of it with move 1.': 'On en sort avec un déplacement de 1.',
+  'Into it while it is active.': 'On y entre tant qu’elle est le système actif.',
+  'Two systems, but it starts in a nebula.': 'Deux systèmes, mais il part d’une nébuleuse.',
+  'The safe way is longer.': 'Le chemin sûr est plus long.',
+  'A player may draw the short one.': 'Un joueur peut tracer le chemin court.',
+  'The dock supports the fighter that stays.': 'La station soutient le chasseur qui reste.',
+  'Only the active player’s ships are fired at.': 'On ne tire que sur les vaisseaux du joueur actif.',
+}

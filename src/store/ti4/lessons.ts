@@ -1,7 +1,7 @@
 /** The shelf of lessons: the scenarios of this game, with the words that they have none of themselves. */
 
 import type { Language } from '../../i18n/index.ts'
-import { lessonWords } from './lesson-words.ts'
+import { notes, titles } from './lesson-words.ts'
 
 export interface Ti4Lesson {
   id: string
@@ -19,11 +19,10 @@ const files = import.meta.glob<string>('../../scenarios/ti4/*.json', {
 
 function described(text: string): Ti4Lesson {
   const { id, title, why, fr, steps } = JSON.parse(text)
-  const own = lessonWords[id]
   return {
     id,
-    title: { en: title, fr: fr?.title ?? own?.title ?? title },
-    about: { en: why ?? own?.about?.en ?? '', fr: fr?.why ?? own?.about?.fr ?? '' },
+    title: { en: title, fr: fr?.title ?? titles[id] ?? title },
+    about: { en: why ?? '', fr: fr?.why ?? '' },
     steps: steps.length,
     text,
   }
@@ -37,6 +36,6 @@ export const ti4Lessons: readonly Ti4Lesson[] = Object.entries(files)
 export const ti4Lesson = (id: string): Ti4Lesson | undefined =>
   ti4Lessons.find((lesson) => lesson.id.toLowerCase() === id.toLowerCase())
 
-/** A French sentence beside a step, where there is one. */
-export const stepNote = (id: string, note: string | undefined, language: Language): string | undefined =>
-  language === 'fr' && note ? (lessonWords[id]?.notes?.[note] ?? undefined) : note
+/** The note of a step in a language. */
+export const stepNote = (note: string | undefined, language: Language): string | undefined =>
+  language === 'fr' && note ? notes[note] : note

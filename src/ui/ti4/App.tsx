@@ -131,7 +131,7 @@ function useMotion() {
   useEffect(() => {
     if (!game) return
     const now = new Map<string, { left: number; top: number }>()
-    for (const element of document.querySelectorAll<HTMLElement>('#table .unit[data-unit]')) {
+    for (const element of document.querySelectorAll<HTMLElement>('#table .fleet-unit[data-unit]')) {
       const unit = element.dataset.unit ?? ''
       const { left, top } = element.getBoundingClientRect()
       now.set(unit, { left, top })

@@ -33,7 +33,7 @@ export function Carried() {
       aria-hidden="true"
       style={{ transform: `translate(${point.x}px, ${point.y}px) translate(-16px, -16px)` }}
     >
-      <span className="unit" data-owner={owner} data-picked>
+      <span className="fleet-unit" data-owner={owner} data-picked>
         <UnitShape type={type} />
         <span className="unit-name">{speech.unit(p, unit)}</span>
       </span>

@@ -191,6 +191,7 @@ function InHand({ p, held }: { p: Position; held: Held }) {
           ))}
         </div>
       )}
+      <Hint p={p} held={held} />
       {held.path && (
         <p aria-live="polite">
           {held.path.length > 0
@@ -232,6 +233,22 @@ function InHand({ p, held }: { p: Position; held: Held }) {
         </button>
       </div>
     </>
+  )
+}
+
+/** Why the unit in hand could not be put down where one points. */
+function Hint({ p, held }: { p: Position; held: Held }) {
+  const { speech } = useWords()
+  const aims = useTi4((state) => state.aims)
+  const looked = useTi4((state) => state.looked)
+  const { system } = p.units[held.unit]!
+  // Nothing is said of where it is already, unless nothing else is pointed at.
+  const at = looked === null || looked === system ? (p.action?.active ?? null) : looked
+  const reason = at === null || held.path ? undefined : aims[at]?.refused?.reasons[0]
+  return (
+    <p className="reason" role="status">
+      {reason && speech.reason(p, reason)}
+    </p>
   )
 }
 

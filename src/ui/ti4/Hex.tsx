@@ -78,8 +78,8 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
           </text>
           {anomaly && (
             <>
-              <AnomalySign anomaly={anomaly} x={middle.x} y={size * 0.68} size={size * 0.28} />
-              <text className="hex-small" x={middle.x} y={size * 0.98} textAnchor="middle">
+              <AnomalySign anomaly={anomaly} x={middle.x} y={size * 1.66} size={size * 0.28} />
+              <text className="hex-small" x={middle.x} y={size * 1.48} textAnchor="middle">
                 {speech.anomaly(anomaly)}
               </text>
             </>
@@ -116,7 +116,7 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
         ))}
       </ul>
       {distance && <b className="distance">{distance}</b>}
-      <Units p={p} system={system} />
+      <Units p={p} system={system} size={size} />
     </div>
   )
 }
@@ -127,11 +127,14 @@ const inOrder =
   (one: Unit, other: Unit): number =>
     p.players.indexOf(one.owner) - p.players.indexOf(other.owner) || one.id - other.id
 
-function Units({ p, system }: { p: Position; system: SystemId }) {
+/** How many units find room with their names. */
+const roomFor = (size: number): number => Math.floor((size * 1.49) / 32) * Math.floor((size * 0.96) / 30)
+
+function Units({ p, system, size }: { p: Position; system: SystemId; size: number }) {
   const here = [...unitsIn(p, system)].sort(inOrder(p))
   if (here.length === 0) return null
   return (
-    <div className="hex-units" data-many={here.length > 8 || undefined} data-in={system}>
+    <div className="hex-units" data-many={here.length > roomFor(size) || undefined} data-in={system}>
       {here.map((unit) => (
         <UnitChip key={unit.id} p={p} unit={unit} />
       ))}

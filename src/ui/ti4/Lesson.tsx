@@ -43,7 +43,7 @@ function useStepText() {
     const { decision } = current(history)
     const other = decision?.by !== given.by ? `${t('lesson.by', { player: speech.player(given.by) })} ` : ''
     const own = language === 'fr' ? scenario.fr?.steps?.[index] : undefined
-    const note = own || stepNote(scenario.id, step.why ?? step.expect.why, language) || ''
+    const note = own || stepNote(step.why ?? step.expect.why, language) || ''
     return { note, todo: other + plainly() }
   }
 }

@@ -68,7 +68,7 @@ export function UnitChip({ p, unit }: { p: Position; unit: Unit }) {
       ref={(element) => {
         drag(element)
       }}
-      className="unit"
+      className="fleet-unit"
       data-card={unit.id}
       data-unit={unit.id}
       data-owner={unit.owner}
