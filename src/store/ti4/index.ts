@@ -2,7 +2,7 @@
 
 import { create } from 'zustand'
 import { addWords, setLanguage } from '../../i18n/index.ts'
-import { actions as pageActions } from '../index.ts'
+import { loadSpeech, actions as pageActions, useStore } from '../index.ts'
 import { forget, recall, remember } from '../storage.ts'
 import { handed } from '../tables.ts'
 import { editorSlice } from './editor.ts'
@@ -179,10 +179,12 @@ function gameSlice(set: Put, get: Get) {
           pageActions().tell('badFile', { file: '', wrong }, 'trouble')
         }
         const lesson = asked.get('scenario')
-        if (lesson && ti4Lesson(lesson)) return get().openLesson(lesson)
         const galaxy = asked.get('galaxy')
-        if (galaxy) return get().openGalaxy(galaxy)
-        if (!resume()) await get().openGalaxy('teaching')
+        const wanted = lesson ?? galaxy
+        // What was begun here goes on.
+        if (resume() && (wanted === null || get().source?.id.toLowerCase() === wanted.toLowerCase())) return
+        if (lesson && ti4Lesson(lesson)) return get().openLesson(lesson)
+        await get().openGalaxy(galaxy ?? 'teaching')
       },
       async openLesson(id: string) {
         const lesson = ti4Lesson(id)
@@ -207,9 +209,10 @@ function gameSlice(set: Put, get: Get) {
         if (scenario && source) lay(scenario, source)
       },
       chooseLanguage(language: 'en' | 'fr') {
-        Promise.all([learn(language), addWords(language)])
+        // Dialogs are the page's own, and speak with its words.
+        Promise.all([learn(language), addWords(language), loadSpeech(language)])
           .then(() => setLanguage(language))
-          .then(() => pageActions().chooseLanguage(language))
+          .then(() => useStore.setState({ language }))
           .catch(() => pageActions().tell('notFetched', {}, 'trouble'))
       },
       tryIntent: (intent: Extract<Given, { act: unknown }>['act']) =>

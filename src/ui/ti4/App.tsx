@@ -71,8 +71,10 @@ function useFocusFollows() {
         if (hand !== 'keyboard' || now.dialog !== null) return
         requestAnimationFrame(() => {
           const room = document.querySelector<HTMLElement>('#table')
-          if (now.held && room) step(room, 1)
-          else if (before.held) chip(before.held.unit)?.focus()
+          if (now.held && room) {
+            // Where it may go, or where the reason is told why it may not.
+            if (!step(room, 1)) room.querySelector<HTMLElement>('.hex[data-active] .hex-button')?.focus()
+          } else if (before.held) chip(before.held.unit)?.focus()
         })
       }),
     [],

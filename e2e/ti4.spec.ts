@@ -1,0 +1,254 @@
+/** Twilight Imperium in the browser: lessons by mouse, by keyboard and by touch, in two languages; wrong moves and their reasons. */
+
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { byClicks, byMouse, byTouch, dropFile, type Hand, region, table } from './lib.ts'
+
+const openTable = async (page: Page, more: string) => {
+  await page.goto(`/?game=ti4&${more}`)
+  await expect(table(page).locator('.hex-button').first()).toBeVisible()
+}
+
+/** A unit by the name that its player gave it. */
+const unit = (page: Page, name: string): Locator =>
+  table(page).getByRole('button', { name: new RegExp(`^[^;,]* ${name}, `) })
+
+/** A system's own button; its middle is covered by units, its name is not. */
+const system = (page: Page, name: string): Locator =>
+  table(page).getByRole('button', { name: new RegExp(`^${name}; `) })
+
+/** Where a hand aims in a system: at its name. */
+const nameOf = (page: Page, name: string): Locator =>
+  system(page, name).locator('.hex-name', { hasText: name })
+
+const step = (page: Page, language: string, number: number) =>
+  expect(region(page, language === 'fr' ? 'Leçon' : 'Lesson')).toContainText(
+    language === 'fr' ? `Étape ${number} sur` : `Step ${number} of`,
+  )
+
+const finished = (page: Page, language: string) =>
+  expect(region(page, language === 'fr' ? 'Leçon' : 'Lesson')).toContainText(
+    language === 'fr' ? 'Vous avez fini cette leçon' : 'You have done this lesson',
+  )
+
+const why = (page: Page, language: string) => region(page, language === 'fr' ? 'Pourquoi' : 'Why')
+
+const noViolations = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+}
+
+/** The keyboard alone: Enter picks the unit up, and the focus goes where it may be put down, or to the active system. */
+const byKeys: Hand = async (page, from, to) => {
+  await from.focus()
+  await page.keyboard.press('Enter')
+  await expect(to.locator('xpath=ancestor-or-self::button')).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+/** The same lesson with any hand: a ship that is too far, two that come, and the movement. */
+async function playMoveValues(page: Page, language: string, hand: Hand) {
+  await step(page, language, 1)
+  await hand(page, unit(page, 'far'), nameOf(page, 'Mecatol'))
+  await expect(why(page, language)).toContainText('TI4-002')
+  await expect(why(page, language)).toContainText(
+    language === 'fr' ? 'sa valeur de déplacement en permet 1' : 'its move value covers 1',
+  )
+  await step(page, language, 2)
+  await hand(page, unit(page, 'near'), nameOf(page, 'Mecatol'))
+  await step(page, language, 3)
+  await hand(page, unit(page, 'fast'), nameOf(page, 'Mecatol'))
+  await step(page, language, 4)
+}
+
+for (const [language, hand, name] of [
+  ['en', byMouse, 'mouse'],
+  ['fr', byMouse, 'mouse'],
+  ['en', byClicks, 'clicks'],
+  ['en', byKeys, 'keyboard'],
+  ['fr', byKeys, 'keyboard'],
+] as const) {
+  test(`a lesson by ${name} (${language})`, async ({ page }) => {
+    await openTable(page, `lang=${language}&scenario=TI4-002`)
+    await playMoveValues(page, language, hand)
+    await page.keyboard.press('Space')
+    await finished(page, language)
+    await expect(region(page, language === 'fr' ? 'Journal' : 'Log')).toContainText('TI4-012')
+  })
+}
+
+for (const size of [
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+]) {
+  test.describe(`${size.width} × ${size.height}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: size })
+    for (const language of ['en', 'fr'])
+      test(`a lesson by touch (${language})`, async ({ page }) => {
+        await openTable(page, `lang=${language}&scenario=TI4-002`)
+        await playMoveValues(page, language, byTouch)
+        await page
+          .getByRole('button', { name: language === 'fr' ? /^Déplacer les vaisseaux/ : /^Move the declared/ })
+          .tap()
+        await finished(page, language)
+        await noViolations(page)
+      })
+  })
+}
+
+test('fighters and infantry go into the slots of a carrier, and out again', async ({ page }) => {
+  await openTable(page, 'lang=en&scenario=TI4-017')
+  await byMouse(page, unit(page, 'here'), unit(page, 'c1'))
+  await expect(why(page, 'en')).toContainText('TI4-017')
+  await step(page, 'en', 2)
+  await byMouse(page, unit(page, 'c1'), nameOf(page, 'Mecatol'))
+  const moves = region(page, 'Declared moves')
+  await byMouse(
+    page,
+    unit(page, 'start'),
+    moves.getByRole('button', { name: 'Free slot of carrier c1' }).first(),
+  )
+  await expect(moves.getByRole('button', { name: /infantry start, in a slot/ })).toBeVisible()
+  await byClicks(
+    page,
+    unit(page, 'end'),
+    moves.getByRole('button', { name: 'Free slot of carrier c1' }).first(),
+  )
+  await step(page, 'en', 3)
+  await moves.getByRole('button', { name: /infantry end, in a slot/ }).click()
+  await expect(moves.getByRole('button', { name: 'Free slot of carrier c1' })).toHaveCount(3)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: /^Move the declared/ }).click()
+  await finished(page, 'en')
+})
+
+test('another legal path may be drawn, and one that is none is refused', async ({ page }) => {
+  await openTable(page, 'lang=en&scenario=TI4-225b')
+  await byClicks(page, unit(page, 'c1'), nameOf(page, 'Mecatol'))
+  await step(page, 'en', 2)
+  await unit(page, 'c2').click()
+  await page.getByRole('button', { name: 'Draw the path' }).click()
+  await nameOf(page, 'Rift').click()
+  await nameOf(page, 'Mecatol').click()
+  await step(page, 'en', 3)
+  await expect(region(page, 'Declared moves')).toContainText('A die is rolled')
+  await unit(page, 'c1').click()
+  await page.getByRole('button', { name: 'Draw the path' }).click()
+  await nameOf(page, 'Mecatol').click()
+  await expect(why(page, 'en')).toContainText('TI4-010')
+})
+
+test('Space Cannon: shots, dice and hits are shown and assigned', async ({ page }) => {
+  await openTable(page, 'lang=en&scenario=TI4-013')
+  await unit(page, 'gun').click()
+  await region(page, 'Decision')
+    .getByRole('button', { name: /PDS gun/ })
+    .click()
+  await expect(why(page, 'en')).toContainText('TI4-013')
+  await step(page, 'en', 2)
+  await byClicks(page, unit(page, 'a'), nameOf(page, 'Mecatol'))
+  await byClicks(page, unit(page, 'b'), nameOf(page, 'Mecatol'))
+  await page.keyboard.press('Space')
+  await step(page, 'en', 5)
+  const show = page.getByRole('button', { name: 'Show me' })
+  await show.click()
+  await show.click()
+  await step(page, 'en', 7)
+  await region(page, 'Decision').getByRole('button', { name: 'PDS own Fire at Blue' }).click()
+  await expect(region(page, 'Space Cannon')).toContainText('rolled 5')
+  await region(page, 'Decision').getByRole('button', { name: 'PDS gun Fire at Red' }).click()
+  await expect(region(page, 'Space Cannon')).toContainText('1 hits')
+  await expect(region(page, 'Decision')).toContainText('Assign hits')
+  await unit(page, 'b').click()
+  await expect(unit(page, 'b')).toHaveCount(0)
+  await step(page, 'en', 10)
+  await noViolations(page)
+})
+
+test('where space combat would follow, it says so, and a retreat is possible', async ({ page }) => {
+  await openTable(page, 'lang=fr&scenario=TI4-019')
+  const show = page.getByRole('button', { name: 'Montrez-moi' })
+  for (let done = 1; done <= 6; done++) {
+    await step(page, 'fr', done)
+    await show.click()
+  }
+  await step(page, 'fr', 7)
+  await expect(region(page, 'Décision')).toContainText('Un combat spatial suivrait')
+  await show.click()
+  await finished(page, 'fr')
+})
+
+test('undo and redo, and Escape puts a unit back', async ({ page }) => {
+  await openTable(page, 'lang=en&galaxy=teaching')
+  await system(page, 'Lodor').focus()
+  await page.keyboard.press('Enter')
+  await expect(system(page, 'Lodor')).toHaveAccessibleName(/active system/)
+  await unit(page, 'Hawk').focus()
+  await page.keyboard.press('Enter')
+  await expect(system(page, 'Lodor')).toBeFocused()
+  await expect(system(page, 'Lodor')).toHaveAccessibleName(/legal, 1 of 2/)
+  await page.keyboard.press('Escape')
+  await expect(unit(page, 'Hawk')).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(system(page, 'Lodor')).not.toHaveAccessibleName(/active system/)
+  await page.keyboard.press('Control+y')
+  await expect(system(page, 'Lodor')).toHaveAccessibleName(/active system/)
+  await page.reload()
+  await expect(system(page, 'Lodor')).toHaveAccessibleName(/active system/)
+})
+
+test('the editor places units; the position is saved, and opens again', async ({ page }) => {
+  await openTable(page, 'lang=en&galaxy=wild')
+  await page.getByRole('button', { name: 'Editor' }).click()
+  await page.getByRole('button', { name: 'puts war sun' }).click()
+  await page.locator('.editor select').first().selectOption('blue')
+  await nameOf(page, 'Saudor').click()
+  await expect(system(page, 'Saudor')).toHaveAccessibleName(/Blue: war sun w1/)
+  await noViolations(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the position' }).click()
+  const path = await (await saved).path()
+  await page.getByRole('button', { name: 'Galaxies' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /A small galaxy/ })
+    .click()
+  await expect(system(page, 'Saudor')).toHaveCount(0)
+  const { readFileSync } = await import('node:fs')
+  const text = readFileSync(path, 'utf8')
+  await dropFile(page, 'galaxy.json', text)
+  await expect(system(page, 'Saudor')).toHaveAccessibleName(/Blue: war sun w1/)
+})
+
+test('from one game to the other and back', async ({ page }) => {
+  await page.goto('/?lang=en')
+  await page.getByRole('button', { name: 'Lessons' }).click()
+  await page.getByRole('link', { name: /Twilight Imperium/ }).click()
+  await expect(table(page).locator('.hex-button').first()).toBeVisible()
+  await noViolations(page)
+  await page.getByLabel('Language').selectOption('fr')
+  await expect(page.getByRole('button', { name: 'Leçons' })).toBeVisible()
+  await page.getByRole('link', { name: 'Table Star Wars' }).click()
+  await expect(table(page).getByRole('group').first()).toBeVisible()
+})
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+])
+  test(`nothing is cut off at ${size.width} × ${size.height}, in either language`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const language of ['en', 'fr']) {
+      await openTable(page, `lang=${language}&galaxy=six`)
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('button, select, h2')]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => !element.closest('.sr, .skip, .top, .sky'))
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+          .map((element) => element.outerHTML.slice(0, 120)),
+      )
+      expect(cut).toEqual([])
+      await noViolations(page)
+    }
+  })
