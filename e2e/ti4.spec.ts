@@ -46,6 +46,23 @@ const byKeys: Hand = async (page, from, to) => {
   await page.keyboard.press('Enter')
 }
 
+/** A drag with the mouse from the galaxy into the panel beside it. */
+const beside: Hand = async (page, from, to) => {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('that is not to be seen')
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(start.x + start.width / 2 + 8, start.y + start.height / 2 + 6, { steps: 2 })
+  await expect(page.locator('.ghost')).toBeVisible()
+  // The panel may have moved meanwhile: what is in hand is told above it.
+  for (let i = 0; i < 6; i++) {
+    const now = (await to.boundingBox()) ?? end
+    await page.mouse.move(now.x + now.width / 2 + (i % 2), now.y + now.height / 2, { steps: 2 })
+    await page.waitForTimeout(60)
+  }
+  await page.mouse.up()
+}
+
 /** The same lesson with any hand: a ship that is too far, two that come, and the movement. */
 async function playMoveValues(page: Page, language: string, hand: Hand) {
   await step(page, language, 1)
@@ -103,7 +120,7 @@ test('fighters and infantry go into the slots of a carrier, and out again', asyn
   await step(page, 'en', 2)
   await byMouse(page, unit(page, 'c1'), nameOf(page, 'Mecatol'))
   const moves = region(page, 'Declared moves')
-  await byMouse(
+  await beside(
     page,
     unit(page, 'start'),
     moves.getByRole('button', { name: 'Free slot of carrier c1' }).first(),

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import i18n, { loadWords, preferredLanguage, setLanguage } from './index.ts'
+import { en as ti4En } from './ti4/en.ts'
+import { fr as ti4Fr } from './ti4/fr.ts'
 
 test('the address decides the language, then the last choice, then the browser', () => {
   expect(preferredLanguage('?lang=fr', 'en', ['en'])).toBe('fr')
@@ -28,4 +30,5 @@ test('both phrase books have the same keys, and the same blanks in every phrase'
         : phrases(value, `${path}${key}.`),
     )
   expect(phrases(fr)).toEqual(phrases(en))
+  expect(phrases(ti4Fr)).toEqual(phrases(ti4En))
 })

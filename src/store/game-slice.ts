@@ -223,7 +223,8 @@ export function gameSlice(set: Put, get: Get) {
       const { readScenario } = await import('../scenarios/schema.ts')
       const read = readScenario(text)
       if (!read.ok) return read.path ? `${read.path}: ${read.message}` : read.message
-      if (read.scenario.game !== 'swccg') return 'game: Twilight Imperium is not on this table yet.'
+      if (read.scenario.game !== 'swccg')
+        return 'game: a position of Twilight Imperium opens on its own table.'
       return lay({ ...read.scenario, edition: edition ?? read.scenario.edition }, false)
     },
 

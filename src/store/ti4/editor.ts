@@ -8,7 +8,7 @@ type Start = Ti4Scenario['start']
 type GivenUnit = Start['units'][number]
 
 /** The position as the start of a scenario: as it lies, with nothing declared. */
-export function startOf(p: Position): Start {
+function startOf(p: Position): Start {
   const nameOf = (system: number) => p.systems[system]!.name
   const unitOf = (id: UnitId): GivenUnit => {
     const { name, type, owner, system, planet, aboard, move, capacity, upgraded, damaged } = p.units[id]!

@@ -2,6 +2,7 @@
 
 export {
   type Answer,
+  answer,
   canRedo,
   canUndo,
   current,
@@ -16,7 +17,6 @@ export {
   redo,
   refuse,
   replay,
-  type Saved,
   save,
   undo,
 } from '../../kernel/index.ts'

@@ -1,6 +1,7 @@
 /** What is held: where it may come down, what it takes along, and the way that is drawn for it. */
 
 import {
+  answer,
   considerMove,
   current,
   type Game,
@@ -11,7 +12,6 @@ import {
   pickUpsOf,
   refuse,
   type SystemId,
-  slotsOf,
   ti4,
   type UnitId,
 } from './engine.ts'
@@ -24,12 +24,24 @@ type Holding = Pick<TableState, 'held' | 'aims' | 'pickUps'> &
   Pick<Ti4Actions, 'pick' | 'toggleCarry' | 'draw' | 'useAbility' | 'toSystem' | 'aboard' | 'unload'>
 
 /** What a ship has been declared to take along. */
-export const loadedOn = (p: Position, ship: UnitId): readonly UnitId[] =>
+const loadedOn = (p: Position, ship: UnitId): readonly UnitId[] =>
   p.action?.declared.find((one) => one.ship === ship)?.carry ?? []
 
 /** The abilities that a player can still use, by their numbers. */
-export const abilitiesOf = (p: Position, player: string): number[] =>
+const abilitiesOf = (p: Position, player: string): number[] =>
   p.abilities.flatMap(({ owner, used }, ability) => (owner === player && !used ? [ability] : []))
+
+/** What goes along in a retreat where nothing is said: as the game itself has it. Null: there is none to be had. */
+function retreatLoad(game: Game<Position>): readonly UnitId[] | null {
+  const { decision, state } = game
+  if (decision?.why !== 'retreat') return null
+  for (const to of state.systems.keys()) {
+    const tried = answer(ti4, game, { by: decision.by, act: { retreat: to } })
+    const line = tried.ok && tried.game.events.find(({ say }) => say === 'retreated')
+    if (line) return line.with.carry as readonly UnitId[]
+  }
+  return null
+}
 
 /** What a ship may pick up; of what cannot come along only what speaks against that, not against the ship. */
 function pickUpsBeside(game: Game<Position>, by: string, ship: UnitId, carry: readonly UnitId[]): PickUp[] {
@@ -113,7 +125,7 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
       const asked = wanted(game, unit)
       const ability =
         asked && 'abilityMove' in asked ? asked.ability : (abilitiesOf(p, game.decision?.by ?? '')[0] ?? -1)
-      hold({ unit, hand, carry: null, path: null, ability })
+      hold({ unit, hand, carry: retreatLoad(game), path: null, ability })
     },
     toggleCarry(unit) {
       const { held, history } = get()
@@ -171,6 +183,3 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
     },
   }
 }
-
-/** The capacity slots that the table shows for a ship. */
-export const slotsFor = (p: Position, ship: UnitId) => slotsOf(p, ship)

@@ -302,6 +302,6 @@ export const ti4Actions = (): Ti4Store => useTi4.getState()
 
 export * from './engine.ts'
 export { galaxies } from './galaxies.ts'
-export { stepNote, type Ti4Lesson, ti4Lessons } from './lessons.ts'
+export { stepNote, ti4Lessons } from './lessons.ts'
 export { answerOf } from './steps.ts'
 export type * from './types.ts'

@@ -26,6 +26,7 @@ export const titles: Record<string, string> = {
   'TI4-018': 'Une capacité spéciale ne transporte malgré un pion que si elle le dit',
   'TI4-018b': 'Sans un tel texte, l’infanterie reste',
   'TI4-019': 'Une retraite emmène chasseurs et infanterie',
+  'TI4-019b': 'Le défenseur fait retraite là d’où l’attaquant est venu',
   'TI4-020': 'Un chasseur II se déplace ou est transporté',
   'TI4-021': 'Dans un seul système, à travers les autres',
   'TI4-021b': 'Un trajet qui finit en chemin n’entre nulle part',
@@ -34,6 +35,7 @@ export const titles: Record<string, string> = {
   'TI4-101': 'Les actions tactiques dans la phase d’action',
   'TI4-101b': 'Une action tactique est offerte dans la phase d’action',
   'TI4-102': 'L’amélioration montre une autre valeur de déplacement',
+  'TI4-201': 'Seuls les vaisseaux bougent d’eux-mêmes, et seulement les siens',
   'TI4-221': 'Champ d’astéroïdes et supernova',
   'TI4-222': 'Dans une supernova ou un champ d’astéroïdes',
   'TI4-223': 'À travers une nébuleuse, vers elle, hors d’elle',
@@ -45,6 +47,7 @@ export const titles: Record<string, string> = {
   'TI4-242': 'La capacité limite chasseurs et forces terrestres dans l’espace',
   'TI4-243': 'Un chasseur II compte dans la flotte là où il ne trouve pas de capacité',
   'TI4-251': 'Le SDP II tire dans les systèmes adjacents',
+  'TI4-274': 'Les vaisseaux qui ne peuvent pas bouger ne font pas retraite',
   'TI4-275': 'Ce qui ne trouve pas de place dans une retraite est perdu',
 }
 
@@ -101,5 +104,9 @@ export const notes: Record<string, string> = {
   'The safe way is longer.': 'Le chemin sûr est plus long.',
   'A player may draw the short one.': 'Un joueur peut tracer le chemin court.',
   'The dock supports the fighter that stays.': 'La station soutient le chasseur qui reste.',
+  'A structure stays.': 'Une structure reste.',
+  'Another player’s.': 'À un autre joueur.',
+  'Red is not asked: there is nothing that could retreat.':
+    'Rouge n’est pas interrogé : rien ne pourrait faire retraite.',
   'Only the active player’s ships are fired at.': 'On ne tire que sur les vaisseaux du joueur actif.',
 }

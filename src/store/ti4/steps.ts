@@ -23,7 +23,7 @@ const systemOf = (p: Position, name: string): SystemId =>
   p.systems.findIndex((system) => system.name === name)
 const unitOf = (p: Position, name: string): UnitId => p.units.findIndex((unit) => unit.name === name)
 
-export const stepBy = (scenario: Ti4Scenario, { by }: Ti4Step, p: Position): string =>
+const stepBy = (scenario: Ti4Scenario, { by }: Ti4Step, p: Position): string =>
   by ?? scenario.start.player ?? p.players[0] ?? ''
 
 /** The answer that a step of the scenario gives. */

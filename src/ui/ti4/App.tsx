@@ -126,19 +126,26 @@ function Announcer() {
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
+interface Place {
+  system: number | null
+  left: number
+  top: number
+}
+
 /** A unit travels from where it was to where it is, and nobody waits for it. */
 function useMotion() {
   const game = useGame()
-  const last = useRef(new Map<string, { left: number; top: number }>())
+  const last = useRef(new Map<string, Place>())
   useEffect(() => {
     if (!game) return
-    const now = new Map<string, { left: number; top: number }>()
+    const now = new Map<string, Place>()
     for (const element of document.querySelectorAll<HTMLElement>('#table .fleet-unit[data-unit]')) {
       const unit = element.dataset.unit ?? ''
       const { left, top } = element.getBoundingClientRect()
-      now.set(unit, { left, top })
+      const system = game.state.units[Number(unit)]?.system ?? null
+      now.set(unit, { system, left, top })
       const from = last.current.get(unit)
-      if (!from || still() || Math.abs(from.left - left) + Math.abs(from.top - top) < 40) continue
+      if (!from || still() || from.system === system) continue
       element.animate(
         [{ transform: `translate(${from.left - left}px, ${from.top - top}px)` }, { transform: 'none' }],
         { duration: 240, easing: 'cubic-bezier(.2,.8,.3,1)' },

@@ -2,7 +2,6 @@
 
 import {
   type Aim,
-  current,
   factsOf,
   type Game,
   type Held,
@@ -13,7 +12,7 @@ import {
   useTi4,
 } from '../../store/ti4/index.ts'
 import { Shots } from './Shots.tsx'
-import { pathText, useGame, useWords } from './use.ts'
+import { pathText, useDecision, useGame, useWords } from './use.ts'
 
 const legalCannons = (game: Game<Position>) => {
   const { state: p, decision } = game
@@ -109,7 +108,7 @@ function Ways({ game }: { game: Game<Position> }) {
             className="offer"
             onClick={() => ti4Actions().chooseOption(option)}
           >
-            {option}
+            {p.effects[Number(option.split(':')[1])]?.name ?? option}
           </button>
         ))}
       </div>
@@ -276,16 +275,17 @@ function Company({ p, held, pickUps }: { p: Position; held: Held; pickUps: reado
   const capacity = factsOf(p, ship).capacity > 0 || ship.capacity !== undefined
   const load = held.carry ?? p.action?.declared.find((one) => one.ship === held.unit)?.carry ?? []
   const moving = p.action?.part === 'move'
+  const retreating = useDecision()?.why === 'retreat'
   // Outside of the movement step only what is beside the ship can be meant.
   const near = p.units.filter(
     ({ id, owner, system, type }) =>
       owner === ship.owner &&
       id !== ship.id &&
       system !== null &&
-      (moving || system === ship.system || current(useTi4.getState().history!).decision?.why === 'retreat') &&
+      (moving || system === ship.system || retreating) &&
       ['fighter', 'infantry', 'mech'].includes(type),
   )
-  if (!capacity || near.length === 0) return null
+  if (!(capacity || retreating) || near.length === 0) return null
   return (
     <fieldset className="company">
       <legend>{t('decision.take')}</legend>

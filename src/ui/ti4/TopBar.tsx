@@ -7,7 +7,7 @@ import { usePosition, useWords } from './use.ts'
 const phases = ['strategy', 'action', 'status', 'agenda'] as const
 
 /** The same page with the other game, in the language that is set. */
-export function otherTable(language: string): string {
+function otherTable(language: string): string {
   return `?lang=${language}`
 }
 

@@ -78,13 +78,21 @@ export function clicked(event: MouseEvent): void {
   else if (spot.system !== null) toSystem(spot.system)
 }
 
+function isLoadable(unit: UnitId): boolean {
+  const { history } = ti4Actions()
+  const found = history && current(history).state.units[unit]
+  return found ? isCargo(found) : false
+}
+
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 
 function pressed(room: HTMLElement, event: KeyboardEvent): void {
   const { held } = ti4Actions()
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (arrows.includes(event.key)) {
-    const what = held === null ? 'button[data-place], button[data-card]' : 'button[data-place]'
+    // What can go aboard a ship has ships for places, too.
+    const all = held === null || isLoadable(held.unit)
+    const what = all ? 'button[data-place], button[data-card]' : 'button[data-place]'
     if (arrow(room, event.key, held !== null, what)) event.preventDefault()
   } else if (event.key === 'Tab' && held !== null) {
     if (step(room, event.shiftKey ? -1 : 1)) event.preventDefault()
