@@ -8,22 +8,20 @@ import {
   type Intent,
   type PickUp,
   type Position,
+  refuse,
+  ti4,
   ti4Actions,
   useTi4,
 } from '../../store/ti4/index.ts'
 import { Shots } from './Shots.tsx'
 import { pathText, useDecision, useGame, useWords } from './use.ts'
 
-const legalCannons = (game: Game<Position>) => {
+/** The units whose Space Cannon the one who is asked may use now. */
+const legalCannons = (game: Game<Position>): number[] => {
   const { state: p, decision } = game
   if (decision?.kind !== 'response') return []
-  return p.units.filter(
-    (unit) =>
-      unit.owner === decision.by &&
-      unit.system !== null &&
-      factsOf(p, unit).spaceCannon !== null &&
-      !p.action?.fired.includes(unit.id),
-  )
+  const may = (unit: number) => refuse(ti4, game, { by: decision.by, act: { spaceCannon: unit } }) === null
+  return p.units.flatMap(({ id }) => (may(id) ? [id] : []))
 }
 
 export function Decision() {
@@ -56,7 +54,7 @@ function Asked({ game }: { game: Game<Position> }) {
       {followed}
       <h2 data-owner={decision.by}>{title}</h2>
       {text && <p>{text}</p>}
-      {held ? <InHand p={p} held={held} /> : <Ways game={game} />}
+      {held ? <InHand game={game} held={held} /> : <Ways game={game} />}
       <Shots />
       {decision.mayPass && (
         <button type="button" className="pass" onClick={() => ti4Actions().pass()}>
@@ -121,8 +119,8 @@ function Ways({ game }: { game: Game<Position> }) {
       {decision.why === 'move ships' && <p>{t('decision.hint')}</p>}
       {cannons.length > 0 && (
         <div className="acts">
-          {cannons.map(({ id }) => (
-            <Fire key={id} p={p} unit={id} />
+          {cannons.map((unit) => (
+            <Fire key={unit} game={game} unit={unit} />
           ))}
         </div>
       )}
@@ -131,8 +129,9 @@ function Ways({ game }: { game: Game<Position> }) {
 }
 
 /** The buttons that fire a Space Cannon: one for each player whose ships are there. */
-function Fire({ p, unit }: { p: Position; unit: number }) {
+function Fire({ game, unit }: { game: Game<Position>; unit: number }) {
   const { t, speech } = useWords()
+  const p = game.state
   const { owner } = p.units[unit]!
   const there = p.units.filter(
     ({ system, owner: other, planet }) =>
@@ -142,11 +141,12 @@ function Fire({ p, unit }: { p: Position; unit: number }) {
   const shown = owner === p.player ? targets : targets.filter((target) => target === p.player)
   const say = (target: string | null): Intent =>
     target === null ? { spaceCannon: unit } : { spaceCannon: unit, at: target }
+  const may = (target: string | null) => refuse(ti4, game, { by: owner, act: say(target) }) === null
   return (shown.length > 0 ? shown : [null]).map((target) => (
     <button
       key={target ?? ''}
       type="button"
-      className="offer"
+      className={may(target) ? 'offer' : 'quiet-button fire'}
       onClick={() => ti4Actions().tryIntent(say(target))}
     >
       <span>{speech.unit(p, unit)}</span>
@@ -158,8 +158,9 @@ function Fire({ p, unit }: { p: Position; unit: number }) {
 }
 
 /** What can be done with the unit in hand. */
-function InHand({ p, held }: { p: Position; held: Held }) {
+function InHand({ game, held }: { game: Game<Position>; held: Held }) {
   const { t, speech } = useWords()
+  const p = game.state
   const aims = useTi4((state) => state.aims)
   const pickUps = useTi4((state) => state.pickUps)
   const unit = p.units[held.unit]!
@@ -205,7 +206,7 @@ function InHand({ p, held }: { p: Position; held: Held }) {
             <Go key={system} p={p} aim={aim} system={system} />
           ),
         )}
-        {open && <Fire p={p} unit={held.unit} />}
+        {open && <Fire game={game} unit={held.unit} />}
       </div>
       <Company p={p} held={held} pickUps={pickUps} />
       <div className="two">
@@ -238,12 +239,14 @@ function InHand({ p, held }: { p: Position; held: Held }) {
 /** Why the unit in hand could not be put down where one points. */
 function Hint({ p, held }: { p: Position; held: Held }) {
   const { speech } = useWords()
+  const retreating = useDecision()?.why === 'retreat'
   const aims = useTi4((state) => state.aims)
   const looked = useTi4((state) => state.looked)
   const { system } = p.units[held.unit]!
   // Nothing is said of where it is already, unless nothing else is pointed at.
   const at = looked === null || looked === system ? (p.action?.active ?? null) : looked
-  const reason = at === null || held.path ? undefined : aims[at]?.refused?.reasons[0]
+  const own = retreating && at === system
+  const reason = at === null || own || held.path ? undefined : aims[at]?.refused?.reasons[0]
   return (
     <p className="reason" role="status">
       {reason && speech.reason(p, reason)}

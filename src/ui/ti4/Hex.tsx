@@ -92,6 +92,11 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
               </text>
             </g>
           ))}
+          {!anomaly && planets.some((planet) => planet !== name) && (
+            <text className="hex-planets" x={middle.x} y={size * 1.5} textAnchor="middle">
+              {planets.join(', ')}
+            </text>
+          )}
           {planets.map((planet, index) => (
             <g key={planet} className="planet">
               <circle

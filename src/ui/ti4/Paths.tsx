@@ -15,6 +15,8 @@ export function Paths({ p, layout }: { p: Position; layout: Layout }) {
   const looked = useTi4((state) => state.looked)
   const start = held && p.units[held.unit]?.system
   const active = p.action?.active
+  // What has arrived is on its way no more.
+  const declared = p.action?.part === 'move' ? p.action.declared : []
   const aim = aims[looked ?? active ?? -1] ?? aims[active ?? -1]
   const shown = held?.path ?? (aim?.refused === null ? aim.path : null)
   return (
@@ -24,7 +26,7 @@ export function Paths({ p, layout }: { p: Position; layout: Layout }) {
           <path d="M0 0 8 4 0 8Z" />
         </marker>
       </defs>
-      {p.action?.declared.map(({ ship, path }) => {
+      {declared.map(({ ship, path }) => {
         const from = p.units[ship]?.system
         return from == null ? null : <Way key={ship} layout={layout} path={[from, ...path]} />
       })}

@@ -26,7 +26,8 @@ export function tellUnit(
   unit: Unit,
 ): string {
   const { move, spaceCannon } = factsOf(p, unit)
-  const carrier = p.action?.declared.find(({ carry }) => carry.includes(unit.id))
+  const moving = p.action?.part === 'move' ? p.action.declared : []
+  const carrier = moving.find(({ carry }) => carry.includes(unit.id))
   const capacity = capacityOf(p, unit)
   return [
     t('unit.named', {
@@ -40,7 +41,7 @@ export function tellUnit(
     ...(unit.planet ? [t('unit.onPlanet', { planet: unit.planet })] : []),
     ...(unit.aboard !== null && !carrier ? [t('unit.aboard', { ship: speech.unit(p, unit.aboard) })] : []),
     ...(carrier ? [t('unit.willBe', { ship: speech.unit(p, carrier.ship) })] : []),
-    ...(p.action?.declared.some(({ ship }) => ship === unit.id) ? [t('unit.declared')] : []),
+    ...(moving.some(({ ship }) => ship === unit.id) ? [t('unit.declared')] : []),
     ...(unit.damaged ? [t('unit.damaged')] : []),
   ].join('; ')
 }
@@ -58,7 +59,8 @@ export function UnitChip({ p, unit }: { p: Position; unit: Unit }) {
   useEffect(() => {
     preview(getEmptyImage())
   }, [preview])
-  const declared = p.action?.declared.some(({ ship, carry }) => ship === unit.id || carry.includes(unit.id))
+  const moving = p.action?.part === 'move' ? p.action.declared : []
+  const declared = moving.some(({ ship, carry }) => ship === unit.id || carry.includes(unit.id))
   const asked = decision?.kind === 'cards' && decision.cards?.includes(unit.id)
   const slots = capacityOf(p, unit) > 0 ? slotsOf(p, unit.id) : []
   const told = tellUnit(t, speech, p, unit)
