@@ -10,8 +10,10 @@ for (const language of ['en', 'fr']) {
     const scripts: { name: string; size: Promise<number> }[] = []
     page.on('response', (response) => {
       const name = new URL(response.url()).pathname
-      if (name.endsWith('.js'))
-        scripts.push({ name, size: response.body().then((body) => gzipSync(body).length) })
+      if (!name.endsWith('.js')) return
+      // Fetched again: the browser may have dropped the body by now.
+      const body = page.request.get(response.url()).then((again) => again.body())
+      scripts.push({ name, size: body.then((code) => gzipSync(code).length) })
     })
     const weigh = async () => {
       await page.waitForLoadState('networkidle')

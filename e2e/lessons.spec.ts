@@ -16,8 +16,8 @@ const hands: [string, Hand][] = [
 ]
 const languages = ['en', 'fr'] as const
 
-/** The first stories are played with every kind of hand, the long ones with two each by turns. */
-const isPlayed = (story: number, way: number): boolean => story < 2 || (story + way) % 2 === 0
+/** The first stories are played with every kind of hand, the long ones with two each by turns: the longest by mouse and by clicks. */
+const isPlayed = (story: number, way: number): boolean => story < 2 || (story + way) % 2 === 1
 
 for (const [number, file] of stories.entries()) {
   const story = lesson(file)
