@@ -153,8 +153,6 @@ async function browser(built, search) {
         LANDSPEED_TEST_PORT: String(await freePort()),
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       },
-      // A slow machine is no failure.
-      minutes: 15,
     },
   )
   const stats = report(file)?.stats

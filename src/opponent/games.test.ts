@@ -22,7 +22,7 @@ import { rollsFrom } from './random.ts'
 /** As many games as fit in the time; GAMES says how many it shall be, however long they take, and FIRST which is the first. */
 const wanted = Number(env.GAMES ?? 0)
 const first = Number(env.FIRST ?? 1)
-const seconds = 20
+const seconds = 30
 const limit = { decisions: 4000, turns: 80 }
 const players = ['light', 'dark'] as const
 
