@@ -16,6 +16,7 @@ import {
   premiereLightDeck,
   swccg,
 } from '../swccg/index.ts'
+import { battleWatches } from '../swccg/rules/battle/invariants.test-helper.ts'
 import { begun, type Contest, levels, type Made, played } from './contest.ts'
 import { rollsFrom } from './random.ts'
 
@@ -104,17 +105,18 @@ function replayed(table: Contest, made: readonly Made[]): void {
 }
 
 describe('random games with two Premiere decks', () => {
-  const seen = { games: 0, decisions: 0, won: 0, turns: 0, milliseconds: 0 }
+  const seen = { games: 0, decisions: 0, won: 0, turns: 0, battles: 0, early: 0, milliseconds: 0 }
   afterAll(() => console.log(JSON.stringify(seen)))
 
   it(
-    'lose no card, fill no slot twice, spend no Force that is not there, are answerable, and end',
+    'lose no card, fill no slot twice, spend no Force that is not there, fight as they may, are answerable, and end',
     () => {
       const began = performance.now()
       const late = () => performance.now() - began > seconds * 1000
       for (let seed = first; wanted > 0 ? seed < first + wanted : !late(); seed++) {
         const table = contest(seed)
         conserved(begun(table).game.state)
+        const battle = battleWatches()
         const made: Made[] = []
         try {
           for (const one of played(table)) {
@@ -123,6 +125,11 @@ describe('random games with two Premiere decks', () => {
             conserved(one.after.state)
             seated(one.after.state)
             answerable(one.after)
+            const steps = [one.before.state, one.after.state] as const
+            battle.neverNegative(...steps)
+            battle.onceATurn(...steps)
+            if (battle.hitsLeave(...steps)) seen.battles++
+            if (battle.overWhenLonely(...steps)) seen.early++
           }
           replayed(table, made)
         } catch (problem) {
