@@ -1,65 +1,23 @@
 import {
   action,
-  dark,
   deploysOn,
+  ferocityOfEaten,
   fires,
   firesAWeapon,
   forceDrain,
-  light,
-  modify,
-  moveCost,
   shuttles,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { anyStarship, beings, capitals, cardsOf, drainHere, here, hit, seekers } from './common.ts'
+import { anyStarship, beings, capitals, cardsOf, here, hit, seekers } from './common.ts'
 
 const card = cardsOf('dark')
 
 export const aNewHopeDark: CardFacts[] = [
   card(
-    { key: '2_83', title: 'Captain Khurgee', type: 'character', subtype: 'imperial', unique: true },
-    { destiny: 2, deploy: 3, power: 2, ability: 2, forfeit: 3 },
-    { icons: ['warrior', 'a new hope'], characteristics: ['leader'] },
-    {
-      abilities: [
-        action({
-          phase: 'control',
-          limit: 'phase',
-          price: 2,
-          results: [
-            {
-              brings: 'search',
-              in: 'reserve',
-              which: { title: 'Scanning Crew' },
-              to: 'hand',
-              shuffle: 'reshuffle',
-            },
-          ],
-        }),
-      ],
-    },
-  ),
-  card(
-    { key: '2_94', title: "Lirin Car'n", type: 'character', subtype: 'alien', unique: true },
-    { destiny: 3, deploy: 2, power: 1, ability: 1, forfeit: 3 },
-    { icons: ['a new hope'], characteristics: ['musician', 'Bith'] },
-    {
-      abilities: [
-        moveCost({
-          who: { type: 'character' },
-          addForEach: { is: 'musician' },
-          to: here,
-          using: ['landspeed', 'shuttling', 'docking bay transit', 'location text'],
-        }),
-      ],
-    },
-    { missing: ['changes of deploy cost'] },
-  ),
-  card(
-    { key: '2_105', title: "Tech Mo'r", type: 'character', subtype: 'alien', unique: true },
-    { destiny: 6, deploy: 3, power: 1, ability: 1, forfeit: 1 },
-    { icons: ['warrior', 'a new hope'], characteristics: ['musician', 'Bith'] },
-    { missing: ['looking at cards'] },
+    { key: '2_110', title: 'Dianoga', type: 'creature', subtype: 'swamp' },
+    { destiny: 3, deploy: 4, forfeit: 0, ferocity: 0, ferocityDestinies: 1, defenseValue: 5 },
+    { icons: ['a new hope'], habitat: 'exterior Dagobah sites, Trash Compactor and Dark Waters' },
+    { abilities: [ferocityOfEaten({})] },
   ),
   card(
     { key: '2_119', title: 'Dark Waters', type: 'effect' },
@@ -94,76 +52,18 @@ export const aNewHopeDark: CardFacts[] = [
     },
   ),
   card(
-    { key: '2_143', title: 'Death Star', type: 'location', unique: true },
-    { hyperspeed: 1 },
+    { key: '2_139', title: 'Sniper', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 3 },
     { icons: ['a new hope'] },
-    { location: { kind: 'system', planet: 'Death Star', mobileSystem: true, icons: { light: 0, dark: 3 } } },
-    { missing: ['where or when it deploys', 'immunity to other cards', 'who goes first'] },
-  ),
-  card(
-    { key: '2_144', title: 'Death Star: Conference Room', type: 'location', unique: true },
-    { icons: ['scomp link', 'a new hope'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-      },
-    },
-    { missing: ['totals of Epic Events'] },
-    { abilities: light(drainHere(1)) },
-  ),
-  card(
-    { key: '2_146', title: 'Kashyyyk', type: 'location', unique: true },
-    { icons: ['planet', 'a new hope'] },
-    { location: { kind: 'system', planet: 'Kashyyyk', parsec: 6, icons: { light: 1, dark: 2 } } },
     {
       abilities: [
-        ...dark(drainHere(1)),
-        ...dark(modify({ what: 'forfeit', who: { is: 'Wookiee' }, add: -3, while: { youControl: here } })),
-        ...light(
-          modify({
-            what: 'power',
-            who: { owner: 'you', type: 'starship', aboard: { is: 'Wookiee' }, at: here },
-            add: 2,
-          }),
-          modify({
-            what: 'forfeit',
-            who: { owner: 'you', type: 'starship', aboard: { is: 'Wookiee' }, at: here },
-            add: 2,
-          }),
-        ),
+        firesAWeapon({
+          phase: 'control',
+          each: { number: 2, by: { persona: "URoRRuR'R'R" } },
+          also: [{ number: 4, of: seekers }],
+        }),
       ],
     },
-  ),
-  card(
-    { key: '2_147', title: 'Kiffex', type: 'location', unique: true },
-    { icons: ['planet', 'a new hope'] },
-    { location: { kind: 'system', planet: 'Kiffex', parsec: 2, icons: { light: 2, dark: 2 } } },
-    { missing: ['changes of power', 'doubling a card'] },
-  ),
-  card(
-    { key: '2_148', title: 'Ralltiir', type: 'location', unique: true },
-    { icons: ['planet', 'a new hope'] },
-    { location: { kind: 'system', planet: 'Ralltiir', parsec: 3, icons: { light: 0, dark: 1 } } },
-    {
-      abilities: [
-        ...dark(
-          moveCost({ who: { title: 'Devastator', owner: 'you' }, free: true, from: here }),
-          moveCost({ who: { title: 'Devastator', owner: 'you' }, free: true, to: here }),
-        ),
-        ...dark(modify({ what: 'power', who: { title: 'Devastator', at: here }, add: 1 })),
-        ...light(modify({ what: 'power', who: { title: 'Tantive IV', at: here }, add: 1 })),
-      ],
-    },
-  ),
-  card(
-    { key: '2_150', title: 'Tatooine: Bluffs', type: 'location', unique: true },
-    { icons: ['planet', 'a new hope'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 0, dark: 0 } } },
-    { missing: ['Bluff rules'] },
   ),
   card(
     { key: '2_153', title: 'TIE Assault Squadron', type: 'starship', subtype: 'squadron' },
@@ -182,20 +82,6 @@ export const aNewHopeDark: CardFacts[] = [
     { permanentPilots: [{ ability: 1 }], capacity: [{ kinds: ['passenger'], count: 3 }], enclosed: true },
     { abilities: [shuttles({ upTo: 3 })] },
     { missing: ['reacts'] },
-  ),
-  card(
-    { key: '2_139', title: 'Sniper', type: 'interrupt', subtype: 'lost', unique: true },
-    { destiny: 3 },
-    { icons: ['a new hope'] },
-    {
-      abilities: [
-        firesAWeapon({
-          phase: 'control',
-          each: { number: 2, by: { persona: "URoRRuR'R'R" } },
-          also: [{ number: 4, of: seekers }],
-        }),
-      ],
-    },
   ),
   card(
     { key: '2_158', title: 'Enhanced TIE Laser Cannon', type: 'weapon', subtype: 'starship' },

@@ -1,70 +1,36 @@
 import {
   action,
   addsToPowerOfPiloted,
-  dark,
-  deployCost,
   deploysOn,
-  forbidsMove,
+  deploysOnly,
   immune,
-  immuneToAttrition,
   leaves,
-  light,
-  matchingStarship,
-  modify,
-  moveBetween,
   starfighterInClouds,
-  transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, cloudy, drainHere, here, powerBelow } from './common.ts'
+import { aCharacter, cardsOf, cloudCity, convertible, reward } from './common.ts'
 
 const card = cardsOf('dark')
 
 export const cloudCityDark: CardFacts[] = [
   card(
-    {
-      key: '5_91',
-      title: 'Boba Fett',
-      type: 'character',
-      subtype: 'alien',
-      unique: true,
-      persona: 'Boba Fett',
-    },
-    { destiny: 1, deploy: 5, power: 4, ability: 3, forfeit: 6, armor: 5, landspeed: 3 },
-    { icons: ['pilot', 'warrior', 'cloud city'], characteristics: ['Black Sun agent', 'bounty hunter'] },
-    {
-      abilities: [
-        addsToPowerOfPiloted(3),
-        ...matchingStarship({ title: 'Slave I' }, 2),
-        modify({ what: 'forfeit', who: { captive: 'escorted', carriedBy: { title: 'Boba Fett' } }, add: 5 }),
-        immuneToAttrition({ who: 'self', below: 3 }),
-      ],
-    },
+    { key: '5_99', title: 'Lando Calrissian', ...aCharacter, subtype: 'alien', persona: 'Lando' },
+    { destiny: 1, deploy: 2, power: 3, ability: 3, forfeit: 3 },
+    { icons: ['pilot', 'warrior', 'cloud city'], characteristics: ['gambler', 'scoundrel'] },
+    { abilities: [deploysOnly({ where: cloudCity }), addsToPowerOfPiloted(2), convertible('Lando')] },
+    { missing: ['Cloud City Sabacc'] },
   ),
   card(
-    { key: '5_92', title: 'Captain Bewil', type: 'character', subtype: 'imperial', unique: true },
-    { destiny: 3, deploy: 3, power: 2, ability: 2, forfeit: 4 },
-    { icons: ['warrior', 'cloud city'], characteristics: ['leader'] },
+    { key: '5_113', title: 'Bounty', type: 'effect' },
+    { destiny: 4 },
+    { icons: ['cloud city'] },
     {
-      abilities: [
-        forbidsMove({
-          who: { type: 'character', owner: 'opponent' },
-          from: here,
-          to: { kind: 'site', mobile: true },
-        }),
-        action({
-          phase: 'control',
-          results: [
-            {
-              brings: 'search',
-              in: 'reserve',
-              which: { title: ['Laser Gate', 'Heart Of The Chasm', 'Rite Of Passage'] },
-              to: 'hand',
-              shuffle: 'reshuffle',
-            },
-          ],
-        }),
-      ],
+      abilities: reward(
+        { type: 'character', not: { subtype: 'droid' } },
+        { is: 'bounty hunter' },
+        { more: -2 },
+        { brings: 'return', of: 'self', to: 'used' },
+      ),
     },
   ),
   card(
@@ -99,253 +65,23 @@ export const cloudCityDark: CardFacts[] = [
     },
   ),
   card(
+    { key: '5_125', title: "Vader's Bounty", type: 'effect', unique: true },
+    { destiny: 4 },
+    { icons: ['cloud city'] },
+    {
+      abilities: reward(
+        { type: 'character', subtype: 'rebel', abilityAtLeast: 3 },
+        { is: 'bounty hunter' },
+        { at: { present: { who: { persona: 'Vader' }, atLeast: 1 } }, bonus: { for: 'Luke', more: 4 } },
+        { brings: 'loss', of: 'self' },
+      ),
+    },
+  ),
+  card(
     { key: '5_127', title: 'Weather Vane', type: 'effect', unique: true },
     { destiny: 4 },
     { icons: ['cloud city'] },
     { missing: ['where or when it deploys', 'Weather Vane'] },
-  ),
-  card(
-    { key: '5_136', title: 'Double Back', type: 'interrupt', subtype: 'lost' },
-    { destiny: 3 },
-    { icons: ['cloud city'] },
-    {
-      abilities: [
-        action({
-          price: 1,
-          results: [{ brings: 'retrieval', which: { type: 'character', is: 'bounty hunter' } }],
-        }),
-        action({
-          price: 3,
-          results: [
-            {
-              brings: 'search',
-              in: 'reserve',
-              which: { type: 'character', is: 'bounty hunter' },
-              to: 'hand',
-              shuffle: 'reshuffle',
-            },
-          ],
-        }),
-      ],
-    },
-  ),
-  card(
-    { key: '5_164', title: 'Bespin', type: 'location', unique: true },
-    { icons: ['planet', 'cloud city'] },
-    { location: { kind: 'system', planet: 'Bespin', parsec: 6, icons: { light: 1, dark: 2 } } },
-    {
-      abilities: [
-        ...dark(
-          deployCost({
-            who: { owner: 'opponent', type: ['character', 'vehicle'] },
-            add: 1,
-            to: { anyOf: [{ planet: 'Bespin', kind: 'site' }, { title: 'Bespin: Cloud City' }] },
-            while: { youControl: here },
-          }),
-        ),
-        ...light(
-          deployCost({
-            who: { owner: 'you', type: ['character', 'vehicle'] },
-            add: -1,
-            to: { anyOf: [{ planet: 'Bespin', kind: 'site' }, { title: 'Bespin: Cloud City' }] },
-            while: { youControl: here },
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '5_165', title: 'Bespin: Cloud City', type: 'location', unique: true },
-    { icons: ['planet', 'cloud city'] },
-    { location: { kind: 'sector', planet: 'Bespin', sector: 'cloud', icons: { light: 1, dark: 2 } } },
-    {
-      abilities: [
-        ...light(powerBelow('Bespin', { owner: 'you', type: ['starship', 'vehicle'] })),
-        ...dark(powerBelow('Bespin', { owner: 'you', type: ['starship', 'vehicle'] })),
-      ],
-    },
-  ),
-  card(
-    { key: '5_166', title: 'Cloud City: Carbonite Chamber', type: 'location', unique: true },
-    { icons: ['scomp link', 'cloud city'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 2 },
-      },
-    },
-    { missing: ['Carbon-Freezing'] },
-  ),
-  card(
-    { key: '5_167', title: 'Cloud City: Chasm Walkway', type: 'location', unique: true },
-    { icons: ['scomp link', 'cloud city'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 2 },
-      },
-    },
-    { missing: ['Weather Vane'] },
-  ),
-  card(
-    { key: '5_168', title: 'Cloud City: Dining Room', type: 'location', unique: true },
-    { icons: ['scomp link', 'cloud city'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-      },
-    },
-    { missing: ['reacts', 'changes of deploy cost', 'doubling a card'] },
-  ),
-  card(
-    { key: '5_169', title: 'Cloud City: East Platform (Docking Bay)', type: 'location', unique: true },
-    { icons: ['scomp link', 'cloud city'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 1 },
-      },
-    },
-    { abilities: [...dark(transit({ way: 'from', cost: 1 })), ...light(transit({ way: 'from', cost: 2 }))] },
-  ),
-  card(
-    { key: '5_170', title: 'Cloud City: Incinerator', type: 'location', unique: true },
-    { icons: ['scomp link', 'cloud city'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
-    },
-    {
-      abilities: [
-        ...light(drainHere(-1)),
-        ...dark(
-          action({
-            phase: 'control',
-            price: 2,
-            while: { youControl: here },
-            results: [{ brings: 'retrieval', which: { subtype: 'droid' } }],
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '5_171', title: 'Cloud City: Lower Corridor', type: 'location', unique: true },
-    { icons: ['scomp link', 'cloud city'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
-    },
-    {
-      abilities: [
-        ...light(drainHere(-1)),
-        ...dark(
-          modify({
-            what: 'power',
-            who: { owner: 'you', type: 'character', aboard: { type: 'weapon', is: 'lightsaber' }, at: here },
-            add: 2,
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '5_172', title: 'Cloud City: Security Tower', type: 'location', unique: true },
-    { icons: ['scomp link', 'cloud city'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-        prison: true,
-      },
-    },
-    {
-      abilities: [
-        ...dark(
-          action({
-            limit: 'game',
-            results: [
-              {
-                brings: 'search',
-                in: 'reserve',
-                which: { persona: 'Lando' },
-                to: 'hand',
-                shuffle: 'reshuffle',
-              },
-            ],
-          }),
-        ),
-        ...light(
-          action({
-            phase: 'control',
-            limit: 'phase',
-            insteadOfDrain: true,
-            targets: { who: { captive: 'any', at: { here: true } }, inactive: 'captive' },
-            results: [{ brings: 'release', of: 'target' }],
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '5_173', title: 'Cloud City: Upper Plaza Corridor', type: 'location', unique: true },
-    { icons: ['scomp link', 'cloud city'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
-    },
-    {
-      abilities: [
-        ...dark(
-          moveBetween({
-            from: here,
-            to: { planet: 'Bespin', kind: 'site' },
-            bothWays: true,
-            cost: 'free',
-            phase: 'move',
-          }),
-        ),
-        ...light(drainHere(1)),
-      ],
-    },
-  ),
-  card(
-    { key: '5_174', title: 'Clouds', type: 'location', limit: 3 },
-    { icons: ['planet', 'cloud city'] },
-    { location: { kind: 'sector', sector: 'cloud', icons: { light: 1, dark: 1 } } },
-    { abilities: [...dark(...cloudy), ...light(drainHere(1))] },
   ),
   card(
     { key: '5_178', title: 'Cloud Car', type: 'vehicle', subtype: 'combat' },

@@ -1,25 +1,29 @@
 /** What the files of the pool share. Everything here is plain data or makes plain data. */
 
 import type { Result } from '../abilities/action-texts.ts'
-import type { Ability, Filter, LocationFilter } from '../abilities/types.ts'
+import type { Ability, Condition, Filter, LocationFilter } from '../abilities/types.ts'
 import {
   action,
   attacks,
   carriesOff,
   changesDestiny,
   changesTotal,
+  deploysOn,
   fateOfDefeated,
   forbidsMove,
   forceDrain,
+  immune,
   immuneToAttrition,
   letsGo,
   limitsBattleDestiny,
+  mayBeConverted,
   modify,
   parasite,
   reacts,
   ridersJumpOff,
   squeezes,
   triggered,
+  worksOnCaptives,
 } from '../abilities/vocabulary.ts'
 import type { Impact } from '../abilities/weapon-texts.ts'
 import type { CardFacts, Phase, Player } from '../model/types.ts'
@@ -42,6 +46,12 @@ export const drainHere = (add: number) => forceDrain({ where: here, add })
 export const yourStarships: Filter = { type: 'starship', owner: 'you' }
 
 export const starfighters: Filter = { type: 'starship', subtype: 'starfighter' }
+
+export const aCharacter = { type: 'character', unique: true } as const
+
+export const cloudCity: LocationFilter = { planet: 'Bespin', kind: 'site', mobile: true }
+
+export const imperials: Filter = { type: 'character', subtype: 'imperial' }
 
 /** Among the trees only what is small, or walks on legs. */
 export const forestsNarrow = forbidsMove({
@@ -262,3 +272,47 @@ export const sparesYours = attacks({ how: 'not', whom: { type: 'character', owne
 /** Its ferocity is 2 more in some places. */
 export const fiercerAt = (where: LocationFilter) =>
   modify({ what: 'ferocity', who: 'self', add: 2, while: { itself: { at: where } } })
+
+/** Who has seized the character that it is on, and delivers it, earns Force equal to its forfeit and so much more. */
+export const reward = (
+  to: Filter,
+  escort: Filter,
+  { more = 0, at, bonus }: { more?: number; at?: LocationFilter; bonus?: { for: string; more: number } },
+  end: Result,
+): Ability[] => {
+  const on = { is: 'delivered', card: 'host', escort, seizer: true, ...(at ? { at } : {}) } as const
+  const aboard = (persona: string): Condition => ({ itself: { carriedBy: { persona } } })
+  return [
+    deploysOn({ card: to, whose: 'opponent' }),
+    worksOnCaptives({}),
+    triggered({
+      on,
+      results: [
+        {
+          brings: 'retrieval',
+          count: 'forfeit',
+          more,
+          ...(bonus ? { if: { not: aboard(bonus.for) } } : {}),
+        },
+        ...(bonus
+          ? [
+              {
+                brings: 'retrieval',
+                count: 'forfeit',
+                more: more + bonus.more,
+                if: aboard(bonus.for),
+              } as const,
+            ]
+          : []),
+        end,
+      ],
+    }),
+    immune({ to: 'Alter' }),
+  ]
+}
+
+export const wampaCave = 'Hoth: Wampa Cave (7th Marker)'
+
+/** Converted by a version of the persona of the Light Side, where it is present at a site. */
+export const convertible = (persona: string) =>
+  mayBeConverted({ by: { persona }, presentAt: { kind: 'site' } })

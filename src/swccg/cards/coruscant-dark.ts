@@ -1,16 +1,24 @@
+import type { Filter } from '../abilities/types.ts'
 import {
+  action,
   cancelsCard,
   dark,
+  deployCost,
   destinyIfUnable,
   forceDrain,
+  immuneToAttrition,
   light,
+  mayNotBattle,
   moveCost,
   stops,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here, powerBelow } from './common.ts'
+import { battlegroundOrEffect, usedOrStarting } from './counterparts.ts'
 
 const card = cardsOf('dark')
+
+const maul: Filter = { persona: 'Darth Maul' }
 
 export const coruscantDark: CardFacts[] = [
   card(
@@ -26,6 +34,17 @@ export const coruscantDark: CardFacts[] = [
         }),
       ],
     },
+  ),
+  card(
+    {
+      key: '12_154',
+      title: 'Neimoidian Advisor',
+      ...usedOrStarting,
+      unique: true,
+    },
+    { destiny: 5 },
+    { icons: ['episode i', 'coruscant'] },
+    { abilities: battlegroundOrEffect },
   ),
   card(
     { key: '12_157', title: 'Sense', type: 'interrupt', subtype: 'lost' },
@@ -74,5 +93,34 @@ export const coruscantDark: CardFacts[] = [
     { destiny: 0 },
     { icons: ['episode i', 'coruscant'] },
     { missing: ['the whole Objective'] },
+  ),
+  card(
+    {
+      key: '12_182',
+      title: "Maul's Sith Infiltrator",
+      type: 'starship',
+      subtype: 'starfighter',
+      unique: true,
+    },
+    { destiny: 6, deploy: 3, power: 4, forfeit: 6, armor: 5, hyperspeed: 6 },
+    {
+      icons: ['nav computer', 'independent', 'episode i', 'coruscant'],
+      characteristics: ['Independent starship', 'Sith Infiltrator'],
+    },
+    { capacity: [{ kinds: ['pilot'], count: 2 }], matching: ['Darth Maul'] },
+    {
+      abilities: [
+        deployCost({ who: maul, add: -3, aboard: { title: "Maul's Sith Infiltrator" } }),
+        immuneToAttrition({ who: 'self', below: 'all', while: { itself: { pilotedBy: maul } } }),
+        action({
+          phase: 'move',
+          loss: 2,
+          while: { itself: { pilotedBy: maul } },
+          results: [
+            { brings: 'change', changes: [mayNotBattle({ who: 'self' })], until: 'end of next turn' },
+          ],
+        }),
+      ],
+    },
   ),
 ]

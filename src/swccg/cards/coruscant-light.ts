@@ -9,6 +9,7 @@ import {
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here, powerBelow } from './common.ts'
+import { battlegroundOrEffect, usedOrStarting } from './counterparts.ts'
 
 const card = cardsOf('light')
 
@@ -33,6 +34,17 @@ export const coruscantLight: CardFacts[] = [
         }),
       ],
     },
+  ),
+  card(
+    {
+      key: '12_62',
+      title: 'Mindful Of The Future',
+      ...usedOrStarting,
+      unique: true,
+    },
+    { destiny: 5 },
+    { icons: ['episode i', 'coruscant'] },
+    { abilities: battlegroundOrEffect },
   ),
   card(
     { key: '12_63', title: 'My Loyal Bodyguard', type: 'interrupt', subtype: 'used', unique: true },

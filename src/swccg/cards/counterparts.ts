@@ -1,9 +1,11 @@
 /** Texts that a card of the Light Side shares with its counterpart of the Dark Side. */
 
 import type { DestinyKind } from '../abilities/battle-texts.ts'
-import type { Ability, LocationFilter } from '../abilities/types.ts'
+import type { Ability, Filter, LocationFilter } from '../abilities/types.ts'
 import {
   action,
+  cancelsCard,
+  cancelsDrain,
   deploysOn,
   forceDrain,
   immune,
@@ -20,6 +22,9 @@ const related: LocationFilter = { kind: 'site', battleground: true, relatedToSta
 
 /** A card with two functions, of which one begins the game. */
 export const usedOrStarting = { type: 'interrupt', subtype: 'used or starting' } as const
+
+/** A card with two functions, told apart by how they are played. */
+export const usedOrLost = { type: 'interrupt', subtype: 'used or lost' } as const
 
 /** An Effect on table that Alter cannot cancel, and what more it does. */
 export const onTable = (...abilities: Ability[]): Partial<CardFacts> => ({
@@ -147,3 +152,46 @@ export const levitates: Ability[] = [
     results: [{ brings: 'theft', of: 'target', by: { type: 'character', owner: 'you', abilityAtLeast: 4 } }],
   }),
 ]
+
+/** Before weapon destiny is drawn against a combat vehicle; what is added to one destiny is added to their total. */
+export const luckyShot = {
+  abilities: ([1, 3] as const).map((total) =>
+    action({
+      as: total === 1 ? 'used' : 'lost',
+      answers: {
+        is: 'about to draw destiny',
+        kind: 'weapon',
+        card: { type: 'vehicle', subtype: 'combat' },
+      },
+      results: [{ brings: 'change of shot', total }],
+    }),
+  ),
+}
+
+/** Both sides have it. */
+export const control = {
+  abilities: [
+    cancelsCard({ what: { title: ['Sense', 'Alter'] } }),
+    cancelsCard({ what: { type: 'effect', subtype: ['immediate', 'mobile'] } }),
+    cancelsDrain({ price: 0 }),
+    immune({ to: 'Sense' }),
+  ],
+}
+
+/** What adds to the shot of a kind of weapon, or makes what is hit lost at once. */
+export const skilled = (weapon: Filter, canceled: string, as: { as?: 'used' | 'lost' } = {}) => ({
+  abilities: [
+    action({
+      ...as,
+      answers: { is: 'firing', by: 'you', weapon },
+      results: [{ brings: 'change of shot', total: 3 }],
+    }),
+    action({
+      as: 'lost',
+      answers: { is: 'hit', card: { type: 'character', owner: 'opponent' } },
+      loss: 1,
+      results: [{ brings: 'loss', of: 'it' }],
+    }),
+    cancelsCard({ what: { title: canceled } }),
+  ],
+})

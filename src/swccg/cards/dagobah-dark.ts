@@ -1,80 +1,68 @@
+import type { Filter } from '../abilities/types.ts'
 import {
   action,
-  addsToPowerOfPiloted,
-  cancelsOpponentTextHere,
+  attacks,
   cannotMove,
-  changesTotal,
-  dark,
-  deployCost,
   deploysOn,
-  destinyIfUnable,
+  fateOfDefeated,
   fires,
-  forceGeneration,
+  forceIcons,
   immune,
   immuneToAttrition,
   leaves,
-  light,
   losesForce,
-  modify,
-  moveBetween,
-  moveCost,
-  relocates,
+  parasite,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, forfeitZero, here, hit, people, warriors } from './common.ts'
+import {
+  beings,
+  bogWing,
+  cardsOf,
+  forfeitZero,
+  here,
+  hit,
+  mynock,
+  people,
+  spaceSlugs,
+  vineSnake,
+  warriors,
+} from './common.ts'
+import { onTable } from './counterparts.ts'
 
 const card = cardsOf('dark')
 
+/** Droids are safe from other creatures. */
+const droids: Filter = { type: 'character', is: 'droid' }
+
 export const dagobahDark: CardFacts[] = [
+  card({ key: '4_108', ...bogWing }),
   card(
-    { key: '4_92', title: 'Bossk', type: 'character', subtype: 'alien', unique: true },
-    { destiny: 1, deploy: 4, power: 4, ability: 2, forfeit: 3 },
-    { icons: ['pilot', 'warrior', 'dagobah'], characteristics: ['Black Sun agent', 'bounty hunter'] },
-    { matching: ["Hound's Tooth"] },
-    {
-      missing: ['changes of forfeit'],
-    },
+    { key: '4_109', title: 'Dragonsnake', type: 'creature', subtype: 'swamp' },
+    { destiny: 3, deploy: 3, forfeit: 0, ferocity: 3, ferocityDestinies: 1, defenseValue: 2 },
+    { icons: ['dagobah'], habitat: 'swamps, jungles and Dark Waters' },
     {
       abilities: [
-        addsToPowerOfPiloted(2),
-        destinyIfUnable({ count: 1, while: { piloting: { title: "Hound's Tooth" } } }),
-        changesTotal({
-          what: 'attrition',
-          whose: 'opponent',
-          where: here,
-          add: 1,
-          while: { itself: { at: { kind: 'site' } } },
-        }),
+        attacks({ how: 'also', whom: droids }),
+        fateOfDefeated({ who: droids, to: { adjacent: true, exterior: true } }),
       ],
     },
   ),
+  card({ key: '4_110', ...mynock }),
   card(
-    { key: '4_95', title: 'Commander Brandei', type: 'character', subtype: 'imperial', unique: true },
-    { destiny: 2, deploy: 3, power: 1, ability: 3, forfeit: 3 },
-    { icons: ['pilot', 'dagobah'], characteristics: ['commander'] },
-    {
-      abilities: [
-        addsToPowerOfPiloted(2),
-        action({
-          phase: 'control',
-          limit: 'phase',
-          price: 1,
-          while: {
-            itself: { anyOf: [{ carriedBy: { is: 'Star Destroyer' } }, { at: { dockingBay: true } }] },
-          },
-          results: [
-            {
-              brings: 'search',
-              in: 'reserve',
-              which: { type: 'starship', is: 'TIE' },
-              to: 'hand',
-              shuffle: 'reshuffle',
-            },
-          ],
-        }),
-      ],
-    },
+    { key: '4_111', title: 'Sleen', type: 'creature', subtype: 'swamp' },
+    { destiny: 3, deploy: 2, forfeit: 0, ferocity: -3, ferocityDestinies: 1, defenseValue: 2 },
+    { icons: ['dagobah'], characteristics: ['selective'] },
+    { habitat: 'sites of planets other than Hoth and Tatooine, or Dark Waters' },
+    { abilities: [parasite({ host: null }), forceIcons({ whose: 'opponent', where: here, add: -1 })] },
   ),
+  card(
+    { key: '4_112', title: 'Space Slug', type: 'creature', subtype: 'space' },
+    { destiny: 4, deploy: 2, forfeit: 0, ferocity: 0, ferocityDestinies: 2, defenseValue: 3 },
+    { icons: ['dagobah'], habitat: 'Big One' },
+    { abilities: spaceSlugs },
+    { missing: ['opening its mouth'] },
+  ),
+  card({ key: '4_113', ...vineSnake }),
   card(
     { key: '4_115', title: 'Awwww, Cannot Get Your Ship Out', type: 'effect' },
     { destiny: 4 },
@@ -103,6 +91,13 @@ export const dagobahDark: CardFacts[] = [
     },
   ),
   card(
+    { key: '4_134', title: 'There Is No Try', type: 'effect', unique: true },
+    { destiny: 4 },
+    { icons: ['dagobah'] },
+    onTable(),
+    { missing: ['effects on other cards', 'Force loss'] },
+  ),
+  card(
     { key: '4_135', title: 'Visage Of The Emperor', type: 'effect', unique: true },
     { destiny: 7 },
     { icons: ['dagobah'], characteristics: ['hologram'] },
@@ -114,251 +109,6 @@ export const dagobahDark: CardFacts[] = [
         immune({ to: 'Alter' }),
       ],
     },
-  ),
-  card(
-    { key: '4_136', title: 'A Dangerous Time', type: 'interrupt', subtype: 'used or lost', unique: true },
-    { destiny: 3 },
-    { icons: ['dagobah'] },
-    {
-      abilities: [
-        action({ as: 'used', results: [{ brings: 'look', at: 'force', whose: 'opponent', order: true }] }),
-        action({
-          as: 'lost',
-          results: [
-            {
-              brings: 'search',
-              in: 'reserve',
-              which: { title: 'Dark Forces' },
-              to: 'hand',
-              shuffle: 'shuffle, cut and replace',
-            },
-          ],
-        }),
-      ],
-    },
-  ),
-  card(
-    { key: '4_145', title: 'Lando System?', type: 'interrupt', subtype: 'lost' },
-    { destiny: 4 },
-    { icons: ['dagobah'] },
-    {
-      abilities: [
-        relocates({
-          who: { type: 'character', owner: 'you', is: 'dagobah', abilityAtLeast: 2 },
-          upTo: 1,
-          from: {},
-          to: { icon: 'cloud city', youOccupy: true },
-          price: 1,
-          phase: 'control',
-          freeTo: { icon: 'cloud city', planet: 'Bespin', kind: 'site' },
-        }),
-      ],
-    },
-  ),
-  card(
-    { key: '4_152', title: 'Unexpected Interruption', type: 'interrupt', subtype: 'lost', unique: true },
-    { destiny: 2 },
-    { icons: ['dagobah'] },
-    {
-      abilities: [
-        action({
-          price: 2,
-          results: [
-            {
-              brings: 'search',
-              in: 'reserve',
-              which: { type: 'interrupt' },
-              to: 'hand',
-              shuffle: 'shuffle, cut and replace',
-            },
-          ],
-        }),
-      ],
-    },
-  ),
-  card(
-    { key: '4_154', title: 'Anoat', type: 'location', unique: true },
-    { icons: ['planet', 'dagobah'] },
-    { location: { kind: 'system', planet: 'Anoat', parsec: 5, icons: { light: 1, dark: 2 } } },
-    { missing: ['reacts', 'changes of forfeit'] },
-  ),
-  card(
-    { key: '4_155', title: 'Asteroid Field', type: 'location', limit: 3 },
-    { icons: ['space', 'dagobah'] },
-    { location: { kind: 'sector', sector: 'asteroid', icons: { light: 1, dark: 1 } } },
-    { missing: ['Asteroid rules', 'Force drains'] },
-  ),
-  card(
-    { key: '4_156', title: 'Big One', type: 'location' },
-    { icons: ['space', 'dagobah'] },
-    { location: { kind: 'sector', sector: 'big one', icons: { light: 0, dark: 1 } } },
-    { missing: ['Asteroid rules', 'Force drains'] },
-  ),
-  card(
-    { key: '4_157', title: 'Big One: Asteroid Cave Or Space Slug Belly', type: 'location' },
-    { icons: ['cave', 'planet', 'dagobah'] },
-    { location: { kind: 'site', interior: true, exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['Cave rules', 'Force drains'] },
-  ),
-  card(
-    { key: '4_159', title: 'Executor: Comm Station', type: 'location', unique: true },
-    { icons: ['starship site', 'scomp link', 'dagobah'] },
-    {
-      location: {
-        kind: 'site',
-        siteOf: 'Executor',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-      },
-    },
-    { missing: ['reacts'] },
-  ),
-  card(
-    { key: '4_160', title: 'Executor: Control Station', type: 'location', unique: true },
-    { icons: ['starship site', 'scomp link', 'dagobah'] },
-    {
-      location: {
-        kind: 'site',
-        siteOf: 'Executor',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-      },
-    },
-    { missing: ['moving Executor in the opponent’s turn'] },
-    {
-      abilities: [
-        ...dark(
-          modify({
-            what: 'power',
-            who: { title: 'Executor' },
-            add: 1,
-            each: { location: { siteOf: 'Executor' } },
-            while: { cardAt: { subtype: 'imperial', is: 'leader' }, where: here },
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '4_161', title: 'Executor: Holotheatre', type: 'location', unique: true },
-    { icons: ['starship site', 'scomp link', 'dagobah'] },
-    {
-      location: {
-        kind: 'site',
-        siteOf: 'Executor',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-      },
-    },
-    {
-      abilities: [
-        ...light(drainHere(1)),
-        ...dark(
-          forceGeneration({ where: here, add: 1, while: { inPlay: { owner: 'you', persona: 'Vader' } } }),
-          forceGeneration({ where: here, add: 1, while: { inPlay: { owner: 'you', persona: 'Emperor' } } }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '4_162', title: 'Executor: Main Corridor', type: 'location', unique: true },
-    { icons: ['starship site', 'scomp link', 'dagobah'] },
-    {
-      location: {
-        kind: 'site',
-        siteOf: 'Executor',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-      },
-    },
-    {
-      abilities: [
-        ...dark(
-          moveBetween({
-            from: here,
-            to: { siteOf: 'Executor' },
-            orCard: 'Executor',
-            bothWays: true,
-            cost: 'free',
-            phase: 'move',
-          }),
-        ),
-        ...light(cancelsOpponentTextHere({ while: { youControl: here } })),
-      ],
-    },
-  ),
-  card(
-    { key: '4_163', title: 'Executor: Meditation Chamber', type: 'location', unique: true },
-    { icons: ['starship site', 'scomp link', 'dagobah'] },
-    {
-      location: {
-        kind: 'site',
-        siteOf: 'Executor',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 2 },
-      },
-    },
-    { abilities: light(cancelsOpponentTextHere({ while: { youOccupy: here } })) },
-    { missing: ['battle destiny'] },
-  ),
-  card(
-    { key: '4_164', title: 'Raithal', type: 'location', unique: true },
-    { icons: ['planet', 'dagobah'] },
-    { location: { kind: 'system', planet: 'Raithal', parsec: 3, icons: { light: 1, dark: 2 } } },
-    {
-      abilities: [
-        ...dark(
-          modify({ what: 'destiny', who: { owner: 'you', is: 'trooper' }, add: 1 }),
-          modify({
-            what: 'destiny',
-            who: { owner: 'you', is: 'trooper' },
-            add: 1,
-            while: { youControl: here },
-          }),
-        ),
-        ...light(cancelsOpponentTextHere({ while: { youOccupy: here } })),
-      ],
-    },
-    { missing: ['effects on other cards'] },
-  ),
-  card(
-    { key: '4_165', title: 'Star Destroyer: Launch Bay', type: 'location', limit: 3 },
-    { icons: ['starship site', 'scomp link', 'dagobah'] },
-    {
-      location: {
-        kind: 'site',
-        siteOf: 'Star Destroyer',
-        interior: true,
-        exterior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-      },
-    },
-    {
-      abilities: [
-        ...dark(
-          moveCost({
-            who: { owner: 'you' },
-            free: true,
-            from: here,
-            using: ['shuttling', 'embark', 'disembark'],
-          }),
-          moveCost({
-            who: { owner: 'you' },
-            free: true,
-            to: here,
-            using: ['shuttling', 'embark', 'disembark'],
-          }),
-        ),
-        ...dark(deployCost({ who: { owner: 'you', is: 'TIE' }, add: -2, to: here })),
-      ],
-    },
-    { missing: ['captives', 'free transfers here', 'immunity to other cards'] },
   ),
   card(
     { key: '4_167', title: 'Executor', type: 'starship', subtype: 'capital', unique: true },
@@ -427,6 +177,30 @@ export const dagobahDark: CardFacts[] = [
           destiny: 1,
           add: 1,
           results: [hit, forfeitZero({ persona: 'Dengar' })],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '4_180', title: "Zuckuss' Snare Rifle", type: 'weapon', subtype: 'character', unique: true },
+    { destiny: 1 },
+    { icons: ['dagobah'], characteristics: ['rifle'] },
+    {
+      abilities: [
+        deploysOn({ card: { title: 'Zuckuss' } }),
+        deploysOn({ card: { is: 'bounty hunter', not: { title: 'Zuckuss' } }, price: 1 }),
+        fires({
+          at: beings,
+          price: 2,
+          destiny: 1,
+          add: [
+            { number: -1, of: { type: 'character' } },
+            { number: 1, of: { type: 'creature' } },
+          ],
+          results: [
+            { brings: 'capture', of: { type: 'character' } },
+            { brings: 'loss', of: { type: 'creature' } },
+          ],
         }),
       ],
     },

@@ -1,32 +1,56 @@
 import {
   action,
-  cancelsOpponentTextHere,
+  addsToPowerOfPiloted,
   cannotMove,
   carries,
-  dark,
   deploysOn,
-  forceDrain,
-  light,
+  deploysOnly,
+  forceIcons,
+  immuneToAttrition,
+  parasite,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { backAgain, cardsOf, drainHere, here } from './common.ts'
+import { aCharacter, bogWing, cardsOf, cloudCity, here, mynock, spaceSlugs, vineSnake } from './common.ts'
+import { onTable } from './counterparts.ts'
 
 const card = cardsOf('light')
 
 export const dagobahLight: CardFacts[] = [
   card(
-    { key: '4_2', title: 'Yoda', type: 'character', subtype: 'jedi master', unique: true },
-    { destiny: 1, deploy: 5, power: 2, ability: 7, forfeit: 9 },
-    { icons: ['dagobah'] },
+    { key: '4_1', title: 'Son Of Skywalker', ...aCharacter, subtype: 'rebel', persona: 'Luke' },
+    { destiny: 1, deploy: 5, power: 5, ability: 5, forfeit: 8 },
+    { icons: ['pilot', 'warrior', 'dagobah'] },
+    { matching: ['Red 5', 'Rogue 1'] },
     {
-      missing: [
-        'where or when it deploys',
-        'training destiny',
-        'who may start battles',
-        'immunity to attrition',
+      abilities: [
+        deploysOnly({
+          where: {
+            anyOf: [{ planet: 'Dagobah', kind: 'site' }, { planet: 'Dagobah', sector: 'cloud' }, cloudCity],
+          },
+        }),
+        addsToPowerOfPiloted(2),
+        immuneToAttrition({ who: 'self', below: 4 }),
       ],
     },
+    { missing: ['cards from the Reserve Deck'] },
   ),
+  card({ key: '4_3', ...bogWing }),
+  card({ key: '4_4', ...mynock }),
+  card(
+    { key: '4_5', title: 'Nudj', type: 'creature', subtype: 'swamp' },
+    { destiny: 2, deploy: 1, forfeit: 0, ferocity: -4, ferocityDestinies: 1, defenseValue: 1 },
+    { icons: ['dagobah'], characteristics: ['selective'] },
+    { habitat: 'sites of planets other than Hoth and Tatooine, or Dark Waters' },
+    { abilities: [parasite({ host: null }), forceIcons({ whose: 'opponent', where: here, add: -1 })] },
+  ),
+  card(
+    { key: '4_6', title: 'Space Slug', type: 'creature', subtype: 'space' },
+    { destiny: 4, deploy: 2, forfeit: 0, ferocity: 0, ferocityDestinies: 2, defenseValue: 3 },
+    { icons: ['dagobah'], habitat: 'Big One' },
+    { abilities: spaceSlugs },
+    { missing: ['opening its mouth'] },
+  ),
+  card({ key: '4_7', ...vineSnake }),
   card(
     { key: '4_11', title: 'Landing Claw', type: 'device', limit: 2 },
     { destiny: 2 },
@@ -43,6 +67,13 @@ export const dagobahLight: CardFacts[] = [
       ],
     },
     { missing: ['where or when it deploys', 'carrying devices', 'training destiny'] },
+  ),
+  card(
+    { key: '4_21', title: 'Do, Or Do Not', type: 'effect', unique: true },
+    { destiny: 4 },
+    { icons: ['dagobah'] },
+    onTable(),
+    { missing: ['effects on other cards', 'Force loss'] },
   ),
   card(
     { key: '4_24', title: 'Grounded Starfighter', type: 'effect' },
@@ -73,130 +104,5 @@ export const dagobahLight: CardFacts[] = [
         }),
       ],
     },
-  ),
-  card(
-    { key: '4_51', title: 'Found Someone You Have', type: 'interrupt', subtype: 'lost' },
-    { destiny: 3 },
-    { icons: ['dagobah'] },
-    {
-      abilities: [
-        action({
-          if: { inPlay: { type: 'character', owner: 'you', abilityAtLeast: 5 }, atLeast: 1 },
-          targets: { who: { type: 'character', owner: 'you' }, inactive: 'missing' },
-          price: 3,
-          results: [{ brings: 'finding' }],
-        }),
-        action({
-          phase: 'control',
-          turn: 'any',
-          results: [
-            {
-              brings: 'look',
-              at: 'lost',
-              top: 1,
-              move: { which: { type: 'character', abilityBelow: 3 }, count: 1, to: 'hand' },
-            },
-          ],
-        }),
-      ],
-    },
-  ),
-  card(
-    { key: '4_53', title: 'Jedi Levitation', type: 'interrupt', subtype: 'lost' },
-    { destiny: 4 },
-    { icons: ['dagobah'] },
-    {
-      abilities: [
-        action({
-          price: { lessHighestAbility: 7 },
-          results: [{ brings: 'search', in: 'used', to: 'hand', shuffle: 'shuffle, cut and replace' }],
-        }),
-      ],
-    },
-  ),
-  card(
-    { key: '4_67', title: 'Tunnel Vision', type: 'interrupt', subtype: 'lost' },
-    { destiny: 3 },
-    { icons: ['dagobah'] },
-    {
-      abilities: [
-        action({
-          results: [{ brings: 'search', in: 'force', to: 'hand', shuffle: 'shuffle, cut and replace' }],
-        }),
-      ],
-    },
-  ),
-  card(
-    { key: '4_73', title: 'Yoda, You Seek Yoda', type: 'interrupt', subtype: 'lost', unique: true },
-    { destiny: 4 },
-    { icons: ['dagobah'] },
-    { abilities: backAgain({ type: 'character', persona: 'Yoda' }, 1, 3) },
-  ),
-  card(
-    { key: '4_80', title: 'Anoat', type: 'location', unique: true },
-    { icons: ['planet', 'dagobah'] },
-    { location: { kind: 'system', planet: 'Anoat', parsec: 5, icons: { light: 2, dark: 1 } } },
-    { missing: ['reacts', 'changes of deploy cost', 'changes of forfeit'] },
-  ),
-  card(
-    { key: '4_81', title: 'Asteroid Field', type: 'location', limit: 3 },
-    { icons: ['space', 'dagobah'] },
-    { location: { kind: 'sector', sector: 'asteroid', icons: { light: 1, dark: 1 } } },
-    { missing: ['Asteroid rules', 'Force drains'] },
-  ),
-  card(
-    { key: '4_82', title: 'Big One', type: 'location' },
-    { icons: ['space', 'dagobah'] },
-    { location: { kind: 'sector', sector: 'big one', icons: { light: 1, dark: 0 } } },
-    { missing: ['Asteroid rules', 'Force drains'] },
-    { abilities: dark(drainHere(1)) },
-  ),
-  card(
-    { key: '4_83', title: 'Big One: Asteroid Cave Or Space Slug Belly', type: 'location' },
-    { icons: ['cave', 'planet', 'dagobah'] },
-    { location: { kind: 'site', interior: true, exterior: true, icons: { light: 1, dark: 1 } } },
-    { missing: ['Cave rules', 'Force drains'] },
-  ),
-  card(
-    { key: '4_84', title: 'Dagobah', type: 'location', unique: true },
-    { icons: ['planet', 'dagobah'] },
-    { location: { kind: 'system', planet: 'Dagobah', parsec: 9, icons: { light: 2, dark: 2 } } },
-    {
-      abilities: [
-        ...dark(forceDrain({ where: here, whose: 'each', prevented: true })),
-        ...light(
-          action({
-            phase: 'deploy',
-            results: [
-              {
-                brings: 'deployment',
-                from: 'reserve',
-                which: { location: { planet: 'Dagobah', kind: 'site' } },
-                shuffle: 'shuffle, cut and replace',
-              },
-            ],
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '4_87', title: 'Dagobah: Swamp', type: 'location', unique: true },
-    { icons: ['planet', 'dagobah'] },
-    { location: { kind: 'site', planet: 'Dagobah', exterior: true, icons: { light: 1, dark: 0 } } },
-    { missing: ['sinking ships'] },
-  ),
-  card(
-    { key: '4_89', title: "Dagobah: Yoda's Hut", type: 'location', unique: true },
-    { icons: ['planet', 'dagobah'] },
-    { location: { kind: 'site', planet: 'Dagobah', exterior: true, icons: { light: 2, dark: 0 } } },
-    { abilities: dark(cancelsOpponentTextHere({ while: { youOccupy: here } })) },
-    { missing: ['attacks and attrition'] },
-  ),
-  card(
-    { key: '4_90', title: 'Raithal', type: 'location', unique: true },
-    { icons: ['planet', 'dagobah'] },
-    { location: { kind: 'system', planet: 'Raithal', parsec: 3, icons: { light: 2, dark: 1 } } },
-    { missing: ['changes of forfeit', 'destiny', 'converted locations'] },
   ),
 ]

@@ -1,51 +1,45 @@
 import {
   action,
-  addsDestiny,
   addsToPowerOfPiloted,
-  changesDestiny,
-  dark,
   deployCost,
   deploysOn,
   fireCost,
   fires,
-  forbidsDeploy,
-  forceDrain,
+  forceGeneration,
   givesHyperspeed,
   immune,
   immuneToAttrition,
-  light,
   modify,
-  movementDestiny,
-  transit,
+  startOfGame,
   triggered,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { anyStarship, capitals, cardsOf, drainHere, here, hit, yourStarships } from './common.ts'
+import { aCharacter, anyStarship, capitals, cardsOf, hit, takes } from './common.ts'
+import { onTable, threeEffects, usedOrStarting } from './counterparts.ts'
 
 const card = cardsOf('dark')
 
 const fel = { title: 'Baron Soontir Fel' }
-const saber1 = { title: 'Saber 1' }
 
 export const deathStarIiDark: CardFacts[] = [
   card(
-    { key: '9_99', title: 'Baron Soontir Fel', type: 'character', subtype: 'imperial', unique: true },
-    { destiny: 1, deploy: 3, power: 2, ability: 3, forfeit: 5 },
-    { icons: ['pilot', 'warrior', 'death star ii'], characteristics: ['leader', 'Corellian'] },
+    { key: '9_113', title: 'Lord Vader', ...aCharacter, subtype: 'imperial', persona: 'Vader' },
+    { destiny: 1, deploy: 8, power: 7, ability: 6, forfeit: 8 },
+    { icons: ['pilot', 'warrior', 'death star ii'], characteristics: ['leader'] },
+    { matching: ['Executor', "Vader's Custom TIE"] },
     {
-      matching: ['Saber 1'],
       abilities: [
-        addsToPowerOfPiloted(3),
-        addsDestiny({ kind: 'battle', count: 1, while: { piloting: saber1 } }),
-        modify({ what: 'maneuver', who: 'piloted', hostIs: saber1, add: 2 }),
-        changesDestiny({
-          kind: 'battle',
-          of: 'total',
-          each: { owner: 'you', is: 'TIE Interceptor', piloted: true, inBattle: true },
-          add: 1,
+        deployCost({
+          who: 'self',
+          add: -2,
+          to: { anyOf: [{ siteOf: 'Executor' }, { planet: 'Death Star II' }, { planet: 'Endor' }] },
         }),
+        deployCost({ who: 'self', add: -2, aboard: { title: 'Executor' } }),
+        addsToPowerOfPiloted(3),
+        immuneToAttrition({ who: 'self', below: 6 }),
       ],
     },
+    { missing: ['its own values', 'changes of weapon destiny', 'immunity to other cards'] },
   ),
   card(
     { key: '9_127', title: 'Insignificant Rebellion', type: 'effect', unique: true },
@@ -64,6 +58,27 @@ export const deathStarIiDark: CardFacts[] = [
     { missing: ['stacking cards', 'crossing over'] },
   ),
   card(
+    { key: '9_129', title: 'Mobilization Points', type: 'effect', unique: true },
+    { destiny: 3 },
+    { icons: ['death star ii'] },
+    onTable(
+      forceGeneration({ where: { dockingBay: true, youOccupy: true }, add: 1 }),
+      forceGeneration({ where: { dockingBay: true, youControl: true }, add: 1 }),
+      action({
+        phase: 'deploy',
+        limit: 'game',
+        results: [
+          takes({
+            anyOf: [
+              { title: ['Carida', 'Wakeelmui', 'Gall', 'Kuat', 'Rendili'], type: 'location' },
+              { title: 'Executor' },
+            ],
+          }),
+        ],
+      }),
+    ),
+  ),
+  card(
     { key: '9_135', title: "That Thing's Operational", type: 'epic event', unique: true },
     { destiny: 0 },
     { icons: ['death star ii'] },
@@ -71,163 +86,40 @@ export const deathStarIiDark: CardFacts[] = [
     { missing: ['where or when it deploys', 'Force loss', 'blowing away Death Star II'] },
   ),
   card(
-    { key: '9_142', title: 'Death Star II', type: 'location', unique: true },
+    {
+      key: '9_138',
+      title: 'Operational As Planned',
+      ...usedOrStarting,
+      unique: true,
+    },
+    { destiny: 5 },
     { icons: ['death star ii'] },
     {
-      location: { kind: 'system', planet: 'Death Star II', mobileSystem: true, icons: { light: 0, dark: 2 } },
-    },
-    { missing: ['where or when it deploys', 'immunity to other cards'] },
-    {
-      abilities: dark(
-        forceDrain({
-          where: here,
-          whose: 'opponent',
-          add: 3,
-          unless: { onTable: "That Thing's Operational" },
+      abilities: [
+        action({ results: [{ brings: 'cards from hand', count: 1, to: 'force' }] }),
+        startOfGame({
+          while: { onTable: 'Endor' },
+          parts: [
+            { take: { title: 'Death Star II', type: 'location' } },
+            { take: { persona: 'Jerjerrod' } },
+            { take: { type: 'effect' } },
+          ],
+          draws: 6,
+          placed: 'lost',
         }),
-      ),
+      ],
     },
   ),
   card(
-    { key: '9_143', title: 'Death Star II: Capacitors', type: 'location', unique: true },
+    {
+      key: '9_139',
+      title: 'Prepared Defenses',
+      ...usedOrStarting,
+      unique: true,
+    },
+    { destiny: 3 },
     { icons: ['death star ii'] },
-    {
-      location: {
-        kind: 'sector',
-        planet: 'Death Star II',
-        sector: 'death star ii',
-        icons: { light: 0, dark: 1 },
-      },
-    },
-    { abilities: light(movementDestiny({ who: yourStarships, lostBelow: 2, addManeuver: true })) },
-    { missing: ['where or when it deploys', 'battle destiny'] },
-  ),
-  card(
-    { key: '9_144', title: 'Death Star II: Coolant Shaft', type: 'location', unique: true },
-    { icons: ['death star ii'] },
-    {
-      location: {
-        kind: 'sector',
-        planet: 'Death Star II',
-        sector: 'death star ii',
-        icons: { light: 0, dark: 1 },
-      },
-    },
-    { abilities: light(movementDestiny({ who: yourStarships, lostBelow: 1, addManeuver: true })) },
-    { missing: ['where or when it deploys', 'effects on other cards', 'canceling cards'] },
-  ),
-  card(
-    { key: '9_145', title: 'Death Star II: Docking Bay', type: 'location', unique: true },
-    { icons: ['scomp link', 'death star ii'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Death Star II',
-        interior: true,
-        exterior: true,
-        mobile: true,
-        dockingBay: true,
-        icons: { light: 0, dark: 1 },
-      },
-    },
-    {
-      abilities: [
-        ...dark(transit({ way: 'from', cost: 'free' })),
-        ...light(
-          transit({ way: 'from', cost: 8, alone: true }),
-          transit({ way: 'to', cost: 8, alone: true }),
-        ),
-        ...dark(deployCost({ who: { owner: 'you', is: 'TIE' }, add: -1, to: here })),
-      ],
-    },
-  ),
-  card(
-    { key: '9_146', title: 'Death Star II: Reactor Core', type: 'location', unique: true },
-    { icons: ['death star ii'] },
-    {
-      location: {
-        kind: 'sector',
-        planet: 'Death Star II',
-        sector: 'death star ii',
-        icons: { light: 0, dark: 1 },
-      },
-    },
-    {
-      missing: [
-        'where or when it deploys',
-        'cards from the Reserve Deck',
-        'canceling cards',
-        'totals of Epic Events',
-      ],
-    },
-  ),
-  card(
-    { key: '9_147', title: 'Death Star II: Throne Room', type: 'location', unique: true },
-    { icons: ['scomp link', 'death star ii'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Death Star II',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 2 },
-      },
-    },
-    { missing: ['cards from the Reserve Deck', 'immunity to other cards'] },
-  ),
-  card(
-    { key: '9_148', title: 'Gall', type: 'location', unique: true },
-    { icons: ['planet', 'death star ii'] },
-    { location: { kind: 'system', planet: 'Gall', parsec: 9, icons: { light: 1, dark: 1 } } },
-    {
-      abilities: [
-        ...dark(
-          action({
-            answers: { is: 'hit', card: {}, weapon: { type: 'weapon', is: ['blaster', 'rifle'] } },
-            limit: 'battle',
-            if: { youOccupy: here },
-            results: [{ brings: 'loss', of: 'it' }],
-          }),
-        ),
-        ...light(immune({ to: 'Revolution' })),
-      ],
-    },
-  ),
-  card(
-    { key: '9_149', title: 'Mon Calamari', type: 'location', unique: true },
-    { icons: ['planet', 'death star ii'] },
-    { location: { kind: 'system', planet: 'Mon Calamari', parsec: 6, icons: { light: 1, dark: 2 } } },
-    {
-      abilities: [
-        ...light(drainHere(-1)),
-        ...dark(
-          deployCost({
-            who: { owner: 'opponent', is: 'Star Cruiser' },
-            add: 2,
-            while: { held: 'occupied', where: here, atLeast: 1, with: { is: 'Star Destroyer' } },
-          }),
-          forbidsDeploy({
-            who: { owner: 'opponent', is: 'Star Cruiser' },
-            to: here,
-            while: { held: 'occupied', where: here, atLeast: 1, with: { is: 'Star Destroyer' } },
-          }),
-        ),
-        ...light(
-          deployCost({
-            who: { owner: 'opponent', is: 'Star Destroyer' },
-            add: 2,
-            to: here,
-            while: { held: 'occupied', where: here, atLeast: 1, with: { is: 'Star Cruiser' } },
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '9_150', title: 'Sullust', type: 'location', unique: true },
-    { icons: ['planet', 'death star ii'] },
-    { location: { kind: 'system', planet: 'Sullust', parsec: 7, icons: { light: 2, dark: 2 } } },
-    { missing: ['Force loss', 'immunity to other cards'] },
+    { abilities: threeEffects },
   ),
   card(
     { key: '9_162', title: 'Saber 1', type: 'starship', subtype: 'starfighter', unique: true },
@@ -236,7 +128,7 @@ export const deathStarIiDark: CardFacts[] = [
     { capacity: [{ kinds: ['pilot'], count: 1 }], matching: ['Baron Soontir Fel'] },
     {
       abilities: [
-        deployCost({ who: fel, add: -1, aboard: saber1 }),
+        deployCost({ who: fel, add: -1, aboard: { title: 'Saber 1' } }),
         fireCost({ on: 'self', weapon: { title: 'SFS L-s9.3 Laser Cannons' }, set: { x: 3, force: 1 } }),
         immuneToAttrition({ who: 'self', below: 5, while: { itself: { pilotedBy: fel } } }),
       ],
@@ -270,18 +162,6 @@ export const deathStarIiDark: CardFacts[] = [
     },
   ),
   card(
-    { key: '9_181', title: 'SFS L-s7.2 TIE Cannon', type: 'weapon', subtype: 'starship' },
-    { destiny: 5 },
-    { icons: ['death star ii'], characteristics: ['cannon'] },
-    {
-      abilities: [
-        deploysOn({ card: { is: 'TIE/ln' } }),
-        deploysOn({ card: { is: 'TIE' }, price: 2 }),
-        fires({ at: anyStarship, price: 1, destiny: 1, results: [hit] }),
-      ],
-    },
-  ),
-  card(
     { key: '9_180', title: 'Heavy Turbolaser Battery', type: 'weapon', subtype: 'starship' },
     { destiny: 3 },
     { icons: ['death star ii'] },
@@ -300,6 +180,18 @@ export const deathStarIiDark: CardFacts[] = [
           ],
           results: [hit],
         }),
+      ],
+    },
+  ),
+  card(
+    { key: '9_181', title: 'SFS L-s7.2 TIE Cannon', type: 'weapon', subtype: 'starship' },
+    { destiny: 5 },
+    { icons: ['death star ii'], characteristics: ['cannon'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: 'TIE/ln' } }),
+        deploysOn({ card: { is: 'TIE' }, price: 2 }),
+        fires({ at: anyStarship, price: 1, destiny: 1, results: [hit] }),
       ],
     },
   ),

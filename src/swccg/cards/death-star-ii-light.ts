@@ -1,225 +1,64 @@
 import {
-  addsDestiny,
   addsToPowerOfPiloted,
   changesDestiny,
-  dark,
+  cutsForceLoss,
   deployCost,
   deploysOn,
+  destinyIfUnable,
   fires,
-  forbidsDeploy,
-  forbidsMove,
-  forceDrain,
-  forceGeneration,
   immune,
   immuneToAttrition,
-  light,
   modify,
-  moveCost,
-  transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { anyStarship, capitals, cardsOf, drainHere, here, hit, yourStarships } from './common.ts'
+import { aCharacter, anyStarship, capitals, cardsOf, hit } from './common.ts'
+import { threeEffects, usedOrStarting } from './counterparts.ts'
 
 const card = cardsOf('light')
 
 export const deathStarIiLight: CardFacts[] = [
   card(
-    { key: '9_14', title: 'General Walex Blissex', type: 'character', subtype: 'rebel', unique: true },
-    { destiny: 3, deploy: 2, power: 1, ability: 2, forfeit: 3 },
-    { icons: ['pilot', 'death star ii'], characteristics: ['general'] },
+    { key: '9_13', title: 'General Calrissian', ...aCharacter, subtype: 'rebel', persona: 'Lando' },
+    { destiny: 1, deploy: 4, power: 4, ability: 3, forfeit: 7 },
+    { icons: ['pilot', 'warrior', 'death star ii'], characteristics: ['gambler', 'general', 'leader'] },
+    { matching: ['Gold Squadron 1', 'Millennium Falcon'] },
     {
       abilities: [
-        deployCost({ who: 'self', add: -2, aboard: { owner: 'you', is: 'Star Cruiser' } }),
-        deployCost({ who: 'self', add: -2, beside: { owner: 'you', is: 'admiral' } }),
-        addsToPowerOfPiloted(1),
-        modify({
-          what: 'power',
-          who: { owner: 'you', is: 'A-wing', at: { anyOf: [here, { related: true }] } },
-          add: 1,
+        deployCost({ who: 'self', add: -2, aboard: { persona: 'Falcon' } }),
+        addsToPowerOfPiloted(3),
+        modify({ what: 'maneuver', who: 'piloted', hostIs: { is: 'freighter' }, add: 1 }),
+        destinyIfUnable({ count: 1, while: { piloting: { is: 'freighter' } } }),
+      ],
+    },
+    { missing: ['blowing away Death Star II'] },
+  ),
+  card(
+    { key: '9_33', title: 'Honor Of The Jedi', type: 'effect', unique: true },
+    { destiny: 4, icons: ['death star ii'] },
+    {
+      abilities: [
+        deploysOn({}),
+        cutsForceLoss({
+          by: 2,
+          except: { own: true, drainAt: { battleground: true } },
+          while: {
+            not: { held: 'occupied', by: 'opponent', where: { battleground: true }, atLeast: 3 },
+          },
         }),
-        modify({
-          what: 'forfeit',
-          who: { owner: 'you', is: 'A-wing', at: { anyOf: [here, { related: true }] } },
-          add: 1,
-        }),
+        immune({ to: 'Alter', while: { youOccupy: { battleground: true } } }),
       ],
     },
   ),
   card(
     {
-      key: '9_24',
-      title: 'Luke Skywalker, Jedi Knight',
-      type: 'character',
-      subtype: 'rebel',
+      key: '9_51',
+      title: 'Heading For The Medical Frigate',
+      ...usedOrStarting,
       unique: true,
-      persona: 'Luke',
     },
-    { destiny: 6, deploy: 8, power: 6, ability: 6, forfeit: 9 },
-    { icons: ['pilot', 'warrior', 'death star ii'], characteristics: ['scout'] },
-    { matching: ['Red 5', 'Rogue 1'] },
-    {
-      missing: ['effects on other cards'],
-    },
-    {
-      abilities: [
-        deployCost({ who: 'self', add: -3, to: { anyOf: [{ planet: 'Endor' }, { siteOf: 'Home One' }] } }),
-        deployCost({ who: 'self', add: -3, aboard: { title: 'Home One' } }),
-        addsToPowerOfPiloted(2),
-        modify({
-          what: 'power',
-          who: 'self',
-          add: 2,
-          while: { aboard: { type: 'weapon', is: 'lightsaber' } },
-        }),
-        immuneToAttrition({ who: 'self', below: 5 }),
-        immuneToAttrition({
-          who: 'self',
-          below: 6,
-          while: { any: [{ itself: { alone: true } }, { aboard: { type: 'weapon', is: 'lightsaber' } }] },
-        }),
-        immuneToAttrition({
-          who: 'self',
-          below: 7,
-          while: { all: [{ itself: { alone: true } }, { aboard: { type: 'weapon', is: 'lightsaber' } }] },
-        }),
-      ],
-    },
-  ),
-  card(
-    { key: '9_56', title: 'Aquaris', type: 'location', unique: true },
-    { icons: ['planet', 'death star ii'] },
-    { location: { kind: 'system', planet: 'Aquaris', parsec: 4, icons: { light: 1, dark: 1 } } },
-    {
-      abilities: [
-        ...light(
-          deployCost({
-            who: { owner: 'opponent', is: 'Dreadnaught-class cruiser' },
-            add: 3,
-            while: {
-              held: 'controlled',
-              where: here,
-              atLeast: 1,
-              with: { type: 'starship', subtype: 'starfighter' },
-            },
-          }),
-          forceGeneration({
-            where: here,
-            add: 3,
-            while: {
-              held: 'controlled',
-              where: here,
-              atLeast: 1,
-              with: { type: 'starship', subtype: 'starfighter' },
-            },
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '9_57', title: 'Home One: Docking Bay', type: 'location', unique: true },
-    { icons: ['starship site', 'scomp link', 'death star ii'] },
-    {
-      location: {
-        kind: 'site',
-        siteOf: 'Home One',
-        interior: true,
-        exterior: true,
-        mobile: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 0 },
-      },
-    },
-    {
-      abilities: [
-        ...light(
-          transit({ way: 'from', cost: 'free' }),
-          forbidsMove({ who: { owner: 'opponent' }, to: here, while: { youOccupy: here } }),
-        ),
-        ...dark(transit({ way: 'from', cost: 7 }), transit({ way: 'to', add: 9 })),
-      ],
-    },
-  ),
-  card(
-    { key: '9_58', title: 'Home One: War Room', type: 'location', unique: true },
-    { icons: ['starship site', 'scomp link', 'death star ii'] },
-    {
-      location: {
-        kind: 'site',
-        siteOf: 'Home One',
-        interior: true,
-        mobile: true,
-        icons: { light: 2, dark: 0 },
-      },
-    },
-    {
-      abilities: [
-        ...dark(drainHere(-1)),
-        ...light(
-          deployCost({
-            who: { owner: 'you', title: 'Home One' },
-            add: -5,
-            while: { held: 'controlled', where: here, atLeast: 1, with: { subtype: 'rebel' } },
-          }),
-          modify({
-            what: 'power',
-            who: { title: 'Home One' },
-            add: 3,
-            while: { held: 'controlled', where: here, atLeast: 1, with: { subtype: 'rebel' } },
-          }),
-        ),
-        ...dark(addsDestiny({ kind: 'battle', count: 1, while: { battle: { by: 'you', at: here } } })),
-      ],
-    },
-  ),
-  card(
-    { key: '9_59', title: 'Mon Calamari', type: 'location', unique: true },
-    { icons: ['planet', 'death star ii'] },
-    { location: { kind: 'system', planet: 'Mon Calamari', parsec: 6, icons: { light: 2, dark: 1 } } },
-    {
-      abilities: [
-        ...dark(
-          forceDrain({
-            where: here,
-            add: -1,
-            unless: { cardsThere: { is: 'Star Destroyer', owner: 'you' }, atLeast: 1 },
-          }),
-        ),
-        ...light(
-          forbidsDeploy({
-            who: { owner: 'opponent', is: 'Star Destroyer' },
-            to: here,
-            while: { held: 'occupied', where: here, atLeast: 1, with: { is: 'Star Cruiser' } },
-          }),
-          deployCost({ who: { owner: 'you', is: 'Star Cruiser' }, add: -1, to: here }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '9_60', title: 'Sullust', type: 'location', unique: true },
-    { icons: ['planet', 'death star ii'] },
-    { location: { kind: 'system', planet: 'Sullust', parsec: 7, icons: { light: 2, dark: 1 } } },
-    {
-      abilities: [
-        ...light(
-          moveCost({
-            who: yourStarships,
-            add: -1,
-            from: here,
-            to: { title: ['Death Star II', 'Mon Calamari'] },
-          }),
-          moveCost({
-            who: yourStarships,
-            add: -1,
-            from: { title: ['Death Star II', 'Mon Calamari'] },
-            to: here,
-          }),
-        ),
-        ...dark(deployCost({ who: yourStarships, add: 1, to: here })),
-      ],
-    },
-    { missing: ['the system that Death Star II orbits'] },
+    { destiny: 3 },
+    { icons: ['death star ii'] },
+    { abilities: threeEffects },
   ),
   card(
     { key: '9_65', title: 'B-wing Attack Squadron', type: 'starship', subtype: 'squadron' },
@@ -319,26 +158,6 @@ export const deathStarIiLight: CardFacts[] = [
     },
   ),
   card(
-    { key: '9_88', title: 'Enhanced Proton Torpedoes', type: 'weapon', subtype: 'starship' },
-    { destiny: 3 },
-    { icons: ['death star ii'], characteristics: ['proton torpedoes'] },
-    {
-      abilities: [
-        deploysOn({ card: { is: ['X-wing', 'Y-wing', 'B-wing'] } }),
-        fires({
-          at: anyStarship,
-          price: 1,
-          destiny: 1,
-          add: [
-            { number: 1, of: capitals },
-            { number: -1, of: { type: 'starship', not: capitals } },
-          ],
-          results: [hit],
-        }),
-      ],
-    },
-  ),
-  card(
     { key: '9_87', title: 'Concussion Missiles', type: 'weapon', subtype: 'starship' },
     { destiny: 4 },
     { icons: ['death star ii'], characteristics: ['missile'] },
@@ -353,6 +172,26 @@ export const deathStarIiLight: CardFacts[] = [
           price: 0,
           destiny: 1,
           add: [{ number: 1, of: { type: 'starship', subtype: ['starfighter', 'squadron'] } }],
+          results: [hit],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '9_88', title: 'Enhanced Proton Torpedoes', type: 'weapon', subtype: 'starship' },
+    { destiny: 3 },
+    { icons: ['death star ii'], characteristics: ['proton torpedoes'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: ['X-wing', 'Y-wing', 'B-wing'] } }),
+        fires({
+          at: anyStarship,
+          price: 1,
+          destiny: 1,
+          add: [
+            { number: 1, of: capitals },
+            { number: -1, of: { type: 'starship', not: capitals } },
+          ],
           results: [hit],
         }),
       ],

@@ -1,266 +1,119 @@
+import type { Filter } from '../abilities/types.ts'
 import {
-  cancelsOpponentTextHere,
-  dark,
-  deployCost,
+  battleCost,
   deploysOn,
-  extraLandspeed,
   fireCost,
   fires,
+  flips,
   forceDrain,
-  forceGeneration,
-  light,
-  modify,
-  moveBetween,
-  moveCost,
-  transit,
+  immuneToAttrition,
+  startOfGame,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import {
   cardsOf,
-  drainHere,
-  forestsNarrow,
   forfeitZero,
-  here,
   hit,
-  noShipsOrVehicles,
+  oncePer,
   people,
   speederBike,
+  takes,
+  twoSides,
   warriors,
-  yourStarships,
 } from './common.ts'
+import { blownAway, onTable } from './counterparts.ts'
 
 const card = cardsOf('light')
 
+const rebelScouts: Filter = { type: 'character', subtype: 'rebel', is: 'scout' }
+
 export const endorLight: CardFacts[] = [
   card(
-    { key: '8_67', title: 'Chandrila', type: 'location', unique: true },
-    { icons: ['planet', 'endor'] },
-    { location: { kind: 'system', planet: 'Chandrila', parsec: 4, icons: { light: 2, dark: 1 } } },
-    {
-      abilities: [
-        ...dark(
-          forceDrain({
-            where: here,
-            add: 1,
-            while: { cardsThere: { is: 'Star Destroyer', owner: 'you' }, atLeast: 2 },
-          }),
-          forceDrain({
-            where: here,
-            add: -1,
-            unless: { cardsThere: { subtype: 'capital', owner: 'you' }, atLeast: 1 },
-          }),
-        ),
-        ...light(
-          forceGeneration({
-            where: here,
-            add: 2,
-            while: {
-              held: 'occupied',
-              where: here,
+    { key: '8_34', title: 'Aim High', type: 'effect', unique: true },
+    { destiny: 3 },
+    { icons: ['endor'] },
+    onTable(),
+    { missing: ['weapons', 'retrieving cards'] },
+  ),
+  card(
+    { key: '8_35', title: 'Battle Plan', type: 'effect', unique: true },
+    { destiny: 5 },
+    { icons: ['endor'] },
+    onTable(
+      battleCost({ free: true }),
+      ...([undefined, 'opponent'] as const).map((by) =>
+        forceDrain({
+          ...(by ? { whose: by } : {}),
+          where: {},
+          cost: 3,
+          unless: {
+            all: (['site', 'system'] as const).map((kind) => ({
+              held: 'occupied' as const,
+              ...(by ? { by } : {}),
+              where: { kind, battleground: true },
               atLeast: 1,
-              with: { type: 'starship', subtype: 'capital' },
-            },
-          }),
-          deployCost({ who: { owner: 'you', title: 'Mon Mothma' }, add: -2, to: { planet: 'Chandrila' } }),
-        ),
+            })),
+          },
+        }),
+      ),
+    ),
+  ),
+  card(
+    { key: '8_78', title: 'Rebel Strike Team / Garrison Destroyed', type: 'objective' },
+    { icons: ['endor'] },
+    twoSides(
+      [
+        startOfGame({
+          parts: [
+            { deploy: { title: 'Endor' } },
+            { deploy: { title: 'Endor: Rebel Landing Site (Forest)' } },
+          ],
+        }),
+        forceDrain({ where: { planet: 'Endor' }, losesAtMost: 1 }),
+        oncePer('deploy', takes({ title: ['Endor: Bunker', 'Deactivate The Shield Generator'] }), 2),
+        flips({
+          if: {
+            all: [
+              { phase: 'move', turn: 'yours' },
+              {
+                held: 'controlled',
+                where: { planet: 'Endor', kind: 'site', exterior: true },
+                atLeast: 3,
+                with: rebelScouts,
+                withAtLeast: 2,
+              },
+            ],
+          },
+        }),
       ],
-    },
-  ),
-  card(
-    { key: '8_68', title: 'Endor', type: 'location', unique: true },
-    { icons: ['planet', 'endor'] },
-    { location: { kind: 'system', planet: 'Endor', parsec: 8, icons: { light: 2, dark: 2 } } },
-    {
-      abilities: [
-        ...light(
-          moveCost({
-            who: yourStarships,
-            add: -1,
-            from: { title: ['Sullust', 'Rendezvous Point', 'Haven'] },
-            to: here,
-          }),
-        ),
-        ...light(drainHere(-1)),
-        ...dark(
-          forceDrain({
-            where: here,
-            add: -1,
-            while: { not: { inPlay: { owner: 'you', subtype: 'imperial', onPlanet: 'Endor' } } },
-          }),
-        ),
+      [
+        forceDrain({
+          where: { planet: 'Endor', kind: 'site', there: [{ ...rebelScouts, owner: 'you' }] },
+          mayNotBe: 'modified or canceled',
+        }),
+        immuneToAttrition({ who: rebelScouts, below: 4 }),
+        oncePer('draw', { brings: 'retrieval', which: { ...rebelScouts, abilityBelow: 3 } }),
+        flips({
+          if: {
+            all: [
+              { phase: 'move', turn: 'opponent' },
+              {
+                any: [
+                  {
+                    held: 'controlled',
+                    by: 'opponent',
+                    where: { planet: 'Endor', kind: 'site', exterior: true },
+                    atLeast: 3,
+                  },
+                  { opponentControls: { title: 'Endor' } },
+                ],
+              },
+            ],
+          },
+        }),
       ],
-    },
-  ),
-  card(
-    { key: '8_69', title: 'Endor: Back Door', type: 'location', unique: true },
-    { icons: ['planet', 'scomp link', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 2, dark: 2 } } },
-    {
-      abilities: [
-        ...light(moveBetween({ from: here, to: { title: 'Endor: Bunker' }, bothWays: true, phase: 'move' })),
-        ...dark(
-          moveBetween({
-            from: here,
-            to: { title: 'Endor: Bunker' },
-            bothWays: true,
-            phase: 'move',
-            while: { youControl: here },
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '8_70', title: 'Endor: Bunker', type: 'location', unique: true },
-    { icons: ['planet', 'scomp link', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', interior: true, icons: { light: 0, dark: 1 } } },
-    { missing: ['battle destiny', 'cards from the Reserve Deck'] },
-    { abilities: light(drainHere(1)) },
-  ),
-  card(
-    { key: '8_71', title: "Endor: Chief Chirpa's Hut", type: 'location', unique: true },
-    { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', interior: true, icons: { light: 2, dark: 0 } } },
-    {
-      abilities: [
-        ...light(
-          deployCost({ who: { owner: 'you', is: 'Ewok' }, add: -1, to: here }),
-          deployCost({ who: { owner: 'you', title: 'Chief Chirpa' }, free: true, to: here }),
-        ),
-        ...dark(
-          modify({
-            what: 'forfeit',
-            who: { is: 'Ewok', at: { planet: 'Endor', kind: 'site' } },
-            add: -1,
-            while: { youControl: here },
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '8_72', title: 'Endor: Dense Forest', type: 'location', unique: true },
-    { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 2, dark: 1 } } },
-    { abilities: [...light(forestsNarrow), ...dark(forestsNarrow)] },
-    { missing: ['where or when it deploys'] },
-  ),
-  card(
-    { key: '8_73', title: 'Endor: Ewok Village', type: 'location', unique: true },
-    { icons: ['planet', 'endor'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Endor',
-        interior: true,
-        exterior: true,
-        icons: { light: 1, dark: 1 },
-      },
-    },
-    {
-      abilities: [
-        ...light(noShipsOrVehicles),
-        ...dark(noShipsOrVehicles),
-        ...dark(
-          forceDrain({ where: here, add: 1, while: { not: { inPlay: { is: 'Ewok', onPlanet: 'Endor' } } } }),
-        ),
-      ],
-    },
-    { missing: ['where or when it deploys', 'changes of deploy cost'] },
-  ),
-  card(
-    { key: '8_74', title: 'Endor: Great Forest', type: 'location', limit: 3 },
-    { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 1 } } },
-    {
-      abilities: [
-        ...light(
-          extraLandspeed({
-            add: 1,
-            way: ['from'],
-            who: { type: 'character', owner: 'you', not: { is: ['Ewok', 'scout'] } },
-          }),
-        ),
-        ...dark(
-          extraLandspeed({
-            add: 1,
-            way: ['from'],
-            who: { type: 'character', owner: 'you', not: { is: ['Yuzzum', 'scout'] } },
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '8_75', title: 'Endor: Hidden Forest Trail', type: 'location', unique: true },
-    { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 2, dark: 1 } } },
-    {
-      abilities: [
-        ...light(
-          moveBetween({
-            from: here,
-            to: { planet: 'Endor', kind: 'site', exterior: true },
-            bothWays: true,
-            phase: 'move',
-            who: { is: 'scout', owner: 'you' },
-          }),
-        ),
-        ...dark(cancelsOpponentTextHere({ while: { youOccupy: here } })),
-      ],
-    },
-  ),
-  card(
-    { key: '8_76', title: 'Endor: Landing Platform (Docking Bay)', type: 'location', unique: true },
-    { icons: ['planet', 'scomp link', 'endor'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Endor',
-        interior: true,
-        exterior: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 1 },
-      },
-    },
-    {
-      abilities: [
-        ...light(transit({ way: 'from', cost: 2 })),
-        ...dark(
-          transit({ way: 'from', cost: 1 }),
-          transit({
-            way: 'from',
-            cost: 'free',
-            while: { cardsPresent: { subtype: 'imperial', owner: 'you' }, atLeast: 1 },
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '8_77', title: 'Endor: Rebel Landing Site (Forest)', type: 'location', unique: true },
-    { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 2, dark: 1 } } },
-    {
-      abilities: [
-        ...light(
-          moveCost({
-            who: { type: 'starship', subtype: 'starfighter', owner: 'you' },
-            free: true,
-            to: here,
-            using: ['landing'],
-          }),
-        ),
-        ...dark(cancelsOpponentTextHere({ while: { youOccupy: here } })),
-        ...light(
-          deployCost({
-            who: { owner: 'you', anyOf: [{ subtype: 'droid' }, { subtype: 'rebel', is: 'endor' }] },
-            add: -1,
-            to: here,
-          }),
-        ),
-      ],
-    },
+    ),
+    { missing: ['totals of Epic Events', blownAway] },
   ),
   card(
     { key: '8_83', title: 'Speeder Bike', type: 'vehicle', subtype: 'combat' },

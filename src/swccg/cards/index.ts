@@ -1,4 +1,11 @@
-/** The pool: every card that the game knows, sorted by set, then by number. */
+/**
+ * The pool: every card that the game knows, sorted by set, then by number.
+ *
+ * A card stands in the file of its set and side; a set of many cards has files for its kinds of cards besides (`-locations`,
+ * `-characters`, `-interrupts`; Premiere for every kind, `-ships` with the vehicles, `-weapons` with the devices). Sets of a few
+ * cards share `small-sets-*`. What several cards say stands in common.ts; what the two sides' versions of a card share, in
+ * counterparts.ts. Within a file cards stand by number.
+ */
 
 import type { CardFacts } from '../model/types.ts'
 import { cardsFetchedLater } from './fetched-later.ts'

@@ -1,17 +1,8 @@
 import type { LocationFilter } from '../abilities/types.ts'
-import {
-  action,
-  dark,
-  deploysOn,
-  extraLandspeed,
-  fires,
-  light,
-  limitsBattleDestiny,
-  makesMissing,
-  modify,
-} from '../abilities/vocabulary.ts'
+import { action, deploysOn, fires, forbidsMove, makesMissing, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { cardsOf, here, sparesYours } from './common.ts'
+import { anyEffect, drainedOfTwo, levitates, onTable, usedOrStarting } from './counterparts.ts'
 
 const card = cardsOf('light')
 
@@ -25,7 +16,56 @@ const portals: LocationFilter = {
   ],
 }
 
+/** The one saves the other, who has just been lost. */
+const saves = (one: string, other: string) =>
+  action({
+    answers: { is: 'lost', card: { persona: other, owner: 'you' } },
+    if: { inPlay: { persona: one, owner: 'you' } },
+    results: [{ brings: 'return', of: 'it', to: 'used' }],
+  })
+
 export const jabbasPalaceLight: CardFacts[] = [
+  card(
+    { key: '6_48', title: 'Worrt', type: 'creature', subtype: 'guard', unique: true },
+    { destiny: 4, deploy: 2, forfeit: 0, ferocity: 3, defenseValue: 4 },
+    { icons: ["jabba's palace"], habitat: 'planet sites except Hoth' },
+    {
+      abilities: [
+        sparesYours,
+        forbidsMove({
+          who: { type: 'character', owner: 'opponent', present: true },
+          from: here,
+          using: ['landspeed'],
+          while: { itself: { at: { kind: 'site', planet: 'Tatooine' } } },
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '6_49', title: 'Arc Welder', type: 'device' },
+    { destiny: 6 },
+    { icons: ["jabba's palace"] },
+    {
+      abilities: [
+        deploysOn({ card: { type: 'character', is: 'r-unit' } }),
+        action({
+          phase: 'control',
+          limit: 'phase',
+          price: 2,
+          targets: { who: { captive: 'escorted' }, inactive: 'captive', present: true },
+          results: [{ brings: 'release', of: 'target' }],
+        }),
+        action({
+          answers: { is: 'battle initiated', at: { here: true }, present: true },
+          targets: {
+            who: { type: 'character', owner: 'opponent', abilityAtLeast: 1, abilityBelow: 2 },
+            present: true,
+          },
+          results: [{ brings: 'exclusion', of: 'target' }],
+        }),
+      ],
+    },
+  ),
   card(
     { key: '6_54', title: 'Bo Shuda', type: 'effect', unique: true },
     { destiny: 5 },
@@ -38,6 +78,13 @@ export const jabbasPalaceLight: CardFacts[] = [
     { icons: ["jabba's palace"] },
     { abilities: [makesMissing({ who: { type: 'character', not: { is: ['Jawa', 'Tusken Raider'] } } })] },
     { missing: ['where or when it deploys', 'its own movement'] },
+  ),
+  card(
+    { key: '6_58', title: 'Ultimatum', type: 'effect', unique: true },
+    { destiny: 4 },
+    { icons: ["jabba's palace"] },
+    onTable(drainedOfTwo),
+    { missing: ['insert cards'] },
   ),
   card(
     { key: '6_66', title: 'Fallen Portal', type: 'interrupt', subtype: 'used', unique: true },
@@ -65,99 +112,77 @@ export const jabbasPalaceLight: CardFacts[] = [
     },
   ),
   card(
-    { key: '6_81', title: "Jabba's Palace: Audience Chamber", type: 'location', unique: true },
-    { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 2, dark: 1 } } },
-    { missing: ['canceling cards', 'cards from the Reserve Deck', 'immunity to attrition'] },
-  ),
-  card(
-    { key: '6_83', title: 'Kiffex', type: 'location', unique: true },
-    { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'system', planet: 'Kiffex', parsec: 2, icons: { light: 2, dark: 2 } } },
-    { missing: ['changes of power', 'doubling a card'] },
-  ),
-  card(
-    { key: '6_84', title: 'Kirdo III', type: 'location', unique: true },
-    { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'system', planet: 'Kirdo III', parsec: 1, icons: { light: 1, dark: 1 } } },
+    { key: '6_70', title: 'Life Debt', type: 'interrupt', subtype: 'lost', unique: true },
+    { destiny: 3 },
+    { icons: ["jabba's palace"] },
     {
       abilities: [
-        ...dark(drainHere(-1)),
-        ...light(
-          action({
-            limit: 'turn',
-            turn: 'any',
-            while: { youOccupy: here },
-            results: [
-              {
-                brings: 'search',
-                in: 'reserve',
-                which: { anyOf: [{ titleHas: 'Desert' }, { is: 'Kitonak' }, { title: 'Sandwhirl' }] },
-                to: 'hand',
-                shuffle: 'reshuffle',
-              },
-            ],
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '6_85', title: 'Tatooine: Desert', type: 'location', limit: 3 },
-    { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    {
-      abilities: [
-        ...light(
-          extraLandspeed({
-            add: 1,
-            way: ['from'],
-            who: { type: 'character', owner: 'you', not: { is: 'scout' } },
-          }),
-        ),
-        ...dark(
-          extraLandspeed({
-            add: 1,
-            way: ['from'],
-            who: { type: 'character', owner: 'you', not: { is: 'scout' } },
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '6_86', title: 'Tatooine: Hutt Canyon', type: 'location', unique: true },
-    { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    {
-      abilities: [
-        ...light(
-          limitsBattleDestiny({
-            whose: 'opponent',
-            where: here,
-            atMost: 0,
-            while: { all: [{ youOccupy: here }, { cardAt: { owner: 'you', is: 'Jawa' }, where: here }] },
-          }),
-        ),
-        ...dark(
-          limitsBattleDestiny({
-            whose: 'opponent',
-            where: here,
-            atMost: 0,
-            while: {
-              all: [{ youOccupy: here }, { cardAt: { owner: 'you', is: 'Tusken Raider' }, where: here }],
+        action({
+          phase: 'weapons segment',
+          together: [{ persona: 'Han' }, { persona: 'Chewie' }],
+          results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
+        }),
+        action({
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { persona: 'Falcon' },
+              to: 'hand',
+              shuffle: 'reshuffle',
             },
-          }),
-        ),
+          ],
+        }),
+      ],
+    },
+    { missing: ['reacts'] },
+  ),
+  card(
+    { key: '6_75', title: 'Someone Who Loves You', type: 'interrupt', subtype: 'used' },
+    { destiny: 4 },
+    { icons: ["jabba's palace"] },
+    {
+      abilities: [
+        saves('Leia', 'Han'),
+        saves('Han', 'Leia'),
+        action({
+          targets: {
+            who: {
+              persona: 'Han',
+              captive: 'any',
+              at: { kind: 'site', present: { who: { persona: 'Leia', owner: 'you' }, atLeast: 1 } },
+            },
+            inactive: 'captive',
+          },
+          results: [{ brings: 'release', of: 'target' }],
+        }),
+        action({
+          answers: { is: 'Force drain initiated', at: { prison: true } },
+          results: [{ brings: 'canceled drain' }],
+        }),
       ],
     },
   ),
   card(
-    { key: '6_87', title: 'Tibrin', type: 'location', unique: true },
-    { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'system', planet: 'Tibrin', parsec: 2, icons: { light: 1, dark: 1 } } },
-    { missing: ['retrieving cards'] },
-    { abilities: dark(drainHere(1)) },
+    { key: '6_77', title: 'The Signal', ...usedOrStarting, unique: true },
+    { destiny: 5 },
+    { icons: ["jabba's palace"] },
+    { abilities: anyEffect },
+  ),
+  card(
+    { key: '6_79', title: 'Weapon Levitation', type: 'interrupt', subtype: 'used or lost', unique: true },
+    { destiny: 4 },
+    { icons: ["jabba's palace"] },
+    {
+      abilities: [
+        ...levitates,
+        action({
+          as: 'lost',
+          answers: { is: 'playing', card: { title: 'You Are Beaten' } },
+          results: [{ brings: 'cancel', what: 'it' }],
+        }),
+      ],
+    },
   ),
   card(
     { key: '6_88', title: 'Skiff', type: 'vehicle', subtype: 'transport' },

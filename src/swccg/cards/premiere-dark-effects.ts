@@ -1,10 +1,9 @@
-import { action, cancels, changesTotal, deployCost, deploysOn } from '../abilities/vocabulary.ts'
+import { action, cancels, changesTotal, deployCost, deploysOn, forceIcons } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf, here } from './common.ts'
 
 const card = cardsOf('dark')
 
-/** Effects; a few more stand in premiere-dark.ts. */
 export const premiereDarkEffects: CardFacts[] = [
   card(
     { key: '1_208', title: 'A Disturbance In The Force', type: 'effect', unique: true },
@@ -162,6 +161,11 @@ export const premiereDarkEffects: CardFacts[] = [
     { key: '1_226', title: "Organa's Ceremonial Necklace", type: 'effect', subtype: 'utinni', unique: true },
     { destiny: 4 },
     { missing: ['where or when it deploys', 'Utinni Effects', 'stealing', 'Force drains', 'moving cards'] },
+  ),
+  card(
+    { key: '1_227', title: 'Presence Of The Force', type: 'effect', limit: 2 },
+    { destiny: 2 },
+    { abilities: [deploysOn({ at: {} }), forceIcons({ whose: 'each', where: here, add: 1 })] },
   ),
   card(
     { key: '1_228', title: 'Reactor Terminal', type: 'effect' },

@@ -1,5 +1,7 @@
 import {
   canBeFiredAt,
+  cancelsText,
+  cannotMove,
   changesDestiny,
   deploysOn,
   fires,
@@ -28,7 +30,6 @@ import {
 
 const card = cardsOf('dark')
 
-/** Weapons and devices; a few more stand in premiere-dark.ts. */
 export const premiereDarkWeapons: CardFacts[] = [
   card(
     { key: '1_199', title: 'Blaster Scope', type: 'device' },
@@ -67,6 +68,12 @@ export const premiereDarkWeapons: CardFacts[] = [
     { missing: ['where or when it deploys', 'cards lost at once'] },
   ),
   card(
+    { key: '1_203', title: 'Fusion Generator Supply Tanks', type: 'device' },
+    { destiny: 4 },
+    { abilities: [modify({ what: 'hyperspeed', who: 'host', add: 1 })] },
+    { missing: ['where or when it deploys', 'changes of power', 'changes of maneuver or armor'] },
+  ),
+  card(
     { key: '1_204', title: 'Observation Holocam', type: 'device' },
     { destiny: 3 },
     {
@@ -89,6 +96,17 @@ export const premiereDarkWeapons: CardFacts[] = [
       ],
     },
     { missing: ['changes of power'] },
+  ),
+  card(
+    { key: '1_205', title: 'Restraining Bolt', type: 'device' },
+    { destiny: 6 },
+    {
+      abilities: [
+        deploysOn({ card: { type: 'character', subtype: 'droid' }, at: { kind: 'site' }, whose: 'anyone' }),
+        cannotMove({ who: 'host' }),
+        cancelsText({ who: 'host' }),
+      ],
+    },
   ),
   card(
     { key: '1_206', title: 'Stormtrooper Backpack', type: 'device' },
@@ -252,6 +270,11 @@ export const premiereDarkWeapons: CardFacts[] = [
         }),
       ],
     },
+  ),
+  card(
+    { key: '1_321', title: 'Luke Seeker', type: 'weapon', subtype: 'automated' },
+    { destiny: 3 },
+    { missing: ['where or when it deploys', 'moving like an undercover spy', 'cards lost at once'] },
   ),
   card(
     { key: '1_322', title: 'Timer Mine', type: 'weapon', subtype: 'automated' },

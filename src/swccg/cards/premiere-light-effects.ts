@@ -12,7 +12,6 @@ import { cardsOf, drainWherePresent, here } from './common.ts'
 
 const card = cardsOf('light')
 
-/** Effects; a few more stand in premiere-light.ts. */
 export const premiereLightEffects: CardFacts[] = [
   card(
     { key: '1_42', title: 'A Tremor In The Force', type: 'effect', unique: true },
@@ -307,5 +306,11 @@ export const premiereLightEffects: CardFacts[] = [
         'changes of deploy cost',
       ],
     },
+  ),
+  card(
+    { key: '1_69', title: 'Yerka Mig', type: 'effect', subtype: 'utinni', unique: true },
+    { destiny: 3 },
+    { movesLike: 'character' },
+    { missing: ['where or when it deploys', 'Utinni Effects', 'changes of power'] },
   ),
 ]

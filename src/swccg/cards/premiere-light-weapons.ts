@@ -1,4 +1,4 @@
-import { action, cannotMove, deploysOn, fires, immune, modify } from '../abilities/vocabulary.ts'
+import { action, cancelsText, cannotMove, deploysOn, fires, immune, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import {
   anyStarship,
@@ -15,7 +15,6 @@ import {
 
 const card = cardsOf('light')
 
-/** Weapons and devices; a few more stand in premiere-light.ts. */
 export const premiereLightWeapons: CardFacts[] = [
   card(
     { key: '1_34', title: 'Caller', type: 'device' },
@@ -36,9 +35,37 @@ export const premiereLightWeapons: CardFacts[] = [
     },
   ),
   card(
+    { key: '1_36', title: 'Fusion Generator Supply Tanks', type: 'device' },
+    { destiny: 4 },
+    { abilities: [modify({ what: 'hyperspeed', who: 'host', add: 1 })] },
+    { missing: ['where or when it deploys', 'changes of power', 'changes of maneuver or armor'] },
+  ),
+  card(
     { key: '1_37', title: 'Hydroponics Station', type: 'device' },
     { destiny: 4, deploy: 1 },
     { missing: ['where or when it deploys', 'activating Force'] },
+  ),
+  card(
+    { key: '1_38', title: 'Restraining Bolt', type: 'device' },
+    { destiny: 6 },
+    {
+      abilities: [
+        deploysOn({ card: { type: 'character', subtype: 'droid' }, at: { kind: 'site' }, whose: 'anyone' }),
+        cannotMove({ who: 'host' }),
+        cancelsText({ who: 'host' }),
+      ],
+    },
+  ),
+  card(
+    { key: '1_39', title: 'Targeting Computer', type: 'device' },
+    { destiny: 3 },
+    {
+      abilities: [
+        deploysOn({ card: { type: 'starship' }, price: 2 }),
+        modify({ what: 'maneuver', who: 'host', add: 1 }),
+      ],
+    },
+    { missing: ['weapons'] },
   ),
   card(
     { key: '1_40', title: 'Tatooine Utility Belt', type: 'device' },
@@ -135,6 +162,17 @@ export const premiereLightWeapons: CardFacts[] = [
         deploysOn({ card: { persona: ['Obi-Wan', 'Obi-Wan Kenobi'] } }),
         drainWherePresent,
         fires({ at: beings, price: 0, destiny: 2, results: [hit, forfeitZero()] }),
+      ],
+    },
+  ),
+  card(
+    { key: '1_158', title: 'Proton Torpedoes', type: 'weapon', subtype: 'starship' },
+    { destiny: 4 },
+    { characteristics: ['proton torpedoes'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: ['X-wing', 'Y-wing', 'B-wing'] }, price: 1 }),
+        fires({ at: anyStarship, price: 1, destiny: 1, results: [hit] }),
       ],
     },
   ),

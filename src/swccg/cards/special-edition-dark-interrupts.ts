@@ -1,6 +1,7 @@
 import { action, immuneToAttrition, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { cardsOf } from './common.ts'
+import { effectsBesideBattleground, usedOrStarting } from './counterparts.ts'
 
 const card = cardsOf('dark')
 
@@ -82,5 +83,11 @@ export const specialEditionDarkInterrupts: CardFacts[] = [
         }),
       ],
     },
+  ),
+  card(
+    { key: '7_263', title: 'Surface Defense', ...usedOrStarting },
+    { destiny: 5 },
+    { icons: ['special edition'] },
+    { abilities: effectsBesideBattleground(['Resistance', 'Secret Plans', 'There Is No Try']) },
   ),
 ]

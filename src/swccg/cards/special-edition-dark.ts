@@ -1,53 +1,154 @@
+import type { Filter, LocationFilter } from '../abilities/types.ts'
 import {
   action,
   addsToPowerOfPiloted,
-  cancelsOpponentTextHere,
   changesDestiny,
-  dark,
   deployCost,
   deploysOn,
+  deploysOnly,
+  eatsOutOfPlay,
   fireCost,
   fires,
+  flips,
   forbidsDeploy,
-  forbidsMove,
   forceDrain,
-  forceGeneration,
+  immune,
   immuneToAttrition,
-  light,
+  leaves,
+  makesSelective,
   modify,
-  moveBetween,
-  moveCost,
-  reacts,
   starfighterInClouds,
-  transit,
+  startOfGame,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { beings, cardsOf, drainHere, here, starfighters, warriors, yourStarships } from './common.ts'
+import {
+  aCharacter,
+  beings,
+  cardsOf,
+  cloudCity,
+  convertible,
+  deploysFromReserve,
+  fiercerAt,
+  here,
+  imperials,
+  oncePer,
+  reward,
+  starfighters,
+  takes,
+  twoSides,
+  wampaCave,
+  warriors,
+} from './common.ts'
+import { blownAway, firstStrike, onTable } from './counterparts.ts'
 
 const card = cardsOf('dark')
+
+const tatooineGrounds: LocationFilter = { planet: 'Tatooine', kind: 'site', battleground: true }
+
+const rebels: Filter = { type: 'character', subtype: 'rebel' }
 
 export const specialEditionDark: CardFacts[] = [
   card(
     {
-      key: '7_167',
-      title: 'Boba Fett',
-      type: 'character',
-      subtype: 'alien',
-      unique: true,
-      persona: 'Boba Fett',
+      key: '7_175',
+      title: 'Darth Vader, Dark Lord Of The Sith',
+      ...aCharacter,
+      subtype: 'imperial',
+      persona: 'Vader',
     },
-    { destiny: 1, deploy: 5, power: 3, ability: 2, forfeit: 4, armor: 5, landspeed: 3 },
-    { icons: ['pilot', 'warrior', 'special edition'], characteristics: ['Black Sun agent', 'bounty hunter'] },
-    {
-      missing: ['reacts', 'hit or lost cards'],
-    },
+    { destiny: 1, deploy: 6, power: 6, ability: 6, forfeit: 8 },
+    { icons: ['pilot', 'warrior', 'special edition'] },
+    { matching: ["Vader's Custom TIE"] },
     {
       abilities: [
-        addsToPowerOfPiloted(2),
-        modify({ what: 'maneuver', who: 'piloted', add: 1 }),
-        immuneToAttrition({ who: 'self', below: 3 }),
+        addsToPowerOfPiloted(3),
+        action({
+          battle: {},
+          limit: 'battle',
+          while: { battle: {} },
+          targets: { who: { type: 'character', owner: 'opponent' }, at: { here: true }, present: true },
+          draw: { is: 'above', than: { ability: 'target' } },
+          results: [{ brings: 'loss', of: 'target' }],
+        }),
+        immuneToAttrition({ who: 'self', below: 5 }),
       ],
     },
+  ),
+  card(
+    { key: '7_187', title: 'Lobot', ...aCharacter, subtype: 'alien', persona: 'Lobot' },
+    { destiny: 1, deploy: 2, power: 2, ability: 2, forfeit: 3 },
+    { icons: ['special edition'] },
+    {
+      abilities: [
+        deploysOnly({ where: cloudCity }),
+        modify({
+          what: 'power',
+          who: 'self',
+          add: 2,
+          while: { itself: { scompLink: 'present' } },
+        }),
+        convertible('Lobot'),
+      ],
+    },
+    { missing: ['effects on other cards'] },
+  ),
+  card(
+    { key: '7_211', title: 'Krayt Dragon', type: 'creature', subtype: 'desert', unique: true },
+    { destiny: 1, deploy: 7, forfeit: 0, ferocity: 6, ferocityDestinies: 2, defenseValue: 5 },
+    { icons: ['special edition'], habitat: 'deserts and exterior Tatooine sites' },
+    {
+      abilities: [forbidsDeploy({ who: 'self', to: { occupied: true } })],
+    },
+    { missing: ['retrieving cards'] },
+  ),
+  card(
+    { key: '7_212', title: 'One-Arm', type: 'creature', subtype: 'snow', unique: true },
+    { destiny: 3, deploy: 6, forfeit: 0, ferocity: 3, defenseValue: 4 },
+    { icons: ['special edition'], characteristics: ['wampa', 'selective'], habitat: 'Hoth sites' },
+    {
+      abilities: [
+        deploysOnly({ where: { title: wampaCave } }),
+        makesSelective({ who: { type: 'creature', is: 'wampa' } }),
+      ],
+    },
+  ),
+  card(
+    { key: '7_213', title: 'Rock Wart', type: 'creature', subtype: 'scavenger' },
+    { destiny: 5, deploy: 2, forfeit: 0, ferocity: 2, defenseValue: 2, landspeed: 2 },
+    { icons: ['special edition'], characteristics: ['selective'], habitat: 'planet sites' },
+    { abilities: [fiercerAt({ anyOf: [{ title: 'Tatooine: Bluffs' }, { titleHas: 'Canyon' }] })] },
+  ),
+  card(
+    { key: '7_214', title: 'Sarlacc', type: 'creature', subtype: 'ancient desert', unique: true },
+    { destiny: 2, deploy: 4, forfeit: 0, ferocity: 4, ferocityDestinies: 1, defenseValue: 12 },
+    { icons: ['special edition'], habitat: 'Tatooine: Great Pit Of Carkoon' },
+    { abilities: [eatsOutOfPlay({})] },
+    { missing: ['retrieving cards'] },
+  ),
+  card(
+    { key: '7_215', title: 'Womp Rat', type: 'creature', subtype: 'desert', limit: 3 },
+    { destiny: 5, deploy: 2, forfeit: 0, ferocity: 0, ferocityDestinies: 1, defenseValue: 4 },
+    {
+      icons: ['special edition'],
+      characteristics: ['womp rat', 'selective'],
+      habitat: 'exterior planet sites',
+    },
+    {
+      abilities: [modify({ what: 'ferocity', who: 'self', add: 1, each: { is: 'womp rat', present: true } })],
+    },
+    { missing: ['being bullseyed'] },
+  ),
+  card(
+    { key: '7_229', title: 'First Strike', type: 'effect', unique: true },
+    { destiny: 4, icons: ['special edition'] },
+    firstStrike,
+  ),
+  card(
+    { key: '7_240', title: 'Secret Plans', type: 'effect', unique: true },
+    { destiny: 4 },
+    { icons: ['special edition'] },
+    onTable(oncePer('control', takes({ title: 'Shocking Revelation' }))),
+    { missing: ['retrieving cards'] },
   ),
   card(
     { key: '7_241', title: 'Sienar Fleet Systems', type: 'effect', unique: true },
@@ -56,358 +157,90 @@ export const specialEditionDark: CardFacts[] = [
     { missing: ['where or when it deploys', 'retrieving cards'] },
   ),
   card(
-    { key: '7_269', title: 'Cloud City: Casino', type: 'location', unique: true },
-    { icons: ['scomp link', 'special edition'] },
+    { key: '7_243', title: "Tarkin's Bounty", type: 'effect', unique: true },
+    { destiny: 5 },
+    { icons: ['special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        icons: { light: 1, dark: 2 },
-      },
+      abilities: reward(
+        { type: 'character', anyOf: [{ is: 'spy' }, { subtype: 'rebel', is: 'leader' }] },
+        { anyOf: [{ is: 'bounty hunter' }, { subtype: 'imperial' }] },
+        {
+          at: { title: 'Death Star: Detention Block Corridor' },
+          bonus: { for: 'Leia', more: 4 },
+        },
+        { brings: 'loss', of: 'self' },
+      ),
     },
-    { missing: ['retrieving cards', 'Cloud City Sabacc'] },
   ),
   card(
-    { key: '7_270', title: 'Cloud City: Downtown Plaza', type: 'location', unique: true },
-    { icons: ['scomp link', 'special edition'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        icons: { light: 2, dark: 2 },
-      },
-    },
+    { key: '7_244', title: 'Tatooine Occupation', type: 'effect', unique: true },
+    { destiny: 4 },
+    { icons: ['special edition'] },
     {
       abilities: [
-        ...light(cancelsOpponentTextHere({ while: { youControl: here } })),
-        ...dark(
-          action({
-            phase: 'control',
-            limit: 'phase',
-            price: 1,
-            results: [
+        deploysOn({
+          at: { title: 'Tatooine' },
+          while: { held: 'occupied', where: tatooineGrounds, atLeast: 2 },
+        }),
+        action({
+          phase: 'control',
+          limit: 'phase',
+          must: true,
+          results: [
+            {
+              brings: 'Force loss',
+              whose: 'opponent',
+              count: { of: 1, eachHeld: { held: 'occupied', where: tatooineGrounds } },
+            },
+          ],
+        }),
+        leaves({ how: 'canceled', when: { opponentControls: here } }),
+        immune({ to: 'Alter' }),
+      ],
+    },
+  ),
+  card(
+    { key: '7_300', title: 'Ralltiir Operations / In The Hands Of The Empire', type: 'objective' },
+    { icons: ['special edition'] },
+    twoSides(
+      [
+        startOfGame({ parts: [{ deploy: { title: 'Ralltiir' } }] }),
+        oncePer(
+          'deploy',
+          deploysFromReserve(
+            { anyOf: [{ location: { kind: 'site' } }, { ...imperials, unique: false }] },
+            { planet: 'Ralltiir' },
+          ),
+        ),
+        deployCost({ who: rebels, add: 2, to: { planet: 'Ralltiir' } }),
+        flips({
+          if: {
+            all: [
               {
-                brings: 'retrieval',
-                which: {
-                  anyOf: [{ location: { planet: 'Bespin', kind: 'site' } }, { title: 'Bespin: Cloud City' }],
-                },
+                held: 'controlled',
+                where: { planet: 'Ralltiir', kind: 'site' },
+                atLeast: 3,
+                with: imperials,
               },
+              { not: { held: 'controlled', by: 'opponent', where: { planet: 'Ralltiir' }, atLeast: 1 } },
             ],
-          }),
-        ),
+          },
+        }),
       ],
-    },
-  ),
-  card(
-    { key: '7_271', title: 'Cloud City: Interrogation Room', type: 'location', unique: true },
-    { icons: ['scomp link', 'special edition'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
-    },
-    { missing: ['Force drains'] },
-    { abilities: light(drainHere(1)) },
-  ),
-  card(
-    { key: '7_272', title: 'Cloud City: Port Town District', type: 'location', unique: true },
-    { icons: ['scomp link', 'special edition'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
-    },
-    {
-      abilities: [
-        ...light(drainHere(1)),
-        ...dark(drainHere(1)),
-        ...dark(
-          deployCost({ who: { owner: 'you', subtype: 'alien' }, add: -1, to: here }),
-          modify({ what: 'power', who: { owner: 'you', subtype: 'alien', at: here }, add: 1 }),
-        ),
+      [
+        forceDrain({ whose: 'opponent', where: {}, add: -1 }),
+        deployCost({ who: rebels, add: 2, to: { planet: 'Ralltiir' } }),
+        changesDestiny({
+          kind: 'battle',
+          of: 'total',
+          add: 1,
+          eachHeld: { held: 'occupied', where: { planet: 'Ralltiir' }, with: imperials },
+        }),
+        oncePer('control', { brings: 'search', in: 'reserve', to: 'hand', shuffle: 'reshuffle' }, 2),
+        flips({ if: { held: 'controlled', by: 'opponent', where: { planet: 'Ralltiir' }, atLeast: 2 } }),
       ],
-    },
-  ),
-  card(
-    { key: '7_273', title: 'Cloud City: Upper Walkway', type: 'location', unique: true },
-    { icons: ['scomp link', 'special edition'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        icons: { light: 1, dark: 2 },
-      },
-    },
-    {
-      abilities: [
-        ...dark(
-          moveBetween({
-            from: here,
-            to: { planet: 'Bespin', kind: 'site', exterior: true, not: { here: true } },
-            cost: 'free',
-            phase: 'move',
-          }),
-        ),
-        ...light(cancelsOpponentTextHere({ while: { youControl: here } })),
-        ...light(drainHere(-1)),
-      ],
-    },
-  ),
-  card(
-    { key: '7_274', title: 'Cloud City: West Gallery', type: 'location', unique: true },
-    { icons: ['scomp link', 'special edition'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 2 },
-      },
-    },
-    { missing: ['weapons'] },
-    { abilities: light(drainHere(-1)) },
-  ),
-  card(
-    { key: '7_275', title: 'Coruscant', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Coruscant', parsec: 0, icons: { light: 0, dark: 2 } } },
-    { missing: ['where or when it deploys'] },
-    {
-      abilities: [
-        ...light(drainHere(-1)),
-        ...dark(
-          forceDrain({
-            where: here,
-            add: 1,
-            while: { cardsThere: { is: 'Star Destroyer', owner: 'you' }, atLeast: 1 },
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '7_276', title: 'Coruscant: Docking Bay', type: 'location', unique: true },
-    { icons: ['planet', 'scomp link', 'special edition'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Coruscant',
-        exterior: true,
-        dockingBay: true,
-        icons: { light: 0, dark: 1 },
-      },
-    },
-    {
-      abilities: [
-        ...dark(
-          transit({ way: 'from', cost: 1 }),
-          transit({
-            way: 'from',
-            cost: 'free',
-            while: { cardsPresent: { subtype: 'imperial' }, atLeast: 1 },
-          }),
-        ),
-        ...light(transit({ way: 'from', cost: 3 }), transit({ way: 'to', add: 8 })),
-      ],
-    },
-  ),
-  card(
-    { key: '7_279', title: 'Dagobah', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Dagobah', parsec: 9, icons: { light: 2, dark: 2 } } },
-    { missing: ['Force drains'] },
-    { abilities: light(forceDrain({ where: here, whose: 'each', prevented: true })) },
-  ),
-  card(
-    { key: '7_280', title: 'Death Star: Detention Block Control Room', type: 'location', unique: true },
-    { icons: ['scomp link', 'special edition'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-      },
-    },
-    { missing: ['converted locations'] },
-  ),
-  card(
-    { key: '7_282', title: 'Executor: Docking Bay', type: 'location', unique: true },
-    { icons: ['starship site', 'scomp link', 'special edition'] },
-    {
-      location: {
-        kind: 'site',
-        siteOf: 'Executor',
-        interior: true,
-        exterior: true,
-        mobile: true,
-        dockingBay: true,
-        icons: { light: 0, dark: 1 },
-      },
-    },
-    {
-      abilities: [
-        ...dark(
-          transit({ way: 'from', cost: 'free' }),
-          forbidsMove({ who: { owner: 'opponent' }, to: here, while: { youOccupy: here } }),
-        ),
-        ...light(transit({ way: 'from', cost: 7 }), transit({ way: 'to', add: 9 })),
-      ],
-    },
-  ),
-  card(
-    { key: '7_283', title: 'Fondor', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Fondor', parsec: 6, icons: { light: 1, dark: 2 } } },
-    {
-      abilities: [
-        ...light(drainHere(-1)),
-        ...dark(
-          deployCost({ who: { owner: 'you', title: 'Executor' }, add: -5, to: here }),
-          modify({
-            what: 'forfeit',
-            who: { owner: 'opponent', is: 'Corellian corvette' },
-            add: -4,
-            while: { youOccupy: here },
-          }),
-          deployCost({
-            who: { owner: 'opponent', is: 'Corellian corvette' },
-            add: 1,
-            while: { youOccupy: here },
-          }),
-        ),
-        ...light(
-          forbidsDeploy({ who: { owner: 'opponent', title: 'Executor' }, while: { youControl: here } }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '7_286', title: 'Kuat', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Kuat', parsec: 1, icons: { light: 0, dark: 1 } } },
-    {
-      abilities: [
-        ...light(moveCost({ who: { owner: 'you' }, add: 1, to: here })),
-        ...dark(reacts({ how: 'move', who: yourStarships, at: here, to: 'battle', free: true })),
-        ...light(
-          deployCost({ who: { is: 'Star Destroyer' }, add: 1, while: { youOccupy: here } }),
-          deployCost({ who: { is: 'Star Destroyer' }, add: 2, while: { youControl: here } }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '7_287', title: 'Rendili', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Rendili', parsec: 2, icons: { light: 1, dark: 2 } } },
-    {
-      abilities: [
-        ...light(cancelsOpponentTextHere({ while: { youOccupy: here } })),
-        ...light(drainHere(-1)),
-        ...dark(
-          action({
-            phase: 'control',
-            limit: 'phase',
-            price: 3,
-            while: { youControl: here },
-            results: [{ brings: 'retrieval', which: { is: 'Victory-class Star Destroyer' } }],
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '7_289', title: 'Spaceport Docking Bay', type: 'location' },
-    { icons: ['planet', 'scomp link', 'special edition'] },
-    { location: { kind: 'site', exterior: true, dockingBay: true, icons: { light: 1, dark: 1 } } },
-    {
-      abilities: [
-        ...dark(transit({ way: 'from', cost: 2 })),
-        ...light(transit({ way: 'from', cost: 3 })),
-        ...dark(
-          deployCost({
-            who: { owner: 'you', type: 'starship', subtype: 'starfighter', not: { is: 'freighter' } },
-            add: -1,
-            to: here,
-          }),
-          deployCost({
-            who: { owner: 'you', type: 'starship', subtype: 'starfighter', is: 'freighter' },
-            add: -2,
-            to: here,
-          }),
-        ),
-        ...light(deployCost({ who: { owner: 'you', type: 'character', is: 'pilot' }, add: 1, to: here })),
-      ],
-    },
-    { missing: ['where or when it deploys'] },
-  ),
-  card(
-    { key: '7_293', title: 'Tatooine: Jawa Canyon', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    {
-      abilities: [
-        ...light(
-          forceDrain({
-            where: here,
-            add: -1,
-            unless: { cardsThere: { is: 'Jawa', owner: 'you' }, atLeast: 1 },
-          }),
-        ),
-        ...dark(modify({ what: 'power', who: { owner: 'you', is: 'Jawa', at: here }, add: 2 })),
-      ],
-    },
-  ),
-  card(
-    { key: '7_294', title: 'Tatooine: Krayt Dragon Pass', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    {
-      abilities: [
-        ...light(forceDrain({ where: here, add: -1, while: { onTable: 'Krayt Dragon Bones' } })),
-        ...dark(
-          changesDestiny({
-            kind: 'battle',
-            of: 'each',
-            add: 1,
-            where: here,
-            each: { location: { planet: 'Tatooine', kind: 'site', battleground: true, youOccupy: true } },
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '7_295', title: 'Wakeelmui', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Wakeelmui', parsec: 2, icons: { light: 0, dark: 1 } } },
-    {
-      abilities: [
-        ...light(moveCost({ who: { owner: 'you' }, add: 1, to: here })),
-        ...dark(forceGeneration({ where: here, add: 2, while: { onTable: 'Kuat' } })),
-        ...light(
-          deployCost({ who: { is: 'TIE' }, add: 1, while: { youOccupy: here } }),
-          deployCost({ who: { is: 'TIE' }, add: 1, while: { youControl: here } }),
-        ),
-      ],
-    },
+    ),
+    { missing: [blownAway] },
   ),
   card(
     {

@@ -1,68 +1,80 @@
+import type { Filter } from '../abilities/types.ts'
 import {
-  action,
-  cancelsOpponentTextHere,
   changesDestiny,
-  dark,
   deployCost,
   deploysOn,
   fireCost,
   fires,
+  flips,
   forceDrain,
+  immune,
   immuneToAttrition,
   landspeedIsDriverAbility,
   lastingChange,
-  light,
   mayFollow,
   modify,
-  moveBetween,
-  moveRange,
-  movesAway,
   reacts,
-  transit,
-  triggered,
+  startOfGame,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import {
   beings,
   cardsOf,
-  drainHere,
-  here,
+  deploysFromReserve,
+  fiercerAt,
   hit,
+  imperials,
+  oncePer,
   people,
   starfighters,
+  takes,
+  twoSides,
   warriors,
-  yourStarships,
 } from './common.ts'
+import { blownAway, firstStrike, onTable } from './counterparts.ts'
 
 const card = cardsOf('light')
 
+const squadrons: Filter = { type: 'starship', subtype: 'squadron', owner: 'you' }
+
 export const specialEditionLight: CardFacts[] = [
   card(
-    { key: '7_34', title: 'Neb Dulo', type: 'character', subtype: 'alien', unique: true },
-    { destiny: 3, deploy: 3, power: 2, ability: 2, forfeit: 3 },
+    { key: '7_52', title: 'Scurrier', type: 'creature', subtype: 'scavenger' },
+    { destiny: 5, deploy: 2, forfeit: 0, ferocity: 2, defenseValue: 2, landspeed: 2 },
+    { icons: ['special edition'], characteristics: ['selective'], habitat: 'planet sites' },
+    {
+      abilities: [
+        fiercerAt({ anyOf: [{ titleHas: 'Mos Eisley' }, { titleHas: 'Spaceport', generic: true }] }),
+      ],
+    },
+  ),
+  card(
+    { key: '7_60', title: 'Draw Their Fire', type: 'effect', unique: true },
+    { destiny: 4 },
+    { icons: ['special edition'] },
+    firstStrike,
+  ),
+  card(
+    { key: '7_62', title: 'Goo Nee Tay', type: 'effect', unique: true },
+    { destiny: 4 },
     { icons: ['special edition'] },
     {
       abilities: [
-        movesAway({
-          who: { type: 'character', owner: 'opponent' },
-          whose: 'opponent',
-          abilityBelowNumberOf: { is: 'musician', owner: 'you' },
-          upTo: 1,
-          price: 0,
-          freeMove: true,
-          when: 'battle initiated',
-          at: here,
-          orLost: true,
-          present: true,
-        }),
-        modify({
-          what: 'power',
-          who: 'self',
-          add: 3,
-          while: { cardsPresent: { owner: 'you', is: 'musician' }, atLeast: 1 },
-        }),
+        deploysOn({ whose: 'opponent' }),
+        deployCost({ who: { type: 'character', owner: 'opponent', abilityAtLeast: 3 }, add: 2 }),
       ],
+      missing: ['effects on other cards'],
     },
+  ),
+  card(
+    { key: '7_74', title: 'Scrambled Transmission', type: 'effect', unique: true },
+    { destiny: 4 },
+    { icons: ['special edition'] },
+    onTable(
+      immune({ to: 'Sense', who: { title: 'Shocking Information' } }),
+      oncePer('control', takes({ title: 'Shocking Information' })),
+    ),
+    { missing: ['effects on other cards'] },
   ),
   card(
     { key: '7_75', title: 'S-foils', type: 'effect', unique: true },
@@ -97,379 +109,48 @@ export const specialEditionLight: CardFacts[] = [
     { missing: ['where or when it deploys'] },
   ),
   card(
-    { key: '7_92', title: 'Hit And Run', type: 'interrupt', subtype: 'lost', unique: true },
-    { destiny: 3 },
-    { icons: ['special edition'] },
     {
-      abilities: [
-        movesAway({
-          who: { type: 'starship', owner: 'you' },
-          whose: 'you',
-          upTo: 'any',
-          price: 0,
-          when: 'after weapons segment',
-        }),
-      ],
+      key: '7_135',
+      title: 'Dantooine Base Operations / More Dangerous Than You Realize',
+      type: 'objective',
     },
-  ),
-  card(
-    { key: '7_97', title: 'Organized Attack', type: 'interrupt', subtype: 'used or lost' },
-    { destiny: 5 },
     { icons: ['special edition'] },
-    {
-      abilities: [
-        action({
-          as: 'used',
-          answers: { is: 'battle initiated' },
-          results: [
+    twoSides(
+      [
+        startOfGame({ parts: [{ deploy: { title: 'Dantooine' } }] }),
+        oncePer(
+          'deploy',
+          deploysFromReserve(
             {
-              brings: 'change',
-              of: { all: { owner: 'you', is: ['X-wing', 'Y-wing'], at: { battle: true } } },
-              changes: [
-                modify({ what: 'power', who: 'target', add: 1 }),
-                immuneToAttrition({ who: 'target', below: 'all' }),
-              ],
-              until: 'end of turn',
+              anyOf: [{ location: { kind: 'site' } }, { type: 'character', subtype: 'rebel', unique: false }],
             },
-          ],
-        }),
-        action({
-          as: 'lost',
-          loss: 1,
-          results: [
-            {
-              brings: 'search',
-              in: 'reserve',
-              which: { is: ['X-wing', 'Y-wing'], unique: false },
-              count: 3,
-              upTo: true,
-              to: 'hand',
-              shuffle: 'reshuffle',
-            },
-          ],
+            { planet: 'Dantooine' },
+          ),
+        ),
+        deployCost({ who: imperials, add: 2, to: { planet: 'Dantooine' } }),
+        flips({
+          if: {
+            all: [
+              {
+                held: 'controlled',
+                where: { planet: 'Dantooine', kind: 'site' },
+                atLeast: 3,
+                with: { type: 'character', subtype: 'rebel' },
+              },
+              { not: { held: 'controlled', by: 'opponent', where: { planet: 'Dantooine' }, atLeast: 1 } },
+            ],
+          },
         }),
       ],
-    },
-  ),
-  card(
-    { key: '7_110', title: 'Bothawui', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Bothawui', parsec: 2, icons: { light: 2, dark: 1 } } },
-    { missing: ['changes of deploy cost', 'effects on other cards', 'Force drains'] },
-  ),
-  card(
-    { key: '7_111', title: 'Cloud City: Casino', type: 'location', unique: true },
-    { icons: ['scomp link', 'special edition'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        icons: { light: 2, dark: 1 },
-      },
-    },
-    { missing: ['retrieving cards', 'Cloud City Sabacc'] },
-  ),
-  card(
-    { key: '7_112', title: 'Cloud City: Core Tunnel', type: 'location', unique: true },
-    { icons: ['scomp link', 'special edition'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
-    },
-    {
-      abilities: [
-        ...light(
-          forceDrain({
-            where: here,
-            add: 1,
-            while: { cardsThere: { persona: ['Lando', 'Lobot'], owner: 'you' }, atLeast: 1 },
-          }),
-        ),
-        ...dark(
-          forceDrain({
-            where: here,
-            add: 1,
-            while: { cardsThere: { persona: ['Lando', 'Lobot'], owner: 'you' }, atLeast: 1 },
-          }),
-        ),
-        ...light(modify({ what: 'power', who: { owner: 'you', subtype: 'alien', at: here }, add: 1 })),
-        ...dark(modify({ what: 'forfeit', who: { owner: 'you', subtype: 'alien', at: here }, add: -1 })),
+      [
+        forceDrain({ whose: 'opponent', where: {}, add: -1 }),
+        deployCost({ who: imperials, add: 2, to: { planet: 'Dantooine' } }),
+        immuneToAttrition({ who: squadrons, below: 4 }),
+        forceDrain({ where: { kind: 'system', present: { who: squadrons, atLeast: 1 } }, add: 1 }),
+        flips({ if: { held: 'controlled', by: 'opponent', where: { planet: 'Dantooine' }, atLeast: 2 } }),
       ],
-    },
-  ),
-  card(
-    { key: '7_113', title: 'Cloud City: Downtown Plaza', type: 'location', unique: true },
-    { icons: ['scomp link', 'special edition'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        icons: { light: 2, dark: 2 },
-      },
-    },
-    {
-      abilities: [
-        ...dark(cancelsOpponentTextHere({ while: { youControl: here } })),
-        ...light(
-          action({
-            phase: 'control',
-            limit: 'phase',
-            price: 1,
-            results: [
-              {
-                brings: 'retrieval',
-                which: {
-                  anyOf: [{ location: { planet: 'Bespin', kind: 'site' } }, { title: 'Bespin: Cloud City' }],
-                },
-              },
-            ],
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '7_114', title: 'Cloud City: North Corridor', type: 'location', unique: true },
-    { icons: ['scomp link', 'special edition'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 2, dark: 1 },
-      },
-    },
-    { missing: ['Force drains'] },
-  ),
-  card(
-    { key: '7_115', title: 'Cloud City: West Gallery', type: 'location', unique: true },
-    { icons: ['scomp link', 'special edition'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 2, dark: 1 },
-      },
-    },
-    { missing: ['weapons'] },
-    { abilities: dark(drainHere(-1)) },
-  ),
-  card(
-    { key: '7_116', title: 'Coruscant', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Coruscant', parsec: 0, icons: { light: 1, dark: 2 } } },
-    {
-      abilities: [
-        ...light(drainHere(1)),
-        ...light(
-          deployCost({
-            who: { anyOf: [{ subtype: 'imperial' }, { type: 'starship', is: 'Imperial starship' }] },
-            add: 2,
-            while: { held: 'controlled', where: here, atLeast: 1, with: { subtype: 'rebel' } },
-          }),
-        ),
-        ...dark(
-          deployCost({
-            who: { owner: 'you', anyOf: [{ type: 'starship' }, { type: 'character', is: 'pilot' }] },
-            add: -2,
-            to: here,
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '7_117', title: 'Death Star', type: 'location', unique: true },
-    { hyperspeed: 1 },
-    { icons: ['special edition'] },
-    { location: { kind: 'system', planet: 'Death Star', mobileSystem: true, icons: { light: 0, dark: 2 } } },
-    { missing: ['where or when it deploys', 'Force loss', 'immunity to other cards'] },
-  ),
-  card(
-    { key: '7_118', title: 'Death Star: Detention Block Corridor', type: 'location', unique: true },
-    { icons: ['special edition'] },
-    {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-        prison: true,
-      },
-    },
-    {
-      abilities: [
-        ...light(
-          drainHere(1),
-          triggered({
-            on: { is: 'released', by: 'you', card: { not: { persona: 'Leia' } }, at: here },
-            results: [{ brings: 'retrieval', count: 1 }],
-          }),
-          triggered({
-            on: { is: 'released', by: 'you', card: { persona: 'Leia' }, at: here },
-            results: [{ brings: 'retrieval', count: 4 }],
-          }),
-        ),
-        ...dark(
-          action({
-            phase: 'deploy',
-            results: [
-              {
-                brings: 'deployment',
-                from: 'reserve',
-                which: { title: ['IT-O (Eyetee-Oh)', 'Hypo'] },
-                to: here,
-                shuffle: 'reshuffle',
-              },
-            ],
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '7_123', title: 'Rendezvous Point', type: 'location', unique: true },
-    { icons: ['space', 'special edition'] },
-    { location: { kind: 'system', planet: 'Rendezvous Point', parsec: 13, icons: { light: 2, dark: 0 } } },
-    {
-      abilities: [
-        ...light(
-          moveRange({ what: 'hyperspeed', who: yourStarships, add: 2, from: here }),
-          moveRange({ what: 'hyperspeed', who: yourStarships, add: 2, to: here }),
-        ),
-        ...light(forceDrain({ where: here, whose: 'each', prevented: true })),
-        ...light(deployCost({ who: yourStarships, add: -2, to: here })),
-      ],
-    },
-  ),
-  card(
-    { key: '7_124', title: 'Roche', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Roche', parsec: 7, icons: { light: 1, dark: 1 } } },
-    { missing: ['cards from the Reserve Deck', 'canceling cards'] },
-    { abilities: dark(drainHere(-1)) },
-  ),
-  card(
-    { key: '7_126', title: 'Spaceport Docking Bay', type: 'location' },
-    { icons: ['planet', 'scomp link', 'special edition'] },
-    { location: { kind: 'site', exterior: true, dockingBay: true, icons: { light: 1, dark: 1 } } },
-    {
-      abilities: [
-        ...light(transit({ way: 'from', cost: 2 })),
-        ...dark(transit({ way: 'from', cost: 3 })),
-        ...light(
-          deployCost({
-            who: { owner: 'you', type: 'starship', subtype: 'starfighter', not: { is: 'freighter' } },
-            add: -1,
-            to: here,
-          }),
-          deployCost({
-            who: { owner: 'you', type: 'starship', subtype: 'starfighter', is: 'freighter' },
-            add: -2,
-            to: here,
-          }),
-        ),
-        ...dark(deployCost({ who: { owner: 'you', type: 'character', is: 'pilot' }, add: 1, to: here })),
-      ],
-    },
-    { missing: ['where or when it deploys'] },
-  ),
-  card(
-    { key: '7_129', title: 'Tatooine: Anchorhead', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    {
-      abilities: [
-        ...light(
-          moveBetween({
-            from: here,
-            to: { title: 'Tatooine: Mos Eisley' },
-            phase: 'move',
-            who: { type: 'character', owner: 'you' },
-          }),
-        ),
-        ...dark(cancelsOpponentTextHere({ while: { youOccupy: here } })),
-      ],
-    },
-  ),
-  card(
-    { key: '7_130', title: "Tatooine: Beggar's Canyon", type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    {
-      abilities: [
-        ...light(
-          forceDrain({
-            where: here,
-            add: 1,
-            while: { cardsThere: { is: 'T-16', owner: 'you' }, atLeast: 1 },
-          }),
-        ),
-        ...light(
-          deployCost({ who: { owner: 'you', is: 'T-16' }, free: true, to: here }),
-          modify({ what: 'power', who: { owner: 'you', is: 'T-16', at: here }, add: 2 }),
-        ),
-        ...dark(
-          deployCost({
-            who: { owner: 'you', is: ['womp rat', 'bantha', 'Tusken Raider'] },
-            add: -1,
-            to: here,
-          }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '7_131', title: "Tatooine: Jabba's Palace", type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 2, dark: 1 } } },
-    { missing: ['canceling cards', 'Force loss'] },
-  ),
-  card(
-    { key: '7_132', title: 'Tatooine: Jawa Canyon', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    {
-      abilities: [
-        ...dark(
-          forceDrain({
-            where: here,
-            add: -1,
-            unless: { cardsThere: { is: 'Jawa', owner: 'you' }, atLeast: 1 },
-          }),
-        ),
-        ...light(
-          modify({ what: 'power', who: { owner: 'you', is: 'Jawa', at: here }, add: 1 }),
-          modify({ what: 'forfeit', who: { owner: 'you', is: 'Jawa', at: here }, add: 2 }),
-        ),
-      ],
-    },
-  ),
-  card(
-    { key: '7_133', title: 'Tatooine: Tosche Station', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
-    { abilities: dark(cancelsOpponentTextHere({ while: { youOccupy: here } })) },
-    { missing: ['Force generation'] },
-  ),
-  card(
-    { key: '7_134', title: 'Yavin 4: Massassi Headquarters', type: 'location', unique: true },
-    { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Yavin 4', exterior: true, icons: { light: 2, dark: 0 } } },
-    { missing: ['where it lies', 'totals of Epic Events'] },
+    ),
+    { missing: ['squadrons deployed to Dantooine', 'battle destiny', blownAway] },
   ),
   card(
     { key: '7_149', title: 'Spiral', type: 'starship', subtype: 'capital', unique: true },
@@ -555,25 +236,6 @@ export const specialEditionLight: CardFacts[] = [
     },
   ),
   card(
-    { key: '7_162', title: 'X-wing Laser Cannon', type: 'weapon', subtype: 'starship' },
-    { destiny: 5 },
-    { icons: ['special edition'], characteristics: ['cannon', 'laser cannon'] },
-    {
-      abilities: [
-        deploysOn({ card: { is: 'X-wing' } }),
-        fires({
-          at: starfighters,
-          price: { upTo: 3 },
-          destiny: 1,
-          results: [
-            { brings: 'hit', x: 'less' },
-            { brings: 'loss', x: 'most' },
-          ],
-        }),
-      ],
-    },
-  ),
-  card(
     { key: '7_158', title: 'Echo Base Trooper Rifle', type: 'weapon', subtype: 'character' },
     { destiny: 3 },
     { icons: ['special edition'], characteristics: ['blaster rifle', 'rifle'] },
@@ -600,6 +262,25 @@ export const specialEditionLight: CardFacts[] = [
           destiny: 1,
           add: 1,
           results: [hit, { brings: 'loss', by: { persona: 'Leia' } }],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '7_162', title: 'X-wing Laser Cannon', type: 'weapon', subtype: 'starship' },
+    { destiny: 5 },
+    { icons: ['special edition'], characteristics: ['cannon', 'laser cannon'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: 'X-wing' } }),
+        fires({
+          at: starfighters,
+          price: { upTo: 3 },
+          destiny: 1,
+          results: [
+            { brings: 'hit', x: 'less' },
+            { brings: 'loss', x: 'most' },
+          ],
         }),
       ],
     },

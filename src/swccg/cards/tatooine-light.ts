@@ -1,6 +1,6 @@
-import { deploysOn, fires } from '../abilities/vocabulary.ts'
+import { action, changesTotal, deploysOn, fires, immune } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { beings, cardsOf, drainWherePresent, forfeitZero, hit } from './common.ts'
+import { beings, cardsOf, drainWherePresent, forfeitZero, hit, withLightsaber } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -19,6 +19,24 @@ export const tatooineLight: CardFacts[] = [
     { missing: ['cards from the Reserve Deck', 'targeting'] },
   ),
   card(
+    { key: '11_19', title: "I Can't Believe He's Gone", type: 'effect', subtype: 'immediate', unique: true },
+    { destiny: 5 },
+    { icons: ['tatooine'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'battle initiated', at: { kind: 'site' } },
+          price: 1,
+          results: [
+            { brings: 'change', changes: [changesTotal({ what: 'power', add: 5 })], until: 'end of battle' },
+          ],
+        }),
+        immune({ to: 'Control' }),
+      ],
+    },
+    { missing: ['where or when it deploys'] },
+  ),
+  card(
     { key: '11_24', title: 'Boonta Eve Podrace', type: 'epic event' },
     { destiny: 0 },
     { icons: ['episode i', 'tatooine'] },
@@ -29,6 +47,33 @@ export const tatooineLight: CardFacts[] = [
     { destiny: 0 },
     { icons: ['episode i', 'tatooine'] },
     { missing: ['Podraces', 'retrieving cards', 'Force loss'] },
+  ),
+  card(
+    {
+      key: '11_41',
+      title: "You'll Find I'm Full Of Surprises",
+      type: 'interrupt',
+      subtype: 'lost',
+      unique: true,
+    },
+    { destiny: 6 },
+    { icons: ['tatooine'] },
+    {
+      abilities: [
+        action({
+          price: 1,
+          targets: { who: { owner: 'you', persona: 'Luke' }, at: { kind: 'site' }, present: true },
+          results: [
+            {
+              brings: 'duel',
+              with: { persona: 'Vader' },
+              draws: { you: 1, opponent: 2 },
+              more: { add: 2, for: withLightsaber },
+            },
+          ],
+        }),
+      ],
+    },
   ),
   card(
     { key: '11_44', title: 'Tatooine: Podrace Arena', type: 'location', unique: true },

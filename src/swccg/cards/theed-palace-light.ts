@@ -1,21 +1,27 @@
-import { deploysOn, fires } from '../abilities/vocabulary.ts'
+import { deploysOn, fires, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { anyStarship, beings, cardsOf, hit } from './common.ts'
+import { aCharacter, anyStarship, beings, cardsOf, hit, starfighters } from './common.ts'
 
 const card = cardsOf('light')
 
 export const theedPalaceLight: CardFacts[] = [
   card(
-    { key: '14_66', title: 'Proton Torpedoes', type: 'weapon', subtype: 'starship' },
-    { destiny: 4 },
-    { icons: ['episode i', 'theed palace'], characteristics: ['proton torpedoes'] },
+    {
+      key: '14_3',
+      title: 'Artoo, Brave Little Droid',
+      ...aCharacter,
+      subtype: 'droid',
+      persona: 'R2-D2',
+    },
+    { destiny: 6, deploy: 4, power: 1, forfeit: 4 },
+    { icons: ['nav computer', 'episode i', 'theed palace'], characteristics: ['astromech', 'r-unit'] },
     {
       abilities: [
-        deploysOn({ card: { is: 'N-1 starfighter' }, price: 1 }),
-        fires({ at: anyStarship, price: 1, destiny: 1, results: [hit] }),
+        modify({ what: 'power', who: 'host', hostIs: starfighters, add: 2 }),
+        modify({ what: 'hyperspeed', who: 'host', hostIs: starfighters, add: 2 }),
       ],
     },
-    { missing: ['what it adds against Blockade Flagship'] },
+    { missing: ['canceling or redrawing destiny', 'canceling cards'] },
   ),
   card(
     { key: '14_62', title: "Amidala's Blaster", type: 'weapon', subtype: 'character', unique: true },
@@ -37,5 +43,17 @@ export const theedPalaceLight: CardFacts[] = [
         }),
       ],
     },
+  ),
+  card(
+    { key: '14_66', title: 'Proton Torpedoes', type: 'weapon', subtype: 'starship' },
+    { destiny: 4 },
+    { icons: ['episode i', 'theed palace'], characteristics: ['proton torpedoes'] },
+    {
+      abilities: [
+        deploysOn({ card: { is: 'N-1 starfighter' }, price: 1 }),
+        fires({ at: anyStarship, price: 1, destiny: 1, results: [hit] }),
+      ],
+    },
+    { missing: ['what it adds against Blockade Flagship'] },
   ),
 ]

@@ -1,0 +1,130 @@
+import {
+  dark,
+  deployCost,
+  forceDrain,
+  light,
+  modify,
+  moveBetween,
+  moveCost,
+  transit,
+} from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, drainHere, here, powerBelow, weaponDestinyHere, yourStarships } from './common.ts'
+
+const card = cardsOf('dark')
+
+export const hothDarkLocations: CardFacts[] = [
+  card(
+    { key: '3_143', title: 'Hoth', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'system', planet: 'Hoth', parsec: 5, icons: { light: 1, dark: 2 } } },
+    { abilities: [...light(powerBelow('Hoth')), ...dark(powerBelow('Hoth'))] },
+  ),
+  card(
+    { key: '3_144', title: 'Hoth: Defensive Perimeter (3rd Marker)', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 2 } } },
+    {
+      abilities: [
+        ...dark(weaponDestinyHere, drainHere(1)),
+        ...light(modify({ what: 'forfeit', who: { owner: 'you', is: 'trooper', at: here }, add: -1 })),
+      ],
+    },
+  ),
+  card(
+    { key: '3_145', title: 'Hoth: Echo Command Center (War Room)', type: 'location', unique: true },
+    { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 1, dark: 1 } } },
+    {
+      abilities: light(
+        moveCost({
+          who: yourStarships,
+          free: true,
+          from: { planet: 'Hoth', kind: 'site' },
+          to: { title: 'Hoth' },
+          while: { youControl: here },
+        }),
+      ),
+    },
+    { missing: ['totals of Epic Events'] },
+  ),
+  card(
+    { key: '3_146', title: 'Hoth: Echo Corridor', type: 'location', unique: true },
+    { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['converted locations'] },
+  ),
+  card(
+    { key: '3_147', title: 'Hoth: Echo Docking Bay', type: 'location', unique: true },
+    { icons: ['planet', 'scomp link', 'hoth'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Hoth',
+        interior: true,
+        exterior: true,
+        dockingBay: true,
+        icons: { light: 1, dark: 1 },
+      },
+    },
+    { abilities: [...dark(transit({ way: 'from', cost: 2 })), ...light(transit({ way: 'from', cost: 1 }))] },
+  ),
+  card(
+    { key: '3_148', title: 'Hoth: Ice Plains (5th Marker)', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 0, dark: 2 } } },
+    {
+      abilities: [
+        ...dark(
+          moveBetween({
+            from: here,
+            to: { title: 'Hoth: Mountains (6th Marker)' },
+            bothWays: true,
+            cost: 'free',
+            phase: 'move',
+          }),
+        ),
+        ...light(
+          forceDrain({
+            where: here,
+            add: -1,
+            while: { onTable: 'Hoth: Main Power Generators (1st Marker)' },
+          }),
+        ),
+      ],
+    },
+  ),
+  card(
+    { key: '3_149', title: 'Hoth: North Ridge (4th Marker)', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 0, dark: 1 } } },
+    {
+      abilities: dark(
+        moveCost({ who: { type: 'vehicle', is: 'AT-AT', owner: 'you' }, free: true, to: here }),
+      ),
+    },
+  ),
+  card(
+    { key: '3_150', title: 'Hoth: Wampa Cave (7th Marker)', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 0, dark: 2 } } },
+    {
+      abilities: [
+        ...dark(deployCost({ who: { owner: 'you', title: 'Wampa' }, free: true, to: here })),
+        ...light(
+          forceDrain({
+            where: here,
+            add: -1,
+            while: { onTable: 'Hoth: Main Power Generators (1st Marker)' },
+          }),
+        ),
+      ],
+    },
+  ),
+  card(
+    { key: '3_151', title: 'Ord Mantell', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'system', planet: 'Ord Mantell', parsec: 7, icons: { light: 1, dark: 1 } } },
+    { abilities: [...dark(deployCost({ who: { owner: 'you', is: 'bounty hunter' }, add: -2, to: here }))] },
+  ),
+]

@@ -1,0 +1,140 @@
+import {
+  addsDestiny,
+  changesTotal,
+  dark,
+  deployCost,
+  forceDrain,
+  forceGeneration,
+  light,
+  modify,
+  powersArtillery,
+  transit,
+} from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, drainHere, here, powerBelow, weaponDestinyHere } from './common.ts'
+
+const card = cardsOf('light')
+
+export const hothLightLocations: CardFacts[] = [
+  card(
+    { key: '3_55', title: 'Hoth', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'system', planet: 'Hoth', parsec: 5, icons: { light: 2, dark: 1 } } },
+    { abilities: [...light(powerBelow('Hoth')), ...dark(powerBelow('Hoth'))] },
+  ),
+  card(
+    { key: '3_56', title: 'Hoth: Defensive Perimeter (3rd Marker)', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 1 } } },
+    {
+      abilities: [
+        ...light(drainHere(1)),
+        ...dark(drainHere(1)),
+        ...light(deployCost({ who: { owner: 'you', title: 'Echo Base Trooper' }, add: -1, to: here })),
+      ],
+    },
+  ),
+  card(
+    { key: '3_57', title: 'Hoth: Echo Command Center (War Room)', type: 'location', unique: true },
+    { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 2, dark: 0 } } },
+    {
+      abilities: [
+        ...dark(drainHere(-1)),
+        ...light(
+          changesTotal({
+            what: 'power',
+            where: { planet: 'Hoth' },
+            add: 1,
+            each: { owner: 'you', is: 'leader', at: here },
+            while: { youControl: here },
+          }),
+        ),
+        ...dark(addsDestiny({ kind: 'battle', count: 1, while: { battle: { by: 'you', at: here } } })),
+      ],
+    },
+  ),
+  card(
+    { key: '3_58', title: 'Hoth: Echo Corridor', type: 'location', unique: true },
+    { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 1, dark: 0 } } },
+    { missing: ['converted locations'] },
+  ),
+  card(
+    { key: '3_59', title: 'Hoth: Echo Docking Bay', type: 'location', unique: true },
+    { icons: ['planet', 'scomp link', 'hoth'] },
+    {
+      location: {
+        kind: 'site',
+        planet: 'Hoth',
+        interior: true,
+        exterior: true,
+        dockingBay: true,
+        icons: { light: 1, dark: 0 },
+      },
+    },
+    {
+      abilities: [
+        ...light(transit({ way: 'from', cost: 1 })),
+        ...dark(transit({ way: 'from', cost: 3 }), transit({ way: 'to', add: 4 })),
+      ],
+    },
+  ),
+  card(
+    { key: '3_60', title: 'Hoth: Echo Med Lab', type: 'location', unique: true },
+    { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 1, dark: 0 } } },
+    { missing: ['changes of deploy cost'] },
+    {
+      abilities: dark(
+        forceDrain({
+          where: here,
+          add: 1,
+          while: { cardsPresent: { subtype: 'imperial', owner: 'you' }, atLeast: 1 },
+        }),
+      ),
+    },
+  ),
+  card(
+    { key: '3_61', title: 'Hoth: Main Power Generators (1st Marker)', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 0 } } },
+    { missing: ['Hoth Energy Shield rules', 'Force loss'] },
+    { abilities: light(powersArtillery({ where: here })) },
+  ),
+  card(
+    { key: '3_62', title: 'Hoth: North Ridge (4th Marker)', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 1 } } },
+    { missing: ['totals of Epic Events'] },
+  ),
+  card(
+    { key: '3_63', title: 'Hoth: Snow Trench (2nd Marker)', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 1 } } },
+    {
+      abilities: [
+        ...light(weaponDestinyHere),
+        ...dark(forceGeneration({ where: here, add: 1, while: { youControl: here } })),
+      ],
+    },
+  ),
+  card(
+    { key: '3_64', title: 'Ord Mantell', type: 'location', unique: true },
+    { icons: ['planet', 'hoth'] },
+    { location: { kind: 'system', planet: 'Ord Mantell', parsec: 7, icons: { light: 1, dark: 1 } } },
+    { missing: ['changes of power'] },
+    {
+      abilities: [
+        ...light(
+          modify({
+            what: 'forfeit',
+            who: { owner: 'opponent', is: 'bounty hunter' },
+            add: -2,
+            while: { youControl: here },
+          }),
+        ),
+      ],
+    },
+  ),
+]

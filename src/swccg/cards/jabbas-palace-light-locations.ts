@@ -1,0 +1,103 @@
+import { action, dark, extraLandspeed, light, limitsBattleDestiny } from '../abilities/vocabulary.ts'
+import type { CardFacts } from '../model/types.ts'
+import { cardsOf, drainHere, here } from './common.ts'
+
+const card = cardsOf('light')
+
+export const jabbasPalaceLightLocations: CardFacts[] = [
+  card(
+    { key: '6_81', title: "Jabba's Palace: Audience Chamber", type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 2, dark: 1 } } },
+    { missing: ['canceling cards', 'cards from the Reserve Deck', 'immunity to attrition'] },
+  ),
+  card(
+    { key: '6_83', title: 'Kiffex', type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'system', planet: 'Kiffex', parsec: 2, icons: { light: 2, dark: 2 } } },
+    { missing: ['changes of power', 'doubling a card'] },
+  ),
+  card(
+    { key: '6_84', title: 'Kirdo III', type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'system', planet: 'Kirdo III', parsec: 1, icons: { light: 1, dark: 1 } } },
+    {
+      abilities: [
+        ...dark(drainHere(-1)),
+        ...light(
+          action({
+            limit: 'turn',
+            turn: 'any',
+            while: { youOccupy: here },
+            results: [
+              {
+                brings: 'search',
+                in: 'reserve',
+                which: { anyOf: [{ titleHas: 'Desert' }, { is: 'Kitonak' }, { title: 'Sandwhirl' }] },
+                to: 'hand',
+                shuffle: 'reshuffle',
+              },
+            ],
+          }),
+        ),
+      ],
+    },
+  ),
+  card(
+    { key: '6_85', title: 'Tatooine: Desert', type: 'location', limit: 3 },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    {
+      abilities: [
+        ...light(
+          extraLandspeed({
+            add: 1,
+            way: ['from'],
+            who: { type: 'character', owner: 'you', not: { is: 'scout' } },
+          }),
+        ),
+        ...dark(
+          extraLandspeed({
+            add: 1,
+            way: ['from'],
+            who: { type: 'character', owner: 'you', not: { is: 'scout' } },
+          }),
+        ),
+      ],
+    },
+  ),
+  card(
+    { key: '6_86', title: 'Tatooine: Hutt Canyon', type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    {
+      abilities: [
+        ...light(
+          limitsBattleDestiny({
+            whose: 'opponent',
+            where: here,
+            atMost: 0,
+            while: { all: [{ youOccupy: here }, { cardAt: { owner: 'you', is: 'Jawa' }, where: here }] },
+          }),
+        ),
+        ...dark(
+          limitsBattleDestiny({
+            whose: 'opponent',
+            where: here,
+            atMost: 0,
+            while: {
+              all: [{ youOccupy: here }, { cardAt: { owner: 'you', is: 'Tusken Raider' }, where: here }],
+            },
+          }),
+        ),
+      ],
+    },
+  ),
+  card(
+    { key: '6_87', title: 'Tibrin', type: 'location', unique: true },
+    { icons: ['planet', "jabba's palace"] },
+    { location: { kind: 'system', planet: 'Tibrin', parsec: 2, icons: { light: 1, dark: 1 } } },
+    { missing: ['retrieving cards'] },
+    { abilities: dark(drainHere(1)) },
+  ),
+]
