@@ -58,6 +58,7 @@ export const en = {
     notElsewhere: 'Not at the other locations, and why',
     topOf: '{{pile}}: lose the top card',
     fromHand: 'Hand: lose {{card}}',
+    drawn: 'Drawn for destiny: lose {{card}}',
   },
   power: {
     said: 'Power of {{side}}: {{number}}. Where from?',

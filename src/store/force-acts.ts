@@ -85,7 +85,8 @@ export function notThere(
 
 export interface Loss {
   card: CardId
-  from: PileName
+  /** A card drawn for destiny that lies unresolved is in no pile. */
+  from: PileName | 'drawn'
 }
 
 const losses = new WeakMap<Game<Position>, readonly Loss[]>()
@@ -99,7 +100,7 @@ export function lossesOf(game: Game<Position>): readonly Loss[] {
   if (!found) {
     found = (decision.cards ?? []).flatMap((card) => {
       const where = state.cards[card]?.where
-      return where && 'in' in where ? [{ card, from: where.in }] : []
+      return where ? [{ card, from: 'in' in where ? where.in : 'drawn' }] : []
     })
     losses.set(game, found)
   }

@@ -5,6 +5,7 @@ import { matchesLocation } from '../model/filters.ts'
 import { locationOf, put } from '../model/table.ts'
 import { holds, textsInForce } from '../model/texts.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../model/types.ts'
+import { unresolvedOf } from './destiny/draws.ts'
 import type { Intent } from './intent.ts'
 import { exhausted } from './life-force.ts'
 import { underHeading } from './rulebook.ts'
@@ -16,6 +17,7 @@ export const rules = [
   ...underHeading('Losing Force - From X', { 'KRN-040': {} }),
   ...underHeading('Lost Pile', { 'KRN-011': {} }),
   ...underHeading('Starting The Game - General Rules', { 'TRN-030': {} }),
+  ...underHeading('Unresolved Destiny Draws', { 'KRN-356': {} }),
 ]
 
 interface LossFrame extends Frame {
@@ -56,15 +58,16 @@ export const lossOf = (
 })
 
 /**
- * What the next unit may be: any card in hand, or the top card of Reserve Deck, Force Pile or Used Pile. A place that is
- * named comes first. (KRN-038, KRN-040)
+ * What the next unit may be: any card in hand, the top card of Reserve Deck, Force Pile or Used Pile, or a card that has
+ * been drawn for destiny and lies unresolved. A place that is named comes first. (KRN-038, KRN-040, KRN-356)
  */
-function losable(p: Position, player: Player, from?: PileName): CardId[] {
+function losable(p: Position, stack: readonly Frame[], player: Player, from?: PileName): CardId[] {
   const { hand, reserve, force, used } = p.piles[player]
   if (from === 'hand' && hand.length > 0) return [...hand]
   const named = from === undefined || from === 'hand' ? undefined : p.piles[player][from][0]
   if (named !== undefined) return [named]
-  return [...hand, ...[reserve, force, used].flatMap(([top]) => (top === undefined ? [] : [top]))]
+  const tops = [reserve, force, used].flatMap(([top]) => (top === undefined ? [] : [top]))
+  return [...hand, ...tops, ...unresolvedOf(p, stack, player)]
 }
 
 /** A loss that texts cut; several copies cut it once. (KRN-292, KRN-330) */
@@ -93,7 +96,7 @@ const unit = 1
 export const loseProcedure: Procedure<Position, Intent> = {
   run(change: Change<Position>, given) {
     const { step, player, left, by, cites, performer, cost, from } = given as LossFrame
-    const cards = losable(change.now, player, from)
+    const cards = losable(change.now, change.stack, player, from)
     // Nobody loses Force before the first turn: such a part of an action is passed over.
     if (step === begin && change.now.turn.number === 0) {
       change.pop()
@@ -145,13 +148,14 @@ export function loseUnit(
   { performer, cites }: { performer: Player; cites: readonly string[] },
 ): void {
   const { where } = change.now.cards[card]!
-  const from = 'in' in where ? where.in : 'hand'
+  // A card drawn for destiny is in no pile; its value stays. (KRN-356)
+  const from = 'in' in where ? where.in : null
   put(change, card, { in: 'lost' })
   change.log({
     say: 'loses Force',
     with: { card, from },
     by: player,
-    cites: citing(change.now, [...cites, 'KRN-038', 'KRN-011', 'KRN-096']),
+    cites: citing(change.now, [...cites, from === null ? 'KRN-356' : 'KRN-038', 'KRN-011', 'KRN-096']),
   })
   if (exhausted(change, player)) return
   change.window({ is: 'Force lost', performer, card })

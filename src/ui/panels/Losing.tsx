@@ -37,7 +37,7 @@ function LoseButton({ p, loss: { card, from } }: { p: Position; loss: Loss }) {
     >
       {from === 'reserve' || from === 'force' || from === 'used'
         ? t('force.topOf', { pile: t(`pile.${from}`) })
-        : t('force.fromHand', { card: facts(p, card).title })}
+        : t(from === 'drawn' ? 'force.drawn' : 'force.fromHand', { card: facts(p, card).title })}
     </button>
   )
 }

@@ -16,6 +16,7 @@ import { badForCustody } from '../captives/results.ts'
 import { reasonsAgainstDrain } from '../control/force-drain.ts'
 import { notCancelable } from '../control/protection.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
+import { cardGone } from '../destiny/answers.ts'
 import { costLost } from '../force-loss.ts'
 import type { CardUse } from '../intent.ts'
 import type { Moment } from '../movement/kind.ts'
@@ -287,6 +288,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
       ({ brings }) => brings === 'canceled destiny' || brings === 'change of destiny',
     )
     if (event?.substituted && changing) yield no('KRN-336', { card })
+    yield* cardGone(p, event, text.results, card)
     if (text.results.some(({ brings }) => brings === 'canceled drain')) yield* notCancelable(p, event, card)
     yield* needsInBattle(use)
     yield* aim(use)

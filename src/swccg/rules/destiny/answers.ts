@@ -1,19 +1,19 @@
 /** What responses make of a destiny just drawn: it is canceled, redrawn or changed while it is unresolved. */
 
-import type { Change } from '../../../kernel/index.ts'
-import type { Substitute } from '../../abilities/action-texts.ts'
+import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { Result, Substitute } from '../../abilities/action-texts.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, destinyOf, maneuverOf, powerOf } from '../../model/values.ts'
 import { arOnly, inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
-import type { DestinyFrame, Substituted, Unresolved } from './draws.ts'
+import { type DestinyFrame, isUnresolved, type Substituted, type Unresolved } from './draws.ts'
 
 export const rules = [
   ...underHeading('Canceling And Suspending', { 'KRN-218': {} }),
   ...underHeading('Canceled Destiny Draws', { 'KRN-358': {} }),
-  ...underHeading('Unresolved Destiny Draws', { 'KRN-355': {}, 'KRN-337': {} }),
+  ...underHeading('Unresolved Destiny Draws', { 'KRN-355': {}, 'KRN-337': {}, 'KRN-357': {} }),
   ...underHeading('Battle Destiny - Draws X Battle Destiny If Unable To Otherwise', {
     'BAT-139': {},
     'BAT-140': arOnly,
@@ -24,6 +24,21 @@ export const rules = [
 /** Where on the stack the draw is, counted from the top. */
 const depthOfDraw = (change: Change<Position>) =>
   change.stack.toReversed().findIndex(({ does }) => does === 'draw destiny')
+
+/** The card of a draw has gone to a hand, deck, pile or stack: its value is all that can be answered. (KRN-357) */
+const leftBehind = (p: Position, card: CardId | null | undefined): string[] =>
+  card != null && !isUnresolved(p, card) ? ['KRN-357'] : []
+
+/** Why a text that does something to the drawn card cannot answer this draw. (KRN-357) */
+export function* cardGone(
+  p: Position,
+  event: Event | null,
+  results: readonly Result[],
+  by: CardId,
+): Generator<Reason> {
+  if (event?.is !== 'destiny drawn' || typeof event.card !== 'number' || isUnresolved(p, event.card)) return
+  if (results.some(({ brings }) => brings === 'drawn card')) yield no('KRN-357', { card: event.card, by })
+}
 
 /** The value is gone, the card goes to the Used Pile, and the draw counts all the same, unless it is redrawn. (KRN-218, KRN-358) */
 export function cancelDraw(change: Change<Position>, player: Player, card: CardId, again: boolean): void {
@@ -38,12 +53,13 @@ export function cancelDraw(change: Change<Position>, player: Player, card: CardI
     ...(again && !choosing ? { left: left + 1 } : {}),
     ...(again && choosing ? { choosing: { ...choosing, more: choosing.more + 1 } } : {}),
   })
+  const gone = leftBehind(change.now, (frame as DestinyFrame).unresolved?.card)
   const unable = frame.unable ? ['BAT-139', ...(again ? ['BAT-140'] : [])] : []
   change.log({
     say: again ? 'destiny redrawn' : 'destiny canceled',
     with: { card },
     by: player,
-    cites: citing(change.now, ['KRN-218', 'KRN-358', 'KRN-214', ...unable]),
+    cites: citing(change.now, ['KRN-218', 'KRN-358', 'KRN-214', ...unable, ...gone]),
   })
 }
 
@@ -96,14 +112,15 @@ export function changeDraw(
   if (!found) return
   const value = set ?? found.drawn.value + by
   change.alter(found.depth, { unresolved: { ...found.drawn, value } })
-  const cites = citing(change.now, ['KRN-337', 'KRN-355'])
+  const gone = leftBehind(change.now, found.drawn.card)
+  const cites = citing(change.now, ['KRN-337', 'KRN-355', ...gone])
   change.log({ say: 'destiny changed', with: { card, destiny: value }, by: player, cites })
 }
 
 /** The card that has been drawn goes somewhere else; its value stays. (KRN-337) */
 export function moveDrawn(change: Change<Position>, player: Player, by: CardId, to: 'lost' | 'hand'): void {
   const drawn = openDraw(change)?.drawn.card ?? null
-  if (drawn === null || !('played' in change.now.cards[drawn]!.where)) return
+  if (drawn === null || !isUnresolved(change.now, drawn)) return
   put(change, drawn, { in: to })
   const cites = citing(change.now, ['KRN-337', 'KRN-355'])
   change.log({ say: 'drawn card moved', with: { card: drawn, by, pile: to }, by: player, cites })

@@ -9,7 +9,7 @@ import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
-import { type Choosing, conclude, type DestinyFrame, steps, type Unresolved } from './draws.ts'
+import { type Choosing, conclude, type DestinyFrame, isUnresolved, steps, type Unresolved } from './draws.ts'
 
 export const rules = [
   ...underHeading('Draw X Choose Y', {
@@ -133,7 +133,7 @@ export function keep(change: Change<Position>, frame: DestinyFrame, found: Unres
 export function endChoosing(change: Change<Position>, frame: DestinyFrame): void {
   const { drawn, by } = frame.choosing as Choosing
   const cards = drawn.flatMap(({ card }) => (card === null ? [] : [card]))
-  const there = cards.filter((card) => 'played' in change.now.cards[card]!.where)
+  const there = cards.filter((card) => isUnresolved(change.now, card))
   for (const card of there) put(change, card, { in: 'used' })
   change.next(steps.draw, { choosing: null })
   if (there.length === 0) return

@@ -102,6 +102,18 @@ export interface DestinyDrawn extends Event, Pick<DestinyFor, 'kind' | 'shot'> {
   spent?: boolean
 }
 
+/** The cards that a player has drawn for destiny and that lie unresolved: on no pile and not on table. (KRN-355) */
+export const unresolvedOf = (p: Position, stack: readonly Frame[], player: Player): CardId[] =>
+  stack.flatMap((frame) => {
+    const draw = frame as DestinyFrame
+    if (draw.does !== 'draw destiny' || draw.player !== player) return []
+    const open = [...(draw.choosing?.drawn ?? []), ...(draw.unresolved ? [draw.unresolved] : [])]
+    return open.flatMap(({ card }) => (card !== null && isUnresolved(p, card) ? [card] : []))
+  })
+
+/** Does the card of a draw lie unresolved still? One that has gone elsewhere is no target any more. (KRN-357) */
+export const isUnresolved = (p: Position, card: CardId): boolean => 'played' in p.cards[card]!.where
+
 /** There is no card to draw; after other draws the remaining ones do not exist. (KRN-344) */
 export function logFailure(change: Change<Position>, player: Player, others = false): void {
   const cites = citing(change.now, ['KRN-029', 'KRN-333', 'KRN-350', ...(others ? ['KRN-344'] : [])])
@@ -117,7 +129,7 @@ export function conclude(
 ): void {
   const { card = null, value = 0 } = unresolved ?? {}
   const stands = canceled ? values : [...values, Math.max(0, value)]
-  if (card !== null && 'played' in change.now.cards[card]!.where) {
+  if (card !== null && isUnresolved(change.now, card)) {
     put(change, card, { in: 'used' })
     change.log({ say: 'to used pile', with: { card }, by: player, cites: citing(change.now, ['KRN-343']) })
   }
