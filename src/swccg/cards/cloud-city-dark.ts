@@ -95,4 +95,23 @@ export const cloudCityDark: CardFacts[] = [
     { abilities: [starfighterInClouds({})] },
     { missing: ['changes of power', 'reacts', 'targeting'] },
   ),
+  card(
+    { key: '5_109', title: 'Mandalorian Armor', type: 'device', unique: true },
+    { destiny: 3, icons: ['cloud city'] },
+    {
+      abilities: [
+        deploysOn({
+          card: {
+            type: 'character',
+            subtype: ['imperial', 'alien'],
+            not: { persona: ['Vader', 'Boba Fett'] },
+          },
+          price: 3,
+        }),
+        modify({ what: 'power', who: 'host', add: 2 }),
+        modify({ what: 'armor', who: 'host', gives: 5 }),
+        immuneToAttrition({ who: 'host', below: 3 }),
+      ],
+    },
+  ),
 ]

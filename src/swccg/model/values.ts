@@ -22,6 +22,7 @@ export type Cause =
   | 'not increased'
   | 'not reduced'
   | 'reset'
+  | 'reset to what it was'
   | 'modified in vain'
   | 'several resets'
   | 'defined'
@@ -102,8 +103,22 @@ function worked(p: Position, card: CardId, what: Value, base: number, giver?: Ch
   causes.add('reset')
   if (modifiers.length > 0) causes.add('modified in vain')
   if (resets.length > 1) causes.add('several resets')
+  if (others.some((one) => one.text.set === valueBefore(p, card, base, modifiers, one)))
+    causes.add('reset to what it was')
   return { value: Math.min(...resets), causes: [...causes] }
 }
+
+/** What a number was when it was reset: to reset it to just that is a reset too. (KRN-301) */
+const valueBefore = (
+  p: Position,
+  card: CardId,
+  base: number,
+  modifiers: readonly Change[],
+  reset: Change,
+): number =>
+  modifiers
+    .filter((one) => since(p, one) < since(p, reset))
+    .reduce((value, one) => apply(p, card, value, one), base)
 
 /** The modifiers among changes in the order in which they came, each text once unless it is cumulative. (KRN-292, KRN-294) */
 function withoutCopies(p: Position, changes: readonly Change[], causes: Set<Cause>): Change[] {

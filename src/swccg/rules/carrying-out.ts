@@ -322,7 +322,7 @@ export const cardProcedure: Procedure<Position, Intent> = {
         with: { card },
         by: player,
         cites: citing(change.now, [
-          ...['KRN-214', 'KRN-216', 'KRN-178'],
+          ...['KRN-214', 'KRN-216', 'KRN-178', 'KRN-180'],
           ...(frame.paid ? ['KRN-215'] : []),
           // The draw that it would have replaced is made after all. (BAT-217)
           ...(frame.answers?.is === 'drawing destiny' ? ['BAT-217'] : []),

@@ -14,11 +14,11 @@ export const rules = [
   ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-138': {} }),
   ...underHeading('The Stack', { 'KRN-170': {}, 'KRN-173': {} }),
   ...underHeading('What Is A Response?', { 'KRN-174': {} }),
-  ...underHeading('Simultaneous Actions', { 'KRN-183': {}, 'KRN-184': {}, 'KRN-185': {} }),
+  ...underHeading('Simultaneous Actions', { 'KRN-182': {}, 'KRN-183': {}, 'KRN-184': {}, 'KRN-185': {} }),
   ...underHeading('Actions - Example 5 - Battle, Just Actions And "Sense vs Alter"', { 'KRN-190': {} }),
   ...underHeading('How The Stack Works', { 'KRN-175': {}, 'KRN-178': {} }),
   ...underHeading('Actions - Example 4 - Competing Just Actions', { 'KRN-176': {} }),
-  ...underHeading('Responding To Coming Off The Stack', { 'KRN-179': {} }),
+  ...underHeading('Responding To Coming Off The Stack', { 'KRN-179': {}, 'KRN-180': {} }),
   ...underHeading('Actions - Example 3 - Just Actions And Backing Up', { 'KRN-181': {} }),
   ...underHeading('Actions - Example 6 - Turn Progression', { 'KRN-188': {} }),
 ]

@@ -52,7 +52,7 @@ export function dueAt(p: Position, { is }: Event): Triggered[] {
       due.push({ id: `loses:${source}:${player}`, frame })
     }
   }
-  const compete = due.length > 1 ? ['KRN-110', 'KRN-111', 'KRN-113'] : []
+  const compete = due.length > 1 ? ['KRN-110', 'KRN-111', 'KRN-113', 'KRN-182'] : []
   const order = due.length > 1 && is === 'end of turn' ? ['DRW-022'] : []
   const cites = citing(p, [is === 'start of turn' ? 'TRN-068' : 'DRW-021', ...order, 'KRN-108', ...compete])
   return due.map(({ id, frame }) => ({ id, frame: frame(cites) }))

@@ -36,6 +36,7 @@ import { citing, eventOf, notAnswering, type TextKind, type TextUse, type UsePri
 import { rivalsOf } from './duel.ts'
 import { dutyKey, notTheDuty } from './duties.ts'
 import { fits, isLoss, namedBy, subjectsOf } from './happenings.ts'
+import { gainedBy } from './numbers.ts'
 import { startResults } from './results.ts'
 import { type Aim, candidatesFor, protectedFrom, servingRules, whyNot } from './targets.ts'
 import { swept } from './whom.ts'
@@ -155,6 +156,7 @@ function* values(use: Acting, target: CardId): Generator<Reason> {
     if (change.does === 'loses immunity to attrition' && change.who === 'target')
       yield* noneToLose(use.p, target, use.card)
     if (change.does !== 'modify' || change.who !== 'target' || change.ifAny) continue
+    if (change.gives !== undefined) continue
     if (numberOf(use.p, target, change.what) === null)
       yield no('KRN-202', { card: target, by: use.card, what: change.what }, 'value')
   }
@@ -341,6 +343,11 @@ export const action: TextKind<AbilityOf<'action'>> = {
         one.ifAny &&
         targets.some((target) => numberOf(p, target, one.what) === null),
     )
+    const gained = changes.flatMap((one) =>
+      one.does === 'modify' && one.who === 'target'
+        ? targets.flatMap((target) => gainedBy(p, target, one))
+        : [],
+    )
     const laden =
       text.results.some(({ brings }) => brings === 'change') &&
       targets.some((one) => withCargo(p, one).length > 1)
@@ -353,6 +360,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
       ...filters.flatMap((who) => targets.flatMap((target) => [...servingRules(who, p, target)])),
       ...(changes.some(({ does }) => does === 'loses immunity to attrition') ? ['BAT-183'] : []),
       ...(lacking ? ['KRN-130'] : []),
+      ...gained,
       ...(laden ? ['KRN-131'] : []),
       ...(absent ? ['CTL-065'] : []),
       ...(text.must ? ['KRN-115', 'KRN-116'] : []),

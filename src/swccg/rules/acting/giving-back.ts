@@ -42,7 +42,7 @@ export function giveBack(
   })
 }
 
-/** Cards that were just lost are back where that was, as if they were new. */
+/** Cards that were just lost are back where that was, as if they were new. They neither deploy nor move. (KRN-168) */
 export function revive(
   change: Change<Position>,
   { player, card, answers }: Doing,
@@ -51,7 +51,7 @@ export function revive(
   const at = answers?.at
   if (typeof at !== 'number' || !change.now.layout.includes(at)) return
   for (const one of cards) put(change, one, { at, side: change.now.cards[one]!.owner })
-  change.log({ say: 'back at', with: { cards: [...cards], card, at }, by: player, cites: [] })
+  change.log({ say: 'back at', with: { cards: [...cards], card, at }, by: player, cites: citing(change.now, ['KRN-168']) })
 }
 
 /** A card that was just lost is put on the card whose text saves it: it alone. (KRN-167, KRN-287) */

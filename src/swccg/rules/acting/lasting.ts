@@ -6,7 +6,7 @@ import type { Lastable } from '../../abilities/holding-texts.ts'
 import type { Value } from '../../abilities/modifies.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, LastingEffect, Player, Position } from '../../model/types.ts'
-import { numberOf } from '../../model/values.ts'
+import { type Cause, numberOf, type Working } from '../../model/values.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { onThese, rulesBehind } from './numbers.ts'
@@ -18,7 +18,7 @@ export const rules = [
     'KRN-149': {},
   }),
   ...underHeading('Modifiers', { 'KRN-293': { same: ['TRM-192'] } }),
-  ...underHeading('Values & Numbers - Undefined Values', { 'KRN-323': {} }),
+  ...underHeading('Values & Numbers - Undefined Values', { 'KRN-323': {}, 'KRN-325': {} }),
   ...underHeading('Canceling Game Text', {
     'KRN-220': {},
     'KRN-221': {},
@@ -90,15 +90,33 @@ export function putChanges(change: Change<Position>, putting: Putting): void {
   const now = numbersOf(change.now, putting)
   for (const [index, { card, what, number: is }] of now.entries()) {
     const was = before[index]?.number
-    if (!was || !is) continue
+    const modified = modifies(changes, what)
+    if (!was || !is) {
+      const cites = citing(change.now, ['KRN-325'])
+      if (modified && !is) change.log({ say: 'no such number', with: { card, what }, by: owner, cites })
+      continue
+    }
+    const stays = was.value === is.value
     change.log({
-      say: was.value === is.value ? 'number stays' : 'number changes',
+      say: stays ? 'number stays' : 'number changes',
       with: { card, what, count: is.value, number: was.value },
       by: owner,
-      cites: citing(change.now, rulesBehind(is)),
+      cites: citing(change.now, [...rulesBehind(is), ...(stays && modified ? inVain(is) : [])]),
     })
   }
 }
+
+/** Do changes modify this number, rather than set it? */
+const modifies = (changes: readonly Lastable[], what: Value): boolean =>
+  changes.some(
+    (one) => one.does === 'modify' && one.what === what && one.set === undefined && one.gives === undefined,
+  )
+
+/** A number that cannot be modified has been a target all the same; nothing comes of it. (KRN-212) */
+const inVain = ({ causes }: Working): string[] =>
+  causes.some((cause) => unmodifiable.includes(cause)) ? ['KRN-212'] : []
+
+const unmodifiable: readonly Cause[] = ['modified in vain', 'not increased', 'not reduced']
 
 /** The numbers that changes are about, of the cards that they are put on. */
 const numbersOf = (p: Position, { changes, cards }: Pick<Putting, 'changes' | 'cards'>) => {

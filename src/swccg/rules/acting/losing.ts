@@ -15,6 +15,7 @@ export const rules = [
   ...underHeading('Actions - Just Lost', {
     'KRN-166': { same: ['TRM-171'] },
     'KRN-167': { same: ['TRM-172'] },
+    'KRN-168': {},
   }),
   ...inRulings('captives – releasing', { 'TRM-068': {} }),
 ]

@@ -1,5 +1,6 @@
 /** The rules by which a number comes about. (Section E. Values & Numbers) */
 
+import type { Modifies } from '../../abilities/modifies.ts'
 import { facts } from '../../model/pool.ts'
 import { allOnTable } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
@@ -12,14 +13,14 @@ export const rules = [
   ...inRulings('captives – frozen', { 'TRM-054': {} }),
   ...underHeading('Modifiers', { 'KRN-291': {}, 'KRN-294': {}, 'KRN-295': {} }),
   ...underHeading('Unmodifiable Values', { 'KRN-298': {} }),
-  ...underHeading('Reset', { 'KRN-302': {} }),
+  ...underHeading('Reset', { 'KRN-301': {}, 'KRN-302': {} }),
   ...underHeading('Resets - Examples', { 'KRN-303': {}, 'KRN-304': {} }),
   ...underHeading('Increase', { 'KRN-306': {} }),
   ...underHeading('Reduce', { 'KRN-307': {} }),
   ...underHeading('Negative Numbers/Cannot Fall Below Zero/Minimum Zero', { 'KRN-322': {} }),
   ...underHeading('Rounding', { 'KRN-330': {} }),
   ...underHeading('Defined Values', { 'KRN-369': {} }),
-  ...underHeading('Implied Target Rule', { 'KRN-211': {} }),
+  ...underHeading('Implied Target Rule', { 'KRN-208': {}, 'KRN-211': {}, 'KRN-212': {} }),
   ...underHeading('Global Effects And Card State', { 'KRN-288': {}, 'KRN-289': {} }),
 ]
 
@@ -34,6 +35,7 @@ const ruleFor: Record<Cause, string[]> = {
   'not increased': ['KRN-306'],
   'not reduced': ['KRN-307'],
   reset: ['KRN-300'],
+  'reset to what it was': ['KRN-301'],
   'modified in vain': ['KRN-298'],
   'several resets': ['KRN-305'],
   defined: ['KRN-369', 'KRN-302'],
@@ -48,9 +50,18 @@ export const rulesBehind = ({ causes }: Working): string[] => causes.flatMap((ca
 export function lackingFor(p: Position, card: CardId, host: CardId): string[] {
   const whom: readonly unknown[] = ['host', 'piloted']
   const changed = printedOf(p, card, 'modify').filter(({ text }) => whom.includes(text.who))
-  const there = changed.map(({ text }) => numberOf(p, host, text.what) !== null)
-  return there.includes(true) && there.includes(false) ? ['KRN-211'] : []
+  const there = changed
+    .filter(({ text }) => text.gives === undefined)
+    .map(({ text }) => numberOf(p, host, text.what) !== null)
+  return [
+    ...(there.includes(true) && there.includes(false) ? ['KRN-211'] : []),
+    ...changed.flatMap(({ text }) => gainedBy(p, host, text)),
+  ]
 }
+
+/** A number that a card gains is no target: it need not be there. (KRN-208) */
+export const gainedBy = (p: Position, card: CardId, { what, gives }: Modifies): string[] =>
+  gives !== undefined && numberOf(p, card, what) === null ? ['KRN-208'] : []
 
 /** Are there more copies of these cards on table than these? */
 const hasOthers = (p: Position, cards: readonly CardId[]): boolean =>

@@ -108,7 +108,7 @@ export const deployProcedure: Procedure<Position, Intent> = {
 }
 
 /** Canceled, or its place gone: to the Lost Pile. The Force stays used. (DEP-011) */
-function fail(change: Change<Position>, { player, deploy }: DeployFrame): void {
+function fail(change: Change<Position>, { player, deploy, canceled }: DeployFrame): void {
   change.pop()
   for (const card of deploy.cards) {
     if ('played' in change.now.cards[card]!.where) put(change, card, { in: 'lost' })
@@ -117,7 +117,8 @@ function fail(change: Change<Position>, { player, deploy }: DeployFrame): void {
     say: 'deployment fails',
     with: { cards: deploy.cards },
     by: player,
-    cites: citing(change.now, ['DEP-011', 'KRN-214']),
+    // It comes off the stack without having been done: nothing answers that. (KRN-180)
+    cites: citing(change.now, ['DEP-011', 'KRN-214', ...(canceled ? ['KRN-180'] : [])]),
   })
 }
 

@@ -2,6 +2,7 @@ import { actingLog } from './acting-rules.ts'
 import { attackLog } from './attack-words.ts'
 import { battleLog } from './battle-words.ts'
 import { captiveLog } from './captive-rules.ts'
+import { finerLog } from './finer-rules.ts'
 import { forceLog } from './force-words.ts'
 import { kernelLog } from './kernel-rules.ts'
 import { personaLog } from './persona-words.ts'
@@ -22,6 +23,7 @@ export const log = {
   ...pileLog,
   ...stackLog,
   ...kernelLog,
+  ...finerLog,
   ...weaponLog,
   'turn begins': 'Turn {number} begins: the {player}’s.',
   'phase begins': 'The {player}’s {phase} begins.',

@@ -11,6 +11,7 @@ import { captiveRules } from './captive-rules.ts'
 import { deployOtherRules } from './deploy-other-rules.ts'
 import { deployRules } from './deploy-rules.ts'
 import { destinyRules } from './destiny-rules.ts'
+import { finerRules } from './finer-rules.ts'
 import { kernelRules } from './kernel-rules.ts'
 import { movementRules } from './movement-rules.ts'
 import { ownRules } from './own-rules.ts'
@@ -41,6 +42,7 @@ export const rules: Record<string, RuleWords> = {
   ...startRules,
   ...stackRules,
   ...kernelRules,
+  ...finerRules,
   ...timingRules,
   ...turnRules,
   ...pileRules,

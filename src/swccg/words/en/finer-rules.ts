@@ -1,0 +1,35 @@
+/** The finer points of the kernel: what comes off the stack, 'never', resets, inactive cards. */
+export const finerRules = {
+  'KRN-168': {
+    title: 'Back at its site',
+    text: 'A card that was just lost and returns to a site has neither deployed nor moved there.',
+  },
+  'KRN-180': {
+    title: 'Canceled is not completed',
+    text: 'Only what has been completed can be answered as it comes off the stack. A canceled action cannot.',
+  },
+  'KRN-182': {
+    title: 'One trigger, one after the other',
+    text: 'Actions that the same event triggers are carried out one after the other. Together are only those that a rule or card says are.',
+  },
+  'KRN-208': {
+    title: 'What is gained is no target',
+    text: 'What a card gains by an action is no target of that action: it need not have it before.',
+  },
+  'KRN-212': {
+    title: 'In vain, and allowed',
+    text: 'A number that cannot be modified may be a target all the same. Nothing comes of it.',
+  },
+  'KRN-301': {
+    title: 'The same number again',
+    text: 'To set a number to what it is already is a reset too: from then on nothing modifies it.',
+  },
+  'KRN-325': {
+    title: 'What is not defined',
+    text: 'A number that a card does not have cannot be modified. Where one is asked for, it is 0.',
+  },
+}
+
+export const finerLog = {
+  'no such number': '{card} has no {what} that could be changed.',
+}

@@ -1,0 +1,37 @@
+import type { finerRules as en, finerLog as enLog } from '../en/finer-rules.ts'
+
+/** Les points plus fins : ce qui quitte la pile d’actions, « jamais », remises à un nombre, cartes inactives. */
+export const finerRules = {
+  'KRN-168': {
+    title: 'De retour sur son site',
+    text: 'Une carte qui vient d’être perdue et qui retourne sur un site ne s’y est ni déployée ni déplacée.',
+  },
+  'KRN-180': {
+    title: 'Annulée n’est pas achevée',
+    text: 'Seule une action achevée peut recevoir une réponse en quittant la pile d’actions ; une action annulée, non.',
+  },
+  'KRN-182': {
+    title: 'Même cause, l’une après l’autre',
+    text: 'Des actions que le même événement déclenche ont lieu l’une après l’autre. Seules sont ensemble celles qu’une règle ou une carte dit telles.',
+  },
+  'KRN-208': {
+    title: 'Ce qu’on gagne n’est pas visé',
+    text: 'Ce qu’une action donne à une carte n’est pas une cible de cette action : la carte n’a pas à l’avoir avant.',
+  },
+  'KRN-212': {
+    title: 'En vain, mais permis',
+    text: 'Une valeur qui ne peut être modifiée peut être visée tout de même. Il n’en résulte rien.',
+  },
+  'KRN-301': {
+    title: 'Le même nombre',
+    text: 'Fixer une valeur au nombre qu’elle a déjà, c’est aussi la fixer : plus rien ne la modifie.',
+  },
+  'KRN-325': {
+    title: 'Ce qui n’est pas défini',
+    text: 'Une valeur qu’une carte n’a pas ne peut être modifiée. Là où on la demande, elle est 0.',
+  },
+} satisfies typeof en
+
+export const finerLog = {
+  'no such number': '{card} n’a pas de valeur à modifier : {what}.',
+} satisfies Record<keyof typeof enLog, string>
