@@ -51,7 +51,12 @@ export function revive(
   const at = answers?.at
   if (typeof at !== 'number' || !change.now.layout.includes(at)) return
   for (const one of cards) put(change, one, { at, side: change.now.cards[one]!.owner })
-  change.log({ say: 'back at', with: { cards: [...cards], card, at }, by: player, cites: citing(change.now, ['KRN-168']) })
+  change.log({
+    say: 'back at',
+    with: { cards: [...cards], card, at },
+    by: player,
+    cites: citing(change.now, ['KRN-168']),
+  })
 }
 
 /** A card that was just lost is put on the card whose text saves it: it alone. (KRN-167, KRN-287) */

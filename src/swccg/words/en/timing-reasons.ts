@@ -20,7 +20,8 @@ export const timingReasons = {
   'KRN-263': '{cards} at {at} {cards|is|are} inactive, and inactive cards give no presence.',
   'KRN-271': '{card} is a unit of Force, in a hand or a pile, and not on table.',
   'KRN-336': 'This destiny was put in place of a draw: {card} can neither change nor cancel it.',
-  'KRN-357': '{card} lies unresolved no longer. {by} can do nothing to it; its destiny value alone can be answered.',
+  'KRN-357':
+    '{card} lies unresolved no longer. {by} can do nothing to it; its destiny value alone can be answered.',
   'KRN-348': 'The draw of {card} was canceled: its value does not exist, and cannot be chosen.',
   'KRN-373': 'No battle destiny could be drawn here, so {card} can stand in for none.',
   'KRN-376': 'No card has been drawn: a value was put in its place, and {card} is about a card drawn.',
