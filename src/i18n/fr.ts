@@ -60,7 +60,7 @@ export const fr: Words = {
     notElsewhere: 'Pas aux autres lieux, et pourquoi',
     topOf: '{{pile}} : perdre la carte du dessus',
     fromHand: 'Main : perdre {{card}}',
-    drawn: 'Tirée pour la destinée : perdre {{card}}',
+    drawn: 'Tirée pour la destinée : perdre {{card}}',
   },
   power: {
     said: 'Puissance, {{side}} : {{number}}. D’où vient-elle ?',

@@ -4,7 +4,9 @@ import {
   deploysOn,
   deploysOnly,
   immune,
+  immuneToAttrition,
   leaves,
+  modify,
   starfighterInClouds,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'

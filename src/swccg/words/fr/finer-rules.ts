@@ -8,7 +8,7 @@ export const finerRules = {
   },
   'KRN-180': {
     title: 'Annulée n’est pas achevée',
-    text: 'Seule une action achevée peut recevoir une réponse en quittant la pile d’actions ; une action annulée, non.',
+    text: 'Seule une action achevée peut recevoir une réponse en quittant la pile d’actions ; une action annulée, non.',
   },
   'KRN-182': {
     title: 'Même cause, l’une après l’autre',
@@ -16,7 +16,7 @@ export const finerRules = {
   },
   'KRN-208': {
     title: 'Ce qu’on gagne n’est pas visé',
-    text: 'Ce qu’une action donne à une carte n’est pas une cible de cette action : la carte n’a pas à l’avoir avant.',
+    text: 'Ce qu’une action donne à une carte n’est pas une cible de cette action : la carte n’a pas à l’avoir avant.',
   },
   'KRN-212': {
     title: 'En vain, mais permis',
@@ -24,7 +24,7 @@ export const finerRules = {
   },
   'KRN-301': {
     title: 'Le même nombre',
-    text: 'Fixer une valeur au nombre qu’elle a déjà, c’est aussi la fixer : plus rien ne la modifie.',
+    text: 'Fixer une valeur au nombre qu’elle a déjà, c’est aussi la fixer : plus rien ne la modifie.',
   },
   'KRN-325': {
     title: 'Ce qui n’est pas défini',
@@ -33,5 +33,5 @@ export const finerRules = {
 } satisfies typeof en
 
 export const finerLog = {
-  'no such number': '{card} n’a pas de valeur à modifier : {what}.',
+  'no such number': '{card} n’a pas de valeur à modifier : {what}.',
 } satisfies Record<keyof typeof enLog, string>

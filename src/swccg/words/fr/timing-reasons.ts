@@ -25,7 +25,7 @@ export const timingReasons = {
   'KRN-271': '{card} est une unité de Force, dans une main ou une pile, et non sur la table.',
   'KRN-336': 'Cette destinée remplace un tirage : {card} ne peut ni la modifier ni l’annuler.',
   'KRN-357':
-    '{card} n’est plus un tirage en suspens. {by} ne peut rien lui faire ; seule sa valeur de destinée peut recevoir une réponse.',
+    '{card} n’est plus un tirage en suspens. {by} ne peut rien lui faire ; seule sa valeur de destinée peut recevoir une réponse.',
   'KRN-348': 'Le tirage de {card} a été annulé : sa valeur n’existe pas et ne peut être choisie.',
   'KRN-373': 'Aucune destinée de bataille ne pourrait être tirée ici : {card} ne peut en remplacer aucune.',
   'KRN-376': 'Aucune carte n’a été tirée : une valeur l’a remplacée, et {card} concerne une carte tirée.',
