@@ -126,7 +126,8 @@ export interface DeploysOn extends Text {
 export interface IgnoresRestrictions extends Text {
   does: 'ignores deployment restrictions'
   who: Filter | 'self'
-  only?: 'presence'
+  /** 'shield': it may deploy to a shielded site. */
+  only?: 'presence' | 'shield'
   to?: LocationFilter
 }
 
@@ -135,6 +136,12 @@ export interface ForbidsDeploy extends Text {
   does: 'forbids deploy'
   who: Filter | 'self'
   to?: LocationFilter
+}
+
+/** The energy shield rules are in effect at its system's sites that have one of these words in their titles. */
+export interface EnergyShield extends Text {
+  does: 'energy shield'
+  sites: string[]
 }
 
 /** May deploy free to a battle that its player has just initiated. */
@@ -341,6 +348,7 @@ export type Ability =
   | DeploysOn
   | IgnoresRestrictions
   | ForbidsDeploy
+  | EnergyShield
   | DeploysTogether
   | DeploysToBattle
   | OnlyAt

@@ -3,6 +3,7 @@ import {
   changesTotal,
   dark,
   deployCost,
+  energyShield,
   forceDrain,
   forceGeneration,
   light,
@@ -14,6 +15,8 @@ import type { CardFacts } from '../model/types.ts'
 import { cardsOf, drainHere, here, powerBelow, weaponDestinyHere } from './common.ts'
 
 const card = cardsOf('light')
+
+const hothShield = energyShield({ sites: ['1st Marker', '2nd Marker', '3rd Marker', 'Echo'] })
 
 export const hothLightLocations: CardFacts[] = [
   card(
@@ -99,8 +102,8 @@ export const hothLightLocations: CardFacts[] = [
     { key: '3_61', title: 'Hoth: Main Power Generators (1st Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
     { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 0 } } },
-    { missing: ['Hoth Energy Shield rules', 'Force loss'] },
-    { abilities: light(powersArtillery({ where: here })) },
+    { missing: ['the marker that comes along', 'Force loss'] },
+    { abilities: [...light(hothShield, powersArtillery({ where: here })), ...dark(hothShield)] },
   ),
   card(
     { key: '3_62', title: 'Hoth: North Ridge (4th Marker)', type: 'location', unique: true },

@@ -4,6 +4,7 @@ import type { Filter, LocationFilter } from '../abilities/types.ts'
 import { isParticipating } from './battle.ts'
 import { captivesOf, isCaptiveOf } from './captives.ts'
 import { isActing, isCrewed } from './crew.ts'
+import { shieldOver } from './energy-shield.ts'
 import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
 import { hasMatchingPilot } from './matching.ts'
 import { facts, once, plain, titlesOf } from './pool.ts'
@@ -403,8 +404,9 @@ export function countIconsBy(count: typeof iconsAt): void {
   iconsAt = count
 }
 
-/** Both players have a Force icon there, and it is not on Dagobah. (TRN-059, TRM-026) */
+/** Both players have a Force icon there, and it is neither on Dagobah nor shielded. (TRN-059, TRM-026) */
 const isBattleground = (p: Position, location: CardId): boolean =>
   plain(rowOf(p, location)) !== 'dagobah' &&
+  shieldOver(p, location) === null &&
   iconsAt(p, 'light', location) > 0 &&
   iconsAt(p, 'dark', location) > 0

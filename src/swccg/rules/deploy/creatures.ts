@@ -2,6 +2,7 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import { meetsItsKind } from '../../model/creatures.ts'
+import { isShieldedFrom } from '../../model/energy-shield.ts'
 import { isInHabitat } from '../../model/habitat.ts'
 import { facts } from '../../model/pool.ts'
 import type { DeployTarget } from '../intent.ts'
@@ -36,9 +37,10 @@ export const creature: DeployKind = {
   },
 
   price: ({ p, card, to }) => priceOf(p, card, to, printedCost(p, card)),
-  cites: ({ p, card, to }) => [
+  cites: ({ p, player, card, to }) => [
     ...['DEP-067', 'DEP-248', 'DEP-008'],
     ...('location' in to && meetsItsKind(p, card, to.location) ? ['ATK-023'] : []),
+    ...('location' in to && isShieldedFrom(p, player, to.location) ? ['DEP-033'] : []),
   ],
   // On its player's own side. (ATK-097)
   where: ({ player, to }) => ('location' in to ? { at: to.location, side: player } : null),

@@ -1,6 +1,7 @@
 /** Deploying weapons and devices on cards and at sites. (weapon – deploying and carrying) */
 
 import type { Reason } from '../../../kernel/index.ts'
+import { isShieldedFrom } from '../../model/energy-shield.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { amountFor } from '../../model/scaled.ts'
 import { cardsOn } from '../../model/table.ts'
@@ -33,6 +34,7 @@ export function citesOfSpot({ p, player, card, to }: DeployAttempt): string[] {
     cited.push('DEP-008', 'DEP-064')
     if ('on' in to) cited.push('DEP-065')
   }
+  if (isShieldedFrom(p, player, goal)) cited.push('DEP-033')
   return [...cited, ...(facts(p, card).subtype === 'artillery' ? ['WPN-046'] : [])]
 }
 

@@ -3,6 +3,7 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { isUndercover } from '../../model/crew.ts'
+import { isShieldedFrom, shieldOver } from '../../model/energy-shield.ts'
 import { isA, matchesLocation } from '../../model/filters.ts'
 import { rowOf, siteFacts } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
@@ -10,7 +11,7 @@ import { hasPresence } from '../../model/presence.ts'
 import { everythingAt, isActive, locationOf } from '../../model/table.ts'
 import { printedOf, type TextInForce, textsAbout } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
 
 export const rules = [
   ...underHeading('Actions - Duration', { 'KRN-146': {} }),
@@ -22,6 +23,7 @@ export const rules = [
     'DEP-027': { same: ['TRM-388'] },
     'DEP-028': {},
     'DEP-029': {},
+    'DEP-031': {},
     'DEP-035': {},
   }),
   ...underHeading('Rules Deployment Restrictions', { 'DEP-036': {} }),
@@ -32,8 +34,12 @@ export const rules = [
     'DEP-046': {},
     'DEP-048': { same: ['DEP-181'] },
   }),
-  ...underHeading('Deployment - Examples', { 'DEP-066': {} }),
-  ...inRulings('deployment restrictions', { 'DEP-180': {}, 'DEP-184': {} }),
+  ...underHeading('Deployment - Examples', {
+    'DEP-032': arOnly,
+    'DEP-033': arOnly,
+    'DEP-066': {},
+  }),
+  ...inRulings('deployment restrictions', { 'DEP-180': {}, 'DEP-184': {}, 'DEP-185': crdOnly }),
   // The pool has them as sites of Tatooine.
   ...inRulings('Jabba’s Palace locations', { 'TRM-168': { same: ['DEP-192'] } }),
 ]
@@ -78,7 +84,7 @@ export function entry(
   if (spyAt(p, player, location)) return 'DEP-027'
   const lifted = liftedBy(p, card, location)
   if (lifted.some(({ text }) => text.only === 'presence')) return 'DEP-048'
-  return lifted.length > 0 ? 'DEP-044' : null
+  return lifted.some(({ text }) => text.only === undefined) ? 'DEP-044' : null
 }
 
 /** Neither presence nor Force icons there: the reason, and what one might have counted on in vain. */
@@ -117,6 +123,20 @@ function* closedPlanet(p: Position, card: CardId, location: CardId): Generator<R
     : no('DEP-028', { card, to: location })
 }
 
+/** The energy shield keeps Dark's characters, vehicles and starships out; the rulings of 2001 know one exception. (DEP-185) */
+function* shielded(p: Position, card: CardId, location: CardId): Generator<Reason> {
+  const by = shieldOver(p, location)
+  if (by === null || p.cards[card]!.owner !== 'dark' || passesShield(p, card, location)) return
+  const details = { card, to: location, by }
+  yield no('DEP-031', details)
+  if (isSpy(p, card)) yield no('DEP-032', details)
+  if (ignoresEverything(p, card, location)) yield no('DEP-185', details)
+}
+
+const passesShield = (p: Position, card: CardId, location: CardId): boolean =>
+  liftedBy(p, card, location).some(({ text }) => text.only === 'shield') ||
+  (!holdsIn(p, 'DEP-185') && ignoresEverything(p, card, location))
+
 /** What the card's own text, or another card's, says about where it deploys. */
 export function* closedByText(p: Position, card: CardId, location: CardId | null): Generator<Reason> {
   const free = location !== null && ignoresEverything(p, card, location)
@@ -145,6 +165,7 @@ export function* locationRestrictions(
   yield* noEntry(p, player, cards, location)
   for (const card of cards) {
     yield* closedPlanet(p, card, location)
+    yield* shielded(p, card, location)
     yield* closedByText(p, card, location)
   }
 }
@@ -181,6 +202,7 @@ export function citesOfEntry(
     ...(by === null ? [] : [by]),
     ...(free ? ['DEP-025', 'DEP-044'] : []),
     ...(closedPlanets.includes(planet) ? ['DEP-184'] : []),
+    ...(isShieldedFrom(p, player, location) ? ['DEP-185'] : []),
     ...(card !== undefined && planet === 'tatooine' && isInPalace(p, location) && expresslyTo(p, card, planet)
       ? ['TRM-168']
       : []),

@@ -3,6 +3,7 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import { meetsItsKind } from '../../model/creatures.ts'
 import { isCreature, isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
+import { isShieldedFrom } from '../../model/energy-shield.ts'
 import { matches } from '../../model/filters.ts'
 import { adjacentSites, isExterior, isSite, rowWith, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -12,7 +13,7 @@ import type { CardId, Position } from '../../model/types.ts'
 import { landspeedOf } from '../../model/values.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
-import { crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
@@ -33,6 +34,7 @@ export const rules = [
   }),
   // Here, because the page comes with it: a walk says that it leads to a creature of the same kind.
   ...inRulings('weapon - artillery', { 'WPN-047': {} }),
+  ...underHeading('Deployment - Examples', { 'DEP-034': arOnly }),
   ...underHeading('Attacks', { 'ATK-023': { same: ['ATK-101'] } }),
 ]
 
@@ -180,6 +182,7 @@ export const landspeed: MoveKind = {
     if (from !== null && extraLandspeed(p, card, from, path) > 0) cited.push('MOV-055')
     const to = path.at(-1)
     if (isCreature(p, card) && to !== undefined && meetsItsKind(p, card, to)) cited.push('ATK-023')
+    if (isVehicle(p, card) && isShieldedFrom(p, p.cards[card]!.owner, to ?? null)) cited.push('DEP-034')
     return cited
   },
 

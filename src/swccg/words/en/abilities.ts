@@ -179,6 +179,10 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'forbids deploy':
     case 'deploys simultaneously':
       return sayDeploying(text, { filter: sayFilter, location: sayLocation, condition })
+    case 'energy shield': {
+      const words = text.sites.map((word) => `“${word}”`)
+      return `The Energy Shield rules are in effect at ${card.location?.planet} sites with ${list(words, 'or')} in the title: dark characters, vehicles and starships may not deploy there, and they are no battlegrounds.`
+    }
     case 'only at':
       return onlyAt(text)
     case 'moves undriven':

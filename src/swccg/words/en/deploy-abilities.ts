@@ -54,10 +54,14 @@ export function sayDeploying(text: DeployText, { filter, location, condition }: 
       const where = text.at ? location(text.at) : 'table'
       return `Deploys on ${where}${price}${condition(text.while).replace(/^ while/, ', if')}.`
     }
-    case 'ignores deployment restrictions':
-      return text.only === 'presence'
-        ? `${upperFirst(who(text.who))} may deploy${to(text.to)} without presence or Force icons${condition(text.while)}.`
-        : `${upperFirst(who(text.who))} may deploy${to(text.to)} in spite of location deployment restrictions${condition(text.while)}.`
+    case 'ignores deployment restrictions': {
+      const way = {
+        all: `${to(text.to)} in spite of location deployment restrictions`,
+        presence: `${to(text.to)} without presence or Force icons`,
+        shield: ' to a shielded site',
+      }[text.only ?? 'all']
+      return `${upperFirst(who(text.who))} may deploy${way}${condition(text.while)}.`
+    }
     case 'forbids deploy':
       return `${upperFirst(who(text.who))} may not deploy${to(text.to)}${condition(text.while)}.`
     case 'deploys simultaneously':

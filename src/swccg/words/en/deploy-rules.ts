@@ -55,6 +55,26 @@ export const deployRules = {
     title: 'Not to Dagobah',
     text: 'Characters, vehicles, starships and Utinni Effects do not deploy to Dagobah locations.',
   },
+  'DEP-031': {
+    title: 'The energy shield of Hoth',
+    text: 'Dark characters, vehicles and starships do not deploy to a shielded site, even where Dark has presence or Force icons.',
+  },
+  'DEP-032': {
+    title: 'Spies and the shield',
+    text: 'A spy does without presence and Force icons; the energy shield stops it all the same.',
+  },
+  'DEP-033': {
+    title: 'What the shield lets through',
+    text: 'Weapons, devices, creatures and other cards of Dark deploy to a shielded site and on cards there.',
+  },
+  'DEP-034': {
+    title: 'Moving behind the shield',
+    text: 'The shield is about deploying: a Dark vehicle may move to a shielded site.',
+  },
+  'DEP-185': {
+    title: 'To a shielded site, in 2001',
+    text: 'In the rulings of August 2001 only a card that may expressly deploy to a shielded site passes the energy shield.',
+  },
   'DEP-035': {
     title: 'What its own text says',
     text: 'Where a text says that a card must, or cannot, deploy to certain locations, that is a location deployment restriction.',

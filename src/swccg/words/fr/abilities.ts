@@ -220,6 +220,10 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'forbids deploy':
     case 'deploys simultaneously':
       return sayDeploying(text, { filter: sayFilter, location: sayLocation, condition })
+    case 'energy shield': {
+      const words = text.sites.map((word) => `« ${word} »`)
+      return `Les règles du bouclier énergétique s’appliquent aux sites de ${card.location?.planet} dont le titre contient ${list(words, 'ou')} : personnages, véhicules et vaisseaux spatiaux obscurs ne peuvent s’y déployer, et ce ne sont pas des champs de bataille.`
+    }
     case 'only at':
       return onlyAt(text)
     case 'moves undriven':

@@ -50,10 +50,14 @@ export function sayDeploying(text: DeployText, { filter, location, condition }: 
       const where = text.at ? location(text.at) : 'la table'
       return `Se déploie sur ${where}${price}${condition(text.while).replace(/^ tant qu(e|’)/, (_, e) => (e === 'e' ? ', si' : ', si '))}.`
     }
-    case 'ignores deployment restrictions':
-      return text.only === 'presence'
-        ? `Vous pouvez déployer ${who(text.who)}${to(text.to)} sans présence ni icône de Force${condition(text.while)}.`
-        : `Vous pouvez déployer ${who(text.who)}${to(text.to)} malgré les restrictions de déploiement de localisation${condition(text.while)}.`
+    case 'ignores deployment restrictions': {
+      const way = {
+        all: `${to(text.to)} malgré les restrictions de déploiement de localisation`,
+        presence: `${to(text.to)} sans présence ni icône de Force`,
+        shield: ' à un site protégé par un bouclier',
+      }[text.only ?? 'all']
+      return `Vous pouvez déployer ${who(text.who)}${way}${condition(text.while)}.`
+    }
     case 'forbids deploy':
       return `Il est interdit de déployer ${who(text.who)}${to(text.to)}${condition(text.while)}.`
     case 'deploys simultaneously':

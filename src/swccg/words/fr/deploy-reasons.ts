@@ -15,6 +15,11 @@ export const deployReasons = {
     'Personnages, véhicules et vaisseaux spatiaux ne se déploient pas à {to}, une localisation d’Ahch-To, et aucun texte ne le permet à {card}.',
   'DEP-029':
     'Rien de tel que {card} ne se déploie à {to}, une localisation de Dagobah, sauf si son texte le dit.',
+  'DEP-031': '{to} se trouve derrière le bouclier énergétique de {by} : {card} ne peut pas s’y déployer.',
+  'DEP-032':
+    '{card} est un espion, ce qui dispense de présence et d’icônes de Force, mais pas du bouclier énergétique de {by}.',
+  'DEP-185':
+    '{card} peut ignorer les restrictions de déploiement de localisation, mais seuls des mots sur les sites protégés aident à {to}.',
   'DEP-035/only':
     'Par son propre texte, {card} ne se déploie qu’à certains endroits[, et {to} n’en fait pas partie].',
   'DEP-035/forbidden': 'Le texte de {by} interdit de déployer {card}[ à {to}].',

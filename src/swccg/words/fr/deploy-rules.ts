@@ -55,6 +55,26 @@ export const deployRules = {
     title: 'Pas à Dagobah',
     text: 'Personnages, véhicules, vaisseaux spatiaux et Effets Utinni ne se déploient pas aux localisations de Dagobah.',
   },
+  'DEP-031': {
+    title: 'Le bouclier énergétique de Hoth',
+    text: 'Personnages, véhicules et vaisseaux spatiaux obscurs ne se déploient pas à un site protégé, même là où le Côté obscur a présence ou icônes de Force.',
+  },
+  'DEP-032': {
+    title: 'Les espions et le bouclier',
+    text: 'Un espion se passe de présence et d’icônes de Force ; le bouclier énergétique l’arrête tout de même.',
+  },
+  'DEP-033': {
+    title: 'Ce que le bouclier laisse passer',
+    text: 'Armes, dispositifs, créatures et autres cartes du Côté obscur se déploient à un site protégé et sur les cartes qui s’y trouvent.',
+  },
+  'DEP-034': {
+    title: 'Passer derrière le bouclier',
+    text: 'Le bouclier concerne le déploiement : un véhicule obscur peut se déplacer à un site protégé.',
+  },
+  'DEP-185': {
+    title: 'À un site protégé, en 2001',
+    text: 'Selon les décisions d’août 2001, seule franchit le bouclier énergétique une carte qui peut expressément se déployer à un site protégé.',
+  },
   'DEP-035': {
     title: 'Ce que dit son propre texte',
     text: 'Quand un texte dit qu’une carte doit, ou ne peut pas, se déployer à certaines localisations, c’est une restriction de déploiement de localisation.',

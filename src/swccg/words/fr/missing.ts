@@ -47,7 +47,7 @@ export const missingWords: Record<string, string> = {
   'giving skills': 'compétences accordées',
   'going undercover': 'passage dans la clandestinité',
   'hit or lost cards': 'cartes touchées ou perdues',
-  'Hoth Energy Shield rules': 'règles du bouclier énergétique de Hoth',
+  'the marker that comes along': 'la borne qui l’accompagne',
   'immunity to attrition': 'immunité contre l’attrition',
   'immunity to other cards': 'immunité contre d’autres cartes',
   'insert cards': 'cartes insérées',
