@@ -1,7 +1,7 @@
 /** Cards whose face is not what was printed first: Objectives that have turned over, characters that have crossed over. */
 
 import type { Ability } from '../abilities/types.ts'
-import type { CardFacts, Edition } from './types.ts'
+import type { CardFacts, CardState } from './types.ts'
 
 const turnedFaces = new WeakMap<CardFacts, CardFacts[]>()
 
@@ -73,17 +73,19 @@ const renamed = (abilities: Ability[], old: string, made: string): Ability[] =>
     value === old ? made : typeof value === 'string' ? value.replace(`${old}'s `, `${made}'s `) : value,
   )
 
-const crossedFaces = new WeakMap<CardFacts, Partial<Record<Edition, CardFacts>>>()
+type Crossed = Exclude<CardState['crossed'], false | undefined>
+
+const crossedFaces = new WeakMap<CardFacts, Partial<Record<Crossed, CardFacts>>>()
 
 /**
- * A character card that has crossed over: of the other side, with the other allegiance; in the rulebook with another persona
- * and title too. (DEP-149 to DEP-157)
+ * A character card that has crossed over: of the other side, with the other allegiance; where it is renamed, with another
+ * persona and title too. (DEP-149 to DEP-157)
  */
-export function crossed(card: CardFacts, edition: Edition): CardFacts {
+export function crossed(card: CardFacts, as: Crossed): CardFacts {
   const faces = crossedFaces.get(card) ?? {}
   crossedFaces.set(card, faces)
-  faces[edition] ??= edition === 'ar' ? withNewName(turnedCoat(card)) : turnedCoat(card)
-  return faces[edition]
+  faces[as] ??= as === 'renamed' ? withNewName(turnedCoat(card)) : turnedCoat(card)
+  return faces[as]
 }
 
 function turnedCoat(card: CardFacts): CardFacts {
@@ -98,7 +100,7 @@ function turnedCoat(card: CardFacts): CardFacts {
   }
 }
 
-/** What only the rulebook changes. The card is told on its new side already. */
+/** The card under its new name. It is told on its new side already. */
 function withNewName(card: CardFacts): CardFacts {
   const old = card.persona ?? card.title
   const persona = otherOf(names, old)

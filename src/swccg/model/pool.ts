@@ -57,14 +57,13 @@ export function register(cards: readonly CardFacts[]): void {
 }
 
 /** The facts of every card, of the side that is up; none for a card that is not known yet. */
-const factsOf = rememberAbout(
-  ['cards.key', 'cards.flips', 'cards.crossed', 'defined', 'edition'],
-  (p: Position) => p.cards.map((card) => factsFor(p, card)),
+const factsOf = rememberAbout(['cards.key', 'cards.flips', 'cards.crossed', 'defined'], (p: Position) =>
+  p.cards.map((card) => factsFor(p, card)),
 )
 
 function factsFor(p: Position, { key, flips, crossed: hasCrossed }: CardState): CardFacts | undefined {
   const found = byKey.get(key) ?? p.defined[key]
-  if (found && hasCrossed) return crossed(found, p.edition)
+  if (found && hasCrossed) return crossed(found, hasCrossed)
   return found && flips ? turned(found, flips) : found
 }
 

@@ -7,5 +7,5 @@ import type { CardId, Position } from './types.ts'
 export const isStolen = (p: Position, card: CardId): boolean => {
   const { owner, crossed } = p.cards[card]!
   const { type, side } = facts(p, card)
-  return side !== owner && crossed !== true && type !== 'filler' && type !== 'location'
+  return side !== owner && !crossed && type !== 'filler' && type !== 'location'
 }

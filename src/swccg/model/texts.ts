@@ -46,7 +46,7 @@ interface Texts {
 
 /** The kinds of text that any card of the game bears, wherever it is, on whichever side. */
 const borneInGame = rememberAbout(
-  ['cards.key', 'cards.flips', 'cards.crossed', 'defined', 'edition'],
+  ['cards.key', 'cards.flips', 'cards.crossed', 'defined'],
   (p: Position): ReadonlySet<Ability['does']> => {
     const found = new Set<Ability['does']>()
     for (const { id } of p.cards) {

@@ -145,8 +145,8 @@ export interface CardState {
   orbits: CardId | null
   /** Objectives: how often it has turned over. */
   flips?: number
-  /** Characters: it has crossed over, for the rest of the game. */
-  crossed?: boolean
+  /** Characters: it has crossed over, for the rest of the game, and goes by another name since, or by its own. */
+  crossed?: false | 'renamed' | 'same name'
   /** Characters: who has seized it when it was captured last. */
   seizedBy?: CardId
   /** A creature: the power or ferocity of what it has eaten last. */

@@ -8,7 +8,7 @@ import { cardsOn, locationOf, put } from '../../model/table.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { suitsCard } from '../deploy/spots.ts'
 import { letCaptivesGo } from '../leaving.ts'
-import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 
 export const rules = [
@@ -42,7 +42,9 @@ export function crossOver(change: Change<Position>, card: CardId): void {
   const at = locationOf(before, card)
   const old = facts(before, card)
   if (at !== null) put(change, card, { at, side: player })
-  change.patch('cards', card, { owner: player, crossed: !crossed })
+  // Whoever crosses back is who he was.
+  const as = holdsIn(before, 'DEP-151') ? 'renamed' : 'same name'
+  change.patch('cards', card, { owner: player, crossed: !crossed && as })
   const made = facts(change.now, card)
   const things = cardsOn(change.now, card)
   const lost = things.filter((thing) => !suitsCard(change.now, thing, card))
