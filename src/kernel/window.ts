@@ -73,8 +73,11 @@ export function windowProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Pr
   }
 
   /** It is over; what happened together with it, and waited, is on top again. */
-  const close = (change: Change<S>, { rest }: WindowFrame) =>
-    rest ? change.next(optional, { ...rest, passes: 0, rest: null }) : change.pop()
+  const close = (change: Change<S>, { rest, responses = 0 }: WindowFrame) => {
+    if (rest) return change.next(optional, { ...rest, passes: 0, rest: null })
+    if (responses > 0 && change.stack.length > 1) change.alter(1, { answered: true })
+    change.pop()
+  }
 
   const start = (change: Change<S>, frame: WindowFrame, id: string) => {
     const triggered = ruleset.automatic(change.now, frame.event).find((due) => due.id === id)

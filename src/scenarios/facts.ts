@@ -158,6 +158,10 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
     const told = (cards: readonly CardId[]) => cards.map((one) => `${one}`).join(' ')
     return differs(told(p.piles[player][pile]), told(wanted.map(card)))
   }
+  if ('logged' in fact) {
+    const [say, count] = fact.logged
+    return differs(log.filter((line) => line.say === say).length, count)
+  }
   if ('sees' in fact) {
     const [player, name, should = true] = fact.sees
     return differs(swccg.redact(game, player).state.cards[card(name)]?.key !== hiddenKey, should)

@@ -60,7 +60,8 @@ function liesHidden({ where, owner }: CardState, player: Player): boolean {
 function seenBy({ state, decision }: SwGame, player: Player): Set<CardId> {
   const looks = decision?.with.looking && decision.by === player
   const seen = looks ? ((decision.with.seen as CardId[] | undefined) ?? decision.cards ?? []) : []
-  return new Set([...(state.shown ?? []), ...(state.revealed ?? []), ...seen])
+  const glimpsed = (state.glimpsed ?? []).filter((card) => state.cards[card]!.owner === player)
+  return new Set([...(state.shown ?? []), ...(state.revealed ?? []), ...glimpsed, ...seen])
 }
 
 const refusalsOf = (p: Position, verdict: ReturnType<typeof swccg.judge>) => {

@@ -53,6 +53,8 @@ function hiddenFrom(p: Position, player: Player): Set<CardId> {
   for (const card of p.cards) if (isFaceDown(card, player)) hidden.add(card.id)
   // What is revealed, or has just been shown, both players see. (KRN-041)
   for (const card of [...(p.shown ?? []), ...(p.revealed ?? [])]) hidden.delete(card)
+  // What was taken from where he could look its owner has seen go. (KRN-074)
+  for (const card of p.glimpsed ?? []) if (p.cards[card]!.owner === player) hidden.delete(card)
   return hidden
 }
 

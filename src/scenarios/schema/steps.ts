@@ -152,6 +152,7 @@ export const facts = {
   /** Addition: the cards of a deck or pile, top first. */
   order: z.strictObject({ order: z.tuple([player, z.enum(piles), z.array(name)]), ...base }),
   /** Addition: does this player see the face of the card now? */
+  logged: z.strictObject({ logged: z.tuple([name, count]), ...base }),
   sees: z.strictObject({ sees: z.tuple([player, name, z.boolean().optional()]), ...base }),
   /** Addition: what a mobile system orbits; null is deep space. */
   orbits: z.strictObject({ orbits: z.tuple([name, name.nullable()]), ...base }),

@@ -13,6 +13,7 @@ import { controls, isPresentAt, isPresentWith, occupies, presentAt } from './pre
 import { isAtScompLink } from './scomp-links.ts'
 import { isStolen } from './stolen.ts'
 import { allActive, cardsAboard, cardsOn, carrierOf, isOnTable, locationOf } from './table.ts'
+import { hasWords } from './title-words.ts'
 import {
   type CardFacts,
   type CardId,
@@ -111,7 +112,6 @@ type OfPrint =
   | 'deploysFree'
   | 'deploysOnTable'
   | 'alwaysImmuneTo'
-  | 'titleHas'
   | 'withAbility'
   | 'has'
 
@@ -129,7 +129,6 @@ const ofPrint: { [K in OfPrint]: (printed: CardFacts, wanted: NonNullable<Filter
   deploysFree: (printed, wanted) => isFreeToDeploy(printed) === wanted,
   deploysOnTable: (printed, wanted) => isPutOnTable(printed) === wanted,
   alwaysImmuneTo: isAlwaysImmune,
-  titleHas: (printed, wanted) => wordsOf(printed.title).includes(plain(wanted)),
   withAbility: (printed, wanted) => printedAbility(printed) > 0 === wanted,
   has: (printed, wanted) => printed[wanted] !== undefined,
 }
@@ -180,6 +179,7 @@ const ofCard: {
     const carrier = carrierOf(p, card)
     return carrier !== null && matches(p, wanted, carrier, you, source)
   },
+  titleHas: (p, card, wanted) => hasWords(facts(p, card).title, wanted, p.edition),
   titleOnTable: (p, card, wanted) => isTitleOnTable(p, card) === wanted,
   present: (p, card, wanted, _you, source) => isBeside(p, card, source) === wanted,
   scompLink: isAtScompLink,
@@ -237,12 +237,6 @@ const isTitleOnTable = (p: Position, card: CardId): boolean => {
   )
 }
 
-/** The words of a title; a plural or possessive counts as the word. */
-const wordsOf = (title: string): string[] =>
-  plain(title)
-    .split(/[^a-z0-9'-]+/)
-    .flatMap((word) => [word, word.replace(/'s$|s'?$/, '')])
-
 /** The ability on a card: its own, or that of its permanent pilots. */
 const printedAbility = ({ ability, permanentPilots = [] }: CardFacts) =>
   ability ?? permanentPilots.reduce((sum, pilot) => sum + pilot.ability, 0)
@@ -265,7 +259,6 @@ const isPersona = (card: CardFacts, name: string): boolean =>
 /** What filters ask of the print of a location. */
 type OfPlacePrint =
   | 'title'
-  | 'titleHas'
   | 'siteOf'
   | 'kind'
   | 'interior'
@@ -286,7 +279,6 @@ const ofPlacePrint: {
   [K in OfPlacePrint]: (printed: CardFacts, wanted: NonNullable<LocationFilter[K]>) => boolean
 } = {
   title: (printed, wanted) => list(wanted).some((name) => plain(name) === plain(printed.title)),
-  titleHas: (printed, wanted) => plain(printed.title).includes(plain(wanted)),
   siteOf: (printed, wanted) => plain(placeOf(printed).siteOf ?? '') === plain(wanted),
   kind: (printed, wanted) => list(wanted).includes(placeOf(printed).kind),
   interior: (printed, wanted) => (placeOf(printed).interior === true) === wanted,
@@ -318,6 +310,7 @@ const ofPlace: {
   ) => boolean
 } = {
   here: (_p, location, wanted, { here }) => (location === here) === wanted,
+  titleHas: (p, location, wanted) => hasWords(facts(p, location).title, wanted, p.edition),
   planet: (p, location, wanted) =>
     siteFacts(p, location).siteOf === undefined && plain(rowOf(p, location)) === plain(wanted),
   youOccupy: (p, location, wanted, { you }) => occupies(p, you, location) === wanted,

@@ -228,7 +228,7 @@ export function put(w: Writer<Position>, card: CardId, where: Where): void {
   if ('in' in before.where) setPile(w, before.owner, before.where.in, (cards) => without(cards, card))
   if ('in' in where) setPile(w, before.owner, where.in, (cards) => [card, ...cards])
   // What moves is revealed no longer. (KRN-043)
-  for (const part of ['shown', 'revealed'] as const) {
+  for (const part of ['shown', 'glimpsed', 'revealed'] as const) {
     const list = w.now[part]
     if (list?.includes(card)) w.put(part, without(list, card))
   }
@@ -297,8 +297,17 @@ export function spendForce(w: Writer<Position>, player: Player, amount: number):
 
 export const forceOf = (p: Position, player: Player): number => p.piles[player].force.length
 
-/** Reserve Deck, Force Pile and Used Pile; the hand, the table and the Lost Pile do not count. (KRN-001, KRN-005) */
+/** The cards that a player has drawn for destiny and that are unresolved still. */
+export const unresolvedOf = (p: Position, player: Player): CardId[] =>
+  p.cards.flatMap(({ id, where }) =>
+    'played' in where && where.destiny && where.played === player ? [id] : [],
+  )
+
+/**
+ * Reserve Deck, Force Pile and Used Pile, and destiny draws that are unresolved; the hand, the table and the Lost Pile do not
+ * count. (KRN-001, KRN-003, KRN-005)
+ */
 export function lifeForceOf(p: Position, player: Player): number {
   const { reserve, force, used } = p.piles[player]
-  return reserve.length + force.length + used.length
+  return reserve.length + force.length + used.length + unresolvedOf(p, player).length
 }

@@ -121,8 +121,8 @@ export type Where =
   | { layout: true }
   /** A location covered by another version of itself. */
   | { under: CardId }
-  /** An Interrupt while it is being carried out, or a card drawn for destiny until the draw is complete: on no pile. */
-  | { played: Player }
+  /** An Interrupt while it is being carried out, or (`destiny`) a card drawn for destiny until the draw is complete: on no pile. */
+  | { played: Player; destiny?: true }
 
 export interface CardState {
   id: CardId
@@ -196,6 +196,8 @@ export interface Position {
   used: string[]
   /** Cards that have just been shown to both players, and may be read until the next action begins. */
   shown?: CardId[]
+  /** Cards whose faces their owner alone may see where they lie now, until the next action begins. */
+  glimpsed?: CardId[]
   /** Cards that are revealed where they lie, for as long as an action works on them. */
   revealed?: CardId[]
   winner: Player | null

@@ -235,8 +235,14 @@ function priceDrawn(p: Position, frame: UseFrame) {
 /** The card has done what it could: to the Used or Lost Pile, as its function says. (TRM-428, TRM-429) */
 function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void {
   const { how, player, card } = frame
+  const { where } = change.now.cards[card]!
+  // A card that takes hold of it keeps it, wherever it was to go.
+  if (how === 'play' && frame.goes && 'on' in where && where.as === 'stacked') {
+    const cites = citing(change.now, ['KRN-091'])
+    change.log({ say: 'stays stacked', with: { card, ship: where.on }, by: player, cites })
+  }
   // What has been taken away meanwhile stays where it is.
-  if (how !== 'play' || !('played' in change.now.cards[card]!.where)) return
+  if (how !== 'play' || !('played' in where)) return
   if (frame.goes) {
     put(change, card, { in: frame.goes })
     const cites = citing(change.now, ['KRN-090'])
@@ -300,6 +306,12 @@ const wouldCancel = (text: TextUse['text']): boolean =>
   text.does === 'cancels card' ||
   (text.does === 'action' && text.results.some(({ brings }) => brings === 'cancel'))
 
+/** Taking a destiny card into hand in order to draw again is a result: canceled, it does not happen. (KRN-136) */
+const takesDestiny = (text: TextUse['text']): boolean =>
+  text.does === 'action' &&
+  text.results.some((one) => one.brings === 'drawn card' && one.to === 'hand') &&
+  text.results.some((one) => one.brings === 'canceled destiny' && one.again === true)
+
 /** That the card was played, or its text used: what responses answer before its result. */
 const begunBy = ({ how, player, card, text, targets, to, answers }: UseFrame): Event => ({
   is: how === 'play' ? 'playing' : 'using',
@@ -327,6 +339,7 @@ export const cardProcedure: Procedure<Position, Intent> = {
           // The draw that it would have replaced is made after all. (BAT-217)
           ...(frame.answers?.is === 'drawing destiny' ? ['BAT-217'] : []),
           ...(wouldCancel(textAt(change.now, card, frame.text)) ? ['DRW-040'] : []),
+          ...(takesDestiny(textAt(change.now, card, frame.text)) ? ['KRN-136'] : []),
         ]),
       })
       return discard(change, frame, true)

@@ -92,7 +92,9 @@ export const isAction = (intent: Intent): boolean => read(intent).kind.isAction 
 export function begin(change: Change<Position>, by: Player, intent: Intent): void {
   const { kind, meant } = read(intent)
   // What has been shown may be read until the next action begins.
-  if (isAction(intent) && change.now.shown?.length) change.put('shown', [])
+  if (isAction(intent)) {
+    for (const part of ['shown', 'glimpsed'] as const) if (change.now[part]?.length) change.put(part, [])
+  }
   kind.begin(change, by, meant)
 }
 

@@ -33,7 +33,7 @@ export const rules = [
   ...underHeading('Steps Of An Action - 1: Initiation', { 'KRN-123': { same: ['TRM-165'] } }),
   ...underHeading('Meeting Conditions', { 'KRN-127': {} }),
   ...underHeading('Choosing Targets', { 'KRN-129': { same: ['TRM-166'] } }),
-  ...underHeading('Paying Costs', { 'KRN-132': {}, 'KRN-133': {} }),
+  ...underHeading('Paying Costs', { 'KRN-132': {}, 'KRN-133': {}, 'KRN-136': {} }),
   ...underHeading('The Stack', { 'KRN-172': {} }),
   ...underHeading('Canceling And Suspending', { 'KRN-214': {}, 'KRN-216': {} }),
   ...inRulings('Interrupt', {
@@ -45,7 +45,7 @@ export const rules = [
   ...inRulings('starship - landed', { 'TRM-454': { same: ['DEP-259'] } }),
   ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', { 'DRW-014': { same: ['DRW-038'] } }),
   ...underHeading('Types of Actions', { 'KRN-100': {} }),
-  ...underHeading('Just Actions', { 'KRN-105': {}, 'KRN-106': {} }),
+  ...underHeading('Just Actions', { 'KRN-105': {}, 'KRN-106': {}, 'KRN-107': {} }),
   ...underHeading('Steps Of An Action - 3: Result', { 'KRN-142': {} }),
   ...underHeading('Actions - Just Deployed, Just Played', { 'KRN-164': {} }),
   ...underHeading('The Stack', { 'KRN-171': {} }),
@@ -233,7 +233,11 @@ function* reasonsAgainst(
     yield reason
     bad = true
   }
-  yield* tooEarly(moment, player, given.card)
+  for (const early of tooEarly(moment, player, given.card)) {
+    yield early
+    // 'When deployed, you may' waits like what says 'just'. (KRN-107)
+    if (how === 'use') yield no('KRN-107', { card: given.card })
+  }
   if (bad) return
   const price = kind.price(use)
   yield* unpaid(p, player, given.card, price)

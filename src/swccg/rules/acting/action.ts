@@ -42,8 +42,9 @@ import { type Aim, candidatesFor, protectedFrom, servingRules, whyNot } from './
 import { swept } from './whom.ts'
 
 export const rules = [
-  ...underHeading('Actions - Before', { 'KRN-160': {}, 'KRN-162': {}, 'KRN-163': {} }),
+  ...underHeading('Actions - Before', { 'KRN-160': {}, 'KRN-161': {}, 'KRN-162': {}, 'KRN-163': {} }),
   ...underHeading('Substituted Destinies', { 'KRN-376': {}, 'KRN-377': {}, 'KRN-378': {} }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-027': { same: ['TRM-002'] } }),
   ...underHeading('About To Draw Destiny', { 'KRN-373': { same: ['BAT-216', 'TRM-001'] } }),
   ...underHeading('Types of Actions', { 'KRN-103': {} }),
   ...underHeading('Meeting Conditions', { 'KRN-125': {}, 'KRN-128': {} }),
@@ -97,6 +98,7 @@ function* time(use: Acting, moment: Moment): Generator<Reason> {
       return
     }
     if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (on.is === 'about to draw destiny' && event) yield* nothingToDraw(p, card, event)
     return
   }
   if (isSegment(text.phase)) return yield* timeInBattle(use, moment)
@@ -118,9 +120,18 @@ function* time(use: Acting, moment: Moment): Generator<Reason> {
   if (text.limit === 'game' && text.phase === 'deploy') yield no('KRN-253', { card })
 }
 
+/** What works when somebody is about to draw destiny needs a card that he could draw. (KRN-027) */
+function* nothingToDraw(p: Position, card: CardId, { performer }: Event): Generator<Reason> {
+  const drawer = performer as Player
+  if (p.piles[drawer].reserve.length === 0) yield no('KRN-027', { card, by: drawer })
+}
+
 /** Why there is no draw for which something could be substituted. (KRN-373, KRN-377, KRN-378) */
 function* notToBeDrawn({ p, player, card, text }: Acting, event: Event | null): Generator<Reason> {
-  if (p.piles[player].reserve.length === 0) yield no('KRN-378', { card })
+  if (p.piles[player].reserve.length === 0) {
+    yield no('KRN-378', { card })
+    yield no('KRN-027', { card, by: player })
+  }
   if (event?.is === 'destiny drawn' && event.performer === player && event.spent)
     yield no('KRN-377', { card })
   const barred =

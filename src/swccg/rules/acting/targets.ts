@@ -13,13 +13,14 @@ import { isWith } from '../../model/prepositions.ts'
 import { placeOf } from '../../model/presence.ts'
 import { hasState, isActive, isOnTable, locationOf, standingOf } from '../../model/table.ts'
 import { isImmune, shieldedBy } from '../../model/targets.ts'
+import { hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
+import { arOnly, inRulings, underHeading } from '../rulebook.ts'
 import { offTable } from '../text-kind.ts'
 
 export const rules = [
   ...underHeading('Choosing Targets', { 'KRN-130': {}, 'KRN-131': {} }),
-  ...underHeading('Actions - Immune', { 'KRN-152': {} }),
+  ...underHeading('Actions - Immune', { 'KRN-152': {}, 'KRN-155': {} }),
   ...underHeading('Targeting', { 'KRN-192': {}, 'KRN-193': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-200': {}, 'KRN-210': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-202': {}, 'KRN-203': { same: ['TRM-124'] } }),
@@ -38,6 +39,11 @@ export const rules = [
     'CTL-058': { same: ['TRM-016'] },
   }),
   ...underHeading('Attacks - Example 2', { 'ATK-076': {} }),
+  ...underHeading('"With X in title/lore/game text"', {
+    'KRN-085': arOnly,
+    'KRN-086': { same: ['TRM-379'] },
+  }),
+  ...inRulings('title', { 'TRM-378': {} }),
   ...inRulings('biker scouts', { 'TRM-030': {} }),
   ...inRulings('characteristics', { 'TRM-093': {} }),
   ...inRulings('character - Jedi Knight', { 'TRM-701': {} }),
@@ -92,6 +98,11 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   const masters = ['jedi knight', 'jedi master', 'dark jedi master']
   if (masters.some((word) => names(filter, word)) && ability >= 6) yield no('TRM-701', details)
   if (butFor('alone')) yield type === 'character' ? no('CTL-056', details) : no('CTL-058', details)
+  if (filter.titleHas !== undefined) {
+    const near = nearWords(printed.title, filter.titleHas, p.edition)
+    if (near) yield no(near === 'apart' ? 'KRN-086' : 'KRN-085', { ...details, what: filter.titleHas })
+    if (near === 'part') yield no('TRM-378', { ...details, what: filter.titleHas })
+  }
   if (butFor('scompLink')) yield no('TRM-340', details)
   if (butFor('with')) yield no('CTL-053', details)
   if (butFor('onPlanet')) {
@@ -118,6 +129,7 @@ export function* servingRules(filter: Filter, p: Position, target: CardId): Gene
   if (filter.persona && !list(filter.persona).some((name) => plain(name) === plain(title))) yield 'TRM-478'
   if (filter.alone) yield facts(p, target).type === 'character' ? 'CTL-056' : 'CTL-058'
   if (filter.alone && creatures(p).some((one) => isWith(p, one, target))) yield 'ATK-076'
+  if (filter.titleHas && hasFormOf(title, filter.titleHas, p.edition)) yield 'KRN-085'
   if (filter.scompLink) yield 'TRM-340'
   if (filter.alone && p.battle && p.cards.some(({ id }) => isUndercover(p, id) && isWith(p, id, target)))
     yield 'BAT-198'
@@ -130,7 +142,11 @@ export function* servingRules(filter: Filter, p: Position, target: CardId): Gene
 /** What keeps this very card from being chosen by that card, whatever the text says. */
 export function* protectedFrom({ p, card }: Aim, target: CardId): Generator<Reason> {
   const details = { card: target, by: card }
-  if (isImmune(p, target, card)) yield no('KRN-152', details)
+  if (isImmune(p, target, card)) {
+    yield no('KRN-152', details)
+    // The card of that name alone is meant: who controls a location matters to the target all the same.
+    if (plain(facts(p, card).title) === 'control') yield no('KRN-155', details)
+  }
   const shield = shieldedBy(p, target, card)
   if (shield !== null) yield no('KRN-192', { ...details, ship: shield })
 }

@@ -47,6 +47,8 @@ interface PowerFrame extends Frame {
   drawn?: Drawn | null
   /** What can be done just before this battle destiny has been offered, and whether anybody did it. (KRN-160, KRN-161) */
   about?: boolean
+  /** Something has been done just before it. */
+  answered?: boolean
 }
 
 const steps = { destinies: 0, options: 1, totals: 2, over: 3 } as const
@@ -78,13 +80,14 @@ export const powerProcedure: Procedure<Position, Intent> = {
   /** Whether to draw battle destiny: all of them or none. (BAT-058, BAT-059) */
   answered(change, given, answer) {
     if (!('option' in answer)) return
-    const { counted } = given as PowerFrame
+    const { counted, answered } = given as PowerFrame
     const player = answer.by as Player
     const { count, due = count, limit, unable } = countDestinies(change.now, player, 'battle')
     const about = { ...(limit === undefined ? {} : { limit }), ...(unable ? { unable } : {}) }
     if (answer.option === 'draw') return change.push(destinyDraws(player, 'battle', due, about))
     change.next(steps.destinies, { counted: counted + 1 })
-    const cites = citing(change.now, ['BAT-059', 'BAT-058', 'BAT-065'])
+    const before = answered ? ['KRN-161'] : []
+    const cites = citing(change.now, ['BAT-059', 'BAT-058', 'BAT-065', ...before])
     change.log({ say: 'declines battle destiny', with: {}, by: player, cites })
   },
 }
@@ -116,7 +119,7 @@ function nextDestinies(change: Change<Position>, { counted, drawn, about }: Powe
     return change.next(steps.destinies, { counted: counted + 1 })
   }
   if (kind === 'battle' && !about) {
-    change.next(steps.destinies, { about: true })
+    change.next(steps.destinies, { about: true, answered: false })
     const { at } = under(change)
     return change.window({ is: 'about to draw destiny', performer: player, kind, at })
   }

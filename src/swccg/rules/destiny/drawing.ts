@@ -113,7 +113,7 @@ function reveal(change: Change<Position>, frame: DestinyFrame) {
   const [named, ...others] = destinies[player]
   const [top] = piles[player].reserve
   if (named !== undefined) change.put('destinies', { ...destinies, [player]: others })
-  if (top !== undefined) put(change, top, { played: player })
+  if (top !== undefined) put(change, top, { played: player, destiny: true })
   pickNumber(change, frame, top ?? null, named)
 }
 

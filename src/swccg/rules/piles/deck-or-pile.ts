@@ -89,12 +89,18 @@ export function show(change: Change<Position>, cards: readonly CardId[]): void {
   if (cards.length > 0) change.put('shown', [...new Set([...(change.now.shown ?? []), ...cards])])
 }
 
+/** Their owner may still see cards that were taken from his hand, which he could look at. (KRN-074) */
+export function glimpse(change: Change<Position>, cards: readonly CardId[]): void {
+  if (cards.length > 0) change.put('glimpsed', [...new Set([...(change.now.glimpsed ?? []), ...cards])])
+}
+
 /** Cards that have been shuffled, or have been revealed long enough, are shown no longer. */
 export function conceal(change: Change<Position>, cards: readonly CardId[]): void {
-  const { shown = [], revealed = [] } = change.now
   const others = (list: readonly CardId[]) => list.filter((card) => !cards.includes(card))
-  if (shown.length > others(shown).length) change.put('shown', others(shown))
-  if (revealed.length > others(revealed).length) change.put('revealed', others(revealed))
+  for (const part of ['shown', 'glimpsed', 'revealed'] as const) {
+    const list = change.now[part] ?? []
+    if (list.length > others(list).length) change.put(part, others(list))
+  }
 }
 
 /** Lets one player look at cards: nobody else sees them, and he goes on when he has read them. (KRN-034, KRN-036) */

@@ -12,12 +12,18 @@ import type { OwnedPile } from '../intent.ts'
 import { exhausted } from '../life-force.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
-import { cardsIn, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
+import { cardsIn, glimpse, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, done } from './deeds.ts'
 
 export const rules = [
   ...underHeading('Drawing Cards', { 'DRW-008': {} }),
   ...underHeading('Randomly Selected', { 'KRN-094': {} }),
+  ...underHeading('Section B. Taking Cards From A Deck/Pile', { 'KRN-082': {} }),
+  ...underHeading('Removing Cards From A Hand, Deck, Pile, Or Stack', {
+    'KRN-071': {},
+    'KRN-074': {},
+    'KRN-076': {},
+  }),
   ...underHeading('Placing Cards Into A Hand, Deck, Pile, Or Stack', { 'KRN-070': {} }),
   ...underHeading('Exchange', { 'KRN-061': {}, 'KRN-062': {}, 'KRN-063': {} }),
   ...underHeading('Stack', { 'KRN-016': {} }),
@@ -78,6 +84,8 @@ function place(change: Change<Position>, frame: DeedFrame<Places>, cards: readon
       ...(to === 'lost' ? ['KRN-067'] : []),
       ...(to === 'out' && cards.length > 0 ? ['KRN-278'] : []),
       ...(open || cards.length === 0 ? [] : ['KRN-066']),
+      // That the hand holds none nobody else looks at the hand for.
+      ...(which && cards.length === 0 ? ['KRN-082'] : []),
     ]),
   })
   change.next(steps.over, { got: { ...frame.got, placed: cards.length } })
@@ -163,7 +171,9 @@ export const takingAtRandom: DeedKind<TakesAtRandom> = {
     const titles = titlesOf(p, cards)
     for (const card of cards) put(change, card, whereTo(frame))
     const open = !deed.unseen && (deed.to === 'lost' || deed.to === 'out')
+    const known = !open && !deed.unseen && where.place === 'hand'
     if (open) show(change, cards)
+    if (known) glimpse(change, cards)
     change.log({
       say: open ? 'takes at random' : 'takes at random unseen',
       with: {
@@ -176,7 +186,8 @@ export const takingAtRandom: DeedKind<TakesAtRandom> = {
       by: player,
       cites: citing(p, [
         'KRN-094',
-        ...(deed.unseen ? ['KRN-070'] : []),
+        ...(deed.unseen ? ['KRN-070', 'KRN-076'] : []),
+        ...(known ? ['KRN-074'] : []),
         ...(where.of !== player && deed.to !== 'beneath' ? ['KRN-064'] : []),
         ...(deed.to === 'beneath' ? ['KRN-016', 'KRN-276', 'KRN-285'] : []),
         ...(deed.to === 'out' ? ['KRN-278'] : []),
@@ -225,7 +236,12 @@ function swap(change: Change<Position>, frame: DeedFrame<Exchanges>, other: Card
       gained: gaining ? gained : null,
     },
     by: player,
-    cites: citing(change.now, ['KRN-061', 'KRN-062', 'KRN-063', ...(from === null ? ['KRN-285'] : [])]),
+    cites: citing(change.now, [
+      'KRN-061',
+      'KRN-062',
+      'KRN-063',
+      ...(from === null ? ['KRN-285', 'KRN-071'] : []),
+    ]),
   })
 }
 

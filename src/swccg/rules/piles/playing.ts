@@ -9,7 +9,11 @@ import { underHeading } from '../rulebook.ts'
 import { citing, type TextKind } from '../text-kind.ts'
 import { ifEmpty } from './deck-or-pile.ts'
 
-export const rules = underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-088': {}, 'KRN-090': {} })
+export const rules = underHeading('Deploying/Playing From A Deck Or Pile', {
+  'KRN-088': {},
+  'KRN-090': {},
+  'KRN-091': {},
+})
 
 /** Somebody looks for a card to play by a text; whatever he does with it, he does at the moment beneath. */
 export interface PlayFromFrame extends Frame {

@@ -18,6 +18,7 @@ export const rules = underHeading('Retrieve', {
   'KRN-049': { same: ['TRM-337'] },
   'KRN-050': {},
   'KRN-051': {},
+  'KRN-052': {},
 })
 
 /** Steps before those of a search for certain cards. */

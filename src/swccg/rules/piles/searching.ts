@@ -155,7 +155,7 @@ function take(change: Change<Position>, frame: DeedFrame, search: Search, cards:
         ...(criteria ? ['KRN-077', 'KRN-080', 'KRN-213'] : []),
         ...(faceUp ? ['KRN-073'] : []),
         ...(retrieving ? ['KRN-049', 'KRN-050', 'KRN-051'] : []),
-        ...(upTo ? ['KRN-318', 'KRN-319'] : []),
+        ...(upTo ? ['KRN-318', 'KRN-319', ...(retrieving ? ['KRN-052'] : [])] : []),
         ...(to === 'lost' ? ['KRN-067'] : []),
         ...(to === 'out' ? ['KRN-278'] : []),
         ...order,
@@ -210,8 +210,10 @@ function refusal(p: Position, frame: DeedFrame, search: Search, cards: readonly 
   if (search.most === 'all' || found.length === 0) return null
   const most = Math.min(search.most, found.length)
   const details = { card: frame.source, min: search.upTo ? 1 : most, max: most }
-  if (taken === 0) return illegal(no(search.upTo ? 'KRN-318' : 'KRN-080', details))
-  return taken > most && search.upTo ? illegal(no('KRN-319', details)) : null
+  // How many of certain cards are retrieved is fixed when they have been seen. (KRN-052)
+  const fixed = search.retrieving && search.upTo ? [no('KRN-052', details)] : []
+  if (taken === 0) return illegal(...fixed, no(search.upTo ? 'KRN-318' : 'KRN-080', details))
+  return taken > most && search.upTo ? illegal(...fixed, no('KRN-319', details)) : null
 }
 
 function kind<D extends Searches | Retrieves>(

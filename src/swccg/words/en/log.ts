@@ -2,6 +2,7 @@ import { actingLog } from './acting-rules.ts'
 import { attackLog } from './attack-words.ts'
 import { battleLog } from './battle-words.ts'
 import { captiveLog } from './captive-rules.ts'
+import { edgeLog } from './edge-rules.ts'
 import { finerLog } from './finer-rules.ts'
 import { forceLog } from './force-words.ts'
 import { kernelLog } from './kernel-rules.ts'
@@ -24,6 +25,7 @@ export const log = {
   ...stackLog,
   ...kernelLog,
   ...finerLog,
+  ...edgeLog,
   ...weaponLog,
   'turn begins': 'Turn {number} begins: the {player}’s.',
   'phase begins': 'The {player}’s {phase} begins.',

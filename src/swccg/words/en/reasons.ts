@@ -3,6 +3,7 @@ import { attackReasons } from './attack-words.ts'
 import { battleReasons } from './battle-words.ts'
 import { captiveReasons } from './captive-rules.ts'
 import { deployReasons } from './deploy-reasons.ts'
+import { edgeReasons } from './edge-rules.ts'
 import { forceReasons } from './force-words.ts'
 import { kernelReasons } from './kernel-rules.ts'
 import { personaReasons } from './persona-words.ts'
@@ -25,6 +26,7 @@ export const reasons = {
   ...forceReasons,
   ...stackReasons,
   ...kernelReasons,
+  ...edgeReasons,
   ...personaReasons,
   ...startReasons,
   ...timingReasons,

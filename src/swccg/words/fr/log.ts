@@ -3,6 +3,7 @@ import { actingLog } from './acting-rules.ts'
 import { attackLog } from './attack-words.ts'
 import { battleLog } from './battle-words.ts'
 import { captiveLog } from './captive-rules.ts'
+import { edgeLog } from './edge-rules.ts'
 import { finerLog } from './finer-rules.ts'
 import { forceLog } from './force-words.ts'
 import { kernelLog } from './kernel-rules.ts'
@@ -25,6 +26,7 @@ export const log = {
   ...stackLog,
   ...kernelLog,
   ...finerLog,
+  ...edgeLog,
   ...weaponLog,
   'turn begins': 'Le tour {number} commence : c’est celui du {player}.',
   'phase begins': 'La {phase} du {player} commence.',

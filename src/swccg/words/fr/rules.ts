@@ -11,6 +11,7 @@ import { captiveRules } from './captive-rules.ts'
 import { deployOtherRules } from './deploy-other-rules.ts'
 import { deployRules } from './deploy-rules.ts'
 import { destinyRules } from './destiny-rules.ts'
+import { edgeRules } from './edge-rules.ts'
 import { finerRules } from './finer-rules.ts'
 import { kernelRules } from './kernel-rules.ts'
 import { movementRules } from './movement-rules.ts'
@@ -43,6 +44,7 @@ export const rules: Record<string, RuleWords> = {
   ...stackRules,
   ...kernelRules,
   ...finerRules,
+  ...edgeRules,
   ...timingRules,
   ...turnRules,
   ...pileRules,

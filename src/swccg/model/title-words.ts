@@ -1,0 +1,37 @@
+/** Looking for words in a title. ("With X in title/lore/game text") */
+
+import { plain } from './pool.ts'
+import type { Edition } from './types.ts'
+
+/** The words of a title, in their order. */
+const wordsOf = (title: string): string[] =>
+  plain(title)
+    .split(/[^a-z0-9'-]+/)
+    .filter((word) => word !== '')
+
+/** A word without the ending of a plural or possessive. */
+const bare = (word: string): string => word.replace(/'s$|s'?$/, '')
+
+/**
+ * Do these words stand in a title: whole, one directly after the other, in this order? A plural or possessive counts as the
+ * word (KRN-085, KRN-086); by the rulings of 2001, which do not speak of those, the word itself alone. (TRM-378, TRM-379)
+ */
+export function hasWords(title: string, wanted: string, edition: Edition): boolean {
+  const words = wordsOf(title)
+  const sought = wordsOf(wanted)
+  const isSame = (word: string | undefined, one: string) =>
+    word === one || (edition === 'ar' && word !== undefined && bare(word) === bare(one))
+  return words.some((_, from) => sought.every((one, index) => isSame(words[from + index], one)))
+}
+
+/** Why a title that comes near has not got these words: one of them is but a part of a longer word, or others are between. */
+export function nearWords(title: string, wanted: string, edition: Edition): 'part' | 'apart' | null {
+  if (hasWords(title, wanted, edition)) return null
+  const sought = wordsOf(wanted)
+  if (sought.every((one) => hasWords(title, one, edition))) return 'apart'
+  return plain(title).includes(plain(wanted)) ? 'part' : null
+}
+
+/** Is it only as a plural or possessive that the words stand there? */
+export const hasFormOf = (title: string, wanted: string, edition: Edition): boolean =>
+  hasWords(title, wanted, edition) && !hasWords(title, wanted, 'crd')
