@@ -298,7 +298,7 @@ export function spendForce(w: Writer<Position>, player: Player, amount: number):
 export const forceOf = (p: Position, player: Player): number => p.piles[player].force.length
 
 /** The cards that a player has drawn for destiny and that are unresolved still. */
-export const unresolvedOf = (p: Position, player: Player): CardId[] =>
+const unresolvedOf = (p: Position, player: Player): CardId[] =>
   p.cards.flatMap(({ id, where }) =>
     'played' in where && where.destiny && where.played === player ? [id] : [],
   )
