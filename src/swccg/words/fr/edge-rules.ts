@@ -24,7 +24,7 @@ export const edgeRules = {
   },
   'KRN-076': {
     title: 'Sans les voir',
-    text: 'Si des cartes sont retirées « sans les voir », aucun des joueurs ne peut les regarder.',
+    text: 'Si des cartes sont retirées « sans les voir », aucun des joueurs ne peut les regarder.',
   },
   'KRN-082': {
     title: 'Une main ne se vérifie pas',
@@ -47,8 +47,8 @@ export const edgeRules = {
     text: 'Une carte placée sur une carte qui la retient y reste, où qu’elle ait dû aller.',
   },
   'KRN-107': {
-    title: 'Actions « juste »',
-    text: 'Une réponse facultative est une action « juste », que son texte contienne ce mot ou non.',
+    title: 'Actions « juste »',
+    text: 'Une réponse facultative est une action « juste », que son texte contienne ce mot ou non.',
   },
   'KRN-136': {
     title: 'Reprise en main',
@@ -56,7 +56,7 @@ export const edgeRules = {
   },
   'KRN-155': {
     title: 'La carte Control',
-    text: '« Immunisé contre Control » désigne la carte de ce nom, et non le contrôle d’un lieu.',
+    text: '« Immunisé contre Control » désigne la carte de ce nom, et non le contrôle d’un lieu.',
   },
   'KRN-161': {
     title: 'De nouveau, ou pas',
@@ -65,12 +65,12 @@ export const edgeRules = {
 } satisfies Record<keyof typeof en, unknown>
 
 export const edgeReasons = {
-  'KRN-027': 'Il ne reste au {by} aucune carte à tirer pour le destin : {card} ne peut servir.',
+  'KRN-027': 'Il ne reste au {by} aucune carte à tirer pour le destin : {card} ne peut servir.',
   'KRN-052': 'De ce qui a été trouvé, prenez au moins {min} et au plus {max}.',
-  'KRN-085': 'Dans le titre de {card}, « {what} » n’est qu’une partie d’un mot plus long.',
-  'KRN-086': 'Dans le titre de {card}, les mots « {what} » ne se suivent pas.',
-  'TRM-378': 'Dans le titre de {card}, « {what} » n’est qu’une partie d’un mot plus long.',
-  'KRN-107': '{card} dit ce qui peut être fait une fois que cela s’est produit : l’adversaire passe d’abord.',
+  'KRN-085': 'Dans le titre de {card}, « {what} » n’est qu’une partie d’un mot plus long.',
+  'KRN-086': 'Dans le titre de {card}, les mots « {what} » ne se suivent pas.',
+  'TRM-378': 'Dans le titre de {card}, « {what} » n’est qu’une partie d’un mot plus long.',
+  'KRN-107': '{card} dit ce qui peut être fait une fois que cela s’est produit : l’adversaire passe d’abord.',
   'KRN-155': '{card} est immunisé contre la carte {by}.',
 } satisfies Record<keyof typeof enReasons, string>
 
