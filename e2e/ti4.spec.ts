@@ -10,7 +10,7 @@ const openTable = async (page: Page, more: string) => {
 }
 
 /** A unit by the name that its player gave it. */
-const unit = (page: Page, name: string): Locator =>
+const unit = (page: Page, name = ''): Locator =>
   table(page).getByRole('button', { name: new RegExp(`^[^;,]* ${name}, `) })
 
 /** A system's own button; its middle is covered by units, its name is not. */
@@ -65,16 +65,17 @@ const beside: Hand = async (page, from, to) => {
 
 /** The same lesson with any hand: a ship that is too far, two that come, and the movement. */
 async function playMoveValues(page: Page, language: string, hand: Hand) {
+  const [far, near, fast] = language === 'fr' ? ['loin', 'près', 'vif'] : ['far', 'near', 'fast']
   await step(page, language, 1)
-  await hand(page, unit(page, 'far'), nameOf(page, 'Mecatol'))
+  await hand(page, unit(page, far), nameOf(page, 'Mecatol'))
   await expect(why(page, language)).toContainText('TI4-002')
   await expect(why(page, language)).toContainText(
     language === 'fr' ? 'sa valeur de déplacement en permet 1' : 'its move value covers 1',
   )
   await step(page, language, 2)
-  await hand(page, unit(page, 'near'), nameOf(page, 'Mecatol'))
+  await hand(page, unit(page, near), nameOf(page, 'Mecatol'))
   await step(page, language, 3)
-  await hand(page, unit(page, 'fast'), nameOf(page, 'Mecatol'))
+  await hand(page, unit(page, fast), nameOf(page, 'Mecatol'))
   await step(page, language, 4)
 }
 

@@ -21,7 +21,10 @@ import type { Aim, Get, Given, Held, Put, TableState, Ti4Actions } from './types
 export const nothingHeld = { held: null, aims: [], pickUps: [] } as const
 
 type Holding = Pick<TableState, 'held' | 'aims' | 'pickUps'> &
-  Pick<Ti4Actions, 'pick' | 'toggleCarry' | 'draw' | 'useAbility' | 'toSystem' | 'aboard' | 'unload'>
+  Pick<
+    Ti4Actions,
+    'pick' | 'toggleCarry' | 'draw' | 'endPath' | 'useAbility' | 'toSystem' | 'aboard' | 'unload'
+  >
 
 /** What a ship has been declared to take along. */
 const loadedOn = (p: Position, ship: UnitId): readonly UnitId[] =>
@@ -54,6 +57,9 @@ function pickUpsBeside(game: Game<Position>, by: string, ship: UnitId, carry: re
   })
 }
 
+const startsWith = (all: readonly SystemId[], first: readonly SystemId[]): boolean =>
+  first.every((system, index) => all[index] === system)
+
 export function holding(set: Put, get: Get, give: (given: Given) => boolean): Holding {
   /** The kind of intent that the lesson's step wants with this unit; null where it wants nothing of it. */
   const wanted = (game: Game<Position>, unit: UnitId): Intent | null => {
@@ -63,7 +69,14 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
     if (!('act' in asked)) return null
     const { act } = asked
     if ('abilityMove' in act) return act.abilityMove === unit ? act : null
+    if ('moveShip' in act) return act.moveShip === unit ? act : null
     return 'retreat' in act ? act : null
+  }
+
+  /** The path that the lesson's step wants to be drawn for this ship. */
+  const drawnInLesson = (game: Game<Position>, unit: UnitId): readonly SystemId[] | null => {
+    const asked = wanted(game, unit)
+    return asked && 'moveShip' in asked ? (asked.path ?? null) : null
   }
 
   const intentTo = (game: Game<Position>, held: Held, to: SystemId): Intent => {
@@ -72,7 +85,7 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
     const cargo = carry ? { carry } : {}
     const asked = wanted(game, unit)
     if (decision?.why === 'retreat' || (asked && 'retreat' in asked)) return { retreat: to, ...cargo }
-    const byAbility = asked !== null || (p.action?.part !== 'move' && decision && ability >= 0)
+    const byAbility = asked ? 'abilityMove' in asked : p.action?.part !== 'move' && decision && ability >= 0
     if (byAbility) return { abilityMove: unit, ability: Math.max(0, ability), to, ...cargo }
     const load = carry ?? loadedOn(p, unit)
     const way = path ? { path } : {}
@@ -141,16 +154,29 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
       const { held } = get()
       if (held) hold({ ...held, ability })
     },
+    endPath() {
+      const { held, history } = get()
+      const to = held?.path?.at(-1)
+      if (held && history && to !== undefined) get().tryIntent(intentTo(current(history), held, to))
+    },
     toSystem(system) {
       const { held, history, aims } = get()
       if (!history) return
       const game = current(history)
       if (!held) return get().tryIntent({ activate: system })
       const p = game.state
-      if (held.path && p.action && system !== p.action.active) {
+      if (held.path && p.action) {
+        // The system that it leads to already: there it ends.
+        if (held.path.at(-1) === system) return get().endPath()
         const path = [...held.path, system]
-        // What cannot be gone on with is told at once.
-        return hold({ ...held, path })
+        const lesson = drawnInLesson(game, held.unit)
+        const goesOn = lesson !== null && startsWith(lesson, path) && lesson.length > path.length
+        if (goesOn || system !== p.action.active) {
+          hold({ ...held, path })
+          // A lesson may want a path that ends elsewhere to be tried.
+          if (lesson?.join() === path.join()) get().endPath()
+          return
+        }
       }
       const aim = aims[system]
       if (aim) get().tryIntent(aim.intent)
@@ -162,8 +188,9 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
       const p = game.state
       const { held } = get()
       // Where nothing is declared yet, the ship is held with it.
-      if (p.action?.part !== 'move' && isCargo(p.units[unit]!) && wanted(game, ship)) {
-        const ability = (wanted(game, ship) as { ability?: number }).ability ?? -1
+      const asked = wanted(game, ship)
+      if (p.action?.part !== 'move' && isCargo(p.units[unit]!) && asked && !('moveShip' in asked)) {
+        const ability = 'abilityMove' in asked ? asked.ability : -1
         return hold({ unit: ship, hand: held?.hand ?? 'pointer', carry: [unit], path: null, ability })
       }
       const load = loadedOn(p, ship).filter((one) => one !== unit)

@@ -23,7 +23,7 @@ import {
 import { galaxies } from './galaxies.ts'
 import { holding, nothingHeld } from './holding.ts'
 import { ti4Lesson } from './lessons.ts'
-import { aboutOf, answerOf, backTo, isDone, played, refusalOf } from './steps.ts'
+import { aboutOf, answerOf, backTo, givenFor, isDone, played, refusalOf } from './steps.ts'
 import type { Get, Given, Put, Source, Ti4Store } from './types.ts'
 
 const storeKey = 'ti4.table'
@@ -106,8 +106,7 @@ function gameSlice(set: Put, get: Get) {
     const wanted = step?.expect.illegal
     if (!history || !scenario || !refusal || source?.kind !== 'lesson' || wanted === undefined) return
     const asked = answerOf(scenario, progress.length, current(history).state)
-    if ('act' in asked !== 'act' in given) return
-    if ('act' in asked && 'act' in given && aboutOf(asked.act) !== aboutOf(given.act)) return
+    if (givenFor(asked) !== givenFor(given)) return
     const rules = refusal.verdict.reasons.map(({ rule }) => rule)
     if (wanted === true || wanted.some((id) => rules.includes(id))) {
       stepDone()
@@ -226,7 +225,9 @@ function gameSlice(set: Put, get: Get) {
         const { history, chosen } = get()
         const decision = history && current(history).decision
         if (!decision) return
-        if (decision.max === 1) return void give({ by: decision.by, cards: [unit] })
+        // What is not among them is refused at once.
+        if (decision.max === 1 || !decision.cards?.includes(unit))
+          return void give({ by: decision.by, cards: [unit] })
         set({ chosen: chosen.includes(unit) ? chosen.filter((one) => one !== unit) : [...chosen, unit] })
       },
       chooseOption(option: string) {

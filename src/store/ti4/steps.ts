@@ -66,6 +66,10 @@ export const aboutOf = (intent: Intent): string => {
   return `${kind} ${what}`
 }
 
+/** What an answer is given for: the kind of answer, and what is tried. */
+export const givenFor = (given: Given): string =>
+  'act' in given ? aboutOf(given.act) : 'cards' in given ? `cards ${given.cards.toSorted()}` : 'pass'
+
 /** Plays a step, passing before it what nobody wants to respond to. Null where it cannot be played. */
 export function played(
   history: History<Position, Intent>,

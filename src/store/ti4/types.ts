@@ -109,6 +109,8 @@ export interface Ti4Actions {
   toggleCarry(unit: UnitId): void
   /** Begins to draw a path for the held ship, or stops. */
   draw(drawing: boolean): void
+  /** The drawn path ends where it leads by now. */
+  endPath(): void
   useAbility(ability: number): void
   /** The held unit comes down in a system; with nothing held, the system is activated. */
   toSystem(system: SystemId): void

@@ -69,7 +69,7 @@ export function moveByAbility(change: Change<Position>, by: Player, intent: Abil
   const { abilityMove, ability, to, carry = [] } = intent
   const ship = p.units[abilityMove]!
   const from = ship.system!
-  const cites = ['TI4-014']
+  const cites = ['TI4-014', 'TI4-001']
   // A move value that would not have sufficed, or would have reached further, did nothing.
   if (moveValue(p, ship) !== 1) cites.push('TI4-015')
   const isTokened = hasToken(p, from, by) && from !== p.action?.active

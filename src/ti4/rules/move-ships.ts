@@ -104,7 +104,7 @@ export function declare(change: Change<Position>, by: Player, intent: MoveShip):
   const carry = [...new Set(intent.carry ?? [])]
   const declared: Declared = { ship: ship.id, path, carry }
   const others = p.action!.declared.filter(({ ship: other }) => other !== ship.id)
-  const cites = [...rulesOfPath(p, ship, path), ...rulesOfTransport(p, carry)]
+  const cites = [...rulesOfTransport(p, carry), ...rulesOfPath(p, ship, path)]
   change.put('action', { ...p.action!, declared: [...others, declared] })
   change.log({
     say: 'declared',

@@ -3,7 +3,7 @@
 import { no, type Reason, rememberAbout } from '../../kernel/index.ts'
 import { adjacentTo, areAdjacent, byWormhole, hasToken, othersShips } from '../model/galaxy.ts'
 import type { Player, Position, SystemId, Unit } from '../model/types.ts'
-import { factsOf, isUpgraded, printed } from '../model/units.ts'
+import { factsOf, isUpgraded, moveValue, printed } from '../model/units.ts'
 import { isRift, notInto, notThrough, riftsLeft, speedOf } from './anomalies.ts'
 import { underHeading } from './rulebook.ts'
 
@@ -63,6 +63,11 @@ function* tooFar(p: Position, ship: Unit, far: number, speed: number, active: Sy
   yield no('TI4-002', details)
   yield no('TI4-010', details)
   if (speedOf(p, ship) < (ship.move ?? factsOf(p, ship).move)) yield no('TI4-224', { ship: ship.id })
+  // The value that counts is the one of the faction sheet until the upgrade is owned.
+  const better = { ...ship, upgraded: true as const }
+  const gain = speedOf(p, better) - speedOf(p, ship)
+  if (gain > 0 && far <= speed + gain)
+    yield no('TI4-102', { ship: ship.id, speed: moveValue(p, ship), upgraded: moveValue(p, better) })
 }
 
 /** Why a ship has no legal way into the active system. */
@@ -193,20 +198,28 @@ export function legalPaths(p: Position, ship: Unit, active: SystemId): Path[] {
   return found.sort((one, other) => rifts(one) - rifts(other) || one.length - other.length)
 }
 
-/** The rules that let a ship take this path. */
+/** What made a ship go round: the rules that forbid what would be shorter, and whatever made it longer. */
+function rulesOfDetour(p: Position, ship: Unit, path: Path): string[] {
+  const free = freePath(p, ship.system!, path.at(-1)!) ?? path
+  if (free.length >= path.length) return []
+  return free.slice(0, -1).flatMap((system) => [...obstacles(p, ship, system)].map(({ rule }) => rule))
+}
+
+/** The rules that let a ship take this path, those of its own case first. */
 export function rulesOfPath(p: Position, ship: Unit, path: Path): string[] {
   const start = ship.system!
   const active = path.at(-1)!
   const through = path.slice(0, -1)
-  const cites = ['TI4-002', 'TI4-004', 'TI4-010']
+  const cites = rulesOfDetour(p, ship, path)
   if (ship.move === undefined && isUpgraded(p, ship) && factsOf(p, ship).move !== printed[ship.type].move)
     cites.push('TI4-102')
-  if ((freePath(p, start, active)?.length ?? 0) < path.length) cites.push('TI4-005')
   if (othersShips(p, active, ship.owner).length > 0) cites.push('TI4-006')
+  // A token holds only the ships of its own faction, and none in the active system.
+  if (p.tokens.some(({ system }) => system === start)) cites.push('TI4-007')
   if (through.some((system) => hasToken(p, system, ship.owner) && system !== active)) cites.push('TI4-008')
   if (start === active) cites.push('TI4-009')
   if (riftsLeft(p, start, path) > 0) cites.push('TI4-225')
   const isJump = (system: SystemId, index: number) => byWormhole(p, path[index - 1] ?? start, system)
   if (path.some(isJump)) cites.push('TI4-231')
-  return cites
+  return [...new Set(cites), 'TI4-002', 'TI4-004', 'TI4-010']
 }

@@ -3,7 +3,7 @@
 import { no, type Reason } from '../../kernel/index.ts'
 import { hasToken, unitsIn } from '../model/galaxy.ts'
 import type { Position, SystemId, Unit, UnitId } from '../model/types.ts'
-import { capacityOf, isCargo, moveValue } from '../model/units.ts'
+import { capacityOf, isCargo, isFighter2, moveValue } from '../model/units.ts'
 import { underHeading } from './rulebook.ts'
 
 export const rules = [
@@ -71,9 +71,11 @@ export const cargoIn = (p: Position, ship: Unit, system: SystemId): Unit[] =>
 /** The rules that let a ship transport these units. */
 export function rulesOfTransport(p: Position, carry: readonly UnitId[]): string[] {
   if (carry.length === 0) return []
-  const fromActive = carry.some((id) => {
-    const { system, owner } = p.units[id]!
-    return system !== null && system === p.action?.active && hasToken(p, system, owner)
-  })
-  return fromActive ? ['TI4-011', 'TI4-017'] : ['TI4-011']
+  const units = carry.map((id) => p.units[id]!)
+  const fromActive = units.some(
+    ({ system, owner }) => system !== null && system === p.action?.active && hasToken(p, system, owner),
+  )
+  // A Fighter II could have moved by itself instead.
+  const both = units.some((unit) => isFighter2(p, unit))
+  return ['TI4-011', ...(fromActive ? ['TI4-017'] : []), ...(both ? ['TI4-020'] : [])]
 }

@@ -16,5 +16,7 @@ export interface Book {
   log: Record<keyof typeof log, string>
   prompts: typeof prompts
   rules: Record<keyof typeof rules, RuleWords>
+  /** What galaxies and lessons name themselves, where this language has another word for it; a number may follow. */
+  names: Record<string, string>
   grammar: Grammar
 }

@@ -24,6 +24,8 @@ export interface Speech {
   /** A unit: 'carrier II c1'. */
   unit(p: Position, unit: UnitId): string
   system(p: Position, system: SystemId): string
+  /** What a galaxy or a lesson calls something: in this language where it is a word. */
+  name(name: string): string
   player(player: string): string
   anomaly(anomaly: string): string
   wormhole(wormhole: string): string
@@ -72,12 +74,17 @@ function speechOf(book: Book): Speech {
   const { prompts, grammar } = book
 
   const player = (name: string) => lookUp(prompts.players, name.toLowerCase()) ?? name
-  const system = (p: Position, id: SystemId) => p.systems[id]?.name ?? ''
+  const called = (name: string): string => {
+    const [, word = '', number = ''] = /^(.*?)( ?\d*)$/.exec(name) ?? []
+    const own = lookUp(book.names, word)
+    return own === undefined ? name : own + number
+  }
+  const system = (p: Position, id: SystemId) => called(p.systems[id]?.name ?? '')
   const unit = (p: Position, id: UnitId): string => {
     const found = p.units[id]
     if (!found) return ''
     const type = `${prompts.units[found.type]}${isUpgraded(p, found) ? ' II' : ''}`
-    return found.name === found.type ? type : `${type} ${found.name}`
+    return found.name === found.type ? type : `${type} ${called(found.name)}`
   }
 
   const word = (p: Position, key: string, value: unknown): string | null => {
@@ -88,6 +95,7 @@ function speechOf(book: Book): Speech {
       return key === 'path' ? words.join(' → ') : listed(words, prompts.and)
     }
     if (players.has(key)) return player(String(value))
+    if (key === 'effect') return called(String(value))
     if (key === 'phase') return lookUp(prompts.phases, String(value)) ?? String(value)
     if (typeof value !== 'number') return String(value)
     if (units.has(key)) return unit(p, value)
@@ -110,6 +118,7 @@ function speechOf(book: Book): Speech {
   return {
     unit,
     system,
+    name: called,
     player,
     anomaly: (anomaly) => lookUp(prompts.anomalies, anomaly) ?? anomaly,
     wormhole: (wormhole) => lookUp(prompts.wormholes, wormhole) ?? wormhole,

@@ -106,7 +106,7 @@ function Ways({ game }: { game: Game<Position> }) {
             className="offer"
             onClick={() => ti4Actions().chooseOption(option)}
           >
-            {p.effects[Number(option.split(':')[1])]?.name ?? option}
+            {speech.name(p.effects[Number(option.split(':')[1])]?.name ?? option)}
           </button>
         ))}
       </div>
@@ -120,7 +120,7 @@ function Ways({ game }: { game: Game<Position> }) {
       {cannons.length > 0 && (
         <div className="acts">
           {cannons.map((unit) => (
-            <Fire key={unit} game={game} unit={unit} />
+            <Fire key={unit} game={game} unit={unit} offered />
           ))}
         </div>
       )}
@@ -128,8 +128,8 @@ function Ways({ game }: { game: Game<Position> }) {
   )
 }
 
-/** The buttons that fire a Space Cannon: one for each player whose ships are there. */
-function Fire({ game, unit }: { game: Game<Position>; unit: number }) {
+/** The buttons that fire a Space Cannon: one for each player whose ships are there, or whom it may be fired at. */
+function Fire({ game, unit, offered }: { game: Game<Position>; unit: number; offered?: true }) {
   const { t, speech } = useWords()
   const p = game.state
   const { owner } = p.units[unit]!
@@ -138,10 +138,10 @@ function Fire({ game, unit }: { game: Game<Position>; unit: number }) {
       other !== owner && system === p.action?.active && system !== null && planet === null,
   )
   const targets = [...new Set(there.map(({ owner: other }) => other))]
-  const shown = owner === p.player ? targets : targets.filter((target) => target === p.player)
   const say = (target: string | null): Intent =>
     target === null ? { spaceCannon: unit } : { spaceCannon: unit, at: target }
   const may = (target: string | null) => refuse(ti4, game, { by: owner, act: say(target) }) === null
+  const shown = offered ? targets.filter(may) : targets
   return (shown.length > 0 ? shown : [null]).map((target) => (
     <button
       key={target ?? ''}
@@ -210,6 +210,11 @@ function InHand({ game, held }: { game: Game<Position>; held: Held }) {
       </div>
       <Company p={p} held={held} pickUps={pickUps} />
       <div className="two">
+        {held.path && held.path.length > 0 && (
+          <button type="button" className="quiet-button" onClick={() => ti4Actions().endPath()}>
+            {t('decision.endPath', { system: speech.system(p, held.path.at(-1)!) })}
+          </button>
+        )}
         {moves && p.action?.part === 'move' && (
           <button
             type="button"

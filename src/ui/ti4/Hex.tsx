@@ -1,5 +1,6 @@
 /** One system: its hex, its name and signs, its command tokens and its units. */
 
+import type { CSSProperties } from 'react'
 import { hasToken, type Position, type SystemId, type Unit, unitsIn, useTi4 } from '../../store/ti4/index.ts'
 import { corners, type Layout } from './geometry.ts'
 import { AnomalySign, wormholeSigns } from './glyphs.tsx'
@@ -17,7 +18,7 @@ function useTold(p: Position, system: SystemId): string {
     ...(p.action?.active === system ? [t('hex.active')] : []),
     ...(anomaly ? [speech.anomaly(anomaly)] : []),
     ...wormholes.map((wormhole) => speech.wormhole(wormhole)),
-    ...(planets.length > 0 ? [t('hex.planets', { planets: planets.join(', ') })] : []),
+    ...(planets.length > 0 ? [t('hex.planets', { planets: planets.map(speech.name).join(', ') })] : []),
     ...(owners.length > 0
       ? [t('hex.tokens', { owners: owners.map((owner) => speech.player(owner)).join(', ') })]
       : []),
@@ -59,7 +60,7 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
       data-active={active || undefined}
       data-legal={legal || undefined}
       data-refused={(carrying && !legal && !goesOn) || undefined}
-      style={{ left: x - width / 2, top: y - size, width, height: size * 2 }}
+      style={{ left: x - width / 2, top: y - size, width, height: size * 2, '--size': size } as CSSProperties}
     >
       <button
         type="button"
@@ -74,7 +75,7 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
             <polygon className="anomaly" data-anomaly={anomaly} points={corners(middle, size - 6)} />
           )}
           <text className="hex-name" x={middle.x} y={size * 0.42} textAnchor="middle">
-            {name}
+            {speech.system(p, system)}
           </text>
           {anomaly && (
             <>
@@ -94,7 +95,7 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
           ))}
           {!anomaly && planets.some((planet) => planet !== name) && (
             <text className="hex-planets" x={middle.x} y={size * 1.5} textAnchor="middle">
-              {planets.join(', ')}
+              {planets.map(speech.name).join(', ')}
             </text>
           )}
           {planets.map((planet, index) => (
@@ -132,14 +133,25 @@ const inOrder =
   (one: Unit, other: Unit): number =>
     p.players.indexOf(one.owner) - p.players.indexOf(other.owner) || one.id - other.id
 
-/** How many units find room with their names. */
-const roomFor = (size: number): number => Math.floor((size * 1.49) / 32) * Math.floor((size * 0.96) / 30)
+/** How many units of a scale find room with their names. */
+const roomFor = (size: number, scale: number): number =>
+  Math.floor((size * 1.49) / (32 * scale)) * Math.floor((size * 0.96) / (30 * scale))
+
+/** The largest scale at which so many units find room; null where they find none with their names. */
+const scaleFor = (size: number, count: number): number | null =>
+  [1.75, 1.5, 1.25, 1].find((scale) => size >= 62 * scale && roomFor(size, scale) >= count) ?? null
 
 function Units({ p, system, size }: { p: Position; system: SystemId; size: number }) {
   const here = [...unitsIn(p, system)].sort(inOrder(p))
   if (here.length === 0) return null
+  const scale = scaleFor(size, here.length)
   return (
-    <div className="hex-units" data-many={here.length > roomFor(size) || undefined} data-in={system}>
+    <div
+      className="hex-units"
+      data-many={scale === null || undefined}
+      data-in={system}
+      style={{ '--scale': scale ?? 1 } as CSSProperties}
+    >
       {here.map((unit) => (
         <UnitChip key={unit.id} p={p} unit={unit} />
       ))}

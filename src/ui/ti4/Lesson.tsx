@@ -31,14 +31,21 @@ function useStepText() {
       if ('activate' in act) return t('lesson.activate', { system: system(act.activate) })
       if ('stay' in act) return t('lesson.stay', { ship: names([act.stay]) })
       if ('confirm' in act) return t('lesson.confirm')
-      if ('spaceCannon' in act) return t('lesson.fire', { unit: names([act.spaceCannon]) })
+      if ('spaceCannon' in act) {
+        const unit = names([act.spaceCannon])
+        return act.at
+          ? t('lesson.fireAt', { unit, player: speech.player(act.at) })
+          : t('lesson.fire', { unit })
+      }
       if ('retreat' in act) return t('lesson.retreat', { system: system(act.retreat) }) + cargo
       if ('abilityMove' in act)
         return t('lesson.ability', { ship: names([act.abilityMove]), system: system(act.to) }) + cargo
       const ship = names([act.moveShip])
-      if (act.path) return t('lesson.path', { ship, path: act.path.map(system).join(' → ') }) + cargo
-      if (act.to !== undefined) return t('lesson.moveTo', { ship, system: system(act.to) }) + cargo
-      return t('lesson.move', { ship }) + cargo
+      const drawn = act.path && p.action?.part === 'move' ? act.path : null
+      if (drawn) return t('lesson.path', { ship, path: drawn.map(system).join(' → ') }) + cargo
+      const to = act.to ?? act.path?.at(-1)
+      if (to !== undefined) return t('lesson.moveTo', { ship, system: system(to) }) + cargo
+      return t(p.action ? 'lesson.move' : 'lesson.moveAnywhere', { ship }) + cargo
     }
     const { decision } = current(history)
     const other = decision?.by !== given.by ? `${t('lesson.by', { player: speech.player(given.by) })} ` : ''
@@ -78,7 +85,10 @@ export function Lesson() {
             {step.expect.illegal !== undefined && <b> · {t('lesson.try')}</b>}
           </p>
           <p className="step-text" aria-live="polite">
-            {now.todo} {now.note && <small>{now.note}</small>}
+            {reads
+              ? t(step.expect.offered ? 'lesson.possible' : 'lesson.impossible', { todo: now.todo })
+              : now.todo}{' '}
+            {now.note && <small>{now.note}</small>}
           </p>
         </>
       ) : (

@@ -123,7 +123,7 @@ function Slots({ p, ship }: { p: Position; ship: number }) {
               onClick={() => ti4Actions().unload(unit, ship)}
             >
               <UnitShape type={p.units[unit]!.type} />
-              <span>{p.units[unit]!.name}</span>
+              <span>{speech.name(p.units[unit]!.name)}</span>
             </button>
           )}
         </li>

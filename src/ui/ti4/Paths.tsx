@@ -17,8 +17,9 @@ export function Paths({ p, layout }: { p: Position; layout: Layout }) {
   const active = p.action?.active
   // What has arrived is on its way no more.
   const declared = p.action?.part === 'move' ? p.action.declared : []
-  const aim = aims[looked ?? active ?? -1] ?? aims[active ?? -1]
-  const shown = held?.path ?? (aim?.refused === null ? aim.path : null)
+  // Where it is pointed at, or else into the active system.
+  const aim = [looked, active].map((system) => aims[system ?? -1]).find((one) => one?.refused === null)
+  const shown = held?.path ?? aim?.path
   return (
     <svg className="ways" width={layout.width} height={layout.height} aria-hidden="true">
       <defs>

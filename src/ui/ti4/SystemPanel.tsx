@@ -51,12 +51,12 @@ function Player({ p, player }: { p: Position; player: string }) {
 
 function System({ p, system }: { p: Position; system: SystemId }) {
   const { t, speech } = useWords()
-  const { name, planets, wormholes, anomaly } = p.systems[system]!
+  const { planets, wormholes, anomaly } = p.systems[system]!
   const owners = p.players.filter((player) => hasToken(p, system, player))
   const here = unitsIn(p, system)
   const present = p.players.filter((player) => here.some(({ owner }) => owner === player))
   const facts = [
-    [t('system.planets'), planets.join(', ')],
+    [t('system.planets'), planets.map(speech.name).join(', ')],
     [t('system.anomaly'), anomaly ? speech.anomaly(anomaly) : ''],
     [
       t('system.wormholes'),
@@ -67,7 +67,7 @@ function System({ p, system }: { p: Position; system: SystemId }) {
   return (
     <>
       <h2>
-        {name}
+        {speech.system(p, system)}
         {p.action?.active === system && <small> · {t('hex.active')}</small>}
       </h2>
       <dl>

@@ -38,7 +38,7 @@ export function tellUnit(
     ...(move > 0 || unit.move ? [t('unit.move', { count: moveValue(p, unit) })] : []),
     ...(capacity > 0 ? [t('unit.capacity', { count: capacity })] : []),
     ...(spaceCannon ? [t('unit.cannon', { hits: spaceCannon.hits })] : []),
-    ...(unit.planet ? [t('unit.onPlanet', { planet: unit.planet })] : []),
+    ...(unit.planet ? [t('unit.onPlanet', { planet: speech.name(unit.planet) })] : []),
     ...(unit.aboard !== null && !carrier ? [t('unit.aboard', { ship: speech.unit(p, unit.aboard) })] : []),
     ...(carrier ? [t('unit.willBe', { ship: speech.unit(p, carrier.ship) })] : []),
     ...(moving.some(({ ship }) => ship === unit.id) ? [t('unit.declared')] : []),
@@ -84,7 +84,7 @@ export function UnitChip({ p, unit }: { p: Position; unit: Unit }) {
     >
       <UnitShape type={unit.type} />
       <span className="unit-name">
-        {unit.name === unit.type ? '' : unit.name}
+        {unit.name === unit.type ? '' : speech.name(unit.name)}
         {isUpgraded(p, unit) ? ' II' : ''}
       </span>
       {slots.length > 0 && (

@@ -33,7 +33,7 @@ function bounds(hexes: readonly Hex[]) {
 export function fitting(hexes: readonly Hex[], room: { width: number; height: number }): number {
   const { width, height } = bounds(hexes)
   const size = Math.min((room.width - 16) / width, (room.height - 16) / height)
-  return Math.max(62, Math.min(112, Math.floor(size)))
+  return Math.max(62, Math.min(130, Math.floor(size)))
 }
 
 export function layOut(hexes: readonly Hex[], size: number): Layout {

@@ -3,7 +3,7 @@
  * `data-card`, systems `data-place`.
  */
 
-import { current, isCargo, isShip, ti4Actions, type UnitId } from '../../store/ti4/index.ts'
+import { current, isCargo, isShip, ti4Actions, type Unit, type UnitId } from '../../store/ti4/index.ts'
 import { arrow, step } from '../moving/focus.ts'
 
 const closest = (target: EventTarget | null, what: string): HTMLElement | null =>
@@ -29,14 +29,17 @@ const spotOf = (target: EventTarget | null): Spot => ({
 export const spotAt = (point: { x: number; y: number } | null): Spot | null =>
   point && spotOf(document.elementFromPoint(point.x, point.y))
 
+/** What is put onto a ship to go aboard; whether it may is for the rules to say. */
+const isLoad = (unit: Unit): boolean => isCargo(unit) || !isShip(unit)
+
 /** Would this unit go aboard that one, if it were put there? */
 function goesAboard(unit: UnitId, ship: UnitId): boolean {
   const { history } = ti4Actions()
   if (!history || unit === ship) return false
-  const { units } = current(history).state
-  const [cargo, carrier] = [units[unit], units[ship]]
-  if (!cargo || !carrier || cargo.owner !== carrier.owner) return false
-  return isCargo(cargo) && isShip(carrier) && carrier.type !== 'fighter'
+  const { state, decision } = current(history)
+  const [cargo, carrier] = [state.units[unit], state.units[ship]]
+  if (!cargo || !carrier || carrier.owner !== (decision?.by ?? state.player)) return false
+  return isLoad(cargo) && isShip(carrier) && carrier.type !== 'fighter'
 }
 
 /** Puts a unit down where it was let go of. */
@@ -67,8 +70,7 @@ export function clicked(event: MouseEvent): void {
   if (editor) {
     if (spot.system !== null) place(spot.system, spot.unit ?? undefined)
   } else if (held === null) {
-    const asked = decision?.kind === 'cards' && spot.unit !== null && decision.cards?.includes(spot.unit)
-    if (asked) choose(spot.unit!)
+    if (decision?.kind === 'cards' && spot.unit !== null) choose(spot.unit)
     else if (spot.unit !== null) pick(spot.unit, hand)
     else if (spot.system !== null) toSystem(spot.system)
   } else if (spot.unit === held.unit) pick(null)
@@ -81,7 +83,7 @@ export function clicked(event: MouseEvent): void {
 function isLoadable(unit: UnitId): boolean {
   const { history } = ti4Actions()
   const found = history && current(history).state.units[unit]
-  return found ? isCargo(found) : false
+  return found ? isLoad(found) : false
 }
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']

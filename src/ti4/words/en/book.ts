@@ -10,5 +10,6 @@ export const book: Book = {
   log,
   prompts,
   rules,
+  names: {},
   grammar: { isOne: (count) => count === 1, after: (said, word) => said + word },
 }

@@ -33,6 +33,8 @@ export const reasons = {
   'TI4-020': '{unit} is declared as moving by itself; {ship} cannot transport it as well.',
   'TI4-020/carried': '{unit} will be transported by {ship}; it cannot move by itself as well.',
   'TI4-022': 'Fighters alone block the way too: {units} in {system}.',
+  'TI4-102':
+    'The faction sheet gives {ship} move {speed}; only its upgrade, which its player does not own, gives move {upgraded}.',
   'TI4-201': '{unit} belongs to {owner}.',
   'TI4-202': '{unit} is no ship; only ships move by themselves.',
   'TI4-202/gone': '{unit} is not on the board.',

@@ -1,5 +1,6 @@
 import type { Book } from '../book.ts'
 import { log } from './log.ts'
+import { names } from './names.ts'
 import { prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
@@ -10,5 +11,6 @@ export const book: Book = {
   log,
   prompts,
   rules,
+  names,
   grammar: { isOne: (count) => Math.abs(count) < 2, after: (said, word) => said + word },
 }

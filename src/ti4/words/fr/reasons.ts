@@ -41,6 +41,8 @@ export const reasons: typeof en = {
   'TI4-020/carried':
     '{unit} sera à bord d’un autre vaisseau ({ship}) et ne peut pas se déplacer aussi par ses propres moyens.',
   'TI4-022': 'Des chasseurs seuls barrent aussi la route : {units} dans {system}.',
+  'TI4-102':
+    'La fiche de faction donne à {ship} un déplacement de {speed} ; seule son amélioration, que son joueur ne possède pas, en donne {upgraded}.',
   'TI4-201': '{unit} appartient à {owner}.',
   'TI4-202': '{unit} n’est pas un vaisseau ; seuls les vaisseaux se déplacent par eux-mêmes.',
   'TI4-202/gone': '{unit} n’est pas sur le plateau.',
