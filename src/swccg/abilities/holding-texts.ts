@@ -69,6 +69,8 @@ export interface CancelsText extends Text {
 export interface Suspends extends Text {
   does: 'suspends'
   who: Filter | 'self'
+  /** Only there: elsewhere it goes on working. */
+  where?: LocationFilter
 }
 
 /** 'Immune to Alter': a card of that title cannot choose it. */
@@ -96,6 +98,12 @@ export interface TextStays extends Text {
 export interface Cancels extends Text {
   does: 'cancels'
   what: Filter
+}
+
+/** Put by an action on cards: at the end of this turn they are lost, whatever has become of its card. (KRN-191) */
+export interface LostAtEndOfTurn extends Text {
+  does: 'lost at end of turn'
+  who: 'self' | 'target'
 }
 
 /** As soon as this is so the card leaves table. */
@@ -156,6 +164,7 @@ export type Lastable =
   | Immune
   | Untargetable
   | CutsForceLoss
+  | LostAtEndOfTurn
 
 export type HoldingText =
   | Exclude<Lastable, LastableInBattle>

@@ -18,6 +18,7 @@ import {
   carrierOf,
   hasState,
   isActive,
+  isOnTable,
   lifeForceOf,
   locationOf,
   tableCards,
@@ -68,7 +69,9 @@ const written = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
     if (!isActive(p, id) && !hasState(p, id, 'defending')) continue
     for (const text of facts(p, id).abilities ?? []) found.push({ text, source: id, you: text.side ?? owner })
   }
-  for (const { source, ability, owner, on, since } of p.lasting)
+  for (const { source, ability, owner, on, since } of p.lasting) {
+    // The game remembers when it ends, and that goes on. (KRN-268)
+    if (isSuspended(p, source)) continue
     found.push({
       text: ability,
       // What has been put on a card speaks of that card as itself.
@@ -78,8 +81,26 @@ const written = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
       ...(on ? { on } : {}),
       ...(since === undefined ? {} : { since }),
     })
+  }
   return indexed(found)
 })
+
+/** Is it suspended, so that not even what it has put in force before applies? (KRN-268) */
+const isSuspended = (p: Position, card: CardId): boolean =>
+  hasState(p, card, 'suspended') && isOnTable(p, card)
+
+/** Is it suspended at the place where that other card is, though not everywhere? */
+export function isSuspendedFor(p: Position, source: CardId, card: CardId): boolean {
+  const found = written(p).byWord.get('suspends') as TextInForce<AbilityOf<'suspends'>>[] | undefined
+  if (!found) return false
+  return found.some((one) => {
+    const { text, source: by, you } = one
+    if (!text.where || text.who === 'self' || !matches(p, text.who, source, you, by)) return false
+    if (!works(p, one)) return false
+    const at = locationOf(p, card)
+    return at !== null && matchesLocation(p, text.where, at, locationOf(p, by), you)
+  })
+}
 
 /** The cards whose game text is canceled, each with the card that does it, in the order of their coming. (KRN-222) */
 export const canceledTexts = (p: Position): ReadonlyMap<CardId, CardId> =>
@@ -130,10 +151,11 @@ function isPilotOf(p: Position, card: CardId, source: CardId): boolean {
 /** Whom does a text mean: by a filter, or the card itself, what it is on, or what it has been put on? */
 export function bearsOn(
   p: Position,
-  { source, you, on }: Pick<TextInForce, 'source' | 'you' | 'on'>,
+  { source, you, on, by = source }: Pick<TextInForce, 'source' | 'you' | 'on' | 'by'>,
   who: Bearer,
   card: CardId,
 ): boolean {
+  if (isSuspendedFor(p, by, card)) return false
   if (who === 'self') return source === card
   if (who === 'host') return carrierOf(p, source) === card
   if (who === 'target') return on?.includes(card) ?? false

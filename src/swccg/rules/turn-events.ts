@@ -2,6 +2,7 @@
 
 import { type Event, type Frame, loopFrame, type Procedure, type Triggered } from '../../kernel/index.ts'
 import type { AbilityOf } from '../abilities/types.ts'
+import { isActive, isOnTable } from '../model/table.ts'
 import { textsInForce } from '../model/texts.ts'
 import {
   type CardId,
@@ -12,6 +13,7 @@ import {
   type Slot,
 } from '../model/types.ts'
 import { endChanges } from './acting/lasting.ts'
+import { leaving } from './acting/losing.ts'
 import { lossOf } from './force-loss.ts'
 import type { Intent } from './intent.ts'
 import { legal } from './intents.ts'
@@ -25,14 +27,21 @@ export const isOffered = (p: Position, slot: Slot): boolean =>
 const endsNow = (p: Position, { until, untilTurn }: LastingEffect): boolean =>
   until === 'end of turn' && (untilTurn === undefined || untilTurn <= p.turn.number + 1)
 
+/** Something due by itself: the frame that carries it out, for these rules. */
+interface Due {
+  id: string
+  frame(cites: string[]): Frame
+}
+
 /** What is due at the start or end of a turn; the player whose turn it is orders it. (TRN-068, DRW-021, DRW-022) */
 export function dueAt(p: Position, { is }: Event): Triggered[] {
-  const due: { id: string; frame(cites: string[]): Frame }[] = []
+  const due: Due[] = []
   if (is === 'end of turn') {
     const sources = new Set(p.lasting.filter((one) => endsNow(p, one)).map(({ source }) => source))
     for (const source of sources)
       due.push({ id: `ends:${source}`, frame: (cites) => ({ does: 'end lasting', step: 0, source, cites }) })
   }
+  if (is === 'end of turn') due.push(...scheduledLosses(p))
   if (is === 'end of turn') {
     for (const { source, you } of textsInForce(p, 'maintenance')) {
       if (p.turn.player !== you) continue
@@ -57,6 +66,16 @@ export function dueAt(p: Position, { is }: Event): Triggered[] {
   const cites = citing(p, [is === 'start of turn' ? 'TRN-068' : 'DRW-021', ...order, 'KRN-108', ...compete])
   return due.map(({ id, frame }) => ({ id, frame: frame(cites) }))
 }
+
+/** Losses that actions have set for now: they come, though the card of the text is inactive or gone. (KRN-191, KRN-267) */
+const scheduledLosses = (p: Position): Due[] =>
+  p.lasting.flatMap(({ ability, source, owner, on = [] }) => {
+    if (ability.does !== 'lost at end of turn') return []
+    const idle = !isOnTable(p, source) ? ['KRN-191'] : isActive(p, source) ? [] : ['KRN-267']
+    const frame = (cites: string[]) =>
+      leaving(on, { performer: owner, by: source, cites: [...cites, ...citing(p, idle)] })
+    return [{ id: `lost:${source}:${on}`, frame }]
+  })
 
 /** Who loses Force by a text of this player's. */
 const losersOf = ({ whose = 'you' }: AbilityOf<'loses Force'>, you: Player): Player[] =>

@@ -72,6 +72,8 @@ export function putChanges(change: Change<Position>, putting: Putting): void {
   const weapon = facts(p, source).type === 'weapon'
   const end = weapon && !putting.until ? {} : endOf(p, change.stack, owner, putting.until)
   const effects = changes.map((ability): LastingEffect => {
+    if (ability.does === 'lost at end of turn')
+      return { source, ability, owner, since: clock, on: ability.who === 'self' ? [source] : [...cards] }
     const on = 'who' in ability && ability.who === 'target' ? { on: [...cards] } : {}
     return { source, ability, owner, since: clock, ...end, ...on }
   })

@@ -34,7 +34,7 @@ export const rules = [
   ...underHeading('System Location', { 'CTL-049': {} }),
   ...underHeading('Force Draining And Presence - A Set Of Complex Examples', { 'CTL-031': {} }),
   ...underHeading('Canceling Game Text', { 'KRN-226': {}, 'KRN-227': {} }),
-  ...underHeading('Inactive', { 'KRN-265': {} }),
+  ...underHeading('Inactive', { 'KRN-265': {}, 'KRN-267': {}, 'KRN-268': {} }),
 ]
 
 interface TriggeredFrame extends Frame {
@@ -212,7 +212,7 @@ const suspendingThemselves = rememberAbout(
 export function suspensions(p: Position): Triggered[] {
   const held = new Map<CardId, CardId>()
   for (const { text, source, you } of textsInForce(p, 'suspends')) {
-    if (text.who === 'self') continue
+    if (text.who === 'self' || text.where) continue
     for (const id of allOnTable(p)) if (matches(p, text.who, id, you, source)) held.set(id, source)
   }
   for (const { id, text } of suspendingThemselves(p))
@@ -291,7 +291,12 @@ export const suspend: Procedure<Position, Intent> = {
     change.log({
       say: by === null ? 'suspended no longer' : 'suspended',
       with: { card: target, by: by as CardId | null },
-      cites: citing(change.now, ['KRN-228', ...(itself && by === null ? ['KRN-269'] : [])]),
+      cites: citing(change.now, [
+        'KRN-228',
+        ...(itself && by === null ? ['KRN-269'] : []),
+        // What it has put in force before rests with it, and comes back with it.
+        ...(change.now.lasting.some(({ source }) => source === target) ? ['KRN-268'] : []),
+      ]),
     })
   },
 }

@@ -6,7 +6,7 @@ import { isFighting } from '../../model/fight.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { carrierOf, locationOf } from '../../model/table.ts'
-import { type TextInForce, textsInForce } from '../../model/texts.ts'
+import { isSuspendedFor, type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Shot } from '../intent.ts'
 
@@ -21,7 +21,8 @@ function isInvolved(p: Position, { weapon, by }: Shot, source: CardId): boolean 
   return [source, carrier].some((card) => card !== null && (card === weapon || card === firer))
 }
 
-function isAbout(p: Position, { text, source, you }: DestinyText, shot: Shot): boolean {
+function isAbout(p: Position, { text, source, you, by = source }: DestinyText, shot: Shot): boolean {
+  if (isSuspendedFor(p, by, shot.weapon)) return false
   const { weapon, firer, target, where } = text
   const { where: lies } = p.cards[source]!
   if (weapon === 'host' && !('on' in lies && lies.on === shot.weapon)) return false

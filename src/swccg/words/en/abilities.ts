@@ -245,6 +245,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'game text may not be canceled':
     case 'cancels':
     case 'leaves':
+    case 'lost at end of turn':
     case 'separate cost':
     case 'frees':
     case 'works on captives':

@@ -28,6 +28,14 @@ export const finerRules = {
     title: 'What is not defined',
     text: 'A number that a card does not have cannot be modified. Where one is asked for, it is 0.',
   },
+  'KRN-267': {
+    title: 'Set before, done after',
+    text: 'What a card has set in motion for later takes place, although the card has become inactive meanwhile.',
+  },
+  'KRN-268': {
+    title: 'What rests with the card',
+    text: 'While a card is suspended, the modifiers and resets that it has put in force do not apply. When they end stays as it was.',
+  },
 }
 
 export const finerLog = {

@@ -64,7 +64,7 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
     case 'cancels game text':
       return `Cancels the game text of ${bearer(text.who)}${text.wherePresent ? ' where this card is present' : ''}`
     case 'suspends':
-      return `Suspends ${bearer(text.who)}`
+      return `Suspends ${bearer(text.who)}${text.where ? ` at ${sayLocation(text.where)}` : ''}`
     case 'immune':
       return `${text.who ? `Makes ${bearer(text.who)} immune` : 'Immune'} to ${text.to}`
     case 'may not be targeted':
@@ -73,6 +73,8 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
       return `The game text of ${bearer(text.who)} may not be canceled`
     case 'cancels':
       return `Cancels ${sayFilter(text.what)}`
+    case 'lost at end of turn':
+      return `At the end of the turn ${text.who === 'self' ? 'this card' : 'the target'} is lost`
     case 'leaves':
       return `This card ${leaving[text.how]} if ${clause(text.when)}`
     case 'frees':

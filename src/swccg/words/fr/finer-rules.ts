@@ -30,6 +30,14 @@ export const finerRules = {
     title: 'Ce qui n’est pas défini',
     text: 'Une valeur qu’une carte n’a pas ne peut être modifiée. Là où on la demande, elle est 0.',
   },
+  'KRN-267': {
+    title: 'Prévu avant, fait après',
+    text: 'Ce qu’une carte a prévu pour plus tard a lieu, même si la carte est devenue inactive entre-temps.',
+  },
+  'KRN-268': {
+    title: 'Ce qui repose avec la carte',
+    text: 'Tant qu’une carte est suspendue, les modifications et les valeurs fixées qu’elle a mises en vigueur ne s’appliquent pas. Leur fin reste celle qui était prévue.',
+  },
 } satisfies typeof en
 
 export const finerLog = {

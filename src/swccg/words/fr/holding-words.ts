@@ -83,7 +83,7 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
     case 'cancels game text':
       return `Annule le texte de jeu ${de(bearer(text.who))}${text.wherePresent ? ' là où cette carte est présente' : ''}`
     case 'suspends':
-      return `Suspend ${bearer(text.who)}`
+      return `Suspend ${bearer(text.who)}${text.where ? ` à ${sayLocation(text.where)}` : ''}`
     case 'immune':
       return `${text.who ? `Immunise ${bearer(text.who)}` : 'Immunisée'} contre ${text.to}`
     case 'may not be targeted':
@@ -92,6 +92,8 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
       return `Le texte de jeu ${de(bearer(text.who))} ne peut pas être annulé`
     case 'cancels':
       return `Annule ${sayFilter(text.what)}`
+    case 'lost at end of turn':
+      return `À la fin du tour, ${text.who === 'self' ? 'cette carte' : 'la cible'} est perdue`
     case 'leaves':
       return `Cette carte ${leaving[text.how]} si ${clause(text.when)}`
     case 'frees':
