@@ -1,6 +1,7 @@
 /** How a card is played, or a text used: paid, answered, carried out, answered again; then an Interrupt goes to its pile. */
 
 import { type Change, type Event, type Frame, illegal, no, type Procedure } from '../../kernel/index.ts'
+import type { Ability } from '../abilities/types.ts'
 import { facts } from '../model/pool.ts'
 import { forceOf, isOnTable, put, spendForce } from '../model/table.ts'
 import { holds, textAt } from '../model/texts.ts'
@@ -61,6 +62,14 @@ function repeated(
   return spent ? ['KRN-243'] : []
 }
 
+/** Why a text may be used again: it names no time frame, or a condition instead; or, in its time frame, any such card. */
+function again(text: Ability): string[] {
+  if (text.does !== 'action') return ['KRN-244']
+  if (text.answers) return ['KRN-244', 'KRN-249']
+  if (text.phase === undefined) return ['KRN-244']
+  return text.targets ? ['KRN-248'] : []
+}
+
 /** A top-level action that names no moment of a battle, in the weapons segment of one. (KRN-190) */
 const inWeaponsSegment = ({ p, text, answers }: TextUse): string[] =>
   p.battle?.segment === 'weapons' && answers === null && !isSegment((text as { phase?: Phase | Slot }).phase)
@@ -104,7 +113,7 @@ export function beginUse(
       ...chanceOf(p, change.stack, player, given.card),
       ...inWeaponsSegment(use),
       ...repeated(p, before, how, key, use),
-      ...(how === 'use' && before.includes(timesKey(p, use, index)) && once === undefined ? ['KRN-244'] : []),
+      ...(how === 'use' && before.includes(timesKey(p, use, index)) && once === undefined ? again(text) : []),
       ...(fixed ? ['KRN-132', ...fixed.rules] : ['KRN-133']),
       ...(how === 'play' ? ['KRN-256'] : []),
     ]),

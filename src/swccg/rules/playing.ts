@@ -8,7 +8,7 @@ import { facts, once, placeOfText, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
 import { textAt, textCanceledBy, textsInForce, textsOf } from '../model/texts.ts'
 import type { CardId, Player, Position, Slot } from '../model/types.ts'
-import { action } from './acting/action.ts'
+import { action, isOfTopCard } from './acting/action.ts'
 import { cancelsCard } from './acting/cancels-card.ts'
 import { retargeting } from './acting/retargeting.ts'
 import { causedAttack } from './attack/caused.ts'
@@ -57,8 +57,10 @@ export const rules = [
     'KRN-243': {},
     'KRN-244': {},
     'KRN-245': {},
+    'KRN-246': {},
     'KRN-250': {},
   }),
+  ...underHeading('The One Rule - Examples', { 'KRN-248': {}, 'KRN-249': {} }),
   ...underHeading('Inactive', { 'KRN-258': {} }),
   ...underHeading('Leaves Table', { 'KRN-054': { same: ['TRM-091', 'TRM-174', 'TRM-457'] }, 'KRN-055': {} }),
   ...underHeading('Used Pile', { 'KRN-010': {} }),
@@ -221,7 +223,9 @@ function* reasonsAgainst(
     const once = kind.once?.(use)
     const asDuty = moment.frame?.does === 'duty'
     if (once !== undefined && !asDuty && !once.startsWith('once per game') && p.used.includes(once)) {
-      const limited = 'limit' in text
+      const single = text.does === 'action' && isOfTopCard(text)
+      const limited = 'limit' in text || single
+      if (single) yield no('KRN-246', { card: given.card })
       if (!limited) yield no('KRN-172', { card: given.card })
       if (limited || moment.frame?.does === 'loop') yield no('KRN-242', { card: given.card })
       const unused = limited ? unusedCopy(p, use, kind) : undefined

@@ -256,6 +256,14 @@ function* results({ p, player, card, text, targets }: Acting, moment: Moment): G
   }
 }
 
+/** What is done with the top card of a deck or pile is done with one card. (KRN-246) */
+export const isOfTopCard = ({ results }: AbilityOf<'action'>): boolean =>
+  results.some((one) => (one.brings === 'look' || one.brings === 'revealing') && one.top === 1)
+
+/** In the time frame that a text names it is done once if it is worded in the singular. (KRN-242, KRN-246) */
+const isSingular = (text: AbilityOf<'action'>): boolean =>
+  text.phase !== undefined && text.limit === undefined && isOfTopCard(text)
+
 /** Which uses of it are spent with one. (KRN-242, KRN-251, KRN-252) */
 function limitKey({ p, card, text }: Acting): string | undefined {
   const index = placeOfText(p, card, text)
@@ -264,7 +272,7 @@ function limitKey({ p, card, text }: Acting): string | undefined {
   if (text.limit === 'turn') return `once:${card}:${index}:${number}`
   if (text.must) return dutyKey(p, card, index)
   if (text.limit === 'battle') return `once:${card}:${index}:battle:${number}:${p.battle?.at}`
-  return text.limit === 'phase' ? `once:${card}:${index}:${number}:${phase}` : undefined
+  return text.limit === 'phase' || isSingular(text) ? `once:${card}:${index}:${number}:${phase}` : undefined
 }
 
 function priceOf({ p, player, text, targets }: Acting): Exclude<UsePrice, 'destiny'> {

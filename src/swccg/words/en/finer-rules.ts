@@ -36,6 +36,22 @@ export const finerRules = {
     title: 'What rests with the card',
     text: 'While a card is suspended, the modifiers and resets that it has put in force do not apply. When they end stays as it was.',
   },
+  'KRN-246': {
+    title: 'The top card is one card',
+    text: 'A text about the top card of a deck or pile is worded in the singular: in the time that it names it is used once.',
+  },
+  'KRN-248': {
+    title: 'Any of them',
+    text: 'A text about any such card, rather than about one, may be used again in the time that it names.',
+  },
+  'KRN-249': {
+    title: 'Whenever',
+    text: 'To say when something happens is to name a condition, no time: whenever it is met, the text may be used.',
+  },
+}
+
+export const finerReasons = {
+  'KRN-246': '{card} speaks of the top card: it has been used once, and that is all.',
 }
 
 export const finerLog = {

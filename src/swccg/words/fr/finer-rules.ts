@@ -1,4 +1,4 @@
-import type { finerRules as en, finerLog as enLog } from '../en/finer-rules.ts'
+import type { finerRules as en, finerLog as enLog, finerReasons as enReasons } from '../en/finer-rules.ts'
 
 /** Les points plus fins : ce qui quitte la pile d’actions, « jamais », remises à un nombre, cartes inactives. */
 export const finerRules = {
@@ -38,7 +38,23 @@ export const finerRules = {
     title: 'Ce qui repose avec la carte',
     text: 'Tant qu’une carte est suspendue, les modifications et les valeurs fixées qu’elle a mises en vigueur ne s’appliquent pas. Leur fin reste celle qui était prévue.',
   },
+  'KRN-246': {
+    title: 'La carte du dessus est une carte',
+    text: 'Un texte qui parle de la carte du dessus d’un paquet ou d’une pile est au singulier : dans le temps qu’il nomme, il ne sert qu’une fois.',
+  },
+  'KRN-248': {
+    title: 'N’importe lesquelles',
+    text: 'Un texte qui parle de n’importe quelle carte, et non d’une seule, peut servir encore dans le temps qu’il nomme.',
+  },
+  'KRN-249': {
+    title: 'Chaque fois que',
+    text: 'Dire quand une chose arrive, c’est nommer une condition et non un temps : chaque fois qu’elle est remplie, le texte peut servir.',
+  },
 } satisfies typeof en
+
+export const finerReasons = {
+  'KRN-246': '{card} parle de la carte du dessus : son texte a servi une fois, et c’est tout.',
+} satisfies Record<keyof typeof enReasons, string>
 
 export const finerLog = {
   'no such number': '{card} n’a pas de valeur à modifier : {what}.',

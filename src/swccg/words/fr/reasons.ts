@@ -5,6 +5,7 @@ import { battleReasons } from './battle-words.ts'
 import { captiveReasons } from './captive-rules.ts'
 import { deployReasons } from './deploy-reasons.ts'
 import { edgeReasons } from './edge-rules.ts'
+import { finerReasons } from './finer-rules.ts'
 import { forceReasons } from './force-words.ts'
 import { kernelReasons } from './kernel-rules.ts'
 import { personaReasons } from './persona-words.ts'
@@ -24,6 +25,7 @@ export const reasons = {
   ...stackReasons,
   ...kernelReasons,
   ...edgeReasons,
+  ...finerReasons,
   ...personaReasons,
   ...startReasons,
   ...timingReasons,
