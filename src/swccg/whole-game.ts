@@ -11,7 +11,13 @@ import { isGone, leaveProcedure } from './rules/acting/losing.ts'
 import { maintenanceProcedure } from './rules/acting/maintenance.ts'
 import { resultsProcedure } from './rules/acting/results.ts'
 import { tellingOfText } from './rules/acting/text-canceled.ts'
-import { cancelByText, cancelTrigger, suspend, suspensions, triggeredProcedure } from './rules/acting/triggered.ts'
+import {
+  cancelByText,
+  cancelTrigger,
+  suspend,
+  suspensions,
+  triggeredProcedure,
+} from './rules/acting/triggered.ts'
 import { activateByText, activateProcedure } from './rules/activate.ts'
 import { goMissing } from './rules/arrivals.ts'
 import { attackProcedure } from './rules/attack/attack.ts'
@@ -179,10 +185,7 @@ const endsWithAttack = new Set(['attack initiated', 'firing', 'fired'])
 swccg.automatic = triggersOf
 swccg.watched = isWatched
 swccg.unsettled = (p) =>
-  flipsDue(p).length > 0 ||
-  releasesDue(p).length > 0 ||
-  revealsDue(p).length > 0 ||
-  suspensions(p).length > 0
+  flipsDue(p).length > 0 || releasesDue(p).length > 0 || revealsDue(p).length > 0 || suspensions(p).length > 0
 // A battle whose presence is lost ends in that instant, and its windows and segments with it; so does an attack of which
 // one side is gone. (BAT-005, ATK-021)
 swccg.gone = (p, event) =>
