@@ -40,6 +40,8 @@ export interface Happening {
     | 'hit'
     | 'moved'
     | 'flipped'
+    /** A card has been excluded from the battle, and is not merely out of it. */
+    | 'excluded'
     /** A character has been seized or imprisoned; a captive has been released at a site. */
     | 'captured'
     | 'released'

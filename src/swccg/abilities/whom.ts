@@ -8,7 +8,8 @@ export type Whom =
   | 'it'
   | 'self'
   /** `others`: but for the targets. */
-  | { all: Filter; at?: LocationFilter; others?: boolean }
+  /** `present`: at the place that is targeted; `drawn`: with the number of the destiny drawn for the text. */
+  | { all: Filter; at?: LocationFilter; present?: true; drawn?: true; others?: boolean }
   | { one: Filter; by: 'you' | 'opponent' }
   /** What the target is attached to, if it is such a card. */
   | { bearerOf: 'target'; who: Filter }

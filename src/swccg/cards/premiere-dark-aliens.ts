@@ -181,7 +181,7 @@ export const premiereDarkAliens: CardFacts[] = [
   card(
     { key: '1_195', title: 'Tonnika Sisters', type: 'character', subtype: 'alien', unique: true },
     { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 2 },
-    { icons: ['warrior', 'warrior'], characteristics: ['thief', 'spy', 'female'] },
+    { icons: ['warrior', 'warrior'], characteristics: ['thief', 'spy', 'female'], several: true },
     { missing: ['stealing'] },
   ),
   card(

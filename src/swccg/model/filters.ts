@@ -3,7 +3,7 @@
 import type { Filter, LocationFilter } from '../abilities/types.ts'
 import { isParticipating } from './battle.ts'
 import { captivesOf, isCaptiveOf } from './captives.ts'
-import { isActing, isCrewed } from './crew.ts'
+import { isActing, isCrewed, isUndercover } from './crew.ts'
 import { shieldOver } from './energy-shield.ts'
 import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
 import { hasMatchingPilot } from './matching.ts'
@@ -242,7 +242,10 @@ const printedAbility = ({ ability, permanentPilots = [] }: CardFacts) =>
   ability ?? permanentPilots.reduce((sum, pilot) => sum + pilot.ability, 0)
 
 /** Is one of its permanent pilots of a persona that is asked for, and nothing else? (DEP-088) */
-const isPermanentPilot = ({ permanentPilots = [] }: CardFacts, { persona, ...others }: Filter): boolean =>
+export const isPermanentPilot = (
+  { permanentPilots = [] }: CardFacts,
+  { persona, ...others }: Filter,
+): boolean =>
   persona !== undefined &&
   Object.keys(others).length === 0 &&
   permanentPilots.some(
@@ -318,8 +321,11 @@ const ofPlace: {
   youControlWith: (p, location, wanted, { you }) =>
     controls(p, you, location) && countThere(p, you, location, wanted, you) > 0,
   opponentOccupies: (p, location, wanted, { you }) => occupies(p, opponentOf(you), location) === wanted,
-  occupied: (p, location, wanted) =>
-    (occupies(p, 'light', location) || occupies(p, 'dark', location)) === wanted,
+  occupied(p, location, wanted) {
+    const occupied = occupies(p, 'light', location) || occupies(p, 'dark', location)
+    // Nor is a place unoccupied where a spy is under cover. (CTL-046)
+    return wanted ? occupied : !occupied && !hasSpy(p, location)
+  },
   present: (p, location, { who, atLeast }, { you }) =>
     presentAt(p, location).filter((id) => matches(p, who, id, you)).length >= atLeast,
   there: (p, location, wanted, { you }) =>
@@ -343,6 +349,10 @@ const ofPlace: {
   anyOf: (p, location, wanted, { here, you, from }) =>
     wanted.some((one) => matchesLocation(p, one, location, here, you, from)),
 }
+
+/** Is somebody under cover there, who gives no presence? */
+export const hasSpy = (p: Position, location: CardId): boolean =>
+  allActive(p).some((id) => isUndercover(p, id) && locationOf(p, id) === location)
 
 const locationFilters = new WeakMap<LocationFilter, Parts<PlaceTest>>()
 

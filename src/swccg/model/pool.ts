@@ -40,6 +40,7 @@ const blank: Record<keyof CardFacts, undefined> = {
   permanentAstromech: undefined,
   permanentWeapon: undefined,
   combines: undefined,
+  several: undefined,
   capacity: undefined,
   enclosed: undefined,
   movesLike: undefined,
@@ -146,6 +147,10 @@ export function once<R, T extends object = CardFacts>(work: (of: T) => R): (of: 
 export const titlesOf = once(({ title }): readonly string[] => [
   ...new Set([plain(title), ...title.split(/ [&/] /).map(plain)]),
 ])
+
+/** Is it a character card of several persons, whether or not its title joins their names? (CTL-057, DEP-175) */
+export const isCombination = (card: CardFacts): boolean =>
+  card.type === 'character' && (card.several === true || titlesOf(card).length > 1)
 
 /** A card as it comes into a game: nothing has happened to it yet. */
 export const newCard = ({ key }: CardFacts, id: CardId, owner: Player, where: Where): CardState => ({

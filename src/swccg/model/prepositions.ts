@@ -2,7 +2,7 @@
 
 import { isCharacter, isStarship, isUndercover, isVehicle } from './crew.ts'
 import { hostOf, isCloud, isLocation, isSite, isSystem, rowOf, siteFacts } from './locations.ts'
-import { facts, plain } from './pool.ts'
+import { facts, isCombination, plain } from './pool.ts'
 import { cardsAt, isActive, isWithin, locationOf, withCargo } from './table.ts'
 import type { CardId, Position } from './types.ts'
 
@@ -58,7 +58,8 @@ function isCompany(p: Position, card: CardId): boolean {
  */
 export function isAlone(p: Position, card: CardId): boolean {
   const at = locationOf(p, card)
-  if (at === null || !isActive(p, card)) return false
+  // Of those who share a card none is alone. (CTL-057)
+  if (at === null || !isActive(p, card) || isCombination(facts(p, card))) return false
   const { owner } = p.cards[card]!
   const mine = cardsAt(p, at)
     .flatMap((one) => withCargo(p, one))

@@ -7,7 +7,7 @@ import { isParticipating, participants, servesInBattle } from './battle.ts'
 import { isCaptive } from './captives.ts'
 import { isActing } from './crew.ts'
 import { isMereLoad } from './equipment.ts'
-import { matches, matchesLocation } from './filters.ts'
+import { isPermanentPilot, matches, matchesLocation } from './filters.ts'
 import { countHeld } from './held.ts'
 import { isGrounded } from './landed-texts.ts'
 import { allTextsOf, facts, once, plain, titlesOf } from './pool.ts'
@@ -135,6 +135,15 @@ export function keeperOfText(p: Position, card: CardId): CardId | null {
 
 /** The card that cancels the game text of this one, or null. */
 export const textCanceledBy = (p: Position, card: CardId): CardId | null => canceledTexts(p).get(card) ?? null
+
+/** Is it a text 'where present' that cancels the game text of this card? (CTL-042) */
+export const isCanceledWherePresent = (p: Position, card: CardId): boolean => {
+  const by = textCanceledBy(p, card)
+  const texts = (written(p).byWord.get('cancels game text') ?? []) as TextInForce<
+    AbilityOf<'cancels game text'>
+  >[]
+  return texts.some(({ text, source }) => source === by && text.wherePresent && isThere(p, card, source))
+}
 
 /** 'Where present': this card is present at the location, and the other at it. (CTL-042) */
 const isThere = (p: Position, card: CardId, source: CardId): boolean => {
@@ -413,7 +422,9 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
   const present = [...company, ...presentAt(p, source)].filter((id) =>
     matches(p, condition.cardsPresent, id, you, source),
   )
-  return present.length >= condition.atLeast
+  // Those aboard are present with a permanent pilot, too. (CTL-040)
+  const pilots = place !== null && isPermanentPilot(facts(p, place), condition.cardsPresent) ? 1 : 0
+  return present.length + pilots >= condition.atLeast
 }
 
 /** The text of a card at a place among all its texts. */

@@ -83,6 +83,8 @@ export interface CardFacts {
   permanentAstromech?: boolean
   /** The personas of the starships that are combined in it. */
   combines?: string[]
+  /** Several persons are on the card, though its title does not join their names. */
+  several?: true
   /** The persona of a weapon that is part of the card. */
   permanentWeapon?: string
   capacity?: SlotGroup[]

@@ -6,7 +6,7 @@ import { matches } from '../model/filters.ts'
 import { isGrounded } from '../model/landed-texts.ts'
 import { facts, once, placeOfText, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
-import { textAt, textCanceledBy, textsInForce, textsOf } from '../model/texts.ts'
+import { isCanceledWherePresent, textAt, textCanceledBy, textsInForce, textsOf } from '../model/texts.ts'
 import type { CardId, Player, Position, Slot } from '../model/types.ts'
 import { action, isOfTopCard } from './acting/action.ts'
 import { cancelsCard } from './acting/cancels-card.ts'
@@ -215,8 +215,10 @@ function* reasonsAgainst(
     if (!works) {
       yield no('KRN-123', { card: given.card }, 'not in force')
       const by = textCanceledBy(p, given.card)
-      if (by !== null) yield no('KRN-222', { card: given.card, by })
-      else if (isGrounded(p, given.card, text)) yield no('TRM-454', { card: given.card })
+      if (by !== null) {
+        yield no('KRN-222', { card: given.card, by })
+        if (isCanceledWherePresent(p, given.card)) yield no('CTL-042', { card: given.card, by })
+      } else if (isGrounded(p, given.card, text)) yield no('TRM-454', { card: given.card })
       else if (text.while) yield no('KRN-125', { card: given.card }, 'condition')
     }
     if (hasAnswered(moment.frame, given.card, index)) yield no('KRN-172', { card: given.card })

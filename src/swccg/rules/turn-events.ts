@@ -85,13 +85,17 @@ const losersOf = ({ whose = 'you' }: AbilityOf<'loses Force'>, you: Player): Pla
 export const endLasting: Procedure<Position, Intent> = {
   run(change, { source, cites }) {
     const p = change.now
+    const event: Event = { is: 'end of turn', performer: p.turn.player }
+    const before = dueAt(p, event).map(({ id }) => id)
+    endChanges(change, (one) => endsNow(p, one) && one.source === source)
+    // What works again may ask for something now, and before anything optional. (DRW-032)
+    const more = dueAt(change.now, event).some(({ id }) => !before.includes(id))
     change.log({
       say: 'lasting change ends',
       with: { card: source as CardId },
       by: p.turn.player,
-      cites: citing(p, [...(cites as string[]), 'DRW-030', 'DRW-031']),
+      cites: citing(p, [...(cites as string[]), 'DRW-030', 'DRW-031', ...(more ? ['DRW-032'] : [])]),
     })
-    endChanges(change, (one) => endsNow(p, one) && one.source === source)
     change.pop()
   },
 }

@@ -39,6 +39,7 @@ export const rules = [
     'DRW-022': {},
     'DRW-030': { in: ['ar'] },
     'DRW-031': { in: ['ar'] },
+    'DRW-032': { in: ['ar'] },
   }),
   ...underHeading('Types of Actions', { 'KRN-102': {} }),
   ...underHeading('Actions - Example 6 - Turn Progression', { 'KRN-187': {} }),

@@ -38,7 +38,7 @@ import { dutyKey, notTheDuty } from './duties.ts'
 import { fits, isLoss, namedBy, subjectsOf } from './happenings.ts'
 import { gainedBy } from './numbers.ts'
 import { startResults } from './results.ts'
-import { type Aim, candidatesFor, protectedFrom, servingRules, whyNot } from './targets.ts'
+import { type Aim, candidatesFor, protectedFrom, rulesOfPlace, servingRules, whyNot } from './targets.ts'
 import { swept } from './whom.ts'
 
 export const rules = [
@@ -377,6 +377,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     return citing(p, [
       text.answers ? 'KRN-127' : 'KRN-103',
       ...filters.flatMap((who) => targets.flatMap((target) => [...servingRules(who, p, target)])),
+      ...targets.flatMap((target) => (text.targets ? [...rulesOfPlace(p, text.targets, target)] : [])),
       ...(changes.some(({ does }) => does === 'loses immunity to attrition') ? ['BAT-183'] : []),
       ...(lacking ? ['KRN-130'] : []),
       ...gained,

@@ -34,6 +34,10 @@ function straightTo({ to }: Event): CardId | null {
   return goal && typeof goal === 'object' && 'location' in goal ? goal.location : null
 }
 
+/** Is it about what is deployed at a place, and has a card been put aboard or on something there? (CTL-052) */
+export const isDeployedWithin = (on: Happening, event: Event): boolean =>
+  on.is === 'deployed' && on.at !== undefined && straightTo(event) === null
+
 /** The cards that it happens to. */
 const cardsOf = (event: Event): CardId[] =>
   event.is === 'destiny drawn' || event.is === 'drawing destiny' || event.is === 'about to draw destiny'

@@ -12,6 +12,7 @@ import { citing } from '../text-kind.ts'
 import { onThese, rulesBehind } from './numbers.ts'
 
 export const rules = [
+  ...underHeading('Where Present', { 'CTL-042': {} }),
   ...underHeading('Actions - Duration', {
     'KRN-147': {},
     'KRN-148': {},

@@ -235,7 +235,8 @@ export const resultsProcedure: Procedure<Position, Intent> = {
       const wanted = text.does === 'triggered' ? undefined : text.draw
       if (!wanted) return change.next(1)
       if (frame.drawn) return change.next(1, compared(change, frame, wanted))
-      return change.push(destinyDraws(frame.player, 'other', 1))
+      const weapon = facts(change.now, frame.card).type === 'weapon'
+      return change.push(destinyDraws(frame.player, weapon ? 'weapon' : 'other', 1))
     }
     const part = partsOf(text)[step - 1]
     if (!part) return change.pop()

@@ -7,8 +7,8 @@ import { creatures } from '../../model/attack.ts'
 import { isThere, isThereWith, prisonOf } from '../../model/captives.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
-import { isSector, related } from '../../model/locations.ts'
-import { facts, plain } from '../../model/pool.ts'
+import { isLocation, isSector, related } from '../../model/locations.ts'
+import { facts, isCombination, plain } from '../../model/pool.ts'
 import { isWith } from '../../model/prepositions.ts'
 import { placeOf } from '../../model/presence.ts'
 import { hasState, isActive, isOnTable, locationOf, standingOf } from '../../model/table.ts'
@@ -25,7 +25,8 @@ export const rules = [
   ...underHeading('Implied Target Rule', { 'KRN-200': {}, 'KRN-210': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-202': {}, 'KRN-203': { same: ['TRM-124'] } }),
   ...underHeading('Card With Ability', { 'KRN-326': { same: ['TRM-092'] } }),
-  ...underHeading('Present', { 'CTL-037': {} }),
+  ...underHeading('Present', { 'CTL-037': {}, 'CTL-039': {}, 'CTL-040': {} }),
+  ...underHeading('Here', { 'CTL-048': {} }),
   ...underHeading('Present versus Present With - Example', { 'CTL-065': {} }),
   ...underHeading('Prepositions', {
     'CTL-050': { same: ['TRM-318'] },
@@ -36,6 +37,7 @@ export const rules = [
   }),
   ...underHeading('Alone/Lone', {
     'CTL-056': { same: ['TRM-014'] },
+    'CTL-057': { same: ['TRM-015'] },
     'CTL-058': { same: ['TRM-016'] },
   }),
   ...underHeading('Attacks - Example 2', { 'ATK-076': {} }),
@@ -97,7 +99,10 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (names(filter, 'enclosed') && type === 'vehicle' && !printed.enclosed) yield no('TRM-134', details)
   const masters = ['jedi knight', 'jedi master', 'dark jedi master']
   if (masters.some((word) => names(filter, word)) && ability >= 6) yield no('TRM-701', details)
-  if (butFor('alone')) yield type === 'character' ? no('CTL-056', details) : no('CTL-058', details)
+  if (butFor('alone')) {
+    yield type === 'character' ? no('CTL-056', details) : no('CTL-058', details)
+    if (isCombination(printed)) yield no('CTL-057', details)
+  }
   if (filter.titleHas !== undefined) {
     const near = nearWords(printed.title, filter.titleHas, p.edition)
     if (near) yield no(near === 'apart' ? 'KRN-086' : 'KRN-085', { ...details, what: filter.titleHas })
@@ -139,6 +144,19 @@ export function* servingRules(filter: Filter, p: Position, target: CardId): Gene
   if (filter.aboardOf) yield 'CTL-054'
 }
 
+/** The rules that tell where a target is present, where that is more than its lying at the place. */
+export function* rulesOfPlace(
+  p: Position,
+  { present, stackedHere }: Targeting,
+  target: CardId,
+): Generator<string> {
+  if (stackedHere) yield 'CTL-048'
+  if (!present) return
+  if (!isActive(p, target)) yield 'CTL-039'
+  const place = placeOf(p, target)
+  if (place !== null && !isLocation(p, place)) yield 'CTL-040'
+}
+
 /** What keeps this very card from being chosen by that card, whatever the text says. */
 export function* protectedFrom({ p, card }: Aim, target: CardId): Generator<Reason> {
   const details = { card: target, by: card }
@@ -174,6 +192,7 @@ function* whereabouts(
   const fine = at ? place !== null && isThere(p, target, place) : isThereWith(p, target, card)
   if (fine) return
   yield no('KRN-129', details, 'present')
+  if (!isActive(p, target)) yield no('CTL-039', details)
   // Within a prison it is shut in.
   const prison = prisonOf(p, target)
   if (prison !== null) yield no('CTL-036', { card: target, at: prison }, 'imprisoned')
@@ -205,7 +224,11 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
   }
   if (inactive === 'missing' && !hasState(p, target, 'missing')) yield no('KRN-129', details, 'not missing')
   if (stackedHere) {
-    if (!onIt) yield no('KRN-129', details, 'at')
+    // 'Here' is on the card itself.
+    if (!onIt) {
+      yield no('KRN-129', details, 'at')
+      yield no('CTL-048', details)
+    }
   } else if (!isActive(p, target) && !(inactive && hasState(p, target, inactive))) {
     yield no('PLAY-006', details, 'inactive')
     yield no('KRN-257', details)

@@ -2,7 +2,7 @@
 
 import type { Change, Procedure } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
-import { canceledTexts } from '../../model/texts.ts'
+import { canceledTexts, isCanceledWherePresent } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
 import { citing } from '../text-kind.ts'
@@ -19,6 +19,7 @@ function tellCanceled(change: Change<Position>, before: ReadonlyMap<CardId, Card
     const ship = type === 'starship' || type === 'vehicle'
     const data = power !== undefined || forfeit !== undefined ? ['KRN-223'] : []
     // A number that only the text defines is gone with it, and counts as 0.
+    const near = by !== null && isCanceledWherePresent(p, id) ? ['CTL-042'] : []
     const undefinedNow = abilities.some(({ does }) => does === 'defines') ? ['KRN-223', 'KRN-323'] : []
     change.log({
       say: by === null ? 'text works again' : 'text canceled',
@@ -27,7 +28,7 @@ function tellCanceled(change: Change<Position>, before: ReadonlyMap<CardId, Card
         p,
         by === null
           ? ['KRN-221']
-          : ['KRN-222', 'KRN-225', ...data, ...undefinedNow, ...(ship ? ['KRN-224'] : [])],
+          : ['KRN-222', 'KRN-225', ...near, ...data, ...undefinedNow, ...(ship ? ['KRN-224'] : [])],
       ),
     })
   }

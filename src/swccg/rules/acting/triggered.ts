@@ -21,7 +21,7 @@ import type { Intent } from '../intent.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { cancelBeneath, cancelsByItself } from './cancel.ts'
-import { fits, isLoss } from './happenings.ts'
+import { fits, isDeployedWithin, isLoss } from './happenings.ts'
 import { leaving } from './losing.ts'
 import { startResults } from './results.ts'
 
@@ -32,6 +32,7 @@ export const rules = [
   ...underHeading('Suspending Cards', { 'KRN-228': {} }),
   ...underHeading('Inactive Cards - Example 2', { 'KRN-269': {} }),
   ...underHeading('System Location', { 'CTL-049': {} }),
+  ...underHeading('Prepositions', { 'CTL-052': {} }),
   ...underHeading('Force Draining And Presence - A Set Of Complex Examples', { 'CTL-031': {} }),
   ...underHeading('Canceling Game Text', { 'KRN-226': {}, 'KRN-227': {} }),
   ...underHeading('Inactive', { 'KRN-265': {}, 'KRN-267': {}, 'KRN-268': {} }),
@@ -239,7 +240,7 @@ export const triggeredProcedure: Procedure<Position, Intent> = {
     const drained = text.on.is === 'Force drained' ? ['CTL-031'] : []
     const time =
       text.on.is === 'end of turn' ? ['DRW-021'] : text.on.is === 'start of turn' ? ['TRN-068'] : []
-    const straight = text.on.to ? ['CTL-049'] : []
+    const straight = text.on.to ? ['CTL-049'] : isDeployedWithin(text.on, event) ? ['CTL-052'] : []
     const order = sequel || text.results.length > 1 ? ['KRN-112'] : []
     change.next(1)
     if (text.oncePerCard) change.put('used', [...p.used, onceKey(card, event)])

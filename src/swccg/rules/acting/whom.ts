@@ -1,10 +1,13 @@
 /** Whom a part of a result concerns. (All Cards/All Characters) */
 
 import type { Whom } from '../../abilities/action-texts.ts'
+import type { Ability } from '../../abilities/types.ts'
+import { isThere } from '../../model/captives.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { destinyOf } from '../../model/values.ts'
 import { underHeading } from '../rulebook.ts'
 import type { ResultsFrame } from './results-frame.ts'
 import { protectedFrom } from './targets.ts'
@@ -14,6 +17,7 @@ export const rules = underHeading('All Cards/All Characters', {
   'CTL-060': { same: ['TRM-064'] },
   'CTL-061': {},
   'CTL-062': {},
+  'CTL-063': {},
 })
 
 /** What the rules on 'all cards' leave out: only these leave table. (CTL-061) */
@@ -31,7 +35,9 @@ export function whom(p: Position, frame: ResultsFrame, of: Whom, sweeping = fals
     return bearer === null || !matches(p, of.who, bearer, player, card) ? [] : [bearer]
   }
   if ('one' in of) return choosable(p, frame, of)
-  const all = swept(p, player, card, of).filter((one) => sweeping || !isProtected(p, player, card, one))
+  const all = swept(p, player, card, of, frame).filter(
+    (one) => sweeping || !isProtected(p, player, card, one),
+  )
   return of.others ? all.filter((one) => !targets.includes(one)) : all
 }
 
@@ -41,16 +47,26 @@ export function swept(
   player: Player,
   card: CardId,
   of: Extract<Whom, { all: unknown }>,
+  { to, destiny }: Pick<ResultsFrame, 'to' | 'destiny'> = { to: null, destiny: null },
 ): CardId[] {
   const here = isOnTable(p, card) ? locationOf(p, card) : null
   return p.cards
     .filter(({ id, where }) => {
       const at = locationOf(p, id)
       if ('under' in where || !isOnTable(p, id) || !matches(p, of.all, id, player, card)) return false
+      if (of.present && to !== null && !isThere(p, id, to)) return false
+      if (of.drawn && destiny !== null && destinyOf(p, id) !== destiny) return false
       return !of.at || (at !== null && id !== at && matchesLocation(p, of.at, at, here, player))
     })
     .map(({ id }) => id)
 }
+
+/** Is it an effect on all cards of a kind? What it draws is open to whatever answers a draw. (CTL-063) */
+export const isOnAll = (text: Ability): boolean =>
+  text.does === 'action' &&
+  text.results.some(({ brings, ...part }) => brings === 'loss' && isAll((part as { of: Whom }).of))
+
+const isAll = (of: Whom): boolean => typeof of === 'object' && 'all' in of
 
 /** Is it a member of an 'all' group that the text passes over? (KRN-210) */
 export const isProtected = (p: Position, player: Player, card: CardId, one: CardId): boolean =>

@@ -1,7 +1,7 @@
 /** Who takes part in a battle, and what it is to be excluded from one. */
 
 import type { Change, Procedure, Triggered } from '../../../kernel/index.ts'
-import { givePresence, hasJoined, loadOf, participants } from '../../model/battle.ts'
+import { givePresence, hasJoined, isParticipating, loadOf, participants } from '../../model/battle.ts'
 import { facts } from '../../model/pool.ts'
 import { hasPresence } from '../../model/presence.ts'
 import { carrierOf, isWithin, setState } from '../../model/table.ts'
@@ -34,6 +34,7 @@ export const rules = [
     'BAT-167': { same: ['BAT-190'] },
     'BAT-164': {},
     'BAT-169': {},
+    'BAT-170': arOnly,
     'BAT-171': {},
     'BAT-172': arOnly,
     'BAT-166': {},
@@ -220,11 +221,16 @@ function exclude(change: Change<Position>, by: Player, card: CardId, cites: read
       ...(isFlipAverted(change.now) ? ['BAT-166'] : []),
     ]),
   })
+  change.window({ is: 'excluded', performer: by, card, cards: [card], at: battle.at })
 }
 
 /** Does a text keep this card from being excluded? From nothing else. (BAT-012, BAT-171) */
 export const mayNotBeExcluded = (p: Position, card: CardId): boolean =>
   textsInForce(p, 'may not be excluded').some((one) => bearsOn(p, one, one.text.who, card))
+
+/** What leaves a battle without being excluded: what prevents exclusion, or answers it, has nothing to do with it. (BAT-170) */
+export const outWithoutExclusion = (p: Position, card: CardId): string[] =>
+  isParticipating(p, card) ? ['BAT-170', ...(mayNotBeExcluded(p, card) ? ['BAT-171'] : [])] : []
 
 /** A text or a weapon excludes a participant, unless that may not be excluded. */
 export function excludeByText(

@@ -7,7 +7,7 @@ import { facts } from '../../model/pool.ts'
 import { cardsOn, isOnTable, locationOf, put, seatOf } from '../../model/table.ts'
 import type { CardId, Player, Position, Where } from '../../model/types.ts'
 import { leaving } from '../acting/losing.ts'
-import { mayNotBeExcluded } from '../battle/participation.ts'
+import { outWithoutExclusion } from '../battle/participation.ts'
 import type { Intent } from '../intent.ts'
 import { inRulings } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -84,13 +84,14 @@ function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fat
   const [what, keeper] = fate.split(':')
   const on = Number(keeper)
   const p = change.now
+  // What may not be excluded from battle may be captured all the same.
+  const out = outWithoutExclusion(p, card)
   const told = (say: string, cites: string[]) =>
     change.log({
       say,
       with: { card, by: what === 'escape' ? by : on },
       by: 'dark',
-      // What may not be excluded from battle may be captured all the same.
-      cites: citing(p, ['TRM-073', ...cites, ...(p.battle && mayNotBeExcluded(p, card) ? ['BAT-171'] : [])]),
+      cites: citing(p, ['TRM-073', ...cites, ...out]),
     })
   if (what === 'escape') {
     told('escapes', ['TRM-076'])

@@ -15,7 +15,7 @@ export const rules = [
     'CTL-035': { same: ['TRM-324'] },
   }),
   ...underHeading('Control Of A Location', { 'CTL-043': {}, 'CTL-044': {} }),
-  ...underHeading('Unoccupied', { 'CTL-045': {} }),
+  ...underHeading('Unoccupied', { 'CTL-045': {}, 'CTL-046': {} }),
   ...underHeading('Occupy', { 'CTL-047': {} }),
   ...underHeading('Inactive', { 'KRN-263': {} }),
   ...underHeading('Present', { 'CTL-036': { same: ['TRM-063'] } }),

@@ -26,6 +26,7 @@ import {
 } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { fits } from '../acting/happenings.ts'
 import { lossOf } from '../force-loss.ts'
 import type { Intent } from '../intent.ts'
 import { nothingAgainst } from '../movement/common.ts'
@@ -57,6 +58,10 @@ export const rules = [
     'CTL-025': { same: ['TRM-153'] },
   }),
   ...underHeading('Force Draining With Droids', { 'CTL-012': {} }),
+  ...underHeading('Force Draining And Presence - A Set Of Complex Examples', {
+    'CTL-030': {},
+    'CTL-032': {},
+  }),
   ...underHeading(canceling, {
     'CTL-027': { same: ['TRM-206'] },
     'CTL-029': { same: ['TRM-387'] },
@@ -84,6 +89,8 @@ interface DrainFrame extends Frame {
   amount?: number
   /** What its player has chosen to add. */
   bonus?: DrainBonus[]
+  /** Its initiation has set something off. */
+  sets?: true
 }
 
 /** Everything that is at a location, inside and on other cards too. */
@@ -155,6 +162,8 @@ export function* reasonsAgainstDrain(
   if (need > have) {
     yield no('CTL-004', { at, need, have }, 'force')
     yield no('KRN-137', { at, need, have })
+    // A drain itself is free: what it costs is what texts say must be used first.
+    yield no('CTL-032', { at, need, have })
   }
 }
 
@@ -199,11 +208,16 @@ export function beginDrain(change: Change<Position>, player: Player, at: CardId)
 
 const steps = { responses: 0, result: 1, completed: 2, over: 3 } as const
 
-/** It has no result, and whoever took part has drained all the same. */
-function cancel(change: Change<Position>, { player, at }: DrainFrame, cites: string[]): void {
-  change.log({ say: 'drain canceled', with: { at }, by: player, cites: citing(change.now, cites) })
+/** It has no result; whoever took part has drained all the same, and what its initiation has set off stays done. (CTL-030) */
+function cancel(change: Change<Position>, { player, at, sets }: DrainFrame, cites: string[]): void {
+  const done = sets ? [...cites, 'CTL-030'] : cites
+  change.log({ say: 'drain canceled', with: { at }, by: player, cites: citing(change.now, done) })
   change.pop()
 }
+
+/** Does a text happen by itself because of this event? */
+const setsOff = (p: Position, event: Event): boolean =>
+  textsInForce(p, 'triggered').some(({ text, source, you }) => fits(p, text.on, event, source, you))
 
 export const drainProcedure: Procedure<Position, Intent> = {
   run(change, given) {
@@ -212,9 +226,11 @@ export const drainProcedure: Procedure<Position, Intent> = {
     const victim = opponentOf(player)
     if (frame.canceled) return cancel(change, frame, ['KRN-214', 'KRN-216'])
     switch (frame.step) {
-      case steps.responses:
-        change.next(steps.result)
-        return change.window({ is: 'Force drain initiated', performer: player, at })
+      case steps.responses: {
+        const event: Event = { is: 'Force drain initiated', performer: player, at }
+        change.next(steps.result, setsOff(change.now, event) ? { sets: true } : {})
+        return change.window(event)
+      }
       case steps.result: {
         if (hasPresence(change.now, victim, at)) {
           const kept = protecting(change.now, player, at, 'canceled') !== null

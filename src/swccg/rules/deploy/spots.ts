@@ -3,7 +3,7 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { Condition, Filter, LocationFilter } from '../../abilities/types.ts'
 import type { Scaled } from '../../abilities/weapon-texts.ts'
-import { matches, matchesLocation } from '../../model/filters.ts'
+import { hasSpy, matches, matchesLocation } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { holds, textCanceledBy } from '../../model/texts.ts'
@@ -115,11 +115,22 @@ export function* notThere(p: Position, player: Player, card: CardId, to: DeployT
   const spot = spotFor(p, player, card, to)
   if (spot && !isOpen(p, card, spot)) yield no('KRN-125', { card }, 'condition')
   if (spot || 'on' in to) return
+  if ('location' in to && barredBySpy(p, player, card, to.location))
+    yield no('CTL-046', { card, to: to.location })
   const artillery = facts(p, card).subtype === 'artillery'
   if ('location' in to)
     yield artillery ? no('WPN-046', { card, to: to.location }) : no('DEP-013', { card, to: to.location })
   else yield no('DEP-013', { card }, 'table')
 }
+
+/** Would it go there, if no spy were under cover at the place, which would be unoccupied then? (CTL-046) */
+const barredBySpy = (p: Position, player: Player, card: CardId, at: CardId): boolean =>
+  hasSpy(p, at) &&
+  spotsOf(p, card).some(({ at: where }) => {
+    if (where?.occupied !== false || matchesLocation(p, { occupied: true }, at, null, player)) return false
+    const { occupied: _, ...others } = where
+    return matchesLocation(p, others, at, null, player)
+  })
 
 function* notOn(p: Position, player: Player, card: CardId, target: CardId): Generator<Reason> {
   const details = { card, ship: target }

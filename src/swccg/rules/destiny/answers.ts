@@ -2,10 +2,13 @@
 
 import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
 import type { Result, Substitute } from '../../abilities/action-texts.ts'
+import type { Ability } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
+import { textAt } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, destinyOf, maneuverOf, powerOf } from '../../model/values.ts'
+import { isOnAll } from '../acting/whom.ts'
 import { arOnly, inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { type DestinyFrame, isUnresolved, type Substituted, type Unresolved } from './draws.ts'
@@ -54,12 +57,19 @@ export function cancelDraw(change: Change<Position>, player: Player, card: CardI
     ...(again && choosing ? { choosing: { ...choosing, more: choosing.more + 1 } } : {}),
   })
   const gone = leftBehind(change.now, (frame as DestinyFrame).unresolved?.card)
+  const cause = change.stack.at(-2 - depth)
+  const all =
+    cause?.does === 'results' &&
+    isOnAll(textAt<Ability>(change.now, cause.card as CardId, cause.text as number))
   const unable = frame.unable ? ['BAT-139', ...(again ? ['BAT-140'] : [])] : []
   change.log({
     say: again ? 'destiny redrawn' : 'destiny canceled',
     with: { card },
     by: player,
-    cites: citing(change.now, ['KRN-218', 'KRN-358', 'KRN-214', ...unable, ...gone]),
+    cites: citing(change.now, [
+      ...['KRN-218', 'KRN-358', 'KRN-214', ...unable, ...gone],
+      ...(all ? ['CTL-063'] : []),
+    ]),
   })
 }
 

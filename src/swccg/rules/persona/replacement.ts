@@ -5,7 +5,7 @@ import { suits } from '../../model/capacity.ts'
 import { isCharacter } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { rowOf } from '../../model/locations.ts'
-import { facts, plain, titlesOf } from '../../model/pool.ts'
+import { facts, isCombination, plain } from '../../model/pool.ts'
 import { allOnTable, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { printedOf, textsInForce } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
@@ -81,8 +81,6 @@ function differentSets(one: CardFacts, other: CardFacts): boolean {
 
 const sameTitle = (one: CardFacts, other: CardFacts) => plain(one.title) === plain(other.title)
 
-const isCombo = (card: CardFacts): boolean => titlesOf(card).length > 1
-
 function* notNow(p: Position, player: Player, card: CardId, { frame, toAct }: Moment): Generator<Reason> {
   if (frame?.does !== 'loop') yield no('KRN-101', { card })
   if (p.turn.player !== player) yield no('DEP-002', { card }, 'turn')
@@ -95,7 +93,7 @@ function* notVersions(p: Position, { card, by }: Exchange): Generator<Reason> {
   const [old, made] = [facts(p, card), facts(p, by)]
   const details = { card, by }
   if (!isCharacter(p, card) || !isCharacter(p, by)) return yield no('DEP-095', details)
-  if (isCombo(old) || isCombo(made)) yield no('DEP-175', details)
+  if (isCombination(old) || isCombination(made)) yield no('DEP-175', details)
   const persona = personaOf(old)
   if (persona === undefined || persona !== personaOf(made)) yield no('DEP-133', details)
   else if (sameTitle(old, made)) yield* sameVersion(p, details)

@@ -58,6 +58,7 @@ function happening(on: Happening): string {
     'drawing destiny': `${by} ${on.by === 'you' ? 'are' : 'is'} about to draw ${on.kind ? destinies[on.kind] : 'destiny'}`,
     moved: `${card} just moved`,
     flipped: `${card} just turned over`,
+    excluded: `${card} was just excluded from the battle`,
     captured: `${card} was just captured`,
     delivered: `${on.escort ? sayFilter(on.escort, 'one') : 'an escort'}${on.seizer ? ' that seized it' : ''} just delivered ${card} to a prison`,
     released: `${card} was just released`,
@@ -105,7 +106,9 @@ function whom(of: Whom): string {
   if ('bearerOf' in of) return `${sayFilter(of.who, 'one')} that bears the target`
   if ('one' in of)
     return `one of ${sayFilter(of.one)}${of.by === 'opponent' ? ' (the opponent chooses)' : ''}`
-  return `all ${of.others ? 'other ' : ''}${sayFilter(of.all)}${at(of.at)}`
+  const there = of.present ? ' present there' : ''
+  const number = of.drawn ? ' with that destiny number' : ''
+  return `all ${of.others ? 'other ' : ''}${sayFilter(of.all)}${at(of.at)}${there}${number}`
 }
 
 const untils: Record<Until, string> = {

@@ -7,6 +7,7 @@ import { edgeReasons } from './edge-rules.ts'
 import { finerReasons } from './finer-rules.ts'
 import { forceReasons } from './force-words.ts'
 import { kernelReasons } from './kernel-rules.ts'
+import { meaningReasons } from './meaning-rules.ts'
 import { personaReasons } from './persona-words.ts'
 import { pileReasons } from './pile-words.ts'
 import { stackReasons } from './stack-rules.ts'
@@ -35,6 +36,7 @@ export const reasons = {
   ...weaponReasons,
   ...pileReasons,
   ...captiveReasons,
+  ...meaningReasons,
 
   // Interrupts and texts that are used.
   'DRW-014': 'You have already played {card} this turn, and it is unique.',

@@ -14,6 +14,7 @@ import { destinyRules } from './destiny-rules.ts'
 import { edgeRules } from './edge-rules.ts'
 import { finerRules } from './finer-rules.ts'
 import { kernelRules } from './kernel-rules.ts'
+import { meaningRules } from './meaning-rules.ts'
 import { movementRules } from './movement-rules.ts'
 import { ownRules } from './own-rules.ts'
 import { personaRules } from './persona-rules.ts'
@@ -49,4 +50,5 @@ export const rules: Record<string, RuleWords> = {
   ...turnRules,
   ...pileRules,
   ...captiveRules,
+  ...meaningRules,
 }

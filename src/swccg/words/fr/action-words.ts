@@ -68,6 +68,7 @@ function happening(on: Happening): string {
     'drawing destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}`,
     moved: `${card} vient de se déplacer`,
     flipped: `${card} vient de se retourner`,
+    excluded: `${card} vient d’être exclu de la bataille`,
     captured: `${card} vient d’être capturé`,
     delivered: `${on.escort ? sayFilter(on.escort, 'one') : 'une escorte'}${on.seizer ? ' qui s’en est saisi' : ''} vient de livrer à une prison ${card}`,
     released: `${card} vient d’être libéré`,
@@ -116,7 +117,9 @@ function whom(of: Whom): string {
   if (of === 'it' || of === 'self') return 'cette carte'
   if ('bearerOf' in of) return `${sayFilter(of.who, 'one')} qui porte la cible`
   if ('one' in of) return `${sayFilter(of.one, 'one')}${of.by === 'opponent' ? ' qu’il choisit' : ''}`
-  return `${sayFilter(of.all)}${of.others ? ' (sauf la cible)' : ''}${at(of.at)}`
+  const there = of.present ? ' présents à cet endroit' : ''
+  const number = of.drawn ? ' et de ce numéro de destinée' : ''
+  return `${sayFilter(of.all)}${of.others ? ' (sauf la cible)' : ''}${at(of.at)}${there}${number}`
 }
 
 const untils: Record<Until, string> = {

@@ -8,6 +8,7 @@ import { edgeReasons } from './edge-rules.ts'
 import { finerReasons } from './finer-rules.ts'
 import { forceReasons } from './force-words.ts'
 import { kernelReasons } from './kernel-rules.ts'
+import { meaningReasons } from './meaning-rules.ts'
 import { personaReasons } from './persona-words.ts'
 import { pileReasons } from './pile-words.ts'
 import { stackReasons } from './stack-rules.ts'
@@ -32,6 +33,7 @@ export const reasons = {
   ...weaponReasons,
   ...pileReasons,
   ...captiveReasons,
+  ...meaningReasons,
 
   // Interruptions et textes que l'on utilise.
   'DRW-014': 'Vous avez déjà joué {card} ce tour-ci, et cette carte est unique.',

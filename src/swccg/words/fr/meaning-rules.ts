@@ -1,0 +1,58 @@
+/** Ce que disent les petits mots des textes : présent, ici, seul, à ; et ce qui reste acquis. */
+export const meaningRules = {
+  'CTL-030': {
+    title: 'Ce qu’un drain déclenche',
+    text: 'Ce que le lancement d’un drain de Force a déclenché reste acquis, même si le drain est ensuite annulé.',
+  },
+  'CTL-032': {
+    title: 'Force à utiliser d’abord',
+    text: 'Si un texte vous demande d’abord d’utiliser de la Force pour drainer, vous devez la payer toute. Sinon le drain n’est pas lancé et ne déclenche rien.',
+  },
+  'CTL-039': {
+    title: 'Inactive, donc pas présente',
+    text: 'Une carte inactive n’est présente nulle part, sauf pour ce qui la compte comme étant sur la table : un captif est présent pour les textes qui concernent les captifs.',
+  },
+  'CTL-040': {
+    title: 'Présents ensemble à l’intérieur',
+    text: 'Ceux qui sont à l’intérieur d’un vaisseau spatial ou d’un véhicule y sont présents, donc présents ensemble. Un pilote permanent en fait partie.',
+  },
+  'CTL-042': {
+    title: 'Là où elle est présente',
+    text: 'Une carte qui agit « là où elle est présente » doit être présente à la localisation même. Ce sur quoi elle agit n’a besoin que d’être à cette localisation.',
+  },
+  'CTL-046': {
+    title: 'Un espion infiltré est quelqu’un',
+    text: 'Une localisation où se trouve un espion infiltré n’est pas inoccupée, bien que l’espion ne donne pas de présence.',
+  },
+  'CTL-048': {
+    title: 'Ce qu’est « ici »',
+    text: '« Ici » désigne cette localisation, sauf si le texte parle manifestement de cette carte elle-même.',
+  },
+  'CTL-052': {
+    title: 'Déployée à une localisation',
+    text: 'Une carte déployée de telle sorte qu’elle est à une localisation, fût-ce à bord ou sur quelque chose, a été déployée à cette localisation.',
+  },
+  'CTL-057': {
+    title: 'Jamais seuls',
+    text: 'Une carte de personnage qui réunit plusieurs personnes n’est jamais seule, ni les pilotes permanents d’une carte qui en a plusieurs.',
+  },
+  'CTL-063': {
+    title: 'Sa destinée peut être annulée',
+    text: 'Rien ne préserve une carte de ce qui frappe toutes les cartes, mais une destinée tirée pour cela peut être annulée comme toute autre.',
+  },
+  'DRW-032': {
+    title: 'Ce qu’une fin entraîne',
+    text: 'Si quelque chose qui finit à la fin d’un tour rend due une autre action obligatoire, celle-ci est faite dans la même fin de tour, avant tout ce qui est facultatif.',
+  },
+}
+
+/** Pourquoi quelque chose est refusé à cause du sens d’un mot. */
+export const meaningReasons = {
+  'CTL-032':
+    'Des textes demandent {need} Force avant que vous drainiez à {at} ; vous en avez {have}. Aucun drain n’est donc lancé.',
+  'CTL-039': '{card} est inactif, et n’est donc présent nulle part.',
+  'CTL-042': '{by} y est présent ; il suffit que {card} soit à cette localisation pour perdre son texte.',
+  'CTL-046': '{to} n’est pas inoccupé : un espion y est infiltré.',
+  'CTL-048': '« Ici » désigne {by} même, et {card} n’est pas dessus.',
+  'CTL-057': '{card} réunit plusieurs personnes sur une carte, et n’est jamais seul.',
+}
