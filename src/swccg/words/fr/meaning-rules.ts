@@ -10,7 +10,7 @@ export const meaningRules = {
   },
   'CTL-039': {
     title: 'Inactive, donc pas présente',
-    text: 'Une carte inactive n’est présente nulle part, sauf pour ce qui la compte comme étant sur la table : un captif est présent pour les textes qui concernent les captifs.',
+    text: 'Une carte inactive n’est présente nulle part, sauf pour ce qui la compte comme étant sur la table : un captif est présent pour les textes qui concernent les captifs.',
   },
   'CTL-040': {
     title: 'Présents ensemble à l’intérieur',
@@ -18,15 +18,15 @@ export const meaningRules = {
   },
   'CTL-042': {
     title: 'Là où elle est présente',
-    text: 'Une carte qui agit « là où elle est présente » doit être présente à la localisation même. Ce sur quoi elle agit n’a besoin que d’être à cette localisation.',
+    text: 'Une carte qui agit « là où elle est présente » doit être présente à la localisation même. Ce sur quoi elle agit n’a besoin que d’être à cette localisation.',
   },
   'CTL-046': {
     title: 'Un espion infiltré est quelqu’un',
     text: 'Une localisation où se trouve un espion infiltré n’est pas inoccupée, bien que l’espion ne donne pas de présence.',
   },
   'CTL-048': {
-    title: 'Ce qu’est « ici »',
-    text: '« Ici » désigne cette localisation, sauf si le texte parle manifestement de cette carte elle-même.',
+    title: 'Ce qu’est « ici »',
+    text: '« Ici » désigne cette localisation, sauf si le texte parle manifestement de cette carte elle-même.',
   },
   'CTL-052': {
     title: 'Déployée à une localisation',
@@ -51,8 +51,8 @@ export const meaningReasons = {
   'CTL-032':
     'Des textes demandent {need} Force avant que vous drainiez à {at} ; vous en avez {have}. Aucun drain n’est donc lancé.',
   'CTL-039': '{card} est inactif, et n’est donc présent nulle part.',
-  'CTL-042': '{by} y est présent ; il suffit que {card} soit à cette localisation pour perdre son texte.',
-  'CTL-046': '{to} n’est pas inoccupé : un espion y est infiltré.',
-  'CTL-048': '« Ici » désigne {by} même, et {card} n’est pas dessus.',
+  'CTL-042': '{by} y est présent ; il suffit que {card} soit à cette localisation pour perdre son texte.',
+  'CTL-046': '{to} n’est pas inoccupé : un espion y est infiltré.',
+  'CTL-048': '« Ici » désigne {by} même, et {card} n’est pas dessus.',
   'CTL-057': '{card} réunit plusieurs personnes sur une carte, et n’est jamais seul.',
 }
