@@ -49,7 +49,7 @@ export const meaningRules = {
 /** Pourquoi quelque chose est refusé à cause du sens d’un mot. */
 export const meaningReasons = {
   'CTL-032':
-    'Des textes demandent {need} Force avant que vous drainiez à {at} ; vous en avez {have}. Aucun drain n’est donc lancé.',
+    'Des textes demandent {need} Force avant que vous drainiez à {at} ; vous en avez {have}. Aucun drain n’est donc lancé.',
   'CTL-039': '{card} est inactif, et n’est donc présent nulle part.',
   'CTL-042': '{by} y est présent ; il suffit que {card} soit à cette localisation pour perdre son texte.',
   'CTL-046': '{to} n’est pas inoccupé : un espion y est infiltré.',
