@@ -336,6 +336,12 @@ export interface MayBeConverted extends Text {
   presentAt?: LocationFilter
 }
 
+/** Keeps characters from being converted: older cards say 'prevents replacement'. (DEP-136) */
+export interface PreventsConversion extends Text {
+  does: 'prevents conversion'
+  who: Filter
+}
+
 /** One text of a card; `does` tells which. */
 export type Ability =
   | TransitText
@@ -398,6 +404,7 @@ export type Ability =
   | PlaysFrom
   | Reacts
   | MayBeConverted
+  | PreventsConversion
   | WeaponText
 
 export type AbilityOf<D extends Ability['does']> = Extract<Ability, { does: D }>

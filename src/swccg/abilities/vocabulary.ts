@@ -86,6 +86,7 @@ export const frees = word('frees')
 export const transfersFree = word('transfers free')
 export const mayBattle = word('may battle')
 export const mayBeConverted = word('may be converted')
+export const preventsConversion = word('prevents conversion')
 
 export const parasite = word('parasite')
 export const attacks = word('attacks')

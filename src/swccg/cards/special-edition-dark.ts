@@ -17,6 +17,7 @@ import {
   leaves,
   makesSelective,
   modify,
+  preventsConversion,
   starfighterInClouds,
   startOfGame,
 } from '../abilities/vocabulary.ts'
@@ -88,9 +89,17 @@ export const specialEditionDark: CardFacts[] = [
           while: { itself: { scompLink: 'present' } },
         }),
         convertible('Lobot'),
+        preventsConversion({
+          who: { persona: ['Lobot', 'Lando'] },
+          while: {
+            all: [
+              { itself: { at: cloudCity } },
+              { cardsPresent: { persona: 'Lando', owner: 'you' }, atLeast: 1 },
+            ],
+          },
+        }),
       ],
     },
-    { missing: ['effects on other cards'] },
   ),
   card(
     { key: '7_211', title: 'Krayt Dragon', type: 'creature', subtype: 'desert', unique: true },

@@ -8,13 +8,14 @@ import { isThere, isThereWith, prisonOf } from '../../model/captives.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isLocation, isSector, related } from '../../model/locations.ts'
-import { facts, isCombination, plain } from '../../model/pool.ts'
+import { facts, isCombination, keyed, plain } from '../../model/pool.ts'
 import { isWith } from '../../model/prepositions.ts'
 import { placeOf } from '../../model/presence.ts'
 import { hasState, isActive, isOnTable, locationOf, standingOf } from '../../model/table.ts'
 import { isImmune, shieldedBy } from '../../model/targets.ts'
 import { hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/uniqueness.ts'
 import { arOnly, inRulings, underHeading } from '../rulebook.ts'
 import { offTable } from '../text-kind.ts'
 
@@ -40,6 +41,7 @@ export const rules = [
     'CTL-057': { same: ['TRM-015'] },
     'CTL-058': { same: ['TRM-016'] },
   }),
+  ...underHeading('Persona - Crossing Over', { 'DEP-166': arOnly }),
   ...underHeading('Attacks - Example 2', { 'ATK-076': {} }),
   ...underHeading('"With X in title/lore/game text"', {
     'KRN-085': arOnly,
@@ -116,6 +118,10 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   }
   if (butFor('atPlanet')) yield no('CTL-055', details)
   if (butFor('aboardOf')) yield no('CTL-054', details)
+  // One name alone means that side only.
+  const { key, crossed } = p.cards[target]!
+  const old = crossed ? (keyed(key) ?? p.defined[key]) : undefined
+  if (old && list(filter.persona).some((name) => containsPersona(old, name))) yield no('DEP-166', details)
 }
 
 /** The rules by which a filter takes a card that does not say so itself. */
@@ -132,6 +138,8 @@ export function* servingRules(filter: Filter, p: Position, target: CardId): Gene
   if (names(filter, 'enclosed')) yield 'TRM-134'
   if (filter.matchingPilotAboard) yield 'TRM-179'
   if (filter.persona && !list(filter.persona).some((name) => plain(name) === plain(title))) yield 'TRM-478'
+  if (answersAsPart(facts(p, target), filter.persona)) yield 'DEP-087'
+  if (answersAsPilot(facts(p, target), filter.pilotedBy?.persona)) yield 'DEP-088'
   if (filter.alone) yield facts(p, target).type === 'character' ? 'CTL-056' : 'CTL-058'
   if (filter.alone && creatures(p).some((one) => isWith(p, one, target))) yield 'ATK-076'
   if (filter.titleHas && hasFormOf(title, filter.titleHas, p.edition)) yield 'KRN-085'

@@ -8,6 +8,7 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts, placeOfText } from '../../model/pool.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { answersAsPilot } from '../deploy/uniqueness.ts'
 import type { Moment } from '../movement/kind.ts'
 import { holdsIn, underHeading } from '../rulebook.ts'
 import { timeAt } from '../slot.ts'
@@ -62,17 +63,14 @@ const isOfBattle = ({ phase, answers, battle, together }: Text): boolean =>
   together !== undefined ||
   (answers !== undefined && isInBattle(answers))
 
-/** Is it a ship that answers to a persona as its permanent pilot? It answers to each of its personas. (DEP-087, DEP-088) */
-const answersAsPilot = (p: Position, card: CardId, { persona }: Filter): boolean =>
-  persona !== undefined && (facts(p, card).permanentPilots ?? []).some(({ name }) => name !== undefined)
-
 /** Has a player a different card in the battle for each of these filters, or permanent pilots? (BAT-175) */
 function companions(p: Position, player: Player, filters: readonly Filter[]): boolean {
   const found: CardId[] = []
   for (const filter of filters) {
     const next = participants(p, player).find(
       (card) =>
-        (!found.includes(card) || answersAsPilot(p, card, filter)) && matches(p, filter, card, player),
+        (!found.includes(card) || answersAsPilot(facts(p, card), filter.persona)) &&
+        matches(p, filter, card, player),
     )
     if (next === undefined) return false
     found.push(next)
@@ -191,7 +189,7 @@ export function* targetInBattle({ p, card, text }: Use, target: CardId): Generat
 }
 
 /** The rules by which a text may be used in the battle under way. */
-export function battleRules({ p, card, text }: Use): string[] {
+export function battleRules({ p, player, card, text }: Use): string[] {
   const { phase, answers } = text
   if (!isOfBattle(text)) return p.battle?.segment === 'weapons' && !phase && !answers ? ['BAT-038'] : []
   const time = {
@@ -211,6 +209,11 @@ export function battleRules({ p, card, text }: Use): string[] {
     ...(time ? [time] : []),
     ...[...ofWeaponsSegment(text, card), ...ofAttrition(text, card)].map(({ rule }) => rule),
     ...(text.together ? ['BAT-175'] : []),
+    ...(text.together?.some(({ persona }) =>
+      participants(p, player).some((one) => answersAsPilot(facts(p, one), persona)),
+    )
+      ? ['DEP-088']
+      : []),
     ...(text.targets ? ['BAT-177', 'BAT-174'] : []),
   ]
 }

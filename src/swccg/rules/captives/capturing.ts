@@ -8,13 +8,15 @@ import { cardsOn, isOnTable, locationOf, put, seatOf } from '../../model/table.t
 import type { CardId, Player, Position, Where } from '../../model/types.ts'
 import { leaving } from '../acting/losing.ts'
 import { outWithoutExclusion } from '../battle/participation.ts'
+import { versionsOf } from '../deploy/uniqueness.ts'
 import type { Intent } from '../intent.ts'
-import { inRulings } from '../rulebook.ts'
+import { arOnly, inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { escortsFor } from './escorting.ts'
 
 export const rules = [
   ...inRulings('captives – escorting', { 'TRM-049': {} }),
+  ...underHeading('Persona', { 'DEP-081': arOnly }),
   ...inRulings('capturing characters', {
     'TRM-071': {},
     'TRM-072': {},
@@ -106,6 +108,15 @@ function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fat
     confine(change, card, { on, as: 'imprisoned' })
     told('imprisoned', ['TRM-075'])
   }
+  // Rules on captives only keep new cards from being deployed. (DEP-081)
+  const versions = versionsOf(change.now, 'dark', card)
+  if (versions.length > 0)
+    change.log({
+      say: 'version stays',
+      with: { cards: versions, card },
+      by: 'dark',
+      cites: citing(p, ['DEP-081']),
+    })
   change.window({ is: 'captured', performer, card, cards: [card], by, at: locationOf(change.now, card) })
 }
 

@@ -6,16 +6,17 @@ import { facts, plain } from '../../model/pool.ts'
 import { amountFor } from '../../model/scaled.ts'
 import { cardsOn } from '../../model/table.ts'
 import { opponentOf, type Where } from '../../model/types.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
+import { arOnly, inRulings, underHeading } from '../rulebook.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
 import { closedByText, entry } from './restrictions.ts'
-import { notThere, spotFor, targetsOf } from './spots.ts'
+import { notThere, personasMeant, spotFor, targetsOf } from './spots.ts'
 
 export const rules = [
   ...underHeading('Deploy', { 'DEP-008': {}, 'DEP-013': {} }),
   ...underHeading('Deployment - Examples', { 'DEP-064': {}, 'DEP-065': {} }),
-  ...underHeading('Persona', { 'DEP-084': {}, 'DEP-091': {} }),
+  ...underHeading('Persona', { 'DEP-084': {}, 'DEP-091': {}, 'DEP-094': arOnly }),
+  ...underHeading('Multiple Personas Example', { 'DEP-089': arOnly }),
   ...inRulings('missing', { 'DEP-194': {} }),
   ...inRulings('weapon – deploying and carrying', {
     'WPN-052': { same: ['DEP-277'] },
@@ -70,12 +71,15 @@ export const equipment: DeployKind = {
   price: priceThere,
 
   cites(attempt) {
-    const { p, to } = attempt
+    const { p, player, card, to } = attempt
     const cited = [...citesOfSpot(attempt), 'WPN-052', 'WPN-053']
-    const persona = spotFor(attempt.p, attempt.player, attempt.card, to)?.card?.persona
-    if (persona !== undefined) cited.push('DEP-084')
+    const filter = spotFor(p, player, card, to)?.card
+    const personas = filter && 'on' in to ? personasMeant(p, player, to.on, filter) : []
+    if (personas.length > 0) cited.push('DEP-084')
+    const manned = 'on' in to && facts(p, to.on).permanentPilots?.some(({ name }) => name !== undefined)
+    if (personas.length > 0 && manned) cited.push('DEP-089')
     // A short name means every card of that persona, whatever its title.
-    const titles = [persona ?? []].flat().map(plain)
+    const titles = personas.map(plain)
     if ('on' in to && titles.length > 0 && !titles.includes(plain(facts(p, to.on).title)))
       cited.push('TRM-478')
     const armed = 'on' in to && cardsOn(p, to.on).some((one) => facts(p, one).type === 'weapon')

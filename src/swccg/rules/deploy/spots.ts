@@ -10,7 +10,7 @@ import { holds, textCanceledBy } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../intent.ts'
 import { holdsIn } from '../rulebook.ts'
-import { containsPersona } from './uniqueness.ts'
+import { answersAsPilot, containsPersona, weaponOf } from './uniqueness.ts'
 
 /** One place where such a card may be put. */
 export interface Spot {
@@ -69,10 +69,24 @@ export function isItself(p: Position, target: CardId, { persona }: Filter): bool
 const mayBeContained = (p: Position, card: CardId): boolean =>
   !isEquipment(facts(p, card)) && !holdsIn(p, 'DEP-092')
 
+/** 'On your corvette or Falcon' is one thing or the other. */
+const alternatives = ({ anyOf, ...filter }: Filter): Filter[] =>
+  anyOf === undefined ? [filter] : anyOf.map((one) => ({ ...filter, ...one }))
+
+const meant = (p: Position, player: Player, card: CardId, target: CardId, filter: Filter): boolean =>
+  matches(p, filter, target, player) &&
+  (mayBeContained(p, card) ||
+    alternatives(filter).some((one) => isItself(p, target, one) && matches(p, one, target, player)))
+
+/** The personas by which a card goes on a target. */
+export const personasMeant = (p: Position, player: Player, target: CardId, filter: Filter): string[] =>
+  alternatives(filter)
+    .filter((one) => matches(p, one, target, player))
+    .flatMap(({ persona }) => persona ?? [])
+
 function fitsCard(p: Position, player: Player, card: CardId, target: CardId, spot: Spot): boolean {
   const { card: filter, at } = spot
-  if (!filter || !matches(p, filter, target, player)) return false
-  if (!mayBeContained(p, card) && !isItself(p, target, filter)) return false
+  if (!filter || !meant(p, player, card, target, filter)) return false
   const here = locationOf(p, target)
   return !at || (here !== null && matchesLocation(p, at, here, here, player))
 }
@@ -92,7 +106,29 @@ export function spotFor(p: Position, player: Player, card: CardId, to: DeployTar
 /** Could this card be on that one, as far as that one itself is concerned, wherever it is? (DEP-115) */
 export const suitsCard = (p: Position, card: CardId, target: CardId): boolean =>
   spotsOf(p, card).some(
-    ({ card: filter }) => filter !== undefined && matches(p, filter, target, p.cards[card]!.owner),
+    ({ card: filter }) =>
+      filter !== undefined && matches(p, attributesOf(filter), target, p.cards[card]!.owner),
+  )
+
+/** What a filter asks of the card itself, not of its place and company. */
+function attributesOf(filter: Filter): Filter {
+  const { at, with: beside, alone, present, inBattle, state, captive, scompLink, carriedBy, ...rest } = filter
+  const { onPlanet, atPlanet, aboardOf, aboard, piloting, escorting, stolen, ...own } = rest
+  return {
+    ...own,
+    ...(own.and ? { and: attributesOf(own.and) } : {}),
+    ...(own.anyOf ? { anyOf: own.anyOf.map(attributesOf) } : {}),
+  }
+}
+
+/** Does a card ask for more where it is put than what suits it? (DEP-115) */
+export const asksForMore = (p: Position, card: CardId): boolean =>
+  spotsOf(p, card).some(
+    (spot) =>
+      spot.card !== undefined &&
+      (spot.at !== undefined ||
+        spot.while !== undefined ||
+        JSON.stringify(attributesOf(spot.card)) !== JSON.stringify(spot.card)),
   )
 
 /** The places that are worth judging for a card. */
@@ -148,7 +184,11 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
     return
   }
   if (printed.subtype === 'artillery') yield no('WPN-046', details)
-  const persona = spots.flatMap(({ card: filter }) => filter?.persona ?? [])
+  const persona = spots.flatMap(({ card: filter }) =>
+    filter === undefined ? [] : alternatives(filter).flatMap((one) => one.persona ?? []),
+  )
+  if (answersAsPilot(facts(p, target), persona)) yield no('DEP-089', details)
+  if (persona.some((name) => weaponOf(facts(p, target)) === plain(name))) yield no('DEP-094', details)
   if (persona.some((name) => containsPersona(facts(p, target), name)))
     yield isEquipment(printed) ? no('DEP-091', details) : no('DEP-092', details)
   if (!isEquipment(printed)) yield no('DEP-250', details, 'target')

@@ -1,12 +1,21 @@
 /** How many copies and versions of a card may be on table. (Persona; unique and restricted cards) */
 
-import { no, type Reason, rememberAbout } from '../../../kernel/index.ts'
+import { type Change, no, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { isStarship } from '../../model/crew.ts'
 import { facts, keyed, once, plain, titlesOf } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
-import { allOnTable, allSupporting, hasState, isOnTable, locationOf, tableCards } from '../../model/table.ts'
+import {
+  allOnTable,
+  allSupporting,
+  cardsOn,
+  hasState,
+  isOnTable,
+  locationOf,
+  tableCards,
+} from '../../model/table.ts'
+import { textCanceledBy, textsOf } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
-import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
 
 export const rules = [
   ...underHeading('Persona', {
@@ -20,8 +29,12 @@ export const rules = [
     'DEP-082': arOnly,
     'DEP-083': {},
     'DEP-097': {},
+    'DEP-098': arOnly,
+    'DEP-099': arOnly,
     'DEP-401': arOnly,
   }),
+  ...underHeading('Multiple Personas Example', { 'DEP-087': arOnly, 'DEP-088': arOnly }),
+  ...underHeading('Persona - Converting Characters', { 'DEP-143': arOnly }),
   ...underHeading('Persona - Crossing Over', { 'DEP-159': arOnly }),
   ...underHeading('Out of Play', { 'KRN-280': {}, 'KRN-281': {} }),
   ...inRulings('personas', { 'DEP-077': crdOnly }),
@@ -71,15 +84,61 @@ export const personaOf = (card: CardFacts): string | undefined =>
 export const weaponOf = (card: CardFacts): string | undefined =>
   personasOf(card).find(({ by }) => by === 'permanent weapon')?.name
 
+/** Does a card answer to one of these personas only because it contains it? (DEP-087) */
+export const answersAsPart = (card: CardFacts, names: string | readonly string[] | undefined): boolean =>
+  [names ?? []]
+    .flat()
+    .some(
+      (name) => containsPersona(card, name) && ![personaOf(card), plain(card.title)].includes(plain(name)),
+    )
+
+/** Does one of its permanent pilots answer to one of these personas? (DEP-088) */
+export const answersAsPilot = (card: CardFacts, names: string | readonly string[] | undefined): boolean =>
+  personasOf(card).some(
+    ({ name, by }) => by === 'permanent pilot' && [names ?? []].flat().some((one) => plain(one) === name),
+  )
+
+interface Shared {
+  mine: Persona
+  theirs: Persona
+}
+
 /** The persona that two cards share, and how. */
-function shared(one: CardFacts, other: CardFacts): { mine: Persona; theirs: Persona } | null {
-  const others = personasOf(other)
-  for (const mine of personasOf(one)) {
+const shared = (one: CardFacts, other: CardFacts): Shared | null =>
+  sharedAmong(personasOf(one), personasOf(other))
+
+function sharedAmong(ours: readonly Persona[], others: readonly Persona[]): Shared | null {
+  for (const mine of ours) {
     const theirs = others.find(({ name }) => name === mine.name)
     if (theirs) return { mine, theirs }
   }
   return null
 }
+
+/** Has a card on it taken its permanent weapon away? */
+const isDisarmed = (p: Position, card: CardId): boolean =>
+  cardsOn(p, card).some((thing) =>
+    textsOf(p, thing, 'cannot be fired').some(({ text }) => text.who === 'host'),
+  )
+
+/**
+ * The personas for which a card on table counts. One that it contains counts whatever becomes of its text, but not the
+ * permanent pilot of what has been stolen, nor a permanent weapon that has been taken away. (DEP-098, DEP-099)
+ */
+function personasThere(p: Position, card: CardId): readonly Persona[] {
+  const printed = facts(p, card)
+  const personas = personasOf(printed)
+  if (!holdsIn(p, 'DEP-099') || personas.every(({ by }) => by === 'card')) return personas
+  const gone: Persona['by'][] = [
+    ...(isStolen(p, card) && isProperty(printed) ? (['permanent pilot'] as const) : []),
+    ...(isDisarmed(p, card) ? (['permanent weapon'] as const) : []),
+  ]
+  return personas.filter(({ by }) => !gone.includes(by))
+}
+
+/** The persona that a card shares with one on table, and how. */
+const sharedOnTable = (p: Position, one: CardFacts, other: CardId): Shared | null =>
+  sharedAmong(personasOf(one), personasThere(p, other))
 
 const sameTitle = (one: CardFacts, other: CardFacts): boolean =>
   titlesOf(one).some((title) => titlesOf(other).includes(title))
@@ -116,7 +175,7 @@ export const versionsOf = (p: Position, player: Player, card: CardId): CardId[] 
     (other) =>
       isOnTable(p, other) &&
       p.cards[other]!.owner === player &&
-      shared(facts(p, card), facts(p, other)) !== null,
+      sharedAmong(personasThere(p, card), personasThere(p, other)) !== null,
   )
 
 /** The characters that have crossed over, wherever they are now. */
@@ -128,8 +187,7 @@ const crossedOver = rememberAbout(['cards.crossed'], (p: Position) =>
 const limitOf = ({ unique, limit }: CardFacts): number => (unique ? 1 : (limit ?? Number.POSITIVE_INFINITY))
 
 /** Of an own card: the rule that its persona is on table already. */
-function ruleOfPersona(one: CardFacts, other: CardFacts): string | null {
-  const found = shared(one, other)
+function ruleOfPersona(one: CardFacts, other: CardFacts, found: Shared | null): string | null {
   if (!found) return null
   const { mine, theirs } = found
   if (mine.by === 'permanent weapon' || theirs.by === 'permanent weapon') return 'DEP-075'
@@ -149,20 +207,23 @@ function* against(p: Position, player: Player, card: CardId, other: CardId): Gen
   const mine = p.cards[other]!.owner === player
   const details = { card, by: other }
   const copy = sameTitle(one, two)
+  const common = sharedOnTable(p, one, other)
   if (mine) {
-    const rule = limitOf(one) === 1 && one.key === two.key ? 'DEP-235' : ruleOfPersona(one, two)
+    const rule = limitOf(one) === 1 && one.key === two.key ? 'DEP-235' : ruleOfPersona(one, two, common)
     if (rule !== null) yield no(rule, details)
     else if (limitOf(one) === 1 && copy) yield no('DEP-235', details)
     else return
-    if (player === 'light' && hasState(p, other, 'captive') && shared(one, two)) yield no('DEP-078', details)
+    if (player === 'light' && hasState(p, other, 'captive') && common) yield no('DEP-078', details)
+    const idle = textCanceledBy(p, other) !== null || hasState(p, other, 'suspended')
+    if (common && common.theirs.by !== 'card' && idle) yield no('DEP-098', details)
     if (titlesOf(one).length > 1 || titlesOf(two).length > 1) yield no('DEP-174', details)
-  } else if (isStolen(p, other) && isProperty(two) && shared(one, two)) {
+  } else if (isStolen(p, other) && isProperty(two) && common) {
     yield no('DEP-080', details)
   } else if (one.unique && copy) {
     yield no('DEP-238', details)
-    if (shared(one, two)) yield no('DEP-082', details)
-    if (shared(one, two)) yield no('DEP-077', details)
-  } else if (shared(one, two)) {
+    if (common) yield no('DEP-082', details)
+    if (common) yield no('DEP-077', details)
+  } else if (common) {
     yield no('DEP-077', details)
     if (player === 'light' && hasState(p, other, 'captive')) yield no('DEP-078', details)
     return
@@ -221,6 +282,19 @@ export const deployedKey = (p: Position, player: Player, card: CardId): string =
 export const isLimited = (p: Position, card: CardId): boolean =>
   limitOf(facts(p, card)) !== Number.POSITIVE_INFINITY
 
+const convertedKey = (player: Player, persona: string): string => `converted:${player}:${persona}`
+
+/** Notes that a player has lost this character to a conversion. (DEP-143) */
+export const noteConversion = (change: Change<Position>, player: Player, card: CardId): void => {
+  const persona = personaOf(facts(change.now, card))
+  if (persona !== undefined) change.put('used', [...change.now.used, convertedKey(player, persona)])
+}
+
+const wasConverted = (p: Position, player: Player, card: CardFacts): boolean => {
+  const persona = personaOf(card)
+  return persona !== undefined && p.used.includes(convertedKey(player, persona))
+}
+
 /** The rules on personas that a deployment has followed: another version on the opponent's side, or deployed before. */
 export function citesOfPersona(p: Position, player: Player, card: CardId): string[] {
   const printed = facts(p, card)
@@ -230,6 +304,11 @@ export function citesOfPersona(p: Position, player: Player, card: CardId): strin
     (id) => p.cards[id]!.owner !== player && shared(printed, facts(p, id)),
   )
   if (opposed) cited.push('DEP-072', 'DEP-076')
+  if (wasConverted(p, player, printed)) cited.push('DEP-143')
+  const released = namesakes(p, card).some(
+    (id) => shared(printed, facts(p, id)) && !sharedOnTable(p, printed, id),
+  )
+  if (released) cited.push('DEP-099')
   const held = namesakes(p, card).filter((id) => hasState(p, id, 'captive') && shared(printed, facts(p, id)))
   if (player === 'dark' && held.length > 0) cited.push('DEP-401')
   // A supporting copy or version is not on table. (KRN-277)

@@ -9,11 +9,11 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { placeOf } from '../../model/presence.ts'
 import { allOnTable, cardsOn, isActive, isOnTable, locationOf } from '../../model/table.ts'
-import { textsOf } from '../../model/texts.ts'
+import { bearsOn, textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, powerOf } from '../../model/values.ts'
 import { suitsCard } from '../deploy/spots.ts'
-import { personaOf } from '../deploy/uniqueness.ts'
+import { noteConversion, personaOf } from '../deploy/uniqueness.ts'
 import type { Exchange, Intent } from '../intent.ts'
 import { verdictOf } from '../intents.ts'
 import { letCaptivesGo } from '../leaving.ts'
@@ -72,6 +72,8 @@ function* reasonsAgainst(
   if (!versions || p.cards[card]!.owner === player || (facts(p, card).abilities ?? []).every(isOther))
     return yield no('DEP-135', { card, by })
   if (!isOpen(p, card, by)) yield no('DEP-402', { card, by })
+  const keeper = textsInForce(p, 'prevents conversion').find((one) => bearsOn(p, one, one.text.who, card))
+  if (keeper) yield no('DEP-136', { card, by: keeper.source })
   const { power = 0, ability = 0 } = facts(p, by)
   const [needPower, needAbility] = [powerOf(p, card), abilityOf(p, card)]
   if (power < needPower) yield no('DEP-104', { card, by, have: power, need: needPower }, 'power')
@@ -116,6 +118,7 @@ export function beginConversion(change: Change<Position>, player: Player, exchan
   letCaptivesGo(change, card)
   const p = change.now
   const weaker = (facts(p, by).power ?? 0) < powerOf(p, card)
+  noteConversion(change, p.cards[card]!.owner, card)
   const lost = takePlace(change, card, by, (thing) => suitsCard(p, thing, by))
   for (const thing of cardsOn(change.now, by)) change.patch('cards', thing, { owner: player })
   change.log({

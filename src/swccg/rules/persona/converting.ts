@@ -3,6 +3,7 @@
 import type { Change } from '../../../kernel/index.ts'
 import { cardsOn, locationOf, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { noteConversion } from '../deploy/uniqueness.ts'
 import { letCaptivesGo } from '../leaving.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -14,6 +15,7 @@ export function convert(change: Change<Position>, player: Player, card: CardId):
   letCaptivesGo(change, card)
   const at = locationOf(change.now, card)
   if (at !== null) put(change, card, { at, side: player })
+  noteConversion(change, change.now.cards[card]!.owner, card)
   const things = cardsOn(change.now, card)
   for (const one of [card, ...things]) change.patch('cards', one, { owner: player })
   change.log({

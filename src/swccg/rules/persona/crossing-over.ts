@@ -7,6 +7,7 @@ import { facts } from '../../model/pool.ts'
 import { cardsOn, locationOf, put } from '../../model/table.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { suitsCard } from '../deploy/spots.ts'
+import { personaOf } from '../deploy/uniqueness.ts'
 import { letCaptivesGo } from '../leaving.ts'
 import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -51,6 +52,10 @@ export function crossOver(change: Change<Position>, card: CardId): void {
   for (const thing of lost) put(change, thing, { in: 'lost' })
   const kept = things.filter((thing) => !lost.includes(thing))
   for (const thing of kept) change.patch('cards', thing, { owner: player })
+  const persona = personaOf(old)
+  const others = change.now.cards.some(
+    ({ id }) => id !== card && persona !== undefined && personaOf(facts(change.now, id)) === persona,
+  )
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
   change.log({
     say: 'crossed over',
@@ -59,7 +64,9 @@ export function crossOver(change: Change<Position>, card: CardId): void {
     cites: citing(change.now, [
       'DEP-145',
       'DEP-146',
+      'DEP-147',
       'DEP-148',
+      ...(others ? ['DEP-158'] : []),
       ...(same(old.subtype, made.subtype) ? [] : ['DEP-149', 'DEP-150']),
       ...(old.title === made.title ? [] : ['DEP-151', 'DEP-152']),
       ...(same(old.abilities, made.abilities) ? [] : ['DEP-153']),

@@ -7,11 +7,12 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { rowOf } from '../../model/locations.ts'
 import { facts, isCombination, plain } from '../../model/pool.ts'
 import { allOnTable, isActive, isOnTable, locationOf } from '../../model/table.ts'
-import { printedOf, textsInForce } from '../../model/texts.ts'
+import { bearsOn, printedOf, textsInForce } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, powerOf } from '../../model/values.ts'
+import { textUnderWay } from '../deploy/attempt.ts'
 import { entry } from '../deploy/restrictions.ts'
-import { suitsCard } from '../deploy/spots.ts'
+import { asksForMore, suitsCard } from '../deploy/spots.ts'
 import { containsPersona, personaOf, weaponOf } from '../deploy/uniqueness.ts'
 import type { Exchange, Intent } from '../intent.ts'
 import { verdictOf } from '../intents.ts'
@@ -38,14 +39,20 @@ export const rules = [
     'DEP-112': {},
     'DEP-113': {},
     'DEP-114': {},
+    'DEP-115': arOnly,
     'DEP-118': arOnly,
+    'DEP-120': arOnly,
     'DEP-121': {},
     'DEP-123': {},
     'DEP-125': {},
     'DEP-126': {},
+    'DEP-127': {},
+    'DEP-128': {},
     'DEP-129': {},
     'DEP-130': {},
   }),
+  ...underHeading('Persona Replacement - Examples', { 'DEP-134': arOnly }),
+  ...underHeading('Persona - Converting Characters', { 'DEP-136': arOnly }),
   ...underHeading('Persona Replacement - Non-unique Persona', { 'DEP-133': {} }),
   ...inRulings('persona replacement rule', { 'DEP-111': crdOnly, 'DEP-119': crdOnly }),
   ...inRulings('combo card', { 'DEP-175': { same: ['TRM-415'] } }),
@@ -82,6 +89,8 @@ function differentSets(one: CardFacts, other: CardFacts): boolean {
 const sameTitle = (one: CardFacts, other: CardFacts) => plain(one.title) === plain(other.title)
 
 function* notNow(p: Position, player: Player, card: CardId, { frame, toAct }: Moment): Generator<Reason> {
+  const byText = textUnderWay(frame)
+  if (byText) yield no('DEP-127', { card, by: byText.by })
   if (frame?.does !== 'loop') yield no('KRN-101', { card })
   if (p.turn.player !== player) yield no('DEP-002', { card }, 'turn')
   else if (p.turn.phase !== 'deploy') yield no('DEP-002', { card, phase: p.turn.phase }, 'phase')
@@ -189,6 +198,7 @@ function citesOf(p: Position, { card, by }: Exchange): string[] {
     'DEP-125',
     'DEP-129',
     ...(printedOf(p, by, 'deploys only').length > 0 ? ['DEP-109'] : []),
+    'DEP-120',
     ...('aboard' in where ? ['DEP-105'] : []),
     ...(deployed ? ['DEP-126'] : []),
   ])
@@ -227,6 +237,12 @@ function inSpiteOf(p: Position, player: Player, { card, by }: Exchange): string[
     ...(entry(p, player, [by], here) === null ? ['DEP-112'] : []),
     ...(plain(rowOf(p, here)) === 'dagobah' ? ['DEP-113'] : []),
     ...(others ? ['DEP-111'] : []),
+    ...(p.piles[player].out.some((id) => containsPersona(facts(p, id), personaOf(facts(p, by)) ?? ''))
+      ? ['DEP-128']
+      : []),
+    ...(textsInForce(p, 'prevents conversion').some((one) => bearsOn(p, one, one.text.who, card))
+      ? ['DEP-136']
+      : []),
   ]
 }
 
@@ -235,7 +251,8 @@ export function beginReplacement(change: Change<Position>, player: Player, excha
   const p = change.now
   const { card, by } = exchange
   const cites = citesOf(p, exchange)
-  const lasting = p.lasting.some(({ source, on = [source] }) => on.includes(card))
+  const lasting = p.lasting.filter(({ source, on = [source] }) => on.includes(card))
+  const silenced = lasting.some(({ ability }) => ability.does === 'cancels game text')
   const covert = p.cards[card]!.states.includes('undercover')
   const open = inSpiteOf(p, player, exchange)
   const lost = takePlace(change, card, by, (thing) => suitsCard(p, thing, by))
@@ -248,7 +265,9 @@ export function beginReplacement(change: Change<Position>, player: Player, excha
       ...cites,
       ...(kept.length > 0 ? ['DEP-114'] : []),
       ...(lost.length > 0 ? ['DEP-118', 'DEP-119'] : []),
-      ...(lasting ? ['DEP-121'] : []),
+      ...(kept.some((thing) => asksForMore(change.now, thing)) ? ['DEP-115'] : []),
+      ...(lasting.length > 0 ? ['DEP-121'] : []),
+      ...(silenced ? ['DEP-134'] : []),
       ...(covert ? ['DEP-130'] : []),
       ...open,
     ]),

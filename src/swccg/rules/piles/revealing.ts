@@ -7,6 +7,7 @@ import { facts, plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { deployByTextFrame } from '../deploy/by-text.ts'
+import { personaOf } from '../deploy/uniqueness.ts'
 import { exhausted } from '../life-force.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -20,6 +21,7 @@ export const rules = [
     'KRN-043': {},
     'KRN-044': {},
   }),
+  ...underHeading('Persona', { 'DEP-096': {} }),
   ...underHeading('Losing Force', { 'KRN-039': { same: ['TRM-176'] } }),
 ]
 
@@ -89,6 +91,14 @@ const copies = (p: Position, cards: readonly CardId[]): CardId[] =>
     return cards.some((other) => other !== card && plain(facts(p, other).title) === title)
   })
 
+/** Has a card another version of itself there? They are different cards. (DEP-096) */
+const hasVersion = (p: Position, card: CardId, cards: readonly CardId[]): boolean => {
+  const persona = personaOf(facts(p, card))
+  return (
+    persona !== undefined && cards.some((other) => other !== card && personaOf(facts(p, other)) === persona)
+  )
+}
+
 /** Ends the revealing; what the text says of the cards that are left comes about. (KRN-044) */
 function end(change: Change<Position>, frame: DeedFrame<Reveals>): void {
   const { player, deed } = frame
@@ -98,6 +108,8 @@ function end(change: Change<Position>, frame: DeedFrame<Reveals>): void {
   const named = (card: CardId) => deed.lose !== undefined && matches(p, deed.lose, card, player)
   const lost = deed.loseCopies ? copies(p, left) : deed.lose ? left.filter(named) : deed.deploy ? left : []
   const titles = titlesOf(p, lost)
+  const kept = left.filter((card) => !lost.includes(card))
+  const versions = deed.loseCopies && kept.some((card) => hasVersion(p, card, kept)) ? ['DEP-096'] : []
   conceal(change, left)
   for (const card of lost) put(change, card, { in: 'lost' })
   show(change, lost)
@@ -111,8 +123,11 @@ function end(change: Change<Position>, frame: DeedFrame<Reveals>): void {
         'KRN-067',
         ...(deed.loseCopies ? ['KRN-039'] : []),
         ...(deed.lose ? ['KRN-272'] : []),
+        ...versions,
       ]),
     })
+  } else if (versions.length > 0) {
+    change.log({ say: 'no copies', with: {}, by: player, cites: citing(p, versions) })
   } else if (deed.deploy) {
     change.log({ say: 'none revealed', with: {}, by: player, cites: citing(p, ['KRN-044']) })
   }

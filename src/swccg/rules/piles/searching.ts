@@ -8,6 +8,7 @@ import { facts, plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import { isImmune } from '../../model/targets.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
+import { answersAsPart } from '../deploy/uniqueness.ts'
 import type { OwnedPile } from '../intent.ts'
 import { exhausted } from '../life-force.ts'
 import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
@@ -153,6 +154,7 @@ function take(change: Change<Position>, frame: DeedFrame, search: Search, cards:
       by: player,
       cites: citing(change.now, [
         ...(criteria ? ['KRN-077', 'KRN-080', 'KRN-213'] : []),
+        ...(cards.some((card) => answersAsPart(facts(change.now, card), which?.persona)) ? ['DEP-087'] : []),
         ...(faceUp ? ['KRN-073'] : []),
         ...(retrieving ? ['KRN-049', 'KRN-050', 'KRN-051'] : []),
         ...(upTo ? ['KRN-318', 'KRN-319', ...(retrieving ? ['KRN-052'] : [])] : []),

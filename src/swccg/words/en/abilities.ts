@@ -282,6 +282,8 @@ function sentence(text: Ability, card: CardFacts): string {
       const where = text.presentAt ? ` while it is present at ${sayLocation(text.presentAt)}` : ''
       return `The opponent may convert it${where}, by putting in ${sayFilter(text.by, 'one')}.`
     }
+    case 'prevents conversion':
+      return `${upperFirst(sayFilter(text.who))} cannot be converted by putting in another version${condition(text.while)}.`
     case 'fires':
     case 'fires a weapon':
     case 'uses weapons':

@@ -192,6 +192,70 @@ export const personaRules = {
     title: 'Only this card',
     text: 'Other copies of the card, and other cards of the persona, stay as they were.',
   },
+  'DEP-081': {
+    title: 'Versions that are there stay',
+    text: 'The rules on captives only keep new cards from being deployed: a version that is on table stays.',
+  },
+  'DEP-087': {
+    title: 'Several personas in one card',
+    text: 'A card that contains several personas answers to each of them: a text that fetches or names one finds the card.',
+  },
+  'DEP-088': {
+    title: 'Permanent pilots are there',
+    text: 'A unique permanent pilot counts where a text needs that persona to pilot a ship or to be in a battle.',
+  },
+  'DEP-089': {
+    title: 'Weapons for ships, not for their crew',
+    text: 'A weapon for a ship’s persona deploys on a card that is that ship with its crew; a card for one of the crew does not.',
+  },
+  'DEP-094': {
+    title: 'On a weapon card',
+    text: 'What deploys on a weapon’s persona goes on a weapon card, not on a character with that weapon.',
+  },
+  'DEP-096': {
+    title: 'Versions are different cards',
+    text: 'Texts that look for copies, or for a title, compare titles: versions of one persona are different cards.',
+  },
+  'DEP-098': {
+    title: 'Contained, and silent',
+    text: 'A persona that another card contains counts even while that card’s text is canceled or suspended.',
+  },
+  'DEP-099': {
+    title: 'Contained no longer',
+    text: 'The permanent pilot of a stolen starship or vehicle, and a permanent weapon that was taken away, count no longer.',
+  },
+  'DEP-115': {
+    title: 'What fits is asked of the card alone',
+    text: 'Whether a card fits the new version depends on what its text asks of the character itself, not of its place or company.',
+  },
+  'DEP-120': {
+    title: 'Replaced, not lost',
+    text: 'The old version goes to the Lost Pile, but it is neither about to be lost nor just lost.',
+  },
+  'DEP-127': {
+    title: 'A text that deploys does not replace',
+    text: 'A text that lets you deploy a card does not let you replace another version by it.',
+  },
+  'DEP-128': {
+    title: 'Out of play, and replaced',
+    text: 'A version that is out of play does not keep another from replacing a third.',
+  },
+  'DEP-134': {
+    title: 'Silenced until the end of the turn',
+    text: 'If the old version’s text is canceled for the rest of the turn, so is the new one’s.',
+  },
+  'DEP-136': {
+    title: 'What prevents replacement',
+    text: 'Where a character’s text says that it is replaced by the opponent, or that this is prevented, converting is meant: its own player may replace it.',
+  },
+  'DEP-143': {
+    title: 'After a conversion',
+    text: 'Who lost a character to a conversion may deploy its persona again, as long as no card of the same title is on table.',
+  },
+  'DEP-166': {
+    title: 'One name, one side',
+    text: 'A text that names one side of a character who can cross over means that side only.',
+  },
   'DEP-159': {
     title: 'The old persona does not come back',
     text: 'The persona that has crossed over may not be deployed again in the game.',

@@ -23,12 +23,19 @@ export const personaReasons = {
   'DEP-135': '{card} is not converted by putting in {by}.',
   'DEP-139/turn': 'A character is converted in a deploy phase of your own, and it is not your turn.',
   'DEP-139/phase': 'A character is converted in your own deploy phase; it is the {turn}’s {phase}.',
+  'DEP-089': '{card} goes on a card of that persona itself; it is only a permanent pilot of {ship}.',
+  'DEP-094': '{card} goes on a weapon card; in {ship} that weapon is part of the character.',
+  'DEP-098': 'The text of {by} does nothing now, but the persona that it contains counts against {card}.',
+  'DEP-127': '{by} lets you deploy a card, not replace {card} by it.',
+  'DEP-136': '{by} keeps {card} from being converted.',
+  'DEP-166': '{card} has crossed over: {by} names its old side only.',
   'DEP-159': 'The persona of {card} has crossed over as {by}, and may not be deployed again in this game.',
   'DEP-175': 'A combo card takes no part in persona replacement: {card}, {by}.',
   'DEP-402': 'The text of {card} does not let {by} be put in its place here.',
 }
 
 export const personaLog = {
+  'version stays': '{cards} {cards|stays|stay} on table, though {card} is a captive.',
   replaced:
     'The {player} replaces {card} by {by}[; {things} {things|goes|go} over][; {cards} {cards|is|are} lost].',
   'character converted': 'The {player} converts {card}: {by} is there now[; {cards} {cards|is|are} lost].',

@@ -38,6 +38,7 @@ export const pileLog = {
   'looks through': 'The {player} looks through {pile} of the {owner}.',
   moves: 'The {player} puts {titles} from {pile} of the {owner} {goal}.',
   'moves unseen': 'The {player} puts {count} {count|card|cards} from {pile} of the {owner} {goal}, unseen.',
+  'no copies': 'No card is there twice; versions of a persona are different cards.',
   'none revealed': 'None of the cards is revealed any more.',
   'nothing found': 'What is looked for is not in {pile} of the {owner}.',
   'number chosen': 'The {player} chooses {number}.',

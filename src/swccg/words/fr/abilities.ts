@@ -323,6 +323,8 @@ function sentence(text: Ability, card: CardFacts): string {
       const where = text.presentAt ? ` tant qu’il est présent à ${sayLocation(text.presentAt)}` : ''
       return `L’adversaire peut le convertir${where}, en posant ${sayFilter(text.by, 'one')}.`
     }
+    case 'prevents conversion':
+      return `Il est impossible de convertir ${sayFilter(text.who)} en y mettant une autre version${condition(text.while)}.`
     case 'fires':
     case 'fires a weapon':
     case 'uses weapons':

@@ -194,6 +194,70 @@ export const personaRules = {
     title: 'Cette carte seulement',
     text: 'Les autres exemplaires de la carte et les autres cartes de la persona restent ce qu’ils étaient.',
   },
+  'DEP-081': {
+    title: 'Ce qui est là reste',
+    text: 'Les règles sur les captifs n’empêchent que de nouveaux déploiements : une version déjà sur la table y reste.',
+  },
+  'DEP-087': {
+    title: 'Plusieurs personas en une carte',
+    text: 'Une carte qui contient plusieurs personas répond à chacune : un texte qui en cherche ou en nomme une trouve la carte.',
+  },
+  'DEP-088': {
+    title: 'Les pilotes permanents sont là',
+    text: 'Un pilote permanent unique compte là où un texte demande que cette persona pilote un vaisseau ou soit en bataille.',
+  },
+  'DEP-089': {
+    title: 'Des armes pour le vaisseau, pas pour l’équipage',
+    text: 'Une arme pour la persona d’un vaisseau se déploie sur la carte qui est ce vaisseau avec son équipage ; une carte pour l’un des siens, non.',
+  },
+  'DEP-094': {
+    title: 'Sur une carte d’arme',
+    text: 'Ce qui se déploie sur la persona d’une arme va sur une carte d’arme, pas sur un personnage qui la possède.',
+  },
+  'DEP-096': {
+    title: 'Les versions sont des cartes différentes',
+    text: 'Les textes qui cherchent des doubles, ou un titre, comparent les titres : les versions d’une persona sont des cartes différentes.',
+  },
+  'DEP-098': {
+    title: 'Contenue, et muette',
+    text: 'Une persona que contient une autre carte compte même tant que le texte de cette carte est annulé ou suspendu.',
+  },
+  'DEP-099': {
+    title: 'Contenue, plus maintenant',
+    text: 'Le pilote permanent d’un vaisseau ou véhicule volé, et une arme permanente enlevée, ne comptent plus.',
+  },
+  'DEP-115': {
+    title: 'Ce qui convient se lit sur la carte',
+    text: 'Qu’une carte convienne à la nouvelle version dépend de ce que son texte demande au personnage même, pas de son lieu ni de sa compagnie.',
+  },
+  'DEP-120': {
+    title: 'Remplacée, non perdue',
+    text: 'L’ancienne version va dans la Pile Perdue, mais elle n’est ni sur le point d’être perdue ni tout juste perdue.',
+  },
+  'DEP-127': {
+    title: 'Un texte qui déploie ne remplace pas',
+    text: 'Un texte qui permet de déployer une carte ne permet pas de remplacer par elle une autre version.',
+  },
+  'DEP-128': {
+    title: 'Hors jeu, et remplacement',
+    text: 'Une version hors jeu n’empêche pas une autre d’en remplacer une troisième.',
+  },
+  'DEP-134': {
+    title: 'Muette jusqu’à la fin du tour',
+    text: 'Si le texte de l’ancienne version est annulé pour le reste du tour, celui de la nouvelle l’est aussi.',
+  },
+  'DEP-136': {
+    title: 'Ce qui empêche le remplacement',
+    text: 'Quand le texte d’un personnage dit que l’adversaire le remplace, ou que c’est empêché, il s’agit de conversion : son propre joueur peut le remplacer.',
+  },
+  'DEP-143': {
+    title: 'Après une conversion',
+    text: 'Qui a perdu un personnage par conversion peut redéployer sa persona, tant qu’aucune carte du même titre n’est sur la table.',
+  },
+  'DEP-166': {
+    title: 'Un nom, un côté',
+    text: 'Un texte qui nomme un côté d’un personnage pouvant passer à l’autre ne vise que ce côté.',
+  },
   'DEP-159': {
     title: 'L’ancienne persona ne revient pas',
     text: 'La persona passée de l’autre côté ne peut plus être déployée durant la partie.',

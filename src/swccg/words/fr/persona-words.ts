@@ -28,6 +28,12 @@ export const personaReasons = {
     'On convertit un personnage durant sa propre phase de déploiement, et ce n’est pas votre tour.',
   'DEP-139/phase':
     'On convertit un personnage durant sa propre phase de déploiement ; c’est la {phase} du {turn}.',
+  'DEP-089': '{card} va sur une carte de cette persona même ; elle n’est que pilote permanent de {ship}.',
+  'DEP-094': '{card} va sur une carte d’arme ; dans {ship}, cette arme fait partie du personnage.',
+  'DEP-098': 'Le texte de {by} est sans effet, mais la persona contenue compte contre {card}.',
+  'DEP-127': '{by} permet de déployer une carte, pas de remplacer {card} par elle.',
+  'DEP-136': '{by} empêche de convertir {card}.',
+  'DEP-166': '{card} est passé de l’autre côté : {by} ne nomme que l’ancien.',
   'DEP-159':
     'La persona de {card} est passée de l’autre côté : {by}. Elle ne peut plus être déployée durant cette partie.',
   'DEP-175': 'Une carte combinée ne prend part à aucun remplacement de persona : {card}, {by}.',
@@ -35,6 +41,7 @@ export const personaReasons = {
 }
 
 export const personaLog = {
+  'version stays': '{cards} {cards|reste|restent} sur la table, bien que {card} soit captif.',
   replaced:
     'Le {player} remplace {card} par {by}[ ; {things} {things|suit|suivent}][ ; {cards} {cards|est perdue|sont perdues}].',
   'character converted':

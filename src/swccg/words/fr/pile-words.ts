@@ -47,6 +47,7 @@ export const pileLog: Record<keyof typeof enLog, string> = {
   moves: 'Le {player} prend {titles} dans {pile} du {owner}, {goal}.',
   'moves unseen':
     'Le {player} prend {count} {count|carte|cartes} dans {pile} du {owner}, {goal}, sans montrer.',
+  'no copies': 'Aucune carte n’y est en double ; les versions d’une persona sont des cartes différentes.',
   'none revealed': 'Aucune des cartes n’est plus révélée.',
   'nothing found': 'Ce qu’on cherche n’est pas dans {pile} du {owner}.',
   'number chosen': 'Le {player} choisit {number}.',
