@@ -1,7 +1,7 @@
 /** The one place where a game is written. */
 
 import { draw, shuffle } from './chance.ts'
-import type { Change, Decision, Event, Frame, Game, LogLine } from './types.ts'
+import type { Change, Decision, Event, Frame, Game, LogLine, Ruleset } from './types.ts'
 import { write } from './writer.ts'
 
 export interface OpenChange<S extends object> extends Change<S> {
@@ -14,7 +14,10 @@ export interface OpenChange<S extends object> extends Change<S> {
 }
 
 /** Opens a change on a game; the game itself stays as it is. */
-export function openChange<S extends object>(game: Game<S>): OpenChange<S> {
+export function openChange<S extends object, I>(
+  { openIn }: Pick<Ruleset<S, I>, 'openIn'>,
+  game: Game<S>,
+): OpenChange<S> {
   const writer = write(game.state)
   const stack: Frame[] = [...game.stack]
   const events: LogLine[] = []
@@ -44,7 +47,10 @@ export function openChange<S extends object>(game: Game<S>): OpenChange<S> {
       decision = question
     },
     window: (event: Event) => void stack.push({ does: 'window', step: 0, event, passes: 0, done: [] }),
-    log: (line) => void events.push(line),
+    log(line) {
+      const open = openIn?.(game.state, writer.now, line.with)
+      events.push(open ? { ...line, open } : line)
+    },
     random(low, high) {
       const [number, after] = draw(chance, low, high)
       chance = after

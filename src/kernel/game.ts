@@ -30,7 +30,7 @@ export function begin<S extends object, I>(
   seed: number | string,
   autoPass: AutoPass<S> = () => false,
 ): Answered<S, I> {
-  const change = openChange<S>({
+  const change = openChange<S, I>(ruleset, {
     ruleset: ruleset.name,
     state,
     stack,
@@ -55,7 +55,7 @@ export function answer<S extends object, I>(
 ): Answered<S, I> | Refused<I> {
   const refusal = refuse(ruleset, game, given)
   if (refusal) return { ok: false, verdict: refusal }
-  const change = openChange(game)
+  const change = openChange(ruleset, game)
   deliver(ruleset, change, given)
   const automatic = runOn(ruleset, change, autoPass)
   return { ok: true, game: change.close(), automatic }

@@ -53,6 +53,8 @@ export interface LogLine {
   with: Details
   by?: Seat
   cites: readonly string[]
+  /** The titles of those of its cards that every seat saw then: they stay known, wherever the cards are put. */
+  open?: Readonly<Record<number, string>>
 }
 
 export interface Game<S> {
@@ -134,6 +136,8 @@ export interface Ruleset<S extends object, I> {
   closed?(state: S, frame: Frame): boolean
   /** Why this seat may not pass its top-level action at this point, or null. */
   refusesPass?(state: S, frame: Frame, by: Seat): Illegal | null
+  /** The titles of the cards in these details that every seat sees, or has seen before this change; null: of none. */
+  openIn?(before: S, now: S, details: Details): Record<number, string> | null
   /** The game as this seat may see it. */
   redact(game: Game<S>, seat: Seat): Game<S>
 }

@@ -26,10 +26,10 @@ export function drawsIn(lines: readonly LogLine[]): Draw[] | null {
   const draws = lines
     .filter(({ say }) => say === 'destiny drawn' || say === 'destiny failed')
     .map(
-      ({ by, with: { destiny = null, card = null } }): Draw => ({
+      ({ by, with: { destiny = null, card = null }, open }): Draw => ({
         by: by as Player,
         destiny: destiny as number | null,
-        card: card as CardId | null,
+        title: open?.[card as CardId] ?? '',
       }),
     )
   return draws.length > 0 ? draws : null

@@ -143,7 +143,8 @@ export interface Draw {
   by: Player
   /** Null: there was no card to draw. */
   destiny: number | null
-  card: CardId | null
+  /** Of the card that was drawn; '' where a number was given without one. */
+  title: string
 }
 
 export interface GameState {

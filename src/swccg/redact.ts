@@ -1,7 +1,7 @@
 /** What a player may not see: the order of decks, the opponent's hand, what lies face down. */
 
-import { type Decision, type Game, inheritShown } from '../kernel/index.ts'
-import { once } from './model/pool.ts'
+import { type Decision, type Game, inheritShown, type LogLine } from '../kernel/index.ts'
+import { facts, once } from './model/pool.ts'
 import { isOnTable } from './model/table.ts'
 import {
   type CardId,
@@ -41,6 +41,39 @@ const faceDown = once(({ crossed: _, ...card }: CardState): CardState => ({ ...c
 /** Does a card lie face down so that this player may not look at it? (KRN-019, KRN-070) */
 const isFaceDown = ({ owner, where }: CardState, viewer: Player): boolean =>
   'on' in where && (where.face === 'unseen' || (where.face === 'down' && owner !== viewer))
+
+/** Do both players see its face? (KRN-041) */
+function isOpen(p: Position, card: CardId): boolean {
+  const found = p.cards[card]
+  if (!found) return false
+  const { where } = found
+  const faceUp = 'in' in where ? !secret.other.includes(where.in) : !('on' in where && where.face)
+  return faceUp || p.shown?.includes(card) === true || p.revealed?.includes(card) === true
+}
+
+/**
+ * The titles of the cards in these details that both players see, or saw when the change began: a card that goes from table to
+ * a hand, or was drawn for destiny, was seen by both. Null where there is none. (An amount among the details may name a card
+ * that lies open anyway.)
+ */
+export function openIn(
+  before: Position,
+  now: Position,
+  details: Record<string, unknown>,
+): Record<CardId, string> | null {
+  let titles: Record<CardId, string> | null = null
+  for (const value of Object.values(details)) {
+    for (const card of Array.isArray(value) ? value : [value]) {
+      if (typeof card !== 'number' || !(isOpen(now, card) || isOpen(before, card))) continue
+      titles ??= {}
+      titles[card] = facts(now, card).title
+    }
+  }
+  return titles
+}
+
+/** What has happened, without the titles of what is hidden by now: a number does not tell which card it is. */
+const unnamed = (events: readonly LogLine[]): LogLine[] => events.map(({ open: _, ...line }) => line)
 
 /** The cards whose faces a player may not see. */
 function hiddenFrom(p: Position, player: Player): Set<CardId> {
@@ -103,6 +136,7 @@ export function redact(game: Game<Position>, seat: string): Game<Position> {
     ...game,
     decision: looking && decision.by !== seat ? without(decision) : decision,
     chance: [],
+    events: unnamed(game.events),
     stack: game.stack.map((frame) =>
       frame.secret ? { ...frame, secret: ownOf(frame.secret, player) } : frame,
     ),

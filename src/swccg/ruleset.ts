@@ -7,7 +7,7 @@ import type { Decision, Frame, Ruleset } from '../kernel/index.ts'
 import { firstLessonCards } from './cards/first-lesson.ts'
 import { register } from './model/pool.ts'
 import type { Player, Position } from './model/types.ts'
-import { redact } from './redact.ts'
+import { openIn, redact } from './redact.ts'
 import { rules as existence } from './rules/existence.ts'
 import type { Intent } from './rules/intent.ts'
 import { begin, rules as intents, isAction, judge, knowIntents, legal } from './rules/intents.ts'
@@ -43,6 +43,7 @@ export const swccg: Ruleset<Position, Intent> = {
   automatic: () => [],
   watched: () => false,
   gone: () => false,
+  openIn,
   redact,
 }
 

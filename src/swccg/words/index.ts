@@ -132,7 +132,12 @@ function speechOf(
       return { title, text, cites: [...(rule?.cites ?? [])] }
     },
     log(p, line) {
-      const told = tell(p, lookUp(more()?.log, line.say), { player: line.by ?? null, ...line.with })
+      const told = tell(
+        p,
+        lookUp(more()?.log, line.say),
+        { player: line.by ?? null, ...line.with },
+        line.open,
+      )
       const [first] = line.cites
       return upperFirst(told ?? (first && wordsOf(first)?.words.title) ?? line.say)
     },

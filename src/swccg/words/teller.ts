@@ -32,8 +32,11 @@ const amounts = new Set([
 export interface Teller {
   name(p: Position, card: CardId): string
   /** Fills in a sentence; null where there is none, or where a detail that it needs is empty. */
-  tell(p: Position, sentence: string | undefined, details: Details): string | null
+  tell(p: Position, sentence: string | undefined, details: Details, open?: Titles): string | null
 }
+
+/** The titles of cards that are known, though they lie face down by now. */
+export type Titles = Readonly<Record<CardId, string>>
 
 /** How a book tells cards, places, amounts and the words of the game. */
 export function teller(book: Book): Teller {
@@ -66,25 +69,31 @@ export function teller(book: Book): Teller {
     return `, ${value === 0 || value === 'free' ? prompts.free : force}`
   }
 
-  const word = (p: Position, key: string, value: unknown): string | null => {
+  const word = (p: Position, key: string, value: unknown, open?: Titles): string | null => {
     if (value === null || value === undefined || value === '') return null
     if (key === 'cost') return cost(value)
     if (Array.isArray(value)) {
-      const words = value.flatMap((one) => word(p, key, one) ?? [])
+      const words = value.flatMap((one) => word(p, key, one, open) ?? [])
       return words.length > 0 ? listed(words, prompts.and) : null
     }
+    if (typeof value === 'number' && amounts.has(key)) return String(value).replace('.', book.decimal)
     if (typeof value === 'number')
-      return amounts.has(key) ? String(value).replace('.', book.decimal) : name(p, value) || null
+      return (p.cards[value]?.key === hiddenKey && open?.[value]) || name(p, value) || null
     return term(key, String(value))
   }
 
-  const tell = (p: Position, sentence: string | undefined, details: Details): string | null => {
+  const tell = (
+    p: Position,
+    sentence: string | undefined,
+    details: Details,
+    open?: Titles,
+  ): string | null => {
     if (sentence === undefined) return null
     const all: Details = { turn: p.turn.player, ...details }
     return fill(
       sentence,
       {
-        word: (key) => word(p, key, all[key]),
+        word: (key) => word(p, key, all[key], open),
         count: (key) => (Array.isArray(all[key]) ? (all[key] as unknown[]).length : Number(all[key])),
       },
       grammar,

@@ -1,8 +1,8 @@
 /** Destiny draws are shown: the cards turn over, their numbers add up. They wait where the player has asked for that. */
 
 import { useEffect, useRef } from 'react'
-import { actions, type CardId, type Draw, facts, type Position, useStore } from '../../store/index.ts'
-import { useSeen, useWords } from '../use.ts'
+import { actions, type Draw, useStore } from '../../store/index.ts'
+import { useWords } from '../use.ts'
 
 /** How long they stay by themselves, in milliseconds. */
 const stay = 3200
@@ -18,26 +18,20 @@ export function Draws() {
   return drawn && <Shown draws={drawn} waits={waits} />
 }
 
-/** The title of the card that was drawn; '' where a number was given without one. */
-const nameOf = (p: Position, card: CardId | null) =>
-  card !== null && p.cards[card] ? facts(p, card).title : ''
-
 function Shown({ draws, waits }: { draws: readonly Draw[]; waits: boolean }) {
   const { t } = useWords()
-  const p = useSeen()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (waits) button.current?.focus()
   }, [waits])
-  if (!p) return null
   const sums = (['light', 'dark'] as const).flatMap((side) => {
     const numbers = draws.flatMap(({ by, destiny }) => (by === side && destiny !== null ? [destiny] : []))
     return numbers.length > 1 ? [{ side, sum: numbers.reduce((one, other) => one + other, 0) }] : []
   })
-  const said = draws.map(({ by, destiny }) =>
+  const said = draws.map(({ by, destiny, title }) =>
     destiny === null
       ? t('destiny.none', { side: t(`side.${by}`) })
-      : t('destiny.drawn', { side: t(`side.${by}`), number: destiny }),
+      : `${t('destiny.drawn', { side: t(`side.${by}`), number: destiny })}${title && ` (${title})`}`,
   )
   return (
     <div
@@ -49,7 +43,7 @@ function Shown({ draws, waits }: { draws: readonly Draw[]; waits: boolean }) {
     >
       <p className="sr">{said.join(', ')}</p>
       <div className="drawn" aria-hidden="true">
-        {draws.map(({ by, destiny, card }, index) => (
+        {draws.map(({ by, destiny, title }, index) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: draws have no other order.
             key={index}
@@ -58,7 +52,7 @@ function Shown({ draws, waits }: { draws: readonly Draw[]; waits: boolean }) {
             style={{ animationDelay: `${index * 0.25}s` }}
           >
             <b>{destiny ?? '–'}</b>
-            <span>{nameOf(p, card) || t('destiny.title')}</span>
+            <span>{title || t('destiny.title')}</span>
           </div>
         ))}
       </div>

@@ -130,8 +130,8 @@ export function conclude(
   const { card = null, value = 0 } = unresolved ?? {}
   const stands = canceled ? values : [...values, Math.max(0, value)]
   if (card !== null && isUnresolved(change.now, card)) {
-    put(change, card, { in: 'used' })
     change.log({ say: 'to used pile', with: { card }, by: player, cites: citing(change.now, ['KRN-343']) })
+    put(change, card, { in: 'used' })
   }
   change.next(steps.draw, { values: stands, unresolved: null, canceled: false })
   if (value < 0 && !canceled) {

@@ -1,0 +1,66 @@
+/** What the log tells of cards that lie face down again: what both players have seen, and nothing else. */
+
+import { describe, expect, it } from 'vitest'
+import '../swccg/all-cards.ts'
+import { newGame, type Position, premiereDarkDeck, premiereLightDeck, swccg } from '../swccg/index.ts'
+import { hiddenKey } from '../swccg/redact.ts'
+import { learn, learnMore, speak } from '../swccg/words/index.ts'
+import { levels, type Made, played } from './contest.ts'
+import { rollsFrom } from './random.ts'
+
+/** Every decision of two random games. */
+function* decisions(): Generator<Made> {
+  for (const seed of [1, 2]) {
+    const game = newGame({ light: premiereLightDeck, dark: premiereDarkDeck, edition: 'ar', seed })
+    if (!game.ok) throw new Error(JSON.stringify(game.reasons))
+    const opponents = { light: levels.random!, dark: levels.random! }
+    yield* played({
+      start: game.start,
+      opponents,
+      roll: rollsFrom(seed),
+      limit: { decisions: 900, turns: 60 },
+    })
+  }
+}
+
+const isHiddenFrom = (p: Position, card: number) => p.cards[card]?.key === hiddenKey
+
+describe('the log', () => {
+  it('KRN-041: names the card that was drawn for destiny when it lies in the Used Pile again', async () => {
+    await learn('en')
+    await learnMore('en')
+    const speech = speak('en')
+    let hidden = 0
+    for (const { after } of decisions()) {
+      const view = swccg.redact(after, 'light').state
+      for (const line of after.events) {
+        const { card } = line.with
+        if (line.say !== 'destiny drawn' || typeof card !== 'number') continue
+        const title = line.open?.[card] ?? ''
+        expect(title).not.toBe('')
+        expect(speech.log(view, line)).toContain(title)
+        if (isHiddenFrom(view, card)) hidden += 1
+      }
+    }
+    expect(hidden).toBeGreaterThan(10)
+  })
+
+  it('KRN-019: names no card that goes from one hidden place to another, and no view ties a title to a number', () => {
+    let moved = 0
+    for (const { before, after } of decisions()) {
+      const [was, is] = [swccg.redact(before, 'light'), swccg.redact(after, 'light')]
+      expect(is.events.every((line) => line.open === undefined)).toBe(true)
+      // Destinies are seen on their way.
+      if (after.events.some(({ say }) => say === 'destiny drawn')) continue
+      for (const { open = {}, with: details } of after.events) {
+        for (const card of [details.card, details.cards].flat()) {
+          if (typeof card !== 'number' || !isHiddenFrom(was.state, card) || !isHiddenFrom(is.state, card))
+            continue
+          moved += 1
+          expect(open[card], JSON.stringify(details)).toBeUndefined()
+        }
+      }
+    }
+    expect(moved).toBeGreaterThan(0)
+  })
+})
