@@ -69,6 +69,7 @@ import { premiereLightShips } from './premiere-light-ships.ts'
 import { premiereLightUsedInterrupts } from './premiere-light-used-interrupts.ts'
 import { premiereLightWeapons } from './premiere-light-weapons.ts'
 import { reflections2Dark } from './reflections-2-dark.ts'
+import { reflections2Light } from './reflections-2-light.ts'
 import { reflections3Dark } from './reflections-3-dark.ts'
 import { reflections3Light } from './reflections-3-light.ts'
 import { smallSetsDark } from './small-sets-dark.ts'
@@ -155,6 +156,7 @@ export const cardsFetchedLater: CardFacts[] = [
   ...premiereLightUsedInterrupts,
   ...premiereLightWeapons,
   ...reflections2Dark,
+  ...reflections2Light,
   ...reflections3Dark,
   ...reflections3Light,
   ...smallSetsDark,

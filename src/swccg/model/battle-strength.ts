@@ -2,9 +2,8 @@
 
 import { participants } from './battle.ts'
 import { isActing, isCharacter, isLanded } from './crew.ts'
-import { isA } from './filters.ts'
-import { rowOf } from './locations.ts'
-import { facts, plain } from './pool.ts'
+import { isOperativeAtHome } from './operatives.ts'
+import { facts } from './pool.ts'
 import { type PowerPart, powersAt } from './power.ts'
 import { isPresentAt } from './presence.ts'
 import { bearsOn, textsInForce } from './texts.ts'
@@ -21,10 +20,6 @@ export function abilityApplied(p: Position, card: CardId, at: CardId): number {
   if (isLanded(p, card)) return 0
   return (facts(p, card).permanentPilots ?? []).reduce((sum, pilot) => sum + pilot.ability, 0)
 }
-
-/** Is it an operative on the planet that its title names? Its ability does not count there. (BAT-199) */
-export const isOperativeAtHome = (p: Position, card: CardId, at: CardId): boolean =>
-  isA(facts(p, card), 'operative') && plain(facts(p, card).title).startsWith(`${plain(rowOf(p, at))} `)
 
 /** The ability that a player may apply toward battle destiny. */
 export function abilityInBattle(p: Position, player: Player): number {

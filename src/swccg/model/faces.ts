@@ -84,7 +84,7 @@ const crossedFaces = new WeakMap<CardFacts, Partial<Record<Crossed, CardFacts>>>
 export function crossed(card: CardFacts, as: Crossed): CardFacts {
   const faces = crossedFaces.get(card) ?? {}
   crossedFaces.set(card, faces)
-  faces[as] ??= as === 'renamed' ? withNewName(turnedCoat(card)) : turnedCoat(card)
+  faces[as] ??= as === 'renamed' ? withNewName(turnedCoat(card)) : asSkywalker(turnedCoat(card))
   return faces[as]
 }
 
@@ -99,6 +99,12 @@ function turnedCoat(card: CardFacts): CardFacts {
     ...(characteristics ? { characteristics: words(characteristics) } : {}),
   }
 }
+
+/** Where he is not renamed, Vader keeps his name on the Light Side, and is a Skywalker there. (DEP-202) */
+const asSkywalker = (card: CardFacts): CardFacts =>
+  card.side === 'light' && (card.persona ?? card.title).toLowerCase() === 'vader'
+    ? { ...card, characteristics: [...(card.characteristics ?? []), skywalker] }
+    : card
 
 /** The card under its new name. It is told on its new side already. */
 function withNewName(card: CardFacts): CardFacts {

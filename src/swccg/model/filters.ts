@@ -5,6 +5,7 @@ import { isParticipating } from './battle.ts'
 import { captivesOf, isCaptiveOf } from './captives.ts'
 import { isActing, isCrewed, isUndercover } from './crew.ts'
 import { shieldOver } from './energy-shield.ts'
+import { skywalker } from './faces.ts'
 import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
 import { hasMatchingPilot } from './matching.ts'
 import { facts, once, plain, titlesOf } from './pool.ts'
@@ -49,6 +50,10 @@ const isJedi = ({ type, ability = 0, side }: CardFacts, kind: string): boolean =
   return ability >= asked.least && ability <= (asked.most ?? ability)
 }
 
+/** Any Luke, Leia or Shmi; a Vader who has crossed over bears the word itself. (DEP-202) */
+const isSkywalker = ({ persona, title }: CardFacts): boolean =>
+  ['luke', 'leia', 'shmi'].includes(plain(persona ?? title))
+
 /** The words that name what a card is: its class, subtype, icons and characteristics, and what follows from them. */
 const wordsFor = once((card): ReadonlySet<string> => {
   const { type, subtype, icons = [], characteristics = [] } = card
@@ -57,6 +62,7 @@ const wordsFor = once((card): ReadonlySet<string> => {
   )
   for (const word of ['jedi', 'dark jedi']) words.delete(word)
   for (const word of Object.keys(jediKinds)) if (isJedi(card, word)) words.add(word)
+  if (type === 'character' && isSkywalker(card)) words.add(plain(skywalker))
   if (type === 'starship' || card.enclosed === true) words.add('enclosed')
   if (type === 'character' && hasTrait(card, 'biker scout')) for (const word of asBikerScout) words.add(word)
   return words

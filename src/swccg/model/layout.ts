@@ -25,13 +25,17 @@ const exterior: Stretch = (p, location) => siteFacts(p, location).kind === 'site
 const both: Stretch = (p, location) => exterior(p, location) && siteFacts(p, location).interior === true
 const underwater: Stretch = (p, location) => siteFacts(p, location).underwater === true
 const theedPalace: Stretch = (p, location) =>
-  plain(facts(p, location).title).startsWith('theed palace') && interior(p, location)
+  plain(facts(p, location).title).includes('theed palace') && interior(p, location)
 const sector =
   (name: 'cloud' | 'asteroid' | 'big one'): Stretch =>
   (p, location) =>
     siteFacts(p, location).sector === name
 
-const platforms = ['Cloud City: East Platform (Docking Bay)', 'Cloud City: Platform 327 (Docking Bay)']
+/** One of the two platforms that stand at the ends of Cloud City. */
+export const isPlatform: Stretch = titled(
+  'Cloud City: East Platform (Docking Bay)',
+  'Cloud City: Platform 327 (Docking Bay)',
+)
 
 /** Exterior sites lie between the system and the interior sites; sectors between sites and system, or beyond it. */
 const ordinary: readonly Stretch[] = [
@@ -75,9 +79,8 @@ const special: Record<string, readonly Stretch[]> = {
 
 /** At Bespin the platform that comes second goes to the far end, so that a docking bay stands at each end. (DEP-170 to DEP-172) */
 function bespin(p: Position): readonly Stretch[] {
-  const first = p.layout.find((location) => titled(...platforms)(p, location))
+  const first = p.layout.find((location) => isPlatform(p, location))
   const isFirst: Stretch = (_p, location) => first === undefined || location === first
-  const isPlatform = titled(...platforms)
   return [
     (q, location) => isPlatform(q, location) && !isFirst(q, location),
     interior,
@@ -141,6 +144,14 @@ function keepSpaceports(
   return members.some((_, gap) => isPort(gap))
     ? gaps.filter((gap) => isPort(gap - 1) || isPort(gap))
     : [...gaps]
+}
+
+/** Would a location laid there, no spaceport site itself, come between two that stay together? (DEP-211) */
+export function separatesSpaceports(p: Position, card: CardId, place: number): boolean {
+  const members = rowMembers(p, rowOf(p, card))
+  const [before, after] = [p.layout[place - 1], p.layout[place]]
+  if (isSpaceport(p, card) || before === undefined || after === undefined) return false
+  return [before, after].every((one) => members.includes(one) && isSpaceport(p, one))
 }
 
 function betweenRows(p: Position): number[] {

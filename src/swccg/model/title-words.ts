@@ -21,8 +21,20 @@ export function hasWords(title: string, wanted: string, edition: Edition): boole
   const sought = wordsOf(wanted)
   const isSame = (word: string | undefined, one: string) =>
     word === one || (edition === 'ar' && word !== undefined && bare(word) === bare(one))
-  return words.some((_, from) => sought.every((one, index) => isSame(words[from + index], one)))
+  return words.some(
+    (_, from) =>
+      sought.every((one, index) => isSame(words[from + index], one)) &&
+      !isSecondDeathStar(sought, words[from + sought.length]),
+  )
 }
+
+/** 'Death Star' means the first of the two only. (DEP-177) */
+const isSecondDeathStar = (sought: readonly string[], next: string | undefined): boolean =>
+  next === 'ii' && sought.join(' ') === 'death star'
+
+/** Does the title name the second Death Star where the first is asked for? (DEP-177) */
+export const isOtherDeathStar = (title: string, wanted: string | undefined): boolean =>
+  wanted !== undefined && plain(wanted) === 'death star' && plain(title).includes('death star ii')
 
 /** Why a title that comes near has not got these words: one of them is but a part of a longer word, or others are between. */
 export function nearWords(title: string, wanted: string, edition: Edition): 'part' | 'apart' | null {

@@ -7,7 +7,7 @@ import { isGrounded } from '../model/landed-texts.ts'
 import { facts, once, placeOfText, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
 import { isCanceledWherePresent, textAt, textCanceledBy, textsInForce, textsOf } from '../model/texts.ts'
-import type { CardId, Player, Position, Slot } from '../model/types.ts'
+import { type CardId, opponentOf, type Player, type Position, type Slot } from '../model/types.ts'
 import { action, isOfTopCard } from './acting/action.ts'
 import { cancelsCard } from './acting/cancels-card.ts'
 import { retargeting } from './acting/retargeting.ts'
@@ -44,6 +44,7 @@ export const rules = [
   }),
   ...inRulings('starship - landed', { 'TRM-454': { same: ['DEP-259'] } }),
   ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', { 'DRW-014': { same: ['DRW-038'] } }),
+  ...inRulings('unique and restricted cards', { 'DEP-239': {} }),
   ...underHeading('Types of Actions', { 'KRN-100': {} }),
   ...underHeading('Just Actions', { 'KRN-105': {}, 'KRN-106': {}, 'KRN-107': {} }),
   ...underHeading('Steps Of An Action - 3: Result', { 'KRN-142': {} }),
@@ -167,7 +168,9 @@ function* fromThere(
     else if (from && !matches(p, from.text.which, card, player, from.source))
       yield no('KRN-125', { card, by: from.source }, 'not meant')
     else if (facts(p, card).type !== 'interrupt') yield no('TRM-426', { card })
-    if (facts(p, card).unique && p.used.includes(playedKey(p, player, card))) yield no('DRW-014', { card })
+    if (!facts(p, card).unique) return
+    if (p.used.includes(playedKey(p, player, card))) yield no('DRW-014', { card })
+    if (p.used.includes(playedKey(p, opponentOf(player), card))) yield no('DEP-239', { card })
     return
   }
   if (!isOnTable(p, card)) {

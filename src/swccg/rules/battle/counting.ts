@@ -1,9 +1,10 @@
 /** How many power, battle and attrition destinies a player may draw. (Advanced Rulebook, Counting Battle Destiny) */
 
 import { isFighting, participants } from '../../model/battle.ts'
-import { hasIdleAbility, isOperativeAtHome } from '../../model/battle-strength.ts'
+import { hasIdleAbility } from '../../model/battle-strength.ts'
 import { inBattle } from '../../model/battle-texts.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
+import { isOperativeAtHome } from '../../model/operatives.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import { holds } from '../../model/texts.ts'

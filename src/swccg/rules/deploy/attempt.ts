@@ -1,9 +1,10 @@
 /** What every deployment is made of. */
 
-import type { Frame, Reason } from '../../../kernel/index.ts'
+import { type Frame, type Reason, remember } from '../../../kernel/index.ts'
 import type { Filter, LocationFilter } from '../../abilities/types.ts'
+import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
-import type { CardId, CardType, Player, Position, SlotKind, Where } from '../../model/types.ts'
+import type { CardFacts, CardId, CardType, Player, Position, SlotKind, Where } from '../../model/types.ts'
 import type { Deployment, DeployTarget } from '../intent.ts'
 
 /** A text that deploys a card from elsewhere than the hand. */
@@ -70,7 +71,7 @@ export const attemptOf = (
   { cards, to, slot }: Deployment,
   byText: ByText | null = null,
 ): DeployAttempt => ({
-  p,
+  p: 'location' in to ? asItDeploys(p, cards[0] as CardId) : p,
   player,
   card: cards[0] as CardId,
   rider: cards[1] ?? null,
@@ -78,6 +79,27 @@ export const attemptOf = (
   to,
   byText,
 })
+
+/** Capital starships that deploy like starfighters, in positions in which they are such. */
+const asStarfighters = remember((_p: Position): Position[] => [])
+
+/** Does a capital starship deploy like a starfighter? */
+export const deploysLikeStarfighter = ({ type, subtype, movesLike }: CardFacts): boolean =>
+  type === 'starship' && subtype === 'capital' && movesLike === 'starfighter'
+
+/** What deploys like a starfighter is one, for every rule and text, and is not what it is otherwise. (DEP-186) */
+function asItDeploys(p: Position, card: CardId): Position {
+  const printed = facts(p, card)
+  if (!deploysLikeStarfighter(printed)) return p
+  const key = `as starfighter:${printed.key}`
+  const known = asStarfighters(p)
+  known[card] ??= {
+    ...p,
+    cards: p.cards.with(card, { ...p.cards[card]!, key }),
+    defined: { ...p.defined, [key]: { ...printed, subtype: 'starfighter' } },
+  }
+  return known[card]
+}
 
 /** The text that deploys at this point of the stack, if one does. */
 export const textUnderWay = (frame: Frame | undefined): ByText | null =>

@@ -2,15 +2,16 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import { isShieldedFrom } from '../../model/energy-shield.ts'
+import { rowOf } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { amountFor } from '../../model/scaled.ts'
-import { cardsOn } from '../../model/table.ts'
+import { cardsOn, locationOf } from '../../model/table.ts'
 import { opponentOf, type Where } from '../../model/types.ts'
 import { arOnly, inRulings, underHeading } from '../rulebook.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
-import { closedByText, entry } from './restrictions.ts'
-import { notThere, personasMeant, spotFor, targetsOf } from './spots.ts'
+import { closedByText, closedToEquipment, entry } from './restrictions.ts'
+import { asksForSkywalker, notThere, personasMeant, spotFor, targetsOf } from './spots.ts'
 
 export const rules = [
   ...underHeading('Deploy', { 'DEP-008': {}, 'DEP-013': {} }),
@@ -23,6 +24,7 @@ export const rules = [
     'WPN-053': { same: ['DEP-278'] },
     'WPN-054': { same: ['DEP-279'] },
   }),
+  ...inRulings('Section 5. List Of Persona Names', { 'DEP-202': { same: ['TRM-480'] } }),
   ...inRulings('weapon', { 'WPN-012': {} }),
   ...inRulings('weapon - artillery', { 'WPN-046': { same: ['DEP-284'] } }),
 ]
@@ -66,6 +68,7 @@ export const equipment: DeployKind = {
   *judge({ p, player, card, to }): Generator<Reason> {
     yield* notThere(p, player, card, to)
     yield* closedByText(p, card, goalOf(p, to))
+    if ('location' in to) yield* closedToEquipment(p, card, to.location)
   },
 
   price: priceThere,
@@ -78,11 +81,14 @@ export const equipment: DeployKind = {
     if (personas.length > 0) cited.push('DEP-084')
     const manned = 'on' in to && facts(p, to.on).permanentPilots?.some(({ name }) => name !== undefined)
     if (personas.length > 0 && manned) cited.push('DEP-089')
+    if (asksForSkywalker(filter)) cited.push('DEP-202')
     // A short name means every card of that persona, whatever its title.
     const titles = personas.map(plain)
     if ('on' in to && titles.length > 0 && !titles.includes(plain(facts(p, to.on).title)))
       cited.push('TRM-478')
     const armed = 'on' in to && cardsOn(p, to.on).some((one) => facts(p, one).type === 'weapon')
+    const on = 'on' in to ? locationOf(p, to.on) : null
+    if (on !== null && plain(rowOf(p, on)) === 'dagobah') cited.push('DEP-182')
     return [...cited, ...(armed ? ['WPN-054'] : [])]
   },
 

@@ -2,6 +2,7 @@
 
 import { rules as cost } from './cost.ts'
 import { rules as creatures } from './creatures.ts'
+import { rules as deathStars } from './death-stars.ts'
 import { rules as effects } from './effects.ts'
 import { rules as equipment } from './equipment.ts'
 import { rules as judging } from './judging.ts'
@@ -23,6 +24,7 @@ export const rules = [
   ...equipment,
   ...effects,
   ...locations,
+  ...deathStars,
   ...simultaneous,
   ...transfer,
   ...texts,

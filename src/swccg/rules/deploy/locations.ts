@@ -1,7 +1,7 @@
 /** Deploying locations: free, where they belong, over another version of themselves. (Deployment - Examples; sectors) */
 
 import { no, type Reason } from '../../../kernel/index.ts'
-import { needsItsSystem, placesFor } from '../../model/layout.ts'
+import { isPlatform, needsItsSystem, placesFor, separatesSpaceports } from '../../model/layout.ts'
 import {
   allRows,
   hostOf,
@@ -16,6 +16,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../intent.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import type { DeployAttempt, DeployKind } from './attempt.ts'
+import { otherDeathStar } from './death-stars.ts'
 import { closedByText } from './restrictions.ts'
 
 export const rules = [
@@ -27,10 +28,10 @@ export const rules = [
     'DEP-172': {},
   }),
   ...inRulings('Death Star II location deployment', { 'DEP-178': {} }),
-  ...inRulings('Endor location deployment rules', { 'DEP-189': {} }),
+  ...inRulings('Endor location deployment rules', { 'DEP-189': {}, 'DEP-190': {} }),
   ...inRulings('Naboo location deployment', { 'DEP-195': {} }),
   ...inRulings('sectors', { 'DEP-208': { same: ['TRM-346'] }, 'DEP-209': { same: ['TRM-347'] } }),
-  ...inRulings('spaceport sites', { 'DEP-210': { same: ['TRM-352'] } }),
+  ...inRulings('spaceport sites', { 'DEP-210': { same: ['TRM-352'] }, 'DEP-211': {} }),
   ...inRulings('starship sites', {
     'DEP-212': { same: ['TRM-355'] },
     'DEP-213': { same: ['TRM-356'] },
@@ -73,8 +74,11 @@ function ruleOfRow(p: Position, card: CardId): string {
   const row = plain(rowOf(p, card))
   const { kind, siteOf } = siteFacts(p, card)
   if (siteOf !== undefined) return 'DEP-212'
-  if (row === 'bespin') return kind === 'site' ? 'DEP-171' : 'DEP-170'
-  if (row === 'endor') return 'DEP-189'
+  if (row === 'bespin') {
+    if (isPlatform(p, card) && p.layout.some((one) => one !== card && isPlatform(p, one))) return 'DEP-172'
+    return kind === 'site' ? 'DEP-171' : 'DEP-170'
+  }
+  if (row === 'endor') return plain(facts(p, card).title) === 'endor: back door' ? 'DEP-190' : 'DEP-189'
   if (row === 'naboo') return 'DEP-195'
   if (row === 'death star ii') return 'DEP-178'
   if (kind === 'sector') return 'DEP-208'
@@ -107,6 +111,7 @@ function* tooManyThere(p: Position, card: CardId): Generator<Reason> {
 }
 
 function* judgeLocation({ p: given, player, card, to }: DeployAttempt): Generator<Reason> {
+  yield* otherDeathStar(given, player, card)
   if ('location' in to) return yield* judgeConversion(given, player, card, to.location)
   if (!('place' in to)) return yield no('DEP-013', { card }, 'location')
   const version = facts(given, card).unique ? versionOf(given, card) : null
@@ -128,7 +133,9 @@ function* judgeLocation({ p: given, player, card, to }: DeployAttempt): Generato
   yield* noHost(p, card)
   yield* tooManyThere(p, card)
   yield* closedByText(p, card, card)
-  if (!placesFor(p, card).includes(to.place)) yield no(ruleOfRow(p, card), { card }, 'out of row')
+  if (placesFor(p, card).includes(to.place)) return
+  yield no(ruleOfRow(p, card), { card }, 'out of row')
+  if (separatesSpaceports(p, card, to.place)) yield no('DEP-211', { card })
 }
 
 export const location: DeployKind = {

@@ -11,6 +11,7 @@ import type { Deployment, DeployTarget, Intent } from '../intent.ts'
 import { paySeparately, separateCost } from '../separate-cost.ts'
 import { citing } from '../text-kind.ts'
 import { attemptOf, type DeployAttempt, goalOf, textUnderWay } from './attempt.ts'
+import { noteDeathStar } from './death-stars.ts'
 import { citesOf, kindOf, priceOfAll } from './judging.ts'
 import { slotOfRider } from './simultaneous.ts'
 import { spotFor } from './spots.ts'
@@ -108,7 +109,7 @@ export const deployProcedure: Procedure<Position, Intent> = {
 }
 
 /** Canceled, or its place gone: to the Lost Pile. The Force stays used. (DEP-011) */
-function fail(change: Change<Position>, { player, deploy, canceled }: DeployFrame): void {
+function fail(change: Change<Position>, { player, deploy, react, canceled }: DeployFrame): void {
   change.pop()
   for (const card of deploy.cards) {
     if ('played' in change.now.cards[card]!.where) put(change, card, { in: 'lost' })
@@ -118,15 +119,23 @@ function fail(change: Change<Position>, { player, deploy, canceled }: DeployFram
     with: { cards: deploy.cards },
     by: player,
     // It comes off the stack without having been done: nothing answers that. (KRN-180)
-    cites: citing(change.now, ['DEP-011', 'KRN-214', ...(canceled ? ['KRN-180'] : [])]),
+    // Another react by the same text goes on.
+    cites: citing(change.now, [
+      'DEP-011',
+      'KRN-214',
+      ...(canceled ? ['KRN-180'] : []),
+      ...(react && canceled ? ['DEP-205'] : []),
+    ]),
   })
 }
 
 function arrive(change: Change<Position>, attempt: DeployAttempt): void {
   const { p, card, rider, to } = attempt
   const slot = slotOfRider(attempt)
-  if (facts(p, card).type === 'location') layLocation(change, card, to)
-  else {
+  if (facts(p, card).type === 'location') {
+    noteDeathStar(change, attempt.player, card)
+    layLocation(change, card, to)
+  } else {
     const where = kindOf(p, card)?.where(attempt)
     if (where) put(change, card, where)
   }

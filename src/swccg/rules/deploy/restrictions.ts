@@ -39,7 +39,12 @@ export const rules = [
     'DEP-033': arOnly,
     'DEP-066': {},
   }),
-  ...inRulings('deployment restrictions', { 'DEP-180': {}, 'DEP-184': {}, 'DEP-185': crdOnly }),
+  ...inRulings('deployment restrictions', {
+    'DEP-180': {},
+    'DEP-182': crdOnly,
+    'DEP-184': {},
+    'DEP-185': crdOnly,
+  }),
   // The pool has them as sites of Tatooine.
   ...inRulings('Jabba’s Palace locations', { 'TRM-168': { same: ['DEP-192'] } }),
 ]
@@ -136,6 +141,13 @@ function* shielded(p: Position, card: CardId, location: CardId): Generator<Reaso
 const passesShield = (p: Position, card: CardId, location: CardId): boolean =>
   liftedBy(p, card, location).some(({ text }) => text.only === 'shield') ||
   (!holdsIn(p, 'DEP-185') && ignoresEverything(p, card, location))
+
+/** Weapons and devices come to Dagobah only on a card that is there, unless something says otherwise. (DEP-182) */
+export function* closedToEquipment(p: Position, card: CardId, location: CardId): Generator<Reason> {
+  const row = rowOf(p, location)
+  if (plain(row) !== 'dagobah' || expresslyTo(p, card, row) || ignoresEverything(p, card, location)) return
+  yield no('DEP-182', { card, to: location })
+}
 
 /** What the card's own text, or another card's, says about where it deploys. */
 export function* closedByText(p: Position, card: CardId, location: CardId | null): Generator<Reason> {

@@ -3,7 +3,8 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { Condition, Filter, LocationFilter } from '../../abilities/types.ts'
 import type { Scaled } from '../../abilities/weapon-texts.ts'
-import { hasSpy, matches, matchesLocation } from '../../model/filters.ts'
+import { skywalker } from '../../model/faces.ts'
+import { hasSpy, isA, matches, matchesLocation } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { holds, textCanceledBy } from '../../model/texts.ts'
@@ -168,6 +169,10 @@ const barredBySpy = (p: Position, player: Player, card: CardId, at: CardId): boo
     return matchesLocation(p, others, at, null, player)
   })
 
+/** Does a text go on a Skywalker? (DEP-202) */
+export const asksForSkywalker = (filter: Filter | undefined): boolean =>
+  [filter?.is ?? []].flat().includes(skywalker)
+
 function* notOn(p: Position, player: Player, card: CardId, target: CardId): Generator<Reason> {
   const details = { card, ship: target }
   if (!isOnTable(p, target)) return yield no('PLAY-006', { card: target })
@@ -191,6 +196,8 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
   if (persona.some((name) => weaponOf(facts(p, target)) === plain(name))) yield no('DEP-094', details)
   if (persona.some((name) => containsPersona(facts(p, target), name)))
     yield isEquipment(printed) ? no('DEP-091', details) : no('DEP-092', details)
+  if (spots.some(({ card: filter }) => asksForSkywalker(filter)) && isA(facts(p, target), 'character'))
+    yield no('DEP-202', details)
   if (!isEquipment(printed)) yield no('DEP-250', details, 'target')
   else yield no('WPN-052', details)
   // Where its text does not say, its kind does.

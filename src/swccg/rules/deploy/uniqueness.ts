@@ -1,7 +1,6 @@
 /** How many copies and versions of a card may be on table. (Persona; unique and restricted cards) */
 
 import { type Change, no, type Reason, rememberAbout } from '../../../kernel/index.ts'
-import { isStarship } from '../../model/crew.ts'
 import { facts, keyed, once, plain, titlesOf } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
 import {
@@ -10,7 +9,6 @@ import {
   cardsOn,
   hasState,
   isOnTable,
-  locationOf,
   tableCards,
 } from '../../model/table.ts'
 import { textCanceledBy, textsOf } from '../../model/texts.ts'
@@ -43,7 +41,6 @@ export const rules = [
     'DEP-236': {},
     'DEP-237': {},
     'DEP-238': {},
-    'DEP-241': {},
   }),
   ...inRulings('combo card', { 'DEP-174': { same: ['TRM-412'] } }),
   ...inRulings('missing', { 'DEP-193': { same: ['KRN-260'] } }),
@@ -264,16 +261,6 @@ const sharesPersona = (one: CardFacts, other: CardFacts | undefined): boolean =>
 
 const outOfPlay = (one: CardFacts, other: CardFacts): boolean =>
   ['character', 'vehicle', 'starship'].includes(one.type) && shared(one, other) !== null
-
-/** A starship with dots stays away from other copies of it. (DEP-241) */
-export function* copyThere(p: Position, card: CardId, location: CardId): Generator<Reason> {
-  const printed = facts(p, card)
-  if (!isStarship(p, card) || limitOf(printed) === Number.POSITIVE_INFINITY) return
-  const other = namesakes(p, card).find(
-    (id) => locationOf(p, id) === location && sameTitle(printed, facts(p, id)),
-  )
-  if (other !== undefined) yield no('DEP-241', { card, by: other, to: location })
-}
 
 /** Counts a deployment of a card with dots, by its title. (DEP-236, DEP-237) */
 export const deployedKey = (p: Position, player: Player, card: CardId): string =>

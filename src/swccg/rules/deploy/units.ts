@@ -17,6 +17,7 @@ import { facts } from '../../model/pool.ts'
 import { allActive, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
+import { besideItsLike } from '../apart.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { DeployTarget } from '../intent.ts'
 import { noRoom } from '../movement/room.ts'
@@ -24,7 +25,6 @@ import { inRulings, underHeading } from '../rulebook.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
 import { byRules, citesOfEntry, locationRestrictions } from './restrictions.ts'
-import { copyThere } from './uniqueness.ts'
 
 export const rules = [
   ...underHeading('Rules Deployment Restrictions', {
@@ -39,6 +39,7 @@ export const rules = [
   ...inRulings('sectors', { 'DEP-207': { same: ['TRM-344'] } }),
   ...inRulings('starship sites', { 'DEP-215': {} }),
   ...inRulings('starship — starfighter - deployment', { 'DEP-255': {}, 'DEP-256': {} }),
+  ...inRulings('deploys like a starfighter', { 'DEP-186': {} }),
   ...inRulings('starship — deploying on or aboard', { 'DEP-258': {} }),
   ...inRulings('starship - squadron class - deployment', { 'DEP-266': {}, 'DEP-267': {} }),
   ...inRulings('vehicle - deployment', {
@@ -112,13 +113,15 @@ function* judgeUnit({ p, player, card, rider, to }: DeployAttempt): Generator<Re
   const cards = rider === null ? [card] : [card, rider]
   if ('aboard' in to) {
     yield* aboardReasons(p, player, card, to.aboard, to.slot)
-    if (goal !== null) yield* locationRestrictions(p, player, cards, goal)
+    if (goal === null) return
+    yield* locationRestrictions(p, player, cards, goal)
+    yield* besideItsLike(p, card, goal)
     return
   }
   if (!('location' in to)) return yield no('KRN-234', { card }, 'no place')
   yield* byRules(p, card, to.location, limitsByKind(p, card, to.location, rider))
   yield* locationRestrictions(p, player, cards, to.location)
-  yield* copyThere(p, card, to.location)
+  yield* besideItsLike(p, card, to.location)
 }
 
 /** Cards on table that others could be aboard of, by their owner. */
@@ -151,6 +154,7 @@ function citesOfUnit({ p, player, card, rider, to }: DeployAttempt): string[] {
   if (crew.isSquadron(p, card)) cited.push('DEP-266')
   if (crew.isStarfighter(p, card)) {
     cited.push(hasPilot(p, card) ? 'DEP-255' : 'DEP-256')
+    if (p.cards[card]!.key !== facts(p, card).key) cited.push('DEP-186')
     if (isCloud(p, goal)) cited.push('DEP-173')
   }
   if (crew.isCharacter(p, card) && siteFacts(p, goal).siteOf !== undefined) cited.push('DEP-215')

@@ -6,6 +6,7 @@ import { isAlwaysImmune, isFreeToDeploy, matches, matchesLocation } from '../../
 import { siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
+import { isOtherDeathStar } from '../../model/title-words.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { type ByText, type DeployAttempt, goalOf } from './attempt.ts'
@@ -43,6 +44,7 @@ export function* notMeant({ p, player, card }: DeployAttempt, text: ByText): Gen
   // What has been revealed, and is revealed still. (KRN-043)
   const meant = !text.only || (text.only.includes(card) && p.revealed?.includes(card) === true)
   if (meant && matches(p, text.what, card, player)) return
+  if (isOtherDeathStar(facts(p, card).title, text.what.titleHas)) yield no('DEP-177', details)
   if (text.what.deploysFree && !isFreeToDeploy(facts(p, card))) {
     yield no('KRN-317', details)
     if (text.start) yield no('TRN-043', details)

@@ -4,12 +4,13 @@ import { type Legal, no, type Reason } from '../../../kernel/index.ts'
 import { isCrewed, isStarship, isUndercover, isVehicle } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { forceOf, isActive, isOnTable } from '../../model/table.ts'
+import { forceOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { immobilizing } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { meetingTheirLike } from '../apart.ts'
 import { holdsIn, inRulings, underHeading } from '../rulebook.ts'
 import { priceOf } from './cost.ts'
-import type { Attempt, Moment, MoveKind } from './kind.ts'
+import { type Attempt, type Moment, type MoveKind, toCard, toLocation } from './kind.ts'
 import { moverOf } from './mobile-system.ts'
 
 export const rules = [
@@ -111,6 +112,14 @@ function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
   }
 }
 
+/** The locations that a move leads to, those on its way first. */
+function wayOf(attempt: Attempt, kind: MoveKind): readonly CardId[] {
+  const { p, move } = attempt
+  const ship = toCard(move.to)
+  const end = ship === null ? toLocation(move.to) : locationOf(p, ship)
+  return kind.path?.(attempt) ?? (end === null ? [] : [end])
+}
+
 /** Every reason against a move, the most telling first. Ends early once a stranger's card is touched. */
 export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment): Generator<Reason> {
   const { p, player } = attempt
@@ -123,6 +132,7 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
   }
   if (foreign) return
   yield* kind.judge(attempt)
+  yield* meetingTheirLike(p, attempt.move.cards, () => wayOf(attempt, kind))
   const { force, rules } = priceOf(kind, attempt)
   const have = forceOf(p, player)
   if (force > have) yield no(rules[0] ?? kind.costRule, { card: attempt.card, need: force, have }, 'force')

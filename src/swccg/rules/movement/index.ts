@@ -1,5 +1,6 @@
 /** Movement: the rules that the page comes with (`all-kinds.ts` has the others), and moving as a kind of intent. */
 
+import { rules as apart } from '../apart.ts'
 import type { IntentKind } from '../intents.ts'
 import { rules as slots } from './capacity-slots.ts'
 import { rules as common } from './common.ts'
@@ -18,6 +19,7 @@ import { rules as shipSites } from './ship-sites.ts'
 import { rules as moveAway } from './ways-away.ts'
 
 export const rules = [
+  ...apart,
   ...common,
   ...cost,
   ...restrictions,

@@ -91,5 +91,5 @@ export function beginReactDeploy(change: Change<Position>, player: Player, deplo
       ...(brought && attempt.react?.by !== attempt.card ? ['BAT-028'] : []),
     ]),
   })
-  startDeploy(change, { ...attempt, p: change.now }, deploy)
+  startDeploy(change, { ...attemptOf(change.now, player, deploy), react: attempt.react ?? null }, deploy)
 }

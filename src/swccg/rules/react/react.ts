@@ -22,7 +22,7 @@ export const rules = [
     'TRM-211': {},
     'TRM-212': {},
     'TRM-213': { same: ['DEP-204'] },
-    'DEP-205': {},
+    'DEP-205': { same: ['TRM-214'] },
   }),
   ...underHeading('Movement - Regular', { 'MOV-010': {} }),
 ]

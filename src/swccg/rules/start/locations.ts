@@ -6,6 +6,7 @@ import { cover, layDown, placesFor } from '../../model/layout.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { noteDeathStar } from '../deploy/death-stars.ts'
 import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { type OpeningFrame, players, revealed } from './choosing.ts'
@@ -62,8 +63,9 @@ export function setAside(change: Change<Position>, frame: OpeningFrame, again: n
   change.next(again, { aside: [...frame.aside, ...both], secret, refused: false })
 }
 
-/** Remembers what a player has begun with, for texts that ask. */
+/** Remembers what a player has begun with, for texts and rules that ask. */
 function remember(change: Change<Position>, player: Player, card: CardId): void {
+  noteDeathStar(change, player, card)
   const p = change.now
   const begun = facts(p, card).type === 'location' ? { location: card } : { objective: card }
   const battleground = 'location' in begun && matchesLocation(p, { battleground: true }, card, null, player)

@@ -45,6 +45,13 @@ export const deployReasons = {
   'DEP-173': '{card} is a capital starship, and those stay away from cloud sectors like {to}.',
   'DEP-174': '{by} and {card} share one of the two titles of a combo card.',
   'DEP-179': 'Nothing deploys to {to}, a Death Star II sector; {card} has to fly there.',
+  'DEP-176':
+    'You have deployed locations of the other Death Star in this game, and {card} is not of that one.',
+  'DEP-177': '{by} means the first Death Star, and {card} belongs to the second.',
+  'DEP-182': '{card} comes to {to}, a Dagobah location, only on a card that is there.',
+  'DEP-202':
+    '{card} goes on a Skywalker, and {ship} is none: only Luke, Leia, Shmi and a Vader who has crossed over are.',
+  'DEP-211': '{card} would come between two spaceport sites.',
   'DEP-193': '{by} is out of action, but counts against {card} all the same.',
   'DEP-194': '{ship} is missing: {card} cannot be deployed there.',
   'DEP-207': '{card} comes to {to}, a sector, only aboard something.',
@@ -55,7 +62,6 @@ export const deployReasons = {
   'DEP-236': 'You have deployed {card} this turn already, {count|once|as often as allowed}.',
   'DEP-238': '{by} is on table, and the title of {card} may be there only once for both players.',
   'DEP-240': 'No more than {count} copies of {card} may be at one system; {by} is one of them.',
-  'DEP-241': '{by}, another copy of {card}, is at {to}.',
   'DEP-247': '{card} is not in your hand, and no text lets it deploy from where it is.',
   'DEP-248': '{to} is not in the habitat of {card}.',
   'DEP-249': '{card} is an Immediate Effect: it is deployed in response to something.',

@@ -40,6 +40,7 @@ export const reasons = {
 
   // Interrupts and texts that are used.
   'DRW-014': 'You have already played {card} this turn, and it is unique.',
+  'DEP-239': 'Your opponent has played {card} this turn already, and it is unique.',
   'TRM-426': '{card} is no Interrupt, so it is not played.',
   'KRN-123/not in force': 'The text of {card} is not in force now.',
   'KRN-123/phase': 'The text of {card} is used in your {phase} only.',

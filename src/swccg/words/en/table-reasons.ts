@@ -22,6 +22,8 @@ export const tableReasons = {
   '*/interior': 'A Bombing Run goes to an exterior site, and this one is interior.',
 
   // Playing at all.
+  'DEP-241': '{by}, another copy of {card}, is at {to}.',
+  'DEP-196': '{by}, another operative of its title, is at {to}, so {card} keeps away from there.',
   'PLAY-001': 'The game is over: there is nothing left to decide.',
   'PLAY-002': 'It is not your turn to act[; the {by} decides now].',
   'PLAY-003': 'This has to be answered; passing is not possible.',

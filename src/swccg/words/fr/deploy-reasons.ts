@@ -53,6 +53,13 @@ export const deployReasons = {
   'DEP-173': '{card} est un vaisseau capital, et ceux-ci restent hors des secteurs nuageux comme {to}.',
   'DEP-174': '{by} et {card} ont en commun un des deux titres d’une carte combinée.',
   'DEP-179': 'Rien ne se déploie à {to}, un secteur de Death Star II ; {card} doit y voler.',
+  'DEP-176':
+    'Vous avez déployé dans cette partie des localisations de l’autre Étoile de la Mort, et {card} n’en est pas.',
+  'DEP-177': '{by} désigne la première Étoile de la Mort, et {card} appartient à la seconde.',
+  'DEP-182': '{card} ne vient à {to}, une localisation de Dagobah, que sur une carte qui s’y trouve.',
+  'DEP-202':
+    '{card} va sur un Skywalker, et {ship} n’en est pas un : seuls Luke, Leia, Shmi et un Vader qui a changé de côté le sont.',
+  'DEP-211': '{card} viendrait entre deux sites de port spatial.',
   'DEP-193': '{by} est hors d’action, mais compte tout de même contre {card}.',
   'DEP-194': '{ship} est porté disparu : {card} ne peut pas y être déployée.',
   'DEP-207': '{card} ne vient à {to}, un secteur, qu’à bord d’une carte.',
@@ -64,7 +71,6 @@ export const deployReasons = {
   'DEP-238': '{by} est sur la table, et le titre de {card} ne peut y être qu’une fois pour les deux joueurs.',
   'DEP-240':
     'Pas plus de {count} {count|exemplaire|exemplaires} de {card} à un même système ; {by} en est un.',
-  'DEP-241': '{by}, un autre exemplaire de {card}, est à {to}.',
   'DEP-247':
     '{card} n’est pas dans votre main, et aucun texte ne permet de déployer cette carte de là où elle est.',
   'DEP-248': '{to} n’est pas dans l’habitat de {card}.',

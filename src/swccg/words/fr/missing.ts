@@ -9,7 +9,7 @@ export const missingWords: Record<string, string> = {
   'battle damage and attrition': 'dommages de bataille et attrition',
   'battle destiny': 'destinée de bataille',
   'blowing away Death Star II': 'annihilation de Death Star II',
-  'being bullseyed': '« bullseye » subi',
+  'being bullseyed': '« bullseye » subi',
   'Bluff rules': 'règles de bluff',
   'Bombing Run': 'Bombing Run',
   'Bombing Run bonus': 'bonus de raid de bombardement',
@@ -95,6 +95,7 @@ export const missingWords: Record<string, string> = {
   'where it lies': 'sa place sur la table',
   'where or when the Death Star deploys': 'où et quand l’Étoile de la Mort se déploie',
   'where or when it deploys': 'où et quand elle se déploie',
+  'what it may pilot': 'ce qu’elle peut piloter',
   'who goes first': 'qui commence',
   'who may start battles': 'qui peut engager une bataille',
 }

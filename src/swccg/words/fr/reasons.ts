@@ -37,6 +37,7 @@ export const reasons = {
 
   // Interruptions et textes que l'on utilise.
   'DRW-014': 'Vous avez déjà joué {card} ce tour-ci, et cette carte est unique.',
+  'DEP-239': 'Votre adversaire a déjà joué {card} ce tour-ci, et elle est unique.',
   'TRM-426': '{card} n’est pas une Interruption et ne se joue donc pas.',
   'KRN-123/not in force': 'Le texte de {card} ne vaut pas en ce moment.',
   'KRN-123/phase': 'Le texte de {card} ne s’utilise que durant votre {phase}.',

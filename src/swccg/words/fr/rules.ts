@@ -10,6 +10,7 @@ import { battleRules } from './battle-rules.ts'
 import { captiveRules } from './captive-rules.ts'
 import { deployOtherRules } from './deploy-other-rules.ts'
 import { deployRules } from './deploy-rules.ts'
+import { deployRulings } from './deploy-rulings.ts'
 import { destinyRules } from './destiny-rules.ts'
 import { edgeRules } from './edge-rules.ts'
 import { finerRules } from './finer-rules.ts'
@@ -40,6 +41,7 @@ export const rules: Record<string, RuleWords> = {
   ...destinyRules,
   ...deployRules,
   ...deployOtherRules,
+  ...deployRulings,
   ...personaRules,
   ...startRules,
   ...stackRules,

@@ -23,6 +23,8 @@ export const tableReasons = {
   '*/interior': 'Un Bombing Run va à un site extérieur, et celui-ci est intérieur.',
 
   // Jouer, tout simplement.
+  'DEP-241': '{by}, un autre exemplaire de {card}, est à {to}.',
+  'DEP-196': '{by}, un autre agent du même titre, se trouve à {to} : {card} n’y va pas.',
   'PLAY-001': 'La partie est finie : il n’y a plus rien à décider.',
   'PLAY-002': 'Ce n’est pas à vous d’agir[ ; c’est au {by} de décider].',
   'PLAY-003': 'Il faut répondre à ceci ; on ne peut pas passer.',
