@@ -84,7 +84,7 @@ export const attemptOf = (
 const asStarfighters = remember((_p: Position): Position[] => [])
 
 /** Does a capital starship deploy like a starfighter? */
-export const deploysLikeStarfighter = ({ type, subtype, movesLike }: CardFacts): boolean =>
+const deploysLikeStarfighter = ({ type, subtype, movesLike }: CardFacts): boolean =>
   type === 'starship' && subtype === 'capital' && movesLike === 'starfighter'
 
 /** What deploys like a starfighter is one, for every rule and text, and is not what it is otherwise. (DEP-186) */
