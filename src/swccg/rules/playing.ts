@@ -44,7 +44,8 @@ export const rules = [
   }),
   ...inRulings('starship - landed', { 'TRM-454': { same: ['DEP-259'] } }),
   ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', { 'DRW-014': { same: ['DRW-038'] } }),
-  ...inRulings('unique and restricted cards', { 'DEP-239': {} }),
+  // The rulebook counts for each player by himself. (DRW-014)
+  ...inRulings('unique and restricted cards', { 'DEP-239': crdOnly }),
   ...underHeading('Types of Actions', { 'KRN-100': {} }),
   ...underHeading('Just Actions', { 'KRN-105': {}, 'KRN-106': {}, 'KRN-107': {} }),
   ...underHeading('Steps Of An Action - 3: Result', { 'KRN-142': {} }),
