@@ -3,14 +3,7 @@
 import { type Change, no, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { facts, keyed, once, plain, titlesOf } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
-import {
-  allOnTable,
-  allSupporting,
-  cardsOn,
-  hasState,
-  isOnTable,
-  tableCards,
-} from '../../model/table.ts'
+import { allOnTable, allSupporting, cardsOn, hasState, isOnTable, tableCards } from '../../model/table.ts'
 import { textCanceledBy, textsOf } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
