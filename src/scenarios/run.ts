@@ -51,7 +51,7 @@ function runScenario(scenario: SwccgScenario): Run {
   const { start, names } = table
   const runner = new Runner(begin(swccg, start.state, start.stack, start.seed).game, names, start.state)
   for (const [index, step] of steps.entries()) {
-    const failure = runner.step(step)
+    const failure = runner.step(step, steps[index + 1])
     if (failure === null) continue
     const result = { ...blank(id, steps.length), ...runner.counts() }
     if (failure.startsWith('SKIP ')) return { ...result, skipped: true, message: failure.slice(5) }
@@ -126,6 +126,8 @@ class Runner {
   readonly applied: Record<string, number> = {}
   readonly refused: Record<string, number> = {}
   log: LogLine[] = []
+  /** The step after the one that is tried. */
+  next: Step | undefined
   /** The last destiny that each player drew. */
   drawn: Partial<Record<string, number>> = {}
 
@@ -154,7 +156,8 @@ class Runner {
   }
 
   /** Null if the step went as expected, otherwise what did not. */
-  step(step: Step): string | null {
+  step(step: Step, next?: Step): string | null {
+    this.next = next
     // What happened as the game began belongs to the step that begins it.
     if (!('begin' in step.do)) this.log = []
     const before = this.game
@@ -226,7 +229,17 @@ class Runner {
     this.names = namedAnew(this.names, this.game.state, result.game.state)
     this.game = result.game
     this.note(result.game.events)
-    return null
+    return this.leaveOrder()
+  }
+
+  /** The order of cards in a pile stays as it is unless the next step chooses it. */
+  leaveOrder(): string | null {
+    const { decision } = this.game
+    if (decision?.why !== 'order in pile') return null
+    const { by, do: todo } = this.next ?? {}
+    const chosen = by === decision.by && todo && 'choose' in todo ? [todo.choose].flat() : []
+    const chooses = chosen.length === decision.cards?.length
+    return chooses ? null : this.give({ by: decision.by, pass: true })
   }
 
   /** Passes optional windows, and the other player's turns to act, until this step can be tried. */

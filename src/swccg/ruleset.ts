@@ -54,7 +54,7 @@ export function autoPass(
   decision: Pick<Decision, 'by' | 'kind'>,
 ): boolean {
   // A choice that may be left open is put to the player all the same.
-  if (decision.kind === 'cards') return false
+  if (decision.kind === 'cards' || decision.kind === 'order') return false
   const frame = stack.at(-1)
   const window = frame?.does === 'window'
   // The player whose turn it is ends the move phase himself.

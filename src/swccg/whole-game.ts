@@ -56,6 +56,7 @@ import { moving } from './rules/movement/index.ts'
 import { knowKinds } from './rules/movement/kinds.ts'
 import { moveAwayProcedure } from './rules/movement/move-away.ts'
 import { beginMove, moveProcedure } from './rules/movement/procedure.ts'
+import { orderProcedure } from './rules/order.ts'
 import { beginConversion, judgeConversion, legalConversions } from './rules/persona/conversion.ts'
 import { beginReplacement, judgeReplacement, legalReplacements } from './rules/persona/replacement.ts'
 import { deedProcedure } from './rules/piles/deed-kinds.ts'
@@ -164,6 +165,7 @@ Object.assign(swccg.procedures, {
   'cancels trigger': cancelTrigger,
   suspend,
   deed: deedProcedure,
+  'order in pile': orderProcedure,
   read: readProcedure,
   capture: captureProcedure,
   release: releaseProcedure,

@@ -91,6 +91,8 @@ export interface Targeting {
   stackedHere?: boolean
   /** Captives too, or missing characters alone. */
   inactive?: 'captive' | 'missing'
+  /** Immune to a card of this title as things are now, always or not. */
+  immuneTo?: string
   /** With the power of the card that is answered. */
   samePower?: boolean
 }

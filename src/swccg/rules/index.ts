@@ -47,6 +47,7 @@ import { rules as lifeForce } from './life-force.ts'
 import { rules as moves } from './movement/all-kinds.ts'
 import { rules as relocation } from './movement/relocation.ts'
 import { rules as toBattle } from './movement/to-battle.ts'
+import { rules as order } from './order.ts'
 import { rules as persona } from './persona/index.ts'
 import { rules as piles } from './piles/index.ts'
 import { rules as playingFrom } from './piles/playing.ts'
@@ -104,6 +105,7 @@ export const rules = [
   ...attacks,
   ...jumpingOff,
   ...leaving,
+  ...order,
   ...turn,
   ...activate,
   ...control,

@@ -10,6 +10,7 @@ import { canceledTexts } from '../model/texts.ts'
 import type { CardId, Position } from '../model/types.ts'
 import type { Intent } from './intent.ts'
 import { jumpersOf, jumpingOff } from './jumping-off.ts'
+import { orderedByOwners } from './order.ts'
 import { crdOnly, holdsIn, inRulings } from './rulebook.ts'
 import { citing } from './text-kind.ts'
 
@@ -105,6 +106,7 @@ function leave(change: Change<Position>, card: CardId, event: Event, pile: Pile)
     change.log({ say: 'lost with its host', with: { cards: parasites, ship: card }, cites })
   }
   change.window({ ...event, card, cards, ...left(cards) })
+  orderedByOwners(change, cards)
 }
 
 /** Whoever jumps off has done so. */

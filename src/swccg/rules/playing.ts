@@ -10,6 +10,7 @@ import { isCanceledWherePresent, textAt, textCanceledBy, textsInForce, textsOf }
 import { type CardId, opponentOf, type Player, type Position, type Slot } from '../model/types.ts'
 import { action, isOfTopCard } from './acting/action.ts'
 import { cancelsCard } from './acting/cancels-card.ts'
+import { starterOf } from './acting/duties.ts'
 import { retargeting } from './acting/retargeting.ts'
 import { causedAttack } from './attack/caused.ts'
 import { ofWeaponsSegment } from './battle/during.ts'
@@ -183,7 +184,11 @@ function* fromThere(
   }
   // The text on your side of a location is yours, whoever's card that is.
   const side = sideOf(p, given)
-  if ((side ?? owner) !== player) yield no('PLAY-006', { card }, 'not yours')
+  const index = meant(p, given)
+  const starter = index === undefined ? null : starterOf(p, textAt(p, card, index))
+  if ((starter ?? side ?? owner) === player) return
+  yield no('PLAY-006', { card }, 'not yours')
+  if (starter !== null) yield no('KRN-118', { card, by: starter })
 }
 
 /** Before the first turn nothing is begun that is done in turns; what happens may be responded to. (TRN-046, TRN-047) */
@@ -307,7 +312,8 @@ export function* legalPlays(p: Position, player: Player, moment: Moment): Genera
 export function* legalUses(p: Position, player: Player, moment: Moment): Generator<Intent> {
   const sources = new Set<CardId>()
   for (const does of kindNames)
-    for (const { source, you } of textsInForce(p, does)) if (you === player) sources.add(source)
+    for (const { text, source, you } of textsInForce(p, does))
+      if ((starterOf(p, text) ?? you) === player) sources.add(source)
   for (const card of sources) yield* usesOf(p, player, 'use', card, moment)
 }
 

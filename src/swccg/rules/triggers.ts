@@ -9,6 +9,7 @@ import {
   leavers,
   misplaced,
   setOff,
+  shakenOff,
   suspensions,
 } from './acting/triggered.ts'
 import { triggeredByArrival } from './arrivals.ts'
@@ -31,6 +32,7 @@ export const triggersOf = (p: Position, event: Event): Triggered[] => [
   ...competingWithCancellation(p, event),
   ...leavers(p),
   ...misplaced(p),
+  ...shakenOff(p),
   ...suspensions(p),
   ...battleTriggers(p),
   ...flipsDue(p),

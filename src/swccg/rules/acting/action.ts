@@ -34,7 +34,7 @@ import { timeAt } from '../slot.ts'
 import { beneathTheLifted, suspended } from '../stack.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse, type UsePrice } from '../text-kind.ts'
 import { rivalsOf } from './duel.ts'
-import { dutyKey, notTheDuty } from './duties.ts'
+import { dutyKey, notTheDuty, starterOf } from './duties.ts'
 import { fits, isLoss, namedBy, subjectsOf } from './happenings.ts'
 import { gainedBy } from './numbers.ts'
 import { startResults } from './results.ts'
@@ -153,7 +153,8 @@ function* subject(use: Acting, event: Event): Generator<Reason> {
     if (isLoss(event)) yield no('KRN-169', { card: gone })
   } else if (meant !== undefined && !left.includes(meant))
     yield no('KRN-129', { card: meant, by: card }, 'who')
-  for (const one of meant === undefined ? left.slice(0, 1) : [meant]) yield* protectedFrom(aimOf(use), one)
+  for (const one of meant === undefined ? left.slice(0, 1) : [meant])
+    yield* protectedFrom(aimOf(use), one, event)
 }
 
 /** A number that the text would change has to be there, and game text has to be cancelable. (KRN-202, KRN-220) */
@@ -381,9 +382,11 @@ export const action: TextKind<AbilityOf<'action'>> = {
       ...(changes.some(({ does }) => does === 'loses immunity to attrition') ? ['BAT-183'] : []),
       ...(lacking ? ['KRN-130'] : []),
       ...gained,
+      ...(text.targets?.immuneTo === undefined ? [] : ['KRN-159']),
       ...(laden ? ['KRN-131'] : []),
       ...(absent ? ['CTL-065'] : []),
       ...(text.must ? ['KRN-115', 'KRN-116'] : []),
+      ...(starterOf(p, text) === null ? [] : ['KRN-118']),
       ...(text.if && holds(p, text.if, card, player) ? ['KRN-125'] : []),
       ...(text.answers?.is === 'destiny drawn' ? ['KRN-341', 'KRN-355'] : []),
       ...(text.answers?.is === 'about to draw destiny' ? ['KRN-160'] : []),

@@ -49,8 +49,9 @@ export const cancelsByItself = (
   p: Position,
   { text, you, source }: { text: AbilityOf<'cancels'>; you: Player; source: CardId },
   target: CardId,
+  event: Event | null = null,
 ): boolean =>
   matches(p, text.what, target, you) &&
   !isNeverCanceled(p, target) &&
   (isActive(p, target) || 'played' in p.cards[target]!.where) &&
-  protectedFrom({ p, player: you, card: source }, target).next().done === true
+  protectedFrom({ p, player: you, card: source }, target, event).next().done === true

@@ -3,13 +3,14 @@
 import { type Event, no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matches } from '../../model/filters.ts'
+import { openTo } from '../../model/targets.ts'
 import type { CardId } from '../../model/types.ts'
 import { underHeading } from '../rulebook.ts'
 import { suspended } from '../stack.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../text-kind.ts'
 import { cardOf, isBeginning, isNeverCanceled } from './cancel.ts'
 import { startResults } from './results.ts'
-import { type Aim, candidatesFor, protectedFrom, servingRules, whyNot } from './targets.ts'
+import { type Aim, candidatesFor, functionOf, protectedFrom, servingRules, whyNot } from './targets.ts'
 
 export const rules = underHeading('Canceling And Suspending', { 'KRN-219': {} })
 
@@ -18,6 +19,15 @@ type Canceling = TextUse<AbilityOf<'cancels card'>>
 /** The card that is being played or deployed, if the text can cancel it. */
 const answeredBy = ({ p, player, text }: Canceling, event: Event | null): CardId | null =>
   event && isBeginning(event) && matches(p, text.what, cardOf(event), player) ? cardOf(event) : null
+
+/** The words 'immune to' on the Interrupt that is answered do not protect the function that is played. */
+function unprotectedRules({ p, card, answers }: Canceling): string[] {
+  const target = answers && isBeginning(answers) ? cardOf(answers) : null
+  const played = target === null ? undefined : functionOf(answers, target)
+  if (target === null || played === undefined) return []
+  const why = openTo(p, target, card, played)
+  return why === null ? [] : [why === 'before' ? 'KRN-156' : 'KRN-157']
+}
 
 function* uncancelable({ p, card }: Aim, target: CardId): Generator<Reason> {
   if (isNeverCanceled(p, target)) yield no('KRN-219', { card: target, by: card })
@@ -32,7 +42,7 @@ export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
     if (moment.toAct !== player && (begun !== null || moment.frame?.does === 'loop'))
       yield no('PLAY-002', { by: moment.toAct })
     if (begun !== null) {
-      yield* protectedFrom(aim, begun)
+      yield* protectedFrom(aim, begun, event)
       yield* uncancelable(aim, begun)
       return
     }
@@ -70,6 +80,7 @@ export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
   cites: (use) =>
     citing(use.p, [
       ...(use.answers ? ['KRN-127'] : ['KRN-103']),
+      ...unprotectedRules(use),
       ...use.targets.flatMap((target) => [...servingRules(use.text.what, use.p, target)]),
     ]),
 

@@ -8,7 +8,7 @@ import {
   type Reason,
   type Triggered,
 } from '../../../kernel/index.ts'
-import type { AbilityOf } from '../../abilities/types.ts'
+import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import { placeOfText } from '../../model/pool.ts'
 import { isOnTable } from '../../model/table.ts'
 import { textAt, textsInForce } from '../../model/texts.ts'
@@ -18,11 +18,13 @@ import type { CardUse, Intent } from '../intent.ts'
 import type { Moment } from '../movement/kind.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
+import { isSharing } from './shares.ts'
 
 export const rules = underHeading('Mandatory Actions', {
   'KRN-115': {},
   'KRN-116': {},
   'KRN-117': {},
+  'KRN-118': {},
   'KRN-119': {},
 })
 
@@ -43,13 +45,22 @@ interface Duty {
   text: number
 }
 
+/** Does it make both players do something? */
+const directsBoth = (text: AbilityOf<'action'>): boolean =>
+  text.must === true && text.results.some((one) => isSharing(one) && one.whose === 'each')
+
+/** The player who starts what makes both players do something is the one whose turn it is; null for other texts. (KRN-118) */
+export const starterOf = (p: Position, text: Ability): Player | null =>
+  text.does === 'action' && directsBoth(text) ? p.turn.player : null
+
 /** The mandatory actions of the phase that have not been done. */
 function open(p: Position): Duty[] {
   return textsInForce(p, 'action').flatMap(({ text, source, you }) => {
     if (!text.must || text.phase !== p.turn.phase) return []
     if (text.turn !== 'any' && (p.turn.player === you) !== (text.turn !== 'opponent')) return []
     const index = placeOfText(p, source, text)
-    return p.used.includes(dutyKey(p, source, index)) ? [] : [{ card: source, player: you, text: index }]
+    const player = starterOf(p, text) ?? you
+    return p.used.includes(dutyKey(p, source, index)) ? [] : [{ card: source, player, text: index }]
   })
 }
 

@@ -7,6 +7,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
 import { jumpersOf, jumpingOff } from '../jumping-off.ts'
 import { loseFromTable, whatLeaves } from '../leaving.ts'
+import { orderedByOwners } from '../order.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { isLoss } from './happenings.ts'
@@ -104,8 +105,11 @@ export const leaveProcedure: Procedure<Position, Intent> = {
       by: performer,
       cites: citing(p, [...cites, ...along, ...withEscort, ...(how === 'canceled' ? ['KRN-217'] : [])]),
     })
-    if (how !== 'lost' || silent) return change.pop()
-    change.next(steps.over)
-    change.window({ is: 'lost', performer, card: first, cards: all, ...left(all) })
+    if (how !== 'lost' || silent) change.pop()
+    else {
+      change.next(steps.over)
+      change.window({ is: 'lost', performer, card: first, cards: all, ...left(all) })
+    }
+    orderedByOwners(change, all)
   },
 }

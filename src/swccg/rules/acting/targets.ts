@@ -1,6 +1,6 @@
 /** Choosing targets: which cards a text can single out, and why not others. (Choosing Targets; Targeting) */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import { type Event, no, type Reason } from '../../../kernel/index.ts'
 import type { Targeting } from '../../abilities/action-texts.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { creatures } from '../../model/attack.ts'
@@ -12,7 +12,7 @@ import { facts, isCombination, keyed, plain } from '../../model/pool.ts'
 import { isWith } from '../../model/prepositions.ts'
 import { placeOf } from '../../model/presence.ts'
 import { hasState, isActive, isOnTable, locationOf, standingOf } from '../../model/table.ts'
-import { isImmune, shieldedBy } from '../../model/targets.ts'
+import { isImmune, isImmuneNow, shieldedBy } from '../../model/targets.ts'
 import { hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/uniqueness.ts'
@@ -21,7 +21,13 @@ import { offTable } from '../text-kind.ts'
 
 export const rules = [
   ...underHeading('Choosing Targets', { 'KRN-130': {}, 'KRN-131': {} }),
-  ...underHeading('Actions - Immune', { 'KRN-152': {}, 'KRN-155': {} }),
+  ...underHeading('Actions - Immune', {
+    'KRN-152': {},
+    'KRN-155': {},
+    'KRN-156': {},
+    'KRN-157': {},
+    'KRN-159': {},
+  }),
   ...underHeading('Targeting', { 'KRN-192': {}, 'KRN-193': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-200': {}, 'KRN-210': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-202': {}, 'KRN-203': { same: ['TRM-124'] } }),
@@ -165,10 +171,18 @@ export function* rulesOfPlace(
   if (place !== null && !isLocation(p, place)) yield 'CTL-040'
 }
 
+/** Of a card that is being played: its function, by its place among the texts of the card. */
+export const functionOf = (event: Event | null, card: CardId): number | undefined =>
+  event?.is === 'playing' && event.card === card && typeof event.text === 'number' ? event.text : undefined
+
 /** What keeps this very card from being chosen by that card, whatever the text says. */
-export function* protectedFrom({ p, card }: Aim, target: CardId): Generator<Reason> {
+export function* protectedFrom(
+  { p, card }: Aim,
+  target: CardId,
+  event: Event | null = null,
+): Generator<Reason> {
   const details = { card: target, by: card }
-  if (isImmune(p, target, card)) {
+  if (isImmune(p, target, card, functionOf(event, target))) {
     yield no('KRN-152', details)
     // The card of that name alone is meant: who controls a location matters to the target all the same.
     if (plain(facts(p, card).title) === 'control') yield no('KRN-155', details)
@@ -230,6 +244,9 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
     yield no('KRN-129', details, 'who')
     yield* telling(aim, targeting.who, target)
   }
+  const { immuneTo } = targeting
+  if (immuneTo !== undefined && !isImmuneNow(p, target, immuneTo))
+    yield no('KRN-159', { ...details, title: immuneTo })
   if (inactive === 'missing' && !hasState(p, target, 'missing')) yield no('KRN-129', details, 'not missing')
   if (stackedHere) {
     // 'Here' is on the card itself.

@@ -13,6 +13,7 @@ import { asIfIncluded, isFighting, isParticipating } from '../../model/battle.ts
 import { matches } from '../../model/filters.ts'
 import { facts, placeOfText } from '../../model/pool.ts'
 import { allOnTable, carrierOf, isActive, isOnTable, setState } from '../../model/table.ts'
+import { isImmune } from '../../model/targets.ts'
 import { holds, textAt, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { isInBattle } from '../battle/during.ts'
@@ -29,6 +30,7 @@ export const rules = [
   ...underHeading('Unit of Force', { 'KRN-274': {} }),
   ...underHeading('Step 3: Automatic actions', { 'KRN-339': {} }),
   ...underHeading('Automatic Actions', { 'KRN-112': {} }),
+  ...underHeading('Actions - Immune', { 'KRN-153': {} }),
   ...underHeading('Suspending Cards', { 'KRN-228': {} }),
   ...underHeading('Inactive Cards - Example 2', { 'KRN-269': {} }),
   ...underHeading('System Location', { 'CTL-049': {} }),
@@ -109,7 +111,7 @@ export function canceledByText(p: Position, event: Event): Triggered[] {
     const begun = event.is === 'playing' || event.is === 'deploying' ? (event.card as CardId) : null
     const there = allOnTable(p).filter((id) => id !== begun)
     for (const card of begun === null ? there : [begun, ...there]) {
-      if (!cancelsByItself(p, one, card)) continue
+      if (!cancelsByItself(p, one, card, event)) continue
       const frame: Frame = {
         does: 'cancel by text',
         step: 0,
@@ -149,6 +151,23 @@ export const misplaced = (p: Position): Triggered[] =>
     const frame = leaving([source], { performer: you, by: source, cites, silent: true })
     return { id: `misplaced:${source}`, frame }
   })
+
+/** Cards that are deployed on a card which has become immune to them since. (KRN-153) */
+export function shakenOff(p: Position): Triggered[] {
+  const immunities = textsInForce(p, 'immune')
+  if (immunities.length === 0) return []
+  const borne = allOnTable(p).filter((id) => {
+    const { where } = p.cards[id]!
+    return 'on' in where && where.as === 'attached'
+  })
+  return borne.flatMap((id) => {
+    const host = carrierOf(p, id)
+    if (host === null || !isImmune(p, host, id)) return []
+    const cites = citing(p, ['KRN-108', 'KRN-153'])
+    const frame = leaving([id], { performer: p.cards[host]!.owner, by: host, how: 'canceled', cites })
+    return [{ id: `shakes off:${host}:${id}`, frame }]
+  })
+}
 
 /** Says that the cancellation of a card's text came before its trigger. */
 const canceledFirst = (card: CardId, text: number): string => `canceled first:${card}:${text}`

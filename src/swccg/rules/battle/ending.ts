@@ -7,6 +7,7 @@ import { hasState } from '../../model/table.ts'
 import type { Battle, Position } from '../../model/types.ts'
 import { endChanges } from '../acting/lasting.ts'
 import { loseFromTable } from '../leaving.ts'
+import { orderedByOwners } from '../order.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { fallenRules, joinNewcomers, restoreExcluded } from './participation.ts'
@@ -38,6 +39,7 @@ function loseHits(change: Change<Position>): void {
   for (const card of under(change).joined) {
     if (!hasState(change.now, card, 'hit') || facts(change.now, card).forfeit === undefined) continue
     const cards = loseFromTable(change, card)
+    orderedByOwners(change, cards)
     change.log({
       say: 'lost as hit',
       with: { card, cards: cards.slice(1) },

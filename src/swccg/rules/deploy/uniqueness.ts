@@ -249,6 +249,18 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
   if (deployed >= limit) yield no('DEP-236', { card, count: limit })
 }
 
+/**
+ * Is no card of this title deployed now, whether one is found or not: unique or restricted, and on table as often as may be, or
+ * out of play? A copy that the player has anywhere tells of its persona too. (KRN-093)
+ */
+export function isBarred(p: Position, player: Player, title: string): boolean {
+  const named = p.cards.filter(({ id }) => titlesOf(facts(p, id)).includes(plain(title)))
+  const copy = named.find(({ owner, where }) => owner === player && 'in' in where && where.in !== 'out')
+  if (copy) return isLimited(p, copy.id) && !tooMany(p, player, copy.id).next().done
+  const own = named.filter(({ owner }) => owner === player)
+  return own.some(({ id }) => facts(p, id).unique === true)
+}
+
 const sharesPersona = (one: CardFacts, other: CardFacts | undefined): boolean =>
   other !== undefined && shared(one, other) !== null
 

@@ -8,6 +8,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { ByText } from '../deploy/attempt.ts'
 import { deployByTextFrame } from '../deploy/by-text.ts'
 import { legalDeployments } from '../deploy/judging.ts'
+import { isBarred } from '../deploy/uniqueness.ts'
 import type { OwnedPile } from '../intent.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
@@ -15,7 +16,11 @@ import { cardsIn, ifEmpty, letLook, shuffle } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, done } from './deeds.ts'
 import { barred, failed } from './searching.ts'
 
-export const rules = underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-087': {}, 'KRN-092': {} })
+export const rules = underHeading('Deploying/Playing From A Deck Or Pile', {
+  'KRN-087': {},
+  'KRN-092': {},
+  'KRN-093': {},
+})
 
 const steps = { look: 0, after: 1, verify: 2 } as const
 
@@ -54,11 +59,28 @@ function look(change: Change<Position>, frame: DeedFrame<DeploysFrom>) {
   letLook(change, player, 'search in vain', cardsIn(p, where), details)
 }
 
+/** The titles that a text lists and nothing else; null where it names cards in another way. */
+function listed({ title, anyOf, ...others }: Filter): string[] | null {
+  if (Object.keys(others).length > 0) return null
+  if (title !== undefined) return anyOf ? null : [title].flat()
+  if (!anyOf) return null
+  const each = anyOf.map(listed)
+  return each.every((titles) => titles !== null) ? each.flat() : null
+}
+
+/** Every card that the text lists is barred by what everybody knows: nothing is looked for. (KRN-093) */
+function* allBarred(p: Position, player: Player, which: Filter | undefined, card: CardId): Generator<Reason> {
+  const titles = which && listed(which)
+  if (titles && titles.length > 0 && titles.every((title) => isBarred(p, player, title)))
+    yield no('KRN-093', { card })
+}
+
 export const deploying: DeedKind<DeploysFrom> = {
   *judge(p, deed, doing) {
     const where = { of: doing.player, place: deed.from }
     yield* ifEmpty(p, where, 'takes', doing.source)
     yield* barred(p, doing, where)
+    yield* allBarred(p, doing.player, deed.which, doing.source)
   },
 
   run(change, frame) {

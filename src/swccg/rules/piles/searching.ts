@@ -11,6 +11,7 @@ import { type CardId, opponentOf, type PileName, type Player, type Position } fr
 import { answersAsPart } from '../deploy/uniqueness.ts'
 import type { OwnedPile } from '../intent.ts'
 import { exhausted } from '../life-force.ts'
+import { orderedByTurn } from '../order.ts'
 import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { cardsIn, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
@@ -144,6 +145,7 @@ function take(change: Change<Position>, frame: DeedFrame, search: Search, cards:
   const criteria = which !== undefined || destiny !== undefined
   const faceUp = where.place === 'lost'
   for (const card of cards) put(change, card, { in: to })
+  change.next(steps.after, { taken: [...cards] })
   const details = { pile: where.place, owner: where.of, goal: to, count: cards.length }
   const order = search.shuffle ? [] : ['KRN-084']
   if (criteria || faceUp) {
@@ -173,6 +175,20 @@ function take(change: Change<Position>, frame: DeedFrame, search: Search, cards:
   })
 }
 
+/**
+ * What has been taken, and both have seen, is put in order by the player whose turn it is; his own choice among the cards has
+ * been that already. True if he is asked. (KRN-065)
+ */
+function inTurnOrder(change: Change<Position>, frame: DeedFrame, { most, where, to }: Search): boolean {
+  const { player, taken = [] } = frame as DeedFrame & { taken?: CardId[] }
+  const seen = taken.filter((card) => to === 'lost' || change.now.shown?.includes(card))
+  const chosen = most !== 'all' && change.now.turn.player === player
+  if (seen.length < 2 || chosen) return false
+  change.next(frame.step, { taken: [] })
+  orderedByTurn(change, where.of, seen)
+  return true
+}
+
 /** The search has failed: the opponent may look through the same deck or pile, before it is shuffled. (KRN-081) */
 export function failed(change: Change<Position>, frame: DeedFrame, where: OwnedPile): void {
   const { player, source } = frame
@@ -197,6 +213,7 @@ function run(change: Change<Position>, frame: DeedFrame, search: Search) {
       change.next(steps.verified)
       return failed(change, frame, where)
     default:
+      if (inTurnOrder(change, frame, search)) return
       if (search.shuffle) shuffle(change, player, where, search.shuffle)
       if (exhausted(change, where.of)) return
       done(change)

@@ -252,6 +252,7 @@ function aimed({
   present,
   inactive,
   samePower,
+  immuneTo,
   stackedHere,
 }: Targeting): string {
   const many =
@@ -261,8 +262,9 @@ function aimed({
         ? sayFilter(filter, 'one')
         : `up to ${upTo} of ${sayFilter(filter)}`
   const state = inactive ? states[inactive] : ''
+  const immune = immuneTo === undefined ? '' : ` that is immune to ${immuneTo}`
   const power = samePower ? ' with the same power' : ''
-  return `target ${many}${state}${power}${present ? ' present' : ''}${stackedHere ? ' stacked here' : ''}${at(where)}; `
+  return `target ${many}${state}${power}${immune}${present ? ' present' : ''}${stackedHere ? ' stacked here' : ''}${at(where)}; `
 }
 
 const limits = { turn: 'once a turn', phase: 'once', battle: 'once per battle', game: 'once per game' }

@@ -1,5 +1,37 @@
 /** Rules of force, piles, information and actions that seldom matter. */
 export const edgeRules = {
+  'KRN-056': {
+    title: 'Order of what leaves',
+    text: 'Each owner chooses the order in which his cards that leave table together are placed in a pile.',
+  },
+  'KRN-065': {
+    title: 'Order of what is placed',
+    text: 'Where an action places several cards and nobody is named to order them, the player whose turn it is does.',
+  },
+  'KRN-093': {
+    title: 'All of them barred',
+    text: 'A card is not looked for in order to deploy it when every card that is listed is unique or restricted and may not be deployed.',
+  },
+  'KRN-118': {
+    title: 'Both players must',
+    text: 'If a mandatory action makes both players do something, the player whose turn it is says when, and who comes first.',
+  },
+  'KRN-153': {
+    title: 'Immune from now on',
+    text: 'A card that has been deployed on a card which becomes immune to it is canceled.',
+  },
+  'KRN-156': {
+    title: 'What stands before',
+    text: 'Only the text that stands before “immune to” on a card is protected.',
+  },
+  'KRN-157': {
+    title: 'Within one type',
+    text: 'On an Interrupt of several function types, “immune to” protects the text of its own type only.',
+  },
+  'KRN-159': {
+    title: 'Immune now',
+    text: 'A text that asks whether a card is immune, without the word “always”, asks how it is now.',
+  },
   'KRN-003': {
     title: 'Unresolved destiny',
     text: 'A destiny draw that is not resolved yet still counts as part of the Life Force of its player.',
@@ -63,6 +95,9 @@ export const edgeRules = {
 }
 
 export const edgeReasons = {
+  'KRN-093': 'None of what {card} looks for could be deployed now, whatever were found.',
+  'KRN-118': '{card} makes both players do something: it is the {by} who says when.',
+  'KRN-159': '{card} is not immune to {title} now.',
   'KRN-027': 'The {by} has no card left to draw for destiny, so {card} cannot be used.',
   'KRN-052': 'Of what has been found, take at least {min} and at most {max}.',
   'KRN-085': 'In the title of {card}, “{what}” is only part of a longer word.',
@@ -73,6 +108,7 @@ export const edgeReasons = {
 }
 
 export const edgeLog = {
+  'ordered in pile': 'The {player} orders cards in {pile} of the {owner}.',
   'destiny is left': 'All that the {player} has left is the destiny that is being drawn.',
   'stays stacked': '{card} stays on {ship}.',
 }

@@ -84,6 +84,10 @@ export const pileDecisions = {
     title: 'Look at the cards',
     text: 'The {player} looks at cards of {pile} of the {owner} and chooses which go {goal}.',
   },
+  'order in pile': {
+    title: 'Order of the cards',
+    text: 'The {player} may say in which order these cards lie in {pile} of the {owner}, the top card first.',
+  },
   'put in order': {
     title: 'Put the cards in order',
     text: 'The {player} chooses the order of {pile} of the {owner}, the top card first.',
@@ -100,6 +104,7 @@ export const pileDecisions = {
 
 /** What passing means where cards are shown. */
 export const pilePassing = {
+  'order in pile': 'They stay as they lie.',
   read: 'Go on when you have read them.',
   look: 'Nobody else sees these cards. Go on when you have read them.',
   'search in vain': 'Go on when you have looked through them.',

@@ -275,6 +275,7 @@ function aimed({
   present,
   inactive,
   samePower,
+  immuneTo,
   stackedHere,
 }: Targeting): string {
   const many =
@@ -284,8 +285,9 @@ function aimed({
         ? sayFilter(filter, 'one')
         : `jusqu’à ${upTo} ${de(sayFilter(filter))}`
   const state = inactive ? states[inactive] : ''
+  const immune = immuneTo === undefined ? '' : ` immunisé contre ${immuneTo}`
   const power = samePower ? ', de même puissance' : ''
-  return `ciblez ${many}${present ? ' présent' : ''}${stackedHere ? ' empilé ici' : ''}${at(where)}${state}${power} ; `
+  return `ciblez ${many}${immune}${present ? ' présent' : ''}${stackedHere ? ' empilé ici' : ''}${at(where)}${state}${power} ; `
 }
 
 const phases: Record<Phase | Slot, string> = {

@@ -2,6 +2,38 @@ import type { edgeRules as en, edgeLog as enLog, edgeReasons as enReasons } from
 
 /** Règles de la Force, des piles, de l’information et des actions qui comptent rarement. */
 export const edgeRules = {
+  'KRN-056': {
+    title: 'Ordre de ce qui part',
+    text: 'Chaque propriétaire choisit l’ordre dans lequel ses cartes qui quittent la table ensemble sont placées dans une pile.',
+  },
+  'KRN-065': {
+    title: 'Ordre de ce qu’on place',
+    text: 'Si une action place plusieurs cartes sans que personne soit nommé pour les ordonner, le joueur dont c’est le tour le fait.',
+  },
+  'KRN-093': {
+    title: 'Toutes interdites',
+    text: 'On ne cherche pas de carte à déployer quand chaque carte nommée est unique ou limitée et ne peut être déployée.',
+  },
+  'KRN-118': {
+    title: 'Les deux joueurs',
+    text: 'Si une action obligatoire fait faire quelque chose aux deux joueurs, celui dont c’est le tour dit quand, et qui passe d’abord.',
+  },
+  'KRN-153': {
+    title: 'Immunisée dès lors',
+    text: 'Une carte déployée sur une carte qui devient immunisée contre elle est annulée.',
+  },
+  'KRN-156': {
+    title: 'Ce qui précède',
+    text: 'Seul le texte qui précède « immunisé contre » sur une carte est protégé.',
+  },
+  'KRN-157': {
+    title: 'Dans un même type',
+    text: 'Sur une interruption à plusieurs types de fonction, « immunisé contre » ne protège que le texte de son propre type.',
+  },
+  'KRN-159': {
+    title: 'Immunisée maintenant',
+    text: 'Un texte qui demande si une carte est immunisée, sans le mot « toujours », demande ce qu’il en est maintenant.',
+  },
   'KRN-003': {
     title: 'Destin non résolu',
     text: 'Une carte tirée pour le destin et pas encore résolue compte toujours dans la Force vitale de son joueur.',
@@ -65,6 +97,9 @@ export const edgeRules = {
 } satisfies Record<keyof typeof en, unknown>
 
 export const edgeReasons = {
+  'KRN-093': 'Rien de ce que cherche {card} ne pourrait être déployé maintenant, quoi qu’on trouve.',
+  'KRN-118': '{card} fait faire quelque chose aux deux joueurs : c’est le {by} qui dit quand.',
+  'KRN-159': '{card} n’est pas immunisé contre {title} maintenant.',
   'KRN-027': 'Il ne reste au {by} aucune carte à tirer pour le destin : {card} ne peut servir.',
   'KRN-052': 'De ce qui a été trouvé, prenez au moins {min} et au plus {max}.',
   'KRN-085': 'Dans le titre de {card}, « {what} » n’est qu’une partie d’un mot plus long.',
@@ -75,6 +110,7 @@ export const edgeReasons = {
 } satisfies Record<keyof typeof enReasons, string>
 
 export const edgeLog = {
+  'ordered in pile': 'Le {player} range des cartes dans {pile} du {owner}.',
   'destiny is left': 'Il ne reste au {player} que le destin en train d’être tiré.',
   'stays stacked': '{card} reste sur {ship}.',
 } satisfies Record<keyof typeof enLog, string>

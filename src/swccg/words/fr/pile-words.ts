@@ -93,6 +93,10 @@ export const pileDecisions: typeof enDecisions = {
     title: 'Regarder les cartes',
     text: 'Le {player} regarde des cartes dans {pile} du {owner} et choisit lesquelles vont {goal}.',
   },
+  'order in pile': {
+    title: 'Ordre des cartes',
+    text: 'Le {player} peut dire dans quel ordre ces cartes sont dans {pile} du {owner}, la carte du dessus d’abord.',
+  },
   'put in order': {
     title: 'Mettre les cartes en ordre',
     text: 'Le {player} choisit l’ordre : {pile} du {owner}, la carte du dessus en premier.',
@@ -108,6 +112,7 @@ export const pileDecisions: typeof enDecisions = {
 }
 
 export const pilePassing: typeof enPassing = {
+  'order in pile': 'Elles restent comme elles sont.',
   read: 'Continuez quand vous les avez lues.',
   look: 'Personne d’autre ne voit ces cartes. Continuez quand vous les avez lues.',
   'search in vain': 'Continuez quand vous les avez regardées.',
