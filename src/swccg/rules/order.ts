@@ -18,7 +18,7 @@ interface OrderFrame extends Frame {
   owner: Player
   pile: PileName
   cards: CardId[]
-  rule: string
+  cites: string[]
 }
 
 /** Where the order matters. */
@@ -32,7 +32,7 @@ const inPile = (p: Position, card: CardId, pile: PileName): boolean => {
 /** Two or more of a player's cards that lie in one pile now: somebody may say in which order. */
 function ask(
   change: Change<Position>,
-  { by, owner, rule }: Pick<OrderFrame, 'by' | 'owner' | 'rule'>,
+  { by, owner, cites }: Pick<OrderFrame, 'by' | 'owner' | 'cites'>,
   all: readonly CardId[],
 ): void {
   for (const pile of ordered) {
@@ -40,7 +40,7 @@ function ask(
       (card) => change.now.cards[card]!.owner === owner && inPile(change.now, card, pile),
     )
     if (cards.length < 2) continue
-    const frame: OrderFrame = { does: 'order in pile', step: 0, by, owner, pile, cards, rule }
+    const frame: OrderFrame = { does: 'order in pile', step: 0, by, owner, pile, cards, cites }
     change.push(frame)
   }
 }
@@ -48,12 +48,13 @@ function ask(
 /** Cards that have left table together: each owner orders his own, the player whose turn it is first. (KRN-056) */
 export function orderedByOwners(change: Change<Position>, cards: readonly CardId[]): void {
   const { player } = change.now.turn
-  for (const owner of [opponentOf(player), player]) ask(change, { by: owner, owner, rule: 'KRN-056' }, cards)
+  for (const owner of [opponentOf(player), player])
+    ask(change, { by: owner, owner, cites: ['KRN-056'] }, cards)
 }
 
 /** Cards that an action has placed without saying who orders them: the player whose turn it is does. (KRN-065) */
 export function orderedByTurn(change: Change<Position>, owner: Player, cards: readonly CardId[]): void {
-  ask(change, { by: change.now.turn.player, owner, rule: 'KRN-065' }, cards)
+  ask(change, { by: change.now.turn.player, owner, cites: ['KRN-065'] }, cards)
 }
 
 /** Passing leaves them as they lie. */
@@ -74,7 +75,7 @@ export const orderProcedure: Procedure<Position, Intent> = {
   },
 
   answered(change, given, answer) {
-    const { by, owner, pile, rule } = given as OrderFrame
+    const { by, owner, pile, cites } = given as OrderFrame
     change.pop()
     if (!('order' in answer)) return
     const left = [...answer.order]
@@ -85,7 +86,6 @@ export const orderProcedure: Procedure<Position, Intent> = {
       pile,
       all.map((card) => (answer.order.includes(card) ? (left.shift() as CardId) : card)),
     )
-    const cites = citing(change.now, [rule])
-    change.log({ say: 'ordered in pile', with: { pile, owner }, by, cites })
+    change.log({ say: 'ordered in pile', with: { pile, owner }, by, cites: citing(change.now, cites) })
   },
 }
