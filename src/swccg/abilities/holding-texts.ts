@@ -25,6 +25,10 @@ export interface Forbids extends Text {
   exceptFrom?: LocationFilter
   /** Only these kinds of move. */
   using?: MoveName[]
+  /** Worded 'never': nothing lifts it. (KRN-230, KRN-233) */
+  never?: true
+  /** Of what is 'never': carried it does not go there either. (KRN-232) */
+  carried?: true
 }
 
 export interface CannotMove extends Text {

@@ -136,6 +136,8 @@ export interface ForbidsDeploy extends Text {
   does: 'forbids deploy'
   who: Filter | 'self'
   to?: LocationFilter
+  /** Worded 'never': what waives deployment restrictions does not waive it. (KRN-231) */
+  never?: true
 }
 
 /** The energy shield rules are in effect at its system's sites that have one of these words in their titles. */

@@ -1,6 +1,15 @@
-import { addsDestiny, addsToPowerOfPiloted, changesDestiny, modify } from '../abilities/vocabulary.ts'
+import {
+  action,
+  addsDestiny,
+  addsToPowerOfPiloted,
+  changesDestiny,
+  forbidsDeploy,
+  forbidsMove,
+  immuneToAttrition,
+  modify,
+} from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf } from './common.ts'
+import { aCharacter, cardsOf, takes } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -23,5 +32,24 @@ export const deathStarIiDarkCharacters: CardFacts[] = [
         }),
       ],
     },
+  ),
+  card(
+    { key: '9_109', title: 'Emperor Palpatine', ...aCharacter, subtype: 'imperial', persona: 'Emperor' },
+    { destiny: 6, deploy: 5, power: 4, ability: 7, forfeit: 9 },
+    { icons: ['death star ii'], characteristics: ['Dark Jedi Master', 'leader'] },
+    {
+      abilities: [
+        forbidsDeploy({ who: 'self', to: { kind: 'site', opponentOccupies: true }, never: true }),
+        forbidsMove({
+          who: 'self',
+          to: { kind: 'site', opponentOccupies: true },
+          never: true,
+          carried: true,
+        }),
+        action({ limit: 'turn', results: [takes({ title: 'Force Lightning' })] }),
+        immuneToAttrition({ who: 'self', below: 'all' }),
+      ],
+    },
+    { missing: ['crossing over'] },
   ),
 ]

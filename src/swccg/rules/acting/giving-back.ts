@@ -4,6 +4,7 @@ import type { Change, Event } from '../../../kernel/index.ts'
 import { isOnTable, lay, put, withCargo } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { letCaptivesGo } from '../leaving.ts'
+import { neverGoes } from '../movement/restrictions.ts'
 import { citing } from '../text-kind.ts'
 import { isLoss } from './happenings.ts'
 
@@ -50,10 +51,17 @@ export function revive(
 ): void {
   const at = answers?.at
   if (typeof at !== 'number' || !change.now.layout.includes(at)) return
-  for (const one of cards) put(change, one, { at, side: change.now.cards[one]!.owner })
+  const never = cards.filter((one) => neverGoes(change.now, one, at))
+  if (never.length > 0) {
+    const cites = citing(change.now, ['KRN-232'])
+    change.log({ say: 'never goes there', with: { cards: never, at }, by: player, cites })
+  }
+  const back = cards.filter((one) => !never.includes(one))
+  if (back.length === 0) return
+  for (const one of back) put(change, one, { at, side: change.now.cards[one]!.owner })
   change.log({
     say: 'back at',
-    with: { cards: [...cards], card, at },
+    with: { cards: back, card, at },
     by: player,
     cites: citing(change.now, ['KRN-168']),
   })

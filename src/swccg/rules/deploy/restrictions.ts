@@ -15,6 +15,7 @@ import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.t
 
 export const rules = [
   ...underHeading('Actions - Duration', { 'KRN-146': {} }),
+  ...underHeading('Never', { 'KRN-231': {} }),
   ...underHeading('Deploy', { 'DEP-004': {}, 'DEP-005': {}, 'DEP-007': {} }),
   ...underHeading('Deployment Restrictions', { 'DEP-025': {} }),
   ...underHeading('Location Deployment Restrictions', {
@@ -164,6 +165,7 @@ export function* closedByText(p: Position, card: CardId, location: CardId | null
       if (text.restOfGame && (p.cards[source]!.flips ?? 0) > 0) yield no('KRN-146', { card, by: source })
       if (free) yield no('DEP-046', { card, by: source })
     } else if (!free) yield no('DEP-035', { card, to: location, by: source }, 'forbidden')
+    else if (text.never) yield no('KRN-231', { card, to: location, by: source })
   }
 }
 

@@ -50,6 +50,8 @@ const moreForce = (add: number): string => `${Math.abs(add)} Force ${add < 0 ? '
 
 function forbids(text: Extract<Ability, { does: 'forbids move' }>): string {
   const who = text.who === 'self' ? 'This card' : upperFirst(sayFilter(text.who))
+  if (text.never)
+    return `${who} never moves${route(text.from, text.to)}${text.carried ? ', even carried' : ''}${using(text.using)}${condition(text.while)}.`
   const start = text.exceptFrom ? ` except from ${sayLocation(text.exceptFrom)}` : ''
   return `${who} may not move${route(text.from, text.to)}${start}${using(text.using)}${condition(text.while)}.`
 }

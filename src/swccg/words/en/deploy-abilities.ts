@@ -63,7 +63,7 @@ export function sayDeploying(text: DeployText, { filter, location, condition }: 
       return `${upperFirst(who(text.who))} may deploy${way}${condition(text.while)}.`
     }
     case 'forbids deploy':
-      return `${upperFirst(who(text.who))} may not deploy${to(text.to)}${condition(text.while)}.`
+      return `${upperFirst(who(text.who))} ${text.never ? 'never deploys' : 'may not deploy'}${to(text.to)}${condition(text.while)}.`
     case 'deploys simultaneously':
       return `${upperFirst(who(text.who))} may deploy simultaneously with a pilot aboard.`
   }

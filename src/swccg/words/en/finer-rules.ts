@@ -48,12 +48,28 @@ export const finerRules = {
     title: 'Whenever',
     text: 'To say when something happens is to name a condition, no time: whenever it is met, the text may be used.',
   },
+  'KRN-231': {
+    title: 'Never deploys there',
+    text: 'What waives deployment restrictions does not waive one that is worded ‘never’.',
+  },
+  'KRN-232': {
+    title: 'Never moves there',
+    text: 'A card that never moves somewhere comes there by no kind of move and by no text, from nowhere. It may be carried there, unless its text rules that out too.',
+  },
+  'KRN-233': {
+    title: 'Never stays never',
+    text: 'Where a card never goes it does not go either while its game text is canceled or the card is inactive.',
+  },
 }
 
 export const finerReasons = {
   'KRN-246': '{card} speaks of the top card: it has been used once, and that is all.',
+  'KRN-231': '{card} never deploys to {to}, whatever restrictions are waived.',
+  'KRN-232': '{card} never moves to {to}.',
+  'KRN-233': 'The game text of {card} does not work now; what it never does, it does not do all the same.',
 }
 
 export const finerLog = {
   'no such number': '{card} has no {what} that could be changed.',
+  'never goes there': '{cards} {cards|never goes|never go} to {at}.',
 }

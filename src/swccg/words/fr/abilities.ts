@@ -69,6 +69,8 @@ const moreForce = (add: number): string => `${Math.abs(add)} Force de ${add < 0 
 
 function forbids(text: Extract<Ability, { does: 'forbids move' }>): string {
   const who = text.who === 'self' ? 'cette carte' : sayFilter(text.who)
+  if (text.never)
+    return `Jamais on ne déplace ${who}${route(text.from, text.to)}${text.carried ? ', même à bord d’une autre' : ''}${using(text.using)}${condition(text.while)}.`
   const start = text.exceptFrom ? `, sauf depuis ${sayLocation(text.exceptFrom)}` : ''
   return `Il est interdit de déplacer ${who}${route(text.from, text.to)}${start}${using(text.using)}${condition(text.while)}.`
 }

@@ -59,7 +59,7 @@ export function sayDeploying(text: DeployText, { filter, location, condition }: 
       return `Vous pouvez déployer ${who(text.who)}${way}${condition(text.while)}.`
     }
     case 'forbids deploy':
-      return `Il est interdit de déployer ${who(text.who)}${to(text.to)}${condition(text.while)}.`
+      return `${text.never ? 'Jamais on ne déploie' : 'Il est interdit de déployer'} ${who(text.who)}${to(text.to)}${condition(text.while)}.`
     case 'deploys simultaneously':
       return `Vous pouvez déployer ${who(text.who)} en même temps qu’un pilote à bord.`
   }

@@ -50,12 +50,28 @@ export const finerRules = {
     title: 'Chaque fois que',
     text: 'Dire quand une chose arrive, c’est nommer une condition et non un temps : chaque fois qu’elle est remplie, le texte peut servir.',
   },
+  'KRN-231': {
+    title: 'Jamais déployée là',
+    text: 'Ce qui lève les restrictions de déploiement ne lève pas celle qui dit « jamais ».',
+  },
+  'KRN-232': {
+    title: 'Jamais déplacée là',
+    text: 'Une carte qui ne se déplace jamais quelque part n’y vient par aucun déplacement ni aucun texte, d’où que ce soit. On peut l’y porter, sauf si son texte l’exclut aussi.',
+  },
+  'KRN-233': {
+    title: 'Jamais reste jamais',
+    text: 'Là où une carte ne va jamais, elle ne va pas non plus quand son texte de jeu est annulé ou qu’elle est inactive.',
+  },
 } satisfies typeof en
 
 export const finerReasons = {
   'KRN-246': '{card} parle de la carte du dessus : son texte a servi une fois, et c’est tout.',
+  'KRN-231': '{card} ne se déploie jamais à {to}, quelles que soient les restrictions levées.',
+  'KRN-232': '{card} ne se déplace jamais à {to}.',
+  'KRN-233': 'Le texte de jeu de {card} n’agit pas en ce moment ; ce qu’elle ne fait jamais, elle ne le fait pas pour autant.',
 } satisfies Record<keyof typeof enReasons, string>
 
 export const finerLog = {
   'no such number': '{card} n’a pas de valeur à modifier : {what}.',
+  'never goes there': '{cards} ne {cards|va|vont} jamais à {at}.',
 } satisfies Record<keyof typeof enLog, string>
