@@ -64,7 +64,8 @@ export function forbiddenBy(
   for (const found of forbidding(p, card)) {
     const { text, source, you } = found
     if (text.using && !text.using.includes(using)) continue
-    if (text.who === 'self' ? source !== card && !isNever(found) : !matches(p, text.who, card, you, source)) continue
+    if (text.who === 'self' ? source !== card && !isNever(found) : !matches(p, text.who, card, you, source))
+      continue
     const here = locationOf(p, source)
     if (text.from && (from === null || !matchesLocation(p, text.from, from, here, you))) continue
     if (text.to && !matchesLocation(p, text.to, to, here, you, from)) continue

@@ -68,7 +68,8 @@ export const finerReasons = {
   'KRN-246': '{card} parle de la carte du dessus : son texte a servi une fois, et c’est tout.',
   'KRN-231': '{card} ne se déploie jamais à {to}, quelles que soient les restrictions levées.',
   'KRN-232': '{card} ne se déplace jamais à {to}.',
-  'KRN-233': 'Le texte de jeu de {card} n’agit pas en ce moment ; ce qu’elle ne fait jamais, elle ne le fait pas pour autant.',
+  'KRN-233':
+    'Le texte de jeu de {card} n’agit pas en ce moment ; ce qu’elle ne fait jamais, elle ne le fait pas pour autant.',
 } satisfies Record<keyof typeof enReasons, string>
 
 export const finerLog = {
