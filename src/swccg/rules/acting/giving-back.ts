@@ -67,7 +67,10 @@ export function revive(
   })
 }
 
-/** A card that was just lost is put on the card whose text saves it: it alone. (KRN-167, KRN-287) */
+/**
+ * A card that was just lost is put on the card whose text saves it: it alone. One that is taken hold of as it is played
+ * supports what holds it. (KRN-167, KRN-286, KRN-287)
+ */
 export function place(
   change: Change<Position>,
   { player, card, answers }: Doing,
@@ -76,11 +79,12 @@ export function place(
   const fromTable = cards.some((one) => isOnTable(change.now, one))
   // It has been through the Lost Pile, and counts as coming from table all the same.
   const justLost = answers !== null && isLoss(answers)
+  const grabbed = answers?.is === 'playing'
   for (const one of cards) {
-    put(change, one, { on: card, as: 'stacked' })
+    put(change, one, { on: card, as: 'stacked', ...(grabbed ? { supporting: true } : {}) })
     if (justLost) lay(change, one, { on: card, as: 'stacked' })
   }
-  const from = justLost ? 'KRN-287' : fromTable ? 'KRN-284' : 'KRN-285'
+  const from = grabbed ? 'KRN-286' : justLost ? 'KRN-287' : fromTable ? 'KRN-284' : 'KRN-285'
   const others = ((answers?.cards ?? []) as CardId[]).filter((one) => !cards.includes(one))
   change.log({
     say: 'placed on',

@@ -36,7 +36,7 @@ import { giveShare, isSharing, nextShare, seat } from './shares.ts'
 import { choosable, isProtected, spared, sweepable, whom } from './whom.ts'
 
 export const rules = [
-  ...underHeading('Stacked Cards And Card State', { 'KRN-287': {} }),
+  ...underHeading('Stacked Cards And Card State', { 'KRN-286': {}, 'KRN-287': {} }),
   ...underHeading('Even Number And Zero', { 'KRN-320': { same: ['TRM-142'] } }),
 ]
 

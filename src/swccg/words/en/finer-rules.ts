@@ -60,13 +60,15 @@ export const finerRules = {
     title: 'Never stays never',
     text: 'Where a card never goes it does not go either while its game text is canceled or the card is inactive.',
   },
+  'KRN-286': {
+    title: 'Held by a grabber',
+    text: 'A card that is stacked on what takes hold of it as it is played only supports that: it is not on table.',
+  },
 }
 
 export const finerReasons = {
   'KRN-246': '{card} speaks of the top card: it has been used once, and that is all.',
   'KRN-231': '{card} never deploys to {to}, whatever restrictions are waived.',
-  'KRN-232': '{card} never moves to {to}.',
-  'KRN-233': 'The game text of {card} does not work now; what it never does, it does not do all the same.',
 }
 
 export const finerLog = {

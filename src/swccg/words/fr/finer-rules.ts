@@ -62,14 +62,15 @@ export const finerRules = {
     title: 'Jamais reste jamais',
     text: 'Là où une carte ne va jamais, elle ne va pas non plus quand son texte de jeu est annulé ou qu’elle est inactive.',
   },
+  'KRN-286': {
+    title: 'Retenue',
+    text: 'Une carte empilée sur celle qui la saisit pendant qu’on la joue ne fait que la soutenir : elle n’est pas sur la table.',
+  },
 } satisfies typeof en
 
 export const finerReasons = {
   'KRN-246': '{card} parle de la carte du dessus : son texte a servi une fois, et c’est tout.',
   'KRN-231': '{card} ne se déploie jamais à {to}, quelles que soient les restrictions levées.',
-  'KRN-232': '{card} ne se déplace jamais à {to}.',
-  'KRN-233':
-    'Le texte de jeu de {card} n’agit pas en ce moment ; ce qu’elle ne fait jamais, elle ne le fait pas pour autant.',
 } satisfies Record<keyof typeof enReasons, string>
 
 export const finerLog = {
