@@ -124,6 +124,8 @@ export type Condition =
   | { youOccupy: LocationFilter }
   | { opponentControls: LocationFilter }
   | { onTable: string }
+  /** This Objective, or the one that has this side up, is on table. */
+  | { objective: string }
   | { aboard: Filter }
   | { cardsPresent: Filter; atLeast: number }
   /** At the location, shut in aboard something or not. */

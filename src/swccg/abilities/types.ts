@@ -18,7 +18,7 @@ import type {
   WithholdsAbility,
 } from './battle-texts.ts'
 import type { CreatureText } from './creature-texts.ts'
-import type { Filter, LocationFilter, Text } from './filters.ts'
+import type { Condition, Filter, LocationFilter, Text } from './filters.ts'
 import type {
   CancelsDrain,
   ForceDrain,
@@ -89,6 +89,12 @@ export interface MoveCost extends Text {
 export interface DeploysOnly extends Text {
   does: 'deploys only'
   where: LocationFilter
+}
+
+/** Deploys only while something is so; an Objective on table, or a side of it that is up. (DEP-043) */
+export interface DeploysOnlyIf extends Text {
+  does: 'deploys only if'
+  if: Condition
 }
 
 /** What deploying costs more, less, or nothing. */
@@ -352,6 +358,7 @@ export type Ability =
   | ExtraLandspeed
   | MoveCost
   | DeploysOnly
+  | DeploysOnlyIf
   | DeployCost
   | DeploysOn
   | IgnoresRestrictions

@@ -6,6 +6,7 @@ import {
   cancelsCard,
   changesTotal,
   deployCost,
+  deploysOnlyIf,
   destinyIfUnable,
   fireCost,
   fires,
@@ -25,6 +26,7 @@ import {
   deploysFromReserve,
   forfeitZero,
   forTheGame,
+  here,
   hit,
   imperials,
   oncePer,
@@ -320,6 +322,25 @@ export const smallSetsLight: CardFacts[] = [
       ],
     ),
     { missing: ['where or when the Death Star deploys', blownAway] },
+  ),
+  card(
+    {
+      key: '111_5',
+      title: 'Prisoner 2187',
+      type: 'character',
+      subtype: 'rebel',
+      unique: true,
+      persona: 'Leia',
+    },
+    { destiny: 1, deploy: 0, power: 4, ability: 3, forfeit: 6 },
+    { icons: ['warrior', 'premium'], characteristics: ['Alderaanian', 'senator', 'female'] },
+    {
+      abilities: [
+        deploysOnlyIf({ if: { objective: 'Rescue The Princess / Sometimes I Amaze Even Myself' } }),
+        forceDrain({ where: here, add: 2 }),
+      ],
+    },
+    { missing: ['not being transferred', 'what keeps or turns Objectives'] },
   ),
   card(
     { key: '112_1', title: 'Agents In The Court / No Love For The Empire', type: 'objective' },

@@ -7,6 +7,7 @@ import type { CardId, Position } from './types.ts'
 /** Texts about deploying and moving; those about capacity and crew are facts of the card. Weapons say for themselves. */
 const kept: ReadonlySet<Ability['does']> = new Set<Ability['does']>([
   'deploys only',
+  'deploys only if',
   'deploy cost',
   'deploys on',
   'ignores deployment restrictions',

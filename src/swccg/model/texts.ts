@@ -10,7 +10,7 @@ import { isMereLoad } from './equipment.ts'
 import { isPermanentPilot, matches, matchesLocation } from './filters.ts'
 import { countHeld } from './held.ts'
 import { isGrounded } from './landed-texts.ts'
-import { allTextsOf, facts, once, plain, titlesOf } from './pool.ts'
+import { allTextsOf, facts, once, plain, printedSides, titlesOf } from './pool.ts'
 import { controls, isPresentAt, occupies, placeOf, presentAt } from './presence.ts'
 import {
   allActive,
@@ -337,6 +337,13 @@ function isCanceled(p: Position, location: CardId, you: Player): boolean {
   )
 }
 
+/** Is this the Objective on table of which that is the title, or the title of the side that is up? */
+function isObjective(p: Position, card: CardId, title: string): boolean {
+  if (facts(p, card).type !== 'objective' || !isActive(p, card)) return false
+  const { sides, up } = printedSides(p, card)
+  return [facts(p, card).title, sides[up]?.title ?? ''].some((one) => plain(one) === plain(title))
+}
+
 /** Is a text's condition met? */
 export function holds(p: Position, condition: Condition, source: CardId, you: Player): boolean {
   if ('not' in condition) return !holds(p, condition.not, source, you)
@@ -356,6 +363,7 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
   if ('opponentControls' in condition) {
     return some(condition.opponentControls, (location) => controls(p, opponentOf(you), location))
   }
+  if ('objective' in condition) return p.cards.some(({ id }) => isObjective(p, id, condition.objective))
   if ('onTable' in condition) {
     const wanted = plain(condition.onTable)
     return allActive(p).some((id) => titlesOf(facts(p, id)).includes(wanted))

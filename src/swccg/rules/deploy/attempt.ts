@@ -19,6 +19,8 @@ export interface ByText {
   aboard?: CardId
   from: 'reserve' | 'lost'
   free: boolean
+  /** The text has a cost of its own, paid before. */
+  priced?: true
   /** At the start of the game, when nothing costs anything. */
   start: boolean
   /** It may be left undone. */

@@ -26,7 +26,7 @@ import { creature } from './creatures.ts'
 import { effect } from './effects.ts'
 import { equipment } from './equipment.ts'
 import { location } from './locations.ts'
-import { ignoresEverything } from './restrictions.ts'
+import { ignoresEverything, notYet } from './restrictions.ts'
 import { judgeRider, pairsCarriedBy, pairsCarrying, priceWithRider } from './simultaneous.ts'
 import { isJoining, joiningTime, joinsOwnBattle, mayJoinOwnBattle } from './to-own-battle.ts'
 import { citesOfPersona, tooMany } from './uniqueness.ts'
@@ -90,6 +90,7 @@ function* againstAny(p: Position, player: Player, card: CardId): Generator<Reaso
   const { type } = facts(p, card)
   if (kindOf(p, card)) {
     if (type !== 'location') yield* tooMany(p, player, card)
+    yield* notYet(p, card)
   } else if (type === 'interrupt') yield no('TRM-426', { card }, 'deployed')
   else yield no('DEP-003', { card })
 }
@@ -211,6 +212,7 @@ export function citesOf(attempt: DeployAttempt): string[] {
     ...price.rules,
     ...(price.force > 0 ? ['DEP-011', 'KRN-009'] : []),
     ...citesOfPersona(p, player, card),
+    ...(printedOf(p, card, 'deploys only if').some(({ text }) => 'objective' in text.if) ? ['DEP-043'] : []),
     ...(isStolen(p, card) ? ['TRM-363'] : []),
     ...(host === null ? [] : [...lackingFor(p, card, host), ...onThisCopy(p, card, host)]),
     ...(rider === null ? [] : ['DEP-050', 'DEP-257', ...citesOfPersona(p, player, rider)]),

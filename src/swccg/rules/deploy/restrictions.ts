@@ -9,7 +9,7 @@ import { rowOf, siteFacts } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { hasPresence } from '../../model/presence.ts'
 import { everythingAt, isActive, locationOf } from '../../model/table.ts'
-import { printedOf, type TextInForce, textsAbout } from '../../model/texts.ts'
+import { holds, printedOf, type TextInForce, textsAbout } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
 
@@ -24,12 +24,14 @@ export const rules = [
     'DEP-027': { same: ['TRM-388'] },
     'DEP-028': {},
     'DEP-029': {},
+    'DEP-030': arOnly,
     'DEP-031': {},
     'DEP-035': {},
   }),
   ...underHeading('Rules Deployment Restrictions', { 'DEP-036': {} }),
   ...underHeading('Objective Deployment Restrictions', {
     'DEP-042': {},
+    'DEP-043': arOnly,
     'DEP-044': {},
     'DEP-045': {},
     'DEP-046': {},
@@ -143,11 +145,26 @@ const passesShield = (p: Position, card: CardId, location: CardId): boolean =>
   liftedBy(p, card, location).some(({ text }) => text.only === 'shield') ||
   (!holdsIn(p, 'DEP-185') && ignoresEverything(p, card, location))
 
-/** Weapons and devices come to Dagobah only on a card that is there, unless something says otherwise. (DEP-182) */
+/**
+ * Weapons and devices come to Dagobah only on a card that is there, unless something says otherwise. The rulebook leaves it to
+ * its special rules which of them are barred, there and on Ahch-To: the same, as players have it. (DEP-030, DEP-182)
+ */
 export function* closedToEquipment(p: Position, card: CardId, location: CardId): Generator<Reason> {
   const row = rowOf(p, location)
-  if (plain(row) !== 'dagobah' || expresslyTo(p, card, row) || ignoresEverything(p, card, location)) return
-  yield no('DEP-182', { card, to: location })
+  if (!closedPlanets.includes(plain(row))) return
+  if (expresslyTo(p, card, row) || ignoresEverything(p, card, location)) return
+  yield no('DEP-030', { card, to: location })
+  if (plain(row) === 'dagobah') yield no('DEP-182', { card, to: location })
+}
+
+/** What has to be so for deploying it at all. Ignoring location restrictions does not help. (DEP-043, DEP-046) */
+export function* notYet(p: Position, card: CardId): Generator<Reason> {
+  for (const { text, you } of printedOf(p, card, 'deploys only if')) {
+    if (holds(p, text.if, card, you)) continue
+    yield 'objective' in text.if
+      ? no('DEP-043', { card, title: text.if.objective })
+      : no('KRN-125', { card }, 'condition')
+  }
 }
 
 /** What the card's own text, or another card's, says about where it deploys. */

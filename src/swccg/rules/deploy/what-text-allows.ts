@@ -8,11 +8,12 @@ import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import { isOtherDeathStar } from '../../model/title-words.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
+import { arOnly, inRulings, underHeading } from '../rulebook.ts'
 import { type ByText, type DeployAttempt, goalOf } from './attempt.ts'
 import { belonging } from './locations.ts'
 
 export const rules = [
+  ...underHeading('Deployment - Examples', { 'DEP-069': arOnly }),
   ...underHeading('Force Icons', { 'TRN-059': { same: ['TRM-023', 'TRM-024'] } }),
   ...inRulings('battleground', { 'TRM-026': {} }),
   ...underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-089': {} }),
@@ -77,10 +78,11 @@ export function* notMeantThere(attempt: DeployAttempt, text: ByText): Generator<
 }
 
 /** Rules that a deployment by a text follows. */
-export const citesOfText = ({ by, what, start, only }: ByText, p: Position): string[] => [
+export const citesOfText = ({ by, what, start, only, priced }: ByText, p: Position): string[] => [
   ...(start ? ['TRN-026', 'TRN-028'] : ['KRN-075', 'KRN-089']),
   ...(start || only ? [] : ['KRN-080', 'KRN-213']),
   ...(only ? ['KRN-043'] : []),
+  ...(priced ? ['DEP-069'] : []),
   // By title, of whatever set it is, and a combo card under each of its titles.
   ...(start && what.title !== undefined && facts(p, by).type !== 'effect' ? ['TRN-042'] : []),
 ]

@@ -4,23 +4,23 @@ import { type Change, no, type Reason } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/filters.ts'
 import type { DeploysFrom } from '../../abilities/pile-texts.ts'
 import { rowOf } from '../../model/locations.ts'
+import { allTextsOf, facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { ByText } from '../deploy/attempt.ts'
 import { deployByTextFrame } from '../deploy/by-text.ts'
 import { legalDeployments } from '../deploy/judging.ts'
 import { isBarred } from '../deploy/uniqueness.ts'
 import type { OwnedPile } from '../intent.ts'
-import { underHeading } from '../rulebook.ts'
+import { arOnly, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { cardsIn, ifEmpty, letLook, shuffle } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, done } from './deeds.ts'
 import { barred, failed } from './searching.ts'
 
-export const rules = underHeading('Deploying/Playing From A Deck Or Pile', {
-  'KRN-087': {},
-  'KRN-092': {},
-  'KRN-093': {},
-})
+export const rules = [
+  ...underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-087': {}, 'KRN-092': {}, 'KRN-093': {} }),
+  ...underHeading('Deployment - Examples', { 'DEP-068': arOnly }),
+]
 
 const steps = { look: 0, after: 1, verify: 2 } as const
 
@@ -33,6 +33,12 @@ function what(p: Position, { deed, answers }: DeedFrame<DeploysFrom>): Filter {
   return deed.which ?? {}
 }
 
+/** Is Force named as the cost of the text itself? (DEP-069) */
+function priced(p: Position, { source, text: place }: DeedFrame<DeploysFrom>): boolean {
+  const text = allTextsOf(p, source)[place]
+  return text?.does === 'action' && text.price !== undefined && text.price !== 0
+}
+
 const byText = (p: Position, frame: DeedFrame<DeploysFrom>): ByText => ({
   by: frame.source,
   what: what(p, frame),
@@ -41,6 +47,7 @@ const byText = (p: Position, frame: DeedFrame<DeploysFrom>): ByText => ({
   start: false,
   may: false,
   left: 1,
+  ...(priced(p, frame) ? { priced: true } : {}),
   ...(frame.deed.to ? { to: frame.deed.to } : {}),
   ...(frame.deed.aboard ? { aboard: frame.source } : {}),
 })
@@ -99,5 +106,7 @@ export const deploying: DeedKind<DeploysFrom> = {
 
 /** A text that lets one deploy and names no time is used in one's own deploy phase. (KRN-087) */
 export function* wrongTime(p: Position, player: Player, card: CardId): Generator<Reason> {
-  if (p.turn.player !== player || p.turn.phase !== 'deploy') yield no('KRN-087', { card })
+  if (p.turn.player === player && p.turn.phase === 'deploy') return
+  yield no('KRN-087', { card })
+  if (facts(p, card).type === 'interrupt') yield no('DEP-068', { card })
 }

@@ -4,7 +4,7 @@ import type { Ability, AbilityOf, LocationFilter } from '../../abilities/types.t
 import type { CardFacts, MoveName, SlotGroup } from '../../model/types.ts'
 import { sayAction } from './action-words.ts'
 import { sayBattle } from './battle-abilities.ts'
-import { condition } from './conditions.ts'
+import { clause, condition } from './conditions.ts'
 import { sayCreature } from './creature-abilities.ts'
 import { sayDeploying } from './deploy-abilities.ts'
 import { described, list, lowerFirst, plural, sayFilter, sayLocation, upperFirst } from './filters.ts'
@@ -175,6 +175,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return moveCost(text)
     case 'deploys only':
       return `Deploys only to ${sayLocation(text.where)}.`
+    case 'deploys only if':
+      return `Deploys only if ${clause(text.if)}.`
     case 'deploy cost':
     case 'deploys on':
     case 'ignores deployment restrictions':

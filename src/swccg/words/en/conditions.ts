@@ -39,6 +39,7 @@ export function clause(met: Condition): string {
   if ('youControl' in met) return `you control ${place(met.youControl)}`
   if ('youOccupy' in met) return `you occupy ${place(met.youOccupy)}`
   if ('opponentControls' in met) return `the opponent controls ${place(met.opponentControls)}`
+  if ('objective' in met) return `${met.objective} is on table`
   if ('onTable' in met) return `${met.onTable} is on table`
   if ('allAbility' in met) return `all your ability on table is provided by ${sayFilter(met.allAbility)}`
   if ('outnumberedIn' in met)
@@ -95,6 +96,7 @@ function itself(what: Filter, not: boolean): string {
 
 /** That something is not so. */
 function denial(met: Condition): string {
+  if ('objective' in met) return `${met.objective} is not on table`
   if ('onTable' in met) return `${met.onTable} is not on table`
   if ('held' in met) return held(met, true)
   if ('cardAt' in met) return `none of ${sayFilter(met.cardAt)} is at ${place(met.where)}`

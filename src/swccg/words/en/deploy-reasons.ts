@@ -13,11 +13,15 @@ export const deployReasons = {
   'DEP-028':
     'Characters, vehicles and starships may not deploy to {to}, an Ahch-To location, and {card} has no text that lets it.',
   'DEP-029': 'Nothing like {card} may deploy to {to}, a Dagobah location, unless its text says so.',
+  'DEP-030':
+    '{card} deploys to a location, and those of Dagobah and Ahch-To, such as {to}, are closed to it.',
   'DEP-031': '{to} lies behind the energy shield of {by}: {card} may not deploy there.',
   'DEP-032':
     '{card} is a spy, which makes up for presence and Force icons, not for the energy shield of {by}.',
   'DEP-185':
     '{card} may ignore location deployment restrictions, but only words about shielded sites help at {to}.',
+  'DEP-043': '{card} deploys only while {title} is on table.',
+  'DEP-068': '{card} deploys a card and names no phase: it is played in your deploy phase.',
   'DEP-035/only': 'By its own text {card} deploys only to certain places[, and {to} is none of them].',
   'DEP-035/forbidden': 'The text of {by} does not let {card} deploy[ to {to}].',
   'DEP-036':

@@ -55,6 +55,10 @@ export const deployRules = {
     title: 'Not to Dagobah',
     text: 'Characters, vehicles, starships and Utinni Effects do not deploy to Dagobah locations.',
   },
+  'DEP-030': {
+    title: 'Weapons and devices on Dagobah',
+    text: 'Weapons and devices come to Dagobah and Ahch-To on a card that is there; those that deploy to a location do not.',
+  },
   'DEP-031': {
     title: 'The energy shield of Hoth',
     text: 'Dark characters, vehicles and starships do not deploy to a shielded site, even where Dark has presence or Force icons.',
@@ -74,6 +78,18 @@ export const deployRules = {
   'DEP-185': {
     title: 'To a shielded site, in 2001',
     text: 'In the rulings of August 2001 only a card that may expressly deploy to a shielded site passes the energy shield.',
+  },
+  'DEP-043': {
+    title: 'Only with its Objective',
+    text: 'A card that deploys only if a certain Objective, or a side of it, is on table waits for it, wherever it would deploy.',
+  },
+  'DEP-068': {
+    title: 'An Interrupt that deploys',
+    text: 'A function of an Interrupt that deploys a card from the Reserve Deck and names no phase is used in its player’s deploy phase.',
+  },
+  'DEP-069': {
+    title: 'Two costs',
+    text: 'Force named as the cost of a text that deploys a card is used besides what the card itself costs.',
   },
   'DEP-035': {
     title: 'What its own text says',

@@ -4,7 +4,7 @@ import type { Ability, AbilityOf, LocationFilter } from '../../abilities/types.t
 import type { CardFacts, MoveName, Phase, Slot, SlotGroup } from '../../model/types.ts'
 import { sayAction } from './action-words.ts'
 import { sayBattle } from './battle-abilities.ts'
-import { condition } from './conditions.ts'
+import { clause, condition } from './conditions.ts'
 import { sayCreature } from './creature-abilities.ts'
 import { sayDeploying } from './deploy-abilities.ts'
 import { type Count, de, list, noun, nouns, sayFilter, sayLocation } from './filters.ts'
@@ -216,6 +216,8 @@ function sentence(text: Ability, card: CardFacts): string {
       return moveCost(text)
     case 'deploys only':
       return `Ne se déploie qu’à ${sayLocation(text.where)}.`
+    case 'deploys only if':
+      return `Ne se déploie que si ${clause(text.if)}.`
     case 'deploy cost':
     case 'deploys on':
     case 'ignores deployment restrictions':

@@ -58,6 +58,7 @@ export function clause(met: Condition): string {
   if ('youControl' in met) return `vous contrôlez ${place(met.youControl)}`
   if ('youOccupy' in met) return `vous occupez ${place(met.youOccupy)}`
   if ('opponentControls' in met) return `l’adversaire contrôle ${place(met.opponentControls)}`
+  if ('objective' in met) return `${met.objective} est sur la table`
   if ('onTable' in met) return `${met.onTable} est sur la table`
   if ('allAbility' in met)
     return `toute votre aptitude sur table vient de cartes parmi ${sayFilter(met.allAbility)}`
@@ -125,6 +126,7 @@ function itself(what: Filter, not: boolean): string {
 
 /** That something is not so. */
 function denial(met: Condition): string {
+  if ('objective' in met) return `${met.objective} n’est pas sur la table`
   if ('onTable' in met) return `${met.onTable} n’est pas sur la table`
   if ('held' in met) return held(met, true)
   if ('cardAt' in met) return `aucune carte parmi ${sayFilter(met.cardAt)} n’est à ${place(met.where)}`

@@ -15,11 +15,16 @@ export const deployReasons = {
     'Personnages, véhicules et vaisseaux spatiaux ne se déploient pas à {to}, une localisation d’Ahch-To, et aucun texte ne le permet à {card}.',
   'DEP-029':
     'Rien de tel que {card} ne se déploie à {to}, une localisation de Dagobah, sauf si son texte le dit.',
+  'DEP-030':
+    '{card} se déploie à une localisation, et celles de Dagobah et d’Ahch-To, comme {to}, lui sont fermées.',
   'DEP-031': '{to} se trouve derrière le bouclier énergétique de {by} : {card} ne peut pas s’y déployer.',
   'DEP-032':
     '{card} est un espion, ce qui dispense de présence et d’icônes de Force, mais pas du bouclier énergétique de {by}.',
   'DEP-185':
     '{card} peut ignorer les restrictions de déploiement de localisation, mais seuls des mots sur les sites protégés aident à {to}.',
+  'DEP-043': '{card} ne se déploie que tant que {title} est sur la table.',
+  'DEP-068':
+    '{card} déploie une carte et ne nomme pas de phase : elle se joue durant votre phase de déploiement.',
   'DEP-035/only':
     'Par son propre texte, {card} ne se déploie qu’à certains endroits[, et {to} n’en fait pas partie].',
   'DEP-035/forbidden': 'Le texte de {by} interdit de déployer {card}[ à {to}].',

@@ -55,6 +55,10 @@ export const deployRules = {
     title: 'Pas à Dagobah',
     text: 'Personnages, véhicules, vaisseaux spatiaux et Effets Utinni ne se déploient pas aux localisations de Dagobah.',
   },
+  'DEP-030': {
+    title: 'Armes et dispositifs sur Dagobah',
+    text: 'Armes et dispositifs viennent à Dagobah et Ahch-To sur une carte qui s’y trouve ; ceux qui se déploient à une localisation, non.',
+  },
   'DEP-031': {
     title: 'Le bouclier énergétique de Hoth',
     text: 'Personnages, véhicules et vaisseaux spatiaux obscurs ne se déploient pas à un site protégé, même là où le Côté obscur a présence ou icônes de Force.',
@@ -74,6 +78,18 @@ export const deployRules = {
   'DEP-185': {
     title: 'À un site protégé, en 2001',
     text: 'Selon les décisions d’août 2001, seule franchit le bouclier énergétique une carte qui peut expressément se déployer à un site protégé.',
+  },
+  'DEP-043': {
+    title: 'Seulement avec son Objectif',
+    text: 'Une carte qui ne se déploie que si un certain Objectif, ou un de ses côtés, est sur la table l’attend, où qu’elle se déploierait.',
+  },
+  'DEP-068': {
+    title: 'Une Interruption qui déploie',
+    text: 'Une fonction d’Interruption qui déploie une carte du paquet de réserve sans nommer de phase s’utilise durant la phase de déploiement de son joueur.',
+  },
+  'DEP-069': {
+    title: 'Deux coûts',
+    text: 'La Force que coûte un texte qui déploie une carte s’ajoute à ce que coûte la carte même.',
   },
   'DEP-035': {
     title: 'Ce que dit son propre texte',

@@ -90,6 +90,8 @@ export const missingWords: Record<string, string> = {
   'what follows when a location is blown away': 'ce qui suit l’annihilation d’une localisation',
   'what it adds against Blockade Flagship': 'ce qu’elle ajoute contre Blockade Flagship',
   'squadrons deployed to Dantooine': 'escadrons déployés à Dantooine',
+  'not being transferred': 'ne pas être transférée',
+  'what keeps or turns Objectives': 'ce qui garde ou retourne des Objectifs',
   weapons: 'armes',
   'Weather Vane': 'girouette',
   'where it lies': 'sa place sur la table',

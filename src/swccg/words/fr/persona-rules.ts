@@ -232,7 +232,7 @@ export const personaRules = {
   },
   'DEP-120': {
     title: 'Remplacée, non perdue',
-    text: 'L’ancienne version va dans la Pile Perdue, mais elle n’est ni sur le point d’être perdue ni tout juste perdue.',
+    text: 'L’ancienne version va à la pile de cartes perdues, mais elle n’est ni sur le point d’être perdue ni tout juste perdue.',
   },
   'DEP-127': {
     title: 'Un texte qui déploie ne remplace pas',
