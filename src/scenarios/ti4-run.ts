@@ -12,7 +12,7 @@ export function runTi4(scenario: Ti4Scenario): Run {
   const table = setUpTi4(scenario)
   const notScenario = (path: string, message: string): Run => ({ notScenario: true, path, message })
   if (!table.ok) return notScenario(table.path, table.message)
-  const runner = new Runner(table)
+  const runner = new Runner(table, steps)
   for (const [index, step] of steps.entries()) {
     try {
       const failure = runner.step(step, `steps[${index}]`)
@@ -44,10 +44,13 @@ class Runner {
   readonly paths = new Map<number, readonly number[]>()
   /** Hits by Space Cannon since the last activation: against players, and by their units. */
   hits: { against: Record<string, number>; by: Record<string, number> } = { against: {}, by: {} }
-  abilities = 0
+  abilities: number
 
-  constructor(table: Extract<Ti4Table, { ok: true }>) {
+  constructor(table: Extract<Ti4Table, { ok: true }>, steps: readonly Ti4Step[]) {
     this.table = table
+    // Those of the steps come after those of the position.
+    const own = table.start.state.abilities.length
+    this.abilities = own - steps.filter(({ do: todo }) => 'abilityMove' in todo).length
     const { state, stack, seed } = table.start
     this.game = begin(ti4, state, stack, seed, autoPass).game
     this.note(this.game)

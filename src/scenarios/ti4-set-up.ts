@@ -1,16 +1,20 @@
 /** Lays the galaxy of a scenario out. */
 
-import type { Start } from '../kernel/index.ts'
+import { begin, type Start } from '../kernel/index.ts'
 import {
   type Anomaly,
   actionIn,
+  autoPass,
+  considerMove,
   emptyGalaxy,
+  isCargo,
   isGroundForce,
   isShip,
   type Position,
   printed,
   type System,
   startFrom,
+  ti4,
   type Unit,
   type UnitType,
   type Wormhole,
@@ -97,6 +101,11 @@ function laidOut({ start, steps }: Ti4Scenario): Ti4Table {
     'start.systems',
     'id',
   )
+  if (systems.size === 0) throw new Misfit('start.systems', 'A galaxy has one system at least.')
+  for (const [index, { q, r, id }] of start.systems.entries()) {
+    const first = start.systems.find((other) => other.q === q && other.r === r)!
+    if (first.id !== id) throw new Misfit(`start.systems[${index}]`, `"${id}" lies where "${first.id}" lies.`)
+  }
   const units = numbered(
     start.units.map(({ unit }) => unit),
     'start.units',
@@ -119,6 +128,7 @@ function laidOut({ start, steps }: Ti4Scenario): Ti4Table {
     if (capacity !== undefined) unit.capacity = capacity
     if (upgraded) unit.upgraded = true
     if (damaged) unit.damaged = true
+    if (carrier !== null) fits(unit, given.system, start.units[carrier]!, `${path}.aboard`)
     // Ground forces and structures stand on a planet unless it is said that they are in space.
     const inSpace = isShip(unit) || (isGroundForce(unit) && (carrier !== null || given.space === true))
     if (!inSpace) unit.planet = given.planet ?? given.system
@@ -135,8 +145,10 @@ function laidOut({ start, steps }: Ti4Scenario): Ti4Table {
     tokens.push({ owner: first, system: active })
   const pools = players.map((player) => [player, { ...empty.pools[player]!, ...start.pools[player] }])
 
-  const state: Position = {
+  const fired = start.fired.map((name, index) => numberOf(units, name, `start.fired[${index}]`))
+  const before: Position = {
     ...empty,
+    passed: start.passed,
     player: first,
     phase: start.phase ?? 'action',
     systems: start.systems.map((system, index) => systemOf(system, `start.systems[${index}]`)),
@@ -150,26 +162,72 @@ function laidOut({ start, steps }: Ti4Scenario): Ti4Table {
       ]),
     ),
     // The ability of each step that moves a ship by one.
-    abilities: steps.flatMap(({ by = first, do: todo }) =>
-      'abilityMove' in todo
-        ? [
-            {
-              name: 'ability',
-              owner: by,
-              reach: todo.reach ?? ('adjacent' as const),
-              fromTokens: todo.allowsTransportFromTokens ?? false,
-              used: false,
-            },
-          ]
-        : [],
-    ),
+    abilities: [
+      ...start.abilities,
+      ...steps.flatMap(({ by = first, do: todo }) =>
+        'abilityMove' in todo
+          ? [
+              {
+                name: 'ability',
+                owner: by,
+                reach: todo.reach ?? ('adjacent' as const),
+                fromTokens: todo.allowsTransportFromTokens ?? false,
+                used: false,
+              },
+            ]
+          : [],
+      ),
+    ],
     effects: start.effects.map(({ name, owner, system }, index) => ({
       name,
       owner,
       system: system === undefined ? null : numberOf(systems, system, `start.effects[${index}].system`),
     })),
-    action: active === null ? null : actionIn(active),
+    action: active === null ? null : { ...actionIn(active), part: start.part ?? 'move', fired },
     dice: start.dice,
   }
-  return { ok: true, start: startFrom(state, 1), units, systems }
+  const state = declaredIn(before, start.declared, { units, systems })
+  return { ok: true, start: startFrom(state, 1, start.hits), units, systems }
+}
+
+/** Declares ships one after the other, as their player would. */
+function declaredIn(
+  before: Position,
+  declared: Ti4Scenario['start']['declared'],
+  { units, systems }: { units: Map<string, number>; systems: Map<string, number> },
+): Position {
+  let state = before
+  for (const [index, { ship, path, carry }] of declared.entries()) {
+    const at = `start.declared[${index}]`
+    if (state.action?.part !== 'move')
+      throw new Misfit(at, 'Ships are declared while an action is in its movement step.')
+    const { stack, seed } = startFrom(state, 1)
+    const game = begin(ti4, state, stack, seed, autoPass).game
+    const one = {
+      ship: numberOf(units, ship, `${at}.ship`),
+      path: path.map((name, step) => numberOf(systems, name, `${at}.path[${step}]`)),
+      carry: carry.map((name, unit) => numberOf(units, name, `${at}.carry[${unit}]`)),
+    }
+    const { active } = state.action
+    const { verdict } = considerMove(game, state.player, one.ship, active, one)
+    if (!verdict.legal)
+      throw new Misfit(
+        at,
+        `This move is not legal here: ${verdict.reasons.map(({ rule }) => rule).join(', ')}.`,
+      )
+    state = { ...state, action: { ...state.action, declared: [...state.action.declared, one] } }
+  }
+  return state
+}
+
+/** Can the unit be aboard that one? */
+function fits(unit: Unit, at: string, given: Ti4Scenario['start']['units'][number], path: string): void {
+  const no = (why: string) => {
+    throw new Misfit(path, `"${unit.name}" cannot be aboard "${given.unit}": ${why}.`)
+  }
+  const carrier = { ...unit, type: typeOf(given.type, path).type }
+  if (!isCargo(unit)) no('only fighters and ground forces are transported')
+  if (!isShip(carrier) || carrier.type === 'fighter') no('that is no ship that transports')
+  if (given.system !== at) no('that is in another system')
+  if (given.owner !== unit.owner) no('that is another player’s')
 }

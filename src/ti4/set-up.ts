@@ -3,6 +3,8 @@
 import type { Start } from '../kernel/index.ts'
 import type { Player, Position } from './model/types.ts'
 import { actionFrame } from './rules/activation.ts'
+import { limitsFrame } from './rules/limits.ts'
+import { hitsFrame } from './rules/space-cannon.ts'
 import { phaseFrame } from './rules/turn.ts'
 
 /** The command tokens of a faction: nobody has more in a pool. */
@@ -25,9 +27,20 @@ export const emptyGalaxy = (players: readonly Player[]): Position => ({
   dice: [],
 })
 
+/** Hits by Space Cannon that a player has to assign yet. */
+export interface HitsToAssign {
+  owner: Player
+  count: number
+}
+
 /** The start of a game from a position: in its phase, or in the tactical action that is under way. */
-export const startFrom = (state: Position, seed: number | string): Start<Position> => ({
-  state,
-  stack: [phaseFrame(state), ...(state.action ? [actionFrame()] : [])],
-  seed,
-})
+export function startFrom(
+  state: Position,
+  seed: number | string,
+  hits: readonly HitsToAssign[] = [],
+): Start<Position> {
+  const { action, player } = state
+  const underWay = action ? [actionFrame(action.part)] : []
+  const moved = action && action.part !== 'move' ? [limitsFrame(player)] : []
+  return { state, stack: [phaseFrame(state), ...underWay, ...moved, ...hits.map(hitsFrame)], seed }
+}

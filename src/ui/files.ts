@@ -39,12 +39,18 @@ export function welcomeFiles(open: (file: File) => void): void {
   )
 }
 
-/** Hands the whole state out as a file. */
-export function saveState(fault?: string): void {
-  const address = URL.createObjectURL(new Blob([actions().exportState(fault)], { type: 'application/json' }))
+/** Hands a text out as a file. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = `landspeed-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')}.json`
+  link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** Hands the whole state out as a file. */
+export function saveState(fault?: string): void {
+  const now = new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')
+  saveFile(`landspeed-${now}.json`, actions().exportState(fault))
 }

@@ -51,6 +51,26 @@ export const ti4 = z.strictObject({
     pools: z.record(name, z.strictObject({ tactic: count.optional(), fleet: count.optional() })).default({}),
     upgrades: z.record(name, z.array(name)).default({}),
     effects: z.array(z.strictObject({ name, owner: name, system: name.optional() })).default([]),
+    /** Additions: abilities that move ships; players who have passed. */
+    abilities: z
+      .array(
+        z.strictObject({
+          name,
+          owner: name,
+          reach: z.enum(['adjacent', 'any']).default('adjacent'),
+          fromTokens: z.boolean().default(false),
+          used: z.boolean().default(false),
+        }),
+      )
+      .default([]),
+    passed: z.array(name).default([]),
+    /** Additions: how far the action in the active system has come: ships declared, cannons fired, hits to be assigned. */
+    part: z.enum(['move', 'space cannon', 'space combat']).optional(),
+    declared: z
+      .array(z.strictObject({ ship: name, path: z.array(name), carry: z.array(name).default([]) }))
+      .default([]),
+    fired: z.array(name).default([]),
+    hits: z.array(z.strictObject({ owner: name, count: count.min(1) })).default([]),
     /** Addition: the next rolls of dice. */
     dice: z.array(count).default([]),
   }),

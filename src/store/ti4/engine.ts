@@ -23,10 +23,12 @@ export {
 export type { Ti4Scenario, Ti4Step } from '../../scenarios/schema.ts'
 export { setUpTi4 } from '../../scenarios/ti4-set-up.ts'
 export {
+  type Anomaly,
   autoPass,
   capacityOf,
   considerMove,
   factsOf,
+  freePlaces,
   hasToken,
   type Intent,
   isCargo,
@@ -35,8 +37,10 @@ export {
   isUpgraded,
   loadOf,
   moveValue,
+  type Phase,
   type Player,
   type Position,
+  phases,
   pickUpsOf,
   type SystemId,
   slotsOf,
@@ -45,6 +49,8 @@ export {
   type UnitId,
   type UnitType,
   unitsIn,
+  upgradable,
+  type Wormhole,
 } from '../../ti4/index.ts'
 export type { PickUp } from '../../ti4/offers.ts'
 export { learn, type Speech, speak } from '../../ti4/words/index.ts'

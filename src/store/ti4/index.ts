@@ -1,10 +1,11 @@
 /** The store of Twilight Imperium: a game with its past, what is held, and what is being looked at. It has no rule of its own. */
 
+import i18n from 'i18next'
 import { create } from 'zustand'
 import { addWords, setLanguage } from '../../i18n/index.ts'
 import { loadSpeech, actions as pageActions, useStore } from '../index.ts'
 import { forget, recall, remember } from '../storage.ts'
-import { handed } from '../tables.ts'
+import { handed, isTi4 } from '../tables.ts'
 import { editorSlice } from './editor.ts'
 import {
   autoPass,
@@ -27,6 +28,15 @@ import { aboutOf, answerOf, backTo, givenFor, isDone, played, refusalOf } from '
 import type { Get, Given, Put, Source, Ti4Store } from './types.ts'
 
 const storeKey = 'ti4.table'
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text.replace(/^\uFEFF/, ''))
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** A scenario whose steps name their rolls has them lie ready from the start: a save is its start and its answers. */
 function withRolls(scenario: Ti4Scenario): Ti4Scenario {
@@ -131,8 +141,9 @@ function gameSlice(set: Put, get: Get) {
   const openText = async (text: string, source: Source): Promise<string | null> => {
     const { readScenario } = await import('../../scenarios/schema.ts')
     const read = readScenario(text)
-    if (!read.ok) return read.path ? `${read.path}: ${read.message}` : read.message
-    if (read.scenario.game !== 'ti4') return 'game: "ti4" is expected here.'
+    if (!isJson(text)) return `${i18n.t('shelf.notJson', { ns: 'ti4' })} ${read.ok ? '' : read.message}`
+    if (!read.ok && isTi4(text)) return read.path ? `${read.path}: ${read.message}` : read.message
+    if (!read.ok || read.scenario.game !== 'ti4') return i18n.t('shelf.swccg', { ns: 'ti4' })
     set({ editor: null })
     return lay(read.scenario, source)
   }
@@ -141,7 +152,9 @@ function gameSlice(set: Put, get: Get) {
     try {
       const { source, scenario, progress, saved } = JSON.parse(recall(storeKey) ?? '')
       const { history, brokenAt } = replay(ti4, saved)
-      set({ source, scenario, history: history as Ti4Store['history'], progress })
+      // Saves of earlier versions know less of a position.
+      const start = { abilities: [], passed: [], declared: [], fired: [], hits: [], ...scenario.start }
+      set({ source, scenario: { ...scenario, start }, history: history as Ti4Store['history'], progress })
       if (brokenAt !== null) pageActions().tell('olderSave', { decision: brokenAt + 1 }, 'trouble')
       return true
     } catch {
@@ -240,8 +253,10 @@ function gameSlice(set: Put, get: Get) {
         const decision = history && current(history).decision
         if (decision) give({ by: decision.by, cards: chosen })
       },
-      undo: () => go(undo),
-      redo: () => go(redo),
+      undo: () => (get().editor ? get().undoEdit() : go(undo)),
+      redo() {
+        if (!get().editor) go(redo)
+      },
       showMe() {
         const { history, scenario, progress } = get()
         const step = scenario?.steps[progress.length]

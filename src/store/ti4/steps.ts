@@ -53,7 +53,8 @@ export function answerOf(scenario: Ti4Scenario, index: number, p: Position): Giv
     }
     if ('abilityMove' in todo) {
       // Each such step has an ability of its own, in their order.
-      const ability = scenario.steps.slice(0, index).filter((other) => 'abilityMove' in other.do).length
+      const before = scenario.steps.slice(0, index).filter((other) => 'abilityMove' in other.do)
+      const ability = scenario.start.abilities.length + before.length
       return { abilityMove: unitOf(p, todo.abilityMove), ability, to: systemOf(p, todo.to), ...cargo }
     }
     return 'retreat' in todo ? { retreat: systemOf(p, todo.retreat), ...cargo } : { confirm: true }

@@ -110,8 +110,105 @@ describe('the editor', () => {
     expect(useTi4.getState().editor).toBeNull()
   })
 
+  const named = (name: string) => game().state.systems.findIndex((system) => system.name === name)
+
+  it('adds systems, changes their kind, and takes them away with what lies there', () => {
+    const { addSystem, changeSystem, edit, place, removeSystem, setTool, undo } = ti4Actions()
+    const before = game().state
+    edit(true)
+    setTool({ tool: { put: 'system' } })
+    addSystem(3, -1)
+    changeSystem({ name: 'Vega', planets: ['Vega Minor'], anomaly: 'nebula', wormholes: ['beta', 'gamma'] })
+    const vega = { q: 3, r: -1, planets: ['Vega Minor'], anomaly: 'nebula', wormholes: ['beta', 'gamma'] }
+    expect(game().state.systems.at(-1)).toEqual({ name: 'Vega', ...vega })
+    changeSystem({ name: 'Lodor' })
+    expect(ti4Actions().editor?.wrong).toBe('name')
+    setTool({ owner: 'red', tool: { put: 'unit', type: 'infantry', upgraded: false } })
+    place(named('Vega'))
+    expect(game().state.units.at(-1)).toMatchObject({ type: 'infantry', planet: 'Vega Minor' })
+    setTool({ tool: { put: 'system' } })
+    place(named('Vega'))
+    changeSystem({ anomaly: null })
+    expect(game().state.systems.at(-1)?.anomaly).toBeNull()
+    removeSystem()
+    expect([named('Vega'), game().state.units.length]).toEqual([-1, before.units.length])
+    for (const _ of [1, 2, 3, 4, 5]) undo()
+    expect(game().state).toEqual(before)
+  })
+
+  it('puts units aboard, as many as there is room for', () => {
+    const { edit, place, setTool } = ti4Actions()
+    const ark = game().state.units.findIndex(({ name }) => name === 'Ark')
+    edit(true)
+    setTool({ owner: 'red', tool: { put: 'unit', type: 'mech', upgraded: false } })
+    for (const _ of [1, 2, 3, 4, 5]) place(named('Jord'), ark)
+    const aboard = game().state.units.filter((unit) => unit.aboard === ark)
+    expect(aboard.map(({ type }) => type)).toEqual(['mech', 'mech', 'mech', 'mech'])
+    expect(ti4Actions().editor?.wrong).toBe('full')
+  })
+
+  it('changes the command sheets', () => {
+    const { changeSheet, edit, setPhase, setTool } = ti4Actions()
+    edit(true)
+    setTool({ owner: 'green' })
+    changeSheet({ tactic: 2 })
+    changeSheet({ fleet: 5, upgrades: ['cruiser'], abilities: 1 })
+    const { abilities, players, pools, upgrades } = game().state
+    expect(players).toContain('green')
+    expect([pools.green, upgrades.green]).toEqual([{ tactic: 2, fleet: 5 }, ['cruiser']])
+    expect(abilities).toEqual([
+      { name: 'ability', owner: 'green', reach: 'adjacent', fromTokens: false, used: false },
+    ])
+    setPhase('status')
+    expect(game().decision?.why).toBe('status')
+    changeSheet({ abilities: 0 })
+    expect(game().state.abilities).toEqual([])
+  })
+
+  it('a file holds what is declared, abilities, and how far Space Cannon has come', async () => {
+    const opened = async () => {
+      const { state, decision } = game()
+      const file = ti4Actions().scenarioFile()
+      await ti4Actions().openGalaxy('six')
+      expect(await ti4Actions().openText(file, { kind: 'file', id: 'x' })).toBeNull()
+      expect(game().decision).toEqual(decision)
+      return state
+    }
+    ti4Actions().toSystem(named('Lodor'))
+    const unit = (name: string) => game().state.units.findIndex((one) => one.name === name)
+    ti4Actions().tryIntent({ moveShip: unit('Ark'), carry: [unit('f1')] })
+    expect(game().state.action?.declared).toHaveLength(1)
+    expect(game().state).toEqual(await opened())
+    await ti4Actions().openLesson('TI4-013')
+    for (const _ of [1, 2, 3, 4, 5, 6, 7, 8]) ti4Actions().showMe()
+    expect(game().decision?.why).toBe('assign hits')
+    const before = await opened()
+    expect(game().state.action?.fired).toEqual(before.action?.fired)
+    ti4Actions().choose(unit('b'))
+    expect(game().state.units[unit('b')]?.system).toBeNull()
+    await ti4Actions().openLesson('TI4-018')
+    ti4Actions().showMe()
+    ti4Actions().showMe()
+    expect(game().state).toEqual(await opened())
+  })
+
   it('says what is wrong with a file', async () => {
     expect(await ti4Actions().openText('{"game": "ti4"}', { kind: 'file', id: 'x' })).toContain('id')
-    expect(await ti4Actions().openText('{', { kind: 'file', id: 'x' })).not.toBeNull()
+    expect(await ti4Actions().openText('{', { kind: 'file', id: 'x' })).toContain('breaks off')
+    const { start } = JSON.parse(ti4Actions().scenarioFile())
+    const wrongWith = (some: object) =>
+      ti4Actions().openText(
+        JSON.stringify({ id: 'x', title: '', game: 'ti4', start: { ...start, ...some }, steps: [] }),
+        { kind: 'file', id: 'x' },
+      )
+    expect(await wrongWith({})).toBeNull()
+    expect(await wrongWith({ systems: [] })).toContain('one system')
+    expect(await wrongWith({ systems: [...start.systems, { id: 'Twin', q: 0, r: 0 }] })).toContain(
+      'lies where',
+    )
+    const stray = { unit: 'stray', type: 'fighter', owner: 'red', system: 'Lodor', aboard: 'Ark' }
+    expect(await wrongWith({ units: [...start.units, stray] })).toContain('in another system')
+    const far = { active: 'Vefut', declared: [{ ship: 'Ark', path: ['Vefut'] }] }
+    expect(await wrongWith(far)).toContain('TI4-010')
   })
 })

@@ -2,10 +2,12 @@
 
 import type { Language } from '../../i18n/index.ts'
 import type {
+  Anomaly,
   Answer,
   History,
   Illegal,
   Intent,
+  Phase,
   PickUp,
   Player,
   Position,
@@ -13,6 +15,7 @@ import type {
   Ti4Scenario,
   UnitId,
   UnitType,
+  Wormhole,
 } from './engine.ts'
 
 export type Hand = 'pointer' | 'keyboard'
@@ -60,14 +63,38 @@ export type Panel = 'decision' | 'log' | 'system'
 /** What the editor puts where one clicks. */
 export type Tool =
   | { put: 'unit'; type: UnitType; upgraded: boolean }
+  | { put: 'system' }
   | { put: 'token' }
   | { put: 'active' }
   | { put: 'remove' }
 
 export interface Editor {
+  /** Whose units and tokens are put, and whose command sheet is shown. */
   owner: Player
   tool: Tool
+  /** The system that is being changed. */
+  system: SystemId | null
+  /** What could not be done: a word for it, or a sentence. */
+  wrong: string | null
+  /** What the position was before each change. */
+  past: readonly Ti4Scenario[]
 }
+
+/** What of a system the editor changes. */
+export type SystemChange = Partial<{
+  name: string
+  planets: readonly string[]
+  anomaly: Anomaly | null
+  wormholes: readonly Wormhole[]
+}>
+
+/** What of a player's sheet the editor changes. */
+export type SheetChange = Partial<{
+  tactic: number
+  fleet: number
+  upgrades: readonly UnitType[]
+  abilities: number
+}>
 
 export interface GameState {
   history: History<Position, Intent> | null
@@ -134,10 +161,17 @@ export interface Ti4Actions {
   setPanel(panel: Panel | null): void
 
   edit(editing: boolean): void
-  setTool(editor: Partial<Editor>): void
+  setTool(editor: Partial<Pick<Editor, 'owner' | 'tool'>>): void
   /** The editor's tool is used in a system, or on a unit there. */
   place(system: SystemId, unit?: UnitId): void
   setPlayer(player: Player): void
+  setPhase(phase: Phase): void
+  addSystem(q: number, r: number): void
+  changeSystem(change: SystemChange): void
+  removeSystem(): void
+  changeSheet(change: SheetChange): void
+  /** Takes the editor's last change back. */
+  undoEdit(): void
   /** The position as a scenario file. */
   scenarioFile(): string
 }

@@ -40,6 +40,15 @@ export const adjacentTo = (p: Position, system: SystemId): readonly SystemId[] =
 export const areAdjacent = (p: Position, one: SystemId, other: SystemId): boolean =>
   adjacentTo(p, one).includes(other)
 
+/** The places beside the galaxy where no system lies. */
+export function freePlaces({ systems }: Pick<Position, 'systems'>): { q: number; r: number }[] {
+  const found = new Map<string, { q: number; r: number }>()
+  for (const { q, r } of systems)
+    for (const [dq, dr] of directions) found.set(place(q + dq, r + dr), { q: q + dq, r: r + dr })
+  for (const { q, r } of systems) found.delete(place(q, r))
+  return [...found.values()]
+}
+
 /** Are these two adjacent by a wormhole alone? */
 export function byWormhole(p: Position, one: SystemId, other: SystemId): boolean {
   const [a, b] = [p.systems[one]!, p.systems[other]!]

@@ -61,6 +61,9 @@ const upgradedFacts = Object.fromEntries(
   Object.entries(upgraded).map(([type, changes]) => [type, { ...printed[type as UnitType], ...changes }]),
 ) as Partial<Record<UnitType, UnitFacts>>
 
+/** The types of units that have an upgrade. */
+export const upgradable = Object.keys(upgraded) as UnitType[]
+
 /** Does this player have the upgraded kind of this unit? */
 export const isUpgraded = (p: Position, { type, owner, upgraded: own }: Unit): boolean =>
   own === true || (p.upgrades[owner]?.includes(type) ?? false)

@@ -40,8 +40,14 @@ export const actionIn = (active: SystemId): TacticalAction => ({
   retreated: [],
 })
 
-/** The procedure of a tactical action. */
-export const actionFrame = (): Frame => ({ does: 'tactical action', step: 0 })
+/** The steps of a tactical action. */
+export const steps = { move: 0, cannon: 1, after: 2, combat: 3, end: 4 } as const
+
+/** The procedure of a tactical action that has come so far. */
+export const actionFrame = (part: TacticalAction['part'] = 'move'): Frame =>
+  part === 'space combat'
+    ? { does: 'tactical action', step: steps.combat, asked: [] }
+    : { does: 'tactical action', step: part === 'move' ? steps.move : steps.cannon }
 
 export function* legalActivations(p: Position, by: Player): Generator<Intent> {
   for (const system of p.systems.keys())

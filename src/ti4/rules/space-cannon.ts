@@ -89,13 +89,21 @@ export function fire(change: Change<Position>, by: Player, intent: SpaceCannon):
     by,
     cites,
   })
-  if (count > 0) change.push({ does: 'assign hits', step: 0, owner: target, hits: count })
+  if (count > 0) change.push(hitsFrame({ owner: target, count }))
 }
 
 interface Hits extends Frame {
   owner: Player
   hits: number
 }
+
+/** The assignment of hits against a player. */
+export const hitsFrame = ({ owner, count }: { owner: Player; count: number }): Frame => ({
+  does: 'assign hits',
+  step: 0,
+  owner,
+  hits: count,
+})
 
 /** The player whose ships were hit chooses a ship for each hit. (TI4-255) */
 export const hitsProcedure: Procedure<Position, Intent> = {

@@ -3,12 +3,11 @@
 import { type Change, type Frame, type Procedure, seatAfter } from '../../kernel/index.ts'
 import { isContested } from '../model/galaxy.ts'
 import type { Intent, Player, Position, TacticalAction } from '../model/types.ts'
+import { steps } from './activation.ts'
 import { arrive } from './arrival.ts'
 import { limitsFrame } from './limits.ts'
 import { legalRetreats } from './retreat.ts'
 import { endTurn } from './turn.ts'
-
-const steps = { move: 0, cannon: 1, after: 2, combat: 3, end: 4 } as const
 
 type Begin = (change: Change<Position>, by: Player, intent: Intent) => void
 

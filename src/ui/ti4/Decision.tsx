@@ -117,6 +117,7 @@ function Ways({ game }: { game: Game<Position> }) {
     <>
       {decision.why === 'action phase' && <p>{t('decision.activate')}</p>}
       {decision.why === 'move ships' && <p>{t('decision.hint')}</p>}
+      {decision.why === 'retreat' && <p>{t('decision.retreatHint')}</p>}
       {cannons.length > 0 && (
         <div className="acts">
           {cannons.map((unit) => (

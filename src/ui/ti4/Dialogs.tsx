@@ -1,8 +1,8 @@
 /** Lessons, galaxies, help, and one rule in its own words. */
 
-import { useRef } from 'react'
 import { galaxies, ti4Actions, ti4Lessons, useTi4 } from '../../store/ti4/index.ts'
 import { Window } from '../top/Window.tsx'
+import { Files } from './Files.tsx'
 import { useWords } from './use.ts'
 
 const close = () => ti4Actions().setDialog(null)
@@ -39,48 +39,6 @@ function Lessons() {
         ))}
       </ul>
     </Window>
-  )
-}
-
-/** Hands a text out as a file. */
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
-
-export function Files() {
-  const { t } = useWords()
-  const file = useRef<HTMLInputElement>(null)
-  return (
-    <div className="two">
-      <button type="button" className="main-button" onClick={() => file.current?.click()}>
-        {t('shelf.open')}
-      </button>
-      <button
-        type="button"
-        className="main-button"
-        onClick={() => saveFile('galaxy.json', ti4Actions().scenarioFile())}
-      >
-        {t('shelf.save')}
-      </button>
-      <input
-        ref={file}
-        type="file"
-        accept=".json,application/json"
-        className="sr"
-        tabIndex={-1}
-        aria-label={t('shelf.open')}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? []
-          if (chosen) void ti4Actions().importFile(chosen)
-          target.value = ''
-        }}
-      />
-    </div>
   )
 }
 

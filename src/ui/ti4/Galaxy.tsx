@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDrop } from 'react-dnd'
-import { type Position, ti4Actions, useTi4 } from '../../store/ti4/index.ts'
-import { fitting, type Layout, layOut } from './geometry.ts'
+import { freePlaces, type Position, ti4Actions, useTi4 } from '../../store/ti4/index.ts'
+import { corners, fitting, type Layout, layOut } from './geometry.ts'
 import { Hex } from './Hex.tsx'
 import { listen, put, spotAt } from './hands.ts'
 import { Paths } from './Paths.tsx'
@@ -40,9 +40,12 @@ export function Galaxy() {
   const box = useRoom(room)
   const [zoom, setZoom] = useState(1)
   const carrying = useTi4(({ held }) => held !== null)
+  // The editor shows the places where a system may be put, too.
+  const building = useTi4(({ editor }) => editor?.tool.put === 'system')
+  const free = useMemo(() => (p && building ? freePlaces(p) : []), [p, building])
   const layout = useMemo(
-    () => (p ? layOut(p.systems, fitting(p.systems, box) * zoom) : null),
-    [p?.systems, box, zoom, p],
+    () => (p ? layOut([...p.systems, ...free], fitting([...p.systems, ...free], box) * zoom) : null),
+    [p, free, box, zoom],
   )
   const [, drop] = useDrop<{ unit: number }, unknown, unknown>(
     {
@@ -75,7 +78,7 @@ export function Galaxy() {
           drop(element)
         }}
       >
-        {p && layout && <Sky p={p} layout={layout} />}
+        {p && layout && <Sky p={p} layout={layout} free={free} />}
       </section>
       <div className="zoom">
         <button
@@ -99,13 +102,46 @@ export function Galaxy() {
   )
 }
 
-function Sky({ p, layout }: { p: Position; layout: Layout }) {
+interface Place {
+  q: number
+  r: number
+}
+
+function Sky({ p, layout, free }: { p: Position; layout: Layout; free: readonly Place[] }) {
+  const { t } = useWords()
+  const { size } = layout
   return (
     <div className="sky" style={{ width: layout.width, height: layout.height }}>
       {p.systems.map((_, system) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: systems are numbered.
         <Hex key={system} p={p} system={system} layout={layout} />
       ))}
+      {free.map(({ q, r }, index) => {
+        const { x, y } = layout.middles[p.systems.length + index]!
+        const width = Math.sqrt(3) * size
+        return (
+          <div
+            key={`${q},${r}`}
+            className="hex"
+            style={{ left: x - width / 2, top: y - size, width, height: size * 2 }}
+          >
+            <button
+              type="button"
+              className="hex-button free-place"
+              data-free
+              aria-label={t('edit.add', { q, r })}
+              onClick={() => ti4Actions().addSystem(q, r)}
+            >
+              <svg width={width} height={size * 2} aria-hidden="true">
+                <polygon className="edge" points={corners({ x: width / 2, y: size }, size - 2)} />
+                <text className="hex-active" x={width / 2} y={size * 1.05} textAnchor="middle">
+                  +
+                </text>
+              </svg>
+            </button>
+          </div>
+        )
+      })}
       <Paths p={p} layout={layout} />
     </div>
   )

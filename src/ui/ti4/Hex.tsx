@@ -31,11 +31,16 @@ function useTold(p: Position, system: SystemId): string {
   return parts.length > 1 ? parts.join('; ') : `${parts[0]}; ${t('hex.empty')}`
 }
 
+/** The size of letters at which a text is not wider than the hex is there. */
+const fitted = (text: string, wanted: number, width: number): number =>
+  Math.max(8, Math.min(Math.max(10.5, wanted), width / (text.length * 0.56)))
+
 export function Hex({ p, system, layout }: { p: Position; system: SystemId; layout: Layout }) {
   const { t, speech } = useWords()
   const carrying = useTi4(({ held }) => held !== null)
   const drawing = useTi4(({ held }) => held?.path != null)
   const aim = useTi4(({ aims }) => aims[system])
+  const edited = useTi4(({ editor }) => editor?.tool.put === 'system' && editor.system === system)
   const told = useTold(p, system)
   const { name, planets, wormholes, anomaly } = p.systems[system]!
   const { size } = layout
@@ -58,9 +63,10 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
     <div
       className="hex"
       data-active={active || undefined}
+      data-edited={edited || undefined}
       data-legal={legal || undefined}
       data-refused={(carrying && !legal && !goesOn) || undefined}
-      style={{ left: x - width / 2, top: y - size, width, height: size * 2, '--size': size } as CSSProperties}
+      style={{ left: x - width / 2, top: y - size, width, height: size * 2 }}
     >
       <button
         type="button"
@@ -74,13 +80,25 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
           {anomaly && (
             <polygon className="anomaly" data-anomaly={anomaly} points={corners(middle, size - 6)} />
           )}
-          <text className="hex-name" x={middle.x} y={size * 0.42} textAnchor="middle">
+          <text
+            className="hex-name"
+            x={middle.x}
+            y={size * 0.42}
+            textAnchor="middle"
+            fontSize={fitted(speech.system(p, system), size * 0.115, size * 1.3)}
+          >
             {speech.system(p, system)}
           </text>
           {anomaly && (
             <>
               <AnomalySign anomaly={anomaly} x={middle.x} y={size * 1.66} size={size * 0.28} />
-              <text className="hex-small" x={middle.x} y={size * 1.48} textAnchor="middle">
+              <text
+                className="hex-small"
+                x={middle.x}
+                y={size * 1.48}
+                textAnchor="middle"
+                fontSize={fitted(speech.anomaly(anomaly), size * 0.095, size * 1.5)}
+              >
                 {speech.anomaly(anomaly)}
               </text>
             </>
@@ -94,7 +112,13 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
             </g>
           ))}
           {!anomaly && planets.some((planet) => planet !== name) && (
-            <text className="hex-planets" x={middle.x} y={size * 1.5} textAnchor="middle">
+            <text
+              className="hex-planets"
+              x={middle.x}
+              y={size * 1.5}
+              textAnchor="middle"
+              fontSize={fitted(planets.join(', '), size * 0.095, size * 1.5)}
+            >
               {planets.map(speech.name).join(', ')}
             </text>
           )}

@@ -55,8 +55,10 @@ export function TopBar() {
 
 function Buttons() {
   const { t, page } = useWords()
-  const undoable = useTi4(({ history }) => history !== null && canUndo(history))
-  const redoable = useTi4(({ history }) => history !== null && canRedo(history))
+  const undoable = useTi4(({ history, editor }) =>
+    editor ? editor.past.length > 0 : history !== null && canUndo(history),
+  )
+  const redoable = useTi4(({ history, editor }) => !editor && history !== null && canRedo(history))
   const editing = useTi4(({ editor }) => editor !== null)
   return (
     <div className="buttons">

@@ -94,7 +94,7 @@ function pressed(room: HTMLElement, event: KeyboardEvent): void {
   if (arrows.includes(event.key)) {
     // What can go aboard a ship has ships for places, too.
     const all = held === null || isLoadable(held.unit)
-    const what = all ? 'button[data-place], button[data-card]' : 'button[data-place]'
+    const what = all ? 'button[data-place], button[data-card], button[data-free]' : 'button[data-place]'
     if (arrow(room, event.key, held !== null, what)) event.preventDefault()
   } else if (event.key === 'Tab' && held !== null) {
     if (step(room, event.shiftKey ? -1 : 1)) event.preventDefault()
