@@ -28,7 +28,7 @@ export const emptyGalaxy = (players: readonly Player[]): Position => ({
 })
 
 /** Hits by Space Cannon that a player has to assign yet. */
-export interface HitsToAssign {
+interface HitsToAssign {
   owner: Player
   count: number
 }

@@ -85,7 +85,7 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
             x={middle.x}
             y={size * 0.42}
             textAnchor="middle"
-            fontSize={fitted(speech.system(p, system), size * 0.115, size * 1.3)}
+            fontSize={fitted(speech.system(p, system), size * 0.115, size * 1.15)}
           >
             {speech.system(p, system)}
           </text>
