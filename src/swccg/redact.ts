@@ -36,7 +36,9 @@ function unordered(p: Position, owner: Player, viewer: Player): Position['piles'
 }
 
 /** Nothing about a hidden card tells which one it is. */
-const faceDown = once(({ crossed: _, ...card }: CardState): CardState => ({ ...card, key: hiddenKey }))
+const faceDown = once(
+  ({ crossed: _, vacant: __, ...card }: CardState): CardState => ({ ...card, key: hiddenKey }),
+)
 
 /** Does a card lie face down so that this player may not look at it? (KRN-019, KRN-070) */
 const isFaceDown = ({ owner, where }: CardState, viewer: Player): boolean =>
@@ -129,7 +131,7 @@ export function redact(game: Game<Position>, seat: string): Game<Position> {
   inheritShown(p, state, {
     parts: ['piles', 'destinies', 'picks', 'defined'],
     of: 'cards',
-    fields: { key: true, crossed: true },
+    fields: { key: true, crossed: true, vacant: true },
     spared: inPilesOnly ? 'table' : '',
   })
   return {

@@ -43,6 +43,10 @@ export interface Filter {
   titleOnTable?: boolean
   /** This word stands in its title. */
   titleHas?: string
+  /** It is the highest-ability character of its player, or one of several. */
+  highestAbility?: true
+  /** It has a weapon that is made for it. */
+  matchingWeapon?: true
   /** Its ability is above 0. */
   withAbility?: boolean
   /** It has such a number at all. */

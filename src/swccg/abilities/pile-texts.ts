@@ -73,6 +73,11 @@ export interface MovesPile {
   to: 'force' | 'used'
 }
 
+/** Re-circulates the Used Piles of both players. */
+export interface Recirculates {
+  brings: 'recirculation'
+}
+
 /** Shows cards to the player who uses the text, and to nobody else. */
 export interface Looks {
   brings: 'look'
@@ -179,6 +184,7 @@ export type Deed =
   | DeploysFrom
   | Shuffles
   | MovesPile
+  | Recirculates
   | Looks
   | Reveals
   | Places

@@ -15,4 +15,6 @@ export interface Reacts extends Text {
   /** Force added to what it costs. */
   add?: number
   free?: boolean
+  /** 'If within range', as older cards have it. */
+  withinRange?: true
 }

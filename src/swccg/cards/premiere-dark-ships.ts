@@ -122,7 +122,7 @@ export const premiereDarkShips: CardFacts[] = [
     { capacity: [{ kinds: ['passenger'], count: 2 }] },
     {
       abilities: [
-        reacts({ how: 'move', who: 'self' }),
+        reacts({ how: 'move', who: 'self', withinRange: true }),
         modify({
           what: 'power',
           who: { is: 'Tusken Raider', at: here },
@@ -139,7 +139,7 @@ export const premiereDarkShips: CardFacts[] = [
     { capacity: [{ kinds: ['passenger'], count: 4 }], enclosed: true },
     {
       abilities: [
-        reacts({ how: 'move', who: 'self' }),
+        reacts({ how: 'move', who: 'self', withinRange: true }),
         onlyAt({ where: { kind: 'site', interior: true, mobile: true } }),
         movesUndriven({}),
       ],

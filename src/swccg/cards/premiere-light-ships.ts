@@ -122,7 +122,7 @@ export const premiereLightShips: CardFacts[] = [
     { capacity: [{ kinds: ['passenger'], count: 4 }], enclosed: true },
     {
       abilities: [
-        reacts({ how: 'move', who: 'self' }),
+        reacts({ how: 'move', who: 'self', withinRange: true }),
         onlyAt({ where: { kind: 'site', interior: true, mobile: true } }),
         movesUndriven({}),
       ],

@@ -111,6 +111,11 @@ export function canNavigate(p: Position, card: CardId): boolean {
   return computersOf(facts(p, card)) + droids.length >= needed(p, card)
 }
 
+/** Does it navigate by somebody in an ordinary passenger slot? (TRM-019) */
+export const navigatesFromSeat = (p: Position, card: CardId): boolean =>
+  computersOf(facts(p, card)) < needed(p, card) &&
+  cardsAboard(p, card).some((crew) => navigates(facts(p, crew)) && inSlot(p, crew, 'passenger'))
+
 /** Every starship is enclosed; a vehicle where its card says so. (TRM-134) */
 export const isEnclosed = (p: Position, card: CardId): boolean =>
   isStarship(p, card) || facts(p, card).enclosed === true

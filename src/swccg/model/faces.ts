@@ -124,3 +124,27 @@ function withNewName(card: CardFacts): CardFacts {
       : {}),
   }
 }
+
+const bereftFaces = new WeakMap<CardFacts, CardFacts>()
+
+/**
+ * A starship or vehicle that has been stolen: the unique pilots that were part of it are lost, and for each of them there is
+ * a slot that takes one pilot. What has no such pilot stays as it is. (TRM-369)
+ */
+export function bereft(card: CardFacts): CardFacts {
+  const { permanentPilots = [], capacity = [] } = card
+  const left = permanentPilots.filter(({ name }) => name === undefined)
+  if (left.length === permanentPilots.length) return card
+  let face = bereftFaces.get(card)
+  if (!face) {
+    const count = permanentPilots.length - left.length
+    const { permanentPilots: _, ...others } = card
+    face = {
+      ...others,
+      ...(left.length > 0 ? { permanentPilots: left } : {}),
+      capacity: [...capacity, { kinds: ['pilot'], count }],
+    }
+    bereftFaces.set(card, face)
+  }
+  return face
+}

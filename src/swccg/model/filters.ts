@@ -7,7 +7,7 @@ import { isActing, isCrewed, isUndercover } from './crew.ts'
 import { shieldOver } from './energy-shield.ts'
 import { skywalker } from './faces.ts'
 import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
-import { hasMatchingPilot } from './matching.ts'
+import { hasMatchingPilot, hasMatchingWeapon } from './matching.ts'
 import { facts, once, plain, titlesOf } from './pool.ts'
 import { isAboardOf, isAlone, isAtPlanet, isOnPlanet, isWith } from './prepositions.ts'
 import { controls, isPresentAt, isPresentWith, occupies, presentAt } from './presence.ts'
@@ -64,6 +64,8 @@ const wordsFor = once((card): ReadonlySet<string> => {
   for (const word of Object.keys(jediKinds)) if (isJedi(card, word)) words.add(word)
   if (type === 'character' && isSkywalker(card)) words.add(plain(skywalker))
   if (type === 'starship' || card.enclosed === true) words.add('enclosed')
+  // That very word in its title makes a character a commander. (TRM-098)
+  if (type === 'character' && hasWords(card.title, 'commander', 'crd')) words.add('commander')
   if (type === 'character' && hasTrait(card, 'biker scout')) for (const word of asBikerScout) words.add(word)
   return words
 })
@@ -173,6 +175,8 @@ const ofCard: {
   stolen: (p, card) => isStolen(p, card),
   matchingPilotAboard: (p, card, wanted) => hasMatchingPilot(p, card) === wanted,
   alone: (p, card, wanted) => isAlone(p, card) === wanted,
+  highestAbility: hasHighestAbility,
+  matchingWeapon: (p, card) => hasMatchingWeapon(p, card),
   onPlanet: isOnPlanet,
   atPlanet: isAtPlanet,
   aboardOf: isAboardOf,
@@ -405,6 +409,23 @@ export const countThere = (
 /** A site or sector without a system of its own: it comes to one as it is deployed. */
 const isGeneric = ({ kind, planet, siteOf }: LocationFacts): boolean =>
   kind !== 'system' && planet === undefined && siteOf === undefined
+
+/** The ability of a card as it stands, which `values.ts` works out with the help of texts. */
+let abilityNow = (p: Position, card: CardId): number => facts(p, card).ability ?? 0
+
+export function countAbilityBy(count: typeof abilityNow): void {
+  abilityNow = count
+}
+
+/** Has none of its player's active characters more ability? Droids and permanent pilots do not come into it. (TRM-154) */
+function hasHighestAbility(p: Position, card: CardId): boolean {
+  const own = abilityNow(p, card)
+  if (own <= 0 || facts(p, card).type !== 'character') return false
+  const { owner } = p.cards[card]!
+  return allActive(p).every(
+    (one) => p.cards[one]!.owner !== owner || facts(p, one).type !== 'character' || abilityNow(p, one) <= own,
+  )
+}
 
 /** Force icons that texts add or cancel count. Texts are read with these filters, so `force.ts` says how icons are counted. */
 let iconsAt = (p: Position, player: Player, location: CardId): number => siteFacts(p, location).icons[player]

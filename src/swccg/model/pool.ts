@@ -2,7 +2,7 @@
 
 import { rememberAbout } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
-import { crossed, sidesOf, turned } from './faces.ts'
+import { bereft, crossed, sidesOf, turned } from './faces.ts'
 import type { CardFacts, CardId, CardState, Player, Position, Where } from './types.ts'
 
 const byKey = new Map<string, CardFacts>()
@@ -58,12 +58,15 @@ export function register(cards: readonly CardFacts[]): void {
 }
 
 /** The facts of every card, of the side that is up; none for a card that is not known yet. */
-const factsOf = rememberAbout(['cards.key', 'cards.flips', 'cards.crossed', 'defined'], (p: Position) =>
-  p.cards.map((card) => factsFor(p, card)),
+const factsOf = rememberAbout(
+  ['cards.key', 'cards.flips', 'cards.crossed', 'cards.owner', 'cards.vacant', 'defined'],
+  (p: Position) => p.cards.map((card) => factsFor(p, card)),
 )
 
-function factsFor(p: Position, { key, flips, crossed: hasCrossed }: CardState): CardFacts | undefined {
+function factsFor(p: Position, card: CardState): CardFacts | undefined {
+  const { key, flips, crossed: hasCrossed, owner, vacant } = card
   const found = byKey.get(key) ?? p.defined[key]
+  if (found?.permanentPilots && (vacant || found.side !== owner)) return bereft(found)
   if (found && hasCrossed) return crossed(found, hasCrossed)
   return found && flips ? turned(found, flips) : found
 }

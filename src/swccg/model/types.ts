@@ -149,6 +149,8 @@ export interface CardState {
   flips?: number
   /** Characters: it has crossed over, for the rest of the game, and goes by another name since, or by its own. */
   crossed?: false | 'renamed' | 'same name'
+  /** It has come back to its first owner without the unique pilot that was part of it. */
+  vacant?: boolean
   /** Characters: who has seized it when it was captured last. */
   seizedBy?: CardId
   /** A creature: the power or ferocity of what it has eaten last. */

@@ -3,7 +3,7 @@
 import type { Modifies, Value } from '../abilities/modifies.ts'
 import type { AbilityOf } from '../abilities/types.ts'
 import { isCharacter, isCreature, isCrewed, isInCargo, isLanded, movesLikeCharacter } from './crew.ts'
-import { matches, matchesLocation } from './filters.ts'
+import { countAbilityBy, matches, matchesLocation } from './filters.ts'
 import { forceIcons } from './force.ts'
 import { facts } from './pool.ts'
 import { cardsAboard, hasState, locationOf } from './table.ts'
@@ -258,6 +258,8 @@ export function numberOf(p: Position, card: CardId, what: Value): Working | null
 
 /** A droid's ability, and that of any card without one, is a 0 that nothing changes. (TRM-124) */
 export const abilityOf = (p: Position, card: CardId): number => numberOf(p, card, 'ability')?.value ?? 0
+
+countAbilityBy(abilityOf)
 
 /** The power of a card, with what changes it. An unpiloted or landed ship has none. (TRM-313, TRM-450) */
 export function powerOf(p: Position, card: CardId): number {

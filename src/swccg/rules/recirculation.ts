@@ -36,3 +36,15 @@ export function recirculate(change: Change<Position>): void {
     ]),
   })
 }
+
+/** A text re-circulates the Used Piles: the turn goes on as before, for it is not the end of the draw phase. (TRM-601) */
+export function recirculateByText(change: Change<Position>): void {
+  const { light, dark } = change.now.piles
+  for (const player of ['light', 'dark'] as const) putUnder(change, player)
+  change.log({
+    say: 're-circulated',
+    with: { count: light.used.length + dark.used.length },
+    by: change.now.turn.player,
+    cites: citing(change.now, ['DRW-016', 'TRM-601']),
+  })
+}

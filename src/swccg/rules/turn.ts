@@ -8,7 +8,7 @@ import { endChanges } from './acting/lasting.ts'
 import { countActivation } from './activate.ts'
 import type { Intent } from './intent.ts'
 import { recirculate } from './recirculation.ts'
-import { underHeading } from './rulebook.ts'
+import { inRulings, underHeading } from './rulebook.ts'
 import { firstPhase } from './slot.ts'
 import { citing } from './text-kind.ts'
 import { isOffered } from './turn-events.ts'
@@ -46,6 +46,7 @@ export const rules = [
   ...underHeading('Automatic Actions', { 'KRN-108': {}, 'KRN-110': {}, 'KRN-111': {}, 'KRN-113': {} }),
   ...underHeading('Actions - Example 7 - Automatic vs. Just Actions', { 'KRN-109': {} }),
   ...underHeading('Re-circulating', { 'KRN-014': {} }),
+  ...inRulings('end of turn', { 'TRM-601': {} }),
 ]
 
 /** The parts of a turn in order; the phases stand between the second and the eighth. (TRN-045) */

@@ -8,10 +8,11 @@ import { isThere, isThereWith, prisonOf } from '../../model/captives.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isLocation, isSector, related } from '../../model/locations.ts'
+import { permanentMatches } from '../../model/matching.ts'
 import { facts, isCombination, keyed, plain } from '../../model/pool.ts'
 import { isWith } from '../../model/prepositions.ts'
 import { placeOf } from '../../model/presence.ts'
-import { hasState, isActive, isOnTable, locationOf, standingOf } from '../../model/table.ts'
+import { allActive, hasState, isActive, isOnTable, locationOf, standingOf } from '../../model/table.ts'
 import { isImmune, isImmuneNow, shieldedBy } from '../../model/targets.ts'
 import { hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
@@ -55,9 +56,14 @@ export const rules = [
   }),
   ...inRulings('title', { 'TRM-378': {} }),
   ...inRulings('biker scouts', { 'TRM-030': {} }),
+  ...inRulings('commander', { 'TRM-098': {} }),
+  ...inRulings('highest-ability character', { 'TRM-154': {}, 'TRM-155': {} }),
+  ...inRulings('Section 4. List Of Characteristics', { 'TRM-476': {}, 'TRM-477': {} }),
   ...inRulings('characteristics', { 'TRM-093': {} }),
   ...inRulings('character - Jedi Knight', { 'TRM-701': {} }),
   ...inRulings('matching pilot', { 'TRM-179': {} }),
+  ...inRulings('matching weapon', { 'WPN-068': { same: ['TRM-182'] } }),
+  ...inRulings('permanent weapon', { 'WPN-069': { same: ['TRM-311'] } }),
   ...inRulings('matching starship', { 'TRM-181': {} }),
   ...inRulings('scomp link icon', { 'TRM-340': {} }),
   ...inRulings('undercover spy rules', { 'BAT-198': { same: ['TRM-395'] } }),
@@ -107,6 +113,11 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (names(filter, 'enclosed') && type === 'vehicle' && !printed.enclosed) yield no('TRM-134', details)
   const masters = ['jedi knight', 'jedi master', 'dark jedi master']
   if (masters.some((word) => names(filter, word)) && ability >= 6) yield no('TRM-701', details)
+  if (names(filter, 'commander') && butFor('is')) yield no('TRM-098', details)
+  if (butFor('not')) yield no('TRM-476', details)
+  if (butFor('unique') || butFor('state')) yield no('TRM-477', details)
+  if (butFor('matchingWeapon')) yield no(printed.permanentWeapon ? 'WPN-069' : 'WPN-068', details)
+  if (butFor('highestAbility')) yield no('TRM-154', details)
   if (butFor('alone')) {
     yield type === 'character' ? no('CTL-056', details) : no('CTL-058', details)
     if (isCombination(printed)) yield no('CTL-057', details)
@@ -128,6 +139,17 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   const { key, crossed } = p.cards[target]!
   const old = crossed ? (keyed(key) ?? p.defined[key]) : undefined
   if (old && list(filter.persona).some((name) => containsPersona(old, name))) yield no('DEP-166', details)
+}
+
+/** The rules by which a card is the highest-ability character of its player, alone or with others. (TRM-154, TRM-155) */
+function* rulesOfHighest(p: Position, target: CardId): Generator<string> {
+  const { owner } = p.cards[target]!
+  const equals = allActive(p).filter(
+    (one) =>
+      one !== target && p.cards[one]!.owner === owner && matches(p, { highestAbility: true }, one, owner),
+  )
+  yield 'TRM-154'
+  if (equals.length > 0) yield 'TRM-155'
 }
 
 /** The rules by which a filter takes a card that does not say so itself. */
@@ -152,6 +174,12 @@ export function* servingRules(filter: Filter, p: Position, target: CardId): Gene
   if (filter.scompLink) yield 'TRM-340'
   if (filter.alone && p.battle && p.cards.some(({ id }) => isUndercover(p, id) && isWith(p, id, target)))
     yield 'BAT-198'
+  const calling = characteristics.some((one) => plain(one) === 'commander')
+  if (names(filter, 'commander') && !calling) yield 'TRM-098'
+  if (filter.not?.is !== undefined) yield 'TRM-476'
+  if (filter.unique !== undefined || filter.state !== undefined) yield 'TRM-477'
+  if (filter.matchingWeapon) yield permanentMatches(facts(p, target)) ? 'WPN-069' : 'WPN-068'
+  if (filter.highestAbility) yield* rulesOfHighest(p, target)
   if (filter.with) yield 'CTL-053'
   if (filter.onPlanet) yield 'CTL-050'
   if (filter.atPlanet) yield 'CTL-051'

@@ -42,6 +42,7 @@ export const rules = [
     'DEP-033': arOnly,
     'DEP-066': {},
   }),
+  ...inRulings('scout', { 'TRM-342': {} }),
   ...inRulings('deployment restrictions', {
     'DEP-180': {},
     'DEP-182': crdOnly,
@@ -107,6 +108,7 @@ function* noEntry(
   const details = { card: card as CardId, to: location }
   yield no('DEP-006', details)
   if (siteFacts(p, location).icons.light + siteFacts(p, location).icons.dark > 0) yield no('DEP-007', details)
+  if (cards.some((one) => isA(facts(p, one), 'scout'))) yield no('TRM-342', details)
   const own = p.cards.find(
     ({ id, owner }) => owner === player && isSpy(p, id) && isActive(p, id) && locationOf(p, id) === location,
   )

@@ -1,19 +1,20 @@
 /** Regular - Hyperspeed. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
-import { canNavigate, isInCargo, isLanded, isStarship } from '../../model/crew.ts'
+import { canNavigate, isInCargo, isLanded, isStarship, navigatesFromSeat } from '../../model/crew.ts'
 import { isMobileSystem, isSystem, parsecsBetween } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { standsAt } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { extraRange, hyperspeedOf } from '../../model/values.ts'
 import type { Move } from '../intent.ts'
-import { underHeading } from '../rulebook.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 import { closedWays } from './restrictions.ts'
 
 export const rules = [
+  ...inRulings('astromech capacity', { 'TRM-019': {} }),
   ...underHeading('Regular - Hyperspeed', {
     'MOV-034': {},
     'MOV-035': {},
@@ -84,7 +85,7 @@ export const hyperspeed: MoveKind = {
   cites({ p, move, card }) {
     const to = toLocation(move.to)
     const from = standsAt(p, card)
-    const cited = ['MOV-034', 'MOV-036', 'MOV-037']
+    const cited = ['MOV-034', 'MOV-036', 'MOV-037', ...(navigatesFromSeat(p, card) ? ['TRM-019'] : [])]
     if (from === null || to === null) return cited
     if (parsecsBetween(p, from, to) === 0) cited.push('MOV-038')
     if (isMobileSystem(p, from) || isMobileSystem(p, to)) cited.push('MOV-068')

@@ -7,7 +7,7 @@ import type { Intent } from '../intent.ts'
 import type { DeedFrame, DeedKind } from './deeds.ts'
 import { deploying } from './deploying.ts'
 import { looking } from './looking.ts'
-import { choosingNumber, drawingDestiny, finding, movingPile, shuffling } from './outcomes.ts'
+import { choosingNumber, drawingDestiny, finding, movingPile, recirculating, shuffling } from './outcomes.ts'
 import { drawing, exchanging, placing, stacking, takingAtRandom } from './placing.ts'
 import { retrieving } from './retrieving.ts'
 import { revealing } from './revealing.ts'
@@ -19,6 +19,7 @@ const kinds: { [B in Deed['brings']]: DeedKind<Extract<Deed, { brings: B }>> } =
   deployment: deploying,
   shuffling,
   pile: movingPile,
+  recirculation: recirculating,
   look: looking,
   revealing,
   'cards from hand': placing,

@@ -71,6 +71,7 @@ const kinds: { [B in Deed['brings']]: true } = {
   deployment: true,
   shuffling: true,
   pile: true,
+  recirculation: true,
   look: true,
   revealing: true,
   'cards from hand': true,

@@ -1,10 +1,18 @@
 /** Shuffling, choosing a number, drawing destiny in the course of a text, and finding the missing. */
 
 import type { Change } from '../../../kernel/index.ts'
-import type { ChoosesNumber, DrawsDestiny, Finds, MovesPile, Shuffles } from '../../abilities/pile-texts.ts'
+import type {
+  ChoosesNumber,
+  DrawsDestiny,
+  Finds,
+  MovesPile,
+  Recirculates,
+  Shuffles,
+} from '../../abilities/pile-texts.ts'
 import { cardsOn, put, setState, withCargo } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { type Drawn, destinyDraws } from '../destiny/draws.ts'
+import { recirculateByText } from '../recirculation.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { ifEmpty, shuffle } from './deck-or-pile.ts'
@@ -41,6 +49,13 @@ export const movingPile: DeedKind<MovesPile> = {
       by: player,
       cites: citing(change.now, cards.length === 0 ? ['KRN-032'] : []),
     })
+    done(change)
+  },
+}
+
+export const recirculating: DeedKind<Recirculates> = {
+  run(change) {
+    recirculateByText(change)
     done(change)
   },
 }

@@ -30,6 +30,7 @@ export const rules = [
     'KRN-084': { same: ['TRM-377'] },
   }),
   ...inRulings('verification', { 'TRM-398': crdOnly }),
+  ...inRulings('permanent weapon', { 'WPN-065': { same: ['TRM-308'] } }),
   ...underHeading('Up to', { 'KRN-318': { same: ['DRW-010'] }, 'KRN-319': {} }),
 ]
 
@@ -220,11 +221,24 @@ function run(change: Change<Position>, frame: DeedFrame, search: Search) {
   }
 }
 
+/** Is a weapon looked for, and the card a character of which such a weapon is a part? It is not taken for that. (WPN-065) */
+function isForItsWeapon(p: Position, card: CardId, { which }: Search): boolean {
+  const { permanentWeapon, type } = facts(p, card)
+  if (permanentWeapon === undefined || type !== 'character' || !which) return false
+  const named = [which.title, which.persona, which.is].flat().filter((one) => one !== undefined)
+  const word = plain(permanentWeapon)
+  return named.length > 0
+    ? named.some((one) => word.includes(plain(one)))
+    : [which.type].flat().includes('weapon')
+}
+
 /** Why nothing, or too little, may be taken: what is found must be. (KRN-080) */
 function refusal(p: Position, frame: DeedFrame, search: Search, cards: readonly CardId[]): Illegal | null {
   const taken = cards.length
   const [immune] = cards.filter((card) => isImmune(p, card, search.by))
   if (immune !== undefined) return illegal(no('KRN-154', { card: immune, by: search.by }))
+  const armed = cards.find((card) => isForItsWeapon(p, card, search))
+  if (armed !== undefined) return illegal(no('WPN-065', { card: armed, by: search.by }))
   const found = fitting(p, frame.player, search)
   if (search.most === 'all' || found.length === 0) return null
   const most = Math.min(search.most, found.length)

@@ -109,6 +109,9 @@ function* reasons(p: Position, player: Player, react: ReactMove, moment: Moment)
   if (!chance || chance.initiator === player) return
   yield* whereTo(p, player, move, chance)
   const way = wayNamed(move.using)
+  const text = textFor(p, player, move, chance)?.text
+  if (text?.withinRange && move.using !== 'landspeed' && move.using !== 'hyperspeed')
+    yield no('TRM-157', { card, using: move.using })
   if (!way) return yield no('TRM-209', { card, using: move.using })
   yield* reasonsAgainst(attemptOf(p, player, move), asReact(way, textFor(p, player, move, chance)), moment)
   yield* along(p, player, react, moment)

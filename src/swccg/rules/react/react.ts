@@ -24,6 +24,7 @@ export const rules = [
     'TRM-213': { same: ['DEP-204'] },
     'DEP-205': { same: ['TRM-214'] },
   }),
+  ...inRulings('if within range', { 'TRM-157': {} }),
   ...underHeading('Movement - Regular', { 'MOV-010': {} }),
 ]
 

@@ -15,9 +15,9 @@ import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentWith } from '../../model/presence.ts'
 import { isStolen } from '../../model/stolen.ts'
-import { allActive, isOnTable, put, withCargo } from '../../model/table.ts'
+import { allActive, allOnTable, isOnTable, put, withCargo } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { versionsOf } from '../deploy/uniqueness.ts'
+import { containsPersona, versionsOf } from '../deploy/uniqueness.ts'
 import type { Intent } from '../intent.ts'
 import { letCaptivesGo, loseFromTable } from '../leaving.ts'
 import { inRulings } from '../rulebook.ts'
@@ -25,7 +25,13 @@ import { citing } from '../text-kind.ts'
 
 export const rules = [
   ...inRulings('stealing', { 'TRM-364': {} }),
-  ...inRulings('stealing vehicles and starships', { 'TRM-366': {}, 'TRM-367': {}, 'TRM-368': {} }),
+  ...inRulings('stealing vehicles and starships', {
+    'TRM-366': {},
+    'TRM-367': {},
+    'TRM-368': {},
+    'TRM-369': {},
+    'TRM-370': {},
+  }),
   ...inRulings('stealing weapons and devices', { 'WPN-076': { same: ['TRM-371', 'TRM-372'] } }),
 ]
 
@@ -103,12 +109,26 @@ function takeOver(change: Change<Position>, card: CardId, player: Player): CardI
   return all.slice(1)
 }
 
+/** The personas of the unique pilots that are part of a starship or vehicle. */
+const namedPilots = (p: Position, card: CardId): string[] =>
+  (facts(p, card).permanentPilots ?? []).flatMap(({ name }) => name ?? [])
+
+/** Its first owner has it back, but for the unique pilot that was part of it, who is in play elsewhere by now. (TRM-370) */
+const staysEmpty = (p: Position, card: CardId): boolean =>
+  namedPilots(p, card).some((name) =>
+    allOnTable(p).some((other) => other !== card && containsPersona(facts(p, other), name)),
+  )
+
 function steal(change: Change<Position>, { performer, by }: TheftFrame, card: CardId, thief: CardId): void {
   const p = change.now
   const back = isStolen(p, card)
   const useless = isMereLoad(p, card)
   const generic = facts(p, card).permanentPilots?.some(({ name }) => name === undefined) === true
+  const [pilots, printed] = [namedPilots(p, card), facts(p, card)]
   const load = takeOver(change, card, performer)
+  const vacant = back && staysEmpty(change.now, card)
+  if (vacant) change.patch('cards', card, { vacant })
+  const whole = back && facts(change.now, card) !== printed
   const borne = isEquipment(p, card)
   if (borne) put(change, card, { on: thief, as: 'attached' })
   change.log({
@@ -121,6 +141,8 @@ function steal(change: Change<Position>, { performer, by }: TheftFrame, card: Ca
       ...(back && useless ? ['WPN-019'] : []),
       ...(!borne && !isCreature(p, card) && load.length > 0 ? ['TRM-367'] : []),
       ...(generic ? ['TRM-368'] : []),
+      ...(pilots.length > 0 ? ['TRM-369'] : []),
+      ...(vacant || whole ? ['TRM-370'] : []),
     ]),
   })
   change.window({ is: 'stolen', performer, card, cards: [card], by })

@@ -140,8 +140,9 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
           : text.to === 'battle'
             ? 'a battle'
             : 'a Force drain'
+      const range = text.withinRange ? ' (if within range)' : ''
       const cost = text.free ? ', free' : text.add ? `, for ${signed(text.add)} Force` : ''
-      return `If the opponent has just initiated ${to}${place} ${who} may ${way} as a react${cost}${condition}.`
+      return `If the opponent has just initiated ${to}${place} ${who} may ${way} as a react${range}${cost}${condition}.`
     }
     case 'may not be excluded':
       return `${upper(bearer(text.who))} may not be excluded from battles${condition}.`

@@ -126,6 +126,8 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : '',
     filter.piloted ? ` that ${count === 'many' ? 'are' : 'is'} piloted` : '',
     filter.matchingPilotAboard ? ' with matching pilot aboard' : '',
+    filter.matchingWeapon ? ' with matching weapon' : '',
+    filter.highestAbility ? ' of highest ability' : '',
     filter.piloting ? ` piloting ${sayFilter(filter.piloting, 'one')}` : '',
     filter.pilotedBy ? ` piloted by ${sayFilter(filter.pilotedBy, 'one')}` : '',
     filter.aboard ? ` with ${sayFilter(filter.aboard, 'one')}${isBorne(filter.aboard) ? '' : ' aboard'}` : '',

@@ -44,6 +44,42 @@ export const meaningRules = {
     title: 'What an ending brings about',
     text: 'If something that ends at the end of a turn makes another mandatory action due, this is done in the same end of turn, before anything optional.',
   },
+  'TRM-098': {
+    title: 'Who is a commander',
+    text: 'A character is a commander only if this very word is in the title, game text or lore. That somebody commands, or commanded, is not enough.',
+  },
+  'TRM-154': {
+    title: 'The highest-ability character',
+    text: 'Your highest-ability character is a character card with ability above 0 that none of your other characters surpasses. Droids and permanent pilots are out of the question.',
+  },
+  'TRM-155': {
+    title: 'Several of highest ability',
+    text: 'If several of a player’s characters tie for the highest ability, whoever targets chooses among them.',
+  },
+  'TRM-342': {
+    title: 'Scouts',
+    text: 'Scout is a word for characters that texts refer to. A scout cannot, like a spy, be deployed where you have neither presence nor Force icons.',
+  },
+  'TRM-369': {
+    title: 'The lost pilot of a stolen ship',
+    text: 'If you steal a starship or vehicle that has a unique permanent pilot, that pilot is lost. There is one slot instead that takes one pilot.',
+  },
+  'TRM-370': {
+    title: 'A stolen ship comes back',
+    text: 'When a stolen starship or vehicle returns to its first owner, it is as it was. Only if the unique pilot is in play at that time, his slot stays empty.',
+  },
+  'TRM-476': {
+    title: '‘Non-’',
+    text: 'A text can mean cards that do not have a characteristic: it puts “non-” before it.',
+  },
+  'TRM-477': {
+    title: 'Attributes',
+    text: 'Texts refer not only to characteristics and titles, but to what a card is otherwise: its type, its icons, whether it is unique, its numbers, its state.',
+  },
+  'TRM-601': {
+    title: 'Re-circulated in between',
+    text: 'Only the re-circulation that closes the draw phase leads to the end of the turn. If a text re-circulates Used Piles, the phase goes on.',
+  },
 }
 
 /** Why something is refused for what a word means. */
@@ -55,4 +91,14 @@ export const meaningReasons = {
   'CTL-046': '{to} is not unoccupied: a spy is under cover there.',
   'CTL-048': '“Here” is {by} itself, and {card} is not on it.',
   'CTL-057': '{card} is several persons on one card, and never alone.',
+  'TRM-098': '{card} is not called a commander: the very word has to be in title, text or lore.',
+  'TRM-154': '{card} is not the highest-ability character of its player.',
+  'TRM-157':
+    '“If within range” is about landspeed and hyperspeed; {card} cannot use it for this kind of move.',
+  'TRM-342': '{card} is a scout, and no spy: that does not bring it to {to}.',
+  'TRM-476': '{by} is about cards that are not such, and {card} is.',
+  'TRM-477': '{by} is about cards of another kind or state than {card}.',
+  'WPN-065': 'The weapon is part of {card}; who looks for weapons does not take the character for it.',
+  'WPN-068': '{card} has no weapon whose text names {card}.',
+  'WPN-069': 'The weapon that is part of {card} does not have its name.',
 }

@@ -98,6 +98,8 @@ export function sayDeed(deed: Deed): string {
       )}`
     case 'pile':
       return `place ${pile(deed.from)} on ${pile(deed.to)}`
+    case 'recirculation':
+      return 're-circulate all Used Piles'
     case 'look':
       return sayLook(deed)
     case 'revealing': {

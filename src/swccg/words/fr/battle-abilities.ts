@@ -116,8 +116,9 @@ export function sayBattle(text: BattleText, { place, condition }: Sayings): stri
           : text.to === 'battle'
             ? 'une bataille'
             : 'un drain de Force'
+      const range = text.withinRange ? ' (si à portée)' : ''
       const cost = text.free ? ', gratuitement' : text.add ? `, pour ${signed(text.add)} en Force` : ''
-      return `Si l’adversaire vient d’engager ${to}${place}, ${who} peut ${way} en réaction${cost}${condition}.`
+      return `Si l’adversaire vient d’engager ${to}${place}, ${who} peut ${way} en réaction${range}${cost}${condition}.`
     }
     case 'may not be excluded':
       return `Interdiction d’exclure d’une bataille ${bearer(text.who)}${condition}.`

@@ -167,6 +167,8 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     icon.length > 0 ? ` portant l’icône ${list(icon, 'ou')}` : '',
     filter.piloted ? ` qui ${count === 'many' ? 'ont' : 'a'} un pilote` : '',
     filter.matchingPilotAboard ? ' avec pilote assorti à bord' : '',
+    filter.matchingWeapon ? ' avec arme assortie' : '',
+    filter.highestAbility ? ' de capacité la plus élevée' : '',
     filter.piloting ? ` aux commandes ${de(sayFilter(filter.piloting, 'one'))}` : '',
     filter.pilotedBy ? ` pilotés par ${sayFilter(filter.pilotedBy, 'one')}` : '',
     filter.aboard

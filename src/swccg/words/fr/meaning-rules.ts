@@ -44,6 +44,42 @@ export const meaningRules = {
     title: 'Ce qu’une fin entraîne',
     text: 'Si quelque chose qui finit à la fin d’un tour rend due une autre action obligatoire, celle-ci est faite dans la même fin de tour, avant tout ce qui est facultatif.',
   },
+  'TRM-098': {
+    title: 'Qui est commandant',
+    text: 'Un personnage n’est commandant que si ce mot même figure dans le titre, le texte de jeu ou la description. Commander, ou avoir commandé, ne suffit pas.',
+  },
+  'TRM-154': {
+    title: 'Le personnage de plus haute capacité',
+    text: 'Votre personnage de plus haute capacité est une carte de personnage de capacité supérieure à 0 qu’aucun autre de vos personnages ne dépasse. Droïdes et pilotes permanents n’entrent pas en ligne de compte.',
+  },
+  'TRM-155': {
+    title: 'Plusieurs à égalité',
+    text: 'Si plusieurs personnages d’un joueur ont à égalité la plus haute capacité, celui qui cible choisit parmi eux.',
+  },
+  'TRM-342': {
+    title: 'Éclaireurs',
+    text: 'Éclaireur est un mot auquel se réfèrent des textes. Un éclaireur ne peut pas, comme un espion, être déployé là où vous n’avez ni présence ni icône de Force.',
+  },
+  'TRM-369': {
+    title: 'Le pilote perdu d’un vaisseau volé',
+    text: 'Si vous volez un vaisseau spatial ou véhicule qui a un pilote permanent unique, ce pilote est perdu. À sa place, un emplacement accueille un pilote.',
+  },
+  'TRM-370': {
+    title: 'Un vaisseau volé revient',
+    text: 'Quand un vaisseau spatial ou véhicule volé revient à son premier propriétaire, il est comme avant. Mais si le pilote unique est alors en jeu, son emplacement reste vide.',
+  },
+  'TRM-476': {
+    title: '« Non- »',
+    text: 'Un texte peut viser des cartes qui n’ont pas une caractéristique : il met « non- » devant elle.',
+  },
+  'TRM-477': {
+    title: 'Attributs',
+    text: 'Les textes ne se réfèrent pas seulement aux caractéristiques et aux titres, mais à ce qu’une carte est par ailleurs : son type, ses icônes, si elle est unique, ses nombres, son état.',
+  },
+  'TRM-601': {
+    title: 'Recirculées entre-temps',
+    text: 'Seule la recirculation qui clôt la phase de pioche mène à la fin du tour. Si un texte fait recirculer des piles de cartes utilisées, la phase continue.',
+  },
 }
 
 /** Pourquoi quelque chose est refusé à cause du sens d’un mot. */
@@ -55,4 +91,15 @@ export const meaningReasons = {
   'CTL-046': '{to} n’est pas inoccupé : un espion y est infiltré.',
   'CTL-048': '« Ici » désigne {by} même, et {card} n’est pas dessus.',
   'CTL-057': '{card} réunit plusieurs personnes sur une carte, et n’est jamais seul.',
+  'TRM-098':
+    '{card} n’est pas appelé commandant : le mot même doit figurer dans le titre, le texte ou la description.',
+  'TRM-154': '{card} n’est pas le personnage de plus haute capacité de son joueur.',
+  'TRM-157':
+    '« Si à portée » concerne la vitesse terrestre et l’hypervitesse ; {card} ne peut pas s’en servir pour ce déplacement.',
+  'TRM-342': '{card} est un éclaireur, pas un espion : cela ne l’amène pas à {to}.',
+  'TRM-476': '{by} vise les cartes qui ne sont pas telles, et {card} l’est.',
+  'TRM-477': '{by} vise des cartes d’un autre genre ou état que {card}.',
+  'WPN-065': 'L’arme fait partie de {card} ; qui cherche des armes ne prend pas le personnage pour elle.',
+  'WPN-068': '{card} n’a pas d’arme dont le texte nomme {card}.',
+  'WPN-069': 'L’arme qui fait partie de {card} ne porte pas son nom.',
 }

@@ -115,6 +115,8 @@ export function sayDeed(deed: Deed): string {
       )}`
     case 'pile':
       return `placez ${pile(deed.from)} sur ${pile(deed.to)}`
+    case 'recirculation':
+      return 'faites recirculer toutes les piles de cartes utilisées'
     case 'look':
       return sayLook(deed)
     case 'revealing': {
