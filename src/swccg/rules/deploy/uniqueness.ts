@@ -112,18 +112,23 @@ const isDisarmed = (p: Position, card: CardId): boolean =>
   )
 
 /**
- * The personas for which a card on table counts. One that it contains counts whatever becomes of its text, but not the
- * permanent pilot of what has been stolen, nor a permanent weapon that has been taken away. (DEP-098, DEP-099)
+ * The personas for which a card on table counts. One that it contains counts whatever becomes of its text, but not a
+ * permanent weapon that has been taken away; the unique permanent pilot of what has been stolen is gone anyway. (DEP-098,
+ * DEP-099)
  */
 function personasThere(p: Position, card: CardId): readonly Persona[] {
   const printed = facts(p, card)
   const personas = personasOf(printed)
   if (!holdsIn(p, 'DEP-099') || personas.every(({ by }) => by === 'card')) return personas
-  const gone: Persona['by'][] = [
-    ...(isStolen(p, card) && isProperty(printed) ? (['permanent pilot'] as const) : []),
-    ...(isDisarmed(p, card) ? (['permanent weapon'] as const) : []),
-  ]
-  return personas.filter(({ by }) => !gone.includes(by))
+  return isDisarmed(p, card) ? personas.filter(({ by }) => by !== 'permanent weapon') : personas
+}
+
+/** Would it contain a persona of that card's, had it not lost its permanent pilot by being stolen? (DEP-099) */
+function hasLostTo(p: Position, card: CardId, printed: CardFacts): boolean {
+  if (!isStolen(p, card)) return false
+  const { key } = p.cards[card]!
+  const whole = keyed(key) ?? p.defined[key]
+  return whole !== undefined && shared(printed, whole) !== null && !shared(printed, facts(p, card))
 }
 
 /** The persona that a card shares with one on table, and how. */
@@ -300,7 +305,8 @@ export function citesOfPersona(p: Position, player: Player, card: CardId): strin
   const released = namesakes(p, card).some(
     (id) => shared(printed, facts(p, id)) && !sharedOnTable(p, printed, id),
   )
-  if (released) cited.push('DEP-099')
+  const robbed = holdsIn(p, 'DEP-099') && allOnTable(p).some((id) => hasLostTo(p, id, printed))
+  if (released || robbed) cited.push('DEP-099')
   const held = namesakes(p, card).filter((id) => hasState(p, id, 'captive') && shared(printed, facts(p, id)))
   if (player === 'dark' && held.length > 0) cited.push('DEP-401')
   // A supporting copy or version is not on table. (KRN-277)
