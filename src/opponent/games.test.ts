@@ -150,4 +150,19 @@ describe('random games with two Premiere decks', () => {
     },
     60 * 60 * 1000,
   )
+
+  it('KRN-015: nobody can forget to re-circulate, for nobody is asked', () => {
+    let turns = 0
+    for (const { before, after } of played(contest(4))) {
+      const [old, now] = [before.state, after.state]
+      if (now.turn.number > 8) break
+      if (old.turn.number === 0 || now.turn.number === old.turn.number) continue
+      turns++
+      for (const player of players) {
+        const left = old.piles[player].used.filter((card) => now.piles[player].used.includes(card))
+        expect(left, `the Used Pile of ${player} after turn ${old.turn.number}`).toEqual([])
+      }
+    }
+    expect(turns).toBe(7)
+  })
 })

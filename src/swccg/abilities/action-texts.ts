@@ -16,6 +16,10 @@ export interface Happening {
     | 'playing'
     | 'deployed'
     | 'lost'
+    /** It is about to leave table, for wherever. */
+    | 'leaving table'
+    /** An action has singled it out, and its whole initiation is over. */
+    | 'targeted'
     /** Lost by being forfeited. */
     | 'forfeited'
     | 'losing Force'
@@ -220,6 +224,7 @@ export interface Action extends Text {
     | number
     | 'X'
     | 'its deploy cost'
+    | 'entire Force Pile'
     | { lessHighestAbility: number }
     | { each: 'card in opponent’s hand' }
   /** Of an X: the least that may be chosen; absent: 1. */

@@ -86,6 +86,8 @@ export interface Looks {
   whose?: 'opponent' | 'any'
   /** So many from the top; absent: all. */
   top?: number
+  /** So many of a hand, at random. */
+  random?: number
   /** Some of them go somewhere else. */
   move?: {
     which?: Filter

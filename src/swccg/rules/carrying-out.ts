@@ -115,6 +115,8 @@ export function beginUse(
       ...repeated(p, before, how, key, use),
       ...(how === 'use' && before.includes(timesKey(p, use, index)) && once === undefined ? again(text) : []),
       ...(fixed ? ['KRN-132', ...fixed.rules] : ['KRN-133']),
+      // A price that has come to nothing is paid from an empty Force Pile too.
+      ...(fixed?.force === 0 && isPriced(text) && forceOf(p, player) === 0 ? ['KRN-030'] : []),
       ...(how === 'play' ? ['KRN-256'] : []),
     ]),
   })
@@ -198,6 +200,9 @@ export const playByText: Procedure<Position, Intent> = {
     beginUse(change, player, 'play', answer.act.play, text.then)
   },
 }
+
+/** Does it ask for Force at all, be it 0 in the end? */
+const isPriced = (text: TextUse['text']): boolean => text.does === 'action' && (text.price ?? 0) !== 0
 
 /** Says that a text has been used this turn, whether or not that spends it. (KRN-244) */
 const timesKey = (p: Position, { card }: TextUse, index: number) => `used:${card}:${index}:${p.turn.number}`

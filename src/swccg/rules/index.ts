@@ -1,5 +1,6 @@
 /** All rules beside those that the ruleset itself comes with, gathered so that every id is known once. */
 
+import { rules as aboutToLeave } from './about-to-leave.ts'
 import { rules as acting } from './acting/action.ts'
 import { rules as canceling } from './acting/cancels-card.ts'
 import { rules as together } from './acting/deployed-together.ts'
@@ -105,6 +106,7 @@ export const rules = [
   ...attacks,
   ...jumpingOff,
   ...leaving,
+  ...aboutToLeave,
   ...order,
   ...turn,
   ...activate,

@@ -5,9 +5,10 @@ import { captivesOf } from '../model/captives.ts'
 import { isCreature, isStarship } from '../model/crew.ts'
 import { uncover } from '../model/layout.ts'
 import { hostOf, siteFacts, sitesOf } from '../model/locations.ts'
-import { everythingAt, locationOf, put, setState, withCargo } from '../model/table.ts'
+import { everythingAt, isOnTable, locationOf, put, setState, withCargo } from '../model/table.ts'
 import { canceledTexts } from '../model/texts.ts'
-import type { CardId, Position } from '../model/types.ts'
+import type { CardId, Player, Position } from '../model/types.ts'
+import { announceLeaving, leaveNow, watchesLeaving } from './about-to-leave.ts'
 import type { Intent } from './intent.ts'
 import { jumpersOf, jumpingOff } from './jumping-off.ts'
 import { orderedByOwners } from './order.ts'
@@ -87,13 +88,16 @@ interface LeavingFrame extends Frame {
 
 /** A card leaves table as an action of a player's, which can be responded to. Riders of a creature vehicle may stay. */
 export function leavesTable(change: Change<Position>, card: CardId, event: Event, pile: Pile = 'lost'): void {
-  if (jumpersOf(change.now, card).length === 0) {
+  const jumpers = jumpersOf(change.now, card).length > 0
+  const watched = watchesLeaving(change.now)
+  if (!jumpers && !watched) {
     leave(change, card, event, pile)
     return
   }
   const frame: LeavingFrame = { does: 'leaves', step: 0, card, event, pile }
   change.push(frame)
-  change.push(jumpingOff(card))
+  if (jumpers) change.push(jumpingOff(card))
+  if (watched) announceLeaving(change, [card], event.performer as Player)
 }
 
 /** It is gone, with what is aboard and on it: parasites too. (ATK-095) */
@@ -114,6 +118,8 @@ export const leaves: Procedure<Position, Intent> = {
   run(change, given) {
     const { card, event, pile } = given as LeavingFrame
     change.pop()
+    leaveNow(change)
+    if (!isOnTable(change.now, card)) return
     leave(change, card, event, pile)
   },
 }

@@ -35,6 +35,7 @@ export const rules = [
   ...underHeading('Meeting Conditions', { 'KRN-127': {} }),
   ...underHeading('Choosing Targets', { 'KRN-129': { same: ['TRM-166'] } }),
   ...underHeading('Paying Costs', { 'KRN-132': {}, 'KRN-133': {}, 'KRN-136': {} }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-030': {} }),
   ...underHeading('The Stack', { 'KRN-172': {} }),
   ...underHeading('Canceling And Suspending', { 'KRN-214': {}, 'KRN-216': {} }),
   ...inRulings('Interrupt', {

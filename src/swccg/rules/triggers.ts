@@ -22,8 +22,11 @@ import { flipsDue } from './flipping.ts'
 import { revealsDue } from './stealing/stealing.ts'
 import { dueAt } from './turn-events.ts'
 
-/** What this event triggers, in the order of the cards. */
-export const triggersOf = (p: Position, event: Event): Triggered[] => [
+/** What this event triggers, in the order of the cards. Before cards leave table nothing but what waits for that is due. (KRN-058) */
+export const triggersOf = (p: Position, event: Event): Triggered[] =>
+  event.is === 'leaving table' ? setOff(p, event) : allTriggers(p, event)
+
+const allTriggers = (p: Position, event: Event): Triggered[] => [
   ...(event.is === 'start of turn' || event.is === 'end of turn' ? dueAt(p, event) : []),
   ...(event.is === 'phase ends' ? [...dutiesDue(p), ...creatureDuties(p)] : []),
   ...triggeredByArrival(p, event),

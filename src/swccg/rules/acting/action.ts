@@ -47,6 +47,7 @@ export const rules = [
   ...underHeading('Empty Deck Or Pile', { 'KRN-027': { same: ['TRM-002'] } }),
   ...underHeading('About To Draw Destiny', { 'KRN-373': { same: ['BAT-216', 'TRM-001'] } }),
   ...underHeading('Types of Actions', { 'KRN-103': {} }),
+  ...underHeading('Actions - Just Targeted', { 'KRN-140': {} }),
   ...underHeading('Meeting Conditions', { 'KRN-125': {}, 'KRN-128': {} }),
   ...underHeading('Actions - Just Lost', { 'KRN-165': {}, 'KRN-169': {} }),
   ...underHeading('Once Per Game', {
@@ -90,6 +91,7 @@ function* time(use: Acting, moment: Moment): Generator<Reason> {
       if (drawn && event.performer === player && (!on.kind || on.kind === event.kind))
         yield no('KRN-163', { card })
       const cost = on.is === 'losing Force' ? costLost(frame) : null
+      if (on.is === 'targeted') yield* stillBegun(p, on, card, player, frame)
       if (cost === 'initiation') yield no('KRN-134', { card })
       if (cost === 'maintenance') yield no('KRN-135', { card })
       yield* suspended(moment, card, (other) => fits(p, on, other, card, player))
@@ -118,6 +120,24 @@ function* time(use: Acting, moment: Moment): Generator<Reason> {
   if (whose && timeAt(p, frame) === text.phase) return
   yield no('KRN-123', { card, phase: text.phase }, 'phase')
   if (text.limit === 'game' && text.phase === 'deploy') yield no('KRN-253', { card })
+}
+
+/** What it could answer has been aimed, and is not paid for yet: its initiation is not over. (KRN-140) */
+function* stillBegun(
+  p: Position,
+  on: NonNullable<Acting['text']['answers']>,
+  card: CardId,
+  player: Player,
+  frame: Moment['frame'],
+): Generator<Reason> {
+  if (frame?.does !== 'card') return
+  const event: Event = {
+    is: 'using',
+    performer: String(frame.player),
+    card: frame.card,
+    cards: frame.targets,
+  }
+  if (fits(p, on, event, card, player)) yield no('KRN-140', { card, by: frame.card as CardId })
 }
 
 /** What works when somebody is about to draw destiny needs a card that he could draw. (KRN-027) */
@@ -281,6 +301,7 @@ function priceOf({ p, player, text, targets }: Acting): Exclude<UsePrice, 'desti
   if (price === 'X') return 'X'
   const rest = loss ? { rules: ['KRN-133'], loss } : { rules: text.sacrifice ? ['KRN-133'] : [] }
   if (typeof price === 'number') return { force: price, ...rest }
+  if (price === 'entire Force Pile') return { force: forceOf(p, player), ...rest }
   if (typeof price === 'object' && 'each' in price)
     return { force: p.piles[opponentOf(player)].hand.length, ...rest }
   if (typeof price === 'object')
@@ -390,6 +411,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
       ...(text.if && holds(p, text.if, card, player) ? ['KRN-125'] : []),
       ...(text.answers?.is === 'destiny drawn' ? ['KRN-341', 'KRN-355'] : []),
       ...(text.answers?.is === 'about to draw destiny' ? ['KRN-160'] : []),
+      ...(text.answers?.is === 'targeted' ? ['KRN-140'] : []),
       // Play is not backed up: whoever acts before the opponent's draw is asked before it. (KRN-162)
       ...(text.answers?.is === 'about to draw destiny' && use.answers?.performer !== player
         ? ['KRN-162']

@@ -39,17 +39,23 @@ export const isDeployedWithin = (on: Happening, event: Event): boolean =>
   on.is === 'deployed' && on.at !== undefined && straightTo(event) === null
 
 /** The cards that it happens to. */
-const cardsOf = (event: Event): CardId[] =>
-  event.is === 'destiny drawn' || event.is === 'drawing destiny' || event.is === 'about to draw destiny'
-    ? ((event.shot as Shot | undefined)?.at ?? [])
-    : Array.isArray(event.cards) && event.is !== 'playing'
-      ? (event.cards as CardId[])
-      : typeof event.card === 'number'
-        ? [event.card]
-        : []
+const cardsOf = (event: Event, on?: Happening): CardId[] =>
+  on?.is === 'targeted'
+    ? (event.cards as CardId[])
+    : event.is === 'destiny drawn' || event.is === 'drawing destiny' || event.is === 'about to draw destiny'
+      ? ((event.shot as Shot | undefined)?.at ?? [])
+      : Array.isArray(event.cards) && event.is !== 'playing'
+        ? (event.cards as CardId[])
+        : typeof event.card === 'number'
+          ? [event.card]
+          : []
 
 /** Cards have left table for the Lost Pile; what is forfeited is lost too. */
 export const isLoss = ({ is }: Event): boolean => is === 'lost' || is === 'forfeited'
+
+/** Has an action that targets cards been begun? (KRN-140) */
+const isTargeting = ({ is, cards }: Event): boolean =>
+  (is === 'playing' || is === 'using' || is === 'firing') && Array.isArray(cards) && cards.length > 0
 
 /** Is it an event of this kind, whatever else the text asks? */
 export const isKind = (on: Happening, event: Event): boolean =>
@@ -57,7 +63,9 @@ export const isKind = (on: Happening, event: Event): boolean =>
     ? event.is === 'battle decided'
     : on.is === 'delivered'
       ? event.is === 'moved' && event.transfer === 'deliver'
-      : event.is === on.is || (on.is === 'lost' && isLoss(event))
+      : on.is === 'targeted'
+        ? isTargeting(event)
+        : event.is === on.is || (on.is === 'lost' && isLoss(event))
 
 /** Does the event fit, but for what has become of its cards since? */
 export function fits(p: Position, on: Happening, event: Event, source: CardId, you: Player): boolean {
@@ -112,28 +120,22 @@ function isWith(p: Position, wanted: Filter, event: Event, source: CardId, you: 
 }
 
 /** The cards of an event that a text means. */
-export const namedBy = (
-  p: Position,
-  { card }: Happening,
-  event: Event,
-  source: CardId,
-  you: Player,
-): CardId[] =>
-  cardsOf(event).filter((one) =>
-    card === 'self'
+export const namedBy = (p: Position, on: Happening, event: Event, source: CardId, you: Player): CardId[] =>
+  cardsOf(event, on).filter((one) =>
+    on.card === 'self'
       ? one === source
-      : card === 'host'
+      : on.card === 'host'
         ? carrierOf(p, source) === one
-        : card && matches(p, card, one, you, source),
+        : on.card && matches(p, on.card, one, you, source),
   )
 
 /** Is it still what the event has made of it? What has been lost lies in its Lost Pile. (KRN-169) */
-function isStill(p: Position, event: Event, card: CardId): boolean {
+function isStill(p: Position, on: Happening, event: Event, card: CardId): boolean {
   const { where } = p.cards[card]!
   // It has been answered, and that is over. (KRN-184)
   if ((event.over as CardId[] | undefined)?.includes(card)) return false
   if (isLoss(event)) return 'in' in where && where.in === 'lost'
-  if (event.is === 'playing') return 'played' in where
+  if (event.is === 'playing' && on.is !== 'targeted') return 'played' in where
   return isOnTable(p, card) && !hasState(p, card, 'missing')
 }
 
@@ -145,4 +147,6 @@ export const subjectsOf = (
   source: CardId,
   you: Player,
 ): CardId[] =>
-  on.card === undefined ? [] : namedBy(p, on, event, source, you).filter((card) => isStill(p, event, card))
+  on.card === undefined
+    ? []
+    : namedBy(p, on, event, source, you).filter((card) => isStill(p, on, event, card))

@@ -4,6 +4,7 @@ import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
 import { escortOf } from '../../model/captives.ts'
 import { isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { announceLeaving, isAboutToLeave, leaveNow, watchesLeaving } from '../about-to-leave.ts'
 import type { Intent } from '../intent.ts'
 import { jumpersOf, jumpingOff } from '../jumping-off.ts'
 import { loseFromTable, whatLeaves } from '../leaving.ts'
@@ -83,7 +84,8 @@ export const leaveProcedure: Procedure<Position, Intent> = {
     const { step, cards, performer, by, how, cites, silent } = given as LeavingFrame
     if (step === steps.over) return change.pop()
     const p = change.now
-    const there = cards.filter((card) => isOnTable(p, card))
+    const { told = false } = given
+    const there = cards.filter((card) => isOnTable(p, card) && (told || !isAboutToLeave(p, card)))
     const [first] = there
     if (first === undefined) return change.pop()
     const mounts = given.jumped ? [] : there.filter((card) => jumpersOf(p, card).length > 0)
@@ -91,6 +93,11 @@ export const leaveProcedure: Procedure<Position, Intent> = {
       change.next(steps.leave, { jumped: true })
       for (const mount of mounts) change.push(jumpingOff(mount))
       return
+    }
+    if (told) leaveNow(change)
+    else if (watchesLeaving(p)) {
+      change.next(steps.leave, { told: true })
+      return announceLeaving(change, there, performer)
     }
     const left = whatLeaves(p, first)
     const pile = how === 'canceled' ? 'lost' : how

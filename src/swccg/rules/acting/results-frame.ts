@@ -22,6 +22,8 @@ export interface ResultsFrame extends Frame {
   served: boolean
   /** The destiny just drawn. */
   drawn?: Drawn
+  /** That cards are about to leave table has been told. */
+  told?: boolean
   /** The deck or pile that was named. */
   pile?: OwnedPile
   /** What results with decks and piles have come to. */

@@ -6,9 +6,10 @@ import type { Ability, AbilityOf, Filter } from '../../abilities/types.ts'
 import { isParticipating } from '../../model/battle.ts'
 import { prisonOf } from '../../model/captives.ts'
 import { facts, placeOfText } from '../../model/pool.ts'
-import { isActive } from '../../model/table.ts'
+import { isActive, isOnTable } from '../../model/table.ts'
 import { holds, textAt } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { announceLeaving, leaveNow, watchesLeaving } from '../about-to-leave.ts'
 import { feed } from '../attack/feeding.ts'
 import { bringInBattle, excludeAll } from '../battle/during.ts'
 import { mayNotBeExcluded } from '../battle/participation.ts'
@@ -267,7 +268,15 @@ export const resultsProcedure: Procedure<Position, Intent> = {
         max: 1,
       })
     }
-    change.next(step + 1)
+    if (part.brings === 'return' && !frame.told && watchesLeaving(change.now)) {
+      const going = whom(change.now, frame, part.of).filter((card) => isOnTable(change.now, card))
+      if (going.length > 0) {
+        change.next(step, { told: true })
+        return announceLeaving(change, going, frame.player)
+      }
+    }
+    if (frame.told) leaveNow(change)
+    change.next(step + 1, { told: false })
     bring(change, frame, part)
   },
 

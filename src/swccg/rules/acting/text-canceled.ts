@@ -2,6 +2,7 @@
 
 import type { Change, Procedure } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
+import { isOnTable } from '../../model/table.ts'
 import { canceledTexts, isCanceledWherePresent } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../intent.ts'
@@ -27,7 +28,7 @@ function tellCanceled(change: Change<Position>, before: ReadonlyMap<CardId, Card
       cites: citing(
         p,
         by === null
-          ? ['KRN-221']
+          ? [isOnTable(p, id) ? 'KRN-221' : 'KRN-057']
           : ['KRN-222', 'KRN-225', ...near, ...data, ...undefinedNow, ...(ship ? ['KRN-224'] : [])],
       ),
     })

@@ -259,6 +259,7 @@ export const triggeredProcedure: Procedure<Position, Intent> = {
     const drained = text.on.is === 'Force drained' ? ['CTL-031'] : []
     const time =
       text.on.is === 'end of turn' ? ['DRW-021'] : text.on.is === 'start of turn' ? ['TRN-068'] : []
+    const before = text.on.is === 'leaving table' ? ['KRN-058'] : []
     const straight = text.on.to ? ['CTL-049'] : isDeployedWithin(text.on, event) ? ['CTL-052'] : []
     const order = sequel || text.results.length > 1 ? ['KRN-112'] : []
     change.next(1)
@@ -278,6 +279,7 @@ export const triggeredProcedure: Procedure<Position, Intent> = {
         ...drained,
         ...straight,
         ...time,
+        ...before,
         ...firstInBattle(event),
         ...atDraw(event, card),
       ]),

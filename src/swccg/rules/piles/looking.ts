@@ -9,12 +9,14 @@ import type { OwnedPile } from '../intent.ts'
 import { exhausted } from '../life-force.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
-import { cardsIn, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
+import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, type Doing, done } from './deeds.ts'
+import { chosenByChance } from './placing.ts'
 import { barred } from './searching.ts'
 
 export const rules = underHeading('Peeking At Cards', {
   'KRN-034': { same: ['TRM-305'] },
+  'KRN-035': {},
   'KRN-036': { same: ['TRM-306'] },
 })
 
@@ -33,7 +35,7 @@ function look(change: Change<Position>, frame: DeedFrame<Looks>) {
   const { player, source, deed } = frame
   const p = change.now
   const where = placeLookedAt(deed, frame)
-  const cards = seen(p, frame)
+  const cards = deed.random === undefined ? seen(p, frame) : chosenByChance(change, where, deed.random)
   const details = { card: source, pile: where.place, owner: where.of, count: cards.length }
   const fewer = deed.top !== undefined && cards.length < deed.top
   change.log({
@@ -42,6 +44,7 @@ function look(change: Change<Position>, frame: DeedFrame<Looks>) {
     by: player,
     cites: citing(p, ['KRN-034', 'KRN-036', ...(fewer ? ['KRN-028'] : [])]),
   })
+  if (where.place === 'hand' && where.of !== player) reveal(change, frame, where, cards)
   if (deed.order && cards.length > 1) {
     return change.ask({
       by: player,
@@ -68,6 +71,24 @@ function look(change: Change<Position>, frame: DeedFrame<Looks>) {
     cards: open,
     min: move.may ? 0 : max,
     max,
+  })
+}
+
+/** Whose hand it is learns which of his cards the other has seen. (KRN-035) */
+function reveal(
+  change: Change<Position>,
+  { player, deed }: DeedFrame<Looks>,
+  { place, of }: OwnedPile,
+  cards: readonly CardId[],
+): void {
+  const p = change.now
+  change.put('revealed', [...(p.revealed ?? []), ...cards])
+  change.next(steps.look, { open: [...cards] })
+  change.log({
+    say: 'revealed',
+    with: { titles: titlesOf(p, cards), pile: place, owner: of },
+    by: player,
+    cites: citing(p, ['KRN-035', ...(deed.random === undefined ? [] : ['KRN-094'])]),
   })
 }
 
@@ -111,6 +132,12 @@ export const looking: DeedKind<Looks> = {
 
   run(change, frame) {
     if (frame.step === steps.look) return look(change, frame)
+    const open = (frame.open as CardId[] | undefined) ?? []
+    // What has been moved is shown where it goes.
+    conceal(
+      change,
+      open.filter((card) => change.now.revealed?.includes(card)),
+    )
     if (exhausted(change, placeLookedAt(frame.deed, frame).of)) return
     done(change)
   },

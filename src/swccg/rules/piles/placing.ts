@@ -144,7 +144,7 @@ export const drawing: DeedKind<Draws> = {
 }
 
 /** Turned face down, shuffled and cut: the top cards are the ones. (KRN-094) */
-function chosenByChance(change: Change<Position>, where: OwnedPile, count: number): CardId[] {
+export function chosenByChance(change: Change<Position>, where: OwnedPile, count: number): CardId[] {
   if (where.place !== 'hand') {
     shuffle(change, where.of, where)
     return cardsIn(change.now, where).slice(0, count)

@@ -40,6 +40,8 @@ function happening(on: Happening): string {
     playing: `${by} just played ${card}`,
     deployed: `${by} just deployed ${card}`,
     lost: `${card} was just lost`,
+    'leaving table': `${card} leaves table`,
+    targeted: `${by} just targeted ${card}`,
     forfeited: `${card} was just forfeited`,
     'losing Force': `${by} must lose Force`,
     'Force lost': `${by} just lost Force`,
@@ -290,6 +292,7 @@ function timing(text: Action): string {
 }
 
 function used(cost: NonNullable<Action['price']>): string {
+  if (cost === 'entire Force Pile') return 'your entire Force Pile'
   if (cost === 'its deploy cost') return 'as much Force as its deploy cost'
   if (typeof cost === 'object' && 'each' in cost)
     return 'X Force, where X is the number of cards in the opponent’s hand'

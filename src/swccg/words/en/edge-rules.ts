@@ -1,5 +1,25 @@
 /** Rules of force, piles, information and actions that seldom matter. */
 export const edgeRules = {
+  'KRN-030': {
+    title: 'Using 0 Force',
+    text: 'An empty Force Pile keeps nobody from using 0 Force or his entire Force Pile.',
+  },
+  'KRN-035': {
+    title: 'Peeking at a hand',
+    text: 'Cards of the opponent’s hand that a player peeks at are revealed to both players.',
+  },
+  'KRN-057': {
+    title: 'Text restored',
+    text: 'When a card leaves table, game text of it that was canceled works again.',
+  },
+  'KRN-058': {
+    title: 'About to leave',
+    text: '“Leaving table” means being about to leave: what a text does then comes before.',
+  },
+  'KRN-140': {
+    title: 'Just targeted',
+    text: 'What answers that a card was just targeted waits until the action has been begun and paid for.',
+  },
   'KRN-056': {
     title: 'Order of what leaves',
     text: 'Each owner chooses the order in which his cards that leave table together are placed in a pile.',
@@ -95,6 +115,7 @@ export const edgeRules = {
 }
 
 export const edgeReasons = {
+  'KRN-140': '{by} is still being paid for: {card} comes after that.',
   'KRN-093': 'None of what {card} looks for could be deployed now, whatever were found.',
   'KRN-118': '{card} makes both players do something: it is the {by} who says when.',
   'KRN-159': '{card} is not immune to {title} now.',

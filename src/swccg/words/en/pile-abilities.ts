@@ -153,9 +153,11 @@ export function sayDeed(deed: Deed): string {
 function sayLook(deed: Extract<Deed, { brings: 'look' }>): string {
   const where = pile(deed.at, deed.whose)
   const what =
-    deed.top === undefined
-      ? `look at ${where}`
-      : `peek at the top ${deed.top === 1 ? 'card' : cards(deed.top)} of ${where}`
+    deed.random !== undefined
+      ? `peek at ${cards(deed.random)} of ${where} at random`
+      : deed.top === undefined
+        ? `look at ${where}`
+        : `peek at the top ${deed.top === 1 ? 'card' : cards(deed.top)} of ${where}`
   if (deed.order) return `${what} and put it back in any order`
   const { move } = deed
   if (!move) return what

@@ -49,6 +49,8 @@ function happening(on: Happening): string {
     playing: `${by} jouer ${card}`,
     deployed: `${by} déployer ${card}`,
     lost: `${card} vient d’aller aux cartes perdues`,
+    'leaving table': `${card} quitte la table`,
+    targeted: `${by} cibler ${card}`,
     forfeited: `${card} vient d’aller aux cartes perdues en bataille`,
     'losing Force':
       on.by === 'opponent' ? 'l’adversaire doit perdre de la Force' : 'vous devez perdre de la Force',
@@ -330,6 +332,7 @@ function timing(text: Action): string {
 }
 
 function used(cost: NonNullable<Action['price']>): string {
+  if (cost === 'entire Force Pile') return 'toute votre pile de Force'
   if (cost === 'its deploy cost') return 'autant de Force que son coût de déploiement'
   if (typeof cost === 'object' && 'each' in cost)
     return 'X Force, X étant le nombre de cartes dans la main de l’adversaire'

@@ -2,6 +2,26 @@ import type { edgeRules as en, edgeLog as enLog, edgeReasons as enReasons } from
 
 /** Règles de la Force, des piles, de l’information et des actions qui comptent rarement. */
 export const edgeRules = {
+  'KRN-030': {
+    title: 'Utiliser 0 Force',
+    text: 'Une pile de Force vide n’empêche personne d’utiliser 0 Force ou toute sa pile de Force.',
+  },
+  'KRN-035': {
+    title: 'Un coup d’œil dans la main',
+    text: 'Les cartes de la main de l’adversaire qu’un joueur regarde sont révélées aux deux joueurs.',
+  },
+  'KRN-057': {
+    title: 'Texte rétabli',
+    text: 'Quand une carte quitte la table, son texte qui était annulé sert de nouveau.',
+  },
+  'KRN-058': {
+    title: 'Sur le point de partir',
+    text: '« Quitter la table », c’est être sur le point de la quitter : ce qu’un texte fait alors vient avant.',
+  },
+  'KRN-140': {
+    title: 'Vient d’être ciblé',
+    text: 'Ce qui répond à une carte qui vient d’être ciblée attend que l’action soit engagée et payée.',
+  },
   'KRN-056': {
     title: 'Ordre de ce qui part',
     text: 'Chaque propriétaire choisit l’ordre dans lequel ses cartes qui quittent la table ensemble sont placées dans une pile.',
@@ -97,6 +117,7 @@ export const edgeRules = {
 } satisfies Record<keyof typeof en, unknown>
 
 export const edgeReasons = {
+  'KRN-140': '{by} n’est pas encore payé : {card} vient après.',
   'KRN-093': 'Rien de ce que cherche {card} ne pourrait être déployé maintenant, quoi qu’on trouve.',
   'KRN-118': '{card} fait faire quelque chose aux deux joueurs : c’est le {by} qui dit quand.',
   'KRN-159': '{card} n’est pas immunisé contre {title} maintenant.',

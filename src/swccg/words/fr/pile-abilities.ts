@@ -174,9 +174,11 @@ export function sayDeed(deed: Deed): string {
 function sayLook(deed: Extract<Deed, { brings: 'look' }>): string {
   const where = pile(deed.at, deed.whose)
   const what =
-    deed.top === undefined
-      ? `regardez ${where}`
-      : `jetez un coup d’œil à ${deed.top === 1 ? 'la carte' : cards(deed.top)} du dessus, dans ${where}`
+    deed.random !== undefined
+      ? `jetez un coup d’œil à ${cards(deed.random)} au hasard, dans ${where}`
+      : deed.top === undefined
+        ? `regardez ${where}`
+        : `jetez un coup d’œil à ${deed.top === 1 ? 'la carte' : cards(deed.top)} du dessus, dans ${where}`
   if (deed.order) return `${what}, et remettez les cartes dans l’ordre que vous voulez`
   const { move } = deed
   if (!move) return what
