@@ -22,6 +22,8 @@ export interface Happening {
     | 'targeted'
     /** Lost by being forfeited. */
     | 'forfeited'
+    /** From table, by a text. */
+    | 'placed out of play'
     | 'losing Force'
     | 'Force lost'
     | 'Force drain initiated'

@@ -36,7 +36,7 @@ export interface ForceDrain extends Text {
   /** Who is drained loses no more than this. (CTL-016) */
   losesAtMost?: number
   /** What the opponent may not do with them. (CTL-019, CTL-021) */
-  mayNotBe?: 'modified' | 'canceled' | 'modified or canceled'
+  mayNotBe?: 'modified' | 'canceled' | 'modified or canceled' | 'limited'
   /** Whose drains they are modifies them in vain by his own cards, or adds to them in vain. (CTL-026) */
   cancels?: 'modifiers' | 'bonuses'
   cost?: number

@@ -104,6 +104,12 @@ export interface Cancels extends Text {
   what: Filter
 }
 
+/** Wherever it lies, cards of these titles that search there may take it, though it is not what they look for. (KRN-273) */
+export interface TakenBy extends Text {
+  does: 'may be taken by'
+  titles: string[]
+}
+
 /** Put by an action on cards: at the end of this turn they are lost, whatever has become of its card. (KRN-191) */
 export interface LostAtEndOfTurn extends Text {
   does: 'lost at end of turn'
@@ -171,6 +177,7 @@ export type Lastable =
   | LostAtEndOfTurn
 
 export type HoldingText =
+  | TakenBy
   | Exclude<Lastable, LastableInBattle>
   | MayNotBeIncreased
   | MayNotBeReduced

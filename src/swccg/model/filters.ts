@@ -6,7 +6,7 @@ import { captivesOf, isCaptiveOf } from './captives.ts'
 import { isActing, isCrewed, isUndercover } from './crew.ts'
 import { shieldOver } from './energy-shield.ts'
 import { skywalker } from './faces.ts'
-import { adjacentSites, related, rowOf, siteFacts } from './locations.ts'
+import { adjacentSites, isHolosite, related, rowOf, siteFacts } from './locations.ts'
 import { hasMatchingPilot, hasMatchingWeapon } from './matching.ts'
 import { facts, once, plain, titlesOf } from './pool.ts'
 import { isAboardOf, isAlone, isAtPlanet, isOnPlanet, isWith } from './prepositions.ts'
@@ -122,6 +122,7 @@ type OfPrint =
   | 'alwaysImmuneTo'
   | 'withAbility'
   | 'has'
+  | 'printed'
 
 const ofPrint: { [K in OfPrint]: (printed: CardFacts, wanted: NonNullable<Filter[K]>) => boolean } = {
   type: (printed, wanted) => list(wanted).includes(printed.type),
@@ -139,6 +140,8 @@ const ofPrint: { [K in OfPrint]: (printed: CardFacts, wanted: NonNullable<Filter
   alwaysImmuneTo: isAlwaysImmune,
   withAbility: (printed, wanted) => printedAbility(printed) > 0 === wanted,
   has: (printed, wanted) => printed[wanted] !== undefined,
+  printed: (printed, { what, atMost }) =>
+    !isDefined(printed, what) && (printed[what] ?? Number.POSITIVE_INFINITY) <= atMost,
 }
 
 /** What filters ask of a card in its position. */
@@ -220,6 +223,10 @@ export function matches(
   for (const { test, wanted } of parts.rest) if (!test(p, card, wanted, you, source)) return false
   return true
 }
+
+/** Does an asterisk stand for the number, which the text of the card itself defines? (KRN-369, KRN-370) */
+export const isDefined = ({ abilities = [] }: CardFacts, what: string): boolean =>
+  abilities.some((text) => text.does === 'defines' && text.what === what)
 
 const spotsOf = ({ abilities = [] }: CardFacts) => abilities.filter((text) => text.does === 'deploys on')
 
@@ -434,9 +441,10 @@ export function countIconsBy(count: typeof iconsAt): void {
   iconsAt = count
 }
 
-/** Both players have a Force icon there, and it is neither on Dagobah nor shielded. (TRN-059, TRM-026) */
+/** Both players have a Force icon there, and it is neither on Dagobah nor shielded, and no holosite. (TRN-059, TRM-026) */
 const isBattleground = (p: Position, location: CardId): boolean =>
   plain(rowOf(p, location)) !== 'dagobah' &&
+  !isHolosite(p, location) &&
   shieldOver(p, location) === null &&
   iconsAt(p, 'light', location) > 0 &&
   iconsAt(p, 'dark', location) > 0

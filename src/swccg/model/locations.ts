@@ -22,6 +22,9 @@ export const isDockingBay = (p: Position, location: CardId): boolean =>
   siteFacts(p, location).dockingBay === true
 export const isMobileSystem = (p: Position, location: CardId): boolean =>
   siteFacts(p, location).mobileSystem === true
+/** Nothing but holograms is there, and it is no battleground. (KRN-240, TRM-026) */
+export const isHolosite = (p: Position, location: CardId): boolean =>
+  facts(p, location).characteristics?.some((word) => plain(word) === 'holosite') === true
 export const isCloud = (p: Position, location: CardId): boolean => siteFacts(p, location).sector === 'cloud'
 export const isAsteroid = (p: Position, location: CardId): boolean => {
   const { sector } = siteFacts(p, location)

@@ -34,7 +34,7 @@ export const rules = [
   ...underHeading('Force Drains vs. Force Generation', { 'TRN-065': {}, 'TRN-066': {} }),
   ...underHeading('Force Pile', { 'KRN-008': {} }),
   ...underHeading('Section C. Actions', { 'KRN-096': {} }),
-  ...underHeading('Limited', { 'KRN-308': {}, 'KRN-310': {} }),
+  ...underHeading('Limited', { 'KRN-308': {}, 'KRN-309': {}, 'KRN-310': {} }),
 ]
 
 /** The rules behind a total as it has been counted. */

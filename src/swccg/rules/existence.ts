@@ -4,7 +4,7 @@ import { no, type Reason } from '../../kernel/index.ts'
 import * as crew from '../model/crew.ts'
 import { matchesLocation } from '../model/filters.ts'
 import { isInHabitat } from '../model/habitat.ts'
-import { isAsteroid, isCloud, isExterior, isSector, isSite, isSystem, siteFacts } from '../model/locations.ts'
+import { isAsteroid, isCloud, isExterior, isHolosite, isSector, isSite, isSystem, siteFacts } from '../model/locations.ts'
 import { locationOf } from '../model/table.ts'
 import { printedOf } from '../model/texts.ts'
 import type { CardId, Position } from '../model/types.ts'
@@ -19,6 +19,7 @@ export const rules = [
     'KRN-237': {},
     'KRN-238': { same: ['DEP-254', 'DEP-037'] },
     'KRN-239': {},
+    'KRN-240': {},
   }),
   ...underHeading('Inactive', { 'KRN-264': { same: ['TRM-078', 'TRM-085', 'TRM-187'] } }),
 ]
@@ -26,6 +27,7 @@ export const rules = [
 /** Why this card cannot be at this location (on its own, not aboard anything). */
 export function* cannotBeAt(p: Position, card: CardId, location: CardId): Generator<Reason> {
   const details = { card, to: location }
+  if (isHolosite(p, location)) yield no('KRN-240', details)
   if (siteFacts(p, location).trench && !crew.isStarship(p, card)) yield no('KRN-235', details)
   const limits = printedOf(p, card, 'only at')
   if (limits.length > 0) {

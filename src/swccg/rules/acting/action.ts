@@ -2,10 +2,10 @@
 
 import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
-import { matchesLocation } from '../../model/filters.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts, placeOfText, plain } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
-import { forceOf, isOnTable, locationOf, setState, withCargo } from '../../model/table.ts'
+import { carrierOf, forceOf, isOnTable, locationOf, setState, withCargo } from '../../model/table.ts'
 import { holds, keeperOfText } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { numberOf, powerOf } from '../../model/values.ts'
@@ -206,6 +206,21 @@ const candidates = (use: Acting): CardId[] =>
       )
     : []
 
+/** What follows from a target is targeted too: what protects it from that protects it here. (KRN-199) */
+function* following(use: Acting, target: CardId): Generator<Reason> {
+  const { p, player, card, text } = use
+  const bearer = isOnTable(p, target) ? carrierOf(p, target) : null
+  if (bearer === null) return
+  for (const part of text.results) {
+    const of = 'of' in part ? part.of : undefined
+    if (typeof of !== 'object' || !('bearerOf' in of) || !matches(p, of.who, bearer, player, card)) continue
+    for (const reason of protectedFrom(aimOf(use), bearer)) {
+      yield reason
+      yield no('KRN-199', { card: bearer, by: card, ship: target })
+    }
+  }
+}
+
 /** The cards, and the place, that are singled out. */
 function* aim(use: Acting): Generator<Reason> {
   const { p, player, card, text, targets, to } = use
@@ -219,6 +234,7 @@ function* aim(use: Acting): Generator<Reason> {
       yield* whyNot(aimOf(use), text.targets, target)
       yield* targetInBattle(use, target)
       yield* unfit(use, target)
+      yield* following(use, target)
       const same = other !== undefined && isOnTable(p, target) && powerOf(p, other) === powerOf(p, target)
       if (text.targets.samePower && !same) yield no('KRN-129', { card: target, by: card }, 'power')
       if (isOnTable(p, target)) yield* values(use, target)

@@ -135,6 +135,7 @@ function isStill(p: Position, on: Happening, event: Event, card: CardId): boolea
   // It has been answered, and that is over. (KRN-184)
   if ((event.over as CardId[] | undefined)?.includes(card)) return false
   if (isLoss(event)) return 'in' in where && where.in === 'lost'
+  if (event.is === 'placed out of play') return 'in' in where && where.in === 'out'
   if (event.is === 'playing' && on.is !== 'targeted') return 'played' in where
   return isOnTable(p, card) && !hasState(p, card, 'missing')
 }

@@ -19,6 +19,7 @@ export const rules = [
     'KRN-167': { same: ['TRM-172'] },
     'KRN-168': {},
   }),
+  ...underHeading('Out of Play', { 'KRN-282': {} }),
   ...inRulings('captives – releasing', { 'TRM-068': {} }),
 ]
 
@@ -110,12 +111,16 @@ export const leaveProcedure: Procedure<Position, Intent> = {
       say: said[how],
       with: { cards: there, others: all.filter((card) => !there.includes(card)), by },
       by: performer,
-      cites: citing(p, [...cites, ...along, ...withEscort, ...(how === 'canceled' ? ['KRN-217'] : [])]),
+      cites: citing(p, [...cites, ...along, ...withEscort, ...(how === 'canceled' ? ['KRN-217'] : []),
+        ...(how === 'out' ? ['KRN-282'] : []),
+      ]),
     })
-    if (how !== 'lost' || silent) change.pop()
+    if (silent || (how !== 'lost' && how !== 'out')) change.pop()
     else {
       change.next(steps.over)
-      change.window({ is: 'lost', performer, card: first, cards: all, ...left(all) })
+      // What was on table has just been placed out of play; what came from a hand or pile has not. (KRN-282)
+      const event = how === 'out' ? { is: 'placed out of play', cards: there } : { is: 'lost', cards: all }
+      change.window({ ...event, performer, card: first, ...left(all) })
     }
     orderedByOwners(change, all)
   },

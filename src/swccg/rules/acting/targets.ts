@@ -6,7 +6,7 @@ import type { Filter } from '../../abilities/types.ts'
 import { creatures } from '../../model/attack.ts'
 import { isThere, isThereWith, prisonOf } from '../../model/captives.ts'
 import { isUndercover } from '../../model/crew.ts'
-import { matches, matchesLocation } from '../../model/filters.ts'
+import { isDefined, matches, matchesLocation } from '../../model/filters.ts'
 import { isLocation, isSector, related } from '../../model/locations.ts'
 import { permanentMatches } from '../../model/matching.ts'
 import { facts, isCombination, keyed, plain } from '../../model/pool.ts'
@@ -30,6 +30,7 @@ export const rules = [
     'KRN-159': {},
   }),
   ...underHeading('Targeting', { 'KRN-192': {}, 'KRN-193': {} }),
+  ...underHeading('Targeting - Retargeting', { 'KRN-199': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-200': {}, 'KRN-210': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-202': {}, 'KRN-203': { same: ['TRM-124'] } }),
   ...underHeading('Card With Ability', { 'KRN-326': { same: ['TRM-092'] } }),
@@ -49,6 +50,7 @@ export const rules = [
     'CTL-058': { same: ['TRM-016'] },
   }),
   ...underHeading('Persona - Crossing Over', { 'DEP-166': arOnly }),
+  ...underHeading('Defined Values', { 'KRN-370': {} }),
   ...underHeading('Attacks - Example 2', { 'ATK-076': {} }),
   ...underHeading('"With X in title/lore/game text"', {
     'KRN-085': arOnly,
@@ -109,6 +111,8 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (butFor('and')) yield no('TRM-353', details)
   if (butFor('withAbility')) yield no('KRN-326', details)
   if (butFor('has')) yield no('KRN-202', details)
+  if (filter.printed && butFor('printed') && isDefined(printed, filter.printed.what))
+    yield no('KRN-370', details)
   if (butFor('matchingPilotAboard')) yield no(printed.unique ? 'TRM-179' : 'TRM-181', details)
   if (names(filter, 'enclosed') && type === 'vehicle' && !printed.enclosed) yield no('TRM-134', details)
   const masters = ['jedi knight', 'jedi master', 'dark jedi master']

@@ -27,15 +27,17 @@ export function protecting(
   p: Position,
   player: Player,
   at: CardId,
-  against: 'modified' | 'canceled',
+  against: 'modified' | 'canceled' | 'limited',
 ): CardId | null {
   const found = drainTexts(p, player, at).find(({ text }) => text.mayNotBe?.includes(against))
   return found?.source ?? null
 }
 
-/** What a player loses at most by a Force drain there. (CTL-016, CTL-024) */
+/** What a player loses at most by a Force drain there, unless the drain may not be limited. (CTL-016, CTL-024) */
 export const lossLimit = (p: Position, player: Player, at: CardId): number =>
-  Math.min(...drainTexts(p, player, at).map(({ text }) => text.losesAtMost ?? Number.POSITIVE_INFINITY))
+  protecting(p, player, at, 'limited') !== null
+    ? Number.POSITIVE_INFINITY
+    : Math.min(...drainTexts(p, player, at).map(({ text }) => text.losesAtMost ?? Number.POSITIVE_INFINITY))
 
 /** What a player has chosen to add, and by which card. (KRN-297) */
 export interface DrainBonus {
@@ -103,6 +105,8 @@ export function drainAmount(
       // What a weapon adds all the time is neither using nor firing it.
       ...(automatic.some(({ source }) => facts(p, source).type === 'weapon') ? ['WPN-022'] : []),
       ...(undone.length > 0 ? ['CTL-026', ...(guarded ? ['CTL-023'] : [])] : []),
+      // To cancel what is added is not to limit.
+      ...(undone.length > 0 && protecting(p, player, at, 'limited') !== null ? ['KRN-309'] : []),
       ...(copies || bonuses.length < chosen.length ? ['KRN-292'] : []),
       ...(guarded && all.some(({ text, you }) => you === opponent && text.add !== undefined)
         ? ['CTL-019']

@@ -1,8 +1,8 @@
 /** Deploying weapons and devices on cards and at sites. (weapon – deploying and carrying) */
 
-import type { Reason } from '../../../kernel/index.ts'
+import { no, type Reason } from '../../../kernel/index.ts'
 import { isShieldedFrom } from '../../model/energy-shield.ts'
-import { rowOf } from '../../model/locations.ts'
+import { isHolosite, rowOf } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { amountFor } from '../../model/scaled.ts'
 import { cardsOn, locationOf } from '../../model/table.ts'
@@ -69,6 +69,7 @@ export const equipment: DeployKind = {
     yield* notThere(p, player, card, to)
     yield* closedByText(p, card, goalOf(p, to))
     if ('location' in to) yield* closedToEquipment(p, card, to.location)
+    if ('location' in to && isHolosite(p, to.location)) yield no('KRN-240', { card, to: to.location })
   },
 
   price: priceThere,

@@ -6,6 +6,7 @@ import type { Retrieves, Searches, Shuffling } from '../../abilities/pile-texts.
 import { matches } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
+import { printedOf } from '../../model/texts.ts'
 import { isImmune } from '../../model/targets.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import { answersAsPart } from '../deploy/uniqueness.ts'
@@ -19,6 +20,7 @@ import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from './dee
 
 export const rules = [
   ...underHeading('Actions - Immune', { 'KRN-154': {} }),
+  ...underHeading('Unit of Force', { 'KRN-273': {} }),
   ...underHeading('Section B. Taking Cards From A Deck/Pile', {
     'KRN-077': { same: ['TRM-374'] },
     'KRN-078': {},
@@ -52,12 +54,18 @@ interface Search {
 const named = ({ which, sameDestiny }: Pick<Searches, 'which' | 'sameDestiny'>) =>
   which !== undefined || sameDestiny === true
 
+/** Does the text of a card say that the card which searches may take it? It works where that one searches. (KRN-273) */
+const mayBeTakenBy = (p: Position, card: CardId, by: CardId): boolean =>
+  printedOf(p, card, 'may be taken by').some(({ text }) =>
+    text.titles.some((title) => plain(title) === plain(facts(p, by).title)),
+  )
+
 /** The cards there that are looked for; what is immune to the card that searches is none of them. (KRN-154) */
 function fitting(p: Position, player: Player, { where, which, destiny, by }: Search): CardId[] {
   return cardsIn(p, where).filter(
     (card) =>
       !isImmune(p, card, by) &&
-      (!which || matches(p, which, card, player)) &&
+      (!which || matches(p, which, card, player) || mayBeTakenBy(p, card, by)) &&
       (destiny === undefined || (facts(p, card).destiny ?? 0) === destiny),
   )
 }
@@ -157,6 +165,7 @@ function take(change: Change<Position>, frame: DeedFrame, search: Search, cards:
       by: player,
       cites: citing(change.now, [
         ...(criteria ? ['KRN-077', 'KRN-080', 'KRN-213'] : []),
+        ...(which && cards.some((card) => !matches(change.now, which, card, player)) ? ['KRN-273'] : []),
         ...(cards.some((card) => answersAsPart(facts(change.now, card), which?.persona)) ? ['DEP-087'] : []),
         ...(faceUp ? ['KRN-073'] : []),
         ...(retrieving ? ['KRN-049', 'KRN-050', 'KRN-051'] : []),

@@ -43,6 +43,7 @@ function happening(on: Happening): string {
     'leaving table': `${card} leaves table`,
     targeted: `${by} just targeted ${card}`,
     forfeited: `${card} was just forfeited`,
+    'placed out of play': `${card} was just placed out of play`,
     'losing Force': `${by} must lose Force`,
     'Force lost': `${by} just lost Force`,
     'Force drain initiated': `${by} just initiated a Force drain`,

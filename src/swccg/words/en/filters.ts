@@ -160,6 +160,7 @@ function whereabouts(filter: Filter): string {
     titleHas ? ` with “${titleHas}” in the title` : '',
     withAbility ? ' with ability' : withAbility === false ? ' without ability' : '',
     has ? ` with ${values[has]}` : '',
+    filter.printed ? ` with printed ${filter.printed.what} ${filter.printed.atMost} or less` : '',
     state ? ` that is ${state}` : '',
     sayCaptive(filter, sayFilter),
     filter.titleOnTable === false ? ' of which no copy is on table' : '',

@@ -64,11 +64,37 @@ export const finerRules = {
     title: 'Held by a grabber',
     text: 'A card that is stacked on what takes hold of it as it is played only supports that: it is not on table.',
   },
+  'KRN-199': {
+    title: 'What follows is targeted too',
+    text: 'Whether a target was chosen or only follows from the choice matters for retargeting alone. What protects a card from being targeted protects it in both cases.',
+  },
+  'KRN-240': {
+    title: 'Nothing but holograms',
+    text: 'No character, creature, vehicle, starship, weapon or device can be at a holosite.',
+  },
+  'KRN-273': {
+    title: 'It may be taken by that',
+    text: 'A card in a hand, deck or pile may say that a certain card can take it. That works where that card searches.',
+  },
+  'KRN-282': {
+    title: 'Just placed out of play',
+    text: 'Only a card that was on table has just been placed out of play, not one that came from a hand or pile.',
+  },
+  'KRN-309': {
+    title: 'To cancel is not to limit',
+    text: 'Where something may not be limited, what is added to it may still be canceled.',
+  },
+  'KRN-370': {
+    title: 'An asterisk is no number',
+    text: 'A number that the text of a card defines is never a printed number.',
+  },
 }
 
 export const finerReasons = {
   'KRN-246': '{card} speaks of the top card: it has been used once, and that is all.',
   'KRN-231': '{card} never deploys to {to}, whatever restrictions are waived.',
+  'KRN-199': '{card} would be a target of {by} too, and is protected from that.',
+  'KRN-370': 'An asterisk is printed on {card}, which is no number as {by} asks for.',
 }
 
 export const finerLog = {

@@ -73,6 +73,8 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
       return `The game text of ${bearer(text.who)} may not be canceled`
     case 'cancels':
       return `Cancels ${sayFilter(text.what)}`
+    case 'may be taken by':
+      return `May be taken by ${list(text.titles, 'or')} where that searches`
     case 'lost at end of turn':
       return `At the end of the turn ${text.who === 'self' ? 'this card' : 'the target'} is lost`
     case 'leaves':

@@ -74,6 +74,7 @@ export const tableReasons = {
   // Where cards can be.
   'KRN-232': '{card} never moves to {to}.',
   'KRN-233': 'The game text of {card} does not work now; what it never does, it does not do all the same.',
+  'KRN-240': '{to} is a holosite: {card} cannot be there.',
   'KRN-234': 'Unless it is aboard something {card} can be at sites only, and {to} is none.',
   'KRN-235': '{card} can be at {to} only aboard a starship.',
   'KRN-236':

@@ -291,6 +291,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'cancels':
     case 'leaves':
     case 'lost at end of turn':
+    case 'may be taken by':
     case 'separate cost':
     case 'frees':
     case 'works on captives':

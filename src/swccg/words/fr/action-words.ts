@@ -52,6 +52,7 @@ function happening(on: Happening): string {
     'leaving table': `${card} quitte la table`,
     targeted: `${by} cibler ${card}`,
     forfeited: `${card} vient d’aller aux cartes perdues en bataille`,
+    'placed out of play': `${card} vient d’être mis hors jeu`,
     'losing Force':
       on.by === 'opponent' ? 'l’adversaire doit perdre de la Force' : 'vous devez perdre de la Force',
     'Force lost': `${by} perdre de la Force`,

@@ -204,6 +204,11 @@ export const forEach = (filter: Filter | undefined): string =>
 /** Une arme, par exemple, n'est pas à bord de ce qui la porte. */
 export const isBorne = ({ type }: Filter): boolean => ['weapon', 'device', 'effect'].includes(String(type))
 
+const printedValues = {
+  power: 'une puissance imprimée',
+  ability: 'une aptitude imprimée',
+  forfeit: 'une valeur de perte imprimée',
+}
 const values = { hyperspeed: 'une hypervitesse', maneuver: 'une manoeuvre', armor: 'un blindage' }
 const states: Record<string, string> = {
   crashed: 'accidenté',
@@ -220,6 +225,7 @@ function whereabouts(filter: Filter): string {
     titleHas ? ` ayant « ${titleHas} » dans son titre` : '',
     withAbility ? ' ayant une aptitude' : withAbility === false ? ' sans aptitude' : '',
     has ? ` ayant ${values[has]}` : '',
+    filter.printed ? ` ayant ${printedValues[filter.printed.what]} d’au plus ${filter.printed.atMost}` : '',
     state ? ` ${states[state] ?? state}` : '',
     sayCaptive(filter, sayFilter),
     filter.titleOnTable === false ? ' dont aucun exemplaire n’est sur la table' : '',

@@ -66,11 +66,37 @@ export const finerRules = {
     title: 'Retenue',
     text: 'Une carte empilée sur celle qui la saisit pendant qu’on la joue ne fait que la soutenir : elle n’est pas sur la table.',
   },
+  'KRN-199': {
+    title: 'Ce qui en découle est visé aussi',
+    text: 'Qu’une cible soit choisie ou n’en découle, cela ne compte que pour changer de cible. Ce qui protège une carte d’être visée la protège dans les deux cas.',
+  },
+  'KRN-240': {
+    title: 'Rien que des hologrammes',
+    text: 'Aucun personnage, créature, véhicule, vaisseau spatial, arme ou dispositif ne peut être à un holosite.',
+  },
+  'KRN-273': {
+    title: 'Elle peut être prise',
+    text: 'Une carte en main, dans un paquet ou une pile peut dire qu’une certaine carte peut la prendre. Cela vaut là où celle-ci cherche.',
+  },
+  'KRN-282': {
+    title: 'Vient d’être mise hors jeu',
+    text: 'Seule une carte qui était sur la table vient d’être mise hors jeu, non celle qui vient d’une main ou d’une pile.',
+  },
+  'KRN-309': {
+    title: 'Annuler n’est pas limiter',
+    text: 'Là où rien ne peut être limité, ce qui s’ajoute peut tout de même être annulé.',
+  },
+  'KRN-370': {
+    title: 'Un astérisque n’est pas un nombre',
+    text: 'Une valeur que définit le texte d’une carte n’est jamais un nombre imprimé.',
+  },
 } satisfies typeof en
 
 export const finerReasons = {
   'KRN-246': '{card} parle de la carte du dessus : son texte a servi une fois, et c’est tout.',
   'KRN-231': '{card} ne se déploie jamais à {to}, quelles que soient les restrictions levées.',
+  'KRN-199': '{card} serait visée aussi par {by}, et elle en est protégée.',
+  'KRN-370': 'Un astérisque est imprimé sur {card}, et non un nombre comme {by} le demande.',
 } satisfies Record<keyof typeof enReasons, string>
 
 export const finerLog = {

@@ -90,6 +90,7 @@ const refused = {
   modified: 'modifiés',
   canceled: 'annulés',
   'modified or canceled': 'modifiés ni annulés',
+  limited: 'limités',
 }
 const losers = { you: 'vous perdez', opponent: 'l’adversaire perd', each: 'chaque joueur perd' }
 const signed = (add: number) => (add < 0 ? `${-add} de moins` : `${add} de plus`)

@@ -92,6 +92,8 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
       return `Le texte de jeu ${de(bearer(text.who))} ne peut pas être annulé`
     case 'cancels':
       return `Annule ${sayFilter(text.what)}`
+    case 'may be taken by':
+      return `Peut être prise par ${list(text.titles, 'ou')} là où cette carte cherche`
     case 'lost at end of turn':
       return `À la fin du tour, ${text.who === 'self' ? 'cette carte' : 'la cible'} est perdue`
     case 'leaves':

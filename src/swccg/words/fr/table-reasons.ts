@@ -80,6 +80,7 @@ export const tableReasons = {
   'KRN-232': '{card} ne se déplace jamais à {to}.',
   'KRN-233':
     'Le texte de jeu de {card} n’agit pas en ce moment ; ce qu’elle ne fait jamais, elle ne le fait pas pour autant.',
+  'KRN-240': '{to} est un holosite : {card} ne peut pas s’y trouver.',
   'KRN-234':
     'À moins d’être à bord de quelque chose, {card} ne peut être qu’à un site, et {to} n’en est pas un.',
   'KRN-235': '{card} ne peut être à {to} qu’à bord d’un vaisseau spatial.',
