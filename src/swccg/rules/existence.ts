@@ -4,7 +4,16 @@ import { no, type Reason } from '../../kernel/index.ts'
 import * as crew from '../model/crew.ts'
 import { matchesLocation } from '../model/filters.ts'
 import { isInHabitat } from '../model/habitat.ts'
-import { isAsteroid, isCloud, isExterior, isHolosite, isSector, isSite, isSystem, siteFacts } from '../model/locations.ts'
+import {
+  isAsteroid,
+  isCloud,
+  isExterior,
+  isHolosite,
+  isSector,
+  isSite,
+  isSystem,
+  siteFacts,
+} from '../model/locations.ts'
 import { locationOf } from '../model/table.ts'
 import { printedOf } from '../model/texts.ts'
 import type { CardId, Position } from '../model/types.ts'

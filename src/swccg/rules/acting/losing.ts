@@ -111,7 +111,11 @@ export const leaveProcedure: Procedure<Position, Intent> = {
       say: said[how],
       with: { cards: there, others: all.filter((card) => !there.includes(card)), by },
       by: performer,
-      cites: citing(p, [...cites, ...along, ...withEscort, ...(how === 'canceled' ? ['KRN-217'] : []),
+      cites: citing(p, [
+        ...cites,
+        ...along,
+        ...withEscort,
+        ...(how === 'canceled' ? ['KRN-217'] : []),
         ...(how === 'out' ? ['KRN-282'] : []),
       ]),
     })
