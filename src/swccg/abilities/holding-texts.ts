@@ -69,6 +69,12 @@ export interface CancelsText extends Text {
   wherePresent?: boolean
 }
 
+/** This card has the game text of the target besides its own. */
+export interface CopiesText extends Text {
+  does: 'copies game text'
+  who: 'target'
+}
+
 /** Makes cards inactive as long as it holds. */
 export interface Suspends extends Text {
   does: 'suspends'
@@ -171,6 +177,7 @@ export type Lastable =
   | LastableInBattle
   | Forbids
   | CancelsText
+  | CopiesText
   | Immune
   | Untargetable
   | CutsForceLoss

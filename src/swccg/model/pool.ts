@@ -84,10 +84,20 @@ export function facts(p: Position, card: CardId): CardFacts {
  */
 export function allTextsOf(p: Position, card: CardId): readonly Ability[] {
   const { abilities = [], back } = facts(p, card)
-  if (!back) return abilities
+  if (!back) return [...abilities, ...copiedTexts(p, card)]
   const { sides } = printedSides(p, card)
   return sides.flatMap((side) => side.abilities ?? [])
 }
+
+/** The cards whose game text this one has besides its own. */
+export const copiedBy = (p: Position, card: CardId): readonly CardId[] =>
+  p.lasting.flatMap(({ source, ability, on = [] }) =>
+    source === card && ability.does === 'copies game text' ? on : [],
+  )
+
+/** The texts that a card has from another. A permanent weapon is not among them. (WPN-067) */
+export const copiedTexts = (p: Position, card: CardId): readonly Ability[] =>
+  copiedBy(p, card).flatMap((from) => (facts(p, from).abilities ?? []).filter(({ does }) => does !== 'fires'))
 
 /** The place of a text among all texts of its card. */
 export const placeOfText = (p: Position, card: CardId, text: Ability): number =>

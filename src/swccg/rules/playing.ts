@@ -4,7 +4,7 @@ import { type Event, type Frame, illegal, no, type Reason, type Verdict } from '
 import type { Ability } from '../abilities/types.ts'
 import { matches } from '../model/filters.ts'
 import { isGrounded } from '../model/landed-texts.ts'
-import { facts, once, placeOfText, plain } from '../model/pool.ts'
+import { copiedTexts, facts, once, placeOfText, plain } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
 import { isCanceledWherePresent, textAt, textCanceledBy, textsInForce, textsOf } from '../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position, type Slot } from '../model/types.ts'
@@ -103,7 +103,9 @@ const usableOn = once(({ abilities = [] }): readonly Ability[] => abilities.filt
 
 /** The texts of a card (of its side that is up) that can be played or used, in printed order, by their places among all. */
 export const usable = (p: Position, card: CardId): readonly number[] =>
-  usableOn(facts(p, card)).map((text) => placeOfText(p, card, text))
+  [...usableOn(facts(p, card)), ...copiedTexts(p, card).filter((text) => kindOf(text))].map((text) =>
+    placeOfText(p, card, text),
+  )
 
 /** The function with which an Interrupt that is Used or Lost is that: its number, counted from 1. */
 export function functionAs(p: Position, card: CardId, as: 'used' | 'lost'): number | undefined {

@@ -7,11 +7,12 @@ import type { Value } from '../../abilities/modifies.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, LastingEffect, Player, Position } from '../../model/types.ts'
 import { type Cause, numberOf, type Working } from '../../model/values.ts'
-import { underHeading } from '../rulebook.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { onThese, rulesBehind } from './numbers.ts'
 
 export const rules = [
+  ...inRulings('permanent weapon', { 'WPN-067': { same: ['TRM-310'] } }),
   ...underHeading('Where Present', { 'CTL-042': {} }),
   ...underHeading('Actions - Duration', {
     'KRN-147': {},
@@ -29,6 +30,9 @@ export const rules = [
     'KRN-225': { same: ['TRM-039'] },
   }),
 ]
+
+/** Has it a permanent weapon? (WPN-067) */
+const isArmed = (p: Position, card: CardId): boolean => facts(p, card).permanentWeapon !== undefined
 
 interface Putting {
   source: CardId
@@ -88,6 +92,9 @@ export function putChanges(change: Change<Position>, putting: Putting): void {
       ...durationRules(p, putting, change.stack),
       ...(putting.cites ?? []),
       ...(changes.some((one) => 'who' in one && one.who === 'target') ? onThese(p, cards) : []),
+      ...(changes.some(({ does }) => does === 'copies game text') && cards.some((one) => isArmed(p, one))
+        ? ['WPN-067']
+        : []),
     ]),
   })
   const now = numbersOf(change.now, putting)

@@ -4,7 +4,7 @@ import { type Change, no, type Reason } from '../../../kernel/index.ts'
 import { isParticipating } from '../../model/battle.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { isMereLoad, userOf } from '../../model/equipment.ts'
-import { facts } from '../../model/pool.ts'
+import { copiedBy, facts } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
 import { forceOf, isActive, isOnTable, locationOf, spendForce } from '../../model/table.ts'
 import { bearsOn, textCanceledBy, textsInForce } from '../../model/texts.ts'
@@ -126,7 +126,12 @@ export function* reasonsAgainstShot(attempt: FireAttempt): Generator<Reason> {
 
 function* reasonsAgainst(p: Position, player: Player, shot: Shot, moment: Moment): Generator<Reason> {
   const attempt = attemptOf(p, player, shot, null)
-  if (!attempt) return yield no('WPN-006', { card: shot.weapon }, 'no weapon')
+  if (!attempt) {
+    yield no('WPN-006', { card: shot.weapon }, 'no weapon')
+    const [armed] = copiedBy(p, shot.weapon).filter((one) => facts(p, one).permanentWeapon !== undefined)
+    if (armed !== undefined) yield no('WPN-067', { card: shot.weapon, by: armed })
+    return
+  }
   yield* time(attempt, moment)
   yield* reasonsAgainstShot(attempt)
 }

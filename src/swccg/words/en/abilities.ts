@@ -243,6 +243,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'may not be reduced':
     case 'defines':
     case 'cancels game text':
+    case 'copies game text':
     case 'suspends':
     case 'immune':
     case 'may not be targeted':

@@ -63,6 +63,8 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
     }
     case 'cancels game text':
       return `Cancels the game text of ${bearer(text.who)}${text.wherePresent ? ' where this card is present' : ''}`
+    case 'copies game text':
+      return 'This card has the game text of the target, too'
     case 'suspends':
       return `Suspends ${bearer(text.who)}${text.where ? ` at ${sayLocation(text.where)}` : ''}`
     case 'immune':

@@ -101,4 +101,5 @@ export const meaningReasons = {
   'WPN-065': 'The weapon is part of {card}; who looks for weapons does not take the character for it.',
   'WPN-068': '{card} has no weapon whose text names {card}.',
   'WPN-069': 'The weapon that is part of {card} does not have its name.',
+  'WPN-067': '{card} has only the text of {by}, and not the weapon that is part of it.',
 }

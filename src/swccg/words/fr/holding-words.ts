@@ -82,6 +82,8 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
     }
     case 'cancels game text':
       return `Annule le texte de jeu ${de(bearer(text.who))}${text.wherePresent ? ' là où cette carte est présente' : ''}`
+    case 'copies game text':
+      return 'Cette carte a aussi le texte de jeu de la cible'
     case 'suspends':
       return `Suspend ${bearer(text.who)}${text.where ? ` à ${sayLocation(text.where)}` : ''}`
     case 'immune':

@@ -102,4 +102,5 @@ export const meaningReasons = {
   'WPN-065': 'L’arme fait partie de {card} ; qui cherche des armes ne prend pas le personnage pour elle.',
   'WPN-068': '{card} n’a pas d’arme dont le texte nomme {card}.',
   'WPN-069': 'L’arme qui fait partie de {card} ne porte pas son nom.',
+  'WPN-067': '{card} n’a que le texte de {by}, et non l’arme qui en fait partie.',
 }
