@@ -2,13 +2,14 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
+import { isShieldedFrom } from '../../model/energy-shield.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { rowOf, siteFacts } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { cardsAt, carrierOf, isActive, isOnTable, locationOf, standsAt } from '../../model/table.ts'
 import { shieldedBy } from '../../model/targets.ts'
 import { cannotMove } from '../../model/texts.ts'
-import type { CardId, Position } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import { cannotBeAt } from '../existence.ts'
 import type { Move } from '../intent.ts'
 import { holdsIn, underHeading } from '../rulebook.ts'
@@ -28,9 +29,11 @@ export const rules = [
 
 type Relocating = TextUse<AbilityOf<'relocate'>>
 
-/** Places that no text relocates to: the Trench, Dagobah. (MOV-144) */
-const isClosed = (p: Position, location: CardId) =>
-  siteFacts(p, location).trench === true || plain(rowOf(p, location)) === 'dagobah'
+/** Places that no text relocates to: the Trench, Dagobah, for Dark what the energy shield covers. (MOV-144) */
+const isClosed = (p: Position, player: Player, location: CardId) =>
+  siteFacts(p, location).trench === true ||
+  plain(rowOf(p, location)) === 'dagobah' ||
+  isShieldedFrom(p, player, location)
 
 /** Whom the text takes along: those of its targets that can move. (MOV-137, MOV-149) */
 const goers = ({ p, targets }: Pick<Relocating, 'p' | 'targets'>) =>
@@ -112,7 +115,7 @@ function* where(use: Relocating, from: CardId): Generator<Reason> {
   const details = { card, to }
   if (!p.layout.includes(to)) return yield no('KRN-205', details)
   if (to === from) return yield no('MOV-138', details, 'same location')
-  if (isClosed(p, to)) yield no('MOV-144', details)
+  if (isClosed(p, player, to)) yield no('MOV-144', details)
   if (!isFreePlace(use, from) && !matchesLocation(p, text.to, to, null, player, from)) {
     yield no('KRN-129', details, 'to')
   }
