@@ -5,13 +5,13 @@ import type { Ability } from '../abilities/types.ts'
 import { facts } from '../model/pool.ts'
 import { forceOf, isOnTable, put, spendForce } from '../model/table.ts'
 import { holds, textAt } from '../model/texts.ts'
-import { type CardId, opponentOf, type Phase, type Player, type Position, type Slot } from '../model/types.ts'
+import type { CardId, Phase, Player, Position, Slot } from '../model/types.ts'
 import { isSegment } from './battle/during.ts'
 import { type Drawn, destinyDraws } from './destiny/draws.ts'
 import { lossOf } from './force-loss.ts'
 import type { CardUse, Intent } from './intent.ts'
-import type { PlayFromFrame } from './piles/playing.ts'
-import { attemptOf, type How, kindOf, legalPlays, meant, playedKey, usable } from './playing.ts'
+import { lookFor } from './piles/playing.ts'
+import { attemptOf, type How, kindOf, meant, playedKey, usable } from './playing.ts'
 import { paySeparately, separateCost } from './separate-cost.ts'
 import { chanceOf, noteSource } from './stack.ts'
 import { citing, eventOf, type TextUse } from './text-kind.ts'
@@ -142,63 +142,6 @@ export function beginUse(
     ...(goes ? { goes } : {}),
   }
   change.push(frame)
-}
-
-/** A card to be played is looked for in a pile; what waits beneath is what it will be played to. */
-function lookFor(change: Change<Position>, { player, card: source }: TextUse, text: PlayFromFrame['text']) {
-  const beneath = change.stack.at(-1)
-  if (!beneath) return
-  const frame: PlayFromFrame = { does: 'play by text', step: 0, player, source, text, beneath }
-  change.push(frame)
-}
-
-/** Whoever looks plays what he can, or shows that there is nothing. (KRN-080, KRN-081, KRN-084) */
-export const playByText: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as PlayFromFrame
-    const { step, player, source, text } = frame
-    const p = change.now
-    if (step > 0) return change.pop()
-    const found = [...legalPlays(p, player, { frame, toAct: player })]
-    const seen = p.piles[player][text.from]
-    const details = { by: source, card: source, pile: text.from, owner: player, looking: true, seen }
-    if (found.length === 0) {
-      change.next(1)
-      change.log({ say: 'nothing found', with: details, by: player, cites: citing(p, ['KRN-081']) })
-      return change.ask({
-        by: opponentOf(player),
-        kind: 'cards',
-        why: 'verify',
-        with: details,
-        mayPass: true,
-        cards: [],
-        min: 0,
-        max: 0,
-      })
-    }
-    const cards = new Set(found.flatMap((one) => ('play' in one ? one.play.card : [])))
-    change.ask({
-      by: player,
-      kind: 'action',
-      why: 'play by text',
-      with: details,
-      mayPass: false,
-      cards: [...cards],
-    })
-  },
-
-  answered(change, given, answer) {
-    const { player, text } = given as PlayFromFrame
-    if (!('act' in answer) || !('play' in answer.act)) return
-    change.pop()
-    change.log({
-      say: 'played from pile',
-      with: { card: answer.act.play.card, pile: text.from },
-      by: player,
-      cites: citing(change.now, ['KRN-080', 'KRN-084']),
-    })
-    beginUse(change, player, 'play', answer.act.play, text.then)
-  },
 }
 
 /** Does it ask for Force at all, be it 0 in the end? */

@@ -14,6 +14,7 @@ import { rules as results } from './acting/results.ts'
 import { rules as retargeting } from './acting/retargeting.ts'
 import { rules as shares } from './acting/shares.ts'
 import { rules as targeting } from './acting/targets.ts'
+import { rules as actingTime } from './acting/time.ts'
 import { rules as triggered } from './acting/triggered.ts'
 import { rules as sweeping } from './acting/whom.ts'
 import { rules as activate } from './activate.ts'
@@ -72,6 +73,7 @@ export const rules = [
   ...playing,
   ...stack,
   ...acting,
+  ...actingTime,
   ...canceling,
   ...durations,
   ...duel,

@@ -4,7 +4,7 @@ import type { Change } from '../../../kernel/index.ts'
 import type { Looks } from '../../abilities/pile-texts.ts'
 import { matches } from '../../model/filters.ts'
 import { arrange, put } from '../../model/table.ts'
-import type { CardId, Position } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import type { OwnedPile } from '../intent.ts'
 import { exhausted } from '../life-force.ts'
 import { underHeading } from '../rulebook.ts'
@@ -42,9 +42,13 @@ function look(change: Change<Position>, frame: DeedFrame<Looks>) {
     say: deed.top === undefined ? 'looks through' : 'peeks',
     with: details,
     by: player,
-    cites: citing(p, ['KRN-034', 'KRN-036', ...(fewer ? ['KRN-028'] : [])]),
+    cites: citing(p, [
+      ...(isOpponentsHand(where, player) ? [] : ['KRN-034']),
+      'KRN-036',
+      ...(fewer ? ['KRN-028'] : []),
+    ]),
   })
-  if (where.place === 'hand' && where.of !== player) reveal(change, frame, where, cards)
+  if (isOpponentsHand(where, player)) reveal(change, frame, where, cards)
   if (deed.order && cards.length > 1) {
     return change.ask({
       by: player,
@@ -73,6 +77,9 @@ function look(change: Change<Position>, frame: DeedFrame<Looks>) {
     max,
   })
 }
+
+const isOpponentsHand = ({ place, of }: OwnedPile, player: Player): boolean =>
+  place === 'hand' && of !== player
 
 /** Whose hand it is learns which of his cards the other has seen. (KRN-035) */
 function reveal(

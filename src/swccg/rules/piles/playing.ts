@@ -1,12 +1,12 @@
 /** Playing a card straight from a pile, as a text allows: announced, looked for, and played as if from hand. */
 
-import { type Frame, no, type Reason } from '../../../kernel/index.ts'
+import { type Change, type Frame, no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { placeOfText } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Moment } from '../movement/kind.ts'
 import { underHeading } from '../rulebook.ts'
-import { citing, type TextKind } from '../text-kind.ts'
+import { citing, type TextKind, type TextUse } from '../text-kind.ts'
 import { ifEmpty } from './deck-or-pile.ts'
 
 export const rules = underHeading('Deploying/Playing From A Deck Or Pile', {
@@ -53,4 +53,16 @@ export const playsFrom: TextKind<AbilityOf<'plays from'>> = {
   // It looks for the card instead of having a result of its own.
   result: () => undefined,
   once: ({ p, card, text }) => `once:${card}:${placeOfText(p as Position, card, text)}:${p.turn.number}`,
+}
+
+/** A card to be played is looked for in a pile; what waits beneath is what it will be played to. */
+export function lookFor(
+  change: Change<Position>,
+  { player, card: source }: TextUse,
+  text: PlayFromFrame['text'],
+): void {
+  const beneath = change.stack.at(-1)
+  if (!beneath) return
+  const frame: PlayFromFrame = { does: 'play by text', step: 0, player, source, text, beneath }
+  change.push(frame)
 }
