@@ -44,6 +44,8 @@ export interface Happening {
     | 'firing'
     | 'fired'
     | 'hit'
+    /** It is on its way: the move has been begun and has had no result yet. */
+    | 'moving'
     | 'moved'
     | 'flipped'
     /** A card has been excluded from the battle, and is not merely out of it. */

@@ -11,6 +11,7 @@ import { loseFromTable, whatLeaves } from '../leaving.ts'
 import { orderedByOwners } from '../order.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
+import { carriersOf } from '../weapons/carried.ts'
 import { isLoss } from './happenings.ts'
 
 export const rules = [
@@ -86,7 +87,11 @@ export const leaveProcedure: Procedure<Position, Intent> = {
     if (step === steps.over) return change.pop()
     const p = change.now
     const { told = false } = given
-    const there = cards.filter((card) => isOnTable(p, card) && (told || !isAboutToLeave(p, card)))
+    // With an artillery weapon that is destroyed on the way, those who carry it are lost. (WPN-048)
+    const carriers = how === 'lost' ? carriersOf(p, change.stack, cards) : []
+    const there = [...cards, ...carriers].filter(
+      (card) => isOnTable(p, card) && (told || !isAboutToLeave(p, card)),
+    )
     const [first] = there
     if (first === undefined) return change.pop()
     const mounts = given.jumped ? [] : there.filter((card) => jumpersOf(p, card).length > 0)
@@ -113,6 +118,7 @@ export const leaveProcedure: Procedure<Position, Intent> = {
       by: performer,
       cites: citing(p, [
         ...cites,
+        ...(carriers.length > 0 ? ['WPN-048'] : []),
         ...along,
         ...withEscort,
         ...(how === 'canceled' ? ['KRN-217'] : []),

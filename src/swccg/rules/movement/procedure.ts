@@ -5,7 +5,7 @@ import { openSlots, slotsTaken } from '../../model/capacity.ts'
 import { isCrewed, isStarfighter, isUndercover, isVehicle, movesLikeStarfighter } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
-import { cardsAboard, cardsOn, locationOf, put, setState, spendForce } from '../../model/table.ts'
+import { cardsAboard, cardsOn, isOnTable, locationOf, put, setState, spendForce } from '../../model/table.ts'
 import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
 import { triggeredByArrival } from '../arrivals.ts'
@@ -141,7 +141,7 @@ export const moveProcedure: Procedure<Position, Intent> = {
           react: frame.react,
         })
       case steps.carryingOut:
-        return carryOut(change, frame)
+        return carryOut(change, leftOf(change.now, frame))
       case steps.completed:
         change.next(steps.over)
         return change.window(movedEvent(change.now, frame))
@@ -172,8 +172,15 @@ const specially: Partial<Record<MoveName, (change: Change<Position>, move: Move)
   'prisoner transfer': transferPrisoner,
 }
 
+/** The move of those who are still there to make it: some may have left table since it was begun. */
+function leftOf(p: Position, frame: MoveFrame): MoveFrame {
+  const cards = frame.move.cards.filter((card) => isOnTable(p, card))
+  return cards.length === frame.move.cards.length ? frame : { ...frame, move: { ...frame.move, cards } }
+}
+
 function carryOut(change: Change<Position>, frame: MoveFrame): void {
   const { move, path } = frame
+  if (move.cards.length === 0) return change.pop()
   const special = specially[move.using]
   if (special) special(change, move)
   else if (path.length > 1 || frame.left.length > 1) {

@@ -69,6 +69,7 @@ function happening(on: Happening): string {
     'about to draw destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.kind === 'weapon' && on.card ? ` contre ${card}` : ''}`,
     'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.value ? ` de ${on.value.from} à ${on.value.to}` : ''}${on.drawn ? ` : ${on.drawn === 'self' ? 'cette carte' : sayFilter(on.drawn, 'one')}` : ''}`,
     'drawing destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}`,
+    moving: `${card} se déplace`,
     moved: `${card} vient de se déplacer`,
     flipped: `${card} vient de se retourner`,
     excluded: `${card} vient d’être exclu de la bataille`,
