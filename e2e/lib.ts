@@ -160,7 +160,7 @@ export const byKeyboard: Hand = async (page, from, to) => {
 }
 
 /** F6 to a region, and Tab within it. */
-async function tabTo(page: Page, region: string, to: Locator): Promise<void> {
+export async function tabTo(page: Page, region: string, to: Locator): Promise<void> {
   const inside = () => page.evaluate((name) => document.activeElement?.closest(name) != null, region)
   for (let i = 0; i < 8 && !(await inside()); i++) await page.keyboard.press('F6')
   for (let i = 0; i < 30; i++) {

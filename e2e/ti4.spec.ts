@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { byClicks, byMouse, byTouch, dropFile, type Hand, region, table } from './lib.ts'
+import { byClicks, byKeyboard, byMouse, byTouch, dropFile, type Hand, region, table, tabTo } from './lib.ts'
 
 const openTable = async (page: Page, more: string) => {
   await page.goto(`/?game=ti4&${more}`)
@@ -26,10 +26,7 @@ const step = (page: Page, language: string, number: number) =>
     language === 'fr' ? `Étape ${number} sur` : `Step ${number} of`,
   )
 
-const finished = (page: Page, language: string) =>
-  expect(region(page, language === 'fr' ? 'Leçon' : 'Lesson')).toContainText(
-    language === 'fr' ? 'Vous avez fini cette leçon' : 'You have done this lesson',
-  )
+const finished = (page: Page) => expect(page.locator('.lesson .finished')).toBeVisible()
 
 const why = (page: Page, language: string) => region(page, language === 'fr' ? 'Pourquoi' : 'Why')
 
@@ -90,7 +87,7 @@ for (const [language, hand, name] of [
     await openTable(page, `lang=${language}&scenario=TI4-002`)
     await playMoveValues(page, language, hand)
     await page.keyboard.press('Space')
-    await finished(page, language)
+    await finished(page)
     await expect(region(page, language === 'fr' ? 'Journal' : 'Log')).toContainText('TI4-012')
   })
 }
@@ -108,7 +105,7 @@ for (const size of [
         await page
           .getByRole('button', { name: language === 'fr' ? /^Déplacer les vaisseaux/ : /^Move the declared/ })
           .tap()
-        await finished(page, language)
+        await finished(page)
         await noViolations(page)
       })
   })
@@ -137,7 +134,30 @@ test('fighters and infantry go into the slots of a carrier, and out again', asyn
   await expect(moves.getByRole('button', { name: 'Free slot of carrier c1' })).toHaveCount(3)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: /^Move the declared/ }).click()
-  await finished(page, 'en')
+  await finished(page)
+})
+
+test('units are loaded with the keyboard alone, in French', async ({ page }) => {
+  await openTable(page, 'lang=fr&scenario=TI4-017')
+  await byKeyboard(page, unit(page, 'ici'), unit(page, 'c1'))
+  await expect(why(page, 'fr')).toContainText('TI4-017')
+  await step(page, 'fr', 2)
+  await unit(page, 'c1').focus()
+  await page.keyboard.press('Enter')
+  const decision = region(page, 'Décision')
+  for (const name of ['départ', 'arrivée']) {
+    await tabTo(page, '#decision', decision.getByRole('checkbox', { name }))
+    await page.keyboard.press('Space')
+    await expect(decision.getByRole('checkbox', { name })).toBeChecked()
+  }
+  await tabTo(page, '#decision', decision.getByRole('button', { name: /^Reposer/ }))
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Shift+F6')
+  await tabTo(page, '#decision', decision.getByRole('button', { name: /^Vers Mecatol/ }))
+  await page.keyboard.press('Enter')
+  await step(page, 'fr', 3)
+  await page.keyboard.press('Space')
+  await finished(page)
 })
 
 test('another legal path may be drawn, and one that is none is refused', async ({ page }) => {
@@ -193,7 +213,7 @@ test('where space combat would follow, it says so, and a retreat is possible', a
   await step(page, 'fr', 7)
   await expect(region(page, 'Décision')).toContainText('Un combat spatial suivrait')
   await show.click()
-  await finished(page, 'fr')
+  await finished(page)
 })
 
 test('undo and redo, and Escape puts a unit back', async ({ page }) => {
@@ -215,13 +235,31 @@ test('undo and redo, and Escape puts a unit back', async ({ page }) => {
   await expect(system(page, 'Lodor')).toHaveAccessibleName(/active system/)
 })
 
-test('the editor places units; the position is saved, and opens again', async ({ page }) => {
+test('the editor makes systems, loads ships, and takes back; the position is saved, and opens again', async ({
+  page,
+}) => {
   await openTable(page, 'lang=en&galaxy=wild')
   await page.getByRole('button', { name: 'Editor' }).click()
-  await page.getByRole('button', { name: 'puts war sun' }).click()
-  await page.locator('.editor select').first().selectOption('blue')
+  const editor = region(page, 'Editor')
+  await editor.getByRole('button', { name: 'puts war sun' }).click()
+  await editor.locator('select').first().selectOption('blue')
   await nameOf(page, 'Saudor').click()
   await expect(system(page, 'Saudor')).toHaveAccessibleName(/Blue: war sun w1/)
+  await editor.getByRole('button', { name: 'puts fighter' }).click()
+  await unit(page, 'w1').click()
+  await expect(unit(page, 'f1')).toHaveAccessibleName(/aboard war sun w1/)
+  await editor.getByRole('button', { name: 'adds or changes a system' }).click()
+  await table(page).getByRole('button', { name: 'Add a system at 3, -1' }).click()
+  await editor.getByLabel('Name').fill('Vega')
+  await editor.getByLabel('Name').press('Enter')
+  await editor.getByLabel('Anomaly').selectOption('nebula')
+  await editor.getByLabel('beta wormhole').check()
+  await expect(system(page, 'Vega')).toHaveAccessibleName(/nebula; beta wormhole/)
+  await nameOf(page, 'Delta gate').click()
+  await editor.getByRole('button', { name: 'Remove this system' }).click()
+  await expect(system(page, 'Delta gate')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(system(page, 'Delta gate')).toHaveCount(1)
   await noViolations(page)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the position' }).click()
@@ -232,10 +270,12 @@ test('the editor places units; the position is saved, and opens again', async ({
     .getByRole('button', { name: /A small galaxy/ })
     .click()
   await expect(system(page, 'Saudor')).toHaveCount(0)
+  await dropFile(page, 'galaxy.json', '{"game": "ti4", "id": ')
+  await expect(page.getByRole('alert')).toContainText('not written in JSON')
   const { readFileSync } = await import('node:fs')
-  const text = readFileSync(path, 'utf8')
-  await dropFile(page, 'galaxy.json', text)
-  await expect(system(page, 'Saudor')).toHaveAccessibleName(/Blue: war sun w1/)
+  await dropFile(page, 'galaxy.json', readFileSync(path, 'utf8'))
+  await expect(system(page, 'Vega')).toHaveAccessibleName(/nebula; beta wormhole/)
+  await expect(unit(page, 'f1')).toHaveAccessibleName(/aboard war sun w1/)
 })
 
 test('from one game to the other and back', async ({ page }) => {

@@ -1,14 +1,14 @@
 /** The room: table in the middle, piles left, decision right, hand at the bottom. */
 
 import { useEffect } from 'react'
-import { tinykeys } from 'tinykeys'
 import { actions, awaited, current, type Panel, useStore } from '../store/index.ts'
 import { BattleBox } from './battle/BattleBox.tsx'
 import { Preview } from './card/Preview.tsx'
 import { Later, part } from './later.tsx'
 import { Carried } from './moving/Carried.tsx'
-import { focusCard, nextRegion } from './moving/focus.ts'
+import { focusCard } from './moving/focus.ts'
 import { Hint } from './moving/Hint.tsx'
+import { useKeys } from './moving/keys.ts'
 import { pass } from './moving/pass.ts'
 import { Announcer } from './panels/Announcer.tsx'
 import { Curtain } from './panels/Curtain.tsx'
@@ -24,44 +24,18 @@ import { Table } from './table/Table.tsx'
 import { TopBar } from './top/TopBar.tsx'
 import { useWords } from './use.ts'
 
-const typing = (event: KeyboardEvent) =>
-  event.target instanceof Element && event.target.closest('input, select, textarea, [role="dialog"]') !== null
-
-const unless = (act: () => void) => (event: KeyboardEvent) => {
-  if (typing(event)) return
-  event.preventDefault()
-  act()
-}
-
-/** Space passes, but presses the button that has the focus outside the table. */
-const space = (event: KeyboardEvent) => {
-  if (event.defaultPrevented || event.repeat || typing(event)) return
-  if (event.target instanceof Element && event.target.closest('button, a, summary')) return
-  event.preventDefault()
-  if (actions().picked === null) pass()
-}
-
-const putBack = (event: KeyboardEvent) => {
-  const { picked, pick } = actions()
-  if (picked === null || typing(event)) return
-  pick(null)
-}
-
-function useKeys() {
-  useEffect(
-    () =>
-      tinykeys(window, {
-        '$mod+z': unless(() => actions().undo()),
-        '$mod+Shift+z': unless(() => actions().redo()),
-        '$mod+y': unless(() => actions().redo()),
-        Space: space,
-        Escape: putBack,
-        F6: unless(() => nextRegion(1)),
-        'Shift+F6': unless(() => nextRegion(-1)),
-        'Shift+?': unless(() => actions().setDialog('help')),
-      }),
-    [],
-  )
+const keys = {
+  undo: () => actions().undo(),
+  redo: () => actions().redo(),
+  help: () => actions().setDialog('help'),
+  putBack: () => {
+    if (actions().picked !== null) actions().pick(null)
+  },
+  // It passes, but presses the button that has the focus.
+  presses: () => true,
+  pass: () => {
+    if (actions().picked === null) pass()
+  },
 }
 
 /** The focus stays with a card that was put down or put back with the keyboard. */
@@ -127,7 +101,7 @@ export function App() {
   const curtained = useStore((state) => awaited(state) !== null)
   const drawn = useStore((state) => state.drawn !== null)
   const covered = useStore((state) => state.drawn !== null && state.waitForDestiny)
-  useKeys()
+  useKeys(keys)
   useFocusFollows()
   return (
     <>

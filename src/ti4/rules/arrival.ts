@@ -30,7 +30,7 @@ export function arrive(change: Change<Position>, by: Player): readonly UnitId[] 
       change.patch('units', id, { aboard: null })
   const ships = arrived.map(({ ship }) => ship)
   if (ships.length > 0) {
-    const cites = ['TI4-001', 'TI4-003', 'TI4-004', 'TI4-012']
+    const cites = ['TI4-003', 'TI4-004', 'TI4-012', 'TI4-001']
     if (declared.some(({ path }) => path.length > 1)) cites.push('TI4-021')
     change.log({ say: 'moved', with: { ships, active }, by, cites })
   }

@@ -16,6 +16,9 @@ const ways: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
+/** Where a spot is; of a large one, that part of it which says so. */
+const boxOf = (spot: HTMLElement) => (spot.querySelector('[data-spot]') ?? spot).getBoundingClientRect()
+
 /** Goes to the nearest spot in the direction of an arrow key. `what` names the spots where they are others. */
 export function arrow(room: HTMLElement, key: string, carrying: boolean, what?: string): boolean {
   const way = ways[key]
@@ -23,12 +26,12 @@ export function arrow(room: HTMLElement, key: string, carrying: boolean, what?: 
   const all = spots(room, carrying, what)
   if (!way) return false
   if (!(from instanceof HTMLElement) || from === room || !room.contains(from)) return focus(all[0])
-  const start = from.getBoundingClientRect()
+  const start = boxOf(from)
   let best: HTMLElement | undefined
   let least = Number.POSITIVE_INFINITY
   for (const spot of all) {
     if (spot === from) continue
-    const far = farness(start, spot.getBoundingClientRect(), way)
+    const far = farness(start, boxOf(spot), way)
     if (far < least) {
       least = far
       best = spot

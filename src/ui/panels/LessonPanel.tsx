@@ -2,6 +2,7 @@
 
 import { actions, facts, type Position, type Step, type SwccgScenario, useStore } from '../../store/index.ts'
 import { type T, usePosition, useWords } from '../use.ts'
+import { LessonBox } from './LessonBox.tsx'
 
 const names = (aliases: string | string[]) => (typeof aliases === 'string' ? [aliases] : aliases)
 
@@ -79,77 +80,26 @@ function useStepText() {
 }
 
 export function LessonPanel() {
-  const { t, language } = useWords()
+  const { language } = useWords()
   const scenario = useStore((state) => state.scenario)
   const lesson = useStore(({ source }) => source?.lesson)
   const done = useStore(({ progress }) => progress.length)
   const text = useStepText()
   if (!scenario || !lesson) return null
-  const step = scenario.steps[done]
-  const count = scenario.steps.length
   const title = (language === 'fr' && scenario.fr?.title) || scenario.title
   const about = (language === 'fr' && scenario.fr?.why) || scenario.why
-  const again = (
-    <button type="button" className="quiet-button" onClick={() => actions().restart()}>
-      {t('lesson.again')}
-    </button>
-  )
   return (
-    <section className="lesson box" aria-label={t('region.lesson')}>
-      <h2>{title}</h2>
-      <progress
-        max={count}
-        value={done}
-        aria-label={t('lesson.step', { number: Math.min(done + 1, count), count })}
-      />
-      {done === 0 && about && <p className="about">{about}</p>}
-      {step ? (
-        <>
-          <p className="step-count">
-            {t('lesson.step', { number: done + 1, count })}
-            {step.expect.illegal !== undefined && <b> · {t('lesson.try')}</b>}
-          </p>
-          <p className="step-text" aria-live="polite">
-            {text(scenario, done)}
-          </p>
-          <div className="two">
-            <button type="button" className="quiet-button" onClick={() => actions().showMe()}>
-              {t(onlyRead(step) ? 'lesson.next' : 'lesson.show')}
-            </button>
-            {again}
-          </div>
-        </>
-      ) : (
-        <>
-          <p className="step-text finished" aria-live="polite">
-            <span aria-hidden="true">✓ </span>
-            {t('lesson.finished')}
-          </p>
-          <div className="two">
-            <button type="button" className="quiet-button" onClick={() => actions().setDialog('lessons')}>
-              {t('lesson.another')}
-            </button>
-            {again}
-          </div>
-        </>
-      )}
-      {done > 0 && (
-        <details>
-          <summary>{t('lesson.steps')}</summary>
-          <ol>
-            {scenario.steps.slice(0, done).map((past, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps are numbered.
-              <li key={index}>
-                <span aria-hidden="true">✓</span>{' '}
-                <span className="sr">
-                  {t(past.expect.illegal === undefined ? 'lesson.done' : 'lesson.refused')}:{' '}
-                </span>
-                {text(scenario, index)}
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
-    </section>
+    <LessonBox
+      title={title}
+      about={about}
+      count={scenario.steps.length}
+      done={done}
+      text={(index) => text(scenario, index)}
+      tries={(index) => scenario.steps[index]?.expect.illegal !== undefined}
+      reads={(index) => onlyRead(scenario.steps[index]!)}
+      showMe={() => actions().showMe()}
+      again={() => actions().restart()}
+      another={() => actions().setDialog('lessons')}
+    />
   )
 }

@@ -1,9 +1,15 @@
 /** Why the last move was refused: the rule in plain words, its heading, every other reason, and what would help. */
 
-import { useEffect, useRef } from 'react'
-import { type Attempt, facts, type Position, placeTitle, type Reason, useStore } from '../../store/index.ts'
+import {
+  type Attempt,
+  facts,
+  type Position,
+  placeTitle,
+  type Reason as Told,
+  useStore,
+} from '../../store/index.ts'
 import { type T, usePosition, useWords } from '../use.ts'
-import { RuleLink } from './RuleLink.tsx'
+import { Because, WhyBox } from './WhyBox.tsx'
 
 /** What was tried, where it is no card brought to a place. */
 const deeds = [
@@ -45,17 +51,11 @@ function titleOf(t: T, p: Position, attempt: Attempt): string {
   return place === null || itself ? t('why.here', { card: name }) : t('why.title', { card: name, place })
 }
 
-function Because({ p, reason, first }: { p: Position; reason: Reason; first?: boolean }) {
+function Reason({ reason, p, first }: { p: Position; reason: Told; first?: boolean }) {
   const { speech } = useWords()
-  const heading = speech.rule(reason.rule)?.cites[0]?.heading
-  return (
-    <div className={first ? 'because first' : 'because'}>
-      <p>{speech.reason(p, reason)}</p>
-      <p className="cite">
-        {heading && <span>{heading}</span>} <RuleLink id={reason.rule} />
-      </p>
-    </div>
-  )
+  const { rule } = reason
+  const heading = speech.rule(rule)?.cites[0]?.heading
+  return <Because text={speech.reason(p, reason)} heading={heading} rule={rule} first={first ?? false} />
 }
 
 function Explained({ p, attempt }: { p: Position; attempt: Attempt }) {
@@ -76,7 +76,7 @@ function Explained({ p, attempt }: { p: Position; attempt: Attempt }) {
         <span aria-hidden="true">⚠ </span>
         {titleOf(t, p, attempt)}
       </h2>
-      {first && <Because p={p} reason={first} first />}
+      {first && <Reason p={p} reason={first} first />}
       {instead && (
         <p className="instead">
           <b>{t('why.instead')}:</b> {instead}
@@ -86,7 +86,7 @@ function Explained({ p, attempt }: { p: Position; attempt: Attempt }) {
         <>
           <h3>{t('why.more')}</h3>
           {more.map((reason) => (
-            <Because key={reason.rule + (reason.say ?? '')} p={p} reason={reason} />
+            <Reason key={reason.rule + (reason.say ?? '')} p={p} reason={reason} />
           ))}
         </>
       )}
@@ -96,7 +96,7 @@ function Explained({ p, attempt }: { p: Position; attempt: Attempt }) {
             {t('why.other')} ({further.length})
           </summary>
           {further.map((reason) => (
-            <Because key={reason.rule + speech.reason(p, reason)} p={p} reason={reason} />
+            <Reason key={reason.rule + speech.reason(p, reason)} p={p} reason={reason} />
           ))}
         </details>
       )}
@@ -105,24 +105,7 @@ function Explained({ p, attempt }: { p: Position; attempt: Attempt }) {
 }
 
 export function Why() {
-  const box = useRef<HTMLElement>(null)
-  const { t } = useWords()
   const p = usePosition()
   const attempt = useStore(({ refusal }) => refusal)
-  useEffect(() => {
-    if (attempt) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [attempt])
-  return (
-    <section
-      ref={box}
-      id="why"
-      className="why box"
-      aria-label={t('region.why')}
-      aria-live="polite"
-      data-empty={attempt === null || undefined}
-      tabIndex={attempt ? 0 : undefined}
-    >
-      {attempt && p ? <Explained p={p} attempt={attempt} /> : <p className="quiet">{t('why.none')}</p>}
-    </section>
-  )
+  return <WhyBox tried={p && attempt}>{attempt && p && <Explained p={p} attempt={attempt} />}</WhyBox>
 }

@@ -1,10 +1,10 @@
 /** The room of Twilight Imperium: galaxy in the middle, players and systems left, decision right. */
 
 import { useEffect, useRef } from 'react'
-import { tinykeys } from 'tinykeys'
 import { type Panel, ti4Actions, useTi4 } from '../../store/ti4/index.ts'
 import '../css/ti4.css'
-import { nextRegion, step } from '../moving/focus.ts'
+import { step } from '../moving/focus.ts'
+import { useKeys } from '../moving/keys.ts'
 import { Messages } from '../panels/Messages.tsx'
 import { Carried } from './Carried.tsx'
 import { Decision } from './Decision.tsx'
@@ -19,47 +19,20 @@ import { TopBar } from './TopBar.tsx'
 import { useGame, useWords } from './use.ts'
 import { Why } from './Why.tsx'
 
-const typing = (event: KeyboardEvent) =>
-  event.target instanceof Element && event.target.closest('input, select, textarea, [role="dialog"]') !== null
-
-const unless = (act: () => void) => (event: KeyboardEvent) => {
-  if (typing(event)) return
-  event.preventDefault()
-  act()
-}
-
-/** Space passes, or moves what is declared; on a button outside of the galaxy it presses that. */
-const space = (event: KeyboardEvent) => {
-  if (event.defaultPrevented || event.repeat || typing(event)) return
-  const on = event.target instanceof Element ? event.target : null
-  if (on?.closest('button, a, summary') && !on.closest('#table')) return
-  event.preventDefault()
-  if (ti4Actions().held === null && ti4Actions().editor === null) ti4Actions().pass()
-}
-
-const putBack = (event: KeyboardEvent) => {
-  if (!typing(event)) ti4Actions().pick(null)
+const keys = {
+  undo: () => ti4Actions().undo(),
+  redo: () => ti4Actions().redo(),
+  help: () => ti4Actions().setDialog('help'),
+  putBack: () => ti4Actions().pick(null),
+  // It passes, or moves what is declared; outside of the galaxy it presses the button that has the focus.
+  presses: (button: Element) => button.closest('#table') === null,
+  pass: () => {
+    if (ti4Actions().held === null && ti4Actions().editor === null) ti4Actions().pass()
+  },
 }
 
 /** Where a unit is on the page. */
 const chip = (unit: number) => document.querySelector<HTMLElement>(`#table button[data-card="${unit}"]`)
-
-function useKeys() {
-  useEffect(
-    () =>
-      tinykeys(window, {
-        '$mod+z': unless(() => ti4Actions().undo()),
-        '$mod+Shift+z': unless(() => ti4Actions().redo()),
-        '$mod+y': unless(() => ti4Actions().redo()),
-        Space: space,
-        Escape: putBack,
-        F6: unless(() => nextRegion(1)),
-        'Shift+F6': unless(() => nextRegion(-1)),
-        'Shift+?': unless(() => ti4Actions().setDialog('help')),
-      }),
-    [],
-  )
-}
 
 /** With the keyboard, the focus goes to the legal places of what is picked up, and back to what is put down. */
 function useFocusFollows() {
@@ -161,7 +134,7 @@ export function App() {
   const editing = useTi4(({ editor }) => editor !== null)
   // On a phone, what is told of a system stands where the piles of the other table do.
   const drawer = panel === 'system' ? 'piles' : (panel ?? undefined)
-  useKeys()
+  useKeys(keys)
   useFocusFollows()
   useMotion()
   return (

@@ -1,6 +1,7 @@
 /** Lessons, galaxies, help, and one rule in its own words. */
 
 import { galaxies, ti4Actions, ti4Lessons, useTi4 } from '../../store/ti4/index.ts'
+import { RuleWindow } from '../top/RuleWindow.tsx'
 import { Window } from '../top/Window.tsx'
 import { Files } from './Files.tsx'
 import { useWords } from './use.ts'
@@ -99,21 +100,8 @@ function Help() {
 }
 
 function Rule() {
-  const { page, speech } = useWords()
+  const { speech } = useWords()
   const open = useTi4(({ dialog }) => dialog === 'rule')
   const id = useTi4((state) => state.rule) ?? ''
-  const rule = speech.rule(id)
-  return (
-    <Window title={rule?.title ?? page('why.rule', { id })} open={open} onClose={close}>
-      <p>{rule?.text}</p>
-      <p className="cite">
-        <span className="rule-id">{id}</span>
-        {rule?.cites.map(({ doc, heading }) => (
-          <span key={doc + heading}>
-            {doc} · {heading}
-          </span>
-        ))}
-      </p>
-    </Window>
-  )
+  return <RuleWindow id={id} rule={speech.rule(id)} open={open} onClose={close} />
 }

@@ -44,7 +44,7 @@ function Tools({ editor, p }: { editor: Editor; p: Position }) {
   const all = [...new Set([...p.players, ...players])]
   const known = wrongs.find((one) => one === wrong)
   return (
-    <section className="editor box" aria-label={t('edit.title')}>
+    <section id="decision" className="editor box" aria-label={t('edit.title')}>
       <h2>{t('edit.title')}</h2>
       <p className="small">{t('edit.about')}</p>
       <p className="reason" role="status">

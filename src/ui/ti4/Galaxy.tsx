@@ -134,7 +134,7 @@ function Sky({ p, layout, free }: { p: Position; layout: Layout; free: readonly 
             >
               <svg width={width} height={size * 2} aria-hidden="true">
                 <polygon className="edge" points={corners({ x: width / 2, y: size }, size - 2)} />
-                <text className="hex-active" x={width / 2} y={size * 1.05} textAnchor="middle">
+                <text data-spot className="hex-active" x={width / 2} y={size * 1.05} textAnchor="middle">
                   +
                 </text>
               </svg>

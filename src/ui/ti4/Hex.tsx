@@ -82,6 +82,7 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
           )}
           <text
             className="hex-name"
+            data-spot
             x={middle.x}
             y={size * 0.42}
             textAnchor="middle"

@@ -9,6 +9,7 @@ import {
   ti4Lessons,
   useTi4,
 } from '../../store/ti4/index.ts'
+import { LessonBox } from '../panels/LessonBox.tsx'
 import { useWords } from './use.ts'
 
 /** A step in words: its note, and what is to be done. */
@@ -62,68 +63,30 @@ export function Lesson() {
   const done = useTi4(({ progress }) => progress.length)
   const text = useStepText()
   if (!scenario || source?.kind !== 'lesson') return null
+  const { steps } = scenario
   const lesson = ti4Lessons.find(({ id }) => id === scenario.id)
-  const step = scenario.steps[done]
-  const count = scenario.steps.length
-  const title = lesson?.title[language] || scenario.title
-  const about = lesson?.about[language]
-  const now = text(scenario, done)
-  const reads = step?.expect.offered !== undefined
+  const told = (index: number) => {
+    const { note, todo } = text(scenario, index)
+    const offered = steps[index]?.expect.offered
+    const what = offered === undefined ? todo : t(offered ? 'lesson.possible' : 'lesson.impossible', { todo })
+    return (
+      <>
+        {what} {index === done && note && <small>{note}</small>}
+      </>
+    )
+  }
   return (
-    <section className="lesson box" aria-label={t('region.lesson')}>
-      <h2>{title}</h2>
-      <progress
-        max={count}
-        value={done}
-        aria-label={t('lesson.step', { number: Math.min(done + 1, count), count })}
-      />
-      {done === 0 && about && <p className="about">{about}</p>}
-      {step ? (
-        <>
-          <p className="step-count">
-            {t('lesson.step', { number: done + 1, count })}
-            {step.expect.illegal !== undefined && <b> · {t('lesson.try')}</b>}
-          </p>
-          <p className="step-text" aria-live="polite">
-            {reads
-              ? t(step.expect.offered ? 'lesson.possible' : 'lesson.impossible', { todo: now.todo })
-              : now.todo}{' '}
-            {now.note && <small>{now.note}</small>}
-          </p>
-        </>
-      ) : (
-        <p className="step-text finished" aria-live="polite">
-          <span aria-hidden="true">✓ </span>
-          {t('lesson.finished')}
-        </p>
-      )}
-      <div className="two">
-        {step ? (
-          <button type="button" className="quiet-button" onClick={() => ti4Actions().showMe()}>
-            {t(reads ? 'lesson.next' : 'lesson.show')}
-          </button>
-        ) : (
-          <button type="button" className="quiet-button" onClick={() => ti4Actions().setDialog('lessons')}>
-            {t('lesson.another')}
-          </button>
-        )}
-        <button type="button" className="quiet-button" onClick={() => ti4Actions().restart()}>
-          {t('lesson.again')}
-        </button>
-      </div>
-      {done > 0 && (
-        <details>
-          <summary>{t('lesson.done')}</summary>
-          <ol>
-            {scenario.steps.slice(0, done).map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps are numbered.
-              <li key={index}>
-                <span aria-hidden="true">✓</span> {text(scenario, index).todo}
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
-    </section>
+    <LessonBox
+      title={lesson?.title[language] || scenario.title}
+      about={lesson?.about[language]}
+      count={steps.length}
+      done={done}
+      text={told}
+      tries={(index) => steps[index]?.expect.illegal !== undefined}
+      reads={(index) => steps[index]?.expect.offered !== undefined}
+      showMe={() => ti4Actions().showMe()}
+      again={() => ti4Actions().restart()}
+      another={() => ti4Actions().setDialog('lessons')}
+    />
   )
 }

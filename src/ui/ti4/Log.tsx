@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { type History, type Intent, type LogLine, type Position, useTi4 } from '../../store/ti4/index.ts'
 import { usePosition, useWords } from './use.ts'
-import { RuleLink } from './Why.tsx'
+import { Ti4RuleLink } from './Why.tsx'
 
 interface Entry {
   key: string
@@ -42,7 +42,7 @@ export function Log() {
             <li key={key} data-owner={by}>
               {line ? speech.log(p, line) : t('log.passes', { player: speech.player(by ?? '') })}{' '}
               {line?.cites.slice(0, 3).map((id) => (
-                <RuleLink key={id} id={id} />
+                <Ti4RuleLink key={id} id={id} />
               ))}
             </li>
           ))}

@@ -1,29 +1,20 @@
 /** Why the last try was refused: the rule in plain words, its heading, every other reason, and what would do. */
 
-import { useEffect, useRef } from 'react'
 import {
   type Attempt,
   type Intent,
   type Position,
-  type Reason,
+  type Reason as Told,
   ti4Actions,
   useTi4,
 } from '../../store/ti4/index.ts'
+import { RuleLink } from '../panels/RuleLink.tsx'
+import { Because, WhyBox } from '../panels/WhyBox.tsx'
 import { type T, usePosition, useWords } from './use.ts'
 
-export function RuleLink({ id }: { id: string }) {
-  const { page } = useWords()
-  return (
-    <button
-      type="button"
-      className="rule-id"
-      aria-label={page('why.rule', { id })}
-      onClick={() => ti4Actions().showRule(id)}
-    >
-      {id}
-    </button>
-  )
-}
+const showRule = (id: string) => ti4Actions().showRule(id)
+
+export const Ti4RuleLink = ({ id }: { id: string }) => <RuleLink id={id} open={showRule} />
 
 function titleOf(
   t: T,
@@ -45,17 +36,12 @@ function titleOf(
   return t('why.move', { unit, system: system(to ?? p.action?.active) })
 }
 
-function Because({ p, reason, first }: { p: Position; reason: Reason; first?: boolean }) {
+function Reason({ p, reason, first }: { p: Position; reason: Told; first?: boolean }) {
   const { speech } = useWords()
-  const heading = speech.rule(reason.rule)?.cites[0]?.heading
-  return (
-    <div className={first ? 'because first' : 'because'}>
-      <p>{speech.reason(p, reason)}</p>
-      <p className="cite">
-        {heading && <span>{heading}</span>} <RuleLink id={reason.rule} />
-      </p>
-    </div>
-  )
+  const { rule } = reason
+  const heading = speech.rule(rule)?.cites[0]?.heading
+  const text = speech.reason(p, reason)
+  return <Because text={text} heading={heading} rule={rule} open={showRule} first={first ?? false} />
 }
 
 function Explained({ p, attempt: { intent, verdict } }: { p: Position; attempt: Attempt }) {
@@ -69,7 +55,7 @@ function Explained({ p, attempt: { intent, verdict } }: { p: Position; attempt: 
         <span aria-hidden="true">⚠ </span>
         {titleOf(t, speech, p, intent)}
       </h2>
-      {first && <Because p={p} reason={first} first />}
+      {first && <Reason p={p} reason={first} first />}
       {instead && (
         <p className="instead">
           <b>{t('why.instead')}:</b> {instead}{' '}
@@ -85,7 +71,7 @@ function Explained({ p, attempt: { intent, verdict } }: { p: Position; attempt: 
           <h3>{t('why.more')}</h3>
           {more.map((reason, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a rule may give several reasons.
-            <Because key={index} p={p} reason={reason} />
+            <Reason key={index} p={p} reason={reason} />
           ))}
         </>
       )}
@@ -94,24 +80,7 @@ function Explained({ p, attempt: { intent, verdict } }: { p: Position; attempt: 
 }
 
 export function Why() {
-  const box = useRef<HTMLElement>(null)
-  const { t } = useWords()
   const p = usePosition()
   const attempt = useTi4(({ refusal }) => refusal)
-  useEffect(() => {
-    if (attempt) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [attempt])
-  return (
-    <section
-      ref={box}
-      id="why"
-      className="why box"
-      aria-label={t('region.why')}
-      aria-live="polite"
-      data-empty={attempt === null || undefined}
-      tabIndex={attempt ? 0 : undefined}
-    >
-      {attempt && p ? <Explained p={p} attempt={attempt} /> : <p className="quiet">{t('why.none')}</p>}
-    </section>
-  )
+  return <WhyBox tried={p && attempt}>{attempt && p && <Explained p={p} attempt={attempt} />}</WhyBox>
 }

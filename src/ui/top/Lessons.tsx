@@ -1,8 +1,9 @@
 /** The shelf: lessons, exercises, and position files from disk. */
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { actions, type Lesson, lessons, ti4Address, useStore } from '../../store/index.ts'
 import { useWords } from '../use.ts'
+import { FileButton } from './FileButton.tsx'
 import { Window } from './Window.tsx'
 
 function useShelf(open: boolean): Lesson[] | null {
@@ -42,7 +43,6 @@ export function Lessons() {
   const { t, language } = useWords()
   const open = useStore(({ dialog }) => dialog === 'lessons')
   const shelf = useShelf(open)
-  const file = useRef<HTMLInputElement>(null)
   const [wanted, setWanted] = useState('')
   const has = ({ id, title, about }: Lesson) =>
     `${id} ${title[language]} ${about[language]}`.toLowerCase().includes(wanted.trim().toLowerCase())
@@ -50,23 +50,8 @@ export function Lessons() {
   return (
     <Window title={t('picker.title')} open={open} onClose={() => actions().setDialog(null)} wide>
       <p className="open-file">
-        <button type="button" className="main-button" onClick={() => file.current?.click()}>
-          {t('picker.open')}
-        </button>{' '}
+        <FileButton label={t('picker.open')} open={(file) => void actions().importFile(file)} />{' '}
         <span>{t('picker.drop')}</span>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,application/json"
-          className="sr"
-          tabIndex={-1}
-          aria-label={t('picker.open')}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? []
-            if (chosen) void actions().importFile(chosen)
-            target.value = ''
-          }}
-        />
       </p>
       <p className="other-table">
         <a href={ti4Address(language)}>{t('otherTable')}</a>

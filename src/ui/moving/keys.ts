@@ -1,0 +1,50 @@
+/** The keys that work everywhere on a table, of whichever game. */
+
+import { useEffect } from 'react'
+import { tinykeys } from 'tinykeys'
+import { nextRegion } from './focus.ts'
+
+const typing = (event: KeyboardEvent) =>
+  event.target instanceof Element && event.target.closest('input, select, textarea, [role="dialog"]') !== null
+
+const unless = (act: () => void) => (event: KeyboardEvent) => {
+  if (typing(event)) return
+  event.preventDefault()
+  act()
+}
+
+interface Keys {
+  undo(): void
+  redo(): void
+  help(): void
+  putBack(): void
+  pass(): void
+  /** A button that Space presses, as it would without this. */
+  presses(button: Element): boolean
+}
+
+/** @param keys What they do; the same for as long as the table is shown. */
+export function useKeys(keys: Keys): void {
+  useEffect(() => {
+    const space = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || typing(event)) return
+      const button = event.target instanceof Element ? event.target.closest('button, a, summary') : null
+      if (button && keys.presses(button)) return
+      event.preventDefault()
+      keys.pass()
+    }
+    const putBack = (event: KeyboardEvent) => {
+      if (!typing(event)) keys.putBack()
+    }
+    return tinykeys(window, {
+      '$mod+z': unless(keys.undo),
+      '$mod+Shift+z': unless(keys.redo),
+      '$mod+y': unless(keys.redo),
+      Space: space,
+      Escape: putBack,
+      F6: unless(() => nextRegion(1)),
+      'Shift+F6': unless(() => nextRegion(-1)),
+      'Shift+?': unless(keys.help),
+    })
+  }, [keys])
+}

@@ -1,0 +1,51 @@
+/** The region that says why the last try was refused, of whichever game, and the reasons in it. */
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useWords } from '../use.ts'
+import { RuleLink } from './RuleLink.tsx'
+
+/** A rule in plain words, where it stands, and the way to its own words. */
+export function Because({
+  text,
+  heading,
+  rule,
+  open,
+  first,
+}: {
+  text: string
+  heading: string | undefined
+  rule: string
+  open?: (rule: string) => void
+  first?: boolean
+}) {
+  return (
+    <div className={first ? 'because first' : 'because'}>
+      <p>{text}</p>
+      <p className="cite">
+        {heading && <span>{heading}</span>} <RuleLink id={rule} {...(open ? { open } : {})} />
+      </p>
+    </div>
+  )
+}
+
+/** Comes into sight with every new try. */
+export function WhyBox({ tried, children }: { tried: object | null; children: ReactNode }) {
+  const box = useRef<HTMLElement>(null)
+  const { t } = useWords()
+  useEffect(() => {
+    if (tried) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [tried])
+  return (
+    <section
+      ref={box}
+      id="why"
+      className="why box"
+      aria-label={t('region.why')}
+      aria-live="polite"
+      data-empty={tried === null || undefined}
+      tabIndex={tried ? 0 : undefined}
+    >
+      {tried ? children : <p className="quiet">{t('why.none')}</p>}
+    </section>
+  )
+}

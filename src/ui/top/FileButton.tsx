@@ -1,0 +1,27 @@
+/** A button that opens a file from disk. */
+
+import { useRef } from 'react'
+
+export function FileButton({ label, open }: { label: string; open: (file: File) => void }) {
+  const file = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className="main-button" onClick={() => file.current?.click()}>
+        {label}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        className="sr"
+        tabIndex={-1}
+        aria-label={label}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          if (chosen) open(chosen)
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

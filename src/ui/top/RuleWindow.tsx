@@ -1,0 +1,37 @@
+/** A window with one rule in its own words, and where it stands. */
+
+import { useWords } from '../use.ts'
+import { Window } from './Window.tsx'
+
+interface Told {
+  title: string
+  text: string
+  cites: readonly { doc: string; heading: string }[]
+}
+
+export function RuleWindow({
+  id,
+  rule,
+  open,
+  onClose,
+}: {
+  id: string
+  rule: Told | null
+  open: boolean
+  onClose: () => void
+}) {
+  const { t } = useWords()
+  return (
+    <Window title={rule?.title ?? t('why.rule', { id })} open={open} onClose={onClose}>
+      <p>{rule?.text}</p>
+      <p className="cite">
+        <span className="rule-id">{id}</span>
+        {rule?.cites.map(({ doc, heading }) => (
+          <span key={doc + heading}>
+            {doc} · {heading}
+          </span>
+        ))}
+      </p>
+    </Window>
+  )
+}
