@@ -17,6 +17,7 @@ export const rules = [
   ...underHeading('Deploy', { 'DEP-008': {}, 'DEP-013': {} }),
   ...underHeading('Deployment - Examples', { 'DEP-064': {}, 'DEP-065': {} }),
   ...underHeading('Persona', { 'DEP-084': {}, 'DEP-091': {}, 'DEP-094': arOnly }),
+  ...underHeading('Persona - Crossing Over', { 'DEP-165': arOnly }),
   ...underHeading('Multiple Personas Example', { 'DEP-089': arOnly }),
   ...inRulings('missing', { 'DEP-194': {} }),
   ...inRulings('weapon – deploying and carrying', {

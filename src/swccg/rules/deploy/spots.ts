@@ -5,7 +5,7 @@ import type { Condition, Filter, LocationFilter } from '../../abilities/types.ts
 import type { Scaled } from '../../abilities/weapon-texts.ts'
 import { skywalker } from '../../model/faces.ts'
 import { hasSpy, isA, matches, matchesLocation } from '../../model/filters.ts'
-import { facts, plain } from '../../model/pool.ts'
+import { facts, keyed, plain } from '../../model/pool.ts'
 import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { holds, textCanceledBy } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
@@ -192,6 +192,9 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
   const persona = spots.flatMap(({ card: filter }) =>
     filter === undefined ? [] : alternatives(filter).flatMap((one) => one.persona ?? []),
   )
+  const { key, crossed } = p.cards[target]!
+  const old = crossed ? (keyed(key) ?? p.defined[key]) : undefined
+  if (old && persona.some((name) => containsPersona(old, name))) yield no('DEP-165', details)
   if (answersAsPilot(facts(p, target), persona)) yield no('DEP-089', details)
   if (persona.some((name) => weaponOf(facts(p, target)) === plain(name))) yield no('DEP-094', details)
   if (persona.some((name) => containsPersona(facts(p, target), name)))

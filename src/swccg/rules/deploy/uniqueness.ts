@@ -237,7 +237,7 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
   for (const id of [...others].sort(byNumber)) {
     const { where, owner, key, crossed } = p.cards[id]!
     if (id === card || 'under' in where) continue
-    if (crossed && sharesPersona(printed, keyed(key) ?? p.defined[key])) yield no('DEP-159', { card, by: id })
+    if (crossed && isPersonaOf(printed, keyed(key) ?? p.defined[key])) yield no('DEP-159', { card, by: id })
     if ('in' in where && where.in === 'out') {
       if (owner !== player || !outOfPlay(printed, facts(p, id))) continue
       yield no('KRN-280', { card, by: id })
@@ -266,8 +266,9 @@ export function isBarred(p: Position, player: Player, title: string): boolean {
   return own.some(({ id }) => facts(p, id).unique === true)
 }
 
-const sharesPersona = (one: CardFacts, other: CardFacts | undefined): boolean =>
-  other !== undefined && shared(one, other) !== null
+/** Does a card contain the persona that the character itself was? Its weapon is another. */
+const isPersonaOf = (one: CardFacts, character: CardFacts | undefined): boolean =>
+  character !== undefined && shared(one, character)?.theirs.by === 'card'
 
 const outOfPlay = (one: CardFacts, other: CardFacts): boolean =>
   ['character', 'vehicle', 'starship'].includes(one.type) && shared(one, other) !== null

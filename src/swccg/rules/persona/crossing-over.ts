@@ -5,7 +5,7 @@ import { skywalker } from '../../model/faces.ts'
 import { isA } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsOn, locationOf, put } from '../../model/table.ts'
-import { type CardId, opponentOf, type Position } from '../../model/types.ts'
+import { type CardFacts, type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { suitsCard } from '../deploy/spots.ts'
 import { personaOf } from '../deploy/uniqueness.ts'
 import { letCaptivesGo } from '../leaving.ts'
@@ -22,14 +22,21 @@ export const rules = [
     'DEP-151': arOnly,
     'DEP-152': arOnly,
     'DEP-153': arOnly,
+    'DEP-154': arOnly,
+    'DEP-155': crdOnly,
     'DEP-156': arOnly,
     'DEP-157': { same: ['TRM-406'] },
     'DEP-158': {},
     'DEP-161': arOnly,
+    'DEP-164': arOnly,
   }),
   ...underHeading('Crossing Over Example', { 'DEP-162': arOnly }),
   ...inRulings('crossing over', { 'DEP-150': crdOnly }),
 ]
+
+/** Whatever the title was, what the lore says stays. (DEP-164) */
+const keptTraits = ({ characteristics: old = [] }: CardFacts, { characteristics: made = [] }: CardFacts) =>
+  old.some((one) => one !== skywalker && made.includes(one))
 
 /**
  * The card is put on the other side of its location and is the other player's from now on, wherever it goes. What is on it
@@ -72,6 +79,10 @@ export function crossOver(change: Change<Position>, card: CardId): void {
       ...(same(old.abilities, made.abilities) ? [] : ['DEP-153']),
       ...(isA(old, skywalker) === isA(made, skywalker) ? [] : ['DEP-156']),
       ...(isA(old, 'Jedi') === isA(made, 'Jedi') ? [] : ['DEP-157']),
+      ...(old.permanentWeapon === made.permanentWeapon ? [] : ['DEP-154']),
+      // In the rulings of 2001 it keeps its name, and he keeps it.
+      ...(made.permanentWeapon === undefined ? [] : ['DEP-155']),
+      ...(old.title !== made.title && keptTraits(old, made) ? ['DEP-164'] : []),
       ...(lost.length > 0 ? ['DEP-161'] : []),
       ...(kept.length > 0 ? ['DEP-162'] : []),
     ]),

@@ -7,6 +7,7 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { rowOf } from '../../model/locations.ts'
 import { facts, isCombination, plain } from '../../model/pool.ts'
 import { allOnTable, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { isImmune } from '../../model/targets.ts'
 import { bearsOn, printedOf, textsInForce } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, powerOf } from '../../model/values.ts'
@@ -43,6 +44,7 @@ export const rules = [
     'DEP-118': arOnly,
     'DEP-120': arOnly,
     'DEP-121': {},
+    'DEP-122': arOnly,
     'DEP-123': {},
     'DEP-125': {},
     'DEP-126': {},
@@ -267,6 +269,7 @@ export function beginReplacement(change: Change<Position>, player: Player, excha
       ...(lost.length > 0 ? ['DEP-118', 'DEP-119'] : []),
       ...(kept.some((thing) => asksForMore(change.now, thing)) ? ['DEP-115'] : []),
       ...(lasting.length > 0 ? ['DEP-121'] : []),
+      ...(lasting.some(({ source }) => isImmune(change.now, by, source)) ? ['DEP-122'] : []),
       ...(silenced ? ['DEP-134'] : []),
       ...(covert ? ['DEP-130'] : []),
       ...open,

@@ -256,6 +256,26 @@ export const personaRules = {
     title: 'One name, one side',
     text: 'A text that names one side of a character who can cross over means that side only.',
   },
+  'DEP-122': {
+    title: 'Immunity comes too late',
+    text: 'What a text has put on the old version lasts on the new one, even if that is immune to the card.',
+  },
+  'DEP-154': {
+    title: 'The weapon is renamed too',
+    text: 'A permanent weapon that bears the name of the old persona bears the new one’s after crossing over.',
+  },
+  'DEP-155': {
+    title: 'Still his own weapon',
+    text: 'In the rulings of August 2001 a permanent weapon is game text of the character, who uses it on the other side as well.',
+  },
+  'DEP-164': {
+    title: 'What the lore says stays',
+    text: 'Characteristics stay when a character crosses over, though the title that had them too is gone.',
+  },
+  'DEP-165': {
+    title: 'Other cards keep their words',
+    text: 'What deploys on or targets the old persona does not work on the one that has crossed over.',
+  },
   'DEP-159': {
     title: 'The old persona does not come back',
     text: 'The persona that has crossed over may not be deployed again in the game.',

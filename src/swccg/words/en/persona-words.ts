@@ -28,6 +28,7 @@ export const personaReasons = {
   'DEP-098': 'The text of {by} does nothing now, but the persona that it contains counts against {card}.',
   'DEP-127': '{by} lets you deploy a card, not replace {card} by it.',
   'DEP-136': '{by} keeps {card} from being converted.',
+  'DEP-165': '{ship} has crossed over, and {card} is for whom it was before.',
   'DEP-166': '{card} has crossed over: {by} names its old side only.',
   'DEP-159': 'The persona of {card} has crossed over as {by}, and may not be deployed again in this game.',
   'DEP-175': 'A combo card takes no part in persona replacement: {card}, {by}.',

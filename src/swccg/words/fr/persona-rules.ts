@@ -258,6 +258,26 @@ export const personaRules = {
     title: 'Un nom, un côté',
     text: 'Un texte qui nomme un côté d’un personnage pouvant passer à l’autre ne vise que ce côté.',
   },
+  'DEP-122': {
+    title: 'L’immunité vient trop tard',
+    text: 'Ce qu’un texte a mis sur l’ancienne version dure sur la nouvelle, même si celle-ci est immunisée contre la carte.',
+  },
+  'DEP-154': {
+    title: 'L’arme change de nom aussi',
+    text: 'Une arme permanente au nom de l’ancienne persona porte celui de la nouvelle après le passage.',
+  },
+  'DEP-155': {
+    title: 'Toujours son arme',
+    text: 'Selon les décisions d’août 2001, une arme permanente est du texte de jeu du personnage, qui s’en sert aussi de l’autre côté.',
+  },
+  'DEP-164': {
+    title: 'Ce que dit le récit reste',
+    text: 'Les caractéristiques restent quand un personnage passe de l’autre côté, même si le titre qui les portait aussi a disparu.',
+  },
+  'DEP-165': {
+    title: 'Les autres cartes gardent leurs mots',
+    text: 'Ce qui se déploie sur l’ancienne persona ou la vise ne marche pas sur celle qui est passée de l’autre côté.',
+  },
   'DEP-159': {
     title: 'L’ancienne persona ne revient pas',
     text: 'La persona passée de l’autre côté ne peut plus être déployée durant la partie.',

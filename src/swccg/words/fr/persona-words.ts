@@ -33,6 +33,7 @@ export const personaReasons = {
   'DEP-098': 'Le texte de {by} est sans effet, mais la persona contenue compte contre {card}.',
   'DEP-127': '{by} permet de déployer une carte, pas de remplacer {card} par elle.',
   'DEP-136': '{by} empêche de convertir {card}.',
+  'DEP-165': '{ship} est passé de l’autre côté ; {card} est pour ce qu’il était avant.',
   'DEP-166': '{card} est passé de l’autre côté : {by} ne nomme que l’ancien.',
   'DEP-159':
     'La persona de {card} est passée de l’autre côté : {by}. Elle ne peut plus être déployée durant cette partie.',
