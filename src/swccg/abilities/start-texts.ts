@@ -29,6 +29,12 @@ export interface StartOfGame extends Text {
   placed?: 'lost' | 'reserve'
 }
 
+/** It may not be placed in Reserve Deck, or in Life Force: it begins in play. */
+export interface NeverIn extends Text {
+  does: 'never in'
+  pile: 'Reserve Deck' | 'Life Force'
+}
+
 /** An Objective turns over as soon as this is so. */
 export interface Flips extends Text {
   does: 'flips'

@@ -30,7 +30,7 @@ import type {
 import type { HoldingText } from './holding-texts.ts'
 import type { Modifies } from './modifies.ts'
 import type { Reacts } from './react-texts.ts'
-import type { Flips, StartOfGame } from './start-texts.ts'
+import type { Flips, NeverIn, StartOfGame } from './start-texts.ts'
 import type { Scaled, WeaponText } from './weapon-texts.ts'
 
 export type { Condition, Filter, LocationFilter, LocationsHeld } from './filters.ts'
@@ -406,6 +406,7 @@ export type Ability =
   | MayNotBeExcluded
   | CreatureText
   | StartOfGame
+  | NeverIn
   | Flips
   | HoldingText
   | ActionText

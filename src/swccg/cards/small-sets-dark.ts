@@ -1,5 +1,6 @@
 import type { Condition, Filter } from '../abilities/types.ts'
 import {
+  action,
   addsDestiny,
   addsToPowerOfPiloted,
   changesDestiny,
@@ -66,6 +67,33 @@ export const smallSetsDark: CardFacts[] = [
             to: here,
           }),
         ),
+      ],
+    },
+  ),
+  card(
+    { key: '106_11', title: 'Chall Bekan', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 2, deploy: 4, power: 2, ability: 3, forfeit: 4 },
+    { icons: ['pilot', 'warrior', 'premium'], characteristics: ['ISB agent', 'leader'] },
+    {
+      abilities: [
+        action({
+          answers: { is: 'deployed', card: 'self' },
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { type: 'character', subtype: 'alien', unique: false },
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
+        addsToPowerOfPiloted(2),
+        deployCost({
+          who: { type: 'character', subtype: 'alien', owner: 'you' },
+          add: -1,
+          to: { planet: 'Tatooine', kind: 'site', anyOf: [{ here: true }, { adjacent: true }] },
+        }),
       ],
     },
   ),

@@ -1,6 +1,7 @@
 /** Where everything is: the one writer of whereabouts, and what lies at, aboard and on what. */
 
 import { rememberAbout, type Writer } from '../../kernel/index.ts'
+import { neverInLifeForce } from './never-in.ts'
 import { facts } from './pool.ts'
 import type { CardId, PileName, Player, Position, SlotKind, Where } from './types.ts'
 
@@ -221,9 +222,12 @@ const without = (cards: readonly CardId[], card: CardId) =>
 
 /**
  * Puts a card somewhere else: into a pile on top. Nothing else writes whereabouts, so piles and whereabouts cannot disagree.
- * What is stacked is inactive if it was in play, and supporting if it was not. (KRN-284, KRN-285)
+ * What is stacked is inactive if it was in play, and supporting if it was not. (KRN-284, KRN-285) What may not be in Life
+ * Force has no pile but that of the cards out of play. (TRN-031, TRN-032)
  */
-export function put(w: Writer<Position>, card: CardId, where: Where): void {
+export function put(w: Writer<Position>, card: CardId, wanted: Where): void {
+  const bound = 'in' in wanted && wanted.in !== 'out' && neverInLifeForce(facts(w.now, card))
+  const where: Where = bound ? { in: 'out' } : wanted
   const before = w.now.cards[card]!
   if ('in' in before.where) setPile(w, before.owner, before.where.in, (cards) => without(cards, card))
   if ('in' in where) setPile(w, before.owner, where.in, (cards) => [card, ...cards])

@@ -118,6 +118,7 @@ export function beginUse(
       // A price that has come to nothing is paid from an empty Force Pile too.
       ...(fixed?.force === 0 && isPriced(text) && forceOf(p, player) === 0 ? ['KRN-030'] : []),
       ...(how === 'play' ? ['KRN-256'] : []),
+      ...(p.turn.number === 0 && answers?.is === 'deployed' ? ['TRN-029'] : []),
     ]),
   })
   if (text.does === 'plays from') {

@@ -1,6 +1,8 @@
 /** What a text does with cards that it answers: back to hand or to a pile, onto its own card, or back where they were. */
 
 import type { Change, Event } from '../../../kernel/index.ts'
+import { neverInLifeForce } from '../../model/never-in.ts'
+import { facts } from '../../model/pool.ts'
 import { isOnTable, lay, put, withCargo } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { letCaptivesGo } from '../leaving.ts'
@@ -19,10 +21,17 @@ interface Doing {
 export function giveBack(
   change: Change<Position>,
   { player, card, answers }: Doing,
-  { cards, cites }: { cards: readonly CardId[]; cites: readonly string[] },
+  { cards: all, cites }: { cards: readonly CardId[]; cites: readonly string[] },
   to: 'hand' | 'used',
   along = false,
 ): void {
+  const cards = all.filter((one) => !neverInLifeForce(facts(change.now, one)))
+  if (cards.length < all.length) {
+    const stay = all.filter((one) => !cards.includes(one))
+    const ruled = citing(change.now, ['TRN-031'])
+    change.log({ say: 'not to be put there', with: { cards: stay, card }, by: player, cites: ruled })
+    if (cards.length === 0) return
+  }
   for (const one of cards) if (isOnTable(change.now, one)) letCaptivesGo(change, one)
   const p = change.now
   const carried = cards.flatMap((one) => (isOnTable(p, one) ? withCargo(p, one).slice(1) : []))

@@ -2,6 +2,8 @@
 
 import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
 import { escortOf } from '../../model/captives.ts'
+import { neverInLifeForce } from '../../model/never-in.ts'
+import { facts } from '../../model/pool.ts'
 import { isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { announceLeaving, isAboutToLeave, leaveNow, watchesLeaving } from '../about-to-leave.ts'
@@ -81,6 +83,10 @@ const said = {
   out: 'cards out of play',
 } as const
 
+/** Cards that may not be in Life Force go out of play, whatever takes them from table. (TRN-032) */
+const wentOut = (p: Position, cards: readonly CardId[], how: LeavingFrame['how']): string[] =>
+  how !== 'out' && cards.some((card) => neverInLifeForce(facts(p, card))) ? ['TRN-032'] : []
+
 export const leaveProcedure: Procedure<Position, Intent> = {
   run(change: Change<Position>, given) {
     const { step, cards, performer, by, how, cites, silent } = given as LeavingFrame
@@ -123,6 +129,7 @@ export const leaveProcedure: Procedure<Position, Intent> = {
         ...withEscort,
         ...(how === 'canceled' ? ['KRN-217'] : []),
         ...(how === 'out' ? ['KRN-282'] : []),
+        ...wentOut(p, all, how),
       ]),
     })
     if (silent || (how !== 'lost' && how !== 'out')) change.pop()

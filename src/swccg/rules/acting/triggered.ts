@@ -282,6 +282,7 @@ export const triggeredProcedure: Procedure<Position, Intent> = {
         ...before,
         ...firstInBattle(event),
         ...atDraw(event, card),
+        ...(p.turn.number === 0 && event.is === 'deployed' ? ['TRN-029'] : []),
       ]),
     })
     startResults(change, { p, player, card, text, targets: [], to: null, answers: event })

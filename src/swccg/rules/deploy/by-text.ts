@@ -1,13 +1,19 @@
 /** Cards that a text deploys from a deck or pile: searched for, chosen with their place, and deployed one after the other. */
 
 import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import { matches } from '../../model/filters.ts'
 import { rowOf } from '../../model/locations.ts'
 import { plain } from '../../model/pool.ts'
+import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Deployment, DeployTarget, Intent } from '../intent.ts'
+import { citing, underHeading } from '../rulebook.ts'
 import type { ByText } from './attempt.ts'
 import { legalDeployments } from './judging.ts'
+import { unconverted } from './locations.ts'
 import { beginDeploy } from './procedure.ts'
+
+export const rules = underHeading('Step A - Playing starting cards', { 'TRN-015': {} })
 
 interface ByTextFrame extends Frame {
   does: 'deploy by text'
@@ -56,6 +62,7 @@ export const deployByText: Procedure<Position, Intent> = {
     const frame = given as ByTextFrame
     const { player, byText } = frame
     const found = byText.left > 0 ? open(change.now, frame) : []
+    if (found.length === 0 && placeInstead(change, frame)) return
     if (found.length === 0) {
       change.pop()
       if (byText.left > 0 && !byText.may) change.alter(0, { failed: true })
@@ -83,6 +90,23 @@ export const deployByText: Procedure<Position, Intent> = {
     if ('pass' in answer) return change.pop()
     if ('act' in answer && 'deploy' in answer.act) deploy(change, frame, answer.act.deploy)
   },
+}
+
+/**
+ * A starting card deploys a location whose version on table may not be converted: the copy is placed out of play, and counts
+ * as deployed. (TRN-015)
+ */
+function placeInstead(change: Change<Position>, { player, byText }: ByTextFrame): boolean {
+  const p = change.now
+  if (!byText.start || byText.left === 0) return false
+  const card = p.piles[player][byText.from].find(
+    (one) => matches(p, byText.what, one, player) && unconverted(p, player, one) !== null,
+  )
+  if (card === undefined) return false
+  put(change, card, { in: 'out' })
+  change.log({ say: 'not converted', with: { card }, by: player, cites: citing(p, ['TRN-015']) })
+  change.next(0, { byText: { ...byText, left: byText.left - 1 } })
+  return true
 }
 
 /** Begins a deployment, and notes for the card whose text it is what has been done. */

@@ -1,5 +1,6 @@
 /** All rules of deploying. */
 
+import { rules as byText } from './by-text.ts'
 import { rules as cost } from './cost.ts'
 import { rules as creatures } from './creatures.ts'
 import { rules as deathStars } from './death-stars.ts'
@@ -19,6 +20,7 @@ export const rules = [
   ...restrictions,
   ...uniqueness,
   ...cost,
+  ...byText,
   ...units,
   ...creatures,
   ...equipment,

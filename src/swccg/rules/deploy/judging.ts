@@ -1,6 +1,7 @@
 /** Judging and listing deployments: the one function behind highlights, refusals and the answers of the rules. */
 
 import { type Game, type Illegal, no, type Reason, remember, type Verdict } from '../../../kernel/index.ts'
+import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
 import { forceOf } from '../../model/table.ts'
@@ -214,6 +215,7 @@ export function citesOf(attempt: DeployAttempt): string[] {
     ...citesOfPersona(p, player, card),
     ...(printedOf(p, card, 'deploys only if').some(({ text }) => 'objective' in text.if) ? ['DEP-043'] : []),
     ...(isStolen(p, card) ? ['TRM-363'] : []),
+    ...(byText?.start && neverInLifeForce(facts(p, card)) ? ['TRN-007'] : []),
     ...(host === null ? [] : [...lackingFor(p, card, host), ...onThisCopy(p, card, host)]),
     ...(rider === null ? [] : ['DEP-050', 'DEP-257', ...citesOfPersona(p, player, rider)]),
     ...(byText?.start || attempt.react || joinsOwnBattle(attempt) ? [] : ['DEP-001', 'DEP-014']),

@@ -12,6 +12,7 @@ import {
   siteFacts,
 } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
+import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../intent.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
@@ -92,11 +93,25 @@ function* noHost(p: Position, card: CardId): Generator<Reason> {
   yield no('DEP-214', { card })
 }
 
+/** The text that keeps a location from being converted; null if nothing does. */
+export const keeperOf = (p: Position, card: CardId): CardId | null =>
+  textsInForce(p, 'prevents conversion').find((one) => bearsOn(p, one, one.text.who, card))?.source ?? null
+
+/** The location on table that keeps this one from being deployed: it would have to be converted, and may not be. (TRN-015) */
+export function unconverted(p: Position, player: Player, card: CardId): CardId | null {
+  const version = facts(p, card).location && facts(p, card).unique ? versionOf(p, card) : null
+  return version !== null && p.cards[version]!.owner !== player && keeperOf(p, version) !== null
+    ? version
+    : null
+}
+
 function* judgeConversion(p: Position, player: Player, card: CardId, over: CardId): Generator<Reason> {
   if (plain(facts(p, over).title) !== plain(facts(p, card).title) || !facts(p, card).unique) {
     return yield no('DPL-001', { card, to: over })
   }
   if (p.cards[over]!.owner === player) yield no('DEP-235', { card, by: over })
+  const keeper = keeperOf(p, over)
+  if (keeper !== null) yield no('DPL-001', { card, to: over, by: keeper }, 'kept')
 }
 
 /** How many copies a location's diamonds allow at one system (one, if it does not say), those of both players together. (DEP-240) */

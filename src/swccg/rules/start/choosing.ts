@@ -52,6 +52,9 @@ const choices = (p: Position, player: Player, kind: StartKind, { aside }: Openin
 /** Must a player choose one if he can? A location, in the rulebook; the rulings of 2001 leave it to him. (TRN-003, DEP-218) */
 const must = (p: Position, kind: StartKind): boolean => kind === 'location' && !holdsIn(p, 'DEP-218')
 
+const mayBeRevealed = (p: Position, player: Player, card: CardId, { aside }: OpeningFrame): boolean =>
+  facts(p, card).type === 'location' && p.piles[player].reserve.includes(card) && !aside.includes(card)
+
 /** A choice that needs no asking; undefined if the player is to be asked. */
 function settledChoice(
   p: Position,
@@ -64,7 +67,10 @@ function settledChoice(
     if (objective !== undefined) return objective
   }
   const open = choices(p, player, kind, frame)
-  const settled = frame.secret[player].settled.find((card) => open.includes(card))
+  // What is settled beforehand is revealed even if it cannot be deployed. (TRN-040)
+  const settled = frame.secret[player].settled.find(
+    (card) => open.includes(card) || (kind === 'location' && mayBeRevealed(p, player, card, frame)),
+  )
   if (settled !== undefined) return settled
   if (open.length === 0) return null
   return must(p, kind) && open.length === 1 ? open[0] : undefined

@@ -7,9 +7,11 @@ import { facts, plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { noteDeathStar } from '../deploy/death-stars.ts'
+import { keeperOf } from '../deploy/locations.ts'
 import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import { type OpeningFrame, players, revealed } from './choosing.ts'
+import { notAStart } from './starting-cards.ts'
 
 export const rules = [
   ...underHeading('Step A - Playing starting cards', {
@@ -18,7 +20,9 @@ export const rules = [
     'TRN-017': {},
     'TRN-018': arOnly,
     'TRN-019': arOnly,
+    'TRN-020': arOnly,
   }),
+  ...underHeading('Starting Location', { 'TRN-040': { same: ['DEP-220'] } }),
   ...inRulings('starting locations', { 'DEP-218': crdOnly, 'DEP-221': crdOnly }),
   ...inRulings('Objective', { 'TRM-433': {} }),
 ]
@@ -37,6 +41,31 @@ export function chosenTwice(p: Position, { light, dark }: Choice): CardId | null
 
 /** The title of what both have chosen, for both to read while the cards themselves are not on table. */
 const titleOf = (p: Position, card: CardId | null): string => (card === null ? '' : facts(p, card).title)
+
+/**
+ * A starting location that cannot be deployed goes back, and its player begins without one. One that is chosen as the game
+ * begins is refused at once instead, so that nobody loses his start by a slip. (TRN-040)
+ * @returns whether there was any.
+ */
+export function withdrawIllegal(change: Change<Position>, frame: OpeningFrame): boolean {
+  const { chosen } = revealed(frame)
+  const illegal = players.filter((player) => {
+    const card = chosen[player]
+    return isLocation(change.now, card) && !notAStart(change.now, player, 'location', card).next().done
+  })
+  let { secret } = frame
+  for (const player of illegal) {
+    secret = { ...secret, [player]: { ...secret[player], chosen: null } }
+    change.log({
+      say: 'illegal location',
+      with: { card: chosen[player] },
+      by: player,
+      cites: citing(change.now, ['TRN-040']),
+    })
+  }
+  if (illegal.length > 0) change.next(frame.step, { secret })
+  return illegal.length > 0
+}
 
 /** Asks whether a player lets his copy be covered: Dark, and if he declines, Light. (TRN-018) */
 export function askConversion(change: Change<Position>, frame: OpeningFrame): void {
@@ -100,7 +129,11 @@ export function deployChosen(change: Change<Position>, frame: OpeningFrame, then
   const cites = locations.length === 2 ? ['TRN-017'] : []
   for (const player of locations) {
     const card = chosen[player] as CardId
-    if (covered && player !== covered) {
+    if (covered && player !== covered && keeperOf(change.now, chosen[covered] as CardId) !== null) {
+      put(change, card, { in: 'out' })
+      remember(change, player, card)
+      change.log({ say: 'not converted', with: { card }, by: player, cites: citing(change.now, ['TRN-020']) })
+    } else if (covered && player !== covered) {
       put(change, card, { layout: true })
       remember(change, player, card)
       cover(change, chosen[covered] as CardId, card)

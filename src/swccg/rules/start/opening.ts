@@ -27,7 +27,8 @@ import {
   revealed,
 } from './choosing.ts'
 import { checkDeck, type Deck, type KnownDeck, lookUp } from './decks.ts'
-import { askConversion, chosenTwice, deployChosen, setAside } from './locations.ts'
+import { askConversion, chosenTwice, deployChosen, setAside, withdrawIllegal } from './locations.ts'
+import { settleBound } from './never-in-life-force.ts'
 import { isStartingEffect, type StartKind, startTextOf } from './starting-cards.ts'
 import { startingTextFrame } from './starting-text.ts'
 
@@ -44,7 +45,10 @@ export const rules = [
     'TRN-024': {},
     'TRN-025': { same: ['DEP-231'] },
   }),
-  ...underHeading('Starting The Game - General Rules', { 'TRN-026': { same: ['DEP-233', 'TRM-434'] } }),
+  ...underHeading('Starting The Game - General Rules', {
+    'TRN-026': { same: ['DEP-233', 'TRM-434'] },
+    'TRN-029': {},
+  }),
   ...underHeading('Starting Hand', { 'TRN-033': {}, 'TRN-034': {} }),
   ...inRulings('starting the game', { 'DEP-230': crdOnly }),
 ]
@@ -66,6 +70,9 @@ const steps = {
   shuffle: 11,
   hands: 12,
   over: 13,
+  // Between the texts of Objectives and the Starting Interrupts.
+  bound: 14,
+  boundTexts: 15,
 } as const
 
 /** What is being chosen at a step. */
@@ -150,6 +157,17 @@ function withoutEffects(change: Change<Position>): void {
   change.next(steps.locations)
 }
 
+/** What its player began with counts, although the other player's location lies over it now. (TRN-041) */
+function asksBack(p: Position, player: Player, card: CardId): string[] {
+  const { location } = p.starting?.[player] ?? {}
+  const covered = p.cards.some(
+    ({ id, owner, where }) =>
+      owner === player && 'under' in where && (location === undefined || id === location),
+  )
+  const asks = JSON.stringify(startTextOf(facts(p, card))?.while ?? {}).includes('"begunWith"')
+  return covered && asks ? ['TRN-041'] : []
+}
+
 /** Both reveal their Starting Effects, or both their Starting Interrupts. (TRN-010, TRN-022) */
 function reveal(
   change: Change<Position>,
@@ -166,7 +184,12 @@ function reveal(
       say: `starting ${kind}`,
       with: { card },
       by: player,
-      cites: citing(change.now, [kind === 'effect' ? 'TRN-010' : 'TRN-022', 'TRN-008', 'TRN-026']),
+      cites: citing(change.now, [
+        kind === 'effect' ? 'TRN-010' : 'TRN-022',
+        'TRN-008',
+        'TRN-026',
+        ...asksBack(change.now, player, card),
+      ]),
     })
   }
   const due = order
@@ -217,6 +240,7 @@ export const openingProcedure: Procedure<Position, Intent> = {
       case steps.effectTexts:
         return carryOut(change, frame, steps.locations)
       case steps.revealed:
+        if (withdrawIllegal(change, frame)) return
         if (chosenTwice(change.now, revealed(frame).chosen) === null) return change.next(steps.deployed)
         return holdsIn(change.now, 'TRN-018')
           ? change.next(steps.conversion)
@@ -226,6 +250,12 @@ export const openingProcedure: Procedure<Position, Intent> = {
       case steps.deployed:
         return deployChosen(change, frame, steps.objectiveTexts)
       case steps.objectiveTexts:
+        return carryOut(change, frame, steps.bound)
+      case steps.bound:
+        return change.next(steps.boundTexts, {
+          due: settleBound(change, [frame.first, opponentOf(frame.first)]),
+        })
+      case steps.boundTexts:
         return carryOut(change, frame, steps.interrupts)
       case steps.interruptsRevealed:
         return reveal(change, frame, 'interrupt', steps.interruptTexts)

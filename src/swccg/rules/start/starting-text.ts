@@ -11,12 +11,14 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { ByText } from '../deploy/attempt.ts'
 import { deployByTextFrame } from '../deploy/by-text.ts'
 import type { Intent } from '../intent.ts'
-import { underHeading } from '../rulebook.ts'
+import { inRulings, underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 import type { Due } from './choosing.ts'
 import { startTextOf } from './starting-cards.ts'
 
 export const rules = [
+  ...inRulings('Interrupt - Starting', { 'DEP-228': {} }),
+  ...underHeading('Starting The Game - Example 1', { 'TRN-041': {} }),
   ...underHeading('Starting The Game - General Rules', {
     'TRN-028': { same: ['DEP-227', 'TRM-431'] },
   }),
@@ -90,13 +92,20 @@ function finish(change: Change<Position>, { player, card, did }: StartingFrame):
   change.pop()
   noteBattleground(change, player, did)
   const text = startTextOf(facts(change.now, card))
-  const opening = change.stack.at(-1) as { draws?: object } | undefined
+  const opening = change.stack.at(-1) as { draws?: object; due?: readonly Due[] } | undefined
   if (text?.draws !== undefined) change.alter(0, { draws: { ...opening?.draws, [player]: text.draws } })
   if (text?.first) change.alter(0, { first: text.first })
   if (!('played' in change.now.cards[card]!.where)) return
   const pile = text?.placed ?? 'lost'
   put(change, card, { in: pile })
-  change.log({ say: `to ${pile} pile`, with: { card }, by: player, cites: citing(change.now, ['TRN-028']) })
+  // The other player's Starting Interrupt comes only now: he has seen what this one has brought. (DEP-228)
+  const next = opening?.due?.some(({ player: other }) => other !== player) ? ['DEP-228'] : []
+  change.log({
+    say: `to ${pile} pile`,
+    with: { card },
+    by: player,
+    cites: citing(change.now, ['TRN-028', ...next]),
+  })
 }
 
 /**

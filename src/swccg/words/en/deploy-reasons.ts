@@ -80,6 +80,7 @@ export const deployReasons = {
   'DEP-275': '{card} has nobody to fly it at {to}; deploy its pilot with it.',
   'DEP-276': '{card} deploys to {to} only with its pilot.',
   'DPL-001': '{card} cannot be laid over {to}: that is no other version of it.',
+  'DPL-001/kept': '{to} may not be converted: {by}.',
   'DPL-002': '{to} is on table: {card} has to be laid over it.',
   'KRN-281': '{by} is out of play, and it and {card} contain the same persona.',
   'KRN-280': '{by} is out of play, and with it every version of {card}.',

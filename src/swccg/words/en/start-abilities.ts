@@ -4,7 +4,7 @@ import type { Ability } from '../../abilities/types.ts'
 import { clause } from './conditions.ts'
 import { sayFilter, sayLocation, upperFirst } from './filters.ts'
 
-type Starting = Extract<Ability, { does: 'start of game' | 'flips' }>
+type Starting = Extract<Ability, { does: 'start of game' | 'flips' | 'never in' }>
 
 const counts = ['no', 'one', 'two', 'three', 'four']
 
@@ -30,6 +30,7 @@ function part({
 
 /** A text that begins the game, or turns an Objective over, as a sentence. */
 export function sayStarting(text: Starting): string {
+  if (text.does === 'never in') return `This card may not be placed in ${text.pile}.`
   if (text.does === 'flips') {
     return text.may
       ? `You may turn this card over once ${clause(text.if)}.`

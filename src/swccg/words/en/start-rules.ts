@@ -132,6 +132,46 @@ export const startRules = {
     title: 'A starting location needs what it always needs',
     text: 'A location whose own text sets a condition that is not met cannot be what you begin with.',
   },
+  'TRN-007': {
+    title: 'Cards that begin in play',
+    text: 'A card that may not be placed in Life Force is deployed as the game begins, by an Objective or by its own text.',
+  },
+  'TRN-015': {
+    title: 'A location that may not be converted',
+    text: 'If the location on table may not be converted, the copy that a starting card would deploy is placed out of play, and counts as deployed.',
+  },
+  'TRN-020': {
+    title: 'An attempt to convert',
+    text: 'Who may not have a starting location converted may still let the opponent try: that location is placed out of play, and counts as if it had been laid over.',
+  },
+  'TRN-021': {
+    title: 'Never in the Reserve Deck',
+    text: 'Before the Starting Interrupts, cards that may never be in a Reserve Deck and whose requirements are not met are placed out of play.',
+  },
+  'TRN-029': {
+    title: 'Responses at the start',
+    text: 'What answers a deployment, by choice or by itself, does so at the start of the game too.',
+  },
+  'TRN-031': {
+    title: 'Never in Life Force',
+    text: 'A card that may not be placed in Reserve Deck or Life Force is never in its owner’s Life Force, Lost Pile or hand.',
+  },
+  'TRN-032': {
+    title: 'Out of play instead',
+    text: 'If such a card leaves table, whatever the reason, it is placed out of play.',
+  },
+  'TRN-040': {
+    title: 'An illegal starting location',
+    text: 'A starting location that cannot be deployed goes back into the Reserve Deck, and its player begins without one.',
+  },
+  'TRN-041': {
+    title: 'What was done at the start',
+    text: 'A Starting Interrupt that asks what its player has deployed, or began with, looks at what was done, even if a location has been converted since.',
+  },
+  'DEP-228': {
+    title: 'One Starting Interrupt after the other',
+    text: 'Who goes second sees what the first player’s Starting Interrupt has brought before searching for cards.',
+  },
   'TRN-042': {
     title: 'Named by title',
     text: 'A text that names a title means every card with that title, of whatever set. A combo card counts under each of its titles.',

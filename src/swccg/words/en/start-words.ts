@@ -49,6 +49,12 @@ export const startLog = {
     'The {player} starts with the Objective {card}. Both of its sides may be read by both players.',
   'no starting location': 'The {player} starts without a location.',
   converted: '{card} of the {player} now lies on top.',
+  'never in Reserve Deck':
+    '{cards} {cards|goes|go} out of play: {cards|it|they} may not be in the Reserve Deck.',
+  'illegal location': 'The {player} cannot start with {card}: it goes back into the Reserve Deck.',
+  'not converted':
+    'The location on table may not be converted: {card} is placed out of play, and counts as deployed.',
+  'not to be put there': '{cards} may not be put there by {card}, and {cards|stays|stay}.',
   'set aside': 'Both copies of “{title}” are set aside.',
   'illegal Objective':
     'The {player} cannot do all that {card} demands: it goes out of play[, and {cards} {cards|goes|go} back].',

@@ -323,6 +323,7 @@ function sentence(text: Ability, card: CardFacts): string {
     case 'reacts':
       return sayBattle(text, { place: at, condition: condition(text.while) })
     case 'start of game':
+    case 'never in':
     case 'flips':
       return sayStarting(text)
     case 'may be converted': {

@@ -93,6 +93,7 @@ export const deployReasons = {
   'DEP-275': '{card} n’a personne pour voler à {to} ; déployez un pilote avec.',
   'DEP-276': '{card} ne se déploie à {to} qu’avec un pilote.',
   'DPL-001': '{card} ne peut pas recouvrir {to} : ce n’en est pas une autre version.',
+  'DPL-001/kept': '{to} ne peut pas être convertie : {by}.',
   'DPL-002': '{to} est sur la table : {card} doit recouvrir cette carte.',
   'KRN-281': '{by} est hors jeu, et {card} contient la même persona.',
   'KRN-280': '{by} est hors jeu, et avec cette carte toute version de {card}.',

@@ -4,7 +4,7 @@ import type { Ability } from '../../abilities/types.ts'
 import { clause } from './conditions.ts'
 import { de, sayFilter, sayLocation } from './filters.ts'
 
-type Starting = Extract<Ability, { does: 'start of game' | 'flips' }>
+type Starting = Extract<Ability, { does: 'start of game' | 'flips' | 'never in' }>
 
 /** One thing that a starting card does. */
 function part({
@@ -27,6 +27,8 @@ function part({
 
 /** A text that begins the game, or turns an Objective over, as a sentence. */
 export function sayStarting(text: Starting): string {
+  if (text.does === 'never in')
+    return `Cette carte ne peut pas être placée dans ${text.pile === 'Life Force' ? 'la Force vitale' : 'le paquet de réserve'}.`
   if (text.does === 'flips') {
     return text.may
       ? `Vous pouvez retourner cette carte dès lors que : ${clause(text.if)}.`

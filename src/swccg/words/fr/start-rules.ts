@@ -134,6 +134,46 @@ export const startRules = {
     title: 'Ce que demande une localisation de départ',
     text: 'Une localisation dont le texte pose une condition non remplie ne peut pas être celle avec laquelle vous commencez.',
   },
+  'TRN-007': {
+    title: 'Des cartes qui commencent en jeu',
+    text: 'Une carte qui ne peut pas être placée dans la Force vitale est déployée au début de la partie, par un Objectif ou par son propre texte.',
+  },
+  'TRN-015': {
+    title: 'Une localisation qui ne peut être convertie',
+    text: 'Si la localisation sur la table ne peut être convertie, l’exemplaire qu’une carte de départ déploierait est placé hors jeu et compte comme déployé.',
+  },
+  'TRN-020': {
+    title: 'Un essai de conversion',
+    text: 'Celui dont la localisation de départ ne peut être convertie peut tout de même laisser l’adversaire essayer : cette localisation va hors jeu et compte comme posée par-dessus.',
+  },
+  'TRN-021': {
+    title: 'Jamais dans le paquet de réserve',
+    text: 'Avant les Interruptions de départ, les cartes qui ne peuvent jamais être dans un paquet de réserve et dont les conditions ne sont pas remplies sont placées hors jeu.',
+  },
+  'TRN-029': {
+    title: 'Des réponses au début',
+    text: 'Ce qui répond à un déploiement, par choix ou de soi-même, le fait aussi au début de la partie.',
+  },
+  'TRN-031': {
+    title: 'Jamais dans la Force vitale',
+    text: 'Une carte qui ne peut pas être placée dans le paquet de réserve ou la Force vitale n’est jamais dans la Force vitale, la pile perdue ou la main de son propriétaire.',
+  },
+  'TRN-032': {
+    title: 'Hors jeu à la place',
+    text: 'Si une telle carte quitte la table, quelle qu’en soit la raison, elle est placée hors jeu.',
+  },
+  'TRN-040': {
+    title: 'Une localisation de départ illégale',
+    text: 'Une localisation de départ qui ne peut être déployée retourne dans le paquet de réserve, et son joueur commence sans.',
+  },
+  'TRN-041': {
+    title: 'Ce qui a été fait au début',
+    text: 'Une Interruption de départ qui demande ce que son joueur a déployé, ou avec quoi il a commencé, regarde ce qui a été fait, même si une localisation a été convertie depuis.',
+  },
+  'DEP-228': {
+    title: 'Une Interruption de départ après l’autre',
+    text: 'Le joueur qui passe en second voit ce que l’Interruption de départ du premier a rapporté avant de chercher des cartes.',
+  },
   'TRN-042': {
     title: 'Désignée par son titre',
     text: 'Un texte qui nomme un titre vise toute carte de ce titre, de n’importe quelle série. Une carte combinée compte sous chacun de ses titres.',

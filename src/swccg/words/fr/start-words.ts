@@ -54,6 +54,12 @@ export const startLog = {
     'Le {player} commence avec l’objectif {card}. Les deux joueurs peuvent en lire les deux côtés.',
   'no starting location': 'Le {player} commence sans localisation.',
   converted: '{card} du {player} est maintenant dessus.',
+  'never in Reserve Deck': '{cards} {cards|va|vont} hors jeu : pas de place au paquet de réserve.',
+  'illegal location':
+    'Le {player} ne peut pas commencer avec {card}, qui retourne dans le paquet de réserve.',
+  'not converted':
+    'La localisation sur la table ne peut être convertie : {card} va hors jeu et compte comme déployée.',
+  'not to be put there': '{card} ne peut pas mettre {cards} à cet endroit ; rien ne change.',
   'set aside': 'Les deux exemplaires de « {title} » sont mis de côté.',
   'illegal Objective':
     'Le {player} ne peut pas faire tout ce que {card} exige : la carte est hors jeu[, et {cards} {cards|retourne|retournent} au paquet].',
