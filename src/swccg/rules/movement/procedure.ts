@@ -180,7 +180,10 @@ function leftOf(p: Position, frame: MoveFrame): MoveFrame {
 
 function carryOut(change: Change<Position>, frame: MoveFrame): void {
   const { move, path } = frame
-  if (move.cards.length === 0) return change.pop()
+  if (move.cards.length === 0) {
+    change.pop()
+    return
+  }
   const special = specially[move.using]
   if (special) special(change, move)
   else if (path.length > 1 || frame.left.length > 1) {
