@@ -102,4 +102,5 @@ export const meaningReasons = {
   'WPN-068': '{card} has no weapon whose text names {card}.',
   'WPN-069': 'The weapon that is part of {card} does not have its name.',
   'WPN-067': '{card} has only the text of {by}, and not the weapon that is part of it.',
+  'MOV-188': '{card} only moves like a starfighter, and {by} is about starfighters.',
 }

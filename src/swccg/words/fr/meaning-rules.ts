@@ -103,4 +103,6 @@ export const meaningReasons = {
   'WPN-068': '{card} n’a pas d’arme dont le texte nomme {card}.',
   'WPN-069': 'L’arme qui fait partie de {card} ne porte pas son nom.',
   'WPN-067': '{card} n’a que le texte de {by}, et non l’arme qui en fait partie.',
+  'MOV-188':
+    '{card} ne fait que se déplacer comme un chasseur stellaire, et {by} vise les chasseurs stellaires.',
 }
