@@ -7,6 +7,7 @@ import { isOnTable, lay, put, withCargo } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { letCaptivesGo } from '../leaving.ts'
 import { neverGoes } from '../movement/restrictions.ts'
+import { orderedByOwners } from '../order.ts'
 import { citing } from '../text-kind.ts'
 import { isLoss } from './happenings.ts'
 
@@ -34,6 +35,7 @@ export function giveBack(
   }
   for (const one of cards) if (isOnTable(change.now, one)) letCaptivesGo(change, one)
   const p = change.now
+  const leaves = cards.some((one) => isOnTable(p, one))
   const carried = cards.flatMap((one) => (isOnTable(p, one) ? withCargo(p, one).slice(1) : []))
   const load = carried.filter((one) => !cards.includes(one))
   for (const one of [...cards, ...(along ? load : [])]) put(change, one, { in: to })
@@ -50,6 +52,7 @@ export function giveBack(
       ...(load.length > 0 && !along ? ['KRN-054'] : []),
     ]),
   })
+  if (leaves) orderedByOwners(change, [...cards, ...load])
 }
 
 /** Cards that were just lost are back where that was, as if they were new. They neither deploy nor move. (KRN-168) */

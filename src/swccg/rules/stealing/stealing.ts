@@ -20,6 +20,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { containsPersona, versionsOf } from '../deploy/uniqueness.ts'
 import type { Intent } from '../intent.ts'
 import { letCaptivesGo, loseFromTable } from '../leaving.ts'
+import { orderedByOwners } from '../order.ts'
 import { inRulings } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'
 
@@ -172,13 +173,14 @@ export const oneVersion: Procedure<Position, Intent> = {
     if (!('cards' in answer)) return
     change.pop()
     const cards = [...answer.cards]
-    for (const card of cards) loseFromTable(change, card)
+    const lost = cards.flatMap((card) => loseFromTable(change, card))
     change.log({
       say: 'gives a version up',
       with: { cards },
       by: player as Player,
       cites: citing(change.now, ['DEP-083']),
     })
+    orderedByOwners(change, lost)
   },
 }
 
