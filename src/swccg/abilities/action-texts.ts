@@ -5,6 +5,7 @@ import type { DestinyKind } from './battle-texts.ts'
 import type { Custody } from './captive-texts.ts'
 import type { Amount, Condition, Filter, LocationFilter, Text } from './filters.ts'
 import type { Lastable } from './holding-texts.ts'
+import type { Value } from './modifies.ts'
 import type { DeckOrPile, Deed } from './pile-texts.ts'
 import type { Whom } from './whom.ts'
 
@@ -76,6 +77,8 @@ export interface Happening {
   turn?: 'yours' | 'opponent'
   /** What the destiny is drawn for; a weapon destiny happens to the cards that are shot at. */
   kind?: DestinyKind
+  /** The destiny will be compared, or counted up, with this number of the cards. (KRN-194) */
+  targeting?: Value
   /** The destiny is one of these numbers. */
   value?: { from: number; to: number }
   /** The card that is drawn for destiny. */

@@ -72,7 +72,7 @@ export const premiereDarkUsedInterrupts: CardFacts[] = [
           ],
         }),
         action({
-          answers: { is: 'destiny drawn', kind: 'weapon', card: starfighters },
+          answers: { is: 'destiny drawn', targeting: 'maneuver', card: starfighters },
           results: [
             {
               brings: 'change',

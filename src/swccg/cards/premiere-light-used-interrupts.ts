@@ -38,7 +38,7 @@ export const premiereLightUsedInterrupts: CardFacts[] = [
           ],
         }),
         action({
-          answers: { is: 'destiny drawn', kind: 'weapon', card: starfighters },
+          answers: { is: 'destiny drawn', targeting: 'maneuver', card: starfighters },
           results: [
             {
               brings: 'change',

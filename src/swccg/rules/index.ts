@@ -36,6 +36,7 @@ import { rules as control } from './control/control.ts'
 import { rules as drain } from './control/force-drain.ts'
 import { rules as protection } from './control/protection.ts'
 import { rules as deploy } from './deploy/index.ts'
+import { rules as aiming } from './destiny/aims.ts'
 import { rules as answering } from './destiny/answers.ts'
 import { rules as choosing } from './destiny/choice.ts'
 import { rules as destiny } from './destiny/drawing.ts'
@@ -91,6 +92,7 @@ export const rules = [
   ...triggered,
   ...destiny,
   ...choosing,
+  ...aiming,
   ...answering,
   ...lasting,
   ...react,

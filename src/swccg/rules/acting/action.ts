@@ -321,6 +321,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
       ...(starterOf(p, text) === null ? [] : ['KRN-118']),
       ...(text.if && holds(p, text.if, card, player) ? ['KRN-125'] : []),
       ...(text.answers?.is === 'destiny drawn' ? ['KRN-341', 'KRN-355'] : []),
+      ...(text.answers?.targeting ? ['KRN-194'] : []),
       ...(text.answers?.is === 'about to draw destiny' ? ['KRN-160'] : []),
       ...(text.answers?.is === 'targeted' ? ['KRN-140'] : []),
       // Play is not backed up: whoever acts before the opponent's draw is asked before it. (KRN-162)

@@ -8,6 +8,7 @@ import { isPresentWith } from '../../model/presence.ts'
 import { isOnTable, put } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { powerOf } from '../../model/values.ts'
+import { type Aims, noAims } from '../destiny/aims.ts'
 import { type Drawn, destinyDraws } from '../destiny/draws.ts'
 import type { Intent } from '../intent.ts'
 import { arOnly, underHeading } from '../rulebook.ts'
@@ -152,6 +153,8 @@ export const duelProcedure: Procedure<Position, Intent> = {
       })
     }
     change.next(step + 1)
-    if (next.draws > 0) change.push(destinyDraws(next.player, 'duel', next.draws, { each: next.each }))
+    // Both draw, and only whoever has started it targets anything with that. (KRN-195)
+    const aims: Aims = step === 0 ? { values: ['power'], at: duelists.map(({ card }) => card) } : noAims
+    if (next.draws > 0) change.push(destinyDraws(next.player, 'duel', next.draws, { each: next.each, aims }))
   },
 }

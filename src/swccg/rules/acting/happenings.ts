@@ -8,6 +8,7 @@ import { isPresentAt } from '../../model/presence.ts'
 import { carrierOf, hasState, isOnTable, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { totalInBattle } from '../battle/totals.ts'
+import { aimsOf } from '../destiny/aims.ts'
 import type { DeployTarget, Shot } from '../intent.ts'
 
 /** Whose doing an event is, as texts name it: for Force being lost, the loser; who has won, or lost, a battle. */
@@ -42,13 +43,15 @@ export const isDeployedWithin = (on: Happening, event: Event): boolean =>
 const cardsOf = (event: Event, on?: Happening): CardId[] =>
   on?.is === 'targeted'
     ? (event.cards as CardId[])
-    : event.is === 'destiny drawn' || event.is === 'drawing destiny' || event.is === 'about to draw destiny'
-      ? ((event.shot as Shot | undefined)?.at ?? [])
-      : Array.isArray(event.cards) && event.is !== 'playing'
-        ? (event.cards as CardId[])
-        : typeof event.card === 'number'
-          ? [event.card]
-          : []
+    : on?.targeting
+      ? [...aimsOf(event).at]
+      : event.is === 'destiny drawn' || event.is === 'drawing destiny' || event.is === 'about to draw destiny'
+        ? ((event.shot as Shot | undefined)?.at ?? [])
+        : Array.isArray(event.cards) && event.is !== 'playing'
+          ? (event.cards as CardId[])
+          : typeof event.card === 'number'
+            ? [event.card]
+            : []
 
 /** Cards have left table for the Lost Pile; what is forfeited is lost too. */
 export const isLoss = ({ is }: Event): boolean => is === 'lost' || is === 'forfeited'
@@ -72,6 +75,7 @@ export function fits(p: Position, on: Happening, event: Event, source: CardId, y
   if (!isKind(on, event)) return false
   if (on.is === 'duel lost' && event.performer === event.loser) return false
   if (on.kind && event.kind !== on.kind) return false
+  if (on.targeting && !aimsOf(event).values.includes(on.targeting)) return false
   const value = Number(event.value)
   if (on.value && (value < on.value.from || value > on.value.to)) return false
   if (on.by && doerOf(on, event) !== (on.by === 'you' ? you : opponentOf(you))) return false

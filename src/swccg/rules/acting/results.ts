@@ -15,6 +15,7 @@ import { bringInBattle, excludeAll } from '../battle/during.ts'
 import { mayNotBeExcluded } from '../battle/participation.ts'
 import { bringCustody, isCustody } from '../captives/results.ts'
 import { addToDrain } from '../control/force-drain.ts'
+import { aimsOfText } from '../destiny/aims.ts'
 import { cancelDraw, changeDraw, moveDrawn, substituteDraw } from '../destiny/answers.ts'
 import { destinyDraws } from '../destiny/draws.ts'
 import type { Intent } from '../intent.ts'
@@ -237,7 +238,8 @@ export const resultsProcedure: Procedure<Position, Intent> = {
       if (!wanted) return change.next(1)
       if (frame.drawn) return change.next(1, compared(change, frame, wanted))
       const weapon = facts(change.now, frame.card).type === 'weapon'
-      return change.push(destinyDraws(frame.player, weapon ? 'weapon' : 'other', 1))
+      const aims = aimsOfText(change.now, wanted.than, frame)
+      return change.push(destinyDraws(frame.player, weapon ? 'weapon' : 'other', 1, { aims }))
     }
     const part = partsOf(text)[step - 1]
     if (!part) return change.pop()

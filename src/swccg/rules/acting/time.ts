@@ -6,6 +6,7 @@ import { locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { countDestinies } from '../battle/counting.ts'
 import { isSegment, timeInBattle } from '../battle/during.ts'
+import { aimsOf } from '../destiny/aims.ts'
 import { costLost } from '../force-loss.ts'
 import type { Moment } from '../movement/kind.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
@@ -47,6 +48,10 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
         yield no('TRM-331', { card })
       if (on.is === 'drawing destiny') yield* notToBeDrawn(use, event)
       if (on.drawn && event?.is === on.is && event.substituted) yield no('KRN-376', { card })
+      if (on.targeting && event?.is === on.is) {
+        yield no('KRN-194', { card, what: on.targeting })
+        if (aimsOf(event).none) yield no('KRN-195', { card })
+      }
       if (on.is === 'lost' && event?.is === 'Force lost') yield no('KRN-165', { card })
       // What comes before a draw of one's own is done before it. (KRN-163)
       const drawn = on.is === 'about to draw destiny' && event?.is === 'destiny drawn'

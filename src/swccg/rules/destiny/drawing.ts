@@ -194,6 +194,7 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
     card: source.card,
     value,
     ...(shot ? { shot } : {}),
+    ...(frame.aims ? { aims: frame.aims } : {}),
     ...(fixed ? { substituted: true } : {}),
     ...(isSpent({ ...frame, counted: drawn }) ? { spent: true } : {}),
   }

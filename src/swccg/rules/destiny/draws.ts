@@ -4,6 +4,7 @@ import type { Change, Event, Frame } from '../../../kernel/index.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { citing } from '../text-kind.ts'
+import type { Aims } from './aims.ts'
 import type { DestinyFor } from './value.ts'
 
 export const steps = { draw: 0, complete: 1, announced: 2, number: 3 } as const
@@ -60,6 +61,8 @@ export interface DestinyFrame extends Frame, DestinyFor {
   /** What the text that calls for the draws adds to each of them, and to their total. */
   each?: number
   plus?: number
+  /** What the draws target. (KRN-194) */
+  aims?: Aims
   short?: boolean
   unresolved?: Unresolved | null
   /** What a text has put in place of the draw that is about to be made. */
@@ -79,7 +82,7 @@ export const destinyDraws = (
   player: Player,
   kind: DestinyFor['kind'],
   count: number,
-  about: Pick<DestinyFrame, 'shot' | 'each' | 'plus' | 'limit' | 'unable'> = {},
+  about: Pick<DestinyFrame, 'shot' | 'each' | 'plus' | 'limit' | 'unable' | 'aims'> = {},
 ): DestinyFrame => ({
   does: 'draw destiny',
   step: steps.draw,
@@ -97,6 +100,7 @@ export interface DestinyDrawn extends Event, Pick<DestinyFor, 'kind' | 'shot'> {
   performer: Player
   card: CardId | null
   value: number
+  aims?: Aims
   substituted?: boolean
   /** A limit allows no further draw after this one. */
   spent?: boolean

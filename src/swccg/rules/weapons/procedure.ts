@@ -7,6 +7,7 @@ import { type CardId, opponentOf, type Player, type Position } from '../../model
 import { powerOf } from '../../model/values.ts'
 import { isSettled } from '../attack/settled.ts'
 import { isOverEarly } from '../battle/participation.ts'
+import { aimsOfShot, noAims } from '../destiny/aims.ts'
 import { type Drawn, destinyDraws } from '../destiny/draws.ts'
 import type { Intent, Shot } from '../intent.ts'
 import { holding } from '../movement/common.ts'
@@ -78,6 +79,7 @@ export const fireProcedure: Procedure<Position, Intent> = {
         return change.push(
           destinyDraws(player, 'weapon', attempt.text.destiny, {
             shot,
+            aims: aimsOfShot(change.now, attempt.text, shot.at, player),
             each: addedToEach(attempt) + (frame.each ?? 0) + (frame.always ?? 0),
             plus: addedFor(attempt) + (frame.total ?? 0),
           }),
@@ -85,7 +87,7 @@ export const fireProcedure: Procedure<Position, Intent> = {
       }
       case steps.contest:
         change.next(steps.result, { own: frame.drawn })
-        return change.push(destinyDraws(opponentOf(player), 'other', 1))
+        return change.push(destinyDraws(opponentOf(player), 'other', 1, { aims: noAims }))
       case steps.result:
         change.next(steps.completed)
         return resolve(change, frame)

@@ -57,7 +57,7 @@ function happening(on: Happening): string {
     fired: `${by} just fired ${arm} at ${card}`,
     hit: `${card} was just ‘hit’${on.weapon ? ` by ${arm}` : ''}`,
     'about to draw destiny': `${by} is about to draw ${on.kind ? destinies[on.kind] : 'destiny'}${on.kind === 'weapon' && on.card ? ` against ${card}` : ''}`,
-    'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}${on.value ? ` of ${on.value.from} to ${on.value.to}` : ''}${on.drawn ? `: ${on.drawn === 'self' ? 'this card' : sayFilter(on.drawn, 'one')}` : ''}`,
+    'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}${on.targeting ? ` targeting the ${on.targeting} of ${card}` : ''}${on.value ? ` of ${on.value.from} to ${on.value.to}` : ''}${on.drawn ? `: ${on.drawn === 'self' ? 'this card' : sayFilter(on.drawn, 'one')}` : ''}`,
     'drawing destiny': `${by} ${on.by === 'you' ? 'are' : 'is'} about to draw ${on.kind ? destinies[on.kind] : 'destiny'}`,
     moving: `${card} is moving`,
     moved: `${card} just moved`,

@@ -88,6 +88,14 @@ export const finerRules = {
     title: 'An asterisk is no number',
     text: 'A number that the text of a card defines is never a printed number.',
   },
+  'KRN-194': {
+    title: 'What a draw targets',
+    text: 'A destiny draw targets a number if it will be compared with it, or counted up with it.',
+  },
+  'KRN-195': {
+    title: 'Only the draws of who began',
+    text: 'Where an action makes both players draw, only the draws of the player who started it target anything.',
+  },
 }
 
 export const finerReasons = {
@@ -95,6 +103,9 @@ export const finerReasons = {
   'KRN-231': '{card} never deploys to {to}, whatever restrictions are waived.',
   'KRN-199': '{card} would be a target of {by} too, and is protected from that.',
   'KRN-370': 'An asterisk is printed on {card}, which is no number as {by} asks for.',
+  'KRN-194': '{card} is for a destiny draw that targets {what} of such a card, and this one does not.',
+  'KRN-195':
+    'This draw is not that of the player who has made both draw: it targets nothing that {card} could answer.',
 }
 
 export const finerLog = {

@@ -18,7 +18,7 @@ import { destinies, sayBattle } from './battle-abilities.ts'
 import { sayCustody } from './captive-abilities.ts'
 import { clause } from './conditions.ts'
 import { de, forEachHeld, list, sayFilter, sayLocation } from './filters.ts'
-import { sayHolding } from './holding-words.ts'
+import { sayHolding, stats } from './holding-words.ts'
 import { pile, sayDeed } from './pile-abilities.ts'
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -67,7 +67,7 @@ function happening(on: Happening): string {
     fired: `${by} tirer sur ${card} avec ${arm}`,
     hit: `${card} vient d’être « touché »${on.weapon ? ` par ${arm}` : ''}`,
     'about to draw destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.kind === 'weapon' && on.card ? ` contre ${card}` : ''}`,
-    'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.value ? ` de ${on.value.from} à ${on.value.to}` : ''}${on.drawn ? ` : ${on.drawn === 'self' ? 'cette carte' : sayFilter(on.drawn, 'one')}` : ''}`,
+    'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.targeting ? ` visant ${stats[on.targeting]} ${de(card)}` : ''}${on.value ? ` de ${on.value.from} à ${on.value.to}` : ''}${on.drawn ? ` : ${on.drawn === 'self' ? 'cette carte' : sayFilter(on.drawn, 'one')}` : ''}`,
     'drawing destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}`,
     moving: `${card} se déplace`,
     moved: `${card} vient de se déplacer`,

@@ -90,6 +90,14 @@ export const finerRules = {
     title: 'Un astérisque n’est pas un nombre',
     text: 'Une valeur que définit le texte d’une carte n’est jamais un nombre imprimé.',
   },
+  'KRN-194': {
+    title: 'Ce qu’un tirage vise',
+    text: 'Un tirage de destinée vise une valeur s’il doit lui être comparé, ou être compté avec elle.',
+  },
+  'KRN-195': {
+    title: 'Seuls les tirages de qui a commencé',
+    text: 'Quand une action fait tirer les deux joueurs, seuls les tirages de celui qui l’a initiée visent quelque chose.',
+  },
 } satisfies typeof en
 
 export const finerReasons = {
@@ -97,6 +105,10 @@ export const finerReasons = {
   'KRN-231': '{card} ne se déploie jamais à {to}, quelles que soient les restrictions levées.',
   'KRN-199': '{card} serait visée aussi par {by}, et elle en est protégée.',
   'KRN-370': 'Un astérisque est imprimé sur {card}, et non un nombre comme {by} le demande.',
+  'KRN-194':
+    '{card} est pour un tirage qui vise une valeur d’une telle carte : {what}. Celui-ci ne la vise pas.',
+  'KRN-195':
+    'Ce tirage n’est pas celui du joueur qui fait tirer les deux : il ne vise rien à quoi {card} pourrait répondre.',
 } satisfies Record<keyof typeof enReasons, string>
 
 export const finerLog = {

@@ -18,7 +18,7 @@ export const bearer = (who: Bearer): string =>
     target: 'la cible',
   })[who as string] ?? sayFilter(who as Exclude<Bearer, string>)
 
-const stats = {
+export const stats = {
   landspeed: 'la vitesse terrestre',
   hyperspeed: 'l’hypervitesse',
   power: 'la puissance',
