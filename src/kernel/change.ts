@@ -49,7 +49,7 @@ export function openChange<S extends object, I>(
     window: (event: Event) => void stack.push({ does: 'window', step: 0, event, passes: 0, done: [] }),
     log(line) {
       const open = openIn?.(game.state, writer.now, line.with)
-      events.push(open ? { ...line, open } : line)
+      events.push(open ? { ...line, open: { ...open, ...line.open } } : line)
     },
     random(low, high) {
       const [number, after] = draw(chance, low, high)

@@ -210,13 +210,14 @@ function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void
   // Of an Interrupt that is Used or Lost, the function says which.
   const { as = facts(change.now, card).subtype } = textAt(change.now, card, frame.text) as { as?: string }
   const pile = lost || as === 'lost' ? 'lost' : 'used'
-  put(change, card, { in: pile })
   const canceled = frame.canceled ? ['KRN-217'] : []
   const cites = citing(change.now, [
     pile === 'lost' && !lost ? 'TRM-428' : 'TRM-429',
     ...(pile === 'used' ? ['KRN-010'] : canceled),
   ])
+  // Told of while both still see it.
   change.log({ say: `to ${pile} pile`, with: { card }, by: player, cites })
+  put(change, card, { in: pile })
 }
 
 /** How much may be paid where the player chooses: what he has, and no more Force than is at stake. */

@@ -2,6 +2,7 @@
 
 import { type Event, type Frame, loopFrame, type Procedure, type Triggered } from '../../kernel/index.ts'
 import type { AbilityOf } from '../abilities/types.ts'
+import { facts } from '../model/pool.ts'
 import { isActive, isOnTable } from '../model/table.ts'
 import { textsInForce } from '../model/texts.ts'
 import {
@@ -93,6 +94,8 @@ export const endLasting: Procedure<Position, Intent> = {
     change.log({
       say: 'lasting change ends',
       with: { card: source as CardId },
+      // Wherever its card lies by now, both have seen it when it began.
+      open: { [source as CardId]: facts(p, source as CardId).title },
       by: p.turn.player,
       cites: citing(p, [...(cites as string[]), 'DRW-030', 'DRW-031', ...(more ? ['DRW-032'] : [])]),
     })

@@ -134,6 +134,7 @@ export function conclude(
   const { card = null, value = 0 } = unresolved ?? {}
   const stands = canceled ? values : [...values, Math.max(0, value)]
   if (card !== null && isUnresolved(change.now, card)) {
+    // Told of while both still see it.
     change.log({ say: 'to used pile', with: { card }, by: player, cites: citing(change.now, ['KRN-343']) })
     put(change, card, { in: 'used' })
   }
