@@ -46,6 +46,7 @@ export {
   type Edition,
   editions,
   facts,
+  forceIcons,
   glance,
   hasState,
   hyperspeedOf,

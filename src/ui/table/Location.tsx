@@ -8,6 +8,7 @@ import {
   cardsAt,
   cardsOn,
   controls,
+  forceIcons,
   opponentOf,
   type Player,
   type Position,
@@ -57,6 +58,11 @@ export const Location = memo(function Location({ location }: { location: CardId 
   const side = (player: Player) => here.filter((card) => sideOf(p, card) === player)
   const own = side(viewer)
   const others = side(opponentOf(viewer))
+  // Effects on the location lie with their owner's cards.
+  const minis = (player: Player) =>
+    cardsOn(p, location)
+      .filter((card) => p.cards[card]?.owner === player)
+      .map((card) => <Unit key={card} card={card} mini />)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place on a table.
     <div
@@ -74,6 +80,7 @@ export const Location = memo(function Location({ location }: { location: CardId 
         {others.map((card) => (
           <Unit key={card} card={card} />
         ))}
+        {minis(opponentOf(viewer))}
       </div>
       <div className="spot">
         <Tile location={location} viewer={viewer} />
@@ -85,9 +92,7 @@ export const Location = memo(function Location({ location }: { location: CardId 
         {own.map((card) => (
           <Unit key={card} card={card} />
         ))}
-        {cardsOn(p, location).map((card) => (
-          <Unit key={card} card={card} mini />
-        ))}
+        {minis(viewer)}
       </div>
     </div>
   )
@@ -137,7 +142,7 @@ function Tile({ location, viewer }: { location: CardId; viewer: Player }) {
   const picked = useStore((state) => state.picked === location)
   if (!p) return null
   const title = placeTitle(p, location)
-  const { icons } = siteFacts(p, location)
+  const icons = { light: forceIcons(p, 'light', location), dark: forceIcons(p, 'dark', location) }
   const theirs = opponentOf(viewer)
   const ruler = (['light', 'dark'] as const).find((player) => controls(p, player, location))
   const words = kindWord(t, p, location)

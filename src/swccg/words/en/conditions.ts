@@ -99,7 +99,10 @@ function denial(met: Condition): string {
   if ('objective' in met) return `${met.objective} is not on table`
   if ('onTable' in met) return `${met.onTable} is not on table`
   if ('held' in met) return held(met, true)
-  if ('cardAt' in met) return `none of ${sayFilter(met.cardAt)} is at ${place(met.where)}`
+  if ('cardAt' in met)
+    return 'title' in met.cardAt
+      ? `${sayFilter(met.cardAt, 'one')} is not at ${place(met.where)}`
+      : `none of ${sayFilter(met.cardAt)} is at ${place(met.where)}`
   if ('begunWith' in met) return begun[met.begunWith][1]
   if ('phase' in met) return `it is not ${phaseOf(met)}`
   if ('itself' in met) return itself(met.itself, true)

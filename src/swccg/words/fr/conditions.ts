@@ -129,7 +129,10 @@ function denial(met: Condition): string {
   if ('objective' in met) return `${met.objective} n’est pas sur la table`
   if ('onTable' in met) return `${met.onTable} n’est pas sur la table`
   if ('held' in met) return held(met, true)
-  if ('cardAt' in met) return `aucune carte parmi ${sayFilter(met.cardAt)} n’est à ${place(met.where)}`
+  if ('cardAt' in met)
+    return 'title' in met.cardAt
+      ? `${sayFilter(met.cardAt, 'one')} n’est pas à ${place(met.where)}`
+      : `aucune carte parmi ${sayFilter(met.cardAt)} n’est à ${place(met.where)}`
   if ('begunWith' in met) return begun[met.begunWith][1]
   if ('phase' in met) return `ce n’est pas ${phaseOf(met)}`
   if ('itself' in met) return itself(met.itself, true)
