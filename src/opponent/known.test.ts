@@ -50,8 +50,8 @@ describe('the log', () => {
     for (const { before, after } of decisions()) {
       const [was, is] = [swccg.redact(before, 'light'), swccg.redact(after, 'light')]
       expect(is.events.every((line) => line.open === undefined)).toBe(true)
-      // Destinies are seen on their way.
-      if (after.events.some(({ say }) => say === 'destiny drawn')) continue
+      // Destinies, and Interrupts that are played, are seen on their way.
+      if (after.events.some(({ say }) => say === 'destiny drawn' || say === 'to used pile')) continue
       for (const { open = {}, with: details } of after.events) {
         for (const card of [details.card, details.cards].flat()) {
           if (typeof card !== 'number' || !isHiddenFrom(was.state, card) || !isHiddenFrom(is.state, card))

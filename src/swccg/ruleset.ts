@@ -53,9 +53,11 @@ export function autoPass(
   stack: readonly Frame[],
   decision: Pick<Decision, 'by' | 'kind'>,
 ): boolean {
+  const frame = stack.at(-1)
+  // Hardly anybody minds how cards lie in a pile: who does stops at every decision. (KRN-056, KRN-065)
+  if (frame?.does === 'order in pile') return true
   // A choice that may be left open is put to the player all the same.
   if (decision.kind === 'cards' || decision.kind === 'order') return false
-  const frame = stack.at(-1)
   const window = frame?.does === 'window'
   // The player whose turn it is ends the move phase himself.
   if (!window && decision.by === p.turn.player && p.turn.phase === 'move') return false
