@@ -84,10 +84,14 @@ export function facts(p: Position, card: CardId): CardFacts {
  */
 export function allTextsOf(p: Position, card: CardId): readonly Ability[] {
   const { abilities = [], back } = facts(p, card)
-  if (!back) return [...abilities, ...copiedTexts(p, card)]
+  if (!back) return isTextCopied(p) ? [...abilities, ...copiedTexts(p, card)] : abilities
   const { sides } = printedSides(p, card)
   return sides.flatMap((side) => side.abilities ?? [])
 }
+
+/** Has any card game text of another besides its own? Mostly none has, and then nothing need be put together. */
+export const isTextCopied = (p: Position): boolean =>
+  p.lasting.some(({ ability }) => ability.does === 'copies game text')
 
 /** The cards whose game text this one has besides its own. */
 export const copiedBy = (p: Position, card: CardId): readonly CardId[] =>

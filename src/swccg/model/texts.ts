@@ -10,7 +10,7 @@ import { isMereLoad } from './equipment.ts'
 import { isPermanentPilot, matches, matchesLocation } from './filters.ts'
 import { countHeld } from './held.ts'
 import { isGrounded } from './landed-texts.ts'
-import { allTextsOf, copiedTexts, facts, once, plain, printedSides, titlesOf } from './pool.ts'
+import { allTextsOf, copiedTexts, facts, isTextCopied, once, plain, printedSides, titlesOf } from './pool.ts'
 import { controls, isPresentAt, occupies, placeOf, presentAt } from './presence.ts'
 import {
   allActive,
@@ -65,11 +65,11 @@ const isInGame = (p: Position, does: Ability['does']): boolean =>
 /** Everything that stands on active cards, or has been put there for a while. */
 const written = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
   const found: TextInForce[] = []
+  const copying = isTextCopied(p)
   for (const { id, owner } of p.cards) {
     if (!isActive(p, id) && !hasState(p, id, 'defending')) continue
     for (const text of facts(p, id).abilities ?? []) found.push({ text, source: id, you: text.side ?? owner })
-    if (p.lasting.length > 0)
-      for (const text of copiedTexts(p, id)) found.push({ text, source: id, you: owner })
+    if (copying) for (const text of copiedTexts(p, id)) found.push({ text, source: id, you: owner })
   }
   for (const { source, ability, owner, on, since } of p.lasting) {
     // The game remembers when it ends, and that goes on. (KRN-268)
