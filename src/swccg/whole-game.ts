@@ -56,6 +56,7 @@ import { moving } from './rules/movement/index.ts'
 import { knowKinds } from './rules/movement/kinds.ts'
 import { moveAwayProcedure } from './rules/movement/move-away.ts'
 import { beginMove, moveProcedure } from './rules/movement/procedure.ts'
+import { oneOperative, operativesDue } from './rules/one-operative.ts'
 import { orderProcedure } from './rules/order.ts'
 import { beginConversion, judgeConversion, legalConversions } from './rules/persona/conversion.ts'
 import { beginReplacement, judgeReplacement, legalReplacements } from './rules/persona/replacement.ts'
@@ -173,6 +174,7 @@ Object.assign(swccg.procedures, {
   'new escort': newEscortProcedure,
   theft: theftProcedure,
   'one version': oneVersion,
+  'one operative': oneOperative,
   'reveal stolen': revealStolen,
 })
 
@@ -188,7 +190,11 @@ const endsWithAttack = new Set(['attack initiated', 'firing', 'fired'])
 swccg.automatic = triggersOf
 swccg.watched = isWatched
 swccg.unsettled = (p) =>
-  flipsDue(p).length > 0 || releasesDue(p).length > 0 || revealsDue(p).length > 0 || suspensions(p).length > 0
+  flipsDue(p).length > 0 ||
+  releasesDue(p).length > 0 ||
+  revealsDue(p).length > 0 ||
+  suspensions(p).length > 0 ||
+  operativesDue(p).length > 0
 // A battle whose presence is lost ends in that instant, and its windows and segments with it; so does an attack of which
 // one side is gone. (BAT-005, ATK-021)
 swccg.gone = (p, event) =>

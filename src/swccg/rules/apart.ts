@@ -17,7 +17,7 @@ const sameTitle = (p: Position, one: CardId, other: CardId): boolean =>
   titlesOf(facts(p, one)).some((title) => titlesOf(facts(p, other)).includes(title))
 
 /** The operatives on table, the missing and the captured among them. */
-const operatives = rememberAbout([tableCards], (p: Position): readonly CardId[] =>
+export const operatives = rememberAbout([tableCards], (p: Position): readonly CardId[] =>
   p.cards.flatMap(({ id }) => (isOperative(facts(p, id)) && isOnTable(p, id) ? [id] : [])),
 )
 

@@ -50,6 +50,7 @@ import { rules as lifeForce } from './life-force.ts'
 import { rules as moves } from './movement/all-kinds.ts'
 import { rules as relocation } from './movement/relocation.ts'
 import { rules as toBattle } from './movement/to-battle.ts'
+import { rules as operatives } from './one-operative.ts'
 import { rules as order } from './order.ts'
 import { rules as persona } from './persona/index.ts'
 import { rules as piles } from './piles/index.ts'
@@ -84,6 +85,7 @@ export const rules = [
   ...maintenance,
   ...separate,
   ...losing,
+  ...operatives,
   ...numbers,
   ...results,
   ...retargeting,

@@ -19,6 +19,7 @@ import { creatureDuties } from './attack/phase-duties.ts'
 import { battleTriggers } from './battle/triggers.ts'
 import { releasesDue } from './captives/releasing.ts'
 import { flipsDue } from './flipping.ts'
+import { operativesDue } from './one-operative.ts'
 import { revealsDue } from './stealing/stealing.ts'
 import { dueAt } from './turn-events.ts'
 
@@ -41,6 +42,7 @@ const allTriggers = (p: Position, event: Event): Triggered[] => [
   ...flipsDue(p),
   ...releasesDue(p),
   ...revealsDue(p),
+  ...operativesDue(p),
   ...lastingSpecies(p, event),
   ...fightsDue(p),
   ...parasitesDue(p),

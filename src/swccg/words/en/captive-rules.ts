@@ -200,6 +200,10 @@ export const captiveDecisions = {
     title: '{card} is captured',
     text: 'The {player} chooses what becomes of it: seizure, imprisonment or escape.',
   },
+  'one operative': {
+    title: 'One operative too many',
+    text: 'The {player} has two operatives of one title at one place, and chooses which is lost.',
+  },
   'one version': {
     title: 'One version too many',
     text: 'The {player} has two versions of one persona, and chooses which goes to the Lost Pile.',
@@ -221,6 +225,7 @@ export const captiveOptions = {
   escape: 'It escapes to the Used Pile',
   frees: '{by}: {card} is released',
   imprison: 'Imprison it at {by}',
+  operatives: '{by} has a fellow at the same place',
   released: '{by} is released',
   top: '{by} is revealed',
   seize: '{by} seizes it',

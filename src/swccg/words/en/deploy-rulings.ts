@@ -40,8 +40,4 @@ export const deployRulings = {
     title: 'A unique Interrupt of both sides',
     text: 'Of a unique Interrupt that both sides have, one copy may be played in a turn, whoever plays it.',
   },
-  'DEP-242': {
-    title: 'Copies too many',
-    text: 'When what has allowed more copies of a card ends, those too many go to their owner’s Used Pile; he chooses which.',
-  },
 }

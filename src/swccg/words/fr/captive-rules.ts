@@ -212,6 +212,10 @@ export const captiveDecisions: typeof enDecisions = {
     title: '{card} est capturé',
     text: 'Le {player} choisit ce qu’il en advient : saisie, emprisonnement ou évasion.',
   },
+  'one operative': {
+    title: 'Un agent de trop',
+    text: 'Le {player} a deux agents du même titre au même endroit et choisit lequel est perdu.',
+  },
   'one version': {
     title: 'Une version de trop',
     text: 'Le {player} a deux versions d’une personnalité, et choisit celle qui va aux cartes perdues.',
@@ -233,6 +237,7 @@ export const captiveOptions: typeof enOptions = {
   escape: 'Évasion vers les cartes utilisées',
   frees: '{by} : {card} est libéré',
   imprison: 'Emprisonnement : {by}',
+  operatives: '{by} a un semblable au même endroit',
   released: 'Libération : {by}',
   top: '{by} est montrée',
   seize: 'Saisie par {by}',

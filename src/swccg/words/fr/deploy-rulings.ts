@@ -40,8 +40,4 @@ export const deployRulings = {
     title: 'Une Interruption unique des deux côtés',
     text: 'D’une Interruption unique que les deux côtés possèdent, un seul exemplaire se joue par tour, quel que soit le joueur.',
   },
-  'DEP-242': {
-    title: 'Des exemplaires en trop',
-    text: 'Quand ce qui permettait plus d’exemplaires d’une carte prend fin, ceux en trop vont dans la Pile Utilisée de leur propriétaire ; il choisit lesquels.',
-  },
 }
