@@ -17,6 +17,7 @@ import { notCancelable } from '../control/protection.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
 import { cardGone } from '../destiny/answers.ts'
 import type { CardUse } from '../intent.ts'
+import { nothingAgainst } from '../movement/common.ts'
 import type { Moment } from '../movement/kind.ts'
 import { cannotJoin } from '../movement/to-battle.ts'
 import {
@@ -269,6 +270,8 @@ export const action: TextKind<AbilityOf<'action'>> = {
     const event = eventOf(moment)
     if (text.answers && !answered(use, event)) return
     if (!text.answers && moment.frame?.does !== 'loop' && moment.frame?.does !== 'duty') return
+    // At the wrong time no target makes it right.
+    if (!nothingAgainst(p, time(use, moment))) return
     const groups: CardId[][] = []
     if (text.targets) {
       const all = candidates(use)

@@ -12,7 +12,16 @@ import { permanentMatches } from '../../model/matching.ts'
 import { facts, isCombination, keyed, plain } from '../../model/pool.ts'
 import { isWith } from '../../model/prepositions.ts'
 import { placeOf } from '../../model/presence.ts'
-import { allActive, hasState, isActive, isOnTable, locationOf, standingOf } from '../../model/table.ts'
+import {
+  allActive,
+  allOnTable,
+  cardsOn,
+  hasState,
+  isActive,
+  isOnTable,
+  locationOf,
+  standingOf,
+} from '../../model/table.ts'
 import { isImmune, isImmuneNow, shieldedBy } from '../../model/targets.ts'
 import { hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
@@ -298,6 +307,6 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
 
 /** All cards that a text could single out now. */
 export const candidatesFor = (aim: Aim, targeting: Targeting): CardId[] =>
-  aim.p.cards
-    .map(({ id }) => id)
-    .filter((id) => (targeting.stackedHere || isOnTable(aim.p, id)) && whyNot(aim, targeting, id).next().done)
+  (targeting.stackedHere ? cardsOn(aim.p, aim.card) : allOnTable(aim.p)).filter(
+    (id) => whyNot(aim, targeting, id).next().done,
+  )
