@@ -96,6 +96,13 @@ export const emptyTable = (edition: Edition): Position => ({
   lasting: [],
   used: [],
   winner: null,
+  clock: 0,
+  shown: [],
+  revealed: [],
+  battle: null,
+  meetings: [],
+  attack: null,
+  starting: {},
 })
 
 interface Beginning {
