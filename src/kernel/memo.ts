@@ -65,7 +65,7 @@ function remembering<S extends object, R>(
   const place = questions.push(about) - 1
   concerned.clear()
   return (state) => {
-    const answers = answersOf(state)
+    const answers = state === latest ? answersOfLatest : answersOf(state)
     const known = answers[place]
     if (known !== undefined) return (known === nothing ? undefined : known) as R
     const answer = question(state)

@@ -58,7 +58,7 @@ const borneInGame = rememberAbout(
   },
 )
 
-/** Could a text of this kind be in force at all? If no card of the game bears one, it need not be looked for. */
+/** Could a text of this kind be in force at all? If no card of the game bears one, the table need not be looked through. */
 const isInGame = (p: Position, does: Ability['does']): boolean =>
   borneInGame(p).has(does) || p.lasting.some(({ ability }) => ability.does === does)
 
@@ -215,14 +215,14 @@ export function textsInForce<D extends Ability['does']>(
   p: Position,
   does: D,
 ): readonly TextInForce<AbilityOf<D>>[] {
-  if (!isInGame(p, does)) return noTexts
+  const all = written(p).byWord.get(does)
+  if (!all) return noTexts
   // What holds depends on more than the table where text is canceled: it is worked out each time.
   if (canceledTexts(p).size > 0)
     return working(p, uncanceled(p).byWord.get(does) ?? noTexts) as TextInForce<AbilityOf<D>>[]
   const known = steadily(p)
   let found = known.get(does)
   if (!found) {
-    const all = written(p).byWord.get(does) ?? noTexts
     found = { texts: all.filter((one) => isFleeting(one.text.while) || works(p, one)), fleeting: false }
     found.fleeting = found.texts.some((one) => isFleeting(one.text.while))
     known.set(does, found)
@@ -249,7 +249,7 @@ export function textsOf<D extends Ability['does']>(
   card: CardId,
   does: D,
 ): readonly TextInForce<AbilityOf<D>>[] {
-  if (!isInGame(p, does) || !texts(p).byCard[card]?.some(({ text }) => text.does === does)) return noTexts
+  if (!texts(p).byCard[card]?.some(({ text }) => text.does === does)) return noTexts
   return textsInForce(p, does).filter(({ source }) => source === card)
 }
 

@@ -102,9 +102,10 @@ export function begin(change: Change<Position>, by: Player, intent: Intent): voi
 export function* legal(p: Position, stack: readonly Frame[], by: Player): Generator<Intent> {
   const moment = { frame: stack.at(-1), toAct: by }
   const slot = slotOf(moment.frame)
+  const inFight = isInFight(moment.frame)
   for (const [name, kind] of kinds) {
-    if (isInFight(moment.frame) && ofPhases.has(name)) continue
-    if (!slot) yield* kind.legal?.(p, by, moment) ?? []
+    if (!kind.legal || (inFight && ofPhases.has(name))) continue
+    if (!slot) yield* kind.legal(p, by, moment)
     else if (kind.belongsTo) yield* legalInSlot(kind, p, by, moment, slot)
   }
 }

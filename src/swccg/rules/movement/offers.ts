@@ -161,11 +161,12 @@ const kindsNow = remember((_p: Position): Partial<Record<Player, MoveKind[]>> =>
 
 function kindsFor(p: Position, player: Player): readonly MoveKind[] {
   const now = kindsNow(p)
-  now[player] ??= kindsHere(p).filter(
-    (kind) => kind.everNow?.(p, player) ?? kind.phases.includes(p.turn.phase),
-  )
+  now[player] ??= kindsHere(p).filter((kind) => isOpen(p, player, kind))
   return now[player]
 }
+
+const isOpen = (p: Position, player: Player, kind: MoveKind): boolean =>
+  kind.everNow?.(p, player) ?? kind.phases.includes(p.turn.phase)
 
 /** The kinds for which there are the locations that they ask for. */
 const kindsHere = rememberAbout(['layout', 'cards.key:table'], (p: Position) =>
@@ -290,10 +291,11 @@ const hasSpies = rememberAbout([tableCards], (p: Position) =>
 export function* allOffers(p: Position, player: Player, moment: Moment): Generator<Offer> {
   const { frame } = moment
   if (frame?.does === 'loop') {
-    const open = kindsFor(p, player)
     // In the opponent's turn only spies move, and who has a time of his own. (TRM-389)
     const some =
-      p.turn.player === player || hasSpies(p) ? open.length > 0 : open.some(({ ownTime }) => ownTime)
+      p.turn.player === player || hasSpies(p)
+        ? kindsFor(p, player).length > 0
+        : kindsHere(p).some((kind) => kind.ownTime && isOpen(p, player, kind))
     if (!some) return
   }
   if (frame?.does === 'window' && !justMoved(frame)) return
