@@ -35,7 +35,10 @@ const rounds = 400
 const warmUp = 100
 const batches = 5
 const batchDecisions = 2000
-const batchGames = 2
+const batchGames = 6
+/** What runs often is compiled as it goes: the first games are slower than those after the warm-up. Both speeds are told. */
+const firstGames = 4
+const warmUpBatches = 4
 /** A game that goes on longer is broken off, and counted. */
 const limit = { decisions: 4000, turns: 100 }
 
@@ -50,14 +53,17 @@ const listing = {
   'Twilight Imperium, 40 ships in 61 systems': timesOf(() => listMoves(galaxy)),
 }
 const random = median(Array.from({ length: batches }, (_, batch) => playAtRandom(batch)))
-playGames(0)
-const whole = Array.from({ length: batches }, (_, batch) => playGames(batch + 1))
+const first = playGames(0, firstGames)
+for (let batch = 1; batch <= warmUpBatches; batch++) playGames(batch)
+const whole = Array.from({ length: batches }, (_, batch) => playGames(warmUpBatches + 1 + batch))
 const middle = (of: (batch: (typeof whole)[number]) => number) => median(whole.map(of))
 const game = games['Home One']
 const result = {
   listing,
   /** Whole random games with the two Premiere decks, undo kept. */
   gamesPerSecond: hundredths(middle(({ games, seconds }) => games / seconds)),
+  /** The same for the first games that are played, most of whose code is not compiled yet. */
+  firstGamesPerSecond: hundredths(first.games / first.seconds),
   decisionsPerSecond: Math.round(middle(({ decisions, seconds }) => decisions / seconds)),
   decisionsPerGame: Math.round(middle(({ games, decisions }) => decisions / games)),
   gamesBrokenOff: whole.reduce((sum, { brokenOff }) => sum + brokenOff, 0),
@@ -80,7 +86,7 @@ else {
   const { gamesPerSecond, decisionsPerSecond, decisionsPerGame, gamesBrokenOff } = result
   console.log(
     `random games: ${gamesPerSecond} a second, ${decisionsPerSecond} decisions a second, ${decisionsPerGame} a game, ` +
-      `${gamesBrokenOff} of ${batches * batchGames} broken off`,
+      `${gamesBrokenOff} of ${batches * batchGames} broken off; the first ${firstGames} games: ${result.firstGamesPerSecond} a second`,
   )
   console.log(`the random opponent: ${result.millisecondsPerDecision.random} ms a decision`)
   console.log(
@@ -190,11 +196,11 @@ function playAtRandom(batch: number): number {
 }
 
 /** A batch of whole random games, every past position kept. */
-function playGames(batch: number) {
+function playGames(batch: number, games = batchGames) {
   let decisions = 0
   let brokenOff = 0
   const start = performance.now()
-  for (let i = 0; i < batchGames; i++) {
+  for (let i = 0; i < games; i++) {
     const seed = `${batch}/${i}`
     const table = newGame({ light: premiereLightDeck, dark: premiereDarkDeck, edition: 'ar', seed })
     if (!table.ok) throw new Error('the decks of the game are not fine')
@@ -216,7 +222,7 @@ function playGames(batch: number) {
     decisions += history.at
   }
   const seconds = (performance.now() - start) / 1000
-  return { games: batchGames, decisions, brokenOff, seconds }
+  return { games, decisions, brokenOff, seconds }
 }
 
 /** Milliseconds of the random opponent for each decision of a game. */
