@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answer } from '../kernel/index.ts'
 import {
+  autoPass,
   type CardId,
   type CardState,
   consider,
@@ -24,7 +25,9 @@ import {
   named,
   offersIn,
   playedBy,
+  rolling,
   type SwGame,
+  someAnswer,
   someDestination,
   someMove,
   tables,
@@ -73,6 +76,33 @@ const refusalsOf = (p: Position, verdict: ReturnType<typeof swccg.judge>) => {
   }
   return verdict.reasons
 }
+
+/** Nothing is ever backed up, for whoever could act or respond has been asked before the game goes on. */
+it('KRN-186: nobody who could act is passed over', () => {
+  let passed = 0
+  inRandomPlay(12, (start, numbers) => {
+    let game = start
+    for (const number of numbers) {
+      if (!game.decision) return
+      const given = someAnswer(game, rolling([number]))
+      const quick = answer(swccg, game, given, autoPass)
+      const asked = answer(swccg, game, given)
+      if (!quick.ok || !asked.ok) throw new Error('an answer that was offered is refused')
+      let now = asked.game
+      for (const pass of quick.automatic) {
+        expect(now.decision).toMatchObject({ by: pass.by, mayPass: true })
+        expect([...swccg.legal(now.state, now.stack, pass.by)]).toEqual([])
+        const next = answer(swccg, now, pass)
+        if (!next.ok) throw new Error('a pass is refused')
+        now = next.game
+        passed += 1
+      }
+      expect(isDeepStrictEqual(now.state, quick.game.state)).toBe(true)
+      game = quick.game
+    }
+  })
+  expect(passed).toBeGreaterThan(0)
+})
 
 it('there are tables to play on', () => {
   expect(named('pos').length).toBeGreaterThanOrEqual(12)
