@@ -3,11 +3,20 @@
 import { plain } from './pool.ts'
 import type { Edition } from './types.ts'
 
+/** The words of titles that have been taken apart already: filters ask again and again. */
+const known = new Map<string, string[]>()
+
 /** The words of a title, in their order. */
-const wordsOf = (title: string): string[] =>
-  plain(title)
-    .split(/[^a-z0-9'-]+/)
-    .filter((word) => word !== '')
+function wordsOf(title: string): string[] {
+  let words = known.get(title)
+  if (!words) {
+    words = plain(title)
+      .split(/[^a-z0-9'-]+/)
+      .filter((word) => word !== '')
+    known.set(title, words)
+  }
+  return words
+}
 
 /** A word without the ending of a plural or possessive. */
 const bare = (word: string): string => word.replace(/'s$|s'?$/, '')
