@@ -26,6 +26,7 @@ export const rules = [
     'WPN-054': { same: ['DEP-279'] },
   }),
   ...inRulings('Section 5. List Of Persona Names', { 'DEP-202': { same: ['TRM-480'] } }),
+  ...inRulings('starship - squadron class examples', { 'DEP-265': { same: ['TRM-467'] } }),
   ...inRulings('weapon', { 'WPN-012': {} }),
   ...inRulings('weapon - artillery', { 'WPN-046': { same: ['DEP-284'] } }),
 ]

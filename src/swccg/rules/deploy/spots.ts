@@ -3,6 +3,7 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { Condition, Filter, LocationFilter } from '../../abilities/types.ts'
 import type { Scaled } from '../../abilities/weapon-texts.ts'
+import { isSquadron } from '../../model/crew.ts'
 import { skywalker } from '../../model/faces.ts'
 import { hasSpy, isA, matches, matchesLocation } from '../../model/filters.ts'
 import { facts, keyed, plain } from '../../model/pool.ts'
@@ -169,6 +170,10 @@ const barredBySpy = (p: Position, player: Player, card: CardId, at: CardId): boo
     return matchesLocation(p, others, at, null, player)
   })
 
+/** Does a text go on a starfighter? A squadron is none. (DEP-265) */
+const asksForStarfighter = (filter: Filter | undefined): boolean =>
+  [filter?.subtype ?? []].flat().includes('starfighter')
+
 /** Does a text go on a Skywalker? (DEP-202) */
 export const asksForSkywalker = (filter: Filter | undefined): boolean =>
   [filter?.is ?? []].flat().includes(skywalker)
@@ -201,6 +206,8 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
     yield isEquipment(printed) ? no('DEP-091', details) : no('DEP-092', details)
   if (spots.some(({ card: filter }) => asksForSkywalker(filter)) && isA(facts(p, target), 'character'))
     yield no('DEP-202', details)
+  if (isSquadron(p, target) && spots.some(({ card: filter }) => asksForStarfighter(filter)))
+    yield no('DEP-265', details)
   if (!isEquipment(printed)) yield no('DEP-250', details, 'target')
   else yield no('WPN-052', details)
   // Where its text does not say, its kind does.

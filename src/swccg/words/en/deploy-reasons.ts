@@ -75,6 +75,7 @@ export const deployReasons = {
     '{card} has no permanent pilot: alone it deploys to a docking bay or into a cargo bay, not to {to}.',
   'DEP-257': '{card} would not pilot {ship}; only its pilot deploys with it.',
   'DEP-258/no vessel': '{card} cannot be aboard {ship}.',
+  'DEP-265': '{card} goes on a starfighter, and {ship}, a squadron, is none.',
   'DEP-266': '{card} is a squadron; among sites it deploys only to docking bays, and {to} is none.',
   'DEP-267': '{card} has no deploy cost: it comes into play in place of three starfighters.',
   'DEP-275': '{card} has nobody to fly it at {to}; deploy its pilot with it.',

@@ -40,4 +40,8 @@ export const deployRulings = {
     title: 'A unique Interrupt of both sides',
     text: 'Of a unique Interrupt that both sides have, one copy may be played in a turn, whoever plays it.',
   },
+  'DEP-265': {
+    title: 'Squadrons are no starfighters',
+    text: 'What deploys on a starfighter does not go on a squadron; what deploys on a starship does, and works once, not three times.',
+  },
 }

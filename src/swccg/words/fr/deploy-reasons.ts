@@ -86,6 +86,7 @@ export const deployReasons = {
     '{card} n’a pas de pilote permanent : à vide, ce chasseur se déploie à une aire de mise à quai ou dans une soute, pas à {to}.',
   'DEP-257': '{card} ne piloterait pas {ship} ; seul un pilote se déploie avec le vaisseau.',
   'DEP-258/no vessel': '{card} ne peut pas être à bord de {ship}.',
+  'DEP-265': '{card} va sur un chasseur, et {ship}, un escadron, n’en est pas un.',
   'DEP-266':
     '{card} est un escadron ; parmi les sites, il ne se déploie qu’aux aires de mise à quai, et {to} n’en est pas une.',
   'DEP-267':

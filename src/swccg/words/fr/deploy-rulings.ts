@@ -40,4 +40,8 @@ export const deployRulings = {
     title: 'Une Interruption unique des deux côtés',
     text: 'D’une Interruption unique que les deux côtés possèdent, un seul exemplaire se joue par tour, quel que soit le joueur.',
   },
+  'DEP-265': {
+    title: 'Un escadron n’est pas un chasseur',
+    text: 'Ce qui se déploie sur un chasseur ne va pas sur un escadron ; ce qui se déploie sur un vaisseau spatial y va, et agit une fois, pas trois.',
+  },
 }
