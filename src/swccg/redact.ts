@@ -1,6 +1,7 @@
 /** What a player may not see: the order of decks, the opponent's hand, what lies face down. */
 
 import { type Decision, type Game, inheritShown, type LogLine } from '../kernel/index.ts'
+import { amounts } from './model/details.ts'
 import { facts, once } from './model/pool.ts'
 import { isOnTable } from './model/table.ts'
 import {
@@ -55,8 +56,7 @@ function isOpen(p: Position, card: CardId): boolean {
 
 /**
  * The titles of the cards in these details that both players see, or saw when the change began: a card that goes from table to
- * a hand, or was drawn for destiny, was seen by both. Null where there is none. (An amount among the details may name a card
- * that lies open anyway.)
+ * a hand, or was drawn for destiny, was seen by both. Null where there is none.
  */
 export function openIn(
   before: Position,
@@ -64,7 +64,8 @@ export function openIn(
   details: Record<string, unknown>,
 ): Record<CardId, string> | null {
   let titles: Record<CardId, string> | null = null
-  for (const value of Object.values(details)) {
+  for (const [key, value] of Object.entries(details)) {
+    if (amounts.has(key)) continue
     for (const card of Array.isArray(value) ? value : [value]) {
       if (typeof card !== 'number' || !(isOpen(now, card) || isOpen(before, card))) continue
       titles ??= {}

@@ -1,33 +1,13 @@
 /** Turns details into words. */
 
 import { fill, listed } from '../../kernel/index.ts'
+import { amounts } from '../model/details.ts'
 import { facts } from '../model/pool.ts'
 import type { CardId, Position } from '../model/types.ts'
 import { hiddenKey } from '../redact.ts'
 import type { Book } from './book.ts'
 
 export type Details = Record<string, unknown>
-
-/** Details that are amounts; every other number is a card. */
-const amounts = new Set([
-  'need',
-  'have',
-  'speed',
-  'extra',
-  'far',
-  'count',
-  'min',
-  'max',
-  'parsec',
-  'number',
-  'destiny',
-  'ability',
-  'attrition',
-  'light',
-  'dark',
-  'attackers',
-  'defenders',
-])
 
 export interface Teller {
   name(p: Position, card: CardId): string
