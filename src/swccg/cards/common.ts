@@ -6,16 +6,13 @@ import {
   action,
   attacks,
   carriesOff,
-  changesDestiny,
   changesTotal,
   deploysOn,
   fateOfDefeated,
   forbidsMove,
-  forceDrain,
   immune,
   immuneToAttrition,
   letsGo,
-  limitsBattleDestiny,
   mayBeConverted,
   modify,
   parasite,
@@ -26,24 +23,10 @@ import {
   worksOnCaptives,
 } from '../abilities/vocabulary.ts'
 import type { Impact } from '../abilities/weapon-texts.ts'
-import type { CardFacts, Phase, Player } from '../model/types.ts'
+import type { CardFacts, Phase } from '../model/types.ts'
+import { here } from './basics.ts'
 
-/** A card is told in parts: what it is, its numbers, its icons, what it holds, its text. */
-export const cardsOf =
-  (side: Player) =>
-  (
-    name: Pick<CardFacts, 'key' | 'title' | 'type'> & Partial<CardFacts>,
-    ...parts: Partial<CardFacts>[]
-  ): CardFacts =>
-    Object.assign({ side, ...name }, ...parts)
-
-/** The card's own location; in a location's text: itself. */
-export const here: LocationFilter = { here: true }
-
-/** Your own Force drains here are changed by so much. */
-export const drainHere = (add: number) => forceDrain({ where: here, add })
-
-export const yourStarships: Filter = { type: 'starship', owner: 'you' }
+export * from './basics.ts'
 
 export const starfighters: Filter = { type: 'starship', subtype: 'starfighter' }
 
@@ -121,19 +104,6 @@ export const drainWherePresent = action({
   results: [{ brings: 'change of drain', by: 1 }],
 })
 
-/** While you control it, each of your starships here adds 1 to your total power in battles at the sites below. */
-export const powerBelow = (planet: string, who: Filter = yourStarships) =>
-  changesTotal({
-    what: 'power',
-    where: { planet, kind: 'site' },
-    add: 1,
-    each: { ...who, at: here },
-    while: { youControl: here },
-  })
-
-/** Who has fewer than this ability draws no battle destiny here. */
-export const abilityNeededHere = (ability: number) => limitsBattleDestiny({ where: here, ability })
-
 /** Clouds, the one side: a related drain may be 1 more, once per turn, and starships are worse off here. */
 export const cloudy = [
   action({
@@ -145,9 +115,6 @@ export const cloudy = [
   modify({ what: 'power', who: { type: 'starship', at: here }, add: -2 }),
   modify({ what: 'maneuver', who: { type: 'starship', at: here }, add: -2 }),
 ]
-
-/** Each of your weapon destinies here is 1 more. */
-export const weaponDestinyHere = changesDestiny({ kind: 'weapon', of: 'each', add: 1, where: here })
 
 /** The sides of an Objective. */
 export const twoSides = (front: Ability[], back: Ability[]): Partial<CardFacts> => ({

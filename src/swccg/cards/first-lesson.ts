@@ -16,7 +16,7 @@ import {
   reacts,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { abilityNeededHere, cardsOf, drainHere, here, powerBelow, weaponDestinyHere } from './common.ts'
+import { abilityNeededHere, cardsOf, drainHere, here, powerBelow, weaponDestinyHere } from './basics.ts'
 
 const lightCard = cardsOf('light')
 const darkCard = cardsOf('dark')
