@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import i18n, { loadWords, preferredLanguage, setLanguage } from './index.ts'
+import i18n, { loadLaterWords, loadWords, preferredLanguage, setLanguage } from './index.ts'
+import { en as laterEn } from './later-en.ts'
+import { fr as laterFr } from './later-fr.ts'
 import { en as ti4En } from './ti4/en.ts'
 import { fr as ti4Fr } from './ti4/fr.ts'
 
@@ -22,6 +24,16 @@ test('a choice of language changes the words, without storage too', async () => 
   expect(i18n.t('undo')).toBe('Undo')
 })
 
+test('what is opened later is said in each language that is spoken', async () => {
+  await loadLaterWords('en')
+  expect(i18n.t('undoDialog.yes')).not.toBe('undoDialog.yes')
+  const english = i18n.t('newGame.start')
+  await setLanguage('fr')
+  expect(i18n.t('newGame.start')).not.toBe(english)
+  expect(i18n.t('newGame.open')).not.toBe('newGame.open')
+  await setLanguage('en')
+})
+
 test('both phrase books have the same keys, and the same blanks in every phrase', () => {
   const phrases = (book: object, path = ''): [string, string[]][] =>
     Object.entries(book).flatMap(([key, value]) =>
@@ -30,5 +42,6 @@ test('both phrase books have the same keys, and the same blanks in every phrase'
         : phrases(value, `${path}${key}.`),
     )
   expect(phrases(fr)).toEqual(phrases(en))
+  expect(phrases(laterFr)).toEqual(phrases(laterEn))
   expect(phrases(ti4Fr)).toEqual(phrases(ti4En))
 })

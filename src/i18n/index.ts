@@ -1,6 +1,7 @@
 import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { en } from './en.ts'
+import type { en as later } from './later-en.ts'
 import type { en as ti4 } from './ti4/en.ts'
 
 export const languages = ['en', 'fr'] as const
@@ -9,7 +10,7 @@ export type Language = (typeof languages)[number]
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui'
-    resources: { ui: typeof en; ti4: typeof ti4 }
+    resources: { ui: typeof en & typeof later; ti4: typeof ti4 }
   }
 }
 
@@ -44,6 +45,9 @@ export function preferredLanguage(
   )
 }
 
+/** The language that is spoken now. */
+export const currentLanguage = (): Language => known(i18n.language) ?? 'en'
+
 /** Each language is a chunk of its own; they have the same keys. */
 const books = {
   en: async () => (await import('./en.ts')).en,
@@ -55,6 +59,21 @@ export async function loadWords(language: Language): Promise<void> {
   if (!i18n.hasResourceBundle(language, 'ui')) i18n.addResourceBundle(language, 'ui', await books[language]())
 }
 
+const laterBooks = {
+  en: async () => (await import('./later-en.ts')).en,
+  fr: async () => (await import('./later-fr.ts')).fr,
+}
+
+const complete = new Set<Language>()
+
+/** Fetches what is said of dialogs, battles and destinies besides: to be awaited before any of them is shown. */
+export async function loadLaterWords(language: Language): Promise<void> {
+  await loadWords(language)
+  if (complete.has(language)) return
+  i18n.addResourceBundle(language, 'ui', await laterBooks[language](), true)
+  complete.add(language)
+}
+
 /** The words of the table of Twilight Imperium, which come with it. */
 const ti4Books = {
   en: async () => (await import('./ti4/en.ts')).en,
@@ -62,13 +81,14 @@ const ti4Books = {
 }
 
 export async function addWords(language: Language): Promise<void> {
+  await loadLaterWords(language)
   if (!i18n.hasResourceBundle(language, 'ti4'))
     i18n.addResourceBundle(language, 'ti4', await ti4Books[language]())
 }
 
 /** Changes the language, and remembers it. */
 export async function setLanguage(language: Language): Promise<void> {
-  await loadWords(language)
+  await loadLaterWords(language)
   try {
     localStorage.setItem(remembered, language)
   } catch {

@@ -1,6 +1,6 @@
 /** The engine's words. Each language is a chunk of its own, and so are the rules' titles and texts. */
 
-import { type Language, loadWords } from '../i18n/index.ts'
+import { type Language, loadLaterWords, loadWords } from '../i18n/index.ts'
 import type { Speech } from '../swccg/words/index.ts'
 
 let words: typeof import('../swccg/words/index.ts') | null = null
@@ -14,7 +14,7 @@ export async function loadSpeech(language: Language): Promise<void> {
 /** To be awaited before anything is done in a game: what only a whole game says. */
 export async function loadMoreSpeech(language: Language): Promise<void> {
   await loadSpeech(language)
-  await words?.learnMore(language)
+  await Promise.all([words?.learnMore(language), loadLaterWords(language)])
 }
 
 /** To be awaited before rules are read; until then their ids stand for their titles. */

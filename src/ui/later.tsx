@@ -1,9 +1,10 @@
 /** Parts of the page that a first look does not need. */
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { currentLanguage, loadLaterWords } from '../i18n/index.ts'
 import { actions } from '../store/index.ts'
 
-/** A component that is fetched when it is first shown, or before. */
+/** A component that is fetched with its words when it is first shown, or before. */
 interface Part<Props> {
   here(): ComponentType<Props> | null
   fetch(): Promise<void>
@@ -14,7 +15,9 @@ export function part<Props>(load: () => Promise<ComponentType<Props>>): Part<Pro
   return {
     here: () => component,
     async fetch() {
-      component ??= await load()
+      if (component) return
+      const [loaded] = await Promise.all([load(), loadLaterWords(currentLanguage())])
+      component = loaded
     },
   }
 }
