@@ -1,7 +1,8 @@
 /** Who bears a weapon or device, and whether its bearer can use it. */
 
 import type { Filter } from '../abilities/types.ts'
-import { isA, matches } from './filters.ts'
+import { isA } from './characteristics.ts'
+import { matches } from './filters.ts'
 import { facts } from './pool.ts'
 import { carrierOf } from './table.ts'
 import type { CardId, Player, Position } from './types.ts'

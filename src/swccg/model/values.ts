@@ -7,7 +7,8 @@ import { countAbilityBy, matches, matchesLocation } from './filters.ts'
 import { forceIcons } from './force.ts'
 import { facts } from './pool.ts'
 import { cardsAboard, hasState, locationOf } from './table.ts'
-import { bearsOn, inPlay, printedOf, type TextInForce, textsInForce, textsOf } from './texts.ts'
+import { inPlay } from './conditions.ts'
+import { bearsOn, printedOf, type TextInForce, textsInForce, textsOf } from './texts.ts'
 import type { CardId, Player, Position } from './types.ts'
 
 /** How a number has come about. */

@@ -7,7 +7,7 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { isOperativeAtHome } from '../../model/operatives.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
-import { holds } from '../../model/texts.ts'
+import { holds } from '../../model/conditions.ts'
 import {
   type Battle,
   type BattleDestinyKind,

@@ -8,7 +8,8 @@ import { siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { locationOf } from '../../model/table.ts'
-import { holds, inPlay, type TextInForce, textsInForce } from '../../model/texts.ts'
+import { holds, inPlay } from '../../model/conditions.ts'
+import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 
 /** The texts about a player's Force drain at a location. */

@@ -2,7 +2,7 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import { isStarfighter, isStarship } from '../../model/crew.ts'
-import { isA } from '../../model/filters.ts'
+import { isA } from '../../model/characteristics.ts'
 import {
   cloudsAt,
   isExterior,

@@ -1,7 +1,7 @@
 /** One version of a character takes the place of another: the place, what is on it, and what lasts. */
 
 import type { Change } from '../../../kernel/index.ts'
-import { isA } from '../../model/filters.ts'
+import { isA } from '../../model/characteristics.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsOn, put } from '../../model/table.ts'
 import type { CardId, Position, Where } from '../../model/types.ts'

@@ -2,7 +2,7 @@
 
 import type { Change } from '../../../kernel/index.ts'
 import { skywalker } from '../../model/faces.ts'
-import { isA } from '../../model/filters.ts'
+import { isA } from '../../model/characteristics.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsOn, locationOf, put } from '../../model/table.ts'
 import { type CardFacts, type CardId, opponentOf, type Position } from '../../model/types.ts'

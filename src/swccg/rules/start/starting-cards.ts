@@ -3,7 +3,7 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
-import { holds } from '../../model/texts.ts'
+import { holds } from '../../model/conditions.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { closedByText } from '../deploy/restrictions.ts'
 import { arOnly, underHeading } from '../rulebook.ts'

@@ -1,14 +1,11 @@
-import { actingLog } from './acting-rules.ts'
+import { actingLog } from './acting-words.ts'
 import { attackLog } from './attack-words.ts'
 import { battleLog } from './battle-words.ts'
-import { captiveLog } from './captive-rules.ts'
-import { edgeLog } from './edge-rules.ts'
-import { finerLog } from './finer-rules.ts'
+import { captiveLog } from './captive-words.ts'
 import { forceLog } from './force-words.ts'
-import { kernelLog } from './kernel-rules.ts'
+import { kernelLog } from './kernel-words.ts'
 import { personaLog } from './persona-words.ts'
 import { pileLog } from './pile-words.ts'
-import { stackLog } from './stack-rules.ts'
 import { startLog } from './start-words.ts'
 import { weaponLog } from './weapon-words.ts'
 
@@ -22,10 +19,7 @@ export const log = {
   ...forceLog,
   ...captiveLog,
   ...pileLog,
-  ...stackLog,
   ...kernelLog,
-  ...finerLog,
-  ...edgeLog,
   ...weaponLog,
   'turn begins': 'Turn {number} begins: the {player}’s.',
   'phase begins': 'The {player}’s {phase} begins.',

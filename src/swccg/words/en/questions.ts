@@ -1,4 +1,4 @@
-import { captiveDecisions, captiveEvents, captiveOptions } from './captive-rules.ts'
+import { captiveDecisions, captiveEvents, captiveOptions } from './captive-words.ts'
 import { pileDecisions, pileOptions, pilePassing } from './pile-words.ts'
 import { weaponDecisions, weaponEvents } from './weapon-words.ts'
 

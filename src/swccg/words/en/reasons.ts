@@ -1,16 +1,13 @@
-import { actingReasons } from './acting-rules.ts'
+import { actingReasons } from './acting-words.ts'
 import { attackReasons } from './attack-words.ts'
 import { battleReasons } from './battle-words.ts'
-import { captiveReasons } from './captive-rules.ts'
+import { captiveReasons } from './captive-words.ts'
 import { deployReasons } from './deploy-reasons.ts'
-import { edgeReasons } from './edge-rules.ts'
-import { finerReasons } from './finer-rules.ts'
 import { forceReasons } from './force-words.ts'
-import { kernelReasons } from './kernel-rules.ts'
-import { meaningReasons } from './meaning-rules.ts'
+import { kernelReasons } from './kernel-words.ts'
+import { meaningReasons } from './meaning-words.ts'
 import { personaReasons } from './persona-words.ts'
 import { pileReasons } from './pile-words.ts'
-import { stackReasons } from './stack-rules.ts'
 import { startReasons } from './start-words.ts'
 import { timingReasons } from './timing-reasons.ts'
 import { weaponReasons } from './weapon-words.ts'
@@ -26,10 +23,7 @@ export const reasons = {
   ...battleReasons,
   ...deployReasons,
   ...forceReasons,
-  ...stackReasons,
   ...kernelReasons,
-  ...edgeReasons,
-  ...finerReasons,
   ...personaReasons,
   ...startReasons,
   ...timingReasons,

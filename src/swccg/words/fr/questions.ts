@@ -1,5 +1,5 @@
 import type { questions as en } from '../en/questions.ts'
-import { captiveDecisions, captiveEvents, captiveOptions } from './captive-rules.ts'
+import { captiveDecisions, captiveEvents, captiveOptions } from './captive-words.ts'
 import { pileDecisions, pileOptions, pilePassing } from './pile-words.ts'
 import { weaponDecisions, weaponEvents } from './weapon-words.ts'
 

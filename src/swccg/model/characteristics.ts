@@ -1,0 +1,53 @@
+/** The words that name what a card is. (characteristics) */
+
+import { skywalker } from './faces.ts'
+import { once, plain } from './pool.ts'
+import { hasWords } from './title-words.ts'
+import type { CardFacts, Player } from './types.ts'
+
+/** What every biker scout trooper is as well. (TRM-030) */
+const asBikerScout = ['biker scout', 'trooper', 'scout', 'stormtrooper']
+
+const hasTrait = ({ characteristics = [] }: CardFacts, trait: string) =>
+  characteristics.some((one) => plain(one).startsWith(trait))
+
+/**
+ * Characters of ability 6 or more are Jedi on the Light Side, Dark Jedi on the Dark Side; a Jedi Knight has 6, a Jedi Master
+ * 7. (TRM-404, TRM-405, TRM-701)
+ */
+const jediKinds: Record<string, { side: Player; least: number; most?: number }> = {
+  jedi: { side: 'light', least: 6 },
+  'dark jedi': { side: 'dark', least: 6 },
+  'jedi knight': { side: 'light', least: 6, most: 6 },
+  'jedi master': { side: 'light', least: 7 },
+  'dark jedi master': { side: 'dark', least: 7 },
+}
+
+const isJedi = ({ type, ability = 0, side }: CardFacts, kind: string): boolean => {
+  const asked = jediKinds[kind]
+  if (!asked || type !== 'character' || side !== asked.side) return false
+  return ability >= asked.least && ability <= (asked.most ?? ability)
+}
+
+/** Any Luke, Leia or Shmi; a Vader who has crossed over bears the word itself. (DEP-202) */
+const isSkywalker = ({ persona, title }: CardFacts): boolean =>
+  ['luke', 'leia', 'shmi'].includes(plain(persona ?? title))
+
+/** The words that name what a card is: its class, subtype, icons and characteristics, and what follows from them. */
+const wordsFor = once((card): ReadonlySet<string> => {
+  const { type, subtype, icons = [], characteristics = [] } = card
+  const words = new Set(
+    [type, ...(subtype === undefined ? [] : [subtype]), ...icons, ...characteristics].map(plain),
+  )
+  for (const word of ['jedi', 'dark jedi']) words.delete(word)
+  for (const word of Object.keys(jediKinds)) if (isJedi(card, word)) words.add(word)
+  if (type === 'character' && isSkywalker(card)) words.add(plain(skywalker))
+  if (type === 'starship' || card.enclosed === true) words.add('enclosed')
+  // That very word in its title makes a character a commander. (TRM-098)
+  if (type === 'character' && hasWords(card.title, 'commander', 'crd')) words.add('commander')
+  if (type === 'character' && hasTrait(card, 'biker scout')) for (const word of asBikerScout) words.add(word)
+  return words
+})
+
+/** Does a word name what this card is: an icon, characteristic, subtype or class? */
+export const isA = (card: CardFacts, word: string): boolean => wordsFor(card).has(plain(word))
