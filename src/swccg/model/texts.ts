@@ -5,6 +5,7 @@ import type { Bearer } from '../abilities/filters.ts'
 import type { Ability, AbilityOf, Condition, Filter } from '../abilities/types.ts'
 import { isParticipating, participants, servesInBattle } from './battle.ts'
 import { isCaptive } from './captives.ts'
+import { holds, isFleeting } from './conditions.ts'
 import { isActing } from './crew.ts'
 import { isMereLoad } from './equipment.ts'
 import { isPermanentPilot, matches, matchesLocation } from './filters.ts'
@@ -12,7 +13,6 @@ import { countHeld } from './held.ts'
 import { isGrounded } from './landed-texts.ts'
 import { allTextsOf, copiedTexts, facts, isTextCopied, once, plain, printedSides, titlesOf } from './pool.ts'
 import { isPresentAt } from './presence.ts'
-import { holds, isFleeting } from './conditions.ts'
 import {
   allActive,
   cardsOn,

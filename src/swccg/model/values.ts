@@ -2,12 +2,12 @@
 
 import type { Modifies, Value } from '../abilities/modifies.ts'
 import type { AbilityOf } from '../abilities/types.ts'
+import { inPlay } from './conditions.ts'
 import { isCharacter, isCreature, isCrewed, isInCargo, isLanded, movesLikeCharacter } from './crew.ts'
 import { countAbilityBy, matches, matchesLocation } from './filters.ts'
 import { forceIcons } from './force.ts'
 import { facts } from './pool.ts'
 import { cardsAboard, hasState, locationOf } from './table.ts'
-import { inPlay } from './conditions.ts'
 import { bearsOn, printedOf, type TextInForce, textsInForce, textsOf } from './texts.ts'
 import type { CardId, Player, Position } from './types.ts'
 

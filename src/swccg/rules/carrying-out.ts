@@ -2,9 +2,9 @@
 
 import { type Change, type Event, type Frame, illegal, no, type Procedure } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
+import { holds } from '../model/conditions.ts'
 import { facts } from '../model/pool.ts'
 import { forceOf, isOnTable, put, spendForce } from '../model/table.ts'
-import { holds } from '../model/conditions.ts'
 import { textAt } from '../model/texts.ts'
 import type { CardId, Phase, Player, Position, Slot } from '../model/types.ts'
 import { isSegment } from './battle/during.ts'

@@ -1,9 +1,9 @@
 /** Losing Force: unit by unit, each from where the loser chooses. */
 
 import type { Change, Frame, Procedure } from '../../kernel/index.ts'
+import { holds } from '../model/conditions.ts'
 import { matchesLocation } from '../model/filters.ts'
 import { locationOf, put } from '../model/table.ts'
-import { holds } from '../model/conditions.ts'
 import { textsInForce } from '../model/texts.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../model/types.ts'
 import { unresolvedOf } from './destiny/draws.ts'

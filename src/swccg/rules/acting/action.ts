@@ -2,11 +2,11 @@
 
 import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
+import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts, placeOfText, plain } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { carrierOf, forceOf, isOnTable, locationOf, setState, withCargo } from '../../model/table.ts'
-import { holds } from '../../model/conditions.ts'
 import { keeperOfText } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { numberOf, powerOf } from '../../model/values.ts'

@@ -2,11 +2,11 @@
 
 import type { Draw, Measure } from '../../abilities/action-texts.ts'
 import type { Amount } from '../../abilities/filters.ts'
+import { holds } from '../../model/conditions.ts'
 import { matches } from '../../model/filters.ts'
 import { countHeld } from '../../model/held.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { isActive } from '../../model/table.ts'
-import { holds } from '../../model/conditions.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, defenseValueOf, destinyOf, numberOf } from '../../model/values.ts'
 import { rulesBehind } from './numbers.ts'

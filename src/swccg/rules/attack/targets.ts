@@ -2,8 +2,8 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
-import { isCharacter, isUndercover, isVehicle } from '../../model/crew.ts'
 import { isA } from '../../model/characteristics.ts'
+import { isCharacter, isUndercover, isVehicle } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsAt, hasState, isActive, isOnTable, locationOf, withCargo } from '../../model/table.ts'

@@ -3,11 +3,11 @@
 import { isFighting, participants } from '../../model/battle.ts'
 import { hasIdleAbility } from '../../model/battle-strength.ts'
 import { inBattle } from '../../model/battle-texts.ts'
+import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isOperativeAtHome } from '../../model/operatives.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
-import { holds } from '../../model/conditions.ts'
 import {
   type Battle,
   type BattleDestinyKind,

@@ -2,8 +2,8 @@
 
 import { hasRoom } from '../../model/capacity.ts'
 import { captivesOf } from '../../model/captives.ts'
-import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { isA } from '../../model/characteristics.ts'
+import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { allActive, locationOf, seatOf } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'

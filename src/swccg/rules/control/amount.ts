@@ -1,6 +1,7 @@
 /** How much a Force drain takes: the opponent's icons, then modifiers, then resets. */
 
 import type { AbilityOf } from '../../abilities/types.ts'
+import { holds, inPlay } from '../../model/conditions.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { forceIcons } from '../../model/force.ts'
 import { countHeld } from '../../model/held.ts'
@@ -8,7 +9,6 @@ import { siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { locationOf } from '../../model/table.ts'
-import { holds, inPlay } from '../../model/conditions.ts'
 import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 

@@ -2,8 +2,8 @@
 
 import { no, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { openSlots } from '../../model/capacity.ts'
-import * as crew from '../../model/crew.ts'
 import { isA } from '../../model/characteristics.ts'
+import * as crew from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import {
   isCloud,

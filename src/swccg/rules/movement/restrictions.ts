@@ -2,10 +2,10 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
+import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts, once } from '../../model/pool.ts'
 import { isActive, locationOf, withCargo } from '../../model/table.ts'
-import { holds } from '../../model/conditions.ts'
 import { type TextInForce, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { CardId, MoveName, Position } from '../../model/types.ts'
 import { underHeading } from '../rulebook.ts'

@@ -1,8 +1,8 @@
 /** Regular - Attack Runs and Bombing Runs: the movement part. What happens in the Trench and in the bombing comes later. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
-import { isStarfighter, isStarship } from '../../model/crew.ts'
 import { isA } from '../../model/characteristics.ts'
+import { isStarfighter, isStarship } from '../../model/crew.ts'
 import {
   cloudsAt,
   isExterior,

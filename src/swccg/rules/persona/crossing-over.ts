@@ -1,8 +1,8 @@
 /** Crossing over: a character card changes sides, and in the rulebook its very identity. (Persona - Crossing Over) */
 
 import type { Change } from '../../../kernel/index.ts'
-import { skywalker } from '../../model/faces.ts'
 import { isA } from '../../model/characteristics.ts'
+import { skywalker } from '../../model/faces.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsOn, locationOf, put } from '../../model/table.ts'
 import { type CardFacts, type CardId, opponentOf, type Position } from '../../model/types.ts'

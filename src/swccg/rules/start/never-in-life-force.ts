@@ -4,10 +4,10 @@
  */
 
 import type { Change } from '../../../kernel/index.ts'
+import { holds } from '../../model/conditions.ts'
 import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
-import { holds } from '../../model/conditions.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { underHeading } from '../rulebook.ts'
 import { citing } from '../text-kind.ts'

@@ -2,8 +2,8 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
-import { facts } from '../../model/pool.ts'
 import { holds } from '../../model/conditions.ts'
+import { facts } from '../../model/pool.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { closedByText } from '../deploy/restrictions.ts'
 import { arOnly, underHeading } from '../rulebook.ts'

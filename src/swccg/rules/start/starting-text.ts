@@ -2,11 +2,11 @@
 
 import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/types.ts'
+import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { uncover } from '../../model/layout.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
-import { holds } from '../../model/conditions.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { ByText } from '../deploy/attempt.ts'
 import { deployByTextFrame } from '../deploy/by-text.ts'
