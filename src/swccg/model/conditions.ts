@@ -1,29 +1,15 @@
 /** What the conditions of texts ask. (While ..., if ...) */
 
-import { remember, rememberAbout } from '../../kernel/index.ts'
-import type { Bearer } from '../abilities/filters.ts'
-import type { Ability, AbilityOf, Condition, Filter } from '../abilities/types.ts'
+import type { Condition, Filter } from '../abilities/types.ts'
 import { isParticipating, participants, servesInBattle } from './battle.ts'
 import { isCaptive } from './captives.ts'
 import { isActing } from './crew.ts'
-import { isMereLoad } from './equipment.ts'
 import { isPermanentPilot, matches, matchesLocation } from './filters.ts'
 import { countHeld } from './held.ts'
-import { isGrounded } from './landed-texts.ts'
-import { allTextsOf, copiedTexts, facts, isTextCopied, once, plain, printedSides, titlesOf } from './pool.ts'
-import { controls, isPresentAt, occupies, placeOf, presentAt } from './presence.ts'
-import {
-  allActive,
-  cardsOn,
-  carrierOf,
-  hasState,
-  isActive,
-  isOnTable,
-  lifeForceOf,
-  locationOf,
-  tableCards,
-} from './table.ts'
-import { type CardFacts, type CardId, opponentOf, type Player, type Position } from './types.ts'
+import { facts, plain, printedSides, titlesOf } from './pool.ts'
+import { controls, occupies, placeOf, presentAt } from './presence.ts'
+import { allActive, cardsOn, isActive, lifeForceOf, locationOf } from './table.ts'
+import { type CardId, opponentOf, type Player, type Position } from './types.ts'
 
 /** Is a text's condition met? */
 export function holds(p: Position, condition: Condition, source: CardId, you: Player): boolean {

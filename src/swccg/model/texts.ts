@@ -2,28 +2,14 @@
 
 import { remember, rememberAbout } from '../../kernel/index.ts'
 import type { Bearer } from '../abilities/filters.ts'
-import type { Ability, AbilityOf, Condition, Filter } from '../abilities/types.ts'
-import { isParticipating, participants, servesInBattle } from './battle.ts'
-import { isCaptive } from './captives.ts'
+import type { Ability, AbilityOf, Filter } from '../abilities/types.ts'
 import { holds, isFleeting } from './conditions.ts'
-import { isActing } from './crew.ts'
 import { isMereLoad } from './equipment.ts'
-import { isPermanentPilot, matches, matchesLocation } from './filters.ts'
-import { countHeld } from './held.ts'
+import { matches, matchesLocation } from './filters.ts'
 import { isGrounded } from './landed-texts.ts'
-import { allTextsOf, copiedTexts, facts, isTextCopied, once, plain, printedSides, titlesOf } from './pool.ts'
+import { allTextsOf, copiedTexts, facts, isTextCopied, once } from './pool.ts'
 import { isPresentAt } from './presence.ts'
-import {
-  allActive,
-  cardsOn,
-  carrierOf,
-  hasState,
-  isActive,
-  isOnTable,
-  lifeForceOf,
-  locationOf,
-  tableCards,
-} from './table.ts'
+import { cardsOn, carrierOf, hasState, isActive, isOnTable, locationOf, tableCards } from './table.ts'
 import { type CardFacts, type CardId, opponentOf, type Player, type Position } from './types.ts'
 
 /** An ability of a card on table, and the player whose text it is. */
