@@ -175,6 +175,14 @@ test.describe('on a tablet', () => {
 test('a weapon that is aimed says what it has to beat, and why it cannot be fired so', async ({ page }) => {
   await aim(page, byClicks, 'Recruit')
   await expect(region(page, 'Why')).toContainText('Pistol cannot be fired so')
+  // What is offered shows on the table whom it means.
+  await page.keyboard.press('Escape')
+  await decision(page)
+    .getByRole('button', { name: /^Fire Pistol at Inquisitor/ })
+    .hover()
+  await expect(table(page).locator('.chip[data-meant]')).toHaveText(/Inquisitor/)
+  await page.mouse.move(5, 5)
+  await expect(table(page).locator('.chip[data-meant]')).toHaveCount(0)
   await table(page).getByRole('button', { name: 'Pistol', exact: true }).click()
   await expect(table(page).getByRole('button', { name: 'Inquisitor, 1 Force' })).toBeVisible()
   await expect(decision(page)).toContainText('Fire Pistol at Inquisitor, 1 Forcewith a destiny above 4')

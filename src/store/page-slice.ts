@@ -21,6 +21,7 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     stopPhases: recallPhases(),
     waitForDestiny: recall('waitForDestiny') === 'true',
     shown: null,
+    meant: [],
     messages: [],
     finished: known ? known.split(' ') : [],
     dialog: null,
@@ -30,6 +31,9 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
 
     show: (card) => {
       if (card !== get().shown) set({ shown: card })
+    },
+    pointAt(meant) {
+      if (meant.length > 0 || get().meant.length > 0) set({ meant })
     },
     showCard: (shown) => set({ shown, panel: 'piles' }),
     setWaitForDestiny(waitForDestiny) {

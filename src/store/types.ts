@@ -192,6 +192,8 @@ export interface PageState {
   waitForDestiny: boolean
   /** The card in the preview. */
   shown: CardId | null
+  /** The cards on table that what is pointed at would be about. */
+  meant: readonly CardId[]
   messages: readonly Message[]
   finished: readonly string[]
   dialog: Dialog | null
@@ -252,6 +254,8 @@ export interface CarryActions {
 
 export interface PageActions {
   show(card: CardId | null): void
+  /** Points out cards on table; none: no more. */
+  pointAt(cards: readonly CardId[]): void
   /** Shows a card, and what it is shown in. */
   showCard(card: CardId): void
   setStops(stops: Stops): void

@@ -1,10 +1,11 @@
 /** Cards that can be played, and texts that can be used, as buttons. */
 
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import {
   actions,
   type CardId,
   type Game,
+  type Intent,
   type LegalIntent,
   legalIntents,
   type Position,
@@ -49,6 +50,15 @@ export function Uses({
   )
 }
 
+/** What it would be done to: two cards of one title are told apart on the table. */
+function targetsOf(intent: Intent): readonly CardId[] {
+  if ('use' in intent) return intent.use.targets
+  if ('play' in intent) return intent.play.targets
+  return 'fire' in intent ? intent.fire.at : []
+}
+
+const leave = () => actions().pointAt([])
+
 function Use({ p, intent, cost, open }: { p: Position } & LegalIntent) {
   const { speech } = useWords()
   const by = useStore(({ history }) => history?.games[history.at]?.decision?.by)
@@ -60,8 +70,18 @@ function Use({ p, intent, cost, open }: { p: Position } & LegalIntent) {
     return speech.deedLong(p, { intent, to: { table: true }, cost, ...(open ? { open } : {}) })
   }
   const { t } = useWords()
+  const point = () => actions().pointAt(targetsOf(intent))
+  useEffect(() => leave, [])
   return (
-    <button type="button" className="offer" onClick={() => by && actions().answer({ by, act: intent })}>
+    <button
+      type="button"
+      className="offer"
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+      onClick={() => by && actions().answer({ by, act: intent })}
+    >
       <span>
         {label()}
         <WhichText p={p} intent={intent} />

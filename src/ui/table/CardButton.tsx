@@ -41,6 +41,7 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
   const picked = useStore((state) => state.picked === card)
   const choosable = useStore((state) => isChoosable(state, card))
   const chosen = useStore((state) => state.chosen.includes(card))
+  const meant = useStore((state) => state.meant.includes(card))
   const forfeit = useStore(({ history }) =>
     history ? (forfeitsOf(current(history)).find((one) => one.card === card)?.value ?? null) : null,
   )
@@ -66,6 +67,7 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
         data-place={takes && !picked ? place : undefined}
         data-legal={(target && offers && true) || choosable || forfeit !== null || undefined}
         data-chosen={chosen || undefined}
+        data-meant={meant || undefined}
         data-picked={picked || undefined}
         data-moved={hasMoved(p, card) || undefined}
         data-unmanned={lacksCrew(p, card) || undefined}
