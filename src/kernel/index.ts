@@ -1,6 +1,7 @@
 export * from './chance.ts'
 export * from './game.ts'
 export * from './history.ts'
+export * from './lists.ts'
 export { loopFrame } from './loop.ts'
 export { forgetAll, inheritShown, remember, rememberAbout } from './memo.ts'
 export * from './phrases.ts'

@@ -6,6 +6,7 @@ import {
   action,
   cancelsCard,
   cancelsDrain,
+  changesTotal,
   deploysOn,
   forceDrain,
   immune,
@@ -194,4 +195,25 @@ export const skilled = (weapon: Filter, canceled: string, as: { as?: 'used' | 'l
     }),
     cancelsCard({ what: { title: canceled } }),
   ],
+})
+
+/** All battle damage is tripled in a battle of the opponent's, or as its twin is played. */
+export const triplesDamage = (twin: string): Partial<CardFacts> => ({
+  abilities: (
+    [
+      { is: 'battle initiated', by: 'opponent' },
+      { is: 'playing', card: { title: twin } },
+    ] as const
+  ).map((answers) =>
+    action({
+      answers,
+      results: [
+        {
+          brings: 'change',
+          changes: [changesTotal({ what: 'damage', whose: 'each', times: 3 })],
+          until: 'end of battle',
+        },
+      ],
+    }),
+  ),
 })

@@ -1,31 +1,36 @@
+import type { Filter } from '../abilities/types.ts'
 import { action, cancelsCard, changesTotal, forbidsMove, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { backAgain, cardsOf, withLightsaber } from './common.ts'
+import { triplesDamage } from './counterparts.ts'
 
 const card = cardsOf('dark')
+
+/** A battle destiny for such a card that fights a Rebel of ability 3 or more; another one if this persona is among them. */
+const strikesWith = (leader: Filter, prey: string): Partial<CardFacts> => ({
+  abilities: [
+    action({
+      phase: 'weapons segment',
+      together: [leader],
+      if: { inPlay: { subtype: 'rebel', abilityAtLeast: 3, inBattle: true } },
+      results: [
+        { brings: 'destinies', kind: 'battle', count: 1 },
+        {
+          brings: 'destinies',
+          kind: 'battle',
+          count: 1,
+          if: { inPlay: { persona: prey, inBattle: true } },
+        },
+      ],
+    }),
+  ],
+})
 
 export const premiereDarkLostInterrupts: CardFacts[] = [
   card(
     { key: '1_236', title: 'Charming To The Last', type: 'interrupt', subtype: 'lost' },
     { destiny: 5 },
-    {
-      abilities: [
-        action({
-          phase: 'weapons segment',
-          together: [{ title: 'Grand Moff Tarkin' }],
-          if: { inPlay: { subtype: 'rebel', abilityAtLeast: 3, inBattle: true } },
-          results: [
-            { brings: 'destinies', kind: 'battle', count: 1 },
-            {
-              brings: 'destinies',
-              kind: 'battle',
-              count: 1,
-              if: { inPlay: { persona: 'Leia', inBattle: true } },
-            },
-          ],
-        }),
-      ],
-    },
+    strikesWith({ title: 'Grand Moff Tarkin' }, 'Leia'),
   ),
   card(
     { key: '1_237', title: 'Collateral Damage', type: 'interrupt', subtype: 'lost' },
@@ -154,24 +159,7 @@ export const premiereDarkLostInterrupts: CardFacts[] = [
   card(
     { key: '1_248', title: 'I Have You Now', type: 'interrupt', subtype: 'lost' },
     { destiny: 5 },
-    {
-      abilities: [
-        action({
-          phase: 'weapons segment',
-          together: [{ is: 'Dark Jedi' }],
-          if: { inPlay: { subtype: 'rebel', abilityAtLeast: 3, inBattle: true } },
-          results: [
-            { brings: 'destinies', kind: 'battle', count: 1 },
-            {
-              brings: 'destinies',
-              kind: 'battle',
-              count: 1,
-              if: { inPlay: { persona: 'Luke', inBattle: true } },
-            },
-          ],
-        }),
-      ],
-    },
+    strikesWith({ is: 'Dark Jedi' }, 'Luke'),
   ),
   card(
     { key: '1_251', title: 'Imperial Reinforcements', type: 'interrupt', subtype: 'lost' },
@@ -536,30 +524,7 @@ export const premiereDarkLostInterrupts: CardFacts[] = [
   card(
     { key: '1_279', title: 'You Overestimate Their Chances', type: 'interrupt', subtype: 'lost' },
     { destiny: 4 },
-    {
-      abilities: [
-        action({
-          answers: { is: 'battle initiated', by: 'opponent' },
-          results: [
-            {
-              brings: 'change',
-              changes: [changesTotal({ what: 'damage', whose: 'each', times: 3 })],
-              until: 'end of battle',
-            },
-          ],
-        }),
-        action({
-          answers: { is: 'playing', card: { title: "Don't Underestimate Our Chances" } },
-          results: [
-            {
-              brings: 'change',
-              changes: [changesTotal({ what: 'damage', whose: 'each', times: 3 })],
-              until: 'end of battle',
-            },
-          ],
-        }),
-      ],
-    },
+    triplesDamage("Don't Underestimate Our Chances"),
   ),
   card(
     { key: '1_280', title: 'Your Powers Are Weak, Old Man', type: 'interrupt', subtype: 'lost' },

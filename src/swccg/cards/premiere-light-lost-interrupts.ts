@@ -1,6 +1,7 @@
 import { action, cancelsCard, changesTotal, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { backAgain, cardsOf } from './common.ts'
+import { triplesDamage } from './counterparts.ts'
 
 const card = cardsOf('light')
 
@@ -72,30 +73,7 @@ export const premiereLightLostInterrupts: CardFacts[] = [
   card(
     { key: '1_77', title: "Don't Underestimate Our Chances", type: 'interrupt', subtype: 'lost' },
     { destiny: 4 },
-    {
-      abilities: [
-        action({
-          answers: { is: 'battle initiated', by: 'opponent' },
-          results: [
-            {
-              brings: 'change',
-              changes: [changesTotal({ what: 'damage', whose: 'each', times: 3 })],
-              until: 'end of battle',
-            },
-          ],
-        }),
-        action({
-          answers: { is: 'playing', card: { title: 'You Overestimate Their Chances' } },
-          results: [
-            {
-              brings: 'change',
-              changes: [changesTotal({ what: 'damage', whose: 'each', times: 3 })],
-              until: 'end of battle',
-            },
-          ],
-        }),
-      ],
-    },
+    triplesDamage('You Overestimate Their Chances'),
   ),
   card(
     { key: '1_80', title: 'Friendly Fire', type: 'interrupt', subtype: 'lost' },

@@ -1,5 +1,6 @@
 /** Which cards and locations a text means. */
 
+import { asList } from '../../kernel/index.ts'
 import type { Filter, LocationFilter } from '../abilities/types.ts'
 import { isParticipating } from './battle.ts'
 import { captivesOf, isCaptiveOf } from './captives.ts'
@@ -23,8 +24,6 @@ import {
   type Player,
   type Position,
 } from './types.ts'
-
-const list = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one])
 
 type Test = (p: Position, card: CardId, wanted: never, you: Player, source: CardId | null) => boolean
 type PrintTest = (printed: CardFacts, wanted: never) => boolean
@@ -78,11 +77,11 @@ type OfPrint =
   | 'printed'
 
 const ofPrint: { [K in OfPrint]: (printed: CardFacts, wanted: NonNullable<Filter[K]>) => boolean } = {
-  type: (printed, wanted) => list(wanted).includes(printed.type),
-  subtype: (printed, wanted) => list(wanted).includes(printed.subtype ?? 'normal'),
-  title: (printed, wanted) => list(wanted).some((name) => titlesOf(printed).includes(plain(name))),
-  persona: (printed, wanted) => list(wanted).some((name) => isPersona(printed, name)),
-  is: (printed, wanted) => list(wanted).some((word) => isA(printed, word)),
+  type: (printed, wanted) => asList(wanted).includes(printed.type),
+  subtype: (printed, wanted) => asList(wanted).includes(printed.subtype ?? 'normal'),
+  title: (printed, wanted) => asList(wanted).some((name) => titlesOf(printed).includes(plain(name))),
+  persona: (printed, wanted) => asList(wanted).some((name) => isPersona(printed, name)),
+  is: (printed, wanted) => asList(wanted).some((word) => isA(printed, word)),
   abilityAtLeast: (printed, wanted) => printedAbility(printed) >= wanted,
   abilityBelow: ({ ability }, wanted) => ability !== undefined && ability < wanted,
   // What is restricted is neither unique nor non-unique.
@@ -219,7 +218,7 @@ export const isPermanentPilot = (
   persona !== undefined &&
   Object.keys(others).length === 0 &&
   permanentPilots.some(
-    ({ name }) => name !== undefined && list(persona).some((one) => plain(one) === plain(name)),
+    ({ name }) => name !== undefined && asList(persona).some((one) => plain(one) === plain(name)),
   )
 
 /** Is it a card of this persona, or one that contains it? (DEP-084) */
@@ -251,9 +250,9 @@ const placeOf = ({ location, title }: CardFacts): LocationFacts => {
 const ofPlacePrint: {
   [K in OfPlacePrint]: (printed: CardFacts, wanted: NonNullable<LocationFilter[K]>) => boolean
 } = {
-  title: (printed, wanted) => list(wanted).some((name) => plain(name) === plain(printed.title)),
+  title: (printed, wanted) => asList(wanted).some((name) => plain(name) === plain(printed.title)),
   siteOf: (printed, wanted) => plain(placeOf(printed).siteOf ?? '') === plain(wanted),
-  kind: (printed, wanted) => list(wanted).includes(placeOf(printed).kind),
+  kind: (printed, wanted) => asList(wanted).includes(placeOf(printed).kind),
   interior: (printed, wanted) => (placeOf(printed).interior === true) === wanted,
   exterior: (printed, wanted) => (placeOf(printed).exterior === true) === wanted,
   mobile: (printed, wanted) =>

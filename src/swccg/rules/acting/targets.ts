@@ -1,6 +1,6 @@
 /** Choosing targets: which cards a text can single out, and why not others. (Choosing Targets; Targeting) */
 
-import { type Event, no, type Reason } from '../../../kernel/index.ts'
+import { asList, type Event, no, type Reason } from '../../../kernel/index.ts'
 import type { Targeting } from '../../abilities/action-texts.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { creatures } from '../../model/attack.ts'
@@ -97,10 +97,7 @@ export interface Aim {
   card: CardId
 }
 
-const list = <T>(one: T | readonly T[] | undefined): readonly T[] =>
-  one === undefined ? [] : Array.isArray(one) ? (one as readonly T[]) : [one as T]
-
-const names = (filter: Filter, word: string) => list(filter.is).some((one) => plain(one) === word)
+const names = (filter: Filter, word: string) => asList(filter.is).some((one) => plain(one) === word)
 
 /** The rules that tell why a filter does not take a card, where there are any beside the text itself. */
 function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Generator<Reason> {
@@ -115,7 +112,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (names(filter, 'dark jedi') && side === 'light' && ability >= 6) yield no('TRM-405', details)
   if (type === 'effect' && butFor('subtype')) yield no('TRM-417', details)
   if (type === 'character' && butFor('subtype')) yield no('TRM-007', details)
-  const inTitle = list(filter.is).some((word) => matches(p, { titleHas: word }, target, player))
+  const inTitle = asList(filter.is).some((word) => matches(p, { titleHas: word }, target, player))
   if (type !== 'character' && inTitle && butFor('is')) yield no('TRM-475', details)
   if (butFor('and')) yield no('TRM-353', details)
   if (butFor('withAbility')) yield no('KRN-326', details)
@@ -128,7 +125,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (masters.some((word) => names(filter, word)) && ability >= 6) yield no('TRM-701', details)
   if (names(filter, 'commander') && butFor('is')) yield no('TRM-098', details)
   if (butFor('not')) yield no('TRM-476', details)
-  if (list(filter.subtype).includes('starfighter') && printed.movesLike === 'starfighter')
+  if (asList(filter.subtype).includes('starfighter') && printed.movesLike === 'starfighter')
     yield no('MOV-188', details)
   if (butFor('unique') || butFor('state')) yield no('TRM-477', details)
   if (butFor('matchingWeapon')) yield no(printed.permanentWeapon ? 'WPN-069' : 'WPN-068', details)
@@ -153,7 +150,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   // One name alone means that side only.
   const { key, crossed } = p.cards[target]!
   const old = crossed ? (keyed(key) ?? p.defined[key]) : undefined
-  if (old && list(filter.persona).some((name) => containsPersona(old, name))) yield no('DEP-166', details)
+  if (old && asList(filter.persona).some((name) => containsPersona(old, name))) yield no('DEP-166', details)
 }
 
 /** The rules by which a card is the highest-ability character of its player, alone or with others. (TRM-154, TRM-155) */
@@ -175,12 +172,12 @@ export function* servingRules(filter: Filter, p: Position, target: CardId): Gene
   if (ability >= 6 && names(filter, side === 'light' ? 'jedi' : 'dark jedi'))
     yield side === 'light' ? 'TRM-405' : 'TRM-404'
   if (['jedi knight', 'jedi master', 'dark jedi master'].some((word) => names(filter, word))) yield 'TRM-701'
-  const printed = list(filter.is).some((word) => characteristics.includes(word))
-  const spelled = characteristics.some((one) => list(filter.is).some((word) => plain(one) === plain(word)))
+  const printed = asList(filter.is).some((word) => characteristics.includes(word))
+  const spelled = characteristics.some((one) => asList(filter.is).some((word) => plain(one) === plain(word)))
   if (spelled && !printed) yield 'TRM-093'
   if (names(filter, 'enclosed')) yield 'TRM-134'
   if (filter.matchingPilotAboard) yield 'TRM-179'
-  if (filter.persona && !list(filter.persona).some((name) => plain(name) === plain(title))) yield 'TRM-478'
+  if (filter.persona && !asList(filter.persona).some((name) => plain(name) === plain(title))) yield 'TRM-478'
   if (answersAsPart(facts(p, target), filter.persona)) yield 'DEP-087'
   if (answersAsPilot(facts(p, target), filter.pilotedBy?.persona)) yield 'DEP-088'
   if (filter.alone) yield facts(p, target).type === 'character' ? 'CTL-056' : 'CTL-058'

@@ -1,6 +1,7 @@
 /** Stealing: one player takes a card of the other's over, and it is his own from then on. (stealing) */
 
 import {
+  asList,
   type Change,
   type Frame,
   no,
@@ -41,12 +42,9 @@ const isEquipment = (p: Position, card: CardId): boolean => {
   return type === 'weapon' || type === 'device'
 }
 
-const list = <T>(one: T | readonly T[] | undefined): readonly T[] =>
-  one === undefined ? [] : Array.isArray(one) ? (one as readonly T[]) : [one as T]
-
 /** Does this filter mean characters, as far as it tells? */
 const meansCharacters = ({ type, anyOf }: Filter): boolean =>
-  anyOf ? anyOf.some(meansCharacters) : type === undefined || list(type).includes('character')
+  anyOf ? anyOf.some(meansCharacters) : type === undefined || asList(type).includes('character')
 
 /** Can characters carry it, by its text or its kind? (WPN-076) */
 function isCarriable(p: Position, card: CardId): boolean {
