@@ -44,7 +44,7 @@ const wordsFor = once((card): ReadonlySet<string> => {
   if (type === 'character' && isSkywalker(card)) words.add(plain(skywalker))
   if (type === 'starship' || card.enclosed === true) words.add('enclosed')
   // That very word in its title makes a character a commander. (TRM-098)
-  if (type === 'character' && hasWords(card.title, 'commander', 'crd')) words.add('commander')
+  if (type === 'character' && hasWords(card.title, 'commander', false)) words.add('commander')
   if (type === 'character' && hasTrait(card, 'biker scout')) for (const word of asBikerScout) words.add(word)
   return words
 })

@@ -15,7 +15,7 @@ import { controls, isPresentAt, isPresentWith, occupies, presentAt } from './pre
 import { isAtScompLink } from './scomp-links.ts'
 import { isStolen } from './stolen.ts'
 import { allActive, cardsAboard, cardsOn, carrierOf, isOnTable, locationOf } from './table.ts'
-import { hasWords } from './title-words.ts'
+import { formsCount, hasWords } from './title-words.ts'
 import {
   type CardFacts,
   type CardId,
@@ -144,7 +144,7 @@ const ofCard: {
     const carrier = carrierOf(p, card)
     return carrier !== null && matches(p, wanted, carrier, you, source)
   },
-  titleHas: (p, card, wanted) => hasWords(facts(p, card).title, wanted, p.edition),
+  titleHas: (p, card, wanted) => hasWords(facts(p, card).title, wanted, formsCount(p)),
   titleOnTable: (p, card, wanted) => isTitleOnTable(p, card) === wanted,
   present: (p, card, wanted, _you, source) => isBeside(p, card, source) === wanted,
   scompLink: isAtScompLink,
@@ -282,7 +282,7 @@ const ofPlace: {
   ) => boolean
 } = {
   here: (_p, location, wanted, { here }) => (location === here) === wanted,
-  titleHas: (p, location, wanted) => hasWords(facts(p, location).title, wanted, p.edition),
+  titleHas: (p, location, wanted) => hasWords(facts(p, location).title, wanted, formsCount(p)),
   planet: (p, location, wanted) =>
     siteFacts(p, location).siteOf === undefined && plain(rowOf(p, location)) === plain(wanted),
   youOccupy: (p, location, wanted, { you }) => occupies(p, you, location) === wanted,

@@ -18,18 +18,24 @@ function wordsOf(title: string): string[] {
   return words
 }
 
+/** The editions in which a plural or possessive counts as the word; the rulings of 2001 do not speak of those. (KRN-085) */
+const formsCountIn: readonly Edition[] = ['ar']
+
+/** Does a plural or possessive count as the word where these rules are played? */
+export const formsCount = ({ edition }: { edition: Edition }): boolean => formsCountIn.includes(edition)
+
 /** A word without the ending of a plural or possessive. */
 const bare = (word: string): string => word.replace(/'s$|s'?$/, '')
 
 /**
- * Do these words stand in a title: whole, one directly after the other, in this order? A plural or possessive counts as the
- * word (KRN-085, KRN-086); by the rulings of 2001, which do not speak of those, the word itself alone. (TRM-378, TRM-379)
+ * Do these words stand in a title: whole, one directly after the other, in this order? In their very form, or also as a plural
+ * or possessive. (KRN-085, KRN-086, TRM-378, TRM-379)
  */
-export function hasWords(title: string, wanted: string, edition: Edition): boolean {
+export function hasWords(title: string, wanted: string, anyForm: boolean): boolean {
   const words = wordsOf(title)
   const sought = wordsOf(wanted)
   const isSame = (word: string | undefined, one: string) =>
-    word === one || (edition === 'ar' && word !== undefined && bare(word) === bare(one))
+    word === one || (anyForm && word !== undefined && bare(word) === bare(one))
   return words.some(
     (_, from) =>
       sought.every((one, index) => isSame(words[from + index], one)) &&
@@ -46,13 +52,13 @@ export const isOtherDeathStar = (title: string, wanted: string | undefined): boo
   wanted !== undefined && plain(wanted) === 'death star' && plain(title).includes('death star ii')
 
 /** Why a title that comes near has not got these words: one of them is but a part of a longer word, or others are between. */
-export function nearWords(title: string, wanted: string, edition: Edition): 'part' | 'apart' | null {
-  if (hasWords(title, wanted, edition)) return null
+export function nearWords(title: string, wanted: string, anyForm: boolean): 'part' | 'apart' | null {
+  if (hasWords(title, wanted, anyForm)) return null
   const sought = wordsOf(wanted)
-  if (sought.every((one) => hasWords(title, one, edition))) return 'apart'
+  if (sought.every((one) => hasWords(title, one, anyForm))) return 'apart'
   return plain(title).includes(plain(wanted)) ? 'part' : null
 }
 
 /** Is it only as a plural or possessive that the words stand there? */
-export const hasFormOf = (title: string, wanted: string, edition: Edition): boolean =>
-  hasWords(title, wanted, edition) && !hasWords(title, wanted, 'crd')
+export const hasFormOf = (title: string, wanted: string): boolean =>
+  hasWords(title, wanted, true) && !hasWords(title, wanted, false)

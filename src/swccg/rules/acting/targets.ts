@@ -23,7 +23,7 @@ import {
   standingOf,
 } from '../../model/table.ts'
 import { isImmune, isImmuneNow, shieldedBy } from '../../model/targets.ts'
-import { hasFormOf, nearWords } from '../../model/title-words.ts'
+import { formsCount, hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/uniqueness.ts'
 import { arOnly, inRulings, underHeading } from '../rulebook.ts'
@@ -135,7 +135,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
     if (isCombination(printed)) yield no('CTL-057', details)
   }
   if (filter.titleHas !== undefined) {
-    const near = nearWords(printed.title, filter.titleHas, p.edition)
+    const near = nearWords(printed.title, filter.titleHas, formsCount(p))
     if (near) yield no(near === 'apart' ? 'KRN-086' : 'KRN-085', { ...details, what: filter.titleHas })
     if (near === 'part') yield no('TRM-378', { ...details, what: filter.titleHas })
   }
@@ -182,7 +182,7 @@ export function* servingRules(filter: Filter, p: Position, target: CardId): Gene
   if (answersAsPilot(facts(p, target), filter.pilotedBy?.persona)) yield 'DEP-088'
   if (filter.alone) yield facts(p, target).type === 'character' ? 'CTL-056' : 'CTL-058'
   if (filter.alone && creatures(p).some((one) => isWith(p, one, target))) yield 'ATK-076'
-  if (filter.titleHas && hasFormOf(title, filter.titleHas, p.edition)) yield 'KRN-085'
+  if (filter.titleHas && formsCount(p) && hasFormOf(title, filter.titleHas)) yield 'KRN-085'
   if (filter.scompLink) yield 'TRM-340'
   if (filter.alone && p.battle && p.cards.some(({ id }) => isUndercover(p, id) && isWith(p, id, target)))
     yield 'BAT-198'
