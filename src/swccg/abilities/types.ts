@@ -1,6 +1,6 @@
 /** Card text as plain data. `vocabulary.ts` has a builder for every word; `words/` turns each into a sentence. */
 
-import type { MoveName, Phase, Slot } from '../model/basics.ts'
+import type { Phase, Slot } from '../model/basics.ts'
 import type { ActionText, PlaysFrom, Retargets } from './action-texts.ts'
 import type {
   AddsDestiny,
@@ -29,60 +29,37 @@ import type {
 } from './force-texts.ts'
 import type { HoldingText } from './holding-texts.ts'
 import type { Modifies } from './modifies.ts'
+import type {
+  Carries,
+  EnterAndExit,
+  ExtraLandspeed,
+  Follows,
+  GivesHyperspeed,
+  JumpOff,
+  LandspeedOfDriver,
+  LocationMoveText,
+  MakesMissing,
+  MoveCost,
+  MovedByCrew,
+  MovementDestiny,
+  MoveRange,
+  MovesAway,
+  MovesUndriven,
+  NotAboard,
+  Relocates,
+  Shuttles,
+  StarfighterInClouds,
+  TransitText,
+} from './movement-texts.ts'
 import type { Reacts } from './react-texts.ts'
 import type { Flips, NeverIn, StartOfGame } from './start-texts.ts'
 import type { Scaled, WeaponText } from './weapon-texts.ts'
 
 export type { Condition, Filter, LocationFilter, LocationsHeld } from './filters.ts'
 
-/** Your docking bay transit from here, or to here. `cost` replaces, `add` is added to, what is printed. */
-export interface TransitText extends Text {
-  does: 'transit'
-  way: 'from' | 'to'
-  cost?: number | 'free'
-  add?: number
-  /** What the other docking bay says of the transit does not count. */
-  alone?: boolean
-}
-
-/** You may move your cards from one place to another by this location's text. */
-export interface LocationMoveText extends Text {
-  does: 'move between'
-  from: LocationFilter
-  to: LocationFilter
-  /** Both ways ('or vice versa', 'between'). */
-  bothWays?: boolean
-  cost?: number | 'free'
-  phase: Phase
-  who?: Filter
-  /** The text also leads to and from the card of the starship whose site this is. */
-  orCard?: string
-}
-
 /** The opponent cancels this side's text of the location while he controls it. */
 export interface CancelsTextHere extends Text {
   does: 'cancels opponent text here'
-}
-
-/** Cards that move from, to or across here need more landspeed. */
-export interface ExtraLandspeed extends Text {
-  does: 'extra landspeed'
-  add: number
-  way: ('from' | 'to' | 'through')[]
-  who: Filter
-}
-
-/** What moving costs more, less, or nothing. */
-export interface MoveCost extends Text {
-  does: 'move cost'
-  who: Filter | 'self'
-  add?: number
-  /** For each card of this kind besides the source that is present with it. */
-  addForEach?: Filter
-  free?: boolean
-  from?: LocationFilter
-  to?: LocationFilter
-  using?: MoveName[]
 }
 
 /** Deploys only to some places; it may move elsewhere all the same. */
@@ -171,147 +148,6 @@ export interface OnlyAt extends Text {
   where: LocationFilter
   /** The limit binds only moving there (a Sandcrawler may be carried to a mobile site). */
   movingOnly?: boolean
-}
-
-/** Needs no driver. */
-export interface MovesUndriven extends Text {
-  does: 'moves undriven'
-}
-
-/** Landspeed is the ability of the driver (or pilot). */
-export interface LandspeedOfDriver extends Text {
-  does: 'landspeed is driver ability'
-}
-
-/** Some moves reach farther: when moving from there, or when moving to there. */
-export interface MoveRange extends Text {
-  does: 'move range'
-  what: 'landspeed' | 'hyperspeed'
-  who: Filter
-  add: number
-  from?: LocationFilter
-  to?: LocationFilter
-}
-
-/** A starship or vehicle site: cards may go between it and the place where the starship or vehicle is present (MOV-094, MOV-095). */
-export interface EnterAndExit extends Text {
-  does: 'enter and exit'
-  who: Filter
-  cost: number
-}
-
-/** Who moves from here draws movement destiny, and is lost if the total is too low. */
-export interface MovementDestiny extends Text {
-  does: 'movement destiny'
-  who: Filter
-  lostBelow: number
-  addManeuver?: boolean
-}
-
-/** May follow a card that has just moved from the same site. */
-export interface Follows extends Text {
-  does: 'may follow'
-  /** The cards that may follow: this card, or others of yours. */
-  who: Filter | 'self'
-  leader: Filter
-  free?: boolean
-  oncePerTurn?: boolean
-}
-
-/** Characters that come to be present at the same site go missing (Sandwhirl); interior sites are safe. */
-export interface MakesMissing extends Text {
-  does: 'makes missing'
-  who: Filter
-}
-
-/** A shuttle vehicle: how many characters one shuttling takes. */
-export interface Shuttles extends Text {
-  does: 'shuttles'
-  upTo: number
-}
-
-/** Characters aboard may disembark as it is lost, as riders of creature vehicles do. */
-export interface JumpOff extends Text {
-  does: 'characters aboard may jump off'
-}
-
-/** Moves like a starfighter at cloud sectors. */
-export interface StarfighterInClouds extends Text {
-  does: 'moves like a starfighter at cloud sectors'
-}
-
-/** A device or weapon that carries characters (Luke's Backpack). */
-export interface Carries extends Text {
-  does: 'carries'
-  who: Filter
-  upTo: number
-}
-
-/** Cards aboard that this card refuses to be on ('may not be aboard starfighters'). */
-export interface NotAboard extends Text {
-  does: 'not aboard'
-  what: Filter
-}
-
-/** A weapon on a site that its crew may take along. */
-export interface MovedByCrew extends Text {
-  does: 'moved by crew'
-  crew: Filter
-  count: number
-  /** Force added to the move. */
-  add: number
-}
-
-/** A mobile system's hyperspeed comes from here. */
-export interface GivesHyperspeed extends Text {
-  does: 'gives hyperspeed'
-  to: string
-  hyperspeed: number
-}
-
-/** Relocates some of your cards. An Interrupt's function; `price: 'destiny'` is drawn when it resolves. */
-export interface Relocates extends Text {
-  does: 'relocate'
-  who: Filter
-  upTo: number | 'any'
-  from: LocationFilter
-  to: LocationFilter
-  price: number | 'destiny' | 'free'
-  phase?: Phase
-  /** Places that may be chosen too, free and whatever `to` asks for. */
-  freeTo?: LocationFilter
-  /** 'Except during battle.' */
-  notInBattle?: boolean
-  /** It counts as the regular move of the card. */
-  regular?: boolean
-}
-
-/** Lets (or makes) cards move away. */
-export interface MovesAway extends Text {
-  does: 'move away'
-  who: Filter
-  whose: 'you' | 'opponent'
-  /** Further: its ability is below the number of such cards present. */
-  abilityBelowNumberOf?: Filter
-  /** 'any': as many as wished; 'all': each of them must try. */
-  upTo: number | 'any' | 'all'
-  price: number
-  freeMove?: boolean
-  /** What does not move away is lost instead. */
-  orLost?: boolean
-  when?: 'battle initiated' | 'after weapons segment'
-  /** Who must have initiated the battle; absent: either player. */
-  by?: 'opponent'
-  /** Where the battle must be. */
-  at?: LocationFilter
-  /** The only kind of move that serves. */
-  using?: MoveName
-  /** The destination is targeted as it is played ('target an adjacent site'). */
-  targetsSite?: boolean
-  /** Only cards that are present, not those shut in aboard something there. */
-  present?: boolean
-  /** The battle is canceled, whoever has got away. */
-  cancelsBattle?: boolean
 }
 
 /** Once in each of a phase, pay to put a lasting change on cards. */

@@ -1,6 +1,6 @@
 import { dark, light, modify, moveCost } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { cardsOf, drainHere, here, site, system } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -16,13 +16,7 @@ export const aNewHopeDarkLocations: CardFacts[] = [
     { key: '2_144', title: 'Death Star: Conference Room', type: 'location', unique: true },
     { icons: ['scomp link', 'a new hope'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-      },
+      location: site('Death Star', 0, 1, 'interior', 'mobile'),
     },
     { missing: ['totals of Epic Events'] },
     { abilities: light(drainHere(1)) },
@@ -30,7 +24,7 @@ export const aNewHopeDarkLocations: CardFacts[] = [
   card(
     { key: '2_146', title: 'Kashyyyk', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
-    { location: { kind: 'system', planet: 'Kashyyyk', parsec: 6, icons: { light: 1, dark: 2 } } },
+    { location: system('Kashyyyk', 6, 1, 2) },
     {
       abilities: [
         ...dark(drainHere(1)),
@@ -53,13 +47,13 @@ export const aNewHopeDarkLocations: CardFacts[] = [
   card(
     { key: '2_147', title: 'Kiffex', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
-    { location: { kind: 'system', planet: 'Kiffex', parsec: 2, icons: { light: 2, dark: 2 } } },
+    { location: system('Kiffex', 2, 2, 2) },
     { missing: ['changes of power', 'doubling a card'] },
   ),
   card(
     { key: '2_148', title: 'Ralltiir', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
-    { location: { kind: 'system', planet: 'Ralltiir', parsec: 3, icons: { light: 0, dark: 1 } } },
+    { location: system('Ralltiir', 3, 0, 1) },
     {
       abilities: [
         ...dark(
@@ -74,7 +68,7 @@ export const aNewHopeDarkLocations: CardFacts[] = [
   card(
     { key: '2_150', title: 'Tatooine: Bluffs', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 0, dark: 0 } } },
+    { location: site('Tatooine', 0, 0, 'exterior') },
     { missing: ['Bluff rules'] },
   ),
 ]

@@ -9,7 +9,7 @@ import {
   reacts,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { abilityNeededHere, cardsOf, drainHere, here, yourStarships } from './common.ts'
+import { abilityNeededHere, cardsOf, drainHere, here, site, system, yourStarships } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -17,13 +17,13 @@ export const aNewHopeLightLocations: CardFacts[] = [
   card(
     { key: '2_60', title: "Clak'dor VII", type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
-    { location: { kind: 'system', planet: "Clak'dor VII", parsec: 7, icons: { light: 1, dark: 0 } } },
+    { location: system("Clak'dor VII", 7, 1, 0) },
     { missing: ['destiny', 'changes of power'] },
   ),
   card(
     { key: '2_61', title: 'Corellia', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
-    { location: { kind: 'system', planet: 'Corellia', parsec: 1, icons: { light: 1, dark: 1 } } },
+    { location: system('Corellia', 1, 1, 1) },
     {
       abilities: [
         ...dark(moveRange({ what: 'hyperspeed', who: yourStarships, add: 1, from: here })),
@@ -41,14 +41,7 @@ export const aNewHopeLightLocations: CardFacts[] = [
     { key: '2_62', title: 'Death Star: Trench', type: 'location', unique: true },
     { icons: ['a new hope'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        exterior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-        trench: true,
-      },
+      location: site('Death Star', 0, 1, 'exterior', 'mobile', 'trench'),
     },
     { missing: ['Trench rules', 'changes of maneuver or armor', 'where or when it deploys'] },
     { abilities: dark(fireCost({ where: here, free: true })) },
@@ -56,7 +49,7 @@ export const aNewHopeLightLocations: CardFacts[] = [
   card(
     { key: '2_64', title: 'Kashyyyk', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
-    { location: { kind: 'system', planet: 'Kashyyyk', parsec: 6, icons: { light: 2, dark: 1 } } },
+    { location: system('Kashyyyk', 6, 2, 1) },
     {
       abilities: [
         ...light(deployCost({ who: { owner: 'you', is: ['Wookiee', 'smuggler'] }, add: -2, to: here })),
@@ -67,7 +60,7 @@ export const aNewHopeLightLocations: CardFacts[] = [
   card(
     { key: '2_65', title: 'Ralltiir', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
-    { location: { kind: 'system', planet: 'Ralltiir', parsec: 3, icons: { light: 1, dark: 1 } } },
+    { location: system('Ralltiir', 3, 1, 1) },
     {
       abilities: [
         ...light(reacts({ how: 'move', who: yourStarships, at: here })),
@@ -87,14 +80,14 @@ export const aNewHopeLightLocations: CardFacts[] = [
   card(
     { key: '2_67', title: 'Yavin 4: Briefing Room', type: 'location', unique: true },
     { icons: ['planet', 'scomp link', 'a new hope'] },
-    { location: { kind: 'site', planet: 'Yavin 4', interior: true, icons: { light: 1, dark: 0 } } },
+    { location: site('Yavin 4', 1, 0, 'interior') },
     { missing: ['totals of Epic Events'] },
     { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '2_68', title: 'Yavin 4: Massassi Ruins', type: 'location', unique: true },
     { icons: ['planet', 'a new hope'] },
-    { location: { kind: 'site', planet: 'Yavin 4', exterior: true, icons: { light: 2, dark: 0 } } },
+    { location: site('Yavin 4', 2, 0, 'exterior') },
     {
       abilities: [
         ...dark(drainHere(1)),

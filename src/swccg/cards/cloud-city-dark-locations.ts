@@ -1,6 +1,6 @@
 import { action, dark, deployCost, light, modify, moveBetween, transit } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, cloudy, drainHere, here, powerBelow } from './common.ts'
+import { cardsOf, cloudy, drainHere, here, powerBelow, site, system } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -8,7 +8,7 @@ export const cloudCityDarkLocations: CardFacts[] = [
   card(
     { key: '5_164', title: 'Bespin', type: 'location', unique: true },
     { icons: ['planet', 'cloud city'] },
-    { location: { kind: 'system', planet: 'Bespin', parsec: 6, icons: { light: 1, dark: 2 } } },
+    { location: system('Bespin', 6, 1, 2) },
     {
       abilities: [
         ...dark(
@@ -45,13 +45,7 @@ export const cloudCityDarkLocations: CardFacts[] = [
     { key: '5_166', title: 'Cloud City: Carbonite Chamber', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 2 },
-      },
+      location: site('Bespin', 1, 2, 'interior', 'mobile'),
     },
     { missing: ['Carbon-Freezing'] },
   ),
@@ -59,13 +53,7 @@ export const cloudCityDarkLocations: CardFacts[] = [
     { key: '5_167', title: 'Cloud City: Chasm Walkway', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 2 },
-      },
+      location: site('Bespin', 1, 2, 'interior', 'mobile'),
     },
     { missing: ['Weather Vane'] },
   ),
@@ -73,13 +61,7 @@ export const cloudCityDarkLocations: CardFacts[] = [
     { key: '5_168', title: 'Cloud City: Dining Room', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-      },
+      location: site('Bespin', 0, 1, 'interior', 'mobile'),
     },
     { missing: ['reacts', 'changes of deploy cost', 'doubling a card'] },
   ),
@@ -87,14 +69,7 @@ export const cloudCityDarkLocations: CardFacts[] = [
     { key: '5_169', title: 'Cloud City: East Platform (Docking Bay)', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Bespin', 1, 1, 'exterior', 'mobile', 'dockingBay'),
     },
     { abilities: [...dark(transit({ way: 'from', cost: 1 })), ...light(transit({ way: 'from', cost: 2 }))] },
   ),
@@ -102,13 +77,7 @@ export const cloudCityDarkLocations: CardFacts[] = [
     { key: '5_170', title: 'Cloud City: Incinerator', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Bespin', 1, 1, 'interior', 'mobile'),
     },
     {
       abilities: [
@@ -128,13 +97,7 @@ export const cloudCityDarkLocations: CardFacts[] = [
     { key: '5_171', title: 'Cloud City: Lower Corridor', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Bespin', 1, 1, 'interior', 'mobile'),
     },
     {
       abilities: [
@@ -153,14 +116,7 @@ export const cloudCityDarkLocations: CardFacts[] = [
     { key: '5_172', title: 'Cloud City: Security Tower', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-        prison: true,
-      },
+      location: site('Bespin', 0, 1, 'interior', 'mobile', 'prison'),
     },
     {
       abilities: [
@@ -194,13 +150,7 @@ export const cloudCityDarkLocations: CardFacts[] = [
     { key: '5_173', title: 'Cloud City: Upper Plaza Corridor', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Bespin', 1, 1, 'interior', 'mobile'),
     },
     {
       abilities: [

@@ -9,7 +9,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, cloudy, drainHere, here, powerBelow } from './common.ts'
+import { cardsOf, cloudy, drainHere, here, powerBelow, site, system } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -17,7 +17,7 @@ export const cloudCityLightLocations: CardFacts[] = [
   card(
     { key: '5_76', title: 'Bespin', type: 'location', unique: true },
     { icons: ['planet', 'cloud city'] },
-    { location: { kind: 'system', planet: 'Bespin', parsec: 6, icons: { light: 2, dark: 1 } } },
+    { location: system('Bespin', 6, 2, 1) },
     {
       abilities: [
         ...light(
@@ -54,13 +54,7 @@ export const cloudCityLightLocations: CardFacts[] = [
     { key: '5_78', title: 'Cloud City: Carbonite Chamber', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Bespin', 1, 1, 'interior', 'mobile'),
     },
     { missing: ['Carbon-Freezing'] },
     { abilities: light(drainHere(1)) },
@@ -69,13 +63,7 @@ export const cloudCityLightLocations: CardFacts[] = [
     { key: '5_79', title: 'Cloud City: Chasm Walkway', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Bespin', 1, 1, 'interior', 'mobile'),
     },
     { missing: ['Weather Vane'] },
   ),
@@ -83,13 +71,7 @@ export const cloudCityLightLocations: CardFacts[] = [
     { key: '5_80', title: 'Cloud City: Guest Quarters', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 2, dark: 1 },
-      },
+      location: site('Bespin', 2, 1, 'interior', 'mobile'),
     },
     {
       abilities: [
@@ -102,13 +84,7 @@ export const cloudCityLightLocations: CardFacts[] = [
     { key: '5_81', title: 'Cloud City: Incinerator', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Bespin', 1, 1, 'interior', 'mobile'),
     },
     {
       abilities: [
@@ -134,13 +110,7 @@ export const cloudCityLightLocations: CardFacts[] = [
     { key: '5_82', title: 'Cloud City: Lower Corridor', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 2 },
-      },
+      location: site('Bespin', 1, 2, 'interior', 'mobile'),
     },
     {
       abilities: [
@@ -158,14 +128,7 @@ export const cloudCityLightLocations: CardFacts[] = [
     { key: '5_83', title: 'Cloud City: Platform 327 (Docking Bay)', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Bespin', 1, 1, 'exterior', 'mobile', 'dockingBay'),
     },
     { abilities: [...light(transit({ way: 'from', cost: 1 })), ...dark(transit({ way: 'from', cost: 2 }))] },
   ),
@@ -173,13 +136,7 @@ export const cloudCityLightLocations: CardFacts[] = [
     { key: '5_84', title: 'Cloud City: Upper Plaza Corridor', type: 'location', unique: true },
     { icons: ['scomp link', 'cloud city'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 0 },
-      },
+      location: site('Bespin', 1, 0, 'interior', 'mobile'),
     },
     {
       abilities: [

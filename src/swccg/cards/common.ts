@@ -23,10 +23,31 @@ import {
   worksOnCaptives,
 } from '../abilities/vocabulary.ts'
 import type { Impact } from '../abilities/weapon-texts.ts'
-import type { CardFacts, Phase } from '../model/types.ts'
+import type { CardFacts, LocationFacts, Phase } from '../model/types.ts'
 import { here } from './basics.ts'
 
 export * from './basics.ts'
+
+/** A planet's site: the Force icons of the Light Side and of the Dark Side, and what else is printed of it. */
+export const site = (
+  planet: string,
+  light: number,
+  dark: number,
+  ...printed: ('interior' | 'exterior' | 'mobile' | 'dockingBay' | 'prison' | 'trench')[]
+): LocationFacts => ({
+  kind: 'site',
+  planet,
+  ...Object.fromEntries(printed.map((word) => [word, true])),
+  icons: { light, dark },
+})
+
+/** A planet's system: its parsec, and the Force icons of the Light Side and of the Dark Side. */
+export const system = (planet: string, parsec: number, light: number, dark: number): LocationFacts => ({
+  kind: 'system',
+  planet,
+  parsec,
+  icons: { light, dark },
+})
 
 export const starfighters: Filter = { type: 'starship', subtype: 'starfighter' }
 

@@ -13,7 +13,7 @@ import {
   stops,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here, powerBelow } from './common.ts'
+import { cardsOf, here, powerBelow, site, system } from './common.ts'
 import { battlegroundOrEffect, usedOrStarting } from './counterparts.ts'
 
 const card = cardsOf('dark')
@@ -60,19 +60,19 @@ export const coruscantDark: CardFacts[] = [
   card(
     { key: '12_165', title: 'Coruscant', type: 'location', unique: true },
     { icons: ['planet', 'episode i', 'coruscant'] },
-    { location: { kind: 'system', planet: 'Coruscant', parsec: 0, icons: { light: 1, dark: 2 } } },
+    { location: system('Coruscant', 0, 1, 2) },
     { abilities: [...light(powerBelow('Coruscant')), ...dark(powerBelow('Coruscant'))] },
   ),
   card(
     { key: '12_167', title: 'Coruscant: Galactic Senate', type: 'location', unique: true },
     { icons: ['planet', 'episode i', 'coruscant'] },
-    { location: { kind: 'site', planet: 'Coruscant', interior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Coruscant', 1, 1, 'interior') },
     { missing: ['politics in battles'] },
   ),
   card(
     { key: '12_175', title: 'Tatooine', type: 'location', unique: true },
     { icons: ['planet', 'episode i', 'coruscant'] },
-    { location: { kind: 'system', planet: 'Tatooine', parsec: 7, icons: { light: 1, dark: 2 } } },
+    { location: system('Tatooine', 7, 1, 2) },
     {
       abilities: [
         ...dark(

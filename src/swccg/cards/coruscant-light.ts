@@ -8,7 +8,7 @@ import {
   stops,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, here, powerBelow } from './common.ts'
+import { cardsOf, here, powerBelow, site, system } from './common.ts'
 import { battlegroundOrEffect, usedOrStarting } from './counterparts.ts'
 
 const card = cardsOf('light')
@@ -66,19 +66,19 @@ export const coruscantLight: CardFacts[] = [
   card(
     { key: '12_73', title: 'Coruscant', type: 'location', unique: true },
     { icons: ['planet', 'episode i', 'coruscant'] },
-    { location: { kind: 'system', planet: 'Coruscant', parsec: 0, icons: { light: 2, dark: 1 } } },
+    { location: system('Coruscant', 0, 2, 1) },
     { abilities: [...light(powerBelow('Coruscant')), ...dark(powerBelow('Coruscant'))] },
   ),
   card(
     { key: '12_75', title: 'Coruscant: Galactic Senate', type: 'location', unique: true },
     { icons: ['planet', 'episode i', 'coruscant'] },
-    { location: { kind: 'site', planet: 'Coruscant', interior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Coruscant', 1, 1, 'interior') },
     { missing: ['politics in battles'] },
   ),
   card(
     { key: '12_84', title: 'Tatooine', type: 'location', unique: true },
     { icons: ['planet', 'episode i', 'coruscant'] },
-    { location: { kind: 'system', planet: 'Tatooine', parsec: 7, icons: { light: 2, dark: 1 } } },
+    { location: system('Tatooine', 7, 2, 1) },
     { abilities: light(moveCost({ who: { owner: 'you' }, add: -1, from: here, using: ['hyperspeed'] })) },
     { missing: ['battle destiny'] },
   ),

@@ -9,7 +9,7 @@ import {
   moveCost,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { cardsOf, drainHere, here, system } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -17,7 +17,7 @@ export const dagobahDarkLocations: CardFacts[] = [
   card(
     { key: '4_154', title: 'Anoat', type: 'location', unique: true },
     { icons: ['planet', 'dagobah'] },
-    { location: { kind: 'system', planet: 'Anoat', parsec: 5, icons: { light: 1, dark: 2 } } },
+    { location: system('Anoat', 5, 1, 2) },
     { missing: ['reacts', 'changes of forfeit'] },
   ),
   card(
@@ -147,7 +147,7 @@ export const dagobahDarkLocations: CardFacts[] = [
   card(
     { key: '4_164', title: 'Raithal', type: 'location', unique: true },
     { icons: ['planet', 'dagobah'] },
-    { location: { kind: 'system', planet: 'Raithal', parsec: 3, icons: { light: 1, dark: 2 } } },
+    { location: system('Raithal', 3, 1, 2) },
     {
       abilities: [
         ...dark(

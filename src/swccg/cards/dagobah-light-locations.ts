@@ -1,6 +1,6 @@
 import { action, cancelsOpponentTextHere, dark, forceDrain, light } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { cardsOf, drainHere, here, site, system } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -8,7 +8,7 @@ export const dagobahLightLocations: CardFacts[] = [
   card(
     { key: '4_80', title: 'Anoat', type: 'location', unique: true },
     { icons: ['planet', 'dagobah'] },
-    { location: { kind: 'system', planet: 'Anoat', parsec: 5, icons: { light: 2, dark: 1 } } },
+    { location: system('Anoat', 5, 2, 1) },
     { missing: ['reacts', 'changes of deploy cost', 'changes of forfeit'] },
   ),
   card(
@@ -33,7 +33,7 @@ export const dagobahLightLocations: CardFacts[] = [
   card(
     { key: '4_84', title: 'Dagobah', type: 'location', unique: true },
     { icons: ['planet', 'dagobah'] },
-    { location: { kind: 'system', planet: 'Dagobah', parsec: 9, icons: { light: 2, dark: 2 } } },
+    { location: system('Dagobah', 9, 2, 2) },
     {
       abilities: [
         ...dark(forceDrain({ where: here, whose: 'each', prevented: true })),
@@ -56,20 +56,20 @@ export const dagobahLightLocations: CardFacts[] = [
   card(
     { key: '4_87', title: 'Dagobah: Swamp', type: 'location', unique: true },
     { icons: ['planet', 'dagobah'] },
-    { location: { kind: 'site', planet: 'Dagobah', exterior: true, icons: { light: 1, dark: 0 } } },
+    { location: site('Dagobah', 1, 0, 'exterior') },
     { missing: ['sinking ships'] },
   ),
   card(
     { key: '4_89', title: "Dagobah: Yoda's Hut", type: 'location', unique: true },
     { icons: ['planet', 'dagobah'] },
-    { location: { kind: 'site', planet: 'Dagobah', exterior: true, icons: { light: 2, dark: 0 } } },
+    { location: site('Dagobah', 2, 0, 'exterior') },
     { abilities: dark(cancelsOpponentTextHere({ while: { youOccupy: here } })) },
     { missing: ['attacks and attrition'] },
   ),
   card(
     { key: '4_90', title: 'Raithal', type: 'location', unique: true },
     { icons: ['planet', 'dagobah'] },
-    { location: { kind: 'system', planet: 'Raithal', parsec: 3, icons: { light: 2, dark: 1 } } },
+    { location: system('Raithal', 3, 2, 1) },
     { missing: ['changes of forfeit', 'destiny', 'converted locations'] },
   ),
 ]

@@ -10,7 +10,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, yourStarships } from './common.ts'
+import { cardsOf, drainHere, here, site, system, yourStarships } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -65,15 +65,7 @@ export const deathStarIiDarkLocations: CardFacts[] = [
     { key: '9_145', title: 'Death Star II: Docking Bay', type: 'location', unique: true },
     { icons: ['scomp link', 'death star ii'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Death Star II',
-        interior: true,
-        exterior: true,
-        mobile: true,
-        dockingBay: true,
-        icons: { light: 0, dark: 1 },
-      },
+      location: site('Death Star II', 0, 1, 'interior', 'exterior', 'mobile', 'dockingBay'),
     },
     {
       abilities: [
@@ -110,20 +102,14 @@ export const deathStarIiDarkLocations: CardFacts[] = [
     { key: '9_147', title: 'Death Star II: Throne Room', type: 'location', unique: true },
     { icons: ['scomp link', 'death star ii'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Death Star II',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 2 },
-      },
+      location: site('Death Star II', 0, 2, 'interior', 'mobile'),
     },
     { missing: ['cards from the Reserve Deck', 'immunity to other cards'] },
   ),
   card(
     { key: '9_148', title: 'Gall', type: 'location', unique: true },
     { icons: ['planet', 'death star ii'] },
-    { location: { kind: 'system', planet: 'Gall', parsec: 9, icons: { light: 1, dark: 1 } } },
+    { location: system('Gall', 9, 1, 1) },
     {
       abilities: [
         ...dark(
@@ -141,7 +127,7 @@ export const deathStarIiDarkLocations: CardFacts[] = [
   card(
     { key: '9_149', title: 'Mon Calamari', type: 'location', unique: true },
     { icons: ['planet', 'death star ii'] },
-    { location: { kind: 'system', planet: 'Mon Calamari', parsec: 6, icons: { light: 1, dark: 2 } } },
+    { location: system('Mon Calamari', 6, 1, 2) },
     {
       abilities: [
         ...light(drainHere(-1)),
@@ -171,7 +157,7 @@ export const deathStarIiDarkLocations: CardFacts[] = [
   card(
     { key: '9_150', title: 'Sullust', type: 'location', unique: true },
     { icons: ['planet', 'death star ii'] },
-    { location: { kind: 'system', planet: 'Sullust', parsec: 7, icons: { light: 2, dark: 2 } } },
+    { location: system('Sullust', 7, 2, 2) },
     { missing: ['Force loss', 'immunity to other cards'] },
   ),
 ]

@@ -12,7 +12,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, yourStarships } from './common.ts'
+import { cardsOf, drainHere, here, system, yourStarships } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -20,7 +20,7 @@ export const deathStarIiLightLocations: CardFacts[] = [
   card(
     { key: '9_56', title: 'Aquaris', type: 'location', unique: true },
     { icons: ['planet', 'death star ii'] },
-    { location: { kind: 'system', planet: 'Aquaris', parsec: 4, icons: { light: 1, dark: 1 } } },
+    { location: system('Aquaris', 4, 1, 1) },
     {
       abilities: [
         ...light(
@@ -107,7 +107,7 @@ export const deathStarIiLightLocations: CardFacts[] = [
   card(
     { key: '9_59', title: 'Mon Calamari', type: 'location', unique: true },
     { icons: ['planet', 'death star ii'] },
-    { location: { kind: 'system', planet: 'Mon Calamari', parsec: 6, icons: { light: 2, dark: 1 } } },
+    { location: system('Mon Calamari', 6, 2, 1) },
     {
       abilities: [
         ...dark(
@@ -131,7 +131,7 @@ export const deathStarIiLightLocations: CardFacts[] = [
   card(
     { key: '9_60', title: 'Sullust', type: 'location', unique: true },
     { icons: ['planet', 'death star ii'] },
-    { location: { kind: 'system', planet: 'Sullust', parsec: 7, icons: { light: 2, dark: 1 } } },
+    { location: system('Sullust', 7, 2, 1) },
     {
       abilities: [
         ...light(

@@ -19,6 +19,8 @@ import {
   here,
   noShipsOrVehicles,
   powerBelow,
+  site,
+  system,
   yourStarships,
 } from './common.ts'
 
@@ -28,7 +30,7 @@ export const endorDarkLocations: CardFacts[] = [
   card(
     { key: '8_156', title: 'Carida', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
-    { location: { kind: 'system', planet: 'Carida', parsec: 1, icons: { light: 1, dark: 2 } } },
+    { location: system('Carida', 1, 1, 2) },
     {
       abilities: [
         ...light(drainHere(-1)),
@@ -55,7 +57,7 @@ export const endorDarkLocations: CardFacts[] = [
   card(
     { key: '8_157', title: 'Endor', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
-    { location: { kind: 'system', planet: 'Endor', parsec: 8, icons: { light: 2, dark: 2 } } },
+    { location: system('Endor', 8, 2, 2) },
     {
       abilities: [
         ...light(moveCost({ who: yourStarships, add: 1, to: here })),
@@ -74,7 +76,7 @@ export const endorDarkLocations: CardFacts[] = [
   card(
     { key: '8_158', title: 'Endor: Ancient Forest', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 2 } } },
+    { location: site('Endor', 1, 2, 'exterior') },
     {
       abilities: [
         ...dark(
@@ -94,7 +96,7 @@ export const endorDarkLocations: CardFacts[] = [
   card(
     { key: '8_159', title: 'Endor: Back Door', type: 'location', unique: true },
     { icons: ['planet', 'scomp link', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 2, dark: 2 } } },
+    { location: site('Endor', 2, 2, 'exterior') },
     {
       abilities: [
         ...dark(moveBetween({ from: here, to: { title: 'Endor: Bunker' }, bothWays: true, phase: 'move' })),
@@ -113,7 +115,7 @@ export const endorDarkLocations: CardFacts[] = [
   card(
     { key: '8_160', title: 'Endor: Bunker', type: 'location', unique: true },
     { icons: ['planet', 'scomp link', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', interior: true, icons: { light: 0, dark: 1 } } },
+    { location: site('Endor', 0, 1, 'interior') },
     {
       abilities: light(
         forbidsMove({ who: { owner: 'you' }, to: here, exceptFrom: { title: 'Endor: Back Door' } }),
@@ -124,7 +126,7 @@ export const endorDarkLocations: CardFacts[] = [
   card(
     { key: '8_161', title: 'Endor: Dark Forest', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 2 } } },
+    { location: site('Endor', 1, 2, 'exterior') },
     {
       abilities: [
         ...light(
@@ -149,7 +151,7 @@ export const endorDarkLocations: CardFacts[] = [
   card(
     { key: '8_162', title: 'Endor: Dense Forest', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 2 } } },
+    { location: site('Endor', 1, 2, 'exterior') },
     { abilities: [...dark(forestsNarrow), ...light(forestsNarrow)] },
     { missing: ['where or when it deploys'] },
   ),
@@ -157,13 +159,7 @@ export const endorDarkLocations: CardFacts[] = [
     { key: '8_163', title: 'Endor: Ewok Village', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Endor',
-        interior: true,
-        exterior: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Endor', 1, 1, 'interior', 'exterior'),
     },
     {
       abilities: [
@@ -186,7 +182,7 @@ export const endorDarkLocations: CardFacts[] = [
   card(
     { key: '8_164', title: 'Endor: Forest Clearing', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 2 } } },
+    { location: site('Endor', 1, 2, 'exterior') },
     {
       abilities: [
         ...dark(drainHere(1)),
@@ -198,7 +194,7 @@ export const endorDarkLocations: CardFacts[] = [
   card(
     { key: '8_165', title: 'Endor: Great Forest', type: 'location', limit: 3 },
     { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Endor', 1, 1, 'exterior') },
     {
       abilities: [
         ...dark(
@@ -222,14 +218,7 @@ export const endorDarkLocations: CardFacts[] = [
     { key: '8_166', title: 'Endor: Landing Platform (Docking Bay)', type: 'location', unique: true },
     { icons: ['planet', 'scomp link', 'endor'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Endor',
-        interior: true,
-        exterior: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Endor', 1, 1, 'interior', 'exterior', 'dockingBay'),
     },
     {
       abilities: [

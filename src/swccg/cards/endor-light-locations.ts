@@ -12,7 +12,16 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, forestsNarrow, here, noShipsOrVehicles, yourStarships } from './common.ts'
+import {
+  cardsOf,
+  drainHere,
+  forestsNarrow,
+  here,
+  noShipsOrVehicles,
+  site,
+  system,
+  yourStarships,
+} from './common.ts'
 
 const card = cardsOf('light')
 
@@ -20,7 +29,7 @@ export const endorLightLocations: CardFacts[] = [
   card(
     { key: '8_67', title: 'Chandrila', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
-    { location: { kind: 'system', planet: 'Chandrila', parsec: 4, icons: { light: 2, dark: 1 } } },
+    { location: system('Chandrila', 4, 2, 1) },
     {
       abilities: [
         ...dark(
@@ -54,7 +63,7 @@ export const endorLightLocations: CardFacts[] = [
   card(
     { key: '8_68', title: 'Endor', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
-    { location: { kind: 'system', planet: 'Endor', parsec: 8, icons: { light: 2, dark: 2 } } },
+    { location: system('Endor', 8, 2, 2) },
     {
       abilities: [
         ...light(
@@ -79,7 +88,7 @@ export const endorLightLocations: CardFacts[] = [
   card(
     { key: '8_69', title: 'Endor: Back Door', type: 'location', unique: true },
     { icons: ['planet', 'scomp link', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 2, dark: 2 } } },
+    { location: site('Endor', 2, 2, 'exterior') },
     {
       abilities: [
         ...light(moveBetween({ from: here, to: { title: 'Endor: Bunker' }, bothWays: true, phase: 'move' })),
@@ -98,14 +107,14 @@ export const endorLightLocations: CardFacts[] = [
   card(
     { key: '8_70', title: 'Endor: Bunker', type: 'location', unique: true },
     { icons: ['planet', 'scomp link', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', interior: true, icons: { light: 0, dark: 1 } } },
+    { location: site('Endor', 0, 1, 'interior') },
     { missing: ['battle destiny', 'cards from the Reserve Deck'] },
     { abilities: light(drainHere(1)) },
   ),
   card(
     { key: '8_71', title: "Endor: Chief Chirpa's Hut", type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', interior: true, icons: { light: 2, dark: 0 } } },
+    { location: site('Endor', 2, 0, 'interior') },
     {
       abilities: [
         ...light(
@@ -126,7 +135,7 @@ export const endorLightLocations: CardFacts[] = [
   card(
     { key: '8_72', title: 'Endor: Dense Forest', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 2, dark: 1 } } },
+    { location: site('Endor', 2, 1, 'exterior') },
     { abilities: [...light(forestsNarrow), ...dark(forestsNarrow)] },
     { missing: ['where or when it deploys'] },
   ),
@@ -134,13 +143,7 @@ export const endorLightLocations: CardFacts[] = [
     { key: '8_73', title: 'Endor: Ewok Village', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Endor',
-        interior: true,
-        exterior: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Endor', 1, 1, 'interior', 'exterior'),
     },
     {
       abilities: [
@@ -156,7 +159,7 @@ export const endorLightLocations: CardFacts[] = [
   card(
     { key: '8_74', title: 'Endor: Great Forest', type: 'location', limit: 3 },
     { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Endor', 1, 1, 'exterior') },
     {
       abilities: [
         ...light(
@@ -179,7 +182,7 @@ export const endorLightLocations: CardFacts[] = [
   card(
     { key: '8_75', title: 'Endor: Hidden Forest Trail', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 2, dark: 1 } } },
+    { location: site('Endor', 2, 1, 'exterior') },
     {
       abilities: [
         ...light(
@@ -199,14 +202,7 @@ export const endorLightLocations: CardFacts[] = [
     { key: '8_76', title: 'Endor: Landing Platform (Docking Bay)', type: 'location', unique: true },
     { icons: ['planet', 'scomp link', 'endor'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Endor',
-        interior: true,
-        exterior: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Endor', 1, 1, 'interior', 'exterior', 'dockingBay'),
     },
     {
       abilities: [
@@ -225,7 +221,7 @@ export const endorLightLocations: CardFacts[] = [
   card(
     { key: '8_77', title: 'Endor: Rebel Landing Site (Forest)', type: 'location', unique: true },
     { icons: ['planet', 'endor'] },
-    { location: { kind: 'site', planet: 'Endor', exterior: true, icons: { light: 2, dark: 1 } } },
+    { location: site('Endor', 2, 1, 'exterior') },
     {
       abilities: [
         ...light(

@@ -9,7 +9,16 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, powerBelow, weaponDestinyHere, yourStarships } from './common.ts'
+import {
+  cardsOf,
+  drainHere,
+  here,
+  powerBelow,
+  site,
+  system,
+  weaponDestinyHere,
+  yourStarships,
+} from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -17,13 +26,13 @@ export const hothDarkLocations: CardFacts[] = [
   card(
     { key: '3_143', title: 'Hoth', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
-    { location: { kind: 'system', planet: 'Hoth', parsec: 5, icons: { light: 1, dark: 2 } } },
+    { location: system('Hoth', 5, 1, 2) },
     { abilities: [...light(powerBelow('Hoth')), ...dark(powerBelow('Hoth'))] },
   ),
   card(
     { key: '3_144', title: 'Hoth: Defensive Perimeter (3rd Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
-    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 2 } } },
+    { location: site('Hoth', 1, 2, 'exterior') },
     {
       abilities: [
         ...dark(weaponDestinyHere, drainHere(1)),
@@ -34,7 +43,7 @@ export const hothDarkLocations: CardFacts[] = [
   card(
     { key: '3_145', title: 'Hoth: Echo Command Center (War Room)', type: 'location', unique: true },
     { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
-    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Hoth', 1, 1, 'interior') },
     {
       abilities: light(
         moveCost({
@@ -51,28 +60,21 @@ export const hothDarkLocations: CardFacts[] = [
   card(
     { key: '3_146', title: 'Hoth: Echo Corridor', type: 'location', unique: true },
     { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
-    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Hoth', 1, 1, 'interior') },
     { missing: ['converted locations'] },
   ),
   card(
     { key: '3_147', title: 'Hoth: Echo Docking Bay', type: 'location', unique: true },
     { icons: ['planet', 'scomp link', 'hoth'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Hoth',
-        interior: true,
-        exterior: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Hoth', 1, 1, 'interior', 'exterior', 'dockingBay'),
     },
     { abilities: [...dark(transit({ way: 'from', cost: 2 })), ...light(transit({ way: 'from', cost: 1 }))] },
   ),
   card(
     { key: '3_148', title: 'Hoth: Ice Plains (5th Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
-    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 0, dark: 2 } } },
+    { location: site('Hoth', 0, 2, 'exterior') },
     {
       abilities: [
         ...dark(
@@ -97,7 +99,7 @@ export const hothDarkLocations: CardFacts[] = [
   card(
     { key: '3_149', title: 'Hoth: North Ridge (4th Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
-    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 0, dark: 1 } } },
+    { location: site('Hoth', 0, 1, 'exterior') },
     {
       abilities: dark(
         moveCost({ who: { type: 'vehicle', is: 'AT-AT', owner: 'you' }, free: true, to: here }),
@@ -107,7 +109,7 @@ export const hothDarkLocations: CardFacts[] = [
   card(
     { key: '3_150', title: 'Hoth: Wampa Cave (7th Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
-    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 0, dark: 2 } } },
+    { location: site('Hoth', 0, 2, 'interior') },
     {
       abilities: [
         ...dark(deployCost({ who: { owner: 'you', title: 'Wampa' }, free: true, to: here })),
@@ -124,7 +126,7 @@ export const hothDarkLocations: CardFacts[] = [
   card(
     { key: '3_151', title: 'Ord Mantell', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
-    { location: { kind: 'system', planet: 'Ord Mantell', parsec: 7, icons: { light: 1, dark: 1 } } },
+    { location: system('Ord Mantell', 7, 1, 1) },
     { abilities: [...dark(deployCost({ who: { owner: 'you', is: 'bounty hunter' }, add: -2, to: here }))] },
   ),
 ]

@@ -12,7 +12,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, powerBelow, weaponDestinyHere } from './common.ts'
+import { cardsOf, drainHere, here, powerBelow, site, system, weaponDestinyHere } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -22,13 +22,13 @@ export const hothLightLocations: CardFacts[] = [
   card(
     { key: '3_55', title: 'Hoth', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
-    { location: { kind: 'system', planet: 'Hoth', parsec: 5, icons: { light: 2, dark: 1 } } },
+    { location: system('Hoth', 5, 2, 1) },
     { abilities: [...light(powerBelow('Hoth')), ...dark(powerBelow('Hoth'))] },
   ),
   card(
     { key: '3_56', title: 'Hoth: Defensive Perimeter (3rd Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
-    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Hoth', 1, 1, 'exterior') },
     {
       abilities: [
         ...light(drainHere(1)),
@@ -40,7 +40,7 @@ export const hothLightLocations: CardFacts[] = [
   card(
     { key: '3_57', title: 'Hoth: Echo Command Center (War Room)', type: 'location', unique: true },
     { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
-    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 2, dark: 0 } } },
+    { location: site('Hoth', 2, 0, 'interior') },
     {
       abilities: [
         ...dark(drainHere(-1)),
@@ -60,21 +60,14 @@ export const hothLightLocations: CardFacts[] = [
   card(
     { key: '3_58', title: 'Hoth: Echo Corridor', type: 'location', unique: true },
     { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
-    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 1, dark: 0 } } },
+    { location: site('Hoth', 1, 0, 'interior') },
     { missing: ['converted locations'] },
   ),
   card(
     { key: '3_59', title: 'Hoth: Echo Docking Bay', type: 'location', unique: true },
     { icons: ['planet', 'scomp link', 'hoth'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Hoth',
-        interior: true,
-        exterior: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 0 },
-      },
+      location: site('Hoth', 1, 0, 'interior', 'exterior', 'dockingBay'),
     },
     {
       abilities: [
@@ -86,7 +79,7 @@ export const hothLightLocations: CardFacts[] = [
   card(
     { key: '3_60', title: 'Hoth: Echo Med Lab', type: 'location', unique: true },
     { icons: ['underground', 'planet', 'scomp link', 'hoth'] },
-    { location: { kind: 'site', planet: 'Hoth', interior: true, icons: { light: 1, dark: 0 } } },
+    { location: site('Hoth', 1, 0, 'interior') },
     { missing: ['changes of deploy cost'] },
     {
       abilities: dark(
@@ -101,20 +94,20 @@ export const hothLightLocations: CardFacts[] = [
   card(
     { key: '3_61', title: 'Hoth: Main Power Generators (1st Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
-    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 0 } } },
+    { location: site('Hoth', 1, 0, 'exterior') },
     { missing: ['the marker that comes along', 'Force loss'] },
     { abilities: [...light(hothShield, powersArtillery({ where: here })), ...dark(hothShield)] },
   ),
   card(
     { key: '3_62', title: 'Hoth: North Ridge (4th Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
-    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Hoth', 1, 1, 'exterior') },
     { missing: ['totals of Epic Events'] },
   ),
   card(
     { key: '3_63', title: 'Hoth: Snow Trench (2nd Marker)', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
-    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Hoth', 1, 1, 'exterior') },
     {
       abilities: [
         ...light(weaponDestinyHere),
@@ -125,7 +118,7 @@ export const hothLightLocations: CardFacts[] = [
   card(
     { key: '3_64', title: 'Ord Mantell', type: 'location', unique: true },
     { icons: ['planet', 'hoth'] },
-    { location: { kind: 'system', planet: 'Ord Mantell', parsec: 7, icons: { light: 1, dark: 1 } } },
+    { location: system('Ord Mantell', 7, 1, 1) },
     { missing: ['changes of power'] },
     {
       abilities: [

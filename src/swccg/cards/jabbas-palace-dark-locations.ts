@@ -10,7 +10,7 @@ import {
   triggered,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { cardsOf, drainHere, here, site, system } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -18,20 +18,14 @@ export const jabbasPalaceDarkLocations: CardFacts[] = [
   card(
     { key: '6_162', title: "Jabba's Palace: Audience Chamber", type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 1, dark: 2 } } },
+    { location: site('Tatooine', 1, 2, 'interior') },
     { missing: ['cards from the Reserve Deck', 'canceling cards', 'immunity to other cards'] },
   ),
   card(
     { key: '6_164', title: "Jabba's Palace: Dungeon", type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Tatooine',
-        interior: true,
-        icons: { light: 0, dark: 1 },
-        prison: true,
-      },
+      location: site('Tatooine', 0, 1, 'interior', 'prison'),
     },
     {
       abilities: [
@@ -56,7 +50,7 @@ export const jabbasPalaceDarkLocations: CardFacts[] = [
   card(
     { key: '6_166', title: "Jabba's Palace: Rancor Pit", type: 'location', unique: true },
     { icons: ['underground', 'planet', "jabba's palace"] },
-    { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 0, dark: 1 } } },
+    { location: site('Tatooine', 0, 1, 'interior') },
     {
       abilities: dark(
         forbidsMove({
@@ -81,7 +75,7 @@ export const jabbasPalaceDarkLocations: CardFacts[] = [
   card(
     { key: '6_168', title: 'Nal Hutta', type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'system', planet: 'Nal Hutta', parsec: 3, icons: { light: 1, dark: 2 } } },
+    { location: system('Nal Hutta', 3, 1, 2) },
     {
       abilities: [
         ...light(cancelsOpponentTextHere({ while: { youControl: here } })),
@@ -106,7 +100,7 @@ export const jabbasPalaceDarkLocations: CardFacts[] = [
   card(
     { key: '6_169', title: 'Tatooine: Desert', type: 'location', limit: 3 },
     { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     {
       abilities: [
         ...dark(
@@ -129,7 +123,7 @@ export const jabbasPalaceDarkLocations: CardFacts[] = [
   card(
     { key: '6_170', title: 'Tatooine: Great Pit Of Carkoon', type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     {
       abilities: dark(
         causesAttack({ phase: 'control', creature: { title: 'Sarlacc' }, target: { state: 'captive' } }),
@@ -139,7 +133,7 @@ export const jabbasPalaceDarkLocations: CardFacts[] = [
   card(
     { key: '6_171', title: "Tatooine: Jabba's Palace", type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 2 } } },
+    { location: site('Tatooine', 1, 2, 'exterior') },
     { abilities: light(cancelsOpponentTextHere({ while: { youControl: here } })) },
     { missing: ['cards from the Reserve Deck', 'immunity to other cards'] },
   ),

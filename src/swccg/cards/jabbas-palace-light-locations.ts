@@ -1,6 +1,6 @@
 import { action, dark, extraLandspeed, light, limitsBattleDestiny } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here } from './common.ts'
+import { cardsOf, drainHere, here, site, system } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -8,19 +8,19 @@ export const jabbasPalaceLightLocations: CardFacts[] = [
   card(
     { key: '6_81', title: "Jabba's Palace: Audience Chamber", type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 2, dark: 1 } } },
+    { location: site('Tatooine', 2, 1, 'interior') },
     { missing: ['canceling cards', 'cards from the Reserve Deck', 'immunity to attrition'] },
   ),
   card(
     { key: '6_83', title: 'Kiffex', type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'system', planet: 'Kiffex', parsec: 2, icons: { light: 2, dark: 2 } } },
+    { location: system('Kiffex', 2, 2, 2) },
     { missing: ['changes of power', 'doubling a card'] },
   ),
   card(
     { key: '6_84', title: 'Kirdo III', type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'system', planet: 'Kirdo III', parsec: 1, icons: { light: 1, dark: 1 } } },
+    { location: system('Kirdo III', 1, 1, 1) },
     {
       abilities: [
         ...dark(drainHere(-1)),
@@ -46,7 +46,7 @@ export const jabbasPalaceLightLocations: CardFacts[] = [
   card(
     { key: '6_85', title: 'Tatooine: Desert', type: 'location', limit: 3 },
     { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     {
       abilities: [
         ...light(
@@ -69,7 +69,7 @@ export const jabbasPalaceLightLocations: CardFacts[] = [
   card(
     { key: '6_86', title: 'Tatooine: Hutt Canyon', type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     {
       abilities: [
         ...light(
@@ -96,7 +96,7 @@ export const jabbasPalaceLightLocations: CardFacts[] = [
   card(
     { key: '6_87', title: 'Tibrin', type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
-    { location: { kind: 'system', planet: 'Tibrin', parsec: 2, icons: { light: 1, dark: 1 } } },
+    { location: system('Tibrin', 2, 1, 1) },
     { missing: ['retrieving cards'] },
     { abilities: dark(drainHere(1)) },
   ),

@@ -13,7 +13,16 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, powerBelow, weaponDestinyHere, yourStarships } from './common.ts'
+import {
+  cardsOf,
+  drainHere,
+  here,
+  powerBelow,
+  site,
+  system,
+  weaponDestinyHere,
+  yourStarships,
+} from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -21,7 +30,7 @@ export const premiereDarkLocations: CardFacts[] = [
   card(
     { key: '1_281', title: 'Alderaan', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'system', planet: 'Alderaan', parsec: 2, icons: { light: 1, dark: 0 } } },
+    { location: system('Alderaan', 2, 1, 0) },
     {
       abilities: [
         ...dark(
@@ -37,20 +46,14 @@ export const premiereDarkLocations: CardFacts[] = [
   card(
     { key: '1_282', title: 'Dantooine', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'system', planet: 'Dantooine', parsec: 5, icons: { light: 1, dark: 1 } } },
+    { location: system('Dantooine', 5, 1, 1) },
     { abilities: [...dark(reacts({ how: 'move', who: yourStarships, at: here }))] },
   ),
   card(
     { key: '1_283', title: 'Death Star: Central Core', type: 'location', unique: true },
     { icons: ['scomp link'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-      },
+      location: site('Death Star', 0, 1, 'interior', 'mobile'),
     },
     {
       abilities: [
@@ -69,14 +72,7 @@ export const premiereDarkLocations: CardFacts[] = [
   card(
     { key: '1_284', title: 'Death Star: Detention Block Corridor', type: 'location', unique: true },
     {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-        prison: true,
-      },
+      location: site('Death Star', 0, 1, 'interior', 'mobile', 'prison'),
     },
     { abilities: [...dark(weaponDestinyHere), ...light(drainHere(1))] },
   ),
@@ -84,15 +80,7 @@ export const premiereDarkLocations: CardFacts[] = [
     { key: '1_285', title: 'Death Star: Docking Bay 327', type: 'location', unique: true },
     { icons: ['scomp link'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        interior: true,
-        exterior: true,
-        mobile: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Death Star', 1, 1, 'interior', 'exterior', 'mobile', 'dockingBay'),
     },
     {
       abilities: [
@@ -105,13 +93,7 @@ export const premiereDarkLocations: CardFacts[] = [
     { key: '1_286', title: 'Death Star: Level 4 Military Corridor', type: 'location', unique: true },
     { icons: ['scomp link'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-      },
+      location: site('Death Star', 0, 1, 'interior', 'mobile'),
     },
     {
       abilities: [
@@ -132,13 +114,7 @@ export const premiereDarkLocations: CardFacts[] = [
     { key: '1_287', title: 'Death Star: War Room', type: 'location', unique: true },
     { icons: ['scomp link'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 2 },
-      },
+      location: site('Death Star', 0, 2, 'interior', 'mobile'),
     },
     {
       abilities: [
@@ -157,7 +133,7 @@ export const premiereDarkLocations: CardFacts[] = [
   card(
     { key: '1_288', title: 'Kessel', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'system', planet: 'Kessel', parsec: 8, icons: { light: 1, dark: 2 } } },
+    { location: system('Kessel', 8, 1, 2) },
     {
       abilities: [
         ...light(limitsBattleDestiny({ where: here, ability: 6 })),
@@ -184,13 +160,13 @@ export const premiereDarkLocations: CardFacts[] = [
   card(
     { key: '1_289', title: 'Tatooine', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'system', planet: 'Tatooine', parsec: 7, icons: { light: 1, dark: 2 } } },
+    { location: system('Tatooine', 7, 1, 2) },
     { abilities: [...light(powerBelow('Tatooine')), ...dark(powerBelow('Tatooine'))] },
   ),
   card(
     { key: '1_290', title: 'Tatooine: Cantina', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'site', planet: 'Tatooine', interior: true, icons: { light: 2, dark: 2 } } },
+    { location: site('Tatooine', 2, 2, 'interior') },
     {
       abilities: [
         ...dark(
@@ -208,33 +184,26 @@ export const premiereDarkLocations: CardFacts[] = [
     { key: '1_291', title: 'Tatooine: Docking Bay 94', type: 'location', unique: true },
     { icons: ['planet', 'scomp link'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Tatooine',
-        interior: true,
-        exterior: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Tatooine', 1, 1, 'interior', 'exterior', 'dockingBay'),
     },
     { abilities: [...dark(transit({ way: 'from', cost: 1 })), ...light(transit({ way: 'from', cost: 2 }))] },
   ),
   card(
     { key: '1_292', title: 'Tatooine: Jawa Camp', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     { missing: ['changes of deploy cost', 'changes of power', 'changes of forfeit'] },
   ),
   card(
     { key: '1_294', title: "Tatooine: Lars' Moisture Farm", type: 'location', unique: true },
     { icons: ['planet', 'scomp link'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     { abilities: dark(weaponDestinyHere, drainHere(1)) },
   ),
   card(
     { key: '1_295', title: 'Tatooine: Mos Eisley', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 2 } } },
+    { location: site('Tatooine', 1, 2, 'exterior') },
     {
       abilities: [
         ...dark(
@@ -255,28 +224,21 @@ export const premiereDarkLocations: CardFacts[] = [
   card(
     { key: '1_296', title: 'Yavin 4', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'system', planet: 'Yavin 4', parsec: 4, icons: { light: 1, dark: 2 } } },
+    { location: system('Yavin 4', 4, 1, 2) },
     { abilities: [...light(powerBelow('Yavin 4')), ...dark(powerBelow('Yavin 4'))] },
   ),
   card(
     { key: '1_297', title: 'Yavin 4: Docking Bay', type: 'location', unique: true },
     { icons: ['planet', 'scomp link'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Yavin 4',
-        interior: true,
-        exterior: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Yavin 4', 1, 1, 'interior', 'exterior', 'dockingBay'),
     },
     { abilities: [...dark(transit({ way: 'from', cost: 1 })), ...light(transit({ way: 'from', cost: 1 }))] },
   ),
   card(
     { key: '1_298', title: 'Yavin 4: Jungle', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'site', planet: 'Yavin 4', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Yavin 4', 1, 1, 'exterior') },
     {
       abilities: [
         ...dark(

@@ -11,7 +11,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, powerBelow } from './common.ts'
+import { cardsOf, drainHere, here, powerBelow, site, system } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -19,7 +19,7 @@ export const premiereLightLocations: CardFacts[] = [
   card(
     { key: '1_121', title: 'Alderaan', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'system', planet: 'Alderaan', parsec: 2, icons: { light: 1, dark: 0 } } },
+    { location: system('Alderaan', 2, 1, 0) },
     {
       abilities: [
         ...dark(drainHere(1)),
@@ -30,7 +30,7 @@ export const premiereLightLocations: CardFacts[] = [
   card(
     { key: '1_122', title: 'Dantooine', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'system', planet: 'Dantooine', parsec: 5, icons: { light: 1, dark: 0 } } },
+    { location: system('Dantooine', 5, 1, 0) },
     {
       abilities: [
         ...dark(drainHere(1)),
@@ -45,13 +45,7 @@ export const premiereLightLocations: CardFacts[] = [
     { key: '1_123', title: 'Death Star: Detention Block Control Room', type: 'location', unique: true },
     { icons: ['scomp link'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-      },
+      location: site('Death Star', 0, 1, 'interior', 'mobile'),
     },
     {
       abilities: light(
@@ -67,28 +61,14 @@ export const premiereLightLocations: CardFacts[] = [
     { key: '1_124', title: 'Death Star: Docking Bay 327', type: 'location', unique: true },
     { icons: ['scomp link'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        interior: true,
-        exterior: true,
-        mobile: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Death Star', 1, 1, 'interior', 'exterior', 'mobile', 'dockingBay'),
     },
     { abilities: [...light(transit({ way: 'from', cost: 1 })), ...dark(transit({ way: 'from', cost: 1 }))] },
   ),
   card(
     { key: '1_125', title: 'Death Star: Trash Compactor', type: 'location', unique: true },
     {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 0 },
-      },
+      location: site('Death Star', 0, 0, 'interior', 'mobile'),
     },
     { missing: ['where or when it deploys'] },
     { abilities: light(drainHere(1)) },
@@ -96,7 +76,7 @@ export const premiereLightLocations: CardFacts[] = [
   card(
     { key: '1_126', title: 'Kessel', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'system', planet: 'Kessel', parsec: 8, icons: { light: 1, dark: 2 } } },
+    { location: system('Kessel', 8, 1, 2) },
     {
       abilities: [
         ...light(drainHere(1)),
@@ -108,27 +88,20 @@ export const premiereLightLocations: CardFacts[] = [
     { key: '1_129', title: 'Tatooine: Docking Bay 94', type: 'location', unique: true },
     { icons: ['planet', 'scomp link'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Tatooine',
-        interior: true,
-        exterior: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Tatooine', 1, 1, 'interior', 'exterior', 'dockingBay'),
     },
     { abilities: [...light(transit({ way: 'from', cost: 1 })), ...dark(transit({ way: 'from', cost: 2 }))] },
   ),
   card(
     { key: '1_131', title: 'Tatooine: Jawa Camp', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     { missing: ['changes of deploy cost'] },
   ),
   card(
     { key: '1_134', title: "Tatooine: Obi-Wan's Hut", type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 2, dark: 0 } } },
+    { location: site('Tatooine', 2, 0, 'exterior') },
     {
       abilities: [
         ...dark(drainHere(1)),
@@ -139,21 +112,14 @@ export const premiereLightLocations: CardFacts[] = [
   card(
     { key: '1_135', title: 'Yavin 4', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'system', planet: 'Yavin 4', parsec: 4, icons: { light: 2, dark: 1 } } },
+    { location: system('Yavin 4', 4, 2, 1) },
     { abilities: [...light(powerBelow('Yavin 4')), ...dark(powerBelow('Yavin 4'))] },
   ),
   card(
     { key: '1_136', title: 'Yavin 4: Docking Bay', type: 'location', unique: true },
     { icons: ['planet', 'scomp link'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Yavin 4',
-        interior: true,
-        exterior: true,
-        dockingBay: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Yavin 4', 1, 1, 'interior', 'exterior', 'dockingBay'),
     },
     {
       abilities: [
@@ -165,7 +131,7 @@ export const premiereLightLocations: CardFacts[] = [
   card(
     { key: '1_137', title: 'Yavin 4: Jungle', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'site', planet: 'Yavin 4', exterior: true, icons: { light: 1, dark: 0 } } },
+    { location: site('Yavin 4', 1, 0, 'exterior') },
     {
       abilities: [
         ...dark(drainHere(1)),
@@ -184,14 +150,14 @@ export const premiereLightLocations: CardFacts[] = [
   card(
     { key: '1_138', title: 'Yavin 4: Massassi Throne Room', type: 'location', unique: true },
     { icons: ['planet'] },
-    { location: { kind: 'site', planet: 'Yavin 4', interior: true, icons: { light: 1, dark: 0 } } },
+    { location: site('Yavin 4', 1, 0, 'interior') },
     { missing: ['who goes first'] },
     { abilities: dark(drainHere(1)) },
   ),
   card(
     { key: '1_139', title: 'Yavin 4: Massassi War Room', type: 'location', unique: true },
     { icons: ['planet', 'scomp link'] },
-    { location: { kind: 'site', planet: 'Yavin 4', interior: true, icons: { light: 2, dark: 0 } } },
+    { location: site('Yavin 4', 2, 0, 'interior') },
     {
       abilities: [
         ...light(

@@ -27,6 +27,7 @@ import {
   imperials,
   oncePer,
   people,
+  site,
   takes,
   twoSides,
 } from './common.ts'
@@ -56,7 +57,7 @@ export const smallSetsDark: CardFacts[] = [
   card(
     { key: '104_4', title: 'Hoth: Mountains (6th Marker)', type: 'location', unique: true },
     { icons: ['planet', 'premium'] },
-    { location: { kind: 'site', planet: 'Hoth', exterior: true, icons: { light: 0, dark: 1 } } },
+    { location: site('Hoth', 0, 1, 'exterior') },
     {
       abilities: [
         ...light(drainHere(1)),
@@ -250,14 +251,7 @@ export const smallSetsDark: CardFacts[] = [
     { key: '216_9', title: 'Mustafar: Private Platform (Docking Bay)', type: 'location', unique: true },
     { icons: ['planet', 'scomp link', 'set 16'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Mustafar',
-        interior: true,
-        exterior: true,
-        dockingBay: true,
-        icons: { light: 0, dark: 1 },
-      },
+      location: site('Mustafar', 0, 1, 'interior', 'exterior', 'dockingBay'),
     },
     {
       abilities: light(

@@ -16,7 +16,7 @@ import {
   transit,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, yourStarships } from './common.ts'
+import { cardsOf, drainHere, here, site, system, yourStarships } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -25,13 +25,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
     { key: '7_269', title: 'Cloud City: Casino', type: 'location', unique: true },
     { icons: ['scomp link', 'special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        icons: { light: 1, dark: 2 },
-      },
+      location: site('Bespin', 1, 2, 'exterior', 'mobile'),
     },
     { missing: ['retrieving cards', 'Cloud City Sabacc'] },
   ),
@@ -39,13 +33,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
     { key: '7_270', title: 'Cloud City: Downtown Plaza', type: 'location', unique: true },
     { icons: ['scomp link', 'special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        icons: { light: 2, dark: 2 },
-      },
+      location: site('Bespin', 2, 2, 'exterior', 'mobile'),
     },
     {
       abilities: [
@@ -72,13 +60,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
     { key: '7_271', title: 'Cloud City: Interrogation Room', type: 'location', unique: true },
     { icons: ['scomp link', 'special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Bespin', 1, 1, 'interior', 'mobile'),
     },
     { missing: ['Force drains'] },
     { abilities: light(drainHere(1)) },
@@ -87,13 +69,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
     { key: '7_272', title: 'Cloud City: Port Town District', type: 'location', unique: true },
     { icons: ['scomp link', 'special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Bespin', 1, 1, 'exterior', 'mobile'),
     },
     {
       abilities: [
@@ -110,13 +86,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
     { key: '7_273', title: 'Cloud City: Upper Walkway', type: 'location', unique: true },
     { icons: ['scomp link', 'special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        icons: { light: 1, dark: 2 },
-      },
+      location: site('Bespin', 1, 2, 'exterior', 'mobile'),
     },
     {
       abilities: [
@@ -137,13 +107,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
     { key: '7_274', title: 'Cloud City: West Gallery', type: 'location', unique: true },
     { icons: ['scomp link', 'special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 2 },
-      },
+      location: site('Bespin', 1, 2, 'interior', 'mobile'),
     },
     { missing: ['weapons'] },
     { abilities: light(drainHere(-1)) },
@@ -151,7 +115,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
   card(
     { key: '7_275', title: 'Coruscant', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Coruscant', parsec: 0, icons: { light: 0, dark: 2 } } },
+    { location: system('Coruscant', 0, 0, 2) },
     { missing: ['where or when it deploys'] },
     {
       abilities: [
@@ -170,13 +134,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
     { key: '7_276', title: 'Coruscant: Docking Bay', type: 'location', unique: true },
     { icons: ['planet', 'scomp link', 'special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Coruscant',
-        exterior: true,
-        dockingBay: true,
-        icons: { light: 0, dark: 1 },
-      },
+      location: site('Coruscant', 0, 1, 'exterior', 'dockingBay'),
     },
     {
       abilities: [
@@ -195,7 +153,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
   card(
     { key: '7_279', title: 'Dagobah', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Dagobah', parsec: 9, icons: { light: 2, dark: 2 } } },
+    { location: system('Dagobah', 9, 2, 2) },
     { missing: ['Force drains'] },
     { abilities: light(forceDrain({ where: here, whose: 'each', prevented: true })) },
   ),
@@ -203,13 +161,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
     { key: '7_280', title: 'Death Star: Detention Block Control Room', type: 'location', unique: true },
     { icons: ['scomp link', 'special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-      },
+      location: site('Death Star', 0, 1, 'interior', 'mobile'),
     },
     { missing: ['converted locations'] },
   ),
@@ -240,7 +192,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
   card(
     { key: '7_283', title: 'Fondor', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Fondor', parsec: 6, icons: { light: 1, dark: 2 } } },
+    { location: system('Fondor', 6, 1, 2) },
     {
       abilities: [
         ...light(drainHere(-1)),
@@ -267,7 +219,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
   card(
     { key: '7_286', title: 'Kuat', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Kuat', parsec: 1, icons: { light: 0, dark: 1 } } },
+    { location: system('Kuat', 1, 0, 1) },
     {
       abilities: [
         ...light(moveCost({ who: { owner: 'you' }, add: 1, to: here })),
@@ -282,7 +234,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
   card(
     { key: '7_287', title: 'Rendili', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Rendili', parsec: 2, icons: { light: 1, dark: 2 } } },
+    { location: system('Rendili', 2, 1, 2) },
     {
       abilities: [
         ...light(cancelsOpponentTextHere({ while: { youOccupy: here } })),
@@ -327,7 +279,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
   card(
     { key: '7_293', title: 'Tatooine: Jawa Canyon', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     {
       abilities: [
         ...light(
@@ -344,7 +296,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
   card(
     { key: '7_294', title: 'Tatooine: Krayt Dragon Pass', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     {
       abilities: [
         ...light(forceDrain({ where: here, add: -1, while: { onTable: 'Krayt Dragon Bones' } })),
@@ -363,7 +315,7 @@ export const specialEditionDarkLocations: CardFacts[] = [
   card(
     { key: '7_295', title: 'Wakeelmui', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Wakeelmui', parsec: 2, icons: { light: 0, dark: 1 } } },
+    { location: system('Wakeelmui', 2, 0, 1) },
     {
       abilities: [
         ...light(moveCost({ who: { owner: 'you' }, add: 1, to: here })),

@@ -12,7 +12,7 @@ import {
   triggered,
 } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf, drainHere, here, yourStarships } from './common.ts'
+import { cardsOf, drainHere, here, site, system, yourStarships } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -20,20 +20,14 @@ export const specialEditionLightLocations: CardFacts[] = [
   card(
     { key: '7_110', title: 'Bothawui', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Bothawui', parsec: 2, icons: { light: 2, dark: 1 } } },
+    { location: system('Bothawui', 2, 2, 1) },
     { missing: ['changes of deploy cost', 'effects on other cards', 'Force drains'] },
   ),
   card(
     { key: '7_111', title: 'Cloud City: Casino', type: 'location', unique: true },
     { icons: ['scomp link', 'special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        icons: { light: 2, dark: 1 },
-      },
+      location: site('Bespin', 2, 1, 'exterior', 'mobile'),
     },
     { missing: ['retrieving cards', 'Cloud City Sabacc'] },
   ),
@@ -41,13 +35,7 @@ export const specialEditionLightLocations: CardFacts[] = [
     { key: '7_112', title: 'Cloud City: Core Tunnel', type: 'location', unique: true },
     { icons: ['scomp link', 'special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 1, dark: 1 },
-      },
+      location: site('Bespin', 1, 1, 'interior', 'mobile'),
     },
     {
       abilities: [
@@ -74,13 +62,7 @@ export const specialEditionLightLocations: CardFacts[] = [
     { key: '7_113', title: 'Cloud City: Downtown Plaza', type: 'location', unique: true },
     { icons: ['scomp link', 'special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        exterior: true,
-        mobile: true,
-        icons: { light: 2, dark: 2 },
-      },
+      location: site('Bespin', 2, 2, 'exterior', 'mobile'),
     },
     {
       abilities: [
@@ -107,13 +89,7 @@ export const specialEditionLightLocations: CardFacts[] = [
     { key: '7_114', title: 'Cloud City: North Corridor', type: 'location', unique: true },
     { icons: ['scomp link', 'special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 2, dark: 1 },
-      },
+      location: site('Bespin', 2, 1, 'interior', 'mobile'),
     },
     { missing: ['Force drains'] },
   ),
@@ -121,13 +97,7 @@ export const specialEditionLightLocations: CardFacts[] = [
     { key: '7_115', title: 'Cloud City: West Gallery', type: 'location', unique: true },
     { icons: ['scomp link', 'special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Bespin',
-        interior: true,
-        mobile: true,
-        icons: { light: 2, dark: 1 },
-      },
+      location: site('Bespin', 2, 1, 'interior', 'mobile'),
     },
     { missing: ['weapons'] },
     { abilities: dark(drainHere(-1)) },
@@ -135,7 +105,7 @@ export const specialEditionLightLocations: CardFacts[] = [
   card(
     { key: '7_116', title: 'Coruscant', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Coruscant', parsec: 0, icons: { light: 1, dark: 2 } } },
+    { location: system('Coruscant', 0, 1, 2) },
     {
       abilities: [
         ...light(drainHere(1)),
@@ -167,14 +137,7 @@ export const specialEditionLightLocations: CardFacts[] = [
     { key: '7_118', title: 'Death Star: Detention Block Corridor', type: 'location', unique: true },
     { icons: ['special edition'] },
     {
-      location: {
-        kind: 'site',
-        planet: 'Death Star',
-        interior: true,
-        mobile: true,
-        icons: { light: 0, dark: 1 },
-        prison: true,
-      },
+      location: site('Death Star', 0, 1, 'interior', 'mobile', 'prison'),
     },
     {
       abilities: [
@@ -209,7 +172,7 @@ export const specialEditionLightLocations: CardFacts[] = [
   card(
     { key: '7_123', title: 'Rendezvous Point', type: 'location', unique: true },
     { icons: ['space', 'special edition'] },
-    { location: { kind: 'system', planet: 'Rendezvous Point', parsec: 13, icons: { light: 2, dark: 0 } } },
+    { location: system('Rendezvous Point', 13, 2, 0) },
     {
       abilities: [
         ...light(
@@ -224,7 +187,7 @@ export const specialEditionLightLocations: CardFacts[] = [
   card(
     { key: '7_124', title: 'Roche', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'system', planet: 'Roche', parsec: 7, icons: { light: 1, dark: 1 } } },
+    { location: system('Roche', 7, 1, 1) },
     { missing: ['cards from the Reserve Deck', 'canceling cards'] },
     { abilities: dark(drainHere(-1)) },
   ),
@@ -256,7 +219,7 @@ export const specialEditionLightLocations: CardFacts[] = [
   card(
     { key: '7_129', title: 'Tatooine: Anchorhead', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     {
       abilities: [
         ...light(
@@ -274,7 +237,7 @@ export const specialEditionLightLocations: CardFacts[] = [
   card(
     { key: '7_130', title: "Tatooine: Beggar's Canyon", type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     {
       abilities: [
         ...light(
@@ -301,13 +264,13 @@ export const specialEditionLightLocations: CardFacts[] = [
   card(
     { key: '7_131', title: "Tatooine: Jabba's Palace", type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 2, dark: 1 } } },
+    { location: site('Tatooine', 2, 1, 'exterior') },
     { missing: ['canceling cards', 'Force loss'] },
   ),
   card(
     { key: '7_132', title: 'Tatooine: Jawa Canyon', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     {
       abilities: [
         ...dark(
@@ -327,14 +290,14 @@ export const specialEditionLightLocations: CardFacts[] = [
   card(
     { key: '7_133', title: 'Tatooine: Tosche Station', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     { abilities: dark(cancelsOpponentTextHere({ while: { youOccupy: here } })) },
     { missing: ['Force generation'] },
   ),
   card(
     { key: '7_134', title: 'Yavin 4: Massassi Headquarters', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
-    { location: { kind: 'site', planet: 'Yavin 4', exterior: true, icons: { light: 2, dark: 0 } } },
+    { location: site('Yavin 4', 2, 0, 'exterior') },
     { missing: ['where it lies', 'totals of Epic Events'] },
   ),
 ]

@@ -1,5 +1,5 @@
 import type { CardFacts } from '../model/types.ts'
-import { cardsOf } from './common.ts'
+import { cardsOf, site } from './common.ts'
 
 const card = cardsOf('dark')
 
@@ -13,7 +13,7 @@ export const tatooineDark: CardFacts[] = [
   card(
     { key: '11_94', title: 'Tatooine: Podrace Arena', type: 'location', unique: true },
     { icons: ['planet', 'episode i', 'tatooine'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     { missing: ['Podraces'] },
   ),
 ]

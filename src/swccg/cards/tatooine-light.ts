@@ -1,6 +1,6 @@
 import { action, changesTotal, deploysOn, fires, immune } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
-import { beings, cardsOf, drainWherePresent, forfeitZero, hit, withLightsaber } from './common.ts'
+import { beings, cardsOf, drainWherePresent, forfeitZero, hit, site, withLightsaber } from './common.ts'
 
 const card = cardsOf('light')
 
@@ -78,7 +78,7 @@ export const tatooineLight: CardFacts[] = [
   card(
     { key: '11_44', title: 'Tatooine: Podrace Arena', type: 'location', unique: true },
     { icons: ['planet', 'episode i', 'tatooine'] },
-    { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 1, dark: 1 } } },
+    { location: site('Tatooine', 1, 1, 'exterior') },
     { missing: ['Podraces'] },
   ),
   card(
