@@ -33,7 +33,7 @@ export const fr: Words = {
   },
   over: {
     won: 'La partie est finie : le {{side}} gagne',
-    text: 'L’autre côté n’a plus de Force Vitale. Annuler ramène dans la partie.',
+    text: 'L’autre côté n’a plus de Force vitale. Annuler ramène dans la partie.',
   },
   force: {
     howMuch: 'Combien de Force',

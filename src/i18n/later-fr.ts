@@ -4,7 +4,7 @@ import type { LaterWords } from './words.ts'
 export const fr: LaterWords = {
   newGame: {
     title: 'Nouvelle partie',
-    about: 'Deux joueurs sur un appareil. Qui n’a plus de Force Vitale perd.',
+    about: 'Deux joueurs sur un appareil. Qui n’a plus de Force vitale perd.',
     deck: 'Deck du {{side}}',
     starter: 'Le deck Premiere fourni',
     own: 'Ma propre liste',
