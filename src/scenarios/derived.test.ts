@@ -27,9 +27,9 @@ import {
 import { slotKinds } from '../swccg/model/basics.ts'
 import { isOnTable } from '../swccg/model/table.ts'
 import { textAt, textsInForce, textsOf } from '../swccg/model/texts.ts'
-import { kindOf } from '../swccg/rules/deploy/judging.ts'
+import { kindOf } from '../swccg/rules/deploy/deploying.ts'
+import { kindOf as textKindOf, usable } from '../swccg/rules/game-text/initiating.ts'
 import { kinds } from '../swccg/rules/movement/kinds.ts'
-import { kindOf as textKindOf, usable } from '../swccg/rules/playing.ts'
 
 import { inEveryGame, named, type Roll, type SwGame, someAnswer, tables } from './play.test-helper.ts'
 

@@ -24,7 +24,9 @@ export type {
   Intent,
   Move,
   Shot,
-} from './rules/intent.ts'
+} from './rules/ground/intent.ts'
+export { allRules, ruleOf } from './rules/ground/rulebook.ts'
+export { standingIn } from './rules/ground/time-of-turn.ts'
 export { glance } from './rules/movement/at-a-glance.ts'
 export { intendedMove, kindNamed } from './rules/movement/kinds.ts'
 export {
@@ -33,6 +35,4 @@ export {
   type Offer,
   offersFor,
 } from './rules/movement/offers.ts'
-export { allRules, ruleOf } from './rules/rulebook.ts'
-export { standingIn } from './rules/slot.ts'
 export { autoPass, swccg } from './ruleset.ts'

@@ -8,12 +8,12 @@ import { firstLessonCards } from './cards/first-lesson.ts'
 import { register } from './model/pool.ts'
 import type { Player, Position } from './model/types.ts'
 import { openIn, redact } from './redact.ts'
-import { rules as existence } from './rules/existence.ts'
-import type { Intent } from './rules/intent.ts'
-import { begin, rules as intents, isAction, judge, knowIntents, legal } from './rules/intents.ts'
-import { rules as movement, moving } from './rules/movement/index.ts'
-import { rules as play } from './rules/play.ts'
-import { knowRules } from './rules/rulebook.ts'
+import { rules as play } from './rules/ground/answering.ts'
+import type { Intent } from './rules/ground/intent.ts'
+import { begin, rules as intents, isAction, judge, knowIntents, legal } from './rules/ground/intents.ts'
+import { rules as existence } from './rules/ground/never-there.ts'
+import { knowRules } from './rules/ground/rulebook.ts'
+import { rules as movement, moving } from './rules/movement/chapter.ts'
 
 register(firstLessonCards)
 

@@ -1,7 +1,7 @@
 /** Everything that the engine says to players, in the language that is set. */
 
 import { upperFirst } from '../../kernel/index.ts'
-import { allRules, ruleOf } from '../rules/rulebook.ts'
+import { allRules, ruleOf } from '../rules/ground/rulebook.ts'
 import type { Book, MoreBook, RuleWords } from './book.ts'
 import { offerSpeech } from './offers.ts'
 import type { Language, Speech } from './speech.ts'

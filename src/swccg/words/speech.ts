@@ -2,7 +2,7 @@
 
 import type { Citation, Decision, Event, Illegal, LogLine, Reason } from '../../kernel/index.ts'
 import type { CardFacts, CardId, Position } from '../model/types.ts'
-import type { DeployOffer } from '../rules/deploy/judging.ts'
+import type { DeployOffer } from '../rules/deploy/deploying.ts'
 import type { GlanceRow } from '../rules/movement/at-a-glance.ts'
 import type { Offer } from '../rules/movement/offers.ts'
 

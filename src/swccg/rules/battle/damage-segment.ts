@@ -16,15 +16,20 @@ import { hasState, isOnTable, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import { type Battle, type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { forfeitOf } from '../../model/values.ts'
-import { loseUnit } from '../force-loss.ts'
-import type { Intent, Loss } from '../intent.ts'
-import { leavesTable } from '../leaving.ts'
+import { loseUnit } from '../force/losing-force.ts'
+import type { Intent, Loss } from '../ground/intent.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { leavesTable } from '../leaving-table/leaving-table.ts'
 import type { Moment } from '../movement/kind.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
-import { citing } from '../text-kind.ts'
+import {
+  attritionAgainst,
+  attritionRules,
+  damageAgainst,
+  isDamageScheduled,
+} from '../values/battle-totals.ts'
 import { immuneTo } from './immunity.ts'
-import { isLonely } from './participation.ts'
-import { attritionAgainst, attritionRules, damageAgainst, isDamageScheduled } from './totals.ts'
+import { isLonely } from './participating.ts'
 
 export const rules = [
   ...underHeading('Damage Segment', {

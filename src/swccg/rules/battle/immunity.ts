@@ -7,7 +7,7 @@ import { isEnclosed } from '../../model/crew.ts'
 import { carrierOf } from '../../model/table.ts'
 import { bearsOn } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { underHeading } from '../rulebook.ts'
+import { underHeading } from '../ground/rulebook.ts'
 
 export const rules = underHeading('Immune To Attrition', {
   'BAT-178': {},

@@ -19,11 +19,11 @@ import {
 } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
-import type { Intent } from '../intent.ts'
-import { holding } from '../movement/common.ts'
+import type { Intent } from '../ground/intent.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
 import type { Moment } from '../movement/kind.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
-import { citing } from '../text-kind.ts'
+import { holding } from '../movement/moving.ts'
 import { type BattleMoment, battleFrame } from './battle.ts'
 import {
   canHold,
@@ -34,7 +34,7 @@ import {
   standingRules,
   standingTexts,
   stayStanding,
-} from './participation.ts'
+} from './participating.ts'
 
 export const rules = [
   ...underHeading('Battle Phase', { 'BAT-001': {}, 'BAT-002': {} }),

@@ -3,7 +3,7 @@
 import { facts } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
 import type { Position } from '../../model/types.ts'
-import { isLonely } from './participation.ts'
+import { isLonely } from './participating.ts'
 
 /** Throws when it does not hold; answers whether there was something to look at in this step. */
 type Watch = (before: Position, after: Position) => boolean

@@ -8,14 +8,14 @@ import {
   type Player,
   type Position,
 } from '../../model/types.ts'
-import { type Drawn, destinyDraws } from '../destiny/draws.ts'
-import type { Intent } from '../intent.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
-import { citing } from '../text-kind.ts'
-import { isOffered } from '../turn-events.ts'
-import { countDestinies } from './counting.ts'
-import { isLonely } from './participation.ts'
-import { rulesOfPilots, totalInBattle } from './totals.ts'
+import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
+import type { Intent } from '../ground/intent.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { isOffered } from '../turn/start-and-end-of-turn.ts'
+import { rulesOfPilots, totalInBattle } from '../values/battle-totals.ts'
+import { countDestinies } from './battle-destiny.ts'
+import { isLonely } from './participating.ts'
 
 export const rules = [
   ...underHeading('Power Segment', {

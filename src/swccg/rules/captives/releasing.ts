@@ -16,12 +16,12 @@ import { controls } from '../../model/presence.ts'
 import { cardsOn, hasState, isOnTable, locationOf, put } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { leaving } from '../acting/losing.ts'
-import type { Intent } from '../intent.ts'
-import { type IntentKind, verdictOf } from '../intents.ts'
+import type { Intent } from '../ground/intent.ts'
+import { type IntentKind, verdictOf } from '../ground/intents.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { leaving } from '../leaving-table/just-lost.ts'
 import type { Moment } from '../movement/kind.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
-import { citing } from '../text-kind.ts'
 
 export const rules = [
   ...inRulings('captives – releasing', {

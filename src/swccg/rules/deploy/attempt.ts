@@ -5,7 +5,7 @@ import type { Filter, LocationFilter } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import type { CardFacts, CardId, CardType, Player, Position, SlotKind, Where } from '../../model/types.ts'
-import type { Deployment, DeployTarget } from '../intent.ts'
+import type { Deployment, DeployTarget } from '../ground/intent.ts'
 
 /** A text that deploys a card from elsewhere than the hand. */
 export interface ByText {

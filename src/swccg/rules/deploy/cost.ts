@@ -7,10 +7,10 @@ import { facts } from '../../model/pool.ts'
 import { everythingAt, isActive, locationOf } from '../../model/table.ts'
 import { type TextInForce, textsAbout } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import type { DeployTarget } from '../intent.ts'
-import { underHeading } from '../rulebook.ts'
+import type { DeployTarget } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
 import { type DeployPrice, goalOf } from './attempt.ts'
-import { ignoresEverything } from './restrictions.ts'
+import { ignoresEverything } from './deployment-restrictions.ts'
 
 export const rules = [
   ...underHeading('Deploy', { 'DEP-009': {}, 'DEP-010': {}, 'DEP-011': {} }),

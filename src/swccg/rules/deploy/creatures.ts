@@ -5,12 +5,12 @@ import { meetsItsKind } from '../../model/creatures.ts'
 import { isShieldedFrom } from '../../model/energy-shield.ts'
 import { isInHabitat } from '../../model/habitat.ts'
 import { facts } from '../../model/pool.ts'
-import type { DeployTarget } from '../intent.ts'
-import { crdOnly, inRulings, underHeading } from '../rulebook.ts'
+import type { DeployTarget } from '../ground/intent.ts'
+import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
 import type { DeployKind } from './attempt.ts'
+import { limitsByKind } from './characters-vehicles-starships.ts'
 import { priceOf, printedCost } from './cost.ts'
-import { byRules, closedByText } from './restrictions.ts'
-import { limitsByKind } from './units.ts'
+import { byRules, closedByText } from './deployment-restrictions.ts'
 
 export const rules = [
   ...underHeading('Deployment - Examples', { 'DEP-067': {} }),

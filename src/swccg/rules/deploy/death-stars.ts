@@ -4,7 +4,7 @@ import { type Change, no, type Reason } from '../../../kernel/index.ts'
 import { rowOf } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { inRulings } from '../rulebook.ts'
+import { inRulings } from '../ground/rulebook.ts'
 
 export const rules = inRulings('Death Star and Death Star II', {
   'DEP-176': { same: ['TRM-104'] },

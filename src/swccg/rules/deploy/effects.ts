@@ -3,11 +3,11 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import { rowOf } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
-import { arOnly, crdOnly, inRulings, underHeading } from '../rulebook.ts'
+import { arOnly, crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
 import { type DeployKind, goalOf } from './attempt.ts'
-import { citesOfSpot, priceThere, whereOf } from './equipment.ts'
-import { closedByText } from './restrictions.ts'
-import { isItself, notThere, spotFor, targetsOf } from './spots.ts'
+import { isItself, notThere, spotFor, targetsOf } from './deploying-on-cards.ts'
+import { closedByText } from './deployment-restrictions.ts'
+import { citesOfSpot, priceThere, whereOf } from './weapons-and-devices.ts'
 
 export const rules = [
   ...underHeading('Deploy', { 'DEP-024': { same: ['TRM-424'] } }),

@@ -14,11 +14,11 @@ import {
 import { facts, plain } from '../../model/pool.ts'
 import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { DeployTarget } from '../intent.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
+import type { DeployTarget } from '../ground/intent.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
 import type { DeployAttempt, DeployKind } from './attempt.ts'
 import { otherDeathStar } from './death-stars.ts'
-import { closedByText } from './restrictions.ts'
+import { closedByText } from './deployment-restrictions.ts'
 
 export const rules = [
   ...underHeading('Deployment - Examples', { 'DEP-059': {} }),

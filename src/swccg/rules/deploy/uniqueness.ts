@@ -6,7 +6,7 @@ import { isStolen } from '../../model/stolen.ts'
 import { allOnTable, allSupporting, cardsOn, hasState, isOnTable, tableCards } from '../../model/table.ts'
 import { textCanceledBy, textsOf } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
 
 export const rules = [
   ...underHeading('Persona', {

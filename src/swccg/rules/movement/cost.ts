@@ -6,7 +6,7 @@ import { isPresentWith } from '../../model/presence.ts'
 import { locationOf } from '../../model/table.ts'
 import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { underHeading } from '../rulebook.ts'
+import { underHeading } from '../ground/rulebook.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 
 export const rules = [

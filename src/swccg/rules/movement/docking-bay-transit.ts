@@ -9,12 +9,12 @@ import { isPresentAt } from '../../model/presence.ts'
 import { cardsAt, carrierOf, standsAt } from '../../model/table.ts'
 import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { cannotBeAt } from '../existence.ts'
-import type { Move } from '../intent.ts'
-import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
+import type { Move } from '../ground/intent.ts'
+import { cannotBeAt } from '../ground/never-there.ts'
+import { arOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type BasePrice, type MoveKind, toLocation } from './kind.ts'
-import { closedWays } from './restrictions.ts'
+import { closedWays } from './moving-through-locations.ts'
 
 export const rules = underHeading('Regular - Docking Bay Transit', {
   'MOV-020': { same: ['TRM-231'] },

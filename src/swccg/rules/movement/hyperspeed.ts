@@ -7,11 +7,11 @@ import { facts } from '../../model/pool.ts'
 import { standsAt } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { extraRange, hyperspeedOf } from '../../model/values.ts'
-import type { Move } from '../intent.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
+import type { Move } from '../ground/intent.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
-import { closedWays } from './restrictions.ts'
+import { closedWays } from './moving-through-locations.ts'
 
 export const rules = [
   ...inRulings('astromech capacity', { 'TRM-019': {} }),

@@ -4,7 +4,7 @@ import type { Event, Frame, Game, Reason } from '../../../kernel/index.ts'
 import { isBridge } from '../../model/capacity.ts'
 import { carrierOf, slotHeld } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
-import type { Move } from '../intent.ts'
+import type { Move } from '../ground/intent.ts'
 
 /** Where the game stands: which window or loop waits, and for whom. */
 export interface Moment {

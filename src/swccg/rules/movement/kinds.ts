@@ -2,17 +2,17 @@
 
 import { forgetAll } from '../../../kernel/index.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
-import type { Move } from '../intent.ts'
+import type { Move } from '../ground/intent.ts'
 import { shift } from './capacity-slots.ts'
-import { disembark, embark } from './embarking.ts'
+import { disembark, embark } from './embarking-and-disembarking.ts'
 import { follow } from './follow.ts'
 import { hyperspeed } from './hyperspeed.ts'
 import type { MoveKind } from './kind.ts'
 import { landing, takingOff } from './landing.ts'
 import { landspeed } from './landspeed.ts'
-import { mobileSystem, orbit } from './mobile-system.ts'
+import { mobileSystem, orbit } from './mobile-systems.ts'
 import { deathStar2Sector, sectorMovement } from './sector-movement.ts'
-import { starshipSite, vehicleSite } from './ship-sites.ts'
+import { starshipSite, vehicleSite } from './starship-and-vehicle-sites.ts'
 
 /** The kinds that the page comes with: all that the first lesson asks for. */
 export const kinds: MoveKind[] = [

@@ -18,11 +18,11 @@ import {
 } from '../../model/locations.ts'
 import { standsAt } from '../../model/table.ts'
 import type { CardId, MoveName, Position } from '../../model/types.ts'
-import type { Move } from '../intent.ts'
-import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
+import type { Move } from '../ground/intent.ts'
+import { arOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
-import { closedWays } from './restrictions.ts'
+import { closedWays } from './moving-through-locations.ts'
 
 export const rules = underHeading('Regular - Landing And Taking Off', {
   'MOV-041': {},

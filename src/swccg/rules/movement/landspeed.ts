@@ -11,12 +11,12 @@ import { carrierOf, locationOf, standsAt } from '../../model/table.ts'
 import { textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { landspeedOf } from '../../model/values.ts'
-import { cannotBeAt } from '../existence.ts'
-import type { Move } from '../intent.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
+import type { Move } from '../ground/intent.ts'
+import { cannotBeAt } from '../ground/never-there.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
-import { closedWays } from './restrictions.ts'
+import { closedWays } from './moving-through-locations.ts'
 
 export const rules = [
   ...underHeading('Regular - Landspeed', {

@@ -10,13 +10,13 @@ import { facts, plain } from '../../model/pool.ts'
 import { carrierOf, standsAt } from '../../model/table.ts'
 import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { cannotBeAt } from '../existence.ts'
-import type { Move } from '../intent.ts'
-import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
+import type { Move } from '../ground/intent.ts'
+import { cannotBeAt } from '../ground/never-there.ts'
+import { arOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
-import { closedWays } from './restrictions.ts'
-import { noRoom } from './room.ts'
+import { closedWays } from './moving-through-locations.ts'
+import { noRoom } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Using The Movement Text On A Location Card', {
   'MOV-096': { same: ['TRM-263'] },

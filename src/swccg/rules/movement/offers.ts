@@ -14,13 +14,13 @@ import {
 import { isUndercover } from '../../model/crew.ts'
 import { allOnTable, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
-import type { Intent, Move } from '../intent.ts'
-import { holding, legalMove, moverNow, nothingAgainst, reasonsAgainst } from './common.ts'
+import type { Intent, Move } from '../ground/intent.ts'
 import { priceOf } from './cost.ts'
 import { follow, justMoved } from './follow.ts'
 import { type Attempt, type Moment, type MoveKind, momentOf } from './kind.ts'
 import { intendedMove, kindOf, kinds } from './kinds.ts'
-import { senseless } from './sense.ts'
+import { holding, legalMove, moverNow, nothingAgainst, reasonsAgainst } from './moving.ts'
+import { senseless } from './no-move-at-all.ts'
 import {
   type AwayFrame,
   asWayAway,
@@ -28,7 +28,7 @@ import {
   awayFrameOf,
   movesAway,
   reasonsAgainstAway,
-} from './ways-away.ts'
+} from './ways-of-moving-away.ts'
 
 /** A legal move, ready to be made. */
 export interface Offer {

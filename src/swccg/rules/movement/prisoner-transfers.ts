@@ -8,10 +8,10 @@ import { placeOf } from '../../model/presence.ts'
 import { hasState, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { canEscort } from '../captives/escorting.ts'
-import type { Move } from '../intent.ts'
-import { crdOnly, inRulings, underHeading } from '../rulebook.ts'
+import type { Move } from '../ground/intent.ts'
+import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
+import { canEscort } from './escorting.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 
 export const rules = [

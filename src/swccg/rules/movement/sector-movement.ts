@@ -27,11 +27,11 @@ import { standsAt } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { landspeedOf } from '../../model/values.ts'
-import type { Move } from '../intent.ts'
-import { arOnly, crdOnly, holdsIn, underHeading } from '../rulebook.ts'
+import type { Move } from '../ground/intent.ts'
+import { arOnly, crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
-import { closedWays } from './restrictions.ts'
+import { closedWays } from './moving-through-locations.ts'
 
 export const rules = underHeading('Regular - Sector Movement', {
   'MOV-071': {},

@@ -15,12 +15,12 @@ import { cloudsAt, isExterior, isSite, isSystem, siteFacts, systemOf } from '../
 import { cardsAboard, cardsAt, carrierOf, locationOf, standsAt } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
-import type { Move } from '../intent.ts'
-import { arOnly, holdsIn, underHeading } from '../rulebook.ts'
+import type { Move } from '../ground/intent.ts'
+import { arOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
-import { closedWays } from './restrictions.ts'
-import { noRoom } from './room.ts'
+import { closedWays } from './moving-through-locations.ts'
+import { noRoom } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Shuttling', {
   'MOV-080': { same: ['TRM-243'] },

@@ -1,28 +1,140 @@
-/** A text converts a character: it changes the player it works for, and nothing else about it. (Persona - Converting Characters) */
+/**
+ * Converting: a character whose text allows it changes the player it works for; the opponent puts in his own version of the
+ * persona. (Persona - Converting Characters)
+ */
 
-import type { Change } from '../../../kernel/index.ts'
-import { cardsOn, locationOf, put } from '../../model/table.ts'
+import { type Change, no, type Reason, type Verdict } from '../../../kernel/index.ts'
+import { isCharacter } from '../../model/crew.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { placeOf } from '../../model/presence.ts'
+import { allOnTable, cardsOn, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { bearsOn, textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { noteConversion } from '../deploy/uniqueness.ts'
-import { letCaptivesGo } from '../leaving.ts'
-import { underHeading } from '../rulebook.ts'
-import { citing } from '../text-kind.ts'
+import { abilityOf, powerOf } from '../../model/values.ts'
+import { suitsCard } from '../deploy/deploying-on-cards.ts'
+import { noteConversion, personaOf } from '../deploy/uniqueness.ts'
+import type { Exchange, Intent } from '../ground/intent.ts'
+import { verdictOf } from '../ground/intents.ts'
+import { arOnly, crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
+import type { Moment } from '../movement/kind.ts'
+import { takePlace } from './taking-the-place.ts'
 
-export const rules = underHeading('Converting Characters - Examples', { 'DEP-137': {}, 'DEP-138': {} })
+export const rules = [
+  ...underHeading('Persona - Converting Characters', {
+    'DEP-135': {},
+    'DEP-139': {},
+    'DEP-140': {},
+    'DEP-141': {},
+    'DEP-142': {},
+    'DEP-144': arOnly,
+  }),
+  ...underHeading('Converting Characters - Examples', { 'DEP-402': {}, 'DEP-403': arOnly }),
+  // In the rulings of 2001 the comparison of persona replacement holds here too. (ED-48)
+  ...inRulings('persona replacement rule', { 'DEP-104': crdOnly }),
+]
 
-/** It moves to this player's side of the location with all that is on it, and all of it is his. (DEP-137, DEP-138) */
-export function convert(change: Change<Position>, player: Player, card: CardId): void {
+function* notNow(p: Position, player: Player, card: CardId, { frame, toAct }: Moment): Generator<Reason> {
+  if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  if (p.turn.player !== player) yield no('DEP-139', { card }, 'turn')
+  else if (p.turn.phase !== 'deploy') yield no('DEP-139', { card, phase: p.turn.phase }, 'phase')
+  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+}
+
+/** Is the character where its text lets the opponent convert it? */
+function isOpen(p: Position, card: CardId, by: CardId): boolean {
+  const here = locationOf(p, card)
+  const present = placeOf(p, card)
+  return textsOf(p, card, 'may be converted').some(
+    ({ text, you }) =>
+      matches(p, text.by, by, you) &&
+      here !== null &&
+      (!text.presentAt || (present === here && matchesLocation(p, text.presentAt, here, here, you))),
+  )
+}
+
+function* reasonsAgainst(
+  p: Position,
+  player: Player,
+  { card, by }: Exchange,
+  moment: Moment,
+): Generator<Reason> {
+  yield* notNow(p, player, card, moment)
+  const { where, owner } = p.cards[by]!
+  if (owner !== player || !('in' in where) || where.in !== 'hand')
+    yield no('PLAY-006', { card: by }, 'not in hand')
+  if (!isOnTable(p, card)) return yield no('PLAY-006', { card })
+  if (!isActive(p, card)) yield no('PLAY-006', { card }, 'inactive')
+  const persona = personaOf(facts(p, card))
+  const versions = isCharacter(p, by) && persona !== undefined && persona === personaOf(facts(p, by))
+  if (!versions || p.cards[card]!.owner === player || (facts(p, card).abilities ?? []).every(isOther))
+    return yield no('DEP-135', { card, by })
+  if (!isOpen(p, card, by)) yield no('DEP-402', { card, by })
+  const keeper = textsInForce(p, 'prevents conversion').find((one) => bearsOn(p, one, one.text.who, card))
+  if (keeper) yield no('DEP-136', { card, by: keeper.source })
+  const { power = 0, ability = 0 } = facts(p, by)
+  const [needPower, needAbility] = [powerOf(p, card), abilityOf(p, card)]
+  if (power < needPower) yield no('DEP-104', { card, by, have: power, need: needPower }, 'power')
+  if (ability < needAbility) yield no('DEP-104', { card, by, have: ability, need: needAbility }, 'ability')
+}
+
+const isOther = ({ does }: { does: string }): boolean => does !== 'may be converted'
+
+/** May this player convert that character by putting this one in? */
+export const judgeConversion = (
+  p: Position,
+  player: Player,
+  exchange: Exchange,
+  moment: Moment,
+): Verdict<Intent> =>
+  verdictOf(
+    p,
+    reasonsAgainst(p, player, exchange, moment),
+    0,
+    citing(p, ['DEP-135', 'DEP-139', 'DEP-144', 'DEP-104']),
+  )
+
+/** Every conversion that a player may make now. */
+export function* legalConversions(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  if (p.turn.phase !== 'deploy' || p.turn.player !== player || moment.frame?.does !== 'loop') return
+  for (const card of allOnTable(p)) {
+    if (p.cards[card]!.owner === player || !isCharacter(p, card)) continue
+    if ((facts(p, card).abilities ?? []).every(isOther)) continue
+    for (const by of p.piles[player].hand) {
+      const convert = { card, by }
+      if (judgeConversion(p, player, convert, moment).legal) yield { convert }
+    }
+  }
+}
+
+/**
+ * Makes the conversion: what could be deployed on the new character goes over, and works for its player from then on; the
+ * rest goes to its owner's Lost Pile with the original, which is not just lost. (DEP-139 to DEP-142)
+ */
+export function beginConversion(change: Change<Position>, player: Player, exchange: Exchange): void {
+  const { card, by } = exchange
   letCaptivesGo(change, card)
-  const at = locationOf(change.now, card)
-  if (at !== null) put(change, card, { at, side: player })
-  noteConversion(change, change.now.cards[card]!.owner, card)
-  const things = cardsOn(change.now, card)
-  for (const one of [card, ...things]) change.patch('cards', one, { owner: player })
+  const p = change.now
+  const weaker = (facts(p, by).power ?? 0) < powerOf(p, card)
+  noteConversion(change, p.cards[card]!.owner, card)
+  const lost = takePlace(change, card, by, (thing) => suitsCard(p, thing, by))
+  for (const thing of cardsOn(change.now, by)) change.patch('cards', thing, { owner: player })
   change.log({
-    say: 'comes to the other side',
-    with: { card, cards: things },
+    say: 'character converted',
+    with: { card, by, cards: lost },
     by: player,
-    cites: citing(change.now, ['DEP-135', 'DEP-137', 'DEP-138', ...(things.length > 0 ? ['DEP-142'] : [])]),
+    cites: citing(p, [
+      'DEP-135',
+      'DEP-139',
+      'DEP-141',
+      'DEP-144',
+      'DEP-104',
+      ...(cardsOn(change.now, by).length > 0 ? ['DEP-142'] : []),
+      ...(lost.length > 0 ? ['DEP-140'] : []),
+      ...(weaker ? ['DEP-403'] : []),
+    ]),
   })
-  change.window({ is: 'converted', performer: player, card, cards: [card] })
+  change.window({ is: 'converted', performer: player, card: by, cards: [by] })
 }

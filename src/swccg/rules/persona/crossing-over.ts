@@ -6,11 +6,11 @@ import { skywalker } from '../../model/faces.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsOn, locationOf, put } from '../../model/table.ts'
 import { type CardFacts, type CardId, opponentOf, type Position } from '../../model/types.ts'
-import { suitsCard } from '../deploy/spots.ts'
+import { suitsCard } from '../deploy/deploying-on-cards.ts'
 import { personaOf } from '../deploy/uniqueness.ts'
-import { letCaptivesGo } from '../leaving.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
-import { citing } from '../text-kind.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 
 export const rules = [
   ...underHeading('Persona - Crossing Over', {

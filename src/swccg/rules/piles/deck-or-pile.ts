@@ -5,9 +5,9 @@ import type { Shuffling } from '../../abilities/pile-texts.ts'
 import { facts } from '../../model/pool.ts'
 import { arrange } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
-import type { OwnedPile } from '../intent.ts'
-import { underHeading } from '../rulebook.ts'
-import { citing } from '../text-kind.ts'
+import type { OwnedPile } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
 
 export const rules = [
   ...underHeading('Empty Deck Or Pile', {

@@ -5,10 +5,10 @@ import type { Retrieves } from '../../abilities/pile-texts.ts'
 import { matches } from '../../model/filters.ts'
 import { put } from '../../model/table.ts'
 import type { Position } from '../../model/types.ts'
-import { underHeading } from '../rulebook.ts'
-import { citing } from '../text-kind.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
 import { show, shuffle, titlesOf } from './deck-or-pile.ts'
-import { amountOf, type DeedFrame, type DeedKind, done } from './deeds.ts'
+import { amountOf, type DeedFrame, type DeedKind, done } from './result.ts'
 import { barred, retrievingCertain } from './searching.ts'
 
 export const rules = underHeading('Retrieve', {

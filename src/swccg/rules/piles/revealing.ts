@@ -6,13 +6,13 @@ import { matches } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { deployByTextFrame } from '../deploy/by-text.ts'
+import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
 import { personaOf } from '../deploy/uniqueness.ts'
-import { exhausted } from '../life-force.ts'
-import { underHeading } from '../rulebook.ts'
-import { citing } from '../text-kind.ts'
+import { exhausted } from '../force/life-force.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
 import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
-import { type DeedFrame, type DeedKind, done } from './deeds.ts'
+import { type DeedFrame, type DeedKind, done } from './result.ts'
 
 export const rules = [
   ...underHeading('Revealing Cards From A Deck, Pile, Or Stack', {

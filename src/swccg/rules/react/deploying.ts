@@ -4,12 +4,12 @@ import { type Change, illegal, no, type Reason, type Verdict } from '../../../ke
 import { carrierOf, isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { attemptOf, type DeployAttempt, goalOf } from '../deploy/attempt.ts'
-import { attempts, citesOf, priceOfAll, reasonsAgainst } from '../deploy/judging.ts'
+import { attempts, citesOf, priceOfAll, reasonsAgainst } from '../deploy/deploying.ts'
 import { startDeploy } from '../deploy/procedure.ts'
-import type { Deployment, Intent } from '../intent.ts'
-import { holding, nothingAgainst } from '../movement/common.ts'
+import type { Deployment, Intent } from '../ground/intent.ts'
+import { citing } from '../ground/text-kind.ts'
 import type { Moment } from '../movement/kind.ts'
-import { citing } from '../text-kind.ts'
+import { holding, nothingAgainst } from '../movement/moving.ts'
 import { againstReacting, type Opportunity, opportunityOf, reactedKey, reactTexts } from './react.ts'
 
 /** The attempt by the text that lets this card deploy as a react; null where none does. */

@@ -4,17 +4,17 @@ import { type Change, illegal, no, type Procedure, type Reason, type Verdict } f
 import { hasRoom, openSlots } from '../../model/capacity.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, MoveName, Player, Position } from '../../model/types.ts'
-import type { Intent, Move, ReactMove } from '../intent.ts'
-import { holding, reasonsAgainst } from '../movement/common.ts'
+import type { Intent, Move, ReactMove } from '../ground/intent.ts'
+import { citing } from '../ground/text-kind.ts'
 import { priceOf } from '../movement/cost.ts'
-import { disembark, embark } from '../movement/embarking.ts'
+import { disembark, embark } from '../movement/embarking-and-disembarking.ts'
 import { hyperspeed } from '../movement/hyperspeed.ts'
 import { type Attempt, type Moment, type MoveKind, toLocation } from '../movement/kind.ts'
 import { landing, takingOff } from '../movement/landing.ts'
 import { landspeed } from '../movement/landspeed.ts'
+import { holding, reasonsAgainst } from '../movement/moving.ts'
 import { startMove } from '../movement/procedure.ts'
 import { sectorMovement } from '../movement/sector-movement.ts'
-import { citing } from '../text-kind.ts'
 import {
   againstReacting,
   type Opportunity,

@@ -3,7 +3,7 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import { keyed, titled } from '../../model/pool.ts'
 import type { CardFacts, Player } from '../../model/types.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { isStartingEffect, isStartingInterrupt, notFirst, startTextOf } from './starting-cards.ts'
 
 export const rules = [

@@ -14,9 +14,9 @@ import {
   type Player,
   type Position,
 } from '../../model/types.ts'
-import type { Intent } from '../intent.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../rulebook.ts'
-import { citing } from '../text-kind.ts'
+import type { Intent } from '../ground/intent.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
 import {
   answerChoice,
   choose,
@@ -25,11 +25,11 @@ import {
   players,
   refuseChoice,
   revealed,
-} from './choosing.ts'
+} from './choosing-starting-cards.ts'
 import { checkDeck, type Deck, type KnownDeck, lookUp } from './decks.ts'
-import { askConversion, chosenTwice, deployChosen, setAside, withdrawIllegal } from './locations.ts'
 import { settleBound } from './never-in-life-force.ts'
 import { isStartingEffect, type StartKind, startTextOf } from './starting-cards.ts'
+import { askConversion, chosenTwice, deployChosen, setAside, withdrawIllegal } from './starting-locations.ts'
 import { startingTextFrame } from './starting-text.ts'
 
 export const rules = [

@@ -5,8 +5,8 @@ import type { AbilityOf } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
-import { closedByText } from '../deploy/restrictions.ts'
-import { arOnly, underHeading } from '../rulebook.ts'
+import { closedByText } from '../deploy/deployment-restrictions.ts'
+import { arOnly, underHeading } from '../ground/rulebook.ts'
 
 export const rules = [
   ...underHeading('Step A - Playing starting cards', { 'TRN-002': arOnly, 'TRN-003': {} }),

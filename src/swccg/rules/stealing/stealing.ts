@@ -19,11 +19,11 @@ import { isStolen } from '../../model/stolen.ts'
 import { allActive, allOnTable, isOnTable, put, withCargo } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { containsPersona, versionsOf } from '../deploy/uniqueness.ts'
-import type { Intent } from '../intent.ts'
-import { letCaptivesGo, loseFromTable } from '../leaving.ts'
-import { orderedByOwners } from '../order.ts'
-import { inRulings } from '../rulebook.ts'
-import { citing } from '../text-kind.ts'
+import type { Intent } from '../ground/intent.ts'
+import { inRulings } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { letCaptivesGo, loseFromTable } from '../leaving-table/leaving-table.ts'
+import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
 
 export const rules = [
   ...inRulings('stealing', { 'TRM-364': {} }),

@@ -9,7 +9,7 @@ import { isPresentWith, placeOf } from '../../model/presence.ts'
 import { isActive } from '../../model/table.ts'
 import { textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Shot } from '../intent.ts'
+import type { Shot } from '../ground/intent.ts'
 
 /** What lets a weapon be fired where no battle does: a card whose text says so. */
 export interface Occasion {

@@ -5,7 +5,7 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { amountFor } from '../../model/scaled.ts'
 import { carrierOf, locationOf } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
-import { inRulings } from '../rulebook.ts'
+import { inRulings } from '../ground/rulebook.ts'
 import type { FireAttempt } from './attempt.ts'
 
 export const rules = inRulings('weapon - fire repeatedly', { 'WPN-058': {} })

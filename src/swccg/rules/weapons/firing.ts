@@ -9,14 +9,13 @@ import { isStolen } from '../../model/stolen.ts'
 import { forceOf, isActive, isOnTable, locationOf, spendForce } from '../../model/table.ts'
 import { bearsOn, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { Player, Position } from '../../model/types.ts'
-import { isDefending, outsideAttack, rulesOfShot } from '../attack/weapons.ts'
-import type { Intent, Shot } from '../intent.ts'
-import { type IntentKind, verdictOf } from '../intents.ts'
-import { holding } from '../movement/common.ts'
+import { hasAnswered, noteSource, tooEarly } from '../actions/responses.ts'
+import type { Intent, Shot } from '../ground/intent.ts'
+import { type IntentKind, verdictOf } from '../ground/intents.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing, eventOf } from '../ground/text-kind.ts'
 import type { Moment } from '../movement/kind.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
-import { hasAnswered, noteSource, tooEarly } from '../stack.ts'
-import { citing, eventOf } from '../text-kind.ts'
+import { holding } from '../movement/moving.ts'
 import {
   attemptOf,
   type FireAttempt,
@@ -29,10 +28,11 @@ import {
   works,
 } from './attempt.ts'
 import { firingCost, isChosen } from './cost.ts'
-import { crewRules, unmanned } from './crew.ts'
-import { noteUse, overused, usageRules } from './limits.ts'
+import { noteUse, overused, usageRules } from './how-often.ts'
 import { fireFrame } from './procedure.ts'
 import { badTarget, candidates } from './targets.ts'
+import { isDefending, outsideAttack, rulesOfShot } from './weapons-in-attacks.ts'
+import { crewRules, unmanned } from './who-can-fire.ts'
 
 export const rules = [
   ...underHeading('Inactive Cards - Example 3', { 'KRN-270': {} }),

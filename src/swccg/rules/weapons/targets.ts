@@ -11,9 +11,9 @@ import { allOnTable, cardsAt, hasState, isActive, isOnTable, withCargo } from '.
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
-import { isDefending, noPrey, servesCreatures } from '../attack/weapons.ts'
-import { inRulings, underHeading } from '../rulebook.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { type FireAttempt, firerOf, isFromAfar } from './attempt.ts'
+import { isDefending, noPrey, servesCreatures } from './weapons-in-attacks.ts'
 
 export const rules = [
   ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-004': {}, 'WPN-006': {} }),

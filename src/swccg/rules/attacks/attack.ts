@@ -1,0 +1,157 @@
+/** An attack from its start to its end, segment by segment. (Attacks - The Steps Of An Attack) */
+
+import { type Answer, type Change, type Event, loopFrame, type Procedure } from '../../../kernel/index.ts'
+import { hasState, isActive, setState, withCargo } from '../../model/table.ts'
+import type { Attack, Player, Position, Segment } from '../../model/types.ts'
+import type { Intent } from '../ground/intent.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { isSettled } from './attack-over.ts'
+import type { AttackFrame } from './attack-under-way.ts'
+import { answerFate, fateOfDefeated } from './defeated.ts'
+import { cancel, endEarly, finish, loseHits } from './end-of-attack.ts'
+import { answerDestiny, compare, drawDestiny, drawFerocity } from './ferocity.ts'
+import { pick } from './random-choice.ts'
+import { citesOfTarget, sidesWithTargets, targetsOf } from './targets.ts'
+
+export const rules = [
+  ...underHeading('Attacks', { 'ATK-001': {}, 'ATK-004': {}, 'ATK-007': arOnly, 'ATK-020': {} }),
+  ...underHeading('Attacks - The Steps Of An Attack', {
+    'ATK-005': arOnly,
+    'ATK-037': {},
+    'ATK-038': {},
+    'ATK-039': {},
+  }),
+  ...underHeading('Attacks - Creatures Attacking', { 'ATK-201': arOnly }),
+  ...inRulings('creature — attacks', { 'ATK-084': crdOnly }),
+]
+
+const steps = {
+  target: 0,
+  responses: 1,
+  weapons: 2,
+  power: 3,
+  ferocity: 4,
+  destiny: 5,
+  totals: 6,
+  damage: 7,
+  hits: 8,
+  over: 9,
+} as const
+
+const under = (change: Change<Position>): Attack => change.now.attack as Attack
+
+/** A segment begins. */
+function open(change: Change<Position>, segment: Segment, cites: readonly string[]): void {
+  change.put('attack', { ...under(change), segment })
+  const { initiator, at } = under(change)
+  change.log({
+    say: 'segment of attack',
+    with: { segment, at },
+    by: initiator,
+    cites: citing(change.now, ['ATK-004', ...cites]),
+  })
+}
+
+/** Weapons are fired in every attack by the rulebook; in the rulings of 2001 only at a creature that is attacked. (ED-38) */
+const hasWeaponsSegment = (p: Position): boolean => holdsIn(p, 'ATK-005') || p.attack?.kind === 'on creature'
+
+export const attackProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as AttackFrame
+    const { step } = frame
+    const { initiator, creature, kind, others } = under(change)
+    if (frame.canceled) return cancel(change)
+    if (step > steps.responses && step <= steps.totals && isSettled(change.now)) {
+      change.next(steps.hits, { early: true })
+      return endEarly(change)
+    }
+    switch (step) {
+      case steps.target:
+        return kind === 'on creature' ? change.next(steps.responses) : chooseTarget(change, frame)
+      case steps.responses:
+        change.next(steps.weapons)
+        return change.window(initiated(change.now))
+      case steps.weapons:
+        change.next(steps.power)
+        if (!hasWeaponsSegment(change.now)) return
+        open(change, 'weapons', ['ATK-005', 'ATK-088', 'ATK-039'])
+        return change.push(loopFrame('weapons segment', initiator))
+      case steps.power:
+        change.next(steps.ferocity)
+        return open(change, 'power', hasState(change.now, creature, 'hit') ? ['ATK-045'] : [])
+      case steps.ferocity:
+        return drawFerocity(change, frame, steps.destiny)
+      case steps.destiny:
+        return drawDestiny(change, frame, steps.totals)
+      case steps.totals:
+        change.next(steps.damage)
+        return compare(change)
+      case steps.damage:
+        open(change, 'damage', others.some((card) => hasState(change.now, card, 'hit')) ? ['ATK-006'] : [])
+        change.next(steps.hits)
+        return under(change).defeated ? fateOfDefeated(change) : undefined
+      case steps.hits:
+        change.next(steps.over)
+        return loseHits(change)
+      default:
+        return finish(change, frame.early !== true)
+    }
+  },
+
+  answered(change, given, answer) {
+    const { step } = given as AttackFrame
+    if (!('option' in answer)) return
+    if (step === steps.target) change.next(steps.target, { side: answer.option, chosen: true })
+    else if (step === steps.destiny) answerDestiny(change, answer as OptionAnswer, steps.totals)
+    else answerFate(change, answer.option)
+  },
+}
+
+type OptionAnswer = Extract<Answer<Intent>, { option: string }>
+
+/** The creature's player names a side that has a potential target, and chance picks the target. (ATK-035, ATK-036) */
+function chooseTarget(change: Change<Position>, { side, target, cites, chosen }: AttackFrame) {
+  const { creature, at, initiator } = under(change)
+  const sides = sidesWithTargets(change.now, creature)
+  if (target === null && (sides.length === 0 || (side !== null && !sides.includes(side)))) {
+    // What it could attack is gone meanwhile.
+    return finish(change, false)
+  }
+  if (target === null && side === null && sides.length > 1) {
+    return change.ask({
+      by: initiator,
+      kind: 'option',
+      why: 'side to attack',
+      with: { card: creature },
+      mayPass: false,
+      options: sides,
+    })
+  }
+  const candidates = targetsOf(change.now, creature, side ?? (sides[0] as Player))
+  const found = target ?? pick(change, candidates)
+  const ignored = targetsOf(change.now, creature).length > 1 ? ['ATK-037'] : []
+  const because = [...cites, ...ignored]
+  change.log({
+    say: 'creature attacks',
+    with: { card: creature, cards: [found], at },
+    by: initiator,
+    cites: citing(change.now, [
+      ...because,
+      ...citesOfTarget(change.now, creature, found, chosen === true),
+      ...(holdsIn(change.now, 'ATK-077') ? ['ATK-077'] : ['ATK-024']),
+    ]),
+  })
+  // A target that is not active may use its weapons, devices and text as if it were. (ATK-020)
+  if (!isActive(change.now, found))
+    for (const card of withCargo(change.now, found)) setState(change, card, 'defending', true)
+  change.put('attack', { ...under(change), others: [found] })
+  change.next(steps.responses)
+}
+
+/** The event that opens an attack: `cards` attack, `prey` is attacked. */
+function initiated(p: Position): Event {
+  const { kind, initiator, creature, others, at } = p.attack as Attack
+  const [cards, prey] = kind === 'on creature' ? [others, [creature]] : [[creature], others]
+  return { is: 'attack initiated', performer: initiator, cards, prey, at }
+}

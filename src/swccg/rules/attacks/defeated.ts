@@ -1,0 +1,121 @@
+/** What becomes of the defeated: eaten, lost, relocated, or the host of a parasite. */
+
+import type { Change, Procedure } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { hostOf, opponentsOfCreature, parasitesOn } from '../../model/attack.ts'
+import { isCreature } from '../../model/crew.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { isOnTable, locationOf } from '../../model/table.ts'
+import { textsOf } from '../../model/texts.ts'
+import { type Attack, type CardId, opponentOf, type Position } from '../../model/types.ts'
+import { ferocityOf, powerOf } from '../../model/values.ts'
+import type { Intent } from '../ground/intent.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { leavesTable } from '../leaving-table/leaving-table.ts'
+import { attach, detach } from './parasites.ts'
+import { relocate } from './relocating.ts'
+
+export const rules = [
+  ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-053': {} }),
+  ...underHeading('Attacks - Non-Parasite Creatures Attacking', { 'ATK-059': {} }),
+  ...inRulings('creature - attaching', { 'ATK-094': {} }),
+]
+
+const under = (change: Change<Position>): Attack => change.now.attack as Attack
+
+type Fate = AbilityOf<'fate of defeated'>
+
+/** The text of the creature about what it defeats of this kind, or null. */
+const fateText = (p: Position, creature: CardId, victim: CardId): Fate | null =>
+  textsOf(p, creature, 'fate of defeated').find(({ text, you }) => matches(p, text.who, victim, you))?.text ??
+  null
+
+/** Where a text relocates what is defeated. */
+function placesFor(p: Position, creature: CardId, { to }: Fate): CardId[] {
+  const here = locationOf(p, creature)
+  const { owner } = p.cards[creature]!
+  return p.layout.filter((place) => place !== here && matchesLocation(p, to, place, here, owner))
+}
+
+/** Carries out, or has chosen, what becomes of the defeated. (ATK-053, ATK-059, ATK-067) */
+export function fateOfDefeated(change: Change<Position>) {
+  const { kind, creature, initiator } = under(change)
+  if (kind === 'on creature') {
+    change.log({
+      say: 'creature defeated',
+      with: { card: creature },
+      by: initiator,
+      cites: citing(change.now, ['ATK-053']),
+    })
+    return leavesTable(change, creature, { is: 'lost', performer: initiator })
+  }
+  const [victim] = opponentsOfCreature(change.now)
+  if (victim === undefined) return
+  if (kind === 'by parasite') return attach(change, creature, victim)
+  const text = fateText(change.now, creature, victim)
+  // A captive stays with its escort.
+  if (text === null || !('at' in change.now.cards[victim]!.where))
+    return eat(change, victim, creature, ['ATK-059'])
+  const places = placesFor(change.now, creature, text)
+  const options = [
+    ...(text.orEaten || places.length === 0 ? ['eaten'] : []),
+    ...places.map((at) => `site:${at}`),
+  ]
+  const [only] = options
+  if (options.length === 1 && only !== undefined) return answerFate(change, only)
+  change.ask({
+    by: opponentOf(change.now.cards[victim]!.owner),
+    kind: 'option',
+    why: 'fate of defeated',
+    with: { card: victim, by: creature },
+    mayPass: false,
+    options,
+  })
+}
+
+/** The opponent of the victim has chosen. */
+export function answerFate(change: Change<Position>, option: string) {
+  const { creature } = under(change)
+  const [victim] = opponentsOfCreature(change.now)
+  if (victim === undefined) return
+  const [what, place] = option.split(':')
+  if (what === 'eaten') return eat(change, victim, creature, ['ATK-059'])
+  relocate(change, victim, Number(place), creature, ['ATK-059'])
+}
+
+/**
+ * What is eaten is lost; parasites on it stay behind. (ATK-059, ATK-072, ATK-094)
+ * @param strength its power, or the ferocity that it had in the fight.
+ */
+export function eat(
+  change: Change<Position>,
+  victim: CardId,
+  eater: CardId,
+  cites: readonly string[],
+  strength = isCreature(change.now, victim) ? ferocityOf(change.now, victim) : powerOf(change.now, victim),
+): void {
+  const p = change.now
+  const { owner } = p.cards[eater]!
+  const parasites = parasitesOn(p, victim)
+  const away = textsOf(p, eater, 'eats out of play').length > 0
+  change.log({
+    say: away ? 'eaten and out of play' : 'eaten',
+    with: { card: victim, by: eater },
+    by: owner,
+    cites: citing(p, [...cites, ...(parasites.length > 0 ? ['ATK-094'] : [])]),
+  })
+  for (const one of parasites) detach(change, one)
+  if (isOnTable(change.now, eater) && textsOf(change.now, eater, 'ferocity of last eaten').length > 0)
+    change.patch('cards', eater, { ate: strength })
+  leavesTable(change, victim, { is: 'lost', performer: owner, by: eater }, away ? 'out' : 'lost')
+}
+
+/** A parasite eats its host, which has no power left. ('squeezes host') */
+export const eatHost: Procedure<Position, Intent> = {
+  run(change, { card }) {
+    change.pop()
+    const host = hostOf(change.now, card as CardId)
+    if (host !== null) eat(change, host, card as CardId, ['ATK-059'])
+  },
+}

@@ -1,0 +1,72 @@
+/** The end of an attack: 'hit' cards are lost, and everything is as before. (Attacks; Attacks - The Steps Of An Attack) */
+
+import type { Change } from '../../../kernel/index.ts'
+import { attackParticipants, isOneSided } from '../../model/attack.ts'
+import { hasState, setState } from '../../model/table.ts'
+import type { Attack, Position } from '../../model/types.ts'
+import { arOnly, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { leavesTable } from '../leaving-table/leaving-table.ts'
+
+export const rules = [
+  ...underHeading('Attacks', { 'ATK-006': arOnly, 'ATK-013': {}, 'ATK-021': {} }),
+  ...underHeading('Attacks - The Steps Of An Attack', { 'ATK-047': arOnly }),
+  ...underHeading('Attacks - Parasites Attacking', { 'ATK-068': {} }),
+]
+
+const under = (change: Change<Position>): Attack => change.now.attack as Attack
+
+/** 'Hit' cards are lost, after what has become of the defender. (ATK-006, ATK-047, ATK-068) */
+export function loseHits(change: Change<Position>): void {
+  const { defeated, initiator, kind } = under(change)
+  for (const card of attackParticipants(change.now)) {
+    if (!hasState(change.now, card, 'hit')) continue
+    const after = kind === 'by parasite' ? ['ATK-068', 'ATK-047'] : ['ATK-047']
+    change.log({
+      say: 'lost as hit',
+      with: { card, cards: [] },
+      by: initiator,
+      cites: citing(change.now, [
+        'ATK-006',
+        ...(kind === 'on creature' ? ['ATK-089'] : []),
+        ...(defeated ? after : []),
+      ]),
+    })
+    leavesTable(change, card, { is: 'lost', performer: initiator })
+  }
+}
+
+/** One side is gone, or, by the rulings of 2001, the creature is 'hit': the attack is over at once. (ATK-021, ATK-089) */
+export function endEarly(change: Change<Position>): void {
+  const { at, initiator } = under(change)
+  change.log({
+    say: 'attack ends',
+    with: { at },
+    by: initiator,
+    cites: citing(change.now, isOneSided(change.now) ? ['ATK-021'] : ['ATK-089']),
+  })
+}
+
+export function cancel(change: Change<Position>): void {
+  const { at, initiator } = under(change)
+  change.log({ say: 'attack canceled', with: { at }, by: initiator, cites: citing(change.now, ['KRN-214']) })
+  finish(change, false)
+}
+
+/** The attack leaves the stack; whoever was inactive is so still. (ATK-013, ATK-020) */
+export function finish(change: Change<Position>, completed: boolean): void {
+  const { at, initiator } = under(change)
+  const idle = change.now.cards.filter(({ states }) => states.includes('defending')).map(({ id }) => id)
+  for (const card of idle) setState(change, card, 'defending', false)
+  change.put('attack', null)
+  if (completed) {
+    change.log({
+      say: 'attack over',
+      with: { at },
+      by: initiator,
+      cites: citing(change.now, ['ATK-013', ...(idle.length > 0 ? ['ATK-020'] : [])]),
+    })
+  }
+  change.pop()
+  change.window({ is: 'attack ended', performer: initiator, at, completed })
+}

@@ -1,0 +1,31 @@
+/** Attacks that creatures must make: at the end of the battle phase those that are still due happen by themselves. */
+
+import type { Procedure, Triggered } from '../../../kernel/index.ts'
+import { isCreature } from '../../model/crew.ts'
+import { isOnTable } from '../../model/table.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import type { Intent } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { beginCreaturesAttack, mustAttack } from './initiation.ts'
+
+export const rules = [
+  ...underHeading('Attacks - Example 1', { 'ATK-026': {} }),
+  ...underHeading('Mandatory Actions', { 'KRN-120': {} }),
+]
+
+/** The attacks that are due as the battle phase ends. (ATK-024, ATK-026, ATK-077, KRN-119) */
+export const attacksDue = (p: Position): Triggered[] =>
+  p.cards
+    .filter(({ id }) => isOnTable(p, id) && isCreature(p, id) && mustAttack(p, id))
+    .map(({ id: creature }) => ({
+      id: `attack:${creature}`,
+      frame: { does: 'must attack', step: 0, creature },
+    }))
+
+/** What its player has not done comes as an automatic action, and does not open the phase again. (KRN-119, KRN-120) */
+export const attackAfterAll: Procedure<Position, Intent> = {
+  run(change, { creature }) {
+    change.pop()
+    beginCreaturesAttack(change, creature as CardId, { cites: ['ATK-026', 'KRN-119', 'KRN-120'] })
+  },
+}

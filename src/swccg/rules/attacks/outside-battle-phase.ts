@@ -1,0 +1,66 @@
+/** Texts that have a creature attack outside the battle phase. (Attacks - Attacking Outside Of Battle Phase) */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { isCreature } from '../../model/crew.ts'
+import { matches } from '../../model/filters.ts'
+import { cardsAt, isOnTable, locationOf } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing, type TextKind } from '../ground/text-kind.ts'
+import { timeAt } from '../ground/time-of-turn.ts'
+import { beginCreaturesAttack } from './initiation.ts'
+import { reasonsAgainstTarget, targetsOf } from './targets.ts'
+
+export const rules = underHeading('Attacks - Attacking Outside Of Battle Phase', { 'ATK-033': {} })
+
+type Causes = AbilityOf<'causes attack'>
+
+/** The creature at the location of the text that it is about. */
+const creatureOf = (p: Position, card: CardId, text: Causes, you: Player): CardId | undefined => {
+  const at = locationOf(p, card)
+  return at === null
+    ? undefined
+    : cardsAt(p, at).find((one) => isCreature(p, one) && matches(p, text.creature, one, you))
+}
+
+const preyOf = (p: Position, creature: CardId, text: Causes, you: Player): CardId[] =>
+  targetsOf(p, creature).filter((card) => matches(p, text.target, card, you))
+
+export const causedAttack: TextKind<Causes> = {
+  *judge({ p, player, card, text, targets }, { frame, toAct }): Generator<Reason> {
+    if (frame?.does !== 'loop') yield no('KRN-101', { card })
+    else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (p.battle) yield no('BAT-040', { card })
+    if (p.attack) yield no('ATK-008', { card })
+    if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
+      yield no('KRN-123', { card, phase: text.phase }, 'phase')
+    const creature = creatureOf(p, card, text, player)
+    const [target] = targets
+    if (creature === undefined || target === undefined) return yield no('KRN-129', { card }, 'nobody')
+    if (targets.length > 1) return yield no('KRN-129', { card, count: 1 }, 'too many')
+    if (!isOnTable(p, target) || !matches(p, text.target, target, player))
+      return yield no('KRN-129', { card: target, by: card }, 'who')
+    yield* reasonsAgainstTarget(p, creature, target)
+  },
+
+  price: () => ({ force: 0, rules: [] }),
+
+  *attempts(p, player, card, text, { frame }) {
+    const creature = creatureOf(p, card, text, player)
+    if (creature === undefined || frame?.does !== 'loop' || timeAt(p, frame) !== text.phase) return
+    for (const target of preyOf(p, creature, text, player)) yield { targets: [target] }
+  },
+
+  targets: ({ targets }) => targets,
+  cites: ({ p }) => citing(p, ['ATK-033']),
+
+  result(change, { p, player, card, text, targets }) {
+    const creature = creatureOf(p, card, text, player)
+    const [target] = targets
+    if (creature === undefined || target === undefined || !targetsOf(p, creature).includes(target)) return
+    beginCreaturesAttack(change, creature, { target, uncounted: true, cites: ['ATK-033'] })
+  },
+
+  once: ({ p, card }) => `causes attack:${card}:${p.turn.number}`,
+}

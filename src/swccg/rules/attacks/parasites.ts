@@ -1,0 +1,182 @@
+/** Parasites: attaching, what they do to their hosts, and letting go. (Attacks - Parasites Attacking; creature - attaching) */
+
+import type { Change, Frame, Procedure, Triggered } from '../../../kernel/index.ts'
+import { hostOf, parasitesOn } from '../../model/attack.ts'
+import { isCreature } from '../../model/crew.ts'
+import { isInHabitat } from '../../model/habitat.ts'
+import { adjacentSites } from '../../model/locations.ts'
+import { isActive, isOnTable, locationOf, put } from '../../model/table.ts'
+import { cannotMove, textsInForce, textsOf } from '../../model/texts.ts'
+import { type CardId, opponentOf, type Position } from '../../model/types.ts'
+import { abilityOf, hyperspeedOf, powerOf } from '../../model/values.ts'
+import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
+import type { Intent } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { leavesTable } from '../leaving-table/leaving-table.ts'
+import { pick } from './random-choice.ts'
+import { relocate } from './relocating.ts'
+
+export const rules = underHeading('Attacks - Parasites Attacking', { 'ATK-067': {}, 'ATK-069': {} })
+
+/** The parasite attaches to what it has defeated, with the result that its text gives. (ATK-067) */
+export function attach(change: Change<Position>, parasite: CardId, host: CardId): void {
+  const p = change.now
+  const { owner } = p.cards[parasite]!
+  const taken = parasitesOn(p, host).length > 0 || (isCreature(p, host) && hostOf(p, host) !== null)
+  put(change, parasite, { on: host, as: 'attached' })
+  change.log({
+    say: 'attaches',
+    with: { card: parasite, ship: host },
+    by: owner,
+    cites: citing(p, ['ATK-067', ...(taken ? ['ATK-065'] : [])]),
+  })
+  const [carries] = textsOf(change.now, parasite, 'carries host off')
+  if (carries) change.push({ does: 'carry host off', step: 0, card: parasite, upTo: carries.text.upTo })
+  change.window({ is: 'attached', performer: owner, card: parasite, ship: host })
+}
+
+/** It lets go of its host: at its location, or lost where it cannot live. */
+export function detach(change: Change<Position>, parasite: CardId): void {
+  const { owner } = change.now.cards[parasite]!
+  const at = locationOf(change.now, parasite)
+  if (at === null) return
+  put(change, parasite, { at, side: owner })
+  // What it has done to its host ends with that.
+  const left = change.now.lasting.filter(
+    ({ source, ability }) => source !== parasite || !('who' in ability && ability.who === 'host'),
+  )
+  if (left.length < change.now.lasting.length) change.put('lasting', left)
+  change.log({ say: 'detaches', with: { card: parasite, at }, by: owner, cites: [] })
+  if (isInHabitat(change.now, parasite, at)) return
+  change.log({
+    say: 'lost outside its habitat',
+    with: { card: parasite, at },
+    by: owner,
+    cites: citing(change.now, ['ATK-100', 'MOV-007']),
+  })
+  leavesTable(change, parasite, { is: 'lost', performer: owner })
+}
+
+/** The sites that are no more than so many steps away, the site itself first. */
+function sitesWithin(p: Position, site: CardId, steps: number): CardId[] {
+  const found = [site]
+  let edge = [site]
+  for (let i = 0; i < steps; i++) {
+    edge = edge.flatMap((one) => adjacentSites(p, one)).filter((one) => !found.includes(one))
+    found.push(...edge)
+  }
+  return [...new Set(found)]
+}
+
+/** Takes its host along, as far as the opponent of the host's owner says, and lets go of it there. ('carries host off') */
+export const carryOff: Procedure<Position, Intent> = {
+  run(change, frame) {
+    const card = frame.card as CardId
+    const host = isOnTable(change.now, card) ? hostOf(change.now, card) : null
+    const here = locationOf(change.now, card)
+    const free = host !== null && isActive(change.now, host) && !cannotMove(change.now, host)
+    if (host === null || here === null || !free) {
+      change.pop()
+      return host === null ? undefined : detach(change, card)
+    }
+    const places = sitesWithin(change.now, here, frame.upTo as number)
+    change.ask({
+      by: opponentOf(change.now.cards[host]!.owner),
+      kind: 'option',
+      why: 'carry host off',
+      with: { card: host, by: card },
+      mayPass: false,
+      options: places.map((at) => `site:${at}`),
+    })
+  },
+
+  answered(change, frame, answer) {
+    if (!('option' in answer)) return
+    const card = frame.card as CardId
+    const host = hostOf(change.now, card) as CardId
+    const to = Number(answer.option.split(':')[1])
+    change.pop()
+    if (to !== locationOf(change.now, host)) relocate(change, host, to, card, ['ATK-067'])
+    detach(change, card)
+  },
+}
+
+/** Its host has neither power nor hyperspeed left. */
+const isSpent = (p: Position, host: CardId): boolean =>
+  isOnTable(p, host) && powerOf(p, host) < 1 && (hyperspeedOf(p, host) ?? 0) < 1
+
+/** Parasites of which one must let go of its host now, and those that eat theirs. */
+export function parasitesDue(p: Position): Triggered[] {
+  const due: Triggered[] = []
+  const spent = new Set<CardId>()
+  for (const { source } of textsInForce(p, 'lets go of spent host')) {
+    const host = hostOf(p, source)
+    if (host !== null && isSpent(p, host)) spent.add(host)
+  }
+  for (const host of spent)
+    due.push({
+      id: `detach:${host}:${parasitesOn(p, host).length}`,
+      frame: { does: 'let go', step: 0, host },
+    })
+  for (const { source } of textsInForce(p, 'squeezes host')) {
+    const host = hostOf(p, source)
+    if (host !== null && powerOf(p, host) === 0)
+      due.push({ id: `eaten:${source}`, frame: { does: 'eat host', step: 0, card: source } })
+  }
+  return due
+}
+
+/** One of the parasites on a spent host lets go, at random; it does not attach again this turn. ('lets go of spent host') */
+export const letGo: Procedure<Position, Intent> = {
+  run(change, frame) {
+    change.pop()
+    const host = frame.host as CardId
+    const able = parasitesOn(change.now, host).filter(
+      (card) => textsOf(change.now, card, 'lets go of spent host').length > 0,
+    )
+    if (able.length === 0) return
+    const card = pick(change, able)
+    change.patch('cards', card, { states: [...new Set([...change.now.cards[card]!.states, 'attacked'])] })
+    detach(change, card)
+  },
+}
+
+interface SqueezeFrame extends Frame {
+  does: 'squeeze'
+  card: CardId
+  drawn?: Drawn
+}
+
+/** What parasites do to their hosts at the end of each move phase, active or not. */
+export const squeezesDue = (p: Position): Triggered[] =>
+  textsInForce(p, 'squeezes host')
+    .filter(({ source }) => hostOf(p, source) !== null)
+    .map(({ source: card }) => {
+      const frame: SqueezeFrame = { does: 'squeeze', step: 0, card }
+      return { id: `squeeze:${card}`, frame }
+    })
+
+/** A destiny above the host's ability takes 1 off its power for good. ('squeezes host') */
+export const squeeze: Procedure<Position, Intent> = {
+  run(change, given) {
+    const { card, drawn } = given as SqueezeFrame
+    const host = isOnTable(change.now, card) ? hostOf(change.now, card) : null
+    if (host === null) return change.pop()
+    const { owner } = change.now.cards[card]!
+    if (!drawn) return change.push(destinyDraws(owner, 'other', 1))
+    change.pop()
+    const tightens = drawn.total !== null && drawn.total > abilityOf(change.now, host)
+    if (tightens) {
+      const ability = { does: 'modify', what: 'power', who: 'host', add: -1, cumulative: true } as const
+      change.put('lasting', [...change.now.lasting, { source: card, ability, owner }])
+    }
+    change.log({
+      say: tightens ? 'squeezes its host' : 'does not squeeze its host',
+      with: { card, ship: host },
+      by: owner,
+      cites: citing(change.now, ['ATK-067', ...(isActive(change.now, host) ? [] : ['ATK-069'])]),
+    })
+    change.window({ is: 'squeezed', performer: owner, card, ship: host })
+  },
+}

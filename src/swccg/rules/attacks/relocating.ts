@@ -1,0 +1,28 @@
+/** What creatures bring somewhere else. */
+
+import type { Change } from '../../../kernel/index.ts'
+import { locationOf, put } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { citing } from '../ground/text-kind.ts'
+
+/** A card is brought somewhere else by what a creature does. */
+export function relocate(
+  change: Change<Position>,
+  card: CardId,
+  to: CardId,
+  by: CardId,
+  cites: readonly string[],
+): void {
+  const from = locationOf(change.now, card)
+  const { owner, where } = change.now.cards[card]!
+  const side: Player = 'at' in where ? where.side : owner
+  const performer = change.now.cards[by]!.owner
+  put(change, card, { at: to, side })
+  change.log({
+    say: 'relocated by a creature',
+    with: { card, by, to },
+    by: performer,
+    cites: citing(change.now, cites),
+  })
+  change.window({ is: 'moved', performer, using: 'relocation', cards: [card], left: [from], to })
+}

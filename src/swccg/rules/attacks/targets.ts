@@ -1,0 +1,131 @@
+/** Whom creatures attack. (Attacks - Non-Parasite Creatures Attacking; Attacks - Parasites Attacking) */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { isA } from '../../model/characteristics.ts'
+import { isCharacter, isUndercover, isVehicle } from '../../model/crew.ts'
+import { matches } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { cardsAt, hasState, isActive, isOnTable, locationOf, withCargo } from '../../model/table.ts'
+import { cannotMove, textsOf } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { arOnly, crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { holding } from '../movement/moving.ts'
+
+export const rules = [
+  ...underHeading('Attacks - Non-Parasite Creatures Attacking', { 'ATK-057': arOnly }),
+  ...underHeading('Attacks - Parasites Attacking', { 'ATK-063': {}, 'ATK-064': arOnly, 'ATK-065': {} }),
+  ...underHeading('Attacks', { 'ATK-018': {} }),
+  ...inRulings('creature — attacks', { 'ATK-080': crdOnly, 'ATK-082': crdOnly }),
+  ...inRulings('captives – frozen', { 'ATK-081': { same: ['TRM-055'] } }),
+  ...inRulings('Mynock', { 'ATK-096': crdOnly }),
+  ...inRulings('undercover spy rules', { 'ATK-102': { same: ['TRM-382'] } }),
+]
+
+/** The text that makes a parasite of a creature, or null. */
+export const parasiteText = (p: Position, creature: CardId): AbilityOf<'parasite'> | null =>
+  textsOf(p, creature, 'parasite')[0]?.text ?? null
+
+const isCreatureVehicle = (p: Position, card: CardId) =>
+  isVehicle(p, card) && facts(p, card).subtype === 'creature'
+
+const isDroid = (p: Position, card: CardId) => isA(facts(p, card), 'droid')
+
+interface Standing {
+  /** The location; null while it lies beneath something, or nowhere. */
+  at: CardId | null
+  /** What it is aboard, innermost first. */
+  aboard: CardId[]
+}
+
+/** Where a card stands, active or not: a captive stands where its escort does. */
+function standing(p: Position, card: CardId): Standing {
+  const aboard: CardId[] = []
+  for (let here = card; ; ) {
+    const { where } = p.cards[here]!
+    if ('at' in where) return { at: where.at, aboard }
+    if ('aboard' in where) {
+      aboard.push(where.aboard)
+      here = where.aboard
+    } else if ('on' in where && where.as !== 'imprisoned' && where.as !== 'stacked') here = where.on
+    else return { at: null, aboard }
+  }
+}
+
+/** Is it what this creature attacks, as its text has it or by the rules? */
+function isPrey(p: Position, creature: CardId, card: CardId): boolean {
+  const { owner } = p.cards[creature]!
+  const told = textsOf(p, creature, 'attacks').map(({ text }) => text)
+  const fits = (how: AbilityOf<'attacks'>['how']) =>
+    told.some((text) => text.how === how && matches(p, text.whom, card, owner))
+  if (told.some(({ how }) => how === 'only')) return fits('only')
+  const usual = isCreatureVehicle(p, card) || (isCharacter(p, card) && !isDroid(p, card))
+  return usual || fits('also')
+}
+
+/** Does its text spare this card: 'does not attack your characters'? */
+const spares = (p: Position, creature: CardId, card: CardId): boolean =>
+  textsOf(p, creature, 'attacks').some(
+    ({ text, you }) => text.how === 'not' && matches(p, text.whom, card, you),
+  )
+
+/** Why a creature cannot attack this card. */
+export function* reasonsAgainstTarget(p: Position, creature: CardId, card: CardId): Generator<Reason> {
+  const details = { card, by: creature }
+  const { at, aboard } = standing(p, card)
+  const here = standing(p, creature)
+  if (card === creature || !isOnTable(p, card) || at === null || at !== here.at)
+    return yield no('ATK-034', details, 'apart')
+  const parasite = parasiteText(p, creature)
+  const shelter = aboard.filter((ship) => !here.aboard.includes(ship))
+  if (shelter.length > 0) {
+    const aboardIt = { ...details, ship: shelter[0] as CardId }
+    yield parasite ? no('ATK-064', aboardIt) : no('ATK-057', aboardIt, 'aboard')
+    if (shelter.some((ship) => !isCreatureVehicle(p, ship))) yield no('ATK-082', aboardIt)
+  }
+  if (hasState(p, card, 'frozen')) yield no('ATK-081', details)
+  if (parasite) {
+    const { host, canMove } = parasite
+    const fits = host !== null && matches(p, host, card, p.cards[creature]!.owner)
+    if (!fits || (canMove && (!isActive(p, card) || cannotMove(p, card)))) yield no('ATK-063', details)
+  } else if (!isPrey(p, creature, card)) {
+    yield no('ATK-057', details)
+    yield no('ATK-080', details)
+  }
+  if (spares(p, creature, card)) yield no('ATK-035', details, 'spared')
+}
+
+/** The potential targets of a creature, of one side or both. (ATK-057, ATK-063) */
+export function targetsOf(p: Position, creature: CardId, side?: Player): CardId[] {
+  const at = locationOf(p, creature)
+  if (at === null) return []
+  return cardsAt(p, at)
+    .flatMap((card) => withCargo(p, card))
+    .filter((card) => side === undefined || p.cards[card]!.owner === side)
+    .filter((card) => holding(p, reasonsAgainstTarget(p, creature, card)).next().done)
+}
+
+/** The sides of the Force that have a potential target. (ATK-035) */
+export function sidesWithTargets(p: Position, creature: CardId): Player[] {
+  const found = targetsOf(p, creature).map((card) => p.cards[card]!.owner)
+  return (['light', 'dark'] as const).filter((player) => found.includes(player))
+}
+
+/** The rules by which a creature has come to attack this target. */
+export function citesOfTarget(p: Position, creature: CardId, target: CardId, choice: boolean): string[] {
+  const { owner } = p.cards[creature]!
+  const side = p.cards[target]!.owner
+  const parasite = parasiteText(p, creature) !== null
+  return citing(p, [
+    ...['ATK-015', 'ATK-078', 'ATK-034', 'ATK-055', 'ATK-084'],
+    ...(choice ? ['ATK-035', 'ATK-079'] : []),
+    ...(targetsOf(p, creature, side).length > 1 ? ['ATK-036', 'ATK-079'] : []),
+    ...(parasite && facts(p, target).subtype === 'starfighter' ? ['ATK-096'] : []),
+    ...(parasite ? ['ATK-063', 'ATK-201'] : ['ATK-056', 'ATK-057', 'ATK-080']),
+    ...('aboard' in p.cards[target]!.where ? ['ATK-082'] : []),
+    ...(side === owner ? ['ATK-017'] : []),
+    ...(isActive(p, target) ? [] : ['ATK-018', 'ATK-020']),
+    ...(isUndercover(p, target) ? ['ATK-102'] : []),
+  ])
+}

@@ -1,0 +1,77 @@
+/** How a battle ends: completed, early for lack of presence, or canceled. */
+
+import type { Change } from '../../../kernel/index.ts'
+import { participants } from '../../model/battle.ts'
+import { facts } from '../../model/pool.ts'
+import { hasState } from '../../model/table.ts'
+import type { Battle, Position } from '../../model/types.ts'
+import { endChanges } from '../actions/durations.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { loseFromTable } from '../leaving-table/leaving-table.ts'
+import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
+import { fallenRules, joinNewcomers, restoreExcluded } from './participating.ts'
+
+export const rules = [
+  ...underHeading('Battle', { 'BAT-004': {}, 'BAT-005': {}, 'BAT-006': {}, 'BAT-007': {} }),
+  ...underHeading('End Of Battle', { 'BAT-126': {}, 'BAT-127': {}, 'BAT-128': {} }),
+]
+
+const under = (change: Change<Position>): Battle => change.now.battle as Battle
+
+/** One side has lost all its presence: the battle is over in that instant, and what is 'hit' is lost. (BAT-004 to BAT-007) */
+export function endEarly(change: Change<Position>): void {
+  const p = change.now
+  const { at, joined, initiator } = under(change)
+  const gone = joined.filter((card) => !participants(p).includes(card))
+  change.log({
+    say: 'battle ends',
+    with: { at, cards: participants(p), gone },
+    by: initiator,
+    cites: citing(p, ['BAT-004', 'BAT-005', ...fallenRules(p), ...(gone.length > 0 ? ['MOV-174'] : [])]),
+  })
+  loseHits(change)
+  finish(change, false)
+}
+
+/** Cards that are 'hit' when a battle ends before its damage segment are lost, not forfeited. (BAT-007) */
+function loseHits(change: Change<Position>): void {
+  for (const card of under(change).joined) {
+    if (!hasState(change.now, card, 'hit') || facts(change.now, card).forfeit === undefined) continue
+    const cards = loseFromTable(change, card)
+    orderedByOwners(change, cards)
+    change.log({
+      say: 'lost as hit',
+      with: { card, cards: cards.slice(1) },
+      by: change.now.cards[card]!.owner,
+      cites: citing(change.now, ['BAT-007', 'BAT-105']),
+    })
+  }
+}
+
+export function cancel(change: Change<Position>): void {
+  const { at, initiator } = under(change)
+  change.log({ say: 'battle canceled', with: { at }, by: initiator, cites: citing(change.now, ['KRN-214']) })
+  if (under(change).segment !== 'damage') loseHits(change)
+  finish(change, false)
+}
+
+/** The battle leaves the stack: what lasted until its end is over, and then 'just ended' is responded to. (BAT-127, BAT-128) */
+export function finish(change: Change<Position>, completed: boolean): void {
+  const battle = under(change)
+  joinNewcomers(change)
+  change.put('battle', null)
+  restoreExcluded(change, battle)
+  const ended = change.now.lasting.some(({ until }) => until === 'end of battle')
+  if (completed || ended) {
+    change.log({
+      say: 'battle over',
+      with: { at: battle.at },
+      by: battle.initiator,
+      cites: citing(change.now, [...(completed ? ['BAT-128'] : ['BAT-006']), ...(ended ? ['BAT-127'] : [])]),
+    })
+  }
+  endChanges(change, ({ until }) => until === 'end of battle')
+  change.pop()
+  change.window({ is: 'battle ended', performer: battle.initiator, at: battle.at, completed })
+}

@@ -1,0 +1,245 @@
+/** What a battle asks of texts that are used in it, and what they bring about there: Interrupts played in its segments, or as it begins. */
+
+import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import type { Happening, Result } from '../../abilities/action-texts.ts'
+import type { AbilityOf, Filter } from '../../abilities/types.ts'
+import { isFighting, isParticipating, participants } from '../../model/battle.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { facts, placeOfText } from '../../model/pool.ts'
+import { isOnTable, locationOf } from '../../model/table.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { answersAsPilot } from '../deploy/uniqueness.ts'
+import { holdsIn, underHeading } from '../ground/rulebook.ts'
+import { citing, type TextUse } from '../ground/text-kind.ts'
+import { timeAt } from '../ground/time-of-turn.ts'
+import type { Moment } from '../movement/kind.ts'
+import { attritionAgainst } from '../values/battle-totals.ts'
+import { satisfy } from './damage-segment.ts'
+import { excludeByText } from './participating.ts'
+
+export const rules = [
+  ...underHeading('Battle', { 'BAT-013': {} }),
+  ...underHeading('Initiate The Battle', { 'BAT-022': {} }),
+  ...underHeading('Power Segment', { 'BAT-075': {}, 'BAT-076': {}, 'BAT-087': {} }),
+  ...underHeading('Weapons Segment', {
+    'BAT-032': {},
+    'BAT-033': {},
+    'BAT-034': {},
+    'BAT-035': {},
+    'BAT-036': {},
+    'BAT-037': {},
+    'BAT-145': {},
+    'BAT-146': {},
+  }),
+  ...underHeading('Participating In A Battle', {
+    'BAT-174': {},
+    'BAT-175': {},
+    'BAT-176': {},
+    'BAT-177': {},
+  }),
+  ...underHeading('Damage Segment', { 'BAT-089': {}, 'BAT-093': {}, 'BAT-094': {}, 'BAT-095': {} }),
+]
+
+type Text = AbilityOf<'action'>
+type Use = TextUse<Text>
+
+const moments: readonly string[] = ['battle initiated', 'battle won', 'battle lost']
+const kinds: readonly string[] = ['power', 'battle', 'attrition']
+
+/** The segments of a battle come in either player's turn. */
+export const isSegment = (phase: Text['phase']): boolean =>
+  phase === 'end of battle' || (phase?.endsWith('segment') ?? false)
+
+const drawings: readonly string[] = ['destiny drawn', 'drawing destiny', 'about to draw destiny']
+
+/** Does it happen in a battle? */
+export const isInBattle = ({ is, kind }: Happening): boolean =>
+  moments.includes(is) || (drawings.includes(is) && kind !== undefined && kinds.includes(kind))
+
+/** Is it a text that is used in battles, and concerns those who fight there? */
+const isOfBattle = ({ phase, answers, battle, together }: Text): boolean =>
+  isSegment(phase) ||
+  battle !== undefined ||
+  together !== undefined ||
+  (answers !== undefined && isInBattle(answers))
+
+/** Has a player a different card in the battle for each of these filters, or permanent pilots? (BAT-175) */
+function companions(p: Position, player: Player, filters: readonly Filter[]): boolean {
+  const found: CardId[] = []
+  for (const filter of filters) {
+    const next = participants(p, player).find(
+      (card) =>
+        (!found.includes(card) || answersAsPilot(facts(p, card), filter.persona)) &&
+        matches(p, filter, card, player),
+    )
+    if (next === undefined) return false
+    found.push(next)
+  }
+  return true
+}
+
+/** Why a text belongs to the weapons segment: what it changes, or that it names no other moment. */
+export function* ofWeaponsSegment({ phase, results }: Text, card: CardId): Generator<Reason> {
+  if (phase !== 'weapons segment') return
+  const changes = results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
+  const power = changes.some(
+    (one) => (one.does === 'modify' || one.does === 'changes battle total') && one.what === 'power',
+  )
+  const destinies = changes.filter((one) => one.does === 'changes destiny')
+  yield no('BAT-037', { card })
+  if (results.some(({ brings }) => brings === 'destinies')) {
+    yield no('BAT-145', { card })
+    yield no('BAT-034', { card })
+  }
+  if (power) yield no('BAT-033', { card })
+  if (destinies.some(({ of }) => of === 'each')) yield no('BAT-035', { card })
+  if (destinies.some(({ kind, of }) => kind === 'battle' && of === 'total')) yield no('BAT-036', { card })
+}
+
+/** Why a text that names a segment of a battle cannot be used at this moment. */
+function* segment({ p, player, card, text }: Use, { frame, toAct }: Moment): Generator<Reason> {
+  if (!p.battle) return yield no('BAT-032', { card })
+  const { phase } = text
+  if (frame?.does === 'loop' && timeAt(p, frame) === phase) {
+    if (toAct !== player) yield no('PLAY-002', { by: toAct })
+  } else if (phase === 'weapons segment') {
+    yield* ofWeaponsSegment(text, card)
+  } else {
+    yield no('BAT-032', { card, phase: phase as string }, 'segment')
+    yield* ofAttrition(text, card)
+    if (phase === 'power segment' && !holdsIn(p, 'BAT-073')) yield no('BAT-184', { card })
+  }
+}
+
+/** What a text does to attrition, and to total power with it. */
+function changesOfAttrition({ results }: Text) {
+  const changes = results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
+  const totals = changes.filter((one) => one.does === 'changes battle total')
+  const attrition = totals.filter(({ what }) => what === 'attrition')
+  return { attrition, power: totals.some(({ what }) => what === 'power') }
+}
+
+/** A change of attrition, alone or with power, has its place in the power segment. */
+function* ofAttrition(text: Text, card: CardId): Generator<Reason> {
+  const { attrition, power } = changesOfAttrition(text)
+  if (text.phase !== 'power segment' || attrition.length === 0) return
+  if (power) yield no('BAT-076', { card })
+  else yield no('BAT-075', { card })
+}
+
+/** The attrition that a text changes has to exist, be it only 0. (BAT-075, BAT-076) */
+function* withoutAttrition({ p, player, card, text }: Use): Generator<Reason> {
+  const lacks = changesOfAttrition(text).attrition.some(({ whose = 'you' }) =>
+    whose === 'each' ? false : attritionAgainst(p, whose === 'you' ? player : opponentOf(player)) === null,
+  )
+  if (lacks) yield* ofAttrition(text, card)
+}
+
+/** What there must be to satisfy: one of the two is enough. (BAT-093 to BAT-095) */
+function* owing({ p, player, card, text }: Use): Generator<Reason> {
+  const owed = p.battle?.owed[player]
+  for (const part of text.results) {
+    if (part.brings !== 'satisfaction' || !owed) continue
+    const { damage, attrition } = part
+    const some = (damage !== undefined && owed.damage > 0) || (attrition !== undefined && owed.attrition > 0)
+    if (some) continue
+    if (damage !== undefined) yield no('BAT-093', { card })
+    if (attrition !== undefined) yield no('BAT-094', { card })
+  }
+}
+
+/** The moment of a battle that the text names, if it names one. */
+export function* timeInBattle(use: Use, moment: Moment): Generator<Reason> {
+  const { p, player, card, text } = use
+  const { answers, battle: asked } = text
+  if (answers?.is === 'battle initiated') yield no('BAT-022', { card })
+  if (answers?.is === 'battle won' || answers?.is === 'battle lost') yield no('BAT-087', { card })
+  if (!isSegment(text.phase)) return
+  yield* segment(use, moment)
+  const { battle } = p
+  if (!battle) return
+  if (asked?.by && (asked.by === 'you') !== (battle.initiator === player))
+    yield no('KRN-123', { card }, 'initiator')
+  const here = isOnTable(p, card) ? locationOf(p, card) : null
+  if (asked?.at && !matchesLocation(p, asked.at, battle.at, here, player))
+    yield no('KRN-123', { card, at: battle.at }, 'elsewhere')
+}
+
+/** Who must take part in the battle for the text to be used: its own card, if it fights, and those that it names. */
+export function* needsInBattle(use: Use): Generator<Reason> {
+  const { p, player, card, text } = use
+  if (!isOfBattle(text)) return
+  if (!p.battle) {
+    if (!isSegment(text.phase)) yield no('BAT-032', { card })
+    return
+  }
+  if (isFighting(p, card) && !isParticipating(p, card)) yield no('BAT-176', { card })
+  if (text.together && !companions(p, player, text.together)) yield no('BAT-175', { card })
+  yield* owing(use)
+  yield* withoutAttrition(use)
+}
+
+/** A target has to take part, unless it is to be brought in. (BAT-169, BAT-177) */
+export function* targetInBattle({ p, card, text }: Use, target: CardId): Generator<Reason> {
+  if (!p.battle || !isOfBattle(text) || isParticipating(p, target)) return
+  if (text.results.some(({ brings }) => brings === 'move to battle')) return
+  yield no('BAT-177', { card: target, by: card })
+  if (p.battle.excluded.includes(target)) yield no('BAT-191', { card: target })
+  if (text.results.some(({ brings }) => brings === 'exclusion')) yield no('BAT-169', { card: target })
+}
+
+/** The rules by which a text may be used in the battle under way. */
+export function battleRules({ p, player, card, text }: Use): string[] {
+  const { phase, answers } = text
+  if (!isOfBattle(text)) return p.battle?.segment === 'weapons' && !phase && !answers ? ['BAT-038'] : []
+  const time = {
+    'battle initiated': 'BAT-022',
+    'battle won': 'BAT-087',
+    'battle lost': 'BAT-087',
+    'weapons segment': 'BAT-032',
+    'power segment': 'BAT-073',
+    'damage segment': 'BAT-089',
+  }[String(answers?.is ?? phase)]
+  // In an earlier battle of this turn: what is no fighter itself may serve again.
+  const used = `used:${card}:${placeOfText(p, card, text)}:${p.turn.number}`
+  // This use has been noted too.
+  const again = answers?.is === 'battle initiated' && p.used.filter((one) => one === used).length > 1
+  return [
+    ...(again && !['character', 'starship', 'vehicle'].includes(facts(p, card).type) ? ['BAT-013'] : []),
+    ...(time ? [time] : []),
+    ...[...ofWeaponsSegment(text, card), ...ofAttrition(text, card)].map(({ rule }) => rule),
+    ...(text.together ? ['BAT-175'] : []),
+    ...(text.together?.some(({ persona }) =>
+      participants(p, player).some((one) => answersAsPilot(facts(p, one), persona)),
+    )
+      ? ['DEP-088']
+      : []),
+    ...(text.targets ? ['BAT-177', 'BAT-174'] : []),
+  ]
+}
+
+type InBattle = Extract<Result, { brings: 'destinies' | 'satisfaction' }>
+
+/** What a text brings about in the battle under way; it can have ended since the text was begun. */
+export function bringInBattle(change: Change<Position>, player: Player, card: CardId, part: InBattle): void {
+  const { battle } = change.now
+  if (!battle) return
+  if (part.brings === 'satisfaction') {
+    satisfy(change, player, card, part)
+    return
+  }
+  const mine = battle.added[player]
+  const more = { ...mine, [part.kind]: mine[part.kind] + part.count }
+  change.put('battle', { ...battle, added: { ...battle.added, [player]: more } })
+  change.log({
+    say: 'destinies added',
+    with: { card, kind: part.kind, count: part.count },
+    by: player,
+    cites: citing(change.now, ['BAT-048', 'BAT-146']),
+  })
+}
+
+/** Takes those of these cards that still take part out of the battle. */
+export function excludeAll(change: Change<Position>, player: Player, cards: readonly CardId[]): void {
+  for (const card of cards) excludeByText(change, player, card, ['BAT-169'])
+}

@@ -1,0 +1,252 @@
+/** Who takes part in a battle, and what it is to be excluded from one. */
+
+import type { Change, Procedure, Triggered } from '../../../kernel/index.ts'
+import { givePresence, hasJoined, isParticipating, loadOf, participants } from '../../model/battle.ts'
+import { facts } from '../../model/pool.ts'
+import { hasPresence } from '../../model/presence.ts'
+import { carrierOf, isWithin, setState } from '../../model/table.ts'
+import { bearsOn, textsInForce } from '../../model/texts.ts'
+import type { Battle, CardId, Player, Position } from '../../model/types.ts'
+import type { Intent } from '../ground/intent.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { isFlipAverted } from '../terms/objectives.ts'
+
+export const rules = [
+  ...underHeading('Participating In A Battle', {
+    'BAT-149': { same: ['BAT-187'] },
+    'BAT-150': {},
+    'BAT-153': {},
+    'BAT-031': {},
+    'BAT-042': {},
+    'BAT-129': {},
+    'BAT-301': {},
+  }),
+  ...underHeading('Excluded From Battle', {
+    'BAT-154': {},
+    'BAT-155': {},
+    'BAT-156': {},
+    'BAT-158': {},
+    'BAT-160': {},
+    'BAT-161': arOnly,
+    'BAT-162': {},
+    'BAT-163': {},
+    'BAT-167': { same: ['BAT-190'] },
+    'BAT-164': {},
+    'BAT-169': {},
+    'BAT-170': arOnly,
+    'BAT-171': {},
+    'BAT-172': arOnly,
+    'BAT-166': {},
+    'BAT-173': {},
+  }),
+  ...inRulings('Excluded From Battle', { 'BAT-191': crdOnly, 'BAT-192': crdOnly }),
+  ...underHeading('May Be Battled', {
+    'BAT-130': {},
+    'BAT-131': {},
+    'BAT-132': {},
+    'BAT-133': {},
+    'BAT-134': arOnly,
+  }),
+  ...inRulings('may be battled', { 'BAT-193': crdOnly }),
+  ...inRulings('Artoo & Threepio', { 'BAT-194': {} }),
+]
+
+/** Is this card kept from taking part in battles, by a text about itself or about what it is on? (BAT-154) */
+export const isBarred = (p: Position, card: CardId): boolean => barsOn(p, card).length > 0
+
+const barsOn = (p: Position, card: CardId) =>
+  textsInForce(p, 'may not battle').filter((one) => bearsOn(p, one, one.text.who, card))
+
+/** The cards among these that may battle: neither barred nor aboard what is barred. (BAT-154, BAT-155) */
+export const free = (p: Position, cards: readonly CardId[]): CardId[] => {
+  const barred = cards.filter((card) => isBarred(p, card))
+  return barred.length === 0
+    ? [...cards]
+    : cards.filter((card) => !barred.some((outer) => isWithin(p, card, outer)))
+}
+
+/** What the start of a battle, or a bar that falls on a participant, excludes by itself. (BAT-158) */
+export const exclusionsDue = (p: Position): Triggered[] =>
+  participants(p).flatMap((card) => {
+    const [bar] = barsOn(p, card)
+    if (!bar) return []
+    return [{ id: `excluded:${card}`, frame: { does: 'exclude', step: 0, card, by: bar.you } }]
+  })
+
+export const excludeProcedure: Procedure<Position, Intent> = {
+  run(change, { card, by }) {
+    change.pop()
+    // As the battle starts, it comes before anything optional.
+    const first = change.now.battle?.segment === 'initiation' ? ['BAT-021'] : []
+    exclude(change, by as Player, card as CardId, ['BAT-158', 'BAT-154', ...first])
+  },
+}
+
+/** Does a card of this player stand in for presence in battles that `initiator` starts? (BAT-130 to BAT-132) */
+function standsIn(p: Position, cards: readonly CardId[], player: Player, initiator: Player): boolean {
+  return cards.some(
+    (card) =>
+      p.cards[card]!.owner === player &&
+      (standingTexts(p, card, player, initiator).length > 0 || (p.battle?.standing?.includes(card) ?? false)),
+  )
+}
+
+/** The texts, its own or other cards', by which a card stands in for presence. */
+export function standingTexts(p: Position, card: CardId, player: Player, initiator: Player) {
+  const role = initiator === player ? 'initiate' : 'be battled'
+  return textsInForce(p, 'may battle').filter(
+    (one) =>
+      (one.text.how === 'both' || one.text.how === role) && bearsOn(p, one, one.text.who ?? 'self', card),
+  )
+}
+
+const standingRule = { 'be battled': 'BAT-130', initiate: 'BAT-131', both: 'BAT-132' } as const
+
+/** The rules by which cards of a player stand in for the presence that he has not. (BAT-130 to BAT-132) */
+export const standingRules = (
+  p: Position,
+  cards: readonly CardId[],
+  player: Player,
+  at: CardId,
+  initiator: Player,
+): string[] =>
+  hasPresence(p, player, at)
+    ? []
+    : cards
+        .filter((card) => p.cards[card]!.owner === player)
+        .flatMap((card) =>
+          standingTexts(p, card, player, initiator).map(({ text }) =>
+            text.who && carrierOf(p, card) !== null ? 'BAT-194' : standingRule[text.how],
+          ),
+        )
+
+/** Under the rulings of 2001 a card that stands in goes on doing so until it is out of the battle. (BAT-193) */
+export const stayStanding = (p: Position, cards: readonly CardId[], initiator: Player): CardId[] =>
+  holdsIn(p, 'BAT-193')
+    ? cards.filter((card) => standingTexts(p, card, p.cards[card]!.owner, initiator).length > 0)
+    : []
+
+/** Is a side held in the battle only by a card whose text is gone? (BAT-193) */
+export function isHeldByStanding(p: Position): boolean {
+  const { battle } = p
+  if (!battle?.standing?.length) return false
+  const without = { ...p, battle: { ...battle, standing: [] } }
+  return isLonely(without) && !isLonely(p)
+}
+
+/** The rules by which a battle ends with the card that stood in for presence. (BAT-134, BAT-193) */
+export function fallenRules(p: Position): string[] {
+  const { joined, initiator } = p.battle as Battle
+  const left = participants(p)
+  const fallen = joined.some((card) => {
+    const { owner } = p.cards[card]!
+    const printed = facts(p, card).abilities?.some(({ does }) => does === 'may battle') ?? false
+    return printed && !canHold(p, left, owner, initiator)
+  })
+  return fallen ? ['BAT-134', 'BAT-193'] : []
+}
+
+/** Can these cards of a player hold a battle that `initiator` starts? (BAT-003) */
+export const canHold = (p: Position, cards: readonly CardId[], player: Player, initiator: Player): boolean =>
+  givePresence(p, cards, player) || standsIn(p, cards, player, initiator)
+
+/** Does a player occupy a location so that `initiator` can start a battle there? */
+export const occupiesForBattle = (
+  p: Position,
+  cards: readonly CardId[],
+  player: Player,
+  at: CardId,
+  initiator: Player,
+): boolean => hasPresence(p, player, at) || standsIn(p, cards, player, initiator)
+
+/** Has either side lost all its presence in the battle? Then it ends. (BAT-004) */
+export function isLonely(p: Position): boolean {
+  const { battle } = p
+  if (!battle) return false
+  const left = participants(p)
+  return (['light', 'dark'] as const).some((player) => !canHold(p, left, player, battle.initiator))
+}
+
+/**
+ * Is the battle over in this instant, whatever else is under way? Only until winner and loser are named: from then on it is
+ * fought to its end, as the rulebook's own example has it. (BAT-004, BAT-005)
+ */
+export const isOverEarly = (p: Position): boolean => p.battle?.total === null && isLonely(p)
+
+/** Newcomers take part from now on, and have battled this turn. (BAT-031, BAT-150) */
+export function joinNewcomers(change: Change<Position>): void {
+  const battle = change.now.battle as Battle
+  const here = participants(change.now)
+  const fresh = here.filter((card) => !hasJoined(battle, card))
+  for (const card of fresh) setState(change, card, 'battled', true)
+  const joined = [...battle.joined, ...fresh.filter((card) => !battle.joined.includes(card))]
+  const left = (battle.gone ?? []).filter((card) => !fresh.includes(card))
+  change.put('battle', { ...battle, joined, ...(battle.gone ? { gone: left } : {}) })
+  const gone = battle.joined.filter((card) => !here.includes(card) && !battle.excluded.includes(card))
+  if (gone.length > 0) {
+    const cites = citing(change.now, ['BAT-153', 'MOV-174'])
+    change.log({ say: 'left the battle', with: { cards: gone, at: battle.at }, cites })
+  }
+  if (fresh.length === 0) return
+  change.log({
+    say: 'joins the battle',
+    with: { cards: fresh, at: battle.at },
+    cites: citing(change.now, ['BAT-031', 'BAT-150']),
+  })
+}
+
+/**
+ * Takes a participant out of the battle. Under the rulebook it is inactive until the battle is over, and so is everything
+ * aboard and on it; the rulings of 2001 bar the card alone. (BAT-160 to BAT-163, BAT-192)
+ */
+function exclude(change: Change<Position>, by: Player, card: CardId, cites: readonly string[]): void {
+  const battle = change.now.battle as Battle
+  const idle = holdsIn(change.now, 'BAT-161') ? loadOf(change.now, card) : []
+  const still = holdsIn(change.now, 'BAT-161') ? [card, ...idle] : []
+  for (const one of still) setState(change, one, 'inactive', true)
+  change.put('battle', {
+    ...battle,
+    excluded: [...battle.excluded, card],
+    idle: [...battle.idle, ...still],
+  })
+  change.log({
+    say: 'excluded',
+    with: { card, cards: idle },
+    by,
+    cites: citing(change.now, [
+      ...cites,
+      ...['BAT-160', 'BAT-161', 'BAT-162', 'BAT-173', 'BAT-192'],
+      ...(idle.length > 0 ? ['BAT-172'] : []),
+      ...(isFlipAverted(change.now) ? ['BAT-166'] : []),
+    ]),
+  })
+  change.window({ is: 'excluded', performer: by, card, cards: [card], at: battle.at })
+}
+
+/** Does a text keep this card from being excluded? From nothing else. (BAT-012, BAT-171) */
+export const mayNotBeExcluded = (p: Position, card: CardId): boolean =>
+  textsInForce(p, 'may not be excluded').some((one) => bearsOn(p, one, one.text.who, card))
+
+/** What leaves a battle without being excluded: what prevents exclusion, or answers it, has nothing to do with it. (BAT-170) */
+export const outWithoutExclusion = (p: Position, card: CardId): string[] =>
+  isParticipating(p, card) ? ['BAT-170', ...(mayNotBeExcluded(p, card) ? ['BAT-171'] : [])] : []
+
+/** A text or a weapon excludes a participant, unless that may not be excluded. */
+export function excludeByText(
+  change: Change<Position>,
+  by: Player,
+  card: CardId,
+  cites: readonly string[],
+): void {
+  if (!participants(change.now).includes(card)) return
+  if (mayNotBeExcluded(change.now, card)) change.log({ say: 'not excluded', with: { card }, by, cites: [] })
+  else exclude(change, by, card, cites)
+}
+
+/** What was excluded is active again, all at once. (BAT-167) */
+export function restoreExcluded(change: Change<Position>, { excluded, idle }: Battle): void {
+  for (const one of idle) setState(change, one, 'inactive', false)
+  if (excluded.length === 0) return
+  change.log({ say: 'excluded no longer', with: { cards: excluded }, cites: citing(change.now, ['BAT-167']) })
+}

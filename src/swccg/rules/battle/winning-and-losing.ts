@@ -1,0 +1,18 @@
+/** What the start of a battle, winning and losing trigger by themselves. */
+
+import type { Event, Triggered } from '../../../kernel/index.ts'
+import type { Position } from '../../model/types.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { exclusionsDue } from './participating.ts'
+
+export const rules = [
+  ...underHeading('Initiate The Battle', { 'BAT-021': {} }),
+  ...underHeading('Power Segment', { 'BAT-086': {} }),
+]
+
+/** The rule by which this comes before anything optional. */
+export const firstInBattle = ({ is }: Event): string[] =>
+  is === 'battle initiated' ? ['BAT-021'] : is === 'battle decided' ? ['BAT-086'] : []
+
+/** Cards that may not battle are excluded as soon as they take part. */
+export const battleTriggers = (p: Position): Triggered[] => (p.battle ? exclusionsDue(p) : [])

@@ -1,0 +1,144 @@
+/** What texts do with captives and stolen cards, as parts of their results. */
+
+import { type Change, type Frame, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import type { Result } from '../../abilities/action-texts.ts'
+import type { Custody } from '../../abilities/captive-texts.ts'
+import { escortOf } from '../../model/captives.ts'
+import { isMereLoad } from '../../model/equipment.ts'
+import { isPresentWith } from '../../model/presence.ts'
+import { isStolen } from '../../model/stolen.ts'
+import { hasState, isOnTable, put, setState } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Intent } from '../ground/intent.ts'
+import { inRulings } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { freeEscorts } from '../movement/escorting.ts'
+import { notStealable, stealing, thievesFor } from '../stealing/stealing.ts'
+import { capturing, notCapturable } from './capturing.ts'
+import { releasing } from './releasing.ts'
+
+export const rules = inRulings('captives – frozen', { 'TRM-059': {} })
+
+const kinds: readonly string[] = ['capture', 'release', 'freezing', 'new escort', 'theft']
+
+export const isCustody = (part: Result): part is Result & Custody => kinds.includes(part.brings)
+
+interface EscortFrame extends Frame {
+  does: 'new escort'
+  captive: CardId
+  performer: Player
+  by: CardId
+}
+
+/** Brings about one such part: what it concerns, one after the other. */
+export function bringCustody(
+  change: Change<Position>,
+  { player, card }: { player: Player; card: CardId },
+  part: Custody,
+  cards: readonly CardId[],
+): void {
+  switch (part.brings) {
+    case 'capture':
+      change.push(capturing(cards, player, card))
+      break
+    case 'release':
+      change.push(releasing(cards, player, card))
+      break
+    case 'theft':
+      change.push(stealing(cards, player, card, part.by))
+      break
+    case 'freezing':
+      for (const captive of cards) freeze(change, player, card, captive)
+      break
+    default:
+      for (const captive of cards) {
+        const frame: EscortFrame = { does: 'new escort', step: 0, captive, performer: player, by: card }
+        change.push(frame)
+      }
+  }
+}
+
+/** A captive is frozen, and the card that did it lies on it from now on. */
+function freeze(change: Change<Position>, player: Player, by: CardId, captive: CardId): void {
+  if (!isOnTable(change.now, captive)) return
+  setState(change, captive, 'frozen', true)
+  if (isOnTable(change.now, by)) put(change, by, { on: captive, as: 'attached' })
+  change.log({ say: 'frozen', with: { card: captive, by }, by: player, cites: [] })
+  change.window({ is: 'frozen', performer: player, card: captive, cards: [captive], by })
+}
+
+/** Those present with the escort of a captive who could have it in their custody. */
+const successors = (p: Position, captive: CardId): CardId[] => {
+  const escort = escortOf(p, captive)
+  return escort === null
+    ? []
+    : freeEscorts(p, captive).filter((one) => one !== escort && isPresentWith(p, one, escort))
+}
+
+/** Why a text cannot do with this target what it would. */
+export function* badForCustody(
+  p: Position,
+  player: Player,
+  card: CardId,
+  results: readonly Result[],
+  target: CardId,
+): Generator<Reason> {
+  if (!isOnTable(p, target)) return
+  for (const part of results) {
+    if (!isCustody(part) || (part.of !== 'target' && part.of !== 'it')) continue
+    if (part.brings === 'capture') yield* notCapturable(p, player, target, card)
+    if (part.brings === 'freezing' && hasState(p, target, 'frozen'))
+      yield no('TRM-059', { card: target, by: card })
+    if (part.brings === 'theft') {
+      yield* notStealable(p, player, target)
+      if (thievesFor(p, stealing([target], player, card, part.by), target).length === 0)
+        yield no('TRM-362', { card: target, by: card }, 'no thief')
+    }
+    if (part.brings === 'new escort' && successors(p, target).length === 0)
+      yield no('TRM-051', { card: target, by: card }, 'nobody')
+  }
+  // What its bearer cannot use is there to be removed or stolen, and for nothing else. (WPN-019)
+  const removes = results.some(({ brings }) =>
+    ['theft', 'loss', 'return', 'placing', 'cancel'].includes(brings),
+  )
+  if (isMereLoad(p, target) && !removes) {
+    yield no('WPN-019', { card: target, by: card })
+    if (isStolen(p, target)) yield no('KRN-270', { card: target, by: card }, 'target')
+  }
+}
+
+/** A card allows what escorts cannot do by themselves: handing a captive to another one. (TRM-051) */
+export const newEscortProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const { captive, performer } = given as EscortFrame
+    const cards = successors(change.now, captive)
+    const [only] = cards
+    if (only === undefined) return change.pop()
+    if (cards.length === 1) return handOver(change, given as EscortFrame, only)
+    change.ask({
+      by: performer,
+      kind: 'cards',
+      why: 'choose the escort',
+      with: { card: captive },
+      mayPass: false,
+      cards,
+      min: 1,
+      max: 1,
+    })
+  },
+
+  answered(change, given, answer) {
+    if ('cards' in answer) handOver(change, given as EscortFrame, answer.cards[0] as CardId)
+  },
+}
+
+function handOver(change: Change<Position>, { captive, performer, by }: EscortFrame, escort: CardId): void {
+  change.pop()
+  put(change, captive, { on: escort, as: 'captive' })
+  change.log({
+    say: 'handed over',
+    with: { card: captive, ship: escort, by },
+    by: performer,
+    cites: citing(change.now, ['TRM-051', 'TRM-049']),
+  })
+}

@@ -1,8 +1,0 @@
-/** The rules on captives and on stealing. */
-
-import { rules as stealing } from '../stealing/stealing.ts'
-import { rules as capturing } from './capturing.ts'
-import { rules as releasing } from './releasing.ts'
-import { rules as results } from './results.ts'
-
-export const rules = [...capturing, ...releasing, ...results, ...stealing]

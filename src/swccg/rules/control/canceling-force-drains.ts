@@ -1,0 +1,32 @@
+/** Texts that cancel a Force drain that the opponent has just initiated. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { citing, eventOf, notAnswering, type TextKind } from '../ground/text-kind.ts'
+import { notCancelable } from './protected-force-drains.ts'
+
+export const cancelDrain: TextKind<AbilityOf<'cancels Force drain'>> = {
+  *judge({ p, player, card }, moment): Generator<Reason> {
+    const event = eventOf(moment)
+    if (event?.is !== 'Force drain initiated' || event.performer === player) {
+      yield no('KRN-127', { card }, 'no drain')
+      const losing = moment.frame?.does === 'lose Force'
+      if (losing || event?.is === 'Force lost' || event?.is === 'Force drained') yield no('KRN-142', { card })
+      return yield* notAnswering(card, moment)
+    }
+    if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+    yield* notCancelable(p, event, card)
+  },
+
+  price: ({ text }) => ({ force: text.price, rules: [] }),
+
+  *attempts(_p, _player, _card, _text, moment) {
+    if (eventOf(moment)?.is === 'Force drain initiated') yield { targets: [] }
+  },
+
+  targets: () => [],
+  cites: ({ p }) => citing(p, ['KRN-127', 'CTL-013']),
+
+  /** Beneath the card are the window on the drain, and the drain. */
+  result: (change) => change.alter(2, { canceled: true }),
+}

@@ -1,0 +1,301 @@
+/** Force Drain: initiated, answered, the Force lost unit by unit, answered again. */
+
+import {
+  type Change,
+  type Event,
+  type Frame,
+  no,
+  type Procedure,
+  type Reason,
+} from '../../../kernel/index.ts'
+import { isEnclosed, isUndercover } from '../../model/crew.ts'
+import { matchesLocation } from '../../model/filters.ts'
+import { isLocation } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
+import { hasPresence, isPresentAt } from '../../model/presence.ts'
+import {
+  cardsAt,
+  cardsOn,
+  carrierOf,
+  forceOf,
+  hasState,
+  isActive,
+  setState,
+  spendForce,
+  withCargo,
+} from '../../model/table.ts'
+import { textsInForce } from '../../model/texts.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { fits } from '../actions/events.ts'
+import { lossOf } from '../force/losing-force.ts'
+import type { Intent } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import type { Moment } from '../movement/kind.ts'
+import { nothingAgainst } from '../movement/moving.ts'
+import {
+  type DrainBonus,
+  drainAmount,
+  drainCost,
+  drainTexts,
+  lossLimit,
+  protecting,
+} from './force-drain-amount.ts'
+import { notControlling } from './occupying-and-controlling.ts'
+
+const canceling = 'Force Drains And Canceling Example'
+
+export const rules = [
+  ...underHeading('Control Phase', { 'CTL-001': {} }),
+  ...underHeading('Force Drain', {
+    'CTL-002': {},
+    'CTL-003': {},
+    'CTL-004': {},
+    'CTL-005': {},
+    'CTL-006': {},
+    'CTL-007': {},
+    'CTL-008': {},
+    'CTL-009': { same: ['TRM-147'] },
+  }),
+  ...underHeading('Timing Of Responses To Force Drains', { 'CTL-013': {}, 'CTL-014': {} }),
+  ...underHeading('Force Drain Modifier', { 'CTL-015': { same: ['TRM-148'] } }),
+  ...underHeading('Force Drains And Modifiers Example 1', { 'CTL-017': {} }),
+  ...underHeading('Force Drain Bonus', { 'CTL-018': {} }),
+  ...underHeading('Force Drains May Not Be Modified Or Canceled By Opponent', {
+    'CTL-025': { same: ['TRM-153'] },
+  }),
+  ...underHeading('Force Draining With Droids', { 'CTL-012': {} }),
+  ...underHeading('Force Draining And Presence - A Set Of Complex Examples', {
+    'CTL-030': {},
+    'CTL-032': {},
+  }),
+  ...underHeading(canceling, {
+    'CTL-027': { same: ['TRM-206'] },
+    'CTL-029': { same: ['TRM-387'] },
+  }),
+  ...underHeading('Modifiers', { 'KRN-292': { same: ['KRN-311', 'TRM-191'] } }),
+  ...underHeading('Automatic Modifiers', {
+    'KRN-296': { same: ['TRM-020', 'TRM-022'] },
+    'KRN-297': { same: ['TRM-021'] },
+  }),
+  ...underHeading('Section C. Actions', { 'KRN-095': {} }),
+  ...underHeading('Reset', { 'KRN-300': {} }),
+  ...underHeading('Reset - Competing Resets', { 'KRN-305': {} }),
+  ...underHeading('Negative Numbers/Cannot Fall Below Zero/Minimum Zero', { 'KRN-321': {} }),
+  ...underHeading('Paying Costs', { 'KRN-137': {} }),
+  ...underHeading('Separate Costs', { 'KRN-313': {} }),
+  ...underHeading('Action Within An Action', { 'KRN-099': {} }),
+  ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-139': {} }),
+]
+
+interface DrainFrame extends Frame {
+  does: 'Force drain'
+  player: Player
+  at: CardId
+  /** Fixed when it has its result. */
+  amount?: number
+  /** What its player has chosen to add. */
+  bonus?: DrainBonus[]
+  /** Its initiation has set something off. */
+  sets?: true
+}
+
+/** Everything that is at a location, inside and on other cards too. */
+const thingsAt = (p: Position, at: CardId): CardId[] =>
+  [...cardsAt(p, at), ...cardsOn(p, at)].flatMap((card) => withCargo(p, card))
+
+const taking = ['character', 'vehicle', 'starship', 'weapon', 'device']
+
+/** Is a card inside a starship or an enclosed vehicle? (CTL-034) */
+function shutIn(p: Position, card: CardId): boolean {
+  const carrier = carrierOf(p, card)
+  return carrier !== null && isEnclosed(p, carrier)
+}
+
+/** The cards of a player that take part in his drain there. (CTL-008) */
+const participants = (p: Position, player: Player, at: CardId): CardId[] =>
+  thingsAt(p, at).filter(
+    (card) => p.cards[card]!.owner === player && taking.includes(facts(p, card).type) && isActive(p, card),
+  )
+
+/** Is it the time for a Force drain? */
+function* time(p: Position, player: Player, at: CardId, { frame, toAct }: Moment): Generator<Reason> {
+  if (frame?.does !== 'loop') {
+    yield no('KRN-101', {}, 'busy')
+    const { is = '' } = (frame?.event ?? {}) as Partial<Event>
+    if (frame?.does === 'lose Force' || is.startsWith('Force drain')) yield no('CTL-003', { at })
+  }
+  if (p.turn.player !== player) yield no('CTL-001', { at }, 'turn')
+  else if (p.turn.phase !== 'control') yield no('CTL-001', { at, phase: p.turn.phase }, 'phase')
+  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+}
+
+/** Does a text let a card of this player drain there, although it gives no presence? Not while it is undercover. (CTL-012) */
+const drainsByText = (p: Position, player: Player, at: CardId): boolean =>
+  textsInForce(p, 'may Force drain').some(
+    ({ text, source, you }) =>
+      you === player &&
+      isPresentAt(p, source, at) &&
+      !isUndercover(p, source) &&
+      matchesLocation(p, text.where, at, at, you),
+  )
+
+/** Does a player control a location, as far as draining it goes? (CTL-002, CTL-012) */
+const maySeize = (p: Position, player: Player, at: CardId): boolean =>
+  !hasPresence(p, opponentOf(player), at) && (hasPresence(p, player, at) || drainsByText(p, player, at))
+
+/** May this player initiate a Force drain at this location? */
+export function* reasonsAgainstDrain(
+  p: Position,
+  player: Player,
+  at: CardId,
+  moment: Moment,
+): Generator<Reason> {
+  yield* time(p, player, at, moment)
+  if (!isLocation(p, at) || !p.layout.includes(at)) return yield no('CTL-002', { card: at }, 'no location')
+  if (!maySeize(p, player, at)) {
+    yield no('CTL-002', { at }, 'control')
+    yield* notControlling(p, player, at)
+  }
+  if (hasState(p, at, 'drained')) yield no('CTL-002', { at }, 'once')
+  const spent = participants(p, player, at).filter((card) => hasState(p, card, 'drained'))
+  if (spent.length > 0) yield no('CTL-009', { at, cards: spent })
+  const spy = thingsAt(p, at).find((card) => p.cards[card]!.owner !== player && isUndercover(p, card))
+  if (spy !== undefined) yield no('CTL-029', { at, card: spy })
+  const barred = drainTexts(p, player, at).find(({ text }) => text.prevented)
+  if (barred) yield no('CTL-025', { at, by: barred.source })
+  const need = drainCost(p, player, at)
+  const have = forceOf(p, player)
+  if (need > have) {
+    yield no('CTL-004', { at, need, have }, 'force')
+    yield no('KRN-137', { at, need, have })
+    // A drain itself is free: what it costs is what texts say must be used first.
+    yield no('CTL-032', { at, need, have })
+  }
+}
+
+/** The Force drains that a player may initiate now. */
+export function* legalDrains(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  if (p.turn.phase !== 'control' || p.turn.player !== player) return
+  for (const location of p.layout) {
+    // Who does not control a location drains nothing there. (CTL-002)
+    if (!maySeize(p, player, location)) continue
+    if (nothingAgainst(p, reasonsAgainstDrain(p, player, location, moment))) yield { drain: { location } }
+  }
+}
+
+/** What a legal drain follows. */
+export const drainRules = ['CTL-001', 'CTL-002', 'CTL-004', 'CTL-043']
+
+/** Pays, marks what takes part, and starts the drain. (CTL-004, CTL-008) */
+export function beginDrain(change: Change<Position>, player: Player, at: CardId): void {
+  const cards = participants(change.now, player, at)
+  const cost = drainCost(change.now, player, at)
+  const inside = cards.some((card) => shutIn(change.now, card))
+  spendForce(change, player, cost)
+  for (const card of [...cards, at]) setState(change, card, 'drained', true)
+  change.log({
+    say: 'drain initiated',
+    with: { at, count: drainAmount(change.now, player, at).amount, cost },
+    by: player,
+    cites: citing(change.now, [
+      ...drainRules,
+      'CTL-003',
+      'CTL-008',
+      'CTL-033',
+      'CTL-044',
+      ...(inside ? ['CTL-034'] : []),
+      ...(hasPresence(change.now, player, at) ? [] : ['CTL-012']),
+      ...(cost > 0 ? ['KRN-313'] : []),
+    ]),
+  })
+  const frame: DrainFrame = { does: 'Force drain', step: 0, player, at }
+  change.push(frame)
+}
+
+const steps = { responses: 0, result: 1, completed: 2, over: 3 } as const
+
+/** It has no result; whoever took part has drained all the same, and what its initiation has set off stays done. (CTL-030) */
+function cancel(change: Change<Position>, { player, at, sets }: DrainFrame, cites: string[]): void {
+  const done = sets ? [...cites, 'CTL-030'] : cites
+  change.log({ say: 'drain canceled', with: { at }, by: player, cites: citing(change.now, done) })
+  change.pop()
+}
+
+/** Does a text happen by itself because of this event? */
+const setsOff = (p: Position, event: Event): boolean =>
+  textsInForce(p, 'triggered').some(({ text, source, you }) => fits(p, text.on, event, source, you))
+
+export const drainProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as DrainFrame
+    const { player, at } = frame
+    const victim = opponentOf(player)
+    if (frame.canceled) return cancel(change, frame, ['KRN-214', 'KRN-216'])
+    switch (frame.step) {
+      case steps.responses: {
+        const event: Event = { is: 'Force drain initiated', performer: player, at }
+        change.next(steps.result, setsOff(change.now, event) ? { sets: true } : {})
+        return change.window(event)
+      }
+      case steps.result: {
+        if (hasPresence(change.now, victim, at)) {
+          const kept = protecting(change.now, player, at, 'canceled') !== null
+          return cancel(change, frame, ['CTL-027', ...(kept ? ['CTL-022'] : [])])
+        }
+        const { amount, rules: cites } = drainAmount(change.now, player, at, frame.bonus)
+        const most = lossLimit(change.now, player, at)
+        const guarded = protecting(change.now, player, at, 'modified') !== null
+        const limiting = most < amount ? ['CTL-016', ...(guarded ? ['CTL-024'] : [])] : []
+        change.next(steps.completed, { amount })
+        change.log({
+          say: 'drain resolves',
+          with: { at, count: amount },
+          by: player,
+          cites: citing(change.now, [...cites, 'KRN-139', ...(amount > 0 ? ['KRN-099'] : [])]),
+        })
+        const loss = Math.min(amount, most)
+        if (loss > 0)
+          change.push(lossOf(victim, loss, { performer: player, by: at, cites: ['CTL-006', ...limiting] }))
+        return
+      }
+      case steps.completed:
+        change.next(steps.over)
+        change.log({
+          say: 'drain completed',
+          with: { at },
+          by: player,
+          cites: citing(change.now, ['CTL-014']),
+        })
+        return change.window({
+          is: 'Force drained',
+          performer: player,
+          at,
+          cards: participants(change.now, player, at),
+        })
+      default:
+        return change.pop()
+    }
+  },
+}
+
+/** Adds to the Force drain under way, by choice: an action, answered like any other. (KRN-095, KRN-297) */
+export function addToDrain(change: Change<Position>, bonus: DrainBonus): void {
+  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'Force drain')
+  const frame = change.stack.at(-1 - depth) as DrainFrame | undefined
+  if (depth < 0 || !frame) return
+  const weapon = facts(change.now, bonus.by).type === 'weapon' ? ['WPN-022'] : []
+  change.alter(depth, { bonus: [...(frame.bonus ?? []), bonus] })
+  change.log({
+    say: 'drain increased',
+    with: { at: frame.at, count: bonus.add, card: bonus.by },
+    by: frame.player,
+    cites: citing(change.now, ['KRN-095', 'KRN-297', ...weapon]),
+  })
+}
+
+/** The amount of the Force drain under way, or null. */
+export function drainUnderWay(p: Position, stack: readonly Frame[]): number | null {
+  const frame = stack.findLast(({ does }) => does === 'Force drain') as DrainFrame | undefined
+  return frame ? (frame.amount ?? drainAmount(p, frame.player, frame.at, frame.bonus).amount) : null
+}

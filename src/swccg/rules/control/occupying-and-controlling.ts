@@ -1,0 +1,44 @@
+/** Presence, to occupy and to control: the rules; what they come to is asked in model/presence.ts. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { isCharacter } from '../../model/crew.ts'
+import { sitesOf } from '../../model/locations.ts'
+import { hasPresence } from '../../model/presence.ts'
+import { cardsAt, isActive, locationOf } from '../../model/table.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { underHeading } from '../ground/rulebook.ts'
+
+export const rules = [
+  ...underHeading('Presence', {
+    'CTL-033': { same: ['BAT-200', 'TRM-322'] },
+    'CTL-034': {},
+    'CTL-035': { same: ['TRM-324'] },
+  }),
+  ...underHeading('Control Of A Location', { 'CTL-043': {}, 'CTL-044': {} }),
+  ...underHeading('Unoccupied', { 'CTL-045': {}, 'CTL-046': {} }),
+  ...underHeading('Occupy', { 'CTL-047': {} }),
+  ...underHeading('Inactive', { 'KRN-263': {} }),
+  ...underHeading('Present', { 'CTL-036': { same: ['TRM-063'] } }),
+  ...underHeading('Present versus Present With', { 'CTL-041': { same: ['TRM-325'] } }),
+]
+
+/** Why a player does not control a location. (CTL-043) */
+export function* notControlling(p: Position, player: Player, at: CardId): Generator<Reason> {
+  const mine = hasPresence(p, player, at)
+  const theirs = hasPresence(p, opponentOf(player), at)
+  if (mine && theirs) yield no('CTL-043', { at }, 'both')
+  else if (theirs) yield no('CTL-043', { at }, 'opponent')
+  else if (!mine) {
+    yield no('CTL-033', { at })
+    yield no('CTL-045', { at })
+    const ships = cardsAt(p, at).filter((card) => p.cards[card]!.owner === player)
+    if (ships.some((ship) => sitesOf(p, ship).some((site) => hasPresence(p, player, site))))
+      yield no('CTL-035', { at })
+    const idle = p.cards.filter(
+      ({ id, owner }) =>
+        owner === player && isCharacter(p, id) && !isActive(p, id) && locationOf(p, id) === at,
+    )
+    if (idle.length > 0) yield no('KRN-263', { at, cards: idle.map(({ id }) => id) })
+  }
+  if (mine && theirs) yield no('CTL-047', { at })
+}

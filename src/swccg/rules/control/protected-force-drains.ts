@@ -1,0 +1,27 @@
+/** Force drains that the opponent may not cancel. (Force Drains May Not Be Modified Or Canceled By Opponent) */
+
+import { type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { protecting } from './force-drain-amount.ts'
+
+export const rules = [
+  ...underHeading('Force Drains And Modifiers Example 2', { 'CTL-026': {} }),
+  ...underHeading('Force Drain Modifier', { 'CTL-016': {} }),
+  ...underHeading('Force Drains May Not Be Modified Or Canceled By Opponent', {
+    'CTL-019': {},
+    'CTL-020': {},
+    'CTL-021': {},
+    'CTL-022': {},
+    'CTL-023': {},
+    'CTL-024': {},
+  }),
+]
+
+/** Why a card may not cancel the Force drain that has just been initiated. (CTL-021) */
+export function* notCancelable(p: Position, event: Event | null, card: CardId): Generator<Reason> {
+  if (event?.is !== 'Force drain initiated' || p.cards[card]!.owner === event.performer) return
+  const at = event.at as CardId
+  const by = protecting(p, event.performer as Player, at, 'canceled')
+  if (by !== null) yield no('CTL-021', { card, at, by })
+}

@@ -1,0 +1,88 @@
+/** A text that deploys a card says which cards, and where: what it does not allow, and why. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import type { LocationFilter } from '../../abilities/types.ts'
+import { isAlwaysImmune, isFreeToDeploy, matches, matchesLocation } from '../../model/filters.ts'
+import { siteFacts } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
+import { locationOf } from '../../model/table.ts'
+import { isOtherDeathStar } from '../../model/title-words.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { type ByText, type DeployAttempt, goalOf } from './attempt.ts'
+import { belonging } from './locations.ts'
+
+export const rules = [
+  ...underHeading('Deployment - Examples', { 'DEP-069': arOnly }),
+  ...underHeading('Force Icons', { 'TRN-059': { same: ['TRM-023', 'TRM-024'] } }),
+  ...inRulings('battleground', { 'TRM-026': {} }),
+  ...underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-089': {} }),
+  ...underHeading('Free', { 'KRN-317': {} }),
+  ...underHeading('Actions - Immune', { 'KRN-158': {} }),
+  ...underHeading('Starting The Game - General Rules', { 'TRN-027': {} }),
+  ...underHeading('Starting The Game - Example 1', { 'TRN-042': {}, 'TRN-043': {} }),
+]
+
+/** Does the card come to be where the text wants it? */
+function leadsThere({ p, player, card, to }: DeployAttempt, { by, to: where, aboard }: ByText): boolean {
+  if (aboard !== undefined && !('aboard' in to && to.aboard === aboard)) return false
+  if (!where) return true
+  const here = locationOf(p, by)
+  if ('place' in to) {
+    const placed = to.system === undefined ? p : belonging(p, card, to.system)
+    return matchesLocation(placed, where, card, here, player)
+  }
+  if ('location' in to && facts(p, card).type === 'location')
+    return matchesLocation(p, where, card, here, player)
+  const goal = goalOf(p, to)
+  return goal !== null && matchesLocation(p, where, goal, here, player)
+}
+
+/** What the text that deploys has against this card. */
+export function* notMeant({ p, player, card }: DeployAttempt, text: ByText): Generator<Reason> {
+  const details = { card, by: text.by }
+  if (!p.piles[player][text.from].includes(card)) return yield no('KRN-125', details, 'not there')
+  // What has been revealed, and is revealed still. (KRN-043)
+  const meant = !text.only || (text.only.includes(card) && p.revealed?.includes(card) === true)
+  if (meant && matches(p, text.what, card, player)) return
+  if (isOtherDeathStar(facts(p, card).title, text.what.titleHas)) yield no('DEP-177', details)
+  if (text.what.deploysFree && !isFreeToDeploy(facts(p, card))) {
+    yield no('KRN-317', details)
+    if (text.start) yield no('TRN-043', details)
+  }
+  if (isNoBattleground(p, card, text.what.location)) {
+    yield no('TRN-059', details)
+    if (hasIconsOfBoth(p, card)) yield no('TRM-026', details)
+  }
+  const { alwaysImmuneTo } = text.what
+  if (alwaysImmuneTo !== undefined && !isAlwaysImmune(facts(p, card), alwaysImmuneTo))
+    yield no('KRN-158', { ...details, title: alwaysImmuneTo })
+  yield no('KRN-125', details, 'not meant')
+}
+
+/** It has the icons of a battleground and is none all the same. (TRM-026) */
+const hasIconsOfBoth = (p: Position, card: CardId): boolean => {
+  const { icons } = siteFacts(p, card)
+  return icons.light > 0 && icons.dark > 0
+}
+
+/** Would the location do, but for the icons that a battleground needs? (TRN-059) */
+const isNoBattleground = (p: Position, card: CardId, where: LocationFilter | undefined): boolean =>
+  where?.battleground === true &&
+  facts(p, card).location !== undefined &&
+  !matchesLocation(p, { battleground: true }, card, null, p.cards[card]!.owner)
+
+/** What it has against this place. */
+export function* notMeantThere(attempt: DeployAttempt, text: ByText): Generator<Reason> {
+  if (!leadsThere(attempt, text)) yield no('KRN-125', { card: attempt.card, by: text.by }, 'elsewhere')
+}
+
+/** Rules that a deployment by a text follows. */
+export const citesOfText = ({ by, what, start, only, priced }: ByText, p: Position): string[] => [
+  ...(start ? ['TRN-026', 'TRN-028'] : ['KRN-075', 'KRN-089']),
+  ...(start || only ? [] : ['KRN-080', 'KRN-213']),
+  ...(only ? ['KRN-043'] : []),
+  ...(priced ? ['DEP-069'] : []),
+  // By title, of whatever set it is, and a combo card under each of its titles.
+  ...(start && what.title !== undefined && facts(p, by).type !== 'effect' ? ['TRN-042'] : []),
+]

@@ -1,0 +1,193 @@
+/** Deploying characters, vehicles and starships. (Deploy; Rules Deployment Restrictions; deployment in the rulings) */
+
+import { no, type Reason, rememberAbout } from '../../../kernel/index.ts'
+import { openSlots } from '../../model/capacity.ts'
+import { isA } from '../../model/characteristics.ts'
+import * as crew from '../../model/crew.ts'
+import { matches } from '../../model/filters.ts'
+import {
+  isCloud,
+  isDockingBay,
+  isExterior,
+  isSector,
+  isSite,
+  isSystem,
+  siteFacts,
+} from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
+import { allActive, isActive, isOnTable, tableCards } from '../../model/table.ts'
+import { printedOf } from '../../model/texts.ts'
+import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
+import { besideItsLike } from '../ground/copies-and-operatives.ts'
+import type { DeployTarget } from '../ground/intent.ts'
+import { cannotBeAt } from '../ground/never-there.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { noRoom } from '../movement/room-aboard.ts'
+import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
+import { priceOf, printedCost } from './cost.ts'
+import { byRules, citesOfEntry, locationRestrictions } from './deployment-restrictions.ts'
+
+export const rules = [
+  ...underHeading('Rules Deployment Restrictions', {
+    'DEP-038': {},
+    'DEP-040': {},
+    'DEP-041': {},
+  }),
+  ...underHeading('Deployment - Examples', { 'DEP-057': {} }),
+  ...inRulings('cloud sectors', { 'DEP-173': { same: ['TRM-097'] } }),
+  ...inRulings('Death Star II sectors', { 'DEP-179': { same: ['TRM-105'] } }),
+  ...inRulings('pilot', { 'DEP-203': { same: ['TRM-314'] } }),
+  ...inRulings('sectors', { 'DEP-207': { same: ['TRM-344'] } }),
+  ...inRulings('starship sites', { 'DEP-215': {} }),
+  ...inRulings('starship — starfighter - deployment', { 'DEP-255': {}, 'DEP-256': {} }),
+  ...inRulings('deploys like a starfighter', { 'DEP-186': {} }),
+  ...inRulings('starship — deploying on or aboard', { 'DEP-258': {} }),
+  ...inRulings('starship - squadron class - deployment', { 'DEP-266': {}, 'DEP-267': {} }),
+  ...inRulings('vehicle - deployment', {
+    'DEP-272': {},
+    'DEP-273': {},
+    'DEP-274': {},
+    'DEP-275': {},
+    'DEP-276': {},
+  }),
+]
+
+const hasPilot = (p: Position, card: CardId) => (facts(p, card).permanentPilots?.length ?? 0) > 0
+
+/** Limits by the kind of card and location, which nothing lifts. */
+export function* limitsByKind(
+  p: Position,
+  card: CardId,
+  location: CardId,
+  rider: CardId | null,
+): Generator<Reason> {
+  const details = { card, to: location }
+  const { sector, trench } = siteFacts(p, location)
+  if (sector === 'death star ii') yield no('DEP-179', details)
+  if (trench || sector === 'death star ii') yield no('DEP-041', details)
+  if (crew.isVehicle(p, card) && isSystem(p, location)) yield no('DEP-038', details)
+  if (crew.isCapital(p, card) && isCloud(p, location) && !crew.movesLikeStarfighter(p, card))
+    yield no('DEP-173', details)
+  if (isSector(p, location) && !crew.isStarship(p, card) && !crew.isCloudVehicle(p, card)) {
+    yield no('DEP-207', details)
+  }
+  yield* cannotBeAt(p, card, location)
+  if (crew.isStarship(p, card) && crew.movesLikeStarfighter(p, card) && isSite(p, location)) {
+    const squadron = crew.isSquadron(p, card)
+    if (!isDockingBay(p, location) && isExterior(p, location))
+      yield no(squadron ? 'DEP-266' : 'DEP-040', details)
+  }
+  if (rider !== null || hasPilot(p, card)) return
+  if (crew.isStarfighter(p, card) && !isSite(p, location)) yield no('DEP-256', details)
+  if (crew.isShuttleVehicle(p, card) && isCloud(p, location)) yield no('DEP-275', details)
+  if (isA(facts(p, card), 'patrol craft') && isCloud(p, location)) yield no('DEP-276', details)
+}
+
+/** A squadron without a deploy cost comes only in place of three starfighters. (DEP-267) */
+function* squadronOnlyReplaces(p: Position, card: CardId): Generator<Reason> {
+  if (crew.isSquadron(p, card) && printedCost(p, card) === undefined) yield no('DEP-267', { card })
+}
+
+/** May this card go aboard that one? */
+function* aboardReasons(
+  p: Position,
+  player: Player,
+  card: CardId,
+  host: CardId,
+  slot: SlotKind | undefined,
+): Generator<Reason> {
+  const details = { card, ship: host }
+  const { type } = facts(p, host)
+  if (type !== 'starship' && type !== 'vehicle') return yield no('DEP-258', details, 'no vessel')
+  if (p.cards[host]!.owner !== player) return yield no('DEP-258', details, 'not yours')
+  if (!isOnTable(p, host)) return yield no('PLAY-006', { card: host })
+  if (!isActive(p, host)) return yield no('PLAY-006', { card: host }, 'inactive')
+  for (const { text, you } of printedOf(p, card, 'not aboard')) {
+    if (matches(p, text.what, host, you)) yield no('MOV-105', details, 'own text')
+  }
+  yield* noRoom(p, [card], slot === undefined ? { aboard: host } : { aboard: host, slot })
+}
+
+function* judgeUnit({ p, player, card, rider, to }: DeployAttempt): Generator<Reason> {
+  yield* squadronOnlyReplaces(p, card)
+  const goal = goalOf(p, to)
+  const cards = rider === null ? [card] : [card, rider]
+  if ('aboard' in to) {
+    yield* aboardReasons(p, player, card, to.aboard, to.slot)
+    if (goal === null) return
+    yield* locationRestrictions(p, player, cards, goal)
+    yield* besideItsLike(p, card, goal)
+    return
+  }
+  if (!('location' in to)) return yield no('KRN-234', { card }, 'no place')
+  yield* byRules(p, card, to.location, limitsByKind(p, card, to.location, rider))
+  yield* locationRestrictions(p, player, cards, to.location)
+  yield* besideItsLike(p, card, to.location)
+}
+
+/** Cards on table that others could be aboard of, by their owner. */
+const vessels = rememberAbout([tableCards], (p: Position) => {
+  const found: Record<Player, CardId[]> = { light: [], dark: [] }
+  for (const id of allActive(p)) {
+    const { owner } = p.cards[id]!
+    const { type, capacity } = facts(p, id)
+    if ((type === 'starship' || type === 'vehicle') && capacity !== undefined) found[owner].push(id)
+  }
+  return found
+})
+
+function citesOfUnit({ p, player, card, rider, to }: DeployAttempt): string[] {
+  const goal = goalOf(p, to)
+  if (goal === null) return []
+  const cards = rider === null ? [card] : [card, rider]
+  const cited = citesOfEntry(p, player, cards, goal)
+  if ('aboard' in to) {
+    const slots = openSlots(p, to.aboard, card)
+    if (crew.isPilot(facts(p, card))) cited.push('DEP-203')
+    if (crew.isCharacter(p, card) && isSite(p, goal) && !slots.includes('vehicle')) cited.push('DEP-057')
+    if (isSector(p, goal)) cited.push('DEP-207')
+    if (crew.isCharacter(p, card)) cited.push('KRN-234')
+    cited.push(crew.isVehicle(p, card) ? 'DEP-272' : 'DEP-258')
+    return cited
+  }
+  if (crew.isVehicle(p, card)) cited.push(...citesOfVehicle(p, card, goal))
+  if (crew.isCapital(p, card)) cited.push('KRN-238')
+  if (crew.isSquadron(p, card)) cited.push('DEP-266')
+  if (crew.isStarfighter(p, card)) {
+    cited.push(hasPilot(p, card) ? 'DEP-255' : 'DEP-256')
+    if (p.cards[card]!.key !== facts(p, card).key) cited.push('DEP-186')
+    if (isCloud(p, goal)) cited.push('DEP-173')
+  }
+  if (crew.isCharacter(p, card) && siteFacts(p, goal).siteOf !== undefined) cited.push('DEP-215')
+  return cited
+}
+
+function citesOfVehicle(p: Position, card: CardId, goal: CardId): string[] {
+  if (!isCloud(p, goal)) return ['DEP-272', 'KRN-236']
+  if (crew.isShuttleVehicle(p, card)) return ['DEP-274', 'DEP-207', 'DEP-173']
+  return [isA(facts(p, card), 'patrol craft') ? 'DEP-276' : 'DEP-273', 'DEP-207', 'DEP-173']
+}
+
+const locations = rememberAbout(['layout'], (p: Position) => p.layout.map((location) => ({ location })))
+
+export const unit: DeployKind = {
+  types: ['character', 'vehicle', 'starship'],
+
+  *targets(p, player, card): Generator<DeployTarget> {
+    yield* locations(p)
+    for (const host of vessels(p)[player]) {
+      for (const slot of openSlots(p, host, card)) yield { aboard: host, slot }
+    }
+  },
+
+  judge: judgeUnit,
+  price: ({ p, card, to }) => priceOf(p, card, to, printedCost(p, card) ?? 0),
+  cites: citesOfUnit,
+
+  where({ p, player, card, to }) {
+    if ('location' in to) return { at: to.location, side: player }
+    if (!('aboard' in to)) return null
+    const slot = to.slot ?? openSlots(p, to.aboard, card)[0]
+    return slot === undefined ? null : { aboard: to.aboard, slot }
+  },
+}

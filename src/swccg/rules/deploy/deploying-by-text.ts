@@ -1,0 +1,119 @@
+/** Cards that a text deploys from a deck or pile: searched for, chosen with their place, and deployed one after the other. */
+
+import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import { matches } from '../../model/filters.ts'
+import { rowOf } from '../../model/locations.ts'
+import { plain } from '../../model/pool.ts'
+import { put } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
+import { citing, underHeading } from '../ground/rulebook.ts'
+import type { ByText } from './attempt.ts'
+import { legalDeployments } from './deploying.ts'
+import { unconverted } from './locations.ts'
+import { beginDeploy } from './procedure.ts'
+
+export const rules = underHeading('Step A - Playing starting cards', { 'TRN-015': {} })
+
+interface ByTextFrame extends Frame {
+  does: 'deploy by text'
+  player: Player
+  byText: ByText
+}
+
+export const deployByTextFrame = (player: Player, byText: ByText): ByTextFrame => ({
+  does: 'deploy by text',
+  step: 0,
+  player,
+  byText,
+})
+
+/** Every deployment that the text allows now. */
+const open = (p: Position, frame: ByTextFrame): Deployment[] =>
+  [...legalDeployments(p, frame.player, { frame, toAct: frame.player })].flatMap((intent) =>
+    'deploy' in intent ? intent.deploy : [],
+  )
+
+/** To the left or to the right of a single location of its row is the same for a location, seen from the other side. */
+function placeOf(p: Position, card: CardId, to: DeployTarget): unknown {
+  if (!('place' in to)) return to
+  const row = plain(to.system ?? rowOf(p, card))
+  const others = p.layout.filter((location) => plain(rowOf(p, location)) === row)
+  return others.length > 1 ? to : row
+}
+
+/** Copies of one card that would go to the same place are one choice. */
+function distinct(p: Position, found: readonly Deployment[]): Deployment[] {
+  const faces = new Map(
+    found.map((one) => {
+      const [card] = one.cards as [CardId]
+      return [JSON.stringify([p.cards[card]!.key, placeOf(p, card, one.to)]), one]
+    }),
+  )
+  return [...faces.values()]
+}
+
+/** He who searches sees all cards there; he who has revealed some, those. */
+const seen = (p: Position, { player, byText: { from, only } }: ByTextFrame): readonly CardId[] =>
+  only?.filter((card) => p.revealed?.includes(card)) ?? p.piles[player][from]
+
+export const deployByText: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as ByTextFrame
+    const { player, byText } = frame
+    const found = byText.left > 0 ? open(change.now, frame) : []
+    if (found.length === 0 && placeInstead(change, frame)) return
+    if (found.length === 0) {
+      change.pop()
+      if (byText.left > 0 && !byText.may) change.alter(0, { failed: true })
+      return
+    }
+    const [only, ...others] = distinct(change.now, found)
+    if (only && others.length === 0 && !byText.may) return deploy(change, frame, only)
+    change.ask({
+      by: player,
+      kind: 'action',
+      why: 'deploy by text',
+      with: {
+        by: byText.by,
+        pile: byText.from,
+        looking: true,
+        ...(byText.start ? {} : { seen: seen(change.now, frame) }),
+      },
+      mayPass: byText.may,
+      cards: [...new Set(found.map(({ cards: [card] }) => card as CardId))],
+    })
+  },
+
+  answered(change, given, answer) {
+    const frame = given as ByTextFrame
+    if ('pass' in answer) return change.pop()
+    if ('act' in answer && 'deploy' in answer.act) deploy(change, frame, answer.act.deploy)
+  },
+}
+
+/**
+ * A starting card deploys a location whose version on table may not be converted: the copy is placed out of play, and counts
+ * as deployed. (TRN-015)
+ */
+function placeInstead(change: Change<Position>, { player, byText }: ByTextFrame): boolean {
+  const p = change.now
+  if (!byText.start || byText.left === 0) return false
+  const card = p.piles[player][byText.from].find(
+    (one) => matches(p, byText.what, one, player) && unconverted(p, player, one) !== null,
+  )
+  if (card === undefined) return false
+  put(change, card, { in: 'out' })
+  change.log({ say: 'not converted', with: { card }, by: player, cites: citing(p, ['TRN-015']) })
+  change.next(0, { byText: { ...byText, left: byText.left - 1 } })
+  return true
+}
+
+/** Begins a deployment, and notes for the card whose text it is what has been done. */
+function deploy(change: Change<Position>, { player, byText }: ByTextFrame, deployment: Deployment): void {
+  const beneath = change.stack.at(-2)
+  if (beneath && Array.isArray(beneath.did)) change.alter(1, { did: [...beneath.did, ...deployment.cards] })
+  beginDeploy(change, player, deployment)
+  // The deployment lies on top: this text goes on once it is done.
+  change.alter(1, { byText: { ...byText, left: byText.left - 1 } })
+}

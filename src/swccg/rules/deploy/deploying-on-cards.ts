@@ -1,0 +1,218 @@
+/** Where weapons, devices, Effects and the like are put: what their text says, or their kind. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import type { Condition, Filter, LocationFilter } from '../../abilities/types.ts'
+import type { Scaled } from '../../abilities/weapon-texts.ts'
+import { isA } from '../../model/characteristics.ts'
+import { holds } from '../../model/conditions.ts'
+import { isSquadron } from '../../model/crew.ts'
+import { skywalker } from '../../model/faces.ts'
+import { hasSpy, matches, matchesLocation } from '../../model/filters.ts'
+import { facts, keyed, plain } from '../../model/pool.ts'
+import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { textCanceledBy } from '../../model/texts.ts'
+import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
+import type { DeployTarget } from '../ground/intent.ts'
+import { holdsIn } from '../ground/rulebook.ts'
+import { answersAsPilot, containsPersona, weaponOf } from './uniqueness.ts'
+
+/** One place where such a card may be put. */
+export interface Spot {
+  card?: Filter
+  at?: LocationFilter
+  whose?: 'anyone' | 'opponent'
+  price?: number | Scaled
+  loses?: number
+  /** What has to be so for deploying it there. */
+  while?: Condition
+}
+
+const own: Record<string, Spot> = {
+  character: { card: { type: 'character', is: 'warrior' } },
+  starship: { card: { type: 'starship' } },
+  vehicle: { card: { type: 'vehicle' } },
+  creature: { card: { type: 'creature' } },
+}
+
+/** Where a card goes whose text does not say. */
+function usualSpot({ type, subtype }: CardFacts): Spot {
+  if (type === 'weapon') return own[subtype ?? ''] ?? { at: { kind: 'site' } }
+  if (type === 'device') return { card: { type: ['character', 'vehicle', 'starship'] } }
+  return {}
+}
+
+/** Is what the text asks for at this place so? */
+const isOpen = (p: Position, card: CardId, { while: met }: Spot): boolean =>
+  met === undefined || holds(p, met, card, p.cards[card]!.owner)
+
+/** Every place that a card's text names; those first whose conditions are met. */
+function spotsOf(p: Position, card: CardId): Spot[] {
+  if (textCanceledBy(p, card) !== null) return [usualSpot(facts(p, card))]
+  const told = (facts(p, card).abilities ?? []).filter((text) => text.does === 'deploys on')
+  if (told.length === 0) return [usualSpot(facts(p, card))]
+  return [...told.filter((spot) => isOpen(p, card, spot)), ...told.filter((spot) => !isOpen(p, card, spot))]
+}
+
+const isEquipment = ({ type }: CardFacts) => type === 'weapon' || type === 'device'
+
+/** Whose cards it goes on: weapons and devices on one's own unless they say otherwise. (WPN-053) */
+function ownerFits(p: Position, player: Player, card: CardId, target: CardId, { whose }: Spot): boolean {
+  const mine = p.cards[target]!.owner === player
+  if (whose === undefined) return mine || !isEquipment(facts(p, card))
+  return whose === 'anyone' || !mine
+}
+
+/** Is the target of a persona that is named itself, and does not merely contain it? (DEP-091, DEP-092) */
+export function isItself(p: Position, target: CardId, { persona }: Filter): boolean {
+  if (persona === undefined) return true
+  const { title, persona: own = title } = facts(p, target)
+  return [persona].flat().some((name) => [plain(own), plain(title)].includes(plain(name)))
+}
+
+/** The rulings of 2001 let Effects go on what merely contains the persona; weapons and devices never. (DEP-093) */
+const mayBeContained = (p: Position, card: CardId): boolean =>
+  !isEquipment(facts(p, card)) && !holdsIn(p, 'DEP-092')
+
+/** 'On your corvette or Falcon' is one thing or the other. */
+const alternatives = ({ anyOf, ...filter }: Filter): Filter[] =>
+  anyOf === undefined ? [filter] : anyOf.map((one) => ({ ...filter, ...one }))
+
+const meant = (p: Position, player: Player, card: CardId, target: CardId, filter: Filter): boolean =>
+  matches(p, filter, target, player) &&
+  (mayBeContained(p, card) ||
+    alternatives(filter).some((one) => isItself(p, target, one) && matches(p, one, target, player)))
+
+/** The personas by which a card goes on a target. */
+export const personasMeant = (p: Position, player: Player, target: CardId, filter: Filter): string[] =>
+  alternatives(filter)
+    .filter((one) => matches(p, one, target, player))
+    .flatMap(({ persona }) => persona ?? [])
+
+function fitsCard(p: Position, player: Player, card: CardId, target: CardId, spot: Spot): boolean {
+  const { card: filter, at } = spot
+  if (!filter || !meant(p, player, card, target, filter)) return false
+  const here = locationOf(p, target)
+  return !at || (here !== null && matchesLocation(p, at, here, here, player))
+}
+
+/** The place that a target is one of; undefined if it is none of them. */
+export function spotFor(p: Position, player: Player, card: CardId, to: DeployTarget): Spot | undefined {
+  return spotsOf(p, card).find((spot) => {
+    if ('table' in to) return !spot.card && !spot.at
+    if ('location' in to) {
+      return !spot.card && spot.at !== undefined && matchesLocation(p, spot.at, to.location, null, player)
+    }
+    if (!('on' in to)) return false
+    return fitsCard(p, player, card, to.on, spot) && ownerFits(p, player, card, to.on, spot)
+  })
+}
+
+/** Could this card be on that one, as far as that one itself is concerned, wherever it is? (DEP-115) */
+export const suitsCard = (p: Position, card: CardId, target: CardId): boolean =>
+  spotsOf(p, card).some(
+    ({ card: filter }) =>
+      filter !== undefined && matches(p, attributesOf(filter), target, p.cards[card]!.owner),
+  )
+
+/** What a filter asks of the card itself, not of its place and company. */
+function attributesOf(filter: Filter): Filter {
+  const { at, with: beside, alone, present, inBattle, state, captive, scompLink, carriedBy, ...rest } = filter
+  const { onPlanet, atPlanet, aboardOf, aboard, piloting, escorting, stolen, ...own } = rest
+  return {
+    ...own,
+    ...(own.and ? { and: attributesOf(own.and) } : {}),
+    ...(own.anyOf ? { anyOf: own.anyOf.map(attributesOf) } : {}),
+  }
+}
+
+/** Does a card ask for more where it is put than what suits it? (DEP-115) */
+export const asksForMore = (p: Position, card: CardId): boolean =>
+  spotsOf(p, card).some(
+    (spot) =>
+      spot.card !== undefined &&
+      (spot.at !== undefined ||
+        spot.while !== undefined ||
+        JSON.stringify(attributesOf(spot.card)) !== JSON.stringify(spot.card)),
+  )
+
+/** The places that are worth judging for a card. */
+export function* targetsOf(p: Position, player: Player, card: CardId): Generator<DeployTarget> {
+  const spots = spotsOf(p, card)
+  if (spots.some((spot) => !spot.card && !spot.at)) yield { table: true }
+  if (spots.some((spot) => !spot.card && spot.at)) for (const location of p.layout) yield { location }
+  if (!spots.some((spot) => spot.card)) return
+  for (const id of allOnTable(p)) {
+    const { where } = p.cards[id]!
+    if ('layout' in where || 'under' in where) continue
+    const to = { on: id }
+    if (spotFor(p, player, card, to)) yield to
+  }
+}
+
+/** What stands in the way of putting a card there. */
+export function* notThere(p: Position, player: Player, card: CardId, to: DeployTarget): Generator<Reason> {
+  if ('on' in to) yield* notOn(p, player, card, to.on)
+  const spot = spotFor(p, player, card, to)
+  if (spot && !isOpen(p, card, spot)) yield no('KRN-125', { card }, 'condition')
+  if (spot || 'on' in to) return
+  if ('location' in to && barredBySpy(p, player, card, to.location))
+    yield no('CTL-046', { card, to: to.location })
+  const artillery = facts(p, card).subtype === 'artillery'
+  if ('location' in to)
+    yield artillery ? no('WPN-046', { card, to: to.location }) : no('DEP-013', { card, to: to.location })
+  else yield no('DEP-013', { card }, 'table')
+}
+
+/** Would it go there, if no spy were under cover at the place, which would be unoccupied then? (CTL-046) */
+const barredBySpy = (p: Position, player: Player, card: CardId, at: CardId): boolean =>
+  hasSpy(p, at) &&
+  spotsOf(p, card).some(({ at: where }) => {
+    if (where?.occupied !== false || matchesLocation(p, { occupied: true }, at, null, player)) return false
+    const { occupied: _, ...others } = where
+    return matchesLocation(p, others, at, null, player)
+  })
+
+/** Does a text go on a starfighter? A squadron is none. (DEP-265) */
+const asksForStarfighter = (filter: Filter | undefined): boolean =>
+  [filter?.subtype ?? []].flat().includes('starfighter')
+
+/** Does a text go on a Skywalker? (DEP-202) */
+export const asksForSkywalker = (filter: Filter | undefined): boolean =>
+  [filter?.is ?? []].flat().includes(skywalker)
+
+function* notOn(p: Position, player: Player, card: CardId, target: CardId): Generator<Reason> {
+  const details = { card, ship: target }
+  if (!isOnTable(p, target)) return yield no('PLAY-006', { card: target })
+  if (hasState(p, target, 'missing')) yield no('DEP-194', details)
+  else if (!isActive(p, target)) {
+    yield no('PLAY-006', { card: target }, 'inactive')
+    yield no('KRN-259', { card: target, by: card })
+  }
+  const printed = facts(p, card)
+  const spots = spotsOf(p, card)
+  const fitting = spots.filter((spot) => fitsCard(p, player, card, target, spot))
+  if (fitting.length > 0) {
+    if (!fitting.some((spot) => ownerFits(p, player, card, target, spot))) yield no('WPN-053', details)
+    return
+  }
+  if (printed.subtype === 'artillery') yield no('WPN-046', details)
+  const persona = spots.flatMap(({ card: filter }) =>
+    filter === undefined ? [] : alternatives(filter).flatMap((one) => one.persona ?? []),
+  )
+  const { key, crossed } = p.cards[target]!
+  const old = crossed ? (keyed(key) ?? p.defined[key]) : undefined
+  if (old && persona.some((name) => containsPersona(old, name))) yield no('DEP-165', details)
+  if (answersAsPilot(facts(p, target), persona)) yield no('DEP-089', details)
+  if (persona.some((name) => weaponOf(facts(p, target)) === plain(name))) yield no('DEP-094', details)
+  if (persona.some((name) => containsPersona(facts(p, target), name)))
+    yield isEquipment(printed) ? no('DEP-091', details) : no('DEP-092', details)
+  if (spots.some(({ card: filter }) => asksForSkywalker(filter)) && isA(facts(p, target), 'character'))
+    yield no('DEP-202', details)
+  if (isSquadron(p, target) && spots.some(({ card: filter }) => asksForStarfighter(filter)))
+    yield no('DEP-265', details)
+  if (!isEquipment(printed)) yield no('DEP-250', details, 'target')
+  else yield no('WPN-052', details)
+  // Where its text does not say, its kind does.
+  const { abilities = [], type } = printed
+  if (type === 'weapon' && !abilities.some(({ does }) => does === 'deploys on')) yield no('WPN-012', details)
+}

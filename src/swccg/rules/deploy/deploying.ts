@@ -1,0 +1,327 @@
+/** Judging and listing deployments: the one function behind highlights, refusals and the answers of the rules. */
+
+import { type Game, type Illegal, no, type Reason, remember, type Verdict } from '../../../kernel/index.ts'
+import { neverInLifeForce } from '../../model/never-in.ts'
+import { facts } from '../../model/pool.ts'
+import { isStolen } from '../../model/stolen.ts'
+import { forceOf } from '../../model/table.ts'
+import { printedOf } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { noResponse } from '../actions/responses.ts'
+import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
+import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { type Moment, momentOf } from '../movement/kind.ts'
+import { holding, nothingAgainst } from '../movement/moving.ts'
+import { lackingFor, onThisCopy } from '../values/values-and-numbers.ts'
+import { citesOfText, notMeant, notMeantThere } from './allowed-by-text.ts'
+import {
+  attemptOf,
+  type DeployAttempt,
+  type DeployKind,
+  type DeployPrice,
+  goalOf,
+  textUnderWay,
+} from './attempt.ts'
+import { unit } from './characters-vehicles-starships.ts'
+import { creature } from './creatures.ts'
+import { isJoining, joiningTime, joinsOwnBattle, mayJoinOwnBattle } from './deploying-to-battle.ts'
+import { ignoresEverything, notYet } from './deployment-restrictions.ts'
+import { effect } from './effects.ts'
+import { location } from './locations.ts'
+import { judgeRider, pairsCarriedBy, pairsCarrying, priceWithRider } from './simultaneous-deployment.ts'
+import { citesOfPersona, tooMany } from './uniqueness.ts'
+import { equipment } from './weapons-and-devices.ts'
+
+export const rules = [
+  ...underHeading('Deploy Phase', { 'DEP-001': {} }),
+  ...underHeading('Deploy', { 'DEP-003': {}, 'DEP-014': {}, 'DEP-015': {} }),
+  ...underHeading('Conditions Versus Costs', { 'KRN-229': {} }),
+  ...inRulings('character - deployment', { 'DEP-247': {} }),
+  ...inRulings('stealing', { 'TRM-363': {} }),
+]
+
+const kinds = new Map(
+  [unit, creature, equipment, effect, location].flatMap((kind) => kind.types.map((type) => [type, kind])),
+)
+
+/** How a card is deployed; undefined for what is not deployed at all. */
+export const kindOf = (p: Position, card: CardId): DeployKind | undefined => kinds.get(facts(p, card).type)
+
+export function priceOfAll(attempt: DeployAttempt): DeployPrice {
+  const { p, card, rider, byText, react } = attempt
+  if (react?.free) return { force: 0, rules: ['TRM-213'] }
+  if (react && react.add !== 0) {
+    const { force, rules: usual } = priceOfAll({ ...attempt, react: null })
+    return { force: Math.max(0, force + react.add), rules: [...usual, 'TRM-213'] }
+  }
+  if (joinsOwnBattle(attempt)) return { force: 0, rules: ['BAT-025'] }
+  if (byText?.free) return { force: 0, rules: byText.start ? ['TRN-026'] : ['DEP-063'] }
+  return rider === null
+    ? (kindOf(p, card)?.price(attempt) ?? { force: 0, rules: [] })
+    : priceWithRider(attempt)
+}
+
+/** Is it the time to deploy this card? */
+function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
+  const { frame, toAct } = moment
+  if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  yield* noResponse(moment, card)
+  const yours = p.turn.player === player
+  if (!yours) yield no('DEP-014', { card }, 'turn')
+  else if (p.turn.phase !== 'deploy') yield no('DEP-014', { card, phase: p.turn.phase }, 'phase')
+  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+  if (yours && p.turn.phase === 'deploy') return
+  // Words about place or cost are no words about time.
+  if (printedOf(p, card, 'deploy cost').length + printedOf(p, card, 'deploys only').length > 0)
+    yield no('DEP-015', { card })
+  if (facts(p, card).type === 'effect') yield no('DEP-250', { card }, 'time')
+}
+
+function* notInHand(p: Position, player: Player, card: CardId): Generator<Reason> {
+  const { where, owner } = p.cards[card]!
+  if (owner === player && 'in' in where && where.in === 'hand') return
+  if (owner === player && 'in' in where) yield no('DEP-247', { card })
+  else yield no('PLAY-006', { card }, 'not in hand')
+}
+
+/** Is it a card that is deployed, and may there be another of its kind? Locations have rules of their own for that. */
+function* againstAny(p: Position, player: Player, card: CardId): Generator<Reason> {
+  const { type } = facts(p, card)
+  if (kindOf(p, card)) {
+    if (type !== 'location') yield* tooMany(p, player, card)
+    yield* notYet(p, card)
+  } else if (type === 'interrupt') yield no('TRM-426', { card }, 'deployed')
+  else yield no('DEP-003', { card })
+}
+
+/** What speaks against deploying these cards at all, wherever to. */
+function* againstCards(attempt: DeployAttempt, moment: Moment): Generator<Reason> {
+  const { p, player, card, rider, byText } = attempt
+  const cards = rider === null ? [card] : [card, rider]
+  if (byText) {
+    if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+    yield* notMeant(attempt, byText)
+    return yield* inSpiteOfText(attempt, againstAny(p, player, card))
+  }
+  if (isJoining(attempt, moment)) yield* joiningTime(attempt, moment)
+  else if (!attempt.react) yield* notNow(p, player, card, moment)
+  let absent = false
+  for (const one of cards) {
+    for (const reason of notInHand(p, player, one)) {
+      yield reason
+      absent = true
+    }
+  }
+  if (absent && kindOf(p, card)) return
+  for (const one of kindOf(p, card) ? cards : [card]) yield* againstAny(p, player, one)
+}
+
+/** Whatever a text deploys, and be it free, the conditions of deploying hold. (TRN-027, KRN-229) */
+function* inSpiteOfText({ card, byText }: DeployAttempt, reasons: Iterable<Reason>): Generator<Reason> {
+  let any = false
+  for (const reason of reasons) {
+    yield reason
+    any = true
+  }
+  if (any && byText?.start) yield no('TRN-027', { card })
+  if (any && byText?.free) yield no('KRN-229', { card }, 'free')
+}
+
+/** What speaks against deploying them there. */
+function* againstPlace(attempt: DeployAttempt): Generator<Reason> {
+  const { p, card, byText } = attempt
+  const { where } = p.cards[card]!
+  if (!('in' in where)) return
+  yield* inSpiteOfText(attempt, kindOf(p, card)?.judge(attempt) ?? [])
+  if (byText) yield* notMeantThere(attempt, byText)
+  if (attempt.rider !== null) yield* judgeRider(attempt)
+}
+
+/** Refuses what cannot be paid. */
+function* tooDear(attempt: DeployAttempt): Generator<Reason> {
+  const { p, player, card } = attempt
+  if (!('in' in p.cards[card]!.where)) return
+  const { force } = priceOfAll(attempt)
+  const have = forceOf(p, player)
+  if (force > have) {
+    yield no('DEP-009', { card, need: force, have }, 'force')
+    const goal = goalOf(p, attempt.to)
+    if (goal !== null && ignoresEverything(p, card, goal)) yield no('KRN-229', { card, need: force, have })
+  }
+  yield* unpaidWith(p, player, card, force, separateCost(p, 'deploy', card, goalOf(p, attempt.to)))
+}
+
+/** Every reason against a deployment, the most telling first. */
+export function* reasonsAgainst(attempt: DeployAttempt, moment: Moment): Generator<Reason> {
+  yield* againstCards(attempt, moment)
+  yield* againstPlace(attempt)
+  yield* tooDear(attempt)
+}
+
+const distinct = (reasons: Iterable<Reason>): Reason[] => [
+  ...new Map(
+    [...reasons].map((reason) => [`${reason.rule}/${reason.say}/${reason.with.card}`, reason]),
+  ).values(),
+]
+
+/** May this player deploy so now? With every reason if not. */
+export function judgeDeploy(
+  p: Position,
+  player: Player,
+  deploy: Deployment,
+  moment: Moment,
+): Verdict<Intent> {
+  if (deploy.cards.length === 0) return { legal: false, reasons: [no('PLAY-004', { kind: 'action' })] }
+  if (deploy.cards.length > 2) {
+    const [ship, , card] = deploy.cards as [CardId, CardId, CardId]
+    return { legal: false, reasons: [no('DEP-050', { card, ship })] }
+  }
+  const attempt = attemptOf(p, player, deploy, textUnderWay(moment.frame))
+  const reasons = distinct(holding(p, reasonsAgainst(attempt, moment)))
+  if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
+  return {
+    legal: true,
+    cost: priceOfAll(attempt).force,
+    get rules() {
+      return citesOf(attempt)
+    },
+  }
+}
+
+/** Where one change would make it legal, that change. */
+export function remedy(reasons: readonly Reason[]): Pick<Illegal<Intent>, 'instead'> {
+  const [first] = reasons
+  if (reasons.length > 1 || !first) return {}
+  if (first.say === 'phase') return { instead: { say: 'in phase', with: { phase: 'deploy' } } }
+  if (first.say !== 'force') return {}
+  const { need = 0, have = 0 } = first.with
+  return { instead: { say: 'more Force', with: { count: Number(need) - Number(have) } } }
+}
+
+/** The rules that a deployment follows. */
+export function citesOf(attempt: DeployAttempt): string[] {
+  const { p, player, card, rider, byText } = attempt
+  const kind = kindOf(p, card)
+  const price = priceOfAll(attempt)
+  const { to } = attempt
+  const host = 'aboard' in to ? to.aboard : 'on' in to ? to.on : null
+  return citing(p, [
+    ...(byText ? citesOfText(byText, p) : []),
+    ...(kind?.cites(attempt) ?? []),
+    ...price.rules,
+    ...(price.force > 0 ? ['DEP-011', 'KRN-009'] : []),
+    ...citesOfPersona(p, player, card),
+    ...(printedOf(p, card, 'deploys only if').some(({ text }) => 'objective' in text.if) ? ['DEP-043'] : []),
+    ...(isStolen(p, card) ? ['TRM-363'] : []),
+    ...(byText?.start && neverInLifeForce(facts(p, card)) ? ['TRN-007'] : []),
+    ...(host === null ? [] : [...lackingFor(p, card, host), ...onThisCopy(p, card, host)]),
+    ...(rider === null ? [] : ['DEP-050', 'DEP-257', ...citesOfPersona(p, player, rider)]),
+    ...(byText?.start || attempt.react || joinsOwnBattle(attempt) ? [] : ['DEP-001', 'DEP-014']),
+    ...(attempt.react ? ['BAT-023', 'TRM-213'] : []),
+    'DEP-003',
+    'DEP-013',
+  ])
+}
+
+/** A legal deployment, ready to be made. */
+export interface DeployOffer {
+  intent: Intent
+  to: DeployTarget
+  /** Force. */
+  cost: number
+}
+
+const isTime = (p: Position, player: Player, { frame, toAct }: Moment) =>
+  toAct === player &&
+  (textUnderWay(frame) !== null ||
+    (frame?.does === 'loop' && p.turn.player === player && p.turn.phase === 'deploy'))
+
+/** How a card may be deployed: by itself, carrying another, or carried by another. */
+type Part = 'alone' | 'first' | 'rider'
+
+/** The deployments of a card that are worth judging. */
+export function* attempts(p: Position, player: Player, card: CardId, part: Part): Generator<Deployment> {
+  if (part === 'rider') return yield* pairsCarrying(p, player, card)
+  for (const to of kindOf(p, card)?.targets(p, player, card) ?? []) yield { cards: [card], to }
+  if (part === 'first') yield* pairsCarriedBy(p, player, card)
+}
+
+/** Offers already worked out for a position, by player, part and card. */
+const known = remember((_p: Position) => new Map<string, DeployOffer[]>())
+
+function offersAt(p: Position, player: Player, card: CardId, part: Part, moment: Moment): DeployOffer[] {
+  if (!isTime(p, player, moment) && !mayJoinOwnBattle(p, player, card, moment)) return []
+  if (textUnderWay(moment.frame)) return part === 'first' ? workOut(p, player, card, 'alone', moment) : []
+  const key = `${player}/${part}/${card}`
+  const answers = known(p)
+  let found = answers.get(key)
+  if (!found) {
+    found = workOut(p, player, card, part, moment)
+    answers.set(key, found)
+  }
+  return found
+}
+
+function workOut(p: Position, player: Player, card: CardId, part: Part, moment: Moment): DeployOffer[] {
+  const found: DeployOffer[] = []
+  const byText = textUnderWay(moment.frame)
+  const allowed = new Map<CardId | null, boolean>()
+  for (const deploy of attempts(p, player, card, part)) {
+    const attempt = attemptOf(p, player, deploy, byText)
+    // What holds for the cards wherever they go is asked once for each company.
+    const company = part === 'rider' ? attempt.card : attempt.rider
+    const fine = allowed.get(company) ?? nothingAgainst(p, againstCards(attempt, moment))
+    allowed.set(company, fine)
+    // The price first: it is soon told, and mostly in the way.
+    if (!fine || !nothingAgainst(p, tooDear(attempt)) || !nothingAgainst(p, againstPlace(attempt))) continue
+    found.push({ intent: { deploy }, to: deploy.to, cost: priceOfAll(attempt).force })
+  }
+  return found
+}
+
+/** Every legal deployment of a card in hand now, alone or with another card of the hand. */
+export function deployOffersFor(game: Game<Position>, player: Player, card: CardId): DeployOffer[] {
+  const moment = momentOf(game)
+  return (['first', 'rider'] as const).flatMap((part) => offersAt(game.state, player, card, part, moment))
+}
+
+/** All legal deployments of a player at this moment, from hand or from where a text lets him deploy. */
+export function* legalDeployments(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  for (const card of p.piles[player][textUnderWay(moment.frame)?.from ?? 'hand']) {
+    // A pair is listed once, with the card that carries the other.
+    for (const { intent } of offersAt(p, player, card, 'first', moment)) yield intent
+  }
+}
+
+/** Where a card is deployed that is put on, aboard or at this one. */
+export function targetAt(p: Position, card: CardId, target: CardId): DeployTarget {
+  if (facts(p, target).type === 'location') return { location: target }
+  return kindOf(p, card) === unit ? { aboard: target } : { on: target }
+}
+
+function sameTarget(one: DeployTarget, other: DeployTarget): boolean {
+  if ('location' in one) return 'location' in other && one.location === other.location
+  if ('on' in one) return 'on' in other && one.on === other.on
+  if ('table' in one) return 'table' in other
+  if ('place' in one) {
+    const fits = 'place' in other && one.place === other.place
+    return fits && (one.system === undefined || other.system === undefined || one.system === other.system)
+  }
+  if (!('aboard' in other) || one.aboard !== other.aboard) return false
+  return one.slot === undefined || other.slot === undefined || one.slot === other.slot
+}
+
+/** What bringing a card from hand there could mean: the legal deployments, and if there is none, why not. */
+export function considerDeploy(
+  game: Game<Position>,
+  player: Player,
+  card: CardId,
+  to: DeployTarget,
+): { offers: DeployOffer[]; refused: Illegal<Intent> | null } {
+  const offers = deployOffersFor(game, player, card).filter((offer) => sameTarget(offer.to, to))
+  if (offers.length > 0) return { offers, refused: null }
+  const verdict = judgeDeploy(game.state, player, { cards: [card], to }, momentOf(game))
+  return { offers, refused: verdict.legal ? null : verdict }
+}

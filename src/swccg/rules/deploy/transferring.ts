@@ -1,0 +1,158 @@
+/** Handing a weapon or device from one card to another. (weapon - transferring) */
+
+import {
+  type Change,
+  type Frame,
+  no,
+  type Procedure,
+  type Reason,
+  type Verdict,
+} from '../../../kernel/index.ts'
+import { isLocation } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
+import { isPresentWith, placeOf } from '../../model/presence.ts'
+import { isStolen } from '../../model/stolen.ts'
+import {
+  allOnTable,
+  carrierOf,
+  everythingAt,
+  forceOf,
+  isActive,
+  isOnTable,
+  isWithin,
+  locationOf,
+  put,
+  spendForce,
+} from '../../model/table.ts'
+import { textsOf } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Intent, Transfer } from '../ground/intent.ts'
+import { inRulings } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import type { Moment } from '../movement/kind.ts'
+import { holding, nothingAgainst } from '../movement/moving.ts'
+import { remedy } from './deploying.ts'
+import { notThere } from './deploying-on-cards.ts'
+import { priceThere } from './weapons-and-devices.ts'
+
+export const rules = inRulings('weapon - transferring', {
+  'WPN-043': { same: ['DEP-282'] },
+  'WPN-044': { same: ['DEP-283'] },
+  'WPN-077': { same: ['DEP-281', 'TRM-373'] },
+})
+
+const isBearer = (p: Position, card: CardId) =>
+  ['character', 'vehicle', 'starship'].includes(facts(p, card).type)
+
+function priceOf(p: Position, player: Player, { card, to }: Transfer) {
+  const bearer = carrierOf(p, card)
+  if (bearer !== null && textsOf(p, bearer, 'transfers free').length > 0) return { force: 0, rules: [] }
+  return priceThere({ p, player, card, rider: null, riderSlot: null, to: { on: to } })
+}
+
+function* reasonsAgainst(
+  p: Position,
+  player: Player,
+  transfer: Transfer,
+  { frame, toAct }: Moment,
+): Generator<Reason> {
+  const { card, to } = transfer
+  const details = { card, ship: to }
+  if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  if (p.turn.player !== player) yield no('WPN-043', { card }, 'turn')
+  else if (p.turn.phase !== 'deploy') yield no('WPN-043', { card, phase: p.turn.phase }, 'phase')
+  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+  if (!isOnTable(p, card)) return yield no('PLAY-006', { card })
+  const bearer = carrierOf(p, card)
+  const { type } = facts(p, card)
+  if (bearer === null || !isBearer(p, bearer) || (type !== 'weapon' && type !== 'device')) {
+    return yield no('WPN-043', details, 'what')
+  }
+  if (p.cards[bearer]!.owner !== player || p.cards[to]!.owner !== player || !isBearer(p, to)) {
+    return yield no('WPN-043', details, 'whose')
+  }
+  if (!isActive(p, bearer)) yield no('PLAY-006', { card: bearer }, 'inactive')
+  if (isWithin(p, to, card)) return yield no('PLAY-007', { card }, 'itself')
+  if (to === bearer || !isPresentWith(p, bearer, to)) {
+    yield no('WPN-043', details, 'apart')
+    const together = to !== bearer && locationOf(p, bearer) === locationOf(p, to)
+    if (together) yield no('CTL-041', { card: bearer, by: to })
+  }
+  for (const reason of notThere(p, player, card, { on: to })) {
+    yield no('WPN-044', details)
+    if (isStolen(p, card)) yield no('WPN-077', details)
+    yield reason
+  }
+  const { force } = priceOf(p, player, transfer)
+  const have = forceOf(p, player)
+  if (force > have) yield no('WPN-043', { card, need: force, have }, 'force')
+}
+
+/** May this player hand the card on? */
+export function judgeTransfer(
+  p: Position,
+  player: Player,
+  transfer: Transfer,
+  moment: Moment,
+): Verdict<Intent> {
+  const reasons = [...holding(p, reasonsAgainst(p, player, transfer, moment))]
+  if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
+  return { legal: true, cost: priceOf(p, player, transfer).force, rules: ['WPN-043', 'WPN-044'] }
+}
+
+/** Every transfer that a player may make now. */
+export function* transfersOf(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  if (p.turn.phase !== 'deploy' || p.turn.player !== player || moment.frame?.does !== 'loop') return
+  for (const id of allOnTable(p)) {
+    const { where } = p.cards[id]!
+    if (!('on' in where) || !isBearer(p, where.on)) continue
+    const { type } = facts(p, id)
+    if (type !== 'weapon' && type !== 'device') continue
+    const at = locationOf(p, id)
+    for (const to of at === null ? [] : everythingAt(p, at)) {
+      if (p.cards[to]!.owner !== player || !isBearer(p, to) || !isPresentWith(p, where.on, to)) continue
+      const transfer = { card: id, to }
+      if (nothingAgainst(p, reasonsAgainst(p, player, transfer, moment))) yield { transfer }
+    }
+  }
+}
+
+interface TransferFrame extends Frame {
+  does: 'transfer'
+  player: Player
+  transfer: Transfer
+}
+
+/** Pays for a transfer that has been judged legal, and starts it. */
+export function beginTransfer(change: Change<Position>, player: Player, transfer: Transfer): void {
+  const { force, rules: cites } = priceOf(change.now, player, transfer)
+  // Inside an enclosed card is a place of its own, where both are present.
+  const place = placeOf(change.now, transfer.to)
+  const inside = place !== null && !isLocation(change.now, place)
+  spendForce(change, player, force)
+  change.log({
+    say: 'transfer',
+    with: { card: transfer.card, ship: transfer.to, cost: force },
+    by: player,
+    cites: citing(change.now, ['WPN-043', 'WPN-044', ...cites, ...(inside ? ['CTL-036'] : [])]),
+  })
+  const frame: TransferFrame = { does: 'transfer', step: 0, player, transfer }
+  change.push(frame)
+}
+
+export const transferProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const { step, player, transfer, canceled } = given as TransferFrame
+    if (canceled) return change.pop()
+    if (step === 0) {
+      change.next(1)
+      return change.window({ is: 'transferring', performer: player, card: transfer.card, ship: transfer.to })
+    }
+    change.pop()
+    const there = isOnTable(change.now, transfer.to) && isOnTable(change.now, transfer.card)
+    if (!there) return
+    put(change, transfer.card, { on: transfer.to, as: 'attached' })
+    // What the change of hands brings about by itself follows it.
+    change.window({ is: 'transferred', performer: player, card: transfer.card, ship: transfer.to })
+  },
+}

@@ -1,0 +1,99 @@
+/** Deploying weapons and devices on cards and at sites. (weapon – deploying and carrying) */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { isShieldedFrom } from '../../model/energy-shield.ts'
+import { isHolosite, rowOf } from '../../model/locations.ts'
+import { facts, plain } from '../../model/pool.ts'
+import { amountFor } from '../../model/scaled.ts'
+import { cardsOn, locationOf } from '../../model/table.ts'
+import { opponentOf, type Where } from '../../model/types.ts'
+import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
+import { priceOf, printedCost } from './cost.ts'
+import { asksForSkywalker, notThere, personasMeant, spotFor, targetsOf } from './deploying-on-cards.ts'
+import { closedByText, closedToEquipment, entry } from './deployment-restrictions.ts'
+
+export const rules = [
+  ...underHeading('Deploy', { 'DEP-008': {}, 'DEP-013': {} }),
+  ...underHeading('Deployment - Examples', { 'DEP-064': {}, 'DEP-065': {} }),
+  ...underHeading('Persona', { 'DEP-084': {}, 'DEP-091': {}, 'DEP-094': arOnly }),
+  ...underHeading('Persona - Crossing Over', { 'DEP-165': arOnly }),
+  ...underHeading('Multiple Personas Example', { 'DEP-089': arOnly }),
+  ...inRulings('missing', { 'DEP-194': {} }),
+  ...inRulings('weapon – deploying and carrying', {
+    'WPN-052': { same: ['DEP-277'] },
+    'WPN-053': { same: ['DEP-278'] },
+    'WPN-054': { same: ['DEP-279'] },
+  }),
+  ...inRulings('Section 5. List Of Persona Names', { 'DEP-202': { same: ['TRM-480'] } }),
+  ...inRulings('starship - squadron class examples', { 'DEP-265': { same: ['TRM-467'] } }),
+  ...inRulings('weapon', { 'WPN-012': {} }),
+  ...inRulings('weapon - artillery', { 'WPN-046': { same: ['DEP-284'] } }),
+]
+
+/** The rules on where such cards go that a deployment has followed. */
+export function citesOfSpot({ p, player, card, to }: DeployAttempt): string[] {
+  const goal = goalOf(p, to)
+  const cited: string[] = []
+  if (goal !== null && entry(p, player, [], goal) === null) {
+    cited.push('DEP-008', 'DEP-064')
+    if ('on' in to) cited.push('DEP-065')
+  }
+  if (isShieldedFrom(p, player, goal)) cited.push('DEP-033')
+  return [...cited, ...(facts(p, card).subtype === 'artillery' ? ['WPN-046'] : [])]
+}
+
+/** Where a card is put: attached to a card, at a site, or attached to a location. */
+export function whereOf({ p, player, card, to }: DeployAttempt): Where | null {
+  if ('on' in to) return { on: to.on, as: 'attached' }
+  if ('table' in to) {
+    const theirs = spotFor(p, player, card, to)?.whose === 'opponent'
+    return { table: theirs ? opponentOf(player) : player }
+  }
+  if (!('location' in to)) return null
+  const { type } = facts(p, card)
+  return type === 'weapon' || type === 'device'
+    ? { at: to.location, side: player }
+    : { on: to.location, as: 'attached' }
+}
+
+export const priceThere = ({ p, player, card, to }: DeployAttempt) => {
+  const stated = spotFor(p, player, card, to)?.price
+  const base = stated === undefined ? printedCost(p, card) : amountFor(p, stated, 'on' in to ? to.on : card)
+  return priceOf(p, card, to, base)
+}
+
+export const equipment: DeployKind = {
+  types: ['weapon', 'device'],
+  targets: targetsOf,
+
+  *judge({ p, player, card, to }): Generator<Reason> {
+    yield* notThere(p, player, card, to)
+    yield* closedByText(p, card, goalOf(p, to))
+    if ('location' in to) yield* closedToEquipment(p, card, to.location)
+    if ('location' in to && isHolosite(p, to.location)) yield no('KRN-240', { card, to: to.location })
+  },
+
+  price: priceThere,
+
+  cites(attempt) {
+    const { p, player, card, to } = attempt
+    const cited = [...citesOfSpot(attempt), 'WPN-052', 'WPN-053']
+    const filter = spotFor(p, player, card, to)?.card
+    const personas = filter && 'on' in to ? personasMeant(p, player, to.on, filter) : []
+    if (personas.length > 0) cited.push('DEP-084')
+    const manned = 'on' in to && facts(p, to.on).permanentPilots?.some(({ name }) => name !== undefined)
+    if (personas.length > 0 && manned) cited.push('DEP-089')
+    if (asksForSkywalker(filter)) cited.push('DEP-202')
+    // A short name means every card of that persona, whatever its title.
+    const titles = personas.map(plain)
+    if ('on' in to && titles.length > 0 && !titles.includes(plain(facts(p, to.on).title)))
+      cited.push('TRM-478')
+    const armed = 'on' in to && cardsOn(p, to.on).some((one) => facts(p, one).type === 'weapon')
+    const on = 'on' in to ? locationOf(p, to.on) : null
+    if (on !== null && plain(rowOf(p, on)) === 'dagobah') cited.push('DEP-182')
+    return [...cited, ...(armed ? ['WPN-054'] : [])]
+  },
+
+  where: whereOf,
+}

@@ -1,0 +1,146 @@
+/** Destiny draws under way, as the procedures that call for them and those that change them know them. */
+
+import type { Change, Event, Frame } from '../../../kernel/index.ts'
+import { put } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { citing } from '../ground/text-kind.ts'
+import type { DestinyFor } from './destiny-value.ts'
+import type { Aims } from './targeting-destiny.ts'
+
+export const steps = { draw: 0, complete: 1, announced: 2, number: 3 } as const
+
+/** What the procedure that called for the draws finds in its frame when they are over, as `drawn`. */
+export interface Drawn {
+  /** Null where no draw has been completed. (KRN-347) */
+  total: number | null
+  values: number[]
+  /** The Reserve Deck gave out before all were drawn. */
+  short: boolean
+  /** A value was put in place of some draw. */
+  replaced?: boolean
+}
+
+/** A draw that is not complete yet: its value is its own, whatever becomes of the card. (KRN-337) */
+export interface Unresolved {
+  card: CardId | null
+  value: number
+  /** The card whose text has put the value in place of a draw. (KRN-336) */
+  substituted?: CardId
+}
+
+/** What a text has put in place of a draw; one of several numbers has yet to be picked. (KRN-368) */
+export interface Substituted extends Unresolved {
+  substituted: CardId
+  numbers?: number[]
+}
+
+/** Draws among which some are to be chosen. (KRN-359) */
+export interface Choosing {
+  /** The card whose text has it so. */
+  by: CardId
+  /** How many are still to be drawn, and how many to be chosen. */
+  more: number
+  count: number
+  /** Drawn, responded to, and unresolved still, the first one first. */
+  drawn: Unresolved[]
+  /** The cards whose draws have been canceled: no value of theirs exists. (KRN-348) */
+  canceled: CardId[]
+}
+
+export interface DestinyFrame extends Frame, DestinyFor {
+  does: 'draw destiny'
+  /** How many are still to be drawn. */
+  left: number
+  /** The completed draws. */
+  values: number[]
+  /** No more than so many may be drawn; and how many have been. Substituted values do not count. (KRN-336, KRN-358) */
+  limit?: number
+  counted: number
+  /** They rest on text that draws them 'if unable to otherwise'. (BAT-135) */
+  unable?: boolean
+  /** What the text that calls for the draws adds to each of them, and to their total. */
+  each?: number
+  plus?: number
+  /** What the draws target. (KRN-194) */
+  aims?: Aims
+  short?: boolean
+  unresolved?: Unresolved | null
+  /** What a text has put in place of the draw that is about to be made. */
+  substitute?: Substituted | null
+  /** Several are drawn, of which some will be chosen. (KRN-359) */
+  choosing?: Choosing | null
+  /** The texts that could draw several of which one is chosen, and have been declined for this draw. */
+  declined?: CardId[]
+  /** The draw has been canceled. */
+  canceled?: boolean
+  /** Some value was substituted. */
+  replaced?: boolean
+}
+
+/** Destiny draws as a frame, for the procedure that needs them to push; it finds `drawn` in its own frame afterwards. */
+export const destinyDraws = (
+  player: Player,
+  kind: DestinyFor['kind'],
+  count: number,
+  about: Pick<DestinyFrame, 'shot' | 'each' | 'plus' | 'limit' | 'unable' | 'aims'> = {},
+): DestinyFrame => ({
+  does: 'draw destiny',
+  step: steps.draw,
+  player,
+  kind,
+  left: count,
+  values: [],
+  counted: 0,
+  ...about,
+})
+
+/** A destiny has just been drawn, and is unresolved until the responses to it are over. */
+export interface DestinyDrawn extends Event, Pick<DestinyFor, 'kind' | 'shot'> {
+  is: 'destiny drawn'
+  performer: Player
+  card: CardId | null
+  value: number
+  aims?: Aims
+  substituted?: boolean
+  /** A limit allows no further draw after this one. */
+  spent?: boolean
+}
+
+/** The cards that a player has drawn for destiny and that lie unresolved: on no pile and not on table. (KRN-355) */
+export const unresolvedOf = (p: Position, stack: readonly Frame[], player: Player): CardId[] =>
+  stack.flatMap((frame) => {
+    const draw = frame as DestinyFrame
+    if (draw.does !== 'draw destiny' || draw.player !== player) return []
+    const open = [...(draw.choosing?.drawn ?? []), ...(draw.unresolved ? [draw.unresolved] : [])]
+    return open.flatMap(({ card }) => (card !== null && isUnresolved(p, card) ? [card] : []))
+  })
+
+/** Does the card of a draw lie unresolved still? One that has gone elsewhere is no target any more. (KRN-357) */
+export const isUnresolved = (p: Position, card: CardId): boolean => 'played' in p.cards[card]!.where
+
+/** There is no card to draw; after other draws the remaining ones do not exist. (KRN-344) */
+export function logFailure(change: Change<Position>, player: Player, others = false): void {
+  const cites = citing(change.now, ['KRN-029', 'KRN-333', 'KRN-350', ...(others ? ['KRN-344'] : [])])
+  change.log({ say: 'destiny failed', with: {}, by: player, cites })
+}
+
+/** A draw is over: its value counts unless it has been canceled. (KRN-342, KRN-343) */
+export function conclude(
+  change: Change<Position>,
+  { player, values }: DestinyFrame,
+  unresolved: Unresolved | null,
+  canceled: boolean,
+): void {
+  const { card = null, value = 0 } = unresolved ?? {}
+  const stands = canceled ? values : [...values, Math.max(0, value)]
+  if (card !== null && isUnresolved(change.now, card)) {
+    // Told of while both still see it.
+    change.log({ say: 'to used pile', with: { card }, by: player, cites: citing(change.now, ['KRN-343']) })
+    put(change, card, { in: 'used' })
+  }
+  change.next(steps.draw, { values: stands, unresolved: null, canceled: false })
+  if (value < 0 && !canceled) {
+    change.log({ say: 'destiny not below 0', with: {}, by: player, cites: citing(change.now, ['KRN-342']) })
+  }
+  if (!canceled) change.window({ is: 'destiny completed', performer: player, card })
+}

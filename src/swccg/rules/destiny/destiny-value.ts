@@ -1,0 +1,56 @@
+/** What the texts in force make of a destiny, or of a total. */
+
+import type { DestinyKind } from '../../abilities/battle-texts.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { inBattle } from '../../model/battle-texts.ts'
+import { inPlay } from '../../model/conditions.ts'
+import { matchesLocation } from '../../model/filters.ts'
+import { countHeld } from '../../model/held.ts'
+import { locationOf } from '../../model/table.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import type { Shot } from '../ground/intent.ts'
+import { aboutShot } from './weapon-destiny.ts'
+
+/** Whose destiny it is, and what it is drawn for. */
+export interface DestinyFor {
+  player: Player
+  kind: DestinyKind
+  /** The shot that weapon destiny is drawn for. */
+  shot?: Shot
+}
+
+/** How often a text counts: for each such card, for each such location. */
+const timesOf = (
+  p: Position,
+  { each, eachHeld }: AbilityOf<'changes destiny'>,
+  source: CardId,
+  you: Player,
+): number =>
+  (each ? inPlay(p, each, you, source).length : 1) * (eachHeld ? countHeld(p, eachHeld, source, you) : 1)
+
+/** The texts in force that change such a destiny of a player's, or its total. */
+const changesOf = (p: Position, { player, kind, shot }: DestinyFor, of: 'each' | 'total') =>
+  (shot ? aboutShot(p, shot) : inBattle(p, 'changes destiny')).filter(({ text, source, you }) => {
+    const mine = text.whose === 'opponent' ? opponentOf(you) : you
+    if (text.kind !== kind || text.of !== of || (text.whose !== 'each' && mine !== player)) return false
+    const at = p.battle?.at ?? null
+    if (!text.where || shot) return true
+    return at !== null && matchesLocation(p, text.where, at, locationOf(p, source), you)
+  })
+
+/** A destiny, or a total, with what the texts in force make of it: additions first, then the lowest reset. */
+export function changed(p: Position, about: DestinyFor, of: 'each' | 'total', value: number): number {
+  let sum = value
+  let reset: number | null = null
+  for (const { text, source, you } of changesOf(p, about, of)) {
+    sum += (text.add ?? 0) * timesOf(p, text, source, you)
+    if (text.set !== undefined) reset = Math.min(reset ?? text.set, text.set)
+  }
+  return reset ?? sum
+}
+
+/** The rules by which a total battle destiny is changed: by texts themselves, or as an action has had it before. */
+export function formingRules(p: Position, about: DestinyFor): string[] {
+  const put = new Set(p.lasting.map(({ ability }) => ability))
+  return changesOf(p, about, 'total').map(({ text }) => (put.has(text) ? 'BAT-062' : 'BAT-061'))
+}

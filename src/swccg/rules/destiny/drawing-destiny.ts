@@ -1,0 +1,253 @@
+/** Drawing destiny. Every kind of destiny is drawn by this one procedure. (KRN-331) */
+
+import type { Change, Procedure } from '../../../kernel/index.ts'
+import { facts } from '../../model/pool.ts'
+import { put } from '../../model/table.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { destinyOf } from '../../model/values.ts'
+import type { Intent } from '../ground/intent.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import {
+  conclude,
+  type DestinyDrawn,
+  type DestinyFrame,
+  type Drawn,
+  logFailure,
+  type Substituted,
+  steps,
+  type Unresolved,
+} from './destiny-draws.ts'
+import { changed, formingRules } from './destiny-value.ts'
+import {
+  askForChoice,
+  choose,
+  choosingRefused,
+  endChoosing,
+  keep,
+  startsChoosing,
+} from './draw-and-choose.ts'
+
+export const rules = [
+  ...underHeading('Drawing Destiny', {
+    'KRN-331': {},
+    'KRN-335': { same: ['TRM-111', 'BAT-206'] },
+    'TRM-116': {},
+  }),
+  ...underHeading('Failed Destiny Draws', {
+    'KRN-350': {},
+  }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-029': {} }),
+  ...underHeading('Step 2) Automatic modifiers', { 'KRN-338': { same: ['TRM-112', 'BAT-208'] } }),
+  ...underHeading('Step 4) Just actions', { 'KRN-341': { same: ['TRM-113', 'BAT-209'] } }),
+  ...underHeading('Step 5) Complete draw', {
+    'KRN-342': {},
+    'KRN-343': { same: ['BAT-210', 'TRM-114'] },
+  }),
+  ...underHeading('Step 6) Draw the rest', { 'KRN-344': {} }),
+  ...underHeading('Multiple Destiny Values', { 'BAT-207': { same: ['KRN-366'] }, 'KRN-368': {} }),
+  ...underHeading('Step 7) Total', {
+    'KRN-345': { same: ['TRM-115', 'BAT-211'] },
+    'KRN-346': {},
+    'KRN-347': {},
+  }),
+  ...underHeading('Step 8) Complete all draws', { 'KRN-349': {} }),
+  ...underHeading('Draw Battle Destiny', { 'BAT-061': {}, 'BAT-062': {} }),
+  ...underHeading('Section F. Drawing Destiny', { 'KRN-333': {} }),
+  ...inRulings('destiny', { 'BAT-215': { same: ['TRM-119'] } }),
+  ...underHeading('Substituted Destinies', { 'KRN-336': {}, 'KRN-371': {}, 'KRN-372': {}, 'KRN-375': {} }),
+  ...underHeading('Failed Destiny Draws', {
+    'KRN-351': {},
+    'KRN-352': { same: ['BAT-213', 'TRM-117'] },
+  }),
+]
+
+/** Is the limit on the number of draws reached? */
+const isSpent = ({ limit, counted }: Pick<DestinyFrame, 'limit' | 'counted'>): boolean =>
+  limit !== undefined && counted >= limit
+
+export const destinyProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as DestinyFrame
+    if (frame.step === steps.complete) return complete(change, frame)
+    if (frame.step === steps.announced)
+      return frame.substitute ? substitute(change, frame) : reveal(change, frame)
+    const { choosing } = frame
+    const more = choosing ? choosing.more : frame.left
+    if (more > 0 && !isSpent(frame)) return next(change, frame)
+    if (choosing)
+      return choosing.drawn.length > 0 ? choose(change, frame, choosing) : endChoosing(change, frame)
+    total(change, frame)
+  },
+
+  answered(change, given, answer) {
+    const frame = given as DestinyFrame
+    if ('cards' in answer) {
+      const [card] = answer.cards
+      const found = frame.choosing?.drawn.find((one) => (one.substituted ?? one.card) === card)
+      if (found) keep(change, frame, found)
+    } else if ('option' in answer && frame.step === steps.number) {
+      const { value: _, ...source } = frame.unresolved as Unresolved
+      return show(change, frame, source, Number(answer.option))
+    } else if ('option' in answer) startsChoosing(change, frame, answer.option)
+  },
+
+  refuses: (_p, given, answer) => choosingRefused(given as DestinyFrame, answer),
+}
+
+/** Before step 1: what texts make of a draw that is about to be made. It has to be possible. (KRN-333, KRN-378) */
+function next(change: Change<Position>, frame: DestinyFrame) {
+  const { player, kind, shot, values, choosing } = frame
+  const { piles, destinies } = change.now
+  if (destinies[player].length === 0 && piles[player].reserve.length === 0) {
+    logFailure(change, player, values.length > 0 || (choosing?.drawn.length ?? 0) > 0)
+    // What cannot be drawn does not exist. (KRN-344)
+    return change.next(steps.draw, {
+      left: 0,
+      short: true,
+      ...(choosing ? { choosing: { ...choosing, more: 0 } } : {}),
+    })
+  }
+  if (!choosing && askForChoice(change, frame)) return
+  change.next(steps.announced, { declined: [] })
+  change.window({ is: 'drawing destiny', performer: player, kind, ...(shot ? { shot } : {}) })
+}
+
+/** Step 1: the top card is revealed; one with several numbers counts as whichever its drawer picks. (BAT-207) */
+function reveal(change: Change<Position>, frame: DestinyFrame) {
+  const { player } = frame
+  const { piles, destinies } = change.now
+  const [named, ...others] = destinies[player]
+  const [top] = piles[player].reserve
+  if (named !== undefined) change.put('destinies', { ...destinies, [player]: others })
+  if (top !== undefined) put(change, top, { played: player, destiny: true })
+  pickNumber(change, frame, top ?? null, named)
+}
+
+type Source = Omit<Unresolved, 'value'>
+
+/** The number of the card, or the one of several that the player picks. */
+function pickNumber(change: Change<Position>, frame: DestinyFrame, card: CardId | null, named?: number) {
+  const { destiny = 0, destinies = [] } = card === null ? {} : facts(change.now, card)
+  if (named !== undefined || destinies.length < 2) return show(change, frame, { card }, named ?? destiny)
+  askNumber(change, frame, { card }, card, destinies)
+}
+
+/** Which of several numbers? It is asked each time that one is needed. (BAT-207, KRN-368) */
+function askNumber(
+  change: Change<Position>,
+  { player }: DestinyFrame,
+  source: Source,
+  card: CardId | null,
+  numbers: readonly number[],
+): void {
+  change.next(steps.number, { unresolved: { ...source, value: 0 } })
+  change.ask({
+    by: player,
+    kind: 'option',
+    why: 'which destiny number',
+    with: { card },
+    mayPass: false,
+    options: numbers.map(String),
+  })
+}
+
+/** A value that a text has put in place of a draw: it is fixed, and no card has been drawn. (KRN-336, KRN-371, KRN-372) */
+function substitute(change: Change<Position>, frame: DestinyFrame) {
+  const { value, substituted, numbers } = frame.substitute as Substituted
+  const source: Source = { card: null, substituted }
+  change.next(steps.announced, { substitute: null, replaced: true })
+  if (numbers) return askNumber(change, frame, source, substituted, numbers)
+  show(change, frame, source, value)
+}
+
+/** Step 2: what changes this one draw is applied; then it may be answered. */
+function show(change: Change<Position>, frame: DestinyFrame, source: Source, printed: number) {
+  const { player, kind, left, shot, choosing, counted } = frame
+  const fixed = source.substituted !== undefined
+  const number = source.card === null ? printed : destinyOf(change.now, source.card, printed, true)
+  const own = source.card !== null && number !== destinyOf(change.now, source.card, printed)
+  const modified = changed(change.now, frame, 'each', number + (frame.each ?? 0))
+  const value = fixed ? printed : modified
+  const card = source.card ?? source.substituted ?? null
+  const several = card !== null && (facts(change.now, card).destinies?.length ?? 0) > 1
+  const spared = fixed && (modified !== printed || frame.limit !== undefined)
+  const unadded = fixed && (frame.each ?? 0) !== 0 ? ['KRN-375'] : []
+  change.log({
+    say: fixed ? 'destiny substituted' : 'destiny drawn',
+    with: { destiny: value, card, kind },
+    by: player,
+    cites: citing(change.now, [
+      'KRN-331',
+      ...(fixed ? ['KRN-371', 'KRN-372', ...(spared ? ['KRN-336'] : []), ...unadded] : ['KRN-335']),
+      ...(value === printed ? [] : ['KRN-338']),
+      ...(kind === 'battle' ? [] : ['TRM-116']),
+      ...(own ? ['KRN-274'] : []),
+      ...(!fixed && number !== printed && !own ? ['KRN-288'] : []),
+      ...(several && frame.step === steps.number ? [fixed ? 'KRN-368' : 'BAT-207'] : []),
+      ...(choosing ? ['KRN-359'] : []),
+    ]),
+  })
+  const drawn = counted + (fixed ? 0 : 1)
+  change.next(steps.complete, {
+    ...(choosing ? { choosing: { ...choosing, more: choosing.more - 1 } } : { left: left - 1 }),
+    counted: drawn,
+    unresolved: { ...source, value },
+  })
+  const event: DestinyDrawn = {
+    is: 'destiny drawn',
+    performer: player,
+    kind,
+    card: source.card,
+    value,
+    ...(shot ? { shot } : {}),
+    ...(frame.aims ? { aims: frame.aims } : {}),
+    ...(fixed ? { substituted: true } : {}),
+    ...(isSpent({ ...frame, counted: drawn }) ? { spent: true } : {}),
+  }
+  change.window(event)
+}
+
+/** Step 5: the value stands, and the card goes to the Used Pile. One of several to choose among waits. (KRN-359) */
+function complete(change: Change<Position>, frame: DestinyFrame) {
+  const { choosing, unresolved, canceled = false } = frame
+  if (choosing && !canceled && unresolved) {
+    return change.next(steps.draw, {
+      choosing: { ...choosing, drawn: [...choosing.drawn, unresolved] },
+      unresolved: null,
+    })
+  }
+  if (choosing && unresolved?.card != null)
+    change.next(steps.draw, { choosing: { ...choosing, canceled: [...choosing.canceled, unresolved.card] } })
+  conclude(change, frame, unresolved ?? null, canceled)
+}
+
+/** Steps 7 and 8: the values are added, and what changes the total is applied. (KRN-345 to KRN-349, KRN-375) */
+function total(change: Change<Position>, frame: DestinyFrame): void {
+  const { player, kind, values, plus = 0, short = false } = frame
+  const sum = values.reduce((one, other) => one + other, plus)
+  const whole = changed(change.now, frame, 'total', sum)
+  const found = values.length > 0 ? Math.max(0, whole) : null
+  const drawn: Drawn = {
+    total: found,
+    values: [...values],
+    short,
+    ...(frame.replaced ? { replaced: true } : {}),
+  }
+  const several = short || values.length > 1 || plus !== 0 || whole !== sum || found !== (values[0] ?? null)
+  if (found === null) {
+    const cites = citing(change.now, ['KRN-347', 'KRN-349', 'KRN-352'])
+    change.log({ say: 'no destiny total', with: { destiny: found, kind }, by: player, cites })
+  } else if (several) {
+    const bonus = [
+      ...(whole === sum ? [] : ['BAT-215', ...(kind === 'weapon' ? ['KRN-346'] : [])]),
+      ...(whole === sum || kind !== 'battle' ? [] : formingRules(change.now, frame)),
+      ...(whole < 0 ? ['KRN-347'] : []),
+      ...(frame.replaced && (plus !== 0 || whole !== sum) ? ['KRN-375'] : []),
+    ]
+    const cites = citing(change.now, ['KRN-345', 'KRN-351', ...bonus])
+    change.log({ say: 'destiny total', with: { destiny: found, kind }, by: player, cites })
+  }
+  change.alter(1, { drawn })
+  change.pop()
+}

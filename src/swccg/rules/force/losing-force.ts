@@ -1,0 +1,163 @@
+/** Losing Force: unit by unit, each from where the loser chooses. */
+
+import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import { holds } from '../../model/conditions.ts'
+import { matchesLocation } from '../../model/filters.ts'
+import { locationOf, put } from '../../model/table.ts'
+import { textsInForce } from '../../model/texts.ts'
+import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
+import { unresolvedOf } from '../destiny/destiny-draws.ts'
+import type { Intent } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { exhausted } from './life-force.ts'
+
+export const rules = [
+  ...underHeading('Losing Force', { 'KRN-037': {}, 'KRN-038': { same: ['BAT-122', 'TRM-175'] } }),
+  ...underHeading('Paying Costs', { 'KRN-134': {}, 'KRN-135': {} }),
+  ...underHeading('Losing Force - From X', { 'KRN-040': {} }),
+  ...underHeading('Lost Pile', { 'KRN-011': {} }),
+  ...underHeading('Starting The Game - General Rules', { 'TRN-030': {} }),
+  ...underHeading('Unresolved Destiny Draws', { 'KRN-356': {} }),
+]
+
+interface LossFrame extends Frame {
+  does: 'lose Force'
+  player: Player
+  /** How much is still to be lost. */
+  left: number
+  /** The player whose action it is a result of. */
+  performer: Player
+  /** The card that brings it about, or the location of a drain. */
+  by: CardId
+  /** It is paid as a cost: to begin an action, or to maintain a card. (KRN-134, KRN-135) */
+  cost?: 'initiation' | 'maintenance'
+  cites: string[]
+  /** From there first, as long as it lasts. (KRN-040) */
+  from?: PileName
+}
+
+/** What a loss that is under way is the cost of; null where it is none. (KRN-134, KRN-135) */
+export const costLost = (frame: Frame | undefined): LossFrame['cost'] | null =>
+  frame?.does === 'lose Force' ? ((frame as LossFrame).cost ?? null) : null
+
+/** A loss as a frame, for the action that causes it to push. */
+export const lossOf = (
+  player: Player,
+  count: number,
+  { performer, by, cites, from, cost }: Pick<LossFrame, 'performer' | 'by' | 'cites' | 'from' | 'cost'>,
+): LossFrame => ({
+  does: 'lose Force',
+  step: 0,
+  player,
+  left: count,
+  performer,
+  by,
+  cites,
+  ...(from ? { from } : {}),
+  ...(cost ? { cost } : {}),
+})
+
+/**
+ * What the next unit may be: any card in hand, the top card of Reserve Deck, Force Pile or Used Pile, or a card that has
+ * been drawn for destiny and lies unresolved. A place that is named comes first. (KRN-038, KRN-040, KRN-356)
+ */
+function losable(p: Position, stack: readonly Frame[], player: Player, from?: PileName): CardId[] {
+  const { hand, reserve, force, used } = p.piles[player]
+  if (from === 'hand' && hand.length > 0) return [...hand]
+  const named = from === undefined || from === 'hand' ? undefined : p.piles[player][from][0]
+  if (named !== undefined) return [named]
+  const tops = [reserve, force, used].flatMap(([top]) => (top === undefined ? [] : [top]))
+  return [...hand, ...tops, ...unresolvedOf(p, stack, player)]
+}
+
+/** A loss that texts cut; several copies cut it once. (KRN-292, KRN-330) */
+function cutLoss(
+  p: Position,
+  { player, left, by }: LossFrame,
+  isDrain: boolean,
+): { left: number; rules: string[] } | null {
+  const found = textsInForce(p, 'cuts Force loss').find(({ text, source, you }) => {
+    const { own, drainAt } = text.except ?? {}
+    if ((text.whose ? opponentOf(you) : you) !== player) return false
+    if (own && !isDrain && p.cards[by]!.owner === player) return false
+    return !(drainAt && isDrain && matchesLocation(p, drainAt, by, locationOf(p, source), you))
+  })
+  if (!found) return null
+  const { text, source, you } = found
+  if (text.by !== undefined) return { left: Math.max(0, left - text.by), rules: [] }
+  const other = text.otherwise !== undefined && holds(p, text.otherwise, source, you)
+  const up = (text.half === 'up') !== other
+  return { left: up ? Math.ceil(left / 2) : Math.floor(left / 2), rules: ['KRN-330'] }
+}
+
+const begin = 0
+const unit = 1
+
+export const loseProcedure: Procedure<Position, Intent> = {
+  run(change: Change<Position>, given) {
+    const { step, player, left, by, cites, performer, cost, from } = given as LossFrame
+    const cards = losable(change.now, change.stack, player, from)
+    // Nobody loses Force before the first turn: such a part of an action is passed over.
+    if (step === begin && change.now.turn.number === 0) {
+      change.pop()
+      change.log({ say: 'no Force yet', with: { by }, by: player, cites: ['TRN-030'] })
+      return
+    }
+    if (step === begin) {
+      const cut = cost
+        ? null
+        : cutLoss(change.now, given as LossFrame, change.stack.at(-2)?.does === 'Force drain')
+      const count = cut?.left ?? left
+      change.log({
+        say: 'must lose Force',
+        with: { count, by },
+        by: player,
+        cites: citing(change.now, [...cites, ...(cut?.rules ?? []), 'KRN-037', ...(from ? ['KRN-040'] : [])]),
+      })
+      change.next(unit, { left: count })
+      // A loss that is the price of something is nothing to answer. (KRN-134)
+      if (!cost) change.window({ is: 'losing Force', performer, player, count, card: by })
+      return
+    }
+    if (left === 0 || cards.length === 0) return change.pop()
+    change.ask({
+      by: player,
+      kind: 'cards',
+      why: 'lose Force',
+      with: { count: left, by },
+      mayPass: false,
+      cards,
+      min: 1,
+      max: 1,
+    })
+  },
+
+  answered(change, given, answer) {
+    const { player, left, performer } = given as LossFrame
+    if (!('cards' in answer)) return
+    change.next(unit, { left: left - 1 })
+    loseUnit(change, player, answer.cards[0] as CardId, { performer, cites: ['KRN-037'] })
+  },
+}
+
+/** Loses one unit of Force, which can be responded to; with the last one the game is over. (KRN-037, KRN-038) */
+export function loseUnit(
+  change: Change<Position>,
+  player: Player,
+  card: CardId,
+  { performer, cites }: { performer: Player; cites: readonly string[] },
+): void {
+  const { where } = change.now.cards[card]!
+  // A card drawn for destiny is in no pile; its value stays. (KRN-356)
+  const from = 'in' in where ? where.in : null
+  put(change, card, { in: 'lost' })
+  change.log({
+    say: 'loses Force',
+    with: { card, from },
+    by: player,
+    cites: citing(change.now, [...cites, from === null ? 'KRN-356' : 'KRN-038', 'KRN-011', 'KRN-096']),
+  })
+  if (exhausted(change, player)) return
+  change.window({ is: 'Force lost', performer, card })
+}

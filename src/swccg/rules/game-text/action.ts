@@ -1,0 +1,344 @@
+/** What a card's text lets its player do: begun at its time, at its price, on its targets. (Section C. Actions) */
+
+import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { holds } from '../../model/conditions.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { facts, placeOfText, plain } from '../../model/pool.ts'
+import { isPresentAt } from '../../model/presence.ts'
+import { carrierOf, forceOf, isOnTable, locationOf, setState, withCargo } from '../../model/table.ts'
+import { keeperOfText } from '../../model/texts.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { numberOf, powerOf } from '../../model/values.ts'
+import { isLoss, namedBy, subjectsOf } from '../actions/events.ts'
+import { noneToLose } from '../battle/immunity.ts'
+import { battleRules, needsInBattle, targetInBattle } from '../battle/interrupts-in-battle.ts'
+import { badForCustody } from '../captives/custody.ts'
+import { reasonsAgainstDrain } from '../control/force-drains.ts'
+import { notCancelable } from '../control/protected-force-drains.ts'
+import { priceOf as deployCostOf } from '../deploy/cost.ts'
+import type { CardUse } from '../ground/intent.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing, eventOf, type TextKind, type UsePrice } from '../ground/text-kind.ts'
+import type { Moment } from '../movement/kind.ts'
+import { nothingAgainst } from '../movement/moving.ts'
+import { cannotJoin } from '../movement/moving-to-battle.ts'
+import {
+  againstDeeds,
+  citesOfDeeds,
+  highestAbility,
+  notOnTable,
+  sacrifice,
+  withPiles,
+} from '../piles/piles-in-actions.ts'
+import { rivalsOf } from '../terms/duels.ts'
+import { gainedBy } from '../values/values-and-numbers.ts'
+import { swept } from './all-cards.ts'
+import { cardGone } from './changing-destiny.ts'
+import { dutyKey, starterOf } from './mandatory-actions.ts'
+import { startResults } from './results.ts'
+import { type Aim, candidatesFor, protectedFrom, rulesOfPlace, servingRules, whyNot } from './targeting.ts'
+import { type Acting, answered, time } from './timing.ts'
+
+export const rules = [
+  ...underHeading('Types of Actions', { 'KRN-103': {} }),
+  ...underHeading('Meeting Conditions', { 'KRN-125': {}, 'KRN-128': {} }),
+  ...underHeading('Actions - Just Lost', { 'KRN-165': {}, 'KRN-169': {} }),
+  ...underHeading('Once Per Game', {
+    'KRN-251': { same: ['TRM-293'] },
+    'KRN-252': { same: ['TRM-294'] },
+    'KRN-254': {},
+    'KRN-253': { same: ['DEP-016', 'TRM-295'] },
+  }),
+  ...underHeading('Instead Of Force Draining', { 'CTL-010': { same: ['TRM-164'] }, 'CTL-011': {} }),
+  ...inRulings('sectors', { 'TRM-345': {} }),
+]
+
+const aimOf = ({ p, player, card }: Acting): Aim => ({ p, player, card })
+
+/** The cards of the event that the text is about, one of which has to be meant. */
+function* subject(use: Acting, event: Event): Generator<Reason> {
+  const { p, player, card, text, targets } = use
+  if (!text.answers?.card || text.targets) return
+  const left = subjectsOf(p, text.answers, event, card, player)
+  const [meant] = targets
+  const [some] = (event.cards ?? []) as CardId[]
+  const gone = left.length === 0 ? (meant ?? some) : meant
+  const spoiled = gone !== undefined && !left.includes(gone)
+  if (spoiled && (left.length === 0 || namedBy(p, text.answers, event, card, player).includes(gone))) {
+    yield no('KRN-128', { card, ship: gone })
+    if (isLoss(event)) yield no('KRN-169', { card: gone })
+  } else if (meant !== undefined && !left.includes(meant))
+    yield no('KRN-129', { card: meant, by: card }, 'who')
+  for (const one of meant === undefined ? left.slice(0, 1) : [meant])
+    yield* protectedFrom(aimOf(use), one, event)
+}
+
+/** A number that the text would change has to be there, and game text has to be cancelable. (KRN-202, KRN-220) */
+function* values(use: Acting, target: CardId): Generator<Reason> {
+  const changes = use.text.results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
+  for (const change of changes) {
+    if (change.does === 'cancels game text' && change.who === 'target') {
+      const keeper = keeperOfText(use.p, target)
+      if (keeper !== null) yield no('KRN-220', { card: target, by: use.card, ship: keeper })
+    }
+    if (change.does === 'loses immunity to attrition' && change.who === 'target')
+      yield* noneToLose(use.p, target, use.card)
+    if (change.does !== 'modify' || change.who !== 'target' || change.ifAny) continue
+    if (change.gives !== undefined) continue
+    if (numberOf(use.p, target, change.what) === null)
+      yield no('KRN-202', { card: target, by: use.card, what: change.what }, 'value')
+  }
+}
+
+/** Why this card is no target for what the text would do with it. */
+const unfit = ({ p, player, card, text }: Acting, target: CardId) =>
+  badForCustody(p, player, card, text.results, target)
+
+/** All cards that it could single out now. */
+const candidates = (use: Acting): CardId[] =>
+  use.text.targets
+    ? candidatesFor(aimOf(use), use.text.targets).filter(
+        (one) => targetInBattle(use, one).next().done && unfit(use, one).next().done,
+      )
+    : []
+
+/** What follows from a target is targeted too: what protects it from that protects it here. (KRN-199) */
+function* following(use: Acting, target: CardId): Generator<Reason> {
+  const { p, player, card, text } = use
+  const bearer = isOnTable(p, target) ? carrierOf(p, target) : null
+  if (bearer === null) return
+  for (const part of text.results) {
+    const of = 'of' in part ? part.of : undefined
+    if (typeof of !== 'object' || !('bearerOf' in of) || !matches(p, of.who, bearer, player, card)) continue
+    for (const reason of protectedFrom(aimOf(use), bearer)) {
+      yield reason
+      yield no('KRN-199', { card: bearer, by: card, ship: target })
+    }
+  }
+}
+
+/** The cards, and the place, that are singled out. */
+function* aim(use: Acting): Generator<Reason> {
+  const { p, player, card, text, targets, to } = use
+  if (text.targets) {
+    const { upTo = 1 } = text.targets
+    if (candidates(use).length === 0) yield no('KRN-129', { card }, 'nobody')
+    else if (targets.length === 0) yield no('KRN-129', { card, count: 1 }, 'too few')
+    if (upTo !== 'any' && targets.length > upTo) yield no('KRN-129', { card, count: upTo }, 'too many')
+    const other = use.answers?.card as CardId | undefined
+    for (const target of targets) {
+      yield* whyNot(aimOf(use), text.targets, target)
+      yield* targetInBattle(use, target)
+      yield* unfit(use, target)
+      yield* following(use, target)
+      const same = other !== undefined && isOnTable(p, target) && powerOf(p, other) === powerOf(p, target)
+      if (text.targets.samePower && !same) yield no('KRN-129', { card: target, by: card }, 'power')
+      if (isOnTable(p, target)) yield* values(use, target)
+    }
+  }
+  if (!text.place) return
+  const here = isOnTable(p, card) ? locationOf(p, card) : null
+  if (to === null || !p.layout.includes(to)) return yield no('KRN-129', { card }, 'no destination')
+  if (!matchesLocation(p, text.place, to, here, player)) {
+    yield no('KRN-129', { card, to }, 'place')
+    const { kind, icon, ...rest } = text.place
+    const others = icon === undefined ? rest : { ...rest, icon }
+    // What the text would do something to is not there.
+    const bare = kind === undefined ? rest : { ...rest, kind }
+    if (icon !== undefined && matchesLocation(p, bare, to, here, player))
+      yield no('KRN-200', { card, to, what: icon })
+    if (kind === 'system' && matchesLocation(p, others, to, here, player)) yield no('TRM-345', { card, to })
+  }
+  yield* protectedFrom(aimOf(use), to)
+}
+
+/** Where it is done instead of a Force drain: whatever keeps its player from draining there. (CTL-010) */
+function* noDrain({ p, player, card, text }: Acting, moment: Moment): Generator<Reason> {
+  const at = locationOf(p, card)
+  if (!text.insteadOfDrain || at === null) return
+  const [against] = reasonsAgainstDrain(p, player, at, moment)
+  if (!against) return
+  yield no('CTL-010', { card, at })
+  yield against
+}
+
+/** What is given up for it as it is begun: a target, or the Force drain that could have been made there. (CTL-011) */
+function giveUp(change: Change<Position>, use: Acting): void {
+  sacrifice(change, use)
+  const at = locationOf(change.now, use.card)
+  if (use.text.insteadOfDrain && at !== null) setState(change, at, 'drained', true)
+}
+
+/** What a text makes lost has to exist. (KRN-201) */
+function* somethingThere({ p, player, card, text }: Acting): Generator<Reason> {
+  for (const part of text.results) {
+    const all = part.brings === 'cancel' ? part.what : part.brings === 'loss' ? part.of : null
+    if (all === null || typeof all !== 'object' || !('all' in all)) continue
+    if (swept(p, player, card, all).length === 0) yield no('KRN-201', { card })
+  }
+}
+
+/** What single results need besides. */
+function* results({ p, player, card, text, targets }: Acting, moment: Moment): Generator<Reason> {
+  for (const part of text.results) {
+    for (const target of targets) {
+      if (part.brings === 'move to battle') yield* cannotJoin(p, player, target, moment)
+      if (part.brings === 'duel' && rivalsOf(p, player, target, part).length === 0)
+        yield no('KRN-129', { card }, 'nobody')
+    }
+  }
+}
+
+/** What is done with the top card of a deck or pile is done with one card. (KRN-246) */
+export const isOfTopCard = ({ results }: AbilityOf<'action'>): boolean =>
+  results.some((one) => (one.brings === 'look' || one.brings === 'revealing') && one.top === 1)
+
+/** In the time frame that a text names it is done once if it is worded in the singular. (KRN-242, KRN-246) */
+const isSingular = (text: AbilityOf<'action'>): boolean =>
+  text.phase !== undefined && text.limit === undefined && isOfTopCard(text)
+
+/** Which uses of it are spent with one. (KRN-242, KRN-251, KRN-252) */
+function limitKey({ p, card, text }: Acting): string | undefined {
+  const index = placeOfText(p, card, text)
+  const { number, phase } = p.turn
+  if (text.limit === 'game') return `once per game:${plain(facts(p, card).title)}:${index}`
+  if (text.limit === 'turn') return `once:${card}:${index}:${number}`
+  if (text.must) return dutyKey(p, card, index)
+  if (text.limit === 'battle') return `once:${card}:${index}:battle:${number}:${p.battle?.at}`
+  return text.limit === 'phase' || isSingular(text) ? `once:${card}:${index}:${number}:${phase}` : undefined
+}
+
+function priceOf({ p, player, text, targets }: Acting): Exclude<UsePrice, 'destiny'> {
+  const { price = 0, loss } = text
+  if (price === 'X') return 'X'
+  const rest = loss ? { rules: ['KRN-133'], loss } : { rules: text.sacrifice ? ['KRN-133'] : [] }
+  if (typeof price === 'number') return { force: price, ...rest }
+  if (price === 'entire Force Pile') return { force: forceOf(p, player), ...rest }
+  if (typeof price === 'object' && 'each' in price)
+    return { force: p.piles[opponentOf(player)].hand.length, ...rest }
+  if (typeof price === 'object')
+    return { force: Math.max(0, price.lessHighestAbility - highestAbility(p, player)), ...rest }
+  const [target] = targets
+  if (target === undefined) return { force: 0, ...rest }
+  // What it would cost to deploy, with all that changes that. (KRN-293)
+  const cost = deployCostOf(p, target, { table: true }, facts(p, target).deploy)
+  return { ...rest, force: cost.force, rules: [...rest.rules, 'KRN-293'] }
+}
+
+export const action: TextKind<AbilityOf<'action'>> = {
+  *judge(use, moment) {
+    const { p, player, card, text } = use
+    yield* time(use, moment)
+    const event = answered(use, eventOf(moment))
+    if (text.answers && !event) return
+    if (text.while && !isOnTable(p, card) && !holds(p, text.while, card, player))
+      yield no('KRN-125', { card }, 'condition')
+    if (text.if && !holds(p, text.if, card, player)) {
+      yield no('KRN-125', { card }, 'condition')
+      yield* notOnTable(use, text.if)
+    }
+    yield* againstDeeds(use)
+    if (event) yield* subject(use, event)
+    const changing = text.results.some(
+      ({ brings }) => brings === 'canceled destiny' || brings === 'change of destiny',
+    )
+    if (event?.substituted && changing) yield no('KRN-336', { card })
+    yield* cardGone(p, event, text.results, card)
+    if (text.results.some(({ brings }) => brings === 'canceled drain')) yield* notCancelable(p, event, card)
+    yield* needsInBattle(use)
+    yield* aim(use)
+    yield* somethingThere(use)
+    yield* noDrain(use, moment)
+    yield* results(use, moment)
+    if (priceOf(use) === 'X' && text.least !== 0 && forceOf(p, player) < 1)
+      yield no('KRN-132', { card, need: 1, have: 0 }, 'force')
+    const key = limitKey(use)
+    const asDuty = moment.frame?.does === 'duty'
+    if (text.must && !asDuty && key !== undefined && p.used.includes(key)) yield no('KRN-117', { card })
+    const uses = p.used.filter((one) => one === key).length
+    if (text.limit === 'game' && key !== undefined && uses >= (text.times ?? 1)) {
+      yield no(text.times === undefined ? 'KRN-251' : 'KRN-254', { card })
+      const mine = p.used.includes(`${key}:${card}`)
+      if (!mine) yield no('KRN-252', { card })
+    }
+  },
+
+  price: priceOf,
+
+  *attempts(p: Position, player: Player, card: CardId, text, moment): Generator<Partial<CardUse>> {
+    const use: Acting = { p, player, card, text, targets: [], to: null, answers: eventOf(moment) }
+    const event = eventOf(moment)
+    if (text.answers && !answered(use, event)) return
+    if (!text.answers && moment.frame?.does !== 'loop' && moment.frame?.does !== 'duty') return
+    // At the wrong time no target makes it right.
+    if (!nothingAgainst(p, time(use, moment))) return
+    const groups: CardId[][] = []
+    if (text.targets) {
+      const all = candidates(use)
+      for (const one of all) groups.push([one])
+      if (text.targets.upTo !== undefined && all.length > 1) groups.push(all)
+    } else if (event && text.answers?.card)
+      groups.push(...subjectsOf(p, text.answers, event, card, player).map((one) => [one]))
+    else groups.push([])
+    for (const targets of groups) {
+      if (text.place) for (const to of p.layout) yield* withPiles(p, text, { targets, to })
+      else yield* withPiles(p, text, { targets })
+    }
+  },
+
+  targets: ({ targets }) => targets,
+
+  cites(use) {
+    const { p, player, card, text, targets, to } = use
+    const filters = text.targets ? [text.targets.who] : []
+    const changes = text.results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
+    const lacking = changes.some(
+      (one) =>
+        one.does === 'modify' &&
+        one.ifAny &&
+        targets.some((target) => numberOf(p, target, one.what) === null),
+    )
+    const gained = changes.flatMap((one) =>
+      one.does === 'modify' && one.who === 'target'
+        ? targets.flatMap((target) => gainedBy(p, target, one))
+        : [],
+    )
+    const laden =
+      text.results.some(({ brings }) => brings === 'change') &&
+      targets.some((one) => withCargo(p, one).length > 1)
+    // The target is present, although the card whose text it is need not be.
+    const inside = text.targets?.present && text.targets.at?.here && to === null
+    const at = locationOf(p, card)
+    const absent = inside && isOnTable(p, card) && at !== null && !isPresentAt(p, card, at)
+    return citing(p, [
+      text.answers ? 'KRN-127' : 'KRN-103',
+      ...filters.flatMap((who) => targets.flatMap((target) => [...servingRules(who, p, target)])),
+      ...targets.flatMap((target) => (text.targets ? [...rulesOfPlace(p, text.targets, target)] : [])),
+      ...(changes.some(({ does }) => does === 'loses immunity to attrition') ? ['BAT-183'] : []),
+      ...(lacking ? ['KRN-130'] : []),
+      ...gained,
+      ...(text.targets?.immuneTo === undefined ? [] : ['KRN-159']),
+      ...(laden ? ['KRN-131'] : []),
+      ...(absent ? ['CTL-065'] : []),
+      ...(text.must ? ['KRN-115', 'KRN-116'] : []),
+      ...(starterOf(p, text) === null ? [] : ['KRN-118']),
+      ...(text.if && holds(p, text.if, card, player) ? ['KRN-125'] : []),
+      ...(text.answers?.is === 'destiny drawn' ? ['KRN-341', 'KRN-355'] : []),
+      ...(text.answers?.targeting ? ['KRN-194'] : []),
+      ...(text.answers?.is === 'about to draw destiny' ? ['KRN-160'] : []),
+      ...(text.answers?.is === 'targeted' ? ['KRN-140'] : []),
+      // Play is not backed up: whoever acts before the opponent's draw is asked before it. (KRN-162)
+      ...(text.answers?.is === 'about to draw destiny' && use.answers?.performer !== player
+        ? ['KRN-162']
+        : []),
+      ...battleRules(use),
+      ...citesOfDeeds(text),
+      ...(text.insteadOfDrain ? ['CTL-010', 'CTL-011'] : []),
+    ])
+  },
+
+  begun: giveUp,
+  result: startResults,
+  once: limitKey,
+}

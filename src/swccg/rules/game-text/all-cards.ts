@@ -1,0 +1,94 @@
+/** Whom a part of a result concerns. (All Cards/All Characters) */
+
+import type { Whom } from '../../abilities/action-texts.ts'
+import type { Ability } from '../../abilities/types.ts'
+import { isThere } from '../../model/captives.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { isPresentAt } from '../../model/presence.ts'
+import { carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { destinyOf } from '../../model/values.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import type { ResultsFrame } from './result-under-way.ts'
+import { protectedFrom } from './targeting.ts'
+
+export const rules = underHeading('All Cards/All Characters', {
+  'CTL-059': { same: ['KRN-261', 'TRM-008', 'TRM-009', 'TRM-011'] },
+  'CTL-060': { same: ['TRM-064'] },
+  'CTL-061': {},
+  'CTL-062': {},
+  'CTL-063': {},
+})
+
+/** What the rules on 'all cards' leave out: only these leave table. (CTL-061) */
+export const sweepable = ['character', 'vehicle', 'starship', 'weapon', 'device']
+
+/** Whom a part concerns. Nothing keeps a card from being lost where all cards are. (CTL-062) */
+export function whom(p: Position, frame: ResultsFrame, of: Whom, sweeping = false): CardId[] {
+  const { targets, answers, card, player } = frame
+  if (of === 'target') return targets
+  if (of === 'self') return [card]
+  // The cards of a card that is being played are its targets.
+  if (of === 'it' && targets.length === 0 && answers?.is === 'playing') return [answers.card as CardId]
+  if (of === 'it') return targets.length > 0 ? targets : ((answers?.cards ?? []) as CardId[]).slice(0, 1)
+  if ('bearerOf' in of) {
+    const [target] = targets
+    const bearer = target === undefined ? null : carrierOf(p, target)
+    return bearer === null || !matches(p, of.who, bearer, player, card) ? [] : [bearer]
+  }
+  if ('one' in of) return choosable(p, frame, of)
+  const all = swept(p, player, card, of, frame).filter(
+    (one) => sweeping || !isProtected(p, player, card, one),
+  )
+  return of.others ? all.filter((one) => !targets.includes(one)) : all
+}
+
+/** All cards of a kind, at a place or anywhere. */
+export function swept(
+  p: Position,
+  player: Player,
+  card: CardId,
+  of: Extract<Whom, { all: unknown }>,
+  { to, destiny }: Pick<ResultsFrame, 'to' | 'destiny'> = { to: null, destiny: null },
+): CardId[] {
+  const here = isOnTable(p, card) ? locationOf(p, card) : null
+  return p.cards
+    .filter(({ id, where }) => {
+      const at = locationOf(p, id)
+      if ('under' in where || !isOnTable(p, id) || !matches(p, of.all, id, player, card)) return false
+      if (of.present && to !== null && !isThere(p, id, to)) return false
+      if (of.drawn && destiny !== null && destinyOf(p, id) !== destiny) return false
+      return !of.at || (at !== null && id !== at && matchesLocation(p, of.at, at, here, player))
+    })
+    .map(({ id }) => id)
+}
+
+/** Is it an effect on all cards of a kind? What it draws is open to whatever answers a draw. (CTL-063) */
+export const isOnAll = (text: Ability): boolean =>
+  text.does === 'action' &&
+  text.results.some(({ brings, ...part }) => brings === 'loss' && isAll((part as { of: Whom }).of))
+
+const isAll = (of: Whom): boolean => typeof of === 'object' && 'all' in of
+
+/** Is it a member of an 'all' group that the text passes over? (KRN-210) */
+export const isProtected = (p: Position, player: Player, card: CardId, one: CardId): boolean =>
+  protectedFrom({ p, player, card }, one).next().done !== true
+
+/** Which of them, all of whom the text is about, it passes over. (KRN-210) */
+export function spared(p: Position, { player, card }: ResultsFrame, of: Whom): CardId[] {
+  if (typeof of !== 'object' || !('all' in of)) return []
+  return swept(p, player, card, of).filter((one) => isProtected(p, player, card, one))
+}
+
+/** Of which cards a player chooses one: those present at the place that is targeted, or anywhere. */
+export const choosable = (
+  p: Position,
+  { to, player, card }: ResultsFrame,
+  of: Extract<Whom, { one: unknown }>,
+): CardId[] =>
+  p.cards
+    .map(({ id }) => id)
+    .filter(
+      (id) =>
+        isActive(p, id) && matches(p, of.one, id, player, card) && (to === null || isPresentAt(p, id, to)),
+    )

@@ -1,0 +1,326 @@
+/** What happens by itself: texts that an event sets off, texts that cancel, and cards that leave as soon as something is so. */
+
+import {
+  type Change,
+  type Event,
+  type Frame,
+  type Procedure,
+  rememberAbout,
+  type Triggered,
+} from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { asIfIncluded, isFighting, isParticipating } from '../../model/battle.ts'
+import { holds } from '../../model/conditions.ts'
+import { matches } from '../../model/filters.ts'
+import { facts, placeOfText } from '../../model/pool.ts'
+import { allOnTable, carrierOf, isActive, isOnTable, setState } from '../../model/table.ts'
+import { isImmune } from '../../model/targets.ts'
+import { textAt, textCanceledBy, textsInForce } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { fits, isDeployedWithin, isLoss } from '../actions/events.ts'
+import { isInBattle } from '../battle/interrupts-in-battle.ts'
+import { firstInBattle } from '../battle/winning-and-losing.ts'
+import type { Intent } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { leaving } from '../leaving-table/just-lost.ts'
+import { cancelBeneath, cancelsByItself } from './canceling.ts'
+import { startResults } from './results.ts'
+
+export const rules = [
+  ...underHeading('Unit of Force', { 'KRN-274': {} }),
+  ...underHeading('Step 3: Automatic actions', { 'KRN-339': {} }),
+  ...underHeading('Automatic Actions', { 'KRN-112': {} }),
+  ...underHeading('Actions - Immune', { 'KRN-153': {} }),
+  ...underHeading('Suspending Cards', { 'KRN-228': {} }),
+  ...underHeading('Inactive Cards - Example 2', { 'KRN-269': {} }),
+  ...underHeading('System Location', { 'CTL-049': {} }),
+  ...underHeading('Prepositions', { 'CTL-052': {} }),
+  ...underHeading('Force Draining And Presence - A Set Of Complex Examples', { 'CTL-031': {} }),
+  ...underHeading('Canceling Game Text', { 'KRN-226': {}, 'KRN-227': {} }),
+  ...underHeading('Inactive', { 'KRN-265': {}, 'KRN-267': {}, 'KRN-268': {} }),
+]
+
+interface TriggeredFrame extends Frame {
+  does: 'triggered'
+  card: CardId
+  player: Player
+  text: number
+  event: Event
+  /** Another text of the card comes before it. */
+  sequel?: boolean
+}
+
+/** Texts that wait for an event: those in force, and those of cards that the event itself has taken from table. */
+function* waiting(p: Position, event: Event) {
+  for (const { text, source, you } of textsInForce(p, 'triggered')) {
+    // The text of a card that fights serves only in its own battle. (BAT-176)
+    if (p.battle && isInBattle(text.on) && isFighting(p, source) && !isParticipating(p, source)) continue
+    yield { text, source, you }
+  }
+  if (event.is === 'destiny drawn' && typeof event.card === 'number') yield* ofDrawn(p, event.card)
+  if (!isLoss(event)) return
+  for (const card of event.cards as CardId[]) {
+    if ((event.silent as CardId[]).includes(card) || isOnTable(p, card)) continue
+    for (const text of facts(p, card).abilities ?? [])
+      if (text.does === 'triggered' && text.on.card === 'self')
+        yield { text, source: card, you: p.cards[card]!.owner }
+  }
+}
+
+/** What a card that is drawn for destiny says of that is active, although the card is on no table. (KRN-274) */
+function* ofDrawn(p: Position, card: CardId) {
+  for (const text of facts(p, card).abilities ?? [])
+    if (text.does === 'triggered' && text.on.drawn === 'self')
+      yield { text, source: card, you: p.cards[card]!.owner }
+}
+
+/** That a text has been set off by what has happened to a card. */
+const onceKey = (source: CardId, event: Event): string =>
+  `once per card:${source}:${(event.cards as CardId[] | undefined)?.[0]}`
+
+/** The texts that an event sets off, those of one card in printed order. (KRN-112) */
+export function setOff(p: Position, event: Event): Triggered[] {
+  const found: Triggered[] = []
+  const last = new Map<CardId, string>()
+  for (const { text, source, you } of waiting(p, event)) {
+    if (!fits(p, text.on, event, source, you)) continue
+    if (text.if && !holds(p, text.if, source, you)) continue
+    if (text.oncePerCard && p.used.includes(onceKey(source, event))) continue
+    const index = placeOfText(p, source, text)
+    const id = `sets off:${source}:${index}`
+    const frame: TriggeredFrame = {
+      does: 'triggered',
+      step: 0,
+      card: source,
+      player: you,
+      text: index,
+      event,
+    }
+    const after = last.get(source)
+    found.push(after === undefined ? { id, frame } : { id, frame: { ...frame, sequel: true }, after })
+    last.set(source, id)
+  }
+  return found
+}
+
+/** Cards that are canceled by a text that says so: the one being played, or those in play. */
+export function canceledByText(p: Position, event: Event): Triggered[] {
+  const found: Triggered[] = []
+  for (const one of textsInForce(p, 'cancels')) {
+    const { source, you } = one
+    const begun = event.is === 'playing' || event.is === 'deploying' ? (event.card as CardId) : null
+    const there = allOnTable(p).filter((id) => id !== begun)
+    for (const card of begun === null ? there : [begun, ...there]) {
+      if (!cancelsByItself(p, one, card, event)) continue
+      const frame: Frame = {
+        does: 'cancel by text',
+        step: 0,
+        card,
+        by: source,
+        player: you,
+        event: card === begun ? event : null,
+      }
+      found.push({ id: `cancels:${source}:${card}`, frame })
+    }
+  }
+  return found
+}
+
+/** Cards that leave table because what their text names has come about. */
+export function leavers(real: Position): Triggered[] {
+  const p = asIfIncluded(real)
+  return textsInForce(p, 'leaves')
+    .filter(({ text, source, you }) => holds(p, text.when, source, you))
+    .map(({ text, source, you }) => ({
+      id: `leaves:${source}`,
+      frame: leaving([source], {
+        performer: you,
+        by: source,
+        how: text.how,
+        cites: citing(p, ['KRN-108', 'KRN-109']),
+      }),
+    }))
+}
+
+/** Cards that are where their own text, which works again, does not let them be. (KRN-226) */
+export const misplaced = (p: Position): Triggered[] =>
+  textsInForce(p, 'not aboard').flatMap(({ text, source, you }) => {
+    const carrier = carrierOf(p, source)
+    if (carrier === null || !matches(p, text.what, carrier, you, source)) return []
+    const cites = citing(p, ['KRN-108', 'KRN-226'])
+    const frame = leaving([source], { performer: you, by: source, cites, silent: true })
+    return { id: `misplaced:${source}`, frame }
+  })
+
+/** Cards that are deployed on a card which has become immune to them since. (KRN-153) */
+export function shakenOff(p: Position): Triggered[] {
+  const immunities = textsInForce(p, 'immune')
+  if (immunities.length === 0) return []
+  const borne = allOnTable(p).filter((id) => {
+    const { where } = p.cards[id]!
+    return 'on' in where && where.as === 'attached'
+  })
+  return borne.flatMap((id) => {
+    const host = carrierOf(p, id)
+    if (host === null || !isImmune(p, host, id)) return []
+    const cites = citing(p, ['KRN-108', 'KRN-153'])
+    const frame = leaving([id], { performer: p.cards[host]!.owner, by: host, how: 'canceled', cites })
+    return [{ id: `shakes off:${host}:${id}`, frame }]
+  })
+}
+
+/** Says that the cancellation of a card's text came before its trigger. */
+const canceledFirst = (card: CardId, text: number): string => `canceled first:${card}:${text}`
+
+/**
+ * Texts of a card that come into effect as it arrives, where its game text is canceled at once: trigger and cancellation
+ * compete. (KRN-227)
+ */
+export function competingWithCancellation(p: Position, event: Event): Triggered[] {
+  if (event.is !== 'deployed') return []
+  return ((event.cards ?? []) as CardId[]).flatMap((card) => {
+    const by = isOnTable(p, card) ? textCanceledBy(p, card) : null
+    if (by === null) return []
+    const { abilities = [] } = facts(p, card)
+    const you = p.cards[card]!.owner
+    return abilities.flatMap((text): Triggered[] => {
+      if (text.does !== 'triggered' || text.on.card !== 'self' || !fits(p, text.on, event, card, you))
+        return []
+      const index = placeOfText(p, card, text)
+      if (p.used.includes(canceledFirst(card, index))) return []
+      const trigger: TriggeredFrame = { does: 'triggered', step: 0, card, player: you, text: index, event }
+      const cancel: Frame = { does: 'cancels trigger', step: 0, card, by, text: index }
+      return [
+        { id: `sets off:${card}:${index}`, frame: trigger },
+        { id: `cancels text:${by}:${card}`, frame: cancel },
+      ]
+    })
+  })
+}
+
+/** The cancellation comes first: what the text would have set off does not happen. (KRN-227) */
+export const cancelTrigger: Procedure<Position, Intent> = {
+  run(change: Change<Position>, { card, by, text }) {
+    const p = change.now
+    change.pop()
+    change.put('used', [...p.used, canceledFirst(card as CardId, text as number)])
+    change.log({
+      say: 'text canceled',
+      with: { card: card as CardId, by: by as CardId },
+      by: p.turn.player,
+      cites: citing(p, ['KRN-227', 'KRN-222', 'KRN-113']),
+    })
+  },
+}
+
+const anySuspended = rememberAbout(['cards.states'], (p: Position) =>
+  p.cards.some(({ states }) => states.includes('suspended')),
+)
+
+/** What its own text suspends comes back by that text, though the card does nothing else in between. (KRN-269) */
+const suspendingThemselves = rememberAbout(
+  ['cards.key', 'cards.flips', 'defined', 'edition'],
+  (p: Position) =>
+    p.cards.flatMap(({ id }) =>
+      (facts(p, id).abilities ?? []).flatMap((text) =>
+        text.does === 'suspends' && text.who === 'self' ? [{ id, text }] : [],
+      ),
+    ),
+)
+
+/** Cards that a text suspends, and those that it does not suspend any more. (KRN-228) */
+export function suspensions(p: Position): Triggered[] {
+  const held = new Map<CardId, CardId>()
+  for (const { text, source, you } of textsInForce(p, 'suspends')) {
+    if (text.who === 'self' || text.where) continue
+    for (const id of allOnTable(p)) if (matches(p, text.who, id, you, source)) held.set(id, source)
+  }
+  for (const { id, text } of suspendingThemselves(p))
+    if (isOnTable(p, id) && (!text.while || holds(p, text.while, id, p.cards[id]!.owner))) held.set(id, id)
+  if (held.size === 0 && !anySuspended(p)) return []
+  return p.cards
+    .filter(({ id, states }) => states.includes('suspended') !== held.has(id))
+    .map(({ id, states }) => ({
+      id: `suspends:${held.get(id) ?? id}:${id}:${states.includes('suspended')}`,
+      frame: { does: 'suspend', step: 0, card: id, by: held.get(id) ?? null },
+    }))
+}
+
+/** What a draw sets off comes before any response to it. (KRN-339, KRN-274) */
+const atDraw = (event: Event, card: CardId): string[] =>
+  event.is === 'destiny drawn' ? ['KRN-339', ...(event.card === card ? ['KRN-274'] : [])] : []
+
+export const triggeredProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const { step, card, player, text: index, event, sequel } = given as TriggeredFrame
+    if (step === 1) return change.pop()
+    const p = change.now
+    const text = textAt<AbilityOf<'triggered'>>(p, card, index)
+    const drained = text.on.is === 'Force drained' ? ['CTL-031'] : []
+    const time =
+      text.on.is === 'end of turn' ? ['DRW-021'] : text.on.is === 'start of turn' ? ['TRN-068'] : []
+    const before = text.on.is === 'leaving table' ? ['KRN-058'] : []
+    const straight = text.on.to ? ['CTL-049'] : isDeployedWithin(text.on, event) ? ['CTL-052'] : []
+    const order = sequel || text.results.length > 1 ? ['KRN-112'] : []
+    change.next(1)
+    if (text.oncePerCard) change.put('used', [...p.used, onceKey(card, event)])
+    // What works on captives is active on an inactive card. (KRN-265)
+    const host = isOnTable(p, card) ? carrierOf(p, card) : null
+    const held = host !== null && !isActive(p, host) ? ['KRN-265'] : []
+    change.log({
+      say: 'sets off',
+      with: { card },
+      by: player,
+      cites: citing(p, [
+        'KRN-108',
+        'KRN-109',
+        ...held,
+        ...order,
+        ...drained,
+        ...straight,
+        ...time,
+        ...before,
+        ...firstInBattle(event),
+        ...atDraw(event, card),
+        ...(p.turn.number === 0 && event.is === 'deployed' ? ['TRN-029'] : []),
+      ]),
+    })
+    startResults(change, { p, player, card, text, targets: [], to: null, answers: event })
+  },
+}
+
+export const cancelByText: Procedure<Position, Intent> = {
+  run(change: Change<Position>, { step, card, by, player, event }) {
+    const target = card as CardId
+    change.pop()
+    if (step > 0) return
+    change.log({
+      say: 'canceled by text',
+      with: { card: target, by: by as CardId },
+      by: player as Player,
+      cites: citing(change.now, ['KRN-108']),
+    })
+    if (event) cancelBeneath(change, event as Event)
+    else change.push(leaving([target], { performer: player as Player, by: by as CardId, how: 'canceled' }))
+  },
+}
+
+export const suspend: Procedure<Position, Intent> = {
+  run(change: Change<Position>, { card, by }) {
+    const target = card as CardId
+    const itself = suspendingThemselves(change.now).some(({ id }) => id === target)
+    change.pop()
+    setState(change, target, 'suspended', by !== null)
+    change.log({
+      say: by === null ? 'suspended no longer' : 'suspended',
+      with: { card: target, by: by as CardId | null },
+      cites: citing(change.now, [
+        'KRN-228',
+        ...(itself && by === null ? ['KRN-269'] : []),
+        // What it has put in force before rests with it, and comes back with it.
+        ...(change.now.lasting.some(({ source }) => source === target) ? ['KRN-268'] : []),
+      ]),
+    })
+  },
+}

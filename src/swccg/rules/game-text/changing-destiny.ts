@@ -1,0 +1,142 @@
+/** What responses make of a destiny just drawn: it is canceled, redrawn or changed while it is unresolved. */
+
+import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { Result, Substitute } from '../../abilities/action-texts.ts'
+import type { Ability } from '../../abilities/types.ts'
+import { facts } from '../../model/pool.ts'
+import { put } from '../../model/table.ts'
+import { textAt } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { abilityOf, destinyOf, maneuverOf, powerOf } from '../../model/values.ts'
+import {
+  type DestinyFrame,
+  isUnresolved,
+  type Substituted,
+  type Unresolved,
+} from '../destiny/destiny-draws.ts'
+import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { isOnAll } from './all-cards.ts'
+
+export const rules = [
+  ...underHeading('Canceling And Suspending', { 'KRN-218': {} }),
+  ...underHeading('Canceled Destiny Draws', { 'KRN-358': {} }),
+  ...underHeading('Unresolved Destiny Draws', { 'KRN-355': {}, 'KRN-337': {}, 'KRN-357': {} }),
+  ...underHeading('Battle Destiny - Draws X Battle Destiny If Unable To Otherwise', {
+    'BAT-139': {},
+    'BAT-140': arOnly,
+  }),
+  ...inRulings('about to draw', { 'BAT-217': { same: ['KRN-374', 'TRM-003'] } }),
+]
+
+/** Where on the stack the draw is, counted from the top. */
+const depthOfDraw = (change: Change<Position>) =>
+  change.stack.toReversed().findIndex(({ does }) => does === 'draw destiny')
+
+/** The card of a draw has gone to a hand, deck, pile or stack: its value is all that can be answered. (KRN-357) */
+const leftBehind = (p: Position, card: CardId | null | undefined): string[] =>
+  card != null && !isUnresolved(p, card) ? ['KRN-357'] : []
+
+/** Why a text that does something to the drawn card cannot answer this draw. (KRN-357) */
+export function* cardGone(
+  p: Position,
+  event: Event | null,
+  results: readonly Result[],
+  by: CardId,
+): Generator<Reason> {
+  if (event?.is !== 'destiny drawn' || typeof event.card !== 'number' || isUnresolved(p, event.card)) return
+  if (results.some(({ brings }) => brings === 'drawn card')) yield no('KRN-357', { card: event.card, by })
+}
+
+/** The value is gone, the card goes to the Used Pile, and the draw counts all the same, unless it is redrawn. (KRN-218, KRN-358) */
+export function cancelDraw(change: Change<Position>, player: Player, card: CardId, again: boolean): void {
+  const depth = depthOfDraw(change)
+  const frame = change.stack.at(-1 - depth)
+  if (!frame) return
+  const { left, counted, choosing } = frame as DestinyFrame
+  // The window on it closes: nobody can answer it any more.
+  change.alter(depth, {
+    canceled: true,
+    ...(again ? { counted: counted - 1 } : {}),
+    ...(again && !choosing ? { left: left + 1 } : {}),
+    ...(again && choosing ? { choosing: { ...choosing, more: choosing.more + 1 } } : {}),
+  })
+  const gone = leftBehind(change.now, (frame as DestinyFrame).unresolved?.card)
+  const cause = change.stack.at(-2 - depth)
+  const all =
+    cause?.does === 'results' &&
+    isOnAll(textAt<Ability>(change.now, cause.card as CardId, cause.text as number))
+  const unable = frame.unable ? ['BAT-139', ...(again ? ['BAT-140'] : [])] : []
+  change.log({
+    say: again ? 'destiny redrawn' : 'destiny canceled',
+    with: { card },
+    by: player,
+    cites: citing(change.now, [
+      ...['KRN-218', 'KRN-358', 'KRN-214', ...unable, ...gone],
+      ...(all ? ['CTL-063'] : []),
+    ]),
+  })
+}
+
+/** What a text has stand in for a destiny. */
+function standIn(p: Position, targets: readonly CardId[], value: Substitute): number {
+  if (typeof value === 'number') return value
+  const [target] = targets
+  if (target === undefined) return 0
+  if (value.target === 'destiny') return destinyOf(p, target)
+  if (value.target === 'power') return powerOf(p, target)
+  if (value.target === 'maneuver') return maneuverOf(p, target) ?? 0
+  return abilityOf(p, target)
+}
+
+/** Puts a value in place of the draw that is about to be made, fixed as it is now. (KRN-372) */
+export function substituteDraw(
+  change: Change<Position>,
+  card: CardId,
+  targets: readonly CardId[],
+  value: Substitute,
+): void {
+  const depth = depthOfDraw(change)
+  const found = standIn(change.now, targets, value)
+  if (depth < 1) return
+  const from = targets[0] ?? card
+  const { destinies = [] } = facts(change.now, from)
+  const several = typeof value === 'object' && value.target === 'destiny' && destinies.length > 1
+  const numbers = several ? { numbers: destinies.map((one) => destinyOf(change.now, from, one)) } : {}
+  const substitute: Substituted = { card: null, value: found, substituted: from, ...numbers }
+  change.alter(depth, { substitute })
+  // Nothing is about to be drawn any more: the window on that is over.
+  change.alter(depth - 1, { passes: 2 })
+}
+
+/** The draw that is unresolved, if its value is that of a card drawn: a substituted one is fixed. (KRN-336) */
+function openDraw(change: Change<Position>): { depth: number; drawn: Unresolved } | null {
+  const depth = depthOfDraw(change)
+  const drawn = change.stack.at(-1 - depth)?.unresolved as Unresolved | null | undefined
+  return depth < 0 || !drawn || drawn.substituted !== undefined ? null : { depth, drawn }
+}
+
+/** Changes or resets this one draw; its card stays. (KRN-337) */
+export function changeDraw(
+  change: Change<Position>,
+  player: Player,
+  card: CardId,
+  { by = 0, set }: { by?: number; set?: number },
+): void {
+  const found = openDraw(change)
+  if (!found) return
+  const value = set ?? found.drawn.value + by
+  change.alter(found.depth, { unresolved: { ...found.drawn, value } })
+  const gone = leftBehind(change.now, found.drawn.card)
+  const cites = citing(change.now, ['KRN-337', 'KRN-355', ...gone])
+  change.log({ say: 'destiny changed', with: { card, destiny: value }, by: player, cites })
+}
+
+/** The card that has been drawn goes somewhere else; its value stays. (KRN-337) */
+export function moveDrawn(change: Change<Position>, player: Player, by: CardId, to: 'lost' | 'hand'): void {
+  const drawn = openDraw(change)?.drawn.card ?? null
+  if (drawn === null || !isUnresolved(change.now, drawn)) return
+  put(change, drawn, { in: to })
+  const cites = citing(change.now, ['KRN-337', 'KRN-355'])
+  change.log({ say: 'drawn card moved', with: { card: drawn, by, pile: to }, by: player, cites })
+}

@@ -1,0 +1,80 @@
+/** Force that players lose or activate by a text, each his share. (Steps Of An Action - 3: Result) */
+
+import type { Change } from '../../../kernel/index.ts'
+import type { Result } from '../../abilities/action-texts.ts'
+import { opponentOf, type Player, type Position } from '../../model/types.ts'
+import { lossOf } from '../force/losing-force.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { amountOf } from '../values/amounts.ts'
+import { type ResultsFrame, workingOf } from './result-under-way.ts'
+
+export const rules = [
+  ...underHeading('Steps Of An Action - 3: Result', { 'KRN-141': {} }),
+  ...underHeading('Actions - For Each/For Every', { 'KRN-151': {} }),
+]
+
+/** Which player a text means. */
+export const seat = (player: Player, whose: 'you' | 'opponent'): Player =>
+  whose === 'you' ? player : opponentOf(player)
+
+/** So much for each card or location of a kind. */
+const isCounted = (count: Sharing['count']): boolean =>
+  typeof count === 'object' && (count.each !== undefined || count.eachHeld !== undefined)
+
+/** With nothing to count there is nothing to lose, and nothing that could be changed. (KRN-151) */
+const nothingCounted = (change: Change<Position>, { card }: ResultsFrame, player: Player): void =>
+  change.log({ say: 'nothing counted', with: { card }, by: player, cites: citing(change.now, ['KRN-151']) })
+
+export type Sharing = Extract<Result, { brings: 'Force loss' | 'activation' }>
+
+/** Force that one player loses or activates. */
+export function giveShare(
+  change: Change<Position>,
+  frame: ResultsFrame,
+  part: Sharing,
+  player: Player,
+): void {
+  const count = amountOf(workingOf(change.now, frame), part.count)
+  if (part.brings === 'Force loss') {
+    const cites = isCounted(part.count) ? ['KRN-150'] : []
+    const { from } = part
+    const first = from ? { from } : {}
+    if (count > 0)
+      change.push(lossOf(player, count, { performer: frame.player, by: frame.card, cites, ...first }))
+    else if (isCounted(part.count)) nothingCounted(change, frame, player)
+    return
+  }
+  const most = Math.min(count, change.now.piles[player].reserve.length)
+  if (most > 0)
+    change.push({
+      does: 'activate by text',
+      step: 0,
+      player,
+      count: most,
+      may: part.may === true,
+      by: frame.card,
+    })
+}
+
+/** Each player's share in turn; while there are two, the player whose turn it is chooses. (KRN-141) */
+export function nextShare(change: Change<Position>, frame: ResultsFrame, part: Sharing) {
+  const { shares, step } = frame
+  const [first, second] = shares ?? []
+  if (first === undefined) return change.next(step + 1, { shares: null })
+  if (second === undefined) {
+    change.next(step, { shares: [] })
+    return giveShare(change, frame, part, first)
+  }
+  change.ask({
+    by: change.now.turn.player,
+    kind: 'option',
+    why: 'which automatic action first',
+    with: {},
+    mayPass: false,
+    options: ['player:light', 'player:dark'],
+  })
+}
+
+export const isSharing = (part: Result): part is Sharing =>
+  part.brings === 'Force loss' || part.brings === 'activation'

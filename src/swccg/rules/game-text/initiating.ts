@@ -1,0 +1,340 @@
+/** Playing Interrupts from hand and using texts of cards on table: what may be played or used, and on what. */
+
+import { type Event, type Frame, illegal, no, type Reason, type Verdict } from '../../../kernel/index.ts'
+import type { Ability } from '../../abilities/types.ts'
+import { matches } from '../../model/filters.ts'
+import { isGrounded } from '../../model/landed-texts.ts'
+import { copiedTexts, facts, once, placeOfText, plain } from '../../model/pool.ts'
+import { isActive, isOnTable } from '../../model/table.ts'
+import { isCanceledWherePresent, textAt, textCanceledBy, textsInForce, textsOf } from '../../model/texts.ts'
+import { type CardId, opponentOf, type Player, type Position, type Slot } from '../../model/types.ts'
+import { hasAnswered, tooEarly } from '../actions/responses.ts'
+import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
+import { causedAttack } from '../attacks/outside-battle-phase.ts'
+import { ofWeaponsSegment } from '../battle/interrupts-in-battle.ts'
+import { cancelDrain } from '../control/canceling-force-drains.ts'
+import type { CardUse, Intent } from '../ground/intent.ts'
+import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing, eventOf, offTable, type TextKind, type TextUse, unpaid } from '../ground/text-kind.ts'
+import type { Moment } from '../movement/kind.ts'
+import { holding, nothingAgainst } from '../movement/moving.ts'
+import { relocate } from '../movement/relocating.ts'
+import { asIfFromHand, type PlayFromFrame, playFrom, playsFrom } from '../piles/playing-from-a-pile.ts'
+import { flipping } from '../terms/objectives.ts'
+import { fireByText } from '../weapons/firing-by-text.ts'
+import { action, isOfTopCard } from './action.ts'
+import { cancelsCard } from './canceling-cards.ts'
+import { starterOf } from './mandatory-actions.ts'
+import { moveAway } from './move-away.ts'
+import { lastingChange } from './once-per-phase.ts'
+import { stop } from './preventing.ts'
+import { retargeting } from './retargeting.ts'
+
+export const rules = [
+  ...underHeading('Steps Of An Action - 1: Initiation', { 'KRN-123': { same: ['TRM-165'] } }),
+  ...underHeading('Meeting Conditions', { 'KRN-127': {} }),
+  ...underHeading('Choosing Targets', { 'KRN-129': { same: ['TRM-166'] } }),
+  ...underHeading('Paying Costs', { 'KRN-132': {}, 'KRN-133': {}, 'KRN-136': {} }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-030': {} }),
+  ...underHeading('The Stack', { 'KRN-172': {} }),
+  ...underHeading('Canceling And Suspending', { 'KRN-214': {}, 'KRN-216': {} }),
+  ...inRulings('Interrupt', {
+    'TRM-426': { same: ['DEP-021'] },
+    'TRM-427': crdOnly,
+    'TRM-428': crdOnly,
+    'TRM-429': {},
+  }),
+  ...inRulings('starship - landed', { 'TRM-454': { same: ['DEP-259'] } }),
+  ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', { 'DRW-014': { same: ['DRW-038'] } }),
+  // The rulebook counts for each player by himself. (DRW-014)
+  ...inRulings('unique and restricted cards', { 'DEP-239': crdOnly }),
+  ...underHeading('Types of Actions', { 'KRN-100': {} }),
+  ...underHeading('Just Actions', { 'KRN-105': {}, 'KRN-106': {}, 'KRN-107': {} }),
+  ...underHeading('Steps Of An Action - 3: Result', { 'KRN-142': {} }),
+  ...underHeading('Actions - Just Deployed, Just Played', { 'KRN-164': {} }),
+  ...underHeading('The Stack', { 'KRN-171': {} }),
+  ...underHeading('Actions - Example 1 - Deploying A Card', { 'KRN-177': {} }),
+  ...underHeading('Implied Target Rule', { 'KRN-201': {} }),
+  ...underHeading('Canceling And Suspending', { 'KRN-215': {}, 'KRN-217': {} }),
+  ...underHeading('The One Rule', {
+    'KRN-242': { same: ['DRW-012'] },
+    'KRN-243': {},
+    'KRN-244': {},
+    'KRN-245': {},
+    'KRN-246': {},
+    'KRN-250': {},
+  }),
+  ...underHeading('The One Rule - Examples', { 'KRN-248': {}, 'KRN-249': {} }),
+  ...underHeading('Inactive', { 'KRN-258': {} }),
+  ...underHeading('Leaves Table', { 'KRN-054': { same: ['TRM-091', 'TRM-174', 'TRM-457'] }, 'KRN-055': {} }),
+  ...underHeading('Used Pile', { 'KRN-010': {} }),
+  ...underHeading('Active', { 'KRN-257': { same: ['TRM-292'] } }),
+  ...underHeading('Unit of Force', { 'KRN-271': { same: ['TRM-290'] } }),
+  ...underHeading('Out of Play', { 'KRN-279': {} }),
+]
+
+export type How = 'play' | 'use'
+
+/** The kinds of text that are played or used; other texts just hold. */
+const kinds = {
+  relocate,
+  'move away': moveAway,
+  'lasting change': lastingChange,
+  stops: stop,
+  'fires a weapon': fireByText,
+  'cancels Force drain': cancelDrain,
+  action,
+  'cancels card': cancelsCard,
+  'plays from': playsFrom,
+  retargets: retargeting((text) => kindOf(text)),
+  flips: flipping,
+  'causes attack': causedAttack,
+} as const
+
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[]
+
+export function kindOf(text: Ability): TextKind<Ability> | undefined {
+  // What turns over by itself is not used.
+  if (text.does === 'flips' && !text.may) return undefined
+  return (kinds as unknown as Record<string, TextKind<Ability> | undefined>)[text.does]
+}
+
+const usableOn = once(({ abilities = [] }): readonly Ability[] => abilities.filter((text) => kindOf(text)))
+
+/** The texts of a card (of its side that is up) that can be played or used, in printed order, by their places among all. */
+export const usable = (p: Position, card: CardId): readonly number[] =>
+  [...usableOn(facts(p, card)), ...copiedTexts(p, card).filter((text) => kindOf(text))].map((text) =>
+    placeOfText(p, card, text),
+  )
+
+/** The function with which an Interrupt that is Used or Lost is that: its number, counted from 1. */
+export function functionAs(p: Position, card: CardId, as: 'used' | 'lost'): number | undefined {
+  const index = usable(p, card).findIndex((text) => (textAt(p, card, text) as { as?: string }).as === as)
+  return index < 0 ? undefined : index + 1
+}
+
+/** The text that is meant: the function that is named, or the first. */
+export const meant = (p: Position, { card, function: which = 1 }: CardUse): number | undefined =>
+  usable(p, card)[which - 1]
+
+/** Does the text belong to the weapons segment of a battle, and why? */
+export function* besides(p: Position, use: CardUse): Generator<Reason> {
+  const index = meant(p, use)
+  const text = index === undefined ? undefined : textAt(p, use.card, index)
+  if (text?.does === 'action') yield* ofWeaponsSegment(text, use.card)
+}
+
+/** Is it a text with the timing of this slot? */
+export function belongsTo(p: Position, use: CardUse, slot: Slot): boolean {
+  const index = meant(p, use)
+  return index !== undefined && (textAt(p, use.card, index) as { phase?: string }).phase === slot
+}
+
+export const attemptOf = (
+  p: Position,
+  player: Player,
+  use: CardUse,
+  text: Ability,
+  answers: Event | null,
+): TextUse => ({
+  p,
+  player,
+  card: use.card,
+  text,
+  targets: use.targets,
+  to: use.to ?? null,
+  answers,
+  ...(use.pile ? { pile: use.pile } : {}),
+})
+
+/** Only once in a turn by each player, if the Interrupt is unique. (DRW-014) */
+export const playedKey = (p: Position, player: Player, card: CardId) =>
+  `played:${player}:${plain(facts(p, card).title)}:${p.turn.number}`
+
+/** Whose side of a location the text stands on; null for a text of another card. */
+function sideOf(p: Position, use: CardUse): Player | null {
+  const index = meant(p, use)
+  return index === undefined ? null : (textAt(p, use.card, index).side ?? null)
+}
+
+/** Is the card where it can be played or used from? */
+function* fromThere(
+  p: Position,
+  player: Player,
+  how: How,
+  given: CardUse,
+  from: PlayFromFrame | null,
+): Generator<Reason> {
+  const { card } = given
+  const { where, owner } = p.cards[card]!
+  if (how === 'play') {
+    if (!('in' in where) || where.in !== (from?.text.from ?? 'hand') || owner !== player)
+      yield no('PLAY-006', { card }, 'not in hand')
+    else if (from && !matches(p, from.text.which, card, player, from.source))
+      yield no('KRN-125', { card, by: from.source }, 'not meant')
+    else if (facts(p, card).type !== 'interrupt') yield no('TRM-426', { card })
+    if (!facts(p, card).unique) return
+    if (p.used.includes(playedKey(p, player, card))) yield no('DRW-014', { card })
+    if (p.used.includes(playedKey(p, opponentOf(player), card))) yield no('DEP-239', { card })
+    return
+  }
+  if (!isOnTable(p, card)) {
+    yield no('PLAY-006', { card })
+    yield* offTable(p, card)
+  } else if (!isActive(p, card)) {
+    yield no('PLAY-006', { card }, 'inactive')
+    yield no('KRN-258', { card })
+  }
+  // The text on your side of a location is yours, whoever's card that is.
+  const side = sideOf(p, given)
+  const index = meant(p, given)
+  const starter = index === undefined ? null : starterOf(p, textAt(p, card, index))
+  if ((starter ?? side ?? owner) === player) return
+  yield no('PLAY-006', { card }, 'not yours')
+  if (starter !== null) yield no('KRN-118', { card, by: starter })
+}
+
+/** Before the first turn nothing is begun that is done in turns; what happens may be responded to. (TRN-046, TRN-047) */
+function* notYet({ turn }: Position, how: How, { frame }: Moment): Generator<Reason> {
+  if (turn.number > 0 || frame?.does === 'window') return
+  yield no('TRN-047')
+  if (how === 'use') yield no('TRN-046')
+}
+
+function* reasonsAgainst(
+  p: Position,
+  player: Player,
+  how: How,
+  given: CardUse,
+  asked: Moment,
+): Generator<Reason> {
+  let elsewhere = false
+  const from = how === 'play' ? playFrom(asked) : null
+  const moment = how === 'play' ? asIfFromHand(asked) : asked
+  for (const reason of fromThere(p, player, how, given, from)) {
+    yield reason
+    elsewhere = true
+  }
+  const index = meant(p, given)
+  if (index === undefined) return yield no('PLAY-006', { card: given.card }, 'no text')
+  if (elsewhere) return
+  yield* notYet(p, how, moment)
+  const text = textAt(p, given.card, index)
+  const kind = kindOf(text) as TextKind<Ability>
+  const use = attemptOf(p, player, given, text, eventOf(moment))
+  if (how === 'use') {
+    const works = textsOf(p, given.card, text.does).some((found) => found.text === text)
+    if (!works) {
+      yield no('KRN-123', { card: given.card }, 'not in force')
+      const by = textCanceledBy(p, given.card)
+      if (by !== null) {
+        yield no('KRN-222', { card: given.card, by })
+        if (isCanceledWherePresent(p, given.card)) yield no('CTL-042', { card: given.card, by })
+      } else if (isGrounded(p, given.card, text)) yield no('TRM-454', { card: given.card })
+      else if (text.while) yield no('KRN-125', { card: given.card }, 'condition')
+    }
+    if (hasAnswered(moment.frame, given.card, index)) yield no('KRN-172', { card: given.card })
+    const once = kind.once?.(use)
+    const asDuty = moment.frame?.does === 'duty'
+    if (once !== undefined && !asDuty && !once.startsWith('once per game') && p.used.includes(once)) {
+      const single = text.does === 'action' && isOfTopCard(text)
+      const limited = 'limit' in text || single
+      if (single) yield no('KRN-246', { card: given.card })
+      if (!limited) yield no('KRN-172', { card: given.card })
+      if (limited || moment.frame?.does === 'loop') yield no('KRN-242', { card: given.card })
+      const unused = limited ? unusedCopy(p, use, kind) : undefined
+      if (unused !== undefined) yield no('KRN-250', { card: given.card, by: unused })
+    }
+  }
+  let bad = false
+  for (const reason of holding(p, kind.judge(use, moment))) {
+    yield reason
+    bad = true
+  }
+  for (const early of tooEarly(moment, player, given.card)) {
+    yield early
+    // 'When deployed, you may' waits like what says 'just'. (KRN-107)
+    if (how === 'use') yield no('KRN-107', { card: given.card })
+  }
+  if (bad) return
+  const price = kind.price(use)
+  yield* unpaid(p, player, given.card, price)
+  if (how === 'play') {
+    const base = typeof price === 'string' ? 0 : price.force
+    yield* unpaidWith(p, player, given.card, base, separateCost(p, 'play', given.card))
+  }
+}
+
+/** Another copy on table whose allowance is not used up: nobody else uses it. (KRN-250) */
+const unusedCopy = (p: Position, use: TextUse, kind: TextKind<Ability>): CardId | undefined =>
+  p.cards.find(({ id, key, owner }) => {
+    if (id === use.card || owner !== use.player || key !== p.cards[use.card]!.key || !isOnTable(p, id))
+      return false
+    const other = kind.once?.({ ...use, card: id })
+    return other !== undefined && !p.used.includes(other)
+  })?.id
+
+/** May this player play this card, or use this text, so? */
+export function judgeUse(
+  p: Position,
+  player: Player,
+  how: How,
+  use: CardUse,
+  asked: Moment,
+): Verdict<Intent> {
+  const reasons = [...holding(p, reasonsAgainst(p, player, how, use, asked))]
+  const moment = how === 'play' ? asIfFromHand(asked) : asked
+  if (reasons.length > 0) return illegal(...distinct(reasons)) as Verdict<Intent>
+  const text = textAt(p, use.card, meant(p, use) as number)
+  const kind = kindOf(text) as TextKind<Ability>
+  const attempt = attemptOf(p, player, use, text, eventOf(moment))
+  const price = kind.price(attempt)
+  return {
+    legal: true,
+    cost: typeof price === 'string' ? 0 : price.force,
+    ...(typeof price === 'string' ? { open: true } : {}),
+    get rules() {
+      return citing(p, [...kind.cites(attempt), ...(typeof price === 'string' ? ['KRN-133'] : price.rules)])
+    },
+  }
+}
+
+const distinct = (reasons: readonly Reason[]): Reason[] => [
+  ...new Map(reasons.map((reason) => [`${reason.rule}/${reason.say}/${reason.with.card}`, reason])).values(),
+]
+
+/** Everything that a player may play from hand now. */
+export function* legalPlays(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  for (const card of p.piles[player][playFrom(moment)?.text.from ?? 'hand']) {
+    // Nothing else is played. (TRM-426)
+    if (facts(p, card).type === 'interrupt') yield* usesOf(p, player, 'play', card, moment)
+  }
+}
+
+/** Every text on table that a player may use now. */
+export function* legalUses(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  const sources = new Set<CardId>()
+  for (const does of kindNames)
+    for (const { text, source, you } of textsInForce(p, does))
+      if ((starterOf(p, text) ?? you) === player) sources.add(source)
+  for (const card of sources) yield* usesOf(p, player, 'use', card, moment)
+}
+
+/** The uses of a text by which its player can do what it makes him do. */
+export function* waysToFulfil(p: Position, duty: Frame): Generator<CardUse> {
+  const player = duty.player as Player
+  for (const intent of usesOf(p, player, 'use', duty.card as CardId, { frame: duty, toAct: player }))
+    if ('use' in intent) yield intent.use
+}
+
+function* usesOf(p: Position, player: Player, how: How, card: CardId, moment: Moment): Generator<Intent> {
+  for (const [n, index] of usable(p, card).entries()) {
+    const text = textAt(p, card, index)
+    const kind = kindOf(text) as TextKind<Ability>
+    for (const part of kind.attempts(p, player, card, text, asIfFromHand(moment))) {
+      const use: CardUse = { card, targets: [], ...part, ...(n > 0 ? { function: n + 1 } : {}) }
+      if (!nothingAgainst(p, reasonsAgainst(p, player, how, use, moment))) continue
+      yield how === 'play' ? { play: use } : { use }
+    }
+  }
+}

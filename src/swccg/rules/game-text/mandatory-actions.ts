@@ -1,0 +1,130 @@
+/** Mandatory actions: what a text makes its player do in a phase, and what becomes of it if he has not. (Mandatory Actions) */
+
+import {
+  type Change,
+  type Frame,
+  no,
+  type Procedure,
+  type Reason,
+  type Triggered,
+} from '../../../kernel/index.ts'
+import type { Ability, AbilityOf } from '../../abilities/types.ts'
+import { placeOfText } from '../../model/pool.ts'
+import { isOnTable } from '../../model/table.ts'
+import { textAt, textsInForce } from '../../model/texts.ts'
+import type { CardId, Phase, Player, Position } from '../../model/types.ts'
+import { creatureDuties } from '../attacks/mandatory-in-phase.ts'
+import type { CardUse, Intent } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import type { Moment } from '../movement/kind.ts'
+import { isSharing } from './force-shares.ts'
+
+export const rules = underHeading('Mandatory Actions', {
+  'KRN-115': {},
+  'KRN-116': {},
+  'KRN-117': {},
+  'KRN-118': {},
+  'KRN-119': {},
+})
+
+interface DutyFrame extends Frame {
+  does: 'duty'
+  player: Player
+  card: CardId
+  text: number
+}
+
+/** Uses of this text in this phase count as one and the same duty. */
+export const dutyKey = (p: Position, card: CardId, text: number): string =>
+  `duty:${card}:${text}:${p.turn.number}:${p.turn.phase}`
+
+interface Duty {
+  card: CardId
+  player: Player
+  text: number
+}
+
+/** Does it make both players do something? */
+const directsBoth = (text: AbilityOf<'action'>): boolean =>
+  text.must === true && text.results.some((one) => isSharing(one) && one.whose === 'each')
+
+/** The player who starts what makes both players do something is the one whose turn it is; null for other texts. (KRN-118) */
+export const starterOf = (p: Position, text: Ability): Player | null =>
+  text.does === 'action' && directsBoth(text) ? p.turn.player : null
+
+/** The mandatory actions of the phase that have not been done. */
+function open(p: Position): Duty[] {
+  return textsInForce(p, 'action').flatMap(({ text, source, you }) => {
+    if (!text.must || text.phase !== p.turn.phase) return []
+    if (text.turn !== 'any' && (p.turn.player === you) !== (text.turn !== 'opponent')) return []
+    const index = placeOfText(p, source, text)
+    const player = starterOf(p, text) ?? you
+    return p.used.includes(dutyKey(p, source, index)) ? [] : [{ card: source, player, text: index }]
+  })
+}
+
+/** What the end of a phase makes happen. */
+export const dutiesDue = (p: Position): Triggered[] =>
+  open(p).map(({ card, player, text }) => ({
+    id: `duty:${card}:${text}`,
+    frame: { does: 'duty', step: 0, card, player, text },
+  }))
+
+/** Lies beneath the actions of a phase: when they are over, what had to be done in it is done. (KRN-119) */
+export const phaseEnd = (phase: Phase): Frame => ({ does: 'phase end', step: 0, phase })
+
+export const phaseEndProcedure: Procedure<Position, Intent> = {
+  run(change, { step }) {
+    if (step > 0 || (open(change.now).length === 0 && creatureDuties(change.now).length === 0))
+      return change.pop()
+    change.next(1)
+    change.window({ is: 'phase ends', performer: change.now.turn.player })
+  },
+}
+
+const dutyOf = ({ frame }: Moment): DutyFrame | null => (frame?.does === 'duty' ? (frame as DutyFrame) : null)
+
+/** While a duty is being done, nothing else is. (KRN-119) */
+export function* notTheDuty(
+  p: Position,
+  card: CardId,
+  text: AbilityOf<'action'>,
+  moment: Moment,
+): Generator<Reason> {
+  const duty = dutyOf(moment)
+  if (duty && (duty.card !== card || textAt(p, card, duty.text) !== text)) yield no('KRN-119', { card })
+}
+
+/** What its player can do to fulfil it. */
+type Ways = (p: Position, duty: DutyFrame) => Iterable<CardUse>
+
+/** A duty that its player has left undone: he must do it now, if he can. */
+export const dutyProcedure = (
+  ways: Ways,
+  begin: (change: Change<Position>, duty: DutyFrame, use: CardUse) => void,
+): Procedure<Position, Intent> => ({
+  run(change, given) {
+    const duty = given as DutyFrame
+    const { step, player, card, text } = duty
+    const p = change.now
+    if (step > 0 || !isOnTable(p, card)) return change.pop()
+    const possible = ways(p, duty)[Symbol.iterator]().next().done !== true
+    change.log({
+      say: possible ? 'duty falls due' : 'duty cannot be done',
+      with: { card },
+      by: player,
+      cites: citing(p, ['KRN-119']),
+    })
+    change.put('used', [...p.used, dutyKey(p, card, text)])
+    if (!possible) return change.pop()
+    change.ask({ by: player, kind: 'action', why: 'duty', with: { card }, mayPass: false })
+  },
+
+  answered(change, given, answer) {
+    const duty = given as DutyFrame
+    if (!('act' in answer) || !('use' in answer.act)) return
+    change.next(1)
+    begin(change, duty, answer.act.use)
+  },
+})

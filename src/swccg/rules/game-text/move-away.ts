@@ -1,0 +1,269 @@
+/** Movement - move away: the texts that start it, and the procedure in which the cards go one by one. */
+
+import { type Change, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { holds } from '../../model/conditions.ts'
+import { isInCargo, isStarship, isVehicle } from '../../model/crew.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { adjacentSites, isLocation } from '../../model/locations.ts'
+import { facts, placeOfText } from '../../model/pool.ts'
+import { hasPresence, isPresentAt } from '../../model/presence.ts'
+import { carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { cannotMove } from '../../model/texts.ts'
+import { type CardId, opponentOf, type Position } from '../../model/types.ts'
+import { abilityOf, landspeedOf } from '../../model/values.ts'
+import { type BattleMoment, cancelBattle } from '../battle/battle.ts'
+import { battleAnswered } from '../battle/initiation.ts'
+import type { Intent, Move } from '../ground/intent.ts'
+import { holdsIn } from '../ground/rulebook.ts'
+import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
+import { leaving } from '../leaving-table/just-lost.ts'
+import type { Moment, MoveKind } from '../movement/kind.ts'
+import { startMove } from '../movement/procedure.ts'
+import {
+  type AwayFrame,
+  asWayAway,
+  attemptAway,
+  canBeTold,
+  couldGo,
+  movesAway,
+  textOfFrame,
+  wayOf,
+} from '../movement/ways-of-moving-away.ts'
+
+type Telling = TextUse<AbilityOf<'move away'>>
+
+const battleOf = ({ answers }: Telling) =>
+  answers?.is === 'battle initiated' || answers?.is === 'weapons segment over'
+    ? (answers as BattleMoment)
+    : null
+
+/** The cards at a place that a text could tell to move away. */
+function candidates({ p, player, text }: Telling, at: CardId): CardId[] {
+  const company = text.abilityBelowNumberOf
+  const fewer = company
+    ? p.cards.filter(({ id }) => isPresentAt(p, id, at) && matches(p, company, id, player)).length
+    : Number.POSITIVE_INFINITY
+  return p.cards
+    .map(({ id }) => id)
+    .filter((card) => locationOf(p, card) === at && isOnTable(p, card) && isActive(p, card))
+    .filter((card) => canBeTold(p, card) && matches(p, text.who, card, player) && abilityOf(p, card) < fewer)
+    .filter((card) => (text.present ? isPresentAt(p, card, at) : !isInCargo(p, card)))
+}
+
+/** Those whom the text tells to move away: all that it can, or the chosen ones. */
+function told(use: Telling): readonly CardId[] {
+  const battle = battleOf(use)
+  return use.text.upTo === 'all' && battle ? candidates(use, battle.at) : use.targets
+}
+
+/** Is it the moment that the text names? */
+function* moment({ p, player, card, text }: Telling, now: Moment): Generator<Reason> {
+  const battle = battleAnswered(now)
+  const after = text.when === 'after weapons segment'
+  if (after && battle?.is !== 'weapons segment over') return yield no('KRN-127', { card }, 'weapons segment')
+  if (!battle || (!after && battle.is !== 'battle initiated')) return yield no('KRN-127', { card }, 'battle')
+  const details = { card, at: battle.at }
+  if (now.toAct !== player) yield no('PLAY-002', { by: now.toAct })
+  if (text.by === 'opponent' && battle.performer === player) yield no('KRN-127', details, 'by opponent')
+  const here = isOnTable(p, card) ? locationOf(p, card) : null
+  if (text.at && !matchesLocation(p, text.at, battle.at, here, player))
+    yield no('KRN-127', details, 'elsewhere')
+  else if (text.at?.here && !isPresentAt(p, card, battle.at)) yield no('KRN-127', details, 'not present')
+  if (text.while && !holds(p, text.while, battle.at, player)) yield no('KRN-127', details, 'condition')
+}
+
+/** Does the text name these cards? */
+function* whom(use: Telling, at: CardId): Generator<Reason> {
+  const { p, card, text, targets } = use
+  const group = told(use)
+  if (group.length === 0) return yield no('KRN-129', { card }, 'nobody')
+  if (typeof text.upTo === 'number' && group.length > text.upTo)
+    yield no('KRN-129', { card, count: text.upTo }, 'too many')
+  if (text.upTo === 'all') return
+  const fitting = candidates(use, at)
+  for (const target of targets) {
+    if (fitting.includes(target)) continue
+    const likeOne = isOnTable(p, target) && facts(p, target).movesLike === 'character'
+    const details = { card: target, by: card }
+    yield likeOne ? no('MOV-186', details) : no('KRN-129', details, 'who')
+  }
+}
+
+/** The site that the text has its player target at once. (MOV-165) */
+function* where({ p, player, card, text, to }: Telling, at: CardId): Generator<Reason> {
+  if (!text.targetsSite) return
+  if (to === null || !isLocation(p, to)) return yield no('KRN-129', { card }, 'no destination')
+  if (!adjacentSites(p, at).includes(to)) yield no('KRN-129', { card, to }, 'not adjacent')
+  if (hasPresence(p, opponentOf(player), to)) yield no('KRN-129', { card, to }, 'presence')
+}
+
+/** Is there somewhere to go? The rulebook asks for one place of the right kind; the rulings of 2001 for a move. */
+function* somewhere(use: Telling, at: CardId): Generator<Reason> {
+  const { p, player, card, text } = use
+  const group = told(use)
+  if (group.length === 0) return
+  const slow = text.using === 'landspeed' ? group.find((one) => landspeedOf(p, one) === null) : undefined
+  if (slow !== undefined) yield no('MOV-183', { card: slow, by: card })
+  if (!holdsIn(p, 'MOV-164')) {
+    const frame = frameFor(use, at)
+    const one = group.some((target) => !movesAway(p, frame, target).next().done)
+    if (!one) yield no('KRN-129', { card, by: player }, 'no move')
+    return
+  }
+  if (group.some((target) => p.layout.some((to) => couldGo(p, target, at, to)))) return
+  yield no('MOV-163', { card, at })
+  yield no(ruleOfStart(p, group[0] as CardId), { card, at }, 'start')
+}
+
+/** The rule that asks for a place of the right kind before the action may be started. */
+function ruleOfStart(p: Position, card: CardId): string {
+  if (isStarship(p, card)) return 'MOV-181'
+  return isVehicle(p, card) ? 'MOV-179' : 'MOV-175'
+}
+
+function frameFor(use: Telling, at: CardId): AwayFrame {
+  const { p, player, card, text, to } = use
+  return {
+    does: 'move away',
+    step: 0,
+    player: text.whose === 'you' ? player : opponentOf(player),
+    performer: player,
+    by: card,
+    text: placeOfText(p, card, text),
+    pending: [...told(use)],
+    at,
+    to: text.targetsSite ? to : null,
+  }
+}
+
+export const moveAway: TextKind<AbilityOf<'move away'>> = {
+  *judge(use, now) {
+    const wrong = [...moment(use, now)]
+    yield* wrong
+    const battle = battleAnswered(now)
+    if (!battle) return
+    yield* whom(use, battle.at)
+    yield* where(use, battle.at)
+    yield* somewhere(use, battle.at)
+  },
+
+  price: ({ text }) => ({ force: text.price, rules: ['MOV-167'] }),
+
+  *attempts(p, player, card, text, now) {
+    const battle = battleAnswered(now)
+    if (!battle || (text.when === 'after weapons segment') !== (battle.is === 'weapons segment over')) return
+    const sites = text.targetsSite ? adjacentSites(p, battle.at) : [undefined]
+    const fitting = candidates({ p, player, card, text, targets: [], to: null, answers: battle }, battle.at)
+    for (const to of sites) {
+      const goal = to === undefined ? {} : { to }
+      if (text.upTo === 'all') yield { targets: [], ...goal }
+      else {
+        for (const target of fitting) yield { targets: [target], ...goal }
+        if (text.upTo === 'any' && fitting.length > 1) yield { targets: fitting, ...goal }
+      }
+    }
+  },
+
+  targets: told,
+
+  cites({ p, text, to }) {
+    const cited = ['MOV-163', 'MOV-164', 'MOV-165', 'MOV-167', 'MOV-168']
+    // Its own moment in the battle, which no segment has.
+    if (text.when === 'after weapons segment') cited.push('BAT-016')
+    if (to !== null) cited.push('MOV-176')
+    if (text.using) cited.push('MOV-176')
+    return citing(p, cited)
+  },
+
+  result(change, use) {
+    const battle = battleOf(use)
+    if (battle) change.push({ ...frameFor(use, battle.at), pending: [...use.targets] })
+  },
+
+  once: ({ p, card, answers }) => `away:${card}:${answers?.at}:${p.turn.number}`,
+}
+
+/** Begins to move one of the cards away, by a move that has been judged legal. */
+function go(change: Change<Position>, frame: AwayFrame, move: Move): void {
+  const p = change.now
+  const [card] = move.cards
+  const kind = wayOf(p, move) as MoveKind
+  change.next(0, { pending: frame.pending.filter((other) => other !== card) })
+  startMove(change, asWayAway(p, kind, frame), attemptAway(p, frame.player, move))
+}
+
+/** Why a card stays: the rules that a log line cites. */
+function causes(p: Position, card: CardId): string[] {
+  const cites = ['MOV-170']
+  if (cannotMove(p, card)) cites.push('MOV-166')
+  if (p.cards[card]!.moved === p.turn.number) cites.push('MOV-303')
+  if (carrierOf(p, card) !== null) cites.push('MOV-177')
+  return cites
+}
+
+/** The cards that have not got away stay, or are lost if the text says so. */
+function finish(change: Change<Position>, frame: AwayFrame, chosen: boolean): void {
+  const p = change.now
+  const { orLost, cancelsBattle } = textOfFrame(p, frame)
+  const { player, pending, by } = frame
+  change.pop()
+  if (cancelsBattle) cancelBattle(change)
+  for (const card of pending) {
+    const cites = citing(
+      p,
+      // Who stays goes on taking part in the battle, unless the text says otherwise.
+      chosen
+        ? ['MOV-169']
+        : [...causes(p, card), ...(pending.length > 1 ? ['MOV-171'] : []), ...(orLost ? [] : ['MOV-174'])],
+    )
+    change.log({
+      say: chosen ? 'stays by choice' : 'fails to move away',
+      with: { card, by },
+      by: player,
+      cites,
+    })
+  }
+  // To be lost is no move, so what cannot move is lost all the same. (MOV-004)
+  if (orLost && pending.length > 0)
+    change.push(leaving(pending, { performer: frame.performer, by, cites: ['MOV-004'] }))
+}
+
+export const moveAwayProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as AwayFrame
+    const p = change.now
+    const { player, pending, at, by } = frame
+    const there = pending.filter((card) => isOnTable(p, card) && locationOf(p, card) === at)
+    if (there.length < pending.length) {
+      for (const card of pending) {
+        if (there.includes(card) || !isOnTable(p, card)) continue
+        const ship = carrierOf(p, card)
+        change.log({
+          say: 'carried away',
+          with: { card, ship },
+          by: player,
+          cites: citing(p, ['MOV-178', 'MOV-151']),
+        })
+      }
+      return change.next(0, { pending: there })
+    }
+    const some = there.some((card) => !movesAway(p, frame, card).next().done)
+    if (!some) return finish(change, frame, false)
+    const text = textOfFrame(p, frame)
+    change.ask({
+      by: player,
+      kind: 'action',
+      why: 'move away',
+      with: { cards: there, by },
+      // All that can must go; one that is lost otherwise may be let go.
+      mayPass: text.upTo !== 'all' || text.orLost === true,
+    })
+  },
+
+  answered(change, given, answer) {
+    const frame = given as AwayFrame
+    if ('act' in answer && 'move' in answer.act) return go(change, frame, answer.act.move)
+    finish(change, frame, true)
+  },
+}

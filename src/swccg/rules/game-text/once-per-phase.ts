@@ -1,0 +1,44 @@
+/** Texts that put a change on cards for a while, once in a phase of their player: S-foils. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing, type TextKind } from '../ground/text-kind.ts'
+import { timeAt } from '../ground/time-of-turn.ts'
+
+export const rules = underHeading('Actions - Duration', { 'KRN-145': {} })
+
+export const lastingChange: TextKind<AbilityOf<'lasting change'>> = {
+  *judge({ p, player, card, text }, { frame, toAct }): Generator<Reason> {
+    if (frame?.does !== 'loop') yield no('KRN-101', { card })
+    else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
+      yield no('KRN-123', { card, phase: text.phase }, 'phase')
+  },
+
+  price: ({ text }) => ({ force: text.price, rules: ['KRN-132'] }),
+
+  *attempts(p, _player, _card, text, { frame }) {
+    if (frame?.does === 'loop' && timeAt(p, frame) === text.phase) yield { targets: [] }
+  },
+
+  targets: () => [],
+  cites: ({ p }) => citing(p, ['KRN-145']),
+
+  result(change, { p, player, card, text }) {
+    // "Until the beginning of your next turn": the turn after the opponent's.
+    const untilTurn = p.turn.number + (p.turn.player === player && !text.until ? 2 : 1)
+    const until = text.until ? { until: text.until } : {}
+    const effects = text.changes.map((ability) => ({
+      source: card,
+      ability,
+      owner: player,
+      untilTurn,
+      ...until,
+    }))
+    change.put('lasting', [...change.now.lasting, ...effects])
+    change.log({ say: 'lasting change', with: { card }, by: player, cites: citing(p, ['KRN-145']) })
+  },
+
+  once: ({ p, card }) => `lasting:${card}:${p.turn.number}`,
+}

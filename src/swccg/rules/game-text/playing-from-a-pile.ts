@@ -1,0 +1,58 @@
+/** Playing a card straight from a pile: it is looked for, and what is found is played. (Deploying/Playing From A Deck Or Pile) */
+
+import type { Procedure } from '../../../kernel/index.ts'
+import { opponentOf, type Position } from '../../model/types.ts'
+import type { Intent } from '../ground/intent.ts'
+import { citing } from '../ground/text-kind.ts'
+import type { PlayFromFrame } from '../piles/playing-from-a-pile.ts'
+import { legalPlays } from './initiating.ts'
+import { beginUse } from './steps-of-an-action.ts'
+
+/** Whoever looks plays what he can, or shows that there is nothing. (KRN-080, KRN-081, KRN-084) */
+export const playByText: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as PlayFromFrame
+    const { step, player, source, text } = frame
+    const p = change.now
+    if (step > 0) return change.pop()
+    const found = [...legalPlays(p, player, { frame, toAct: player })]
+    const seen = p.piles[player][text.from]
+    const details = { by: source, card: source, pile: text.from, owner: player, looking: true, seen }
+    if (found.length === 0) {
+      change.next(1)
+      change.log({ say: 'nothing found', with: details, by: player, cites: citing(p, ['KRN-081']) })
+      return change.ask({
+        by: opponentOf(player),
+        kind: 'cards',
+        why: 'verify',
+        with: details,
+        mayPass: true,
+        cards: [],
+        min: 0,
+        max: 0,
+      })
+    }
+    const cards = new Set(found.flatMap((one) => ('play' in one ? one.play.card : [])))
+    change.ask({
+      by: player,
+      kind: 'action',
+      why: 'play by text',
+      with: details,
+      mayPass: false,
+      cards: [...cards],
+    })
+  },
+
+  answered(change, given, answer) {
+    const { player, text } = given as PlayFromFrame
+    if (!('act' in answer) || !('play' in answer.act)) return
+    change.pop()
+    change.log({
+      say: 'played from pile',
+      with: { card: answer.act.play.card, pile: text.from },
+      by: player,
+      cites: citing(change.now, ['KRN-080', 'KRN-084']),
+    })
+    beginUse(change, player, 'play', answer.act.play, text.then)
+  },
+}

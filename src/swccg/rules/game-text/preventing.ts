@@ -1,0 +1,153 @@
+/** Responses that stop what the opponent has just begun: an Interrupt just played, a starship about to move. */
+
+import {
+  type Change,
+  type Event,
+  type Frame,
+  no,
+  type Procedure,
+  type Reason,
+} from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { isActing, isCharacter } from '../../model/crew.ts'
+import { facts, placeOfText } from '../../model/pool.ts'
+import { cardsAboard, isActive } from '../../model/table.ts'
+import { textAt } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { abilityOf } from '../../model/values.ts'
+import { suspended } from '../actions/responses.ts'
+import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
+import type { Intent } from '../ground/intent.ts'
+import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
+import { leaving } from '../leaving-table/just-lost.ts'
+import { protectedFrom } from './targeting.ts'
+
+type Stopping = TextUse<AbilityOf<'stops'>>
+
+interface StoppingFrame extends Frame {
+  does: 'stopping'
+  player: Player
+  card: CardId
+  /** Its place among the texts of the card. */
+  text: number
+  targets: readonly CardId[]
+  answers: Event | null
+  drawn?: Drawn
+}
+
+/** Is this what such a text stops? A react is a move or a deployment. */
+export function isStoppable(what: AbilityOf<'stops'>['what'], p: Position, event: Event): boolean {
+  if (what === 'hyperspace move') return event.is === 'moving' && event.using === 'hyperspeed'
+  if (what === 'Interrupt or react' && event.react === true) return true
+  return event.is === 'playing' && facts(p, event.card as CardId).type === 'interrupt'
+}
+
+const charactersOf = (p: Position, player: Player): CardId[] =>
+  p.cards
+    .map(({ id }) => id)
+    .filter((card) => p.cards[card]!.owner === player && isCharacter(p, card) && isActive(p, card))
+
+/** The ability of the best pilot of a starship, a permanent one or a character. */
+function bestPilot(p: Position, ship: CardId): number {
+  const permanent = (facts(p, ship).permanentPilots ?? []).map(({ ability }) => ability)
+  const crew = cardsAboard(p, ship).filter((card) => isActing(p, card))
+  return Math.max(0, ...permanent, ...crew.map((card) => abilityOf(p, card)))
+}
+
+const shipOf = (event: Event | null) => (event?.cards as CardId[] | undefined)?.[0]
+
+/** The ability that the destiny is compared with. */
+function abilityMeant({ p, player, text, targets, answers }: Stopping): number {
+  const ship = shipOf(answers)
+  if (text.ability === 'its highest pilot') return ship === undefined ? 0 : bestPilot(p, ship)
+  const cards = text.ability === 'your target' ? targets : charactersOf(p, player)
+  return Math.max(0, ...cards.map((card) => abilityOf(p, card)))
+}
+
+/** Ends the action beneath this card and the window on it. */
+const cancelBeneath = (change: Change<Position>) => change.alter(2, { canceled: true })
+
+export const stop: TextKind<AbilityOf<'stops'>> = {
+  *judge({ p, player, card, text, targets }, moment): Generator<Reason> {
+    const event = eventOf(moment)
+    if (!event || event.performer === player || !isStoppable(text.what, p, event)) {
+      yield no('KRN-127', { card }, text.what === 'hyperspace move' ? 'no hyperspace move' : 'no Interrupt')
+      yield* suspended(
+        moment,
+        card,
+        (other) => other.performer !== player && isStoppable(text.what, p, other),
+      )
+      if (event?.is === 'played' && text.what !== 'hyperspace move') yield no('KRN-164', { card })
+      return yield* notAnswering(card, moment)
+    }
+    if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+    if (event.is === 'playing') yield* protectedFrom({ p, player, card }, event.card as CardId)
+    if (text.ability === 'its highest pilot') return
+    const mine = charactersOf(p, player)
+    if (mine.length === 0) return yield no('KRN-129', { card }, 'nobody')
+    if (text.ability !== 'your target') return
+    const [target] = targets
+    if (target === undefined || targets.length > 1) return yield no('KRN-129', { card, count: 1 }, 'too many')
+    if (!mine.includes(target)) yield no('KRN-129', { card: target, by: card }, 'who')
+  },
+
+  price: () => ({ force: 0, rules: [] }),
+
+  *attempts(p, player, _card, text, moment) {
+    const event = eventOf(moment)
+    if (!event || !isStoppable(text.what, p, event)) return
+    if (text.ability !== 'your target') yield { targets: [] }
+    else for (const card of charactersOf(p, player)) yield { targets: [card] }
+  },
+
+  targets: ({ targets }) => targets,
+  cites: ({ p, answers }) => citing(p, ['KRN-127', ...(answers?.is === 'playing' ? ['KRN-164'] : [])]),
+
+  result(change, { p, player, card, text, targets, answers }) {
+    const place = placeOfText(p, card, text)
+    const frame: StoppingFrame = { does: 'stopping', step: 0, player, card, text: place, targets, answers }
+    change.push(frame)
+    change.push(destinyDraws(player, 'other', 1))
+  },
+}
+
+/** Compares the destiny, and ends what was begun if it serves. */
+function decide(change: Change<Position>, use: Stopping, destiny: number | null): void {
+  const { player, card, text, answers } = use
+  const ability = abilityMeant(use)
+  const p = change.now
+  const ship = shipOf(answers)
+  const details = { card, destiny, ability, ship: ship ?? null }
+  const stopped = destiny !== null && (text.destiny === 'below' ? destiny < ability : destiny > ability)
+  const lost = text.lostIfEqual === true && destiny === ability
+  if (!stopped && !lost) {
+    const cites = destiny === null ? ['KRN-349', 'KRN-352'] : ['KRN-349']
+    change.log({ say: 'not stopped', with: details, by: player, cites: citing(p, cites) })
+    return
+  }
+  const away = change.stack.some(({ does }) => does === 'move away')
+  const isInterrupt = answers?.is === 'playing'
+  const cites = isInterrupt ? ['KRN-214', ...(away ? [] : ['MOV-168'])] : ['KRN-214', 'KRN-216']
+  if (answers?.react) cites.push('TRM-208')
+  if (away && text.what === 'hyperspace move') cites.push('MOV-173', 'MOV-171')
+  change.log({
+    say: isInterrupt ? 'Interrupt stopped' : answers?.react ? 'react stopped' : 'move stopped',
+    with: details,
+    by: player,
+    cites: citing(p, ['KRN-349', ...cites]),
+  })
+  cancelBeneath(change)
+  if (!lost || ship === undefined) return
+  change.push(leaving([ship], { performer: player, by: card, cites: ['MOV-004'] }))
+}
+
+/** The destiny of such a text is drawn, and then compared. */
+export const stopping: Procedure<Position, Intent> = {
+  run(change, given) {
+    const { player, card, text: place, targets, answers, drawn } = given as StoppingFrame
+    const p = change.now
+    const text = textAt<AbilityOf<'stops'>>(p, card, place)
+    change.pop()
+    decide(change, { p, player, card, text, targets, to: null, answers }, drawn?.total ?? null)
+  },
+}

@@ -1,0 +1,306 @@
+/** What comes of a text: its parts one after the other, each an automatic action of its own. (Steps Of An Action - 3: Result) */
+
+import type { Change, Procedure } from '../../../kernel/index.ts'
+import type { Draw, Result } from '../../abilities/action-texts.ts'
+import type { Ability, AbilityOf, Filter } from '../../abilities/types.ts'
+import { isParticipating } from '../../model/battle.ts'
+import { prisonOf } from '../../model/captives.ts'
+import { holds } from '../../model/conditions.ts'
+import { facts, placeOfText } from '../../model/pool.ts'
+import { isActive, isOnTable } from '../../model/table.ts'
+import { textAt } from '../../model/texts.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { putChanges } from '../actions/durations.ts'
+import { feed } from '../attacks/feeding.ts'
+import { bringInBattle, excludeAll } from '../battle/interrupts-in-battle.ts'
+import { mayNotBeExcluded } from '../battle/participating.ts'
+import { bringCustody, isCustody } from '../captives/custody.ts'
+import { addToDrain } from '../control/force-drains.ts'
+import { bothBear, bothGo } from '../deploy/simultaneously-deployed.ts'
+import { destinyDraws } from '../destiny/destiny-draws.ts'
+import { aimsOfText } from '../destiny/targeting-destiny.ts'
+import type { Intent } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing, type TextUse } from '../ground/text-kind.ts'
+import { announceLeaving, leaveNow, watchesLeaving } from '../leaving-table/about-to-leave.ts'
+import { leaving } from '../leaving-table/just-lost.ts'
+import { moveToBattle } from '../movement/moving-to-battle.ts'
+import { convert } from '../persona/converting-by-text.ts'
+import { crossOver } from '../persona/crossing-over.ts'
+import { deedFrame, isDeed } from '../piles/result.ts'
+import { cancelDuel, duelOf } from '../terms/duels.ts'
+import { amountOf, measureOf, serves, totalOf } from '../values/amounts.ts'
+import { changeShot } from '../weapons/changing-a-shot.ts'
+import { choosable, isProtected, spared, sweepable, whom } from './all-cards.ts'
+import { cancelAnswered } from './canceling.ts'
+import { cancelDraw, changeDraw, moveDrawn, substituteDraw } from './changing-destiny.ts'
+import { giveShare, isSharing, nextShare, seat } from './force-shares.ts'
+import { type ResultsFrame, workingOf } from './result-under-way.ts'
+import { changeLoss, giveBack, place, revive } from './returning-cards.ts'
+
+export const rules = [
+  ...underHeading('Stacked Cards And Card State', { 'KRN-286': {}, 'KRN-287': {} }),
+  ...underHeading('Even Number And Zero', { 'KRN-320': { same: ['TRM-142'] } }),
+]
+
+type Text = AbilityOf<'action'> | AbilityOf<'triggered'> | AbilityOf<'cancels card'>
+
+/** The parts of a text; one that cancels a card has just that one. */
+const partsOf = (text: Text): Result[] =>
+  text.does === 'cancels card' ? [{ brings: 'cancel', what: 'target' }] : text.results
+
+/** Starts the result of a text that has been begun, or set off. */
+export function startResults<A extends Ability>(change: Change<Position>, use: TextUse<A>, x = 0): void {
+  const { player, card, text, targets, to, answers } = use
+  const frame: ResultsFrame = {
+    does: 'results',
+    step: 0,
+    player,
+    card,
+    text: placeOfText(change.now, card, text),
+    targets: [...targets],
+    to,
+    answers,
+    x: use.x ?? x,
+    destiny: null,
+    served: true,
+    ...(use.pile ? { pile: use.pile } : {}),
+  }
+  change.push(frame)
+}
+
+/** Compares the destiny of a text that has one drawn. (KRN-349) */
+function compared(
+  change: Change<Position>,
+  frame: ResultsFrame,
+  wanted: Draw,
+): Pick<ResultsFrame, 'destiny' | 'served'> {
+  const { player, card, targets } = frame
+  const destiny = frame.drawn?.total ?? null
+  const use = workingOf(change.now, frame)
+  const { value, rules: measured } =
+    wanted.than === undefined ? { value: null, rules: [] } : measureOf(use, wanted.than)
+  const served = destiny !== null && serves(use, wanted, destiny)
+  const total = destiny === null ? null : totalOf(use, wanted, destiny)
+  const nought = value === null && total === 0 ? ['KRN-320'] : []
+  change.log({
+    say: served ? 'destiny serves' : 'destiny fails',
+    with: { card, cards: targets, destiny: total, number: value },
+    by: player,
+    cites: citing(change.now, [
+      'KRN-349',
+      ...(destiny === null ? ['KRN-352'] : []),
+      ...(frame.drawn?.replaced && total !== destiny ? ['KRN-375'] : []),
+      ...measured,
+      ...nought,
+    ]),
+  })
+  return { destiny, served }
+}
+
+/** Is a destiny in this range? */
+const isWithin = (destiny: number, { from, to, above, below }: NonNullable<Result['range']>): boolean =>
+  (from === undefined || destiny >= from) &&
+  (to === undefined || destiny <= to) &&
+  (above === undefined || destiny > above) &&
+  (below === undefined || destiny < below)
+
+/** Does this part come about? */
+function isDue(p: Position, { destiny, served, card, player }: ResultsFrame, part: Result): boolean {
+  if (part.on === 'zero') {
+    if (destiny !== 0) return false
+  } else if (part.on === 'failure' ? served : !served) return false
+  if (part.range && (destiny === null || !isWithin(destiny, part.range))) return false
+  return part.if === undefined || holds(p, part.if, card, player)
+}
+
+/** Which cards a text answers the deployment of. */
+function meantBy(p: Position, { card, text }: ResultsFrame): Filter | 'self' | undefined {
+  const found = textAt<Ability>(p, card, text)
+  const meant = found.does === 'action' ? found.answers?.card : undefined
+  return meant === 'host' ? undefined : meant
+}
+
+/** One part of the result, of the kinds that happen at once or push what follows. */
+function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chosen?: CardId[]) {
+  const p = change.now
+  const { player, card, answers } = frame
+  const use = workingOf(p, frame)
+  const off = { performer: player, by: card }
+  if (isDeed(part)) {
+    const theirs = part.brings === 'retrieval' && part.whose === 'opponent'
+    return change.push(deedFrame(theirs ? { ...frame, player: opponentOf(player) } : frame, part))
+  }
+  if (isCustody(part)) return bringCustody(change, frame, part, whom(p, frame, part.of))
+  switch (part.brings) {
+    case 'cancel':
+      return cancelAnswered(change, {
+        player,
+        card,
+        answers,
+        targets: part.what === 'it' ? [] : part.what === 'target' ? frame.targets : whom(p, frame, part.what),
+      })
+    case 'loss': {
+      const { of } = part
+      const cards = chosen ?? whom(p, frame, of, true)
+      const all = typeof of === 'object' && 'all' in of
+      const open = all ? cards.filter((one) => prisonOf(p, one) === null) : cards
+      const left = all ? open.filter((one) => sweepable.includes(facts(p, one).type)) : cards
+      const kept = [
+        ...(left.length < open.length ? ['CTL-061'] : []),
+        ...(open.length < cards.length ? ['CTL-060'] : []),
+      ]
+      const caught = all && left.some((one) => isProtected(p, player, card, one)) ? ['CTL-062'] : []
+      const idle = all && left.some((one) => !isActive(p, one)) ? ['CTL-059'] : []
+      const fighting = left.filter((one) => isParticipating(p, one))
+      const spare = fighting.some((one) => mayNotBeExcluded(p, one)) ? ['BAT-171'] : []
+      const fought = fighting.length > 0 ? ['BAT-105', ...spare] : []
+      if (left.length > 0)
+        change.push(leaving(left, { ...off, cites: [...kept, ...idle, ...caught, ...fought] }))
+      return
+    }
+    case 'return': {
+      const { to, along } = part
+      const cards = whom(p, frame, part.of)
+      if (to === 'there') return revive(change, frame, cards)
+      return giveBack(change, frame, bothGo(p, answers, cards), to, along)
+    }
+    case 'change': {
+      const found = part.of === undefined ? [] : whom(p, frame, part.of)
+      const both = bothBear(p, player, answers, found, meantBy(p, frame))
+      return putChanges(change, {
+        source: card,
+        owner: player,
+        changes: part.changes,
+        until: part.until,
+        ...both,
+      })
+    }
+    case 'placing':
+      return place(change, frame, whom(p, frame, part.of))
+    case 'conversion':
+      for (const one of whom(p, frame, part.of)) convert(change, player, one)
+      return
+    case 'crossing':
+      for (const one of whom(p, frame, part.of)) crossOver(change, one)
+      return
+    case 'change of loss':
+      return changeLoss(change, frame, amountOf(use, part.by), part.more === true)
+    case 'canceled drain': {
+      const depth = change.stack.toReversed().findIndex(({ does }) => does === 'Force drain')
+      if (depth >= 0) change.alter(depth, { canceled: true })
+      return
+    }
+    case 'feeding':
+      return feed(change, frame, part.adds)
+    case 'change of drain':
+      return addToDrain(change, { by: card, add: part.by })
+    case 'exclusion':
+      return excludeAll(change, frame.player, whom(p, frame, part.of))
+    case 'move to battle':
+      return moveToBattle(change, player, frame.targets[0])
+    case 'canceled duel':
+      return cancelDuel(change, player, card)
+    case 'duel':
+      return change.push(duelOf(change.now, { player, card, duelist: frame.targets[0] as CardId }, part))
+    case 'destinies':
+    case 'satisfaction':
+      return bringInBattle(change, player, card, part)
+    case 'canceled destiny':
+      return cancelDraw(change, player, card, part.again === true)
+    case 'change of shot':
+      return changeShot(change, player, card, part)
+    case 'change of destiny':
+      return changeDraw(change, player, card, part)
+    case 'substitution':
+      return substituteDraw(change, card, frame.targets, part.value)
+    case 'drawn card':
+      return moveDrawn(change, player, card, part.to)
+    default:
+      return giveShare(change, frame, part, seat(player, part.whose === 'opponent' ? 'opponent' : 'you'))
+  }
+}
+
+/** The cards among which a player has to choose one for this part; null where there is nothing to choose. */
+function choice(p: Position, frame: ResultsFrame, part: Result): { by: Player; cards: CardId[] } | null {
+  if (part.brings !== 'loss' || typeof part.of !== 'object' || !('one' in part.of)) return null
+  const cards = choosable(p, frame, part.of)
+  return cards.length > 1 ? { by: seat(frame.player, part.of.by), cards } : null
+}
+
+export const resultsProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as ResultsFrame
+    const { step } = frame
+    const text = textAt<Ability>(change.now, frame.card, frame.text) as Text
+    // The destiny first; then part after part.
+    if (step === 0) {
+      const wanted = text.does === 'triggered' ? undefined : text.draw
+      if (!wanted) return change.next(1)
+      if (frame.drawn) return change.next(1, compared(change, frame, wanted))
+      const weapon = facts(change.now, frame.card).type === 'weapon'
+      const aims = aimsOfText(change.now, wanted.than, frame)
+      return change.push(destinyDraws(frame.player, weapon ? 'weapon' : 'other', 1, { aims }))
+    }
+    const part = partsOf(text)[step - 1]
+    if (!part) return change.pop()
+    if (frame.shares && isSharing(part)) return nextShare(change, frame, part)
+    if (!isDue(change.now, frame, part)) return change.next(step + 1)
+    const untouched =
+      part.brings !== 'loss' && 'of' in part && part.of !== undefined
+        ? spared(change.now, frame, part.of)
+        : []
+    if (untouched.length > 0)
+      change.log({
+        say: 'passed over',
+        with: { card: frame.card, cards: untouched },
+        by: frame.player,
+        cites: citing(change.now, ['KRN-210']),
+      })
+    if (isSharing(part) && part.whose === 'each') return change.next(step, { shares: ['light', 'dark'] })
+    const choosing = choice(change.now, frame, part)
+    if (choosing) {
+      return change.ask({
+        by: choosing.by,
+        kind: 'cards',
+        why: 'choose a card to lose',
+        with: { card: frame.card },
+        mayPass: false,
+        cards: choosing.cards,
+        min: 1,
+        max: 1,
+      })
+    }
+    if (part.brings === 'return' && !frame.told && watchesLeaving(change.now)) {
+      const going = whom(change.now, frame, part.of).filter((card) => isOnTable(change.now, card))
+      if (going.length > 0) {
+        change.next(step, { told: true })
+        return announceLeaving(change, going, frame.player)
+      }
+    }
+    if (frame.told) leaveNow(change)
+    change.next(step + 1, { told: false })
+    bring(change, frame, part)
+  },
+
+  answered(change, given, answer) {
+    const frame = given as ResultsFrame
+    const text = textAt<Ability>(change.now, frame.card, frame.text) as Text
+    const part = partsOf(text)[frame.step - 1]
+    if (!part) return
+    if ('option' in answer && isSharing(part)) {
+      const first = answer.option.split(':')[1] as Player
+      change.next(frame.step, { shares: [opponentOf(first)] })
+      change.log({
+        say: 'comes first',
+        with: { from: first },
+        by: answer.by,
+        cites: citing(change.now, ['KRN-141', 'KRN-113']),
+      })
+      return giveShare(change, frame, part, first)
+    }
+    if (!('cards' in answer)) return
+    change.next(frame.step + 1)
+    bring(change, frame, part, [...answer.cards])
+  },
+}

@@ -1,0 +1,121 @@
+/** Texts that give an Interrupt which has just been played another target. (Targeting - Retargeting) */
+
+import { type Event, type Frame, loopFrame, no, type Reason } from '../../../kernel/index.ts'
+import type { Ability, AbilityOf } from '../../abilities/types.ts'
+import { facts } from '../../model/pool.ts'
+import { locationOf } from '../../model/table.ts'
+import { textAt } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { suspended } from '../actions/responses.ts'
+import { holdsIn, underHeading } from '../ground/rulebook.ts'
+import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
+import type { Moment } from '../movement/kind.ts'
+
+export const rules = underHeading('Targeting - Retargeting', { 'KRN-196': {}, 'KRN-197': {}, 'KRN-198': {} })
+
+type Retargeting = TextUse<AbilityOf<'retargets'>>
+
+/** Which kind of text an Interrupt's function is. */
+type KindOf = (text: Ability) => TextKind<Ability> | undefined
+
+/** The Interrupt that is being played on something its player has singled out; null for any other event. */
+function playedOn(p: Position, event: Event | null): Event | null {
+  if (event?.is !== 'playing' || facts(p, event.card as CardId).type !== 'interrupt') return null
+  return (event.cards as CardId[]).length > 0 || event.to != null ? event : null
+}
+
+/** The play as it would be with these targets instead: those of its own that are not named stay. */
+function changed({ p, targets, to }: Retargeting, event: Event): TextUse {
+  const card = event.card as CardId
+  return {
+    p,
+    player: event.performer as Player,
+    card,
+    text: textAt(p, card, event.text as number),
+    targets: targets.length > 0 ? targets : (event.cards as CardId[]),
+    to: to ?? (event.to as CardId | null),
+    answers: (event.answers as Event | null) ?? null,
+  }
+}
+
+/** The moment at which it was begun: what it answers, or a turn to act. */
+function asBegun(p: Position, { player, answers }: TextUse): Moment {
+  const time = p.battle ? `${p.battle.segment} segment` : p.turn.phase
+  const frame: Frame = answers
+    ? { does: 'window', step: 1, event: answers, passes: 0, done: [] }
+    : loopFrame(time, player)
+  return { frame, toAct: player }
+}
+
+/** A new target has to be another one, and one that could have been chosen. (KRN-196, KRN-198) */
+function* newTargets(use: Retargeting, event: Event, kindOf: KindOf): Generator<Reason> {
+  const { p, card, targets, to } = use
+  const details = { card: event.card as CardId, by: card }
+  const [first] = targets
+  // Either the cards or the place, and not the same again.
+  if ((first === undefined) === (to === null)) yield no('KRN-196', details)
+  if (to !== null && to === event.to) yield no('KRN-196', details)
+  const again = targets.find((one) => (event.cards as CardId[]).includes(one))
+  if (again !== undefined) yield no('KRN-198', { ...details, ship: again })
+  const old = (event.cards as CardId[])[0]
+  if (first !== undefined && old !== undefined && p.cards[first]!.owner !== p.cards[old]!.owner)
+    yield no('KRN-196', details)
+  const attempt = changed(use, event)
+  for (const { rule } of kindOf(attempt.text)?.judge(attempt, asBegun(p, attempt)) ?? []) {
+    if (!holdsIn(p, rule)) continue
+    yield no('KRN-196', details, 'no target')
+    return
+  }
+}
+
+export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> => ({
+  *judge(use, moment) {
+    const { p, player, card } = use
+    const event = playedOn(p, eventOf(moment))
+    if (!event || event.performer === player) {
+      yield no('KRN-127', { card }, 'nothing to answer')
+      yield* suspended(moment, card, (other) => other.performer !== player && playedOn(p, other) !== null)
+      return yield* notAnswering(card, moment)
+    }
+    if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+    yield* newTargets(use, event, kindOf)
+  },
+
+  price: ({ text }) => ({ force: text.price, rules: [] }),
+
+  *attempts(p, player, card, text, moment) {
+    const event = playedOn(p, eventOf(moment))
+    if (!event || event.performer === player) return
+    const old = changed({ p, player, card, text, targets: [], to: null, answers: event }, event)
+    const seen = new Set<string>()
+    for (const one of kindOf(old.text)?.attempts(p, old.player, old.card, old.text, asBegun(p, old)) ?? []) {
+      const group = { targets: one.targets ?? [] }
+      const place = one.to === undefined ? null : { targets: [], to: one.to }
+      for (const use of [...(group.targets.length > 0 ? [group] : []), ...(place ? [place] : [])]) {
+        const key = JSON.stringify(use)
+        if (!seen.has(key)) yield use
+        seen.add(key)
+      }
+    }
+  },
+
+  targets: ({ targets }) => targets,
+  cites: ({ p }) => citing(p, ['KRN-127', 'KRN-164']),
+
+  /** Beneath this card are the window on the other, and the other. */
+  result(change, use) {
+    const { player, card, answers } = use
+    const event = playedOn(use.p, answers)
+    if (!event) return
+    const { targets, to } = changed(use, event)
+    change.alter(2, { targets: [...targets], to })
+    const place = (one: CardId | undefined) => (one === undefined ? null : locationOf(use.p, one))
+    const followed = place(targets[0]) !== place((event.cards as CardId[])[0])
+    change.log({
+      say: 'retargeted',
+      with: { card: event.card as CardId, by: card, cards: [...targets], to },
+      by: player,
+      cites: citing(use.p, ['KRN-196', ...(followed ? ['KRN-197'] : [])]),
+    })
+  },
+})

@@ -1,0 +1,127 @@
+/** What a text does with cards that it answers: back to hand or to a pile, onto its own card, or back where they were. */
+
+import type { Change, Event } from '../../../kernel/index.ts'
+import { neverInLifeForce } from '../../model/never-in.ts'
+import { facts } from '../../model/pool.ts'
+import { isOnTable, lay, put, withCargo } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { isLoss } from '../actions/events.ts'
+import { citing } from '../ground/text-kind.ts'
+import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
+import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
+import { neverGoes } from '../movement/moving-through-locations.ts'
+
+/** Whose text does it, and what it answers. */
+interface Doing {
+  player: Player
+  card: CardId
+  answers: Event | null
+}
+
+/** Cards go back to hand, or to the Used Pile: alone, or with what is deployed on them; the rest is lost. (KRN-167) */
+export function giveBack(
+  change: Change<Position>,
+  { player, card, answers }: Doing,
+  { cards: all, cites }: { cards: readonly CardId[]; cites: readonly string[] },
+  to: 'hand' | 'used',
+  along = false,
+): void {
+  const cards = all.filter((one) => !neverInLifeForce(facts(change.now, one)))
+  if (cards.length < all.length) {
+    const stay = all.filter((one) => !cards.includes(one))
+    const ruled = citing(change.now, ['TRN-031'])
+    change.log({ say: 'not to be put there', with: { cards: stay, card }, by: player, cites: ruled })
+    if (cards.length === 0) return
+  }
+  for (const one of cards) if (isOnTable(change.now, one)) letCaptivesGo(change, one)
+  const p = change.now
+  const leaves = cards.some((one) => isOnTable(p, one))
+  const carried = cards.flatMap((one) => (isOnTable(p, one) ? withCargo(p, one).slice(1) : []))
+  const load = carried.filter((one) => !cards.includes(one))
+  for (const one of [...cards, ...(along ? load : [])]) put(change, one, { in: to })
+  if (!along) for (const one of load) put(change, one, { in: 'lost' })
+  const lost =
+    answers !== null && isLoss(answers) && ((answers.cards ?? []) as CardId[]).length > cards.length
+  change.log({
+    say: to === 'hand' ? 'back to hand' : 'to the Used Pile',
+    with: { cards: [...cards, ...(along ? load : [])], card },
+    by: player,
+    cites: citing(p, [
+      ...cites,
+      ...(lost ? ['KRN-167'] : []),
+      ...(load.length > 0 && !along ? ['KRN-054'] : []),
+    ]),
+  })
+  if (leaves) orderedByOwners(change, [...cards, ...load])
+}
+
+/** Cards that were just lost are back where that was, as if they were new. They neither deploy nor move. (KRN-168) */
+export function revive(
+  change: Change<Position>,
+  { player, card, answers }: Doing,
+  cards: readonly CardId[],
+): void {
+  const at = answers?.at
+  if (typeof at !== 'number' || !change.now.layout.includes(at)) return
+  const never = cards.filter((one) => neverGoes(change.now, one, at))
+  if (never.length > 0) {
+    const cites = citing(change.now, ['KRN-232'])
+    change.log({ say: 'never goes there', with: { cards: never, at }, by: player, cites })
+  }
+  const back = cards.filter((one) => !never.includes(one))
+  if (back.length === 0) return
+  for (const one of back) put(change, one, { at, side: change.now.cards[one]!.owner })
+  change.log({
+    say: 'back at',
+    with: { cards: back, card, at },
+    by: player,
+    cites: citing(change.now, ['KRN-168']),
+  })
+}
+
+/**
+ * A card that was just lost is put on the card whose text saves it: it alone. One that is taken hold of as it is played
+ * supports what holds it. (KRN-167, KRN-286, KRN-287)
+ */
+export function place(
+  change: Change<Position>,
+  { player, card, answers }: Doing,
+  cards: readonly CardId[],
+): void {
+  const fromTable = cards.some((one) => isOnTable(change.now, one))
+  // It has been through the Lost Pile, and counts as coming from table all the same.
+  const justLost = answers !== null && isLoss(answers)
+  const grabbed = answers?.is === 'playing'
+  for (const one of cards) {
+    put(change, one, { on: card, as: 'stacked', ...(grabbed ? { supporting: true } : {}) })
+    if (justLost) lay(change, one, { on: card, as: 'stacked' })
+  }
+  const from = grabbed ? 'KRN-286' : justLost ? 'KRN-287' : fromTable ? 'KRN-284' : 'KRN-285'
+  const others = ((answers?.cards ?? []) as CardId[]).filter((one) => !cards.includes(one))
+  change.log({
+    say: 'placed on',
+    with: { cards: [...cards], ship: card },
+    by: player,
+    cites: citing(change.now, [from, ...(others.length > 0 ? ['KRN-167'] : [])]),
+  })
+}
+
+/** The loss of Force beneath gets smaller or greater; one that comes to nothing does not happen. (DRW-037) */
+export function changeLoss(
+  change: Change<Position>,
+  { player, card }: Doing,
+  by: number,
+  more: boolean,
+): void {
+  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'lose Force')
+  const loss = change.stack.at(-1 - depth)
+  if (depth < 0 || !loss) return
+  const left = Math.max(0, Number(loss.left) + (more ? by : -by))
+  change.alter(depth, { left })
+  change.log({
+    say: 'loss changed',
+    with: { card, count: left },
+    by: player,
+    cites: citing(change.now, left === 0 ? ['DRW-037'] : []),
+  })
+}

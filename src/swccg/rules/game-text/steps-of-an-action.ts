@@ -1,0 +1,379 @@
+/** How a card is played, or a text used: paid, answered, carried out, answered again; then an Interrupt goes to its pile. */
+
+import { type Change, type Event, type Frame, illegal, no, type Procedure } from '../../../kernel/index.ts'
+import type { Ability } from '../../abilities/types.ts'
+import { holds } from '../../model/conditions.ts'
+import { facts } from '../../model/pool.ts'
+import { forceOf, isOnTable, put, spendForce } from '../../model/table.ts'
+import { textAt } from '../../model/texts.ts'
+import type { CardId, Phase, Player, Position, Slot } from '../../model/types.ts'
+import { chanceOf, noteSource } from '../actions/responses.ts'
+import { paySeparately, separateCost } from '../actions/separate-costs.ts'
+import { isSegment } from '../battle/interrupts-in-battle.ts'
+import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
+import { lossOf } from '../force/losing-force.ts'
+import type { CardUse, Intent } from '../ground/intent.ts'
+import { citing, eventOf, type TextUse } from '../ground/text-kind.ts'
+import { lookFor } from '../piles/playing-from-a-pile.ts'
+import { attemptOf, type How, kindOf, meant, playedKey, usable } from './initiating.ts'
+
+interface UseFrame extends Frame {
+  does: 'card'
+  how: How
+  player: Player
+  card: CardId
+  text: number
+  targets: CardId[]
+  to: CardId | null
+  pile?: NonNullable<CardUse['pile']>
+  answers: Event | null
+  /** The Force that it has cost. */
+  paid: number
+  /** The destiny drawn for the price: what the draw has come to, and its number. */
+  drawn?: Drawn
+  destiny?: number
+  /** The number chosen for the price. */
+  x?: number
+  /** Force still to be lost for it. */
+  loss?: number
+  /** Where it goes in any case when it is over. (KRN-090) */
+  goes?: 'out'
+}
+
+const steps = { price: 0, responses: 1, result: 2, completed: 3, over: 4 } as const
+
+/** Has another copy of this card been played, or its text used, this turn? */
+function repeated(
+  p: Position,
+  before: readonly string[],
+  how: How,
+  key: string | undefined,
+  use: TextUse,
+): string[] {
+  if (how === 'play') {
+    const bound = (use.text as { phase?: string }).phase !== undefined
+    return bound && key !== undefined && before.includes(key) ? ['KRN-245'] : []
+  }
+  const title = p.cards[use.card]!.key
+  const copies = p.cards.filter(({ id, key: other }) => id !== use.card && other === title)
+  const spent = copies.some(({ id: card }) => {
+    const other = kindOf(use.text)?.once?.({ ...use, card })
+    return other !== undefined && before.includes(other)
+  })
+  return spent ? ['KRN-243'] : []
+}
+
+/** Why a text may be used again: it names no time frame, or a condition instead; or, in its time frame, any such card. */
+function again(text: Ability): string[] {
+  if (text.does !== 'action') return ['KRN-244']
+  if (text.answers) return ['KRN-244', 'KRN-249']
+  if (text.phase === undefined) return ['KRN-244']
+  return text.targets ? ['KRN-248'] : []
+}
+
+/** A top-level action that names no moment of a battle, in the weapons segment of one. (KRN-190) */
+const inWeaponsSegment = ({ p, text, answers }: TextUse): string[] =>
+  p.battle?.segment === 'weapons' && answers === null && !isSegment((text as { phase?: Phase | Slot }).phase)
+    ? ['KRN-190']
+    : []
+
+/** Starts what has been judged legal: pays what is fixed; a price drawn by destiny comes next. */
+export function beginUse(
+  change: Change<Position>,
+  player: Player,
+  how: How,
+  given: CardUse,
+  goes?: UseFrame['goes'],
+): void {
+  const p = change.now
+  const answers = eventOf({ frame: change.stack.at(-1), toAct: player })
+  const index = meant(p, given) as number
+  const text = textAt(p, given.card, index)
+  const kind = kindOf(text)
+  if (!kind) throw new Error(`${facts(p, given.card).title} has no text to use`)
+  const use = attemptOf(p, player, given, text, answers)
+  const targets = [...kind.targets(use)]
+  const price = kind.price(use)
+  const once = kind.once?.(use)
+  const key = how === 'play' ? playedKey(p, player, given.card) : once
+  // What was spent before this use; the position itself goes on with the change.
+  const before = p.used
+  change.put('used', [...before, ...keysOf(p, how, key, once, use, index)])
+  const fixed = typeof price === 'string' ? null : price
+  if (how === 'play')
+    paySeparately(change, player, given.card, separateCost(p, 'play', given.card), fixed?.force ?? 0)
+  if (fixed) spendForce(change, player, fixed.force)
+  if (how === 'play') put(change, given.card, { played: player })
+  change.log({
+    say: how === 'play' ? 'card played' : 'text used',
+    with: { card: given.card, cards: targets, to: use.to, cost: fixed?.force ?? null },
+    by: player,
+    cites: citing(p, [
+      ...(usable(p, given.card).length > 1 ? ['TRM-427'] : []),
+      ...kind.cites(use),
+      ...chanceOf(p, change.stack, player, given.card),
+      ...inWeaponsSegment(use),
+      ...repeated(p, before, how, key, use),
+      ...(how === 'use' && before.includes(timesKey(p, use, index)) && once === undefined ? again(text) : []),
+      ...(fixed ? ['KRN-132', ...fixed.rules] : ['KRN-133']),
+      // A price that has come to nothing is paid from an empty Force Pile too.
+      ...(fixed?.force === 0 && isPriced(text) && forceOf(p, player) === 0 ? ['KRN-030'] : []),
+      ...(how === 'play' ? ['KRN-256'] : []),
+      ...(p.turn.number === 0 && answers?.is === 'deployed' ? ['TRN-029'] : []),
+    ]),
+  })
+  if (text.does === 'plays from') {
+    lookFor(change, use, text)
+    return
+  }
+  kind.begun?.(change, use)
+  noteSource(change, { card: given.card, text: index, player, targets })
+  const frame: UseFrame = {
+    does: 'card',
+    step: fixed && !fixed.loss ? steps.responses : steps.price,
+    how,
+    player,
+    card: given.card,
+    text: index,
+    targets,
+    to: use.to,
+    answers,
+    paid: fixed?.force ?? 0,
+    ...(use.pile ? { pile: use.pile } : {}),
+    ...(fixed?.loss ? { loss: fixed.loss } : {}),
+    ...(goes ? { goes } : {}),
+  }
+  change.push(frame)
+}
+
+/** Does it ask for Force at all, be it 0 in the end? */
+const isPriced = (text: TextUse['text']): boolean => text.does === 'action' && (text.price ?? 0) !== 0
+
+/** Says that a text has been used this turn, whether or not that spends it. (KRN-244) */
+const timesKey = (p: Position, { card }: TextUse, index: number) => `used:${card}:${index}:${p.turn.number}`
+
+/** What is noted of a use: that the card has been played, that an allowance is spent, that the text has been used. */
+function keysOf(
+  p: Position,
+  how: How,
+  key: string | undefined,
+  once: string | undefined,
+  use: TextUse,
+  index: number,
+): string[] {
+  const keys = [key, how === 'play' ? once : timesKey(p, use, index)]
+  // Once per game: by which card, too.
+  if (once?.startsWith('once per game')) keys.push(`${once}:${use.card}`)
+  return keys.filter((one) => one !== undefined)
+}
+
+const attemptIn = (
+  p: Position,
+  { player, card, targets, to, pile, text, answers, x }: UseFrame,
+): TextUse => ({
+  ...attemptOf(p, player, { card, targets, ...(pile ? { pile } : {}) }, textAt(p, card, text), answers),
+  to,
+  ...(x === undefined ? {} : { x }),
+})
+
+/** What was begun goes on although its condition is met no longer. (KRN-124) */
+const undisturbed = ({ p, text, card, player, targets }: TextUse): string[] => {
+  const asked = text.while ?? (text.does === 'action' ? text.if : undefined)
+  const unmet = asked !== undefined && !holds(p, asked, card, player)
+  // What has been given up for it is gone by its own doing.
+  const left = !('sacrifice' in text) && targets.some((target) => !isOnTable(p, target))
+  return unmet || left ? ['KRN-124'] : []
+}
+
+/** What the destiny that was drawn makes it cost. */
+function priceDrawn(p: Position, frame: UseFrame) {
+  const use = attemptIn(p, frame)
+  return kindOf(use.text)?.priceAfter?.(use, frame.destiny ?? 0) ?? { force: 0, rules: [] }
+}
+
+/** The card has done what it could: to the Used or Lost Pile, as its function says. (TRM-428, TRM-429) */
+function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void {
+  const { how, player, card } = frame
+  const { where } = change.now.cards[card]!
+  // A card that takes hold of it keeps it, wherever it was to go.
+  if (how === 'play' && frame.goes && 'on' in where && where.as === 'stacked') {
+    const cites = citing(change.now, ['KRN-091'])
+    change.log({ say: 'stays stacked', with: { card, ship: where.on }, by: player, cites })
+  }
+  // What has been taken away meanwhile stays where it is.
+  if (how !== 'play' || !('played' in where)) return
+  if (frame.goes) {
+    put(change, card, { in: frame.goes })
+    const cites = citing(change.now, ['KRN-090'])
+    change.log({ say: 'cards out of play', with: { cards: [card], others: [], by: card }, by: player, cites })
+    return
+  }
+  // Of an Interrupt that is Used or Lost, the function says which.
+  const { as = facts(change.now, card).subtype } = textAt(change.now, card, frame.text) as { as?: string }
+  const pile = lost || as === 'lost' ? 'lost' : 'used'
+  const canceled = frame.canceled ? ['KRN-217'] : []
+  const cites = citing(change.now, [
+    pile === 'lost' && !lost ? 'TRM-428' : 'TRM-429',
+    ...(pile === 'used' ? ['KRN-010'] : canceled),
+  ])
+  // Told of while both still see it.
+  change.log({ say: `to ${pile} pile`, with: { card }, by: player, cites })
+  put(change, card, { in: pile })
+}
+
+/** How much may be paid where the player chooses: what he has, and no more Force than is at stake. */
+function mostOf(p: Position, { player, answers }: UseFrame): number {
+  const have = forceOf(p, player)
+  return answers?.is === 'losing Force' ? Math.min(have, Number(answers.count)) : have
+}
+
+/** Asks for the number that is the price, or draws the destiny that is, and asks whether to pay it. */
+function askPrice(change: Change<Position>, frame: UseFrame) {
+  const use = attemptIn(change.now, frame)
+  if (kindOf(use.text)?.price(use) === 'X') {
+    return change.ask({
+      by: frame.player,
+      kind: 'number',
+      why: 'choose the price',
+      with: { card: frame.card, have: forceOf(change.now, frame.player) },
+      mayPass: false,
+      min: use.text.does === 'action' ? (use.text.least ?? 1) : 1,
+      max: mostOf(change.now, frame),
+    })
+  }
+  if (!frame.drawn) return change.push(destinyDraws(frame.player, 'other', 1))
+  const { total: destiny } = frame.drawn
+  if (destiny === null) {
+    change.pop()
+    discard(change, frame, true)
+    return
+  }
+  change.next(steps.price, { destiny })
+  const { force } = priceDrawn(change.now, { ...frame, destiny })
+  change.ask({
+    by: frame.player,
+    kind: 'option',
+    why: 'pay the price',
+    with: { card: frame.card, cost: force, have: forceOf(change.now, frame.player) },
+    mayPass: false,
+    options: ['pay', 'decline'],
+  })
+}
+
+/** What would have canceled something else is canceled itself: that takes effect after all. (DRW-040) */
+const wouldCancel = (text: TextUse['text']): boolean =>
+  text.does === 'stops' ||
+  text.does === 'cancels card' ||
+  (text.does === 'action' && text.results.some(({ brings }) => brings === 'cancel'))
+
+/** Taking a destiny card into hand in order to draw again is a result: canceled, it does not happen. (KRN-136) */
+const takesDestiny = (text: TextUse['text']): boolean =>
+  text.does === 'action' &&
+  text.results.some((one) => one.brings === 'drawn card' && one.to === 'hand') &&
+  text.results.some((one) => one.brings === 'canceled destiny' && one.again === true)
+
+/** That the card was played, or its text used: what responses answer before its result. */
+const begunBy = ({ how, player, card, text, targets, to, answers }: UseFrame): Event => ({
+  is: how === 'play' ? 'playing' : 'using',
+  performer: player,
+  card,
+  text,
+  cards: targets,
+  to,
+  answers,
+})
+
+export const cardProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as UseFrame
+    const { player, card, how } = frame
+    if (frame.canceled) {
+      change.pop()
+      change.log({
+        say: 'canceled',
+        with: { card },
+        by: player,
+        cites: citing(change.now, [
+          ...['KRN-214', 'KRN-216', 'KRN-178', 'KRN-180'],
+          ...(frame.paid ? ['KRN-215'] : []),
+          // The draw that it would have replaced is made after all. (BAT-217)
+          ...(frame.answers?.is === 'drawing destiny' ? ['BAT-217'] : []),
+          ...(wouldCancel(textAt(change.now, card, frame.text)) ? ['DRW-040'] : []),
+          ...(takesDestiny(textAt(change.now, card, frame.text)) ? ['KRN-136'] : []),
+        ]),
+      })
+      return discard(change, frame, true)
+    }
+    switch (frame.step) {
+      case steps.price:
+        if (frame.loss === undefined) return askPrice(change, frame)
+        change.next(steps.responses)
+        return change.push(
+          lossOf(player, frame.loss, { performer: player, by: card, cites: ['KRN-133'], cost: 'initiation' }),
+        )
+      case steps.responses:
+        change.next(steps.result)
+        return change.window(begunBy(frame))
+      case steps.result: {
+        const use = attemptIn(change.now, frame)
+        change.next(steps.completed, { resulting: begunBy(frame) })
+        change.log({
+          say: 'takes effect',
+          with: { card },
+          by: player,
+          cites: citing(change.now, ['KRN-098', ...(frame.asked ? ['KRN-175'] : []), ...undisturbed(use)]),
+        })
+        return kindOf(use.text)?.result(change, use)
+      }
+      case steps.completed:
+        change.next(steps.over, { resulting: null })
+        return change.window({ is: how === 'play' ? 'played' : 'used', performer: player, card })
+      default:
+        change.pop()
+        return discard(change, frame, false)
+    }
+  },
+
+  answered(change, given, answer) {
+    const frame = given as UseFrame
+    const { player, card } = frame
+    if ('number' in answer) {
+      spendForce(change, player, answer.number)
+      change.log({
+        say: 'price paid',
+        with: { card, cost: answer.number },
+        by: player,
+        cites: citing(change.now, ['KRN-132', 'KRN-133']),
+      })
+      return change.next(steps.responses, { paid: answer.number, x: answer.number })
+    }
+    if (!('option' in answer)) return
+    if (answer.option === 'decline') {
+      change.pop()
+      change.log({
+        say: 'price declined',
+        with: { card },
+        by: player,
+        cites: citing(change.now, ['MOV-216']),
+      })
+      return discard(change, frame, true)
+    }
+    const { force, rules: cites } = priceDrawn(change.now, frame)
+    spendForce(change, player, force)
+    change.log({
+      say: 'price paid',
+      with: { card, cost: force },
+      by: player,
+      cites: citing(change.now, ['KRN-132', 'MOV-216', ...cites]),
+    })
+    change.next(steps.responses, { paid: force })
+  },
+
+  refuses(p, given, answer) {
+    const frame = given as UseFrame
+    if (!('option' in answer) || answer.option !== 'pay') return null
+    const { force } = priceDrawn(p, frame)
+    const have = forceOf(p, frame.player)
+    return force > have ? illegal(no('KRN-132', { card: frame.card, need: force, have }, 'force')) : null
+  },
+}

@@ -1,0 +1,309 @@
+/** Choosing targets: which cards a text can single out, and why not others. (Choosing Targets; Targeting) */
+
+import { asList, type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { Targeting } from '../../abilities/action-texts.ts'
+import type { Filter } from '../../abilities/types.ts'
+import { creatures } from '../../model/attack.ts'
+import { isThere, isThereWith, prisonOf } from '../../model/captives.ts'
+import { isUndercover } from '../../model/crew.ts'
+import { isDefined, matches, matchesLocation } from '../../model/filters.ts'
+import { isLocation, isSector, related } from '../../model/locations.ts'
+import { permanentMatches } from '../../model/matching.ts'
+import { facts, isCombination, keyed, plain } from '../../model/pool.ts'
+import { isWith } from '../../model/prepositions.ts'
+import { placeOf } from '../../model/presence.ts'
+import {
+  allActive,
+  allOnTable,
+  cardsOn,
+  hasState,
+  isActive,
+  isOnTable,
+  locationOf,
+  standingOf,
+} from '../../model/table.ts'
+import { isImmune, isImmuneNow, shieldedBy } from '../../model/targets.ts'
+import { formsCount, hasFormOf, nearWords } from '../../model/title-words.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/uniqueness.ts'
+import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { offTable } from '../ground/text-kind.ts'
+
+export const rules = [
+  ...underHeading('Choosing Targets', { 'KRN-130': {}, 'KRN-131': {} }),
+  ...underHeading('Actions - Immune', {
+    'KRN-152': {},
+    'KRN-155': {},
+    'KRN-156': {},
+    'KRN-157': {},
+    'KRN-159': {},
+  }),
+  ...underHeading('Targeting', { 'KRN-192': {}, 'KRN-193': {} }),
+  ...underHeading('Targeting - Retargeting', { 'KRN-199': {} }),
+  ...underHeading('Implied Target Rule', { 'KRN-200': {}, 'KRN-210': {} }),
+  ...underHeading('Implied Target Rule', { 'KRN-202': {}, 'KRN-203': { same: ['TRM-124'] } }),
+  ...underHeading('Card With Ability', { 'KRN-326': { same: ['TRM-092'] } }),
+  ...underHeading('Present', { 'CTL-037': {}, 'CTL-039': {}, 'CTL-040': {} }),
+  ...underHeading('Here', { 'CTL-048': {} }),
+  ...underHeading('Present versus Present With - Example', { 'CTL-065': {} }),
+  ...underHeading('Prepositions', {
+    'CTL-050': { same: ['TRM-318'] },
+    'CTL-051': { same: ['TRM-319'] },
+    'CTL-053': {},
+    'CTL-054': { same: ['TRM-320'] },
+    'CTL-055': { same: ['TRM-321'] },
+  }),
+  ...underHeading('Alone/Lone', {
+    'CTL-056': { same: ['TRM-014'] },
+    'CTL-057': { same: ['TRM-015'] },
+    'CTL-058': { same: ['TRM-016'] },
+  }),
+  ...underHeading('Persona - Crossing Over', { 'DEP-166': arOnly }),
+  ...underHeading('Defined Values', { 'KRN-370': {} }),
+  ...underHeading('Attacks - Example 2', { 'ATK-076': {} }),
+  ...underHeading('"With X in title/lore/game text"', {
+    'KRN-085': arOnly,
+    'KRN-086': { same: ['TRM-379'] },
+  }),
+  ...inRulings('title', { 'TRM-378': {} }),
+  ...inRulings('biker scouts', { 'TRM-030': {} }),
+  ...inRulings('commander', { 'TRM-098': {} }),
+  ...inRulings('highest-ability character', { 'TRM-154': {}, 'TRM-155': {} }),
+  ...inRulings('Section 4. List Of Characteristics', { 'TRM-476': {}, 'TRM-477': {} }),
+  ...inRulings('characteristics', { 'TRM-093': {} }),
+  ...inRulings('character - Jedi Knight', { 'TRM-701': {} }),
+  ...inRulings('matching pilot', { 'TRM-179': {} }),
+  ...inRulings('matching weapon', { 'WPN-068': { same: ['TRM-182'] } }),
+  ...inRulings('permanent weapon', { 'WPN-069': { same: ['TRM-311'] } }),
+  ...inRulings('matching starship', { 'TRM-181': {} }),
+  ...inRulings('scomp link icon', { 'TRM-340': {} }),
+  ...inRulings('undercover spy rules', { 'BAT-198': { same: ['TRM-395'] } }),
+  ...inRulings('same system', { 'TRM-339': {} }),
+  ...inRulings('character - Dark Jedi', { 'TRM-404': {} }),
+  ...inRulings('character - Jedi', { 'TRM-405': {} }),
+  ...inRulings('Effect - normal Effects', { 'TRM-417': {} }),
+  ...inRulings('enclosed', { 'TRM-134': {}, 'TRM-135': { same: ['WPN-071'] } }),
+  ...inRulings('alien', { 'TRM-007': {} }),
+  ...inRulings('Section 4. List Of Characteristics', { 'TRM-475': { same: ['TRM-035'] } }),
+  ...inRulings('Section 5. List Of Persona Names', { 'TRM-478': { same: ['DEP-201'] } }),
+  ...inRulings('squadron designations', { 'TRM-353': {} }),
+]
+
+/** A text that singles cards out, in its position. */
+export interface Aim {
+  p: Position
+  player: Player
+  /** The card whose text it is. */
+  card: CardId
+}
+
+const names = (filter: Filter, word: string) => asList(filter.is).some((one) => plain(one) === word)
+
+/** The rules that tell why a filter does not take a card, where there are any beside the text itself. */
+function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Generator<Reason> {
+  const details = { card: target, by: card }
+  const printed = facts(p, target)
+  const { type, ability = 0, side } = printed
+  const butFor = (part: keyof Filter) => {
+    const { [part]: asked, ...others } = filter
+    return asked !== undefined && matches(p, others, target, player)
+  }
+  if (names(filter, 'jedi') && side === 'dark' && ability >= 6) yield no('TRM-404', details)
+  if (names(filter, 'dark jedi') && side === 'light' && ability >= 6) yield no('TRM-405', details)
+  if (type === 'effect' && butFor('subtype')) yield no('TRM-417', details)
+  if (type === 'character' && butFor('subtype')) yield no('TRM-007', details)
+  const inTitle = asList(filter.is).some((word) => matches(p, { titleHas: word }, target, player))
+  if (type !== 'character' && inTitle && butFor('is')) yield no('TRM-475', details)
+  if (butFor('and')) yield no('TRM-353', details)
+  if (butFor('withAbility')) yield no('KRN-326', details)
+  if (butFor('has')) yield no('KRN-202', details)
+  if (filter.printed && butFor('printed') && isDefined(printed, filter.printed.what))
+    yield no('KRN-370', details)
+  if (butFor('matchingPilotAboard')) yield no(printed.unique ? 'TRM-179' : 'TRM-181', details)
+  if (names(filter, 'enclosed') && type === 'vehicle' && !printed.enclosed) yield no('TRM-134', details)
+  const masters = ['jedi knight', 'jedi master', 'dark jedi master']
+  if (masters.some((word) => names(filter, word)) && ability >= 6) yield no('TRM-701', details)
+  if (names(filter, 'commander') && butFor('is')) yield no('TRM-098', details)
+  if (butFor('not')) yield no('TRM-476', details)
+  if (asList(filter.subtype).includes('starfighter') && printed.movesLike === 'starfighter')
+    yield no('MOV-188', details)
+  if (butFor('unique') || butFor('state')) yield no('TRM-477', details)
+  if (butFor('matchingWeapon')) yield no(printed.permanentWeapon ? 'WPN-069' : 'WPN-068', details)
+  if (butFor('highestAbility')) yield no('TRM-154', details)
+  if (butFor('alone')) {
+    yield type === 'character' ? no('CTL-056', details) : no('CTL-058', details)
+    if (isCombination(printed)) yield no('CTL-057', details)
+  }
+  if (filter.titleHas !== undefined) {
+    const near = nearWords(printed.title, filter.titleHas, formsCount(p))
+    if (near) yield no(near === 'apart' ? 'KRN-086' : 'KRN-085', { ...details, what: filter.titleHas })
+    if (near === 'part') yield no('TRM-378', { ...details, what: filter.titleHas })
+  }
+  if (butFor('scompLink')) yield no('TRM-340', details)
+  if (butFor('with')) yield no('CTL-053', details)
+  if (butFor('onPlanet')) {
+    yield no('CTL-050', details)
+    if (matches(p, { atPlanet: filter.onPlanet as string }, target, player)) yield no('CTL-051', details)
+  }
+  if (butFor('atPlanet')) yield no('CTL-055', details)
+  if (butFor('aboardOf')) yield no('CTL-054', details)
+  // One name alone means that side only.
+  const { key, crossed } = p.cards[target]!
+  const old = crossed ? (keyed(key) ?? p.defined[key]) : undefined
+  if (old && asList(filter.persona).some((name) => containsPersona(old, name))) yield no('DEP-166', details)
+}
+
+/** The rules by which a card is the highest-ability character of its player, alone or with others. (TRM-154, TRM-155) */
+function* rulesOfHighest(p: Position, target: CardId): Generator<string> {
+  const { owner } = p.cards[target]!
+  const equals = allActive(p).filter(
+    (one) =>
+      one !== target && p.cards[one]!.owner === owner && matches(p, { highestAbility: true }, one, owner),
+  )
+  yield 'TRM-154'
+  if (equals.length > 0) yield 'TRM-155'
+}
+
+/** The rules by which a filter takes a card that does not say so itself. */
+export function* servingRules(filter: Filter, p: Position, target: CardId): Generator<string> {
+  const { characteristics = [], title, ability = 0, side } = facts(p, target)
+  const scout = characteristics.some((one) => plain(one).startsWith('biker scout'))
+  if (scout && ['trooper', 'scout', 'stormtrooper'].some((word) => names(filter, word))) yield 'TRM-030'
+  if (ability >= 6 && names(filter, side === 'light' ? 'jedi' : 'dark jedi'))
+    yield side === 'light' ? 'TRM-405' : 'TRM-404'
+  if (['jedi knight', 'jedi master', 'dark jedi master'].some((word) => names(filter, word))) yield 'TRM-701'
+  const printed = asList(filter.is).some((word) => characteristics.includes(word))
+  const spelled = characteristics.some((one) => asList(filter.is).some((word) => plain(one) === plain(word)))
+  if (spelled && !printed) yield 'TRM-093'
+  if (names(filter, 'enclosed')) yield 'TRM-134'
+  if (filter.matchingPilotAboard) yield 'TRM-179'
+  if (filter.persona && !asList(filter.persona).some((name) => plain(name) === plain(title))) yield 'TRM-478'
+  if (answersAsPart(facts(p, target), filter.persona)) yield 'DEP-087'
+  if (answersAsPilot(facts(p, target), filter.pilotedBy?.persona)) yield 'DEP-088'
+  if (filter.alone) yield facts(p, target).type === 'character' ? 'CTL-056' : 'CTL-058'
+  if (filter.alone && creatures(p).some((one) => isWith(p, one, target))) yield 'ATK-076'
+  if (filter.titleHas && formsCount(p) && hasFormOf(title, filter.titleHas)) yield 'KRN-085'
+  if (filter.scompLink) yield 'TRM-340'
+  if (filter.alone && p.battle && p.cards.some(({ id }) => isUndercover(p, id) && isWith(p, id, target)))
+    yield 'BAT-198'
+  const calling = characteristics.some((one) => plain(one) === 'commander')
+  if (names(filter, 'commander') && !calling) yield 'TRM-098'
+  if (filter.not?.is !== undefined) yield 'TRM-476'
+  if (filter.unique !== undefined || filter.state !== undefined) yield 'TRM-477'
+  if (filter.matchingWeapon) yield permanentMatches(facts(p, target)) ? 'WPN-069' : 'WPN-068'
+  if (filter.highestAbility) yield* rulesOfHighest(p, target)
+  if (filter.with) yield 'CTL-053'
+  if (filter.onPlanet) yield 'CTL-050'
+  if (filter.atPlanet) yield 'CTL-051'
+  if (filter.aboardOf) yield 'CTL-054'
+}
+
+/** The rules that tell where a target is present, where that is more than its lying at the place. */
+export function* rulesOfPlace(
+  p: Position,
+  { present, stackedHere }: Targeting,
+  target: CardId,
+): Generator<string> {
+  if (stackedHere) yield 'CTL-048'
+  if (!present) return
+  if (!isActive(p, target)) yield 'CTL-039'
+  const place = placeOf(p, target)
+  if (place !== null && !isLocation(p, place)) yield 'CTL-040'
+}
+
+/** Of a card that is being played: its function, by its place among the texts of the card. */
+export const functionOf = (event: Event | null, card: CardId): number | undefined =>
+  event?.is === 'playing' && event.card === card && typeof event.text === 'number' ? event.text : undefined
+
+/** What keeps this very card from being chosen by that card, whatever the text says. */
+export function* protectedFrom(
+  { p, card }: Aim,
+  target: CardId,
+  event: Event | null = null,
+): Generator<Reason> {
+  const details = { card: target, by: card }
+  if (isImmune(p, target, card, functionOf(event, target))) {
+    yield no('KRN-152', details)
+    // The card of that name alone is meant: who controls a location matters to the target all the same.
+    if (plain(facts(p, card).title) === 'control') yield no('KRN-155', details)
+  }
+  const shield = shieldedBy(p, target, card)
+  if (shield !== null) yield no('KRN-192', { ...details, ship: shield })
+}
+
+/** Where a target has to be. */
+function* whereabouts(
+  { p, player, card }: Aim,
+  { at, present }: Targeting,
+  target: CardId,
+): Generator<Reason> {
+  const details = { card: target, by: card }
+  const here = isOnTable(p, card) ? locationOf(p, card) : null
+  const place = locationOf(p, target)
+  if (at && (place === null || !matchesLocation(p, at, place, here, player))) {
+    yield no('KRN-129', details, 'at')
+    // 'Same system' is the system itself.
+    const near = at.here && place !== null && here !== null && related(p, place, here)
+    if (near && at.kind === 'system') yield no('TRM-339', details)
+    // Nor is 'at a system' at a sector.
+    const { kind, ...others } = at
+    const high = place !== null && isSector(p, place) && matchesLocation(p, others, place, here, player)
+    if (kind === 'system' && high) yield no('TRM-345', { card, to: place })
+  }
+  if (!present) return
+  const fine = at ? place !== null && isThere(p, target, place) : isThereWith(p, target, card)
+  if (fine) return
+  yield no('KRN-129', details, 'present')
+  if (!isActive(p, target)) yield no('CTL-039', details)
+  // Within a prison it is shut in.
+  const prison = prisonOf(p, target)
+  if (prison !== null) yield no('CTL-036', { card: target, at: prison }, 'imprisoned')
+  if (!at && isWith(p, target, card)) yield no('CTL-041', details)
+  // It is present where it is shut in, and so nowhere else.
+  const inside = placeOf(p, target)
+  if (inside !== null && inside !== place) {
+    yield no('CTL-037', { ...details, ship: inside })
+    yield no('TRM-135', { ...details, ship: inside })
+  }
+}
+
+/** Why this card cannot be singled out by a text; nothing if it can. */
+export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generator<Reason> {
+  const { p, player, card } = aim
+  const details = { card: target, by: card }
+  const { inactive, stackedHere } = targeting
+  const { where } = p.cards[target]!
+  // What is stacked on the card itself may be supporting: its text refers to that. (KRN-277)
+  const onIt = stackedHere === true && 'on' in where && where.on === card
+  if (!onIt && !isOnTable(p, target)) {
+    yield no('PLAY-006', details)
+    if (standingOf(p, target) === 'supporting') yield no('KRN-277', details)
+    return yield* offTable(p, target)
+  }
+  if (!matches(p, targeting.who, target, player, card)) {
+    yield no('KRN-129', details, 'who')
+    yield* telling(aim, targeting.who, target)
+  }
+  const { immuneTo } = targeting
+  if (immuneTo !== undefined && !isImmuneNow(p, target, immuneTo))
+    yield no('KRN-159', { ...details, title: immuneTo })
+  if (inactive === 'missing' && !hasState(p, target, 'missing')) yield no('KRN-129', details, 'not missing')
+  if (stackedHere) {
+    // 'Here' is on the card itself.
+    if (!onIt) {
+      yield no('KRN-129', details, 'at')
+      yield no('CTL-048', details)
+    }
+  } else if (!isActive(p, target) && !(inactive && hasState(p, target, inactive))) {
+    yield no('PLAY-006', details, 'inactive')
+    yield no('KRN-257', details)
+  }
+  yield* whereabouts(aim, targeting, target)
+  yield* protectedFrom(aim, target)
+}
+
+/** All cards that a text could single out now. */
+export const candidatesFor = (aim: Aim, targeting: Targeting): CardId[] =>
+  (targeting.stackedHere ? cardsOn(aim.p, aim.card) : allOnTable(aim.p)).filter(
+    (id) => whyNot(aim, targeting, id).next().done,
+  )

@@ -1,0 +1,127 @@
+/** When a text can be used: at the moment that it names, or in answer to what it says. */
+
+import { type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { locationOf } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { fits } from '../actions/events.ts'
+import { beneathTheLifted, suspended } from '../actions/responses.ts'
+import { countDestinies } from '../battle/battle-destiny.ts'
+import { isSegment, timeInBattle } from '../battle/interrupts-in-battle.ts'
+import { aimsOf } from '../destiny/targeting-destiny.ts'
+import { costLost } from '../force/losing-force.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { eventOf, notAnswering, type TextUse } from '../ground/text-kind.ts'
+import { timeAt } from '../ground/time-of-turn.ts'
+import type { Moment } from '../movement/kind.ts'
+import { notTheDuty } from './mandatory-actions.ts'
+
+export const rules = [
+  ...underHeading('Actions - Before', { 'KRN-160': {}, 'KRN-161': {}, 'KRN-162': {}, 'KRN-163': {} }),
+  ...underHeading('Substituted Destinies', { 'KRN-376': {}, 'KRN-377': {}, 'KRN-378': {} }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-027': { same: ['TRM-002'] } }),
+  ...underHeading('About To Draw Destiny', { 'KRN-373': { same: ['BAT-216', 'TRM-001'] } }),
+  ...underHeading('Actions - Just Targeted', { 'KRN-140': {} }),
+  ...inRulings('related locations', { 'TRM-331': {} }),
+]
+
+/** A text that is used as an action, in its position. */
+export type Acting = TextUse<AbilityOf<'action'>>
+
+/** Is it a response, and if so the event that it fits? (KRN-103) */
+export function answered(use: Acting, event: Event | null): Event | null {
+  const { p, player, card, text } = use
+  return event && text.answers && fits(p, text.answers, event, card, player) ? event : null
+}
+
+/** The moment that the text names: its phase, its turn, or what it responds to. */
+export function* time(use: Acting, moment: Moment): Generator<Reason> {
+  const { p, player, card, text } = use
+  const { frame, toAct } = moment
+  const event = eventOf(moment)
+  if (text.answers) {
+    const on = text.answers
+    if (!answered(use, event)) {
+      yield no('KRN-127', { card }, 'nothing to answer')
+      yield* timeInBattle(use, moment)
+      if (event?.is === on.is && on.at?.related && event.at === locationOf(p, card))
+        yield no('TRM-331', { card })
+      if (on.is === 'drawing destiny') yield* notToBeDrawn(use, event)
+      if (on.drawn && event?.is === on.is && event.substituted) yield no('KRN-376', { card })
+      if (on.targeting && event?.is === on.is) {
+        yield no('KRN-194', { card, what: on.targeting })
+        if (aimsOf(event).none) yield no('KRN-195', { card })
+      }
+      if (on.is === 'lost' && event?.is === 'Force lost') yield no('KRN-165', { card })
+      // What comes before a draw of one's own is done before it. (KRN-163)
+      const drawn = on.is === 'about to draw destiny' && event?.is === 'destiny drawn'
+      if (drawn && event.performer === player && (!on.kind || on.kind === event.kind))
+        yield no('KRN-163', { card })
+      const cost = on.is === 'losing Force' ? costLost(frame) : null
+      if (on.is === 'targeted') yield* stillBegun(p, on, card, player, frame)
+      if (cost === 'initiation') yield no('KRN-134', { card })
+      if (cost === 'maintenance') yield no('KRN-135', { card })
+      yield* suspended(moment, card, (other) => fits(p, on, other, card, player))
+      yield* beneathTheLifted(moment, card, (other) => fits(p, on, other, card, player))
+      yield* notAnswering(card, moment)
+      return
+    }
+    if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (on.is === 'about to draw destiny' && event) yield* nothingToDraw(p, card, event)
+    return
+  }
+  if (isSegment(text.phase)) return yield* timeInBattle(use, moment)
+  const duty = frame?.does === 'duty'
+  yield* notTheDuty(p, card, text, moment)
+  if (frame?.does !== 'loop' && !duty) {
+    yield no('KRN-101', { card })
+    if (frame?.does === 'window') yield no('KRN-105', { card })
+    if (frame?.does === 'window' && text.phase === undefined) yield no('KRN-144', { card })
+  } else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+  if (duty) return
+  const whose = text.turn === 'any' || (p.turn.player === player) === (text.turn !== 'opponent')
+  if (text.phase === undefined) {
+    if (text.turn && !whose) yield no('KRN-125', { card }, 'condition')
+    return
+  }
+  if (whose && timeAt(p, frame) === text.phase) return
+  yield no('KRN-123', { card, phase: text.phase }, 'phase')
+  if (text.limit === 'game' && text.phase === 'deploy') yield no('KRN-253', { card })
+}
+
+/** What it could answer has been aimed, and is not paid for yet: its initiation is not over. (KRN-140) */
+function* stillBegun(
+  p: Position,
+  on: NonNullable<Acting['text']['answers']>,
+  card: CardId,
+  player: Player,
+  frame: Moment['frame'],
+): Generator<Reason> {
+  if (frame?.does !== 'card') return
+  const event: Event = {
+    is: 'using',
+    performer: String(frame.player),
+    card: frame.card,
+    cards: frame.targets,
+  }
+  if (fits(p, on, event, card, player)) yield no('KRN-140', { card, by: frame.card as CardId })
+}
+
+/** What works when somebody is about to draw destiny needs a card that he could draw. (KRN-027) */
+function* nothingToDraw(p: Position, card: CardId, { performer }: Event): Generator<Reason> {
+  const drawer = performer as Player
+  if (p.piles[drawer].reserve.length === 0) yield no('KRN-027', { card, by: drawer })
+}
+
+/** Why there is no draw for which something could be substituted. (KRN-373, KRN-377, KRN-378) */
+function* notToBeDrawn({ p, player, card, text }: Acting, event: Event | null): Generator<Reason> {
+  if (p.piles[player].reserve.length === 0) {
+    yield no('KRN-378', { card })
+    yield no('KRN-027', { card, by: player })
+  }
+  if (event?.is === 'destiny drawn' && event.performer === player && event.spent)
+    yield no('KRN-377', { card })
+  const barred =
+    p.battle && text.answers?.kind === 'battle' && countDestinies(p, player, 'battle').count === 0
+  if (barred) yield no('KRN-373', { card })
+}

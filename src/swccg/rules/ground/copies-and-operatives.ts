@@ -1,0 +1,64 @@
+/** Who stays away from his like: a starship from copies of it, an operative from his fellows. */
+
+import { no, type Reason, rememberAbout } from '../../../kernel/index.ts'
+import { isStarship } from '../../model/crew.ts'
+import { isOperative, isOperativeAtHome } from '../../model/operatives.ts'
+import { facts, titlesOf } from '../../model/pool.ts'
+import { cardsAboard, isOnTable, locationOf, tableCards } from '../../model/table.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { inRulings } from './rulebook.ts'
+
+export const rules = [
+  ...inRulings('unique and restricted cards', { 'DEP-241': {} }),
+  ...inRulings('operative rules', { 'DEP-196': { same: ['TRM-297'] } }),
+]
+
+const sameTitle = (p: Position, one: CardId, other: CardId): boolean =>
+  titlesOf(facts(p, one)).some((title) => titlesOf(facts(p, other)).includes(title))
+
+/** The operatives on table, the missing and the captured among them. */
+export const operatives = rememberAbout([tableCards], (p: Position): readonly CardId[] =>
+  p.cards.flatMap(({ id }) => (isOperative(facts(p, id)) && isOnTable(p, id) ? [id] : [])),
+)
+
+/** The starships with dots on table. */
+const limitedShips = rememberAbout([tableCards], (p: Position): readonly CardId[] =>
+  p.cards.flatMap(({ id }) => (isStarship(p, id) && isLimited(p, id) && isOnTable(p, id) ? [id] : [])),
+)
+
+const isLimited = (p: Position, card: CardId): boolean => {
+  const { unique, limit } = facts(p, card)
+  return unique === true || limit !== undefined
+}
+
+/** Why this card may not come to a location: one of its like is there. (DEP-241, DEP-196) */
+export function* besideItsLike(p: Position, card: CardId, location: CardId): Generator<Reason> {
+  const isThere = (other: CardId) =>
+    other !== card && locationOf(p, other) === location && sameTitle(p, other, card)
+  if (isStarship(p, card) && isLimited(p, card)) {
+    const copy = limitedShips(p).find(isThere)
+    if (copy !== undefined) yield no('DEP-241', { card, by: copy, to: location })
+  }
+  if (!isOperativeAtHome(p, card, location)) return
+  const { owner } = p.cards[card]!
+  const fellow = operatives(p).find((id) => p.cards[id]!.owner === owner && isThere(id))
+  if (fellow !== undefined) yield no('DEP-196', { card, by: fellow, to: location })
+}
+
+/** Why these cards may not go this way: one of their like stands at its end or, for operatives, on the way. */
+export function* meetingTheirLike(
+  p: Position,
+  cards: readonly CardId[],
+  way: () => readonly CardId[],
+): Generator<Reason> {
+  const riders = operatives(p).length > 0 ? cards.flatMap((card) => cardsAboard(p, card)) : []
+  const shy = [...cards, ...riders].filter(
+    (card) => isOperative(facts(p, card)) || (isStarship(p, card) && isLimited(p, card)),
+  )
+  if (shy.length === 0 || operatives(p).length + limitedShips(p).length < 2) return
+  const path = way().filter((location) => !cards.some((card) => location === locationOf(p, card)))
+  for (const card of shy) {
+    const ends = isStarship(p, card) ? path.slice(-1) : path
+    for (const location of ends) yield* besideItsLike(p, card, location)
+  }
+}

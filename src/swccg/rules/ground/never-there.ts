@@ -1,0 +1,70 @@
+/** Where cards can be at all. (Advanced Rulebook chapter 1, Never and Locations) */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import * as crew from '../../model/crew.ts'
+import { matchesLocation } from '../../model/filters.ts'
+import { isInHabitat } from '../../model/habitat.ts'
+import {
+  isAsteroid,
+  isCloud,
+  isExterior,
+  isHolosite,
+  isSector,
+  isSite,
+  isSystem,
+  siteFacts,
+} from '../../model/locations.ts'
+import { locationOf } from '../../model/table.ts'
+import { printedOf } from '../../model/texts.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { underHeading } from './rulebook.ts'
+
+export const rules = [
+  ...underHeading('Never - Location Restrictions', {
+    'MOV-007': { same: ['KRN-241'] },
+    'KRN-234': { same: ['DEP-246'] },
+    'KRN-235': {},
+    'KRN-236': { same: ['DEP-039'] },
+    'KRN-237': {},
+    'KRN-238': { same: ['DEP-254', 'DEP-037'] },
+    'KRN-239': {},
+    'KRN-240': {},
+  }),
+  ...underHeading('Inactive', { 'KRN-264': { same: ['TRM-078', 'TRM-085', 'TRM-187'] } }),
+]
+
+/** Why this card cannot be at this location (on its own, not aboard anything). */
+export function* cannotBeAt(p: Position, card: CardId, location: CardId): Generator<Reason> {
+  const details = { card, to: location }
+  if (isHolosite(p, location)) yield no('KRN-240', details)
+  if (siteFacts(p, location).trench && !crew.isStarship(p, card)) yield no('KRN-235', details)
+  const limits = printedOf(p, card, 'only at')
+  if (limits.length > 0) {
+    const here = locationOf(p, card)
+    const barred = limits.some(({ text, you }) => !matchesLocation(p, text.where, location, here, you))
+    if (barred) yield no('KRN-237', details)
+    // A place that its own text names (interior mobile sites, for a Lift Tube) is open to it whatever its kind.
+    if (limits.some(({ text }) => text.where.interior === true)) return
+  }
+  if (crew.isStarship(p, card)) {
+    const small = crew.movesLikeStarfighter(p, card)
+    const fine = isSystem(p, location) || isAsteroid(p, location) || (small && !isInteriorSite(p, location))
+    if (!fine) yield small ? no('KRN-239', details) : no('KRN-238', details)
+  } else if (crew.isVehicle(p, card)) {
+    const fine = isSite(p, location)
+      ? isExterior(p, location)
+      : isCloud(p, location) && crew.isCloudVehicle(p, card)
+    if (!fine) yield no('KRN-236', details)
+  } else if (!crew.isCreature(p, card) && !isSite(p, location)) {
+    yield no('KRN-234', details)
+  } else if (crew.isCreature(p, card)) {
+    const flies = crew.movesLikeStarfighter(p, card)
+    const outside = !isInHabitat(p, card, location)
+    if (outside) {
+      yield no('ATK-100', details)
+      yield no('MOV-007', details, 'habitat')
+    } else if (isSector(p, location) && !flies) yield no('MOV-007', details)
+  }
+}
+
+const isInteriorSite = (p: Position, location: CardId) => isSite(p, location) && !isExterior(p, location)

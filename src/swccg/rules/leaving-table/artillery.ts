@@ -1,0 +1,28 @@
+/** Weapons on a site that are being carried by their crew. (weapon - artillery) */
+
+import type { Frame } from '../../../kernel/index.ts'
+import { matches } from '../../model/filters.ts'
+import { isOnTable } from '../../model/table.ts'
+import { textsOf } from '../../model/texts.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import type { Move } from '../ground/intent.ts'
+import { inRulings } from '../ground/rulebook.ts'
+
+export const rules = inRulings('weapon - artillery', { 'WPN-048': {} })
+
+/**
+ * Those who carry one of these weapons in a move that is under way: of a larger group, the first who can, as many as its text
+ * asks for. (WPN-048)
+ */
+export function carriersOf(p: Position, stack: readonly Frame[], weapons: readonly CardId[]): CardId[] {
+  const moves = stack.filter(({ does }) => does === 'move').map(({ move }) => (move as Move).cards)
+  return moves.flatMap((cards) =>
+    cards
+      .filter((card) => weapons.includes(card))
+      .flatMap((weapon) =>
+        textsOf(p, weapon, 'moved by crew').flatMap(({ text, you }) =>
+          cards.filter((card) => isOnTable(p, card) && matches(p, text.crew, card, you)).slice(0, text.count),
+        ),
+      ),
+  )
+}

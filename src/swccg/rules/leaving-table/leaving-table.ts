@@ -1,0 +1,135 @@
+/** Leaving table: a card goes to its owner's pile, and what is aboard or on it goes with it. */
+
+import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
+import { captivesOf } from '../../model/captives.ts'
+import { isCreature, isStarship } from '../../model/crew.ts'
+import { uncover } from '../../model/layout.ts'
+import { hostOf, siteFacts, sitesOf } from '../../model/locations.ts'
+import { everythingAt, isOnTable, locationOf, put, setState, withCargo } from '../../model/table.ts'
+import { canceledTexts } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Intent } from '../ground/intent.ts'
+import { crdOnly, holdsIn, inRulings } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { announceLeaving, leaveNow, watchesLeaving } from './about-to-leave.ts'
+import { jumpersOf, jumpingOff } from './creature-vehicles.ts'
+import { orderedByOwners } from './order-of-cards.ts'
+
+export const rules = [
+  ...inRulings('creature - attaching', { 'ATK-095': {} }),
+  // Since then it has been ruled that the docking bays of starships stay on table.
+  ...inRulings('starship sites', { 'TRM-359': {}, 'DEP-216': crdOnly }),
+]
+
+/** Where a card itself goes; what is aboard and on it is lost in any case. */
+type Pile = 'lost' | 'used' | 'out'
+
+/**
+ * A card on table is lost, and everything aboard and on it with it, in the same instant. (KRN-054, KRN-055)
+ * @returns all cards that are lost, the card itself first.
+ */
+export function loseFromTable(change: Change<Position>, card: CardId, pile: Pile = 'lost'): CardId[] {
+  letCaptivesGo(change, card)
+  const gone = withCargo(change.now, card)
+  const ships = gone.filter((one) => isStarship(change.now, one))
+  const sites = ships.flatMap((ship) => sitesOf(change.now, ship))
+  for (const one of gone) takeOff(change, one, one === card ? pile : 'lost')
+  return sites.length > 0 ? [...gone, ...loseSites(change, sites, card)] : gone
+}
+
+function takeOff(change: Change<Position>, card: CardId, pile: Pile): void {
+  const { battle } = change.now
+  if (battle?.joined.includes(card)) change.put('battle', { ...battle, gone: [...(battle.gone ?? []), card] })
+  put(change, card, { in: pile })
+  // What it was on table is forgotten.
+  const forgotten = change.now.cards[card]!.ate === undefined ? {} : { ate: 0 }
+  change.patch('cards', card, { states: [], moved: 0, movedBy: null, ...forgotten })
+}
+
+/** The sites of a starship that is lost go with it, and every card at them. (TRM-359, DEP-216) */
+function loseSites(change: Change<Position>, sites: readonly CardId[], ship: CardId): CardId[] {
+  const p = change.now
+  const stays = (site: CardId) => siteFacts(p, site).dockingBay === true && !holdsIn(p, 'DEP-216')
+  const lost = sites.filter((site) => hostOf(p, site) === null && !stays(site))
+  if (lost.length === 0) return []
+  const cards = lost.flatMap((site) => everythingAt(p, site))
+  for (const one of cards) takeOff(change, one, 'lost')
+  for (const site of lost) {
+    uncover(change, site)
+    put(change, site, { in: 'lost' })
+  }
+  const bay = lost.some((site) => siteFacts(p, site).dockingBay) ? ['DEP-216'] : []
+  const cites = citing(p, ['TRM-359', ...bay])
+  change.log({ say: 'sites lost', with: { cards: lost, others: cards, ship }, cites })
+  return [...cards, ...lost]
+}
+
+/**
+ * Captives escorted by a card that leaves table, or by what is aboard it, do not go with it: they wait at their location to
+ * be released. (TRM-067)
+ */
+export function letCaptivesGo(change: Change<Position>, card: CardId): void {
+  for (const escort of withCargo(change.now, card)) {
+    for (const captive of captivesOf(change.now, escort)) {
+      const at = locationOf(change.now, captive)
+      if (at === null) continue
+      put(change, captive, { at, side: 'light' })
+      setState(change, captive, 'let go', true)
+    }
+  }
+}
+
+interface LeavingFrame extends Frame {
+  does: 'leaves'
+  card: CardId
+  event: Event
+  pile: Pile
+}
+
+/** A card leaves table as an action of a player's, which can be responded to. Riders of a creature vehicle may stay. */
+export function leavesTable(change: Change<Position>, card: CardId, event: Event, pile: Pile = 'lost'): void {
+  const jumpers = jumpersOf(change.now, card).length > 0
+  const watched = watchesLeaving(change.now)
+  if (!jumpers && !watched) {
+    leave(change, card, event, pile)
+    return
+  }
+  const frame: LeavingFrame = { does: 'leaves', step: 0, card, event, pile }
+  change.push(frame)
+  if (jumpers) change.push(jumpingOff(card))
+  if (watched) announceLeaving(change, [card], event.performer as Player)
+}
+
+/** It is gone, with what is aboard and on it: parasites too. (ATK-095) */
+function leave(change: Change<Position>, card: CardId, event: Event, pile: Pile): void {
+  const left = whatLeaves(change.now, card)
+  const cards = loseFromTable(change, card, pile)
+  const parasites = cards.slice(1).filter((one) => isCreature(change.now, one))
+  if (parasites.length > 0) {
+    const cites = citing(change.now, ['ATK-095'])
+    change.log({ say: 'lost with its host', with: { cards: parasites, ship: card }, cites })
+  }
+  change.window({ ...event, card, cards, ...left(cards) })
+  orderedByOwners(change, cards)
+}
+
+/** Whoever jumps off has done so. */
+export const leaves: Procedure<Position, Intent> = {
+  run(change, given) {
+    const { card, event, pile } = given as LeavingFrame
+    change.pop()
+    leaveNow(change)
+    if (!isOnTable(change.now, card)) return
+    leave(change, card, event, pile)
+  },
+}
+
+/** What an event says of cards that leave: where that was, and which had lost their text, so that it does not trigger. */
+export function whatLeaves(
+  p: Position,
+  card: CardId,
+): (cards: CardId[]) => { at: CardId | null; silent: CardId[] } {
+  const at = locationOf(p, card)
+  const canceled = canceledTexts(p)
+  return (cards) => ({ at, silent: cards.filter((one) => canceled.has(one)) })
+}

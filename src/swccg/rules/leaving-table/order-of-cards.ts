@@ -1,0 +1,91 @@
+/** In which order cards come to lie in a pile that are placed there by one action. */
+
+import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import { arrange } from '../../model/table.ts'
+import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
+import type { Intent } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+
+export const rules = [
+  ...underHeading('Leaves Table', { 'KRN-056': {} }),
+  ...underHeading('Placing Cards Into A Hand, Deck, Pile, Or Stack', { 'KRN-065': {} }),
+]
+
+interface OrderFrame extends Frame {
+  does: 'order in pile'
+  by: Player
+  owner: Player
+  pile: PileName
+  cards: CardId[]
+  cites: string[]
+}
+
+/** Where the order matters. */
+const ordered: readonly PileName[] = ['used', 'lost']
+
+const inPile = (p: Position, card: CardId, pile: PileName): boolean => {
+  const { where } = p.cards[card]!
+  return 'in' in where && where.in === pile
+}
+
+/** Two or more of a player's cards that lie in one pile now: somebody may say in which order. */
+function ask(
+  change: Change<Position>,
+  { by, owner, cites }: Pick<OrderFrame, 'by' | 'owner' | 'cites'>,
+  all: readonly CardId[],
+): void {
+  for (const pile of ordered) {
+    const cards = all.filter(
+      (card) => change.now.cards[card]!.owner === owner && inPile(change.now, card, pile),
+    )
+    if (cards.length < 2) continue
+    const frame: OrderFrame = { does: 'order in pile', step: 0, by, owner, pile, cards, cites }
+    change.push(frame)
+  }
+}
+
+/** Cards that have left table together: each owner orders his own, the player whose turn it is first. (KRN-056) */
+export function orderedByOwners(change: Change<Position>, cards: readonly CardId[]): void {
+  const { player } = change.now.turn
+  for (const owner of [opponentOf(player), player])
+    ask(change, { by: owner, owner, cites: ['KRN-056'] }, cards)
+}
+
+/** Cards that an action has placed without saying who orders them: the player whose turn it is does. (KRN-065) */
+export function orderedByTurn(change: Change<Position>, owner: Player, cards: readonly CardId[]): void {
+  ask(change, { by: change.now.turn.player, owner, cites: ['KRN-065'] }, cards)
+}
+
+/** Passing leaves them as they lie. */
+export const orderProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const { by, owner, pile, cards } = given as OrderFrame
+    const there = change.now.piles[owner][pile].filter((card) => cards.includes(card))
+    if (there.length < 2) return change.pop()
+    change.ask({
+      by,
+      kind: 'order',
+      why: 'order in pile',
+      // The Used Pile lies face down, but these have just been seen.
+      with: { pile, owner, ...(pile === 'used' ? { looking: true, seen: there } : {}) },
+      mayPass: true,
+      cards: there,
+    })
+  },
+
+  answered(change, given, answer) {
+    const { by, owner, pile, cites } = given as OrderFrame
+    change.pop()
+    if (!('order' in answer)) return
+    const left = [...answer.order]
+    const all = change.now.piles[owner][pile]
+    arrange(
+      change,
+      owner,
+      pile,
+      all.map((card) => (answer.order.includes(card) ? (left.shift() as CardId) : card)),
+    )
+    change.log({ say: 'ordered in pile', with: { pile, owner }, by, cites: citing(change.now, cites) })
+  },
+}

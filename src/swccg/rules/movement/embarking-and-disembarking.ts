@@ -1,0 +1,249 @@
+/** Unlimited - Embarking And Disembarking. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { isBridge, openSlots } from '../../model/capacity.ts'
+import {
+  isCrewed,
+  isLanded,
+  isSquadron,
+  isStarship,
+  isUndercover,
+  isVehicle,
+  movesLikeCharacter,
+} from '../../model/crew.ts'
+import { matches } from '../../model/filters.ts'
+import { isExterior, isSector, isSite, isSystem } from '../../model/locations.ts'
+import {
+  cardsAboard,
+  cardsAt,
+  cardsOn,
+  carrierOf,
+  isWithin,
+  locationOf,
+  standsAt,
+} from '../../model/table.ts'
+import { textsInForce, textsOf } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Move } from '../ground/intent.ts'
+import { cannotBeAt } from '../ground/never-there.ts'
+import { crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
+import { forbiddenBy } from './moving-through-locations.ts'
+import { noRoom } from './room-aboard.ts'
+
+export const rules = underHeading('Unlimited - Embarking And Disembarking', {
+  'MOV-103': {},
+  'MOV-104': {},
+  'MOV-105': { same: ['TRM-271'] },
+  'MOV-106': { same: ['TRM-265', 'TRM-270'] },
+  'MOV-107': { same: ['TRM-266'] },
+  'MOV-108': {},
+  // No place is named for getting into the Backpack.
+  'TRM-268': crdOnly,
+  'MOV-109': { same: ['TRM-269'] },
+  'MOV-110': {},
+  'MOV-111': {},
+  'MOV-153': { same: ['TRM-053', 'TRM-199'] },
+  'MOV-185': { same: ['TRM-287'] },
+  'MOV-189': {},
+  'MOV-200': {},
+  'MOV-201': { same: ['TRM-047'] },
+  'MOV-203': { same: ['TRM-248', 'TRM-384'] },
+  'MOV-113': {},
+  'MOV-114': {},
+  'TRM-267': crdOnly,
+  'TRM-362': {},
+})
+
+/** Devices that carry characters (Luke's Backpack), with what they carry. */
+const packFor = (p: Position, pack: CardId, rider: CardId) =>
+  textsOf(p, pack, 'carries').some(
+    ({ text, you }) =>
+      matches(p, text.who, rider, you) &&
+      cardsOn(p, pack).filter((other) => other !== rider && movesLikeCharacter(p, other)).length < text.upTo,
+  )
+
+export const embark: MoveKind = {
+  using: 'embark',
+  class: atAGlance.embark.class,
+  costRule: 'MOV-103',
+  phases: ['move'],
+  timeRule: 'MOV-200',
+
+  concerns(p, _player, card, to) {
+    const ship = toCard(to)
+    return ship !== null && carrierOf(p, card) !== ship
+  },
+
+  *attempts(p, player, card): Generator<Move> {
+    for (const ship of boardable(p, player, card)) {
+      for (const slot of openSlots(p, ship, card)) {
+        yield { using: 'embark', cards: [card], to: { aboard: ship, slot } }
+      }
+      if (packFor(p, ship, card)) yield { using: 'embark', cards: [card], to: { aboard: ship } }
+    }
+  },
+
+  *judge({ p, player, move, card }: Attempt): Generator<Reason> {
+    const ship = toCard(move.to)
+    if (ship === null) return yield no('MOV-103', { card })
+    const details = { card, ship }
+    if (isUndercover(p, card)) yield no('MOV-203', { card })
+    const from = standsAt(p, card)
+    const closed = from === null ? null : forbiddenBy(p, card, from, from, 'embark')
+    if (closed) yield no(closed.rule ?? 'MOV-192', { card, to: from, by: closed.by })
+    if (p.cards[ship]!.owner !== player) {
+      yield no('MOV-106', details, 'not yours')
+      return yield no('TRM-362', details)
+    }
+    if (ship === card || carrierOf(p, card) === ship) return yield no('MOV-103', details, 'already')
+    if (textsOf(p, ship, 'carries').length > 0) return yield* intoPack(p, card, ship)
+    for (const { text, you } of textsOf(p, card, 'not aboard')) {
+      if (matches(p, text.what, ship, you)) yield no('MOV-105', details, 'own text')
+    }
+
+    if (isStarship(p, card)) {
+      // Into the hold of a ship at the same system. (MOV-107)
+      if (from === null || standsAt(p, ship) !== from || !isSystem(p, from) || !isStarship(p, ship)) {
+        yield no('MOV-107', details, isLanded(p, card) ? 'landed' : 'apart')
+      }
+      return yield* noRoom(p, [card], move.to)
+    }
+    if (!movesLikeCharacter(p, card) && !isVehicle(p, card)) {
+      yield no('MOV-189', details)
+      return yield* noRoom(p, [card], move.to)
+    }
+    yield* reaches(p, card, ship)
+    yield* noRoom(p, [card], move.to)
+  },
+
+  price: () => ({ force: 'free', rules: ['MOV-103'] }),
+
+  cites({ p, move, card }) {
+    const ship = toCard(move.to) as CardId
+    const cited = ['MOV-104', 'MOV-105', 'MOV-111', 'MOV-154', 'TRM-045']
+    if ('aboard' in move.to && move.to.slot === 'pilot') cited.push('TRM-312', 'TRM-314')
+    if (inHoldOf(p, ship) !== null) cited.push('TRM-048')
+    if (cardsOn(p, card).length > 0 && !isStarship(p, card)) cited.push('MOV-153')
+    if (isSquadron(p, card)) cited.push('TRM-465')
+    if (!isCrewed(p, card)) cited.push('TRM-267')
+    if (textsOf(p, ship, 'carries').length > 0) cited.push('MOV-108')
+    else if (isStarship(p, card)) cited.push('MOV-107', 'MOV-201')
+    else cited.push(carrierOf(p, card) === null ? 'MOV-106' : 'MOV-109')
+    return cited
+  },
+
+  needsCrew: ({ p, card }) => isVehicle(p, card) || (isStarship(p, card) && !holdsIn(p, 'TRM-267')),
+}
+
+/** Own cards that one could board from here. */
+function* boardable(p: Position, player: Player, card: CardId): Generator<CardId> {
+  const from = standsAt(p, card)
+  const carrier = carrierOf(p, card)
+  const beside =
+    from !== null ? cardsAt(p, from) : carrier !== null ? [carrier, ...cardsAboard(p, carrier)] : []
+  const outer = carrier === null ? null : carrierOf(p, carrier)
+  for (const other of outer === null ? beside : [...beside, outer]) {
+    if (other !== card && p.cards[other]!.owner === player && other !== carrier) yield other
+  }
+  const here = locationOf(p, card)
+  for (const { source } of textsInForce(p, 'carries')) {
+    const other = source !== carrier && !isWithin(p, source, card)
+    if (other && p.cards[source]!.owner === player && locationOf(p, source) === here) yield source
+  }
+}
+
+/** May a character or vehicle get from where it is onto that card? (MOV-106, MOV-109, MOV-110) */
+function* reaches(p: Position, card: CardId, ship: CardId): Generator<Reason> {
+  const details = { card, ship }
+  const from = standsAt(p, card)
+  if (from !== null) {
+    const there = standsAt(p, ship)
+    if (there === from && isSite(p, from) && (isVehicle(p, ship) || isLanded(p, ship))) return
+    if (there === from && isVehicle(p, ship)) return
+    if (isSite(p, from) && there !== null && !isSite(p, there)) yield no('MOV-110', details, 'in space')
+    else yield no('MOV-106', details)
+    return
+  }
+  const bridge = onBridgeOf(p, card)
+  // From the bridge into something in the hold, or from there to the bridge. (MOV-109)
+  if (bridge !== null && inHoldOf(p, ship) === bridge) return
+  if (bridge !== null && inHoldOf(p, bridge) === ship && movesLikeCharacter(p, card)) return
+  yield no('MOV-110', details)
+}
+
+/** Into a device that carries characters: where its bearer stands, under the rulebook. (MOV-108, ED-14) */
+function* intoPack(p: Position, card: CardId, pack: CardId): Generator<Reason> {
+  if (!packFor(p, pack, card)) yield no('MOV-108', { card, ship: pack }, 'who')
+  const site = standsAt(p, card)
+  const bearer = carrierOf(p, pack)
+  const together =
+    bearer !== null && (standsAt(p, bearer) ?? carrierOf(p, bearer)) === (site ?? carrierOf(p, card))
+  if (!together) yield no('MOV-108', { card, ship: pack })
+  else if (site === null && !holdsIn(p, 'TRM-268')) yield no('MOV-108', { card, ship: pack }, 'site')
+}
+
+export const disembark: MoveKind = {
+  using: 'disembark',
+  class: atAGlance.embark.class,
+  costRule: 'MOV-103',
+  phases: ['move'],
+  timeRule: 'MOV-200',
+  everBy: (p, card) => carrierOf(p, card) !== null,
+
+  concerns: (p, _player, card, to) => toLocation(to) !== null && carrierOf(p, card) !== null,
+
+  *attempts(p, _player, card): Generator<Move> {
+    const carrier = carrierOf(p, card)
+    if (carrier === null) return
+    const location =
+      standsAt(p, carrier) ?? (textsOf(p, carrier, 'carries').length > 0 ? locationOf(p, carrier) : null)
+    if (location !== null) yield { using: 'disembark', cards: [card], to: { location } }
+  },
+
+  *judge({ p, player, move, card }: Attempt): Generator<Reason> {
+    const to = toLocation(move.to)
+    const carrier = carrierOf(p, card)
+    if (carrier === null) return yield no('MOV-103', { card }, 'not aboard')
+    const details = { card, ship: carrier, to }
+    if (p.cards[carrier]!.owner !== player) return yield no('MOV-106', details, 'not yours')
+    const { where } = p.cards[card]!
+    if ('on' in where && textsOf(p, carrier, 'carries').length === 0) return yield no('MOV-110', details)
+    const bearer = 'on' in where ? carrierOf(p, carrier) : null
+    const place = standsAt(p, carrier) ?? (bearer === null ? null : standsAt(p, bearer))
+    if (place === null) {
+      yield no('MOV-110', details, 'inside')
+      return
+    }
+    if (to !== place)
+      return yield no(
+        isStarship(p, card) ? 'MOV-107' : isStarship(p, carrier) && !isSite(p, place) ? 'MOV-110' : 'MOV-106',
+        details,
+        'elsewhere',
+      )
+    if (isStarship(p, card)) {
+      if (!isSystem(p, place)) yield no('MOV-107', details, 'no system')
+      return
+    }
+    const slot = 'aboard' in where ? where.slot : 'passenger'
+    if (!isSite(p, place)) {
+      yield no('MOV-110', details, 'in space')
+      if (isSector(p, place)) yield no('TRM-344', { card, to: place })
+      return
+    }
+    if (isVehicle(p, card) && isBridge(slot)) return
+    if (isVehicle(p, card) && !isExterior(p, place)) yield no('MOV-052', { card, to: place })
+    yield* cannotBeAt(p, card, place)
+  },
+
+  price: () => ({ force: 'free', rules: ['MOV-103'] }),
+
+  cites({ p, card }) {
+    const carrier = carrierOf(p, card)
+    if (carrier !== null && textsOf(p, carrier, 'carries').length > 0) return ['MOV-108']
+    return [isStarship(p, card) ? 'MOV-107' : 'MOV-106', 'MOV-111', ...(isCrewed(p, card) ? [] : ['TRM-267'])]
+  },
+
+  needsCrew: ({ p, card }) => isVehicle(p, card) || (isStarship(p, card) && !holdsIn(p, 'TRM-267')),
+}

@@ -1,0 +1,150 @@
+/** Regular - Mobile System: moving Death Stars, and moving between a Death Star and the system that it orbits. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { isStarship } from '../../model/crew.ts'
+import { isLocation, isMobileSystem, isSystem, parsecOf } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
+import { standsAt } from '../../model/table.ts'
+import type { CardId, Destination, Player, Position } from '../../model/types.ts'
+import { hyperspeedOf } from '../../model/values.ts'
+import type { Move } from '../ground/intent.ts'
+import { arOnly, crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { type Attempt, type MoveKind, toLocation } from './kind.ts'
+import { closedWays } from './moving-through-locations.ts'
+
+export const rules = underHeading('Regular - Mobile Systems', {
+  'MOV-040': {},
+  'MOV-059': {},
+  'MOV-060': {},
+  'MOV-061': { same: ['TRM-228'] },
+  'MOV-062': {},
+  'MOV-063': {},
+  'MOV-064': { same: ['TRM-229'] },
+  'MOV-065': arOnly,
+  'MOV-066': { same: ['TRM-227'] },
+  'MOV-067': arOnly,
+  'MOV-069': { same: ['MOV-039', 'TRM-236'] },
+  'MOV-070': {},
+  'TRM-230': crdOnly,
+})
+
+/** Systems that a mobile system could orbit at a parsec. */
+const systemsAt = (p: Position, parsec: number): CardId[] =>
+  p.layout.filter(
+    (location) => isSystem(p, location) && !isMobileSystem(p, location) && parsecOf(p, location) === parsec,
+  )
+
+const aims = (to: Destination) => ('parsec' in to ? to : null)
+
+export const mobileSystem: MoveKind = {
+  using: 'mobile system',
+  class: 'regular',
+  costRule: 'MOV-061',
+  phases: ['move'],
+  timeRule: 'MOV-012',
+  everBy: (p, card) => isLocation(p, card) && isMobileSystem(p, card),
+  everWhere: isMobileSystem,
+
+  concerns: (p, _player, card) => isLocation(p, card) && isMobileSystem(p, card),
+
+  *attempts(p, _player, card): Generator<Move> {
+    if (!isLocation(p, card) || !isMobileSystem(p, card)) return
+    const now = parsecOf(p, card) ?? 0
+    const speed = hyperspeedOf(p, card) ?? 0
+    for (let parsec = Math.max(0, now - speed); parsec <= now + speed; parsec++) {
+      for (const orbits of [null, ...systemsAt(p, parsec)]) {
+        yield { using: 'mobile system', cards: [card], to: { parsec, orbits } }
+      }
+    }
+  },
+
+  *judge({ p, move, card }: Attempt): Generator<Reason> {
+    if (!isLocation(p, card) || !isMobileSystem(p, card))
+      return yield no('MOV-059', { card }, 'no mobile system')
+    const to = aims(move.to)
+    if (!to) return yield no('MOV-064', { card }, 'unnamed')
+    const { orbits } = p.cards[card]!
+    const now = parsecOf(p, card) ?? 0
+    const far = Math.abs(to.parsec - now)
+    const speed = hyperspeedOf(p, card)
+    if (to.orbits !== null && parsecOf(p, to.orbits) !== to.parsec) {
+      yield no('MOV-064', { card, system: to.orbits, parsec: to.parsec })
+    }
+    if (to.parsec < 0) yield no('MOV-063', { card, parsec: to.parsec })
+    if (far === 0 && to.orbits === orbits) return yield no('MOV-064', { card }, 'already')
+    // Under the rulings of 2001 changing orbit at the same parsec asks for no hyperspeed.
+    if (far === 0 && holdsIn(p, 'TRM-230')) return
+    if (speed === null) yield no('MOV-060', { card })
+    else if (far > speed) yield no('MOV-061', { card, far, speed })
+    if (far === 0 && (speed ?? 0) === 0) yield no('MOV-065', { card })
+  },
+
+  price: () => ({ force: atAGlance.hyperspeed.cost, rules: ['MOV-061'] }),
+
+  cites({ p, move, card }) {
+    const to = aims(move.to)
+    const cited = ['MOV-040', 'MOV-059', 'MOV-060', 'MOV-061', 'MOV-062', 'MOV-064', 'MOV-066', 'MOV-067']
+    if (to && to.orbits === null) cited.push('MOV-063')
+    if (to && to.parsec === parsecOf(p, card)) cited.push('MOV-065', 'TRM-230')
+    return cited
+  },
+
+  carryOut: 'mobile system',
+}
+
+/** A Death Star is moved by the Dark Side, whoever's card it is; a mobile system of no such name by its owner. */
+export function moverOf(p: Position, system: CardId): Player {
+  return facts(p, system).title.startsWith('Death Star') ? 'dark' : p.cards[system]!.owner
+}
+
+/** The system that the one orbits, if the other is it, either way round. */
+const inOrbit = (p: Position, one: CardId, other: CardId) =>
+  p.cards[one]!.orbits === other || p.cards[other]!.orbits === one
+
+export const orbit: MoveKind = {
+  using: 'orbit',
+  class: atAGlance.deathStar.class,
+  costRule: 'MOV-069',
+  phases: ['move'],
+  timeRule: 'MOV-012',
+  everBy: isStarship,
+  everWhere: isMobileSystem,
+
+  concerns(p, _player, card, to) {
+    const target = toLocation(to)
+    const from = standsAt(p, card)
+    return (
+      isStarship(p, card) &&
+      target !== null &&
+      from !== null &&
+      isSystem(p, target) &&
+      isSystem(p, from) &&
+      isMobileSystem(p, target) !== isMobileSystem(p, from)
+    )
+  },
+
+  *attempts(p, _player, card): Generator<Move> {
+    const from = standsAt(p, card)
+    if (from === null || !isStarship(p, card) || !isSystem(p, from)) return
+    for (const location of p.layout) {
+      if (location !== from && isSystem(p, location) && inOrbit(p, from, location)) {
+        yield { using: 'orbit', cards: [card], to: { location } }
+      }
+    }
+  },
+
+  *judge({ p, move, card }: Attempt): Generator<Reason> {
+    const to = toLocation(move.to)
+    const from = standsAt(p, card)
+    if (!isStarship(p, card)) return yield no('MOV-069', { card }, 'no starship')
+    if (to === null || from === null || !isSystem(p, from) || !isSystem(p, to)) {
+      return yield no('MOV-069', { card, to }, 'no systems')
+    }
+    if (!inOrbit(p, from, to)) return yield no('MOV-070', { card, from, to })
+    yield* closedWays(p, card, from, [to], 'orbit')
+  },
+
+  price: () => ({ force: atAGlance.deathStar.cost, rules: ['MOV-069'] }),
+  cites: () => ['MOV-069'],
+}

@@ -1,0 +1,110 @@
+/** Texts that close a way, and the paths of moves through locations. (Movement - moving through locations) */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { holds } from '../../model/conditions.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { facts, once } from '../../model/pool.ts'
+import { isActive, locationOf, withCargo } from '../../model/table.ts'
+import { type TextInForce, textCanceledBy, textsInForce } from '../../model/texts.ts'
+import type { CardId, MoveName, Position } from '../../model/types.ts'
+import { underHeading } from '../ground/rulebook.ts'
+
+const ofPaths = underHeading('Movement - Moving Through Locations', {
+  'MOV-190': {},
+  'MOV-191': {},
+  'MOV-192': {},
+  'MOV-193': {},
+  'MOV-194': {},
+  'MOV-195': {},
+  'MOV-196': { same: ['TRM-200'] },
+  'MOV-197': { same: ['TRM-201'] },
+  'MOV-198': {},
+  'MOV-199': { same: ['TRM-202'] },
+  'MOV-304': {},
+  'MOV-220': {},
+})
+
+export const rules = [...ofPaths, ...underHeading('Never', { 'KRN-232': {}, 'KRN-233': {} })]
+
+type Forbidding = TextInForce<AbilityOf<'forbids move'>>
+
+/** What a card says that it never does, whether its text works or not. (KRN-233) */
+const neverDone = once(({ abilities = [] }): readonly AbilityOf<'forbids move'>[] =>
+  abilities.filter((text) => text.does === 'forbids move').filter(({ never }) => never === true),
+)
+
+const isNever = ({ text }: Forbidding): boolean => text.never === true
+
+/** The texts by which the move of a card, with everything that it carries, may be forbidden. (KRN-232, KRN-233) */
+function* forbidding(p: Position, card: CardId): Generator<Forbidding> {
+  for (const found of textsInForce(p, 'forbids move')) if (!isNever(found)) yield found
+  for (const one of withCargo(p, card)) {
+    const you = p.cards[one]!.owner
+    for (const text of neverDone(facts(p, one)))
+      if ((one === card || text.carried) && (!text.while || holds(p, text.while, one, you)))
+        yield { text, source: one, you }
+  }
+}
+
+/** A text that forbids a move: its card, and the ledger's rule where the text has one of its own. */
+interface Closed {
+  by: CardId
+  rule: string | undefined
+  never?: true
+}
+
+/** The text that forbids going from one location to another, or null. */
+export function forbiddenBy(
+  p: Position,
+  card: CardId,
+  from: CardId | null,
+  to: CardId,
+  using: MoveName,
+): Closed | null {
+  for (const found of forbidding(p, card)) {
+    const { text, source, you } = found
+    if (text.using && !text.using.includes(using)) continue
+    if (text.who === 'self' ? source !== card && !isNever(found) : !matches(p, text.who, card, you, source))
+      continue
+    const here = locationOf(p, source)
+    if (text.from && (from === null || !matchesLocation(p, text.from, from, here, you))) continue
+    if (text.to && !matchesLocation(p, text.to, to, here, you, from)) continue
+    // What stays at its location goes nowhere: it embarks there, say.
+    if (text.never && from === to) continue
+    if (text.exceptFrom && from !== null && matchesLocation(p, text.exceptFrom, from, here, you)) continue
+    return { by: source, rule: text.rule, ...(isNever(found) ? { never: true } : {}) }
+  }
+  return null
+}
+
+/** Refusals by texts for a whole path: what the final location forbids, and what forbids the first step. (MOV-192, MOV-193) */
+export function* closedWays(
+  p: Position,
+  card: CardId,
+  from: CardId,
+  path: readonly CardId[],
+  using: MoveName,
+): Generator<Reason> {
+  const final = path.at(-1)
+  const [first] = path
+  if (final === undefined || first === undefined) return
+  const atEnd = forbiddenBy(p, card, from, final, using)
+  if (atEnd?.never) yield* neverThere(p, atEnd.by, final)
+  else if (atEnd !== null) yield no(atEnd.rule ?? 'MOV-192', { card, to: final, by: atEnd.by })
+  if (first === final) return
+  const atStart = forbiddenBy(p, card, from, first, using)
+  if (atStart !== null) yield no(atStart.rule ?? 'MOV-193', { card, to: first, by: atStart.by })
+}
+
+/** It never goes there, whatever becomes of its text. (KRN-232, KRN-233) */
+function* neverThere(p: Position, card: CardId, to: CardId): Generator<Reason> {
+  yield no('KRN-232', { card, to })
+  if (textCanceledBy(p, card) !== null || !isActive(p, card)) yield no('KRN-233', { card, to })
+}
+
+/** Does its own text say that it never goes there? */
+export const neverGoes = (p: Position, card: CardId, to: CardId): boolean =>
+  neverDone(facts(p, card)).some(
+    (text) => text.to !== undefined && matchesLocation(p, text.to, to, null, p.cards[card]!.owner),
+  )

@@ -1,0 +1,47 @@
+/** A text that moves a card to the battle under way: by landspeed, free, and no 'react'. (Battle - Responses) */
+
+import type { Change, Reason } from '../../../kernel/index.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import type { Attempt, Moment, MoveKind } from './kind.ts'
+import { landspeed } from './landspeed.ts'
+import { holding, reasonsAgainst } from './moving.ts'
+import { startMove } from './procedure.ts'
+
+export const rules = underHeading('Battles - A Complex Example', { 'BAT-025': {} })
+
+/** The regular move by landspeed as a text makes it: at its own time, and free. */
+const asTold: MoveKind = {
+  ...landspeed,
+  ownTime: () => [],
+  price: () => ({ force: 'free', rules: [] }),
+  // Whoever started the battle cannot react, and brings cards in by other responses.
+  cites: (attempt) => {
+    const { p, player } = attempt
+    return [...landspeed.cites(attempt), ...(p.battle?.initiator === player ? ['BAT-025'] : [])]
+  },
+}
+
+const attemptOf = (p: Position, player: Player, card: CardId, at: CardId): Attempt => ({
+  p,
+  player,
+  card,
+  move: { using: 'landspeed', cards: [card], to: { location: at } },
+})
+
+/** Why a card cannot be moved to the battle. */
+export function* cannotJoin(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
+  if (p.battle) yield* reasonsAgainst(attemptOf(p, player, card, p.battle.at), asTold, moment)
+}
+
+/** Moves it there, if that is still possible. */
+export function moveToBattle(change: Change<Position>, player: Player, card: CardId | undefined): void {
+  const { battle } = change.now
+  if (!battle || card === undefined) return
+  const attempt = attemptOf(change.now, player, card, battle.at)
+  const moment = { frame: change.stack.at(-1), toAct: player }
+  if (holding(change.now, reasonsAgainst(attempt, asTold, moment)).next().done)
+    startMove(change, asTold, attempt)
+  else change.log({ say: 'not moved to battle', with: { card }, by: player, cites: citing(change.now, []) })
+}

@@ -1,0 +1,162 @@
+/** What holds for every move: whose, when, how often, with what crew, for how much. (Movement; Movement - Regular) */
+
+import { type Legal, no, type Reason } from '../../../kernel/index.ts'
+import { isCrewed, isStarship, isUndercover, isVehicle } from '../../model/crew.ts'
+import { isLocation } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
+import { forceOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { immobilizing } from '../../model/texts.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { meetingTheirLike } from '../ground/copies-and-operatives.ts'
+import { holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { priceOf } from './cost.ts'
+import { type Attempt, type Moment, type MoveKind, toCard, toLocation } from './kind.ts'
+import { moverOf } from './mobile-systems.ts'
+
+export const rules = [
+  ...underHeading('Move Phase', { 'MOV-001': { same: ['TRN-044'] }, 'MOV-002': {} }),
+  ...underHeading('Movement', {
+    'MOV-003': { same: ['TRM-196'] },
+    'MOV-004': { same: ['TRM-197'] },
+    // Older cards say on their face that a pilot is needed; that adds nothing. (MOV-215)
+    'MOV-005': { same: ['TRM-258', 'TRM-396', 'MOV-215', 'TRM-288'] },
+    'MOV-006': {},
+  }),
+  ...underHeading('Movement - Regular', {
+    'MOV-008': { same: ['TRM-215'] },
+    'MOV-011': { same: ['TRM-216'] },
+    'MOV-012': { same: ['TRM-217'] },
+    'MOV-013': {},
+    'MOV-014': {},
+  }),
+  ...underHeading('Movement - Unlimited', {
+    'MOV-100': { same: ['TRM-264'] },
+    'MOV-101': {},
+    'MOV-102': {},
+  }),
+  ...underHeading('Movement - Cannot Move', {
+    'MOV-147': { same: ['TRM-041'] },
+    'MOV-148': { same: ['TRM-042'] },
+    'MOV-149': { same: ['TRM-043'] },
+    'MOV-150': { same: ['TRM-044'] },
+  }),
+  ...underHeading('Movement - Carrying Cards', {
+    'MOV-151': { same: ['TRM-052', 'TRM-198'] },
+    'MOV-152': { same: ['MOV-009', 'MOV-141'] },
+    'MOV-154': {},
+  }),
+  ...underHeading('Movement - Moves Like A Character', { 'MOV-184': { same: ['TRM-286'] } }),
+  ...underHeading('Movement - Moves Like A Starfighter', { 'MOV-187': {}, 'MOV-188': {} }),
+  ...underHeading('Movement - But May Move Elsewhere', { 'MOV-146': {} }),
+  ...underHeading('Movement - If Within Range', { 'MOV-161': {} }),
+  ...underHeading('Actions', { 'KRN-101': { same: ['TRM-425'] } }),
+  ...inRulings('capacity', { 'TRM-018': {}, 'TRM-045': {}, 'TRM-046': {}, 'TRM-048': {}, 'TRM-303': {} }),
+  ...inRulings('vehicles', { 'TRM-120': {}, 'TRM-123': {}, 'TRM-472': {}, 'TRM-473': {} }),
+  ...inRulings('pilots', { 'TRM-312': {}, 'TRM-314': {} }),
+  ...inRulings('sectors', { 'TRM-344': {}, 'TRM-348': {} }),
+  ...inRulings('starship sites', { 'TRM-358': {} }),
+  ...inRulings('related locations', { 'TRM-328': {}, 'TRM-329': {}, 'TRM-332': {}, 'TRM-334': {} }),
+  ...inRulings('undercover spies', { 'TRM-389': {} }),
+  ...inRulings('starships', {
+    'TRM-313': {},
+    'TRM-458': {},
+    'TRM-449': {},
+    'TRM-456': {},
+    'TRM-465': { same: ['DEP-263'] },
+  }),
+]
+
+/** Whose turn to move this card it is: an undercover spy moves in the opponent's move phase. (TRM-389) */
+export const moverNow = (p: Position, card: CardId): Player =>
+  isOnTable(p, card) && isUndercover(p, card) ? opponentOf(p.turn.player) : p.turn.player
+
+/** Is it the time for this kind of move? */
+function* time({ p, player, card }: Attempt, kind: MoveKind, moment: Moment): Generator<Reason> {
+  const { frame, toAct } = moment
+  if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  const spy = moverNow(p, card) !== p.turn.player
+  if (moverNow(p, card) !== player) yield no(spy ? 'TRM-389' : kind.timeRule, { card }, 'turn')
+  else if (!kind.phases.includes(p.turn.phase))
+    yield no(kind.timeRule, { card, phase: p.turn.phase }, 'phase')
+  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+}
+
+/** Whose card is it, for moving? */
+const ownerOf = (p: Position, card: CardId) => (isLocation(p, card) ? moverOf(p, card) : p.cards[card]!.owner)
+
+/** Who moves for the sake of the rules on who may move: for docking both ships, else the cards of the move. */
+function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
+  const { p, player, move } = attempt
+  for (const card of move.cards) {
+    if (!isOnTable(p, card)) {
+      yield no('PLAY-006', { card })
+      continue
+    }
+    // Captives are moved by their captor.
+    if (kind.using === 'prisoner transfer') continue
+    if (ownerOf(p, card) !== player) yield no('MOV-002', { card })
+    if (!isActive(p, card)) yield no('PLAY-006', { card }, 'inactive')
+    const held = immobilizing(p, card)
+    if (held) {
+      yield no('MOV-147', { card })
+      if (held.text.worded) yield no('MOV-150', { card, by: held.source })
+    }
+    const spent = p.cards[card]!.moved === p.turn.number
+    if (spent && kind.class === 'regular') yield no('MOV-011', { card, by: p.cards[card]!.movedBy ?? '' })
+    const needsCrew = kind.needsCrew?.(attempt) ?? true
+    if (needsCrew && (isStarship(p, card) || isVehicle(p, card)) && !isCrewed(p, card)) {
+      yield no('MOV-005', { card })
+      const driven = isVehicle(p, card) && facts(p, card).subtype === 'transport'
+      yield driven ? no('TRM-123', { card }) : no('TRM-313', { card })
+    }
+  }
+}
+
+/** The locations that a move leads to, those on its way first. */
+function wayOf(attempt: Attempt, kind: MoveKind): readonly CardId[] {
+  const { p, move } = attempt
+  const ship = toCard(move.to)
+  const end = ship === null ? toLocation(move.to) : locationOf(p, ship)
+  return kind.path?.(attempt) ?? (end === null ? [] : [end])
+}
+
+/** Every reason against a move, the most telling first. Ends early once a stranger's card is touched. */
+export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment): Generator<Reason> {
+  const { p, player } = attempt
+  if (kind.ownTime) yield* kind.ownTime(attempt, moment)
+  else yield* time(attempt, kind, moment)
+  let foreign = false
+  for (const reason of who(attempt, kind)) {
+    yield reason
+    if (reason.rule === 'MOV-002' || (reason.rule === 'PLAY-006' && !reason.say)) foreign = true
+  }
+  if (foreign) return
+  yield* kind.judge(attempt)
+  yield* meetingTheirLike(p, attempt.move.cards, () => wayOf(attempt, kind))
+  const { force, rules } = priceOf(kind, attempt)
+  const have = forceOf(p, player)
+  if (force > have) yield no(rules[0] ?? kind.costRule, { card: attempt.card, need: force, have }, 'force')
+}
+
+/** Reasons that hold in the edition that is played. */
+export function* holding(p: Position, reasons: Iterable<Reason>): Generator<Reason> {
+  for (const reason of reasons) if (holdsIn(p, reason.rule)) yield reason
+}
+
+/** Is there no such reason? For listing, which needs to know no more. */
+export function nothingAgainst(p: Position, reasons: Iterable<Reason>): boolean {
+  for (const { rule } of reasons) if (holdsIn(p, rule)) return false
+  return true
+}
+
+/** The verdict on a move that nothing speaks against. */
+export function legalMove(attempt: Attempt, kind: MoveKind): Legal {
+  const price = priceOf(kind, attempt)
+  return {
+    legal: true,
+    cost: price.force,
+    get rules() {
+      return [...kind.cites(attempt), ...price.rules]
+    },
+  }
+}

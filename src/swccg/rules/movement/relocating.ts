@@ -1,0 +1,194 @@
+/** Unlimited - Relocating Cards Between Locations: what a text moves from one location to another. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { isShieldedFrom } from '../../model/energy-shield.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { rowOf, siteFacts } from '../../model/locations.ts'
+import { facts, plain } from '../../model/pool.ts'
+import { cardsAt, carrierOf, isActive, isOnTable, locationOf, standsAt } from '../../model/table.ts'
+import { shieldedBy } from '../../model/targets.ts'
+import { cannotMove } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Move } from '../ground/intent.ts'
+import { cannotBeAt } from '../ground/never-there.ts'
+import { holdsIn, underHeading } from '../ground/rulebook.ts'
+import { eventOf, offTable, type TextKind, type TextUse } from '../ground/text-kind.ts'
+import { priceOf } from './cost.ts'
+import type { BasePrice, Moment } from './kind.ts'
+import { closedWays } from './moving-through-locations.ts'
+import { startMove } from './procedure.ts'
+import { relocationFor } from './relocation-kind.ts'
+
+export const rules = [
+  ...underHeading('Movement - Moves Like A Character', { 'MOV-186': {} }),
+  ...underHeading('Implied Target Rule', { 'KRN-204': {}, 'KRN-205': {} }),
+  ...underHeading('Never', { 'KRN-230': {} }),
+  ...underHeading('Actions - At Any Time', { 'KRN-143': {}, 'KRN-144': {} }),
+]
+
+type Relocating = TextUse<AbilityOf<'relocate'>>
+
+/** Places that no text relocates to: the Trench, Dagobah, for Dark what the energy shield covers. (MOV-144) */
+const isClosed = (p: Position, player: Player, location: CardId) =>
+  siteFacts(p, location).trench === true ||
+  plain(rowOf(p, location)) === 'dagobah' ||
+  isShieldedFrom(p, player, location)
+
+/** Whom the text takes along: those of its targets that can move. (MOV-137, MOV-149) */
+const goers = ({ p, targets }: Pick<Relocating, 'p' | 'targets'>) =>
+  targets.filter((card) => !cannotMove(p, card))
+
+const moveOf = (use: Relocating): Move => ({
+  using: 'relocation',
+  cards: [...goers(use)],
+  to: { location: use.to as CardId },
+  by: use.card,
+})
+
+const isFreePlace = ({ p, text, player, to }: Relocating, from: CardId | null) =>
+  text.freeTo !== undefined && to !== null && matchesLocation(p, text.freeTo, to, null, player, from)
+
+function basePrice(use: Relocating): BasePrice | 'destiny' {
+  const { text, targets } = use
+  if (text.price === 'free') return { force: 'free', rules: ['MOV-145'] }
+  if (text.price === 'destiny') return 'destiny'
+  if (isFreePlace(use, locationOf(use.p, targets[0] as CardId))) return { force: 'free', rules: ['MOV-145'] }
+  return { force: text.price, rules: [] }
+}
+
+function totalPrice(use: Relocating, base: BasePrice) {
+  const move = moveOf(use)
+  const [card] = move.cards
+  if (card === undefined || use.to === null) return { force: 0, rules: base.rules }
+  const kind = relocationFor(base, use.text.regular === true)
+  const { force, rules } = priceOf(kind, { p: use.p, player: use.player, move, card })
+  return { force, rules }
+}
+
+function* timing({ p, player, card, text }: Relocating, { frame, toAct }: Moment): Generator<Reason> {
+  const due = text.phase === undefined
+  if (frame?.does !== 'loop') {
+    yield no(due && holdsIn(p, 'MOV-143') ? 'MOV-143' : 'KRN-101', { card })
+    if (due) yield no('KRN-144', { card })
+  } else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+  if (text.notInBattle && p.battle) yield no('KRN-123', { card }, 'battle')
+  if (text.notInBattle && p.attack) yield no('ATK-007', { card })
+  if (text.phase === undefined) return
+  if (p.turn.player !== player || p.turn.phase !== text.phase) {
+    yield no(holdsIn(p, 'MOV-142') ? 'MOV-142' : 'KRN-123', { card, phase: text.phase }, 'phase')
+  }
+}
+
+/** Is this one of the cards that the text takes? */
+function* whom({ p, player, card, text }: Relocating, target: CardId): Generator<Reason> {
+  const details = { card: target, by: card }
+  if (!isOnTable(p, target)) {
+    yield no('PLAY-006', details)
+    yield no('KRN-204', details)
+    return yield* offTable(p, target)
+  }
+  if (!matches(p, text.who, target, player)) {
+    const likeOne = facts(p, target).movesLike === 'character'
+    return yield likeOne ? no('MOV-186', details) : no('KRN-129', details, 'who')
+  }
+  if (!isActive(p, target)) {
+    yield no('PLAY-006', details, 'inactive')
+    return yield no('KRN-257', details)
+  }
+  if (standsAt(p, target) === null) {
+    const ship = carrierOf(p, target)
+    yield no(holdsIn(p, 'MOV-112') ? 'MOV-112' : 'MOV-111', { ...details, ship })
+  }
+  const from = locationOf(p, target)
+  if (from !== null && !matchesLocation(p, text.from, from, null, player))
+    yield no('KRN-129', details, 'from')
+  if (text.regular && p.cards[target]!.moved === p.turn.number) {
+    yield no('MOV-102', details)
+    yield no('MOV-011', { card: target, by: p.cards[target]!.movedBy ?? '' })
+  }
+}
+
+function* where(use: Relocating, from: CardId): Generator<Reason> {
+  const { p, player, card, text, to } = use
+  if (to === null || facts(p, to).type !== 'location') return yield no('KRN-129', { card }, 'no destination')
+  const details = { card, to }
+  if (!p.layout.includes(to)) return yield no('KRN-205', details)
+  if (to === from) return yield no('MOV-138', details, 'same location')
+  if (isClosed(p, player, to)) yield no('MOV-144', details)
+  if (!isFreePlace(use, from) && !matchesLocation(p, text.to, to, null, player, from)) {
+    yield no('KRN-129', details, 'to')
+  }
+  const shield = shieldedBy(p, to, card)
+  if (shield !== null) yield no('KRN-193', { by: card, to, ship: shield })
+  for (const goer of goers(use)) {
+    const never = [...cannotBeAt(p, goer, to)]
+    yield* never
+    if (never.length > 0 && matchesLocation(p, text.to, to, null, player, from))
+      yield no('KRN-230', { card: goer, by: card, to })
+    yield* closedWays(p, goer, from, [to], 'relocation')
+  }
+}
+
+export const relocate: TextKind<AbilityOf<'relocate'>> = {
+  *judge(use, moment) {
+    const { p, card, text, targets } = use
+    yield* timing(use, moment)
+    const [first] = targets
+    if (first === undefined) return yield no('KRN-129', { card }, 'nobody')
+    if (text.upTo !== 'any' && targets.length > text.upTo)
+      yield no('KRN-129', { card, count: text.upTo }, 'too many')
+    for (const target of targets) yield* whom(use, target)
+    const from = locationOf(p, first)
+    if (from === null) return
+    if (targets.some((target) => locationOf(p, target) !== from)) yield no('KRN-129', { card }, 'apart')
+    if (goers(use).length === 0) yield no('MOV-137', { card: first })
+    yield* where(use, from)
+  },
+
+  price(use) {
+    const base = basePrice(use)
+    return base === 'destiny' ? base : totalPrice(use, base)
+  },
+
+  priceAfter: (use, destiny) => totalPrice(use, { force: destiny, rules: [] }),
+
+  *attempts(p, player, _card, text, moment) {
+    if (moment.frame?.does !== 'loop' || eventOf(moment)) return
+    for (const from of p.layout) {
+      const here = cardsAt(p, from).filter(
+        (card) => matches(p, text.who, card, player) && isActive(p, card) && !cannotMove(p, card),
+      )
+      if (here.length === 0) continue
+      for (const to of p.layout) {
+        if (to === from) continue
+        for (const card of here) yield { targets: [card], to }
+        if (text.upTo === 'any' && here.length > 1) yield { targets: here, to }
+      }
+    }
+  },
+
+  targets: ({ targets }) => targets,
+
+  cites({ p, player, targets, text }) {
+    const cited = [text.phase === undefined ? 'MOV-143' : 'MOV-142', 'MOV-144']
+    if (text.phase === undefined && p.turn.player !== player) cited.push('KRN-143')
+    if (text.price === 'destiny') cited.push('MOV-216')
+    if (targets.some((card) => cannotMove(p, card))) cited.push('MOV-149', 'MOV-137')
+    return cited
+  },
+
+  result(change, use) {
+    const { p, player, targets } = use
+    for (const card of targets) {
+      if (!cannotMove(p, card)) continue
+      change.log({ say: 'cannot be relocated', with: { card }, by: player, cites: ['MOV-137', 'MOV-149'] })
+    }
+    const move = moveOf(use)
+    const [card] = move.cards
+    if (card === undefined) return
+    // It has been paid for with the card.
+    const kind = relocationFor({ force: 'free', rules: [] }, use.text.regular === true)
+    startMove(change, kind, { p, player, move, card })
+  },
+}

@@ -1,0 +1,181 @@
+/** Regular - Starship And Vehicle Sites. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { openSlots } from '../../model/capacity.ts'
+import { isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
+import { matches } from '../../model/filters.ts'
+import { hostOf, isSite, siteFacts, sitesOf } from '../../model/locations.ts'
+import { cardsAboard, carrierOf, standsAt } from '../../model/table.ts'
+import { textsOf } from '../../model/texts.ts'
+import type { CardId, Destination, Player, Position } from '../../model/types.ts'
+import type { Move } from '../ground/intent.ts'
+import { cannotBeAt } from '../ground/never-there.ts'
+import { arOnly, crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
+import { atAGlance, glanceCost } from './at-a-glance.ts'
+import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
+import { closedWays } from './moving-through-locations.ts'
+import { noRoom } from './room-aboard.ts'
+
+export const rules = underHeading('Regular - Starship And Vehicle Sites', {
+  'MOV-091': arOnly,
+  'MOV-092': { same: ['TRM-250'] },
+  'MOV-093': arOnly,
+  'MOV-094': { same: ['TRM-252'] },
+  'MOV-095': {},
+  'TRM-249': crdOnly,
+})
+
+/** The ways between a starship's or vehicle's site and the world. */
+type Form = 'own card' | 'carrying starship' | 'outside'
+
+interface Way {
+  form: Form
+  /** The starship or vehicle site at one end. */
+  site: CardId
+  /** The starship or vehicle whose site it is. */
+  host: CardId
+  outwards: boolean
+}
+
+const isShipSite = (p: Position, location: CardId | null): location is CardId =>
+  location !== null && isSite(p, location) && siteFacts(p, location).siteOf !== undefined
+
+/** Which of the ways an attempt would take; null if neither end is such a site. */
+function wayOf(p: Position, card: CardId, to: Destination): Way | null {
+  const from = standsAt(p, card)
+  const target = toLocation(to)
+  const ship = toCard(to)
+  if (isShipSite(p, from)) {
+    const host = hostOf(p, from)
+    if (host === null) return null
+    if (ship === host) return { form: 'own card', site: from, host, outwards: true }
+    if (ship !== null) return { form: 'carrying starship', site: from, host, outwards: true }
+    if (target !== null && !isShipSite(p, target))
+      return { form: 'outside', site: from, host, outwards: true }
+  }
+  if (isShipSite(p, target)) {
+    const host = hostOf(p, target)
+    if (host === null) return null
+    const aboard = carrierOf(p, card)
+    if (aboard === host) return { form: 'own card', site: target, host, outwards: false }
+    if (aboard !== null) return { form: 'carrying starship', site: target, host, outwards: false }
+    if (from !== null && !isShipSite(p, from)) return { form: 'outside', site: target, host, outwards: false }
+  }
+  return null
+}
+
+/** Characters on the bridge and vehicles in the hold can come out; ships land and take off instead. */
+const canUse = (p: Position, card: CardId) => movesLikeCharacter(p, card) || isVehicle(p, card)
+
+function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
+  const wanted = using === 'starship site' ? 'starship' : 'vehicle'
+  const isOurs = (p: Position, way: Way | null): way is Way =>
+    way !== null && (isStarship(p, way.host) ? 'starship' : 'vehicle') === wanted
+
+  return {
+    using,
+    class: atAGlance.shipSites.class,
+    costRule: 'MOV-091',
+    phases: ['move'],
+    timeRule: 'MOV-012',
+    everBy: canUse,
+    everWhere: isShipSite,
+
+    concerns: (p, _player, card, to) => canUse(p, card) && isOurs(p, wayOf(p, card, to)),
+
+    *attempts(p, player, card): Generator<Move> {
+      if (!canUse(p, card)) return
+      for (const to of goals(p, player, card)) {
+        if (isOurs(p, wayOf(p, card, to))) yield { using, cards: [card], to }
+      }
+    },
+
+    *judge({ p, player, move, card }: Attempt): Generator<Reason> {
+      const way = wayOf(p, card, move.to)
+      if (!canUse(p, card)) return yield no('MOV-092', { card }, 'who')
+      if (!isOurs(p, way)) return yield no('MOV-092', { card }, 'no way')
+      const { form, site, host } = way
+      const details = { card, site, ship: host }
+      if (form !== 'outside' && p.cards[host]!.owner !== player) return yield no('MOV-095', details)
+      if (form === 'own card' && !way.outwards && !isIn(p, card, host))
+        yield no('MOV-109', { ...details, card })
+      if (form === 'carrying starship') {
+        const carrier = inHoldOf(p, host)
+        const other = way.outwards ? toCard(move.to) : carrierOf(p, card)
+        if (isStarship(p, host) || carrier === null || other !== carrier)
+          return yield no('MOV-093', details, 'not aboard')
+        if (!holdsIn(p, 'MOV-093')) yield no('TRM-249', details, 'not aboard')
+      }
+      if (form === 'outside') {
+        const ground = standsAt(p, host)
+        const other = way.outwards ? toLocation(move.to) : standsAt(p, card)
+        if (ground === null || !isSite(p, ground) || other !== ground) return yield no('MOV-094', details)
+      }
+      if (way.outwards) {
+        for (const reason of noRoom(p, [card], move.to)) {
+          yield reason
+          yield no('MOV-092', { ...details, ship: toCard(move.to) }, 'room')
+        }
+      }
+      const to = toLocation(move.to)
+      if (to !== null) {
+        yield* cannotBeAt(p, card, to)
+        yield* closedWays(p, card, standsAt(p, card) ?? site, [to], using)
+      }
+    },
+
+    price({ p, player, card, move }) {
+      const way = wayOf(p, card, move.to)
+      if (way && way.form !== 'outside' && holdsIn(p, 'TRM-249')) {
+        return { force: glanceCost(atAGlance.shipSites, p.edition) as number, rules: ['TRM-249'] }
+      }
+      if (way?.form !== 'outside') return { force: 'free', rules: ['MOV-091'] }
+      const yours = p.cards[way.host]!.owner === player
+      const charge = textsOf(p, way.site, 'enter and exit').find(
+        ({ text, you }) => you === player && matches(p, text.who, card, you),
+      )
+      return { force: charge?.text.cost ?? 0, rules: [yours ? 'MOV-094' : 'MOV-095'] }
+    },
+
+    cites({ p, move, card }) {
+      const form = wayOf(p, card, move.to)?.form
+      if (form === 'own card') return ['MOV-092', 'TRM-046', 'TRM-358']
+      return [form === 'outside' ? 'MOV-094' : 'MOV-093']
+    },
+  }
+}
+
+const isIn = (p: Position, card: CardId, host: CardId) =>
+  onBridgeOf(p, card) === host || inHoldOf(p, card) === host
+
+/** Where a card could go from here by way of starship and vehicle sites. */
+function* goals(p: Position, player: Player, card: CardId): Generator<Destination> {
+  const from = standsAt(p, card)
+  if (isShipSite(p, from)) {
+    const host = hostOf(p, from)
+    if (host === null) return
+    const ground = standsAt(p, host)
+    if (ground !== null && isSite(p, ground)) yield { location: ground }
+    for (const ship of [host, inHoldOf(p, host)]) {
+      if (ship === null || p.cards[ship]!.owner !== player) continue
+      for (const slot of openSlots(p, ship, card)) yield { aboard: ship, slot }
+    }
+    return
+  }
+  const carrier = carrierOf(p, card)
+  if (carrier !== null) {
+    for (const site of sitesOf(p, carrier)) yield { location: site }
+    for (const vehicle of cardsAboard(p, carrier)) {
+      for (const site of sitesOf(p, vehicle)) yield { location: site }
+    }
+    return
+  }
+  for (const site of p.layout) {
+    if (!isShipSite(p, site)) continue
+    const host = hostOf(p, site)
+    if (host !== null && from !== null && standsAt(p, host) === from) yield { location: site }
+  }
+}
+
+export const starshipSite = shipSiteKind('starship site')
+export const vehicleSite = shipSiteKind('vehicle site')

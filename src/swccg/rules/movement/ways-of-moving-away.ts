@@ -1,0 +1,219 @@
+/** Movement - move away: where a card can go when a text makes it move away, and how. */
+
+import { type Frame, no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { isCharacter, isLanded, isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
+import { isSector, isSite, isSystem, related } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
+import { carrierOf, isOnTable, locationOf } from '../../model/table.ts'
+import { textAt } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Move } from '../ground/intent.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { hyperspeed } from './hyperspeed.ts'
+import { type Attempt, type Moment, type MoveKind, toLocation } from './kind.ts'
+import { landspeed } from './landspeed.ts'
+import { orbit } from './mobile-systems.ts'
+import { holding, reasonsAgainst } from './moving.ts'
+import { sectorMovement } from './sector-movement.ts'
+
+export const rules = [
+  ...underHeading('Movement - Move Away', {
+    'MOV-162': arOnly,
+    'MOV-163': arOnly,
+    'MOV-164': arOnly,
+    'MOV-165': arOnly,
+    'MOV-166': arOnly,
+    'MOV-167': arOnly,
+    'MOV-168': arOnly,
+    'MOV-169': arOnly,
+    'MOV-170': arOnly,
+    'MOV-171': arOnly,
+    'MOV-172': arOnly,
+    'MOV-173': arOnly,
+    'MOV-174': arOnly,
+    'MOV-175': arOnly,
+    'MOV-176': { same: ['TRM-193'] },
+    'MOV-177': arOnly,
+    'MOV-178': arOnly,
+    'MOV-179': arOnly,
+    'MOV-180': arOnly,
+    'MOV-181': arOnly,
+    'MOV-182': arOnly,
+    'MOV-183': arOnly,
+    'MOV-302': arOnly,
+    'MOV-303': arOnly,
+  }),
+  ...inRulings('move away', { 'TRM-194': crdOnly, 'TRM-195': crdOnly, 'MOV-212': crdOnly }),
+]
+
+/** Cards that are moving away, one after another. */
+export interface AwayFrame extends Frame {
+  does: 'move away'
+  /** Whose cards they are: he moves them. (MOV-169) */
+  player: Player
+  /** Who uses the text. */
+  performer: Player
+  /** The card whose text it is, and which of its texts. */
+  by: CardId
+  text: number
+  pending: CardId[]
+  /** Where they are. */
+  at: CardId
+  /** Where they must go, if the text says. */
+  to: CardId | null
+}
+
+/** The cards that are moving away now, if any are. */
+export const awayFrameOf = ({ frame }: Moment): AwayFrame | null =>
+  frame?.does === 'move away' ? (frame as AwayFrame) : null
+
+export const textOfFrame = (p: Position, frame: AwayFrame): AbilityOf<'move away'> =>
+  textAt(p, frame.by, frame.text)
+
+/** The kinds of move that serve to move away. (MOV-176, MOV-179, MOV-180) */
+function waysOf(p: Position, card: CardId): MoveKind[] {
+  if (isStarship(p, card))
+    return holdsIn(p, 'MOV-180') ? [hyperspeed, sectorMovement, orbit] : [hyperspeed, sectorMovement]
+  return isVehicle(p, card) ? [landspeed, sectorMovement] : [landspeed]
+}
+
+/** The rule about how such a card moves away. */
+function ruleOfWay(p: Position, card: CardId): string {
+  if (isStarship(p, card)) return holdsIn(p, 'MOV-180') ? 'MOV-180' : 'TRM-195'
+  if (!isVehicle(p, card)) return 'MOV-176'
+  return holdsIn(p, 'MOV-179') ? 'MOV-179' : 'TRM-194'
+}
+
+/** Is this a place of the kind that such a card could move away to, however far it is? (MOV-163, MOV-175, MOV-179, MOV-181) */
+export function couldGo(p: Position, card: CardId, from: CardId, to: CardId): boolean {
+  if (from === to) return false
+  const kin = related(p, from, to)
+  if (isStarship(p, card)) {
+    if (isSystem(p, from)) return isSystem(p, to) || (isSector(p, to) && kin)
+    return isSector(p, from) && kin && !isSite(p, to)
+  }
+  if (isSite(p, from)) return isSite(p, to) && kin
+  return isVehicle(p, card) && isSector(p, from) && isSector(p, to) && kin
+}
+
+/** A position in which a character has stepped off what it is aboard at a site. (MOV-177) */
+function steppedOff(p: Position, card: CardId): Position {
+  const carrier = carrierOf(p, card)
+  const at = carrier === null ? null : locationOf(p, carrier)
+  if (carrier === null || at === null || !movesLikeCharacter(p, card) || !isSite(p, at)) return p
+  if (!isVehicle(p, carrier) && !isLanded(p, carrier)) return p
+  const state = p.cards[card]!
+  const cards = [...p.cards]
+  cards[card] = { ...state, where: { at, side: state.owner } }
+  return { ...p, cards }
+}
+
+/** Does moving away take the regular move of the card? Not under the rulings of 2001. (MOV-162, MOV-212) */
+const classOf = (p: Position) => (holdsIn(p, 'MOV-162') ? 'regular' : 'unlimited')
+
+/** A kind of move as it is used for moving away: at the time of the text, at its price. */
+export function asWayAway(p: Position, kind: MoveKind, frame: AwayFrame): MoveKind {
+  const text = textOfFrame(p, frame)
+  const { pending, player, performer } = frame
+  return {
+    ...kind,
+    class: classOf(p),
+    ownTime: () => [],
+    price: (attempt) => (text.freeMove ? { force: 'free', rules: ['MOV-162'] } : kind.price(attempt)),
+    cites(attempt) {
+      const cited = [...kind.cites(attempt), 'MOV-162', 'MOV-169', ruleOfWay(p, attempt.card)]
+      if (pending.length > 1) cited.push('MOV-172')
+      if (player !== performer) cited.push('MOV-302')
+      if (attempt.p !== p) cited.push('MOV-177')
+      if (isStarship(p, attempt.card)) cited.push('MOV-212')
+      return cited.filter((id) => holdsIn(p, id))
+    },
+  }
+}
+
+/** The attempt that a move makes, its card stepped off first where it is aboard something. */
+export const attemptAway = (p: Position, player: Player, move: Move): Attempt => {
+  const card = move.cards[0] as CardId
+  return { p: steppedOff(p, card), player, move, card }
+}
+
+/** The kind by which a move would be a move away, or null where that kind does not serve. */
+export const wayOf = (p: Position, move: Move): MoveKind | null =>
+  waysOf(p, move.cards[0] as CardId).find(({ using }) => using === move.using) ?? null
+
+function* wrongWay(p: Position, card: CardId, move: Move): Generator<Reason> {
+  const details = { card, using: move.using }
+  if (isStarship(p, card) && (move.using === 'landing' || move.using === 'taking off'))
+    yield no('MOV-182', details)
+  yield no(ruleOfWay(p, card), details, 'way')
+}
+
+/** Every reason against moving a card away like this now. */
+function* against(
+  p: Position,
+  frame: AwayFrame,
+  player: Player,
+  move: Move,
+  moment: Moment,
+): Generator<Reason> {
+  const [card] = move.cards
+  if (card === undefined) return
+  if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+  if (!isOnTable(p, card)) return yield no('PLAY-006', { card })
+  if (!frame.pending.includes(card)) {
+    const carried = carrierOf(p, card) !== null && locationOf(p, card) !== frame.at
+    return yield carried
+      ? no('MOV-178', { card, ship: carrierOf(p, card) })
+      : no(holdsIn(p, 'MOV-169') ? 'MOV-169' : 'KRN-101', { card, by: frame.by }, 'not chosen')
+  }
+  if (move.cards.length > 1) yield no(holdsIn(p, 'MOV-169') ? 'MOV-169' : 'KRN-101', { card }, 'together')
+  const text = textOfFrame(p, frame)
+  const kind = wayOf(p, move)
+  if (!kind || (text.using && text.using !== move.using)) return yield* wrongWay(p, card, move)
+
+  const to = toLocation(move.to)
+  if (frame.to !== null && to !== frame.to) yield no('MOV-165', { card, to: frame.to })
+  // Vehicles leave a sector for a sector, and starships for a sector or the system. (ED-17)
+  if (
+    to !== null &&
+    holdsIn(p, 'MOV-179') &&
+    kind.using === 'sector movement' &&
+    !couldGo(p, card, frame.at, to)
+  ) {
+    yield no(ruleOfWay(p, card), { card, to }, 'place')
+  }
+  const attempt = attemptAway(p, player, move)
+  const found = [...reasonsAgainst(attempt, asWayAway(p, kind, frame), moment)]
+  yield* found
+  if (isLanded(p, card)) yield no('MOV-182', { card })
+  if (found.some(({ rule }) => rule === 'MOV-011')) yield no('MOV-303', { card })
+  if (found.some(({ rule }) => rule === 'MOV-147')) yield no('MOV-166', { card })
+  if (found.length > 0) yield no('MOV-170', { card, to })
+  if (found.length > 0 && attempt.p !== p) yield no('MOV-177', { card, ship: carrierOf(p, card) })
+}
+
+export const reasonsAgainstAway = (
+  p: Position,
+  frame: AwayFrame,
+  player: Player,
+  move: Move,
+  moment: Moment,
+): Generator<Reason> => holding(p, against(p, frame, player, move, moment))
+
+/** The legal ways of moving one of the cards away. */
+export function* movesAway(p: Position, frame: AwayFrame, card: CardId): Generator<Move> {
+  if (!frame.pending.includes(card)) return
+  const { player } = frame
+  const moment: Moment = { frame, toAct: player }
+  const stepped = steppedOff(p, card)
+  for (const kind of waysOf(p, card)) {
+    for (const move of kind.attempts(stepped, player, card)) {
+      if (reasonsAgainstAway(p, frame, player, move, moment).next().done) yield move
+    }
+  }
+}
+
+/** What a card that is told to move away is called in its rules: a character, a vehicle or a starship. */
+export const canBeTold = (p: Position, card: CardId): boolean =>
+  isCharacter(p, card) || isVehicle(p, card) || isStarship(p, card) || facts(p, card).movesLike !== undefined

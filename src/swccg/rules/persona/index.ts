@@ -1,8 +1,0 @@
-/** All rules of personas that change: replacement, converting, crossing over. */
-
-import { rules as conversion } from './conversion.ts'
-import { rules as converting } from './converting.ts'
-import { rules as crossing } from './crossing-over.ts'
-import { rules as replacement } from './replacement.ts'
-
-export const rules = [...replacement, ...conversion, ...converting, ...crossing]

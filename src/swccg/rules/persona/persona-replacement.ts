@@ -1,0 +1,279 @@
+/** Persona replacement: another version of one's own character takes its place. (Persona Replacement) */
+
+import { type Change, no, type Reason, type Verdict } from '../../../kernel/index.ts'
+import { suits } from '../../model/capacity.ts'
+import { isCharacter } from '../../model/crew.ts'
+import { matches, matchesLocation } from '../../model/filters.ts'
+import { rowOf } from '../../model/locations.ts'
+import { facts, isCombination, plain } from '../../model/pool.ts'
+import { allOnTable, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { isImmune } from '../../model/targets.ts'
+import { bearsOn, printedOf, textsInForce } from '../../model/texts.ts'
+import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
+import { abilityOf, powerOf } from '../../model/values.ts'
+import { textUnderWay } from '../deploy/attempt.ts'
+import { asksForMore, suitsCard } from '../deploy/deploying-on-cards.ts'
+import { entry } from '../deploy/deployment-restrictions.ts'
+import { containsPersona, personaOf, weaponOf } from '../deploy/uniqueness.ts'
+import type { Exchange, Intent } from '../ground/intent.ts'
+import { verdictOf } from '../ground/intents.ts'
+import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import type { Moment } from '../movement/kind.ts'
+import { takePlace } from './taking-the-place.ts'
+
+export const rules = [
+  ...underHeading('Deploy Phase', { 'DEP-002': {} }),
+  ...underHeading('Persona', { 'DEP-095': {} }),
+  ...underHeading('Persona Replacement', {
+    'DEP-100': {},
+    'DEP-101': {},
+    'DEP-102': arOnly,
+    'DEP-103': {},
+    'DEP-105': {},
+    // The rulings of 2001 say nothing of slots; a card that a slot does not take cannot be in it all the same.
+    'DEP-106': {},
+    'DEP-107': {},
+    'DEP-108': arOnly,
+    'DEP-109': {},
+    'DEP-110': arOnly,
+    'DEP-112': {},
+    'DEP-113': {},
+    'DEP-114': {},
+    'DEP-115': arOnly,
+    'DEP-118': arOnly,
+    'DEP-120': arOnly,
+    'DEP-121': {},
+    'DEP-122': arOnly,
+    'DEP-123': {},
+    'DEP-125': {},
+    'DEP-126': {},
+    'DEP-127': {},
+    'DEP-128': {},
+    'DEP-129': {},
+    'DEP-130': {},
+  }),
+  ...underHeading('Persona Replacement - Examples', { 'DEP-134': arOnly }),
+  ...underHeading('Persona - Converting Characters', { 'DEP-136': arOnly }),
+  ...underHeading('Persona Replacement - Non-unique Persona', { 'DEP-133': {} }),
+  ...inRulings('persona replacement rule', { 'DEP-111': crdOnly, 'DEP-119': crdOnly }),
+  ...inRulings('combo card', { 'DEP-175': { same: ['TRM-415'] } }),
+]
+
+/** The icons of the sets that cards come from; (V) cards bear one too. */
+const expansions = [
+  'a new hope',
+  'hoth',
+  'dagobah',
+  'cloud city',
+  "jabba's palace",
+  'special edition',
+  'endor',
+  'death star ii',
+  'reflections ii',
+  'reflections iii',
+  'reflections 3',
+  'tatooine',
+  'coruscant',
+  'theed palace',
+  'premium',
+]
+
+const expansionsOf = ({ icons = [] }: CardFacts): string[] =>
+  icons.map(plain).filter((icon) => expansions.includes(icon) || /^(virtual )?(set|block) \d+$/.test(icon))
+
+/** Has one of them an expansion icon that the other lacks? (DEP-102) */
+function differentSets(one: CardFacts, other: CardFacts): boolean {
+  const [mine, others] = [expansionsOf(one), expansionsOf(other)]
+  return mine.some((icon) => !others.includes(icon)) || others.some((icon) => !mine.includes(icon))
+}
+
+const sameTitle = (one: CardFacts, other: CardFacts) => plain(one.title) === plain(other.title)
+
+function* notNow(p: Position, player: Player, card: CardId, { frame, toAct }: Moment): Generator<Reason> {
+  const byText = textUnderWay(frame)
+  if (byText) yield no('DEP-127', { card, by: byText.by })
+  if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  if (p.turn.player !== player) yield no('DEP-002', { card }, 'turn')
+  else if (p.turn.phase !== 'deploy') yield no('DEP-002', { card, phase: p.turn.phase }, 'phase')
+  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+}
+
+/** Are they two versions of one unique persona? */
+function* notVersions(p: Position, { card, by }: Exchange): Generator<Reason> {
+  const [old, made] = [facts(p, card), facts(p, by)]
+  const details = { card, by }
+  if (!isCharacter(p, card) || !isCharacter(p, by)) return yield no('DEP-095', details)
+  if (isCombination(old) || isCombination(made)) yield no('DEP-175', details)
+  const persona = personaOf(old)
+  if (persona === undefined || persona !== personaOf(made)) yield no('DEP-133', details)
+  else if (sameTitle(old, made)) yield* sameVersion(p, details)
+}
+
+/** Another title makes another version; in the rulebook another expansion icon does too. (DEP-101, DEP-102, ED-46) */
+function* sameVersion(p: Position, { card, by }: Exchange): Generator<Reason> {
+  if (!holdsIn(p, 'DEP-102')) yield no('DEP-100', { card, by }, 'same title')
+  else if (!differentSets(facts(p, card), facts(p, by))) yield no('DEP-102', { card, by })
+}
+
+/** The card on table counts with all that changes it, the card in hand as printed. (DEP-107, DEP-123) */
+function* tooWeak(p: Position, { card, by }: Exchange): Generator<Reason> {
+  const { power: oldPower = 0, ability: oldAbility = 0 } = facts(p, card)
+  const { power = 0, ability = 0 } = facts(p, by)
+  const [needPower, needAbility] = [powerOf(p, card), abilityOf(p, card)]
+  if (power < needPower) yield no('DEP-107', { card, by, have: power, need: needPower }, 'power')
+  if (ability < needAbility) yield no('DEP-107', { card, by, have: ability, need: needAbility }, 'ability')
+  const enough = (power < needPower && power >= oldPower) || (ability < needAbility && ability >= oldAbility)
+  if (enough) yield no('DEP-123', { card, by })
+}
+
+/** What the new card's own text, or that of others, has against its being there. (DEP-108 to DEP-113) */
+function* restricted(p: Position, { card, by }: Exchange): Generator<Reason> {
+  const here = locationOf(p, card)
+  const details = { card: by, to: here }
+  for (const { text, you } of printedOf(p, by, 'deploys only'))
+    if (here === null || !matchesLocation(p, text.where, here, null, you)) yield no('DEP-109', details)
+  for (const { text, you } of printedOf(p, by, 'forbids deploy')) {
+    if (text.who !== 'self') continue
+    if (!text.to || (here !== null && matchesLocation(p, text.to, here, null, you)))
+      yield no('DEP-109', details)
+  }
+  for (const { text, source, you } of textsInForce(p, 'forbids deploy')) {
+    if (text.who === 'self' || !matches(p, text.who, by, you)) continue
+    // What is about places is a location restriction, unless an Objective says it.
+    const about = !text.to || (here !== null && matchesLocation(p, text.to, here, locationOf(p, source), you))
+    if (about && (!text.to || facts(p, source).type === 'objective'))
+      yield no('DEP-110', { card: by, by: source })
+  }
+  const weapon = weaponOf(facts(p, by))
+  if (weapon === undefined) return
+  const other = p.cards.find(
+    ({ id, owner }) =>
+      id !== card &&
+      owner === p.cards[by]!.owner &&
+      isOnTable(p, id) &&
+      containsPersona(facts(p, id), weapon),
+  )
+  if (other) yield no('DEP-108', { card: by, by: other.id })
+}
+
+function* noRoom(p: Position, { card, by }: Exchange): Generator<Reason> {
+  const { where } = p.cards[card]!
+  if (!('aboard' in where)) return
+  if (!suits(p, by, where.slot)) yield no('DEP-106', { card: by, ship: where.aboard, slot: where.slot })
+  for (const { text, you } of printedOf(p, by, 'not aboard'))
+    if (matches(p, text.what, where.aboard, you)) yield no('DEP-109', { card: by, to: locationOf(p, card) })
+}
+
+function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment: Moment): Generator<Reason> {
+  const { card, by } = exchange
+  yield* notNow(p, player, card, moment)
+  const { where, owner } = p.cards[by]!
+  if (owner !== player || !('in' in where) || where.in !== 'hand')
+    yield no('PLAY-006', { card: by }, 'not in hand')
+  if (!isOnTable(p, card)) return yield no('PLAY-006', { card })
+  if (p.cards[card]!.owner !== player) yield no('DEP-103', { card, by })
+  if (!isActive(p, card)) yield no('DEP-193', { card: by, by: card })
+  let other = false
+  for (const reason of notVersions(p, exchange)) {
+    yield reason
+    other = true
+  }
+  if (other) return
+  yield* tooWeak(p, exchange)
+  yield* restricted(p, exchange)
+  yield* noRoom(p, exchange)
+}
+
+/** The rules that a replacement follows. */
+function citesOf(p: Position, { card, by }: Exchange): string[] {
+  const [old, made] = [facts(p, card), facts(p, by)]
+  const { where } = p.cards[card]!
+  const deployed = p.used.some(
+    (key) => key === `deployed:${p.cards[card]!.owner}:${plain(old.title)}:${p.turn.number}`,
+  )
+  return citing(p, [
+    'DEP-002',
+    'DEP-100',
+    sameTitle(old, made) ? 'DEP-102' : 'DEP-101',
+    'DEP-107',
+    'DEP-125',
+    'DEP-129',
+    ...(printedOf(p, by, 'deploys only').length > 0 ? ['DEP-109'] : []),
+    'DEP-120',
+    ...('aboard' in where ? ['DEP-105'] : []),
+    ...(deployed ? ['DEP-126'] : []),
+  ])
+}
+
+/** May this player replace that character of his by this one? */
+export const judgeReplacement = (
+  p: Position,
+  player: Player,
+  exchange: Exchange,
+  moment: Moment,
+): Verdict<Intent> => verdictOf(p, reasonsAgainst(p, player, exchange, moment), 0, () => citesOf(p, exchange))
+
+/** Every replacement that a player may make now. */
+export function* legalReplacements(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  if (p.turn.phase !== 'deploy' || p.turn.player !== player || moment.frame?.does !== 'loop') return
+  for (const by of p.piles[player].hand) {
+    const persona = isCharacter(p, by) ? personaOf(facts(p, by)) : undefined
+    if (persona === undefined) continue
+    for (const card of allOnTable(p)) {
+      if (p.cards[card]!.owner !== player || personaOf(facts(p, card)) !== persona) continue
+      const replace = { card, by }
+      if (judgeReplacement(p, player, replace, moment).legal) yield { replace }
+    }
+  }
+}
+
+/** What would keep the new card from being deployed there, and does not keep it from this. (DEP-111 to DEP-113) */
+function inSpiteOf(p: Position, player: Player, { card, by }: Exchange): string[] {
+  const here = locationOf(p, card)
+  if (here === null) return []
+  const others = textsInForce(p, 'forbids deploy').some(
+    ({ text, you }) => text.who !== 'self' && matches(p, text.who, by, you),
+  )
+  return [
+    ...(entry(p, player, [by], here) === null ? ['DEP-112'] : []),
+    ...(plain(rowOf(p, here)) === 'dagobah' ? ['DEP-113'] : []),
+    ...(others ? ['DEP-111'] : []),
+    ...(p.piles[player].out.some((id) => containsPersona(facts(p, id), personaOf(facts(p, by)) ?? ''))
+      ? ['DEP-128']
+      : []),
+    ...(textsInForce(p, 'prevents conversion').some((one) => bearsOn(p, one, one.text.who, card))
+      ? ['DEP-136']
+      : []),
+  ]
+}
+
+/** Makes the replacement. It is no deployment: nothing can be done in answer to one. (DEP-125, DEP-129) */
+export function beginReplacement(change: Change<Position>, player: Player, exchange: Exchange): void {
+  const p = change.now
+  const { card, by } = exchange
+  const cites = citesOf(p, exchange)
+  const lasting = p.lasting.filter(({ source, on = [source] }) => on.includes(card))
+  const silenced = lasting.some(({ ability }) => ability.does === 'cancels game text')
+  const covert = p.cards[card]!.states.includes('undercover')
+  const open = inSpiteOf(p, player, exchange)
+  const lost = takePlace(change, card, by, (thing) => suitsCard(p, thing, by))
+  const kept = change.now.cards.filter(({ where }) => 'on' in where && where.on === by).map(({ id }) => id)
+  change.log({
+    say: 'replaced',
+    with: { card, by, cards: lost, things: kept },
+    by: player,
+    cites: citing(change.now, [
+      ...cites,
+      ...(kept.length > 0 ? ['DEP-114'] : []),
+      ...(lost.length > 0 ? ['DEP-118', 'DEP-119'] : []),
+      ...(kept.some((thing) => asksForMore(change.now, thing)) ? ['DEP-115'] : []),
+      ...(lasting.length > 0 ? ['DEP-121'] : []),
+      ...(lasting.some(({ source }) => isImmune(change.now, by, source)) ? ['DEP-122'] : []),
+      ...(silenced ? ['DEP-134'] : []),
+      ...(covert ? ['DEP-130'] : []),
+      ...open,
+    ]),
+  })
+  change.window({ is: 'replaced', performer: player, card: by, cards: [by] })
+}

@@ -1,0 +1,103 @@
+/** Counting and looking, which are no actions: what a player may do with cards at any time, and what he may not. */
+
+import { type Change, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import { facts } from '../../model/pool.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Intent, OwnedPile } from '../ground/intent.ts'
+import { type IntentKind, verdictOf } from '../ground/intents.ts'
+import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { cardsIn, letLook } from './deck-or-pile.ts'
+
+export const rules = [
+  ...underHeading('Counting A Deck, Pile, Or Stack', { 'KRN-017': { same: ['TRM-099'] } }),
+  ...underHeading('Looking At A Deck, Pile, Or Stack', {
+    'KRN-018': { same: ['TRM-177'] },
+    'KRN-019': {},
+    'KRN-020': {},
+  }),
+  ...underHeading('Out of Play', { 'KRN-283': {} }),
+  ...inRulings('face up', { 'TRM-145': crdOnly }),
+]
+
+type Looked = OwnedPile | { card: CardId }
+
+const isPile = (looked: Looked): looked is OwnedPile => 'place' in looked
+
+/** A card that lies face down may be looked at by its owner, on a card of his own or a location. (KRN-019, KRN-020) */
+function mayExamine(p: Position, player: Player, card: CardId): boolean {
+  const { where, owner } = p.cards[card]!
+  if (!('on' in where) || where.face === undefined) return true
+  if (where.face === 'unseen' || owner !== player) return false
+  return facts(p, where.on).type === 'location' || p.cards[where.on]!.owner === player
+}
+
+function* reasonsAgainst(p: Position, player: Player, looked: Looked): Generator<Reason> {
+  if (isPile(looked)) {
+    const { of, place } = looked
+    // What is out of play is open to both, and one's own hand to oneself.
+    if (place !== 'out' && !(place === 'hand' && of === player))
+      yield no('KRN-018', { pile: place, owner: of })
+    return
+  }
+  const { where, owner } = p.cards[looked.card]!
+  if ('in' in where) {
+    const top = p.piles[owner].lost[0] === looked.card
+    const open = where.in === 'out' || top || (where.in === 'hand' && owner === player)
+    if (!open) yield no('KRN-018', { pile: where.in, owner })
+  } else if (!mayExamine(p, player, looked.card)) yield no('KRN-020', { card: looked.card })
+}
+
+/** The rules by which it may be looked at. */
+function allowedBy(p: Position, looked: Looked): string[] {
+  if (isPile(looked)) return looked.place === 'out' ? ['KRN-283'] : []
+  const { where } = p.cards[looked.card]!
+  if ('in' in where) return where.in === 'out' ? ['KRN-283'] : where.in === 'lost' ? ['KRN-067'] : []
+  return 'on' in where && where.face !== undefined ? ['KRN-019'] : ['TRM-145']
+}
+
+/** At any time, between turns too. (KRN-017) */
+const always = () => true
+
+export const looking: IntentKind<'look'> = {
+  isAction: false,
+  belongsTo: always,
+  judge: (p, by, looked) =>
+    verdictOf(p, reasonsAgainst(p, by, looked), 0, () => citing(p, allowedBy(p, looked))),
+  begin(change, by, looked) {
+    const p = change.now
+    const seen = isPile(looked) ? cardsIn(p, looked) : [looked.card]
+    const pile = isPile(looked) ? looked : null
+    const details = {
+      pile: pile?.place ?? null,
+      owner: pile?.of ?? null,
+      card: isPile(looked) ? null : looked.card,
+    }
+    change.log({ say: 'looks at', with: details, by, cites: citing(p, allowedBy(p, looked)) })
+    change.push({ does: 'read', step: 0, by, seen, details })
+  },
+}
+
+/** The cards are read, and then it goes on where it was. */
+export const readProcedure: Procedure<Position, Intent> = {
+  run(change: Change<Position>, { step, by, seen, details }) {
+    if (step > 0) return change.pop()
+    change.next(1)
+    letLook(change, by as Player, 'read', seen as CardId[], details as Record<string, string | number | null>)
+  },
+  answered: () => undefined,
+}
+
+export const counting: IntentKind<'count'> = {
+  isAction: false,
+  belongsTo: always,
+  judge: (p) => verdictOf(p, [], 0, citing(p, ['KRN-017'])),
+  begin(change, by, { of, place }) {
+    change.log({
+      say: 'counts',
+      with: { pile: place, owner: of, count: cardsIn(change.now, { of, place }).length },
+      by,
+      cites: citing(change.now, ['KRN-017']),
+    })
+  },
+}

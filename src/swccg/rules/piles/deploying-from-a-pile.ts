@@ -1,0 +1,112 @@
+/** Deploying a card straight from a deck or pile. (Deploying/Playing From A Deck Or Pile) */
+
+import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import type { Filter } from '../../abilities/filters.ts'
+import type { DeploysFrom } from '../../abilities/pile-texts.ts'
+import { rowOf } from '../../model/locations.ts'
+import { allTextsOf, facts } from '../../model/pool.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { ByText } from '../deploy/attempt.ts'
+import { legalDeployments } from '../deploy/deploying.ts'
+import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
+import { isBarred } from '../deploy/uniqueness.ts'
+import type { OwnedPile } from '../ground/intent.ts'
+import { arOnly, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { cardsIn, ifEmpty, letLook, shuffle } from './deck-or-pile.ts'
+import { type DeedFrame, type DeedKind, done } from './result.ts'
+import { barred, failed } from './searching.ts'
+
+export const rules = [
+  ...underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-087': {}, 'KRN-092': {}, 'KRN-093': {} }),
+  ...underHeading('Deployment - Examples', { 'DEP-068': arOnly }),
+]
+
+const steps = { look: 0, after: 1, verify: 2 } as const
+
+const placeOf = ({ deed, player }: DeedFrame<DeploysFrom>): OwnedPile => ({ of: player, place: deed.from })
+
+/** What is looked for: cards of a kind, or the system to which the location that has just been deployed is related. */
+function what(p: Position, { deed, answers }: DeedFrame<DeploysFrom>): Filter {
+  const site = answers?.card as CardId | undefined
+  if (deed.related && site !== undefined) return { type: 'location', title: rowOf(p, site) }
+  return deed.which ?? {}
+}
+
+/** Is Force named as the cost of the text itself? (DEP-069) */
+function priced(p: Position, { source, text: place }: DeedFrame<DeploysFrom>): boolean {
+  const text = allTextsOf(p, source)[place]
+  return text?.does === 'action' && text.price !== undefined && text.price !== 0
+}
+
+const byText = (p: Position, frame: DeedFrame<DeploysFrom>): ByText => ({
+  by: frame.source,
+  what: what(p, frame),
+  from: frame.deed.from,
+  free: frame.deed.free === true,
+  start: false,
+  may: false,
+  left: 1,
+  ...(priced(p, frame) ? { priced: true } : {}),
+  ...(frame.deed.to ? { to: frame.deed.to } : {}),
+  ...(frame.deed.aboard ? { aboard: frame.source } : {}),
+})
+
+/** Looks for the card; what is found is deployed, wanted or not. (KRN-080, KRN-213) */
+function look(change: Change<Position>, frame: DeedFrame<DeploysFrom>) {
+  const { player, source } = frame
+  const p = change.now
+  const where = placeOf(frame)
+  const deploying = deployByTextFrame(player, byText(p, frame))
+  const found = !legalDeployments(p, player, { frame: deploying, toAct: player }).next().done
+  const details = { card: source, pile: where.place, owner: where.of }
+  change.log({ say: 'searches', with: details, by: player, cites: citing(p, ['KRN-079', 'KRN-272']) })
+  change.next(found ? steps.after : steps.verify)
+  if (found) return change.push(deploying)
+  letLook(change, player, 'search in vain', cardsIn(p, where), details)
+}
+
+/** The titles that a text lists and nothing else; null where it names cards in another way. */
+function listed({ title, anyOf, ...others }: Filter): string[] | null {
+  if (Object.keys(others).length > 0) return null
+  if (title !== undefined) return anyOf ? null : [title].flat()
+  if (!anyOf) return null
+  const each = anyOf.map(listed)
+  return each.every((titles) => titles !== null) ? each.flat() : null
+}
+
+/** Every card that the text lists is barred by what everybody knows: nothing is looked for. (KRN-093) */
+function* allBarred(p: Position, player: Player, which: Filter | undefined, card: CardId): Generator<Reason> {
+  const titles = which && listed(which)
+  if (titles && titles.length > 0 && titles.every((title) => isBarred(p, player, title)))
+    yield no('KRN-093', { card })
+}
+
+export const deploying: DeedKind<DeploysFrom> = {
+  *judge(p, deed, doing) {
+    const where = { of: doing.player, place: deed.from }
+    yield* ifEmpty(p, where, 'takes', doing.source)
+    yield* barred(p, doing, where)
+    yield* allBarred(p, doing.player, deed.which, doing.source)
+  },
+
+  run(change, frame) {
+    const { deed, player, step } = frame
+    if (step === steps.look) return look(change, frame)
+    if (step === steps.verify) {
+      change.next(steps.after)
+      return failed(change, frame, placeOf(frame))
+    }
+    if (deed.shuffle) shuffle(change, player, placeOf(frame), deed.shuffle)
+    done(change)
+  },
+
+  cites: () => ['KRN-209', 'KRN-092'],
+}
+
+/** A text that lets one deploy and names no time is used in one's own deploy phase. (KRN-087) */
+export function* wrongTime(p: Position, player: Player, card: CardId): Generator<Reason> {
+  if (p.turn.player === player && p.turn.phase === 'deploy') return
+  yield no('KRN-087', { card })
+  if (facts(p, card).type === 'interrupt') yield no('DEP-068', { card })
+}

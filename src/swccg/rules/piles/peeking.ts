@@ -1,0 +1,164 @@
+/** Looking at cards: peeking at a deck or pile, looking at a hand, and moving some of what has been seen. (Peeking At Cards) */
+
+import type { Change } from '../../../kernel/index.ts'
+import type { Looks } from '../../abilities/pile-texts.ts'
+import { matches } from '../../model/filters.ts'
+import { arrange, put } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { exhausted } from '../force/life-force.ts'
+import type { OwnedPile } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
+import { chosenByChance } from './placing-cards.ts'
+import { type DeedFrame, type DeedKind, type Doing, done } from './result.ts'
+import { barred } from './searching.ts'
+
+export const rules = underHeading('Peeking At Cards', {
+  'KRN-034': { same: ['TRM-305'] },
+  'KRN-035': {},
+  'KRN-036': { same: ['TRM-306'] },
+})
+
+const placeLookedAt = ({ at, whose }: Looks, { player, named }: Doing): OwnedPile =>
+  whose === 'any' && named ? named : placeOf(player, at, whose === 'opponent' ? whose : undefined)
+
+/** The cards that are shown: so many from the top, or all. */
+function seen(p: Position, frame: DeedFrame<Looks>): readonly CardId[] {
+  const all = cardsIn(p, placeLookedAt(frame.deed, frame))
+  return frame.deed.top === undefined ? all : all.slice(0, frame.deed.top)
+}
+
+const steps = { look: 0, after: 1 } as const
+
+function look(change: Change<Position>, frame: DeedFrame<Looks>) {
+  const { player, source, deed } = frame
+  const p = change.now
+  const where = placeLookedAt(deed, frame)
+  const cards = deed.random === undefined ? seen(p, frame) : chosenByChance(change, where, deed.random)
+  const details = { card: source, pile: where.place, owner: where.of, count: cards.length }
+  const fewer = deed.top !== undefined && cards.length < deed.top
+  change.log({
+    say: deed.top === undefined ? 'looks through' : 'peeks',
+    with: details,
+    by: player,
+    cites: citing(p, [
+      ...(isOpponentsHand(where, player) ? [] : ['KRN-034']),
+      'KRN-036',
+      ...(fewer ? ['KRN-028'] : []),
+    ]),
+  })
+  if (isOpponentsHand(where, player)) reveal(change, frame, where, cards)
+  if (deed.order && cards.length > 1) {
+    return change.ask({
+      by: player,
+      kind: 'order',
+      why: 'put in order',
+      with: { ...details, looking: true, seen: cards },
+      mayPass: false,
+      cards: [...cards],
+    })
+  }
+  const { move } = deed
+  const open = move ? cards.filter((card) => !move.which || matches(p, move.which, card, player)) : []
+  if (!move || open.length === 0) {
+    change.next(steps.after)
+    return letLook(change, player, 'look', cards, details)
+  }
+  const max = move.count === 'any' ? open.length : Math.min(move.count, open.length)
+  change.ask({
+    by: player,
+    kind: 'cards',
+    why: 'look and move',
+    with: { ...details, looking: true, seen: cards, goal: move.to },
+    mayPass: false,
+    cards: open,
+    min: move.may ? 0 : max,
+    max,
+  })
+}
+
+const isOpponentsHand = ({ place, of }: OwnedPile, player: Player): boolean =>
+  place === 'hand' && of !== player
+
+/** Whose hand it is learns which of his cards the other has seen. (KRN-035) */
+function reveal(
+  change: Change<Position>,
+  { player, deed }: DeedFrame<Looks>,
+  { place, of }: OwnedPile,
+  cards: readonly CardId[],
+): void {
+  const p = change.now
+  change.put('revealed', [...(p.revealed ?? []), ...cards])
+  change.next(steps.look, { open: [...cards] })
+  change.log({
+    say: 'revealed',
+    with: { titles: titlesOf(p, cards), pile: place, owner: of },
+    by: player,
+    cites: citing(p, ['KRN-035', ...(deed.random === undefined ? [] : ['KRN-094'])]),
+  })
+}
+
+/** Moves some of what has been seen; the first that is named comes to lie on top. */
+function move(change: Change<Position>, frame: DeedFrame<Looks>, cards: readonly CardId[]): void {
+  const { player, deed } = frame
+  const where = placeLookedAt(deed, frame)
+  const { which, to = 'used' } = deed.move ?? {}
+  if (cards.length === 0) return
+  const titles = titlesOf(change.now, cards)
+  for (const card of cards.toReversed()) put(change, card, { in: to })
+  const faceUp = to === 'lost' || where.place === 'lost'
+  const open = faceUp || which !== undefined
+  if (open) show(change, cards)
+  change.log({
+    say: open ? 'moves' : 'moves unseen',
+    with: {
+      pile: where.place,
+      owner: where.of,
+      goal: to,
+      count: cards.length,
+      titles: open ? titles : [],
+    },
+    by: player,
+    cites: citing(change.now, [
+      ...(which ? ['KRN-068', 'KRN-272'] : []),
+      ...(to === 'lost' ? ['KRN-067'] : []),
+      ...(where.place === 'lost' ? ['KRN-073'] : []),
+      ...(open ? [] : ['KRN-066', 'KRN-072']),
+      ...(where.of !== player ? ['KRN-064'] : []),
+    ]),
+  })
+}
+
+export const looking: DeedKind<Looks> = {
+  *judge(p, deed, doing) {
+    const where = placeLookedAt(deed, doing)
+    yield* ifEmpty(p, where, 'looks', doing.source)
+    yield* barred(p, doing, where)
+  },
+
+  run(change, frame) {
+    if (frame.step === steps.look) return look(change, frame)
+    const open = (frame.open as CardId[] | undefined) ?? []
+    // What has been moved is shown where it goes.
+    conceal(
+      change,
+      open.filter((card) => change.now.revealed?.includes(card)),
+    )
+    if (exhausted(change, placeLookedAt(frame.deed, frame).of)) return
+    done(change)
+  },
+
+  answered(change, frame, answer) {
+    if (frame.step !== steps.look) return
+    change.next(steps.after)
+    if ('cards' in answer) return move(change, frame, answer.cards)
+    if (!('order' in answer)) return
+    const { of, place } = placeLookedAt(frame.deed, frame)
+    const rest = cardsIn(change.now, { of, place }).slice(answer.order.length)
+    arrange(change, of, place, [...answer.order, ...rest])
+    change.log({ say: 'reordered', with: { pile: place, owner: of }, by: frame.player, cites: [] })
+  },
+
+  cites: (deed) => (deed.move?.which ? ['KRN-209'] : []),
+}

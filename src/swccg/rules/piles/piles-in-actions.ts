@@ -1,0 +1,121 @@
+/** What an action that does something with decks, piles and hands asks for beside what every action does. */
+
+import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import type { Action } from '../../abilities/action-texts.ts'
+import type { Deed } from '../../abilities/pile-texts.ts'
+import type { Condition, Filter } from '../../abilities/types.ts'
+import { inPlay } from '../../model/conditions.ts'
+import { isCharacter } from '../../model/crew.ts'
+import { matches } from '../../model/filters.ts'
+import { facts, placeOfText, plain } from '../../model/pool.ts'
+import { put, standingOf, withCargo } from '../../model/table.ts'
+import type { CardId, PileName, Player, Position } from '../../model/types.ts'
+import { abilityOf } from '../../model/values.ts'
+import type { CardUse } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing, type TextUse } from '../ground/text-kind.ts'
+import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
+import { cardsIn } from './deck-or-pile.ts'
+import { wrongTime } from './deploying-from-a-pile.ts'
+import { deedFrame, isDeed } from './result.ts'
+import { deedKind } from './results.ts'
+
+export const rules = [
+  ...underHeading('On Table', { 'KRN-059': {} }),
+  ...underHeading('Active', { 'KRN-256': {} }),
+]
+
+type Use = TextUse<Action>
+
+/** The results of a text that have to do with piles, those apart that come of a failure only. */
+const deedsOf = ({ results }: Action): Deed[] =>
+  results.flatMap((one) => (isDeed(one) && one.on === undefined ? [one] : []))
+
+/** The decks or piles one of which is named as the text is used. */
+const named = (text: Action): readonly PileName[] =>
+  deedsOf(text).flatMap((deed): PileName[] => {
+    if (deed.brings === 'shuffling') return deed.piles
+    return deed.brings === 'look' && deed.whose === 'any' ? [deed.at] : []
+  })
+
+/** A use with every pile that could be named for it; without, where none is named. */
+export function* withPiles(p: Position, text: Action, part: Partial<CardUse>): Generator<Partial<CardUse>> {
+  const places = named(text)
+  if (places.length === 0) return yield part
+  for (const place of places) {
+    for (const of of ['light', 'dark'] as const)
+      if (cardsIn(p, { of, place }).length > 0) yield { ...part, pile: { of, place } }
+  }
+}
+
+/** What speaks against it: no pile is named, a pile or hand is empty, a search has failed, it is the wrong time. */
+export function* againstDeeds(use: Use): Generator<Reason> {
+  const { p, player, card, text, pile } = use
+  const deeds = deedsOf(text)
+  if (deeds.length === 0) return
+  const places = named(text)
+  if (places.length > 0 && (!pile || !places.includes(pile.place))) yield no('KRN-129', { card }, 'no pile')
+  const index = placeOfText(p, card, text)
+  for (const deed of deeds) {
+    const frame = deedFrame({ ...use, text: index, ...(pile ? { pile } : {}) }, deed)
+    yield* deedKind(deed).judge?.(p, deed, frame) ?? []
+  }
+  const deploys = deeds.some(({ brings }) => brings === 'deployment')
+  if (!deploys || text.phase || text.answers) return
+  for (const reason of wrongTime(p, player, card)) {
+    yield reason
+    if (text.limit === 'game') yield no('KRN-253', { card })
+  }
+}
+
+/** The rules that using the text follows for these results. */
+export const citesOfDeeds = (text: Action): string[] =>
+  deedsOf(text).flatMap((deed) => deedKind(deed).cites?.(deed) ?? [])
+
+/** The cards that a condition looks for on table. */
+function lookedFor(p: Position, condition: Condition, you: Player): CardId[] {
+  const taking = (who: Filter) => p.cards.map(({ id }) => id).filter((card) => matches(p, who, card, you))
+  if ('onTable' in condition) {
+    const title = plain(condition.onTable)
+    return p.cards.map(({ id }) => id).filter((card) => plain(facts(p, card).title) === title)
+  }
+  if ('all' in condition) return condition.all.flatMap((one) => lookedFor(p, one, you))
+  if ('inPlay' in condition) return taking(condition.inPlay)
+  return 'cardAt' in condition ? taking(condition.cardAt) : []
+}
+
+/** Which cards do not count for a condition because of the state that they are in. (KRN-059) */
+export function* notOnTable({ p, player, card }: Use, condition: Condition): Generator<Reason> {
+  const near = lookedFor(p, condition, player)
+  const inactive = near.find((one) => standingOf(p, one) === 'inactive')
+  const supporting = near.find((one) => standingOf(p, one) === 'supporting')
+  const [first] = [inactive, supporting].filter((one) => one !== undefined)
+  if (inactive !== undefined) yield no('KRN-259', { card: inactive, by: card })
+  if (supporting !== undefined) yield no('KRN-277', { card: supporting, by: card })
+  if (first !== undefined) yield no('KRN-059', { card: first, by: card })
+  // Of what is in hands and piles only the own hand is told of: its player sees it.
+  const unit = near.find((one) => p.piles[player].hand.includes(one))
+  if (unit !== undefined) yield no('KRN-271', { card: unit })
+}
+
+/** The highest ability among a player's characters on table. */
+export function highestAbility(p: Position, player: Player): number {
+  const mine = inPlay(p, { type: 'character', owner: 'you' }, player).filter((one) => isCharacter(p, one))
+  return Math.max(0, ...mine.map((one) => abilityOf(p, one)))
+}
+
+/** The target is given up: it is out of play before anything answers, and what is on it is lost. (KRN-133) */
+export function sacrifice(change: Change<Position>, { player, text, targets }: Use): void {
+  const [target] = targets
+  if (!text.sacrifice || target === undefined) return
+  letCaptivesGo(change, target)
+  const load = withCargo(change.now, target).slice(1)
+  put(change, target, { in: 'out' })
+  for (const one of load) put(change, one, { in: 'lost' })
+  change.log({
+    say: 'out of play',
+    with: { card: target },
+    by: player,
+    cites: citing(change.now, ['KRN-133', 'KRN-278', ...(load.length > 0 ? ['KRN-054'] : [])]),
+  })
+}

@@ -1,0 +1,68 @@
+/** Playing a card straight from a pile, as a text allows: announced, looked for, and played as if from hand. */
+
+import { type Change, type Frame, no, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { placeOfText } from '../../model/pool.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
+import type { Moment } from '../movement/kind.ts'
+import { ifEmpty } from './deck-or-pile.ts'
+
+export const rules = underHeading('Deploying/Playing From A Deck Or Pile', {
+  'KRN-088': {},
+  'KRN-090': {},
+  'KRN-091': {},
+})
+
+/** Somebody looks for a card to play by a text; whatever he does with it, he does at the moment beneath. */
+export interface PlayFromFrame extends Frame {
+  does: 'play by text'
+  player: Player
+  /** The card whose text it is, and the text. */
+  source: CardId
+  text: AbilityOf<'plays from'>
+  /** The window or loop in which it has been announced. */
+  beneath: Frame
+}
+
+/** The frame at this point of the stack, if a card is being looked for. */
+export const playFrom = ({ frame }: Moment): PlayFromFrame | null =>
+  frame?.does === 'play by text' ? (frame as PlayFromFrame) : null
+
+/** The moment as the card that is looked for finds it. */
+export const asIfFromHand = (moment: Moment): Moment => {
+  const from = playFrom(moment)
+  return from ? { ...moment, frame: from.beneath, toAct: from.player } : moment
+}
+
+export const playsFrom: TextKind<AbilityOf<'plays from'>> = {
+  *judge({ p, player, card, text }, { frame, toAct }): Generator<Reason> {
+    const window = frame?.does === 'window'
+    if (frame?.does !== 'loop' && !window) yield no('KRN-101', { card })
+    else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (window && !text.asIfFromHand) yield no('KRN-088', { card })
+    yield* ifEmpty(p, { of: player, place: text.from }, 'looks', card)
+  },
+  price: () => ({ force: 0, rules: [] }),
+  *attempts(_p, _player, _card, _text, { frame }) {
+    if (frame?.does === 'loop' || frame?.does === 'window') yield { targets: [] }
+  },
+  targets: () => [],
+  cites: ({ p, answers }) => citing(p, ['KRN-079', ...(answers ? ['KRN-088'] : [])]),
+  // It looks for the card instead of having a result of its own.
+  result: () => undefined,
+  once: ({ p, card, text }) => `once:${card}:${placeOfText(p as Position, card, text)}:${p.turn.number}`,
+}
+
+/** A card to be played is looked for in a pile; what waits beneath is what it will be played to. */
+export function lookFor(
+  change: Change<Position>,
+  { player, card: source }: TextUse,
+  text: PlayFromFrame['text'],
+): void {
+  const beneath = change.stack.at(-1)
+  if (!beneath) return
+  const frame: PlayFromFrame = { does: 'play by text', step: 0, player, source, text, beneath }
+  change.push(frame)
+}

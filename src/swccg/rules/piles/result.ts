@@ -1,0 +1,104 @@
+/** What a text brings about with decks, piles and hands: each such result is a procedure of its own, with its questions. */
+
+import type { Answer, Change, Event, Frame, Illegal, Reason } from '../../../kernel/index.ts'
+import type { Deed, HowMany } from '../../abilities/pile-texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { forfeitOf } from '../../model/values.ts'
+import type { Intent, OwnedPile } from '../ground/intent.ts'
+import { amountOf as countOf } from '../values/amounts.ts'
+
+/** What earlier results of the same use have come to. */
+export interface Got {
+  destiny?: number
+  number?: number
+  placed?: number
+}
+
+/** Who does it, by which text, about what. */
+export interface Doing {
+  player: Player
+  /** The card whose text it is, and the text's place on it. */
+  source: CardId
+  text: number
+  target: CardId | null
+  answers: Event | null
+  /** The deck or pile that was named as the text was used. */
+  named: OwnedPile | null
+  got: Got
+}
+
+export interface DeedFrame<D extends Deed = Deed> extends Frame, Doing {
+  does: 'deed'
+  deed: D
+}
+
+export interface DeedKind<D extends Deed> {
+  /** What keeps the text from being used at all: an empty pile, an empty hand. */
+  judge?(p: Position, deed: D, doing: Doing): Iterable<Reason>
+  /** Carries out a step. It asks, goes on to another step, pushes, or finishes. */
+  run(change: Change<Position>, frame: DeedFrame<D>): void
+  answered?(change: Change<Position>, frame: DeedFrame<D>, answer: Answer<Intent>): void
+  refuses?(p: Position, frame: DeedFrame<D>, answer: Answer<Intent>): Illegal | null
+  /** The rules that using a text with this result follows. */
+  cites?(deed: D): string[]
+}
+
+/** The results of a text, as far as they matter for one of them. */
+interface Beneath {
+  player: Player
+  card: CardId
+  text: number
+  targets: readonly CardId[]
+  to: CardId | null
+  answers: Event | null
+  pile?: OwnedPile
+  got?: Got
+}
+
+/** A result of this kind as a frame, for the results of the text to push. */
+export function deedFrame(beneath: Beneath, deed: Deed): DeedFrame {
+  const { player, card: source, text, targets, to, answers, pile: named = null, got = {} } = beneath
+  const [happened] = (answers?.cards ?? []) as CardId[]
+  // The forfeit of the card that it has happened to.
+  const ofIt = deed.brings === 'retrieval' && deed.count === 'forfeit' ? (happened ?? null) : null
+  const target = targets[0] ?? to ?? ofIt
+  return { does: 'deed', step: 0, deed, player, source, text, target, answers, named, got }
+}
+
+const kinds: { [B in Deed['brings']]: true } = {
+  retrieval: true,
+  search: true,
+  deployment: true,
+  shuffling: true,
+  pile: true,
+  recirculation: true,
+  look: true,
+  revealing: true,
+  'cards from hand': true,
+  draw: true,
+  'random cards': true,
+  exchange: true,
+  stacking: true,
+  number: true,
+  destiny: true,
+  finding: true,
+}
+
+/** Is it one of these results? */
+export const isDeed = (result: { brings: string }): result is Deed => Object.hasOwn(kinds, result.brings)
+
+/** How much it comes to now. */
+export function amountOf(p: Position, doing: Doing, amount: HowMany): number {
+  const { got, player, source, target } = doing
+  if (amount === 'forfeit') return target === null ? 0 : (forfeitOf(p, target) ?? 0)
+  if (amount === 'destiny' || amount === 'number' || amount === 'placed') return got[amount] ?? 0
+  const targets = target === null ? [] : [target]
+  return countOf({ p, player, card: source, targets, to: null, x: 0 }, amount)
+}
+
+/** This result is done; what it has come to is for those after it. */
+export function done(change: Change<Position>, got: Got = {}, locals: Record<string, unknown> = {}): void {
+  const beneath = change.stack.at(-2) as { got?: Got } | undefined
+  change.alter(1, { ...locals, got: { ...beneath?.got, ...got } })
+  change.pop()
+}

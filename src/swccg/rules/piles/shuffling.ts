@@ -1,0 +1,108 @@
+/** Shuffling, choosing a number, drawing destiny in the course of a text, and finding the missing. */
+
+import type { Change } from '../../../kernel/index.ts'
+import type {
+  ChoosesNumber,
+  DrawsDestiny,
+  Finds,
+  MovesPile,
+  Recirculates,
+  Shuffles,
+} from '../../abilities/pile-texts.ts'
+import { cardsOn, put, setState, withCargo } from '../../model/table.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
+import { recirculateByText } from '../force/re-circulation.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { ifEmpty, shuffle } from './deck-or-pile.ts'
+import { amountOf, type DeedFrame, type DeedKind, done } from './result.ts'
+
+export const rules = [
+  ...underHeading('Inactive', {
+    'KRN-259': { same: ['TRM-060', 'TRM-077', 'TRM-084', 'TRM-186', 'TRM-291'] },
+    'KRN-266': {},
+  }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-032': {} }),
+]
+
+const steps = { begin: 0, over: 1 } as const
+
+export const shuffling: DeedKind<Shuffles> = {
+  *judge(p, { piles }, { named, source }) {
+    if (named && (piles as string[]).includes(named.place)) yield* ifEmpty(p, named, 'shuffles', source)
+  },
+  run(change, { named, player }) {
+    if (named) shuffle(change, player, named)
+    done(change)
+  },
+}
+
+/** A whole pile goes on top of another, its order kept. That it is empty keeps nobody from it. (KRN-032) */
+export const movingPile: DeedKind<MovesPile> = {
+  run(change, { deed: { from, to }, player }) {
+    const cards = change.now.piles[player][from]
+    for (const card of cards.toReversed()) put(change, card, { in: to })
+    change.log({
+      say: 'moves unseen',
+      with: { count: cards.length, pile: from, owner: player, goal: to },
+      by: player,
+      cites: citing(change.now, cards.length === 0 ? ['KRN-032'] : []),
+    })
+    done(change)
+  },
+}
+
+export const recirculating: DeedKind<Recirculates> = {
+  run(change) {
+    recirculateByText(change)
+    done(change)
+  },
+}
+
+export const choosingNumber: DeedKind<ChoosesNumber> = {
+  run(change, { deed, player, source, step, got }) {
+    if (step === steps.over) return done(change, got)
+    change.ask({
+      by: player,
+      kind: 'number',
+      why: 'choose a number',
+      with: { card: source, min: deed.from, max: deed.to },
+      mayPass: false,
+      min: deed.from,
+      max: deed.to,
+    })
+  },
+  answered(change, frame, answer) {
+    if (!('number' in answer)) return
+    const { number } = answer
+    change.log({ say: 'number chosen', with: { number }, by: frame.player, cites: [] })
+    change.next(steps.over, { got: { ...frame.got, number } })
+  },
+}
+
+/** Draws destiny; a draw that has failed serves nothing. What follows 'on failure' asks whether it has served. */
+export const drawingDestiny: DeedKind<DrawsDestiny> = {
+  run(change, frame) {
+    const { above } = frame.deed
+    const drawn = frame.drawn as Drawn | undefined
+    if (!drawn) return change.push(destinyDraws(frame.player, 'other', 1))
+    const { total: destiny } = drawn
+    const served = destiny !== null && (above === undefined || destiny > amountOf(change.now, frame, above))
+    done(change, destiny === null ? {} : { destiny }, { destiny, served })
+  },
+}
+
+/** A missing character is found, and what went out of action with it is back with it. (KRN-266) */
+function find(change: Change<Position>, card: CardId, by: DeedFrame['player']): void {
+  for (const one of withCargo(change.now, card)) setState(change, one, 'missing', false)
+  const carried = cardsOn(change.now, card).length > 0 ? ['KRN-266'] : []
+  change.log({ say: 'found', with: { card }, by, cites: citing(change.now, ['KRN-259', ...carried]) })
+}
+
+export const finding: DeedKind<Finds> = {
+  run(change, { target, player }) {
+    if (target !== null) find(change, target, player)
+    done(change)
+  },
+}

@@ -1,0 +1,142 @@
+/** Choosing starting cards: each player for himself, secretly, before both reveal. (TRN-010, TRN-012, TRN-022) */
+
+import { type Answer, type Change, type Frame, type Illegal, illegal, no } from '../../../kernel/index.ts'
+import { facts } from '../../model/pool.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { holdsIn } from '../ground/rulebook.ts'
+import { holding } from '../movement/moving.ts'
+import { notAStart, type StartKind, startsIn } from './starting-cards.ts'
+
+/** Dark first, wherever an order is needed and no rule gives another. */
+export const players: readonly Player[] = ['dark', 'light']
+
+/** What a player keeps to himself until both reveal. */
+export interface Own {
+  /** Starting cards that he has settled before the game. */
+  settled: readonly CardId[]
+  /** Null: none. Absent: he has yet to choose. */
+  chosen?: CardId | null
+}
+
+/** A card that has been revealed, and whose text is still to be carried out. */
+export interface Due {
+  card: CardId
+  player: Player
+}
+
+/** What is under way while the game is being started. */
+export interface OpeningFrame extends Frame {
+  does: 'opening'
+  /** Nobody's view shows what the other has put here. */
+  secret: Record<Player, Own>
+  /** Who will take the first turn. */
+  first: Player
+  /** Choices that failed: back to the Reserve Deck in the end. */
+  aside: readonly CardId[]
+  /** Whose location lies beneath the other's. */
+  covered?: Player
+  /** Dark has not let his copy be converted; Light is asked now. */
+  refused?: boolean
+  due: readonly Due[]
+  /** How many cards a player draws for his starting hand, where a card says so. */
+  draws: Partial<Record<Player, number>>
+}
+
+const objectiveOf = (p: Position, player: Player): CardId | undefined =>
+  p.piles[player].reserve.find((card) => facts(p, card).type === 'objective')
+
+/** The cards that a player may choose among. */
+const choices = (p: Position, player: Player, kind: StartKind, { aside }: OpeningFrame): CardId[] =>
+  startsIn(p, player, kind).filter((card) => !aside.includes(card))
+
+/** Must a player choose one if he can? A location, in the rulebook; the rulings of 2001 leave it to him. (TRN-003, DEP-218) */
+const must = (p: Position, kind: StartKind): boolean => kind === 'location' && !holdsIn(p, 'DEP-218')
+
+const mayBeRevealed = (p: Position, player: Player, card: CardId, { aside }: OpeningFrame): boolean =>
+  facts(p, card).type === 'location' && p.piles[player].reserve.includes(card) && !aside.includes(card)
+
+/** A choice that needs no asking; undefined if the player is to be asked. */
+function settledChoice(
+  p: Position,
+  player: Player,
+  kind: StartKind,
+  frame: OpeningFrame,
+): CardId | null | undefined {
+  if (kind === 'location') {
+    const objective = objectiveOf(p, player)
+    if (objective !== undefined) return objective
+  }
+  const open = choices(p, player, kind, frame)
+  // What is settled beforehand is revealed even if it cannot be deployed. (TRN-040)
+  const settled = frame.secret[player].settled.find(
+    (card) => open.includes(card) || (kind === 'location' && mayBeRevealed(p, player, card, frame)),
+  )
+  if (settled !== undefined) return settled
+  if (open.length === 0) return null
+  return must(p, kind) && open.length === 1 ? open[0] : undefined
+}
+
+/** Lets both players choose, the second without knowing the first one's choice; then goes on. */
+export function choose(change: Change<Position>, frame: OpeningFrame, kind: StartKind, then: number): void {
+  const p = change.now
+  let { secret } = frame
+  let asked: Player | undefined
+  for (const player of players) {
+    if (secret[player].chosen !== undefined) continue
+    const chosen = settledChoice(p, player, kind, frame)
+    if (chosen === undefined) asked ??= player
+    else secret = { ...secret, [player]: { ...secret[player], chosen } }
+  }
+  change.next(asked ? frame.step : then, { secret })
+  if (!asked) return
+  change.ask({
+    by: asked,
+    kind: 'cards',
+    why: `starting ${kind}`,
+    with: { looking: true },
+    mayPass: !must(p, kind),
+    cards: choices(p, asked, kind, frame),
+    min: 1,
+    max: 1,
+  })
+}
+
+/** Takes what a player has chosen. */
+export function answerChoice(change: Change<Position>, frame: OpeningFrame, answer: Answer<unknown>): void {
+  const by = answer.by as Player
+  const chosen = 'cards' in answer ? (answer.cards[0] ?? null) : null
+  change.next(frame.step, { secret: { ...frame.secret, [by]: { ...frame.secret[by], chosen } } })
+}
+
+/** By which rule a card cannot be chosen. */
+export function refuseChoice(
+  p: Position,
+  frame: OpeningFrame,
+  kind: StartKind,
+  answer: Answer<unknown>,
+): Illegal | null {
+  if (!('cards' in answer)) return null
+  const player = answer.by as Player
+  const { cards } = answer
+  if (cards.length > 1 && kind !== 'location') {
+    return illegal(
+      no(kind === 'effect' ? 'TRN-002' : 'TRN-006', { count: cards.length, side: player }, 'several'),
+    )
+  }
+  const reasons = cards
+    .filter((card) => p.piles[player].reserve.includes(card) && !frame.aside.includes(card))
+    .flatMap((card) => [...holding(p, notAStart(p, player, kind, card))])
+  return reasons.length > 0 ? { legal: false, reasons } : null
+}
+
+/** What has been chosen, and the secrets without it. */
+export function revealed({ secret }: OpeningFrame): {
+  chosen: Record<Player, CardId | null>
+  secret: Record<Player, Own>
+} {
+  const { light, dark } = secret
+  return {
+    chosen: { light: light.chosen ?? null, dark: dark.chosen ?? null },
+    secret: { light: { settled: light.settled }, dark: { settled: dark.settled } },
+  }
+}

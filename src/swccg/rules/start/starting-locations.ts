@@ -1,0 +1,165 @@
+/** Starting locations and Objectives are revealed: what lies over what, in which order they come, and choosing again. */
+
+import type { Change } from '../../../kernel/index.ts'
+import { matchesLocation } from '../../model/filters.ts'
+import { cover, layDown, placesFor } from '../../model/layout.ts'
+import { facts, plain } from '../../model/pool.ts'
+import { put } from '../../model/table.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { noteDeathStar } from '../deploy/death-stars.ts'
+import { keeperOf } from '../deploy/locations.ts'
+import { arOnly, crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { type OpeningFrame, players, revealed } from './choosing-starting-cards.ts'
+import { notAStart } from './starting-cards.ts'
+
+export const rules = [
+  ...underHeading('Step A - Playing starting cards', {
+    'TRN-013': { same: ['DEP-223'] },
+    'TRN-016': { same: ['DEP-224'] },
+    'TRN-017': {},
+    'TRN-018': arOnly,
+    'TRN-019': arOnly,
+    'TRN-020': arOnly,
+  }),
+  ...underHeading('Starting Location', { 'TRN-040': { same: ['DEP-220'] } }),
+  ...inRulings('starting locations', { 'DEP-218': crdOnly, 'DEP-221': crdOnly }),
+  ...inRulings('Objective', { 'TRM-433': {} }),
+]
+
+type Choice = Record<Player, CardId | null>
+
+const isLocation = (p: Position, card: CardId | null): card is CardId =>
+  card !== null && facts(p, card).type === 'location'
+
+/** The location that both have chosen, told by Dark's copy; null if their choices differ. */
+export function chosenTwice(p: Position, { light, dark }: Choice): CardId | null {
+  if (!isLocation(p, light) || !isLocation(p, dark)) return null
+  const [one, other] = [facts(p, light), facts(p, dark)]
+  return plain(one.title) === plain(other.title) && (one.unique || other.unique) ? dark : null
+}
+
+/** The title of what both have chosen, for both to read while the cards themselves are not on table. */
+const titleOf = (p: Position, card: CardId | null): string => (card === null ? '' : facts(p, card).title)
+
+/**
+ * A starting location that cannot be deployed goes back, and its player begins without one. One that is chosen as the game
+ * begins is refused at once instead, so that nobody loses his start by a slip. (TRN-040)
+ * @returns whether there was any.
+ */
+export function withdrawIllegal(change: Change<Position>, frame: OpeningFrame): boolean {
+  const { chosen } = revealed(frame)
+  const illegal = players.filter((player) => {
+    const card = chosen[player]
+    return isLocation(change.now, card) && !notAStart(change.now, player, 'location', card).next().done
+  })
+  let { secret } = frame
+  for (const player of illegal) {
+    secret = { ...secret, [player]: { ...secret[player], chosen: null } }
+    change.log({
+      say: 'illegal location',
+      with: { card: chosen[player] },
+      by: player,
+      cites: citing(change.now, ['TRN-040']),
+    })
+  }
+  if (illegal.length > 0) change.next(frame.step, { secret })
+  return illegal.length > 0
+}
+
+/** Asks whether a player lets his copy be covered: Dark, and if he declines, Light. (TRN-018) */
+export function askConversion(change: Change<Position>, frame: OpeningFrame): void {
+  const by: Player = frame.refused ? 'light' : 'dark'
+  change.ask({
+    by,
+    kind: 'option',
+    why: 'convert starting location',
+    with: { title: titleOf(change.now, revealed(frame).chosen.dark) },
+    mayPass: false,
+    options: ['allow', 'refuse'],
+  })
+}
+
+/** Both copies are set aside, and both players choose anew. (TRN-019, DEP-221) */
+export function setAside(change: Change<Position>, frame: OpeningFrame, again: number): void {
+  const { chosen, secret } = revealed(frame)
+  const both = players.flatMap((player) => chosen[player] ?? [])
+  change.log({
+    say: 'set aside',
+    with: { title: titleOf(change.now, chosen.dark) },
+    cites: citing(change.now, ['TRN-019', 'DEP-221']),
+  })
+  change.next(again, { aside: [...frame.aside, ...both], secret, refused: false })
+}
+
+/** Remembers what a player has begun with, for texts and rules that ask. */
+function remember(change: Change<Position>, player: Player, card: CardId): void {
+  noteDeathStar(change, player, card)
+  const p = change.now
+  const begun = facts(p, card).type === 'location' ? { location: card } : { objective: card }
+  const battleground = 'location' in begun && matchesLocation(p, { battleground: true }, card, null, player)
+  change.put('starting', {
+    ...p.starting,
+    [player]: { ...p.starting?.[player], ...begun, ...(battleground ? { battleground } : {}) },
+  })
+}
+
+/** Lays a starting location down, free of cost. (TRN-026) */
+function layLocation(change: Change<Position>, player: Player, card: CardId, cites: readonly string[]): void {
+  put(change, card, { layout: true })
+  const { location } = facts(change.now, card)
+  if (location?.mobileSystem) change.patch('cards', card, { parsec: location.parsec ?? 0 })
+  layDown(change, card, placesFor(change.now, card).at(-1) ?? change.now.layout.length)
+  remember(change, player, card)
+  change.log({
+    say: 'starting location',
+    with: { card },
+    by: player,
+    cites: citing(change.now, ['TRN-003', 'TRN-012', ...cites, 'TRN-026']),
+  })
+}
+
+/** The locations first, one over the other where that was allowed; then the Objectives. (TRN-013, TRN-016 to TRN-018) */
+export function deployChosen(change: Change<Position>, frame: OpeningFrame, then: number): void {
+  const { chosen, secret } = revealed(frame)
+  const { covered, first } = frame
+  const locations = (covered ? [covered, opponentOf(covered)] : players).filter((player) =>
+    isLocation(change.now, chosen[player]),
+  )
+  const cites = locations.length === 2 ? ['TRN-017'] : []
+  for (const player of locations) {
+    const card = chosen[player] as CardId
+    if (covered && player !== covered && keeperOf(change.now, chosen[covered] as CardId) !== null) {
+      put(change, card, { in: 'out' })
+      remember(change, player, card)
+      change.log({ say: 'not converted', with: { card }, by: player, cites: citing(change.now, ['TRN-020']) })
+    } else if (covered && player !== covered) {
+      put(change, card, { layout: true })
+      remember(change, player, card)
+      cover(change, chosen[covered] as CardId, card)
+      change.log({ say: 'converted', with: { card }, by: player, cites: ['TRN-018'] })
+    } else layLocation(change, player, card, covered ? [] : cites)
+  }
+  const objectives = [first, opponentOf(first)].filter((player) => {
+    const card = chosen[player]
+    return card !== null && !isLocation(change.now, card)
+  })
+  for (const player of objectives) {
+    const card = chosen[player] as CardId
+    put(change, card, { table: player })
+    remember(change, player, card)
+    const order = objectives.length > 1 ? ['TRN-016'] : locations.length > 0 ? ['TRN-013'] : []
+    change.log({
+      say: 'starting Objective',
+      with: { card },
+      by: player,
+      cites: citing(change.now, ['TRN-004', 'TRN-005', 'TRN-012', ...order, 'TRM-433']),
+    })
+  }
+  for (const player of players) {
+    if (chosen[player] !== null) continue
+    change.log({ say: 'no starting location', with: {}, by: player, cites: citing(change.now, ['DEP-218']) })
+  }
+  const due = objectives.map((player) => ({ card: chosen[player] as CardId, player }))
+  change.next(then, { secret, due })
+}

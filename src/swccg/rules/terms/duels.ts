@@ -1,0 +1,160 @@
+/** A duel: both players add the power of their duelist to what destiny they draw; who has less is placed out of play. */
+
+import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import type { Result } from '../../abilities/action-texts.ts'
+import { isParticipating } from '../../model/battle.ts'
+import { matches } from '../../model/filters.ts'
+import { isPresentWith } from '../../model/presence.ts'
+import { isOnTable, put } from '../../model/table.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { powerOf } from '../../model/values.ts'
+import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
+import { type Aims, noAims } from '../destiny/targeting-destiny.ts'
+import type { Intent } from '../ground/intent.ts'
+import { arOnly, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { leaving } from '../leaving-table/just-lost.ts'
+
+export const rules = [
+  ...underHeading('Battles - A Complex Example', { 'BAT-302': arOnly }),
+  ...underHeading('Implied Target Rule', { 'KRN-207': {} }),
+  ...underHeading('Failed Destiny Draws', { 'KRN-353': {} }),
+]
+
+type Duel = Extract<Result, { brings: 'duel' }>
+
+interface Duelist {
+  player: Player
+  card: CardId
+  draws: number
+  /** What the text adds to its power. */
+  more: number
+  /** And to each of its destinies. */
+  each: number
+  /** Null: no draw of it has been completed. */
+  destiny?: number | null
+}
+
+interface DuelFrame extends Frame {
+  does: 'duel'
+  /** The card that has started it. */
+  by: CardId
+  duelists: Duelist[]
+  stake: 'out' | 'lost'
+  drawn?: Drawn | null
+  /** Who has lost it. */
+  loser?: Duelist
+  canceled?: boolean
+}
+
+/** The opponent's cards that this one could duel with. */
+export const rivalsOf = (p: Position, player: Player, duelist: CardId, { with: who }: Duel): CardId[] =>
+  p.cards
+    .map(({ id }) => id)
+    .filter(
+      (id) => p.cards[id]!.owner !== player && isPresentWith(p, id, duelist) && matches(p, who, id, player),
+    )
+
+/** A duel as a frame, for the text that starts it to push. */
+export function duelOf(
+  p: Position,
+  { player, card, duelist }: { player: Player; card: CardId; duelist: CardId },
+  duel: Duel,
+): DuelFrame {
+  const [rival] = rivalsOf(p, player, duelist, duel)
+  const { draws = { you: 0, opponent: 0 }, more, each, stake = 'out' } = duel
+  const of = (one: CardId, who: Player, count: number): Duelist => ({
+    player: who,
+    card: one,
+    draws: count,
+    more: more && matches(p, more.for, one, player) ? more.add : 0,
+    each: each && matches(p, each.for, one, player) ? each.add : 0,
+  })
+  const duelists = [
+    of(duelist, player, draws.you),
+    ...(rival === undefined ? [] : [of(rival, opponentOf(player), draws.opponent)]),
+  ]
+  return { does: 'duel', step: 0, by: card, duelists, stake }
+}
+
+const totalOf = (p: Position, { card, more, destiny }: Duelist): number =>
+  (destiny ?? 0) + powerOf(p, card) + more
+
+/**
+ * Both totals stand: the loser is placed out of play. Equal totals make nobody lose. Who has drawn no destiny loses,
+ * unless neither has. (KRN-352, KRN-353)
+ */
+function decide(change: Change<Position>, { duelists, step }: DuelFrame): void {
+  const p = change.now
+  const [first, second] = duelists as [Duelist, Duelist]
+  const [one, other] = [totalOf(p, first), totalOf(p, second)]
+  const failed = duelists.filter(({ destiny }) => destiny === null)
+  const lower = one === other ? [] : one < other ? [first] : [second]
+  const [loser] = failed.length === 1 ? failed : failed.length === 2 ? [] : lower
+  const of = (player: Player) => (first.player === player ? one : other)
+  if (!loser) change.pop()
+  change.log({
+    say: loser ? 'duel lost' : 'duel drawn',
+    with: { card: (loser ?? first).card, light: of('light'), dark: of('dark') },
+    by: (loser ?? first).player,
+    cites: citing(p, [[], ['KRN-352'], ['KRN-353']][failed.length] ?? []),
+  })
+  if (!loser) return
+  change.next(step, { loser })
+  const { card, player } = loser
+  change.window({ is: 'duel lost', performer: first.player, card, cards: [card], loser: player })
+}
+
+/** What comes of it, if it has not been canceled meanwhile. */
+function conclude(change: Change<Position>, { by, duelists, loser, canceled, stake }: DuelFrame): void {
+  const [{ player }] = duelists as [Duelist]
+  change.pop()
+  if (!canceled && loser) change.push(leaving([loser.card], { performer: player, by, how: stake }))
+}
+
+/** Cancels the duel beneath. An Interrupt that has started it goes back to hand; where there is none, none does. (KRN-207) */
+export function cancelDuel(change: Change<Position>, player: Player, card: CardId): void {
+  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'duel')
+  const duel = change.stack.at(-1 - depth) as DuelFrame | undefined
+  if (depth < 0 || !duel) return
+  const { where, owner } = change.now.cards[duel.by]!
+  const played = 'played' in where
+  change.alter(depth, { canceled: true })
+  if (played) put(change, duel.by, { in: 'hand' })
+  change.log({
+    say: 'duel canceled',
+    with: { card, cards: played ? [duel.by] : [], owner },
+    by: player,
+    cites: citing(change.now, ['KRN-214', ...(played ? [] : ['KRN-207'])]),
+  })
+}
+
+export const duelProcedure: Procedure<Position, Intent> = {
+  run(change, given) {
+    const frame = given as DuelFrame
+    const { step, duelists, drawn } = frame
+    const p = change.now
+    // Without one of the two there is no duel any more.
+    if (frame.loser) return conclude(change, frame)
+    if (duelists.length < 2 || duelists.some(({ card }) => !isOnTable(p, card))) return change.pop()
+    if (drawn) {
+      const known = duelists.map((one, at) => (at === step - 1 ? { ...one, destiny: drawn.total } : one))
+      return change.next(step, { duelists: known, drawn: null })
+    }
+    const next = duelists[step]
+    if (!next) return decide(change, frame)
+    if (step === 0) {
+      const fought = duelists.some(({ card }) => isParticipating(p, card))
+      change.log({
+        say: 'duel begins',
+        with: { cards: duelists.map(({ card }) => card) },
+        by: next.player,
+        cites: citing(p, fought ? ['BAT-302'] : []),
+      })
+    }
+    change.next(step + 1)
+    // Both draw, and only whoever has started it targets anything with that. (KRN-195)
+    const aims: Aims = step === 0 ? { values: ['power'], at: duelists.map(({ card }) => card) } : noAims
+    if (next.draws > 0) change.push(destinyDraws(next.player, 'duel', next.draws, { each: next.each, aims }))
+  },
+}

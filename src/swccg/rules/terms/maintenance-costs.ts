@@ -1,0 +1,77 @@
+/** Maintenance costs: at the end of its owner's turn a card is paid for, or goes. */
+
+import type { Change, Procedure } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { forceOf, isOnTable, put, spendForce, withCargo } from '../../model/table.ts'
+import { textsOf } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { lossOf } from '../force/losing-force.ts'
+import type { Intent } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
+
+const examples = 'Drawing, Draw Phase, And End of Turn - Examples'
+
+export const rules = [
+  ...underHeading('Mandatory Actions', { 'KRN-121': {} }),
+  ...underHeading(examples, { 'DRW-033': {}, 'DRW-034': {}, 'DRW-035': {} }),
+]
+
+const textOf = (p: Position, card: CardId): AbilityOf<'maintenance'> | undefined =>
+  textsOf(p, card, 'maintenance')[0]?.text
+
+/** What its owner can do about it: keep it, put it in the Used Pile, or place it out of play. (DRW-034) */
+function choices(p: Position, player: Player, { keep, toUsed }: AbilityOf<'maintenance'>): string[] {
+  const { reserve, force, used, hand } = p.piles[player]
+  const losable = reserve.length + force.length + used.length + hand.length
+  return [
+    ...(forceOf(p, player) >= keep ? ['maintain'] : []),
+    ...(toUsed !== undefined && losable >= toUsed ? ['to used'] : []),
+    'out of play',
+  ]
+}
+
+/** Takes a card off table for a pile; what is on it is lost. */
+function takeAway(change: Change<Position>, card: CardId, to: 'used' | 'out'): void {
+  letCaptivesGo(change, card)
+  for (const one of withCargo(change.now, card).slice(1)) put(change, one, { in: 'lost' })
+  put(change, card, { in: to })
+}
+
+export const maintenanceProcedure: Procedure<Position, Intent> = {
+  run(change, { step, card: given, player }) {
+    const card = given as CardId
+    const text = textOf(change.now, card)
+    if (step > 0 || !text || !isOnTable(change.now, card)) return change.pop()
+    change.ask({
+      by: player as Player,
+      kind: 'option',
+      why: 'maintain',
+      with: { card },
+      mayPass: false,
+      options: choices(change.now, player as Player, text),
+    })
+  },
+
+  answered(change, { card: given, player: by }, answer) {
+    if (!('option' in answer)) return
+    const [card, player] = [given as CardId, by as Player]
+    const text = textOf(change.now, card)
+    if (!text) return
+    change.next(1)
+    const kept = answer.option === 'maintain'
+    const cites = citing(change.now, ['DRW-033', 'DRW-034', 'DRW-035', 'KRN-121'])
+    change.log({
+      say: kept ? 'maintained' : 'not maintained',
+      with: { card, cost: kept ? text.keep : null },
+      by: player,
+      cites,
+    })
+    if (kept) return spendForce(change, player, text.keep)
+    takeAway(change, card, answer.option === 'to used' ? 'used' : 'out')
+    const { toUsed = 0 } = text
+    if (answer.option === 'to used' && toUsed > 0)
+      change.push(lossOf(player, toUsed, { performer: player, by: card, cost: 'maintenance', cites: [] }))
+  },
+}

@@ -1,0 +1,91 @@
+/** Objectives turn over, and back: as soon as the condition holds, or when their player likes. (Objective) */
+
+import { type Change, no, type Procedure, type Reason, type Triggered } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { asIfIncluded } from '../../model/battle.ts'
+import { holds } from '../../model/conditions.ts'
+import { facts } from '../../model/pool.ts'
+import { textsInForce } from '../../model/texts.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import type { Intent } from '../ground/intent.ts'
+import { inRulings } from '../ground/rulebook.ts'
+import { citing, type TextKind } from '../ground/text-kind.ts'
+
+export const rules = inRulings('Objective', { 'TRM-435': {}, 'TRM-436': {}, 'TRM-437': {} })
+
+const turnedOver = (p: Position, card: CardId): Position => ({
+  ...p,
+  cards: p.cards.with(card, { ...p.cards[card]!, flips: (p.cards[card]!.flips ?? 0) + 1 }),
+})
+
+/** Would its other side turn it back at once? Then it stays as it is: it could turn for ever. */
+function staysEitherWay(p: Position, card: CardId): boolean {
+  const there = turnedOver(p, card)
+  const { owner } = p.cards[card]!
+  return (facts(there, card).abilities ?? []).some(
+    (text) => text.does === 'flips' && !text.may && holds(there, text.if, card, owner),
+  )
+}
+
+/** Objectives that turn over now, by themselves. (TRM-436) */
+export const flipsDue = (p: Position): Triggered[] => flipsIn(asIfIncluded(p))
+
+/** Does the exclusion of cards from the battle leave an Objective as it is that would turn over for their absence? (BAT-166) */
+export const isFlipAverted = (p: Position): boolean => flipsIn(p).length > flipsDue(p).length
+
+function flipsIn(p: Position): Triggered[] {
+  return textsInForce(p, 'flips')
+    .filter(({ text, source, you }) => !text.may && holds(p, text.if, source, you))
+    .filter(({ source }) => !staysEitherWay(p, source))
+    .map(({ source }) => ({
+      id: `flips:${source}:${p.cards[source]!.flips ?? 0}`,
+      frame: { does: 'flip', step: 0, card: source },
+    }))
+}
+
+/** Does the text that turns it over speak of battlegrounds? They come and go with icons. (TRN-059) */
+const asksForBattlegrounds = (p: Position, card: CardId): boolean =>
+  (facts(p, card).abilities ?? []).some(
+    (text) => text.does === 'flips' && JSON.stringify(text.if).includes('"battleground"'),
+  )
+
+/** Turns an Objective over. Only the side that is up is in play, and what holds for the remainder of the game. */
+function flip(change: Change<Position>, card: CardId): void {
+  const { owner, flips = 0 } = change.now.cards[card]!
+  const icons = asksForBattlegrounds(change.now, card) ? ['TRN-059'] : []
+  change.patch('cards', card, { flips: flips + 1 })
+  const kept = (facts(change.now, card).abilities ?? []).some(({ restOfGame }) => restOfGame)
+  change.log({
+    say: 'flipped',
+    with: { card, number: flips % 2 === 0 ? 7 : 0 },
+    by: owner,
+    cites: citing(change.now, ['TRM-436', 'TRM-437', ...(kept ? ['TRM-435'] : []), ...icons]),
+  })
+  change.window({ is: 'flipped', performer: owner, card, cards: [card] })
+}
+
+export const flipProcedure: Procedure<Position, Intent> = {
+  run(change, { card }) {
+    change.pop()
+    flip(change, card as CardId)
+  },
+}
+
+/** Turning an Objective over 'any time after' something has come about. */
+export const flipping: TextKind<AbilityOf<'flips'>> = {
+  *judge({ p, player, card, text }, { frame, toAct }): Generator<Reason> {
+    if (frame?.does !== 'loop') yield no('KRN-101', { card })
+    else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (!holds(p, text.if, card, player)) yield no('KRN-125', { card })
+  },
+
+  price: () => ({ force: 0, rules: [] }),
+
+  *attempts(p, player, card, text, { frame }) {
+    if (frame?.does === 'loop' && holds(p, text.if, card, player)) yield { targets: [] }
+  },
+
+  targets: () => [],
+  cites: () => [],
+  result: (change, { card }) => flip(change, card),
+}

@@ -1,0 +1,58 @@
+/** Two operatives of one title do not stay at one place: their player gives one of them up. (operative rules) */
+
+import type { Procedure, Triggered } from '../../../kernel/index.ts'
+import { isOperativeAtHome } from '../../model/operatives.ts'
+import { facts, plain } from '../../model/pool.ts'
+import { locationOf } from '../../model/table.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import { operatives } from '../ground/copies-and-operatives.ts'
+import type { Intent } from '../ground/intent.ts'
+import { inRulings } from '../ground/rulebook.ts'
+import { leaving } from '../leaving-table/just-lost.ts'
+
+export const rules = inRulings('operative rules', { 'DEP-197': { same: ['TRM-298'] } })
+
+/** The operatives of one player and one title that are at one location of their planet, by that location. */
+function crowds(p: Position): CardId[][] {
+  if (operatives(p).length < 2) return []
+  const found = new Map<string, CardId[]>()
+  for (const card of operatives(p)) {
+    const at = locationOf(p, card)
+    if (at === null || !isOperativeAtHome(p, card, at)) continue
+    const key = `${p.cards[card]!.owner}:${plain(facts(p, card).title)}:${at}`
+    found.set(key, [...(found.get(key) ?? []), card])
+  }
+  return [...found.values()].filter((cards) => cards.length > 1)
+}
+
+/** What is due at once where they have met, however that came about. */
+export const operativesDue = (p: Position): Triggered[] =>
+  crowds(p).map((cards) => ({
+    id: `operatives:${cards[0]}:${cards.length}`,
+    frame: { does: 'one operative', step: 0, player: p.cards[cards[0] as CardId]!.owner, cards },
+  }))
+
+/** Their player chooses one of them, missing or captive as it may be, and it is lost. (DEP-197) */
+export const oneOperative: Procedure<Position, Intent> = {
+  run(change, { step, player, cards }) {
+    if (step > 0) return change.pop()
+    change.ask({
+      by: player as Player,
+      kind: 'cards',
+      why: 'one operative',
+      with: {},
+      mayPass: false,
+      cards: cards as CardId[],
+      min: 1,
+      max: 1,
+    })
+  },
+
+  answered(change, { player, cards }, answer) {
+    const chosen = 'cards' in answer ? answer.cards[0] : undefined
+    if (chosen === undefined) return
+    const other = (cards as CardId[]).find((card) => card !== chosen) as CardId
+    change.next(1)
+    change.push(leaving([chosen], { performer: player as Player, by: other, cites: ['DEP-197'] }))
+  },
+}

@@ -1,0 +1,180 @@
+/** Activate Phase: the total is counted once and fixed; then cards go one by one from Reserve Deck to Force Pile. */
+
+import { type Change, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import { type Generation, generationOf } from '../../model/force.ts'
+import { put } from '../../model/table.ts'
+import { textsInForce } from '../../model/texts.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Intent } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import type { Moment } from '../movement/kind.ts'
+
+export const rules = [
+  ...underHeading('Activate Phase', {
+    'TRN-048': {},
+    'TRN-049': {},
+    'TRN-050': {},
+    'TRN-051': {},
+    'TRN-052': {},
+  }),
+  ...underHeading('Activating Force', {
+    'TRN-053': {},
+    'TRN-054': {},
+    'TRN-055': {},
+    'TRN-056': {},
+    'TRN-057': { same: ['KRN-007'] },
+  }),
+  ...underHeading('Force Icons', {
+    'TRN-058': {},
+    'TRN-060': { same: ['TRM-025', 'TRM-407', 'TRM-408'] },
+  }),
+  ...underHeading('Force Generation', { 'TRN-061': {}, 'TRN-062': {}, 'TRN-063': {} }),
+  ...underHeading('Activating Force - Example', { 'TRN-064': {} }),
+  ...underHeading('Force Drains vs. Force Generation', { 'TRN-065': {}, 'TRN-066': {} }),
+  ...underHeading('Force Pile', { 'KRN-008': {} }),
+  ...underHeading('Section C. Actions', { 'KRN-096': {} }),
+  ...underHeading('Limited', { 'KRN-308': {}, 'KRN-309': {}, 'KRN-310': {} }),
+]
+
+/** The rules behind a total as it has been counted. */
+function counted(p: Position, { icons, masters, changes, limited }: Generation): string[] {
+  const texts = textsInForce(p, 'Force generation')
+  const local = texts.filter(({ text }) => text.where !== undefined)
+  return [
+    'TRN-048',
+    'TRN-050',
+    ...(icons > 0 ? ['TRN-055', 'TRN-058'] : []),
+    ...(masters > 0 ? ['TRN-060'] : []),
+    ...(changes !== 0 ? ['TRN-049'] : []),
+    ...(local.length > 0 ? ['TRN-061', 'TRN-063', 'TRN-065'] : []),
+    ...(local.some(({ text }) => (text.add ?? 0) > 0) ? ['TRN-062'] : []),
+    ...(local.some(({ text }) => text.limit !== undefined) ? ['TRN-064'] : []),
+    ...(limited ? ['KRN-308', ...(local.some(({ text }) => text.add !== undefined) ? ['KRN-310'] : [])] : []),
+    ...(local.some(({ text }) => text.limit === 0) ? ['TRN-066'] : []),
+  ]
+}
+
+/** Counts and fixes the total at the beginning of the activate phase. (TRN-050, TRN-071) */
+export function countActivation(change: Change<Position>): void {
+  const { turn } = change.now
+  const found = generationOf(change.now, turn.player)
+  change.put('turn', { ...turn, activation: { total: found.total, done: 0 } })
+  change.log({
+    say: 'activation counted',
+    with: { count: found.total },
+    by: turn.player,
+    cites: citing(change.now, counted(change.now, found)),
+  })
+}
+
+/** How many units are still open to this turn's player. */
+const leftOf = ({ turn }: Position): number =>
+  turn.activation ? turn.activation.total - turn.activation.done : 0
+
+/** May this player activate this much now? */
+export function* reasonsAgainstActivating(
+  p: Position,
+  player: Player,
+  count: number,
+  { frame, toAct }: Moment,
+): Generator<Reason> {
+  if (frame?.does !== 'loop') yield no('KRN-101', {}, 'busy')
+  if (p.turn.player !== player) yield no('TRN-051', {}, 'turn')
+  else if (p.turn.phase !== 'activate') yield no('TRN-051', { phase: p.turn.phase }, 'phase')
+  else {
+    if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+    const left = leftOf(p)
+    if (count > left) yield no('TRN-051', { count, have: left }, 'total')
+  }
+  if (!Number.isInteger(count) || count < 1) yield no('PLAY-005', { min: 1, max: Math.max(1, leftOf(p)) })
+  const have = p.piles[player].reserve.length
+  if (count > have) yield no('TRN-057', { have })
+}
+
+/** Every amount that may be activated now. */
+export function* legalActivations(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  if (p.turn.phase !== 'activate' || p.turn.player !== player) return
+  const most = Math.min(leftOf(p), p.piles[player].reserve.length)
+  if (most < 1 || !reasonsAgainstActivating(p, player, 1, moment).next().done) return
+  for (let count = most; count > 0; count--) yield { activate: { count } }
+}
+
+export const activationRules = ['TRN-051', 'TRN-053', 'TRN-057']
+
+export function beginActivating(change: Change<Position>, player: Player, count: number): void {
+  const { turn } = change.now
+  const done = (turn.activation?.done ?? 0) + count
+  const stops = done < (turn.activation?.total ?? 0)
+  change.log({
+    say: 'activates',
+    with: { count },
+    by: player,
+    cites: citing(change.now, [
+      ...activationRules,
+      'TRN-052',
+      'KRN-096',
+      ...(stops ? ['TRN-054'] : []),
+      ...(change.now.piles[player].force.length > 0 ? ['KRN-008'] : []),
+    ]),
+  })
+  change.push({ does: 'activate', step: 0, player, left: count })
+}
+
+/** One unit after the other; each can be responded to. (TRN-053) */
+export const activateProcedure: Procedure<Position, Intent> = {
+  run(change, frame) {
+    const player = frame.player as Player
+    const left = frame.left as number
+    const [top] = change.now.piles[player].reserve
+    if (left === 0 || top === undefined) return change.pop()
+    put(change, top, { in: 'force' })
+    const { turn } = change.now
+    // What a text lets him activate comes on top of what the turn gives.
+    if (turn.activation && frame.by === undefined) {
+      change.put('turn', { ...turn, activation: { ...turn.activation, done: turn.activation.done + 1 } })
+    }
+    change.next(0, { left: left - 1 })
+    change.window({ is: 'Force activated', performer: player })
+  },
+}
+
+/** Force activated by a text: all of it, or as much as its player likes. */
+export const activateByText: Procedure<Position, Intent> = {
+  run(change, { step, player, count, may, by }) {
+    if (step > 0) return change.pop()
+    change.next(1)
+    if (!may) return textActivates(change, player as Player, Number(count), by as CardId)
+    change.ask({
+      by: player as Player,
+      kind: 'number',
+      why: 'activate by text',
+      with: { card: by as CardId, count: Number(count) },
+      mayPass: false,
+      min: 0,
+      max: Number(count),
+    })
+  },
+
+  answered(change, { player, by }, answer) {
+    if ('number' in answer && answer.number > 0)
+      textActivates(change, player as Player, answer.number, by as CardId, false)
+  },
+}
+
+function textActivates(
+  change: Change<Position>,
+  player: Player,
+  count: number,
+  by: CardId,
+  must = true,
+): void {
+  // Nobody activates Force before the first turn. (TRN-030)
+  if (change.now.turn.number === 0) {
+    change.log({ say: 'no Force yet/activated', with: { by }, by: player, cites: ['TRN-030'] })
+    return
+  }
+  const cites = citing(change.now, ['KRN-096', ...(must ? ['TRN-056'] : [])])
+  change.log({ say: 'activates', with: { count }, by: player, cites })
+  change.push({ does: 'activate', step: 0, player, left: count, by })
+}

@@ -1,0 +1,92 @@
+/** Draw Phase: the player whose turn it is draws from his Force Pile, one card after the other. */
+
+import { type Change, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import { put } from '../../model/table.ts'
+import type { Player, Position } from '../../model/types.ts'
+import { exhausted } from '../force/life-force.ts'
+import type { Intent } from '../ground/intent.ts'
+import { underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import type { Moment } from '../movement/kind.ts'
+
+export const rules = [
+  ...underHeading('Draw Phase', {
+    'DRW-001': {},
+    'DRW-002': {},
+    'DRW-015': { same: ['KRN-013'] },
+    'DRW-016': {},
+    'DRW-018': {},
+  }),
+  ...underHeading('Drawing Cards', {
+    'DRW-003': {},
+    'DRW-004': {},
+    'DRW-005': { same: ['KRN-012'] },
+    'DRW-006': {},
+    'DRW-007': {},
+    'DRW-009': {},
+  }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-025': { same: ['TRM-128'] }, 'KRN-033': {} }),
+]
+
+/** May this player draw this many cards now? */
+export function* reasonsAgainstDrawing(
+  p: Position,
+  player: Player,
+  count: number,
+  { frame, toAct }: Moment,
+): Generator<Reason> {
+  if (frame?.does !== 'loop') yield no('KRN-101', {}, 'busy')
+  if (p.turn.player !== player) yield no('DRW-001', {}, 'turn')
+  else if (p.turn.phase !== 'draw') yield no('DRW-001', { phase: p.turn.phase }, 'phase')
+  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+  const have = p.piles[player].force.length
+  if (!Number.isInteger(count) || count < 1) yield no('PLAY-005', { min: 1, max: Math.max(1, have) })
+  if (have === 0) yield no('KRN-025', {})
+  if (count > have) yield no('DRW-003', { count, have })
+}
+
+/** Every number of cards that may be drawn now. */
+export function* legalDraws(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  if (p.turn.phase !== 'draw' || p.turn.player !== player) return
+  const have = p.piles[player].force.length
+  if (have < 1 || !reasonsAgainstDrawing(p, player, 1, moment).next().done) return
+  for (let count = have; count > 0; count--) yield { draw: { count } }
+}
+
+export const drawingRules = ['DRW-001', 'DRW-003', 'DRW-004']
+
+/** A hand larger than this is nothing that a rule forbids. (DRW-005) */
+const handAtStart = 8
+
+export function beginDrawing(change: Change<Position>, player: Player, count: number): void {
+  const { hand, force } = change.now.piles[player]
+  change.put('turn', { ...change.now.turn, drawn: true })
+  change.log({
+    say: 'draws',
+    with: { count },
+    by: player,
+    cites: citing(change.now, [
+      ...drawingRules,
+      'DRW-009',
+      'KRN-096',
+      'KRN-072',
+      ...(hand.length + count > handAtStart ? ['DRW-005'] : []),
+      ...(force.length > count ? ['DRW-006'] : []),
+    ]),
+  })
+  change.push({ does: 'draw', step: 0, player, left: count })
+}
+
+/** One card after the other; each can be responded to. (DRW-004) */
+export const drawProcedure: Procedure<Position, Intent> = {
+  run(change, frame) {
+    const player = frame.player as Player
+    const left = frame.left as number
+    const [top] = change.now.piles[player].force
+    if (left === 0 || top === undefined) return change.pop()
+    put(change, top, { in: 'hand' })
+    if (exhausted(change, player)) return
+    change.next(0, { left: left - 1 })
+    change.window({ is: 'card drawn', performer: player })
+  },
+}

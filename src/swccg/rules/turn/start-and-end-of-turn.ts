@@ -1,0 +1,104 @@
+/** The start and the end of a turn: what is due then by itself, and what may be done then and at no other time. */
+
+import { type Event, type Frame, loopFrame, type Procedure, type Triggered } from '../../../kernel/index.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
+import { facts } from '../../model/pool.ts'
+import { isActive, isOnTable } from '../../model/table.ts'
+import { textsInForce } from '../../model/texts.ts'
+import {
+  type CardId,
+  type LastingEffect,
+  opponentOf,
+  type Player,
+  type Position,
+  type Slot,
+} from '../../model/types.ts'
+import { endChanges } from '../actions/durations.ts'
+import { lossOf } from '../force/losing-force.ts'
+import type { Intent } from '../ground/intent.ts'
+import { legal } from '../ground/intents.ts'
+import { citing } from '../ground/text-kind.ts'
+import { leaving } from '../leaving-table/just-lost.ts'
+
+/** Has anybody an action for this slot? */
+export const isOffered = (p: Position, slot: Slot): boolean =>
+  (['light', 'dark'] as const).some((player) => !legal(p, [loopFrame(slot, player)], player).next().done)
+
+/** Is it over at the end of this turn? */
+const endsNow = (p: Position, { until, untilTurn }: LastingEffect): boolean =>
+  until === 'end of turn' && (untilTurn === undefined || untilTurn <= p.turn.number + 1)
+
+/** Something due by itself: the frame that carries it out, for these rules. */
+interface Due {
+  id: string
+  frame(cites: string[]): Frame
+}
+
+/** What is due at the start or end of a turn; the player whose turn it is orders it. (TRN-068, DRW-021, DRW-022) */
+export function dueAt(p: Position, { is }: Event): Triggered[] {
+  const due: Due[] = []
+  if (is === 'end of turn') {
+    const sources = new Set(p.lasting.filter((one) => endsNow(p, one)).map(({ source }) => source))
+    for (const source of sources)
+      due.push({ id: `ends:${source}`, frame: (cites) => ({ does: 'end lasting', step: 0, source, cites }) })
+  }
+  if (is === 'end of turn') due.push(...scheduledLosses(p))
+  if (is === 'end of turn') {
+    for (const { source, you } of textsInForce(p, 'maintenance')) {
+      if (p.turn.player !== you) continue
+      due.push({
+        id: `maintains:${source}`,
+        frame: () => ({ does: 'maintain', step: 0, card: source, player: you }),
+      })
+    }
+  }
+  for (const { text, source, you } of textsInForce(p, 'loses Force')) {
+    if (text.when !== is) continue
+    if (text.turn && (text.turn === 'yours') !== (p.turn.player === you)) continue
+    for (const player of losersOf(text, you)) {
+      // No 'may' in it: it happens by itself.
+      const frame = (cites: string[]) =>
+        lossOf(player, text.count, { performer: you, by: source, cites: [...cites, 'KRN-109'] })
+      due.push({ id: `loses:${source}:${player}`, frame })
+    }
+  }
+  const compete = due.length > 1 ? ['KRN-110', 'KRN-111', 'KRN-113', 'KRN-182'] : []
+  const order = due.length > 1 && is === 'end of turn' ? ['DRW-022'] : []
+  const cites = citing(p, [is === 'start of turn' ? 'TRN-068' : 'DRW-021', ...order, 'KRN-108', ...compete])
+  return due.map(({ id, frame }) => ({ id, frame: frame(cites) }))
+}
+
+/** Losses that actions have set for now: they come, though the card of the text is inactive or gone. (KRN-191, KRN-267) */
+const scheduledLosses = (p: Position): Due[] =>
+  p.lasting.flatMap(({ ability, source, owner, on = [] }) => {
+    if (ability.does !== 'lost at end of turn') return []
+    const idle = !isOnTable(p, source) ? ['KRN-191'] : isActive(p, source) ? [] : ['KRN-267']
+    const frame = (cites: string[]) =>
+      leaving(on, { performer: owner, by: source, cites: [...cites, ...citing(p, idle)] })
+    return [{ id: `lost:${source}:${on}`, frame }]
+  })
+
+/** Who loses Force by a text of this player's. */
+const losersOf = ({ whose = 'you' }: AbilityOf<'loses Force'>, you: Player): Player[] =>
+  whose === 'each' ? [you, opponentOf(you)] : [whose === 'you' ? you : opponentOf(you)]
+
+/** What lasts until end of turn is over. (DRW-030, DRW-031) */
+export const endLasting: Procedure<Position, Intent> = {
+  run(change, { source, cites }) {
+    const p = change.now
+    const event: Event = { is: 'end of turn', performer: p.turn.player }
+    const before = dueAt(p, event).map(({ id }) => id)
+    endChanges(change, (one) => endsNow(p, one) && one.source === source)
+    // What works again may ask for something now, and before anything optional. (DRW-032)
+    const more = dueAt(change.now, event).some(({ id }) => !before.includes(id))
+    change.log({
+      say: 'lasting change ends',
+      with: { card: source as CardId },
+      // Wherever its card lies by now, both have seen it when it began.
+      open: { [source as CardId]: facts(p, source as CardId).title },
+      by: p.turn.player,
+      cites: citing(p, [...(cites as string[]), 'DRW-030', 'DRW-031', ...(more ? ['DRW-032'] : [])]),
+    })
+    change.pop()
+  },
+}

@@ -1,0 +1,139 @@
+/** The turn: its start, its six phases, re-circulation, and its end. */
+
+import { type Change, type Frame, loopFrame, type Procedure } from '../../../kernel/index.ts'
+import { setState } from '../../model/table.ts'
+import { opponentOf, type Phase, type Position, phases, type Slot } from '../../model/types.ts'
+import { endChanges } from '../actions/durations.ts'
+import { recirculate } from '../force/re-circulation.ts'
+import { phaseEnd } from '../game-text/mandatory-actions.ts'
+import type { Intent } from '../ground/intent.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { firstPhase } from '../ground/time-of-turn.ts'
+import { countActivation } from './activate.ts'
+import { isOffered } from './start-and-end-of-turn.ts'
+
+export const rules = [
+  ...underHeading('Order Of Events In A Turn', { 'TRN-045': {}, 'TRN-046': {}, 'TRN-047': {} }),
+  ...underHeading('Start Of Turn', {
+    'TRN-068': { same: ['TRM-360'] },
+    'TRN-069': { same: ['TRM-361'] },
+    'TRN-071': {},
+  }),
+  ...underHeading('End Of Turn', {
+    'DRW-019': { same: ['TRM-138'] },
+    'DRW-020': {},
+    'DRW-021': { same: ['DRW-024', 'MOV-225', 'TRM-139'] },
+    'DRW-023': { same: ['TRM-140'] },
+    'DRW-027': { same: ['TRN-067'] },
+    'DRW-028': {},
+  }),
+  ...underHeading('End of Turn - Examples', {
+    'DRW-026': {},
+    'DRW-037': {},
+    'DRW-040': {},
+    'DRW-101': { same: ['DRW-029'] },
+  }),
+  // The rulings of 2001 do not say when this is. (ED-57)
+  ...underHeading('Until End Of Turn', {
+    'DRW-022': {},
+    'DRW-030': { in: ['ar'] },
+    'DRW-031': { in: ['ar'] },
+    'DRW-032': { in: ['ar'] },
+  }),
+  ...underHeading('Types of Actions', { 'KRN-102': {} }),
+  ...underHeading('Actions - Example 6 - Turn Progression', { 'KRN-187': {} }),
+  ...underHeading('Automatic Actions', { 'KRN-108': {}, 'KRN-110': {}, 'KRN-111': {}, 'KRN-113': {} }),
+  ...underHeading('Actions - Example 7 - Automatic vs. Just Actions', { 'KRN-109': {} }),
+  ...underHeading('Re-circulating', { 'KRN-014': {} }),
+  ...inRulings('end of turn', { 'TRM-601': {} }),
+]
+
+/** The parts of a turn in order; the phases stand between the second and the eighth. (TRN-045) */
+const steps = { start: 0, startOptions: 1, recirculate: 8, end: 9, endOptions: 10, over: 11 } as const
+
+const phaseRules: Partial<Record<Phase, string[]>> = {
+  activate: ['TRN-071'],
+  control: ['CTL-001'],
+  battle: ['BAT-001'],
+  move: ['MOV-001'],
+  draw: ['DRW-001', 'DRW-002'],
+}
+
+function beginPhase(change: Change<Position>, phase: Phase): void {
+  const { turn } = change.now
+  change.put('turn', { ...turn, phase })
+  // The phase before it ended with two passes in a row; the first action of this one is the turn's player's.
+  const order = phase === 'activate' ? ['KRN-102'] : ['KRN-187', 'KRN-102']
+  // That a phase begins is no action: nobody can respond to it.
+  const cites = [...(phaseRules[phase] ?? []), ...order, 'KRN-097']
+  change.log({ say: 'phase begins', with: { phase }, by: turn.player, cites })
+  if (phase === 'activate') countActivation(change)
+  change.push(phaseEnd(phase))
+  change.push(loopFrame(phase, turn.player))
+}
+
+/** Hands out optional actions with this timing, if anybody has one; else it is closed at once. */
+function openSlot(change: Change<Position>, slot: Slot): void {
+  if (!isOffered(change.now, slot)) return
+  const cites = slot === 'start of turn' ? ['TRN-069'] : ['DRW-023', 'DRW-020']
+  const { player } = change.now.turn
+  change.log({ say: slot, with: {}, by: player, cites: citing(change.now, cites) })
+  change.push(loopFrame(slot, player))
+}
+
+/** The next turn, at once: nothing can be done in between. (DRW-028) */
+function handOver(change: Change<Position>): void {
+  const { turn } = change.now
+  const number = turn.number + 1
+  const left = (['light', 'dark'] as const).some((player) => change.now.piles[player].used.length > 0)
+  change.log({
+    say: 'turn ends',
+    with: { number: turn.number },
+    by: turn.player,
+    cites: citing(change.now, ['DRW-027', 'DRW-028', ...(left ? ['DRW-101'] : [])]),
+  })
+  change.put('turn', { number, player: opponentOf(turn.player), phase: 'activate' })
+  endChanges(change, ({ untilTurn }) => untilTurn !== undefined && untilTurn <= number)
+  for (const { id, states } of change.now.cards) {
+    if (states.includes('battled')) setState(change, id, 'battled', false)
+    if (states.includes('drained')) setState(change, id, 'drained', false)
+    if (states.includes('attacked')) setState(change, id, 'attacked', false)
+  }
+}
+
+export const turnProcedure: Procedure<Position, Intent> = {
+  run(change: Change<Position>, { step, cites = [] }: Frame) {
+    const { turn } = change.now
+    change.next(step + 1)
+    switch (step) {
+      case steps.start:
+        change.log({
+          say: 'turn begins',
+          with: { number: turn.number },
+          by: turn.player,
+          cites: citing(change.now, ['TRN-045', ...(cites as string[])]),
+        })
+        return change.window({ is: 'start of turn', performer: turn.player })
+      case steps.startOptions:
+        return openSlot(change, 'start of turn')
+      case steps.recirculate:
+        return recirculate(change)
+      case steps.end:
+        change.log({
+          say: 'turn over',
+          with: {},
+          by: turn.player,
+          cites: citing(change.now, ['DRW-018', 'DRW-019']),
+        })
+        return change.window({ is: 'end of turn', performer: turn.player })
+      case steps.endOptions:
+        return openSlot(change, 'end of turn')
+      case steps.over:
+        handOver(change)
+        return change.next(steps.start, { cites: [] })
+      default:
+        return beginPhase(change, phases[step - firstPhase] as Phase)
+    }
+  },
+}

@@ -1,0 +1,78 @@
+/** The rules by which a number comes about. (Section E. Values & Numbers) */
+
+import type { Modifies } from '../../abilities/modifies.ts'
+import { facts } from '../../model/pool.ts'
+import { allOnTable } from '../../model/table.ts'
+import { printedOf } from '../../model/texts.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { type Cause, numberOf, type Working } from '../../model/values.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
+
+export const rules = [
+  ...underHeading('Section E. Values & Numbers', { 'KRN-290': {} }),
+  ...inRulings('captives – frozen', { 'TRM-054': {} }),
+  ...underHeading('Modifiers', { 'KRN-291': {}, 'KRN-294': {}, 'KRN-295': {} }),
+  ...underHeading('Unmodifiable Values', { 'KRN-298': {} }),
+  ...underHeading('Reset', { 'KRN-301': {}, 'KRN-302': {} }),
+  ...underHeading('Resets - Examples', { 'KRN-303': {}, 'KRN-304': {} }),
+  ...underHeading('Increase', { 'KRN-306': {} }),
+  ...underHeading('Reduce', { 'KRN-307': {} }),
+  ...underHeading('Negative Numbers/Cannot Fall Below Zero/Minimum Zero', { 'KRN-322': {} }),
+  ...underHeading('Rounding', { 'KRN-330': {} }),
+  ...underHeading('Defined Values', { 'KRN-369': {} }),
+  ...underHeading('Implied Target Rule', { 'KRN-208': {}, 'KRN-211': {}, 'KRN-212': {} }),
+  ...underHeading('Global Effects And Card State', { 'KRN-288': {}, 'KRN-289': {} }),
+]
+
+const ruleFor: Record<Cause, string[]> = {
+  changed: ['KRN-290'],
+  modified: ['KRN-291'],
+  multiplied: ['KRN-291', 'KRN-330'],
+  'in order': ['KRN-294'],
+  copies: ['KRN-292'],
+  'below zero': ['KRN-321'],
+  'up from below zero': ['KRN-322'],
+  'not increased': ['KRN-306'],
+  'not reduced': ['KRN-307'],
+  reset: ['KRN-300'],
+  'reset to what it was': ['KRN-301'],
+  'modified in vain': ['KRN-298'],
+  'several resets': ['KRN-305'],
+  defined: ['KRN-369', 'KRN-302'],
+  given: ['KRN-303'],
+  'given as a reset': ['KRN-304'],
+  frozen: ['TRM-054'],
+}
+
+export const rulesBehind = ({ causes }: Working): string[] => causes.flatMap((cause) => ruleFor[cause])
+
+/** Going aboard, or onto, another card: it changes some numbers of that card, and of those it has not all. (KRN-211) */
+export function lackingFor(p: Position, card: CardId, host: CardId): string[] {
+  const whom: readonly unknown[] = ['host', 'piloted']
+  const changed = printedOf(p, card, 'modify').filter(({ text }) => whom.includes(text.who))
+  const there = changed
+    .filter(({ text }) => text.gives === undefined)
+    .map(({ text }) => numberOf(p, host, text.what) !== null)
+  return [
+    ...(there.includes(true) && there.includes(false) ? ['KRN-211'] : []),
+    ...changed.flatMap(({ text }) => gainedBy(p, host, text)),
+  ]
+}
+
+/** A number that a card gains is no target: it need not be there. (KRN-208) */
+export const gainedBy = (p: Position, card: CardId, { what, gives }: Modifies): string[] =>
+  gives !== undefined && numberOf(p, card, what) === null ? ['KRN-208'] : []
+
+/** Are there more copies of these cards on table than these? */
+const hasOthers = (p: Position, cards: readonly CardId[]): boolean =>
+  cards.some((card) =>
+    allOnTable(p).some((other) => !cards.includes(other) && facts(p, other).title === facts(p, card).title),
+  )
+
+/** Changes that are put on these cards leave other copies of them on table as they are. (KRN-289) */
+export const onThese = (p: Position, cards: readonly CardId[]): string[] =>
+  hasOthers(p, cards) ? ['KRN-289'] : []
+
+/** The same for the text of a card that is deployed on another. (KRN-289) */
+export const onThisCopy = (p: Position, card: CardId, host: CardId): string[] =>
+  printedOf(p, card, 'modify').some(({ text }) => text.who === 'host') ? onThese(p, [host]) : []

@@ -1,0 +1,110 @@
+/** Firing a weapon outside the battle phase, as the text of a card lets one do. */
+
+import { type Change, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import type { FiresAWeapon } from '../../abilities/weapon-texts.ts'
+import { facts } from '../../model/pool.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Intent } from '../ground/intent.ts'
+import { inRulings } from '../ground/rulebook.ts'
+import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
+import { timeAt } from '../ground/time-of-turn.ts'
+import { holding } from '../movement/moving.ts'
+import { attemptOf, type FireAttempt, type Occasion } from './attempt.ts'
+import { beginFiring, reasonsAgainstShot, shotsOf } from './firing.ts'
+import { candidates } from './targets.ts'
+
+export const rules = [
+  ...inRulings('weapon - firing outside of the battle phase', { 'WPN-032': {} }),
+  ...inRulings('weapon – automated', { 'WPN-051': {} }),
+]
+
+type Use = TextUse<FiresAWeapon>
+
+const occasionOf = ({ card, text }: Use): Occasion => ({ card, text })
+
+/** The targets at which the weapon can be fired now. */
+function targetsFor(p: Position, player: Player, weapon: CardId, occasion: Occasion): CardId[] {
+  const attempt = attemptOf(p, player, { weapon, at: [] }, occasion)
+  if (!attempt) return []
+  return candidates(attempt).filter((target) => {
+    const shot = attemptOf(p, player, { weapon, at: [target] }, occasion) as FireAttempt
+    return holding(p, reasonsAgainstShot(shot)).next().done
+  })
+}
+
+/** Only the weapon is named as the text is begun; its target is chosen as it is fired. */
+export const fireByText: TextKind<FiresAWeapon> = {
+  *judge(use, { frame, toAct }): Generator<Reason> {
+    const { p, player, card, text, targets } = use
+    if (frame?.does !== 'loop') yield no('KRN-101', { card })
+    else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
+      yield no('KRN-123', { card, phase: text.phase }, 'phase')
+    const [weapon] = targets
+    if (weapon === undefined || targets.length > 1) return yield no('KRN-129', { card, count: 1 }, 'too many')
+    const attempt = attemptOf(p, player, { weapon, at: [] }, occasionOf(use))
+    if (!attempt || attempt.text.answers) {
+      yield no('WPN-006', { card: weapon }, 'no weapon')
+      if (facts(p, weapon).subtype === 'automated') yield no('WPN-051', { card: weapon })
+      return
+    }
+    if (targetsFor(p, player, weapon, occasionOf(use)).length > 0) return
+    const [likely] = candidates(attempt)
+    const tried = likely === undefined ? attempt : { ...attempt, shot: { weapon, at: [likely] } }
+    yield* reasonsAgainstShot(tried)
+  },
+
+  price: () => ({ force: 0, rules: [] }),
+
+  *attempts(p, player, card, text, { frame }) {
+    if (frame?.does !== 'loop' || timeAt(p, frame) !== text.phase) return
+    const weapons = new Set([...shotsOf(p, player, { card, text })].map(({ weapon }) => weapon))
+    for (const weapon of weapons) yield { targets: [weapon] }
+  },
+
+  targets: ({ targets }) => targets,
+  cites: ({ p }) => citing(p, ['WPN-028']),
+
+  result(change, use) {
+    const { player, targets } = use
+    change.push({ does: 'aim', step: 0, player, weapon: targets[0], occasion: occasionOf(use) })
+  },
+}
+
+/** The target is chosen, and the weapon fired. */
+export const aimProcedure: Procedure<Position, Intent> = {
+  run(change, frame) {
+    const { player, weapon, occasion } = frame as unknown as {
+      player: Player
+      weapon: CardId
+      occasion: Occasion
+    }
+    const cards = targetsFor(change.now, player, weapon, occasion)
+    const [only] = cards
+    if (cards.length > 1) {
+      change.ask({
+        by: player,
+        kind: 'cards',
+        why: 'aim',
+        with: { card: weapon },
+        mayPass: false,
+        cards,
+        min: 1,
+        max: 1,
+      })
+      return
+    }
+    change.pop()
+    if (only !== undefined) fire(change, player, weapon, only, occasion)
+  },
+
+  answered(change, frame, answer) {
+    if (!('cards' in answer)) return
+    change.pop()
+    const { weapon, occasion } = frame as unknown as { weapon: CardId; occasion: Occasion }
+    fire(change, answer.by as Player, weapon, answer.cards[0] as CardId, occasion)
+  },
+}
+
+const fire = (change: Change<Position>, player: Player, weapon: CardId, at: CardId, occasion: Occasion) =>
+  beginFiring(change, attemptOf(change.now, player, { weapon, at: [at] }, occasion) as FireAttempt)

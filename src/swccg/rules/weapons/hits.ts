@@ -1,0 +1,140 @@
+/** What a successful shot brings about. */
+
+import type { Change } from '../../../kernel/index.ts'
+import type { Modifies } from '../../abilities/modifies.ts'
+import type { Impact } from '../../abilities/weapon-texts.ts'
+import { matches } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { cardsOn, hasState, isOnTable, setState } from '../../model/table.ts'
+import type { CardId, LastingEffect, Position } from '../../model/types.ts'
+import { numberOf } from '../../model/values.ts'
+import { putChanges } from '../actions/durations.ts'
+import { excludeByText } from '../battle/participating.ts'
+import { capturing } from '../captives/capturing.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { citing } from '../ground/text-kind.ts'
+import { leaving } from '../leaving-table/just-lost.ts'
+import { type FireAttempt, firerOf } from './attempt.ts'
+import { isChosen } from './cost.ts'
+import { starshipWeaponsOn } from './who-can-fire.ts'
+
+export const rules = [
+  ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-007': {}, 'WPN-008': {}, 'WPN-009': {} }),
+  ...inRulings('weapon - hit', { 'WPN-033': {} }),
+  ...inRulings('weapon - ion weapons', { 'WPN-038': {}, 'WPN-039': {}, 'WPN-040': {} }),
+]
+
+/** Does this part of the result concern this target, and this firer? */
+function concerns(attempt: FireAttempt, { of, by, x }: Impact, target: CardId): boolean {
+  const { p, player, shot, text } = attempt
+  const most = isChosen(text.price) && shot.x === text.price.upTo
+  if (x && (x === 'most') !== most) return false
+  if (of && !matches(p, of, target, player)) return false
+  const firer = firerOf(attempt)
+  return !by || (firer !== null && matches(p, by, firer, player))
+}
+
+/** All that the weapon does to one target, in the order in which its text says so. */
+export function bringAbout(change: Change<Position>, attempt: FireAttempt, target: CardId): void {
+  for (const impact of attempt.text.results)
+    if (isOnTable(change.now, target) && concerns(attempt, impact, target))
+      bring(change, attempt, impact, target)
+}
+
+function bring(change: Change<Position>, attempt: FireAttempt, impact: Impact, target: CardId): void {
+  const { brings } = impact
+  if (brings === 'hit') hit(change, attempt, target)
+  else if (brings === 'loss') lose(change, attempt, [target], ['WPN-009'])
+  else if (brings === 'capture') change.push(capturing([target], attempt.player, attempt.shot.weapon))
+  else if (brings === 'reset') reset(change, attempt, target, impact)
+  else if (brings === 'disarming') disarm(change, attempt, target)
+  else if (brings === 'exclusion') {
+    // Only what takes part can be excluded. (BAT-169)
+    excludeByText(change, attempt.player, target, ['WPN-009'])
+  } else {
+    const weapons = starshipWeaponsOn(change.now, target)
+    if (weapons.length > 0) lose(change, attempt, weapons, ['WPN-009', 'WPN-040'])
+  }
+}
+
+/**
+ * A card is 'hit': turned sideways until the damage segment. Without a battle it is lost at once; so is, in one, a card
+ * that has no forfeit value and therefore could never be forfeited (the rules are silent on such a card). (WPN-007, WPN-033)
+ */
+function hit(change: Change<Position>, attempt: FireAttempt, target: CardId): void {
+  const { player, shot } = attempt
+  const p = change.now
+  const forfeitable = facts(p, target).forfeit !== undefined
+  const stays = p.attack ? p.attack.creature === target : p.battle != null && forfeitable
+  if (attempt.occasion || !stays) {
+    lose(change, attempt, [target], forfeitable || !p.battle ? ['WPN-033'] : ['WPN-007'])
+    return
+  }
+  if (!hasState(p, target, 'hit')) setState(change, target, 'hit', true)
+  change.log({ say: 'is hit', with: { card: target }, by: player, cites: citing(p, ['WPN-007']) })
+  change.window({
+    is: 'hit',
+    performer: player,
+    card: target,
+    cards: [target],
+    by: firerOf(attempt),
+    weapon: shot.weapon,
+  })
+}
+
+function lose(
+  change: Change<Position>,
+  { player, shot }: FireAttempt,
+  cards: readonly CardId[],
+  cites: string[],
+): void {
+  change.push(leaving(cards, { performer: player, by: shot.weapon, cites }))
+}
+
+/** A number of the target's is this until the target leaves table, in battle or not. (KRN-149, WPN-039) */
+function reset(
+  change: Change<Position>,
+  { player, shot, occasion }: FireAttempt,
+  target: CardId,
+  { what, to }: Extract<Impact, { brings: 'reset' }>,
+): void {
+  const p = change.now
+  // A value that does not exist cannot be reset. (KRN-202)
+  if (numberOf(p, target, what) === null) return
+  const changes: Modifies[] = [{ does: 'modify', what, who: 'target', set: to }]
+  const ion = facts(p, shot.weapon).characteristics?.includes('ion cannon') ? ['WPN-038', 'WPN-039'] : []
+  change.log({
+    say: 'weapon changes',
+    with: { card: shot.weapon, cards: [target] },
+    by: player,
+    cites: citing(p, ['WPN-009', ...ion, ...(occasion ? ['WPN-032'] : [])]),
+  })
+  putChanges(change, { source: shot.weapon, owner: player, changes, cards: [target] })
+}
+
+/** The weapons of the target may not be used for the rest of the battle. */
+function disarm(change: Change<Position>, { player, shot }: FireAttempt, target: CardId): void {
+  const p = change.now
+  const own = facts(p, target).abilities?.some(({ does }) => does === 'fires') ? [target] : []
+  const weapons = [...own, ...cardsOn(p, target).filter((card) => facts(p, card).type === 'weapon')]
+  if (weapons.length === 0) return
+  const ability: LastingEffect['ability'] = { does: 'cannot be fired', who: 'target' }
+  const effect: LastingEffect = {
+    source: shot.weapon,
+    ability,
+    owner: player,
+    on: weapons,
+    until: 'end of battle',
+  }
+  change.put('lasting', [...p.lasting, effect])
+  const cites = citing(p, ['WPN-009'])
+  change.log({ say: 'weapons knocked away', with: { card: target, cards: weapons }, by: player, cites })
+}
+
+/** The weapon explodes: it is lost, and with it the card that has fired it. */
+export function explode(change: Change<Position>, attempt: FireAttempt): void {
+  const { shot } = attempt
+  const firer = firerOf(attempt)
+  const cards = [shot.weapon, ...(firer === null || firer === shot.weapon ? [] : [firer])]
+  lose(change, attempt, cards, ['WPN-009'])
+}

@@ -1,0 +1,123 @@
+/** Who can fire a weapon: what its bearer needs, and what stands by itself. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import { isCharacter, isCrewed, isLanded, isStarship, isVehicle } from '../../model/crew.ts'
+import { matchesLocation } from '../../model/filters.ts'
+import { isLocation } from '../../model/locations.ts'
+import { facts, plain } from '../../model/pool.ts'
+import { isPresentWith, placeOf } from '../../model/presence.ts'
+import { allActive, cardsAboard, hasState, isActive, withCargo } from '../../model/table.ts'
+import { textsInForce } from '../../model/texts.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { inRulings } from '../ground/rulebook.ts'
+import { type FireAttempt, gunnersOf } from './attempt.ts'
+
+export const rules = [
+  ...inRulings('weapon - firing starship weapons', { 'WPN-034': {} }),
+  ...inRulings('weapon - firing vehicle weapons', { 'WPN-035': {} }),
+  ...inRulings('pilot', { 'WPN-036': {} }),
+  ...inRulings('driver', { 'WPN-037': {} }),
+  ...inRulings('starship - landed', { 'WPN-072': { same: ['TRM-451'] } }),
+  ...inRulings('weapon - artillery', { 'WPN-045': {} }),
+  ...inRulings('weapon – automated', { 'WPN-049': {}, 'WPN-050': {} }),
+  ...inRulings('enclosed', { 'WPN-071': { same: ['TRM-135'] } }),
+]
+
+const has = (words: readonly string[] | undefined, word: string) =>
+  words?.some((one) => plain(one) === word) ?? false
+
+const isDroid = (p: Position, card: CardId) => facts(p, card).subtype?.startsWith('droid') === true
+
+/** Those aboard who can see to the weapons of a starship or vehicle. */
+const crewOf = (p: Position, ship: CardId, fits: (card: CardId) => boolean) =>
+  cardsAboard(p, ship).some((card) => isCharacter(p, card) && isActive(p, card) && fits(card))
+
+/** Has a starship anybody who can fire its weapons? (WPN-034) */
+const mansStarship = (p: Position, ship: CardId): boolean =>
+  (facts(p, ship).permanentPilots?.length ?? 0) > 0 || crewOf(p, ship, (card) => !isDroid(p, card))
+
+/** The same for a vehicle; a droid that is a warrior will do. (WPN-035) */
+const mansVehicle = (p: Position, vehicle: CardId): boolean =>
+  (facts(p, vehicle).permanentPilots?.length ?? 0) > 0 ||
+  crewOf(p, vehicle, (card) => !isDroid(p, card) || has(facts(p, card).icons, 'warrior'))
+
+/** A power droid or a fusion generator of its player's present, or a location that powers it. (WPN-045) */
+function isPowered({ p, player, shot }: FireAttempt): boolean {
+  const source = (card: CardId) => {
+    const { title, characteristics } = facts(p, card)
+    return has(characteristics, 'power droid') || plain(title).includes('fusion generator')
+  }
+  const place = placeOf(p, shot.weapon)
+  const present = allActive(p).some(
+    (id) => p.cards[id]!.owner === player && source(id) && isPresentWith(p, id, shot.weapon),
+  )
+  return (
+    present ||
+    textsInForce(p, 'powers artillery').some(
+      ({ text, source: by, you }) =>
+        you === player && place !== null && matchesLocation(p, text.where, place, by, you),
+    )
+  )
+}
+
+/** What a starship lacks to fire the weapons on it. */
+function* ofStarship({ p, shot, text }: FireAttempt, ship: CardId): Generator<Reason> {
+  const card = shot.weapon
+  if (isLanded(p, ship) && !text.atSites) yield no('WPN-072', { card, ship })
+  if (!isCrewed(p, ship)) yield no('WPN-036', { card, ship })
+  if (!mansStarship(p, ship)) yield no('WPN-034', { card, ship })
+}
+
+function* ofVehicle({ p, shot }: FireAttempt, ship: CardId): Generator<Reason> {
+  const card = shot.weapon
+  const driven = facts(p, ship).subtype === 'transport'
+  if (!isCrewed(p, ship)) yield driven ? no('WPN-037', { card, ship }) : no('WPN-036', { card, ship })
+  if (!mansVehicle(p, ship)) yield no('WPN-035', { card, ship })
+}
+
+/** Why there is nobody to fire a weapon, or nothing to fire it with. */
+export function* unmanned(attempt: FireAttempt): Generator<Reason> {
+  const { p, shot, text, bearer } = attempt
+  const card = shot.weapon
+  const place = placeOf(p, card)
+  if (text.powered && !isPowered(attempt)) yield no('WPN-006', { card }, 'power')
+  if (bearer === null) {
+    const gunners = gunnersOf(attempt)
+    if (text.gunner && gunners.length === 0) yield no('WPN-006', { card }, 'gunner')
+    else if (shot.by !== undefined && !gunners.includes(shot.by))
+      yield no('WPN-006', { card, by: shot.by }, 'this gunner')
+    if (facts(p, card).subtype === 'artillery' && !isPowered(attempt)) yield no('WPN-045', { card })
+  } else if (isStarship(p, bearer)) yield* ofStarship(attempt, bearer)
+  else if (isVehicle(p, bearer)) yield* ofVehicle(attempt, bearer)
+  else if (place !== null && !isLocation(p, place)) yield no('WPN-071', { card, ship: place }, 'weapon')
+}
+
+/** The rules by which there was somebody to fire, or nobody was needed. */
+export function crewRules({ p, player, shot, bearer }: FireAttempt): string[] {
+  if (bearer !== null) {
+    if (isStarship(p, bearer))
+      return ['WPN-034', 'WPN-036', 'WPN-021', ...(isLanded(p, bearer) ? ['WPN-072'] : [])]
+    if (isVehicle(p, bearer)) return ['WPN-035', 'WPN-021', isTransport(p, bearer) ? 'WPN-037' : 'WPN-036']
+    return hasState(p, bearer, 'hit') ? ['WPN-008'] : []
+  }
+  const { subtype } = facts(p, shot.weapon)
+  if (subtype === 'artillery') return ['WPN-045', 'WPN-021']
+  const alone = !withPlayer(p, player, shot.weapon)
+  return subtype === 'automated' ? ['WPN-049', ...(alone ? ['WPN-050'] : [])] : []
+}
+
+const isTransport = (p: Position, card: CardId) => facts(p, card).subtype === 'transport'
+
+/** Has the player a character present with a weapon? */
+const withPlayer = (p: Position, player: string, weapon: CardId) =>
+  allActive(p).some(
+    (id) => p.cards[id]!.owner === player && isCharacter(p, id) && isPresentWith(p, id, weapon),
+  )
+
+/** The starship weapons that are deployed on a starship itself, not on what is inside it. (WPN-040) */
+export const starshipWeaponsOn = (p: Position, ship: CardId): CardId[] =>
+  withCargo(p, ship).filter((card) => {
+    const { where } = p.cards[card]!
+    const { type, subtype } = facts(p, card)
+    return 'on' in where && where.on === ship && type === 'weapon' && subtype === 'starship'
+  })
