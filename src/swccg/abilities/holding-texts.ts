@@ -33,8 +33,8 @@ export interface Forbids extends Text {
 
 export interface CannotMove extends Text {
   does: 'cannot move'
-  /** What it is on, or has been put on, cannot move; absent: this card itself. */
-  who?: 'host' | 'target'
+  /** What it is on, has been put on, or takes by its filter, cannot move; absent: this card itself. */
+  who?: 'host' | 'target' | Filter
   /** Worded 'may not move' or 'cannot be moved', which means the same. */
   worded?: 'may not'
 }

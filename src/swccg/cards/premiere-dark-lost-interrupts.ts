@@ -1,5 +1,5 @@
 import type { Filter } from '../abilities/types.ts'
-import { action, cancelsCard, changesTotal, forbidsMove, modify } from '../abilities/vocabulary.ts'
+import { action, cancelsCard, cannotMove, changesTotal, modify } from '../abilities/vocabulary.ts'
 import type { CardFacts } from '../model/types.ts'
 import { backAgain, cardsOf, withLightsaber } from './common.ts'
 import { triplesDamage } from './counterparts.ts'
@@ -117,7 +117,7 @@ export const premiereDarkLostInterrupts: CardFacts[] = [
               brings: 'change',
               until: 'end of turn',
               changes: [
-                forbidsMove({
+                cannotMove({
                   who: {
                     owner: 'opponent',
                     not: { anyOf: [{ is: 'smuggler' }, { type: 'starship', aboard: { is: 'smuggler' } }] },

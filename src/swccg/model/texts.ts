@@ -287,7 +287,7 @@ export function textsAbout<D extends AboutCards>(
 }
 
 /**
- * The text that keeps a card from moving, its own or one on a card that it bears; null if nothing does. All wordings mean
+ * The text that keeps a card from moving, its own, that of a card on it, or one that bears on such cards; null if nothing does. All wordings mean
  * the same. (MOV-147, MOV-150)
  */
 export function immobilizing(p: Position, card: CardId): TextInForce<AbilityOf<'cannot move'>> | null {
@@ -297,7 +297,11 @@ export function immobilizing(p: Position, card: CardId): TextInForce<AbilityOf<'
     const [put] = textsOf(p, thing, 'cannot move').filter(({ text }) => text.who === 'host')
     if (put) return put
   }
-  return textsInForce(p, 'cannot move').find(({ on }) => on?.includes(card)) ?? null
+  const afar = textsInForce(p, 'cannot move').find(
+    ({ text: { who }, source, you, on }) =>
+      on?.includes(card) || (typeof who === 'object' && matches(p, who, card, you, source)),
+  )
+  return afar ?? null
 }
 
 export const cannotMove = (p: Position, card: CardId): boolean => immobilizing(p, card) !== null

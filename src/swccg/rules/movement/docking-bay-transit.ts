@@ -14,7 +14,6 @@ import { cannotBeAt } from '../ground/never-there.ts'
 import { arOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type BasePrice, type MoveKind, toLocation } from './kind.ts'
-import { closedWays } from './moving-through-locations.ts'
 
 export const rules = underHeading('Regular - Docking Bay Transit', {
   'MOV-020': { same: ['TRM-231'] },
@@ -131,10 +130,7 @@ export const dockingBayTransit: MoveKind = {
     if (!isSite(p, from) || !isDockingBay(p, from)) return yield no('MOV-020', { card: leader, from }, 'from')
     if (!isSite(p, to) || !isDockingBay(p, to)) return yield no('MOV-020', { card: leader, to }, 'to')
     if (from === to) return yield no('MOV-020', { card: leader, to }, 'already')
-    for (const card of move.cards) {
-      yield* closedWays(p, card, from, [to], 'docking bay transit')
-      yield* cannotBeAt(p, card, to)
-    }
+    for (const card of move.cards) yield* cannotBeAt(p, card, to)
   },
 
   price({ p, player, move, card }) {

@@ -29,7 +29,6 @@ import { cannotBeAt } from '../ground/never-there.ts'
 import { crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
-import { forbiddenBy } from './moving-through-locations.ts'
 import { noRoom } from './room-aboard.ts'
 
 export const rules = underHeading('Unlimited - Embarking And Disembarking', {
@@ -91,8 +90,6 @@ export const embark: MoveKind = {
     const details = { card, ship }
     if (isUndercover(p, card)) yield no('MOV-203', { card })
     const from = standsAt(p, card)
-    const closed = from === null ? null : forbiddenBy(p, card, from, from, 'embark')
-    if (closed) yield no(closed.rule ?? 'MOV-192', { card, to: from, by: closed.by })
     if (p.cards[ship]!.owner !== player) {
       yield no('MOV-106', details, 'not yours')
       return yield no('TRM-362', details)

@@ -13,6 +13,7 @@ import { type Attempt, type Moment, type MoveKind, toLocation } from './kind.ts'
 import { landing, takingOff } from './landing.ts'
 import { landspeed } from './landspeed.ts'
 import { orbit } from './mobile-systems.ts'
+import { closedTo } from './moving-through-locations.ts'
 import { sectorMovement } from './sector-movement.ts'
 import { starshipSite, vehicleSite } from './starship-and-vehicle-sites.ts'
 
@@ -76,9 +77,15 @@ function meansOf(attempt: Attempt): MoveKind | null {
   for (const kind of means) {
     const plain = asPlainMove(attempt, kind)
     if (!kind.concerns(p, player, card, move.to)) continue
-    if (kind.judge(plain)[Symbol.iterator]().next().done) return kind
+    if (against(plain, kind).next().done) return kind
   }
   return null
+}
+
+/** What stands in the way of getting there by this kind. */
+function* against(plain: Attempt, kind: MoveKind): Generator<Reason> {
+  yield* kind.judge(plain)
+  yield* closedTo(plain, kind)
 }
 
 const asPlainMove = ({ p, player, card, move }: Attempt, kind: MoveKind): Attempt => ({
@@ -132,7 +139,7 @@ export const follow: MoveKind = {
     const to = toLocation(move.to)
     if (possible.length > 0 && sharesRow(attempt)) yield no('MOV-030', { card, to }, 'range')
     else yield no('MOV-028', { card, to })
-    for (const kind of possible.slice(0, 1)) yield* kind.judge(asPlainMove(attempt, kind))
+    for (const kind of possible.slice(0, 1)) yield* against(asPlainMove(attempt, kind), kind)
   },
 
   price(attempt) {

@@ -11,7 +11,6 @@ import type { Move } from '../ground/intent.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
-import { closedWays } from './moving-through-locations.ts'
 
 export const rules = [
   ...inRulings('astromech capacity', { 'TRM-019': {} }),
@@ -77,7 +76,6 @@ export const hyperspeed: MoveKind = {
     } else if (far > speed) yield no('MOV-037', { card, to, far, speed })
     else if (speed === 0) yield no('MOV-038', { card, to })
     if (beside && !usable(p, card)) yield no('MOV-070', { card, from, to })
-    yield* closedWays(p, card, from, [to], 'hyperspeed')
   },
 
   price: () => ({ force: atAGlance.hyperspeed.cost, rules: ['MOV-035'] }),

@@ -22,7 +22,6 @@ import type { Move } from '../ground/intent.ts'
 import { arOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
-import { closedWays } from './moving-through-locations.ts'
 
 export const rules = underHeading('Regular - Landing And Taking Off', {
   'MOV-041': {},
@@ -121,7 +120,6 @@ function landingKind(using: 'landing' | 'taking off'): MoveKind {
         yield { ...reason, with: { ...reason.with, card } }
       }
       if (down && isTie(p, card) && !isDockingBay(p, site)) yield no('MOV-047', { card, to })
-      yield* closedWays(p, card, from, [to], using)
     },
 
     price({ p, move, card }) {

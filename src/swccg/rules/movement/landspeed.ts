@@ -16,7 +16,6 @@ import { cannotBeAt } from '../ground/never-there.ts'
 import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
-import { closedWays } from './moving-through-locations.ts'
 
 export const rules = [
   ...underHeading('Regular - Landspeed', {
@@ -162,7 +161,6 @@ export const landspeed: MoveKind = {
     } else {
       for (const site of path) yield* cannotBeAt(p, card, site)
     }
-    yield* closedWays(p, card, from, path, 'landspeed')
   },
 
   price: ({ p, card }) => ({

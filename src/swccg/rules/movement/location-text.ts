@@ -15,7 +15,6 @@ import { cannotBeAt } from '../ground/never-there.ts'
 import { arOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
-import { closedWays } from './moving-through-locations.ts'
 import { noRoom } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Using The Movement Text On A Location Card', {
@@ -122,10 +121,8 @@ export const locationText: MoveKind = {
     if (p.turn.phase !== text.phase) yield no('MOV-097', { card, by: source, phase: text.phase })
     if (text.who && !matches(p, text.who, card, you)) yield no('MOV-097', { card, by: source }, 'who')
     if (!moves(p, card)) yield no('MOV-096', { card, to }, 'who')
-    if (to !== null) {
-      yield* cannotBeAt(p, card, to)
-      if (from !== null) yield* closedWays(p, card, from, [to], 'location text')
-    } else yield* noRoom(p, [card], move.to)
+    if (to !== null) yield* cannotBeAt(p, card, to)
+    else yield* noRoom(p, [card], move.to)
   },
 
   price(attempt) {

@@ -11,7 +11,6 @@ import type { Move } from '../ground/intent.ts'
 import { arOnly, crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
-import { closedWays } from './moving-through-locations.ts'
 
 export const rules = underHeading('Regular - Mobile Systems', {
   'MOV-040': {},
@@ -142,7 +141,6 @@ export const orbit: MoveKind = {
       return yield no('MOV-069', { card, to }, 'no systems')
     }
     if (!inOrbit(p, from, to)) return yield no('MOV-070', { card, from, to })
-    yield* closedWays(p, card, from, [to], 'orbit')
   },
 
   price: () => ({ force: atAGlance.deathStar.cost, rules: ['MOV-069'] }),

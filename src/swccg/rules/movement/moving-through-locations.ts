@@ -5,10 +5,11 @@ import type { AbilityOf } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts, once } from '../../model/pool.ts'
-import { isActive, locationOf, withCargo } from '../../model/table.ts'
+import { isActive, locationOf, standsAt, withCargo } from '../../model/table.ts'
 import { type TextInForce, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { CardId, MoveName, Position } from '../../model/types.ts'
 import { underHeading } from '../ground/rulebook.ts'
+import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 
 const ofPaths = underHeading('Movement - Moving Through Locations', {
   'MOV-190': {},
@@ -52,14 +53,16 @@ interface Closed {
   by: CardId
   rule: string | undefined
   never?: true
+  /** It is about leaving, wherever to. */
+  leaves?: true
 }
 
-/** The text that forbids going from one location to another, or null. */
+/** The text that forbids going from one location to another (null: onto a card that is there), or null. */
 export function forbiddenBy(
   p: Position,
   card: CardId,
   from: CardId | null,
-  to: CardId,
+  to: CardId | null,
   using: MoveName,
 ): Closed | null {
   for (const found of forbidding(p, card)) {
@@ -69,13 +72,49 @@ export function forbiddenBy(
       continue
     const here = locationOf(p, source)
     if (text.from && (from === null || !matchesLocation(p, text.from, from, here, you))) continue
-    if (text.to && !matchesLocation(p, text.to, to, here, you, from)) continue
-    // What stays at its location goes nowhere: it embarks there, say.
-    if (text.never && from === to) continue
+    if (text.to && (to === null || !matchesLocation(p, text.to, to, here, you, from))) continue
     if (text.exceptFrom && from !== null && matchesLocation(p, text.exceptFrom, from, here, you)) continue
-    return { by: source, rule: text.rule, ...(isNever(found) ? { never: true } : {}) }
+    return {
+      by: source,
+      rule: text.rule,
+      ...(isNever(found) ? { never: true } : {}),
+      ...(text.from && !text.to ? { leaves: true } : {}),
+    }
   }
   return null
+}
+
+/** The locations that a move leads to, those on its way first; whoever comes aboard a card comes to where that card is. */
+export function wayOf(attempt: Attempt, kind: MoveKind): readonly CardId[] {
+  const { p, move } = attempt
+  const ship = toCard(move.to)
+  const end = ship === null ? toLocation(move.to) : locationOf(p, ship)
+  return kind.path?.(attempt) ?? (end === null ? [] : [end])
+}
+
+/**
+ * Refusals by texts that close a way ('may not move from here', 'to here'), for every kind of move alike: of a move between
+ * locations it does not matter whether either end is aboard something. Where the location stays the same, only stepping from it
+ * onto a card leaves it. (MOV-192, MOV-193)
+ */
+export function* closedTo(attempt: Attempt, kind: MoveKind): Generator<Reason> {
+  const { p, move } = attempt
+  const path = wayOf(attempt, kind)
+  const end = path.at(-1)
+  if (end === undefined) return
+  for (const card of [...move.cards, ...(kind.alsoMoves?.(attempt) ?? [])]) {
+    const from = locationOf(p, card)
+    if (from === null) continue
+    if (from !== end) yield* closedWays(p, card, from, path, kind.using)
+    // A shuttle vehicle that brings somebody down goes up for him first.
+    else if (!move.cards.includes(card)) {
+      const top = locationOf(p, attempt.card)
+      if (top !== null && top !== from) yield* closedWays(p, card, from, [top], kind.using)
+    } else if (kind.using === 'embark' && standsAt(p, card) !== null) {
+      const closed = forbiddenBy(p, card, from, null, kind.using)
+      if (closed !== null) yield refusal(closed, 'MOV-192', card, from, end)
+    }
+  }
 }
 
 /** Refusals by texts for a whole path: what the final location forbids, and what forbids the first step. (MOV-192, MOV-193) */
@@ -91,11 +130,15 @@ export function* closedWays(
   if (final === undefined || first === undefined) return
   const atEnd = forbiddenBy(p, card, from, final, using)
   if (atEnd?.never) yield* neverThere(p, atEnd.by, final)
-  else if (atEnd !== null) yield no(atEnd.rule ?? 'MOV-192', { card, to: final, by: atEnd.by })
+  else if (atEnd !== null) yield refusal(atEnd, 'MOV-192', card, from, final)
   if (first === final) return
   const atStart = forbiddenBy(p, card, from, first, using)
-  if (atStart !== null) yield no(atStart.rule ?? 'MOV-193', { card, to: first, by: atStart.by })
+  if (atStart !== null) yield refusal(atStart, 'MOV-193', card, from, first)
 }
+
+/** The text of a card closes the way: out of where one is, or to where one would be. */
+const refusal = ({ by, rule, leaves }: Closed, otherwise: string, card: CardId, from: CardId, to: CardId) =>
+  no(rule ?? otherwise, { card, from, to, by }, rule === undefined && leaves ? 'leave' : undefined)
 
 /** It never goes there, whatever becomes of its text. (KRN-232, KRN-233) */
 function* neverThere(p: Position, card: CardId, to: CardId): Generator<Reason> {

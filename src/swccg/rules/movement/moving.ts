@@ -4,14 +4,15 @@ import { type Legal, no, type Reason } from '../../../kernel/index.ts'
 import { isCrewed, isStarship, isUndercover, isVehicle } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { forceOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { forceOf, isActive, isOnTable } from '../../model/table.ts'
 import { immobilizing } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { meetingTheirLike } from '../ground/copies-and-operatives.ts'
 import { holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
 import { priceOf } from './cost.ts'
-import { type Attempt, type Moment, type MoveKind, toCard, toLocation } from './kind.ts'
+import type { Attempt, Moment, MoveKind } from './kind.ts'
 import { moverOf } from './mobile-systems.ts'
+import { closedTo, wayOf } from './moving-through-locations.ts'
 
 export const rules = [
   ...underHeading('Move Phase', { 'MOV-001': { same: ['TRN-044'] }, 'MOV-002': {} }),
@@ -96,11 +97,7 @@ function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
     if (kind.using === 'prisoner transfer') continue
     if (ownerOf(p, card) !== player) yield no('MOV-002', { card })
     if (!isActive(p, card)) yield no('PLAY-006', { card }, 'inactive')
-    const held = immobilizing(p, card)
-    if (held) {
-      yield no('MOV-147', { card })
-      if (held.text.worded) yield no('MOV-150', { card, by: held.source })
-    }
+    yield* heldFast(p, card)
     const spent = p.cards[card]!.moved === p.turn.number
     if (spent && kind.class === 'regular') yield no('MOV-011', { card, by: p.cards[card]!.movedBy ?? '' })
     const needsCrew = kind.needsCrew?.(attempt) ?? true
@@ -112,12 +109,12 @@ function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
   }
 }
 
-/** The locations that a move leads to, those on its way first. */
-function wayOf(attempt: Attempt, kind: MoveKind): readonly CardId[] {
-  const { p, move } = attempt
-  const ship = toCard(move.to)
-  const end = ship === null ? toLocation(move.to) : locationOf(p, ship)
-  return kind.path?.(attempt) ?? (end === null ? [] : [end])
+/** A text holds this card where it is. (MOV-147, MOV-150) */
+function* heldFast(p: Position, card: CardId): Generator<Reason> {
+  const held = immobilizing(p, card)
+  if (!held) return
+  yield held.source === card ? no('MOV-147', { card }) : no('MOV-147', { card, by: held.source })
+  if (held.text.worded) yield no('MOV-150', { card, by: held.source })
 }
 
 /** Every reason against a move, the most telling first. Ends early once a stranger's card is touched. */
@@ -131,7 +128,9 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
     if (reason.rule === 'MOV-002' || (reason.rule === 'PLAY-006' && !reason.say)) foreign = true
   }
   if (foreign) return
+  for (const other of kind.alsoMoves?.(attempt) ?? []) yield* heldFast(p, other)
   yield* kind.judge(attempt)
+  yield* closedTo(attempt, kind)
   yield* meetingTheirLike(p, attempt.move.cards, () => wayOf(attempt, kind))
   const { force, rules } = priceOf(kind, attempt)
   const have = forceOf(p, player)

@@ -31,7 +31,6 @@ import type { Move } from '../ground/intent.ts'
 import { arOnly, crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
-import { closedWays } from './moving-through-locations.ts'
 
 export const rules = underHeading('Regular - Sector Movement', {
   'MOV-071': {},
@@ -152,7 +151,6 @@ export const sectorMovement: MoveKind = {
       else if (lowestCloud(p, other) !== sector)
         yield no('MOV-049', { ...details, sector: lowestCloud(p, other) }, 'higher')
     }
-    yield* closedWays(p, card, from, [to], 'sector movement')
   },
 
   price: () => ({ force: atAGlance.sector.cost, rules: ['MOV-073'] }),
@@ -250,7 +248,6 @@ export const deathStar2Sector: MoveKind = {
       const hunted = isHunted(p, row.deathStarSectors)
       if (!hunted) yield no('TRM-225', details)
     }
-    yield* closedWays(p, card, from, [to], 'death star ii sector')
   },
 
   price: (attempt) =>

@@ -19,7 +19,6 @@ import type { Move } from '../ground/intent.ts'
 import { arOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
-import { closedWays } from './moving-through-locations.ts'
 import { noRoom } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Shuttling', {
@@ -140,7 +139,6 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
     yield no('MOV-081', details, 'system')
   if (siteFacts(p, site).siteOf !== undefined) yield no('TRM-332', details)
   if (up) yield* noRoom(p, [card], attempt.move.to)
-  else yield* closedWays(p, card, locationOf(p, card) as CardId, [site], 'shuttling')
 }
 
 /** Under the rulings of 2001 nobody need be aboard: a shuttle vehicle beside a character, for a ship that is no capital. */

@@ -13,7 +13,6 @@ import { cannotBeAt } from '../ground/never-there.ts'
 import { arOnly, crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance, glanceCost } from './at-a-glance.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
-import { closedWays } from './moving-through-locations.ts'
 import { noRoom } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Starship And Vehicle Sites', {
@@ -118,10 +117,7 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
         }
       }
       const to = toLocation(move.to)
-      if (to !== null) {
-        yield* cannotBeAt(p, card, to)
-        yield* closedWays(p, card, standsAt(p, card) ?? site, [to], using)
-      }
+      if (to !== null) yield* cannotBeAt(p, card, to)
     },
 
     price({ p, player, card, move }) {

@@ -6,10 +6,12 @@ export const movementReasons = {
   'MOV-011': '{card} has already made its regular move this turn[: {by}].',
   'MOV-012/phase':
     '{card} does not make this move in the {turn}’s {phase}. Regular moves belong to your own move phase.',
-  'MOV-147': '{card} cannot move.',
+  'MOV-147': '{card} cannot move[, by the text of {by}].',
   'MOV-150': '{by} says in other words that {card} cannot move.',
   'MOV-191': 'All of the way must be in range: it takes {need} landspeed, and {card} has {speed}.',
   'MOV-192': 'The text of {by} does not let {card} move to {to}.',
+  'MOV-192/leave': 'The text of {by} does not let {card} leave {from}.',
+  'MOV-193/leave': 'The text of {by} does not let {card} leave {from}.',
   'MOV-193': 'The text of {by} does not let {card} take the first step, to {to}.',
 
   'MOV-220':

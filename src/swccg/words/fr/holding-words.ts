@@ -70,8 +70,10 @@ export function sayHolding(text: Exclude<HoldingText, { does: 'forbids move' }>)
     case 'modify':
       return modifier(text)
     case 'cannot move':
+      if (text.who === undefined) return 'Ne peut pas se déplacer'
       if (text.who === 'host') return 'La carte qui la porte ne peut pas se déplacer'
-      return text.who ? 'La cible ne peut pas se déplacer' : 'Ne peut pas se déplacer'
+      if (text.who === 'target') return 'La cible ne peut pas se déplacer'
+      return `Immobilise ${bearer(text.who)}`
     case 'may not be increased':
       return `Rien n’augmente sa ${text.what === 'landspeed' ? 'vitesse terrestre' : 'valeur d’hypervitesse'}`
     case 'may not be reduced':

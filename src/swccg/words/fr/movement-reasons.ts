@@ -6,11 +6,13 @@ export const movementReasons = {
   'MOV-011': '{card} a déjà fait son déplacement normal ce tour-ci[ : {by}].',
   'MOV-012/phase':
     '{card} ne fait pas ce déplacement durant la {phase} du {turn}. Les déplacements normaux se font durant votre propre phase de déplacement.',
-  'MOV-147': '{card} ne peut pas se déplacer.',
+  'MOV-147': '{card} ne peut pas se déplacer[, par le texte de {by}].',
   'MOV-150': '{by} dit en d’autres termes que {card} ne peut pas se déplacer.',
   'MOV-191':
     'Tout le trajet doit être à portée : il demande une vitesse terrestre de {need}, et {card} a {speed}.',
   'MOV-192': 'Le texte de {by} ne permet pas à {card} d’aller à {to}.',
+  'MOV-192/leave': 'Le texte de {by} ne permet pas à {card} de quitter {from}.',
+  'MOV-193/leave': 'Le texte de {by} ne permet pas à {card} de quitter {from}.',
   'MOV-193': 'Le texte de {by} ne permet pas à {card} le premier pas, vers {to}.',
 
   'MOV-220':
