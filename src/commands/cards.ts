@@ -1,9 +1,9 @@
 /** `npm run cards`: every card of the pool, its text in both languages, and how much of that text is played. */
 
+import * as en from '../swccg/abilities/card.en.ts'
+import * as fr from '../swccg/abilities/card.fr.ts'
 import { pool } from '../swccg/cards/index.ts'
 import type { CardFacts } from '../swccg/model/types.ts'
-import * as en from '../swccg/words/en/abilities.ts'
-import * as fr from '../swccg/words/fr/abilities.ts'
 
 type Played = 'none' | 'partial' | 'full'
 

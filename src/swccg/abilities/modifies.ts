@@ -1,6 +1,7 @@
 /** Texts that change the numbers of cards. */
 
 import type { Bearer, Filter, Text } from './filters.ts'
+import { word } from './word.ts'
 
 export type Value =
   | 'landspeed'
@@ -37,3 +38,5 @@ export interface Modifies extends Text {
   /** Only if the card has such a value at all; another target would do for the rest of the text. */
   ifAny?: boolean
 }
+
+export const modify = word<Modifies>('modify')

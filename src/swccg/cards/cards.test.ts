@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import * as en from '../abilities/card.en.ts'
+import * as fr from '../abilities/card.fr.ts'
+import { missingWords } from '../abilities/missing.fr.ts'
 import type { Ability } from '../abilities/types.ts'
 import type { CardFacts, Player, SlotKind } from '../model/types.ts'
-import * as en from '../words/en/abilities.ts'
-import * as fr from '../words/fr/abilities.ts'
-import { missingWords } from '../words/fr/missing.ts'
 import { pool } from './index.ts'
 
 /** The card of that title, side and, where one title has several cards, set. */

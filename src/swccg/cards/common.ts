@@ -1,6 +1,6 @@
 /** What the files of the pool share. Everything here is plain data or makes plain data. */
 
-import type { Result } from '../abilities/action-texts.ts'
+import type { Result } from '../abilities/action.ts'
 import type { Ability, Condition, Filter, LocationFilter } from '../abilities/types.ts'
 import {
   action,
@@ -22,7 +22,7 @@ import {
   triggered,
   worksOnCaptives,
 } from '../abilities/vocabulary.ts'
-import type { Impact } from '../abilities/weapon-texts.ts'
+import type { Impact } from '../abilities/weapon.ts'
 import type { CardFacts, LocationFacts, Phase } from '../model/types.ts'
 import { here } from './basics.ts'
 

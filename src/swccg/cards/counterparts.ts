@@ -1,6 +1,6 @@
 /** Texts that a card of the Light Side shares with its counterpart of the Dark Side. */
 
-import type { DestinyKind } from '../abilities/battle-texts.ts'
+import type { DestinyKind } from '../abilities/battle.ts'
 import type { Ability, Filter, LocationFilter } from '../abilities/types.ts'
 import {
   action,

@@ -1,6 +1,6 @@
 /** Numbers that a text works out for a card. */
 
-import type { Scaled } from '../abilities/weapon-texts.ts'
+import type { Scaled } from '../abilities/weapon.ts'
 import type { CardId, Position } from './types.ts'
 import { abilityOf, powerOf } from './values.ts'
 

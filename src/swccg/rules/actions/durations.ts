@@ -1,8 +1,8 @@
 /** Changes that an action puts on cards: for how long, and what the numbers come to. (Actions - Duration) */
 
 import type { Change, Frame } from '../../../kernel/index.ts'
-import type { Until } from '../../abilities/action-texts.ts'
-import type { Lastable } from '../../abilities/holding-texts.ts'
+import type { Until } from '../../abilities/action.ts'
+import type { Lastable } from '../../abilities/holding.ts'
 import type { Value } from '../../abilities/modifies.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, LastingEffect, Player, Position } from '../../model/types.ts'

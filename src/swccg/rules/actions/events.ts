@@ -1,7 +1,7 @@
 /** What takes place, as texts name it: does an event fit, and to which cards does it happen? */
 
 import type { Event } from '../../../kernel/index.ts'
-import type { Happening } from '../../abilities/action-texts.ts'
+import type { Happening } from '../../abilities/action.ts'
 import type { Filter } from '../../abilities/filters.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isPresentAt } from '../../model/presence.ts'

@@ -1,7 +1,7 @@
 /** What a battle asks of texts that are used in it, and what they bring about there: Interrupts played in its segments, or as it begins. */
 
 import { type Change, no, type Reason } from '../../../kernel/index.ts'
-import type { Happening, Result } from '../../abilities/action-texts.ts'
+import type { Happening, Result } from '../../abilities/action.ts'
 import type { AbilityOf, Filter } from '../../abilities/types.ts'
 import { isFighting, isParticipating, participants } from '../../model/battle.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'

@@ -1,8 +1,8 @@
 /** What texts do with captives and stolen cards, as parts of their results. */
 
 import { type Change, type Frame, no, type Procedure, type Reason } from '../../../kernel/index.ts'
-import type { Result } from '../../abilities/action-texts.ts'
-import type { Custody } from '../../abilities/captive-texts.ts'
+import type { Result } from '../../abilities/action.ts'
+import type { Custody } from '../../abilities/captive.ts'
 import { escortOf } from '../../model/captives.ts'
 import { isMereLoad } from '../../model/equipment.ts'
 import { isPresentWith } from '../../model/presence.ts'

@@ -2,7 +2,7 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import type { Condition, Filter, LocationFilter } from '../../abilities/types.ts'
-import type { Scaled } from '../../abilities/weapon-texts.ts'
+import type { Scaled } from '../../abilities/weapon.ts'
 import { isA } from '../../model/characteristics.ts'
 import { holds } from '../../model/conditions.ts'
 import { isSquadron } from '../../model/crew.ts'

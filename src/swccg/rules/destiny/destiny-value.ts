@@ -1,6 +1,6 @@
 /** What the texts in force make of a destiny, or of a total. */
 
-import type { DestinyKind } from '../../abilities/battle-texts.ts'
+import type { DestinyKind } from '../../abilities/battle.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { inBattle } from '../../model/battle-texts.ts'
 import { inPlay } from '../../model/conditions.ts'

@@ -1,9 +1,9 @@
 /** Which numbers a destiny draw targets: what it will be compared with, or counted up with. (Targeting - Destiny Draw Targeting X) */
 
 import type { Event } from '../../../kernel/index.ts'
-import type { Measure } from '../../abilities/action-texts.ts'
+import type { Measure } from '../../abilities/action.ts'
 import type { Value } from '../../abilities/modifies.ts'
-import type { Fires } from '../../abilities/weapon-texts.ts'
+import type { Fires } from '../../abilities/weapon.ts'
 import { inPlay } from '../../model/conditions.ts'
 import { isCharacter } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'

@@ -1,6 +1,6 @@
 /** Whom a part of a result concerns. (All Cards/All Characters) */
 
-import type { Whom } from '../../abilities/action-texts.ts'
+import type { Whom } from '../../abilities/action.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { isThere } from '../../model/captives.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'

@@ -1,7 +1,7 @@
 /** What responses make of a destiny just drawn: it is canceled, redrawn or changed while it is unresolved. */
 
 import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
-import type { Result, Substitute } from '../../abilities/action-texts.ts'
+import type { Result, Substitute } from '../../abilities/action.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'

@@ -1,7 +1,7 @@
 /** Force that players lose or activate by a text, each his share. (Steps Of An Action - 3: Result) */
 
 import type { Change } from '../../../kernel/index.ts'
-import type { Result } from '../../abilities/action-texts.ts'
+import type { Result } from '../../abilities/action.ts'
 import { opponentOf, type Player, type Position } from '../../model/types.ts'
 import { lossOf } from '../force/losing-force.ts'
 import { underHeading } from '../ground/rulebook.ts'

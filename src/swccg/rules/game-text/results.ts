@@ -1,7 +1,7 @@
 /** What comes of a text: its parts one after the other, each an automatic action of its own. (Steps Of An Action - 3: Result) */
 
 import type { Change, Procedure } from '../../../kernel/index.ts'
-import type { Draw, Result } from '../../abilities/action-texts.ts'
+import type { Draw, Result } from '../../abilities/action.ts'
 import type { Ability, AbilityOf, Filter } from '../../abilities/types.ts'
 import { isParticipating } from '../../model/battle.ts'
 import { prisonOf } from '../../model/captives.ts'

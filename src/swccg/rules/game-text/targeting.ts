@@ -1,7 +1,7 @@
 /** Choosing targets: which cards a text can single out, and why not others. (Choosing Targets; Targeting) */
 
 import { asList, type Event, no, type Reason } from '../../../kernel/index.ts'
-import type { Targeting } from '../../abilities/action-texts.ts'
+import type { Targeting } from '../../abilities/action.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { creatures } from '../../model/attack.ts'
 import { isThere, isThereWith, prisonOf } from '../../model/captives.ts'

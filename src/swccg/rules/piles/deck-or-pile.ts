@@ -1,7 +1,7 @@
 /** Decks, piles and hands as texts act on them: empty ones, shuffling, and showing cards to one player or both. */
 
 import { type Change, type Details, no, type Reason } from '../../../kernel/index.ts'
-import type { Shuffling } from '../../abilities/pile-texts.ts'
+import type { Shuffling } from '../../abilities/pile.ts'
 import { facts } from '../../model/pool.ts'
 import { arrange } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'

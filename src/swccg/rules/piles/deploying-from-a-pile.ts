@@ -2,7 +2,7 @@
 
 import { type Change, no, type Reason } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/filters.ts'
-import type { DeploysFrom } from '../../abilities/pile-texts.ts'
+import type { DeploysFrom } from '../../abilities/pile.ts'
 import { rowOf } from '../../model/locations.ts'
 import { allTextsOf, facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'

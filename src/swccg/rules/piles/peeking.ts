@@ -1,7 +1,7 @@
 /** Looking at cards: peeking at a deck or pile, looking at a hand, and moving some of what has been seen. (Peeking At Cards) */
 
 import type { Change } from '../../../kernel/index.ts'
-import type { Looks } from '../../abilities/pile-texts.ts'
+import type { Looks } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
 import { arrange, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'

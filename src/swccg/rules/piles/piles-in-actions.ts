@@ -1,8 +1,8 @@
 /** What an action that does something with decks, piles and hands asks for beside what every action does. */
 
 import { type Change, no, type Reason } from '../../../kernel/index.ts'
-import type { Action } from '../../abilities/action-texts.ts'
-import type { Deed } from '../../abilities/pile-texts.ts'
+import type { Action } from '../../abilities/action.ts'
+import type { Deed } from '../../abilities/pile.ts'
 import type { Condition, Filter } from '../../abilities/types.ts'
 import { inPlay } from '../../model/conditions.ts'
 import { isCharacter } from '../../model/crew.ts'

@@ -1,8 +1,8 @@
 /** Cards that change hands and piles: placed, drawn, taken at random, exchanged, stacked. (Placing Cards; Exchange; Stack) */
 
 import { type Change, no } from '../../../kernel/index.ts'
-import type { Action } from '../../abilities/action-texts.ts'
-import type { Draws, Exchanges, Places, Stacks, TakesAtRandom } from '../../abilities/pile-texts.ts'
+import type { Action } from '../../abilities/action.ts'
+import type { Draws, Exchanges, Places, Stacks, TakesAtRandom } from '../../abilities/pile.ts'
 import type { Condition, Filter } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { matches } from '../../model/filters.ts'

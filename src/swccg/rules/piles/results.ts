@@ -1,7 +1,7 @@
 /** Every result with decks, piles and hands, by its name. */
 
 import type { Procedure } from '../../../kernel/index.ts'
-import type { Deed } from '../../abilities/pile-texts.ts'
+import type { Deed } from '../../abilities/pile.ts'
 import type { Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import { deploying } from './deploying-from-a-pile.ts'

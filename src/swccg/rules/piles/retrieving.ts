@@ -1,7 +1,7 @@
 /** Retrieving Force: from the top of one's own Lost Pile to the Used Pile, or certain cards from anywhere in it. (Retrieve) */
 
 import type { Change } from '../../../kernel/index.ts'
-import type { Retrieves } from '../../abilities/pile-texts.ts'
+import type { Retrieves } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
 import { put } from '../../model/table.ts'
 import type { Position } from '../../model/types.ts'

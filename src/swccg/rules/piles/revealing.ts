@@ -1,7 +1,7 @@
 /** Revealing: cards are shown to both players where they lie. (Revealing Cards From A Deck, Pile, Or Stack) */
 
 import { type Change, illegal, no } from '../../../kernel/index.ts'
-import type { Reveals } from '../../abilities/pile-texts.ts'
+import type { Reveals } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'

@@ -2,7 +2,7 @@
 
 import { type Change, type Illegal, illegal, no, type Reason } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/filters.ts'
-import type { Retrieves, Searches, Shuffling } from '../../abilities/pile-texts.ts'
+import type { Retrieves, Searches, Shuffling } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'

@@ -8,7 +8,7 @@ import type {
   MovesPile,
   Recirculates,
   Shuffles,
-} from '../../abilities/pile-texts.ts'
+} from '../../abilities/pile.ts'
 import { cardsOn, put, setState, withCargo } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'

@@ -1,7 +1,7 @@
 /** A duel: both players add the power of their duelist to what destiny they draw; who has less is placed out of play. */
 
 import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
-import type { Result } from '../../abilities/action-texts.ts'
+import type { Result } from '../../abilities/action.ts'
 import { isParticipating } from '../../model/battle.ts'
 import { matches } from '../../model/filters.ts'
 import { isPresentWith } from '../../model/presence.ts'

@@ -1,6 +1,6 @@
 /** Numbers that a text works out as it takes effect: amounts, and what a destiny is compared with. */
 
-import type { Draw, Measure } from '../../abilities/action-texts.ts'
+import type { Draw, Measure } from '../../abilities/action.ts'
 import type { Amount } from '../../abilities/filters.ts'
 import { holds } from '../../model/conditions.ts'
 import { matches } from '../../model/filters.ts'

@@ -1,6 +1,6 @@
 /** What firing a weapon is made of. */
 
-import type { Fires, FiresAWeapon } from '../../abilities/weapon-texts.ts'
+import type { Fires, FiresAWeapon } from '../../abilities/weapon.ts'
 import { bearerOf } from '../../model/equipment.ts'
 import { matches } from '../../model/filters.ts'
 import { adjacentSites, isLocation, isSystem, related } from '../../model/locations.ts'

@@ -1,6 +1,6 @@
 /** What firing a weapon costs. */
 
-import type { Chosen, Fires } from '../../abilities/weapon-texts.ts'
+import type { Chosen, Fires } from '../../abilities/weapon.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { amountFor } from '../../model/scaled.ts'
 import { carrierOf, locationOf } from '../../model/table.ts'

@@ -1,7 +1,7 @@
 /** Firing a weapon outside the battle phase, as the text of a card lets one do. */
 
 import { type Change, no, type Procedure, type Reason } from '../../../kernel/index.ts'
-import type { FiresAWeapon } from '../../abilities/weapon-texts.ts'
+import type { FiresAWeapon } from '../../abilities/weapon.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'

@@ -2,7 +2,7 @@
 
 import type { Change } from '../../../kernel/index.ts'
 import type { Modifies } from '../../abilities/modifies.ts'
-import type { Impact } from '../../abilities/weapon-texts.ts'
+import type { Impact } from '../../abilities/weapon.ts'
 import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsOn, hasState, isOnTable, setState } from '../../model/table.ts'

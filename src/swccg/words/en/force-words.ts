@@ -1,8 +1,5 @@
 /** What is said about Force, turns and Force drains: why not, what has happened, and what texts do. */
 
-import type { Ability, LocationFilter } from '../../abilities/types.ts'
-import { forEach, forEachHeld, lowerFirst } from './filters.ts'
-
 export const forceReasons = {
   // Activating and drawing.
   'TRN-051/turn': 'Force is activated in your own activate phase, and it is not your turn.',
@@ -51,74 +48,4 @@ export const forceLog = {
   'must lose Force': 'The {player} loses {count} Force[: {by}].',
   'loses Force': 'The {player} loses [{card}|a card][ from the {from}].',
   wins: 'The {player} wins: the {loser} has no Life Force left.',
-}
-
-type Text = Extract<
-  Ability,
-  {
-    does:
-      | 'Force icons'
-      | 'Force generation'
-      | 'Force drain'
-      | 'loses Force'
-      | 'cancels Force drain'
-      | 'may Force drain'
-  }
->
-
-interface Sayings {
-  place(where: LocationFilter): string
-  condition: string
-}
-
-const yours = { you: 'your', opponent: 'the opponent’s', each: 'each player’s' }
-const players = { you: 'you', opponent: 'the opponent', each: 'each player' }
-const signed = (add: number) => (add < 0 ? `${-add} less` : `${add} more`)
-
-/** A text about Force as a sentence. */
-export function sayForce(text: Text, { place, condition }: Sayings): string {
-  const whose =
-    yours[text.does === 'cancels Force drain' ? 'opponent' : ('whose' in text && text.whose) || 'you']
-  switch (text.does) {
-    case 'Force icons': {
-      const icons = Math.abs(text.add) === 1 ? 'icon' : 'icons'
-      const verb = text.add < 0 ? 'Cancels' : 'Adds'
-      return `${verb} ${Math.abs(text.add)} Force ${icons} on ${whose} side ${place(text.where)}${condition}.`
-    }
-    case 'Force generation': {
-      const subject = `${whose.charAt(0).toUpperCase()}${whose.slice(1)} ${text.where ? '' : 'total '}Force generation`
-      const where = text.where ? ` ${place(text.where)}` : ''
-      if (text.limit === undefined) return `${subject}${where} is ${signed(text.add ?? 0)}${condition}.`
-      return `${subject}${where} is at most ${text.limit}${condition}.`
-    }
-    case 'Force drain': {
-      const anywhere = Object.keys(text.where).length === 0
-      const where = text.present ? ' where it is present' : anywhere ? '' : ` ${place(text.where)}`
-      const subject = `${whose.charAt(0).toUpperCase()}${whose.slice(1)} Force drains${where}`
-      if (text.prevented) return `${subject} may not be initiated${condition}.`
-      if (text.cost !== undefined) return `${subject} cost ${signed(text.cost)} Force${condition}.`
-      if (text.set !== undefined) return `${subject} are ${text.set}${condition}.`
-      if (text.losesAtMost !== undefined)
-        return `${subject}: no more than ${text.losesAtMost} Force is lost to each${condition}.`
-      if (text.cancels)
-        return `The ${text.cancels} of ${lowerFirst(subject)} by cards of the same player are canceled${condition}.`
-      if (text.mayNotBe)
-        return `${subject} may not be ${text.mayNotBe} by ${whose === 'your' ? 'the opponent' : 'you'}${condition}.`
-      const most = text.most === undefined ? '' : `, at most ${text.most}`
-      const times = forEach(text.each) + forEachHeld(text.eachHeld)
-      return `${subject} are ${signed(text.add ?? 0)}${times}${most}${condition}.`
-    }
-    case 'loses Force': {
-      const who = players[text.whose ?? 'you']
-      const turns = text.turn ? (text.turn === 'yours' ? 'your turns' : 'the opponent’s turns') : 'each turn'
-      const verb = who === 'you' ? 'lose' : 'loses'
-      return `At the ${text.when.split(' ')[0]} of ${turns}, ${who} ${verb} ${text.count} Force${condition}.`
-    }
-    case 'may Force drain':
-      return `May Force drain ${place(text.where)}${condition}.`
-    case 'cancels Force drain': {
-      const cost = text.price > 0 ? `, for ${text.price} Force` : ''
-      return `Cancels a Force drain that the opponent has just initiated${cost}.`
-    }
-  }
 }

@@ -1,4 +1,4 @@
-import { goals, places } from './place-words.ts'
+import { goals, places } from '../../abilities/places.en.ts'
 
 /** What is asked, offered and named. See reasons.ts for how sentences are written. */
 export const prompts = {

@@ -1,8 +1,6 @@
 /** Ce qui se dit de la Force, des tours et des drains de Force. */
 
-import type { Ability, LocationFilter } from '../../abilities/types.ts'
 import type { forceLog as enLog, forceReasons as enReasons } from '../en/force-words.ts'
-import { forEach, forEachHeld } from './filters.ts'
 
 export const forceReasons = {
   // Activer et piocher.
@@ -55,92 +53,3 @@ export const forceLog = {
   'loses Force': 'Le {player} perd [{card}|une carte][ : {from}].',
   wins: 'Le {player} gagne : le {loser} n’a plus de Force vitale.',
 } as const satisfies Record<keyof typeof enLog, string>
-
-type Text = Extract<
-  Ability,
-  {
-    does:
-      | 'Force icons'
-      | 'Force generation'
-      | 'Force drain'
-      | 'loses Force'
-      | 'cancels Force drain'
-      | 'may Force drain'
-  }
->
-
-interface Sayings {
-  place(where: LocationFilter): string
-  condition: string
-}
-
-const sides = { you: 'de votre côté', opponent: 'du côté de l’adversaire', each: 'de chaque côté' }
-const generations = {
-  you: 'Votre génération',
-  opponent: 'La génération de l’adversaire,',
-  each: 'La génération de chaque joueur,',
-}
-const drains = {
-  you: 'Vos drains de Force',
-  opponent: 'Les drains de Force de l’adversaire',
-  each: 'Les drains de Force',
-}
-const canceled = { modifiers: 'les modificateurs', bonuses: 'les bonus' }
-const refused = {
-  modified: 'modifiés',
-  canceled: 'annulés',
-  'modified or canceled': 'modifiés ni annulés',
-  limited: 'limités',
-}
-const losers = { you: 'vous perdez', opponent: 'l’adversaire perd', each: 'chaque joueur perd' }
-const signed = (add: number) => (add < 0 ? `${-add} de moins` : `${add} de plus`)
-
-/** Un texte sur la Force en une phrase. */
-export function sayForce(text: Text, { place, condition }: Sayings): string {
-  switch (text.does) {
-    case 'Force icons': {
-      const icons = Math.abs(text.add) === 1 ? 'icône' : 'icônes'
-      const verb = text.add < 0 ? 'Annule' : 'Ajoute'
-      return `${verb} ${Math.abs(text.add)} ${icons} de Force ${sides[text.whose ?? 'you']} ${place(text.where)}${condition}.`
-    }
-    case 'Force generation': {
-      const which = generations[text.whose ?? 'you']
-      const subject = text.where ? `${which} de Force ${place(text.where)}` : `${which} totale de Force`
-      if (text.limit === undefined) return `${subject} est de ${signed(text.add ?? 0)}${condition}.`
-      return `${subject} est d’au plus ${text.limit}${condition}.`
-    }
-    case 'Force drain': {
-      const anywhere = Object.keys(text.where).length === 0
-      const where = text.present ? ' là où elle est présente' : anywhere ? '' : ` ${place(text.where)}`
-      const subject = drains[text.whose ?? 'you'] + where
-      if (text.prevented) return `${subject} ne peuvent pas être engagés${condition}.`
-      if (text.cost !== undefined) return `${subject} coûtent ${text.cost} Force de plus${condition}.`
-      if (text.set !== undefined) return `${subject} sont de ${text.set}${condition}.`
-      if (text.losesAtMost !== undefined)
-        return `${subject} : chacun fait perdre au plus ${text.losesAtMost} Force${condition}.`
-      if (text.cancels)
-        return `${subject} : ${canceled[text.cancels]} par les cartes du même joueur sont annulés${condition}.`
-      if (text.mayNotBe)
-        return `${subject} ne peuvent pas être ${refused[text.mayNotBe]} par ${text.whose === 'opponent' ? 'vous' : 'l’adversaire'}${condition}.`
-      const most = text.most === undefined ? '' : `, au plus ${text.most}`
-      const times = forEach(text.each) + forEachHeld(text.eachHeld)
-      return `${subject} sont de ${signed(text.add ?? 0)}${times}${most}${condition}.`
-    }
-    case 'loses Force': {
-      const who = losers[text.whose ?? 'you']
-      const end = text.when === 'start of turn' ? 'Au début' : 'À la fin'
-      const turns = text.turn
-        ? text.turn === 'yours'
-          ? 'de vos tours'
-          : 'des tours de l’adversaire'
-        : 'de chaque tour'
-      return `${end} ${turns}, ${who} ${text.count} Force${condition}.`
-    }
-    case 'may Force drain':
-      return `Peut drainer ${place(text.where)}${condition}.`
-    case 'cancels Force drain': {
-      const cost = text.price > 0 ? `, pour ${text.price} Force` : ''
-      return `Annule un drain de Force que l’adversaire vient d’engager${cost}.`
-    }
-  }
-}

@@ -1,5 +1,5 @@
+import { say, sayFacts, sayMissing } from '../../abilities/card.fr.ts'
 import type { MoreBook } from '../book.ts'
-import { say, sayFacts, sayMissing } from './abilities.ts'
 import { log } from './log.ts'
 import { questions } from './questions.ts'
 import { reasons } from './reasons.ts'

@@ -1,5 +1,5 @@
+import { goals, places } from '../../abilities/places.fr.ts'
 import type { prompts as en } from '../en/prompts.ts'
-import { goals, places } from './place-words.ts'
 
 /** Ce qui est demandé, offert et nommé. */
 export const prompts: typeof en = {

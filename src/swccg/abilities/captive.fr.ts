@@ -1,0 +1,29 @@
+/** Ce que des textes font des captifs et des cartes volées, en français. */
+
+import type { CaptiveText, Custody } from './captive.ts'
+import { sayFilter } from './filters.fr.ts'
+import type { Phrases } from './phrases.ts'
+
+/** Such a part of a result; `whom` is whom it concerns. */
+export function sayCustody(part: Custody, whom: string): string {
+  switch (part.brings) {
+    case 'capture':
+      return `capture : ${whom}`
+    case 'freezing':
+      return `la cible est « gelée », et cette carte y est placée : ${whom}`
+    case 'release':
+      return `libération : ${whom}`
+    case 'new escort':
+      return `un autre de vos chasseurs de primes ou guerriers présents prend sous sa garde ${whom}`
+    case 'theft':
+      return `${part.by ? `vol par ${sayFilter(part.by, 'one')}` : 'vol'} : ${whom}`
+  }
+}
+
+/** What texts say of captives. */
+export const captive: Phrases<CaptiveText> = {
+  frees: (text, condition) => `Libère ${sayFilter(text.who)}${condition}.`,
+  'works on captives': (_text, condition) => `Agit sur un captif aussi${condition}.`,
+  'transfers free': (_text, condition) =>
+    `Ce que cette carte porte est remis à d’autres gratuitement${condition}.`,
+}

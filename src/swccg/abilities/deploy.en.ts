@@ -1,0 +1,61 @@
+/** What card text about deploying says, in English. */
+
+import type { CardFacts } from '../model/types.ts'
+import { clause } from './conditions.en.ts'
+import type { DeployText } from './deploy.ts'
+import { at, list, sayFilter, sayLocation, upperFirst } from './filters.en.ts'
+import type { Filter, LocationFilter } from './filters.ts'
+import type { Phrases } from './phrases.ts'
+import { sayPrice } from './weapon.en.ts'
+
+const to = (where: LocationFilter | undefined) =>
+  where === undefined ? '' : where.here ? ' here' : ` to ${sayLocation(where)}`
+
+const who = (cards: Filter | 'self') => (cards === 'self' ? 'this card' : sayFilter(cards))
+
+/** What texts say of deploying. */
+export const deploy: Phrases<DeployText, [card: CardFacts]> = {
+  'deploys only': (text) => `Deploys only to ${sayLocation(text.where)}.`,
+  'deploys only if': (text) => `Deploys only if ${clause(text.if)}.`,
+  'energy shield': (text, _condition, card) => {
+    const words = text.sites.map((word) => `“${word}”`)
+    return `The Energy Shield rules are in effect at ${card.location?.planet} sites with ${list(words, 'or')} in the title: dark characters, vehicles and starships may not deploy there, and they are no battlegrounds.`
+  },
+  'deploys to battle': (text, condition) =>
+    `If you just initiated a battle${text.at ? ` at ${sayLocation(text.at)}` : ''}, this card may deploy there, free${condition}.`,
+  'deploy cost': (text, condition) => {
+    const aboard = text.aboard ? ` aboard ${sayFilter(text.aboard, 'one')}` : ''
+    const beside = text.beside ? ` to where ${sayFilter(text.beside, 'one')} is` : ''
+    const way = `Deploying ${who(text.who)}${to(text.to)}${aboard}${beside}`
+    if (text.free) return `${way} is free${condition}.`
+    if (text.set !== undefined) return `${way} costs ${text.set} Force${condition}.`
+    const { add = 0 } = text
+    return `${way} costs ${Math.abs(add)} Force ${add < 0 ? 'less' : 'more'}${condition}.`
+  },
+  'deploys on': (text, condition) => {
+    const loss = text.loses === undefined ? '' : `, if you lose ${text.loses} Force`
+    const price = text.price === undefined ? loss : `, ${sayPrice(text.price)}${loss}`
+    if (!text.card && !text.at && text.whose === 'opponent')
+      return `Deploys on the opponent’s side of table${price}.`
+    if (text.card) {
+      const whose = { anyone: '', opponent: 'the opponent’s ', own: 'your own ' }[text.whose ?? 'own']
+      const place = text.at ? ` ${at(text.at)}` : ''
+      const target = text.card.owner ? sayFilter(text.card, 'one') : `${whose}${sayFilter(text.card)}`
+      return `Deploys on ${target}${place}${price}.`
+    }
+    const where = text.at ? sayLocation(text.at) : 'table'
+    return `Deploys on ${where}${price}${condition.replace(/^ while/, ', if')}.`
+  },
+  'ignores deployment restrictions': (text, condition) => {
+    const way = {
+      all: `${to(text.to)} in spite of location deployment restrictions`,
+      presence: `${to(text.to)} without presence or Force icons`,
+      shield: ' to a shielded site',
+    }[text.only ?? 'all']
+    return `${upperFirst(who(text.who))} may deploy${way}${condition}.`
+  },
+  'forbids deploy': (text, condition) =>
+    `${upperFirst(who(text.who))} ${text.never ? 'never deploys' : 'may not deploy'}${to(text.to)}${condition}.`,
+  'deploys simultaneously': (text) =>
+    `${upperFirst(who(text.who))} may deploy simultaneously with a pilot aboard.`,
+}

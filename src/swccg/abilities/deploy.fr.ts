@@ -1,0 +1,60 @@
+/** Ce que disent les textes sur le déploiement, en français. */
+
+import type { CardFacts } from '../model/types.ts'
+import { clause } from './conditions.fr.ts'
+import type { DeployText } from './deploy.ts'
+import { list, sayFilter, sayLocation } from './filters.fr.ts'
+import type { Filter, LocationFilter } from './filters.ts'
+import type { Phrases } from './phrases.ts'
+import { sayPrice } from './weapon.fr.ts'
+
+const to = (where: LocationFilter | undefined) =>
+  where === undefined ? '' : where.here ? ' ici' : ` à ${sayLocation(where)}`
+
+const who = (cards: Filter | 'self') => (cards === 'self' ? 'cette carte' : sayFilter(cards))
+
+/** What texts say of deploying. */
+export const deploy: Phrases<DeployText, [card: CardFacts]> = {
+  'deploys only': (text) => `Ne se déploie qu’à ${sayLocation(text.where)}.`,
+  'deploys only if': (text) => `Ne se déploie que si ${clause(text.if)}.`,
+  'energy shield': (text, _condition, card) => {
+    const words = text.sites.map((word) => `« ${word} »`)
+    return `Les règles du bouclier énergétique s’appliquent aux sites de ${card.location?.planet} dont le titre contient ${list(words, 'ou')} : personnages, véhicules et vaisseaux spatiaux obscurs ne peuvent s’y déployer, et ce ne sont pas des champs de bataille.`
+  },
+  'deploys to battle': (text, condition) =>
+    `Si vous venez d’engager une bataille${text.at ? ` à ${sayLocation(text.at)}` : ''}, cette carte peut s’y déployer gratuitement${condition}.`,
+  'deploy cost': (text, condition) => {
+    const aboard = text.aboard ? ` à bord de ${sayFilter(text.aboard, 'one')}` : ''
+    const beside = text.beside ? ` là où se trouve ${sayFilter(text.beside, 'one')}` : ''
+    const way = `Déployer ${who(text.who)}${to(text.to)}${aboard}${beside}`
+    if (text.free) return `${way} est gratuit${condition}.`
+    if (text.set !== undefined) return `${way} coûte ${text.set} Force${condition}.`
+    const { add = 0 } = text
+    return `${way} coûte ${Math.abs(add)} Force de ${add < 0 ? 'moins' : 'plus'}${condition}.`
+  },
+  'deploys on': (text, condition) => {
+    const loss = text.loses === undefined ? '' : `, si vous perdez ${text.loses} Force`
+    const price = text.price === undefined ? loss : `, ${sayPrice(text.price)}${loss}`
+    if (!text.card && !text.at && text.whose === 'opponent')
+      return `Se déploie du côté de l’adversaire de la table${price}.`
+    if (text.card) {
+      const whose = { anyone: '', opponent: ' (de l’adversaire)', own: ' (à vous)' }[text.whose ?? 'own']
+      const place = text.at ? (text.at.here ? ' ici' : ` à ${sayLocation(text.at)}`) : ''
+      return `Se déploie sur ${sayFilter(text.card, 'one')}${text.card.owner ? '' : whose}${place}${price}.`
+    }
+    const where = text.at ? sayLocation(text.at) : 'la table'
+    return `Se déploie sur ${where}${price}${condition.replace(/^ tant qu(e|’)/, (_, e) => (e === 'e' ? ', si' : ', si '))}.`
+  },
+  'ignores deployment restrictions': (text, condition) => {
+    const way = {
+      all: `${to(text.to)} malgré les restrictions de déploiement de localisation`,
+      presence: `${to(text.to)} sans présence ni icône de Force`,
+      shield: ' à un site protégé par un bouclier',
+    }[text.only ?? 'all']
+    return `Vous pouvez déployer ${who(text.who)}${way}${condition}.`
+  },
+  'forbids deploy': (text, condition) =>
+    `${text.never ? 'Jamais on ne déploie' : 'Il est interdit de déployer'} ${who(text.who)}${to(text.to)}${condition}.`,
+  'deploys simultaneously': (text) =>
+    `Vous pouvez déployer ${who(text.who)} en même temps qu’un pilote à bord.`,
+}

@@ -1,0 +1,292 @@
+/** The cards and locations that a text means, in English. */
+
+import type { Bearer, Filter, HeldLocations, LocationFilter } from './filters.ts'
+
+export type Count = 'one' | 'many'
+
+export const list = (words: readonly string[], last: 'and' | 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+
+const each = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
+
+const article = (noun: string): string => (/^([aeio]|x-)/i.test(noun) ? `an ${noun}` : `a ${noun}`)
+
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function plural(noun: string): string {
+  if (/thief$/.test(noun)) return noun.replace(/f$/, 'ves')
+  if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies')
+  return ['Yuzzum', 'Jedi', 'Dark Jedi'].includes(noun) ? noun : `${noun}s`
+}
+
+const subtypes: Record<string, string> = {
+  imperial: 'Imperial',
+  rebel: 'Rebel',
+  capital: 'capital starship',
+  combat: 'combat vehicle',
+  shuttle: 'shuttle vehicle',
+  transport: 'transport vehicle',
+  normal: 'Effect',
+  utinni: 'Utinni Effect',
+}
+
+/** Types that are written large. */
+const names: Record<string, string> = {
+  effect: 'Effect',
+  interrupt: 'Interrupt',
+  objective: 'Objective',
+  'epic event': 'Epic Event',
+}
+
+/** What characters are by their type. */
+const sorts: Record<string, string> = { imperial: 'Imperial', rebel: 'Rebel', alien: 'alien' }
+
+/** Set icons: a card bears them and is not called by them. */
+const icons: Record<string, string> = {
+  'a new hope': 'A New Hope',
+  hoth: 'Hoth',
+  dagobah: 'Dagobah',
+  'cloud city': 'Cloud City',
+  "jabba's palace": "Jabba's Palace",
+  'special edition': 'Special Edition',
+  endor: 'Endor',
+  'death star ii': 'Death Star II',
+  independent: 'Independent',
+}
+
+function nouns(filter: Filter): string[] {
+  const types = each(filter.type)
+  const traits = each(filter.is).filter((trait) => !(trait in icons) && trait !== 'enclosed')
+  const subs = each(filter.subtype)
+  // 'Rebel scout', 'alien smuggler'.
+  const allegiance = subs.length === 1 && traits.length === 1 ? sorts[subs[0] as string] : undefined
+  if (traits.length > 0) return traits.map((trait) => (allegiance ? `${allegiance} ${trait}` : trait))
+  if (types.length === 0 && subs.length === 0 && filter.location)
+    return [sayLocation(filter.location, 'bare')]
+  if (types.length === 1 && types.includes('weapon'))
+    return subs.length > 0 ? subs.map((kind) => `${kind} weapon`) : ['weapon']
+  if (subs.includes('creature') && types.includes('vehicle')) return ['creature vehicle']
+  if (subs.length > 0) return subs.map((subtype) => subtypes[subtype] ?? subtype)
+  return types.length > 0 ? types.map((type) => names[type] ?? type) : ['card']
+}
+
+function name(filter: Filter): string | undefined {
+  const names = [...each(filter.title), ...each(filter.persona)]
+  return names.length > 0 ? list(names, 'or') : undefined
+}
+
+export function described(filter: Filter, count: Count): string {
+  const named = name(filter)
+  const enclosed = each(filter.is).includes('enclosed') ? 'enclosed ' : ''
+  const noun = nouns(filter)
+  const unique = filter.unique === undefined ? '' : filter.unique ? 'unique ' : 'non-unique '
+  return (
+    named ??
+    unique +
+      enclosed +
+      (count === 'many' ? list(noun.map(plural), noun.length > 1 ? 'and' : 'or') : list(noun, 'or'))
+  )
+}
+
+function ability({ abilityAtLeast: least, abilityBelow: below }: Filter): string {
+  if (least !== undefined && below === least + 1) return ` of ability ${least}`
+  if (least !== undefined && below !== undefined) return ` of ability ${least} or more, but below ${below}`
+  if (least !== undefined) return least < 1 ? ' with ability' : ` of ability ${least} or more`
+  return below === undefined ? '' : ` of ability below ${below}`
+}
+
+/** The names or nouns of a filter that says nothing else, so that a list of filters reads as one list. */
+function alone(filter: Filter, count: Count): string[] | undefined {
+  const names = [...each(filter.title), ...each(filter.persona)]
+  if (names.length > 0) return Object.keys(filter).length === 1 ? names : undefined
+  const bare = Object.keys(filter).every((key) => key === 'is' || key === 'type')
+  return bare && count === 'many' && !each(filter.is).some((trait) => trait in icons || trait === 'enclosed')
+    ? nouns(filter).map(plural)
+    : undefined
+}
+
+/** The cards that a filter means: 'your characters (except scouts)', 'an opponent's vehicle'. */
+export function sayFilter(filter: Filter, count: Count = 'many'): string {
+  if (filter.anyOf) {
+    const { anyOf, ...besides } = filter
+    const parts = anyOf.flatMap((one) => alone(one, count) ?? [sayFilter(one, count)])
+    if (Object.keys(besides).length === 0) return list(parts, count === 'many' ? 'and' : 'or')
+    const be = count === 'many' ? 'that are' : 'that is'
+    return `${sayFilter(besides, count)} ${be} ${list(parts, 'or')}`
+  }
+  const owner = { you: 'your ', opponent: "the opponent's ", none: '' }[filter.owner ?? 'none']
+  const noun = described(filter, count)
+  const icon = each(filter.is).flatMap((trait) => icons[trait] ?? [])
+  const rest = [
+    ability(filter),
+    icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : '',
+    filter.piloted ? ` that ${count === 'many' ? 'are' : 'is'} piloted` : '',
+    filter.matchingPilotAboard ? ' with matching pilot aboard' : '',
+    filter.matchingWeapon ? ' with matching weapon' : '',
+    filter.highestAbility ? ' of highest ability' : '',
+    filter.piloting ? ` piloting ${sayFilter(filter.piloting, 'one')}` : '',
+    filter.pilotedBy ? ` piloted by ${sayFilter(filter.pilotedBy, 'one')}` : '',
+    filter.aboard ? ` with ${sayFilter(filter.aboard, 'one')}${isBorne(filter.aboard) ? '' : ' aboard'}` : '',
+    filter.deploysOnTable ? ' deployed on table' : '',
+    filter.deploysFree ? ' with no cost for deploying' : '',
+    filter.alwaysImmuneTo ? ` always immune to ${filter.alwaysImmuneTo}` : '',
+    filter.not ? ` (except ${sayFilter(filter.not)})` : '',
+    whereabouts(filter),
+  ].join('')
+  if (count === 'one' && !name(filter)) {
+    return filter.owner ? `one of ${owner}${described(filter, 'many')}${rest}` : article(noun) + rest
+  }
+  return owner + noun + rest
+}
+
+/** ' for each stormtrooper present': how often an amount is counted. */
+export const forEach = (filter: Filter | undefined): string =>
+  filter ? ` for each ${sayFilter(filter, 'one').replace(/^(an?|one) /, '')}` : ''
+
+/** A weapon or the like is not aboard what it is on. */
+export const isBorne = ({ type }: Filter): boolean => ['weapon', 'device', 'effect'].includes(String(type))
+
+const values = { hyperspeed: 'hyperspeed', maneuver: 'maneuver', armor: 'armor' }
+
+/** What a filter says of a card's place, company and numbers. */
+function whereabouts(filter: Filter): string {
+  const { titleHas, withAbility, has, state } = filter
+  return [
+    filter.and ? ` that is ${sayFilter(filter.and, 'one')}` : '',
+    titleHas ? ` with “${titleHas}” in the title` : '',
+    withAbility ? ' with ability' : withAbility === false ? ' without ability' : '',
+    has ? ` with ${values[has]}` : '',
+    filter.printed ? ` with printed ${filter.printed.what} ${filter.printed.atMost} or less` : '',
+    state ? ` that is ${state}` : '',
+    sayCaptive(filter),
+    filter.titleOnTable === false ? ' of which no copy is on table' : '',
+    filter.titleOnTable ? ' of which a copy is on table' : '',
+    filter.carriedBy ? ` on ${sayFilter(filter.carriedBy, 'one')}` : '',
+    filter.at ? (filter.at.here ? ' here' : ` at ${sayLocation(filter.at)}`) : '',
+    filter.onPlanet ? ` on ${filter.onPlanet}` : '',
+    filter.atPlanet ? ` at ${filter.atPlanet}` : '',
+    filter.aboardOf ? ` aboard ${filter.aboardOf}` : '',
+    filter.with ? ` with ${sayFilter(filter.with, 'one')}` : '',
+    filter.alone ? ' alone' : '',
+    filter.present ? ' present' : filter.present === false ? ' not present' : '',
+    filter.scompLink ? (filter.scompLink === 'at' ? ' at a scomp link' : ' present with a scomp link') : '',
+    filter.inBattle ? ' in the battle' : filter.inBattle === false ? ' not in the battle' : '',
+  ].join('')
+}
+
+/** Titles of one row: the name of the row only once. */
+function shortened(titles: readonly string[]): readonly string[] {
+  const [first = ''] = titles
+  const row = first.slice(0, first.indexOf(':') + 2)
+  const same = titles.length > 2 && row.length > 2 && titles.every((title) => title.startsWith(row))
+  return same ? [first, ...titles.slice(1).map((title) => title.slice(row.length))] : titles
+}
+
+/** The mobile sites of Bespin are those of Cloud City. */
+const isCloudCity = ({ planet, kind, mobile }: LocationFilter): boolean =>
+  planet === 'Bespin' && kind === 'site' && mobile === true
+
+const many = ({ who, atLeast }: { who: Filter; atLeast: number }): string =>
+  atLeast === 1 ? `${sayFilter(who, 'one')} is` : `${atLeast} of ${sayFilter(who)} are`
+
+/** That the player controls it, with such a card. */
+const controlled = (who: Filter): string =>
+  ` that you control${Object.keys(who).length === 0 ? '' : ` with ${sayFilter(who, 'one')}`}`
+
+/** ' for each site that you occupy': how often an amount is counted. */
+export const forEachHeld = (counted: HeldLocations | undefined): string => {
+  if (!counted) return ''
+  const verbs = counted.held === 'controlled' ? ['you control', 'controls'] : ['you occupy', 'occupies']
+  const verb = counted.by ? `the opponent ${verbs[1]}` : verbs[0]
+  const company = counted.with ? ` with ${sayFilter(counted.with, 'one')}` : ''
+  return ` for each ${sayLocation(counted.where, 'bare')} that ${verb}${company}`
+}
+
+/** The locations that a filter means: 'a battleground site', 'battleground sites', or without an article. */
+export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'): string {
+  if (where.here) return 'here'
+  if (where.anyOf)
+    return list(
+      where.anyOf.map((one) => sayLocation(one, count)),
+      'or',
+    )
+  if (where.battle) return 'the battle'
+  if (where.nextToBattle) return 'a site next to the battle'
+  const titles = each(where.title)
+  if (titles.length > 0) return list(shortened(titles), 'or')
+  const sort = where.siteOf ? 'site' : where.dockingBay ? 'docking bay' : where.sector ? 'sector' : where.kind
+  const kinds = each(sort)
+  const noun = list(
+    (kinds.length > 0 ? kinds : ['location']).map((kind) => (count === 'many' ? plural(kind) : kind)),
+    'or',
+  )
+  const words = [
+    where.related ? 'related' : '',
+    where.adjacent ? 'adjacent' : '',
+    where.interior ? 'interior' : '',
+    where.exterior ? 'exterior' : '',
+    where.mobile && !isCloudCity(where) ? 'mobile' : '',
+    where.generic ? 'generic' : '',
+    where.battleground ? 'battleground' : '',
+    where.prison ? 'prison' : '',
+    where.icon === 'planet' ? 'planet' : '',
+    isCloudCity(where) ? 'Cloud City' : (where.planet ?? where.siteOf ?? ''),
+    where.sector ?? '',
+    noun,
+  ].filter(Boolean)
+  return [
+    count === 'one' ? article(words.join(' ')) : words.join(' '),
+    where.icon && where.icon !== 'planet' ? ` with the ${icons[where.icon] ?? where.icon} icon` : '',
+    where.titleHas ? ` with “${where.titleHas}” in the title` : '',
+    where.relatedToStart ? ' related to your starting location' : '',
+    where.youOccupy ? ' where you have presence' : '',
+    where.occupied ? ' where somebody has presence' : '',
+    where.occupied === false ? ' where nobody has presence' : '',
+    where.youControl ? ' that you control' : '',
+    where.opponentOccupies ? ' where the opponent has presence' : '',
+    where.youControlWith ? controlled(where.youControlWith) : '',
+    where.present ? ` where ${many(where.present)} present` : '',
+    where.there
+      ? ` where there is ${list(
+          where.there.map((one) => sayFilter(one, 'one')),
+          'and',
+        )}`
+      : '',
+    where.not ? ` that is not ${sayLocation(where.not)}` : '',
+  ].join('')
+}
+
+const custody = {
+  any: ' held captive',
+  escorted: ' held captive by an escort',
+  imprisoned: ' that is imprisoned',
+  frozen: ' that is a frozen captive',
+  'not frozen': ' held captive and not frozen',
+}
+
+/** What a filter says of captives and of theft. */
+export const sayCaptive = ({ captive, escorting, stolen }: Filter): string =>
+  [
+    captive ? custody[captive] : '',
+    escorting ? ` escorting ${sayFilter(escorting, 'one')}` : '',
+    stolen ? ' that is stolen' : '',
+  ].join('')
+
+/** 'here', 'at a site'. */
+export const at = (where: LocationFilter): string => (where.here ? 'here' : `at ${sayLocation(where)}`)
+
+/** '2 more', '1 less'. */
+export const signed = (add: number) => (add < 0 ? `${-add} less` : `${add} more`)
+
+/** Whom a text bears on. */
+export const bearer = (who: Bearer): string =>
+  ({
+    self: 'this card',
+    host: 'what it is on',
+    piloted: 'anything it pilots',
+    'piloted by host': 'anything that its bearer pilots',
+    target: 'the target',
+  })[who as string] ?? sayFilter(who as Exclude<Bearer, string>)

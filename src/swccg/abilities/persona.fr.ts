@@ -1,0 +1,15 @@
+/** Ce que disent les textes sur la conversion, en français. */
+
+import { sayFilter, sayLocation } from './filters.fr.ts'
+import type { PersonaText } from './persona.ts'
+import type { Phrases } from './phrases.ts'
+
+/** What texts say of converting. */
+export const persona: Phrases<PersonaText> = {
+  'may be converted': (text) => {
+    const where = text.presentAt ? ` tant qu’il est présent à ${sayLocation(text.presentAt)}` : ''
+    return `L’adversaire peut le convertir${where}, en posant ${sayFilter(text.by, 'one')}.`
+  },
+  'prevents conversion': (text, condition) =>
+    `Il est impossible de convertir ${sayFilter(text.who)} en y mettant une autre version${condition}.`,
+}
