@@ -1,8 +1,5 @@
-/** Brings all cards into play. The engine itself comes with those that a newcomer meets first. */
+/** The ruleset comes with all cards: this brings it where only the cards are wanted. */
 
-import { pool } from './cards/index.ts'
-import { register } from './model/pool.ts'
+import './ruleset.ts'
 
-register(pool)
-
-export { pool }
+export { pool } from './cards/index.ts'

@@ -4,7 +4,7 @@
  */
 
 import type { Decision, Frame, Ruleset } from '../kernel/index.ts'
-import { firstLessonCards } from './cards/first-lesson.ts'
+import { pool } from './cards/index.ts'
 import { register } from './model/pool.ts'
 import type { Player, Position } from './model/types.ts'
 import { openIn, redact } from './redact.ts'
@@ -15,7 +15,7 @@ import { rules as existence } from './rules/ground/never-there.ts'
 import { knowRules } from './rules/ground/rulebook.ts'
 import { rules as movement, moving } from './rules/movement/chapter.ts'
 
-register(firstLessonCards)
+register(pool)
 
 /** Cards that only fill a pile of a scenario. */
 register(

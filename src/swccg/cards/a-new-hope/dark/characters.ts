@@ -1,0 +1,54 @@
+import { action, moveCost } from '../../../abilities/vocabulary.ts'
+import type { CardFacts } from '../../../model/types.ts'
+import { cardsOf } from '../../building.ts'
+import { here } from '../../filters.ts'
+
+const card = cardsOf('dark')
+
+export const darkCharacters: CardFacts[] = [
+  card(
+    { key: '2_83', title: 'Captain Khurgee', type: 'character', subtype: 'imperial', unique: true },
+    { destiny: 2, deploy: 3, power: 2, ability: 2, forfeit: 3 },
+    { icons: ['warrior', 'a new hope'], characteristics: ['leader'] },
+    {
+      abilities: [
+        action({
+          phase: 'control',
+          limit: 'phase',
+          price: 2,
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { title: 'Scanning Crew' },
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '2_94', title: "Lirin Car'n", type: 'character', subtype: 'alien', unique: true },
+    { destiny: 3, deploy: 2, power: 1, ability: 1, forfeit: 3 },
+    { icons: ['a new hope'], characteristics: ['musician', 'Bith'] },
+    {
+      abilities: [
+        moveCost({
+          who: { type: 'character' },
+          addForEach: { is: 'musician' },
+          to: here,
+          using: ['landspeed', 'shuttling', 'docking bay transit', 'location text'],
+        }),
+      ],
+    },
+    { missing: ['changes of deploy cost'] },
+  ),
+  card(
+    { key: '2_105', title: "Tech Mo'r", type: 'character', subtype: 'alien', unique: true },
+    { destiny: 6, deploy: 3, power: 1, ability: 1, forfeit: 1 },
+    { icons: ['warrior', 'a new hope'], characteristics: ['musician', 'Bith'] },
+    { missing: ['looking at cards'] },
+  ),
+]

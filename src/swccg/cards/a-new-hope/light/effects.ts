@@ -1,0 +1,13 @@
+import type { CardFacts } from '../../../model/types.ts'
+import { cardsOf } from '../../building.ts'
+
+const card = cardsOf('light')
+
+export const lightEffects: CardFacts[] = [
+  card(
+    { key: '2_40', title: 'Undercover', type: 'effect' },
+    { destiny: 5 },
+    { icons: ['a new hope'] },
+    { missing: ['going undercover'] },
+  ),
+]

@@ -1,0 +1,61 @@
+/** How cards are written down: what most cards of a kind have in common. Everything here is plain data or makes plain data. */
+
+import type { Ability } from '../abilities/types.ts'
+import { deploysOn, immune } from '../abilities/vocabulary.ts'
+import type { CardFacts, LocationFacts, Player } from '../model/types.ts'
+
+/** A card is told in parts: what it is, its numbers, its icons, what it holds, its text. */
+export const cardsOf =
+  (side: Player) =>
+  (
+    name: Pick<CardFacts, 'key' | 'title' | 'type'> & Partial<CardFacts>,
+    ...parts: Partial<CardFacts>[]
+  ): CardFacts =>
+    Object.assign({ side, ...name }, ...parts)
+
+/** A planet's site: the Force icons of the Light Side and of the Dark Side, and what else is printed of it. */
+export const site = (
+  planet: string,
+  light: number,
+  dark: number,
+  ...printed: ('interior' | 'exterior' | 'mobile' | 'dockingBay' | 'prison' | 'trench')[]
+): LocationFacts => ({
+  kind: 'site',
+  planet,
+  ...Object.fromEntries(printed.map((word) => [word, true])),
+  icons: { light, dark },
+})
+
+/** A planet's system: its parsec, and the Force icons of the Light Side and of the Dark Side. */
+export const system = (planet: string, parsec: number, light: number, dark: number): LocationFacts => ({
+  kind: 'system',
+  planet,
+  parsec,
+  icons: { light, dark },
+})
+
+export const aCharacter = { type: 'character', unique: true } as const
+
+/** The sides of an Objective. */
+export const twoSides = (front: Ability[], back: Ability[]): Partial<CardFacts> => ({
+  destiny: 0,
+  abilities: front,
+  back: { destiny: 7, abilities: back },
+})
+
+/** For the remainder of the game, whichever side is up. */
+export const forTheGame = (...texts: Ability[]): Ability[] =>
+  texts.map((text) => ({ ...text, restOfGame: true }))
+
+export const blownAway = 'what follows when a location is blown away'
+
+/** A card with two functions, of which one begins the game. */
+export const usedOrStarting = { type: 'interrupt', subtype: 'used or starting' } as const
+
+/** A card with two functions, told apart by how they are played. */
+export const usedOrLost = { type: 'interrupt', subtype: 'used or lost' } as const
+
+/** An Effect on table that Alter cannot cancel, and what more it does. */
+export const onTable = (...abilities: Ability[]): Partial<CardFacts> => ({
+  abilities: [deploysOn({}), ...abilities, immune({ to: 'Alter' })],
+})

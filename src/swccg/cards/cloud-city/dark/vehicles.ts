@@ -1,0 +1,20 @@
+import { starfighterInClouds } from '../../../abilities/vocabulary.ts'
+import type { CardFacts } from '../../../model/types.ts'
+import { cardsOf } from '../../building.ts'
+
+const card = cardsOf('dark')
+
+export const darkVehicles: CardFacts[] = [
+  card(
+    { key: '5_178', title: 'Cloud Car', type: 'vehicle', subtype: 'combat' },
+    { destiny: 2, deploy: 2, power: 2, forfeit: 3, maneuver: 3, landspeed: 4 },
+    { icons: ['pilot', 'cloud city'], characteristics: ['cloud car'] },
+    {
+      permanentPilots: [{ ability: 1 }],
+      capacity: [{ kinds: ['pilot', 'passenger'], count: 1 }],
+      enclosed: true,
+    },
+    { abilities: [starfighterInClouds({})] },
+    { missing: ['changes of power', 'reacts', 'targeting'] },
+  ),
+]

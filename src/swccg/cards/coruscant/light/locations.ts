@@ -1,0 +1,29 @@
+import { dark, light, moveCost } from '../../../abilities/vocabulary.ts'
+import type { CardFacts } from '../../../model/types.ts'
+import { cardsOf, site, system } from '../../building.ts'
+import { here } from '../../filters.ts'
+import { powerBelow } from '../../texts.ts'
+
+const card = cardsOf('light')
+
+export const lightLocations: CardFacts[] = [
+  card(
+    { key: '12_73', title: 'Coruscant', type: 'location', unique: true },
+    { icons: ['planet', 'episode i', 'coruscant'] },
+    { location: system('Coruscant', 0, 2, 1) },
+    { abilities: [...light(powerBelow('Coruscant')), ...dark(powerBelow('Coruscant'))] },
+  ),
+  card(
+    { key: '12_75', title: 'Coruscant: Galactic Senate', type: 'location', unique: true },
+    { icons: ['planet', 'episode i', 'coruscant'] },
+    { location: site('Coruscant', 1, 1, 'interior') },
+    { missing: ['politics in battles'] },
+  ),
+  card(
+    { key: '12_84', title: 'Tatooine', type: 'location', unique: true },
+    { icons: ['planet', 'episode i', 'coruscant'] },
+    { location: system('Tatooine', 7, 2, 1) },
+    { abilities: light(moveCost({ who: { owner: 'you' }, add: -1, from: here, using: ['hyperspeed'] })) },
+    { missing: ['battle destiny'] },
+  ),
+]

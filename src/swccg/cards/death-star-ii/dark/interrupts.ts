@@ -1,0 +1,45 @@
+import { action, startOfGame } from '../../../abilities/vocabulary.ts'
+import type { CardFacts } from '../../../model/types.ts'
+import { cardsOf, usedOrStarting } from '../../building.ts'
+import { threeEffects } from '../both-sides.ts'
+
+const card = cardsOf('dark')
+
+export const darkInterrupts: CardFacts[] = [
+  card(
+    {
+      key: '9_138',
+      title: 'Operational As Planned',
+      ...usedOrStarting,
+      unique: true,
+    },
+    { destiny: 5 },
+    { icons: ['death star ii'] },
+    {
+      abilities: [
+        action({ results: [{ brings: 'cards from hand', count: 1, to: 'force' }] }),
+        startOfGame({
+          while: { onTable: 'Endor' },
+          parts: [
+            { take: { title: 'Death Star II', type: 'location' } },
+            { take: { persona: 'Jerjerrod' } },
+            { take: { type: 'effect' } },
+          ],
+          draws: 6,
+          placed: 'lost',
+        }),
+      ],
+    },
+  ),
+  card(
+    {
+      key: '9_139',
+      title: 'Prepared Defenses',
+      ...usedOrStarting,
+      unique: true,
+    },
+    { destiny: 3 },
+    { icons: ['death star ii'] },
+    { abilities: threeEffects },
+  ),
+]

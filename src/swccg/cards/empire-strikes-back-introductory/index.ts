@@ -1,0 +1,4 @@
+import type { CardFacts } from '../../model/types.ts'
+import { darkLocations } from './dark/locations.ts'
+
+export const empireStrikesBackIntroductory: CardFacts[] = [...darkLocations]

@@ -1,0 +1,5 @@
+import type { CardFacts } from '../../model/types.ts'
+import { darkCharacters } from './dark/characters.ts'
+import { lightCharacters } from './light/characters.ts'
+
+export const enhancedPremiere: CardFacts[] = [...darkCharacters, ...lightCharacters]

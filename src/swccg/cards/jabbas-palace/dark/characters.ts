@@ -1,0 +1,52 @@
+import type { LocationFilter } from '../../../abilities/types.ts'
+import { action, forbidsMove, forceDrain, mayDrain, modify } from '../../../abilities/vocabulary.ts'
+import type { CardFacts } from '../../../model/types.ts'
+import { cardsOf } from '../../building.ts'
+import { here } from '../../filters.ts'
+
+const card = cardsOf('dark')
+
+const droidPits: LocationFilter = {
+  title: ["Jabba's Palace: Droid Workshop", 'Sandcrawler: Droid Junkheap', 'Cloud City: Incinerator'],
+}
+
+export const darkCharacters: CardFacts[] = [
+  card(
+    { key: '6_101', title: 'Ephant Mon', type: 'character', subtype: 'alien', unique: true },
+    { destiny: 1, deploy: 4, power: 2, ability: 3, forfeit: 2 },
+    { icons: ["jabba's palace"], characteristics: ['leader', 'smuggler'] },
+    {
+      abilities: [
+        forbidsMove({
+          who: { type: 'character', owner: 'opponent', is: ['spy', 'gambler', 'thief'] },
+          to: here,
+        }),
+        modify({ what: 'power', who: 'self', add: 2, while: { inBattleWith: { titleHas: 'Jabba' } } }),
+      ],
+    },
+    { missing: ['where or when it deploys', 'forfeiting it for all damage'] },
+  ),
+  card(
+    { key: '6_102', title: 'EV-9D9', type: 'character', subtype: 'droid', unique: true },
+    { destiny: 1, deploy: 3, power: 3, forfeit: 2 },
+    { icons: ["jabba's palace"], characteristics: ['female'] },
+    {
+      abilities: [
+        action({
+          phase: 'control',
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { anyOf: [{ is: 'power droid' }, { title: 'Torture' }] },
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
+        mayDrain({ where: droidPits }),
+        forceDrain({ where: droidPits, present: true, add: 1, each: { subtype: 'droid', present: true } }),
+      ],
+    },
+  ),
+]

@@ -1,0 +1,42 @@
+import { deployCost, deploysOnly } from '../../../abilities/vocabulary.ts'
+import type { CardFacts } from '../../../model/types.ts'
+import { cardsOf } from '../../building.ts'
+
+const card = cardsOf('dark')
+
+export const darkVehicles: CardFacts[] = [
+  card(
+    { key: '6_172', title: "Jabba's Sail Barge", type: 'vehicle', subtype: 'transport', unique: true },
+    { destiny: 3, deploy: 5, power: 5, forfeit: 7, armor: 5, landspeed: 2 },
+    { icons: ['scomp link', "jabba's palace"], characteristics: ['sail barge'] },
+    {
+      capacity: [
+        { kinds: ['driver'], count: 1 },
+        { kinds: ['passenger'], count: 7 },
+      ],
+    },
+    { missing: ['cards from the Reserve Deck'] },
+    {
+      abilities: [
+        deploysOnly({ where: { planet: 'Tatooine' } }),
+        deployCost({
+          who: { owner: 'you', subtype: 'alien' },
+          add: -1,
+          aboard: { title: "Jabba's Sail Barge" },
+        }),
+      ],
+    },
+  ),
+  card(
+    { key: '6_173', title: 'Skiff', type: 'vehicle', subtype: 'transport' },
+    { destiny: 2, deploy: 3, power: 3, forfeit: 3, maneuver: 3, landspeed: 3 },
+    { icons: ["jabba's palace"], characteristics: ['skiff'] },
+    {
+      capacity: [
+        { kinds: ['driver'], count: 1 },
+        { kinds: ['passenger'], count: 5 },
+      ],
+    },
+    { missing: ['changes of deploy cost', 'reacts', 'jumping off when lost'] },
+  ),
+]

@@ -1,0 +1,33 @@
+import { action, deploysOn } from '../../../abilities/vocabulary.ts'
+import type { CardFacts } from '../../../model/types.ts'
+import { cardsOf } from '../../building.ts'
+
+const card = cardsOf('light')
+
+export const lightDevices: CardFacts[] = [
+  card(
+    { key: '6_49', title: 'Arc Welder', type: 'device' },
+    { destiny: 6 },
+    { icons: ["jabba's palace"] },
+    {
+      abilities: [
+        deploysOn({ card: { type: 'character', is: 'r-unit' } }),
+        action({
+          phase: 'control',
+          limit: 'phase',
+          price: 2,
+          targets: { who: { captive: 'escorted' }, inactive: 'captive', present: true },
+          results: [{ brings: 'release', of: 'target' }],
+        }),
+        action({
+          answers: { is: 'battle initiated', at: { here: true }, present: true },
+          targets: {
+            who: { type: 'character', owner: 'opponent', abilityAtLeast: 1, abilityBelow: 2 },
+            present: true,
+          },
+          results: [{ brings: 'exclusion', of: 'target' }],
+        }),
+      ],
+    },
+  ),
+]

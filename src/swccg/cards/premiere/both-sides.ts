@@ -1,0 +1,39 @@
+/** What cards of both sides of this set have in common. */
+
+import { action, changesTotal } from '../../abilities/vocabulary.ts'
+import type { CardFacts } from '../../model/types.ts'
+
+/** In answer to a battle with more than twice one's power: cards are revealed, and deployed as far as they can be. */
+export const reinforced = action({
+  answers: { is: 'battle initiated', by: 'opponent', outpowered: true },
+  results: [
+    {
+      brings: 'revealing',
+      at: 'reserve',
+      top: 3,
+      upTo: true,
+      deploy: { type: ['character', 'starship', 'vehicle', 'device', 'weapon'] },
+    },
+  ],
+})
+
+/** All battle damage is tripled in a battle of the opponent's, or as its twin is played. */
+export const triplesDamage = (twin: string): Partial<CardFacts> => ({
+  abilities: (
+    [
+      { is: 'battle initiated', by: 'opponent' },
+      { is: 'playing', card: { title: twin } },
+    ] as const
+  ).map((answers) =>
+    action({
+      answers,
+      results: [
+        {
+          brings: 'change',
+          changes: [changesTotal({ what: 'damage', whose: 'each', times: 3 })],
+          until: 'end of battle',
+        },
+      ],
+    }),
+  ),
+})

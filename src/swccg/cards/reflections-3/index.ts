@@ -1,0 +1,5 @@
+import type { CardFacts } from '../../model/types.ts'
+import { darkVehicles } from './dark/vehicles.ts'
+import { lightStarships } from './light/starships.ts'
+
+export const reflections3: CardFacts[] = [...darkVehicles, ...lightStarships]

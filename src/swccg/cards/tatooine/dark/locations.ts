@@ -1,0 +1,13 @@
+import type { CardFacts } from '../../../model/types.ts'
+import { cardsOf, site } from '../../building.ts'
+
+const card = cardsOf('dark')
+
+export const darkLocations: CardFacts[] = [
+  card(
+    { key: '11_94', title: 'Tatooine: Podrace Arena', type: 'location', unique: true },
+    { icons: ['planet', 'episode i', 'tatooine'] },
+    { location: site('Tatooine', 1, 1, 'exterior') },
+    { missing: ['Podraces'] },
+  ),
+]

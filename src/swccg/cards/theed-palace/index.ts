@@ -1,0 +1,6 @@
+import type { CardFacts } from '../../model/types.ts'
+import { darkCharacters } from './dark/characters.ts'
+import { lightCharacters } from './light/characters.ts'
+import { lightWeapons } from './light/weapons.ts'
+
+export const theedPalace: CardFacts[] = [...darkCharacters, ...lightCharacters, ...lightWeapons]
