@@ -1,7 +1,7 @@
 /** Decisions, answers, frames and what a ruleset must provide. The kernel knows no game. */
 
 import type { Chance } from './chance.ts'
-import type { Details, Illegal, Verdict } from './verdict.ts'
+import type { Details, Illegal, Part, Verdict } from './verdict.ts'
 import type { Writer } from './writer.ts'
 
 /** Who sits at the table, by name. */
@@ -53,6 +53,8 @@ export interface LogLine {
   with: Details
   by?: Seat
   cites: readonly string[]
+  /** What the number is made of that the line tells, where something has changed it. */
+  parts?: readonly Part[]
   /** The titles of those of its cards that every seat saw then: they stay known, wherever the cards are put. */
   open?: Readonly<Record<number, string>>
 }

@@ -108,7 +108,9 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
   if ('attrition' in fact) {
     const [against, amount] = fact.attrition
     return differs(
-      p.battle?.segment === 'damage' ? p.battle.owed[against].attrition : attritionAgainst(p, against),
+      p.battle?.segment === 'damage'
+        ? p.battle.owed[against].attrition
+        : (attritionAgainst(p, against)?.total ?? null),
       amount,
     )
   }

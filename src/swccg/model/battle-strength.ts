@@ -21,15 +21,15 @@ export function abilityApplied(p: Position, card: CardId, at: CardId): number {
   return (facts(p, card).permanentPilots ?? []).reduce((sum, pilot) => sum + pilot.ability, 0)
 }
 
-/** The ability that a player may apply toward battle destiny. */
-export function abilityInBattle(p: Position, player: Player): number {
+/** The cards whose ability a player may apply toward battle destiny, each with what it applies. */
+export function abilitiesInBattle(p: Position, player: Player): { card: CardId; n: number }[] {
   const { battle } = p
-  if (!battle) return 0
+  if (!battle) return []
   const withheld = textsInForce(p, 'withholds ability')
   return participants(p, player)
     .filter((card) => !isOperativeAtHome(p, card, battle.at))
     .filter((card) => !withheld.some((one) => bearsOn(p, one, one.text.who, card)))
-    .reduce((sum, card) => sum + abilityApplied(p, card, battle.at), 0)
+    .map((card) => ({ card, n: abilityApplied(p, card, battle.at) }))
 }
 
 /** Has a player somebody in the battle whose ability does not count: a passenger of something enclosed? (BAT-055) */

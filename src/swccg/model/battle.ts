@@ -24,7 +24,6 @@ export const newBattle = (at: CardId, initiator: Player, joined: CardId[]): Batt
     joined,
     excluded: [],
     idle: [],
-    added: each(() => ({ power: 0, battle: 0, attrition: 0 })),
     destiny: each(() => ({ power: null, battle: null, attrition: null })),
     total: null,
     winner: null,

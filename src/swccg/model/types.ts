@@ -226,6 +226,16 @@ export interface StartedWith {
 /** The destinies of a battle; each kind is drawn and totaled by itself. */
 export type BattleDestinyKind = 'power' | 'battle' | 'attrition'
 
+/** Destinies that an action has added. */
+export interface AddedDestinies {
+  player: Player
+  kind: BattleDestinyKind
+  count: number
+  /** The card whose action it was, and the sentence of it. */
+  by: CardId
+  sentence: string
+}
+
 /** A battle under way. Its stack frame knows how far it is; what cards and players ask about it stands here. */
 export interface Battle {
   at: CardId
@@ -245,9 +255,11 @@ export interface Battle {
   /** Cards that are inactive because something that carries them is excluded. */
   idle: CardId[]
   /** Destinies that texts have added for good, to be drawn in the power segment. (BAT-048) */
-  added: Record<Player, Record<BattleDestinyKind, number>>
+  added?: readonly AddedDestinies[]
   /** The totals of the destinies drawn; null where none has been completed. */
   destiny: Record<Player, Record<BattleDestinyKind, number | null>>
+  /** When these were drawn, as `CardState.since`: what has come before them does not change them. (KRN-294) */
+  drawn?: Partial<Record<Player, Partial<Record<BattleDestinyKind, number>>>>
   /** The overall totals, once they have been compared. */
   total: Record<Player, number> | null
   winner: Player | null

@@ -1,5 +1,7 @@
 /** How many power, battle and attrition destinies a player may draw. (Advanced Rulebook, Counting Battle Destiny) */
 
+import type { Part } from '../../../kernel/index.ts'
+import { type Amount, amountOf, bearerOf, rulesOf, sumOf } from '../../model/amounts.ts'
 import { isFighting, participants } from '../../model/battle.ts'
 import { hasIdleAbility } from '../../model/battle-strength.ts'
 import { inBattle } from '../../model/battle-texts.ts'
@@ -9,6 +11,7 @@ import { isOperativeAtHome } from '../../model/operatives.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import {
+  type AddedDestinies,
   type Battle,
   type BattleDestinyKind,
   opponentOf,
@@ -53,19 +56,37 @@ const threshold = 4
 
 const whenCounted = { power: 'BAT-045', battle: 'BAT-057', attrition: 'BAT-069' } as const
 
-/** Destinies that texts add by themselves now; copies of one card add only once. (BAT-143, BAT-147) */
-function addedByTexts(p: Position, player: Player, kind: BattleDestinyKind): Count {
-  const byTitle = new Map<string, number>()
-  const rules: string[] = []
-  for (const { text, source, you } of inBattle(p, 'adds destiny')) {
-    if (you !== player || text.kind !== kind) continue
-    const { title } = facts(p, source)
-    rules.push(byTitle.has(title) ? 'BAT-147' : 'BAT-143', 'BAT-144', whenCounted[kind])
-    rules.push(isFighting(p, source) ? 'BAT-046' : 'BAT-047')
-    if (text.while && 'inBattleWith' in text.while) rules.push('BAT-175', 'BAT-195')
-    byTitle.set(title, Math.max(byTitle.get(title) ?? 0, text.count))
-  }
-  return { count: [...byTitle.values()].reduce((sum, count) => sum + count, 0), rules }
+/** Destinies that texts add by themselves now, and those that actions have added for good; copies only once. (BAT-143, BAT-147) */
+function addedDestinies(p: Position, player: Player, kind: BattleDestinyKind): Count & Amount {
+  const found = inBattle(p, 'adds destiny').filter(({ text, you }) => you === player && text.kind === kind)
+  const rules = found.flatMap(({ text, source }) => [
+    ...['BAT-143', 'BAT-144', whenCounted[kind]],
+    isFighting(p, source) ? 'BAT-046' : 'BAT-047',
+    ...(text.while && 'inBattleWith' in text.while ? ['BAT-175', 'BAT-195'] : []),
+  ])
+  const { counted, copies } = lockedIn(p, player, kind)
+  const amount = amountOf(p, nothing, found, ({ text }) => ({ add: text.count }), {
+    rule: 'BAT-143',
+    more: counted.map(({ by, count }) => ({ by, add: count, since: 0, rule: 'BAT-048' })),
+  })
+  const vain = copies.map(({ by, count: n }): Part => ({ by, does: 'add', n, rule: 'BAT-147', vain: true }))
+  const parts = [...amount.parts.map(ofCount), ...vain]
+  return { count: amount.total, total: amount.total, parts, rules: [...rules, ...rulesOf(parts)] }
+}
+
+/** That copies do not add up has an entry of its own for the number of destinies. (BAT-147) */
+const ofCount = (part: Part): Part => (part.rule === 'KRN-292' ? { ...part, rule: 'BAT-147' } : part)
+
+const nothing = sumOf([])
+
+/** What actions have added, each text of a title once. (BAT-048, BAT-147) */
+function lockedIn(p: Position, player: Player, kind: BattleDestinyKind) {
+  const all = (p.battle?.added ?? []).filter((one) => one.player === player && one.kind === kind)
+  const isCopy = (one: AddedDestinies, other: AddedDestinies) =>
+    one.sentence === other.sentence && facts(p, one.by).title === facts(p, other.by).title
+  const isFirst = (one: AddedDestinies, index: number) =>
+    all.findIndex((other) => isCopy(one, other)) === index
+  return { counted: all.filter(isFirst), copies: all.filter((one, index) => !isFirst(one, index)) }
 }
 
 /** Would a text add destinies if the card that it needs had not been excluded? (BAT-165) */
@@ -89,17 +110,18 @@ export interface Count {
   limit?: number
   /** They rest on text that draws 'if unable to otherwise'. */
   unable?: boolean
+  /** What the number is made of. */
+  parts: readonly Part[]
   /** The rules by which it comes to that. */
   rules: string[]
 }
 
 /** How many destinies of a kind a player has, counted right before he draws the first. (BAT-148) */
 export function countDestinies(p: Position, player: Player, kind: BattleDestinyKind): Count {
-  const locked = p.battle?.added[player][kind] ?? 0
-  const { count: automatic, rules: byTexts } = addedByTexts(p, player, kind)
-  const rules = [...byTexts, ...(locked > 0 ? ['BAT-048'] : [])]
+  const { count: added, parts, rules: byTexts } = addedDestinies(p, player, kind)
+  const rules = [...byTexts]
   if (p.battle && isMissedByExclusion(p, player, kind)) rules.push('BAT-165')
-  if (kind !== 'battle') return { count: locked + automatic, rules }
+  if (kind !== 'battle') return { count: added, parts, rules }
 
   const { total: ability, changed } = totalAbility(p, player)
   const entitled = ability >= threshold
@@ -110,10 +132,14 @@ export function countDestinies(p: Position, player: Player, kind: BattleDestinyK
   if (changed) rules.push('KRN-312')
   if (ability >= 2 * threshold) rules.push('BAT-053')
   if (hasIdleAbility(p, player)) rules.push('BAT-055')
-  const due = (entitled ? 1 : 0) + locked + automatic
+  const due = (entitled ? 1 : 0) + added
+  const made: Part[] = entitled
+    ? [{ by: 'BAT-052', does: 'add', n: 1, rule: 'BAT-052' }, ...parts]
+    : [...parts]
   let count = due
   let limit: number | undefined
-  for (const { text, source, you } of inBattle(p, 'limits battle destiny')) {
+  for (const one of inBattle(p, 'limits battle destiny')) {
+    const { text, source, you } = one
     const mine = text.whose === 'opponent' ? opponentOf(you) : you
     if (text.whose !== 'each' && mine !== player) continue
     const at = p.battle?.at ?? null
@@ -124,18 +150,21 @@ export function countDestinies(p: Position, player: Player, kind: BattleDestinyK
     limit = Math.min(limit ?? allowed, allowed)
     if (allowed >= count) continue
     count = allowed
+    made.push({ by: bearerOf(one), does: 'at most', n: allowed, rule: 'BAT-141' })
     rules.push('BAT-141')
     if (text.ability !== undefined && hasIdleAbility(p, player)) rules.push('BAT-142')
   }
   const otherwise = inBattle(p, 'battle destiny if unable').filter(({ you }) => you === player)
   const unable = Math.max(0, ...otherwise.map(({ text }) => text.count))
-  if (unable > count)
+  const giver = otherwise.find(({ text }) => text.count === unable)
+  if (giver && unable > count)
     return {
       count: unable,
       due: unable,
       limit: unable,
       unable: true,
+      parts: [{ by: bearerOf(giver), does: 'is', n: unable, rule: 'BAT-135' }],
       rules: [...rules, 'BAT-135', 'BAT-136', 'BAT-138', 'BAT-148'],
     }
-  return { count, due, ...(limit === undefined ? {} : { limit }), rules: [...rules, 'BAT-148'] }
+  return { count, due, ...(limit === undefined ? {} : { limit }), parts: made, rules: [...rules, 'BAT-148'] }
 }

@@ -9,6 +9,7 @@ import {
   no,
   type Reason,
 } from '../../../kernel/index.ts'
+import { rulesOf } from '../../model/amounts.ts'
 import { isParticipating, loadOf, participants } from '../../model/battle.ts'
 import { hostOf } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -22,12 +23,7 @@ import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
 import type { Moment } from '../movement/kind.ts'
-import {
-  attritionAgainst,
-  attritionRules,
-  damageAgainst,
-  isDamageScheduled,
-} from '../values/battle-totals.ts'
+import { attritionAgainst, damageAgainst, isDamageScheduled } from '../values/battle-totals.ts'
 import { immuneTo } from './immunity.ts'
 import { isLonely } from './participating.ts'
 
@@ -196,14 +192,14 @@ export function* legalLosses(p: Position, player: Player, moment: Moment): Gener
 export function openDamage(change: Change<Position>): void {
   const { initiator, winner, total } = change.now.battle as Battle
   const totals = total as Record<Player, number>
-  const attrition = {
-    light: attritionAgainst(change.now, 'light'),
-    dark: attritionAgainst(change.now, 'dark'),
-  }
+  const found = { light: attritionAgainst(change.now, 'light'), dark: attritionAgainst(change.now, 'dark') }
+  const attrition = { light: found.light?.total ?? null, dark: found.dark?.total ?? null }
   const owedBy = (player: Player) => ({
     attrition: attrition[player] ?? 0,
     damage:
-      winner === opponentOf(player) ? damageAgainst(change.now, player, totals[winner] - totals[player]) : 0,
+      winner === opponentOf(player)
+        ? damageAgainst(change.now, player, totals[winner] - totals[player]).total
+        : 0,
   })
   const owed = { light: owedBy('light'), dark: owedBy('dark') }
   const spared = (player: Player) => immuneTo(change.now, player, attrition[player] ?? 0)
@@ -216,7 +212,7 @@ export function openDamage(change: Change<Position>): void {
       ...(owed[player].damage > 0 ? ['BAT-119'] : []),
       ...(owed[player].damage > 0 && isDamageScheduled(change.now, player) ? ['KRN-191'] : []),
       ...(owed[player].damage > 0 || (against ?? 0) > 0 ? ['BAT-098'] : []),
-      ...(against === null ? [] : [...spared(player).rules, ...attritionRules(change.now, player)]),
+      ...(against === null ? [] : [...spared(player).rules, ...rulesOf(found[player]?.parts ?? [])]),
     ]
     change.log({
       say: against === null ? 'owes no attrition' : 'owes',

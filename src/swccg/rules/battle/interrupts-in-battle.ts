@@ -7,7 +7,13 @@ import { isFighting, isParticipating, participants } from '../../model/battle.ts
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts, placeOfText } from '../../model/pool.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
-import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import {
+  type AddedDestinies,
+  type CardId,
+  opponentOf,
+  type Player,
+  type Position,
+} from '../../model/types.ts'
 import { answersAsPilot } from '../deploy/uniqueness.ts'
 import { holdsIn, underHeading } from '../ground/rulebook.ts'
 import { citing, type TextUse } from '../ground/text-kind.ts'
@@ -220,20 +226,26 @@ export function battleRules({ p, player, card, text }: Use): string[] {
 
 type InBattle = Extract<Result, { brings: 'destinies' | 'satisfaction' }>
 
-/** What a text brings about in the battle under way; it can have ended since the text was begun. */
-export function bringInBattle(change: Change<Position>, player: Player, card: CardId, part: InBattle): void {
+/** What a sentence of a text brings about in the battle under way; it can have ended since the text was begun. */
+export function bringInBattle(
+  change: Change<Position>,
+  player: Player,
+  card: CardId,
+  part: InBattle,
+  sentence: string,
+): void {
   const { battle } = change.now
   if (!battle) return
   if (part.brings === 'satisfaction') {
     satisfy(change, player, card, part)
     return
   }
-  const mine = battle.added[player]
-  const more = { ...mine, [part.kind]: mine[part.kind] + part.count }
-  change.put('battle', { ...battle, added: { ...battle.added, [player]: more } })
+  const { kind, count } = part
+  const more: AddedDestinies = { player, kind, count, by: card, sentence }
+  change.put('battle', { ...battle, added: [...(battle.added ?? []), more] })
   change.log({
     say: 'destinies added',
-    with: { card, kind: part.kind, count: part.count },
+    with: { card, kind, count },
     by: player,
     cites: citing(change.now, ['BAT-048', 'BAT-146']),
   })

@@ -147,8 +147,13 @@ function nextDestinies(change: Change<Position>, { counted, drawn, about }: Powe
 }
 
 function record(change: Change<Position>, player: Player, kind: BattleDestinyKind, drawn: Drawn): void {
-  const { destiny } = under(change)
-  alter(change, { destiny: { ...destiny, [player]: { ...destiny[player], [kind]: drawn.total } } })
+  const { destiny, drawn: before = {} } = under(change)
+  const clock = (change.now.clock ?? 0) + 1
+  change.put('clock', clock)
+  alter(change, {
+    destiny: { ...destiny, [player]: { ...destiny[player], [kind]: drawn.total } },
+    drawn: { ...before, [player]: { ...before[player], [kind]: clock } },
+  })
   const cites = {
     power: ['BAT-043', 'BAT-050'],
     battle: ['BAT-064', 'BAT-080'],

@@ -2,6 +2,7 @@
 
 import type { DestinyKind } from '../../abilities/battle.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
+import { type Amount, amountOf, type Base } from '../../model/amounts.ts'
 import { inBattle } from '../../model/battle-texts.ts'
 import { inPlay } from '../../model/conditions.ts'
 import { matchesLocation } from '../../model/filters.ts'
@@ -38,19 +39,27 @@ const changesOf = (p: Position, { player, kind, shot }: DestinyFor, of: 'each' |
     return at !== null && matchesLocation(p, text.where, at, locationOf(p, source), you)
   })
 
-/** A destiny, or a total, with what the texts in force make of it: additions first, then the lowest reset. */
-export function changed(p: Position, about: DestinyFor, of: 'each' | 'total', value: number): number {
-  let sum = value
-  let reset: number | null = null
-  for (const { text, source, you } of changesOf(p, about, of)) {
-    sum += (text.add ?? 0) * timesOf(p, text, source, you)
-    if (text.set !== undefined) reset = Math.min(reset ?? text.set, text.set)
-  }
-  return reset ?? sum
-}
+/** What the texts in force make of a destiny, or of a total; it may fall below 0 until it counts. (KRN-292, KRN-294, KRN-342) */
+export const changed = (p: Position, about: DestinyFor, of: 'each' | 'total', base: Base): Amount =>
+  amountOf(
+    p,
+    base,
+    changesOf(p, about, of),
+    ({ text, source, you }) => ({
+      add: text.add === undefined ? undefined : text.add * timesOf(p, text, source, you),
+      is: text.set,
+    }),
+    { floor: false, rule: ({ text }) => ruleFor(p, about, of, text) },
+  )
 
-/** The rules by which a total battle destiny is changed: by texts themselves, or as an action has had it before. */
-export function formingRules(p: Position, about: DestinyFor): string[] {
-  const put = new Set(p.lasting.map(({ ability }) => ability))
-  return changesOf(p, about, 'total').map(({ text }) => (put.has(text) ? 'BAT-062' : 'BAT-061'))
+/** A total battle destiny is changed by texts themselves, or as an action has had it before. (BAT-061, BAT-062, BAT-215) */
+function ruleFor(
+  p: Position,
+  { kind }: DestinyFor,
+  of: 'each' | 'total',
+  text: AbilityOf<'changes destiny'>,
+): string {
+  if (of === 'each') return 'KRN-338'
+  if (kind !== 'battle') return kind === 'weapon' ? 'KRN-346' : 'BAT-215'
+  return p.lasting.some(({ ability }) => ability === text) ? 'BAT-062' : 'BAT-061'
 }

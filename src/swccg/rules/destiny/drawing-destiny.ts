@@ -1,10 +1,11 @@
 /** Drawing destiny. Every kind of destiny is drawn by this one procedure. (KRN-331) */
 
 import type { Change, Procedure } from '../../../kernel/index.ts'
+import { baseOf, rulesOf, sumOf, toldParts } from '../../model/amounts.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { destinyOf } from '../../model/values.ts'
+import { destiny } from '../../model/values.ts'
 import type { Intent } from '../ground/intent.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -18,7 +19,7 @@ import {
   steps,
   type Unresolved,
 } from './destiny-draws.ts'
-import { changed, formingRules } from './destiny-value.ts'
+import { changed } from './destiny-value.ts'
 import {
   askForChoice,
   choose,
@@ -165,10 +166,17 @@ function substitute(change: Change<Position>, frame: DestinyFrame) {
 function show(change: Change<Position>, frame: DestinyFrame, source: Source, printed: number) {
   const { player, kind, left, shot, choosing, counted } = frame
   const fixed = source.substituted !== undefined
-  const number = source.card === null ? printed : destinyOf(change.now, source.card, printed, true)
-  const own = source.card !== null && number !== destinyOf(change.now, source.card, printed)
-  const modified = changed(change.now, frame, 'each', number + (frame.each ?? 0))
+  const own = source.card === null ? null : destiny(change.now, source.card, printed, true)
+  const more = frame.each ?? 0
+  const { total: modified, parts } = changed(change.now, frame, 'each', {
+    total: (own?.value ?? printed) + more,
+    parts: () => [
+      ...(own?.parts ?? baseOf(printed, 'printed').parts()),
+      ...(more === 0 ? [] : [{ by: 'KRN-338', does: 'add', n: more, rule: 'KRN-338' } as const]),
+    ],
+  })
   const value = fixed ? printed : modified
+  const found = rulesOf(own?.parts ?? [])
   const card = source.card ?? source.substituted ?? null
   const several = card !== null && (facts(change.now, card).destinies?.length ?? 0) > 1
   const spared = fixed && (modified !== printed || frame.limit !== undefined)
@@ -182,11 +190,11 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
       ...(fixed ? ['KRN-371', 'KRN-372', ...(spared ? ['KRN-336'] : []), ...unadded] : ['KRN-335']),
       ...(value === printed ? [] : ['KRN-338']),
       ...(kind === 'battle' ? [] : ['TRM-116']),
-      ...(own ? ['KRN-274'] : []),
-      ...(!fixed && number !== printed && !own ? ['KRN-288'] : []),
+      ...(found.includes('KRN-274') ? ['KRN-274'] : !fixed && found.length > 0 ? ['KRN-288'] : []),
       ...(several && frame.step === steps.number ? [fixed ? 'KRN-368' : 'BAT-207'] : []),
       ...(choosing ? ['KRN-359'] : []),
     ]),
+    ...(fixed ? {} : toldParts(parts)),
   })
   const drawn = counted + (fixed ? 0 : 1)
   change.next(steps.complete, {
@@ -225,8 +233,10 @@ function complete(change: Change<Position>, frame: DestinyFrame) {
 /** Steps 7 and 8: the values are added, and what changes the total is applied. (KRN-345 to KRN-349, KRN-375) */
 function total(change: Change<Position>, frame: DestinyFrame): void {
   const { player, kind, values, plus = 0, short = false } = frame
-  const sum = values.reduce((one, other) => one + other, plus)
-  const whole = changed(change.now, frame, 'total', sum)
+  const drawnFor = values.map((n) => ({ by: 'KRN-345', does: 'add', n, rule: 'KRN-345' }) as const)
+  const base = sumOf([...drawnFor, { by: 'BAT-215', does: 'add', n: plus, rule: 'BAT-215' }])
+  const { total: whole, parts } = changed(change.now, frame, 'total', base)
+  const sum = base.total
   const found = values.length > 0 ? Math.max(0, whole) : null
   const drawn: Drawn = {
     total: found,
@@ -240,13 +250,14 @@ function total(change: Change<Position>, frame: DestinyFrame): void {
     change.log({ say: 'no destiny total', with: { destiny: found, kind }, by: player, cites })
   } else if (several) {
     const bonus = [
-      ...(whole === sum ? [] : ['BAT-215', ...(kind === 'weapon' ? ['KRN-346'] : [])]),
-      ...(whole === sum || kind !== 'battle' ? [] : formingRules(change.now, frame)),
+      ...(whole === sum ? [] : ['BAT-215']),
+      ...rulesOf(parts),
       ...(whole < 0 ? ['KRN-347'] : []),
       ...(frame.replaced && (plus !== 0 || whole !== sum) ? ['KRN-375'] : []),
     ]
     const cites = citing(change.now, ['KRN-345', 'KRN-351', ...bonus])
-    change.log({ say: 'destiny total', with: { destiny: found, kind }, by: player, cites })
+    const told = toldParts(parts)
+    change.log({ say: 'destiny total', with: { destiny: found, kind }, by: player, cites, ...told })
   }
   change.alter(1, { drawn })
   change.pop()

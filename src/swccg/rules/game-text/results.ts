@@ -205,7 +205,7 @@ function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chos
       return change.push(duelOf(change.now, { player, card, duelist: frame.targets[0] as CardId }, part))
     case 'destinies':
     case 'satisfaction':
-      return bringInBattle(change, player, card, part)
+      return bringInBattle(change, player, card, part, `${frame.text}/${frame.step}`)
     case 'canceled destiny':
       return cancelDraw(change, player, card, part.again === true)
     case 'change of shot':

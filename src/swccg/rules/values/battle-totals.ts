@@ -1,15 +1,22 @@
 /** Adding up: total power, attrition, and who has won. */
 
+import type { Part } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
+import { type Amount, amountOf, type Base, baseOf, type Step, sumOf } from '../../model/amounts.ts'
 import { participants } from '../../model/battle.ts'
-import { abilityInBattle, powersInBattle } from '../../model/battle-strength.ts'
+import { abilitiesInBattle, powersInBattle } from '../../model/battle-strength.ts'
 import { inBattle } from '../../model/battle-texts.ts'
 import { inPlay } from '../../model/conditions.ts'
 import { matchesLocation } from '../../model/filters.ts'
-import { totalPower } from '../../model/power.ts'
 import { isOnTable, locationOf, slotHeld } from '../../model/table.ts'
 import { type TextInForce, textsOf } from '../../model/texts.ts'
-import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import {
+  type BattleDestinyKind,
+  type CardId,
+  opponentOf,
+  type Player,
+  type Position,
+} from '../../model/types.ts'
 import { numberOf } from '../../model/values.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 
@@ -43,83 +50,110 @@ function changesOf(
   what: AbilityOf<'changes battle total'>['what'],
 ): TextInForce<AbilityOf<'changes battle total'>>[] {
   const at = p.battle?.at ?? null
-  const found = inBattle(p, 'changes battle total').filter(({ text, source, you }) => {
+  return inBattle(p, 'changes battle total').filter(({ text, source, you }) => {
     if (text.what !== what) return false
     const mine = text.whose === 'opponent' ? opponentOf(you) : you
     if (text.whose !== 'each' && mine !== player) return false
     return !text.where || (at !== null && matchesLocation(p, text.where, at, locationOf(p, source), you))
   })
-  // Copies of a card do not add up. (KRN-292)
-  return found.filter(
-    (one, index) => found.findIndex((other) => other.text === one.text && other.you === one.you) === index,
-  )
 }
 
 type Changes = readonly TextInForce<AbilityOf<'changes battle total'>>[]
 
-function changed(p: Position, value: number, found: Changes): number {
-  const sum = found.reduce((total, { text, source, you }) => {
-    const { add = 0, each, pairedWith } = text
-    const counted = [each, pairedWith].flatMap((one) => (one ? [inPlay(p, one, you, source).length] : []))
-    return total + add * (counted.length > 0 ? Math.min(...counted) : 1)
-  }, value)
-  const product = found.reduce((total, { text }) => total * (text.times ?? 1), sum)
-  const resets = found.flatMap(({ text }) => (text.set === undefined ? [] : [text.set]))
-  return Math.max(0, resets.length > 0 ? Math.min(...resets) : product)
+/** How often a text counts: for each such card, or for each pair of two. */
+function countOf(p: Position, { text: { each, pairedWith }, source, you }: Changes[number]): number {
+  const counted = [each, pairedWith].flatMap((one) => (one ? [inPlay(p, one, you, source).length] : []))
+  return counted.length > 0 ? Math.min(...counted) : 1
 }
 
-export interface PowerTotal {
-  total: number
+/** A total with what texts make of it, in the order in which they and the destinies came. (KRN-292, KRN-294) */
+const changed = (
+  p: Position,
+  base: Base,
+  found: Changes,
+  rule: string | ((one: Changes[number]) => string),
+  more: readonly Step[] = [],
+): Amount =>
+  amountOf(
+    p,
+    base,
+    found,
+    (one) => ({
+      add: one.text.add === undefined ? undefined : one.text.add * countOf(p, one),
+      times: one.text.times,
+      is: one.text.set,
+    }),
+    { rule, more },
+  )
+
+export interface PowerTotal extends Amount {
   /** The power of the cards, the destinies left out. */
   cards: number
   /** What texts about the total add to that. */
   texts: number
   /** Some of these have been put there by a card that lies in a pile by now. (KRN-191) */
   scheduled: boolean
-  powerDestiny: number
-  battleDestiny: number
 }
 
 /** A player's total power in the battle under way, and what it is made of. (BAT-077 to BAT-080) */
 export function totalInBattle(p: Position, player: Player): PowerTotal {
   const drawn = p.battle?.destiny[player]
-  const cards = totalPower(powersInBattle(p, player))
+  const base = sumOf(powersInBattle(p, player).map(({ card, power }) => powerPart(card, power)))
   const changes = changesOf(p, player, 'power')
-  const before = changed(p, cards, changes)
-  const powerDestiny = drawn?.power ?? 0
-  const battleDestiny = drawn?.battle ?? 0
+  const found = changed(p, base, changes, 'BAT-079', [
+    ...drawnStep(p, player, 'power', 'BAT-050'),
+    ...drawnStep(p, player, 'battle', 'BAT-080'),
+  ])
   return {
-    total: before + powerDestiny + battleDestiny,
-    cards,
-    texts: before - cards,
+    total: found.total,
+    get parts() {
+      return found.parts
+    },
+    cards: base.total,
+    texts: found.total - base.total - (drawn?.power ?? 0) - (drawn?.battle ?? 0),
     scheduled: isScheduled(p, changes),
-    powerDestiny,
-    battleDestiny,
   }
 }
 
+const powerPart = (card: CardId, n: number): Part => ({ by: card, does: 'add', n, rule: 'BAT-077' })
+
+/** What a destiny that has been drawn adds: from the moment when it was. (KRN-294) */
+function drawnStep(p: Position, player: Player, kind: BattleDestinyKind, rule: string): Step[] {
+  const add = p.battle?.destiny[player][kind] ?? null
+  const since = p.battle?.drawn?.[player]?.[kind] ?? Number.POSITIVE_INFINITY
+  return add === null ? [] : [{ by: rule, add, since, rule }]
+}
+
 /** A player's total ability in the battle under way, as texts about the total change it: nobody's own ability is. (KRN-312) */
-export function totalAbility(p: Position, player: Player): { total: number; changed: boolean } {
-  const cards = abilityInBattle(p, player)
-  const total = changed(p, cards, changesOf(p, player, 'ability'))
-  return { total, changed: total !== cards }
+export function totalAbility(p: Position, player: Player): Amount & { changed: boolean } {
+  const base = sumOf(abilitiesInBattle(p, player).map(({ card, n }) => ({ by: card, does: 'add', n })))
+  const found = changed(p, base, changesOf(p, player, 'ability'), 'KRN-312')
+  return {
+    total: found.total,
+    get parts() {
+      return found.parts
+    },
+    changed: found.total !== base.total,
+  }
 }
 
 /** The attrition against a player; null where his opponent has no total battle destiny. (BAT-064, BAT-065, BAT-081) */
-export function attritionAgainst(p: Position, player: Player): number | null {
-  const drawn = p.battle?.destiny[opponentOf(player)]
+export function attritionAgainst(p: Position, player: Player): Amount | null {
+  const opponent = opponentOf(player)
+  const drawn = p.battle?.destiny[opponent]
   if (!drawn || drawn.battle === null) return null
-  return changed(p, drawn.battle + (drawn.attrition ?? 0), changesOf(p, player, 'attrition'))
+  return changed(
+    p,
+    baseOf(drawn.battle, 'BAT-064', 'BAT-064'),
+    changesOf(p, player, 'attrition'),
+    ({ by }) => (by === undefined ? 'BAT-082' : 'BAT-083'),
+    drawnStep(p, opponent, 'attrition', 'BAT-067'),
+  )
 }
-
-/** The rules by which attrition is changed: by texts themselves, or as an action has locked in. (BAT-082, BAT-083) */
-export const attritionRules = (p: Position, player: Player): string[] =>
-  changesOf(p, player, 'attrition').map(({ by }) => (by === undefined ? 'BAT-082' : 'BAT-083'))
 
 /** The battle damage against the loser: the difference of the totals, as texts change it. (BAT-119) */
-export function damageAgainst(p: Position, loser: Player, difference: number): number {
-  return changed(p, difference, changesOf(p, loser, 'damage'))
-}
+export const damageAgainst = (p: Position, loser: Player, difference: number): Amount =>
+  changed(p, baseOf(difference, 'BAT-119', 'BAT-119'), changesOf(p, loser, 'damage'), 'KRN-291')
 
 /** What a pilot adds to the power of what he pilots: nothing to what he drives, and the same whatever his own power is. */
 export function rulesOfPilots(p: Position): string[] {
