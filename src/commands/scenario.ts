@@ -43,7 +43,7 @@ for (const file of files) {
   if (json) continue
   if (ok) console.log(`ok ${id} (${steps} steps)`)
   else if (left) console.log(`SKIP ${id}: ${message}`)
-  else console.log(`FAIL ${id} step ${failedStep}: ${message}`)
+  else console.log(`FAIL ${id}${failedStep === null ? '' : ` step ${failedStep}`}: ${message}`)
 }
 
 if (json) console.log(JSON.stringify(results, null, 1))

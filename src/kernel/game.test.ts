@@ -121,6 +121,14 @@ describe('a game', () => {
     expect(told(copy, 'ben: dice', 'ann', 'ben')).toEqual(told(game, 'ben: dice', 'ann', 'ben'))
   })
 
+  it('takes it as a pass that nothing is chosen where there is nothing to choose', () => {
+    const shown = ann('show', { asks: { kind: 'cards', cards: [], min: 0, max: 0, mayPass: true } })
+    const game = told(toyGame([shown]), 'ann: show')
+    const nothing = gameOf(answer(toy, game, { by: 'ann', cards: [] }))
+    expect(nothing.state.said).toEqual(['show', '{"pass":true}'])
+    expect(nothing).toEqual(told(game, 'ann'))
+  })
+
   it('says which procedure a ruleset lacks', () => {
     expect(() => begin(toy, toyState([]), [{ does: 'juggle', step: 0 }], 1)).toThrow("no procedure 'juggle'")
   })

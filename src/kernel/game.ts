@@ -157,8 +157,15 @@ function procedureOf<S extends object, I>(ruleset: Ruleset<S, I>, frame: Frame):
 function deliver<S extends object, I>(ruleset: Ruleset<S, I>, change: OpenChange<S>, given: Answer<I>): void {
   const frame = change.stack.at(-1)
   if (!frame) throw new Error('a decision without a procedure')
+  const { decision } = change
   change.answered()
-  procedureOf(ruleset, frame).answered?.(change, frame, given)
+  procedureOf(ruleset, frame).answered?.(change, frame, asPass(decision, given))
+}
+
+/** To choose nothing where there is nothing to choose is to pass: cards that are only shown have been seen. */
+function asPass<I>(decision: Decision | null, given: Answer<I>): Answer<I> {
+  const nothing = decision?.mayPass && decision.kind === 'cards' && decision.cards?.length === 0
+  return nothing && 'cards' in given ? { by: given.by, pass: true } : given
 }
 
 /** The one loop: runs procedures until somebody must decide or the game is over. */

@@ -133,6 +133,10 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
     const isPlace = facts(p, other).type === 'location'
     return differs(isPlace ? isPresentAt(p, one, other) : isPresentWith(p, one, other), fact.present[2])
   }
+  if ('presentOn' in fact) {
+    const [one, other] = [card(fact.presentOn[0]), card(fact.presentOn[1])]
+    return differs(isPresentAt(p, one, other), fact.presentOn[2])
+  }
   if ('decision' in fact) {
     const { by, kind, why, among } = fact.decision
     const { decision } = game

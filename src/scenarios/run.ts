@@ -1,41 +1,31 @@
 /** Runs scenarios: sets the table, tries each step, and compares what comes of it with what is expected. */
 
-import {
-  type Answer,
-  answer,
-  begin,
-  type Decision,
-  type Game,
-  type LogLine,
-  refuse,
-  type Verdict,
-} from '../kernel/index.ts'
+import { type Answer, answer, begin, type Game, type LogLine, refuse, type Verdict } from '../kernel/index.ts'
 import { pool } from '../swccg/all-cards.ts'
-import {
-  fightUnderWay,
-  forceOf,
-  type Intent,
-  type Player,
-  type Position,
-  plain,
-  ruleOf,
-  swccg,
-} from '../swccg/index.ts'
+import { forceUsedBy, type Intent, type Position, plain, ruleOf, swccg } from '../swccg/index.ts'
 import { type Begun, beginGame } from './begin-game.ts'
 import { untrue } from './facts.ts'
 import { blank, type Result, type Run, skip } from './result.ts'
 import { readScenario, type Step, type SwccgScenario } from './schema.ts'
 import { type Names, setUp } from './set-up.ts'
-import { isRefusedHere, isResponse, type Tried, triedBy } from './steps.ts'
+import { type Tried, triedBy } from './steps.ts'
 import { runTi4 } from './ti4-run.ts'
+import { advance, makeReady, readOn } from './waiting.ts'
 
-/** Runs the text of a scenario file. */
+/** Runs the text of a scenario file. One that breaks the engine has failed; it says where. */
 export function runText(text: string): Run {
   const read = readScenario(text)
   if (!read.ok) return { notScenario: true, path: read.path, message: read.message }
   const { scenario } = read
-  return scenario.game === 'ti4' ? runTi4(scenario) : runScenario(scenario)
+  try {
+    return scenario.game === 'ti4' ? runTi4(scenario) : runScenario(scenario)
+  } catch (error) {
+    return { ...blank(scenario.id, scenario.steps.length), message: brokenOff(error) }
+  }
 }
+
+const brokenOff = (error: unknown): string =>
+  `the engine broke off: ${error instanceof Error ? error.message : String(error)}`
 
 /** Runs a scenario whose file has been read. */
 function runScenario(scenario: SwccgScenario): Run {
@@ -51,7 +41,7 @@ function runScenario(scenario: SwccgScenario): Run {
   const { start, names } = table
   const runner = new Runner(begin(swccg, start.state, start.stack, start.seed).game, names, start.state)
   for (const [index, step] of steps.entries()) {
-    const failure = runner.step(step, steps[index + 1])
+    const failure = runner.attempted(step, steps[index + 1])
     if (failure === null) continue
     const result = { ...blank(id, steps.length), ...runner.counts() }
     if (failure.startsWith('SKIP ')) return { ...result, skipped: true, message: failure.slice(5) }
@@ -85,13 +75,6 @@ function isFull(title: string, scenario: SwccgScenario): boolean {
 }
 
 type DeckProblems = Extract<Begun, { problems: unknown }>['problems']
-
-/** Is a destiny to be drawn or declined? Nobody declines it but a step. */
-const mayBeDrawn = (decision: Decision | null): boolean =>
-  decision?.why === 'battle destiny' || decision?.why === 'attack destiny'
-
-/** More passes than any window or turn needs. */
-const patience = 500
 
 /** A rule and the entries of the ledger that state the same. */
 const withSame = (id: string): string[] => [id, ...(ruleOf(id)?.same ?? [])]
@@ -155,20 +138,28 @@ class Runner {
     for (const { cites } of events) for (const id of cites) this.applied[id] = (this.applied[id] ?? 0) + 1
   }
 
+  /** The same as `step`, where an exception is a failure like another. */
+  attempted(step: Step, next?: Step): string | null {
+    try {
+      return this.step(step, next)
+    } catch (error) {
+      return brokenOff(error)
+    }
+  }
+
   /** Null if the step went as expected, otherwise what did not. */
   step(step: Step, next?: Step): string | null {
     this.next = next
     // What happened as the game began belongs to the step that begins it.
     if (!('begin' in step.do)) this.log = []
     const before = this.game
+    if ('advance' in step.do) return advance(this, step.do.advance) ?? this.check(step, before, [])
+    const stuck = readOn(this, step) ?? makeReady(this, step)
+    if (stuck) return stuck
     const tried = triedBy(this.game, this.names, step.by, step.do)
     if ('unknown' in tried) return `SKIP needs ${tried.unknown}`
-    if ('advance' in tried) return this.advance(tried.advance) ?? this.check(step, before, [])
-    const stuck = this.makeReady(step, tried)
-    if (stuck) return stuck
-    // The table may have changed while passing.
-    const now = triedBy(this.game, this.names, step.by, step.do)
-    return this.attempt(step, now, before)
+    if ('unasked' in tried) return tried.unasked
+    return this.attempt(step, tried, before)
   }
 
   attempt(step: Step, tried: Tried, before: Game<Position>): string | null {
@@ -242,133 +233,10 @@ class Runner {
     return chooses ? null : this.give({ by: decision.by, pass: true })
   }
 
-  /** Passes optional windows, and the other player's turns to act, until this step can be tried. */
-  makeReady(step: Step, tried: Tried): string | null {
-    const stuck = this.readOn(step)
-    if (stuck) return stuck
-    if ('battleDestiny' in step.do) return this.untilBattleDestiny(step.by)
-    if ('lose' in step.do && 'answer' in tried) return this.untilLoss()
-    if ('answer' in tried || 'begun' in tried) return null
-    for (let i = 0; i < patience; i++) {
-      const { decision, stack } = this.game
-      if (!decision) return 'the game is over'
-      const frame = stack.at(-1)
-      if (mayBeDrawn(decision)) {
-        const drawing = this.give({ by: decision.by, option: 'draw' })
-        if (drawing) return drawing
-        continue
-      }
-      const inWindow = frame?.does === 'window'
-      if (frame?.does === 'loop' && decision.by === step.by) return null
-      if (frame?.does === 'move away' && decision.by === step.by) return null
-      // A text lets its player act, and nobody may pass for him.
-      if (decision.kind === 'action' && frame?.does !== 'loop' && decision.by === step.by) return null
-      // A question waits, and passing would answer it.
-      const asked = !decision.mayPass || (!inWindow && frame?.does !== 'loop')
-      if (asked && isRefusedHere(this.game, step.by, tried, step.expect.illegal)) return null
-      if (!decision.mayPass)
-        return `a decision is pending that the step does not make: ${decision.kind} by ${decision.by}`
-      if (inWindow) {
-        const { illegal } = step.expect
-        const refused = isRefusedHere(this.game, step.by, tried, illegal)
-        const here = isResponse(this.game, step.by, tried) || refused
-        // It may be refused for coming before the other player's response. (KRN-181)
-        const early = refused && Array.isArray(illegal) && illegal.includes('KRN-181')
-        if (early || (decision.by === step.by && here)) return null
-      } else {
-        if (decision.by === step.by) return null
-        if (frame?.does !== 'loop')
-          return `a decision is pending that the step does not make: ${decision.why}`
-        // Passing for the player who is to act must not end the phase.
-        const refusal = step.expect.illegal !== undefined || step.expect.offered === false
-        const away = decision.by === this.game.state.turn.player && refusal
-        if (Number(frame?.passes ?? 0) > 0 || away) return null
-      }
-      const stuck = this.give({ by: decision.by, pass: true })
-      if (stuck) return stuck
-    }
-    return 'no end of passing'
-  }
-
-  /** Passes windows, and draws the other player's battle destiny, until this player is asked for his. */
-  untilBattleDestiny(by: string): string | null {
-    for (let i = 0; i < patience; i++) {
-      const { decision, stack } = this.game
-      const draws = mayBeDrawn(decision)
-      if (draws && decision?.by === by) return null
-      if (!decision || (!draws && stack.at(-1)?.does !== 'window')) return 'no battle destiny is being drawn'
-      const stuck = this.give(draws ? { by: decision.by, option: 'draw' } : { by: decision.by, pass: true })
-      if (stuck) return stuck
-    }
-    return 'no end of passing'
-  }
-
-  /** Cards that are only shown have been read when a step goes on to something else. */
-  readOn(step: Step): string | null {
-    for (;;) {
-      const { decision } = this.game
-      const shown = decision?.with.looking === true && decision.mayPass && decision.cards?.length === 0
-      if (!shown || ('pass' in step.do && decision.by === step.by)) return null
-      const stuck = this.give({ by: decision.by, pass: true })
-      if (stuck) return stuck
-    }
-  }
-
-  /** Passes windows until Force must be lost. */
-  untilLoss(): string | null {
-    for (let i = 0; i < patience; i++) {
-      const { decision, stack } = this.game
-      if (decision?.why === 'lose Force') return null
-      if (!decision?.mayPass || stack.at(-1)?.does !== 'window') return 'no Force is being lost'
-      const stuck = this.give({ by: decision.by, pass: true })
-      if (stuck) return stuck
-    }
-    return 'no end of passing'
-  }
-
-  /** Both players pass until a phase or turn is reached. */
-  advance(to: {
-    phase?: string | undefined
-    turn?: string | undefined
-    segment?: string | undefined
-  }): string | null {
-    if (to.segment) return this.advanceTo(to.segment)
-    for (let i = 0; i < patience; i++) {
-      const { decision, state, stack } = this.game
-      const there =
-        to.phase === undefined ? i > 0 && state.turn.phase === 'activate' : state.turn.phase === to.phase
-      const whose = to.turn === undefined || state.turn.player === to.turn
-      const frame = stack.at(-1)
-      // The slots before and after the phases are loops too.
-      const inPhase = frame?.does === 'loop' && frame.name === state.turn.phase
-      const fresh = inPhase && decision?.by === state.turn.player
-      if (there && whose && fresh && (i > 0 || to.phase !== undefined)) return null
-      if (!decision?.mayPass) return 'a decision must be made before going on'
-      const stuck = this.give({ by: decision.by, pass: true })
-      if (stuck) return stuck
-    }
-    return `never reached ${JSON.stringify(to)}`
-  }
-
-  /** Both players pass, and draw their battle destinies, until a segment of the battle is reached. */
-  advanceTo(segment: string): string | null {
-    for (let i = 0; i < patience; i++) {
-      const { decision, state } = this.game
-      const fight = fightUnderWay(state)
-      if (!fight) return 'neither a battle nor an attack is under way'
-      if (fight.segment === segment && decision?.kind === 'action') return null
-      const draws = mayBeDrawn(decision)
-      if (!decision || (!draws && !decision.mayPass)) return 'a decision must be made before going on'
-      const stuck = this.give(draws ? { by: decision.by, option: 'draw' } : { by: decision.by, pass: true })
-      if (stuck) return stuck
-    }
-    return `never reached the ${segment} segment`
-  }
-
   check(step: Step, before: Game<Position>, refused: readonly string[]): string | null {
     const { cost, then = [], ends } = step.expect
     if (cost !== undefined && refused.length === 0) {
-      const used = forceOf(before.state, step.by as Player) - forceOf(this.game.state, step.by as Player)
+      const used = forceUsedBy(this.game.state, step.by) - forceUsedBy(before.state, step.by)
       if (used !== cost) return `expected cost ${cost}, got ${used}`
     }
     if (ends === 'phase' && before.state.turn.phase === this.game.state.turn.phase)

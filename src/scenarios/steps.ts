@@ -30,12 +30,12 @@ import { deploymentOf } from './deploying.ts'
 import type { Do, DoOf } from './schema.ts'
 import type { Names } from './set-up.ts'
 
-/** What a step does: an intent to be judged, an answer to the pending decision, going on to a phase, or nothing known yet. */
+/** What a step does: an intent to be judged, an answer to the pending decision, or nothing, because nothing is asked or known yet. */
 export type Tried =
   | { intent: Intent }
   | { answer: Answer<Intent> }
-  | { advance: DoOf<'advance'>['advance'] }
   | { begun: true }
+  | { unasked: string }
   | { unknown: string }
 
 export function cardNamed(names: Names, name: string): CardId {
@@ -116,7 +116,6 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
     }
   }
   if ('pass' in todo) return { answer: { by, pass: true } }
-  if ('advance' in todo) return { advance: todo.advance }
   if ('choose' in todo) return chosen(game, names, by, todo.choose)
   return { unknown: Object.keys(todo)[0] ?? 'nothing' }
 }
@@ -141,7 +140,10 @@ function captivity(
   const [kind, name] = Object.entries(todo)[0] as [string, string]
   const card = cardNamed(names, name)
   const asked = decision?.kind === 'option' && decision.with.card === card
-  if (!asked) return kind === 'release' ? { intent: { release: { card } } } : { unknown: `${kind} now` }
+  if (!asked)
+    return kind === 'release'
+      ? { intent: { release: { card } } }
+      : { unasked: `nothing is asked about ${name}` }
   const keeper = 'seize' in todo && todo.escort !== undefined ? cardNamed(names, todo.escort) : ''
   const goal = 'release' in todo && todo.to === 'used' ? 'to Used Pile' : 'to site:'
   const wanted = kind === 'release' ? goal : kind === 'escape' ? kind : `${kind}:${keeper}`
@@ -283,7 +285,7 @@ function chosen(game: Game<Position>, names: Names, by: Player, choice: unknown)
     case 'order':
       return { answer: { by, order: wanted.map((name) => cardNamed(names, String(name))) } }
     default:
-      return { unknown: 'choose where nothing is to be chosen' }
+      return { unasked: 'nothing is to be chosen' }
   }
 }
 

@@ -82,6 +82,10 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
       if (!onTable.has(entry.on)) card(entry.on, [...path, 'on'])
       if (entry.on === entry.card) wrong([...path, 'on'], 'A card cannot be on itself.')
     }
+    const state = entry.state ?? []
+    const held = 'on' in entry && (entry.as === 'captive' || entry.as === 'imprisoned')
+    if (state.includes('frozen') && !state.includes('captive') && !held)
+      wrong([...path, 'state', state.indexOf('frozen')], 'Only a captive is frozen: say "captive" as well.')
     entry.targets?.forEach((target, at) => {
       thing(target, [...path, 'targets', at])
     })
@@ -228,6 +232,7 @@ const namesInFacts: Record<string, number[]> = {
   ability: [1],
   icons: [1],
   free: [0],
+  presentOn: [0, 1],
   hit: [0],
   state: [0],
   occupies: [1],

@@ -132,6 +132,7 @@ export const facts = {
   occupies: z.strictObject({ occupies: z.tuple([player, name, z.boolean()]), ...base }),
   controls: z.strictObject({ controls: z.tuple([player, name, z.boolean()]), ...base }),
   present: z.strictObject({ present: z.tuple([name, name, z.boolean()]), ...base }),
+  presentOn: z.strictObject({ presentOn: z.tuple([name, name, z.boolean()]), ...base }),
   decision: z.strictObject({
     decision: z.strictObject({
       by: player,

@@ -297,7 +297,12 @@ export function spendForce(w: Writer<Position>, player: Player, amount: number):
     ...piles,
     [player]: { ...piles[player], force: force.slice(amount), used: [...spent.toReversed(), ...used] },
   })
+  const soFar = w.now.forceUsed ?? { light: 0, dark: 0 }
+  w.put('forceUsed', { ...soFar, [player]: soFar[player] + amount })
 }
+
+/** How much Force a player has used in the game so far. */
+export const forceUsedBy = (p: Position, player: Player): number => p.forceUsed?.[player] ?? 0
 
 export const forceOf = (p: Position, player: Player): number => p.piles[player].force.length
 

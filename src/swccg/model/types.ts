@@ -196,6 +196,8 @@ export interface Position {
   lasting: LastingEffect[]
   /** Counts what comes on table, so that it is known what came first. */
   clock?: number
+  /** How much Force each player has used in the game so far; what was drawn or lost from a Force Pile is not in it. */
+  forceUsed?: Record<Player, number>
   /** Uses of card texts that are limited to once a turn: 'card:ability:turn'. */
   used: string[]
   /** Cards that have just been shown to both players, and may be read until the next action begins. */

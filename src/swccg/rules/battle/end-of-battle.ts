@@ -4,7 +4,7 @@ import type { Change } from '../../../kernel/index.ts'
 import { participants } from '../../model/battle.ts'
 import { facts } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
-import type { Battle, Position } from '../../model/types.ts'
+import type { Battle, CardId, Position } from '../../model/types.ts'
 import { endChanges } from '../actions/durations.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -30,16 +30,25 @@ export function endEarly(change: Change<Position>): void {
     by: initiator,
     cites: citing(p, ['BAT-004', 'BAT-005', ...fallenRules(p), ...(gone.length > 0 ? ['MOV-174'] : [])]),
   })
-  loseHits(change)
-  finish(change, false)
+  endLosing(change, loseHits(change))
 }
 
-/** Cards that are 'hit' when a battle ends before its damage segment are lost, not forfeited. (BAT-007) */
-function loseHits(change: Change<Position>): void {
+/** The battle leaves the stack first: how the lost cards are ordered is asked when it is no longer there to go on. */
+function endLosing(change: Change<Position>, lost: readonly CardId[]): void {
+  finish(change, false)
+  orderedByOwners(change, lost)
+}
+
+/**
+ * Cards that are 'hit' when a battle ends before its damage segment are lost, not forfeited. (BAT-007)
+ * @returns all that has left table, what they carry and hold included.
+ */
+function loseHits(change: Change<Position>): CardId[] {
+  const lost: CardId[] = []
   for (const card of under(change).joined) {
     if (!hasState(change.now, card, 'hit') || facts(change.now, card).forfeit === undefined) continue
     const cards = loseFromTable(change, card)
-    orderedByOwners(change, cards)
+    lost.push(...cards)
     change.log({
       say: 'lost as hit',
       with: { card, cards: cards.slice(1) },
@@ -47,13 +56,13 @@ function loseHits(change: Change<Position>): void {
       cites: citing(change.now, ['BAT-007', 'BAT-105']),
     })
   }
+  return lost
 }
 
 export function cancel(change: Change<Position>): void {
   const { at, initiator } = under(change)
   change.log({ say: 'battle canceled', with: { at }, by: initiator, cites: citing(change.now, ['KRN-214']) })
-  if (under(change).segment !== 'damage') loseHits(change)
-  finish(change, false)
+  endLosing(change, under(change).segment === 'damage' ? [] : loseHits(change))
 }
 
 /** The battle leaves the stack: what lasted until its end is over, and then 'just ended' is responded to. (BAT-127, BAT-128) */
