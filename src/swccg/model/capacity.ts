@@ -158,6 +158,37 @@ export function fits(
   return seat(p, ship, withCarried(p, [...staying, ...newcomers])).fits
 }
 
+/** What keeps a card out of a kind of slot: there is none, it takes others, its class is not stated, or all are taken. */
+export type SlotTrouble = 'no such slot' | 'kind' | 'class' | 'full'
+
+/** What keeps this card out of that kind of slot, and null where one is free for it. Who is leaving does not count. */
+export function slotTrouble(
+  p: Position,
+  ship: CardId,
+  card: CardId,
+  slot: SlotKind,
+  leaving: readonly CardId[] = [],
+): SlotTrouble | null {
+  const groups = slotGroups(p, ship).filter(({ kinds }) => kinds.includes(slot))
+  if (groups.length === 0) return 'no such slot'
+  if (!suits(p, card, slot)) return 'kind'
+  if (!groups.some((group) => admits(p, ship, group, card))) return 'class'
+  return hasRoom(p, ship, [{ card, slot }], leaving) ? null : 'full'
+}
+
+/** The same for several kinds of slot: what keeps it out of the one that it comes nearest to. */
+export function slotTroubles(
+  p: Position,
+  ship: CardId,
+  card: CardId,
+  slots: readonly SlotKind[],
+  leaving: readonly CardId[] = [],
+): SlotTrouble | null {
+  const all = slots.map((slot) => slotTrouble(p, ship, card, slot, leaving))
+  if (all.includes(null)) return null
+  return (['full', 'class', 'kind'] as const).find((trouble) => all.includes(trouble)) ?? 'no such slot'
+}
+
 const wishes: readonly SlotKind[] = [
   'pilot',
   'driver',
@@ -185,9 +216,15 @@ export function openSlots(p: Position, ship: CardId, card: CardId): readonly Slo
   return found
 }
 
-function slotsOpenTo(p: Position, ship: CardId, card: CardId): SlotKind[] {
+/** The same where some are about to leave. */
+export function slotsOpenTo(
+  p: Position,
+  ship: CardId,
+  card: CardId,
+  leaving: readonly CardId[] = [],
+): SlotKind[] {
   const offered = slotKindsOf(p, ship)
   return (isAstromech(facts(p, card)) ? wishesOfAstromech : wishes).filter(
-    (slot) => offered.includes(slot) && suits(p, card, slot) && hasRoom(p, ship, [{ card, slot }]),
+    (slot) => offered.includes(slot) && slotTrouble(p, ship, card, slot, leaving) === null,
   )
 }

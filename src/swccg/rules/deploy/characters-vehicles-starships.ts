@@ -4,7 +4,6 @@ import { no, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { openSlots } from '../../model/capacity.ts'
 import { isA } from '../../model/characteristics.ts'
 import * as crew from '../../model/crew.ts'
-import { matches } from '../../model/filters.ts'
 import {
   isCloud,
   isDockingBay,
@@ -16,7 +15,6 @@ import {
 } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { allActive, isActive, isOnTable, tableCards } from '../../model/table.ts'
-import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
 import { besideItsLike } from '../ground/copies-and-operatives.ts'
 import type { DeployTarget } from '../ground/intent.ts'
@@ -102,9 +100,6 @@ function* aboardReasons(
   if (p.cards[host]!.owner !== player) return yield no('DEP-258', details, 'not yours')
   if (!isOnTable(p, host)) return yield no('PLAY-006', { card: host })
   if (!isActive(p, host)) return yield no('PLAY-006', { card: host }, 'inactive')
-  for (const { text, you } of printedOf(p, card, 'not aboard')) {
-    if (matches(p, text.what, host, you)) yield no('MOV-105', details, 'own text')
-  }
   yield* noRoom(p, [card], slot === undefined ? { aboard: host } : { aboard: host, slot })
 }
 

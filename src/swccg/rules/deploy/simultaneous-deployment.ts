@@ -1,15 +1,15 @@
 /** Two cards in one action, one aboard the other. (Simultaneous Deployment; starship — starfighter - deployment) */
 
 import { no, type Reason } from '../../../kernel/index.ts'
-import { hasRoom, openSlots, suits } from '../../model/capacity.ts'
+import { openSlots, slotTrouble } from '../../model/capacity.ts'
 import { isCapital, isCharacter, isCloudVehicle, isPilot, isStarship, isVehicle } from '../../model/crew.ts'
-import { matches } from '../../model/filters.ts'
 import { isCloud } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { printedOf, textsAbout } from '../../model/texts.ts'
+import { textsAbout } from '../../model/texts.ts'
 import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Deployment } from '../ground/intent.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { keptOff } from '../movement/room-aboard.ts'
 import { type DeployAttempt, type DeployPrice, goalOf } from './attempt.ts'
 import { unit } from './characters-vehicles-starships.ts'
 import { priceAboard, printedCost } from './cost.ts'
@@ -41,12 +41,10 @@ export function* judgeRider(attempt: DeployAttempt): Generator<Reason> {
   const details = { card: rider, ship: card }
   if (!isVessel(p, card) || isVessel(p, rider)) return yield no('DEP-050', details)
   const slot = slotOfRider(attempt)
-  if (slot === undefined || !suits(p, rider, slot) || !hasRoom(p, card, [{ card: rider, slot }])) {
+  if (slot === undefined || slotTrouble(p, card, rider, slot) !== null) {
     yield no('DEP-051', details)
   } else if (slot !== 'pilot' && slot !== 'driver') yield no('DEP-257', details)
-  for (const { text, you } of printedOf(p, rider, 'not aboard')) {
-    if (matches(p, text.what, card, you)) yield no('MOV-105', details, 'own text')
-  }
+  yield* keptOff(p, rider, card)
   if (!letsPilotCome(p, card, goalOf(p, to))) yield no('DEP-056', { card: rider, ship: card })
 }
 

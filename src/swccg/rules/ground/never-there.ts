@@ -67,4 +67,10 @@ export function* cannotBeAt(p: Position, card: CardId, location: CardId): Genera
   }
 }
 
+/** What exists at some places only is never aboard anything: that is another place. (KRN-237) */
+export function* existsElsewhere(p: Position, card: CardId, ship: CardId): Generator<Reason> {
+  const bound = printedOf(p, card, 'only at').some(({ text }) => !text.movingOnly)
+  if (bound) yield no('KRN-237', { card, ship }, 'aboard')
+}
+
 const isInteriorSite = (p: Position, location: CardId) => isSite(p, location) && !isExterior(p, location)

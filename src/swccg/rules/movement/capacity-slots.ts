@@ -1,7 +1,7 @@
 /** Unlimited - Moving Between Capacity Slots. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
-import { fits, isBridge, openSlots, slotKindsOf, suits } from '../../model/capacity.ts'
+import { fits, isBridge, openSlots, slotKindsOf, slotTrouble } from '../../model/capacity.ts'
 import { isVehicle } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsAboard, seatOf, slotHeld } from '../../model/table.ts'
@@ -10,6 +10,7 @@ import type { Move } from '../ground/intent.ts'
 import { arOnly, crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard } from './kind.ts'
+import { noSlot } from './room-aboard.ts'
 
 export const rules = underHeading('Unlimited - Moving Between Capacity Slots', {
   'MOV-116': { same: ['TRM-274'] },
@@ -50,6 +51,12 @@ export const shift: MoveKind = {
   timeRule: 'MOV-116',
   everBy: (p, card) => slotHeld(p, card) !== null,
 
+  timeRuleFor({ p, move, card }) {
+    const seat = seatOf(p, card)
+    const slot = 'aboard' in move.to ? move.to.slot : undefined
+    return seat && slot ? ruleFor(p, seat.ship, seat.slot, slot) : 'MOV-116'
+  },
+
   concerns: (p, _player, card, to) => toCard(to) !== null && seatOf(p, card)?.ship === toCard(to),
 
   *attempts(p, _player, card): Generator<Move> {
@@ -74,11 +81,11 @@ export const shift: MoveKind = {
     if (p.cards[ship]!.owner !== player) return yield no('MOV-116', details, 'not yours')
     if (slot === undefined || slot === from) return yield no('MOV-116', details, 'same')
     const rule = ruleFor(p, ship, from, slot)
-    if (!slotKindsOf(p, ship).includes(slot)) return yield no(rule, details, 'no such slot')
     if (rule === 'MOV-118' && !holdsIn(p, 'MOV-118')) return yield no('MOV-116', details, 'cargo')
     if (rule === 'MOV-208' && !holdsIn(p, 'MOV-208')) return yield no('MOV-117', details, 'creature')
-    if (!suits(p, card, slot)) return yield no(rule, details, 'kind')
     const other = ousted(p, card, ship, slot)
+    const trouble = slotTrouble(p, ship, card, slot, other === null ? [] : [other])
+    if (trouble !== null) return yield* noSlot(p, rule, card, ship, slot, trouble)
     const seats =
       other === null
         ? [{ card, slot }]
@@ -86,7 +93,7 @@ export const shift: MoveKind = {
             { card, slot },
             { card: other, slot: 'passenger' as const },
           ]
-    if (!fits(p, ship, seats)) yield no(rule, details)
+    if (!fits(p, ship, seats)) yield no(rule, details, 'slot taken')
   },
 
   price: () => ({ force: 'free', rules: ['MOV-120'] }),

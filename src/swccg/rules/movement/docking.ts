@@ -1,7 +1,7 @@
 /** Unlimited - Moving Between Docked Starships. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
-import { fits, isBridge, openSlots, suits } from '../../model/capacity.ts'
+import { fits, isBridge, openSlots, slotKindsOf, slotsOpenTo, slotTroubles } from '../../model/capacity.ts'
 import { hasDockingCapability, isCapital, isCrewed, isStarship, isVehicle } from '../../model/crew.ts'
 import { isSector, isSite } from '../../model/locations.ts'
 import { cardsAboard, cardsAt, seatOf, slotHeld, standsAt } from '../../model/table.ts'
@@ -11,6 +11,7 @@ import type { Crossing, Move } from '../ground/intent.ts'
 import { arOnly, crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard } from './kind.ts'
+import { keptOff, noSlot } from './room-aboard.ts'
 
 export const rules = underHeading('Unlimited - Moving Between Docked Starships', {
   'MOV-121': { same: ['TRM-276'] },
@@ -30,12 +31,63 @@ const canDock = (p: Position, ship: CardId) =>
 
 const isCargoSlot = (slot: SlotKind) => !isBridge(slot)
 
-/** The slot that a crossing card takes: the one named, or the best of the same sort (bridge or hold). */
-export function seatFor(p: Position, { card, to, slot }: Crossing): SlotKind | undefined {
-  if (slot) return slot
+/** Who makes room on a ship by crossing away from it. */
+const leavingFor = (crossings: readonly Crossing[], ship: CardId): CardId[] =>
+  crossings.filter(({ to }) => to !== ship).map(({ card }) => card)
+
+/** The kinds of slot that a crossing card could take: the one named, or those of the same sort (bridge or hold). */
+function slotsFor(p: Position, { card, to, slot }: Crossing): readonly SlotKind[] {
+  if (slot) return [slot]
   const from = slotHeld(p, card)
-  const sameSort = (other: SlotKind) => from === null || isBridge(other) === isBridge(from)
-  return openSlots(p, to, card).find(sameSort)
+  return slotKindsOf(p, to).filter((other) => from === null || isBridge(other) === isBridge(from))
+}
+
+/** The crossings with the slots that the cards take: those named, or the best that those before them leave. */
+export function seated(p: Position, crossings: readonly Crossing[]): Crossing[] {
+  const found: Crossing[] = []
+  for (const crossing of crossings) {
+    const { card, to } = crossing
+    const leaving = leavingFor(crossings, to)
+    const before = found.flatMap((one) =>
+      one.to === to && one.slot ? { card: one.card, slot: one.slot } : [],
+    )
+    const kinds = slotsFor(p, crossing)
+    const slot =
+      crossing.slot ??
+      slotsOpenTo(p, to, card, leaving).find(
+        (kind) => kinds.includes(kind) && fits(p, to, [...before, { card, slot: kind }], leaving),
+      )
+    found.push(slot === undefined ? crossing : { ...crossing, slot })
+  }
+  return found
+}
+
+/** What stands in the way of one card that would cross. */
+function* judgeCrossing(
+  p: Position,
+  ships: readonly CardId[],
+  crossings: readonly Crossing[],
+  crossing: Crossing,
+): Generator<Reason> {
+  const { card, to } = crossing
+  const seat = seatOf(p, card)
+  const details = { card, ship: to }
+  if (!seat || !ships.includes(seat.ship)) {
+    const rule = isStarship(p, card) || isVehicle(p, card) ? 'MOV-126' : 'MOV-125'
+    const onSite = standsAt(p, card) !== null && isSite(p, standsAt(p, card) as CardId)
+    yield no(onSite ? 'MOV-127' : rule, details, onSite ? undefined : 'elsewhere')
+    return
+  }
+  if (!ships.includes(to) || to === seat.ship) yield no('MOV-124', details)
+  yield* keptOff(p, card, to)
+  const kinds = slotsFor(p, crossing)
+  const trouble = slotTroubles(p, to, card, kinds, leavingFor(crossings, to))
+  if (trouble !== null)
+    yield* noSlot(p, isCargoSlot(seat.slot) ? 'MOV-126' : 'MOV-124', card, to, crossing.slot, trouble)
+  else if (kinds.every((kind) => isCargoSlot(seat.slot) !== isCargoSlot(kind)))
+    yield no(isCargoSlot(seat.slot) ? 'MOV-126' : 'MOV-125', details)
+  // Under the rulings of 2001 those who cross move, and what cannot move cannot cross. (ED-05)
+  if (!holdsIn(p, 'MOV-128') && cannotMove(p, card)) yield no('MOV-147', { card })
 }
 
 function* judgeCrossings(
@@ -43,33 +95,20 @@ function* judgeCrossings(
   ships: readonly CardId[],
   crossings: readonly Crossing[],
 ): Generator<Reason> {
+  let found = false
   for (const crossing of crossings) {
-    const { card, to } = crossing
-    const seat = seatOf(p, card)
-    const details = { card, ship: to }
-    if (!seat || !ships.includes(seat.ship)) {
-      const rule = isStarship(p, card) || isVehicle(p, card) ? 'MOV-126' : 'MOV-125'
-      const onSite = standsAt(p, card) !== null && isSite(p, standsAt(p, card) as CardId)
-      yield no(onSite ? 'MOV-127' : rule, details, onSite ? undefined : 'elsewhere')
-      continue
+    for (const reason of judgeCrossing(p, ships, crossings, crossing)) {
+      yield reason
+      found = true
     }
-    if (!ships.includes(to) || to === seat.ship) yield no('MOV-124', details)
-    const slot = seatFor(p, crossing)
-    if (slot === undefined || !suits(p, card, slot))
-      yield no(isCargoSlot(seat.slot) ? 'MOV-126' : 'MOV-124', details, 'room')
-    else if (isCargoSlot(seat.slot) !== isCargoSlot(slot))
-      yield no(isCargoSlot(seat.slot) ? 'MOV-126' : 'MOV-125', details)
-    // Under the rulings of 2001 those who cross move, and what cannot move cannot cross. (ED-05)
-    if (!holdsIn(p, 'MOV-128') && cannotMove(p, card)) yield no('MOV-147', { card })
   }
+  if (found) return
+  const seats = seated(p, crossings)
   for (const ship of ships) {
-    const arriving = crossings.filter(({ to }) => to === ship)
-    const leaving = crossings.filter(({ to }) => to !== ship).map(({ card }) => card)
-    const seats = arriving.flatMap((crossing) => {
-      const slot = seatFor(p, crossing)
-      return slot ? [{ card: crossing.card, slot }] : []
-    })
-    if (!fits(p, ship, seats, leaving)) yield no('MOV-124', { card: arriving[0]?.card ?? ship, ship }, 'room')
+    const arriving = seats.filter(({ to }) => to === ship)
+    const riders = arriving.flatMap(({ card, slot }) => (slot ? { card, slot } : []))
+    if (riders.length < arriving.length || !fits(p, ship, riders, leavingFor(crossings, ship)))
+      yield no('MOV-124', { cards: arriving.map(({ card }) => card), ship }, 'slots for some')
   }
 }
 

@@ -96,10 +96,6 @@ export const embark: MoveKind = {
     }
     if (ship === card || carrierOf(p, card) === ship) return yield no('MOV-103', details, 'already')
     if (textsOf(p, ship, 'carries').length > 0) return yield* intoPack(p, card, ship)
-    for (const { text, you } of textsOf(p, card, 'not aboard')) {
-      if (matches(p, text.what, ship, you)) yield no('MOV-105', details, 'own text')
-    }
-
     if (isStarship(p, card)) {
       // Into the hold of a ship at the same system. (MOV-107)
       if (from === null || standsAt(p, ship) !== from || !isSystem(p, from) || !isStarship(p, ship)) {

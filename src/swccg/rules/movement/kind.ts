@@ -49,6 +49,8 @@ export interface MoveKind {
   phases: readonly Phase[]
   /** The rule that says when: cited where the time is wrong. */
   timeRule: string
+  /** Where that is another rule for some of these moves. */
+  timeRuleFor?(attempt: Attempt): string
   /** Could dropping this card there mean this kind of move? Used to pick the reasons worth telling. */
   concerns(p: Position, player: Player, card: CardId, to: Destination): boolean
   /** The moves of this kind that are worth judging for this card. */

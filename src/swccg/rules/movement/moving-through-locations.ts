@@ -137,8 +137,10 @@ export function* closedWays(
 }
 
 /** The text of a card closes the way: out of where one is, or to where one would be. */
-const refusal = ({ by, rule, leaves }: Closed, otherwise: string, card: CardId, from: CardId, to: CardId) =>
-  no(rule ?? otherwise, { card, from, to, by }, rule === undefined && leaves ? 'leave' : undefined)
+function refusal(closed: Closed, otherwise: string, card: CardId, from: CardId, to: CardId): Reason {
+  const leaves = closed.rule === undefined && closed.leaves === true
+  return no(closed.rule ?? otherwise, { card, from, to, by: closed.by }, leaves ? 'leave' : undefined)
+}
 
 /** It never goes there, whatever becomes of its text. (KRN-232, KRN-233) */
 function* neverThere(p: Position, card: CardId, to: CardId): Generator<Reason> {

@@ -63,7 +63,6 @@ export const rules = [
     'TRM-458': {},
     'TRM-449': {},
     'TRM-456': {},
-    'TRM-465': { same: ['DEP-263'] },
   }),
 ]
 
@@ -72,13 +71,14 @@ export const moverNow = (p: Position, card: CardId): Player =>
   isOnTable(p, card) && isUndercover(p, card) ? opponentOf(p.turn.player) : p.turn.player
 
 /** Is it the time for this kind of move? */
-function* time({ p, player, card }: Attempt, kind: MoveKind, moment: Moment): Generator<Reason> {
+function* time(attempt: Attempt, kind: MoveKind, moment: Moment): Generator<Reason> {
+  const { p, player, card } = attempt
   const { frame, toAct } = moment
+  const rule = kind.timeRuleFor?.(attempt) ?? kind.timeRule
   if (frame?.does !== 'loop') yield no('KRN-101', { card })
   const spy = moverNow(p, card) !== p.turn.player
-  if (moverNow(p, card) !== player) yield no(spy ? 'TRM-389' : kind.timeRule, { card }, 'turn')
-  else if (!kind.phases.includes(p.turn.phase))
-    yield no(kind.timeRule, { card, phase: p.turn.phase }, 'phase')
+  if (moverNow(p, card) !== player) yield no(spy ? 'TRM-389' : rule, { card }, 'turn')
+  else if (!kind.phases.includes(p.turn.phase)) yield no(rule, { card, phase: p.turn.phase }, 'phase')
   else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
 }
 

@@ -13,7 +13,7 @@ import { holdsIn } from '../ground/rulebook.ts'
 import { triggeredByArrival } from './arriving.ts'
 import { ousted } from './capacity-slots.ts'
 import { priceOf } from './cost.ts'
-import { seatFor } from './docking.ts'
+import { seated } from './docking.ts'
 import { followKey, type Moved } from './follow.ts'
 import type { Attempt, MoveKind } from './kind.ts'
 import { kindOf } from './kinds.ts'
@@ -258,11 +258,8 @@ function shiftSlot(change: Change<Position>, { cards, to }: Move): void {
 }
 
 function crossOver(change: Change<Position>, { crossings = [] }: Move): void {
-  const seats = crossings.map((crossing) => ({
-    ...crossing,
-    slot: seatFor(change.now, crossing) as SlotKind,
-  }))
-  for (const { card, to, slot } of seats) put(change, card, { aboard: to, slot })
+  for (const { card, to, slot } of seated(change.now, crossings))
+    put(change, card, { aboard: to, slot: slot as SlotKind })
 }
 
 function transferPrisoner(change: Change<Position>, { cards, transfer, by }: Move): void {

@@ -1,10 +1,21 @@
-/** Is there room aboard? Asked by every way of coming aboard. */
+/** Capacity: may this card be aboard that one, and is there room? Asked by every way of coming aboard. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
-import { fits, hasRoom, openSlots, slotKindsOf, suits } from '../../model/capacity.ts'
-import { cardsAboard, isActive } from '../../model/table.ts'
+import {
+  fits,
+  hasRoom,
+  openSlots,
+  type SlotTrouble,
+  slotKindsOf,
+  slotTroubles,
+} from '../../model/capacity.ts'
+import { isSquadron } from '../../model/crew.ts'
+import { matches } from '../../model/filters.ts'
+import { cardsAboard, isActive, isOnTable } from '../../model/table.ts'
+import { printedOf, textsOf } from '../../model/texts.ts'
 import type { CardId, Destination, Position, SlotKind } from '../../model/types.ts'
-import { arOnly, underHeading } from '../ground/rulebook.ts'
+import { existsElsewhere } from '../ground/never-there.ts'
+import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
 import { toCard } from './kind.ts'
 
 export const rules = [
@@ -13,43 +24,77 @@ export const rules = [
   ...underHeading('Regular - Shuttling', { 'MOV-090': arOnly }),
   ...underHeading('Regular - Using The Movement Text On A Location Card', { 'MOV-112': arOnly }),
   ...underHeading('Excluded From Battle', { 'BAT-168': {} }),
+  ...inRulings('starships', { 'TRM-465': { same: ['DEP-263'] } }),
 ]
 
-/** Why there is no room for these cards, or for whom they carry. (MOV-105, MOV-153) */
+/** Its own text does not let this card be aboard that one, whichever way it would come there. */
+export function* keptOff(p: Position, card: CardId, ship: CardId): Generator<Reason> {
+  const texts = isOnTable(p, card) ? textsOf(p, card, 'not aboard') : printedOf(p, card, 'not aboard')
+  if (texts.some(({ text, you }) => matches(p, text.what, ship, you)))
+    yield no('MOV-105', { card, ship }, 'own text')
+  yield* existsElsewhere(p, card, ship)
+}
+
+/** Why there is no room for these cards, or for whom they carry. (MOV-105, MOV-153, TRM-465) */
 export function* noRoom(p: Position, cards: readonly CardId[], to: Destination): Generator<Reason> {
   const ship = toCard(to)
   if (ship === null || !('aboard' in to)) return
   const seats: { card: CardId; slot: SlotKind }[] = []
   for (const card of cards) {
+    yield* keptOff(p, card, ship)
+    const kinds = to.slot === undefined ? slotKindsOf(p, ship) : [to.slot]
+    const trouble = slotTroubles(p, ship, card, kinds)
     const slot = to.slot ?? openSlots(p, ship, card)[0]
-    if (slot === undefined || !suits(p, card, slot)) {
-      yield no('MOV-105', { card, ship, slot: slot ?? '' }, slot === undefined ? 'none' : 'kind')
-      const wishes = slotKindsOf(p, ship).filter((kind) => suits(p, card, kind))
-      if (slot === undefined)
-        yield* stillSeated(
-          p,
-          ship,
-          wishes.map((kind) => [{ card, slot: kind }]),
-        )
-      if (slot === 'pilot') yield no('TRM-312', { card, ship })
-      if (slot === 'driver') yield no('TRM-120', { card, ship })
-      if (slot === 'astromech') yield no('TRM-018', { card, ship })
-    } else seats.push({ card, slot })
+    if (trouble === null && slot !== undefined) seats.push({ card, slot })
+    else if (trouble !== null) yield* noSlot(p, 'MOV-105', card, ship, to.slot, trouble)
   }
-  if (!hasRoom(p, ship, seats)) {
-    yield no('MOV-105', { card: cards[0] ?? null, ship })
-    yield* stillSeated(p, ship, [seats])
-  } else if (!fits(p, ship, seats)) yield no('MOV-153', { card: cards[0] ?? null, ship })
+  if (seats.length < cards.length) return
+  if (!hasRoom(p, ship, seats)) yield no('MOV-105', { cards, ship }, 'slots for some')
+  else if (!fits(p, ship, seats)) yield no('MOV-153', { card: cards[0] ?? null, ship })
+}
+
+function sayOfSlot(trouble: SlotTrouble): string {
+  if (trouble === 'no such slot') return 'no such slot'
+  if (trouble === 'kind') return 'kind'
+  return trouble === 'class' ? 'slot of a class' : 'slot taken'
+}
+
+/** The same where no slot is named: of all that there are. */
+function sayOfAll(trouble: SlotTrouble): string {
+  if (trouble === 'full') return 'slots taken'
+  return trouble === 'class' ? 'slot of a class' : 'no slot for it'
+}
+
+/** Says what is wrong about a slot: its kind is another thing than its being taken. */
+export function* noSlot(
+  p: Position,
+  rule: string,
+  card: CardId,
+  ship: CardId,
+  slot: SlotKind | undefined,
+  trouble: SlotTrouble,
+): Generator<Reason> {
+  if (slot === undefined) yield no(rule, { card, ship }, sayOfAll(trouble))
+  else yield no(rule, { card, ship, slot }, sayOfSlot(trouble))
+  if (isSquadron(p, card) && (trouble === 'class' || trouble === 'full'))
+    yield no('TRM-465', { card, ship }, trouble === 'class' ? 'slot of a class' : 'slot taken')
+  if (trouble === 'full') yield* stillSeated(p, ship, card, slot)
+  if (trouble !== 'kind') return
+  if (slot === 'pilot') yield no('TRM-312', { card, ship })
+  if (slot === 'driver') yield no('TRM-120', { card, ship })
+  if (slot === 'astromech') yield no('TRM-018', { card, ship })
 }
 
 /** Those who are inactive keep their slots, the excluded too. (KRN-262, BAT-168) */
 function* stillSeated(
   p: Position,
   ship: CardId,
-  ways: readonly (readonly { card: CardId; slot: SlotKind }[])[],
+  card: CardId,
+  slot: SlotKind | undefined,
 ): Generator<Reason> {
   const idle = cardsAboard(p, ship).filter((rider) => !isActive(p, rider))
-  if (idle.length === 0 || !ways.some((seats) => hasRoom(p, ship, seats, idle))) return
+  const kinds = slot === undefined ? slotKindsOf(p, ship) : [slot]
+  if (idle.length === 0 || slotTroubles(p, ship, card, kinds, idle) !== null) return
   yield no('KRN-262', { cards: idle, ship })
   if (idle.some((rider) => p.battle?.idle.includes(rider))) yield no('BAT-168', { cards: idle, ship })
 }

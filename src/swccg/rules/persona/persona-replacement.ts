@@ -20,6 +20,7 @@ import { verdictOf } from '../ground/intents.ts'
 import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import type { Moment } from '../movement/kind.ts'
+import { keptOff } from '../movement/room-aboard.ts'
 import { takePlace } from './taking-the-place.ts'
 
 export const rules = [
@@ -161,8 +162,7 @@ function* noRoom(p: Position, { card, by }: Exchange): Generator<Reason> {
   const { where } = p.cards[card]!
   if (!('aboard' in where)) return
   if (!suits(p, by, where.slot)) yield no('DEP-106', { card: by, ship: where.aboard, slot: where.slot })
-  for (const { text, you } of printedOf(p, by, 'not aboard'))
-    if (matches(p, text.what, where.aboard, you)) yield no('DEP-109', { card: by, to: locationOf(p, card) })
+  if (!keptOff(p, by, where.aboard).next().done) yield no('DEP-109', { card: by, to: locationOf(p, card) })
 }
 
 function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment: Moment): Generator<Reason> {

@@ -10,8 +10,6 @@ export const movementReasons = {
   'MOV-150': '{by} says in other words that {card} cannot move.',
   'MOV-191': 'All of the way must be in range: it takes {need} landspeed, and {card} has {speed}.',
   'MOV-192': 'The text of {by} does not let {card} move to {to}.',
-  'MOV-192/leave': 'The text of {by} does not let {card} leave {from}.',
-  'MOV-193/leave': 'The text of {by} does not let {card} leave {from}.',
   'MOV-193': 'The text of {by} does not let {card} take the first step, to {to}.',
 
   'MOV-220':
@@ -189,9 +187,6 @@ export const movementReasons = {
   'MOV-103': '{card} embarks on another card, and there is none here.',
   'MOV-103/already': '{card} is aboard {ship} already.',
   'MOV-103/not aboard': '{card} is not aboard anything.',
-  'MOV-105': '{ship} has no room left[ for {card}].',
-  'MOV-105/kind': '{card} is not what a {slot} of {ship} is for.',
-  'MOV-105/none': '{ship} has no free slot that suits {card}.',
   'MOV-105/own text': 'The text of {card} keeps it off {ship}.',
   'MOV-106':
     '{card} boards your vehicles and landed starships at the site where it is; {ship} is none of these.',
@@ -216,16 +211,11 @@ export const movementReasons = {
   'MOV-203': '{card} is undercover and cannot go aboard anything.',
 
   // Capacity slots.
-  'MOV-116': '{ship} has no room for {card} in a {slot}.',
   'MOV-116/cargo': '{card} cannot change between the cargo bay and another {slot} of {ship}.',
   'MOV-116/not aboard': '{card} is not aboard anything, so it has no slot to change.',
   'MOV-116/phase': '{card} changes slots in your deploy or move phase; it is the {turn}’s {phase}.',
   'MOV-116/same': '{card} is in that slot of {ship} already.',
-  'MOV-117': '{ship} has no room for {card} in a {slot}.',
   'MOV-117/creature': '{ship} is a creature vehicle, on which {card} does not change places.',
-  'MOV-118': '{ship} has no room for {card} in a {slot}.',
-  'MOV-119': '{ship} has no room for {card} in a {slot}.',
-  'MOV-208': '{ship} has no room for {card} in a {slot}.',
 
   // Docked starships.
   'MOV-121': '{card} and {ship} are not present at the same system or sector, so they cannot dock.',
@@ -236,10 +226,8 @@ export const movementReasons = {
   'MOV-122': 'Neither {card} nor {ship} is piloted; to dock, one of them must be.',
   'MOV-122/capability': 'Neither {card} nor {ship} has ship-docking capability.',
   'MOV-124': '{card} crosses from one of the docked starships to the other; {ship} is not the other.',
-  'MOV-124/room': '{ship} has no room for {card}.',
   'MOV-125':
     '{card} crosses from the bridge of one docked starship to the bridge of the other, and this is not so here.',
-  'MOV-126/room': '{ship} has no room for {card} in its cargo bay.',
   'MOV-126': '{card} comes from a cargo bay and crosses into the cargo bay of {ship} only.',
   'MOV-127':
     '{card} is not in a capacity slot of either docked starship, and nothing else crosses to {ship}.',
@@ -271,6 +259,9 @@ export const movementReasons = {
   'TRM-051': '{by} cannot take {card} straight from its escort.',
   'TRM-362': '{ship} is the opponent’s, and nothing lets you steal it.',
   'TRM-050': '{by} already escorts a captive, and nobody escorts two.',
+  'TRM-465/slot of a class':
+    '{card} is a squadron, and squadrons take only capacity that is stated for their class.',
+  'TRM-465/slot taken': '{card} is a squadron and takes three slots, more than {ship} has left.',
   'TRM-018': 'Only an astromech droid takes an astromech slot.',
   'TRM-120': '{card} cannot drive: a droid drives only if it is a vehicle droid.',
   'TRM-123': '{card} has no driver.',

@@ -11,8 +11,6 @@ export const movementReasons = {
   'MOV-191':
     'Tout le trajet doit être à portée : il demande une vitesse terrestre de {need}, et {card} a {speed}.',
   'MOV-192': 'Le texte de {by} ne permet pas à {card} d’aller à {to}.',
-  'MOV-192/leave': 'Le texte de {by} ne permet pas à {card} de quitter {from}.',
-  'MOV-193/leave': 'Le texte de {by} ne permet pas à {card} de quitter {from}.',
   'MOV-193': 'Le texte de {by} ne permet pas à {card} le premier pas, vers {to}.',
 
   'MOV-220':
@@ -216,9 +214,6 @@ export const movementReasons = {
   'MOV-103': '{card} embarque à bord d’une autre carte, et il n’y en a pas ici.',
   'MOV-103/already': '{card} est déjà à bord de {ship}.',
   'MOV-103/not aboard': '{card} n’est à bord de rien.',
-  'MOV-105': '{ship} n’a plus de place[ pour {card}].',
-  'MOV-105/kind': 'Une {slot} de {ship} n’est pas faite pour {card}.',
-  'MOV-105/none': '{ship} n’a aucune place libre qui convienne à {card}.',
   'MOV-105/own text': 'Le texte de {card} ne lui permet pas d’être à bord de {ship}.',
   'MOV-106':
     '{card} monte à bord de vos véhicules et vaisseaux atterris à son propre site ; {ship} n’en est pas un.',
@@ -245,17 +240,12 @@ export const movementReasons = {
   'MOV-203': '{card} est un espion clandestin et ne peut monter à bord de rien.',
 
   // Groupes de capacité.
-  'MOV-116': '{ship} n’a pas de {slot} libre pour {card}.',
   'MOV-116/cargo': '{card} ne peut pas passer de la cargaison à une autre place de {ship}, ni l’inverse.',
   'MOV-116/not aboard': '{card} n’est à bord de rien et n’a donc pas de place à changer.',
   'MOV-116/phase':
     '{card} change de place durant votre phase de déploiement ou de déplacement ; c’est la {phase} du {turn}.',
   'MOV-116/same': '{card} est déjà à cette place de {ship}.',
-  'MOV-117': '{ship} n’a pas de {slot} libre pour {card}.',
   'MOV-117/creature': '{ship} est un véhicule créature : {card} n’y change pas de place.',
-  'MOV-118': '{ship} n’a pas de {slot} libre pour {card}.',
-  'MOV-119': '{ship} n’a pas de {slot} libre pour {card}.',
-  'MOV-208': '{ship} n’a pas de {slot} libre pour {card}.',
 
   // Vaisseaux spatiaux amarrés.
   'MOV-121':
@@ -267,10 +257,8 @@ export const movementReasons = {
   'MOV-122': 'Ni {card} ni {ship} n’est piloté ; pour s’amarrer, l’un des deux doit l’être.',
   'MOV-122/capability': 'Ni {card} ni {ship} n’a la capacité de mise à quai à un vaisseau.',
   'MOV-124': '{card} passe de l’un des vaisseaux spatiaux amarrés à l’autre ; {ship} n’est pas cet autre.',
-  'MOV-124/room': '{ship} n’a pas de place pour {card}.',
   'MOV-125':
     '{card} passe du pont d’un vaisseau spatial amarré au pont de l’autre, ce qui n’est pas le cas ici.',
-  'MOV-126/room': '{ship} n’a pas de place pour {card} dans sa cargaison.',
   'MOV-126': '{card} vient d’une cargaison et ne passe que dans la cargaison de {ship}.',
   'MOV-127':
     '{card} n’a de place à bord d’aucun des vaisseaux spatiaux amarrés et ne peut donc pas passer à {ship}.',
@@ -308,6 +296,9 @@ export const movementReasons = {
   'TRM-051': '{by} ne peut pas prendre {card} directement à son escorte.',
   'TRM-362': '{ship} est à l’adversaire, et rien ne vous permet de le voler.',
   'TRM-050': '{by} escorte déjà un captif, et nul n’en escorte deux.',
+  'TRM-465/slot of a class':
+    '{card} est un escadron, et un escadron ne prend que de la capacité prévue pour sa classe.',
+  'TRM-465/slot taken': '{card} est un escadron et prend trois places, plus qu’il n’en reste à {ship}.',
   'TRM-018': 'Seul un droïde astromécano prend un emplacement d’astromécano.',
   'TRM-120': '{card} ne peut pas conduire : un droïde ne conduit que s’il est un droïde véhicule.',
   'TRM-123': '{card} n’a pas de conducteur.',

@@ -5,8 +5,15 @@ export const tableReasons = {
   '*/turn': 'Ce n’est pas votre tour : cela se fait durant un de vos tours.',
   '*/phase': 'C’est la {phase} du {turn}, et cela se fait à un autre moment.',
   '*/not yours': '{ship} n’est pas à vous.',
-  '*/kind': 'Une {slot} n’est pas faite pour {card}.',
-  '*/no such slot': '{ship} n’a pas de {slot}.',
+  '*/no slot for it': '{ship} n’a aucune place d’un genre que {card} puisse prendre.',
+  '*/slot of a class':
+    'Les places de {ship} sont réservées à certaines classes, et {card} n’est d’aucune d’elles.',
+  '*/slot taken': '{ship} n’a plus de {slot} libre pour {card}.',
+  '*/slots taken': '{ship} n’a plus de place pour {card} : toutes celles qui conviendraient sont prises.',
+  '*/no such slot': '{ship} n’a aucune {slot}.',
+  '*/slots for some': '{ship} n’a pas assez de place pour {cards} à la fois.',
+  '*/kind': 'Une {slot} de {ship} n’est pas faite pour {card}.',
+  '*/leave': 'Le texte de {by} ne permet pas à {card} de quitter {from}.',
   '*/no run': 'Il n’y a pas d’Attack Run à {to}.',
   '*/system': '{card} n’est pas au système planétaire Death Star, d’où l’on va à {to}.',
   '*/starfighter': 'Seuls des chasseurs stellaires entrent à {to}, et {card} n’en est pas un.',
@@ -86,6 +93,8 @@ export const tableReasons = {
   'KRN-235': '{card} ne peut être à {to} qu’à bord d’un vaisseau spatial.',
   'KRN-236':
     '{card} est un véhicule, et {to} n’en admet pas. Les véhicules vont aux sites extérieurs et, s’ils volent, aux secteurs nuageux.',
+  'KRN-237/aboard':
+    'Le texte de {card} dit les seuls lieux où cette carte existe, et à bord de {ship} n’en est pas un.',
   'KRN-237': 'Le texte de {card} ne lui permet pas d’être à {to}.',
   'KRN-238':
     '{card} est un vaisseau capital : sa place est aux systèmes planétaires et aux secteurs d’astéroïdes, non à {to}.',
