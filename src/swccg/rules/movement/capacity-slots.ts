@@ -54,7 +54,9 @@ export const shift: MoveKind = {
   timeRuleFor({ p, move, card }) {
     const seat = seatOf(p, card)
     const slot = 'aboard' in move.to ? move.to.slot : undefined
-    return seat && slot ? ruleFor(p, seat.ship, seat.slot, slot) : 'MOV-116'
+    const rule = seat && slot ? ruleFor(p, seat.ship, seat.slot, slot) : 'MOV-116'
+    // A slot of two purposes is changed at the time of pilots and passengers.
+    return rule === 'MOV-119' ? 'MOV-116' : rule
   },
 
   concerns: (p, _player, card, to) => toCard(to) !== null && seatOf(p, card)?.ship === toCard(to),
