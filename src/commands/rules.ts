@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runText } from '../scenarios/run.ts'
 import { allRules } from '../swccg/index.ts'
-import { learn, learnRules, speak } from '../swccg/words/index.ts'
+import { learn, speak } from '../swccg/words/index.ts'
 import { allRules as allOfTi4 } from '../ti4/index.ts'
 import { learn as learnTi4, speak as speakTi4 } from '../ti4/words/index.ts'
 
@@ -29,7 +29,6 @@ for (const file of files) {
 
 for (const language of ['en', 'fr'] as const) {
   await learn(language)
-  await learnRules(language)
   await learnTi4(language)
 }
 const games = [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import '../swccg/all-cards.ts'
 import { newGame, type Position, premiereDarkDeck, premiereLightDeck, swccg } from '../swccg/index.ts'
 import { hiddenKey } from '../swccg/redact.ts'
-import { learn, learnMore, speak } from '../swccg/words/index.ts'
+import { learn, speak } from '../swccg/words/index.ts'
 import { levels, type Made, played } from './contest.ts'
 import { rollsFrom } from './random.ts'
 
@@ -28,7 +28,6 @@ const isHiddenFrom = (p: Position, card: number) => p.cards[card]?.key === hidde
 describe('the log', () => {
   it('KRN-041: names the card that was drawn for destiny when it lies in the Used Pile again', async () => {
     await learn('en')
-    await learnMore('en')
     const speech = speak('en')
     let hidden = 0
     for (const { after } of decisions()) {

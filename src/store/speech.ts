@@ -1,4 +1,4 @@
-/** The engine's words. Each language is a chunk of its own, and so are the rules' titles and texts. */
+/** The engine's words. Each language is a chunk of its own. */
 
 import { type Language, loadLaterWords, loadWords } from '../i18n/index.ts'
 import type { Speech } from '../swccg/words/index.ts'
@@ -14,13 +14,7 @@ export async function loadSpeech(language: Language): Promise<void> {
 /** To be awaited before anything is done in a game: what only a whole game says. */
 export async function loadMoreSpeech(language: Language): Promise<void> {
   await loadSpeech(language)
-  await Promise.all([words?.learnMore(language), loadLaterWords(language)])
-}
-
-/** To be awaited before rules are read; until then their ids stand for their titles. */
-export async function loadRuleWords(language: Language): Promise<void> {
-  await loadSpeech(language)
-  await words?.learnRules(language)
+  await loadLaterWords(language)
 }
 
 export function speak(language: Language): Speech {

@@ -7,7 +7,7 @@
 import { create } from 'zustand'
 import type { Language } from '../i18n/index.ts'
 import { loadAllCards } from './cards.ts'
-import { loadMoreSpeech, loadRuleWords } from './speech.ts'
+import { loadMoreSpeech } from './speech.ts'
 
 type Rest = typeof import('./rest.ts').rest
 
@@ -27,10 +27,8 @@ export async function fetchEverything(language: Language): Promise<void> {
   await Promise.all([fetchWholeGame(language), loadAllCards()])
 }
 
-/** To be awaited before rules are read: all of them, and their titles and texts. */
-export async function fetchRules(language: Language): Promise<void> {
-  await Promise.all([fetchWholeGame(language), loadRuleWords(language)])
-}
+/** To be awaited before rules are read: all of them. */
+export const fetchRules = fetchWholeGame
 
 /** The rest of the engine. */
 export function rest(): Rest {

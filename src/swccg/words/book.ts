@@ -1,34 +1,74 @@
-/** What a phrase book holds: the same in every language. */
+/** What is said in a language, and how it is put together: each chapter's words stand beside its rules. */
 
 import type { Grammar } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
 import type { CardFacts } from '../model/types.ts'
-import type { log } from './en/log.ts'
-import type { movementReasons } from './en/movement-reasons.ts'
-import type { prompts } from './en/prompts.ts'
-import type { questions } from './en/questions.ts'
-import type { reasons } from './en/reasons.ts'
-import type { tableReasons } from './en/table-reasons.ts'
+import type { common } from './common.en.ts'
 
-export interface RuleWords {
+/** A title and a text: of a rule, or of something that is asked. */
+export interface Titled {
   title: string
   text: string
 }
 
-/** What the page comes with: what is said while a table is looked at and moves are judged. */
-export interface Book {
-  reasons: Record<keyof typeof tableReasons | keyof typeof movementReasons, string>
-  prompts: typeof prompts
-  grammar: Grammar
-  decimal: string
+/**
+ * What is said of one heading. In sentences: {detail}, {number|one|many}, and [parts] that are left out when a detail in them
+ * is empty; {turn} is the player whose turn it is.
+ */
+export interface Words {
+  rules?: Record<string, Titled>
+  /** Why not. Keys: the rule, or the rule and its variant; '*' stands for every rule without a sentence of its own. */
+  reasons?: Record<string, string>
+  log?: Record<string, string>
+  /** What is asked: by the name of the phase or question, for the player whose turn it is or ('/other') for the other. */
+  decisions?: Record<string, Titled>
+  /** What passing means, by the question or the kind of decision. */
+  passing?: Record<string, string>
+  /** What is on the stack. */
+  events?: Record<string, string>
+  options?: Record<string, string>
+  /** What would help. */
+  instead?: Record<string, string>
+  /** Kinds of move as labels. A part after the slash is told apart by where the move leads. */
+  labels?: Record<string, string>
+  /** Kinds of move as nouns. */
+  moves?: Record<string, string>
+  /** A whole move, on one line. */
+  offers?: Record<string, string>
+  /** What is no move, as labels and ('/offer') as whole offers on one line. */
+  deeds?: Record<string, string>
+  /** 'Movement At A Glance'. */
+  glance?: Record<string, string>
+  footnotes?: Record<string, string>
 }
 
-/** What is said besides in a whole game, and on the faces of cards; fetched with it. */
-export interface MoreBook {
-  reasons: Record<keyof typeof reasons, string>
-  log: Record<keyof typeof log, string>
-  questions: typeof questions
+export interface Book extends Required<Words> {
+  common: typeof common
+  grammar: Grammar
+  decimal: string
   say(text: Ability, card: CardFacts): string
   sayFacts(card: CardFacts): string[]
   sayMissing(missing: string): string
+}
+
+/** All that is said of some headings, together. */
+export function gathered(headings: readonly Words[]): Required<Words> {
+  const of = <S extends keyof Words>(section: S): Required<Words>[S] =>
+    Object.assign({}, ...headings.map((heading) => heading[section]))
+  return {
+    rules: of('rules'),
+    reasons: of('reasons'),
+    log: of('log'),
+    decisions: of('decisions'),
+    passing: of('passing'),
+    events: of('events'),
+    options: of('options'),
+    instead: of('instead'),
+    labels: of('labels'),
+    moves: of('moves'),
+    offers: of('offers'),
+    deeds: of('deeds'),
+    glance: of('glance'),
+    footnotes: of('footnotes'),
+  }
 }

@@ -65,8 +65,7 @@ export function offerSpeech(
   book: Book,
   tell: Teller['tell'],
 ): Pick<Speech, 'offer' | 'offerLong' | 'deed' | 'deedLong'> {
-  const labels: Record<string, string> = book.prompts.labels
-  const sentences: Record<string, string> = book.prompts.offers
+  const { labels, offers, deeds } = book
   const moveOf = ({ intent }: Offer): Move | undefined => ('move' in intent ? intent.move : undefined)
 
   const offer = (p: Position, one: Offer): string => {
@@ -80,9 +79,8 @@ export function offerSpeech(
   }
 
   const offerLong = (p: Position, one: Offer): string =>
-    tell(p, sentences[one.using], detailsOf(moveOf(one), one.to)) ?? offer(p, one)
+    tell(p, offers[one.using], detailsOf(moveOf(one), one.to)) ?? offer(p, one)
 
-  const deeds: Record<string, string> = book.prompts.deeds
   const kindOf = (intent: Intent): string => Object.keys(intent)[0] ?? ''
 
   const deed = (p: Position, { intent, to }: DeployOffer): string => {
@@ -93,7 +91,7 @@ export function offerSpeech(
 
   const deedLong = (p: Position, one: DeployOffer & { open?: true }): string => {
     const sentence = deeds[`${kindOf(one.intent)}/offer`]
-    const told = one.open ? sentence?.replace('{cost}', book.prompts.later) : sentence
+    const told = one.open ? sentence?.replace('{cost}', book.common.later) : sentence
     return tell(p, told, { ...detailsOfDeed(p, one), cost: one.cost }) ?? deed(p, one)
   }
 

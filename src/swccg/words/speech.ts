@@ -34,9 +34,9 @@ export interface Speech {
   event(p: Position, event: Event): string
   /** What would make it legal, or null. */
   instead(p: Position, illegal: Illegal): string | null
-  /** What is on a card, as far as it is played. Nothing until the words of a whole game are there. */
+  /** What is on a card, as far as it is played. */
   cardText(facts: CardFacts): string[]
-  /** One of its texts, by its place among them. Nothing until the words of a whole game are there. */
+  /** One of its texts, by its place among them. */
   text(facts: CardFacts, index: number): string
   /** What is on a card and not played yet. */
   missing(facts: CardFacts): string[]

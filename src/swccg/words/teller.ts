@@ -20,33 +20,33 @@ export type Titles = Readonly<Record<CardId, string>>
 
 /** How a book tells cards, places, amounts and the words of the game. */
 export function teller(book: Book): Teller {
-  const { prompts, grammar } = book
+  const { common, grammar } = book
 
   const name = (p: Position, card: CardId): string => {
     const found = p.cards[card]
     if (!found) return ''
-    return found.key === hiddenKey ? prompts.hidden : facts(p, card).title
+    return found.key === hiddenKey ? common.hidden : facts(p, card).title
   }
 
   const term = (key: string, text: string): string => {
     const tables: Record<string, Record<string, string>> = {
-      slot: prompts.slots,
-      phase: prompts.phases,
-      using: prompts.moves,
-      kind: { ...prompts.kinds, ...prompts.destinies },
-      segment: prompts.segments,
-      from: prompts.piles,
-      what: prompts.values,
-      pile: prompts.places,
-      goal: prompts.goals,
+      slot: common.slots,
+      phase: common.phases,
+      using: book.moves,
+      kind: { ...common.kinds, ...common.destinies },
+      segment: common.segments,
+      from: common.piles,
+      what: common.values,
+      pile: common.places,
+      goal: common.goals,
     }
-    const usual = { ...prompts.moves, ...prompts.players } as Record<string, string>
+    const usual = { ...book.moves, ...common.players } as Record<string, string>
     return tables[key]?.[text] ?? usual[text] ?? text
   }
 
   const cost = (value: unknown): string => {
-    const force = prompts.force.replace('{cost}', String(value).replace('.', book.decimal))
-    return `, ${value === 0 || value === 'free' ? prompts.free : force}`
+    const force = common.force.replace('{cost}', String(value).replace('.', book.decimal))
+    return `, ${value === 0 || value === 'free' ? common.free : force}`
   }
 
   const word = (p: Position, key: string, value: unknown, open?: Titles): string | null => {
@@ -54,7 +54,7 @@ export function teller(book: Book): Teller {
     if (key === 'cost') return cost(value)
     if (Array.isArray(value)) {
       const words = value.flatMap((one) => word(p, key, one, open) ?? [])
-      return words.length > 0 ? listed(words, prompts.and) : null
+      return words.length > 0 ? listed(words, common.and) : null
     }
     if (typeof value === 'number' && amounts.has(key)) return String(value).replace('.', book.decimal)
     if (typeof value === 'number')

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { filesFrom } from '../files.test-helper.ts'
 import type { CardFacts, Position } from '../model/types.ts'
 import { allRules } from '../rules/ground/rulebook.ts'
 import { glance } from '../rules/movement/at-a-glance.ts'
@@ -13,16 +12,12 @@ import { kinds } from '../rules/movement/kinds.ts'
 import type { Offer } from '../rules/movement/offers.ts'
 import '../whole-game.ts'
 import { newCard, titled } from '../model/pool.ts'
-import type { Book, MoreBook, RuleWords } from './book.ts'
-import { book as english } from './en/book.ts'
-import { book as moreEnglish } from './en/more.ts'
-import { rules as englishRules } from './en/rules.ts'
-import { book as french } from './fr/book.ts'
-import { book as moreFrench } from './fr/more.ts'
-import { rules as frenchRules } from './fr/rules.ts'
+import { type Book, gathered, type Words } from './book.ts'
+import { chapters as chaptersEn, book as english } from './en.ts'
+import { chapters as chaptersFr, book as french } from './fr.ts'
 import '../all-cards.ts'
 import { namedIn } from '../../kernel/index.ts'
-import { learn, learnMore, learnRules, speak } from './index.ts'
+import { learn, speak } from './index.ts'
 
 /** Something that the code can say: its key in a phrase book, and the details that come with it. */
 interface Said {
@@ -37,7 +32,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return filesIn(path)
-    return path.endsWith('.ts') && !path.includes('.test') ? [path] : []
+    return path.endsWith('.ts') && !/[.](test|en[.]|fr[.])/.test(path) ? [path] : []
   })
 }
 
@@ -220,17 +215,8 @@ function saidIn(files: readonly ts.SourceFile[]): { log: Said[]; instead: Said[]
 const files = sources()
 const reasons = reasonsIn(files)
 const { log, instead } = saidIn(files)
-const together = (hand: Book, more: MoreBook, rules: Record<string, RuleWords>) => ({
-  ...more,
-  ...hand,
-  reasons: { ...hand.reasons, ...more.reasons },
-  rules,
-})
-const handBooks = { en: english, fr: french }
-const books = {
-  en: together(english, moreEnglish, englishRules),
-  fr: together(french, moreFrench, frenchRules),
-}
+const books: Record<'en' | 'fr', Book> = { en: english, fr: french }
+const chapters: Record<'en' | 'fr', readonly Words[]> = { en: chaptersEn, fr: chaptersFr }
 
 /** Details that every sentence may name. */
 const always = ['turn']
@@ -263,7 +249,6 @@ const reasonFor = (table: object, key: string) =>
 
 describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
   const book = books[language]
-  const { prompts } = book
 
   it('has every reason', () => {
     expect(reasons.length).toBeGreaterThan(200)
@@ -273,12 +258,13 @@ describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
     expect(faults.filter(Boolean)).toEqual([])
   })
 
-  it('has at hand every reason that the page gives before the rest is fetched', () => {
-    const atHand = filesFrom('src/swccg/at-hand.ts', (path) => readFileSync(join(root, path), 'utf8'))
-    const given = reasonsIn(files.filter(({ fileName }) => atHand.some((path) => fileName.endsWith(path))))
-    expect(given.length).toBeGreaterThan(150)
-    const { reasons } = handBooks[language]
-    expect(given.filter(({ key }) => reasonFor(reasons, key) === undefined)).toEqual([])
+  it('says nothing twice', () => {
+    const sections = Object.keys(gathered([])) as (keyof Words)[]
+    const said = chapters[language].flatMap((heading) =>
+      sections.flatMap((section) => Object.keys(heading[section] ?? {}).map((key) => `${section}: ${key}`)),
+    )
+    expect(said.length).toBeGreaterThan(2000)
+    expect(said.filter((key, at) => said.indexOf(key) !== at)).toEqual([])
   })
 
   it('has every line of the log', () => {
@@ -294,17 +280,17 @@ describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
   it('has every change that would help', () => {
     expect(instead.length).toBeGreaterThan(0)
     expect(
-      instead.map((said) => faultOf(at(prompts.instead, said.key), said, always, instead)).filter(Boolean),
+      instead.map((said) => faultOf(at(book.instead, said.key), said, always, instead)).filter(Boolean),
     ).toEqual([])
   })
 
   it('has every kind of move and every row of the table', () => {
     for (const { using } of kinds) {
-      for (const table of [prompts.labels, prompts.moves, prompts.offers])
+      for (const table of [book.labels, book.moves, book.offers])
         expect(at(table, using), using).toBeDefined()
     }
     for (const row of [...glance('ar'), ...glance('crd')])
-      expect(at(prompts.glance, row.row), row.row).toBeDefined()
+      expect(at(book.glance, row.row), row.row).toBeDefined()
   })
 
   it('has every rule', () => {
@@ -319,7 +305,7 @@ describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
 
   it('spaces French punctuation', () => {
     if (language !== 'fr') return
-    const told = JSON.stringify([book.reasons, book.log, prompts, book.questions, book.rules])
+    const told = JSON.stringify(book)
     expect(told.match(/.{0,20} [;:?!»].{0,10}/)?.[0]).toBeUndefined()
   })
 })
@@ -346,8 +332,6 @@ const p: Position = {
 
 for (const language of ['en', 'fr'] as const) {
   await learn(language)
-  await learnMore(language)
-  await learnRules(language)
 }
 
 describe('speaking', () => {

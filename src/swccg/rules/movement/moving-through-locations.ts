@@ -51,7 +51,7 @@ function* forbidding(p: Position, card: CardId): Generator<Forbidding> {
 /** A text that forbids a move: its card, and the ledger's rule where the text has one of its own. */
 interface Closed {
   by: CardId
-  rule: string | undefined
+  ruling: string | undefined
   never?: true
   /** It is about leaving, wherever to. */
   leaves?: true
@@ -76,7 +76,7 @@ export function forbiddenBy(
     if (text.exceptFrom && from !== null && matchesLocation(p, text.exceptFrom, from, here, you)) continue
     return {
       by: source,
-      rule: text.rule,
+      ruling: text.ruling,
       ...(isNever(found) ? { never: true } : {}),
       ...(text.from && !text.to ? { leaves: true } : {}),
     }
@@ -138,8 +138,8 @@ export function* closedWays(
 
 /** The text of a card closes the way: out of where one is, or to where one would be. */
 function refusal(closed: Closed, otherwise: string, card: CardId, from: CardId, to: CardId): Reason {
-  const leaves = closed.rule === undefined && closed.leaves === true
-  return no(closed.rule ?? otherwise, { card, from, to, by: closed.by }, leaves ? 'leave' : undefined)
+  const leaves = closed.ruling === undefined && closed.leaves === true
+  return no(closed.ruling ?? otherwise, { card, from, to, by: closed.by }, leaves ? 'leave' : undefined)
 }
 
 /** It never goes there, whatever becomes of its text. (KRN-232, KRN-233) */

@@ -7,7 +7,7 @@ import { facts } from '../../model/pool.ts'
 import type { Edition, Player, Position } from '../../model/types.ts'
 import '../../whole-game.ts'
 import { swccg } from '../../ruleset.ts'
-import { learn, learnMore, speak } from '../../words/index.ts'
+import { learn, speak } from '../../words/index.ts'
 import type { Intent } from '../ground/intent.ts'
 import { readDeck } from './deck-lists.ts'
 import { checkDeck, type Deck } from './decks.ts'
@@ -15,7 +15,6 @@ import { emptyTable, newGame } from './opening.ts'
 
 for (const language of ['en', 'fr'] as const) {
   await learn(language)
-  await learnMore(language)
 }
 
 type G = Game<Position>

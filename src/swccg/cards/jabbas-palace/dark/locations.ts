@@ -56,7 +56,7 @@ export const darkLocations: CardFacts[] = [
     {
       abilities: dark(
         forbidsMove({
-          rule: 'MOV-220',
+          ruling: 'MOV-220',
           who: {},
           from: here,
           while: { cardsPresent: { type: 'creature' }, atLeast: 1 },

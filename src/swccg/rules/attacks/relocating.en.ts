@@ -1,0 +1,7 @@
+/** Relocating in English. */
+
+export const relocating = {
+  log: {
+    'relocated by a creature': '{by} brings {card} to {to}.',
+  },
+}

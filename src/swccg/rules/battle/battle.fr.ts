@@ -1,0 +1,69 @@
+import type { battle as en } from './battle.en.ts'
+
+/** Battle in French. */
+export const battle: typeof en = {
+  rules: {
+    'BAT-015': {
+      title: 'Les segments d’une bataille',
+      text: 'Une fois engagée, une bataille passe par le segment des armes, le segment de puissance, le segment des dommages et sa fin, dans cet ordre.',
+    },
+    'BAT-016': {
+      title: 'Son propre moment',
+      text: 'Une carte qui dit son propre moment dans une bataille se joue à ce moment, quoi que les segments permettent ou interdisent.',
+    },
+    'BAT-029': {
+      title: 'À tour de rôle au segment des armes',
+      text: 'Durant le segment des armes, les joueurs font à tour de rôle une action de premier niveau. Celui qui a engagé la bataille fait la première.',
+    },
+    'BAT-030': {
+      title: 'Comment finit le segment des armes',
+      text: 'Quand les deux joueurs passent à la suite au lieu de faire une action de premier niveau, le segment des armes est fini.',
+    },
+    'BAT-038': {
+      title: 'Ce qui peut se faire à tout moment',
+      text: 'Une action possible à tout moment l’est aussi au segment des armes, même sans rapport avec la bataille.',
+    },
+    'BAT-040': {
+      title: 'Pas de combat dans une bataille',
+      text: 'Durant une bataille, nul ne peut engager une autre bataille, ni une attaque par une créature ou contre elle.',
+    },
+  },
+  reasons: {
+    'BAT-040':
+      'Une bataille est en cours ; ni une autre ni une attaque ne peut commencer avant qu’elle soit finie.',
+  },
+  log: {
+    'too late for battle': 'Trop tard pour participer à la bataille : {cards}.',
+    'segment begins': '{segment} : bataille à {at}.',
+  },
+  decisions: {
+    'weapons segment': {
+      title: 'Segment des armes',
+      text: 'Le {player} peut tirer avec une arme ou agir autrement.',
+    },
+    'power segment': {
+      title: 'Segment de puissance',
+      text: 'Le {player} peut faire ce qui se fait au segment de puissance d’une bataille.',
+    },
+    'damage segment': {
+      title: 'Segment des dommages',
+      text: 'Le {player} comptabilise des valeurs de perte, ou perd de la Force en dommages de bataille, jusqu’à ne plus rien devoir.',
+    },
+    'end of battle': { title: 'Fin de la bataille', text: 'Le {player} peut agir à la fin de la bataille.' },
+    'respond/battle initiated': {
+      title: 'Répondre à la bataille ?',
+      text: 'Une bataille vient d’être engagée. Le {player} peut y répondre.',
+    },
+  },
+  passing: {
+    'weapons segment': 'Passer ne fait rien. Le segment finit quand les deux joueurs passent de suite.',
+    'power segment': 'Passer ne fait rien. Le segment finit quand les deux joueurs passent de suite.',
+    'damage segment':
+      'Passer ne compense plus rien. Le segment finit quand les deux joueurs passent de suite.',
+  },
+  events: {
+    'battle initiated': 'bataille à {at}',
+    'weapons segment over': 'bataille à {at} : le segment des armes est fini',
+    'battle ending': 'bataille à {at}, qui finit',
+  },
+}

@@ -1,0 +1,40 @@
+/** Immunity in English. */
+
+export const immunity = {
+  rules: {
+    'BAT-178': {
+      title: 'Immune to attrition',
+      text: 'Compare the number after the < sign with the total attrition. If the attrition is lower, you need not forfeit the card to it; otherwise its immunity is of no use.',
+    },
+    'BAT-179': {
+      title: 'Compared once',
+      text: 'Immunity is compared with the total attrition once, at the start of the damage segment. What changes later makes no difference.',
+    },
+    'BAT-180': {
+      title: 'Immunity covers those aboard',
+      text: 'The immunity of a starship or enclosed vehicle also covers the cards on its bridge, in its cockpit or in its cargo bay, but not those at its sites.',
+    },
+    'BAT-181': {
+      title: 'The highest immunity counts',
+      text: 'If a card is immune to attrition from several sources, only the highest immunity counts. They are not added up.',
+    },
+    'BAT-182': {
+      title: 'Immunity taken away',
+      text: 'If one text gives a card immunity to attrition and another takes it away, it has none, whichever came first.',
+    },
+    'BAT-183': {
+      title: 'Immunity to lose',
+      text: 'An action by which a card loses its immunity to attrition cannot be started while it has none, or has had it taken away.',
+    },
+    'BAT-196': {
+      title: 'Immunity for all aboard',
+      text: 'In the rulings of August 2001, the immunity of a starship or enclosed vehicle protects it and all cards aboard.',
+    },
+  },
+  reasons: {
+    'BAT-183': '{card} has no immunity to attrition that it could lose to {by}.',
+    'BAT-182': '{card} has had its immunity to attrition taken away.',
+    'BAT-179':
+      'Immunity was compared with the attrition as the damage segment began; what is left of it now does not count.',
+  },
+}

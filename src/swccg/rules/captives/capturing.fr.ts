@@ -1,0 +1,73 @@
+import type { capturing as en } from './capturing.en.ts'
+
+/** Capturing in French. */
+export const capturing: typeof en = {
+  rules: {
+    'DEP-081': {
+      title: 'Ce qui est là reste',
+      text: 'Les règles sur les captifs n’empêchent que de nouveaux déploiements : une version déjà sur la table y reste.',
+    },
+    'TRM-049': {
+      title: 'Qui escorte',
+      text: 'Le chasseur de primes ou guerrier qui prend un captif sous sa garde, par transfert de prisonniers aussi, en est l’escorte.',
+    },
+    'TRM-071': {
+      title: 'Seul le côté obscur capture',
+      text: 'Si le côté lumineux s’est emparé d’une carte qui capture, cette partie de la carte ne fait rien.',
+    },
+    'TRM-072': {
+      title: 'Seules les cartes lumineuses sont capturées',
+      text: 'Rien d’autre que des cartes du côté lumineux ne peut être capturé. Voler est autre chose, et les deux joueurs le peuvent.',
+    },
+    'TRM-073': {
+      title: 'Le sort du personnage capturé',
+      text: 'Quand un personnage est capturé, le côté obscur choisit aussitôt ce qu’il en advient : saisie, emprisonnement ou évasion.',
+    },
+    'TRM-074': {
+      title: 'Saisie',
+      text: 'Chaque chasseur de primes ou guerrier du côté obscur à la même localisation peut saisir un des personnages capturés. Le captif est placé face visible sous son escorte.',
+    },
+    'TRM-075': {
+      title: 'Emprisonnement',
+      text: 'À une prison, autant de personnages capturés qu’on veut peuvent y être emprisonnés, avec ou sans escorte. Ils sont placés face visible sous la prison.',
+    },
+    'TRM-076': {
+      title: 'Évasion',
+      text: 'Un personnage capturé qui n’est ni saisi ni emprisonné va aux cartes utilisées du côté lumineux.',
+    },
+    'TRM-079': {
+      title: 'Qui est porté est capturé aussi',
+      text: 'Si le personnage capturé en porte un autre, celui-ci est capturé avec lui et n’est plus porté. À chacun il faut sa propre escorte ou une prison.',
+    },
+    'TRM-385': {
+      title: 'Les clandestins ne capturent personne',
+      text: 'Un espion dans la clandestinité ne peut pas engager une action qui pourrait aboutir à une capture.',
+    },
+  },
+  reasons: {
+    'TRM-071': 'Seul le côté obscur capture : cette partie de {card} ne fait rien pour le côté lumineux.',
+    'TRM-072': '{card} n’est pas une carte du côté lumineux, et rien d’autre n’est capturé.',
+    'TRM-385': '{card} est dans la clandestinité, et un tel espion ne capture personne.',
+  },
+  log: {
+    'captured along': '{card} portait {cards} : {cards|capturé|capturés} aussi.',
+    escapes: '{card} s’évade vers les cartes utilisées.',
+    'not captured': '{card} n’est pas capturé[ : {by}].',
+    seized: '{card} est capturé : {by} s’en saisit.',
+    'version stays': '{cards} {cards|reste|restent} sur la table, bien que {card} soit captif.',
+  },
+  decisions: {
+    'fate of captured': {
+      title: '{card} est capturé',
+      text: 'Le {player} choisit ce qu’il en advient : saisie, emprisonnement ou évasion.',
+    },
+  },
+  events: {
+    captured: '{card} vient d’être capturé[ à {at}]',
+  },
+  options: {
+    escape: 'Évasion vers les cartes utilisées',
+    imprison: 'Emprisonnement : {by}',
+    seize: 'Saisie par {by}',
+  },
+}

@@ -1,0 +1,19 @@
+/** Death stars in English. */
+
+export const deathStars = {
+  rules: {
+    'DEP-176': {
+      title: 'One Death Star for each player',
+      text: 'Whoever has deployed a location of one of the two Death Stars deploys no location of the other in that game.',
+    },
+    'DEP-177': {
+      title: 'Two Death Stars',
+      text: 'In game text ‘Death Star’ means the first one only, and ‘Death Star II’ the second one only.',
+    },
+  },
+  reasons: {
+    'DEP-176':
+      'You have deployed locations of the other Death Star in this game, and {card} is not of that one.',
+    'DEP-177': '{by} means the first Death Star, and {card} belongs to the second.',
+  },
+}

@@ -1,0 +1,48 @@
+/** Deploying in English. */
+
+export const deploying = {
+  rules: {
+    'DEP-001': {
+      title: 'The deploy phase',
+      text: 'In your deploy phase, the third of your turn, you deploy cards from hand to the table.',
+    },
+    'DEP-003': {
+      title: 'What deploying is',
+      text: 'To deploy a card is to bring it into play on the table: characters, vehicles, starships, weapons, devices, Effects, creatures and locations.',
+    },
+    'DEP-014': {
+      title: 'Only in your deploy phase',
+      text: 'You deploy in your own deploy phase only, unless a text names another time or an action that the deployment may answer.',
+    },
+    'DEP-015': {
+      title: 'A place or a price is no time',
+      text: 'Text that only says where a card deploys, or for how much, does not let it deploy at another time.',
+    },
+    'DEP-247': {
+      title: 'From hand',
+      text: 'Cards are deployed from hand. From a deck or pile it takes a card that allows it.',
+    },
+    'KRN-229': {
+      title: 'Conditions and costs',
+      text: 'Who may ignore conditions still pays the cost, and what is free still has to meet its conditions.',
+    },
+    'TRM-363': {
+      title: 'Stolen cards are your own',
+      text: 'Stolen cards in your Life Force or hand are activated, used, lost and deployed like your own.',
+    },
+  },
+  reasons: {
+    'KRN-229':
+      'That conditions are ignored does not make {card} free: it takes {need} Force, and you have {have}.',
+    'KRN-229/free': 'Being free, {card} has to meet its conditions all the same.',
+    '*/no place': '{card} is deployed to a location or aboard something.',
+    'DEP-003': '{card} is no card that is deployed.',
+    'DEP-014/phase': '{card} is deployed in your deploy phase; it is the {turn}’s {phase}.',
+    'DEP-015': 'What {card} says about places or costs does not let it deploy at another time.',
+    'DEP-247': '{card} is not in your hand, and no text lets it deploy from where it is.',
+  },
+  deeds: {
+    deploy: 'deploy',
+    'deploy/offer': '{cards}: deploy[ to {to}][ on {ship}][ ({slot})][ ({system})]{cost}',
+  },
+}

@@ -1,0 +1,51 @@
+import type { deploying as en } from './deploying.en.ts'
+
+/** Deploying in French. */
+export const deploying: typeof en = {
+  rules: {
+    'DEP-001': {
+      title: 'La phase de déploiement',
+      text: 'Durant votre phase de déploiement, la troisième de votre tour, vous déployez sur la table des cartes de votre main.',
+    },
+    'DEP-003': {
+      title: 'Ce qu’est déployer',
+      text: 'Déployer une carte, c’est la mettre en jeu sur la table : personnages, véhicules, vaisseaux spatiaux, armes, dispositifs, Effets, créatures et localisations.',
+    },
+    'DEP-014': {
+      title: 'Seulement durant votre phase de déploiement',
+      text: 'Vous ne déployez que durant votre phase de déploiement, sauf si un texte nomme un autre moment ou une action à laquelle répondre ainsi.',
+    },
+    'DEP-015': {
+      title: 'Un lieu ou un prix n’est pas un moment',
+      text: 'Un texte qui dit seulement où une carte se déploie, ou à quel coût, ne permet pas de la déployer à un autre moment.',
+    },
+    'DEP-247': {
+      title: 'Depuis la main',
+      text: 'Les cartes se déploient depuis la main. Depuis un paquet ou une pile, il faut une carte qui le permette.',
+    },
+    'KRN-229': {
+      title: 'Conditions et coûts',
+      text: 'Qui peut passer outre aux conditions paie quand même le coût, et ce qui est gratuit doit quand même remplir ses conditions.',
+    },
+    'TRM-363': {
+      title: 'Les cartes volées sont à vous',
+      text: 'Les cartes volées de votre Force vitale ou de votre main s’activent, s’utilisent, se perdent et se déploient comme les vôtres.',
+    },
+  },
+  reasons: {
+    'KRN-229':
+      'Passer outre aux conditions ne rend pas {card} gratuit : il faut {need} Force, et vous en avez {have}.',
+    'KRN-229/free': 'Même gratuite, {card} doit remplir ses conditions.',
+    '*/no place': '{card} se déploie à une localisation ou à bord d’une carte.',
+    'DEP-003': '{card} n’est pas une carte qui se déploie.',
+    'DEP-014/phase': 'On déploie {card} durant sa phase de déploiement ; c’est la {phase} du {turn}.',
+    'DEP-015':
+      'Ce que {card} dit des lieux ou des coûts ne permet pas de déployer cette carte à un autre moment.',
+    'DEP-247':
+      '{card} n’est pas dans votre main, et aucun texte ne permet de déployer cette carte de là où elle est.',
+  },
+  deeds: {
+    deploy: 'déployer',
+    'deploy/offer': '{cards} : déployer[ à {to}][ sur {ship}][ ({slot})][ ({system})]{cost}',
+  },
+}

@@ -1,0 +1,41 @@
+import type { effects as en } from './effects.en.ts'
+
+/** Effects in French. */
+export const effects: typeof en = {
+  rules: {
+    'DEP-024': {
+      title: 'Évènements épiques',
+      text: 'Certains Évènements épiques se déploient et restent, d’autres se jouent comme des Interruptions, selon leur texte.',
+    },
+    'DEP-092': {
+      title: 'Sur le personnage même',
+      text: 'Ce qui se déploie sur une persona se déploie sur une carte de cette persona, et non sur une carte qui ne fait que la contenir.',
+    },
+    'DEP-093': {
+      title: 'Effets sur ce qui contient une persona',
+      text: 'Un Effet qui se déploie sur un personnage peut aller sur le vaisseau spatial dont ce personnage est le pilote permanent.',
+    },
+    'DEP-249': {
+      title: 'Effets immédiats',
+      text: 'Un Effet immédiat se déploie en réponse à une autre action, donc durant n’importe quelle phase.',
+    },
+    'DEP-250': {
+      title: 'Effets',
+      text: 'Les Effets normaux, mobiles, politiques et Utinni se déploient durant la phase de déploiement de leur propriétaire, là où leur texte le dit.',
+    },
+    'DEP-251': {
+      title: 'Effets Utinni',
+      text: 'Un Effet Utinni se déploie sur une localisation et nomme la carte sur la table qu’il cible.',
+    },
+    'KRN-060': {
+      title: 'Sur la table',
+      text: 'Une carte se déploie sur la table si elle ne va ni à une localisation ni sur une autre carte.',
+    },
+  },
+  reasons: {
+    'DEP-092': '{card} se déploie sur la carte même de la persona, et {ship} ne fait que la contenir.',
+    'DEP-249': '{card} est un Effet immédiat : il se déploie en réponse à quelque chose.',
+    'DEP-250/time': '{card} est un Effet : il se déploie durant votre phase de déploiement.',
+    'DEP-250/target': '{ship} n’est pas ce sur quoi se déploie {card}.',
+  },
+}

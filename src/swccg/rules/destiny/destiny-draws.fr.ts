@@ -1,0 +1,12 @@
+import type { destinyDraws as en } from './destiny-draws.en.ts'
+
+/** Destiny draws in French. */
+export const destinyDraws: typeof en = {
+  log: {
+    'destiny not below 0': 'Une destinée n’est jamais inférieure à 0.',
+    'destiny failed': 'Il n’y a pas de carte à tirer pour la destinée.',
+  },
+  events: {
+    'destiny completed': 'destinée, achevée',
+  },
+}

@@ -1,0 +1,8 @@
+/** What this chapter says in English, a file for each heading. */
+
+import { destinyDraws } from './destiny-draws.en.ts'
+import { drawAndChoose } from './draw-and-choose.en.ts'
+import { drawingDestiny } from './drawing-destiny.en.ts'
+import { targetingDestiny } from './targeting-destiny.en.ts'
+
+export const words = [destinyDraws, drawAndChoose, drawingDestiny, targetingDestiny] as const

@@ -1,0 +1,60 @@
+import type { losingForce as en } from './losing-force.en.ts'
+
+/** Losing force in French. */
+export const losingForce: typeof en = {
+  rules: {
+    'KRN-011': {
+      title: 'La pile de cartes perdues',
+      text: 'Ce qui est perdu va face visible sur la pile de cartes perdues de son propriétaire et ne sert plus, à moins que quelque chose ne le ramène.',
+    },
+    'KRN-037': {
+      title: 'Perdre de la Force',
+      text: 'Vous perdez la Force unité par unité ; chacune est une carte qui va à votre pile de cartes perdues.',
+    },
+    'KRN-038': {
+      title: 'D’où vient la Force perdue',
+      text: 'Pour chaque unité vous choisissez : une carte de votre main, ou la carte du dessus de votre paquet de réserve, de votre pile de Force ou de votre pile de cartes utilisées.',
+    },
+    'KRN-040': {
+      title: 'Perdre de la Force d’un endroit',
+      text: 'La Force à perdre d’un certain endroit y est prise d’abord. Ce qui manque est perdu comme d’habitude.',
+    },
+    'KRN-134': {
+      title: 'Une perte qui est un coût',
+      text: 'La Force perdue comme coût pour commencer une action ne peut être ni réduite, ni changée, ni remplacée, sauf si un texte parle de ce coût même.',
+    },
+    'KRN-135': {
+      title: 'L’entretien est un coût',
+      text: 'Ce que demande l’entretien d’une carte est un coût : ce qui change une perte de Force ne le change pas.',
+    },
+    'KRN-356': {
+      title: 'La carte perdue, la valeur gardée',
+      text: 'Vous pouvez perdre une carte de destinée non résolue pour satisfaire une perte de Force. Sa valeur de destinée demeure.',
+    },
+    'TRN-030': {
+      title: 'Pas de Force avant le premier tour',
+      text: 'Au début de la partie, personne n’active, n’utilise ni ne perd de Force. Si un texte le demande, on ignore cette partie.',
+    },
+  },
+  reasons: {
+    'KRN-038':
+      'Perdez une carte de votre main, ou celle du dessus de votre paquet de réserve, de votre pile de Force ou de votre pile de cartes utilisées.',
+    'KRN-134': 'Cette Force est perdue comme coût : {card} ne peut pas y répondre.',
+    'KRN-135': 'Cette Force est perdue pour entretenir une carte : {card} ne peut pas y répondre.',
+  },
+  log: {
+    'must lose Force': 'Le {player} perd {count} Force[ : {by}].',
+    'loses Force': 'Le {player} perd [{card}|une carte][ : {from}].',
+    'no Force yet': 'Le {player} ne perd pas de Force avant le premier tour[ : {by}].',
+  },
+  decisions: {
+    'lose Force': {
+      title: 'Perdre de la Force',
+      text: 'Le {player} perd encore {count} Force[ : {by}]. Choisissez une carte de la main, ou la carte du dessus du paquet de réserve, de la pile de Force ou de la pile de cartes utilisées.',
+    },
+  },
+  events: {
+    'losing Force': 'de la Force doit être perdue',
+    'Force lost': '{card} vient d’être perdu',
+  },
+}

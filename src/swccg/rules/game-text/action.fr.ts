@@ -1,0 +1,72 @@
+import type { action as en } from './action.en.ts'
+
+/** Action in French. */
+export const action: typeof en = {
+  rules: {
+    'CTL-010': {
+      title: 'Au lieu d’un drain de Force',
+      text: 'Ce qui se fait au lieu d’un drain de Force ne se fait que là où vous contrôlez la localisation et où vous pourriez engager un drain.',
+    },
+    'CTL-011': {
+      title: 'Plus de drain ensuite',
+      text: 'Là où vous avez fait quelque chose au lieu d’un drain de Force, vous n’en engagez plus ce tour-ci.',
+    },
+    'KRN-103': {
+      title: 'Quatre sortes d’actions',
+      text: 'Une action qui commence quelque chose est facultative ou obligatoire ; celle qui répond est choisie ou automatique. Vous choisissez la première et la troisième ; les deux autres doivent se faire.',
+    },
+    'KRN-125': {
+      title: 'Conditions',
+      text: 'Tout ce que demandent les règles et le texte doit être rempli quand une action est engagée.',
+    },
+    'KRN-128': {
+      title: 'Une réponse peut gâter la suivante',
+      text: 'Une réponse peut ôter ce dont une suivante aurait besoin. Celle-ci ne peut plus être engagée.',
+    },
+    'KRN-165': {
+      title: 'Perdue depuis la table',
+      text: '« Vient d’être perdue » se dit des cartes qui étaient sur la table, et non de celles perdues comme Force depuis la main ou une pile.',
+    },
+    'KRN-169': {
+      title: 'Elle ne vient plus d’être perdue',
+      text: 'Une carte qui a quitté de nouveau la pile de cartes perdues ne vient plus d’être perdue.',
+    },
+    'KRN-251': {
+      title: 'Une fois par partie',
+      text: 'Ce qui se fait une fois par partie ne s’engage plus jamais, même en cas d’échec ou d’annulation.',
+    },
+    'KRN-252': {
+      title: 'Une fois pour tous les exemplaires',
+      text: 'Ce qui se fait une fois par partie est épuisé pour les deux joueurs et pour toutes les cartes de ce titre.',
+    },
+    'KRN-253': {
+      title: 'Une fois par partie, dans votre phase de déploiement',
+      text: 'Un texte qui déploie une carte une fois par partie n’agit que dans votre phase de déploiement, sauf indication contraire.',
+    },
+    'KRN-254': {
+      title: 'Tant de fois par partie',
+      text: 'Un texte utilisable un plus grand nombre de fois par partie suit la même règle : tous les exemplaires partagent ce nombre.',
+    },
+    'TRM-345': {
+      title: 'Systèmes et secteurs',
+      text: 'Un texte sur les vaisseaux spatiaux à un système ne dit rien de ceux à un secteur.',
+    },
+  },
+  reasons: {
+    'KRN-165': 'Cette carte n’a pas été perdue depuis la table : {card} ne peut pas répondre à sa perte.',
+    'KRN-253': 'Ce que {card} fait une fois par partie se fait dans votre phase de déploiement.',
+    'KRN-128':
+      '[{ship}|Ce qui vient d’être perdu] n’est plus là pour {card} : une réponse précédente y a pourvu.',
+    'KRN-169': '{card} a quitté la pile de cartes perdues, et ne vient plus d’être perdue.',
+    'TRM-345': '{card} parle d’un système planétaire, et {to} n’en est pas un.',
+    'KRN-125/condition': 'Ce que demande le texte de {card} n’est pas rempli.',
+    'KRN-251': '{card} le permet une fois par partie, et c’est déjà fait.',
+    'KRN-254': '{card} dit combien de fois par partie, et ce nombre est épuisé.',
+    'KRN-252': 'Une autre carte du même titre a épuisé ce que {card} fait une fois par partie.',
+    'CTL-010': '{card} demande que vous puissiez engager un drain à {at}.',
+    'KRN-125': 'Ce que demande le texte de {card} n’est pas le cas.',
+    'KRN-125/not there': '{card} n’est pas là où {by} prend des cartes.',
+    'KRN-125/not meant': '{card} n’est pas une carte que {by} demande.',
+    'KRN-125/elsewhere': '{by} ne déploie pas {card} à cet endroit.',
+  },
+}

@@ -1,0 +1,9 @@
+import type { canceledGameText as en } from './canceled-game-text.en.ts'
+
+/** Canceled game text in French. */
+export const canceledGameText: typeof en = {
+  log: {
+    'text canceled': 'Le texte de jeu de {card} est annulé[ : {by}].',
+    'text works again': 'Le texte de jeu de {card} agit de nouveau.',
+  },
+}

@@ -1,0 +1,15 @@
+import type { cancelingCards as en } from './canceling-cards.en.ts'
+
+/** Canceling cards in French. */
+export const cancelingCards: typeof en = {
+  rules: {
+    'KRN-219': {
+      title: 'Jamais annulés',
+      text: 'Les personnages, les véhicules et les vaisseaux spatiaux ne peuvent pas être annulés.',
+    },
+  },
+  reasons: {
+    'KRN-219':
+      '{card} est un personnage, un véhicule ou un vaisseau spatial, et ceux-là ne peuvent pas être annulés.',
+  },
+}

@@ -1,0 +1,248 @@
+/** Initiating in English. */
+
+export const initiating = {
+  rules: {
+    'DEP-239': {
+      title: 'A unique Interrupt of both sides',
+      text: 'Of a unique Interrupt that both sides have, one copy may be played in a turn, whoever plays it.',
+    },
+    'DRW-014': {
+      title: 'A unique Interrupt once a turn',
+      text: 'You may play a unique Interrupt only once in a turn. A second copy has to wait for another turn.',
+    },
+    'KRN-010': {
+      title: 'What goes to the Used Pile',
+      text: 'Besides Force that you use, your Used Pile takes the cards that a rule or a text sends there, such as an Interrupt that you have used.',
+    },
+    'KRN-030': {
+      title: 'Using 0 Force',
+      text: 'An empty Force Pile keeps nobody from using 0 Force or his entire Force Pile.',
+    },
+    'KRN-054': {
+      title: 'What leaves takes its load along',
+      text: 'When a card leaves table, all that is aboard it, on it or carried by it goes to its owners’ Lost Piles, unless something says otherwise.',
+    },
+    'KRN-055': {
+      title: 'All at once',
+      text: 'A card and everything that is lost with it leave in the same instant. Nobody can act in between.',
+    },
+    'KRN-100': {
+      title: 'Starting and answering',
+      text: 'A top-level action starts something. A response follows something that has just happened, so that without it there is nothing to respond to.',
+    },
+    'KRN-105': {
+      title: 'A response belongs to its event',
+      text: 'A “just” action responds to what has just taken place, and has to be connected with it.',
+    },
+    'KRN-106': {
+      title: 'The opponent responds first',
+      text: 'When a player has acted, the opponent has the first chance to respond. Then the players take turns.',
+    },
+    'KRN-107': {
+      title: 'Just actions',
+      text: 'An optional response is a just action, whether or not its text has the word “just”.',
+    },
+    'KRN-123': {
+      title: 'All or nothing',
+      text: 'You cannot initiate an action unless all its conditions are met, all its targets are there and all its costs can be paid.',
+    },
+    'KRN-127': {
+      title: 'Respond to what is said',
+      text: 'A response is good only for the event that it names, and only as long as that event is the current one.',
+    },
+    'KRN-129': {
+      title: 'Every target is needed',
+      text: 'If an action asks for a target, there must be a fitting one that you can name. Otherwise the action cannot be initiated.',
+    },
+    'KRN-132': {
+      title: 'Costs are paid in full',
+      text: 'You pay all the costs of an action as you initiate it, whether rules or game text name them.',
+    },
+    'KRN-133': {
+      title: 'What costs can be',
+      text: 'A cost can be Force to use or to lose, a card or an action to give up, or an amount that a destiny draw names.',
+    },
+    'KRN-136': {
+      title: 'Taken into hand',
+      text: 'Taking a destiny card into hand in order to draw again is part of the result and not a cost.',
+    },
+    'KRN-142': {
+      title: 'Too late to respond',
+      text: 'Once an action has begun to have its result, you can respond to what happens in it, but no longer to the action as such.',
+    },
+    'KRN-164': {
+      title: 'Just played',
+      text: 'A card has just been played from the end of its initiation until its result begins, and at no other time.',
+    },
+    'KRN-171': {
+      title: 'Back to the action beneath',
+      text: 'When a response is done, the action beneath it is the current one again, and the responses to that go on.',
+    },
+    'KRN-172': {
+      title: 'Once for each occasion',
+      text: 'For one and the same occurrence an automatic action is triggered once, and a “just” response can be initiated once.',
+    },
+    'KRN-177': {
+      title: 'After a response',
+      text: 'When a response is over, the opponent of the player who made it is the next who may respond to the action beneath.',
+    },
+    'KRN-201': {
+      title: 'Nothing there to cancel',
+      text: 'You cannot cancel or lose something that does not exist, or that cannot be canceled.',
+    },
+    'KRN-214': {
+      title: 'Canceled: no result',
+      text: 'An action that is canceled while it is being responded to has no result.',
+    },
+    'KRN-215': {
+      title: 'Canceled, but paid',
+      text: 'What has been paid for an action that is canceled stays paid.',
+    },
+    'KRN-216': {
+      title: 'Canceled, but used',
+      text: 'If an action can be done only once a turn, or the like, it has been done even when it was canceled.',
+    },
+    'KRN-217': {
+      title: 'Where a canceled card goes',
+      text: 'A card that is canceled goes to its owner’s Lost Pile, unless something sends it elsewhere.',
+    },
+    'KRN-242': {
+      title: 'The One Rule',
+      text: 'What a card on table lets you do once, or to one thing, in a stated time can be done once in that time.',
+    },
+    'KRN-243': {
+      title: 'Each copy once',
+      text: 'Each copy of a card on table may be used as often as the One Rule allows, whatever the other copies have done.',
+    },
+    'KRN-244': {
+      title: 'As often as you like',
+      text: 'A text of a card in play that names no time allows its action any number of times.',
+    },
+    'KRN-245': {
+      title: 'Another copy of an Interrupt',
+      text: 'Several copies of an Interrupt may each be played in the same phase, unless it is unique.',
+    },
+    'KRN-246': {
+      title: 'The top card is one card',
+      text: 'A text about the top card of a deck or pile is worded in the singular: in the time that it names it is used once.',
+    },
+    'KRN-248': {
+      title: 'Any of them',
+      text: 'A text about any such card, rather than about one, may be used again in the time that it names.',
+    },
+    'KRN-249': {
+      title: 'Whenever',
+      text: 'To say when something happens is to name a condition, no time: whenever it is met, the text may be used.',
+    },
+    'KRN-250': {
+      title: 'Each copy for itself',
+      text: 'What one copy of a card may do once, and has not done, no other copy can do in its place.',
+    },
+    'KRN-257': {
+      title: 'Texts are about active cards',
+      text: 'A text that says nothing of a card’s state is about active cards only.',
+    },
+    'KRN-258': {
+      title: 'Inactive cards do nothing',
+      text: 'An inactive card, such as one that is missing or captured, is on table in a way, but it does nothing.',
+    },
+    'KRN-271': {
+      title: 'Units of Force',
+      text: 'Cards in hands, in Life Force and in Lost Piles are units of Force. They are not on table, even when they can be seen.',
+    },
+    'KRN-279': {
+      title: 'Out of play',
+      text: 'A card that is out of play is not on table and does nothing, unless a text speaks of such cards.',
+    },
+    'TRM-426': {
+      title: 'Interrupts are played',
+      text: 'You do not deploy Interrupts; you play them. While one is carried out it is not on table.',
+    },
+    'TRM-427': {
+      title: 'One function at a time',
+      text: 'If an Interrupt can do several things, you say which one as you play it.',
+    },
+    'TRM-428': {
+      title: 'After a Lost Interrupt',
+      text: 'When it is done, an Interrupt that you played as Lost goes to your Lost Pile.',
+    },
+    'TRM-429': {
+      title: 'After a Used Interrupt',
+      text: 'When it is done, an Interrupt that you played as Used goes to your Used Pile, or to your Lost Pile if it was canceled.',
+    },
+    'TRM-454': {
+      title: 'Landed starships: game text',
+      text: 'On a landed starship ignore all game text but that on deployment, capacity, movement and taking off, and on who its permanent pilots and astromechs are and what ability they have.',
+    },
+    'TRM-457': {
+      title: 'Lost with the ship',
+      text: 'If your starship or vehicle leaves the table, whatever is aboard it is lost. Only those who ride a creature vehicle can get off in time.',
+    },
+  },
+  reasons: {
+    'KRN-127/nothing to answer': '{card} answers something that has just happened, and this is not it.',
+    'KRN-127/nothing to cancel': '{card} cancels nothing that is being played or deployed now.',
+    'KRN-129/too few': '{card} needs a target.',
+    'KRN-129/place': '{to} is not a place of the kind that {card} names.',
+    'KRN-129/at': '{card} is not where the text of {by} asks for it.',
+    'KRN-129/present': '{card} is not present there, as the text of {by} asks.',
+    'TRM-454': '{card} is landed: this part of its game text does nothing now.',
+    'KRN-123/battle': '{card} does not work during a battle.',
+    'KRN-123/initiator': '{card} asks that another player initiated the battle.',
+    'KRN-123/elsewhere': '{card} does not work for a battle at {at}.',
+    'TRM-426/deployed': '{card} is an Interrupt: it is played, not deployed.',
+    'KRN-127/no drain':
+      '{card} answers a Force drain that the opponent has just initiated, and there is none.',
+    'KRN-246': '{card} speaks of the top card: it has been used once, and that is all.',
+    'KRN-107': '{card} says what may be done once that has happened: the opponent comes first.',
+    'KRN-129/no pile': '{card} needs a deck or pile to be named.',
+    'KRN-129/none in hand': 'You have no card in hand that {card} could take.',
+    'KRN-129/not missing': '{card} is not missing.',
+    'KRN-129/power': '{card} has not the power that the text of {by} asks for.',
+    'KRN-132/loss': 'This costs the loss of {need} Force; you have {have} to lose.',
+    'DRW-014': 'You have already played {card} this turn, and it is unique.',
+    'DEP-239': 'Your opponent has played {card} this turn already, and it is unique.',
+    'TRM-426': '{card} is no Interrupt, so it is not played.',
+    'KRN-123/not in force': 'The text of {card} is not in force now.',
+    'KRN-123/phase': 'The text of {card} is used in your {phase} only.',
+    'KRN-127/battle': '{card} is for when a battle has just been initiated, and none has been.',
+    'KRN-127/by opponent': '{card} answers battles that the opponent initiates; this one is yours.',
+    'KRN-127/condition': 'What the text of {card} asks for at {at} is not so.',
+    'KRN-127/elsewhere': 'The battle is at {at}, and the text of {card} is not about battles there.',
+    'KRN-127/no Interrupt':
+      '{card} answers an Interrupt that the opponent has just played, and there is none.',
+    'KRN-127/no hyperspace move':
+      '{card} answers an opponent’s starship about to move by hyperspeed, and there is none.',
+    'KRN-127/not present': '{card} is not present at {at}, where the battle is.',
+    'KRN-127/weapons segment': '{card} is for just after the weapons segment of a battle.',
+    'KRN-129/apart': 'The targets of {card} have to be at one location.',
+    'KRN-129/from': '{card} is not where the text of {by} takes cards from.',
+    'KRN-129/no destination': '{card} needs a location to go to.',
+    'KRN-129/no move': 'None of the cards that {card} is about has a legal move away.',
+    'KRN-129/nobody': '{card} has no target.',
+    'KRN-129/not adjacent': '{to} is not an adjacent site, and {card} leads to one.',
+    'KRN-129/presence': 'Your opponent has presence at {to}, so {card} cannot lead there.',
+    'KRN-129/to': 'The text of {card} does not lead to {to}.',
+    'KRN-129/too many': '{card} takes no more than {count} {count|target|targets}.',
+    'KRN-129/who': '{card} is not what the text of {by} is about.',
+    'KRN-172': 'The text of {card} has already been used on this occasion.',
+    'KRN-100': '{card} only responds, and nothing is going on that it could respond to.',
+    'KRN-105': '{card} has nothing to do with what has just taken place.',
+    'KRN-142': 'The drain has already begun to have its result; {card} comes too late.',
+    'KRN-142/result': 'What {card} could answer has begun to have its result.',
+    'KRN-164': 'That Interrupt has had its result, so it has no longer just been played.',
+    'KRN-201': 'There is nothing that {card} could cancel.',
+    'KRN-242': '{card} can be used only once in this time, and has been.',
+    'KRN-250': '{card} has been used; that {by} has not been used does not help it.',
+    'KRN-257': '{card} is inactive, and the text of {by} is about active cards.',
+    'KRN-258': '{card} is inactive and does nothing.',
+    'KRN-271': '{card} is a unit of Force, in a hand or a pile, and not on table.',
+    'KRN-279': '{card} is out of play.',
+  },
+  deeds: {
+    play: 'play',
+    'play/offer': 'Play {card}[ on {cards}][, to {to}][ ({pile} of the {owner})]{cost}',
+    use: 'use',
+    'use/offer': 'Use {card}[ on {cards}][, to {to}][ ({pile} of the {owner})]{cost}',
+  },
+}

@@ -1,0 +1,21 @@
+import type { playingFromAPile as en } from './playing-from-a-pile.en.ts'
+
+/** Playing from a pile in French. */
+export const playingFromAPile: typeof en = {
+  log: {
+    'played from pile': 'Le {player} joue {card} depuis {pile}.',
+  },
+  decisions: {
+    verify: {
+      title: 'Vérifier la recherche',
+      text: 'La recherche dans {pile} du {owner} n’a rien donné. Le {player} peut regarder les mêmes cartes.',
+    },
+    'play by text': {
+      title: 'Jouer depuis {pile}',
+      text: 'Le {player} joue une carte prise dans {pile} : {by}.',
+    },
+  },
+  passing: {
+    verify: 'Continuez quand vous avez vérifié.',
+  },
+}

@@ -1,0 +1,14 @@
+import type { returningCards as en } from './returning-cards.en.ts'
+
+/** Returning cards in French. */
+export const returningCards: typeof en = {
+  log: {
+    'back at': '{cards} {cards|revient|reviennent} à {at} : {card}.',
+    'back to hand': '{cards} {cards|retourne|retournent} en main : {card}.',
+    'to the Used Pile': '{cards} {cards|va|vont} aux cartes utilisées : {card}.',
+    'placed on': '{cards} {cards|est placé|sont placés} sur {ship}.',
+    'loss changed': 'Par {card}, la perte est maintenant de {count} Force.',
+    'never goes there': '{cards} ne {cards|va|vont} jamais à {at}.',
+    'not to be put there': '{card} ne peut pas mettre {cards} à cet endroit ; rien ne change.',
+  },
+}

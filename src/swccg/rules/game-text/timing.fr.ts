@@ -1,0 +1,62 @@
+import type { timing as en } from './timing.en.ts'
+
+/** Timing in French. */
+export const timing: typeof en = {
+  rules: {
+    'KRN-027': {
+      title: 'Rien à tirer',
+      text: 'Ce qui sert quand un joueur va tirer un destin ne peut être utilisé tant que son paquet de réserve est vide.',
+    },
+    'KRN-140': {
+      title: 'Vient d’être ciblé',
+      text: 'Ce qui répond à une carte qui vient d’être ciblée attend que l’action soit engagée et payée.',
+    },
+    'KRN-160': {
+      title: 'Avant que cela n’arrive',
+      text: 'Ce qui se fait juste avant une action est entièrement fini avant que celle-ci ne soit commencée.',
+    },
+    'KRN-161': {
+      title: 'De nouveau, ou pas',
+      text: 'Après ce qui précède une action, son joueur la recommence ou y renonce, sauf si elle est obligatoire.',
+    },
+    'KRN-162': {
+      title: 'Avant l’adversaire',
+      text: 'Qui veut agir juste avant ce que l’adversaire va faire agit d’abord, et l’action de l’adversaire n’a pas commencé.',
+    },
+    'KRN-163': {
+      title: 'Pas après votre propre tirage',
+      text: 'Ce que vous pouvez faire juste avant une de vos actions se fait alors : après elle, il est trop tard.',
+    },
+    'KRN-373': {
+      title: 'Seulement pour un tirage possible',
+      text: 'Un texte qui remplace une destinée sur le point d’être tirée ne s’utilise que si vous pouviez faire ce tirage.',
+    },
+    'KRN-376': {
+      title: 'Aucune carte n’a été tirée',
+      text: 'Les actions sur la carte qui vient d’être tirée ne concernent pas une destinée remplacée : il n’y a pas de carte à prendre, à perdre ou à empiler.',
+    },
+    'KRN-377': {
+      title: 'Remplacements et limite d’un tirage',
+      text: 'Sous une limite d’un tirage, vous pouvez remplacer d’abord et tirer ensuite. Une fois la limite épuisée par un tirage, il n’y a plus rien à remplacer.',
+    },
+    'KRN-378': {
+      title: 'Remplacements et dernière carte',
+      text: 'Une fois la dernière carte de la réserve tirée, aucune destinée n’est plus sur le point d’être tirée et rien ne peut être remplacé.',
+    },
+    'TRM-331': {
+      title: 'Pas associée à elle-même',
+      text: 'Un texte qui parle de localisations associées ne veut jamais dire la même localisation encore une fois.',
+    },
+  },
+  reasons: {
+    'TRM-331': '{card} parle de lieux liés, et aucun lieu n’est lié à lui-même.',
+    'KRN-163': '{card} est pour le moment qui précède le tirage, et vous avez tiré.',
+    'KRN-140': '{by} n’est pas encore payé : {card} vient après.',
+    'KRN-027': 'Il ne reste au {by} aucune carte à tirer pour le destin : {card} ne peut servir.',
+    'KRN-373': 'Aucune destinée de bataille ne pourrait être tirée ici : {card} ne peut en remplacer aucune.',
+    'KRN-376': 'Aucune carte n’a été tirée : une valeur l’a remplacée, et {card} concerne une carte tirée.',
+    'KRN-377': 'La limite ne permet plus de tirage : {card} ne peut en remplacer aucun.',
+    'KRN-378':
+      'La réserve est vide : aucune destinée ne va être tirée, et {card} ne peut en remplacer aucune.',
+  },
+}

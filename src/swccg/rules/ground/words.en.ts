@@ -1,0 +1,9 @@
+/** What this chapter says in English, a file for each heading. */
+
+import { answering } from './answering.en.ts'
+import { copiesAndOperatives } from './copies-and-operatives.en.ts'
+import { ground } from './ground.en.ts'
+import { intents } from './intents.en.ts'
+import { neverThere } from './never-there.en.ts'
+
+export const words = [answering, copiesAndOperatives, ground, intents, neverThere] as const

@@ -1,0 +1,10 @@
+/** What this chapter says in French, a file for each heading. */
+
+import { answering } from './answering.fr.ts'
+import { copiesAndOperatives } from './copies-and-operatives.fr.ts'
+import { ground } from './ground.fr.ts'
+import { intents } from './intents.fr.ts'
+import { neverThere } from './never-there.fr.ts'
+import type { words as en } from './words.en.ts'
+
+export const words: typeof en = [answering, copiesAndOperatives, ground, intents, neverThere]

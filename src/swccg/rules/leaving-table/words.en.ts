@@ -1,0 +1,17 @@
+/** What this chapter says in English, a file for each heading. */
+
+import { aboutToLeave } from './about-to-leave.en.ts'
+import { artillery } from './artillery.en.ts'
+import { creatureVehicles } from './creature-vehicles.en.ts'
+import { justLost } from './just-lost.en.ts'
+import { leavingTable } from './leaving-table.en.ts'
+import { orderOfCards } from './order-of-cards.en.ts'
+
+export const words = [
+  aboutToLeave,
+  artillery,
+  creatureVehicles,
+  justLost,
+  leavingTable,
+  orderOfCards,
+] as const

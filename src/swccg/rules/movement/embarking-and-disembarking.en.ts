@@ -1,0 +1,132 @@
+/** Embarking and disembarking in English. */
+
+export const embarkingAndDisembarking = {
+  rules: {
+    'MOV-103': {
+      title: 'Embark and disembark',
+      text: 'A card embarks when it goes onto another card and disembarks when it gets off, provided that the other card is no location. Both are unlimited moves and free.',
+    },
+    'MOV-104': {
+      title: 'Embarked cards are carried',
+      text: 'Once your card has embarked, the card that it is aboard carries it.',
+    },
+    'MOV-105': {
+      title: 'Embark only with room',
+      text: 'To embark, a card must find a free capacity slot of its kind on the card that it boards.',
+    },
+    'MOV-106': {
+      title: 'On and off at a site',
+      text: 'At a site your character or vehicle may embark on your vehicle or landed starship that is present, or disembark from it.',
+    },
+    'MOV-107': {
+      title: 'In and out of cargo',
+      text: 'Your starship may embark into the cargo hold of another starship of yours from the system where that one is present, or disembark from there to the system.',
+    },
+    'MOV-108': {
+      title: 'Luke’s Backpack',
+      text: 'A character that may ride in Luke’s Backpack can climb in or out at the site where the Backpack is present.',
+    },
+    'MOV-109': {
+      title: 'Between bridge and cargo',
+      text: 'Aboard your starship a character may go from the bridge into a vehicle or starship of yours in the cargo hold, or come back from it to the bridge.',
+    },
+    'MOV-110': {
+      title: 'No other way aboard',
+      text: 'Beyond the ways that the rules list, you cannot embark or disembark. A character in space cannot step down to a site, nor across to the next starship.',
+    },
+    'MOV-111': {
+      title: 'To embark is its own action',
+      text: 'You embark or disembark in a separate action and not in the course of another move. The exceptions are shuttle vehicles and characters that move away.',
+    },
+    'MOV-113': {
+      title: 'Taken off without moving',
+      text: 'A card may also leave its carrier through an action that is not movement, as a character does that goes missing.',
+    },
+    'MOV-114': {
+      title: 'Put aboard without moving',
+      text: 'A card may also come aboard through an action that is not movement, as a captive can when it is seized.',
+    },
+    'MOV-153': {
+      title: 'Room for both',
+      text: 'If a character carries another one, the two can go aboard a vehicle or starship only where the capacity holds them both.',
+    },
+    'MOV-185': {
+      title: 'No passenger slot needed',
+      text: 'Something that moves like a character fills no passenger capacity where it is aboard.',
+    },
+    'MOV-189': {
+      title: 'No starfighter slot either',
+      text: 'A card that moves like a starfighter does not fit into capacity for starfighters by virtue of that.',
+    },
+    'MOV-200': { title: 'When you may embark', text: 'You embark on other cards in your own move phase.' },
+    'MOV-201': {
+      title: 'Crew of a carried ship',
+      text: 'When a landed starship or a vehicle is itself aboard a starship, the characters inside it take none of the capacity of the outer starship.',
+    },
+    'MOV-203': {
+      title: 'Undercover spies stay outside',
+      text: 'Your undercover spy may not embark on any vehicle or starship.',
+    },
+    'TRM-267': {
+      title: 'No pilot needed to embark',
+      text: 'Your starship can enter or leave the cargo bay of another starship even when it is unpiloted.',
+    },
+    'TRM-268': {
+      title: 'In and out of Luke’s Backpack',
+      text: 'A character that Luke’s Backpack can hold gets in and out for free, by unlimited moves.',
+    },
+    'TRM-362': {
+      title: 'Taking what is the opponent’s',
+      text: 'You take over one of the opponent’s cards only if a card or rule lets you steal it. Walking up to an empty starfighter is not enough.',
+    },
+  },
+  reasons: {
+    'TRM-362/no thief': 'Nobody there can steal {card} by {by}.',
+    'TRM-362/own': '{card} is yours already.',
+    'MOV-111': '{card} has to disembark[ from {ship}] first, as an action of its own.',
+    'MOV-111/onto': '{card} boards[ {ship}] by embarking, as an action of its own.',
+    'MOV-111/aboard': '{card} is in a cargo bay and has to disembark first, as an action of its own.',
+    'MOV-103': '{card} embarks on another card, and there is none here.',
+    'MOV-103/already': '{card} is aboard {ship} already.',
+    'MOV-103/not aboard': '{card} is not aboard anything.',
+    'MOV-105/own text': 'The text of {card} keeps it off {ship}.',
+    'MOV-106':
+      '{card} boards your vehicles and landed starships at the site where it is; {ship} is none of these.',
+    'MOV-106/elsewhere': '{card} disembarks where {ship} is[, and not at {to}].',
+    'MOV-107/apart':
+      '{card} can enter a cargo bay only from the system where that starship is present; {ship} is not there.',
+    'MOV-107/elsewhere':
+      '{card} leaves the cargo bay of {ship} at the system where {ship} is[, and not at {to}].',
+    'MOV-107/landed': '{card} is landed, and cargo bays are entered at a system only.',
+    'MOV-107/no system': '{ship} is not at a system, so {card} cannot leave its cargo bay.',
+    'MOV-108': '{card} is not where the bearer of {ship} is.',
+    'MOV-108/site': '{card} gets into {ship} at a site only.',
+    'MOV-108/who': '{ship} does not take {card}, or has no room left.',
+    'MOV-109': '{card} is not aboard {ship}, so it cannot go from there to {site}.',
+    'MOV-110': 'From where it is, {card} has no way on or off {ship}.',
+    'MOV-110/elsewhere': '{card} gets off where {ship} is[, and not at {to}].',
+    'MOV-110/in space': '{ship} is not at a site, so {card} can neither board nor leave it here.',
+    'MOV-110/inside': '{ship} is itself inside something, so {card} cannot step out to a location.',
+    'MOV-153': '{card} carries somebody, and {ship} has not room for both.',
+    'MOV-189': '{card} is no character, vehicle or starship, so it has no place of its own aboard {ship}.',
+    'MOV-200/phase': '{card} embarks and disembarks in your own move phase; it is the {turn}’s {phase}.',
+    'MOV-203': '{card} is undercover and cannot go aboard anything.',
+    'TRM-362': '{ship} is the opponent’s, and nothing lets you steal it.',
+  },
+  log: {
+    'move/embark': '{cards} {cards|embarks|embark} on {ship}[ ({slot})]{cost}.',
+    'move/disembark': '{cards} {cards|disembarks|disembark}[ at {to}]{cost}.',
+  },
+  labels: {
+    embark: 'embark',
+    disembark: 'disembark',
+  },
+  moves: {
+    embark: 'embarking',
+    disembark: 'disembarking',
+  },
+  offers: {
+    embark: '{cards}: embark on {ship}[ ({slot})]',
+    disembark: '{cards}: disembark[ at {to}]',
+  },
+}

@@ -1,0 +1,140 @@
+import type { embarkingAndDisembarking as en } from './embarking-and-disembarking.en.ts'
+
+/** Embarking and disembarking in French. */
+export const embarkingAndDisembarking: typeof en = {
+  rules: {
+    'MOV-103': {
+      title: 'Embarquer et débarquer',
+      text: 'Une carte embarque quand elle monte sur une autre carte qui n’est pas une localisation, et débarque quand elle en descend. Ce sont deux déplacements illimités et gratuits.',
+    },
+    'MOV-104': {
+      title: 'Embarquée, donc portée',
+      text: 'Une fois embarquée, votre carte est portée par celle à bord de laquelle elle se trouve.',
+    },
+    'MOV-105': {
+      title: 'Embarquer s’il reste de la place',
+      text: 'Pour embarquer, une carte doit trouver sur celle où elle monte une place libre dans le groupe de capacité qui lui convient.',
+    },
+    'MOV-106': {
+      title: 'Monter et descendre à un site',
+      text: 'À un site, votre personnage ou votre véhicule peut embarquer à bord de votre véhicule ou de votre vaisseau spatial atterri qui est présent, ou en débarquer.',
+    },
+    'MOV-107': {
+      title: 'Entrer en cargaison, en sortir',
+      text: 'Votre vaisseau spatial peut embarquer dans la cargaison d’un autre de vos vaisseaux spatiaux depuis le système planétaire où celui-ci est présent, ou en débarquer vers ce système planétaire.',
+    },
+    'MOV-108': {
+      title: 'Luke’s Backpack',
+      text: 'Un personnage admis dans Luke’s Backpack peut y monter ou en descendre au site où Luke’s Backpack est présent.',
+    },
+    'MOV-109': {
+      title: 'Entre pont et cargaison',
+      text: 'À bord de votre vaisseau spatial, un personnage peut aller du pont dans un véhicule ou un vaisseau spatial à vous qui est en cargaison, ou revenir de là sur le pont.',
+    },
+    'MOV-110': {
+      title: 'Pas d’autre chemin à bord',
+      text: 'Hors des façons que les règles énumèrent, on n’embarque ni ne débarque. Dans l’espace, un personnage ne peut descendre à un site ni passer au vaisseau spatial voisin.',
+    },
+    'MOV-111': {
+      title: 'Embarquer est une action à part',
+      text: 'Vous embarquez ou débarquez par une action distincte et non au cours d’un autre déplacement. Font exception les véhicules de navette et les personnages qui s’éloignent.',
+    },
+    'MOV-113': {
+      title: 'Descendre sans se déplacer',
+      text: 'Une carte peut aussi quitter celle qui la porte par une action qui n’est pas un mouvement : c’est le cas d’un personnage porté disparu.',
+    },
+    'MOV-114': {
+      title: 'Monter sans se déplacer',
+      text: 'Une carte peut aussi arriver à bord par une action qui n’est pas un mouvement, par exemple un captif que l’on vient de prendre.',
+    },
+    'MOV-153': {
+      title: 'De la place pour deux',
+      text: 'Si un personnage en porte un autre, ils ne peuvent monter à bord d’un véhicule ou d’un vaisseau spatial que si sa capacité suffit pour les deux.',
+    },
+    'MOV-185': {
+      title: 'Pas de place de passager',
+      text: 'Ce qui se déplace comme un personnage n’occupe aucune capacité en passagers là où il est à bord.',
+    },
+    'MOV-189': {
+      title: 'Pas de place de chasseur stellaire',
+      text: 'Se déplacer comme un chasseur stellaire ne donne pas droit à la capacité réservée aux chasseurs stellaires.',
+    },
+    'MOV-200': {
+      title: 'Quand embarquer',
+      text: 'Vous embarquez à bord d’autres cartes durant votre propre phase de déplacement.',
+    },
+    'MOV-201': {
+      title: 'Équipage d’un vaisseau porté',
+      text: 'Quand un vaisseau spatial atterri ou un véhicule est lui-même à bord d’un vaisseau spatial, les personnages qu’il contient ne prennent rien des capacités du vaisseau extérieur.',
+    },
+    'MOV-203': {
+      title: 'L’espion clandestin reste dehors',
+      text: 'Votre espion clandestin ne peut embarquer à bord d’aucun véhicule ni vaisseau spatial.',
+    },
+    'TRM-267': {
+      title: 'Embarquer sans pilote',
+      text: 'Votre vaisseau spatial peut entrer dans la cargaison d’un autre vaisseau spatial, ou en sortir, même sans pilote.',
+    },
+    'TRM-268': {
+      title: 'Dans Luke’s Backpack et dehors',
+      text: 'Un personnage que Luke’s Backpack peut contenir y entre et en sort gratuitement, par des déplacements illimités.',
+    },
+    'TRM-362': {
+      title: 'Prendre ce qui est à l’adversaire',
+      text: 'Vous ne vous emparez d’une carte de l’adversaire que si une carte ou une règle permet de la voler. S’approcher d’un chasseur vide ne suffit pas.',
+    },
+  },
+  reasons: {
+    'TRM-362/no thief': 'Nul ne peut y voler {card} par {by}.',
+    'TRM-362/own': '{card} est déjà à vous.',
+    'MOV-111': '{card} doit d’abord débarquer[ de {ship}], par une action distincte.',
+    'MOV-111/onto': '{card} monte à bord[ de {ship}] en embarquant, par une action distincte.',
+    'MOV-111/aboard': '{card} est en cargaison et doit d’abord débarquer, par une action distincte.',
+    'MOV-103': '{card} embarque à bord d’une autre carte, et il n’y en a pas ici.',
+    'MOV-103/already': '{card} est déjà à bord de {ship}.',
+    'MOV-103/not aboard': '{card} n’est à bord de rien.',
+    'MOV-105/own text': 'Le texte de {card} ne lui permet pas d’être à bord de {ship}.',
+    'MOV-106':
+      '{card} monte à bord de vos véhicules et vaisseaux atterris à son propre site ; {ship} n’en est pas un.',
+    'MOV-106/elsewhere': '{card} débarque là où est {ship}[, et non à {to}].',
+    'MOV-107/apart':
+      '{card} n’entre dans une cargaison que depuis le système planétaire où ce vaisseau spatial est présent ; {ship} n’y est pas.',
+    'MOV-107/elsewhere':
+      '{card} quitte la cargaison de {ship} au système planétaire où est {ship}[, et non à {to}].',
+    'MOV-107/landed': '{card} a atterri, et on n’entre dans une cargaison qu’à un système planétaire.',
+    'MOV-107/no system':
+      '{ship} n’est pas à un système planétaire : {card} ne peut pas quitter sa cargaison.',
+    'MOV-108': '{card} n’est pas là où est le porteur de {ship}.',
+    'MOV-108/site': '{card} ne monte dans {ship} qu’à un site.',
+    'MOV-108/who': '{ship} n’admet pas {card}, ou n’a plus de place.',
+    'MOV-109': '{card} n’est pas à bord de {ship} et ne peut donc pas passer de là à {site}.',
+    'MOV-110': 'De là où est {card}, aucun chemin ne mène à bord de {ship} ou à l’extérieur.',
+    'MOV-110/elsewhere': '{card} descend là où est {ship}[, et non à {to}].',
+    'MOV-110/in space': '{ship} n’est pas à un site : {card} ne peut ici ni y monter ni en descendre.',
+    'MOV-110/inside':
+      '{ship} est à l’intérieur d’autre chose : {card} ne peut pas sortir à une localisation.',
+    'MOV-153': '{card} porte quelqu’un, et {ship} n’a pas de place pour deux.',
+    'MOV-189':
+      '{card} n’est ni un personnage, ni un véhicule, ni un vaisseau spatial, et n’a donc pas de place à bord de {ship}.',
+    'MOV-200/phase':
+      '{card} embarque et débarque durant votre propre phase de déplacement ; c’est la {phase} du {turn}.',
+    'MOV-203': '{card} est un espion clandestin et ne peut monter à bord de rien.',
+    'TRM-362': '{ship} est à l’adversaire, et rien ne vous permet de le voler.',
+  },
+  log: {
+    'move/embark': '{cards} {cards|embarque|embarquent} à bord de {ship}[ ({slot})]{cost}.',
+    'move/disembark': '{cards} {cards|débarque|débarquent}[ à {to}]{cost}.',
+  },
+  labels: {
+    embark: 'embarquer',
+    disembark: 'débarquer',
+  },
+  moves: {
+    embark: 'embarquement',
+    disembark: 'débarquement',
+  },
+  offers: {
+    embark: '{cards} : embarquer à bord de {ship}[ ({slot})]',
+    disembark: '{cards} : débarquer[ à {to}]',
+  },
+}

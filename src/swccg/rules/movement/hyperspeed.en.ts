@@ -1,0 +1,62 @@
+/** Hyperspeed in English. */
+
+export const hyperspeed = {
+  rules: {
+    'KRN-324': {
+      title: 'None is not zero',
+      text: 'A value that a card does not have is not zero. Nothing can add to it.',
+    },
+    'MOV-034': {
+      title: 'Hyperspeed needs navigation',
+      text: 'To use hyperspeed your starship must have an astromech or nav computer aboard.',
+    },
+    'MOV-035': { title: 'Cost of hyperspeed', text: 'Each hyperspeed move costs you 1 Force, near or far.' },
+    'MOV-036': {
+      title: 'Hyperspeed: system to system',
+      text: 'With hyperspeed you go from the system where you are to a different system card. You cannot stop at a sector, at a site or between the systems.',
+    },
+    'MOV-037': {
+      title: 'Range of hyperspeed',
+      text: 'Subtract the lower parsec number from the higher: the result must not be greater than the hyperspeed of the starship.',
+    },
+    'MOV-038': {
+      title: 'Moving 0 parsecs',
+      text: 'Two systems at the same parsec are still a hyperspeed move apart. Your starship needs a hyperspeed of at least 1 and its astromech or nav computer.',
+    },
+    'MOV-068': {
+      title: 'Hyperspeed to a Death Star',
+      text: 'For a starship a Death Star is a system like any other: it can go there or leave by hyperspeed, in deep space too.',
+    },
+    'TRM-019': {
+      title: 'Astromech in a passenger seat',
+      text: 'If a character has astromech capability, it serves your starship just as well from an ordinary passenger slot.',
+    },
+  },
+  reasons: {
+    'MOV-034': '{card} has not the astromech or nav computer that hyperspeed takes.',
+    'MOV-034/no starship': '{card} is no starship; only starships use hyperspeed.',
+    'MOV-036': '{to} is no system; hyperspeed leads from system to system.',
+    'MOV-036/aboard': '{card} is not at a system itself, and hyperspeed starts from one.',
+    'MOV-036/already': '{card} is at {to} already.',
+    'MOV-036/from': '{card} is at {from}, which is no system; hyperspeed leads from system to system.',
+    'MOV-036/landed':
+      '{card} is landed at {from}. Hyperspeed starts from a system, and taking off is a regular move of its own.',
+    'MOV-036/nowhere': 'Hyperspeed takes {card} to a system and nowhere else.',
+    'MOV-037': '{card} has hyperspeed {speed}; {to} is {far} {far|parsec|parsecs} away.',
+    'MOV-037/none': '{card} has no hyperspeed.',
+    'MOV-038': '{to} is 0 parsecs away, but {card} still needs a hyperspeed of at least 1 to go there.',
+    'KRN-324': '{card} has no hyperspeed at all, which is not the same as hyperspeed 0.',
+  },
+  log: {
+    'move/hyperspeed': '{cards} {cards|moves|move} by hyperspeed[ from {from}] to {to}{cost}.',
+  },
+  labels: {
+    hyperspeed: 'hyperspeed',
+  },
+  moves: {
+    hyperspeed: 'hyperspeed',
+  },
+  offers: {
+    hyperspeed: '{cards}: hyperspeed to {to}',
+  },
+}

@@ -1,0 +1,44 @@
+import type { locationText as en } from './location-text.en.ts'
+
+/** Location text in French. */
+export const locationText: typeof en = {
+  rules: {
+    'MOV-096': {
+      title: 'Texte de déplacement d’une localisation',
+      text: 'Si le texte d’une localisation vous permet de vous déplacer, vous faites par là un déplacement normal. Il en va autrement si le texte parle de réaction.',
+    },
+    'MOV-097': {
+      title: 'La localisation fixe les conditions',
+      text: 'Quand utiliser le texte de déplacement d’une localisation, pour combien de Force et à quelles conditions : tout est écrit sur elle.',
+    },
+    'MOV-098': {
+      title: 'Une carte à la fois',
+      text: 'Si plusieurs cartes utilisent le texte de déplacement d’une localisation, il faut une action pour chacune, sauf avis contraire de la localisation.',
+    },
+    'MOV-099': {
+      title: 'Localisation sans coût indiqué',
+      text: 'Si vous vous déplacez par le texte d’une localisation qui n’indique aucun coût, vous utilisez 1 Force à chaque fois.',
+    },
+  },
+  reasons: {
+    'MOV-096': 'Aucun texte de localisation n’y mène {card}.',
+    'MOV-096/who':
+      '{card} n’est ni un personnage, ni une créature, ni un véhicule : le texte d’une localisation ne le déplace pas.',
+    'MOV-097': 'Le texte de {by} ne s’utilise que durant votre {phase}.',
+    'MOV-097/who': 'Le texte de {by} ne déplace pas {card}.',
+    'MOV-098': 'Le texte d’une localisation déplace une carte à la fois ; {card} ne part pas avec d’autres.',
+  },
+  log: {
+    'move/location text':
+      'Par un texte de localisation, {cards} {cards|se déplace|se déplacent}[ de {from}][ à {to}][ à bord de {ship}]{cost}.',
+  },
+  labels: {
+    'location text': 'texte de localisation',
+  },
+  moves: {
+    'location text': 'texte de localisation',
+  },
+  offers: {
+    'location text': '{cards} : vers [{to}|{ship}][ ({slot})][, par le texte de {by}]',
+  },
+}

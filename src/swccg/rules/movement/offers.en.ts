@@ -1,0 +1,9 @@
+/** Offers in English. */
+
+export const offers = {
+  instead: {
+    'next turn': '{card} can make a regular move again next turn.',
+    'disembark first': '{card} can disembark now, free, and then go on.',
+    'by another move': '{card} gets there another way: {using}{cost}.',
+  },
+}

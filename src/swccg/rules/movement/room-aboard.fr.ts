@@ -1,0 +1,45 @@
+import type { roomAboard as en } from './room-aboard.en.ts'
+
+/** Room aboard in French. */
+export const roomAboard: typeof en = {
+  rules: {
+    'BAT-168': {
+      title: 'L’équipage inactif garde ses places',
+      text: 'Les pilotes et les passagers inactifs occupent toujours leurs places.',
+    },
+    'KRN-262': {
+      title: 'Les cartes inactives prennent de la place',
+      text: 'Une carte inactive à bord d’un vaisseau ou véhicule garde sa place.',
+    },
+    'MOV-090': {
+      title: 'Embarquer pendant le transport',
+      text: 'Seul un véhicule de navette permet aux personnages d’embarquer ou de débarquer au cours du transport par navette. Sans lui, c’est impossible.',
+    },
+    'MOV-112': {
+      title: 'Ni monter ni descendre en route',
+      text: 'Un personnage déplacé par Nabrun Leids, par un texte de localisation comme celui de Tatooine: Mos Eisley ou par navette sans véhicule de navette ne peut ni partir de l’intérieur d’un véhicule ni y arriver.',
+    },
+    'TRM-465': {
+      title: 'Un escadron en cargaison',
+      text: 'Votre escadron occupe trois places prévues pour sa classe. Les places prévues pour des chasseurs stellaires en général ne l’accueillent pas.',
+    },
+  },
+  reasons: {
+    'MOV-090':
+      '{card} ne peut pas débarquer[ de {ship}] durant un transport par navette ; il faudrait un véhicule de navette.',
+    'MOV-112':
+      '{card} doit d’abord débarquer[ de {ship}] : un tel déplacement ne part pas de l’intérieur d’une carte et n’y finit pas.',
+    'KRN-262':
+      '{cards} {cards|est inactif|sont inactifs}, mais {cards|occupe|occupent} toujours une place sur {ship}.',
+    'BAT-168':
+      '{cards} {cards|est exclu|sont exclus} de la bataille, mais {cards|garde|gardent} une place sur {ship}.',
+    'TRM-465/slot of a class':
+      '{card} est un escadron, et un escadron ne prend que de la capacité prévue pour sa classe.',
+    'TRM-465/slot taken': '{card} est un escadron et prend trois places, plus qu’il n’en reste à {ship}.',
+    '*/no slot for it': '{ship} n’a aucune place d’un genre que {card} puisse prendre.',
+    '*/slot of a class':
+      'Les places de {ship} sont réservées à certaines classes, et {card} n’est d’aucune d’elles.',
+    '*/slots taken': '{ship} n’a plus de place pour {card} : toutes celles qui conviendraient sont prises.',
+    '*/no such slot': '{ship} n’a aucune {slot}.',
+  },
+}

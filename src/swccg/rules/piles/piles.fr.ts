@@ -1,0 +1,16 @@
+import type { piles as en } from './piles.en.ts'
+
+/** Piles in French. */
+export const piles: typeof en = {
+  log: {
+    'to lost pile': '{card} va à la pile de cartes perdues.',
+    'to used pile': '{card} va à la pile de cartes utilisées.',
+    'to reserve pile': '{card} retourne au paquet de réserve.',
+  },
+  decisions: {
+    'choose a number': {
+      title: 'Choisir un nombre',
+      text: 'Le {player} choisit un nombre de {min} à {max}.',
+    },
+  },
+}

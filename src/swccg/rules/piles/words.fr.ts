@@ -1,0 +1,30 @@
+/** What this chapter says in French, a file for each heading. */
+
+import { countingAndLooking } from './counting-and-looking.fr.ts'
+import { deckOrPile } from './deck-or-pile.fr.ts'
+import { deployingFromAPile } from './deploying-from-a-pile.fr.ts'
+import { peeking } from './peeking.fr.ts'
+import { piles } from './piles.fr.ts'
+import { pilesInActions } from './piles-in-actions.fr.ts'
+import { placingCards } from './placing-cards.fr.ts'
+import { playingFromAPile } from './playing-from-a-pile.fr.ts'
+import { retrieving } from './retrieving.fr.ts'
+import { revealing } from './revealing.fr.ts'
+import { searching } from './searching.fr.ts'
+import { shuffling } from './shuffling.fr.ts'
+import type { words as en } from './words.en.ts'
+
+export const words: typeof en = [
+  countingAndLooking,
+  deckOrPile,
+  deployingFromAPile,
+  peeking,
+  piles,
+  pilesInActions,
+  placingCards,
+  playingFromAPile,
+  retrieving,
+  revealing,
+  searching,
+  shuffling,
+]

@@ -1,0 +1,19 @@
+import type { choosingStartingCards as en } from './choosing-starting-cards.en.ts'
+
+/** Choosing starting cards in French. */
+export const choosingStartingCards: typeof en = {
+  log: {
+    'starting effect': 'Le {player} révèle l’effet de départ {card}.',
+    'starting interrupt': 'Le {player} révèle l’Interruption de départ {card}.',
+  },
+  decisions: {
+    'starting effect': {
+      title: 'Un effet de départ ?',
+      text: 'Le {player} peut commencer avec un effet de départ.',
+    },
+    'starting interrupt': {
+      title: 'Une Interruption de départ ?',
+      text: 'Le {player} peut commencer avec une Interruption de départ.',
+    },
+  },
+}

@@ -1,0 +1,50 @@
+/** Decks in English. */
+
+export const decks = {
+  rules: {
+    'KRN-006': {
+      title: 'Sixty cards',
+      text: 'Your deck holds 60 cards. What is left of it after the starting cards have been played becomes your Reserve Deck.',
+    },
+    'DECK-001': { title: 'Known cards', text: 'A deck is made of cards that are in the card pool.' },
+    'DECK-002': {
+      title: 'One side to a deck',
+      text: 'All cards of a deck belong to the side that plays it.',
+    },
+    'DECK-003': {
+      title: 'Lists of cards',
+      text: 'A list has a number and a title on each line. The starting location and the side may stand on lines of their own.',
+    },
+    'DECK-004': {
+      title: 'Objectives that are not played',
+      text: 'An Objective begins a game only if this table can play what it does at the start.',
+    },
+    'TRN-004': {
+      title: 'One Objective, and it starts',
+      text: 'No deck has more than one Objective. If yours has one you begin with it, its 0 side up.',
+    },
+    'TRN-005': {
+      title: 'Objective or starting location',
+      text: 'You begin with an Objective or with a starting location, never with both. Locations that an Objective brings are no starting locations.',
+    },
+    'TRN-006': {
+      title: 'One Starting Interrupt',
+      text: 'You may begin with one Starting Interrupt out of your deck, not with several.',
+    },
+  },
+  reasons: {
+    'KRN-006/size': 'A deck has {need} cards; that of the {side} has {count}.',
+    'TRN-004/several': 'The deck of the {side} has {count} Objectives; only one is allowed.',
+    'TRN-005': 'The {side} has an Objective, “{title}”, and so no starting location besides.',
+    'TRN-006/several': 'The {side} begins with one Starting Interrupt at most, not with {count}.',
+    'TRN-006/kind': '“{title}” is no Starting Interrupt, so the {side} cannot begin with it.',
+    'DECK-001': 'There is no card “{title}” (deck of the {side}).',
+    'DECK-002/other side': '“{title}” is a card of the other side and cannot be in a deck of the {side}.',
+    'DECK-002/other deck': 'This is a deck of the {side}; the {player} needs one of its own.',
+    'DECK-003/count': 'Line {number}: {count} copies are not possible; a deck has {max} cards.',
+    'DECK-003/side': 'Line {number}: “{title}” is neither Light nor Dark.',
+    'DECK-003/unknown': 'Line {number}: there is no card “{title}”.',
+    'DECK-003/other side': 'Line {number}: “{title}” is no card of the {side}.',
+    'DECK-004': 'The deck of the {side} has the Objective “{title}”, which this table cannot play yet.',
+  },
+}

@@ -1,0 +1,57 @@
+import type { decks as en } from './decks.en.ts'
+
+/** Decks in French. */
+export const decks: typeof en = {
+  rules: {
+    'KRN-006': {
+      title: 'Soixante cartes',
+      text: 'Votre paquet compte 60 cartes. Ce qu’il en reste une fois les cartes de départ jouées devient votre paquet de réserve.',
+    },
+    'DECK-001': {
+      title: 'Des cartes connues',
+      text: 'Un paquet est fait de cartes qui existent dans le jeu.',
+    },
+    'DECK-002': {
+      title: 'Un côté par paquet',
+      text: 'Toutes les cartes d’un paquet sont du côté qui le joue.',
+    },
+    'DECK-003': {
+      title: 'Les listes de cartes',
+      text: 'Une liste a un nombre et un titre par ligne. La localisation de départ et le côté peuvent avoir leur propre ligne.',
+    },
+    'DECK-004': {
+      title: 'Des objectifs qu’on ne joue pas',
+      text: 'Un objectif ne commence une partie que si cette table sait jouer ce qu’il fait au début.',
+    },
+    'TRN-004': {
+      title: 'Un seul objectif, et il commence',
+      text: 'Aucun paquet n’a plus d’un objectif. Si le vôtre en a un, vous commencez avec lui, côté 0 visible.',
+    },
+    'TRN-005': {
+      title: 'Objectif ou localisation de départ',
+      text: 'Vous commencez avec un objectif ou avec une localisation de départ, jamais les deux. Les localisations qu’un objectif amène n’en sont pas.',
+    },
+    'TRN-006': {
+      title: 'Une seule Interruption de départ',
+      text: 'Vous pouvez commencer avec une Interruption de départ de votre paquet, pas avec plusieurs.',
+    },
+  },
+  reasons: {
+    'KRN-006/size': 'Un paquet compte {need} cartes ; celui du {side} en a {count}.',
+    'TRN-004/several': 'Le paquet du {side} a {count} objectifs ; un seul est permis.',
+    'TRN-005': 'Le {side} a un objectif, « {title} », et donc pas de localisation de départ.',
+    'TRN-006/several': 'Le {side} commence avec une Interruption de départ au plus, et non avec {count}.',
+    'TRN-006/kind':
+      '« {title} » n’est pas une Interruption de départ : le {side} ne peut pas commencer avec.',
+    'DECK-001': 'Il n’y a pas de carte « {title} » (paquet du {side}).',
+    'DECK-002/other side':
+      '« {title} » est une carte de l’autre côté et n’a pas sa place dans un paquet du {side}.',
+    'DECK-002/other deck': 'C’est un paquet du {side} ; il en faut un du {player}.',
+    'DECK-003/count':
+      'Ligne {number} : {count} exemplaires, c’est impossible ; un paquet compte {max} cartes.',
+    'DECK-003/side': 'Ligne {number} : « {title} » n’est ni Light ni Dark.',
+    'DECK-003/unknown': 'Ligne {number} : il n’y a pas de carte « {title} ».',
+    'DECK-003/other side': 'Ligne {number} : « {title} » n’est pas une carte du {side}.',
+    'DECK-004': 'Le paquet du {side} a l’objectif « {title} », que cette table ne sait pas encore jouer.',
+  },
+}

@@ -1,0 +1,61 @@
+/** Stealing in English. */
+
+export const stealing = {
+  rules: {
+    'TRM-364': {
+      title: 'Stolen cards on top',
+      text: 'When a card with the opponent’s back comes to the top of a Reserve Deck, its holder reveals it. It stays there.',
+    },
+    'TRM-366': {
+      title: 'Guarded by who is aboard',
+      text: 'A starship or vehicle is not stolen while its owner has a character aboard. Permanent pilots and astromechs do not count.',
+    },
+    'TRM-367': {
+      title: 'Stolen with its cargo',
+      text: 'What is aboard a stolen starship or vehicle is stolen with it.',
+    },
+    'TRM-368': {
+      title: 'A pilot who changes sides',
+      text: 'A permanent pilot without a name, on a starship or vehicle that is stolen, counts as one of the thief’s side.',
+    },
+    'TRM-369': {
+      title: 'The lost pilot of a stolen ship',
+      text: 'If you steal a starship or vehicle that has a unique permanent pilot, that pilot is lost. There is one slot instead that takes one pilot.',
+    },
+    'TRM-370': {
+      title: 'A stolen ship comes back',
+      text: 'When a stolen starship or vehicle returns to its first owner, it is as it was. Only if the unique pilot is in play at that time, his slot stays empty.',
+    },
+    'WPN-076': {
+      title: 'What can be stolen',
+      text: 'A thief can carry off only a weapon or device that its text lets characters carry or move, and that he is able to carry. He need not be able to use it.',
+    },
+  },
+  reasons: {
+    'TRM-366': '{cards} {cards|is|are} aboard {card}, so it cannot be stolen.',
+    'WPN-076': '{card} is nothing that a character could carry off.',
+  },
+  log: {
+    'gives a version up': 'The {player} has two versions of one persona and gives {cards} up.',
+    'not stolen': '{card} is not stolen[: {by}].',
+    'stolen on top': 'On top of the {player}’s Reserve Deck lies a card of the opponent’s: {card}.',
+    stolen: 'The {player} steals {card}[: {by}][, and with it {cards}].',
+    'stolen back': 'The {player} steals {card} back[: {by}][, and with it {cards}].',
+  },
+  decisions: {
+    'choose the thief': {
+      title: 'Who steals {card}?',
+      text: 'The {player} chooses the character who carries {card} off.',
+    },
+    'one version': {
+      title: 'One version too many',
+      text: 'The {player} has two versions of one persona, and chooses which goes to the Lost Pile.',
+    },
+  },
+  events: {
+    stolen: '{card} has been stolen',
+  },
+  options: {
+    top: '{by} is revealed',
+  },
+}

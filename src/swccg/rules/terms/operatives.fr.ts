@@ -1,0 +1,20 @@
+import type { operatives as en } from './operatives.en.ts'
+
+/** Operatives in French. */
+export const operatives: typeof en = {
+  rules: {
+    'DEP-197': {
+      title: 'Deux agents au même endroit',
+      text: 'Quand deux agents de même titre d’un joueur se trouvent à une même localisation de leur planète, ce joueur en choisit un, qui est perdu.',
+    },
+  },
+  decisions: {
+    'one operative': {
+      title: 'Un agent de trop',
+      text: 'Le {player} a deux agents du même titre au même endroit et choisit lequel est perdu.',
+    },
+  },
+  options: {
+    operatives: '{by} a un semblable au même endroit',
+  },
+}

@@ -1,0 +1,72 @@
+import type { draw as en } from './draw.en.ts'
+
+/** Draw in French. */
+export const draw: typeof en = {
+  rules: {
+    'DRW-001': {
+      title: 'La phase de pioche',
+      text: 'Durant la sixième et dernière phase de votre tour, vous pouvez piocher des cartes de votre pile de Force.',
+    },
+    'DRW-002': {
+      title: 'Autre chose durant la phase de pioche',
+      text: 'Ce qui peut se faire durant toute phase, ou durant une phase de pioche, peut se faire durant la vôtre.',
+    },
+    'DRW-003': {
+      title: 'Piocher des cartes',
+      text: 'Vous prenez en main la carte du dessus de votre pile de Force, puis une autre, tant qu’il y en a.',
+    },
+    'DRW-004': {
+      title: 'Carte par carte',
+      text: 'Chaque carte que vous piochez est une action à part. Vous pouvez faire autre chose, puis piocher encore.',
+    },
+    'DRW-005': {
+      title: 'Mains de toute taille',
+      text: 'Il n’y a pas de limite au nombre de cartes dans votre main.',
+    },
+    'DRW-006': {
+      title: 'La Force gardée',
+      text: 'Les cartes que vous laissez dans votre pile de Force y restent et peuvent servir durant le tour de votre adversaire.',
+    },
+    'DRW-007': {
+      title: 'Ne rien piocher',
+      text: 'Vous pouvez finir votre phase de pioche sans avoir pioché de carte.',
+    },
+    'DRW-009': {
+      title: 'Piochées de la pile de Force',
+      text: 'Les cartes se piochent de la pile de Force, à moins que quelque chose ne dise autrement.',
+    },
+    'DRW-015': {
+      title: 'Remettre en circulation',
+      text: 'Quand on a fini de piocher, les deux joueurs mettent leur pile de cartes utilisées sous leur paquet de réserve.',
+    },
+    'DRW-016': {
+      title: 'L’ordre reste',
+      text: 'Les piles de cartes utilisées passent dessous telles quelles. Rien n’est mélangé et aucune autre pile n’est touchée.',
+    },
+    'DRW-018': {
+      title: 'Dire que c’est fini',
+      text: 'Après la remise en circulation, le joueur dont c’est le tour dit que son tour est fini.',
+    },
+    'KRN-025': {
+      title: 'Rien à piocher',
+      text: 'D’un paquet ou d’une pile vide, on ne peut pas commencer à piocher.',
+    },
+    'KRN-033': {
+      title: 'Sous un paquet vide',
+      text: 'On peut mettre des cartes sous un paquet vide ; elles sont alors le paquet.',
+    },
+  },
+  reasons: {
+    'DRW-001/turn': 'On pioche durant sa propre phase de pioche, et ce n’est pas votre tour.',
+    'DRW-001/phase': 'On pioche durant sa phase de pioche ; c’est la {phase} du {turn}.',
+    'DRW-003': 'Vous piocheriez {count} {count|carte|cartes}, et votre pile de Force en a {have}.',
+    'KRN-025': 'Votre pile de Force est vide : il n’y a pas de carte à piocher.',
+    'KRN-025/empty': 'Il n’y a rien à piocher dans {pile} du {owner}.',
+  },
+  log: {
+    draws: 'Le {player} pioche {count} {count|carte|cartes}.',
+  },
+  events: {
+    'card drawn': 'carte piochée',
+  },
+}

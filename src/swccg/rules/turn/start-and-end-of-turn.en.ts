@@ -1,0 +1,11 @@
+/** Start and end of turn in English. */
+
+export const startAndEndOfTurn = {
+  log: {
+    'lasting change ends': 'The text of {card} holds no longer.',
+  },
+  options: {
+    loses: 'Force is lost: {by}',
+    ends: 'The text of {by} ends',
+  },
+}

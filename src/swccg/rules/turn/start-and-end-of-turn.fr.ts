@@ -1,0 +1,12 @@
+import type { startAndEndOfTurn as en } from './start-and-end-of-turn.en.ts'
+
+/** Start and end of turn in French. */
+export const startAndEndOfTurn: typeof en = {
+  log: {
+    'lasting change ends': 'Le texte de {card} ne vaut plus.',
+  },
+  options: {
+    loses: 'perte de Force : {by}',
+    ends: 'fin du texte de {by}',
+  },
+}

@@ -1,0 +1,7 @@
+/** Changing a shot in English. */
+
+export const changingAShot = {
+  log: {
+    'shot changed': '{card}: each destiny of this shot changes by {count}.',
+  },
+}

@@ -1,0 +1,70 @@
+/** Firing in English. */
+
+export const firing = {
+  rules: {
+    'BAT-152': {
+      title: 'Shots from outside',
+      text: 'Firing a long-range weapon into a battle from elsewhere does not make you take part: whoever fires it adds nothing to the battle and can still battle this turn.',
+    },
+    'KRN-270': {
+      title: 'Stolen and of no use',
+      text: 'A stolen weapon that its holder cannot use is inactive: it is carried, and nobody is armed with it. Only what names stolen weapons, or would steal it back, may target it.',
+    },
+    'WPN-002': {
+      title: 'Long range',
+      text: 'A long-range weapon that reaches the battle may be fired into it once.',
+    },
+    'WPN-005': {
+      title: 'One shot, one action',
+      text: 'Weapons are fired one by one. Each shot is a top-level action of the weapons segment.',
+    },
+    'WPN-013': {
+      title: 'Swinging is firing',
+      text: 'Firing is targeting with a weapon in any way. To swing a lightsaber, an ax or a Gaffi Stick is to fire it, too.',
+    },
+    'WPN-019': {
+      title: 'Carried, but not deployable',
+      text: 'A weapon or device on a card on which it could not deploy counts as on table only for uniqueness, for what removes it and for what targets stolen weapons or devices.',
+    },
+    'WPN-020': {
+      title: 'Carrying is not being armed',
+      text: 'A card that carries a weapon which could not deploy on it is not armed with it, cannot use it and has no bonus from it.',
+    },
+    'WPN-023': {
+      title: 'First the weapon',
+      text: 'To fire, you choose a weapon in the battle on a card in the battle. The cost of firing is paid as you start.',
+    },
+    'WPN-041': {
+      title: 'Only into a battle',
+      text: 'Whoever carries a long-range weapon need not be in the battle, but the target must be in one, or be a creature that you attack, unless a card’s text lets you fire otherwise.',
+    },
+    'WPN-042': {
+      title: 'Into several battles',
+      text: 'A long-range weapon may be fired more than once in a turn, but only once into any one battle.',
+    },
+    'WPN-066': {
+      title: 'Permanent weapon without game text',
+      text: 'If a character’s game text is canceled or suspended, he still has his permanent weapon but cannot use it.',
+    },
+  },
+  reasons: {
+    'KRN-270': '{ship} has stolen {card} and cannot use it: it is carried and inactive.',
+    'KRN-270/target': '{card} is stolen and of no use to its holder, so it is not there for {by}.',
+    'WPN-019': '{card} is of no use to its bearer: it can be removed or stolen, and {by} does neither.',
+    'WPN-066': 'The game text of {card} is canceled: it has its weapon and cannot use it.',
+    'WPN-005':
+      'Each shot is an action of its own: {card} can be fired once what is going on is over and it is your turn to act.',
+    'WPN-020': '{card} could not deploy on {ship}, who only carries it and cannot use it.',
+    'WPN-023/no battle': 'No battle is under way, so {card} cannot be fired.',
+    'WPN-023/elsewhere': '{card} takes no part in the battle at {at}.',
+    'WPN-041':
+      'The range of {card} serves to fire into a battle at an adjacent site, and there is no battle.',
+  },
+  log: {
+    'weapon fired': '[{ship} fires {card}|{card} is fired] at {cards}{cost}.',
+  },
+  deeds: {
+    fire: 'fire',
+    'fire/offer': 'Fire {card} at {cards}[, X being {count}]{cost}',
+  },
+}

@@ -1,0 +1,88 @@
+/** Targets in English. */
+
+export const targets = {
+  rules: {
+    'WPN-004': {
+      title: 'Only at cards in the battle',
+      text: 'Whatever you fire at during a battle must be in that battle.',
+    },
+    'WPN-006': {
+      title: 'What the weapon says',
+      text: 'The weapon’s own text says what it may target, how much Force you use to fire it, which destiny you need and what comes of it.',
+    },
+    'WPN-010': {
+      title: 'Not at your own cards',
+      text: 'You fire at your opponent’s cards, not at yours. Only in an attack may you target a creature of your own.',
+    },
+    'WPN-024': {
+      title: 'Then the target',
+      text: 'The target is a card of your opponent that is in the battle and present with the weapon.',
+    },
+    'WPN-027': {
+      title: 'Firing at the next site',
+      text: 'To fire at a card in a battle at another location, weapon and target must each be present at their own location. The target must be in the battle, the weapon need not be.',
+    },
+    'WPN-028': {
+      title: 'Fired by another card’s text',
+      text: 'When a card lets you fire a weapon outside the battle phase, its target need not be in any battle or attack.',
+    },
+    'WPN-029': {
+      title: 'Spies outside battle',
+      text: 'Fired outside the battle phase, a weapon that can target characters can target an undercover spy.',
+    },
+    'WPN-030': {
+      title: 'Full range outside battle',
+      text: 'Fired outside the battle phase by the text of a card, a long-range weapon has its full range.',
+    },
+    'WPN-059': {
+      title: 'Defense value of a character',
+      text: 'The defense value of a character is its ability, its armor or its maneuver, whichever is highest.',
+    },
+    'WPN-060': {
+      title: 'Defense value of a droid',
+      text: 'If a droid has neither armor nor maneuver, its defense value is 0.',
+    },
+    'WPN-061': {
+      title: 'Defense value of starships and vehicles',
+      text: 'The defense value of a starship or vehicle is its armor or its maneuver, whichever it has, with whatever changes it.',
+    },
+    'WPN-062': {
+      title: 'Defense value of a creature',
+      text: 'The defense value of a creature is the number that stands under a word of its own, such as scales or slither.',
+    },
+    'WPN-063': {
+      title: 'A defense value that is lent',
+      text: 'If a weapon can be fired at some other sort of card, a text says which defense value to use for it.',
+    },
+    'WPN-073': {
+      title: 'Spies are no targets',
+      text: 'During battle you cannot target the opponent’s undercover spy with weapons. Text that affects all cards or all characters affects him all the same.',
+    },
+    'WPN-074': {
+      title: 'Excluded cards and weapons',
+      text: 'An excluded card does not fire weapons, and weapons cannot target it.',
+    },
+    'WPN-075': {
+      title: 'Frozen captives are not hit',
+      text: 'A frozen captive cannot be hit.',
+    },
+  },
+  reasons: {
+    'WPN-004': '{card} takes no part in the battle at {at}.',
+    'WPN-006/no weapon': '{card} has no text by which it could be fired.',
+    'WPN-006/target': '{by} is no target that the text of {card} allows.',
+    'WPN-006/count': '{card} is fired at {count} {count|target|targets} at most, and at one at least.',
+    'WPN-006/gunner': 'Nobody who could fire {card} is present with it.',
+    'WPN-006/this gunner': '{by} cannot fire {card}.',
+    'WPN-006/power': 'No power droid and no fusion generator of yours is present with {card}.',
+    'WPN-006/x': 'X is at least 0, and at most {max}, for {card}.',
+    'WPN-006/barred': 'Another text keeps {card} from being fired.',
+    'WPN-010': '{by} is yours; {card} is fired at your opponent’s cards.',
+    'WPN-024': '{by} is not present with {card}.',
+    'WPN-027': '{card} reaches an adjacent site only if weapon and target are each present at their own.',
+    'WPN-073': '{card} is undercover: weapons cannot target it in a battle.',
+    'WPN-074/weapon': '{card} is excluded from the battle and fires nothing.',
+    'WPN-074/target': '{card} is excluded from the battle and cannot be a target.',
+    'WPN-075': '{card} is frozen and cannot be hit.',
+  },
+}

@@ -1,0 +1,26 @@
+/** What this chapter says in French, a file for each heading. */
+
+import { changingAShot } from './changing-a-shot.fr.ts'
+import { cost } from './cost.fr.ts'
+import { firing } from './firing.fr.ts'
+import { firingByText } from './firing-by-text.fr.ts'
+import { hits } from './hits.fr.ts'
+import { howOften } from './how-often.fr.ts'
+import { procedure } from './procedure.fr.ts'
+import { targets } from './targets.fr.ts'
+import { weaponsInAttacks } from './weapons-in-attacks.fr.ts'
+import { whoCanFire } from './who-can-fire.fr.ts'
+import type { words as en } from './words.en.ts'
+
+export const words: typeof en = [
+  changingAShot,
+  cost,
+  firing,
+  firingByText,
+  hits,
+  howOften,
+  procedure,
+  targets,
+  weaponsInAttacks,
+  whoCanFire,
+]

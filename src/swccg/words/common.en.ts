@@ -1,0 +1,87 @@
+import { goals, places } from '../abilities/places.en.ts'
+
+/** The words of the game that many sentences are filled with, in English. */
+export const common = {
+  and: 'and',
+  or: 'or',
+  hidden: 'a card',
+  free: 'free',
+  byCard: 'as the card says',
+  force: '{cost} Force',
+  players: { light: 'Light Side', dark: 'Dark Side' },
+  phases: {
+    activate: 'activate phase',
+    control: 'control phase',
+    deploy: 'deploy phase',
+    battle: 'battle phase',
+    move: 'move phase',
+    draw: 'draw phase',
+    'start of turn': 'start of turn',
+    'end of turn': 'end of turn',
+    'weapons segment': 'weapons segment',
+    'power segment': 'power segment',
+    'damage segment': 'damage segment',
+    'end of battle': 'end of battle',
+  },
+  segments: {
+    initiation: 'initiation',
+    weapons: 'weapons segment',
+    power: 'power segment',
+    damage: 'damage segment',
+    end: 'end',
+  },
+  destinies: {
+    power: 'power destiny',
+    battle: 'battle destiny',
+    attrition: 'attrition destiny',
+    weapon: 'weapon destiny',
+    attack: 'attack destiny',
+    ferocity: 'destiny for ferocity',
+    other: 'destiny',
+  },
+  /** Where cards come from. */
+  piles: {
+    reserve: 'Reserve Deck',
+    force: 'Force Pile',
+    used: 'Used Pile',
+    lost: 'Lost Pile',
+    hand: 'hand',
+    out: 'cards out of play',
+  },
+  /** The numbers of a card. */
+  values: {
+    landspeed: 'landspeed',
+    hyperspeed: 'hyperspeed',
+    power: 'power',
+    maneuver: 'maneuver',
+    armor: 'armor',
+    ability: 'ability',
+    forfeit: 'forfeit value',
+  },
+  places,
+  goals,
+  slots: {
+    pilot: 'pilot slot',
+    driver: 'driver slot',
+    passenger: 'passenger slot',
+    astromech: 'astromech slot',
+    vehicle: 'vehicle slot',
+    starfighter: 'starfighter slot',
+    cargo: 'cargo slot',
+  },
+  kinds: {
+    action: 'an action',
+    response: 'a response',
+    cards: 'cards',
+    number: 'a number',
+    option: 'one of the options',
+    order: 'an order',
+  },
+  classes: {
+    react: 'react',
+    regular: 'regular',
+    unlimited: 'unlimited',
+  },
+  /** In place of a cost that is not known yet. */
+  later: ', destiny decides the cost',
+}
