@@ -1,7 +1,7 @@
 /** What each side has in the battle under way. */
 
 import { participants } from './battle.ts'
-import { isActing, isCharacter, isLanded } from './crew.ts'
+import { isActing, isCharacter, isStowed } from './crew.ts'
 import { isOperativeAtHome } from './operatives.ts'
 import { facts } from './pool.ts'
 import { type PowerPart, powersAt } from './power.ts'
@@ -10,14 +10,12 @@ import { bearsOn, textsInForce } from './texts.ts'
 import type { CardId, Player, Position } from './types.ts'
 import { abilityOf } from './values.ts'
 
-/** The ability of one card that counts toward battle destiny, or that of an attack. (BAT-054, BAT-055, BAT-201, ATK-009) */
+/** The ability of one card that counts toward battle destiny, or that of an attack. (BAT-054, BAT-055, BAT-201, TRM-048, ATK-009) */
 export function abilityApplied(p: Position, card: CardId, at: CardId): number {
   if (isCharacter(p, card)) {
-    const { where } = p.cards[card]!
-    const flying = isActing(p, card) && 'aboard' in where && !isLanded(p, where.aboard)
-    return flying || isPresentAt(p, card, at) ? abilityOf(p, card) : 0
+    return isActing(p, card) || isPresentAt(p, card, at) ? abilityOf(p, card) : 0
   }
-  if (isLanded(p, card)) return 0
+  if (isStowed(p, card)) return 0
   return (facts(p, card).permanentPilots ?? []).reduce((sum, pilot) => sum + pilot.ability, 0)
 }
 

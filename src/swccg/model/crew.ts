@@ -2,7 +2,7 @@
 
 import { isSite } from './locations.ts'
 import { facts, once, plain } from './pool.ts'
-import { cardsAboard, hasState, isActive, slotHeld, standsAt } from './table.ts'
+import { cardsAboard, carrierOf, hasState, isActive, slotHeld, standsAt } from './table.ts'
 import type { CardId, Position, SlotKind } from './types.ts'
 
 const has = (words: readonly string[] | undefined, word: string) =>
@@ -50,10 +50,16 @@ export const canDrive = once(
 
 export const isAstromech = once((card): boolean => has(card.characteristics, 'astromech'))
 
-/** Is a character aboard acting as pilot or driver of the card that it is aboard? */
+/**
+ * Is a character aboard acting as pilot or driver of the card that it is aboard? Nobody is aboard what is landed or in a cargo
+ * bay: there all are passengers. (TRM-048, TRM-456)
+ */
 export function isActing(p: Position, card: CardId): boolean {
   const slot = slotHeld(p, card)
-  return (slot === 'pilot' || slot === 'driver') && isActive(p, card)
+  const carrier = carrierOf(p, card)
+  return (
+    (slot === 'pilot' || slot === 'driver') && carrier !== null && isActive(p, card) && !isStowed(p, carrier)
+  )
 }
 
 /** A starship that lies at a site. (MOV-048) */
@@ -67,6 +73,12 @@ export function isInCargo(p: Position, card: CardId): boolean {
   const slot = slotHeld(p, card)
   return slot === 'vehicle' || slot === 'starfighter' || slot === 'cargo'
 }
+
+/**
+ * A starship that is landed, or a starship or vehicle in a cargo bay: whoever is aboard, a permanent pilot too, rides there and
+ * does nothing as a pilot or driver but take off, or leave the bay. (TRM-048, TRM-450, TRM-455, TRM-456)
+ */
+export const isStowed = (p: Position, card: CardId): boolean => isLanded(p, card) || isInCargo(p, card)
 
 /** How many pilots a card has: permanent ones and characters in pilot slots. */
 function pilotsOf(p: Position, card: CardId): number {

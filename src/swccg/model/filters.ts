@@ -5,7 +5,7 @@ import type { Filter, LocationFilter } from '../abilities/types.ts'
 import { isParticipating } from './battle.ts'
 import { captivesOf, isCaptiveOf } from './captives.ts'
 import { isA } from './characteristics.ts'
-import { isActing, isCrewed, isUndercover } from './crew.ts'
+import { isActing, isCrewed, isStowed, isUndercover } from './crew.ts'
 import { shieldOver } from './energy-shield.ts'
 import { adjacentSites, isHolosite, related, rowOf, siteFacts } from './locations.ts'
 import { hasMatchingPilot, hasMatchingWeapon } from './matching.ts'
@@ -112,13 +112,13 @@ const ofCard: {
   anyOf: (p, card, wanted, you, source) => wanted.some((one) => matches(p, one, card, you, source)),
   location: (p, card, wanted, you) =>
     facts(p, card).location !== undefined && matchesLocation(p, wanted, card, null, you),
-  piloted: (p, card) => isCrewed(p, card),
+  piloted: (p, card) => isCrewed(p, card) && !isStowed(p, card),
   piloting(p, card, wanted, you, source) {
     const { where } = p.cards[card]!
     return isActing(p, card) && 'aboard' in where && matches(p, wanted, where.aboard, you, source)
   },
   pilotedBy: (p, card, wanted, you, source) =>
-    isPermanentPilot(facts(p, card), wanted) ||
+    (isPermanentPilot(facts(p, card), wanted) && !isStowed(p, card)) ||
     cardsAboard(p, card).some((crew) => isActing(p, crew) && matches(p, wanted, crew, you, source)),
   aboard: (p, card, wanted, you, source) =>
     cardsAboard(p, card).some((rider) => matches(p, wanted, rider, you, source)) ||

@@ -1,7 +1,7 @@
-/** What the game text of a landed starship still does. (TRM-454) */
+/** What the game text of a starship that is landed, or in a cargo bay, still does. (TRM-454) */
 
 import type { Ability } from '../abilities/types.ts'
-import { isLanded } from './crew.ts'
+import { isStarship, isStowed } from './crew.ts'
 import type { CardId, Position } from './types.ts'
 
 /** Texts about deploying and moving; those about capacity and crew are facts of the card. Weapons say for themselves. */
@@ -38,8 +38,8 @@ const numbersKept: readonly string[] = ['ability', 'landspeed', 'hyperspeed']
 const isOfSites = ({ while: met }: Ability): boolean =>
   met !== undefined && 'itself' in met && met.itself.at?.kind === 'site'
 
-/** Does a text of this card do nothing because the card is a landed starship? */
+/** Does a text of this card do nothing because the card is a starship that is landed or in a cargo bay? */
 export function isGrounded(p: Position, card: CardId, text: Ability): boolean {
-  if (kept.has(text.does) || isOfSites(text) || !isLanded(p, card)) return false
+  if (kept.has(text.does) || isOfSites(text) || !(isStarship(p, card) && isStowed(p, card))) return false
   return text.does !== 'modify' || !numbersKept.includes(text.what)
 }

@@ -4,6 +4,7 @@ import { remember, rememberAbout } from '../../kernel/index.ts'
 import type { Bearer } from '../abilities/filters.ts'
 import type { Ability, AbilityOf, Filter } from '../abilities/types.ts'
 import { holds, isFleeting } from './conditions.ts'
+import { isStowed } from './crew.ts'
 import { isMereLoad } from './equipment.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { isGrounded } from './landed-texts.ts'
@@ -143,7 +144,7 @@ const isThere = (p: Position, card: CardId, source: CardId): boolean => {
 /** Does it pilot that card? One who drives a transport does not. (TRM-122) */
 function isPilotOf(p: Position, card: CardId, source: CardId): boolean {
   const { where } = p.cards[source]!
-  return 'aboard' in where && where.aboard === card && where.slot === 'pilot'
+  return 'aboard' in where && where.aboard === card && where.slot === 'pilot' && !isStowed(p, card)
 }
 
 /** Whom does a text mean: by a filter, or the card itself, what it is on, or what it has been put on? */

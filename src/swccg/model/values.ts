@@ -18,7 +18,7 @@ import {
   workOut,
 } from './amounts.ts'
 import { inPlay } from './conditions.ts'
-import { isCharacter, isCreature, isCrewed, isInCargo, isLanded, movesLikeCharacter } from './crew.ts'
+import { isCharacter, isCreature, isCrewed, isStowed, movesLikeCharacter } from './crew.ts'
 import { countAbilityBy, matches, matchesLocation } from './filters.ts'
 import { forceIcons } from './force.ts'
 import { facts } from './pool.ts'
@@ -248,7 +248,7 @@ export function hyperspeed(p: Position, card: CardId): Working | null {
     const [fastest] = speeds.sort((a, b) => b.total - a.total)
     return fastest ? unchanged(fastest) : null
   }
-  if (printed.hyperspeed === undefined || isLanded(p, card) || isInCargo(p, card)) return null
+  if (printed.hyperspeed === undefined || isStowed(p, card)) return null
   return worked(p, card, 'hyperspeed', printedBase(printed.hyperspeed))
 }
 
@@ -341,8 +341,7 @@ export const powerOf = (p: Position, card: CardId): number => power(p, card)?.va
 /** The same, with what it is made of; null where the card has no power. */
 export function power(p: Position, card: CardId): Working | null {
   const { type, power: printed } = facts(p, card)
-  if (type === 'starship' && (isLanded(p, card) || isInCargo(p, card)))
-    return ruled(isLanded(p, card) ? 'TRM-450' : 'TRM-465', 0, printed ?? null)
+  if (type === 'starship' && isStowed(p, card)) return ruled('TRM-450', 0, printed ?? null)
   return numberOf(p, card, 'power')
 }
 
@@ -363,7 +362,7 @@ export const maneuverOf = (p: Position, card: CardId): number | null => maneuver
 export function maneuver(p: Position, card: CardId): Working | null {
   const { type } = facts(p, card)
   const crewed = type === 'starship' || type === 'vehicle'
-  if (crewed && (!isCrewed(p, card) || isLanded(p, card) || isInCargo(p, card))) return null
+  if (crewed && (!isCrewed(p, card) || isStowed(p, card))) return null
   return numberOf(p, card, 'maneuver')
 }
 

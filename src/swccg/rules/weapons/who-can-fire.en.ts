@@ -52,6 +52,7 @@ export const whoCanFire = {
     'WPN-045': '{card} has no power source: no power droid and no fusion generator of yours is present.',
     'WPN-071/weapon': '{card} is inside {ship}: it is not fired from there.',
     'WPN-071/target': '{card} is inside {ship} and not present: it cannot be a target.',
+    'WPN-072/in a cargo bay': '{ship} is in a cargo bay, and {card} does not work there.',
     'WPN-072': '{ship} is landed, and {card} does not work at a site.',
   },
 }

@@ -55,6 +55,7 @@ export const whoCanFire: typeof en = {
       '{card} n’a pas de source d’énergie : aucun droïde de puissance ni générateur à fusion à vous n’est présent.',
     'WPN-071/weapon': '{card} est dans {ship} : on ne tire pas de là.',
     'WPN-071/target': '{card} est dans {ship} et n’est pas présent : ce n’est pas une cible.',
+    'WPN-072/in a cargo bay': '{ship} est dans une soute, et {card} n’y sert pas.',
     'WPN-072': '{ship} est posé, et {card} ne sert pas à un site.',
   },
 }

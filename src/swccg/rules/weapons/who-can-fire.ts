@@ -1,7 +1,7 @@
 /** Who can fire a weapon: what its bearer needs, and what stands by itself. */
 
 import { no, type Reason } from '../../../kernel/index.ts'
-import { isCharacter, isCrewed, isLanded, isStarship, isVehicle } from '../../model/crew.ts'
+import { isCharacter, isCrewed, isInCargo, isLanded, isStarship, isVehicle } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
@@ -64,6 +64,7 @@ function isPowered({ p, player, shot }: FireAttempt): boolean {
 function* ofStarship({ p, shot, text }: FireAttempt, ship: CardId): Generator<Reason> {
   const card = shot.weapon
   if (isLanded(p, ship) && !text.atSites) yield no('WPN-072', { card, ship })
+  else if (isInCargo(p, ship)) yield no('WPN-072', { card, ship }, 'in a cargo bay')
   if (!isCrewed(p, ship)) yield no('WPN-036', { card, ship })
   if (!mansStarship(p, ship)) yield no('WPN-034', { card, ship })
 }
