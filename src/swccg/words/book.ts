@@ -5,7 +5,7 @@ import type { Ability } from '../abilities/types.ts'
 import type { CardFacts } from '../model/types.ts'
 import type { common } from './common.en.ts'
 
-/** A title and a text: of a rule, or of something that is asked. */
+/** The title and the text of something that is asked. */
 export interface Titled {
   title: string
   text: string
@@ -16,7 +16,8 @@ export interface Titled {
  * is empty; {turn} is the player whose turn it is.
  */
 export interface Words {
-  rules?: Record<string, Titled>
+  /** A rule's title, a full stop, and its text. */
+  rules?: Record<string, string>
   /** Why not. Keys: the rule, or the rule and its variant; '*' stands for every rule without a sentence of its own. */
   reasons?: Record<string, string>
   log?: Record<string, string>
@@ -71,4 +72,10 @@ export function gathered(headings: readonly Words[]): Required<Words> {
     glance: of('glance'),
     footnotes: of('footnotes'),
   }
+}
+
+/** A rule's title and text, which stand in one string: 'Who can land. Your starfighters …'. */
+export function titleAndText(rule: string): Titled {
+  const end = rule.indexOf('. ')
+  return { title: rule.slice(0, end), text: rule.slice(end + 2) }
 }

@@ -2,7 +2,7 @@
 
 import { upperFirst } from '../../kernel/index.ts'
 import { allRules, ruleOf } from '../rules/ground/rulebook.ts'
-import type { Book, Titled } from './book.ts'
+import { type Book, type Titled, titleAndText } from './book.ts'
 import { offerSpeech } from './offers.ts'
 import type { Language, Speech } from './speech.ts'
 import { type Details, teller } from './teller.ts'
@@ -28,10 +28,8 @@ export function speak(language: Language): Speech {
   return speech
 }
 
-const lookUp = (table: object | undefined, key: string | undefined): string | undefined =>
-  table === undefined || key === undefined || !Object.hasOwn(table, key)
-    ? undefined
-    : (table as Record<string, string>)[key]
+const lookUp = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined
 
 function speechOf(book: Book): Speech {
   const { common } = book
@@ -42,7 +40,7 @@ function speechOf(book: Book): Speech {
   const wordsOf = (id: string): { rule: ReturnType<typeof ruleOf>; words: Titled } | null => {
     const same = ruleOf(id) ?? allRules().find((rule) => rule.same?.includes(id))
     const words = book.rules[id] ?? (same && book.rules[same.id])
-    return words ? { rule: same, words } : null
+    return words === undefined ? null : { rule: same, words: titleAndText(words) }
   }
 
   const reason: Speech['reason'] = (p, { rule, say, with: details }) => {
@@ -92,7 +90,7 @@ function speechOf(book: Book): Speech {
       return upperFirst(told ?? (first && wordsOf(first)?.words.title) ?? line.say)
     },
     option(p, option) {
-      const [kind, by, card] = option.split(':')
+      const [kind = '', by, card] = option.split(':')
       return (
         tell(p, lookUp(book.options, kind), {
           by: Number(by),

@@ -12,7 +12,7 @@ import { kinds } from '../rules/movement/kinds.ts'
 import type { Offer } from '../rules/movement/offers.ts'
 import '../whole-game.ts'
 import { newCard, titled } from '../model/pool.ts'
-import { type Book, gathered, type Words } from './book.ts'
+import { type Book, gathered, titleAndText, type Words } from './book.ts'
 import { chapters as chaptersEn, book as english } from './en.ts'
 import { chapters as chaptersFr, book as french } from './fr.ts'
 import '../all-cards.ts'
@@ -294,7 +294,10 @@ describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
   })
 
   it('has every rule', () => {
-    const missing = allRules().filter(({ id }) => !book.rules[id]?.title || !book.rules[id]?.text)
+    const missing = allRules().filter(({ id }) => {
+      const { title, text } = titleAndText(book.rules[id] ?? '')
+      return !title || !text
+    })
     expect(missing.map(({ id }) => id)).toEqual([])
   })
 

@@ -1,15 +1,8 @@
-/** Separate costs in English. */
-
 export const separateCosts = {
   rules: {
-    'KRN-314': {
-      title: 'Separate costs first',
-      text: 'A separate cost is paid before the cost of the action itself.',
-    },
-    'KRN-315': {
-      title: 'Free, but for separate costs',
-      text: 'What changes a cost, or makes it free, concerns the cost of the action itself. A separate cost is paid all the same.',
-    },
+    'KRN-314': 'Separate costs first. A separate cost is paid before the cost of the action itself.',
+    'KRN-315':
+      'Free, but for separate costs. What changes a cost, or makes it free, concerns the cost of the action itself. A separate cost is paid all the same.',
   },
   reasons: {
     'KRN-315': 'With what has to be used first, this takes {need} Force; you have {have}.',

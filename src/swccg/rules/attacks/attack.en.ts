@@ -1,47 +1,23 @@
-/** Attack in English. */
-
 export const attack = {
   rules: {
-    'ATK-001': {
-      title: 'Creatures do not battle',
-      text: 'Creatures are never in a battle. They fight in attacks.',
-    },
-    'ATK-004': {
-      title: 'The segments of an attack',
-      text: 'Like a battle, an attack goes through three segments, for weapons, power and damage.',
-    },
-    'ATK-005': {
-      title: 'Weapons in an attack',
-      text: 'Cards that take part in the attack may fire at the creature in it, as they could fire in a battle.',
-    },
-    'ATK-007': {
-      title: 'Forbidden in battle, forbidden here',
-      text: 'What may not be done during a battle may not be done during an attack either.',
-    },
-    'ATK-020': {
-      title: 'Inactive, but defending itself',
-      text: 'During an attack an inactive card in it may be targeted and may use its weapons, devices and text. It flips no Objective, and afterwards it is as before.',
-    },
-    'ATK-037': {
-      title: 'The others stay out',
-      text: 'Cards that are neither attacker nor target take no part in an attack.',
-    },
-    'ATK-038': {
-      title: 'Responses to an attack',
-      text: 'Automatic actions come first. Then players may respond to the attack in turn, first the opponent of whoever initiated it, even if no card of his is in it.',
-    },
-    'ATK-039': {
-      title: 'Weapons segment of an attack',
-      text: 'When nobody responds any more, weapons are fired as in a battle: first acts the player who initiated the attack, and two passes in a row end the segment.',
-    },
-    'ATK-084': {
-      title: 'Three kinds of attack',
-      text: 'A creature attacks another creature; a creature attacks a creature vehicle or a character who is not a droid; or a creature is attacked.',
-    },
-    'ATK-201': {
-      title: 'A parasite attacks like others',
-      text: 'In every respect a parasite attacks as other creatures do: it costs nothing, there are responses, and weapons may be fired before it wins.',
-    },
+    'ATK-001': 'Creatures do not battle. Creatures are never in a battle. They fight in attacks.',
+    'ATK-004':
+      'The segments of an attack. Like a battle, an attack goes through three segments, for weapons, power and damage.',
+    'ATK-005':
+      'Weapons in an attack. Cards that take part in the attack may fire at the creature in it, as they could fire in a battle.',
+    'ATK-007':
+      'Forbidden in battle, forbidden here. What may not be done during a battle may not be done during an attack either.',
+    'ATK-020':
+      'Inactive, but defending itself. During an attack an inactive card in it may be targeted and may use its weapons, devices and text. It flips no Objective, and afterwards it is as before.',
+    'ATK-037': 'The others stay out. Cards that are neither attacker nor target take no part in an attack.',
+    'ATK-038':
+      'Responses to an attack. Automatic actions come first. Then players may respond to the attack in turn, first the opponent of whoever initiated it, even if no card of his is in it.',
+    'ATK-039':
+      'Weapons segment of an attack. When nobody responds any more, weapons are fired as in a battle: first acts the player who initiated the attack, and two passes in a row end the segment.',
+    'ATK-084':
+      'Three kinds of attack. A creature attacks another creature; a creature attacks a creature vehicle or a character who is not a droid; or a creature is attacked.',
+    'ATK-201':
+      'A parasite attacks like others. In every respect a parasite attacks as other creatures do: it costs nothing, there are responses, and weapons may be fired before it wins.',
   },
   reasons: {
     'ATK-007': '{card} does not work during a battle, and so not during an attack.',

@@ -1,32 +1,19 @@
 import type { creaturesAttackingEachOther as en } from './creatures-attacking-each-other.en.ts'
 
-/** Creatures attacking each other in French. */
 export const creaturesAttackingEachOther: typeof en = {
   rules: {
-    'ATK-022': {
-      title: 'Les créatures s’attaquent entre elles',
-      text: 'Quand deux créatures sont présentes ensemble, en quelque phase que ce soit, elles s’attaquent l’une l’autre aussitôt et automatiquement.',
-    },
-    'ATK-070': {
-      title: 'Entre créatures, pas d’étapes',
-      text: 'Quand des créatures s’attaquent entre elles, il n’y a pas d’étapes d’une attaque. Leurs férocités se comparent simplement.',
-    },
-    'ATK-071': {
-      title: 'Plus de deux créatures',
-      text: 'Si plus de deux créatures sont présentes, deux qui peuvent s’attaquer sont tirées au hasard.',
-    },
-    'ATK-072': {
-      title: 'La moins féroce est dévorée',
-      text: 'Quand des créatures s’attaquent entre elles, celle qui a la férocité la plus basse est dévorée, donc perdue.',
-    },
-    'ATK-073': {
-      title: 'Aussi féroces',
-      text: 'Quand des créatures qui s’attaquent entre elles ont la même férocité, toutes deux sont perdues.',
-    },
-    'ATK-074': {
-      title: 'Deux par deux',
-      text: 'Les créatures s’attaquent deux par deux jusqu’à ce qu’il n’en reste pas deux qui le feraient.',
-    },
+    'ATK-022':
+      'Les créatures s’attaquent entre elles. Quand deux créatures sont présentes ensemble, en quelque phase que ce soit, elles s’attaquent l’une l’autre aussitôt et automatiquement.',
+    'ATK-070':
+      'Entre créatures, pas d’étapes. Quand des créatures s’attaquent entre elles, il n’y a pas d’étapes d’une attaque. Leurs férocités se comparent simplement.',
+    'ATK-071':
+      'Plus de deux créatures. Si plus de deux créatures sont présentes, deux qui peuvent s’attaquer sont tirées au hasard.',
+    'ATK-072':
+      'La moins féroce est dévorée. Quand des créatures s’attaquent entre elles, celle qui a la férocité la plus basse est dévorée, donc perdue.',
+    'ATK-073':
+      'Aussi féroces. Quand des créatures qui s’attaquent entre elles ont la même férocité, toutes deux sont perdues.',
+    'ATK-074':
+      'Deux par deux. Les créatures s’attaquent deux par deux jusqu’à ce qu’il n’en reste pas deux qui le feraient.',
   },
   log: {
     'creatures attack each other': '{cards} s’attaquent à {at} : {attackers} contre {defenders}.',

@@ -1,19 +1,10 @@
-/** Defeated in English. */
-
 export const defeated = {
   rules: {
-    'ATK-053': {
-      title: 'A defeated creature is lost',
-      text: 'A creature defeated when attacked is lost, unless another action intervenes.',
-    },
-    'ATK-059': {
-      title: 'Eaten',
-      text: 'A defeated target is normally eaten, which is to say lost. Cards may name another result.',
-    },
-    'ATK-094': {
-      title: 'The host is eaten',
-      text: 'If a creature eats a host, all creatures attached to it detach.',
-    },
+    'ATK-053':
+      'A defeated creature is lost. A creature defeated when attacked is lost, unless another action intervenes.',
+    'ATK-059':
+      'Eaten. A defeated target is normally eaten, which is to say lost. Cards may name another result.',
+    'ATK-094': 'The host is eaten. If a creature eats a host, all creatures attached to it detach.',
   },
   log: {
     'creature defeated': '{card} is defeated and lost.',

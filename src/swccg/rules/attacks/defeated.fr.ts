@@ -1,20 +1,13 @@
 import type { defeated as en } from './defeated.en.ts'
 
-/** Defeated in French. */
 export const defeated: typeof en = {
   rules: {
-    'ATK-053': {
-      title: 'Vaincue, la créature est perdue',
-      text: 'Une créature vaincue quand on l’attaque est perdue, sauf si une autre action intervient.',
-    },
-    'ATK-059': {
-      title: 'Dévoré',
-      text: 'Une cible vaincue est normalement dévorée, c’est-à-dire perdue. Des cartes peuvent dire un autre résultat.',
-    },
-    'ATK-094': {
-      title: 'L’hôte est dévoré',
-      text: 'Si une créature dévore un hôte, toutes les créatures qui y sont attachées se détachent.',
-    },
+    'ATK-053':
+      'Vaincue, la créature est perdue. Une créature vaincue quand on l’attaque est perdue, sauf si une autre action intervient.',
+    'ATK-059':
+      'Dévoré. Une cible vaincue est normalement dévorée, c’est-à-dire perdue. Des cartes peuvent dire un autre résultat.',
+    'ATK-094':
+      'L’hôte est dévoré. Si une créature dévore un hôte, toutes les créatures qui y sont attachées se détachent.',
   },
   log: {
     'creature defeated': '{card} est vaincue et perdue.',

@@ -1,11 +1,8 @@
 import type { outsideBattlePhase as en } from './outside-battle-phase.en.ts'
 
-/** Outside battle phase in French. */
 export const outsideBattlePhase: typeof en = {
   rules: {
-    'ATK-033': {
-      title: 'Attaques permises par une carte',
-      text: 'Une attaque qu’une carte permet hors de votre phase de bataille se joue comme toute autre, et ne compte pas comme l’attaque obligatoire de la créature.',
-    },
+    'ATK-033':
+      'Attaques permises par une carte. Une attaque qu’une carte permet hors de votre phase de bataille se joue comme toute autre, et ne compte pas comme l’attaque obligatoire de la créature.',
   },
 }

@@ -1,15 +1,8 @@
-/** Parasites in English. */
-
 export const parasites = {
   rules: {
-    'ATK-067': {
-      title: 'A parasite attaches',
-      text: 'The damage segment begins with the parasite attaching to its target. This is now its host, with the result that the parasite’s text gives.',
-    },
-    'ATK-069': {
-      title: 'On an inactive host',
-      text: 'A parasite stays active even if its host is inactive.',
-    },
+    'ATK-067':
+      'A parasite attaches. The damage segment begins with the parasite attaching to its target. This is now its host, with the result that the parasite’s text gives.',
+    'ATK-069': 'On an inactive host. A parasite stays active even if its host is inactive.',
   },
   log: {
     attaches: '{card} attaches to {ship}.',

@@ -1,16 +1,10 @@
 import type { parasites as en } from './parasites.en.ts'
 
-/** Parasites in French. */
 export const parasites: typeof en = {
   rules: {
-    'ATK-067': {
-      title: 'Un parasite s’attache',
-      text: 'Au début du segment des dommages, le parasite s’attache à sa cible. Celle-ci est désormais son hôte, avec le résultat que dit son texte.',
-    },
-    'ATK-069': {
-      title: 'Sur un hôte inactif',
-      text: 'Un parasite reste actif même si son hôte est inactif.',
-    },
+    'ATK-067':
+      'Un parasite s’attache. Au début du segment des dommages, le parasite s’attache à sa cible. Celle-ci est désormais son hôte, avec le résultat que dit son texte.',
+    'ATK-069': 'Sur un hôte inactif. Un parasite reste actif même si son hôte est inactif.',
   },
   log: {
     attaches: '{card} s’attache à {ship}.',

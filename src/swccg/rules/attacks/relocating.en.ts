@@ -1,5 +1,3 @@
-/** Relocating in English. */
-
 export const relocating = {
   log: {
     'relocated by a creature': '{by} brings {card} to {to}.',

@@ -1,47 +1,23 @@
-/** Targets in English. */
-
 export const targets = {
   rules: {
-    'ATK-018': {
-      title: 'Inactive cards as prey',
-      text: 'A creature may attack cards that are inactive.',
-    },
-    'ATK-057': {
-      title: 'Whom a creature may attack',
-      text: 'Creature vehicles and characters may be attacked by a non-parasite creature. Droids may not, nor any character aboard a starship or vehicle, even an open one.',
-    },
-    'ATK-063': {
-      title: 'What a parasite attaches to',
-      text: 'Potential targets of a parasite are those that its card names after the word parasite.',
-    },
-    'ATK-064': {
-      title: 'Parasites and those aboard',
-      text: 'Whoever is aboard a starship or vehicle, even an open one, is no target for a parasite that is not aboard it, too.',
-    },
-    'ATK-065': {
-      title: 'Hosts as targets',
-      text: 'A parasite may also attack a host that carries another parasite, or a creature that is attached to a host.',
-    },
-    'ATK-080': {
-      title: 'What a creature attacks',
-      text: 'For a creature to attack, another creature, a creature vehicle or a character who is not a droid must be present with it. Missing characters count, and captives who are not frozen.',
-    },
-    'ATK-081': {
-      title: 'Frozen captives are safe',
-      text: 'Creatures do not attack a frozen captive, and neither does Great Pit Of Carkoon.',
-    },
-    'ATK-082': {
-      title: 'Safe aboard',
-      text: 'In the rulings of August 2001, characters aboard a vehicle other than a creature vehicle are safe from creatures, even if the vehicle is open.',
-    },
-    'ATK-096': {
-      title: 'Mynocks attach in battle phases',
-      text: 'In the rulings of August 2001, a Mynock with a starfighter must attack it by attaching. That is an attack like any other, and comes in a battle phase of either player.',
-    },
-    'ATK-102': {
-      title: 'Spies and creatures',
-      text: 'Creatures and undercover spies may attack each other.',
-    },
+    'ATK-018': 'Inactive cards as prey. A creature may attack cards that are inactive.',
+    'ATK-057':
+      'Whom a creature may attack. Creature vehicles and characters may be attacked by a non-parasite creature. Droids may not, nor any character aboard a starship or vehicle, even an open one.',
+    'ATK-063':
+      'What a parasite attaches to. Potential targets of a parasite are those that its card names after the word parasite.',
+    'ATK-064':
+      'Parasites and those aboard. Whoever is aboard a starship or vehicle, even an open one, is no target for a parasite that is not aboard it, too.',
+    'ATK-065':
+      'Hosts as targets. A parasite may also attack a host that carries another parasite, or a creature that is attached to a host.',
+    'ATK-080':
+      'What a creature attacks. For a creature to attack, another creature, a creature vehicle or a character who is not a droid must be present with it. Missing characters count, and captives who are not frozen.',
+    'ATK-081':
+      'Frozen captives are safe. Creatures do not attack a frozen captive, and neither does Great Pit Of Carkoon.',
+    'ATK-082':
+      'Safe aboard. In the rulings of August 2001, characters aboard a vehicle other than a creature vehicle are safe from creatures, even if the vehicle is open.',
+    'ATK-096':
+      'Mynocks attach in battle phases. In the rulings of August 2001, a Mynock with a starfighter must attack it by attaching. That is an attack like any other, and comes in a battle phase of either player.',
+    'ATK-102': 'Spies and creatures. Creatures and undercover spies may attack each other.',
   },
   reasons: {
     'ATK-057':

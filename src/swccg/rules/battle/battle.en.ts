@@ -1,31 +1,17 @@
-/** Battle in English. */
-
 export const battle = {
   rules: {
-    'BAT-015': {
-      title: 'The segments of a battle',
-      text: 'After its start a battle has a weapons segment, a power segment, a damage segment and its end, in this order.',
-    },
-    'BAT-016': {
-      title: 'Its own moment',
-      text: 'A card that states its own moment in a battle is played at that moment, whatever the segments allow or forbid.',
-    },
-    'BAT-029': {
-      title: 'Turns in the weapons segment',
-      text: 'In the weapons segment players take one top-level action each in turn. The player who initiated the battle has the first.',
-    },
-    'BAT-030': {
-      title: 'How the weapons segment ends',
-      text: 'When both players pass in a row instead of taking a top-level action, the weapons segment is over.',
-    },
-    'BAT-038': {
-      title: 'What may be done at any time',
-      text: 'An action that could be taken at any time may be taken in the weapons segment too, even if it has nothing to do with the battle.',
-    },
-    'BAT-040': {
-      title: 'No fight within a battle',
-      text: 'During a battle nobody can initiate another battle, nor an attack by a creature or on one.',
-    },
+    'BAT-015':
+      'The segments of a battle. After its start a battle has a weapons segment, a power segment, a damage segment and its end, in this order.',
+    'BAT-016':
+      'Its own moment. A card that states its own moment in a battle is played at that moment, whatever the segments allow or forbid.',
+    'BAT-029':
+      'Turns in the weapons segment. In the weapons segment players take one top-level action each in turn. The player who initiated the battle has the first.',
+    'BAT-030':
+      'How the weapons segment ends. When both players pass in a row instead of taking a top-level action, the weapons segment is over.',
+    'BAT-038':
+      'What may be done at any time. An action that could be taken at any time may be taken in the weapons segment too, even if it has nothing to do with the battle.',
+    'BAT-040':
+      'No fight within a battle. During a battle nobody can initiate another battle, nor an attack by a creature or on one.',
   },
   reasons: {
     'BAT-040': 'A battle is going on; neither another one nor an attack can be started before it is over.',

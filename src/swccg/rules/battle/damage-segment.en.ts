@@ -1,143 +1,70 @@
-/** Damage segment in English. */
-
 export const damageSegment = {
   rules: {
-    'BAT-088': {
-      title: 'Turns in the damage segment',
-      text: 'In the damage segment players take one action each in turn. The player who initiated the battle has the first.',
-    },
-    'BAT-091': {
-      title: 'Forfeiting a card',
-      text: 'To forfeit one of your cards in the battle is an action. You may take it if that card is hit, or if battle damage or attrition is pending against you.',
-    },
-    'BAT-092': {
-      title: 'Losing Force to battle damage',
-      text: 'To lose 1 Force and so satisfy 1 battle damage is an action. You may take it while battle damage is pending against you.',
-    },
-    'BAT-097': {
-      title: 'When you cannot pass',
-      text: 'In the damage segment you cannot pass while one of your cards in the battle is hit, while battle damage is pending, or while attrition is pending to which one of them is not immune.',
-    },
-    'BAT-098': {
-      title: 'Pending',
-      text: 'Battle damage or attrition is pending against you as long as more than 0 of it is not satisfied.',
-    },
-    'BAT-099': {
-      title: 'Immune, but willing',
-      text: 'You may forfeit a card to satisfy attrition or battle damage although it is immune to the attrition.',
-    },
-    'BAT-100': {
-      title: 'Too late for the damage',
-      text: 'A card that comes to the location in the damage segment is not in the battle. You cannot forfeit it, and attrition does not concern it.',
-    },
-    'BAT-101': {
-      title: 'Presence no longer matters',
-      text: 'If a side loses all its presence in the damage segment, the battle goes on.',
-    },
-    'BAT-102': {
-      title: 'In any order',
-      text: 'In the damage segment you may forfeit, lose Force and take the other actions allowed there in any order you like.',
-    },
-    'BAT-103': {
-      title: 'How the damage segment ends',
-      text: 'When both players pass in a row, the damage segment is over and the battle comes to its end.',
-    },
-    'BAT-104': {
-      title: 'Forfeit only in the damage segment',
-      text: 'Cards are forfeited in the damage segment of a battle and at no other time.',
-    },
-    'BAT-105': {
-      title: 'Lost is not forfeited',
-      text: 'To be forfeited is to be lost, but cards that are lost for other reasons were not forfeited and satisfy nothing.',
-    },
-    'BAT-106': {
-      title: 'What can be forfeited',
-      text: 'Only a card that is in the battle and has a forfeit value can be forfeited.',
-    },
-    'BAT-107': {
-      title: 'A forfeit of 0',
-      text: 'Even with its forfeit reset to 0, a card in the battle can be forfeited, and attrition still concerns it.',
-    },
-    'BAT-108': {
-      title: 'What goes with it',
-      text: 'All that is on a forfeited card or aboard it is lost with it. That is lost, not forfeited, and satisfies nothing.',
-    },
-    'BAT-109': {
-      title: 'Hit cards must be forfeited',
-      text: 'In the damage segment you must forfeit every card of yours that is hit.',
-    },
-    'BAT-110': {
-      title: 'Hit cards need not come first',
-      text: 'You may forfeit other cards before one that is hit.',
-    },
-    'BAT-111': {
-      title: 'Attrition strikes both',
-      text: 'Attrition concerns the winner as well as the loser.',
-    },
-    'BAT-112': {
-      title: 'Satisfying attrition',
-      text: 'If you can, you must go on forfeiting cards in the battle until their forfeit values together reach the attrition against you.',
-    },
-    'BAT-113': {
-      title: 'Force does not satisfy attrition',
-      text: 'Only forfeiting cards satisfies attrition, or a card that says so. Force lost from hand or Life Force does nothing for it.',
-    },
-    'BAT-114': {
-      title: 'Hit cards count',
-      text: 'You count the forfeit value of a hit card toward attrition and battle damage as you would that of any card.',
-    },
-    'BAT-115': {
-      title: 'If hit cards are not enough',
-      text: 'If attrition is left when your hit cards are forfeited, you must forfeit other cards until it is satisfied.',
-    },
-    'BAT-116': {
-      title: 'Only immune cards left',
-      text: 'Attrition that is left is ignored when all your remaining cards in the battle are immune to it.',
-    },
-    'BAT-117': {
-      title: 'No card left',
-      text: 'Attrition that is left is ignored when you have no card left to forfeit.',
-    },
-    'BAT-118': {
-      title: 'Too much is wasted',
-      text: 'Forfeit value beyond what you had to satisfy is wasted. Nothing is given back.',
-    },
-    'BAT-119': {
-      title: 'Battle damage',
-      text: 'Only the loser suffers battle damage. It is the winner’s total less the loser’s.',
-    },
-    'BAT-120': {
-      title: 'Forfeiting for battle damage',
-      text: 'Each card in the battle that you forfeit satisfies battle damage up to its forfeit value, also one that you forfeit because of a hit or of attrition.',
-    },
-    'BAT-121': {
-      title: 'Force for battle damage',
-      text: 'To satisfy battle damage you may lose cards from hand or Life Force, 1 damage for each.',
-    },
-    'BAT-123': {
-      title: 'Cards and Force',
-      text: 'For battle damage you may forfeit some cards and lose some Force, as you like.',
-    },
-    'BAT-124': {
-      title: 'Not bound to the cheaper way',
-      text: 'You may forfeit a card that is worth more than the battle damage, or lose Force instead. Nothing makes you take the cheaper way.',
-    },
-    'BAT-125': {
-      title: 'One forfeit counts twice',
-      text: 'You count the whole forfeit value toward attrition and the same value once more toward battle damage.',
-    },
-    'BAT-189': {
-      title: 'Not the cards at its sites',
-      text: 'Characters at the sites of a vehicle or starship are not in a battle where that vehicle or starship is.',
-    },
-    'MOV-139': {
-      title: 'To forfeit is not to move',
-      text: 'A card that you forfeit goes to your Lost Pile without moving, so even one that cannot move can be forfeited.',
-    },
-    'TRM-304': {
-      title: 'Passengers in battle',
-      text: 'Your passengers on the bridge or in the cockpit are in the battle at that location, and battle texts may use or target them. Characters at the sites of the starship or vehicle are not in it.',
-    },
+    'BAT-088':
+      'Turns in the damage segment. In the damage segment players take one action each in turn. The player who initiated the battle has the first.',
+    'BAT-091':
+      'Forfeiting a card. To forfeit one of your cards in the battle is an action. You may take it if that card is hit, or if battle damage or attrition is pending against you.',
+    'BAT-092':
+      'Losing Force to battle damage. To lose 1 Force and so satisfy 1 battle damage is an action. You may take it while battle damage is pending against you.',
+    'BAT-097':
+      'When you cannot pass. In the damage segment you cannot pass while one of your cards in the battle is hit, while battle damage is pending, or while attrition is pending to which one of them is not immune.',
+    'BAT-098':
+      'Pending. Battle damage or attrition is pending against you as long as more than 0 of it is not satisfied.',
+    'BAT-099':
+      'Immune, but willing. You may forfeit a card to satisfy attrition or battle damage although it is immune to the attrition.',
+    'BAT-100':
+      'Too late for the damage. A card that comes to the location in the damage segment is not in the battle. You cannot forfeit it, and attrition does not concern it.',
+    'BAT-101':
+      'Presence no longer matters. If a side loses all its presence in the damage segment, the battle goes on.',
+    'BAT-102':
+      'In any order. In the damage segment you may forfeit, lose Force and take the other actions allowed there in any order you like.',
+    'BAT-103':
+      'How the damage segment ends. When both players pass in a row, the damage segment is over and the battle comes to its end.',
+    'BAT-104':
+      'Forfeit only in the damage segment. Cards are forfeited in the damage segment of a battle and at no other time.',
+    'BAT-105':
+      'Lost is not forfeited. To be forfeited is to be lost, but cards that are lost for other reasons were not forfeited and satisfy nothing.',
+    'BAT-106':
+      'What can be forfeited. Only a card that is in the battle and has a forfeit value can be forfeited.',
+    'BAT-107':
+      'A forfeit of 0. Even with its forfeit reset to 0, a card in the battle can be forfeited, and attrition still concerns it.',
+    'BAT-108':
+      'What goes with it. All that is on a forfeited card or aboard it is lost with it. That is lost, not forfeited, and satisfies nothing.',
+    'BAT-109':
+      'Hit cards must be forfeited. In the damage segment you must forfeit every card of yours that is hit.',
+    'BAT-110': 'Hit cards need not come first. You may forfeit other cards before one that is hit.',
+    'BAT-111': 'Attrition strikes both. Attrition concerns the winner as well as the loser.',
+    'BAT-112':
+      'Satisfying attrition. If you can, you must go on forfeiting cards in the battle until their forfeit values together reach the attrition against you.',
+    'BAT-113':
+      'Force does not satisfy attrition. Only forfeiting cards satisfies attrition, or a card that says so. Force lost from hand or Life Force does nothing for it.',
+    'BAT-114':
+      'Hit cards count. You count the forfeit value of a hit card toward attrition and battle damage as you would that of any card.',
+    'BAT-115':
+      'If hit cards are not enough. If attrition is left when your hit cards are forfeited, you must forfeit other cards until it is satisfied.',
+    'BAT-116':
+      'Only immune cards left. Attrition that is left is ignored when all your remaining cards in the battle are immune to it.',
+    'BAT-117': 'No card left. Attrition that is left is ignored when you have no card left to forfeit.',
+    'BAT-118':
+      'Too much is wasted. Forfeit value beyond what you had to satisfy is wasted. Nothing is given back.',
+    'BAT-119':
+      'Battle damage. Only the loser suffers battle damage. It is the winner’s total less the loser’s.',
+    'BAT-120':
+      'Forfeiting for battle damage. Each card in the battle that you forfeit satisfies battle damage up to its forfeit value, also one that you forfeit because of a hit or of attrition.',
+    'BAT-121':
+      'Force for battle damage. To satisfy battle damage you may lose cards from hand or Life Force, 1 damage for each.',
+    'BAT-123':
+      'Cards and Force. For battle damage you may forfeit some cards and lose some Force, as you like.',
+    'BAT-124':
+      'Not bound to the cheaper way. You may forfeit a card that is worth more than the battle damage, or lose Force instead. Nothing makes you take the cheaper way.',
+    'BAT-125':
+      'One forfeit counts twice. You count the whole forfeit value toward attrition and the same value once more toward battle damage.',
+    'BAT-189':
+      'Not the cards at its sites. Characters at the sites of a vehicle or starship are not in a battle where that vehicle or starship is.',
+    'MOV-139':
+      'To forfeit is not to move. A card that you forfeit goes to your Lost Pile without moving, so even one that cannot move can be forfeited.',
+    'TRM-304':
+      'Passengers in battle. Your passengers on the bridge or in the cockpit are in the battle at that location, and battle texts may use or target them. Characters at the sites of the starship or vehicle are not in it.',
   },
   reasons: {
     'BAT-091': 'You owe nothing, and {card} is not ‘hit’: there is nothing to forfeit it for.',

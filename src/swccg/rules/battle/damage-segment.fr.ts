@@ -1,144 +1,74 @@
 import type { damageSegment as en } from './damage-segment.en.ts'
 
-/** Damage segment in French. */
 export const damageSegment: typeof en = {
   rules: {
-    'BAT-088': {
-      title: 'À tour de rôle au segment des dommages',
-      text: 'Durant le segment des dommages, les joueurs font à tour de rôle une action. Celui qui a engagé la bataille fait la première.',
-    },
-    'BAT-091': {
-      title: 'Comptabiliser en valeur de perte',
-      text: 'Comptabiliser en valeur de perte une de vos cartes qui participent est une action. Vous pouvez la faire si cette carte est touchée, ou si des dommages de bataille ou de l’attrition sont en attente contre vous.',
-    },
-    'BAT-092': {
-      title: 'Perdre de la Force pour les dommages',
-      text: 'Perdre 1 Force et satisfaire ainsi 1 dommage de bataille est une action. Vous pouvez la faire tant que des dommages de bataille sont en attente contre vous.',
-    },
-    'BAT-097': {
-      title: 'Quand vous ne pouvez pas passer',
-      text: 'Au segment des dommages, vous ne pouvez pas passer tant qu’une de vos cartes qui participent est touchée, tant que des dommages de bataille sont en attente, ou tant que l’est une attrition contre laquelle l’une d’elles n’est pas immunisée.',
-    },
-    'BAT-098': {
-      title: 'En attente',
-      text: 'Des dommages de bataille ou une attrition sont en attente contre vous tant qu’il en reste plus de 0 à satisfaire.',
-    },
-    'BAT-099': {
-      title: 'Immunisée, mais volontaire',
-      text: 'Vous pouvez comptabiliser une carte en valeur de perte pour l’attrition ou les dommages de bataille bien qu’elle soit immunisée contre l’attrition.',
-    },
-    'BAT-100': {
-      title: 'Trop tard pour les dommages',
-      text: 'Une carte qui arrive à la localisation durant le segment des dommages ne participe pas. Vous ne pouvez pas la comptabiliser en valeur de perte, et l’attrition ne la concerne pas.',
-    },
-    'BAT-101': {
-      title: 'La présence n’importe plus',
-      text: 'Si un côté perd toute sa présence durant le segment des dommages, la bataille continue.',
-    },
-    'BAT-102': {
-      title: 'Dans n’importe quel ordre',
-      text: 'Au segment des dommages, vous pouvez comptabiliser en valeur de perte, perdre de la Force et faire les autres actions permises dans l’ordre que vous voulez.',
-    },
-    'BAT-103': {
-      title: 'Comment finit le segment des dommages',
-      text: 'Quand les deux joueurs passent à la suite, le segment des dommages est fini et la bataille en vient à sa fin.',
-    },
-    'BAT-104': {
-      title: 'Seulement au segment des dommages',
-      text: 'Les cartes se comptabilisent en valeur de perte durant le segment des dommages d’une bataille, et à aucun autre moment.',
-    },
-    'BAT-105': {
-      title: 'Être perdu ne suffit pas',
-      text: 'Une carte comptabilisée en valeur de perte est perdue. Une carte perdue de toute autre façon n’est pas comptabilisée ainsi et ne satisfait rien.',
-    },
-    'BAT-106': {
-      title: 'Ce qui a une valeur de perte',
-      text: 'Seule une carte qui participe à la bataille et qui a une valeur de perte peut être comptabilisée ainsi.',
-    },
-    'BAT-107': {
-      title: 'Une valeur de perte de 0',
-      text: 'Une carte qui participe et dont la valeur de perte a été fixée à 0 peut encore être comptabilisée, et l’attrition la concerne toujours.',
-    },
-    'BAT-108': {
-      title: 'Ce qui part avec elle',
-      text: 'Tout ce qui est sur une carte comptabilisée en valeur de perte, ou à son bord, est perdu avec elle. Cela est perdu sans être comptabilisé et ne satisfait rien.',
-    },
-    'BAT-109': {
-      title: 'Les cartes touchées d’office',
-      text: 'Au segment des dommages, vous devez comptabiliser en valeur de perte chacune de vos cartes touchées.',
-    },
-    'BAT-110': {
-      title: 'Les cartes touchées quand vous voulez',
-      text: 'Vous pouvez comptabiliser d’autres cartes en valeur de perte avant une carte touchée.',
-    },
-    'BAT-111': {
-      title: 'L’attrition frappe les deux',
-      text: 'L’attrition concerne le vainqueur comme le perdant.',
-    },
-    'BAT-112': {
-      title: 'Satisfaire l’attrition',
-      text: 'Vous devez comptabiliser des cartes qui participent jusqu’à ce que leurs valeurs de perte fassent au moins l’attrition contre vous, si vous le pouvez.',
-    },
-    'BAT-113': {
-      title: 'La Force ne satisfait pas l’attrition',
-      text: 'L’attrition se satisfait en valeur de perte, ou par des cartes qui le disent. Perdre de la Force de la main ou de la Force vitale n’y fait rien.',
-    },
-    'BAT-114': {
-      title: 'Les cartes touchées comptent',
-      text: 'La valeur de perte d’une carte touchée satisfait l’attrition et les dommages de bataille comme toute autre.',
-    },
-    'BAT-115': {
-      title: 'Si les cartes touchées ne suffisent pas',
-      text: 'S’il reste de l’attrition une fois vos cartes touchées comptabilisées, vous devez en comptabiliser d’autres jusqu’à ce qu’elle soit satisfaite.',
-    },
-    'BAT-116': {
-      title: 'Il ne reste que des immunisées',
-      text: 'L’attrition qui reste est ignorée quand toutes vos cartes encore en bataille sont immunisées contre elle.',
-    },
-    'BAT-117': {
-      title: 'Plus de carte',
-      text: 'L’attrition qui reste est ignorée quand vous n’avez plus de carte à comptabiliser en valeur de perte.',
-    },
-    'BAT-118': {
-      title: 'Le surplus est gaspillé',
-      text: 'La valeur de perte qui dépasse ce que vous aviez à satisfaire est gaspillée. Rien n’est rendu.',
-    },
-    'BAT-119': {
-      title: 'Les dommages de bataille',
-      text: 'Seul le perdant subit des dommages de bataille : le total du vainqueur moins celui du perdant.',
-    },
-    'BAT-120': {
-      title: 'Valeur de perte et dommages',
-      text: 'Chaque carte qui participe et que vous comptabilisez satisfait des dommages de bataille jusqu’à sa valeur de perte, même si c’est parce qu’elle est touchée ou à cause de l’attrition.',
-    },
-    'BAT-121': {
-      title: 'De la Force pour les dommages',
-      text: 'Vous pouvez perdre de la Force pour les dommages de bataille. Chaque carte perdue de la main ou de la Force vitale en satisfait 1.',
-    },
-    'BAT-123': {
-      title: 'Des cartes et de la Force',
-      text: 'Pour les dommages de bataille, vous pouvez comptabiliser quelques cartes et perdre un peu de Force, à votre guise.',
-    },
-    'BAT-124': {
-      title: 'Libre de payer plus',
-      text: 'Vous pouvez comptabiliser une carte qui vaut plus que les dommages de bataille, ou perdre plutôt de la Force. Rien ne vous oblige au plus économique.',
-    },
-    'BAT-125': {
-      title: 'Une carte compte deux fois',
-      text: 'Une carte comptabilisée en valeur de perte compte entièrement pour l’attrition et, en même temps, entièrement pour les dommages de bataille.',
-    },
-    'BAT-189': {
-      title: 'Pas les cartes à ses sites',
-      text: 'Les personnages aux sites d’un véhicule ou vaisseau spatial ne participent pas à une bataille là où celui-ci se trouve.',
-    },
-    'MOV-139': {
-      title: 'La valeur de perte sans mouvement',
-      text: 'Une carte que vous comptabilisez en valeur de perte va à votre pile de cartes perdues sans se déplacer : même une carte qui ne peut pas se déplacer peut donc l’être.',
-    },
-    'TRM-304': {
-      title: 'Les passagers dans la bataille',
-      text: 'Vos passagers sur le pont ou dans le cockpit prennent part à la bataille à cette localisation, et les textes de bataille peuvent s’en servir ou les viser. Les personnages aux sites du vaisseau spatial ou du véhicule n’y prennent pas part.',
-    },
+    'BAT-088':
+      'À tour de rôle au segment des dommages. Durant le segment des dommages, les joueurs font à tour de rôle une action. Celui qui a engagé la bataille fait la première.',
+    'BAT-091':
+      'Comptabiliser en valeur de perte. Comptabiliser en valeur de perte une de vos cartes qui participent est une action. Vous pouvez la faire si cette carte est touchée, ou si des dommages de bataille ou de l’attrition sont en attente contre vous.',
+    'BAT-092':
+      'Perdre de la Force pour les dommages. Perdre 1 Force et satisfaire ainsi 1 dommage de bataille est une action. Vous pouvez la faire tant que des dommages de bataille sont en attente contre vous.',
+    'BAT-097':
+      'Quand vous ne pouvez pas passer. Au segment des dommages, vous ne pouvez pas passer tant qu’une de vos cartes qui participent est touchée, tant que des dommages de bataille sont en attente, ou tant que l’est une attrition contre laquelle l’une d’elles n’est pas immunisée.',
+    'BAT-098':
+      'En attente. Des dommages de bataille ou une attrition sont en attente contre vous tant qu’il en reste plus de 0 à satisfaire.',
+    'BAT-099':
+      'Immunisée, mais volontaire. Vous pouvez comptabiliser une carte en valeur de perte pour l’attrition ou les dommages de bataille bien qu’elle soit immunisée contre l’attrition.',
+    'BAT-100':
+      'Trop tard pour les dommages. Une carte qui arrive à la localisation durant le segment des dommages ne participe pas. Vous ne pouvez pas la comptabiliser en valeur de perte, et l’attrition ne la concerne pas.',
+    'BAT-101':
+      'La présence n’importe plus. Si un côté perd toute sa présence durant le segment des dommages, la bataille continue.',
+    'BAT-102':
+      'Dans n’importe quel ordre. Au segment des dommages, vous pouvez comptabiliser en valeur de perte, perdre de la Force et faire les autres actions permises dans l’ordre que vous voulez.',
+    'BAT-103':
+      'Comment finit le segment des dommages. Quand les deux joueurs passent à la suite, le segment des dommages est fini et la bataille en vient à sa fin.',
+    'BAT-104':
+      'Seulement au segment des dommages. Les cartes se comptabilisent en valeur de perte durant le segment des dommages d’une bataille, et à aucun autre moment.',
+    'BAT-105':
+      'Être perdu ne suffit pas. Une carte comptabilisée en valeur de perte est perdue. Une carte perdue de toute autre façon n’est pas comptabilisée ainsi et ne satisfait rien.',
+    'BAT-106':
+      'Ce qui a une valeur de perte. Seule une carte qui participe à la bataille et qui a une valeur de perte peut être comptabilisée ainsi.',
+    'BAT-107':
+      'Une valeur de perte de 0. Une carte qui participe et dont la valeur de perte a été fixée à 0 peut encore être comptabilisée, et l’attrition la concerne toujours.',
+    'BAT-108':
+      'Ce qui part avec elle. Tout ce qui est sur une carte comptabilisée en valeur de perte, ou à son bord, est perdu avec elle. Cela est perdu sans être comptabilisé et ne satisfait rien.',
+    'BAT-109':
+      'Les cartes touchées d’office. Au segment des dommages, vous devez comptabiliser en valeur de perte chacune de vos cartes touchées.',
+    'BAT-110':
+      'Les cartes touchées quand vous voulez. Vous pouvez comptabiliser d’autres cartes en valeur de perte avant une carte touchée.',
+    'BAT-111': 'L’attrition frappe les deux. L’attrition concerne le vainqueur comme le perdant.',
+    'BAT-112':
+      'Satisfaire l’attrition. Vous devez comptabiliser des cartes qui participent jusqu’à ce que leurs valeurs de perte fassent au moins l’attrition contre vous, si vous le pouvez.',
+    'BAT-113':
+      'La Force ne satisfait pas l’attrition. L’attrition se satisfait en valeur de perte, ou par des cartes qui le disent. Perdre de la Force de la main ou de la Force vitale n’y fait rien.',
+    'BAT-114':
+      'Les cartes touchées comptent. La valeur de perte d’une carte touchée satisfait l’attrition et les dommages de bataille comme toute autre.',
+    'BAT-115':
+      'Si les cartes touchées ne suffisent pas. S’il reste de l’attrition une fois vos cartes touchées comptabilisées, vous devez en comptabiliser d’autres jusqu’à ce qu’elle soit satisfaite.',
+    'BAT-116':
+      'Il ne reste que des immunisées. L’attrition qui reste est ignorée quand toutes vos cartes encore en bataille sont immunisées contre elle.',
+    'BAT-117':
+      'Plus de carte. L’attrition qui reste est ignorée quand vous n’avez plus de carte à comptabiliser en valeur de perte.',
+    'BAT-118':
+      'Le surplus est gaspillé. La valeur de perte qui dépasse ce que vous aviez à satisfaire est gaspillée. Rien n’est rendu.',
+    'BAT-119':
+      'Les dommages de bataille. Seul le perdant subit des dommages de bataille : le total du vainqueur moins celui du perdant.',
+    'BAT-120':
+      'Valeur de perte et dommages. Chaque carte qui participe et que vous comptabilisez satisfait des dommages de bataille jusqu’à sa valeur de perte, même si c’est parce qu’elle est touchée ou à cause de l’attrition.',
+    'BAT-121':
+      'De la Force pour les dommages. Vous pouvez perdre de la Force pour les dommages de bataille. Chaque carte perdue de la main ou de la Force vitale en satisfait 1.',
+    'BAT-123':
+      'Des cartes et de la Force. Pour les dommages de bataille, vous pouvez comptabiliser quelques cartes et perdre un peu de Force, à votre guise.',
+    'BAT-124':
+      'Libre de payer plus. Vous pouvez comptabiliser une carte qui vaut plus que les dommages de bataille, ou perdre plutôt de la Force. Rien ne vous oblige au plus économique.',
+    'BAT-125':
+      'Une carte compte deux fois. Une carte comptabilisée en valeur de perte compte entièrement pour l’attrition et, en même temps, entièrement pour les dommages de bataille.',
+    'BAT-189':
+      'Pas les cartes à ses sites. Les personnages aux sites d’un véhicule ou vaisseau spatial ne participent pas à une bataille là où celui-ci se trouve.',
+    'MOV-139':
+      'La valeur de perte sans mouvement. Une carte que vous comptabilisez en valeur de perte va à votre pile de cartes perdues sans se déplacer : même une carte qui ne peut pas se déplacer peut donc l’être.',
+    'TRM-304':
+      'Les passagers dans la bataille. Vos passagers sur le pont ou dans le cockpit prennent part à la bataille à cette localisation, et les textes de bataille peuvent s’en servir ou les viser. Les personnages aux sites du vaisseau spatial ou du véhicule n’y prennent pas part.',
   },
   reasons: {
     'BAT-091': 'Vous ne devez rien et {card} n’est pas « touché » : il n’y a pas de raison de le perdre.',

@@ -1,79 +1,39 @@
-/** Initiation in English. */
-
 export const initiation = {
   rules: {
-    'BAT-001': {
-      title: 'The battle phase',
-      text: 'The fourth phase of your turn is for battles, as many as you like or none. Your deploy phase comes before it and your move phase after it.',
-    },
-    'BAT-002': {
-      title: 'Battles in your own battle phase',
-      text: 'You initiate battles in your own battle phase only, and never in a turn of your opponent.',
-    },
-    'BAT-003': {
-      title: 'Both sides need presence',
-      text: 'A battle is possible only at a location that both players occupy. A card may say that it can be battled, or can initiate battle, without presence.',
-    },
-    'BAT-008': {
-      title: 'No weapon needed',
-      text: 'You need no weapons to initiate or fight a battle. With one you can single out a card of your opponent.',
-    },
-    'BAT-009': {
-      title: 'One battle at a location',
-      text: 'Fight at as many locations as you like, but at each of them only once in a turn.',
-    },
-    'BAT-010': {
-      title: 'One battle for each card',
-      text: 'A character, vehicle or starship that has been in a battle takes part in no other one that turn.',
-    },
-    'BAT-011': {
-      title: 'To have battled',
-      text: 'From the moment a battle is initiated its cards have battled this turn, even those that leave it or whose battle is canceled.',
-    },
-    'BAT-012': {
-      title: 'Not excluded, and yet only one battle',
-      text: 'Text that keeps a card from being excluded does not let it fight more than one battle in a turn.',
-    },
-    'BAT-014': {
-      title: 'A battle is an action',
-      text: 'To initiate a battle is an action like any other: conditions, target and cost first, then responses, then the result.',
-    },
-    'BAT-017': {
-      title: 'A battle targets a location',
-      text: 'When you initiate a battle you target a location. The condition is that both players have presence there.',
-    },
-    'BAT-018': {
-      title: 'A battle costs 1 Force',
-      text: 'You use 1 Force to initiate a battle.',
-    },
-    'BAT-019': {
-      title: 'What a battle can cost otherwise',
-      text: 'Cards can make initiating a battle cost more or less, set another cost, or make it free.',
-    },
-    'BAT-020': {
-      title: 'When a battle is initiated',
-      text: 'With its conditions met, its target named and its cost paid, a battle has been initiated there, whatever comes next.',
-    },
-    'BAT-026': {
-      title: 'Responses to a battle',
-      text: 'The opponent of whoever has initiated the battle may respond first. After that you take turns.',
-    },
-    'BAT-027': {
-      title: 'Until both have passed',
-      text: 'Responses to a battle go on until both players pass in a row; then comes the weapons segment. If you passed and your opponent responds, you may respond again.',
-    },
-    'BAT-157': {
-      title: 'No battle rests on a barred card',
-      text: 'Text on another card that would make a battle possible cannot rest on a card that may not battle.',
-    },
-    'BAT-203': {
-      title: 'Battles in the clouds',
-      text: 'In battles at cloud sectors starfighters, shuttle vehicles, cloud cars and patrol craft fight, and capital starships only if they deploy and move like starfighters.',
-    },
-    'BAT-204': {
-      title: 'No battle inside Death Star II',
-      text: 'Neither player can battle at a Death Star II sector.',
-    },
+    'BAT-001':
+      'The battle phase. The fourth phase of your turn is for battles, as many as you like or none. Your deploy phase comes before it and your move phase after it.',
+    'BAT-002':
+      'Battles in your own battle phase. You initiate battles in your own battle phase only, and never in a turn of your opponent.',
+    'BAT-003':
+      'Both sides need presence. A battle is possible only at a location that both players occupy. A card may say that it can be battled, or can initiate battle, without presence.',
+    'BAT-008':
+      'No weapon needed. You need no weapons to initiate or fight a battle. With one you can single out a card of your opponent.',
+    'BAT-009':
+      'One battle at a location. Fight at as many locations as you like, but at each of them only once in a turn.',
+    'BAT-010':
+      'One battle for each card. A character, vehicle or starship that has been in a battle takes part in no other one that turn.',
+    'BAT-011':
+      'To have battled. From the moment a battle is initiated its cards have battled this turn, even those that leave it or whose battle is canceled.',
+    'BAT-012':
+      'Not excluded, and yet only one battle. Text that keeps a card from being excluded does not let it fight more than one battle in a turn.',
+    'BAT-014':
+      'A battle is an action. To initiate a battle is an action like any other: conditions, target and cost first, then responses, then the result.',
+    'BAT-017':
+      'A battle targets a location. When you initiate a battle you target a location. The condition is that both players have presence there.',
+    'BAT-018': 'A battle costs 1 Force. You use 1 Force to initiate a battle.',
+    'BAT-019':
+      'What a battle can cost otherwise. Cards can make initiating a battle cost more or less, set another cost, or make it free.',
+    'BAT-020':
+      'When a battle is initiated. With its conditions met, its target named and its cost paid, a battle has been initiated there, whatever comes next.',
+    'BAT-026':
+      'Responses to a battle. The opponent of whoever has initiated the battle may respond first. After that you take turns.',
+    'BAT-027':
+      'Until both have passed. Responses to a battle go on until both players pass in a row; then comes the weapons segment. If you passed and your opponent responds, you may respond again.',
+    'BAT-157':
+      'No battle rests on a barred card. Text on another card that would make a battle possible cannot rest on a card that may not battle.',
+    'BAT-203':
+      'Battles in the clouds. In battles at cloud sectors starfighters, shuttle vehicles, cloud cars and patrol craft fight, and capital starships only if they deploy and move like starfighters.',
+    'BAT-204': 'No battle inside Death Star II. Neither player can battle at a Death Star II sector.',
   },
   reasons: {
     'BAT-157': '{cards} may not battle, so no text can make a battle at {at} rest on {cards|it|them}.',

@@ -1,80 +1,42 @@
 import type { initiation as en } from './initiation.en.ts'
 
-/** Initiation in French. */
 export const initiation: typeof en = {
   rules: {
-    'BAT-001': {
-      title: 'La phase de bataille',
-      text: 'La quatrième phase de votre tour est celle des batailles, autant que vous voulez ou aucune. Votre phase de déploiement la précède, votre phase de déplacement la suit.',
-    },
-    'BAT-002': {
-      title: 'Engager dans sa phase de bataille',
-      text: 'Vous n’engagez de bataille que durant votre propre phase de bataille, jamais pendant un tour de votre adversaire.',
-    },
-    'BAT-003': {
-      title: 'Une présence de chaque côté',
-      text: 'Une bataille n’est possible qu’à une localisation que les deux joueurs occupent. Une carte peut dire qu’elle livre bataille, ou la subit, sans présence.',
-    },
-    'BAT-008': {
-      title: 'Sans armes aussi',
-      text: 'Il ne faut pas d’arme pour engager ou livrer bataille. Une arme permet de viser une carte précise de votre adversaire.',
-    },
-    'BAT-009': {
-      title: 'Une bataille par localisation',
-      text: 'Livrez bataille à autant de localisations que vous voulez, mais une seule fois par tour à chacune.',
-    },
-    'BAT-010': {
-      title: 'Une bataille par carte',
-      text: 'Un personnage, véhicule ou vaisseau spatial qui a participé à une bataille ne participe à aucune autre durant ce tour.',
-    },
-    'BAT-011': {
-      title: 'Avoir livré bataille',
-      text: 'Dès qu’une bataille est engagée, ses cartes ont livré bataille ce tour-ci, même celles qui la quittent ou dont la bataille est annulée.',
-    },
-    'BAT-012': {
-      title: 'Pas exclue, mais une seule bataille',
-      text: 'Un texte qui empêche d’exclure une carte ne lui permet pas plus d’une bataille par tour.',
-    },
-    'BAT-014': {
-      title: 'Engager est une action',
-      text: 'Engager une bataille est une action comme une autre : conditions, cible et coût d’abord, puis les réponses, puis le résultat.',
-    },
-    'BAT-017': {
-      title: 'Une bataille vise une localisation',
-      text: 'En engageant une bataille, vous visez une localisation. La condition est que les deux joueurs y aient une présence.',
-    },
-    'BAT-018': {
-      title: 'Une bataille coûte 1 Force',
-      text: 'Vous utilisez 1 Force pour engager une bataille.',
-    },
-    'BAT-019': {
-      title: 'Ce qu’une bataille peut coûter d’autre',
-      text: 'Des cartes peuvent augmenter, diminuer ou remplacer le coût d’une bataille, ou la rendre gratuite.',
-    },
-    'BAT-020': {
-      title: 'Quand une bataille est engagée',
-      text: 'Conditions remplies, cible nommée et coût payé, une bataille a été engagée à cet endroit, quoi qu’il arrive ensuite.',
-    },
-    'BAT-026': {
-      title: 'Réponses à une bataille',
-      text: 'L’adversaire de celui qui a engagé la bataille peut répondre le premier. Ensuite, c’est chacun son tour.',
-    },
-    'BAT-027': {
-      title: 'Jusqu’à ce que chacun passe',
-      text: 'On répond à une bataille jusqu’à ce que les deux joueurs passent à la suite ; vient alors le segment des armes. Si vous avez passé et que votre adversaire répond, vous pouvez répondre à nouveau.',
-    },
-    'BAT-157': {
-      title: 'Aucune bataille sur une carte interdite',
-      text: 'Le texte d’une autre carte qui rendrait une bataille possible ne peut pas reposer sur une carte interdite de bataille.',
-    },
-    'BAT-203': {
-      title: 'Batailles dans les nuages',
-      text: 'Aux secteurs nuageux combattent les chasseurs stellaires, les véhicules navettes, les voitures des nuages et les patrouilleurs, et les vaisseaux capitaux seulement s’ils se déploient et se déplacent comme des chasseurs stellaires.',
-    },
-    'BAT-204': {
-      title: 'Pas de bataille dans Death Star II',
-      text: 'Aucun joueur ne peut livrer bataille à un secteur de Death Star II.',
-    },
+    'BAT-001':
+      'La phase de bataille. La quatrième phase de votre tour est celle des batailles, autant que vous voulez ou aucune. Votre phase de déploiement la précède, votre phase de déplacement la suit.',
+    'BAT-002':
+      'Engager dans sa phase de bataille. Vous n’engagez de bataille que durant votre propre phase de bataille, jamais pendant un tour de votre adversaire.',
+    'BAT-003':
+      'Une présence de chaque côté. Une bataille n’est possible qu’à une localisation que les deux joueurs occupent. Une carte peut dire qu’elle livre bataille, ou la subit, sans présence.',
+    'BAT-008':
+      'Sans armes aussi. Il ne faut pas d’arme pour engager ou livrer bataille. Une arme permet de viser une carte précise de votre adversaire.',
+    'BAT-009':
+      'Une bataille par localisation. Livrez bataille à autant de localisations que vous voulez, mais une seule fois par tour à chacune.',
+    'BAT-010':
+      'Une bataille par carte. Un personnage, véhicule ou vaisseau spatial qui a participé à une bataille ne participe à aucune autre durant ce tour.',
+    'BAT-011':
+      'Avoir livré bataille. Dès qu’une bataille est engagée, ses cartes ont livré bataille ce tour-ci, même celles qui la quittent ou dont la bataille est annulée.',
+    'BAT-012':
+      'Pas exclue, mais une seule bataille. Un texte qui empêche d’exclure une carte ne lui permet pas plus d’une bataille par tour.',
+    'BAT-014':
+      'Engager est une action. Engager une bataille est une action comme une autre : conditions, cible et coût d’abord, puis les réponses, puis le résultat.',
+    'BAT-017':
+      'Une bataille vise une localisation. En engageant une bataille, vous visez une localisation. La condition est que les deux joueurs y aient une présence.',
+    'BAT-018': 'Une bataille coûte 1 Force. Vous utilisez 1 Force pour engager une bataille.',
+    'BAT-019':
+      'Ce qu’une bataille peut coûter d’autre. Des cartes peuvent augmenter, diminuer ou remplacer le coût d’une bataille, ou la rendre gratuite.',
+    'BAT-020':
+      'Quand une bataille est engagée. Conditions remplies, cible nommée et coût payé, une bataille a été engagée à cet endroit, quoi qu’il arrive ensuite.',
+    'BAT-026':
+      'Réponses à une bataille. L’adversaire de celui qui a engagé la bataille peut répondre le premier. Ensuite, c’est chacun son tour.',
+    'BAT-027':
+      'Jusqu’à ce que chacun passe. On répond à une bataille jusqu’à ce que les deux joueurs passent à la suite ; vient alors le segment des armes. Si vous avez passé et que votre adversaire répond, vous pouvez répondre à nouveau.',
+    'BAT-157':
+      'Aucune bataille sur une carte interdite. Le texte d’une autre carte qui rendrait une bataille possible ne peut pas reposer sur une carte interdite de bataille.',
+    'BAT-203':
+      'Batailles dans les nuages. Aux secteurs nuageux combattent les chasseurs stellaires, les véhicules navettes, les voitures des nuages et les patrouilleurs, et les vaisseaux capitaux seulement s’ils se déploient et se déplacent comme des chasseurs stellaires.',
+    'BAT-204':
+      'Pas de bataille dans Death Star II. Aucun joueur ne peut livrer bataille à un secteur de Death Star II.',
   },
   reasons: {
     'BAT-157':

@@ -1,91 +1,46 @@
-/** Interrupts in battle in English. */
-
 export const interruptsInBattle = {
   rules: {
-    'BAT-013': {
-      title: 'Not only one battle for them',
-      text: 'Characters, vehicles and starships battle once a turn; devices, weapons and Effects may serve in several battles of a turn where their text permits.',
-    },
-    'BAT-022': {
-      title: 'What may respond to a battle',
-      text: 'The responses to a battle are the actions that answer a battle just initiated and those that are played at the start of a battle.',
-    },
-    'BAT-032': {
-      title: 'Where battle actions belong',
-      text: 'Top-level actions made for battles are as a rule played in the weapons segment only.',
-    },
-    'BAT-033': {
-      title: 'Power in the weapons segment',
-      text: 'Top-level actions that change power, and not attrition too, are played in the weapons segment.',
-    },
-    'BAT-034': {
-      title: 'Numbers of destinies in the weapons segment',
-      text: 'Top-level actions that change how many destinies are drawn are played in the weapons segment; the destinies are drawn in the power segment.',
-    },
-    'BAT-035': {
-      title: 'Conditions on destinies in the weapons segment',
-      text: 'Top-level actions that lay a condition on destinies in general are played in the weapons segment.',
-    },
-    'BAT-036': {
-      title: 'Totals in the weapons segment',
-      text: 'A top-level action that changes a total battle destiny is taken in the weapons segment; it is applied once there is a total.',
-    },
-    'BAT-037': {
-      title: 'Without a moment of its own',
-      text: 'An action during battle that names no moment is taken in the weapons segment.',
-    },
-    'BAT-075': {
-      title: 'Changes of attrition',
-      text: 'Top-level actions that change attrition, and do not satisfy or cancel it, are played in the optional part of the power segment, and only if that attrition exists, be it 0.',
-    },
-    'BAT-076': {
-      title: 'Attrition and power together',
-      text: 'Top-level actions that change attrition and total power together are played in the optional part of the power segment, and only if that attrition exists.',
-    },
-    'BAT-087': {
-      title: 'Responses to winning and losing',
-      text: 'After the automatic actions players may respond to winning or losing in turn, first the opponent of whoever initiated the battle, until both pass in a row. The damage segment comes only then.',
-    },
-    'BAT-089': {
-      title: 'Cards for the damage segment',
-      text: 'What says that it is played in the damage segment is played there.',
-    },
-    'BAT-093': {
-      title: 'Cards that deal with battle damage',
-      text: 'A card that changes, satisfies or cancels battle damage needs some that is still unsatisfied.',
-    },
-    'BAT-094': {
-      title: 'Cards that deal with attrition',
-      text: 'A card that satisfies or cancels attrition is for the damage segment, and needs some that is still unsatisfied.',
-    },
-    'BAT-095': {
-      title: 'Both at once',
-      text: 'A card that deals with battle damage and attrition together needs only one of the two.',
-    },
-    'BAT-145': {
-      title: 'Added in the weapons segment only',
-      text: 'An optional change of the number of battle destinies that is a top-level action, not a response, can be started in the weapons segment only.',
-    },
-    'BAT-146': {
-      title: 'Checked once',
-      text: 'What an optional change of the number of battle destinies asks for is checked when you start it. When it has resolved, it just waits for the draw and is not checked again.',
-    },
-    'BAT-174': {
-      title: 'In battle',
-      text: '“In battle” means the same as participating in battle.',
-    },
-    'BAT-175': {
-      title: 'In a battle together',
-      text: 'Two characters are “in a battle together”, “in battle with” each other or “involved in the same battle” when both are in it.',
-    },
-    'BAT-176': {
-      title: 'Only in its own battle',
-      text: 'What the text of a card that fights says about battles serves only in a battle in which the card takes part.',
-    },
-    'BAT-177': {
-      title: 'Targets of Interrupts in battle',
-      text: 'What you target with an Interrupt that is played only during battle has to be in that battle, unless the Interrupt says otherwise.',
-    },
+    'BAT-013':
+      'Not only one battle for them. Characters, vehicles and starships battle once a turn; devices, weapons and Effects may serve in several battles of a turn where their text permits.',
+    'BAT-022':
+      'What may respond to a battle. The responses to a battle are the actions that answer a battle just initiated and those that are played at the start of a battle.',
+    'BAT-032':
+      'Where battle actions belong. Top-level actions made for battles are as a rule played in the weapons segment only.',
+    'BAT-033':
+      'Power in the weapons segment. Top-level actions that change power, and not attrition too, are played in the weapons segment.',
+    'BAT-034':
+      'Numbers of destinies in the weapons segment. Top-level actions that change how many destinies are drawn are played in the weapons segment; the destinies are drawn in the power segment.',
+    'BAT-035':
+      'Conditions on destinies in the weapons segment. Top-level actions that lay a condition on destinies in general are played in the weapons segment.',
+    'BAT-036':
+      'Totals in the weapons segment. A top-level action that changes a total battle destiny is taken in the weapons segment; it is applied once there is a total.',
+    'BAT-037':
+      'Without a moment of its own. An action during battle that names no moment is taken in the weapons segment.',
+    'BAT-075':
+      'Changes of attrition. Top-level actions that change attrition, and do not satisfy or cancel it, are played in the optional part of the power segment, and only if that attrition exists, be it 0.',
+    'BAT-076':
+      'Attrition and power together. Top-level actions that change attrition and total power together are played in the optional part of the power segment, and only if that attrition exists.',
+    'BAT-087':
+      'Responses to winning and losing. After the automatic actions players may respond to winning or losing in turn, first the opponent of whoever initiated the battle, until both pass in a row. The damage segment comes only then.',
+    'BAT-089':
+      'Cards for the damage segment. What says that it is played in the damage segment is played there.',
+    'BAT-093':
+      'Cards that deal with battle damage. A card that changes, satisfies or cancels battle damage needs some that is still unsatisfied.',
+    'BAT-094':
+      'Cards that deal with attrition. A card that satisfies or cancels attrition is for the damage segment, and needs some that is still unsatisfied.',
+    'BAT-095':
+      'Both at once. A card that deals with battle damage and attrition together needs only one of the two.',
+    'BAT-145':
+      'Added in the weapons segment only. An optional change of the number of battle destinies that is a top-level action, not a response, can be started in the weapons segment only.',
+    'BAT-146':
+      'Checked once. What an optional change of the number of battle destinies asks for is checked when you start it. When it has resolved, it just waits for the draw and is not checked again.',
+    'BAT-174': 'In battle. “In battle” means the same as participating in battle.',
+    'BAT-175':
+      'In a battle together. Two characters are “in a battle together”, “in battle with” each other or “involved in the same battle” when both are in it.',
+    'BAT-176':
+      'Only in its own battle. What the text of a card that fights says about battles serves only in a battle in which the card takes part.',
+    'BAT-177':
+      'Targets of Interrupts in battle. What you target with an Interrupt that is played only during battle has to be in that battle, unless the Interrupt says otherwise.',
   },
   reasons: {
     'BAT-022': '{card} is played as a battle is initiated.',

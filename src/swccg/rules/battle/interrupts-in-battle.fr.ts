@@ -1,92 +1,48 @@
 import type { interruptsInBattle as en } from './interrupts-in-battle.en.ts'
 
-/** Interrupts in battle in French. */
 export const interruptsInBattle: typeof en = {
   rules: {
-    'BAT-013': {
-      title: 'Plus d’une bataille pour elles',
-      text: 'Les personnages, véhicules et vaisseaux combattent une fois par tour ; les dispositifs, armes et Effets peuvent servir dans plusieurs batailles d’un tour si leur texte le permet.',
-    },
-    'BAT-022': {
-      title: 'Ce qui répond à une bataille',
-      text: 'Les réponses à une bataille sont les actions qui répondent à une bataille juste engagée et celles qui se jouent au début d’une bataille.',
-    },
-    'BAT-032': {
-      title: 'Le moment des actions de bataille',
-      text: 'Les actions de premier niveau faites pour les batailles ne se jouent en règle générale que durant le segment des armes.',
-    },
-    'BAT-033': {
-      title: 'La puissance dans le segment des armes',
-      text: 'Les actions de premier niveau qui changent la puissance, et pas l’attrition, se jouent dans le segment des armes.',
-    },
-    'BAT-034': {
-      title: 'Le nombre de destinées dans le segment des armes',
-      text: 'Les actions de premier niveau qui changent le nombre de destinées tirées se jouent dans le segment des armes ; on tire les destinées dans le segment de puissance.',
-    },
-    'BAT-035': {
-      title: 'Les conditions sur les destinées',
-      text: 'Les actions de premier niveau qui posent une condition sur les destinées en général se jouent dans le segment des armes.',
-    },
-    'BAT-036': {
-      title: 'Les totaux dans le segment des armes',
-      text: 'Une action de premier niveau qui change une destinée de bataille totale se joue dans le segment des armes ; elle s’applique dès qu’il y a un total.',
-    },
-    'BAT-037': {
-      title: 'Sans moment indiqué',
-      text: 'Une action de bataille qui n’indique pas de moment se fait au segment des armes.',
-    },
-    'BAT-075': {
-      title: 'Changer l’attrition',
-      text: 'Les actions de premier niveau qui changent l’attrition, sans la compenser ni l’annuler, se jouent dans la partie facultative du segment de puissance, et seulement si cette attrition existe, fût-elle de 0.',
-    },
-    'BAT-076': {
-      title: 'Attrition et puissance ensemble',
-      text: 'Les actions de premier niveau qui changent à la fois l’attrition et la puissance totale se jouent dans la partie facultative du segment de puissance, et seulement si cette attrition existe.',
-    },
-    'BAT-087': {
-      title: 'Réponses à la victoire et à la défaite',
-      text: 'Après les actions automatiques, les joueurs peuvent répondre à tour de rôle à la victoire ou à la défaite, d’abord l’adversaire de celui qui a engagé la bataille, jusqu’à ce que les deux passent à la suite. Le segment des dommages ne vient qu’ensuite.',
-    },
-    'BAT-089': {
-      title: 'Des cartes pour le segment des dommages',
-      text: 'Ce qui dit se jouer au segment des dommages s’y joue.',
-    },
-    'BAT-093': {
-      title: 'Des cartes pour les dommages',
-      text: 'Une carte qui modifie, compense ou annule des dommages de bataille demande qu’il en reste à compenser.',
-    },
-    'BAT-094': {
-      title: 'Des cartes pour l’attrition',
-      text: 'Une carte qui compense ou annule l’attrition sert au segment des dommages et demande qu’il en reste à compenser.',
-    },
-    'BAT-095': {
-      title: 'Les deux à la fois',
-      text: 'Une carte qui concerne à la fois les dommages de bataille et l’attrition ne demande que l’un des deux.',
-    },
-    'BAT-145': {
-      title: 'Seulement au segment des armes',
-      text: 'Un changement optionnel du nombre de destinées de bataille qui est une action de premier niveau, et non une réponse, ne s’initie qu’au segment des armes.',
-    },
-    'BAT-146': {
-      title: 'Vérifié une seule fois',
-      text: 'Ce que demande un changement optionnel du nombre de destinées de bataille est vérifié quand vous l’initiez. Une fois résolu, il attend le tirage et n’est plus vérifié.',
-    },
-    'BAT-174': {
-      title: 'En bataille',
-      text: '« En bataille » veut dire : qui participe à la bataille.',
-    },
-    'BAT-175': {
-      title: 'Ensemble en bataille',
-      text: 'Des personnages qui participent à la même bataille sont « ensemble en bataille », « en bataille avec » l’autre et « engagés dans la même bataille ».',
-    },
-    'BAT-176': {
-      title: 'Seulement dans sa propre bataille',
-      text: 'Ce que le texte d’une carte qui combat dit des batailles ne sert que dans une bataille à laquelle elle participe.',
-    },
-    'BAT-177': {
-      title: 'Ce que vise une Interruption de bataille',
-      text: 'Ce que vise une Interruption qui ne se joue que durant une bataille doit participer à cette bataille, sauf si l’Interruption dit le contraire.',
-    },
+    'BAT-013':
+      'Plus d’une bataille pour elles. Les personnages, véhicules et vaisseaux combattent une fois par tour ; les dispositifs, armes et Effets peuvent servir dans plusieurs batailles d’un tour si leur texte le permet.',
+    'BAT-022':
+      'Ce qui répond à une bataille. Les réponses à une bataille sont les actions qui répondent à une bataille juste engagée et celles qui se jouent au début d’une bataille.',
+    'BAT-032':
+      'Le moment des actions de bataille. Les actions de premier niveau faites pour les batailles ne se jouent en règle générale que durant le segment des armes.',
+    'BAT-033':
+      'La puissance dans le segment des armes. Les actions de premier niveau qui changent la puissance, et pas l’attrition, se jouent dans le segment des armes.',
+    'BAT-034':
+      'Le nombre de destinées dans le segment des armes. Les actions de premier niveau qui changent le nombre de destinées tirées se jouent dans le segment des armes ; on tire les destinées dans le segment de puissance.',
+    'BAT-035':
+      'Les conditions sur les destinées. Les actions de premier niveau qui posent une condition sur les destinées en général se jouent dans le segment des armes.',
+    'BAT-036':
+      'Les totaux dans le segment des armes. Une action de premier niveau qui change une destinée de bataille totale se joue dans le segment des armes ; elle s’applique dès qu’il y a un total.',
+    'BAT-037':
+      'Sans moment indiqué. Une action de bataille qui n’indique pas de moment se fait au segment des armes.',
+    'BAT-075':
+      'Changer l’attrition. Les actions de premier niveau qui changent l’attrition, sans la compenser ni l’annuler, se jouent dans la partie facultative du segment de puissance, et seulement si cette attrition existe, fût-elle de 0.',
+    'BAT-076':
+      'Attrition et puissance ensemble. Les actions de premier niveau qui changent à la fois l’attrition et la puissance totale se jouent dans la partie facultative du segment de puissance, et seulement si cette attrition existe.',
+    'BAT-087':
+      'Réponses à la victoire et à la défaite. Après les actions automatiques, les joueurs peuvent répondre à tour de rôle à la victoire ou à la défaite, d’abord l’adversaire de celui qui a engagé la bataille, jusqu’à ce que les deux passent à la suite. Le segment des dommages ne vient qu’ensuite.',
+    'BAT-089':
+      'Des cartes pour le segment des dommages. Ce qui dit se jouer au segment des dommages s’y joue.',
+    'BAT-093':
+      'Des cartes pour les dommages. Une carte qui modifie, compense ou annule des dommages de bataille demande qu’il en reste à compenser.',
+    'BAT-094':
+      'Des cartes pour l’attrition. Une carte qui compense ou annule l’attrition sert au segment des dommages et demande qu’il en reste à compenser.',
+    'BAT-095':
+      'Les deux à la fois. Une carte qui concerne à la fois les dommages de bataille et l’attrition ne demande que l’un des deux.',
+    'BAT-145':
+      'Seulement au segment des armes. Un changement optionnel du nombre de destinées de bataille qui est une action de premier niveau, et non une réponse, ne s’initie qu’au segment des armes.',
+    'BAT-146':
+      'Vérifié une seule fois. Ce que demande un changement optionnel du nombre de destinées de bataille est vérifié quand vous l’initiez. Une fois résolu, il attend le tirage et n’est plus vérifié.',
+    'BAT-174': 'En bataille. « En bataille » veut dire : qui participe à la bataille.',
+    'BAT-175':
+      'Ensemble en bataille. Des personnages qui participent à la même bataille sont « ensemble en bataille », « en bataille avec » l’autre et « engagés dans la même bataille ».',
+    'BAT-176':
+      'Seulement dans sa propre bataille. Ce que le texte d’une carte qui combat dit des batailles ne sert que dans une bataille à laquelle elle participe.',
+    'BAT-177':
+      'Ce que vise une Interruption de bataille. Ce que vise une Interruption qui ne se joue que durant une bataille doit participer à cette bataille, sauf si l’Interruption dit le contraire.',
   },
   reasons: {
     'BAT-022': '{card} se joue quand une bataille vient d’être engagée.',

@@ -1,143 +1,71 @@
-/** Participating in English. */
-
 export const participating = {
   rules: {
-    'BAT-031': {
-      title: 'Late arrivals join in',
-      text: 'Whoever arrives at the location before the power segment is in the battle at once, unless something such as an earlier battle this turn keeps that card out.',
-    },
-    'BAT-042': {
-      title: 'Too late to join',
-      text: 'When the power segment has begun, no further card can join the battle, though it may come to the location.',
-    },
-    'BAT-129': {
-      title: 'The defender',
-      text: 'One player has initiated the battle. The other one is the defender, and so are his cards in it.',
-    },
-    'BAT-130': {
-      title: 'May be battled',
-      text: 'A card that may be battled stands in for presence when the opponent starts a battle against it, and for nothing else.',
-    },
-    'BAT-131': {
-      title: 'May initiate battle',
-      text: 'A card that may initiate battle stands in for presence when its own player starts a battle, and for nothing else.',
-    },
-    'BAT-132': {
-      title: 'May battle either way',
-      text: 'A card that may initiate battle and be battled stands in for presence in battles of both players, and for nothing else.',
-    },
-    'BAT-133': {
-      title: 'Inactive cards hold no battle',
-      text: 'A card that may be battled, or may initiate battle, gives no occupation while it is inactive.',
-    },
-    'BAT-134': {
-      title: 'Occupation that is gone',
-      text: 'If a card that may be battled or may initiate battle has its text canceled, is excluded or leaves, the occupation that it gave is gone, and the battle may end at once.',
-    },
-    'BAT-149': {
-      title: 'Who takes part',
-      text: 'All characters, starships, vehicles, weapons and devices at the location are in the battle, present or aboard something, unless they are excluded.',
-    },
-    'BAT-150': {
-      title: 'From when on',
-      text: 'A card is in the battle from its initiation or, if it comes before the power segment, from its arrival.',
-    },
-    'BAT-153': {
-      title: 'Gone is out',
-      text: 'A card that leaves the location of the battle is no longer in it.',
-    },
-    'BAT-154': {
-      title: 'Barred cards give no presence',
-      text: 'If a card may not participate in battle, you cannot count its presence to initiate one.',
-    },
-    'BAT-155': {
-      title: 'Nor do the cards aboard it',
-      text: 'What is aboard a card that may not participate gives you no presence for initiating a battle either.',
-    },
-    'BAT-156': {
-      title: 'Its own text does not help',
-      text: 'You cannot initiate a battle by the text of a card that may not participate in it.',
-    },
-    'BAT-158': {
-      title: 'Left out at once',
-      text: 'A card that may not participate is excluded at once and by itself, whether a battle starts where it is or the bar comes in the middle of the battle.',
-    },
-    'BAT-160': {
-      title: 'What excluding is',
-      text: 'To exclude a card is to take it out of the battle that is being fought.',
-    },
-    'BAT-161': {
-      title: 'Excluded is inactive',
-      text: 'Exclusion makes a card inactive until the battle is over, together with all that is deployed on it or is aboard it.',
-    },
-    'BAT-162': {
-      title: 'Excluded cards add nothing',
-      text: 'An excluded card brings neither power to the battle nor ability toward battle destiny.',
-    },
-    'BAT-163': {
-      title: 'Excluded cards are not forfeited',
-      text: 'You cannot forfeit a card that is excluded or inactive for another reason.',
-    },
-    'BAT-164': {
-      title: 'When the pilot is excluded',
-      text: 'If the pilot is excluded, his vehicle or starship stays in the battle unpiloted. It may be forfeited, and the inactive cards aboard are then lost with it.',
-    },
-    'BAT-166': {
-      title: 'Exclusion disturbs nothing else',
-      text: 'When exclusion makes a card inactive, no Objective flips, and no other card on table is canceled or removed because of it.',
-    },
-    'BAT-167': {
-      title: 'Excluded cards return together',
-      text: 'When the battle has just ended, all cards excluded from it become active again, together and by themselves.',
-    },
-    'BAT-169': {
-      title: 'Only cards in battle are excluded',
-      text: 'Only a card that is in a battle at that moment can be excluded, apart from one that may not participate.',
-    },
-    'BAT-170': {
-      title: 'Not every absence is exclusion',
-      text: 'A card that becomes inactive in another way, or leaves table, has not been excluded. Texts that prevent exclusion or answer it do not concern it.',
-    },
-    'BAT-171': {
-      title: 'Not excluded, but captured',
-      text: 'Text that keeps a card from being excluded does not keep it from being captured, missing, lost, taken to hand or placed in the Used Pile.',
-    },
-    'BAT-172': {
-      title: 'Aboard the excluded card',
-      text: 'Cards that are inactive only because the card that carries them was excluded are not themselves excluded.',
-    },
-    'BAT-173': {
-      title: 'Who has excluded',
-      text: 'The player whose card excludes another has excluded it, whoever initiated the battle.',
-    },
-    'BAT-187': {
-      title: 'Who takes part in 2001',
-      text: 'In the rulings of August 2001, all cards present at the location are in the battle, and all on the bridge, in the cockpit or in the cargo bay of vehicles and starships there.',
-    },
-    'BAT-190': {
-      title: 'Excluded for one battle',
-      text: 'A card is excluded from the current battle only, unless the text that excludes it says otherwise.',
-    },
-    'BAT-191': {
-      title: 'No target in battle',
-      text: 'An excluded card cannot be targeted by an action that needs its target to be in battle.',
-    },
-    'BAT-192': {
-      title: 'What exclusion is in 2001',
-      text: 'The rulings of August 2001 list what an excluded card cannot do. They do not make it inactive, and they say nothing of the cards on it or aboard it.',
-    },
-    'BAT-193': {
-      title: 'It holds the battle to the end',
-      text: 'A card that may be battled or may initiate battle goes on occupying the location for that battle until it is removed from the battle or the battle ends.',
-    },
-    'BAT-194': {
-      title: 'Droids that may be battled',
-      text: 'While all droids may be battled, every droid counts as occupying its location for battles, even one that pilots a starship.',
-    },
-    'BAT-301': {
-      title: 'Inactive cards do not battle',
-      text: 'A card that is captured, missing or inactive for another reason is not in a battle at its location.',
-    },
+    'BAT-031':
+      'Late arrivals join in. Whoever arrives at the location before the power segment is in the battle at once, unless something such as an earlier battle this turn keeps that card out.',
+    'BAT-042':
+      'Too late to join. When the power segment has begun, no further card can join the battle, though it may come to the location.',
+    'BAT-129':
+      'The defender. One player has initiated the battle. The other one is the defender, and so are his cards in it.',
+    'BAT-130':
+      'May be battled. A card that may be battled stands in for presence when the opponent starts a battle against it, and for nothing else.',
+    'BAT-131':
+      'May initiate battle. A card that may initiate battle stands in for presence when its own player starts a battle, and for nothing else.',
+    'BAT-132':
+      'May battle either way. A card that may initiate battle and be battled stands in for presence in battles of both players, and for nothing else.',
+    'BAT-133':
+      'Inactive cards hold no battle. A card that may be battled, or may initiate battle, gives no occupation while it is inactive.',
+    'BAT-134':
+      'Occupation that is gone. If a card that may be battled or may initiate battle has its text canceled, is excluded or leaves, the occupation that it gave is gone, and the battle may end at once.',
+    'BAT-149':
+      'Who takes part. All characters, starships, vehicles, weapons and devices at the location are in the battle, present or aboard something, unless they are excluded.',
+    'BAT-150':
+      'From when on. A card is in the battle from its initiation or, if it comes before the power segment, from its arrival.',
+    'BAT-153': 'Gone is out. A card that leaves the location of the battle is no longer in it.',
+    'BAT-154':
+      'Barred cards give no presence. If a card may not participate in battle, you cannot count its presence to initiate one.',
+    'BAT-155':
+      'Nor do the cards aboard it. What is aboard a card that may not participate gives you no presence for initiating a battle either.',
+    'BAT-156':
+      'Its own text does not help. You cannot initiate a battle by the text of a card that may not participate in it.',
+    'BAT-158':
+      'Left out at once. A card that may not participate is excluded at once and by itself, whether a battle starts where it is or the bar comes in the middle of the battle.',
+    'BAT-160': 'What excluding is. To exclude a card is to take it out of the battle that is being fought.',
+    'BAT-161':
+      'Excluded is inactive. Exclusion makes a card inactive until the battle is over, together with all that is deployed on it or is aboard it.',
+    'BAT-162':
+      'Excluded cards add nothing. An excluded card brings neither power to the battle nor ability toward battle destiny.',
+    'BAT-163':
+      'Excluded cards are not forfeited. You cannot forfeit a card that is excluded or inactive for another reason.',
+    'BAT-164':
+      'When the pilot is excluded. If the pilot is excluded, his vehicle or starship stays in the battle unpiloted. It may be forfeited, and the inactive cards aboard are then lost with it.',
+    'BAT-166':
+      'Exclusion disturbs nothing else. When exclusion makes a card inactive, no Objective flips, and no other card on table is canceled or removed because of it.',
+    'BAT-167':
+      'Excluded cards return together. When the battle has just ended, all cards excluded from it become active again, together and by themselves.',
+    'BAT-169':
+      'Only cards in battle are excluded. Only a card that is in a battle at that moment can be excluded, apart from one that may not participate.',
+    'BAT-170':
+      'Not every absence is exclusion. A card that becomes inactive in another way, or leaves table, has not been excluded. Texts that prevent exclusion or answer it do not concern it.',
+    'BAT-171':
+      'Not excluded, but captured. Text that keeps a card from being excluded does not keep it from being captured, missing, lost, taken to hand or placed in the Used Pile.',
+    'BAT-172':
+      'Aboard the excluded card. Cards that are inactive only because the card that carries them was excluded are not themselves excluded.',
+    'BAT-173':
+      'Who has excluded. The player whose card excludes another has excluded it, whoever initiated the battle.',
+    'BAT-187':
+      'Who takes part in 2001. In the rulings of August 2001, all cards present at the location are in the battle, and all on the bridge, in the cockpit or in the cargo bay of vehicles and starships there.',
+    'BAT-190':
+      'Excluded for one battle. A card is excluded from the current battle only, unless the text that excludes it says otherwise.',
+    'BAT-191':
+      'No target in battle. An excluded card cannot be targeted by an action that needs its target to be in battle.',
+    'BAT-192':
+      'What exclusion is in 2001. The rulings of August 2001 list what an excluded card cannot do. They do not make it inactive, and they say nothing of the cards on it or aboard it.',
+    'BAT-193':
+      'It holds the battle to the end. A card that may be battled or may initiate battle goes on occupying the location for that battle until it is removed from the battle or the battle ends.',
+    'BAT-194':
+      'Droids that may be battled. While all droids may be battled, every droid counts as occupying its location for battles, even one that pilots a starship.',
+    'BAT-301':
+      'Inactive cards do not battle. A card that is captured, missing or inactive for another reason is not in a battle at its location.',
   },
   reasons: {
     'BAT-169': '{card} takes no part in this battle, so it cannot be excluded from it.',

@@ -1,79 +1,36 @@
-/** Power segment in English. */
-
 export const powerSegment = {
   rules: {
-    'BAT-041': {
-      title: 'Steps of the power segment',
-      text: 'The power segment always takes place: power destinies, battle destinies, attrition destinies, optional actions, total power, attrition, then winner and loser.',
-    },
-    'BAT-043': {
-      title: 'Power destiny',
-      text: '“Destiny to power” and “destiny to total power” mean a power destiny. It raises your total power and nothing else.',
-    },
-    'BAT-044': {
-      title: 'Who draws power destinies first',
-      text: 'The player who initiated the battle draws all his power destinies, then the other player draws his.',
-    },
-    'BAT-049': {
-      title: 'Power destinies must be drawn',
-      text: 'You must draw all your power destinies.',
-    },
-    'BAT-050': {
-      title: 'Added to total power',
-      text: 'Each power destiny that you draw is added to your total power.',
-    },
-    'BAT-051': {
-      title: 'Who draws battle destinies first',
-      text: 'The player who initiated the battle counts, chooses, draws and totals all his battle destinies. Only then does the other player do so.',
-    },
-    'BAT-058': {
-      title: 'All or none',
-      text: 'Once your battle destinies are counted, you choose to draw all of them or none.',
-    },
-    'BAT-059': {
-      title: 'Battle destiny is your choice',
-      text: 'You are never forced to draw battle destiny.',
-    },
-    'BAT-060': {
-      title: 'As many as you can',
-      text: 'If you have chosen to draw battle destiny but cannot make every draw, because your Reserve Deck is too small for instance, you draw as many as you can.',
-    },
-    'BAT-067': {
-      title: 'Attrition destiny',
-      text: '“Destiny to attrition” means an attrition destiny. It raises the attrition against your opponent and nothing else.',
-    },
-    'BAT-068': {
-      title: 'Who draws attrition destinies first',
-      text: 'The player who initiated the battle draws all his attrition destinies, then the other player draws his.',
-    },
-    'BAT-070': {
-      title: 'Without a total, no attrition destiny',
-      text: 'If you have no total battle destiny, you draw no attrition destinies. Nothing changes that.',
-    },
-    'BAT-071': {
-      title: 'Attrition destinies must be drawn',
-      text: 'You must draw all your attrition destinies.',
-    },
-    'BAT-072': {
-      title: 'Added to the attrition',
-      text: 'Each attrition destiny that you draw raises the attrition against your opponent in this battle.',
-    },
-    'BAT-073': {
-      title: 'Optional actions of the power segment',
-      text: 'After the attrition destinies players take optional actions in turn, first the one who initiated the battle, until both pass in a row.',
-    },
-    'BAT-137': {
-      title: 'Optional like all battle destiny',
-      text: 'You need not make a draw “if unable to otherwise”. It is optional as all battle destiny is.',
-    },
-    'BAT-184': {
-      title: 'The only segment for actions',
-      text: 'In the rulings of August 2001, top-level actions are allowed in the weapons segment of a battle and in no other segment.',
-    },
-    'BAT-214': {
-      title: 'Who draws first',
-      text: 'If both players have destiny to draw, all draws of the player whose turn it is come first, one after another. Then come those of the opponent.',
-    },
+    'BAT-041':
+      'Steps of the power segment. The power segment always takes place: power destinies, battle destinies, attrition destinies, optional actions, total power, attrition, then winner and loser.',
+    'BAT-043':
+      'Power destiny. “Destiny to power” and “destiny to total power” mean a power destiny. It raises your total power and nothing else.',
+    'BAT-044':
+      'Who draws power destinies first. The player who initiated the battle draws all his power destinies, then the other player draws his.',
+    'BAT-049': 'Power destinies must be drawn. You must draw all your power destinies.',
+    'BAT-050': 'Added to total power. Each power destiny that you draw is added to your total power.',
+    'BAT-051':
+      'Who draws battle destinies first. The player who initiated the battle counts, chooses, draws and totals all his battle destinies. Only then does the other player do so.',
+    'BAT-058': 'All or none. Once your battle destinies are counted, you choose to draw all of them or none.',
+    'BAT-059': 'Battle destiny is your choice. You are never forced to draw battle destiny.',
+    'BAT-060':
+      'As many as you can. If you have chosen to draw battle destiny but cannot make every draw, because your Reserve Deck is too small for instance, you draw as many as you can.',
+    'BAT-067':
+      'Attrition destiny. “Destiny to attrition” means an attrition destiny. It raises the attrition against your opponent and nothing else.',
+    'BAT-068':
+      'Who draws attrition destinies first. The player who initiated the battle draws all his attrition destinies, then the other player draws his.',
+    'BAT-070':
+      'Without a total, no attrition destiny. If you have no total battle destiny, you draw no attrition destinies. Nothing changes that.',
+    'BAT-071': 'Attrition destinies must be drawn. You must draw all your attrition destinies.',
+    'BAT-072':
+      'Added to the attrition. Each attrition destiny that you draw raises the attrition against your opponent in this battle.',
+    'BAT-073':
+      'Optional actions of the power segment. After the attrition destinies players take optional actions in turn, first the one who initiated the battle, until both pass in a row.',
+    'BAT-137':
+      'Optional like all battle destiny. You need not make a draw “if unable to otherwise”. It is optional as all battle destiny is.',
+    'BAT-184':
+      'The only segment for actions. In the rulings of August 2001, top-level actions are allowed in the weapons segment of a battle and in no other segment.',
+    'BAT-214':
+      'Who draws first. If both players have destiny to draw, all draws of the player whose turn it is come first, one after another. Then come those of the opponent.',
   },
   reasons: {
     'BAT-184':

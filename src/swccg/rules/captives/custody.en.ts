@@ -1,11 +1,6 @@
-/** Custody in English. */
-
 export const custody = {
   rules: {
-    'TRM-059': {
-      title: 'Frozen once',
-      text: 'What freezes a character does not choose one that is frozen already.',
-    },
+    'TRM-059': 'Frozen once. What freezes a character does not choose one that is frozen already.',
   },
   reasons: {
     'TRM-059': '{card} is frozen already, so {by} does not choose it.',

@@ -1,12 +1,8 @@
 import type { custody as en } from './custody.en.ts'
 
-/** Custody in French. */
 export const custody: typeof en = {
   rules: {
-    'TRM-059': {
-      title: 'Gelé une fois',
-      text: 'Ce qui gèle un personnage ne choisit pas celui qui l’est déjà.',
-    },
+    'TRM-059': 'Gelé une fois. Ce qui gèle un personnage ne choisit pas celui qui l’est déjà.',
   },
   reasons: {
     'TRM-059': '{card} est déjà gelé, et {by} ne peut pas le choisir.',

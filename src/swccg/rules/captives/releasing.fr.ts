@@ -1,36 +1,20 @@
 import type { releasing as en } from './releasing.en.ts'
 
-/** Releasing in French. */
 export const releasing: typeof en = {
   rules: {
-    'BAT-151': {
-      title: 'Libéré, il revient',
-      text: 'Un captif qui vient d’être libéré revient dans une bataille à laquelle il participait auparavant. La limite d’une bataille par tour ne l’arrête pas.',
-    },
-    'TRM-061': {
-      title: 'Délivrer un captif gelé sans escorte',
-      text: 'Ce qui libère des captifs libère aussi les gelés. De plus, le côté lumineux peut libérer celui que nul n’escorte et qui n’est dans aucune prison, là où il contrôle.',
-    },
-    'TRM-062': {
-      title: 'Où va un captif gelé',
-      text: 'Libéré à un site, un captif gelé va du côté lumineux de ce site. Libéré ailleurs, il va aux cartes utilisées.',
-    },
-    'TRM-066': {
-      title: 'Des cartes qui libèrent',
-      text: 'Le côté lumineux délivre des captifs avec des cartes qui le disent, y compris son texte sur des localisations du côté obscur.',
-    },
-    'TRM-067': {
-      title: 'Sans escorte, plus de captif',
-      text: 'Un captif est libéré quand son escorte est perdue, disparaît ou quitte la table de quelque façon. Seul un captif gelé dont l’escorte disparaît reste là tel quel.',
-    },
-    'TRM-069': {
-      title: 'Où va un captif libéré',
-      text: 'Libéré de son escorte, un captif va où le côté lumineux le veut : aux cartes utilisées ou, à un site, du côté lumineux de ce site.',
-    },
-    'TRM-070': {
-      title: 'Hors de prison',
-      text: 'Un captif libéré d’une prison va du côté lumineux de ce site.',
-    },
+    'BAT-151':
+      'Libéré, il revient. Un captif qui vient d’être libéré revient dans une bataille à laquelle il participait auparavant. La limite d’une bataille par tour ne l’arrête pas.',
+    'TRM-061':
+      'Délivrer un captif gelé sans escorte. Ce qui libère des captifs libère aussi les gelés. De plus, le côté lumineux peut libérer celui que nul n’escorte et qui n’est dans aucune prison, là où il contrôle.',
+    'TRM-062':
+      'Où va un captif gelé. Libéré à un site, un captif gelé va du côté lumineux de ce site. Libéré ailleurs, il va aux cartes utilisées.',
+    'TRM-066':
+      'Des cartes qui libèrent. Le côté lumineux délivre des captifs avec des cartes qui le disent, y compris son texte sur des localisations du côté obscur.',
+    'TRM-067':
+      'Sans escorte, plus de captif. Un captif est libéré quand son escorte est perdue, disparaît ou quitte la table de quelque façon. Seul un captif gelé dont l’escorte disparaît reste là tel quel.',
+    'TRM-069':
+      'Où va un captif libéré. Libéré de son escorte, un captif va où le côté lumineux le veut : aux cartes utilisées ou, à un site, du côté lumineux de ce site.',
+    'TRM-070': 'Hors de prison. Un captif libéré d’une prison va du côté lumineux de ce site.',
   },
   reasons: {
     'TRM-061/who': 'Seul le côté lumineux délivre {card}.',

@@ -1,135 +1,65 @@
-/** Force drains in English. */
-
 export const forceDrains = {
   rules: {
-    'CTL-001': {
-      title: 'The control phase',
-      text: 'In the second phase of your turn you may initiate Force drains, and act otherwise before, between and after them.',
-    },
-    'CTL-002': {
-      title: 'Where you drain',
-      text: 'In your control phase you may initiate a Force drain at each location that you control, once.',
-    },
-    'CTL-003': {
-      title: 'One drain after the other',
-      text: 'Each Force drain is an action of its own; the next one waits until it is over.',
-    },
-    'CTL-004': {
-      title: 'What a drain costs',
-      text: 'A Force drain costs 0 Force, unless a text changes that.',
-    },
-    'CTL-005': {
-      title: 'How much a drain takes',
-      text: 'A Force drain is for as many Force as there are icons on your opponent’s side of the location, changed by modifiers.',
-    },
-    'CTL-006': {
-      title: 'What a drain does',
-      text: 'Your opponent loses that much Force, from hand or Life Force as he likes.',
-    },
-    'CTL-007': {
-      title: 'Drains of 0',
-      text: 'Without icons on the opponent’s side a drain is for 0. You may initiate it, and modifiers can raise it.',
-    },
-    'CTL-008': {
-      title: 'Who takes part in a drain',
-      text: 'Your characters, vehicles, starships, weapons and devices at the location all take part in your drain there.',
-    },
-    'CTL-009': {
-      title: 'One drain for each card',
-      text: 'No card takes part in two Force drains in one turn. Where such a card is you cannot drain.',
-    },
-    'CTL-012': {
-      title: 'Droids that may Force drain',
-      text: 'A card that may Force drain, though it gives no presence, lets you drain where it is. The opponent’s presence or spy stops it like any drain.',
-    },
-    'CTL-013': {
-      title: 'Responses to a drain',
-      text: 'What is for when a Force drain has just been initiated is used before any Force is lost.',
-    },
-    'CTL-014': {
-      title: 'After a drain',
-      text: 'What is for when a player has just Force drained is used after the Force has been lost.',
-    },
-    'CTL-015': {
-      title: 'Force drain modifiers',
-      text: 'A text that does sums with the amount of a drain is a Force drain modifier; nothing else is.',
-    },
-    'CTL-017': {
-      title: 'Icons and drains',
-      text: 'A text that adds or cancels Force icons is no Force drain modifier, but the drain follows the icons.',
-    },
-    'CTL-018': {
-      title: 'Force drain bonus',
-      text: 'A modifier that raises a Force drain is a Force drain bonus.',
-    },
-    'CTL-025': {
-      title: 'Forbidden is not canceled',
-      text: 'A drain that something keeps you from initiating has not been canceled, and protection from canceling does not help.',
-    },
-    'CTL-027': {
-      title: 'Presence stops a drain',
-      text: 'If your opponent comes to have presence at the location while you drain there, the drain is canceled.',
-    },
-    'CTL-029': {
-      title: 'Undercover spies stop drains',
-      text: 'Where an undercover spy of your opponent is you cannot initiate Force drains.',
-    },
-    'CTL-030': {
-      title: 'What a drain sets off',
-      text: 'What the initiation of a Force drain has set off stays done, though the drain is canceled afterwards.',
-    },
-    'CTL-032': {
-      title: 'Force to be used first',
-      text: 'Where a text says that you must first use Force to Force drain, you have to pay it all. If you cannot, the drain is not initiated, and sets nothing off.',
-    },
-    'KRN-095': {
-      title: 'Nearly everything is an action',
-      text: 'To play or deploy a card, to use a text, to move, to drain, to fire and to draw destiny are actions, and so is adding a modifier that you need not add.',
-    },
-    'KRN-099': {
-      title: 'Actions within actions',
-      text: 'An action can be made of further actions. A Force drain is one action, and each unit of Force lost to it is another.',
-    },
-    'KRN-137': {
-      title: 'All costs together, or none',
-      text: 'Extra costs from other cards are paid with the rest. If you cannot pay for everything you pay for nothing, and the action does not begin.',
-    },
-    'KRN-139': {
-      title: 'The result',
-      text: 'When all responses are over and the action has not been canceled, it has its result.',
-    },
-    'KRN-292': {
-      title: 'Copies do not add up',
-      text: 'Several copies of a card change the same value only once, unless the text says cumulatively.',
-    },
-    'KRN-296': {
-      title: 'Modifiers that need no action',
-      text: 'A modifier without a word like “may” is automatic: it holds at once and always while its condition is met, and it is no action.',
-    },
-    'KRN-297': {
-      title: 'Optional modifiers',
-      text: 'What a text says you may add is added only if you choose to, as an action of its own. What an Interrupt changes is of that kind.',
-    },
-    'KRN-300': {
-      title: 'A reset is final',
-      text: 'A reset sets a value to a number. No modifier changes it any more until it is restored.',
-    },
-    'KRN-305': {
-      title: 'The lowest reset counts',
-      text: 'When several resets apply to one value, the lowest counts, in whichever order they came.',
-    },
-    'KRN-313': {
-      title: 'Separate costs',
-      text: 'What another card makes you use in addition is a cost of its own. It does not change the cost that was there.',
-    },
-    'KRN-321': {
-      title: 'Nothing below zero',
-      text: 'When a subtraction would end below zero, the result is 0.',
-    },
-    'TRM-206': {
-      title: 'React against a Force drain',
-      text: 'If your react brings presence to the location where your opponent drains, that Force drain is canceled.',
-    },
+    'CTL-001':
+      'The control phase. In the second phase of your turn you may initiate Force drains, and act otherwise before, between and after them.',
+    'CTL-002':
+      'Where you drain. In your control phase you may initiate a Force drain at each location that you control, once.',
+    'CTL-003':
+      'One drain after the other. Each Force drain is an action of its own; the next one waits until it is over.',
+    'CTL-004': 'What a drain costs. A Force drain costs 0 Force, unless a text changes that.',
+    'CTL-005':
+      'How much a drain takes. A Force drain is for as many Force as there are icons on your opponent’s side of the location, changed by modifiers.',
+    'CTL-006': 'What a drain does. Your opponent loses that much Force, from hand or Life Force as he likes.',
+    'CTL-007':
+      'Drains of 0. Without icons on the opponent’s side a drain is for 0. You may initiate it, and modifiers can raise it.',
+    'CTL-008':
+      'Who takes part in a drain. Your characters, vehicles, starships, weapons and devices at the location all take part in your drain there.',
+    'CTL-009':
+      'One drain for each card. No card takes part in two Force drains in one turn. Where such a card is you cannot drain.',
+    'CTL-012':
+      'Droids that may Force drain. A card that may Force drain, though it gives no presence, lets you drain where it is. The opponent’s presence or spy stops it like any drain.',
+    'CTL-013':
+      'Responses to a drain. What is for when a Force drain has just been initiated is used before any Force is lost.',
+    'CTL-014':
+      'After a drain. What is for when a player has just Force drained is used after the Force has been lost.',
+    'CTL-015':
+      'Force drain modifiers. A text that does sums with the amount of a drain is a Force drain modifier; nothing else is.',
+    'CTL-017':
+      'Icons and drains. A text that adds or cancels Force icons is no Force drain modifier, but the drain follows the icons.',
+    'CTL-018': 'Force drain bonus. A modifier that raises a Force drain is a Force drain bonus.',
+    'CTL-025':
+      'Forbidden is not canceled. A drain that something keeps you from initiating has not been canceled, and protection from canceling does not help.',
+    'CTL-027':
+      'Presence stops a drain. If your opponent comes to have presence at the location while you drain there, the drain is canceled.',
+    'CTL-029':
+      'Undercover spies stop drains. Where an undercover spy of your opponent is you cannot initiate Force drains.',
+    'CTL-030':
+      'What a drain sets off. What the initiation of a Force drain has set off stays done, though the drain is canceled afterwards.',
+    'CTL-032':
+      'Force to be used first. Where a text says that you must first use Force to Force drain, you have to pay it all. If you cannot, the drain is not initiated, and sets nothing off.',
+    'KRN-095':
+      'Nearly everything is an action. To play or deploy a card, to use a text, to move, to drain, to fire and to draw destiny are actions, and so is adding a modifier that you need not add.',
+    'KRN-099':
+      'Actions within actions. An action can be made of further actions. A Force drain is one action, and each unit of Force lost to it is another.',
+    'KRN-137':
+      'All costs together, or none. Extra costs from other cards are paid with the rest. If you cannot pay for everything you pay for nothing, and the action does not begin.',
+    'KRN-139':
+      'The result. When all responses are over and the action has not been canceled, it has its result.',
+    'KRN-292':
+      'Copies do not add up. Several copies of a card change the same value only once, unless the text says cumulatively.',
+    'KRN-296':
+      'Modifiers that need no action. A modifier without a word like “may” is automatic: it holds at once and always while its condition is met, and it is no action.',
+    'KRN-297':
+      'Optional modifiers. What a text says you may add is added only if you choose to, as an action of its own. What an Interrupt changes is of that kind.',
+    'KRN-300':
+      'A reset is final. A reset sets a value to a number. No modifier changes it any more until it is restored.',
+    'KRN-305':
+      'The lowest reset counts. When several resets apply to one value, the lowest counts, in whichever order they came.',
+    'KRN-313':
+      'Separate costs. What another card makes you use in addition is a cost of its own. It does not change the cost that was there.',
+    'KRN-321': 'Nothing below zero. When a subtraction would end below zero, the result is 0.',
+    'TRM-206':
+      'React against a Force drain. If your react brings presence to the location where your opponent drains, that Force drain is canceled.',
   },
   reasons: {
     'CTL-001/turn': 'You drain at {at} in your own control phase, and it is not your turn.',

@@ -1,51 +1,22 @@
-/** Occupying and controlling in English. */
-
 export const occupyingAndControlling = {
   rules: {
-    'CTL-033': {
-      title: 'Presence',
-      text: 'You have presence at a location where your total ability is 1 or more, or where a card of yours has the Presence icon.',
-    },
-    'CTL-034': {
-      title: 'Presence from inside',
-      text: 'Cards inside starships and enclosed vehicles give presence at the location too.',
-    },
-    'CTL-035': {
-      title: 'Presence in one place',
-      text: 'No card gives presence at two locations at once.',
-    },
-    'CTL-036': {
-      title: 'What it is to be present',
-      text: 'To be present is to be physically at a place: a site, a sector, a system, inside an enclosed vehicle or starship, or in a prison.',
-    },
-    'CTL-041': {
-      title: 'Present, and present with',
-      text: 'A card is present somewhere; two cards are present with each other only if both are present at the same place. A card inside an enclosed vehicle or starship is not at the same place as one outside.',
-    },
-    'CTL-043': {
-      title: 'To control',
-      text: 'You control a location where you have presence and your opponent has none.',
-    },
-    'CTL-044': {
-      title: 'Control is not an action',
-      text: 'Who controls a location is asked each time that it matters; it changes by itself.',
-    },
-    'CTL-045': {
-      title: 'Unoccupied',
-      text: 'A location is unoccupied if no player has presence there.',
-    },
-    'CTL-046': {
-      title: 'A spy under cover is somebody',
-      text: 'A location with an undercover spy is not unoccupied, although the spy gives no presence.',
-    },
-    'CTL-047': {
-      title: 'To occupy',
-      text: 'You occupy a location where you have presence, whoever else has it too.',
-    },
-    'KRN-263': {
-      title: 'No presence while inactive',
-      text: 'Inactive cards never give presence, whatever their ability.',
-    },
+    'CTL-033':
+      'Presence. You have presence at a location where your total ability is 1 or more, or where a card of yours has the Presence icon.',
+    'CTL-034':
+      'Presence from inside. Cards inside starships and enclosed vehicles give presence at the location too.',
+    'CTL-035': 'Presence in one place. No card gives presence at two locations at once.',
+    'CTL-036':
+      'What it is to be present. To be present is to be physically at a place: a site, a sector, a system, inside an enclosed vehicle or starship, or in a prison.',
+    'CTL-041':
+      'Present, and present with. A card is present somewhere; two cards are present with each other only if both are present at the same place. A card inside an enclosed vehicle or starship is not at the same place as one outside.',
+    'CTL-043': 'To control. You control a location where you have presence and your opponent has none.',
+    'CTL-044':
+      'Control is not an action. Who controls a location is asked each time that it matters; it changes by itself.',
+    'CTL-045': 'Unoccupied. A location is unoccupied if no player has presence there.',
+    'CTL-046':
+      'A spy under cover is somebody. A location with an undercover spy is not unoccupied, although the spy gives no presence.',
+    'CTL-047': 'To occupy. You occupy a location where you have presence, whoever else has it too.',
+    'KRN-263': 'No presence while inactive. Inactive cards never give presence, whatever their ability.',
   },
   reasons: {
     'CTL-036/imprisoned': '{card} is within the prison, not present at {at}.',

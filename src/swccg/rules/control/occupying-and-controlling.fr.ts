@@ -1,52 +1,27 @@
 import type { occupyingAndControlling as en } from './occupying-and-controlling.en.ts'
 
-/** Occupying and controlling in French. */
 export const occupyingAndControlling: typeof en = {
   rules: {
-    'CTL-033': {
-      title: 'Présence',
-      text: 'Vous avez une présence à une localisation où votre aptitude totale est d’au moins 1, ou où une de vos cartes porte l’icône de présence.',
-    },
-    'CTL-034': {
-      title: 'Présence de l’intérieur',
-      text: 'Les cartes dans des vaisseaux spatiaux et des véhicules fermés donnent elles aussi une présence à la localisation.',
-    },
-    'CTL-035': {
-      title: 'Présence en un seul lieu',
-      text: 'Aucune carte ne donne de présence à deux localisations à la fois.',
-    },
-    'CTL-036': {
-      title: 'Ce que c’est qu’être présent',
-      text: 'Être présent, c’est se trouver physiquement en un lieu : un site, un secteur, un système planétaire, l’intérieur d’un véhicule ou vaisseau spatial fermé, ou une prison.',
-    },
-    'CTL-041': {
-      title: 'Présent, et présent avec',
-      text: 'Une carte est présente quelque part ; deux cartes ne sont présentes l’une avec l’autre que si elles sont au même endroit. Une carte dans un véhicule ou vaisseau spatial fermé n’est pas au même endroit qu’une carte au-dehors.',
-    },
-    'CTL-043': {
-      title: 'Contrôler',
-      text: 'Vous contrôlez une localisation où vous avez une présence et où votre adversaire n’en a pas.',
-    },
-    'CTL-044': {
-      title: 'Contrôler n’est pas une action',
-      text: 'Qui contrôle une localisation se demande chaque fois que cela compte ; cela change de soi-même.',
-    },
-    'CTL-045': {
-      title: 'Localisation inoccupée',
-      text: 'Une localisation est inoccupée si aucun joueur n’y a de présence.',
-    },
-    'CTL-046': {
-      title: 'Un espion infiltré est quelqu’un',
-      text: 'Une localisation où se trouve un espion infiltré n’est pas inoccupée, bien que l’espion ne donne pas de présence.',
-    },
-    'CTL-047': {
-      title: 'Occuper',
-      text: 'Vous occupez une localisation où vous avez une présence, que l’adversaire en ait une ou non.',
-    },
-    'KRN-263': {
-      title: 'Inactive, donc sans présence',
-      text: 'Une carte inactive ne donne jamais de présence, quelle que soit sa capacité.',
-    },
+    'CTL-033':
+      'Présence. Vous avez une présence à une localisation où votre aptitude totale est d’au moins 1, ou où une de vos cartes porte l’icône de présence.',
+    'CTL-034':
+      'Présence de l’intérieur. Les cartes dans des vaisseaux spatiaux et des véhicules fermés donnent elles aussi une présence à la localisation.',
+    'CTL-035': 'Présence en un seul lieu. Aucune carte ne donne de présence à deux localisations à la fois.',
+    'CTL-036':
+      'Ce que c’est qu’être présent. Être présent, c’est se trouver physiquement en un lieu : un site, un secteur, un système planétaire, l’intérieur d’un véhicule ou vaisseau spatial fermé, ou une prison.',
+    'CTL-041':
+      'Présent, et présent avec. Une carte est présente quelque part ; deux cartes ne sont présentes l’une avec l’autre que si elles sont au même endroit. Une carte dans un véhicule ou vaisseau spatial fermé n’est pas au même endroit qu’une carte au-dehors.',
+    'CTL-043':
+      'Contrôler. Vous contrôlez une localisation où vous avez une présence et où votre adversaire n’en a pas.',
+    'CTL-044':
+      'Contrôler n’est pas une action. Qui contrôle une localisation se demande chaque fois que cela compte ; cela change de soi-même.',
+    'CTL-045': 'Localisation inoccupée. Une localisation est inoccupée si aucun joueur n’y a de présence.',
+    'CTL-046':
+      'Un espion infiltré est quelqu’un. Une localisation où se trouve un espion infiltré n’est pas inoccupée, bien que l’espion ne donne pas de présence.',
+    'CTL-047':
+      'Occuper. Vous occupez une localisation où vous avez une présence, que l’adversaire en ait une ou non.',
+    'KRN-263':
+      'Inactive, donc sans présence. Une carte inactive ne donne jamais de présence, quelle que soit sa capacité.',
   },
   reasons: {
     'CTL-036/imprisoned': '{card} est dans la prison, et non présent à {at}.',

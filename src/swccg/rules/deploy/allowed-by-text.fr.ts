@@ -1,52 +1,29 @@
 import type { allowedByText as en } from './allowed-by-text.en.ts'
 
-/** Allowed by text in French. */
 export const allowedByText: typeof en = {
   rules: {
-    'DEP-069': {
-      title: 'Deux coûts',
-      text: 'La Force que coûte un texte qui déploie une carte s’ajoute à ce que coûte la carte même.',
-    },
-    'KRN-089': {
-      title: 'Ordre gardé',
-      text: 'Déployer d’un paquet ou d’une pile n’en change pas l’ordre, sauf si le texte demande de mélanger.',
-    },
-    'KRN-158': {
-      title: 'Toujours immunisée',
-      text: 'Une carte est toujours immunisée contre une autre seulement si son propre texte le dit sans condition.',
-    },
-    'KRN-317': {
-      title: 'Se déploie gratuitement',
-      text: 'Une carte qui doit se déployer gratuitement est une carte qui ne porte aucun coût de déploiement.',
-    },
-    'TRM-023': {
-      title: 'Ce qu’est un champ de bataille',
-      text: 'Une localisation est un champ de bataille tant que vous et votre adversaire y avez chacun au moins une icône de Force. Cela vaut pour les sites, les systèmes planétaires et les secteurs.',
-    },
-    'TRM-024': {
-      title: 'Icônes ajoutées ou annulées',
-      text: 'Pour savoir si une localisation est un champ de bataille, comptez les icônes de Force que d’autres cartes y ajoutent, et ne comptez pas celles qui sont annulées à ce moment.',
-    },
-    'TRM-026': {
-      title: 'Jamais champs de bataille',
-      text: 'Avec ou sans icônes, un holosite, une localisation de Dagobah ou une localisation sous bouclier n’est pas un champ de bataille.',
-    },
-    'TRN-027': {
-      title: 'Gratuit, mais pas sans conditions',
-      text: 'Ce qui est déployé au début de la partie ne coûte rien, mais doit respecter toutes les conditions et restrictions du déploiement.',
-    },
-    'TRN-042': {
-      title: 'Désignée par son titre',
-      text: 'Un texte qui nomme un titre vise toute carte de ce titre, de n’importe quelle série. Une carte combinée compte sous chacun de ses titres.',
-    },
-    'TRN-043': {
-      title: 'Demandée comme gratuite',
-      text: 'Une carte de départ qui demande des cartes gratuites à déployer vise celles qui n’ont pas de coût, même si rien ne coûte à ce moment.',
-    },
-    'TRN-059': {
-      title: 'Les champs de bataille',
-      text: 'Une localisation est un champ de bataille tant que chaque joueur y a au moins une icône de Force. Les icônes que des cartes ajoutent ou annulent comptent.',
-    },
+    'DEP-069':
+      'Deux coûts. La Force que coûte un texte qui déploie une carte s’ajoute à ce que coûte la carte même.',
+    'KRN-089':
+      'Ordre gardé. Déployer d’un paquet ou d’une pile n’en change pas l’ordre, sauf si le texte demande de mélanger.',
+    'KRN-158':
+      'Toujours immunisée. Une carte est toujours immunisée contre une autre seulement si son propre texte le dit sans condition.',
+    'KRN-317':
+      'Se déploie gratuitement. Une carte qui doit se déployer gratuitement est une carte qui ne porte aucun coût de déploiement.',
+    'TRM-023':
+      'Ce qu’est un champ de bataille. Une localisation est un champ de bataille tant que vous et votre adversaire y avez chacun au moins une icône de Force. Cela vaut pour les sites, les systèmes planétaires et les secteurs.',
+    'TRM-024':
+      'Icônes ajoutées ou annulées. Pour savoir si une localisation est un champ de bataille, comptez les icônes de Force que d’autres cartes y ajoutent, et ne comptez pas celles qui sont annulées à ce moment.',
+    'TRM-026':
+      'Jamais champs de bataille. Avec ou sans icônes, un holosite, une localisation de Dagobah ou une localisation sous bouclier n’est pas un champ de bataille.',
+    'TRN-027':
+      'Gratuit, mais pas sans conditions. Ce qui est déployé au début de la partie ne coûte rien, mais doit respecter toutes les conditions et restrictions du déploiement.',
+    'TRN-042':
+      'Désignée par son titre. Un texte qui nomme un titre vise toute carte de ce titre, de n’importe quelle série. Une carte combinée compte sous chacun de ses titres.',
+    'TRN-043':
+      'Demandée comme gratuite. Une carte de départ qui demande des cartes gratuites à déployer vise celles qui n’ont pas de coût, même si rien ne coûte à ce moment.',
+    'TRN-059':
+      'Les champs de bataille. Une localisation est un champ de bataille tant que chaque joueur y a au moins une icône de Force. Les icônes que des cartes ajoutent ou annulent comptent.',
   },
   reasons: {
     'TRM-026': '{card} a les icônes, mais n’est pas un champ de bataille, quelles que soient ses icônes.',

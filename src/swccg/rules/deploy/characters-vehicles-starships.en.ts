@@ -1,95 +1,43 @@
-/** Characters vehicles starships in English. */
-
 export const charactersVehiclesStarships = {
   rules: {
-    'DEP-038': {
-      title: 'No vehicles at systems',
-      text: 'A vehicle does not deploy to a system.',
-    },
-    'DEP-040': {
-      title: 'Starfighters and sites',
-      text: 'Among sites a starfighter deploys only to docking bays.',
-    },
-    'DEP-041': {
-      title: 'Places with rules of their own',
-      text: 'The Death Star’s Trench, holosites and Death Star II sectors have rules that restrict deploying there.',
-    },
-    'DEP-057': {
-      title: 'To the site or aboard',
-      text: 'A character deployed after a vehicle may go to the site or aboard the vehicle there.',
-    },
-    'DEP-173': {
-      title: 'Who deploys to clouds',
-      text: 'To cloud sectors only starfighters, shuttle vehicles, cloud cars and patrol craft deploy.',
-    },
-    'DEP-179': {
-      title: 'Death Star II sectors',
-      text: 'No card deploys to a Death Star II sector.',
-    },
-    'DEP-186': {
-      title: 'Deploying like a starfighter',
-      text: 'A capital starship that deploys like a starfighter is one for every rule and text about deploying, and no capital starship.',
-    },
-    'DEP-203': {
-      title: 'Pilots take pilot slots',
-      text: 'A pilot that deploys aboard pilots if a pilot slot is free, and otherwise is a passenger.',
-    },
-    'DEP-207': {
-      title: 'To sectors aboard something',
-      text: 'Characters deploy to a sector only aboard a starship or vehicle, and so do most vehicles.',
-    },
-    'DEP-215': {
-      title: 'At starship sites',
-      text: 'Characters deploy to starship sites. They are aboard the starship there, but not on its bridge.',
-    },
-    'DEP-255': {
-      title: 'Where starfighters deploy',
-      text: 'A starfighter with a permanent pilot deploys to a docking bay, a system or sector, or aboard an own capital starship.',
-    },
-    'DEP-256': {
-      title: 'Unpiloted starfighters',
-      text: 'A starfighter without a permanent pilot deploys alone only to a docking bay or aboard an own capital starship.',
-    },
-    'DEP-258': {
-      title: 'Straight aboard',
-      text: 'Characters, vehicles and starfighters deploy straight aboard an own starship with room, where you have presence or a Force icon.',
-    },
-    'DEP-266': {
-      title: 'Where squadrons deploy',
-      text: 'A squadron with a deploy cost deploys to docking bays, systems and sectors, or aboard an own capital starship with room for it.',
-    },
-    'DEP-267': {
-      title: 'Squadrons that replace',
-      text: 'A squadron without a deploy cost comes into play in place of three starfighters of its class at one location.',
-    },
-    'DEP-272': {
-      title: 'Where vehicles deploy',
-      text: 'A vehicle deploys to a site, or into the cargo bay of an own starship or vehicle with room.',
-    },
-    'DEP-273': {
-      title: 'Cloud cars',
-      text: 'Cloud cars deploy to cloud sectors too.',
-    },
-    'DEP-274': {
-      title: 'Shuttle vehicles in the clouds',
-      text: 'Shuttle vehicles deploy to cloud sectors too.',
-    },
-    'DEP-275': {
-      title: 'Shuttle vehicles need their pilot there',
-      text: 'A shuttle vehicle without a permanent pilot deploys to a cloud sector only with a pilot aboard, as one action.',
-    },
-    'DEP-276': {
-      title: 'Patrol craft',
-      text: 'A patrol craft deploys to a cloud sector simultaneously with its pilot.',
-    },
-    'TRM-097': {
-      title: 'Who is allowed in clouds',
-      text: 'At cloud sectors you may deploy, battle and move with starfighters, cloud cars, patrol craft and shuttle vehicles. Keep capital starships out, unless they deploy and move like a starfighter.',
-    },
-    'TRM-105': {
-      title: 'No fighting inside Death Star II',
-      text: 'At a Death Star II sector neither you nor your opponent can deploy cards, initiate a battle or begin a Force drain.',
-    },
+    'DEP-038': 'No vehicles at systems. A vehicle does not deploy to a system.',
+    'DEP-040': 'Starfighters and sites. Among sites a starfighter deploys only to docking bays.',
+    'DEP-041':
+      'Places with rules of their own. The Death Star’s Trench, holosites and Death Star II sectors have rules that restrict deploying there.',
+    'DEP-057':
+      'To the site or aboard. A character deployed after a vehicle may go to the site or aboard the vehicle there.',
+    'DEP-173':
+      'Who deploys to clouds. To cloud sectors only starfighters, shuttle vehicles, cloud cars and patrol craft deploy.',
+    'DEP-179': 'Death Star II sectors. No card deploys to a Death Star II sector.',
+    'DEP-186':
+      'Deploying like a starfighter. A capital starship that deploys like a starfighter is one for every rule and text about deploying, and no capital starship.',
+    'DEP-203':
+      'Pilots take pilot slots. A pilot that deploys aboard pilots if a pilot slot is free, and otherwise is a passenger.',
+    'DEP-207':
+      'To sectors aboard something. Characters deploy to a sector only aboard a starship or vehicle, and so do most vehicles.',
+    'DEP-215':
+      'At starship sites. Characters deploy to starship sites. They are aboard the starship there, but not on its bridge.',
+    'DEP-255':
+      'Where starfighters deploy. A starfighter with a permanent pilot deploys to a docking bay, a system or sector, or aboard an own capital starship.',
+    'DEP-256':
+      'Unpiloted starfighters. A starfighter without a permanent pilot deploys alone only to a docking bay or aboard an own capital starship.',
+    'DEP-258':
+      'Straight aboard. Characters, vehicles and starfighters deploy straight aboard an own starship with room, where you have presence or a Force icon.',
+    'DEP-266':
+      'Where squadrons deploy. A squadron with a deploy cost deploys to docking bays, systems and sectors, or aboard an own capital starship with room for it.',
+    'DEP-267':
+      'Squadrons that replace. A squadron without a deploy cost comes into play in place of three starfighters of its class at one location.',
+    'DEP-272':
+      'Where vehicles deploy. A vehicle deploys to a site, or into the cargo bay of an own starship or vehicle with room.',
+    'DEP-273': 'Cloud cars. Cloud cars deploy to cloud sectors too.',
+    'DEP-274': 'Shuttle vehicles in the clouds. Shuttle vehicles deploy to cloud sectors too.',
+    'DEP-275':
+      'Shuttle vehicles need their pilot there. A shuttle vehicle without a permanent pilot deploys to a cloud sector only with a pilot aboard, as one action.',
+    'DEP-276': 'Patrol craft. A patrol craft deploys to a cloud sector simultaneously with its pilot.',
+    'TRM-097':
+      'Who is allowed in clouds. At cloud sectors you may deploy, battle and move with starfighters, cloud cars, patrol craft and shuttle vehicles. Keep capital starships out, unless they deploy and move like a starfighter.',
+    'TRM-105':
+      'No fighting inside Death Star II. At a Death Star II sector neither you nor your opponent can deploy cards, initiate a battle or begin a Force drain.',
   },
   reasons: {
     'DEP-038': '{card} is a vehicle, and vehicles do not deploy to systems such as {to}.',

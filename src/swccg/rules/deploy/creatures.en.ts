@@ -1,19 +1,9 @@
-/** Creatures in English. */
-
 export const creatures = {
   rules: {
-    'ATK-097': {
-      title: 'Where Mynocks are not deployed',
-      text: 'In the rulings of August 2001, a Mynock is not deployed on the opponent’s side of a location, nor aboard a starship or vehicle.',
-    },
-    'DEP-067': {
-      title: 'Creatures need nobody',
-      text: 'A creature deploys without presence or Force icons of its owner.',
-    },
-    'DEP-248': {
-      title: 'Habitats',
-      text: 'A creature deploys only within the habitat on its card.',
-    },
+    'ATK-097':
+      'Where Mynocks are not deployed. In the rulings of August 2001, a Mynock is not deployed on the opponent’s side of a location, nor aboard a starship or vehicle.',
+    'DEP-067': 'Creatures need nobody. A creature deploys without presence or Force icons of its owner.',
+    'DEP-248': 'Habitats. A creature deploys only within the habitat on its card.',
   },
   reasons: {
     'ATK-097': '{card} is not deployed aboard {ship}.',

@@ -1,15 +1,9 @@
-/** Death stars in English. */
-
 export const deathStars = {
   rules: {
-    'DEP-176': {
-      title: 'One Death Star for each player',
-      text: 'Whoever has deployed a location of one of the two Death Stars deploys no location of the other in that game.',
-    },
-    'DEP-177': {
-      title: 'Two Death Stars',
-      text: 'In game text ‘Death Star’ means the first one only, and ‘Death Star II’ the second one only.',
-    },
+    'DEP-176':
+      'One Death Star for each player. Whoever has deployed a location of one of the two Death Stars deploys no location of the other in that game.',
+    'DEP-177':
+      'Two Death Stars. In game text ‘Death Star’ means the first one only, and ‘Death Star II’ the second one only.',
   },
   reasons: {
     'DEP-176':

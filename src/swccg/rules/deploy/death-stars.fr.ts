@@ -1,16 +1,11 @@
 import type { deathStars as en } from './death-stars.en.ts'
 
-/** Death stars in French. */
 export const deathStars: typeof en = {
   rules: {
-    'DEP-176': {
-      title: 'Une Étoile de la Mort par joueur',
-      text: 'Qui a déployé une localisation de l’une des deux Étoiles de la Mort n’en déploie aucune de l’autre dans la partie.',
-    },
-    'DEP-177': {
-      title: 'Deux Étoiles de la Mort',
-      text: 'Dans un texte de jeu, « Death Star » ne désigne que la première, et « Death Star II » que la seconde.',
-    },
+    'DEP-176':
+      'Une Étoile de la Mort par joueur. Qui a déployé une localisation de l’une des deux Étoiles de la Mort n’en déploie aucune de l’autre dans la partie.',
+    'DEP-177':
+      'Deux Étoiles de la Mort. Dans un texte de jeu, « Death Star » ne désigne que la première, et « Death Star II » que la seconde.',
   },
   reasons: {
     'DEP-176':

@@ -1,11 +1,7 @@
-/** Deploying by text in English. */
-
 export const deployingByText = {
   rules: {
-    'TRN-015': {
-      title: 'A location that may not be converted',
-      text: 'If the location on table may not be converted, the copy that a starting card would deploy is placed out of play, and counts as deployed.',
-    },
+    'TRN-015':
+      'A location that may not be converted. If the location on table may not be converted, the copy that a starting card would deploy is placed out of play, and counts as deployed.',
   },
   decisions: {
     'deploy by text': {

@@ -1,12 +1,9 @@
 import type { deployingByText as en } from './deploying-by-text.en.ts'
 
-/** Deploying by text in French. */
 export const deployingByText: typeof en = {
   rules: {
-    'TRN-015': {
-      title: 'Une localisation qui ne peut être convertie',
-      text: 'Si la localisation sur la table ne peut être convertie, l’exemplaire qu’une carte de départ déploierait est placé hors jeu et compte comme déployé.',
-    },
+    'TRN-015':
+      'Une localisation qui ne peut être convertie. Si la localisation sur la table ne peut être convertie, l’exemplaire qu’une carte de départ déploierait est placé hors jeu et compte comme déployé.',
   },
   decisions: {
     'deploy by text': {

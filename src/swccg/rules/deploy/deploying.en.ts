@@ -1,35 +1,18 @@
-/** Deploying in English. */
-
 export const deploying = {
   rules: {
-    'DEP-001': {
-      title: 'The deploy phase',
-      text: 'In your deploy phase, the third of your turn, you deploy cards from hand to the table.',
-    },
-    'DEP-003': {
-      title: 'What deploying is',
-      text: 'To deploy a card is to bring it into play on the table: characters, vehicles, starships, weapons, devices, Effects, creatures and locations.',
-    },
-    'DEP-014': {
-      title: 'Only in your deploy phase',
-      text: 'You deploy in your own deploy phase only, unless a text names another time or an action that the deployment may answer.',
-    },
-    'DEP-015': {
-      title: 'A place or a price is no time',
-      text: 'Text that only says where a card deploys, or for how much, does not let it deploy at another time.',
-    },
-    'DEP-247': {
-      title: 'From hand',
-      text: 'Cards are deployed from hand. From a deck or pile it takes a card that allows it.',
-    },
-    'KRN-229': {
-      title: 'Conditions and costs',
-      text: 'Who may ignore conditions still pays the cost, and what is free still has to meet its conditions.',
-    },
-    'TRM-363': {
-      title: 'Stolen cards are your own',
-      text: 'Stolen cards in your Life Force or hand are activated, used, lost and deployed like your own.',
-    },
+    'DEP-001':
+      'The deploy phase. In your deploy phase, the third of your turn, you deploy cards from hand to the table.',
+    'DEP-003':
+      'What deploying is. To deploy a card is to bring it into play on the table: characters, vehicles, starships, weapons, devices, Effects, creatures and locations.',
+    'DEP-014':
+      'Only in your deploy phase. You deploy in your own deploy phase only, unless a text names another time or an action that the deployment may answer.',
+    'DEP-015':
+      'A place or a price is no time. Text that only says where a card deploys, or for how much, does not let it deploy at another time.',
+    'DEP-247': 'From hand. Cards are deployed from hand. From a deck or pile it takes a card that allows it.',
+    'KRN-229':
+      'Conditions and costs. Who may ignore conditions still pays the cost, and what is free still has to meet its conditions.',
+    'TRM-363':
+      'Stolen cards are your own. Stolen cards in your Life Force or hand are activated, used, lost and deployed like your own.',
   },
   reasons: {
     'KRN-229':

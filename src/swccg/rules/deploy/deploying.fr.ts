@@ -1,36 +1,21 @@
 import type { deploying as en } from './deploying.en.ts'
 
-/** Deploying in French. */
 export const deploying: typeof en = {
   rules: {
-    'DEP-001': {
-      title: 'La phase de déploiement',
-      text: 'Durant votre phase de déploiement, la troisième de votre tour, vous déployez sur la table des cartes de votre main.',
-    },
-    'DEP-003': {
-      title: 'Ce qu’est déployer',
-      text: 'Déployer une carte, c’est la mettre en jeu sur la table : personnages, véhicules, vaisseaux spatiaux, armes, dispositifs, Effets, créatures et localisations.',
-    },
-    'DEP-014': {
-      title: 'Seulement durant votre phase de déploiement',
-      text: 'Vous ne déployez que durant votre phase de déploiement, sauf si un texte nomme un autre moment ou une action à laquelle répondre ainsi.',
-    },
-    'DEP-015': {
-      title: 'Un lieu ou un prix n’est pas un moment',
-      text: 'Un texte qui dit seulement où une carte se déploie, ou à quel coût, ne permet pas de la déployer à un autre moment.',
-    },
-    'DEP-247': {
-      title: 'Depuis la main',
-      text: 'Les cartes se déploient depuis la main. Depuis un paquet ou une pile, il faut une carte qui le permette.',
-    },
-    'KRN-229': {
-      title: 'Conditions et coûts',
-      text: 'Qui peut passer outre aux conditions paie quand même le coût, et ce qui est gratuit doit quand même remplir ses conditions.',
-    },
-    'TRM-363': {
-      title: 'Les cartes volées sont à vous',
-      text: 'Les cartes volées de votre Force vitale ou de votre main s’activent, s’utilisent, se perdent et se déploient comme les vôtres.',
-    },
+    'DEP-001':
+      'La phase de déploiement. Durant votre phase de déploiement, la troisième de votre tour, vous déployez sur la table des cartes de votre main.',
+    'DEP-003':
+      'Ce qu’est déployer. Déployer une carte, c’est la mettre en jeu sur la table : personnages, véhicules, vaisseaux spatiaux, armes, dispositifs, Effets, créatures et localisations.',
+    'DEP-014':
+      'Seulement durant votre phase de déploiement. Vous ne déployez que durant votre phase de déploiement, sauf si un texte nomme un autre moment ou une action à laquelle répondre ainsi.',
+    'DEP-015':
+      'Un lieu ou un prix n’est pas un moment. Un texte qui dit seulement où une carte se déploie, ou à quel coût, ne permet pas de la déployer à un autre moment.',
+    'DEP-247':
+      'Depuis la main. Les cartes se déploient depuis la main. Depuis un paquet ou une pile, il faut une carte qui le permette.',
+    'KRN-229':
+      'Conditions et coûts. Qui peut passer outre aux conditions paie quand même le coût, et ce qui est gratuit doit quand même remplir ses conditions.',
+    'TRM-363':
+      'Les cartes volées sont à vous. Les cartes volées de votre Force vitale ou de votre main s’activent, s’utilisent, se perdent et se déploient comme les vôtres.',
   },
   reasons: {
     'KRN-229':

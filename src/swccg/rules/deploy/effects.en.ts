@@ -1,35 +1,18 @@
-/** Effects in English. */
-
 export const effects = {
   rules: {
-    'DEP-024': {
-      title: 'Epic Events',
-      text: 'Some Epic Events deploy and stay, others are played like Interrupts, as their text says.',
-    },
-    'DEP-092': {
-      title: 'On the character itself',
-      text: 'Whatever deploys on a persona deploys on a card of that persona, and not on one that merely contains it.',
-    },
-    'DEP-093': {
-      title: 'Effects on what contains a persona',
-      text: 'An Effect that deploys on a character may be deployed on the starship whose permanent pilot that character is.',
-    },
-    'DEP-249': {
-      title: 'Immediate Effects',
-      text: 'An Immediate Effect is deployed in response to another action, and so in any phase.',
-    },
-    'DEP-250': {
-      title: 'Effects',
-      text: 'Normal, Mobile, Political and Utinni Effects deploy in their owner’s deploy phase, where their text says.',
-    },
-    'DEP-251': {
-      title: 'Utinni Effects',
-      text: 'A Utinni Effect deploys on a location and names the card on table that it targets.',
-    },
-    'KRN-060': {
-      title: 'On table',
-      text: 'A card deploys on table if it goes neither to a location nor onto another card.',
-    },
+    'DEP-024':
+      'Epic Events. Some Epic Events deploy and stay, others are played like Interrupts, as their text says.',
+    'DEP-092':
+      'On the character itself. Whatever deploys on a persona deploys on a card of that persona, and not on one that merely contains it.',
+    'DEP-093':
+      'Effects on what contains a persona. An Effect that deploys on a character may be deployed on the starship whose permanent pilot that character is.',
+    'DEP-249':
+      'Immediate Effects. An Immediate Effect is deployed in response to another action, and so in any phase.',
+    'DEP-250':
+      'Effects. Normal, Mobile, Political and Utinni Effects deploy in their owner’s deploy phase, where their text says.',
+    'DEP-251':
+      'Utinni Effects. A Utinni Effect deploys on a location and names the card on table that it targets.',
+    'KRN-060': 'On table. A card deploys on table if it goes neither to a location nor onto another card.',
   },
   reasons: {
     'DEP-092': '{card} deploys on the persona’s own card, and {ship} only contains that persona.',

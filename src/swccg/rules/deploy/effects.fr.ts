@@ -1,36 +1,21 @@
 import type { effects as en } from './effects.en.ts'
 
-/** Effects in French. */
 export const effects: typeof en = {
   rules: {
-    'DEP-024': {
-      title: 'Évènements épiques',
-      text: 'Certains Évènements épiques se déploient et restent, d’autres se jouent comme des Interruptions, selon leur texte.',
-    },
-    'DEP-092': {
-      title: 'Sur le personnage même',
-      text: 'Ce qui se déploie sur une persona se déploie sur une carte de cette persona, et non sur une carte qui ne fait que la contenir.',
-    },
-    'DEP-093': {
-      title: 'Effets sur ce qui contient une persona',
-      text: 'Un Effet qui se déploie sur un personnage peut aller sur le vaisseau spatial dont ce personnage est le pilote permanent.',
-    },
-    'DEP-249': {
-      title: 'Effets immédiats',
-      text: 'Un Effet immédiat se déploie en réponse à une autre action, donc durant n’importe quelle phase.',
-    },
-    'DEP-250': {
-      title: 'Effets',
-      text: 'Les Effets normaux, mobiles, politiques et Utinni se déploient durant la phase de déploiement de leur propriétaire, là où leur texte le dit.',
-    },
-    'DEP-251': {
-      title: 'Effets Utinni',
-      text: 'Un Effet Utinni se déploie sur une localisation et nomme la carte sur la table qu’il cible.',
-    },
-    'KRN-060': {
-      title: 'Sur la table',
-      text: 'Une carte se déploie sur la table si elle ne va ni à une localisation ni sur une autre carte.',
-    },
+    'DEP-024':
+      'Évènements épiques. Certains Évènements épiques se déploient et restent, d’autres se jouent comme des Interruptions, selon leur texte.',
+    'DEP-092':
+      'Sur le personnage même. Ce qui se déploie sur une persona se déploie sur une carte de cette persona, et non sur une carte qui ne fait que la contenir.',
+    'DEP-093':
+      'Effets sur ce qui contient une persona. Un Effet qui se déploie sur un personnage peut aller sur le vaisseau spatial dont ce personnage est le pilote permanent.',
+    'DEP-249':
+      'Effets immédiats. Un Effet immédiat se déploie en réponse à une autre action, donc durant n’importe quelle phase.',
+    'DEP-250':
+      'Effets. Les Effets normaux, mobiles, politiques et Utinni se déploient durant la phase de déploiement de leur propriétaire, là où leur texte le dit.',
+    'DEP-251':
+      'Effets Utinni. Un Effet Utinni se déploie sur une localisation et nomme la carte sur la table qu’il cible.',
+    'KRN-060':
+      'Sur la table. Une carte se déploie sur la table si elle ne va ni à une localisation ni sur une autre carte.',
   },
   reasons: {
     'DEP-092': '{card} se déploie sur la carte même de la persona, et {ship} ne fait que la contenir.',

@@ -1,5 +1,3 @@
-/** Procedure in English. */
-
 export const procedure = {
   log: {
     deploy: 'The {player} deploys {cards}[ to {to}][ on {ship}][ ({slot})]{cost}.',

@@ -1,6 +1,5 @@
 import type { procedure as en } from './procedure.en.ts'
 
-/** Procedure in French. */
 export const procedure: typeof en = {
   log: {
     deploy: 'Le {player} déploie {cards}[ à {to}][ sur {ship}][ ({slot})]{cost}.',

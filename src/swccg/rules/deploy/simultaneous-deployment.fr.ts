@@ -1,28 +1,17 @@
 import type { simultaneousDeployment as en } from './simultaneous-deployment.en.ts'
 
-/** Simultaneous deployment in French. */
 export const simultaneousDeployment: typeof en = {
   rules: {
-    'DEP-050': {
-      title: 'L’une à bord de l’autre',
-      text: 'De deux cartes déployées simultanément, l’une se déploie sur l’autre ou à son bord.',
-    },
-    'DEP-051': {
-      title: 'Les deux ou aucune',
-      text: 'Si l’une des cartes ne peut pas se déployer sur l’autre, tout le déploiement simultané échoue.',
-    },
-    'DEP-052': {
-      title: 'Chacune à son coût',
-      text: 'Deux cartes déployées simultanément font une action, et chacune se paie à son propre coût, avec ses changements.',
-    },
-    'DEP-056': {
-      title: 'Véhicule et pilote l’un après l’autre',
-      text: 'Un véhicule et son pilote ne se déploient pas simultanément, sauf si un texte le dit.',
-    },
-    'DEP-257': {
-      title: 'Un chasseur stellaire et son pilote',
-      text: 'Un chasseur stellaire sans pilote et un pilote peuvent se déployer simultanément, le pilote à bord, en une action aux deux coûts.',
-    },
+    'DEP-050':
+      'L’une à bord de l’autre. De deux cartes déployées simultanément, l’une se déploie sur l’autre ou à son bord.',
+    'DEP-051':
+      'Les deux ou aucune. Si l’une des cartes ne peut pas se déployer sur l’autre, tout le déploiement simultané échoue.',
+    'DEP-052':
+      'Chacune à son coût. Deux cartes déployées simultanément font une action, et chacune se paie à son propre coût, avec ses changements.',
+    'DEP-056':
+      'Véhicule et pilote l’un après l’autre. Un véhicule et son pilote ne se déploient pas simultanément, sauf si un texte le dit.',
+    'DEP-257':
+      'Un chasseur stellaire et son pilote. Un chasseur stellaire sans pilote et un pilote peuvent se déployer simultanément, le pilote à bord, en une action aux deux coûts.',
   },
   reasons: {
     'DEP-050':

@@ -1,19 +1,11 @@
-/** Transferring in English. */
-
 export const transferring = {
   rules: {
-    'WPN-043': {
-      title: 'Transferring',
-      text: 'In your deploy phase a weapon or device passes between two of your characters, vehicles or starships present together, for Force equal to its deploy cost.',
-    },
-    'WPN-044': {
-      title: 'A transfer obeys restrictions',
-      text: 'A transfer is no deployment, but the card goes only where it could be deployed.',
-    },
-    'WPN-077': {
-      title: 'Who may have stolen cards',
-      text: 'If a stolen card has deployment restrictions, it may go only to a character who meets them. Nobody else can use it.',
-    },
+    'WPN-043':
+      'Transferring. In your deploy phase a weapon or device passes between two of your characters, vehicles or starships present together, for Force equal to its deploy cost.',
+    'WPN-044':
+      'A transfer obeys restrictions. A transfer is no deployment, but the card goes only where it could be deployed.',
+    'WPN-077':
+      'Who may have stolen cards. If a stolen card has deployment restrictions, it may go only to a character who meets them. Nobody else can use it.',
   },
   reasons: {
     'WPN-077': '{card} is stolen, and {ship} does not meet its deployment restrictions.',

@@ -1,20 +1,13 @@
 import type { transferring as en } from './transferring.en.ts'
 
-/** Transferring in French. */
 export const transferring: typeof en = {
   rules: {
-    'WPN-043': {
-      title: 'Transférer',
-      text: 'Durant votre phase de déploiement, une arme ou un dispositif passe entre deux de vos personnages, véhicules ou vaisseaux spatiaux présents ensemble, pour autant de Force que son coût de déploiement.',
-    },
-    'WPN-044': {
-      title: 'Un transfert suit les restrictions',
-      text: 'Un transfert n’est pas un déploiement, mais la carte ne va que là où elle pourrait être déployée.',
-    },
-    'WPN-077': {
-      title: 'À qui passe une carte volée',
-      text: 'Une carte volée qui a des restrictions de déploiement ne passe qu’à des personnages qui les remplissent, et eux seuls peuvent l’utiliser.',
-    },
+    'WPN-043':
+      'Transférer. Durant votre phase de déploiement, une arme ou un dispositif passe entre deux de vos personnages, véhicules ou vaisseaux spatiaux présents ensemble, pour autant de Force que son coût de déploiement.',
+    'WPN-044':
+      'Un transfert suit les restrictions. Un transfert n’est pas un déploiement, mais la carte ne va que là où elle pourrait être déployée.',
+    'WPN-077':
+      'À qui passe une carte volée. Une carte volée qui a des restrictions de déploiement ne passe qu’à des personnages qui les remplissent, et eux seuls peuvent l’utiliser.',
   },
   reasons: {
     'WPN-077': '{card} a été volé, et {ship} ne satisfait pas à ses restrictions de déploiement.',

@@ -1,108 +1,56 @@
 import type { uniqueness as en } from './uniqueness.en.ts'
 
-/** Uniqueness in French. */
 export const uniqueness: typeof en = {
   rules: {
-    'DEP-072': {
-      title: 'Personas',
-      text: 'Toutes les versions d’un personnage, véhicule, vaisseau spatial, arme ou dispositif unique sont une même persona, quel que soit le côté de la Force.',
-    },
-    'DEP-073': {
-      title: 'Une version chacun',
-      text: 'Vous ne pouvez pas avoir sur la table deux versions d’une persona unique, de quelque époque qu’elles soient.',
-    },
-    'DEP-075': {
-      title: 'Les armes permanentes comptent',
-      text: 'Une arme permanente représente sa persona : vous ne pouvez pas en déployer une autre version.',
-    },
-    'DEP-076': {
-      title: 'Une pour chaque joueur',
-      text: 'Les deux joueurs peuvent avoir en même temps sur la table une version de la même persona.',
-    },
-    'DEP-077': {
-      title: 'Une version pour les deux',
-      text: 'Selon les décisions d’août 2001, une seule version d’une persona unique peut être sur la table, les deux joueurs compris.',
-    },
-    'DEP-078': {
-      title: 'Les captifs et leurs personas',
-      text: 'Tant qu’un captif d’une persona est sur la table, le Côté lumineux ne peut pas déployer cette persona.',
-    },
-    'DEP-080': {
-      title: 'Personnalités volées',
-      text: 'Un vaisseau, véhicule, arme ou dispositif volé, sur la table, empêche celui à qui il était de déployer quelque version que ce soit de cette personnalité.',
-    },
-    'DEP-082': {
-      title: 'Pas le même titre',
-      text: 'L’adversaire peut avoir la persona sur la table, mais pas une carte exactement du même titre.',
-    },
-    'DEP-083': {
-      title: 'Deux versions à la fois',
-      text: 'Qui se trouve avoir deux cartes d’une même personnalité, pour en avoir volé une, en met aussitôt une aux cartes perdues. Elle ne vient pas d’être perdue.',
-    },
-    'DEP-087': {
-      title: 'Plusieurs personas en une carte',
-      text: 'Une carte qui contient plusieurs personas répond à chacune : un texte qui en cherche ou en nomme une trouve la carte.',
-    },
-    'DEP-088': {
-      title: 'Les pilotes permanents sont là',
-      text: 'Un pilote permanent unique compte là où un texte demande que cette persona pilote un vaisseau ou soit en bataille.',
-    },
-    'DEP-097': {
-      title: 'Même titre, même persona',
-      text: 'Les personnages, pilotes permanents, vaisseaux spatiaux ou armes uniques portant exactement le même titre sont une même persona.',
-    },
-    'DEP-098': {
-      title: 'Contenue, et muette',
-      text: 'Une persona que contient une autre carte compte même tant que le texte de cette carte est annulé ou suspendu.',
-    },
-    'DEP-099': {
-      title: 'Contenue, plus maintenant',
-      text: 'Le pilote permanent d’un vaisseau ou véhicule volé, et une arme permanente enlevée, ne comptent plus.',
-    },
-    'DEP-143': {
-      title: 'Après une conversion',
-      text: 'Qui a perdu un personnage par conversion peut redéployer sa persona, tant qu’aucune carte du même titre n’est sur la table.',
-    },
-    'DEP-159': {
-      title: 'L’ancienne persona ne revient pas',
-      text: 'La persona passée de l’autre côté ne peut plus être déployée durant la partie.',
-    },
-    'DEP-174': {
-      title: 'Cartes combinées',
-      text: 'Une carte combinée, deux titres joints par « & », compte pour les deux.',
-    },
-    'DEP-193': {
-      title: 'De côté, mais compté',
-      text: 'Une carte capturée, gelée, portée disparue ou inactive compte encore pour l’unicité et les personas.',
-    },
-    'DEP-235': {
-      title: 'Les points sont des nombres',
-      text: 'Un point devant un titre le rend unique ; deux ou trois points disent combien d’exemplaires peuvent être sur la table.',
-    },
-    'DEP-236': {
-      title: 'Une fois par tour',
-      text: 'Les points limitent aussi le nombre d’exemplaires que vous pouvez déployer par tour, y compris ceux qui ont quitté la table.',
-    },
-    'DEP-237': {
-      title: 'Un autre titre compte à part',
-      text: 'La limite par tour suit le titre. Une autre version de la persona, d’un autre titre, peut encore se déployer.',
-    },
-    'DEP-238': {
-      title: 'Unique des deux côtés',
-      text: 'Un titre unique qui existe des deux côtés ne peut être sur la table qu’une seule fois en tout.',
-    },
-    'DEP-401': {
-      title: 'La personnalité d’un captif',
-      text: 'Un captif du côté lumineux n’empêche pas le côté obscur de déployer sa propre version de cette personnalité, d’un autre titre.',
-    },
-    'KRN-280': {
-      title: 'Hors jeu',
-      text: 'Tant qu’un de vos personnages, véhicules ou vaisseaux spatiaux uniques est hors jeu, vous ne pouvez en jouer aucune version.',
-    },
-    'KRN-281': {
-      title: 'Les personas contenues dans une carte',
-      text: 'Ce qu’une carte contient compte aussi, pilotes permanents et vaisseaux combinés : si elle est hors jeu, toute carte qui contient la même persona l’est aussi, et inversement.',
-    },
+    'DEP-072':
+      'Personas. Toutes les versions d’un personnage, véhicule, vaisseau spatial, arme ou dispositif unique sont une même persona, quel que soit le côté de la Force.',
+    'DEP-073':
+      'Une version chacun. Vous ne pouvez pas avoir sur la table deux versions d’une persona unique, de quelque époque qu’elles soient.',
+    'DEP-075':
+      'Les armes permanentes comptent. Une arme permanente représente sa persona : vous ne pouvez pas en déployer une autre version.',
+    'DEP-076':
+      'Une pour chaque joueur. Les deux joueurs peuvent avoir en même temps sur la table une version de la même persona.',
+    'DEP-077':
+      'Une version pour les deux. Selon les décisions d’août 2001, une seule version d’une persona unique peut être sur la table, les deux joueurs compris.',
+    'DEP-078':
+      'Les captifs et leurs personas. Tant qu’un captif d’une persona est sur la table, le Côté lumineux ne peut pas déployer cette persona.',
+    'DEP-080':
+      'Personnalités volées. Un vaisseau, véhicule, arme ou dispositif volé, sur la table, empêche celui à qui il était de déployer quelque version que ce soit de cette personnalité.',
+    'DEP-082':
+      'Pas le même titre. L’adversaire peut avoir la persona sur la table, mais pas une carte exactement du même titre.',
+    'DEP-083':
+      'Deux versions à la fois. Qui se trouve avoir deux cartes d’une même personnalité, pour en avoir volé une, en met aussitôt une aux cartes perdues. Elle ne vient pas d’être perdue.',
+    'DEP-087':
+      'Plusieurs personas en une carte. Une carte qui contient plusieurs personas répond à chacune : un texte qui en cherche ou en nomme une trouve la carte.',
+    'DEP-088':
+      'Les pilotes permanents sont là. Un pilote permanent unique compte là où un texte demande que cette persona pilote un vaisseau ou soit en bataille.',
+    'DEP-097':
+      'Même titre, même persona. Les personnages, pilotes permanents, vaisseaux spatiaux ou armes uniques portant exactement le même titre sont une même persona.',
+    'DEP-098':
+      'Contenue, et muette. Une persona que contient une autre carte compte même tant que le texte de cette carte est annulé ou suspendu.',
+    'DEP-099':
+      'Contenue, plus maintenant. Le pilote permanent d’un vaisseau ou véhicule volé, et une arme permanente enlevée, ne comptent plus.',
+    'DEP-143':
+      'Après une conversion. Qui a perdu un personnage par conversion peut redéployer sa persona, tant qu’aucune carte du même titre n’est sur la table.',
+    'DEP-159':
+      'L’ancienne persona ne revient pas. La persona passée de l’autre côté ne peut plus être déployée durant la partie.',
+    'DEP-174': 'Cartes combinées. Une carte combinée, deux titres joints par « & », compte pour les deux.',
+    'DEP-193':
+      'De côté, mais compté. Une carte capturée, gelée, portée disparue ou inactive compte encore pour l’unicité et les personas.',
+    'DEP-235':
+      'Les points sont des nombres. Un point devant un titre le rend unique ; deux ou trois points disent combien d’exemplaires peuvent être sur la table.',
+    'DEP-236':
+      'Une fois par tour. Les points limitent aussi le nombre d’exemplaires que vous pouvez déployer par tour, y compris ceux qui ont quitté la table.',
+    'DEP-237':
+      'Un autre titre compte à part. La limite par tour suit le titre. Une autre version de la persona, d’un autre titre, peut encore se déployer.',
+    'DEP-238':
+      'Unique des deux côtés. Un titre unique qui existe des deux côtés ne peut être sur la table qu’une seule fois en tout.',
+    'DEP-401':
+      'La personnalité d’un captif. Un captif du côté lumineux n’empêche pas le côté obscur de déployer sa propre version de cette personnalité, d’un autre titre.',
+    'KRN-280':
+      'Hors jeu. Tant qu’un de vos personnages, véhicules ou vaisseaux spatiaux uniques est hors jeu, vous ne pouvez en jouer aucune version.',
+    'KRN-281':
+      'Les personas contenues dans une carte. Ce qu’une carte contient compte aussi, pilotes permanents et vaisseaux combinés : si elle est hors jeu, toute carte qui contient la même persona l’est aussi, et inversement.',
   },
   reasons: {
     'DEP-080':

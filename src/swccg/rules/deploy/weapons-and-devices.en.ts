@@ -1,79 +1,37 @@
-/** Weapons and devices in English. */
-
 export const weaponsAndDevices = {
   rules: {
-    'DEP-008': {
-      title: 'Other cards need no presence',
-      text: 'Weapons, devices, Effects and creatures go where their text and rules put them, with or without presence or Force icons.',
-    },
-    'DEP-013': {
-      title: 'Where a deployed card lies',
-      text: 'A deployed card is put at its location, on or aboard a card, or on table.',
-    },
-    'DEP-064': {
-      title: 'Sites without icons',
-      text: 'A site without presence or Force icons of yours still takes your Effects, Epic Events, devices and weapons that deploy there.',
-    },
-    'DEP-065': {
-      title: 'On a lone character',
-      text: 'A weapon or device deploys on your character even where you have neither presence nor Force icons.',
-    },
-    'DEP-084': {
-      title: 'Cards that contain a persona',
-      text: 'What names a persona may use any card that contains it, whatever its type.',
-    },
-    'DEP-089': {
-      title: 'Weapons for ships, not for their crew',
-      text: 'A weapon for a ship’s persona deploys on a card that is that ship with its crew; a card for one of the crew does not.',
-    },
-    'DEP-091': {
-      title: 'On the persona’s own card',
-      text: 'A weapon or device that deploys on a character persona goes only on a character card, not on a ship that contains the persona.',
-    },
-    'DEP-094': {
-      title: 'On a weapon card',
-      text: 'What deploys on a weapon’s persona goes on a weapon card, not on a character with that weapon.',
-    },
-    'DEP-165': {
-      title: 'Other cards keep their words',
-      text: 'What deploys on or targets the old persona does not work on the one that has crossed over.',
-    },
-    'DEP-194': {
-      title: 'Nothing on the missing',
-      text: 'Nothing can be deployed on a missing character.',
-    },
-    'DEP-202': {
-      title: 'Skywalkers',
-      text: 'A Skywalker is any Luke, Leia or Shmi, and a Vader who has crossed over.',
-    },
-    'DEP-265': {
-      title: 'Squadrons are no starfighters',
-      text: 'What deploys on a starfighter does not go on a squadron; what deploys on a starship does, and works once, not three times.',
-    },
-    'TRM-467': {
-      title: 'Starship devices on squadrons',
-      text: 'A device for starships improves your squadron a single time, however many components it has.',
-    },
-    'WPN-012': {
-      title: 'Kinds of weapons',
-      text: 'A weapon is for a character, starship, squadron, vehicle, Death Star or Death Star II, or it is artillery or automated. The kind says where it deploys and partly how it works.',
-    },
-    'WPN-046': {
-      title: 'Artillery',
-      text: 'An artillery weapon deploys on a site.',
-    },
-    'WPN-052': {
-      title: 'What a weapon deploys on',
-      text: 'Each weapon or device says on whom or what it deploys, and for how much.',
-    },
-    'WPN-053': {
-      title: 'On your own cards',
-      text: 'Weapons and devices go on your own cards, unless they say otherwise.',
-    },
-    'WPN-054': {
-      title: 'As many as you like',
-      text: 'One card may bear any number of weapons and devices. Only their use is limited.',
-    },
+    'DEP-008':
+      'Other cards need no presence. Weapons, devices, Effects and creatures go where their text and rules put them, with or without presence or Force icons.',
+    'DEP-013':
+      'Where a deployed card lies. A deployed card is put at its location, on or aboard a card, or on table.',
+    'DEP-064':
+      'Sites without icons. A site without presence or Force icons of yours still takes your Effects, Epic Events, devices and weapons that deploy there.',
+    'DEP-065':
+      'On a lone character. A weapon or device deploys on your character even where you have neither presence nor Force icons.',
+    'DEP-084':
+      'Cards that contain a persona. What names a persona may use any card that contains it, whatever its type.',
+    'DEP-089':
+      'Weapons for ships, not for their crew. A weapon for a ship’s persona deploys on a card that is that ship with its crew; a card for one of the crew does not.',
+    'DEP-091':
+      'On the persona’s own card. A weapon or device that deploys on a character persona goes only on a character card, not on a ship that contains the persona.',
+    'DEP-094':
+      'On a weapon card. What deploys on a weapon’s persona goes on a weapon card, not on a character with that weapon.',
+    'DEP-165':
+      'Other cards keep their words. What deploys on or targets the old persona does not work on the one that has crossed over.',
+    'DEP-194': 'Nothing on the missing. Nothing can be deployed on a missing character.',
+    'DEP-202': 'Skywalkers. A Skywalker is any Luke, Leia or Shmi, and a Vader who has crossed over.',
+    'DEP-265':
+      'Squadrons are no starfighters. What deploys on a starfighter does not go on a squadron; what deploys on a starship does, and works once, not three times.',
+    'TRM-467':
+      'Starship devices on squadrons. A device for starships improves your squadron a single time, however many components it has.',
+    'WPN-012':
+      'Kinds of weapons. A weapon is for a character, starship, squadron, vehicle, Death Star or Death Star II, or it is artillery or automated. The kind says where it deploys and partly how it works.',
+    'WPN-046': 'Artillery. An artillery weapon deploys on a site.',
+    'WPN-052':
+      'What a weapon deploys on. Each weapon or device says on whom or what it deploys, and for how much.',
+    'WPN-053': 'On your own cards. Weapons and devices go on your own cards, unless they say otherwise.',
+    'WPN-054':
+      'As many as you like. One card may bear any number of weapons and devices. Only their use is limited.',
   },
   reasons: {
     'DEP-013': '{card} does not deploy on {to}.',

@@ -1,5 +1,3 @@
-/** Destiny draws in English. */
-
 export const destinyDraws = {
   log: {
     'destiny not below 0': 'A destiny is never below 0.',

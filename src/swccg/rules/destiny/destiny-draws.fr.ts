@@ -1,6 +1,5 @@
 import type { destinyDraws as en } from './destiny-draws.en.ts'
 
-/** Destiny draws in French. */
 export const destinyDraws: typeof en = {
   log: {
     'destiny not below 0': 'Une destinée n’est jamais inférieure à 0.',

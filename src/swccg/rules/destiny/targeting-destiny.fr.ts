@@ -1,16 +1,11 @@
 import type { targetingDestiny as en } from './targeting-destiny.en.ts'
 
-/** Targeting destiny in French. */
 export const targetingDestiny: typeof en = {
   rules: {
-    'KRN-194': {
-      title: 'Ce qu’un tirage vise',
-      text: 'Un tirage de destinée vise une valeur s’il doit lui être comparé, ou être compté avec elle.',
-    },
-    'KRN-195': {
-      title: 'Seuls les tirages de qui a commencé',
-      text: 'Quand une action fait tirer les deux joueurs, seuls les tirages de celui qui l’a initiée visent quelque chose.',
-    },
+    'KRN-194':
+      'Ce qu’un tirage vise. Un tirage de destinée vise une valeur s’il doit lui être comparé, ou être compté avec elle.',
+    'KRN-195':
+      'Seuls les tirages de qui a commencé. Quand une action fait tirer les deux joueurs, seuls les tirages de celui qui l’a initiée visent quelque chose.',
   },
   reasons: {
     'KRN-194':

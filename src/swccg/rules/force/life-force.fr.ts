@@ -1,24 +1,14 @@
 import type { lifeForce as en } from './life-force.en.ts'
 
-/** Life force in French. */
 export const lifeForce: typeof en = {
   rules: {
-    'KRN-001': {
-      title: 'Force vitale',
-      text: 'Votre Force vitale, c’est votre paquet de réserve, votre pile de Force et votre pile de cartes utilisées ensemble.',
-    },
-    'KRN-002': {
-      title: 'Perdre la partie',
-      text: 'Vous perdez la partie au moment où il ne vous reste plus de Force vitale.',
-    },
-    'KRN-003': {
-      title: 'Destin non résolu',
-      text: 'Une carte tirée pour le destin et pas encore résolue compte toujours dans la Force vitale de son joueur.',
-    },
-    'KRN-005': {
-      title: 'Ce qui n’est pas de la Force vitale',
-      text: 'Votre main, vos cartes sur la table et votre pile de cartes perdues ne comptent pas dans votre Force vitale.',
-    },
+    'KRN-001':
+      'Force vitale. Votre Force vitale, c’est votre paquet de réserve, votre pile de Force et votre pile de cartes utilisées ensemble.',
+    'KRN-002': 'Perdre la partie. Vous perdez la partie au moment où il ne vous reste plus de Force vitale.',
+    'KRN-003':
+      'Destin non résolu. Une carte tirée pour le destin et pas encore résolue compte toujours dans la Force vitale de son joueur.',
+    'KRN-005':
+      'Ce qui n’est pas de la Force vitale. Votre main, vos cartes sur la table et votre pile de cartes perdues ne comptent pas dans votre Force vitale.',
   },
   log: {
     wins: 'Le {player} gagne : le {loser} n’a plus de Force vitale.',

@@ -1,40 +1,23 @@
 import type { losingForce as en } from './losing-force.en.ts'
 
-/** Losing force in French. */
 export const losingForce: typeof en = {
   rules: {
-    'KRN-011': {
-      title: 'La pile de cartes perdues',
-      text: 'Ce qui est perdu va face visible sur la pile de cartes perdues de son propriétaire et ne sert plus, à moins que quelque chose ne le ramène.',
-    },
-    'KRN-037': {
-      title: 'Perdre de la Force',
-      text: 'Vous perdez la Force unité par unité ; chacune est une carte qui va à votre pile de cartes perdues.',
-    },
-    'KRN-038': {
-      title: 'D’où vient la Force perdue',
-      text: 'Pour chaque unité vous choisissez : une carte de votre main, ou la carte du dessus de votre paquet de réserve, de votre pile de Force ou de votre pile de cartes utilisées.',
-    },
-    'KRN-040': {
-      title: 'Perdre de la Force d’un endroit',
-      text: 'La Force à perdre d’un certain endroit y est prise d’abord. Ce qui manque est perdu comme d’habitude.',
-    },
-    'KRN-134': {
-      title: 'Une perte qui est un coût',
-      text: 'La Force perdue comme coût pour commencer une action ne peut être ni réduite, ni changée, ni remplacée, sauf si un texte parle de ce coût même.',
-    },
-    'KRN-135': {
-      title: 'L’entretien est un coût',
-      text: 'Ce que demande l’entretien d’une carte est un coût : ce qui change une perte de Force ne le change pas.',
-    },
-    'KRN-356': {
-      title: 'La carte perdue, la valeur gardée',
-      text: 'Vous pouvez perdre une carte de destinée non résolue pour satisfaire une perte de Force. Sa valeur de destinée demeure.',
-    },
-    'TRN-030': {
-      title: 'Pas de Force avant le premier tour',
-      text: 'Au début de la partie, personne n’active, n’utilise ni ne perd de Force. Si un texte le demande, on ignore cette partie.',
-    },
+    'KRN-011':
+      'La pile de cartes perdues. Ce qui est perdu va face visible sur la pile de cartes perdues de son propriétaire et ne sert plus, à moins que quelque chose ne le ramène.',
+    'KRN-037':
+      'Perdre de la Force. Vous perdez la Force unité par unité ; chacune est une carte qui va à votre pile de cartes perdues.',
+    'KRN-038':
+      'D’où vient la Force perdue. Pour chaque unité vous choisissez : une carte de votre main, ou la carte du dessus de votre paquet de réserve, de votre pile de Force ou de votre pile de cartes utilisées.',
+    'KRN-040':
+      'Perdre de la Force d’un endroit. La Force à perdre d’un certain endroit y est prise d’abord. Ce qui manque est perdu comme d’habitude.',
+    'KRN-134':
+      'Une perte qui est un coût. La Force perdue comme coût pour commencer une action ne peut être ni réduite, ni changée, ni remplacée, sauf si un texte parle de ce coût même.',
+    'KRN-135':
+      'L’entretien est un coût. Ce que demande l’entretien d’une carte est un coût : ce qui change une perte de Force ne le change pas.',
+    'KRN-356':
+      'La carte perdue, la valeur gardée. Vous pouvez perdre une carte de destinée non résolue pour satisfaire une perte de Force. Sa valeur de destinée demeure.',
+    'TRN-030':
+      'Pas de Force avant le premier tour. Au début de la partie, personne n’active, n’utilise ni ne perd de Force. Si un texte le demande, on ignore cette partie.',
   },
   reasons: {
     'KRN-038':

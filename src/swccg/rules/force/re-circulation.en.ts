@@ -1,5 +1,3 @@
-/** Re circulation in English. */
-
 export const reCirculation = {
   log: {
     're-circulated': 'Both Used Piles go under the Reserve Decks: {count} {count|card|cards}.',

@@ -1,6 +1,5 @@
 import type { reCirculation as en } from './re-circulation.en.ts'
 
-/** Re circulation in French. */
 export const reCirculation: typeof en = {
   log: {
     're-circulated':

@@ -1,55 +1,28 @@
-/** Action in English. */
-
 export const action = {
   rules: {
-    'CTL-010': {
-      title: 'Instead of a Force drain',
-      text: 'What is done instead of a Force drain is done only where you control the location and could drain there now.',
-    },
-    'CTL-011': {
-      title: 'No drain afterwards',
-      text: 'Where you have done something instead of a Force drain, you do not drain any more this turn.',
-    },
-    'KRN-103': {
-      title: 'Four kinds of action',
-      text: 'An action is optional or mandatory when it begins something, and a just action or an automatic one when it answers something. You choose the first and the third; the other two have to be done.',
-    },
-    'KRN-125': {
-      title: 'Conditions',
-      text: 'Everything that rules and game text ask for has to be so when an action is initiated.',
-    },
-    'KRN-128': {
-      title: 'A response can spoil the next',
-      text: 'A response may take away what a later one would need. Then the later one cannot be initiated.',
-    },
-    'KRN-165': {
-      title: 'Just lost from table',
-      text: '“Just lost” is said of cards that were on table. What is lost from hand or a pile as Force is not meant.',
-    },
-    'KRN-169': {
-      title: 'No longer just lost',
-      text: 'A card that has left the Lost Pile again is just lost no longer.',
-    },
-    'KRN-251': {
-      title: 'Once per game',
-      text: 'What may be done once per game is never begun again, even if it failed or was canceled.',
-    },
-    'KRN-252': {
-      title: 'Once for all copies',
-      text: 'What may be done once per game is spent for both players, and for every card of that title.',
-    },
-    'KRN-253': {
-      title: 'Once per game, in your deploy phase',
-      text: 'A text that deploys a card once per game works in your own deploy phase only, unless it says otherwise.',
-    },
-    'KRN-254': {
-      title: 'So many times per game',
-      text: 'A text that may be used some larger number of times per game follows the same rule: all copies share that number.',
-    },
-    'TRM-345': {
-      title: 'Systems and sectors',
-      text: 'A text about starships at a system says nothing of starships at a sector.',
-    },
+    'CTL-010':
+      'Instead of a Force drain. What is done instead of a Force drain is done only where you control the location and could drain there now.',
+    'CTL-011':
+      'No drain afterwards. Where you have done something instead of a Force drain, you do not drain any more this turn.',
+    'KRN-103':
+      'Four kinds of action. An action is optional or mandatory when it begins something, and a just action or an automatic one when it answers something. You choose the first and the third; the other two have to be done.',
+    'KRN-125':
+      'Conditions. Everything that rules and game text ask for has to be so when an action is initiated.',
+    'KRN-128':
+      'A response can spoil the next. A response may take away what a later one would need. Then the later one cannot be initiated.',
+    'KRN-165':
+      'Just lost from table. “Just lost” is said of cards that were on table. What is lost from hand or a pile as Force is not meant.',
+    'KRN-169': 'No longer just lost. A card that has left the Lost Pile again is just lost no longer.',
+    'KRN-251':
+      'Once per game. What may be done once per game is never begun again, even if it failed or was canceled.',
+    'KRN-252':
+      'Once for all copies. What may be done once per game is spent for both players, and for every card of that title.',
+    'KRN-253':
+      'Once per game, in your deploy phase. A text that deploys a card once per game works in your own deploy phase only, unless it says otherwise.',
+    'KRN-254':
+      'So many times per game. A text that may be used some larger number of times per game follows the same rule: all copies share that number.',
+    'TRM-345':
+      'Systems and sectors. A text about starships at a system says nothing of starships at a sector.',
   },
   reasons: {
     'KRN-165': 'That card was not lost from table, so {card} cannot answer its loss.',

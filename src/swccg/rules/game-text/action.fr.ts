@@ -1,56 +1,31 @@
 import type { action as en } from './action.en.ts'
 
-/** Action in French. */
 export const action: typeof en = {
   rules: {
-    'CTL-010': {
-      title: 'Au lieu d’un drain de Force',
-      text: 'Ce qui se fait au lieu d’un drain de Force ne se fait que là où vous contrôlez la localisation et où vous pourriez engager un drain.',
-    },
-    'CTL-011': {
-      title: 'Plus de drain ensuite',
-      text: 'Là où vous avez fait quelque chose au lieu d’un drain de Force, vous n’en engagez plus ce tour-ci.',
-    },
-    'KRN-103': {
-      title: 'Quatre sortes d’actions',
-      text: 'Une action qui commence quelque chose est facultative ou obligatoire ; celle qui répond est choisie ou automatique. Vous choisissez la première et la troisième ; les deux autres doivent se faire.',
-    },
-    'KRN-125': {
-      title: 'Conditions',
-      text: 'Tout ce que demandent les règles et le texte doit être rempli quand une action est engagée.',
-    },
-    'KRN-128': {
-      title: 'Une réponse peut gâter la suivante',
-      text: 'Une réponse peut ôter ce dont une suivante aurait besoin. Celle-ci ne peut plus être engagée.',
-    },
-    'KRN-165': {
-      title: 'Perdue depuis la table',
-      text: '« Vient d’être perdue » se dit des cartes qui étaient sur la table, et non de celles perdues comme Force depuis la main ou une pile.',
-    },
-    'KRN-169': {
-      title: 'Elle ne vient plus d’être perdue',
-      text: 'Une carte qui a quitté de nouveau la pile de cartes perdues ne vient plus d’être perdue.',
-    },
-    'KRN-251': {
-      title: 'Une fois par partie',
-      text: 'Ce qui se fait une fois par partie ne s’engage plus jamais, même en cas d’échec ou d’annulation.',
-    },
-    'KRN-252': {
-      title: 'Une fois pour tous les exemplaires',
-      text: 'Ce qui se fait une fois par partie est épuisé pour les deux joueurs et pour toutes les cartes de ce titre.',
-    },
-    'KRN-253': {
-      title: 'Une fois par partie, dans votre phase de déploiement',
-      text: 'Un texte qui déploie une carte une fois par partie n’agit que dans votre phase de déploiement, sauf indication contraire.',
-    },
-    'KRN-254': {
-      title: 'Tant de fois par partie',
-      text: 'Un texte utilisable un plus grand nombre de fois par partie suit la même règle : tous les exemplaires partagent ce nombre.',
-    },
-    'TRM-345': {
-      title: 'Systèmes et secteurs',
-      text: 'Un texte sur les vaisseaux spatiaux à un système ne dit rien de ceux à un secteur.',
-    },
+    'CTL-010':
+      'Au lieu d’un drain de Force. Ce qui se fait au lieu d’un drain de Force ne se fait que là où vous contrôlez la localisation et où vous pourriez engager un drain.',
+    'CTL-011':
+      'Plus de drain ensuite. Là où vous avez fait quelque chose au lieu d’un drain de Force, vous n’en engagez plus ce tour-ci.',
+    'KRN-103':
+      'Quatre sortes d’actions. Une action qui commence quelque chose est facultative ou obligatoire ; celle qui répond est choisie ou automatique. Vous choisissez la première et la troisième ; les deux autres doivent se faire.',
+    'KRN-125':
+      'Conditions. Tout ce que demandent les règles et le texte doit être rempli quand une action est engagée.',
+    'KRN-128':
+      'Une réponse peut gâter la suivante. Une réponse peut ôter ce dont une suivante aurait besoin. Celle-ci ne peut plus être engagée.',
+    'KRN-165':
+      'Perdue depuis la table. « Vient d’être perdue » se dit des cartes qui étaient sur la table, et non de celles perdues comme Force depuis la main ou une pile.',
+    'KRN-169':
+      'Elle ne vient plus d’être perdue. Une carte qui a quitté de nouveau la pile de cartes perdues ne vient plus d’être perdue.',
+    'KRN-251':
+      'Une fois par partie. Ce qui se fait une fois par partie ne s’engage plus jamais, même en cas d’échec ou d’annulation.',
+    'KRN-252':
+      'Une fois pour tous les exemplaires. Ce qui se fait une fois par partie est épuisé pour les deux joueurs et pour toutes les cartes de ce titre.',
+    'KRN-253':
+      'Une fois par partie, dans votre phase de déploiement. Un texte qui déploie une carte une fois par partie n’agit que dans votre phase de déploiement, sauf indication contraire.',
+    'KRN-254':
+      'Tant de fois par partie. Un texte utilisable un plus grand nombre de fois par partie suit la même règle : tous les exemplaires partagent ce nombre.',
+    'TRM-345':
+      'Systèmes et secteurs. Un texte sur les vaisseaux spatiaux à un système ne dit rien de ceux à un secteur.',
   },
   reasons: {
     'KRN-165': 'Cette carte n’a pas été perdue depuis la table : {card} ne peut pas répondre à sa perte.',

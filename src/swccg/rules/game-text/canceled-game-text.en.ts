@@ -1,5 +1,3 @@
-/** Canceled game text in English. */
-
 export const canceledGameText = {
   log: {
     'text canceled': 'The game text of {card} is canceled[: {by}].',

@@ -1,6 +1,5 @@
 import type { canceledGameText as en } from './canceled-game-text.en.ts'
 
-/** Canceled game text in French. */
 export const canceledGameText: typeof en = {
   log: {
     'text canceled': 'Le texte de jeu de {card} est annulé[ : {by}].',

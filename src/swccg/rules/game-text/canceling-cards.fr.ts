@@ -1,12 +1,9 @@
 import type { cancelingCards as en } from './canceling-cards.en.ts'
 
-/** Canceling cards in French. */
 export const cancelingCards: typeof en = {
   rules: {
-    'KRN-219': {
-      title: 'Jamais annulés',
-      text: 'Les personnages, les véhicules et les vaisseaux spatiaux ne peuvent pas être annulés.',
-    },
+    'KRN-219':
+      'Jamais annulés. Les personnages, les véhicules et les vaisseaux spatiaux ne peuvent pas être annulés.',
   },
   reasons: {
     'KRN-219':

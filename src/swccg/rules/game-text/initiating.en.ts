@@ -1,183 +1,91 @@
-/** Initiating in English. */
-
 export const initiating = {
   rules: {
-    'DEP-239': {
-      title: 'A unique Interrupt of both sides',
-      text: 'Of a unique Interrupt that both sides have, one copy may be played in a turn, whoever plays it.',
-    },
-    'DRW-014': {
-      title: 'A unique Interrupt once a turn',
-      text: 'You may play a unique Interrupt only once in a turn. A second copy has to wait for another turn.',
-    },
-    'KRN-010': {
-      title: 'What goes to the Used Pile',
-      text: 'Besides Force that you use, your Used Pile takes the cards that a rule or a text sends there, such as an Interrupt that you have used.',
-    },
-    'KRN-030': {
-      title: 'Using 0 Force',
-      text: 'An empty Force Pile keeps nobody from using 0 Force or his entire Force Pile.',
-    },
-    'KRN-054': {
-      title: 'What leaves takes its load along',
-      text: 'When a card leaves table, all that is aboard it, on it or carried by it goes to its owners’ Lost Piles, unless something says otherwise.',
-    },
-    'KRN-055': {
-      title: 'All at once',
-      text: 'A card and everything that is lost with it leave in the same instant. Nobody can act in between.',
-    },
-    'KRN-100': {
-      title: 'Starting and answering',
-      text: 'A top-level action starts something. A response follows something that has just happened, so that without it there is nothing to respond to.',
-    },
-    'KRN-105': {
-      title: 'A response belongs to its event',
-      text: 'A “just” action responds to what has just taken place, and has to be connected with it.',
-    },
-    'KRN-106': {
-      title: 'The opponent responds first',
-      text: 'When a player has acted, the opponent has the first chance to respond. Then the players take turns.',
-    },
-    'KRN-107': {
-      title: 'Just actions',
-      text: 'An optional response is a just action, whether or not its text has the word “just”.',
-    },
-    'KRN-123': {
-      title: 'All or nothing',
-      text: 'You cannot initiate an action unless all its conditions are met, all its targets are there and all its costs can be paid.',
-    },
-    'KRN-127': {
-      title: 'Respond to what is said',
-      text: 'A response is good only for the event that it names, and only as long as that event is the current one.',
-    },
-    'KRN-129': {
-      title: 'Every target is needed',
-      text: 'If an action asks for a target, there must be a fitting one that you can name. Otherwise the action cannot be initiated.',
-    },
-    'KRN-132': {
-      title: 'Costs are paid in full',
-      text: 'You pay all the costs of an action as you initiate it, whether rules or game text name them.',
-    },
-    'KRN-133': {
-      title: 'What costs can be',
-      text: 'A cost can be Force to use or to lose, a card or an action to give up, or an amount that a destiny draw names.',
-    },
-    'KRN-136': {
-      title: 'Taken into hand',
-      text: 'Taking a destiny card into hand in order to draw again is part of the result and not a cost.',
-    },
-    'KRN-142': {
-      title: 'Too late to respond',
-      text: 'Once an action has begun to have its result, you can respond to what happens in it, but no longer to the action as such.',
-    },
-    'KRN-164': {
-      title: 'Just played',
-      text: 'A card has just been played from the end of its initiation until its result begins, and at no other time.',
-    },
-    'KRN-171': {
-      title: 'Back to the action beneath',
-      text: 'When a response is done, the action beneath it is the current one again, and the responses to that go on.',
-    },
-    'KRN-172': {
-      title: 'Once for each occasion',
-      text: 'For one and the same occurrence an automatic action is triggered once, and a “just” response can be initiated once.',
-    },
-    'KRN-177': {
-      title: 'After a response',
-      text: 'When a response is over, the opponent of the player who made it is the next who may respond to the action beneath.',
-    },
-    'KRN-201': {
-      title: 'Nothing there to cancel',
-      text: 'You cannot cancel or lose something that does not exist, or that cannot be canceled.',
-    },
-    'KRN-214': {
-      title: 'Canceled: no result',
-      text: 'An action that is canceled while it is being responded to has no result.',
-    },
-    'KRN-215': {
-      title: 'Canceled, but paid',
-      text: 'What has been paid for an action that is canceled stays paid.',
-    },
-    'KRN-216': {
-      title: 'Canceled, but used',
-      text: 'If an action can be done only once a turn, or the like, it has been done even when it was canceled.',
-    },
-    'KRN-217': {
-      title: 'Where a canceled card goes',
-      text: 'A card that is canceled goes to its owner’s Lost Pile, unless something sends it elsewhere.',
-    },
-    'KRN-242': {
-      title: 'The One Rule',
-      text: 'What a card on table lets you do once, or to one thing, in a stated time can be done once in that time.',
-    },
-    'KRN-243': {
-      title: 'Each copy once',
-      text: 'Each copy of a card on table may be used as often as the One Rule allows, whatever the other copies have done.',
-    },
-    'KRN-244': {
-      title: 'As often as you like',
-      text: 'A text of a card in play that names no time allows its action any number of times.',
-    },
-    'KRN-245': {
-      title: 'Another copy of an Interrupt',
-      text: 'Several copies of an Interrupt may each be played in the same phase, unless it is unique.',
-    },
-    'KRN-246': {
-      title: 'The top card is one card',
-      text: 'A text about the top card of a deck or pile is worded in the singular: in the time that it names it is used once.',
-    },
-    'KRN-248': {
-      title: 'Any of them',
-      text: 'A text about any such card, rather than about one, may be used again in the time that it names.',
-    },
-    'KRN-249': {
-      title: 'Whenever',
-      text: 'To say when something happens is to name a condition, no time: whenever it is met, the text may be used.',
-    },
-    'KRN-250': {
-      title: 'Each copy for itself',
-      text: 'What one copy of a card may do once, and has not done, no other copy can do in its place.',
-    },
-    'KRN-257': {
-      title: 'Texts are about active cards',
-      text: 'A text that says nothing of a card’s state is about active cards only.',
-    },
-    'KRN-258': {
-      title: 'Inactive cards do nothing',
-      text: 'An inactive card, such as one that is missing or captured, is on table in a way, but it does nothing.',
-    },
-    'KRN-271': {
-      title: 'Units of Force',
-      text: 'Cards in hands, in Life Force and in Lost Piles are units of Force. They are not on table, even when they can be seen.',
-    },
-    'KRN-279': {
-      title: 'Out of play',
-      text: 'A card that is out of play is not on table and does nothing, unless a text speaks of such cards.',
-    },
-    'TRM-426': {
-      title: 'Interrupts are played',
-      text: 'You do not deploy Interrupts; you play them. While one is carried out it is not on table.',
-    },
-    'TRM-427': {
-      title: 'One function at a time',
-      text: 'If an Interrupt can do several things, you say which one as you play it.',
-    },
-    'TRM-428': {
-      title: 'After a Lost Interrupt',
-      text: 'When it is done, an Interrupt that you played as Lost goes to your Lost Pile.',
-    },
-    'TRM-429': {
-      title: 'After a Used Interrupt',
-      text: 'When it is done, an Interrupt that you played as Used goes to your Used Pile, or to your Lost Pile if it was canceled.',
-    },
-    'TRM-454': {
-      title: 'Landed starships: game text',
-      text: 'On a landed starship ignore all game text but that on deployment, capacity, movement and taking off, and on who its permanent pilots and astromechs are and what ability they have.',
-    },
-    'TRM-457': {
-      title: 'Lost with the ship',
-      text: 'If your starship or vehicle leaves the table, whatever is aboard it is lost. Only those who ride a creature vehicle can get off in time.',
-    },
+    'DEP-239':
+      'A unique Interrupt of both sides. Of a unique Interrupt that both sides have, one copy may be played in a turn, whoever plays it.',
+    'DRW-014':
+      'A unique Interrupt once a turn. You may play a unique Interrupt only once in a turn. A second copy has to wait for another turn.',
+    'KRN-010':
+      'What goes to the Used Pile. Besides Force that you use, your Used Pile takes the cards that a rule or a text sends there, such as an Interrupt that you have used.',
+    'KRN-030': 'Using 0 Force. An empty Force Pile keeps nobody from using 0 Force or his entire Force Pile.',
+    'KRN-054':
+      'What leaves takes its load along. When a card leaves table, all that is aboard it, on it or carried by it goes to its owners’ Lost Piles, unless something says otherwise.',
+    'KRN-055':
+      'All at once. A card and everything that is lost with it leave in the same instant. Nobody can act in between.',
+    'KRN-100':
+      'Starting and answering. A top-level action starts something. A response follows something that has just happened, so that without it there is nothing to respond to.',
+    'KRN-105':
+      'A response belongs to its event. A “just” action responds to what has just taken place, and has to be connected with it.',
+    'KRN-106':
+      'The opponent responds first. When a player has acted, the opponent has the first chance to respond. Then the players take turns.',
+    'KRN-107':
+      'Just actions. An optional response is a just action, whether or not its text has the word “just”.',
+    'KRN-123':
+      'All or nothing. You cannot initiate an action unless all its conditions are met, all its targets are there and all its costs can be paid.',
+    'KRN-127':
+      'Respond to what is said. A response is good only for the event that it names, and only as long as that event is the current one.',
+    'KRN-129':
+      'Every target is needed. If an action asks for a target, there must be a fitting one that you can name. Otherwise the action cannot be initiated.',
+    'KRN-132':
+      'Costs are paid in full. You pay all the costs of an action as you initiate it, whether rules or game text name them.',
+    'KRN-133':
+      'What costs can be. A cost can be Force to use or to lose, a card or an action to give up, or an amount that a destiny draw names.',
+    'KRN-136':
+      'Taken into hand. Taking a destiny card into hand in order to draw again is part of the result and not a cost.',
+    'KRN-142':
+      'Too late to respond. Once an action has begun to have its result, you can respond to what happens in it, but no longer to the action as such.',
+    'KRN-164':
+      'Just played. A card has just been played from the end of its initiation until its result begins, and at no other time.',
+    'KRN-171':
+      'Back to the action beneath. When a response is done, the action beneath it is the current one again, and the responses to that go on.',
+    'KRN-172':
+      'Once for each occasion. For one and the same occurrence an automatic action is triggered once, and a “just” response can be initiated once.',
+    'KRN-177':
+      'After a response. When a response is over, the opponent of the player who made it is the next who may respond to the action beneath.',
+    'KRN-201':
+      'Nothing there to cancel. You cannot cancel or lose something that does not exist, or that cannot be canceled.',
+    'KRN-214':
+      'Canceled: no result. An action that is canceled while it is being responded to has no result.',
+    'KRN-215': 'Canceled, but paid. What has been paid for an action that is canceled stays paid.',
+    'KRN-216':
+      'Canceled, but used. If an action can be done only once a turn, or the like, it has been done even when it was canceled.',
+    'KRN-217':
+      'Where a canceled card goes. A card that is canceled goes to its owner’s Lost Pile, unless something sends it elsewhere.',
+    'KRN-242':
+      'The One Rule. What a card on table lets you do once, or to one thing, in a stated time can be done once in that time.',
+    'KRN-243':
+      'Each copy once. Each copy of a card on table may be used as often as the One Rule allows, whatever the other copies have done.',
+    'KRN-244':
+      'As often as you like. A text of a card in play that names no time allows its action any number of times.',
+    'KRN-245':
+      'Another copy of an Interrupt. Several copies of an Interrupt may each be played in the same phase, unless it is unique.',
+    'KRN-246':
+      'The top card is one card. A text about the top card of a deck or pile is worded in the singular: in the time that it names it is used once.',
+    'KRN-248':
+      'Any of them. A text about any such card, rather than about one, may be used again in the time that it names.',
+    'KRN-249':
+      'Whenever. To say when something happens is to name a condition, no time: whenever it is met, the text may be used.',
+    'KRN-250':
+      'Each copy for itself. What one copy of a card may do once, and has not done, no other copy can do in its place.',
+    'KRN-257':
+      'Texts are about active cards. A text that says nothing of a card’s state is about active cards only.',
+    'KRN-258':
+      'Inactive cards do nothing. An inactive card, such as one that is missing or captured, is on table in a way, but it does nothing.',
+    'KRN-271':
+      'Units of Force. Cards in hands, in Life Force and in Lost Piles are units of Force. They are not on table, even when they can be seen.',
+    'KRN-279':
+      'Out of play. A card that is out of play is not on table and does nothing, unless a text speaks of such cards.',
+    'TRM-426':
+      'Interrupts are played. You do not deploy Interrupts; you play them. While one is carried out it is not on table.',
+    'TRM-427':
+      'One function at a time. If an Interrupt can do several things, you say which one as you play it.',
+    'TRM-428':
+      'After a Lost Interrupt. When it is done, an Interrupt that you played as Lost goes to your Lost Pile.',
+    'TRM-429':
+      'After a Used Interrupt. When it is done, an Interrupt that you played as Used goes to your Used Pile, or to your Lost Pile if it was canceled.',
+    'TRM-454':
+      'Landed starships: game text. On a landed starship ignore all game text but that on deployment, capacity, movement and taking off, and on who its permanent pilots and astromechs are and what ability they have.',
+    'TRM-457':
+      'Lost with the ship. If your starship or vehicle leaves the table, whatever is aboard it is lost. Only those who ride a creature vehicle can get off in time.',
   },
   reasons: {
     'KRN-127/nothing to answer': '{card} answers something that has just happened, and this is not it.',

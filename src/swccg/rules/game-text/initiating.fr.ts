@@ -1,184 +1,93 @@
 import type { initiating as en } from './initiating.en.ts'
 
-/** Initiating in French. */
 export const initiating: typeof en = {
   rules: {
-    'DEP-239': {
-      title: 'Une Interruption unique des deux côtés',
-      text: 'D’une Interruption unique que les deux côtés possèdent, un seul exemplaire se joue par tour, quel que soit le joueur.',
-    },
-    'DRW-014': {
-      title: 'Interruption unique, une fois par tour',
-      text: 'Vous ne jouez une Interruption unique qu’une fois par tour. Un second exemplaire attend un autre tour.',
-    },
-    'KRN-010': {
-      title: 'Ce qui va aux cartes utilisées',
-      text: 'Outre la Force que vous utilisez, votre pile de cartes utilisées reçoit les cartes qu’une règle ou un texte y envoie, comme une Interruption qui a servi.',
-    },
-    'KRN-030': {
-      title: 'Utiliser 0 Force',
-      text: 'Une pile de Force vide n’empêche personne d’utiliser 0 Force ou toute sa pile de Force.',
-    },
-    'KRN-054': {
-      title: 'Ce qui part emporte sa charge',
-      text: 'Quand une carte quitte la table, tout ce qui est à son bord, sur elle ou porté par elle va à la pile de cartes perdues de son propriétaire, sauf indication contraire.',
-    },
-    'KRN-055': {
-      title: 'Tout à la fois',
-      text: 'Une carte et tout ce qui est perdu avec elle partent au même instant. Nul ne peut agir entre-temps.',
-    },
-    'KRN-100': {
-      title: 'Commencer et répondre',
-      text: 'Une action de premier niveau commence quelque chose. Une réponse suit ce qui vient d’arriver ; s’il n’est rien arrivé, il n’y a rien à quoi répondre.',
-    },
-    'KRN-105': {
-      title: 'Une réponse va avec l’événement',
-      text: 'Une réponse porte sur ce qui vient d’arriver, et doit y être liée.',
-    },
-    'KRN-106': {
-      title: 'L’adversaire répond d’abord',
-      text: 'Quand un joueur a agi, son adversaire peut répondre le premier. Ensuite, c’est chacun son tour.',
-    },
-    'KRN-107': {
-      title: 'Actions « juste »',
-      text: 'Une réponse facultative est une action « juste », que son texte contienne ce mot ou non.',
-    },
-    'KRN-123': {
-      title: 'Tout ou rien',
-      text: 'Vous ne pouvez initier une action que si toutes ses conditions sont remplies, toutes ses cibles présentes et tous ses coûts payables.',
-    },
-    'KRN-127': {
-      title: 'Répondre à ce qui est dit',
-      text: 'Une réponse ne vaut que pour l’événement qu’elle nomme, et tant que celui-ci est en cours.',
-    },
-    'KRN-129': {
-      title: 'Il faut chaque cible',
-      text: 'Si une action demande une cible, il en faut une qui convienne et que vous puissiez nommer. Sinon, l’action ne peut pas être initiée.',
-    },
-    'KRN-132': {
-      title: 'Les coûts se paient en entier',
-      text: 'Vous payez tous les coûts d’une action en l’initiant, que les règles ou un texte de jeu les nomment.',
-    },
-    'KRN-133': {
-      title: 'Ce qu’un coût peut être',
-      text: 'Un coût peut être de la Force à utiliser ou à perdre, une carte ou une action à sacrifier, ou un nombre que fixe un tirage de destinée.',
-    },
-    'KRN-136': {
-      title: 'Reprise en main',
-      text: 'Prendre en main une carte de destin pour tirer de nouveau fait partie du résultat et n’est pas un coût.',
-    },
-    'KRN-142': {
-      title: 'Trop tard pour y répondre',
-      text: 'Dès qu’une action commence à avoir son résultat, on peut répondre à ce qui s’y passe, mais non plus à l’action elle-même.',
-    },
-    'KRN-164': {
-      title: 'Juste jouée',
-      text: 'Une carte vient d’être jouée depuis la fin de son initiation jusqu’au début de son résultat, et à aucun autre moment.',
-    },
-    'KRN-171': {
-      title: 'Retour à l’action du dessous',
-      text: 'Quand une réponse est finie, l’action qui est dessous redevient l’action en cours, et les réponses à celle-ci reprennent.',
-    },
-    'KRN-172': {
-      title: 'Une fois par occasion',
-      text: 'Pour une seule et même occasion, une action automatique se déclenche une fois, et une réponse à ce qui vient d’arriver s’initie une fois.',
-    },
-    'KRN-177': {
-      title: 'Après une réponse',
-      text: 'Quand une réponse est finie, c’est d’abord à l’adversaire de celui qui l’a faite de répondre à l’action du dessous.',
-    },
-    'KRN-201': {
-      title: 'Rien à annuler',
-      text: 'On ne peut ni annuler ni perdre ce qui n’existe pas ou ne peut pas être annulé.',
-    },
-    'KRN-214': {
-      title: 'Annulée : pas de résultat',
-      text: 'Une action annulée pendant qu’on y répond n’a pas de résultat.',
-    },
-    'KRN-215': {
-      title: 'Annulée, mais payée',
-      text: 'Ce qui a été payé pour une action annulée reste payé.',
-    },
-    'KRN-216': {
-      title: 'Annulée, mais utilisée',
-      text: 'Si une action n’est permise qu’une fois par tour, ou chose semblable, elle a eu lieu même annulée.',
-    },
-    'KRN-217': {
-      title: 'Où va une carte annulée',
-      text: 'Une carte annulée va à la pile de cartes perdues de son propriétaire, sauf si elle est envoyée ailleurs.',
-    },
-    'KRN-242': {
-      title: 'La règle du Un',
-      text: 'Ce qu’une carte sur la table permet une fois, ou pour une seule chose, dans un temps donné ne se fait qu’une fois dans ce temps.',
-    },
-    'KRN-243': {
-      title: 'Chaque exemplaire une fois',
-      text: 'Chaque exemplaire d’une carte sur la table sert aussi souvent que la règle du Un le permet, quoi qu’aient fait les autres.',
-    },
-    'KRN-244': {
-      title: 'Autant de fois que vous voulez',
-      text: 'Le texte d’une carte en jeu qui ne nomme aucun moment permet son action autant de fois qu’on veut.',
-    },
-    'KRN-245': {
-      title: 'Un autre exemplaire joué',
-      text: 'Plusieurs exemplaires d’une Interruption peuvent être joués chacun dans la même phase, sauf si elle est unique.',
-    },
-    'KRN-246': {
-      title: 'La carte du dessus est une carte',
-      text: 'Un texte qui parle de la carte du dessus d’un paquet ou d’une pile est au singulier : dans le temps qu’il nomme, il ne sert qu’une fois.',
-    },
-    'KRN-248': {
-      title: 'N’importe lesquelles',
-      text: 'Un texte qui parle de n’importe quelle carte, et non d’une seule, peut servir encore dans le temps qu’il nomme.',
-    },
-    'KRN-249': {
-      title: 'Chaque fois que',
-      text: 'Dire quand une chose arrive, c’est nommer une condition et non un temps : chaque fois qu’elle est remplie, le texte peut servir.',
-    },
-    'KRN-250': {
-      title: 'Chaque exemplaire pour soi',
-      text: 'Ce qu’un exemplaire d’une carte peut faire une fois et n’a pas fait, aucun autre ne peut le faire à sa place.',
-    },
-    'KRN-257': {
-      title: 'Un texte vise les cartes actives',
-      text: 'Un texte qui ne dit rien de l’état d’une carte ne vise que des cartes actives.',
-    },
-    'KRN-258': {
-      title: 'Une carte inactive ne fait rien',
-      text: 'Une carte inactive, disparue ou captive par exemple, est d’une certaine façon sur la table, mais elle ne fait rien.',
-    },
-    'KRN-271': {
-      title: 'Unités de Force',
-      text: 'Les cartes des mains, de la Force vitale et des piles de cartes perdues sont des unités de Force. Elles ne sont pas sur la table, même visibles.',
-    },
-    'KRN-279': {
-      title: 'Hors jeu',
-      text: 'Une carte hors jeu n’est pas sur la table et ne fait rien, sauf si un texte parle de telles cartes.',
-    },
-    'TRM-426': {
-      title: 'Les Interruptions se jouent',
-      text: 'Les Interruptions ne se déploient pas, elles se jouent. Tant que l’une d’elles s’accomplit, elle n’est pas sur la table.',
-    },
-    'TRM-427': {
-      title: 'Une fonction à la fois',
-      text: 'Si une Interruption peut faire plusieurs choses, vous dites laquelle en la jouant.',
-    },
-    'TRM-428': {
-      title: 'Après une Interruption perdue',
-      text: 'Une fois accomplie, une Interruption jouée comme perdue va à votre pile de cartes perdues.',
-    },
-    'TRM-429': {
-      title: 'Après une Interruption utilisée',
-      text: 'Une fois accomplie, une Interruption jouée comme utilisée va à votre pile de cartes utilisées, ou à votre pile de cartes perdues si elle a été annulée.',
-    },
-    'TRM-454': {
-      title: 'Vaisseau atterri : le texte',
-      text: 'Sur un vaisseau spatial atterri, ne tenez compte que du texte de jeu sur le déploiement, les capacités, le mouvement et le décollage, ainsi que sur l’identité et l’aptitude de ses pilotes permanents et astromécanos.',
-    },
-    'TRM-457': {
-      title: 'Perdu avec le vaisseau',
-      text: 'Si votre vaisseau spatial ou véhicule quitte la table, tout ce qui est à son bord est perdu. Seuls les cavaliers d’un véhicule créature peuvent descendre à temps.',
-    },
+    'DEP-239':
+      'Une Interruption unique des deux côtés. D’une Interruption unique que les deux côtés possèdent, un seul exemplaire se joue par tour, quel que soit le joueur.',
+    'DRW-014':
+      'Interruption unique, une fois par tour. Vous ne jouez une Interruption unique qu’une fois par tour. Un second exemplaire attend un autre tour.',
+    'KRN-010':
+      'Ce qui va aux cartes utilisées. Outre la Force que vous utilisez, votre pile de cartes utilisées reçoit les cartes qu’une règle ou un texte y envoie, comme une Interruption qui a servi.',
+    'KRN-030':
+      'Utiliser 0 Force. Une pile de Force vide n’empêche personne d’utiliser 0 Force ou toute sa pile de Force.',
+    'KRN-054':
+      'Ce qui part emporte sa charge. Quand une carte quitte la table, tout ce qui est à son bord, sur elle ou porté par elle va à la pile de cartes perdues de son propriétaire, sauf indication contraire.',
+    'KRN-055':
+      'Tout à la fois. Une carte et tout ce qui est perdu avec elle partent au même instant. Nul ne peut agir entre-temps.',
+    'KRN-100':
+      'Commencer et répondre. Une action de premier niveau commence quelque chose. Une réponse suit ce qui vient d’arriver ; s’il n’est rien arrivé, il n’y a rien à quoi répondre.',
+    'KRN-105':
+      'Une réponse va avec l’événement. Une réponse porte sur ce qui vient d’arriver, et doit y être liée.',
+    'KRN-106':
+      'L’adversaire répond d’abord. Quand un joueur a agi, son adversaire peut répondre le premier. Ensuite, c’est chacun son tour.',
+    'KRN-107':
+      'Actions « juste ». Une réponse facultative est une action « juste », que son texte contienne ce mot ou non.',
+    'KRN-123':
+      'Tout ou rien. Vous ne pouvez initier une action que si toutes ses conditions sont remplies, toutes ses cibles présentes et tous ses coûts payables.',
+    'KRN-127':
+      'Répondre à ce qui est dit. Une réponse ne vaut que pour l’événement qu’elle nomme, et tant que celui-ci est en cours.',
+    'KRN-129':
+      'Il faut chaque cible. Si une action demande une cible, il en faut une qui convienne et que vous puissiez nommer. Sinon, l’action ne peut pas être initiée.',
+    'KRN-132':
+      'Les coûts se paient en entier. Vous payez tous les coûts d’une action en l’initiant, que les règles ou un texte de jeu les nomment.',
+    'KRN-133':
+      'Ce qu’un coût peut être. Un coût peut être de la Force à utiliser ou à perdre, une carte ou une action à sacrifier, ou un nombre que fixe un tirage de destinée.',
+    'KRN-136':
+      'Reprise en main. Prendre en main une carte de destin pour tirer de nouveau fait partie du résultat et n’est pas un coût.',
+    'KRN-142':
+      'Trop tard pour y répondre. Dès qu’une action commence à avoir son résultat, on peut répondre à ce qui s’y passe, mais non plus à l’action elle-même.',
+    'KRN-164':
+      'Juste jouée. Une carte vient d’être jouée depuis la fin de son initiation jusqu’au début de son résultat, et à aucun autre moment.',
+    'KRN-171':
+      'Retour à l’action du dessous. Quand une réponse est finie, l’action qui est dessous redevient l’action en cours, et les réponses à celle-ci reprennent.',
+    'KRN-172':
+      'Une fois par occasion. Pour une seule et même occasion, une action automatique se déclenche une fois, et une réponse à ce qui vient d’arriver s’initie une fois.',
+    'KRN-177':
+      'Après une réponse. Quand une réponse est finie, c’est d’abord à l’adversaire de celui qui l’a faite de répondre à l’action du dessous.',
+    'KRN-201':
+      'Rien à annuler. On ne peut ni annuler ni perdre ce qui n’existe pas ou ne peut pas être annulé.',
+    'KRN-214': 'Annulée : pas de résultat. Une action annulée pendant qu’on y répond n’a pas de résultat.',
+    'KRN-215': 'Annulée, mais payée. Ce qui a été payé pour une action annulée reste payé.',
+    'KRN-216':
+      'Annulée, mais utilisée. Si une action n’est permise qu’une fois par tour, ou chose semblable, elle a eu lieu même annulée.',
+    'KRN-217':
+      'Où va une carte annulée. Une carte annulée va à la pile de cartes perdues de son propriétaire, sauf si elle est envoyée ailleurs.',
+    'KRN-242':
+      'La règle du Un. Ce qu’une carte sur la table permet une fois, ou pour une seule chose, dans un temps donné ne se fait qu’une fois dans ce temps.',
+    'KRN-243':
+      'Chaque exemplaire une fois. Chaque exemplaire d’une carte sur la table sert aussi souvent que la règle du Un le permet, quoi qu’aient fait les autres.',
+    'KRN-244':
+      'Autant de fois que vous voulez. Le texte d’une carte en jeu qui ne nomme aucun moment permet son action autant de fois qu’on veut.',
+    'KRN-245':
+      'Un autre exemplaire joué. Plusieurs exemplaires d’une Interruption peuvent être joués chacun dans la même phase, sauf si elle est unique.',
+    'KRN-246':
+      'La carte du dessus est une carte. Un texte qui parle de la carte du dessus d’un paquet ou d’une pile est au singulier : dans le temps qu’il nomme, il ne sert qu’une fois.',
+    'KRN-248':
+      'N’importe lesquelles. Un texte qui parle de n’importe quelle carte, et non d’une seule, peut servir encore dans le temps qu’il nomme.',
+    'KRN-249':
+      'Chaque fois que. Dire quand une chose arrive, c’est nommer une condition et non un temps : chaque fois qu’elle est remplie, le texte peut servir.',
+    'KRN-250':
+      'Chaque exemplaire pour soi. Ce qu’un exemplaire d’une carte peut faire une fois et n’a pas fait, aucun autre ne peut le faire à sa place.',
+    'KRN-257':
+      'Un texte vise les cartes actives. Un texte qui ne dit rien de l’état d’une carte ne vise que des cartes actives.',
+    'KRN-258':
+      'Une carte inactive ne fait rien. Une carte inactive, disparue ou captive par exemple, est d’une certaine façon sur la table, mais elle ne fait rien.',
+    'KRN-271':
+      'Unités de Force. Les cartes des mains, de la Force vitale et des piles de cartes perdues sont des unités de Force. Elles ne sont pas sur la table, même visibles.',
+    'KRN-279':
+      'Hors jeu. Une carte hors jeu n’est pas sur la table et ne fait rien, sauf si un texte parle de telles cartes.',
+    'TRM-426':
+      'Les Interruptions se jouent. Les Interruptions ne se déploient pas, elles se jouent. Tant que l’une d’elles s’accomplit, elle n’est pas sur la table.',
+    'TRM-427':
+      'Une fonction à la fois. Si une Interruption peut faire plusieurs choses, vous dites laquelle en la jouant.',
+    'TRM-428':
+      'Après une Interruption perdue. Une fois accomplie, une Interruption jouée comme perdue va à votre pile de cartes perdues.',
+    'TRM-429':
+      'Après une Interruption utilisée. Une fois accomplie, une Interruption jouée comme utilisée va à votre pile de cartes utilisées, ou à votre pile de cartes perdues si elle a été annulée.',
+    'TRM-454':
+      'Vaisseau atterri : le texte. Sur un vaisseau spatial atterri, ne tenez compte que du texte de jeu sur le déploiement, les capacités, le mouvement et le décollage, ainsi que sur l’identité et l’aptitude de ses pilotes permanents et astromécanos.',
+    'TRM-457':
+      'Perdu avec le vaisseau. Si votre vaisseau spatial ou véhicule quitte la table, tout ce qui est à son bord est perdu. Seuls les cavaliers d’un véhicule créature peuvent descendre à temps.',
   },
   reasons: {
     'KRN-127/nothing to answer': '{card} répond à ce qui vient de se passer, et ce n’est pas cela.',

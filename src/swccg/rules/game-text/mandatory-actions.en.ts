@@ -1,27 +1,14 @@
-/** Mandatory actions in English. */
-
 export const mandatoryActions = {
   rules: {
-    'KRN-115': {
-      title: 'Mandatory actions',
-      text: 'A text can make you do something within a certain time. You do not choose whether, only when.',
-    },
-    'KRN-116': {
-      title: 'When you like, within the time',
-      text: 'What has to be done in a phase you do at any point in it at which it is your turn to act.',
-    },
-    'KRN-117': {
-      title: 'Once',
-      text: 'A mandatory action is done once within its time, and not again.',
-    },
-    'KRN-118': {
-      title: 'Both players must',
-      text: 'If a mandatory action makes both players do something, the player whose turn it is says when, and who comes first.',
-    },
-    'KRN-119': {
-      title: 'Left undone, it happens',
-      text: 'What has to be done in a phase and was not happens by itself as the phase ends. Play goes on only after that.',
-    },
+    'KRN-115':
+      'Mandatory actions. A text can make you do something within a certain time. You do not choose whether, only when.',
+    'KRN-116':
+      'When you like, within the time. What has to be done in a phase you do at any point in it at which it is your turn to act.',
+    'KRN-117': 'Once. A mandatory action is done once within its time, and not again.',
+    'KRN-118':
+      'Both players must. If a mandatory action makes both players do something, the player whose turn it is says when, and who comes first.',
+    'KRN-119':
+      'Left undone, it happens. What has to be done in a phase and was not happens by itself as the phase ends. Play goes on only after that.',
   },
   reasons: {
     'KRN-117': '{card} has done already what it must do in this phase.',

@@ -1,28 +1,16 @@
 import type { mandatoryActions as en } from './mandatory-actions.en.ts'
 
-/** Mandatory actions in French. */
 export const mandatoryActions: typeof en = {
   rules: {
-    'KRN-115': {
-      title: 'Les actions obligatoires',
-      text: 'Un texte peut vous obliger à faire une chose dans un certain temps. Vous ne choisissez pas si, mais quand.',
-    },
-    'KRN-116': {
-      title: 'Quand vous voulez, à temps',
-      text: 'Ce qui doit se faire dans une phase, vous le faites dès que c’est à vous d’agir.',
-    },
-    'KRN-117': {
-      title: 'Une fois',
-      text: 'Une action obligatoire se fait une fois dans son temps, et pas davantage.',
-    },
-    'KRN-118': {
-      title: 'Les deux joueurs',
-      text: 'Si une action obligatoire fait faire quelque chose aux deux joueurs, celui dont c’est le tour dit quand, et qui passe d’abord.',
-    },
-    'KRN-119': {
-      title: 'Pas fait, cela arrive',
-      text: 'Ce qui doit se faire dans une phase et ne l’a pas été arrive de soi-même à la fin de la phase. Le jeu ne continue qu’ensuite.',
-    },
+    'KRN-115':
+      'Les actions obligatoires. Un texte peut vous obliger à faire une chose dans un certain temps. Vous ne choisissez pas si, mais quand.',
+    'KRN-116':
+      'Quand vous voulez, à temps. Ce qui doit se faire dans une phase, vous le faites dès que c’est à vous d’agir.',
+    'KRN-117': 'Une fois. Une action obligatoire se fait une fois dans son temps, et pas davantage.',
+    'KRN-118':
+      'Les deux joueurs. Si une action obligatoire fait faire quelque chose aux deux joueurs, celui dont c’est le tour dit quand, et qui passe d’abord.',
+    'KRN-119':
+      'Pas fait, cela arrive. Ce qui doit se faire dans une phase et ne l’a pas été arrive de soi-même à la fin de la phase. Le jeu ne continue qu’ensuite.',
   },
   reasons: {
     'KRN-117': '{card} a déjà fait ce qu’elle doit faire dans cette phase.',

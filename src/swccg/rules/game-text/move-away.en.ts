@@ -1,5 +1,3 @@
-/** Move away in English. */
-
 export const moveAway = {
   reasons: {
     '*/start': 'No place on table is one that {card} could move away to from {at}.',

@@ -1,6 +1,5 @@
 import type { moveAway as en } from './move-away.en.ts'
 
-/** Move away in French. */
 export const moveAway: typeof en = {
   reasons: {
     '*/start': 'Aucun endroit sur la table n’est de ceux où {card} pourrait aller en s’éloignant de {at}.',

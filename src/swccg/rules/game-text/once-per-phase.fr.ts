@@ -1,12 +1,9 @@
 import type { oncePerPhase as en } from './once-per-phase.en.ts'
 
-/** Once per phase in French. */
 export const oncePerPhase: typeof en = {
   rules: {
-    'KRN-145': {
-      title: 'Commencé, il dure',
-      text: 'Un effet qui a une durée va jusqu’à son terme, même si la carte qui l’a produit a disparu.',
-    },
+    'KRN-145':
+      'Commencé, il dure. Un effet qui a une durée va jusqu’à son terme, même si la carte qui l’a produit a disparu.',
   },
   log: {
     'lasting change': 'Le texte de {card} vaut désormais.',

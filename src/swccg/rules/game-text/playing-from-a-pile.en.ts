@@ -1,5 +1,3 @@
-/** Playing from a pile in English. */
-
 export const playingFromAPile = {
   log: {
     'played from pile': 'The {player} plays {card} from {pile}.',

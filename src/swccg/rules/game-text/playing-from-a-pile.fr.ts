@@ -1,6 +1,5 @@
 import type { playingFromAPile as en } from './playing-from-a-pile.en.ts'
 
-/** Playing from a pile in French. */
 export const playingFromAPile: typeof en = {
   log: {
     'played from pile': 'Le {player} joue {card} depuis {pile}.',

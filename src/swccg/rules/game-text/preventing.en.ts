@@ -1,5 +1,3 @@
-/** Preventing in English. */
-
 export const preventing = {
   log: {
     'Interrupt stopped': '{card} stops the Interrupt: destiny {destiny}, ability {ability}.',

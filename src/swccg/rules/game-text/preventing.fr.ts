@@ -1,6 +1,5 @@
 import type { preventing as en } from './preventing.en.ts'
 
-/** Preventing in French. */
 export const preventing: typeof en = {
   log: {
     'Interrupt stopped': '{card} arrête l’Interruption : destinée {destiny}, aptitude {ability}.',

@@ -1,20 +1,12 @@
 import type { results as en } from './results.en.ts'
 
-/** Results in French. */
 export const results: typeof en = {
   rules: {
-    'KRN-286': {
-      title: 'Retenue',
-      text: 'Une carte empilée sur celle qui la saisit pendant qu’on la joue ne fait que la soutenir : elle n’est pas sur la table.',
-    },
-    'KRN-287': {
-      title: 'Empilée à peine perdue',
-      text: 'Une carte qui vient d’être perdue et qu’on empile compte comme venant de la table, bien qu’elle soit passée par la pile perdue : elle est inactive.',
-    },
-    'KRN-320': {
-      title: 'Zéro est pair',
-      text: 'Zéro compte comme un nombre pair.',
-    },
+    'KRN-286':
+      'Retenue. Une carte empilée sur celle qui la saisit pendant qu’on la joue ne fait que la soutenir : elle n’est pas sur la table.',
+    'KRN-287':
+      'Empilée à peine perdue. Une carte qui vient d’être perdue et qu’on empile compte comme venant de la table, bien qu’elle soit passée par la pile perdue : elle est inactive.',
+    'KRN-320': 'Zéro est pair. Zéro compte comme un nombre pair.',
   },
   log: {
     'destiny serves': '{card} réussit[ contre {cards}] : destinée {destiny}[, contre {number}].',

@@ -1,19 +1,11 @@
-/** Retargeting in English. */
-
 export const retargeting = {
   rules: {
-    'KRN-196': {
-      title: 'Another target',
-      text: 'What retargets a card changes a target that its player has chosen to another one that it could have.',
-    },
-    'KRN-197': {
-      title: 'What follows changes along',
-      text: 'Targets that only follow from those that are chosen change with them by themselves, and may be the same as before.',
-    },
-    'KRN-198': {
-      title: 'None of the old ones',
-      text: 'Where the target is a card or a group, the new one contains none of the old cards.',
-    },
+    'KRN-196':
+      'Another target. What retargets a card changes a target that its player has chosen to another one that it could have.',
+    'KRN-197':
+      'What follows changes along. Targets that only follow from those that are chosen change with them by themselves, and may be the same as before.',
+    'KRN-198':
+      'None of the old ones. Where the target is a card or a group, the new one contains none of the old cards.',
   },
   reasons: {
     'KRN-196':

@@ -1,20 +1,13 @@
 import type { retargeting as en } from './retargeting.en.ts'
 
-/** Retargeting in French. */
 export const retargeting: typeof en = {
   rules: {
-    'KRN-196': {
-      title: 'Une autre cible',
-      text: 'Ce qui change la cible d’une carte remplace une cible que son joueur a choisie par une autre qu’elle pourrait avoir.',
-    },
-    'KRN-197': {
-      title: 'Ce qui en découle change avec',
-      text: 'Les cibles qui ne font que découler de celles qu’on a choisies changent d’elles-mêmes avec elles, et peuvent rester les mêmes.',
-    },
-    'KRN-198': {
-      title: 'Aucune des anciennes',
-      text: 'Quand la cible est une carte ou un groupe, la nouvelle ne contient aucune des anciennes cartes.',
-    },
+    'KRN-196':
+      'Une autre cible. Ce qui change la cible d’une carte remplace une cible que son joueur a choisie par une autre qu’elle pourrait avoir.',
+    'KRN-197':
+      'Ce qui en découle change avec. Les cibles qui ne font que découler de celles qu’on a choisies changent d’elles-mêmes avec elles, et peuvent rester les mêmes.',
+    'KRN-198':
+      'Aucune des anciennes. Quand la cible est une carte ou un groupe, la nouvelle ne contient aucune des anciennes cartes.',
   },
   reasons: {
     'KRN-196':

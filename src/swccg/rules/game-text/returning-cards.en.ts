@@ -1,5 +1,3 @@
-/** Returning cards in English. */
-
 export const returningCards = {
   log: {
     'back at': '{cards} {cards|is|are} back at {at}: {card}.',

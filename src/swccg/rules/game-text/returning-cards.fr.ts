@@ -1,6 +1,5 @@
 import type { returningCards as en } from './returning-cards.en.ts'
 
-/** Returning cards in French. */
 export const returningCards: typeof en = {
   log: {
     'back at': '{cards} {cards|revient|reviennent} à {at} : {card}.',

@@ -1,5 +1,3 @@
-/** Steps of an action in English. */
-
 export const stepsOfAnAction = {
   log: {
     'cards out of play': '{cards} {cards|is|are} placed out of play[, and {others} lost with it].',

@@ -1,6 +1,5 @@
 import type { stepsOfAnAction as en } from './steps-of-an-action.en.ts'
 
-/** Steps of an action in French. */
 export const stepsOfAnAction: typeof en = {
   log: {
     'cards out of play': '{cards} {cards|est mise|sont mises} hors jeu[, et {others} aux cartes perdues].',

@@ -1,52 +1,29 @@
 import type { timing as en } from './timing.en.ts'
 
-/** Timing in French. */
 export const timing: typeof en = {
   rules: {
-    'KRN-027': {
-      title: 'Rien à tirer',
-      text: 'Ce qui sert quand un joueur va tirer un destin ne peut être utilisé tant que son paquet de réserve est vide.',
-    },
-    'KRN-140': {
-      title: 'Vient d’être ciblé',
-      text: 'Ce qui répond à une carte qui vient d’être ciblée attend que l’action soit engagée et payée.',
-    },
-    'KRN-160': {
-      title: 'Avant que cela n’arrive',
-      text: 'Ce qui se fait juste avant une action est entièrement fini avant que celle-ci ne soit commencée.',
-    },
-    'KRN-161': {
-      title: 'De nouveau, ou pas',
-      text: 'Après ce qui précède une action, son joueur la recommence ou y renonce, sauf si elle est obligatoire.',
-    },
-    'KRN-162': {
-      title: 'Avant l’adversaire',
-      text: 'Qui veut agir juste avant ce que l’adversaire va faire agit d’abord, et l’action de l’adversaire n’a pas commencé.',
-    },
-    'KRN-163': {
-      title: 'Pas après votre propre tirage',
-      text: 'Ce que vous pouvez faire juste avant une de vos actions se fait alors : après elle, il est trop tard.',
-    },
-    'KRN-373': {
-      title: 'Seulement pour un tirage possible',
-      text: 'Un texte qui remplace une destinée sur le point d’être tirée ne s’utilise que si vous pouviez faire ce tirage.',
-    },
-    'KRN-376': {
-      title: 'Aucune carte n’a été tirée',
-      text: 'Les actions sur la carte qui vient d’être tirée ne concernent pas une destinée remplacée : il n’y a pas de carte à prendre, à perdre ou à empiler.',
-    },
-    'KRN-377': {
-      title: 'Remplacements et limite d’un tirage',
-      text: 'Sous une limite d’un tirage, vous pouvez remplacer d’abord et tirer ensuite. Une fois la limite épuisée par un tirage, il n’y a plus rien à remplacer.',
-    },
-    'KRN-378': {
-      title: 'Remplacements et dernière carte',
-      text: 'Une fois la dernière carte de la réserve tirée, aucune destinée n’est plus sur le point d’être tirée et rien ne peut être remplacé.',
-    },
-    'TRM-331': {
-      title: 'Pas associée à elle-même',
-      text: 'Un texte qui parle de localisations associées ne veut jamais dire la même localisation encore une fois.',
-    },
+    'KRN-027':
+      'Rien à tirer. Ce qui sert quand un joueur va tirer un destin ne peut être utilisé tant que son paquet de réserve est vide.',
+    'KRN-140':
+      'Vient d’être ciblé. Ce qui répond à une carte qui vient d’être ciblée attend que l’action soit engagée et payée.',
+    'KRN-160':
+      'Avant que cela n’arrive. Ce qui se fait juste avant une action est entièrement fini avant que celle-ci ne soit commencée.',
+    'KRN-161':
+      'De nouveau, ou pas. Après ce qui précède une action, son joueur la recommence ou y renonce, sauf si elle est obligatoire.',
+    'KRN-162':
+      'Avant l’adversaire. Qui veut agir juste avant ce que l’adversaire va faire agit d’abord, et l’action de l’adversaire n’a pas commencé.',
+    'KRN-163':
+      'Pas après votre propre tirage. Ce que vous pouvez faire juste avant une de vos actions se fait alors : après elle, il est trop tard.',
+    'KRN-373':
+      'Seulement pour un tirage possible. Un texte qui remplace une destinée sur le point d’être tirée ne s’utilise que si vous pouviez faire ce tirage.',
+    'KRN-376':
+      'Aucune carte n’a été tirée. Les actions sur la carte qui vient d’être tirée ne concernent pas une destinée remplacée : il n’y a pas de carte à prendre, à perdre ou à empiler.',
+    'KRN-377':
+      'Remplacements et limite d’un tirage. Sous une limite d’un tirage, vous pouvez remplacer d’abord et tirer ensuite. Une fois la limite épuisée par un tirage, il n’y a plus rien à remplacer.',
+    'KRN-378':
+      'Remplacements et dernière carte. Une fois la dernière carte de la réserve tirée, aucune destinée n’est plus sur le point d’être tirée et rien ne peut être remplacé.',
+    'TRM-331':
+      'Pas associée à elle-même. Un texte qui parle de localisations associées ne veut jamais dire la même localisation encore une fois.',
   },
   reasons: {
     'TRM-331': '{card} parle de lieux liés, et aucun lieu n’est lié à lui-même.',

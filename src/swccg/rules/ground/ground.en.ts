@@ -1,5 +1,3 @@
-/** Ground in English. */
-
 export const ground = {
   reasons: {
     '*/force': 'This costs {need} Force; you have {have}.',

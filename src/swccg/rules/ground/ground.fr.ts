@@ -1,6 +1,5 @@
 import type { ground as en } from './ground.en.ts'
 
-/** Ground in French. */
 export const ground: typeof en = {
   reasons: {
     '*/force': 'Cela coûte {need} Force ; vous en avez {have}.',

@@ -1,31 +1,16 @@
-/** Intents in English. */
-
 export const intents = {
   rules: {
-    'BAT-039': {
-      title: 'Other actions only here',
-      text: 'The weapons segment is also open to top-level actions of other sorts. In the power and damage segments you find only the kinds that are named for them.',
-    },
-    'BAT-074': {
-      title: 'What may be done in the power segment',
-      text: 'Among the optional actions of the power segment, a top-level action must say that it is played in the power segment, or it must modify or reset attrition.',
-    },
-    'BAT-090': {
-      title: 'What the damage segment is for',
-      text: 'In the damage segment you forfeit cards, lose Force to battle damage and play what is played there. Cards may also modify, satisfy or cancel battle damage, and satisfy or cancel attrition. No other top-level action is allowed.',
-    },
-    'DRW-017': {
-      title: 'The end of drawing',
-      text: 'Re-circulating ends the draw phase; no card is drawn after it.',
-    },
-    'DRW-025': {
-      title: 'Nothing else at the end of a turn',
-      text: 'At the end of a turn only end-of-turn actions, and responses to them, are possible.',
-    },
-    'TRN-070': {
-      title: 'Nothing else at the start of a turn',
-      text: 'At the start of a turn only start-of-turn actions, and responses to them, are possible.',
-    },
+    'BAT-039':
+      'Other actions only here. The weapons segment is also open to top-level actions of other sorts. In the power and damage segments you find only the kinds that are named for them.',
+    'BAT-074':
+      'What may be done in the power segment. Among the optional actions of the power segment, a top-level action must say that it is played in the power segment, or it must modify or reset attrition.',
+    'BAT-090':
+      'What the damage segment is for. In the damage segment you forfeit cards, lose Force to battle damage and play what is played there. Cards may also modify, satisfy or cancel battle damage, and satisfy or cancel attrition. No other top-level action is allowed.',
+    'DRW-017': 'The end of drawing. Re-circulating ends the draw phase; no card is drawn after it.',
+    'DRW-025':
+      'Nothing else at the end of a turn. At the end of a turn only end-of-turn actions, and responses to them, are possible.',
+    'TRN-070':
+      'Nothing else at the start of a turn. At the start of a turn only start-of-turn actions, and responses to them, are possible.',
   },
   reasons: {
     'BAT-039': 'This segment of the battle is not open to it; the weapons segment is.',

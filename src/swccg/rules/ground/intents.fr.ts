@@ -1,32 +1,19 @@
 import type { intents as en } from './intents.en.ts'
 
-/** Intents in French. */
 export const intents: typeof en = {
   rules: {
-    'BAT-039': {
-      title: 'Les autres actions, ici seulement',
-      text: 'Les actions de premier niveau sans rapport avec la bataille n’ont leur place qu’au segment des armes. Les segments de puissance et des dommages n’admettent que les sortes d’actions prévues pour eux.',
-    },
-    'BAT-074': {
-      title: 'Ce qui se fait au segment de puissance',
-      text: 'Parmi les actions optionnelles du segment de puissance, une action de premier niveau doit dire qu’elle se joue durant ce segment, ou bien modifier ou fixer l’attrition.',
-    },
-    'BAT-090': {
-      title: 'À quoi sert le segment des dommages',
-      text: 'Au segment des dommages, vous comptabilisez des cartes en valeur de perte, perdez de la Force pour les dommages de bataille et jouez ce qui s’y joue. Des cartes peuvent aussi modifier, satisfaire ou annuler les dommages de bataille, et satisfaire ou annuler l’attrition. Aucune autre action de premier niveau n’est permise.',
-    },
-    'DRW-017': {
-      title: 'La fin de la pioche',
-      text: 'La remise en circulation finit la phase de pioche ; on ne pioche plus après elle.',
-    },
-    'DRW-025': {
-      title: 'Rien d’autre à la fin d’un tour',
-      text: 'À la fin d’un tour, seules des actions de fin de tour, et les réponses à celles-ci, sont possibles.',
-    },
-    'TRN-070': {
-      title: 'Rien d’autre au début d’un tour',
-      text: 'Au début d’un tour, seules des actions de début de tour, et les réponses à celles-ci, sont possibles.',
-    },
+    'BAT-039':
+      'Les autres actions, ici seulement. Les actions de premier niveau sans rapport avec la bataille n’ont leur place qu’au segment des armes. Les segments de puissance et des dommages n’admettent que les sortes d’actions prévues pour eux.',
+    'BAT-074':
+      'Ce qui se fait au segment de puissance. Parmi les actions optionnelles du segment de puissance, une action de premier niveau doit dire qu’elle se joue durant ce segment, ou bien modifier ou fixer l’attrition.',
+    'BAT-090':
+      'À quoi sert le segment des dommages. Au segment des dommages, vous comptabilisez des cartes en valeur de perte, perdez de la Force pour les dommages de bataille et jouez ce qui s’y joue. Des cartes peuvent aussi modifier, satisfaire ou annuler les dommages de bataille, et satisfaire ou annuler l’attrition. Aucune autre action de premier niveau n’est permise.',
+    'DRW-017':
+      'La fin de la pioche. La remise en circulation finit la phase de pioche ; on ne pioche plus après elle.',
+    'DRW-025':
+      'Rien d’autre à la fin d’un tour. À la fin d’un tour, seules des actions de fin de tour, et les réponses à celles-ci, sont possibles.',
+    'TRN-070':
+      'Rien d’autre au début d’un tour. Au début d’un tour, seules des actions de début de tour, et les réponses à celles-ci, sont possibles.',
   },
   reasons: {
     'BAT-039': 'Ce segment de la bataille ne le permet pas ; le segment des armes le permet.',

@@ -1,43 +1,22 @@
-/** Never there in English. */
-
 export const neverThere = {
   rules: {
-    'KRN-234': {
-      title: 'Characters stay at sites',
-      text: 'A character that is not aboard a starship or vehicle can be at a site and at no other kind of location.',
-    },
-    'KRN-235': {
-      title: 'The Trench by starship only',
-      text: 'You cannot deploy characters to Death Star: Trench. The only ones ever there are aboard starships.',
-    },
-    'KRN-236': {
-      title: 'Where vehicles can be',
-      text: 'A vehicle outside a starship belongs at exterior sites. Cloud cars, patrol craft and shuttle vehicles can be at cloud sectors as well.',
-    },
-    'KRN-237': {
-      title: 'Lift Tubes stay inside',
-      text: 'A Lift Tube can be at interior mobile sites and nowhere else.',
-    },
-    'KRN-238': {
-      title: 'Where capital starships can be',
-      text: 'Your capital starship can be at systems and asteroid sectors. Only one that moves like a starfighter gets to other places.',
-    },
-    'KRN-239': {
-      title: 'Where starfighters can be',
-      text: 'Systems, sectors and exterior sites are open to starfighters and to starships that deploy and move like them.',
-    },
-    'KRN-240': {
-      title: 'Nothing but holograms',
-      text: 'No character, creature, vehicle, starship, weapon or device can be at a holosite.',
-    },
-    'KRN-264': {
-      title: 'Inactive together',
-      text: 'A card that becomes inactive does not leave table. What is deployed on it or carried by it is not lost, but becomes inactive with it.',
-    },
-    'MOV-007': {
-      title: 'Places a card may never be',
-      text: 'Where a rule says that a class of card may never be at some place, you can neither deploy such a card there nor move it there.',
-    },
+    'KRN-234':
+      'Characters stay at sites. A character that is not aboard a starship or vehicle can be at a site and at no other kind of location.',
+    'KRN-235':
+      'The Trench by starship only. You cannot deploy characters to Death Star: Trench. The only ones ever there are aboard starships.',
+    'KRN-236':
+      'Where vehicles can be. A vehicle outside a starship belongs at exterior sites. Cloud cars, patrol craft and shuttle vehicles can be at cloud sectors as well.',
+    'KRN-237': 'Lift Tubes stay inside. A Lift Tube can be at interior mobile sites and nowhere else.',
+    'KRN-238':
+      'Where capital starships can be. Your capital starship can be at systems and asteroid sectors. Only one that moves like a starfighter gets to other places.',
+    'KRN-239':
+      'Where starfighters can be. Systems, sectors and exterior sites are open to starfighters and to starships that deploy and move like them.',
+    'KRN-240':
+      'Nothing but holograms. No character, creature, vehicle, starship, weapon or device can be at a holosite.',
+    'KRN-264':
+      'Inactive together. A card that becomes inactive does not leave table. What is deployed on it or carried by it is not lost, but becomes inactive with it.',
+    'MOV-007':
+      'Places a card may never be. Where a rule says that a class of card may never be at some place, you can neither deploy such a card there nor move it there.',
   },
   reasons: {
     'KRN-240': '{to} is a holosite: {card} cannot be there.',

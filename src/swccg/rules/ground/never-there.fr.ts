@@ -1,44 +1,25 @@
 import type { neverThere as en } from './never-there.en.ts'
 
-/** Never there in French. */
 export const neverThere: typeof en = {
   rules: {
-    'KRN-234': {
-      title: 'Les personnages restent aux sites',
-      text: 'Un personnage qui n’est pas à bord d’un vaisseau spatial ou d’un véhicule peut être à un site, et à aucune autre sorte de localisation.',
-    },
-    'KRN-235': {
-      title: 'La Trench en vaisseau spatial seulement',
-      text: 'Vous ne pouvez pas déployer de personnages à Death Star: Trench. Seuls s’y trouvent ceux qui sont à bord de vaisseaux spatiaux.',
-    },
-    'KRN-236': {
-      title: 'Où peuvent être les véhicules',
-      text: 'Hors d’un vaisseau spatial, la place d’un véhicule est aux sites extérieurs. Voitures des nuages, engins de patrouille et véhicules de navette peuvent être aussi aux secteurs nuageux.',
-    },
-    'KRN-237': {
-      title: 'Les Lift Tubes restent à l’intérieur',
-      text: 'Un Lift Tube peut être aux sites mobiles intérieurs et nulle part ailleurs.',
-    },
-    'KRN-238': {
-      title: 'Où peuvent être les vaisseaux capitaux',
-      text: 'Votre vaisseau capital peut être aux systèmes planétaires et aux secteurs d’astéroïdes. Seul celui qui se déplace comme un chasseur stellaire va ailleurs.',
-    },
-    'KRN-239': {
-      title: 'Où peuvent être les chasseurs stellaires',
-      text: 'Systèmes planétaires, secteurs et sites extérieurs sont ouverts aux chasseurs stellaires et aux vaisseaux spatiaux qui se déploient et se déplacent comme eux.',
-    },
-    'KRN-240': {
-      title: 'Rien que des hologrammes',
-      text: 'Aucun personnage, créature, véhicule, vaisseau spatial, arme ou dispositif ne peut être à un holosite.',
-    },
-    'KRN-264': {
-      title: 'Inactives ensemble',
-      text: 'Une carte qui devient inactive ne quitte pas la table. Ce qui est déployé sur elle ou porté par elle n’est pas perdu, mais devient inactif avec elle.',
-    },
-    'MOV-007': {
-      title: 'Lieux interdits à une carte',
-      text: 'Si une règle dit qu’une catégorie de cartes ne peut jamais être à un certain endroit, vous ne pouvez ni y déployer une telle carte ni l’y déplacer.',
-    },
+    'KRN-234':
+      'Les personnages restent aux sites. Un personnage qui n’est pas à bord d’un vaisseau spatial ou d’un véhicule peut être à un site, et à aucune autre sorte de localisation.',
+    'KRN-235':
+      'La Trench en vaisseau spatial seulement. Vous ne pouvez pas déployer de personnages à Death Star: Trench. Seuls s’y trouvent ceux qui sont à bord de vaisseaux spatiaux.',
+    'KRN-236':
+      'Où peuvent être les véhicules. Hors d’un vaisseau spatial, la place d’un véhicule est aux sites extérieurs. Voitures des nuages, engins de patrouille et véhicules de navette peuvent être aussi aux secteurs nuageux.',
+    'KRN-237':
+      'Les Lift Tubes restent à l’intérieur. Un Lift Tube peut être aux sites mobiles intérieurs et nulle part ailleurs.',
+    'KRN-238':
+      'Où peuvent être les vaisseaux capitaux. Votre vaisseau capital peut être aux systèmes planétaires et aux secteurs d’astéroïdes. Seul celui qui se déplace comme un chasseur stellaire va ailleurs.',
+    'KRN-239':
+      'Où peuvent être les chasseurs stellaires. Systèmes planétaires, secteurs et sites extérieurs sont ouverts aux chasseurs stellaires et aux vaisseaux spatiaux qui se déploient et se déplacent comme eux.',
+    'KRN-240':
+      'Rien que des hologrammes. Aucun personnage, créature, véhicule, vaisseau spatial, arme ou dispositif ne peut être à un holosite.',
+    'KRN-264':
+      'Inactives ensemble. Une carte qui devient inactive ne quitte pas la table. Ce qui est déployé sur elle ou porté par elle n’est pas perdu, mais devient inactif avec elle.',
+    'MOV-007':
+      'Lieux interdits à une carte. Si une règle dit qu’une catégorie de cartes ne peut jamais être à un certain endroit, vous ne pouvez ni y déployer une telle carte ni l’y déplacer.',
   },
   reasons: {
     'KRN-240': '{to} est un holosite : {card} ne peut pas s’y trouver.',

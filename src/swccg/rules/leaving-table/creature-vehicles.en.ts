@@ -1,15 +1,9 @@
-/** Creature vehicles in English. */
-
 export const creatureVehicles = {
   rules: {
-    'ATK-061': {
-      title: 'Jumping off',
-      text: 'When a creature vehicle is eaten or lost in another way, characters aboard can jump off: they disembark at the same site and survive.',
-    },
-    'TRM-474': {
-      title: 'Riders of a lost creature',
-      text: 'If your creature vehicle is lost, its riders may immediately disembark at the site and are saved.',
-    },
+    'ATK-061':
+      'Jumping off. When a creature vehicle is eaten or lost in another way, characters aboard can jump off: they disembark at the same site and survive.',
+    'TRM-474':
+      'Riders of a lost creature. If your creature vehicle is lost, its riders may immediately disembark at the site and are saved.',
   },
   log: {
     'jumps off': '{cards} {cards|jumps|jump} off {ship} at {at}.',

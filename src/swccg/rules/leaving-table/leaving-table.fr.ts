@@ -1,20 +1,13 @@
 import type { leavingTable as en } from './leaving-table.en.ts'
 
-/** Leaving table in French. */
 export const leavingTable: typeof en = {
   rules: {
-    'ATK-095': {
-      title: 'L’hôte est perdu',
-      text: 'Si un hôte est perdu autrement qu’en étant dévoré, les créatures qui y sont attachées sont perdues avec lui.',
-    },
-    'DEP-216': {
-      title: 'L’aire de mise à quai d’un vaisseau perdu',
-      text: 'L’aire de mise à quai d’un vaisseau spatial perdu est perdue comme ses autres sites. Des décisions postérieures la laissent sur la table.',
-    },
-    'TRM-359': {
-      title: 'Sites d’un vaisseau perdu',
-      text: 'Avec un vaisseau spatial perdu sont perdus ses sites associés et toutes les cartes qui s’y trouvent.',
-    },
+    'ATK-095':
+      'L’hôte est perdu. Si un hôte est perdu autrement qu’en étant dévoré, les créatures qui y sont attachées sont perdues avec lui.',
+    'DEP-216':
+      'L’aire de mise à quai d’un vaisseau perdu. L’aire de mise à quai d’un vaisseau spatial perdu est perdue comme ses autres sites. Des décisions postérieures la laissent sur la table.',
+    'TRM-359':
+      'Sites d’un vaisseau perdu. Avec un vaisseau spatial perdu sont perdus ses sites associés et toutes les cartes qui s’y trouvent.',
   },
   log: {
     'sites lost': 'Perdu avec {ship} : {cards}[, et avec cela {others}].',

@@ -1,15 +1,9 @@
-/** Order of cards in English. */
-
 export const orderOfCards = {
   rules: {
-    'KRN-056': {
-      title: 'Order of what leaves',
-      text: 'Each owner chooses the order in which his cards that leave table together are placed in a pile.',
-    },
-    'KRN-065': {
-      title: 'Order of what is placed',
-      text: 'Where an action places several cards and nobody is named to order them, the player whose turn it is does.',
-    },
+    'KRN-056':
+      'Order of what leaves. Each owner chooses the order in which his cards that leave table together are placed in a pile.',
+    'KRN-065':
+      'Order of what is placed. Where an action places several cards and nobody is named to order them, the player whose turn it is does.',
   },
   log: {
     'ordered in pile': 'The {player} orders cards in {pile} of the {owner}.',

@@ -1,16 +1,11 @@
 import type { orderOfCards as en } from './order-of-cards.en.ts'
 
-/** Order of cards in French. */
 export const orderOfCards: typeof en = {
   rules: {
-    'KRN-056': {
-      title: 'Ordre de ce qui part',
-      text: 'Chaque propriétaire choisit l’ordre dans lequel ses cartes qui quittent la table ensemble sont placées dans une pile.',
-    },
-    'KRN-065': {
-      title: 'Ordre de ce qu’on place',
-      text: 'Si une action place plusieurs cartes sans que personne soit nommé pour les ordonner, le joueur dont c’est le tour le fait.',
-    },
+    'KRN-056':
+      'Ordre de ce qui part. Chaque propriétaire choisit l’ordre dans lequel ses cartes qui quittent la table ensemble sont placées dans une pile.',
+    'KRN-065':
+      'Ordre de ce qu’on place. Si une action place plusieurs cartes sans que personne soit nommé pour les ordonner, le joueur dont c’est le tour le fait.',
   },
   log: {
     'ordered in pile': 'Le {player} range des cartes dans {pile} du {owner}.',

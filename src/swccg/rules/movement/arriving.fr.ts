@@ -1,12 +1,9 @@
 import type { arriving as en } from './arriving.en.ts'
 
-/** Arriving in French. */
 export const arriving: typeof en = {
   rules: {
-    'TRM-013': {
-      title: 'Les captifs gelés ne disparaissent pas',
-      text: 'Un captif gelé n’est jamais porté disparu. Si son escorte disparaît, il reste au site, sans personne pour l’escorter.',
-    },
+    'TRM-013':
+      'Les captifs gelés ne disparaissent pas. Un captif gelé n’est jamais porté disparu. Si son escorte disparaît, il reste au site, sans personne pour l’escorter.',
   },
   log: {
     'stays unattended': '{card} reste sans escorte : {by} a disparu.',

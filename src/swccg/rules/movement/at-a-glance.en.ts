@@ -1,5 +1,3 @@
-/** At a glance in English. */
-
 export const atAGlance = {
   glance: {
     attackRunDark: 'Attack Run: Dark pursues, Light returns',

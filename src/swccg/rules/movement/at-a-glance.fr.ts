@@ -1,6 +1,5 @@
 import type { atAGlance as en } from './at-a-glance.en.ts'
 
-/** At a glance in French. */
 export const atAGlance: typeof en = {
   glance: {
     attackRunDark: 'Attack Run : poursuite du côté obscur, retour du côté lumineux',

@@ -1,35 +1,19 @@
-/** Docking bay transit in English. */
-
 export const dockingBayTransit = {
   rules: {
-    'MOV-020': {
-      title: 'Docking bay transit',
-      text: 'You may send your characters and vehicles, as many as you like, from a docking bay to any other that is on table. All travel together as a single group.',
-    },
-    'MOV-021': {
-      title: 'Transit needs no starship',
-      text: 'For docking bay transit you need no starship and no hyperspeed, and the two docking bays need not be related. We imagine the ships as hired.',
-    },
-    'MOV-022': {
-      title: 'Weapons in docking bay transit',
-      text: 'The only weapons that can go along as members of the group are those that deploy on a site and have game text that lets them move, such as Medium Repeating Blaster Cannon.',
-    },
-    'MOV-023': {
-      title: 'Landed starships cannot transit',
-      text: 'Docking bay transit is for characters, vehicles and self-moving site weapons. A starship landed at the docking bay cannot use it.',
-    },
-    'MOV-024': {
-      title: 'Cost of docking bay transit',
-      text: 'You pay once for the whole group: the transit cost on the docking bay that you leave, changed by whatever the docking bay of arrival says about it.',
-    },
-    'MOV-025': {
-      title: 'Docking bay without a cost',
-      text: 'If the docking bay that you leave prints no transit cost, start from 0. What the docking bay of arrival adds or takes away still applies.',
-    },
-    'MOV-026': {
-      title: 'Riding along in a transit',
-      text: 'Characters who sit in a vehicle during its docking bay transit are merely carried. They have not moved and keep their regular move.',
-    },
+    'MOV-020':
+      'Docking bay transit. You may send your characters and vehicles, as many as you like, from a docking bay to any other that is on table. All travel together as a single group.',
+    'MOV-021':
+      'Transit needs no starship. For docking bay transit you need no starship and no hyperspeed, and the two docking bays need not be related. We imagine the ships as hired.',
+    'MOV-022':
+      'Weapons in docking bay transit. The only weapons that can go along as members of the group are those that deploy on a site and have game text that lets them move, such as Medium Repeating Blaster Cannon.',
+    'MOV-023':
+      'Landed starships cannot transit. Docking bay transit is for characters, vehicles and self-moving site weapons. A starship landed at the docking bay cannot use it.',
+    'MOV-024':
+      'Cost of docking bay transit. You pay once for the whole group: the transit cost on the docking bay that you leave, changed by whatever the docking bay of arrival says about it.',
+    'MOV-025':
+      'Docking bay without a cost. If the docking bay that you leave prints no transit cost, start from 0. What the docking bay of arrival adds or takes away still applies.',
+    'MOV-026':
+      'Riding along in a transit. Characters who sit in a vehicle during its docking bay transit are merely carried. They have not moved and keep their regular move.',
   },
   reasons: {
     'MOV-020/already': '{card} is at {to} already.',

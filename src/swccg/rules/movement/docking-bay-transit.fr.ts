@@ -1,36 +1,21 @@
 import type { dockingBayTransit as en } from './docking-bay-transit.en.ts'
 
-/** Docking bay transit in French. */
 export const dockingBayTransit: typeof en = {
   rules: {
-    'MOV-020': {
-      title: 'Transit par les aires',
-      text: 'Par le transit par les aires de mise à quai, vous envoyez ensemble, en un seul groupe, autant de vos personnages et véhicules que vous voulez d’une aire de mise à quai à une autre qui est sur la table.',
-    },
-    'MOV-021': {
-      title: 'Transit sans vaisseau spatial',
-      text: 'Le transit par les aires de mise à quai ne demande ni vaisseau spatial ni hypervitesse, et les deux aires n’ont pas à être associées. On imagine des vaisseaux de louage.',
-    },
-    'MOV-022': {
-      title: 'Armes en transit',
-      text: 'Seules peuvent se joindre au groupe les armes qui se déploient sur un site et dont le texte de jeu permet le déplacement, comme Medium Repeating Blaster Cannon.',
-    },
-    'MOV-023': {
-      title: 'Pas de transit pour vaisseaux atterris',
-      text: 'Le transit par les aires de mise à quai sert aux personnages, aux véhicules et aux armes de site mobiles. Un vaisseau spatial atterri n’y a pas droit.',
-    },
-    'MOV-024': {
-      title: 'Coût du transit',
-      text: 'Vous payez une seule fois pour tout le groupe : le coût de transit de l’aire de mise à quai que vous quittez, modifié par ce qu’en dit l’aire d’arrivée.',
-    },
-    'MOV-025': {
-      title: 'Aire sans coût de transit',
-      text: 'Si l’aire de mise à quai que vous quittez n’indique aucun coût de transit, partez de 0. L’aire de l’autre bout peut encore l’augmenter.',
-    },
-    'MOV-026': {
-      title: 'À bord pendant le transit',
-      text: 'Les personnages assis dans un véhicule qui fait un transit par les aires de mise à quai sont seulement portés. Ils ne se sont pas déplacés et gardent leur déplacement normal.',
-    },
+    'MOV-020':
+      'Transit par les aires. Par le transit par les aires de mise à quai, vous envoyez ensemble, en un seul groupe, autant de vos personnages et véhicules que vous voulez d’une aire de mise à quai à une autre qui est sur la table.',
+    'MOV-021':
+      'Transit sans vaisseau spatial. Le transit par les aires de mise à quai ne demande ni vaisseau spatial ni hypervitesse, et les deux aires n’ont pas à être associées. On imagine des vaisseaux de louage.',
+    'MOV-022':
+      'Armes en transit. Seules peuvent se joindre au groupe les armes qui se déploient sur un site et dont le texte de jeu permet le déplacement, comme Medium Repeating Blaster Cannon.',
+    'MOV-023':
+      'Pas de transit pour vaisseaux atterris. Le transit par les aires de mise à quai sert aux personnages, aux véhicules et aux armes de site mobiles. Un vaisseau spatial atterri n’y a pas droit.',
+    'MOV-024':
+      'Coût du transit. Vous payez une seule fois pour tout le groupe : le coût de transit de l’aire de mise à quai que vous quittez, modifié par ce qu’en dit l’aire d’arrivée.',
+    'MOV-025':
+      'Aire sans coût de transit. Si l’aire de mise à quai que vous quittez n’indique aucun coût de transit, partez de 0. L’aire de l’autre bout peut encore l’augmenter.',
+    'MOV-026':
+      'À bord pendant le transit. Les personnages assis dans un véhicule qui fait un transit par les aires de mise à quai sont seulement portés. Ils ne se sont pas déplacés et gardent leur déplacement normal.',
   },
   reasons: {
     'MOV-020/already': '{card} est déjà à {to}.',

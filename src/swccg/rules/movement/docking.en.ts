@@ -1,43 +1,23 @@
-/** Docking in English. */
-
 export const docking = {
   rules: {
-    'MOV-121': {
-      title: 'Dock two starships',
-      text: 'If you have two starships present at one system or at one sector, you may dock them in your move phase.',
-    },
-    'MOV-122': {
-      title: 'What docking requires',
-      text: 'One starship of the pair must have ship-docking capability, and one of them must be piloted. It may be the same one.',
-    },
-    'MOV-123': {
-      title: 'Capital starships can dock',
-      text: 'You may treat any capital starship as having ship-docking capability, even if its card does not mention it.',
-    },
-    'MOV-124': {
-      title: 'Cost of docking',
-      text: 'For 1 Force you dock the two starships, exchange as many characters, vehicles and starships in both directions as fit, and undock.',
-    },
-    'MOV-125': {
-      title: 'Docked: bridge to bridge',
-      text: 'A character crosses from the bridge of one docked starship, as pilot or passenger, to the bridge of the other.',
-    },
-    'MOV-126': {
-      title: 'Docked: cargo to cargo',
-      text: 'A vehicle or starship crosses from the cargo hold of one docked starship into the cargo hold of the other.',
-    },
-    'MOV-127': {
-      title: 'Docked: not through sites',
-      text: 'Starship sites take no part in docking: you cannot bring anything out of them or into them that way.',
-    },
-    'MOV-128': {
-      title: 'Docking moves only the starships',
-      text: 'Of all the cards involved in docking, just the two starships move. What crosses between them has not moved.',
-    },
-    'MOV-209': {
-      title: 'Docking capability must be printed',
-      text: 'In the rulings of August 2001 a capital starship does not have ship-docking capability by itself: one of the two cards has to say so.',
-    },
+    'MOV-121':
+      'Dock two starships. If you have two starships present at one system or at one sector, you may dock them in your move phase.',
+    'MOV-122':
+      'What docking requires. One starship of the pair must have ship-docking capability, and one of them must be piloted. It may be the same one.',
+    'MOV-123':
+      'Capital starships can dock. You may treat any capital starship as having ship-docking capability, even if its card does not mention it.',
+    'MOV-124':
+      'Cost of docking. For 1 Force you dock the two starships, exchange as many characters, vehicles and starships in both directions as fit, and undock.',
+    'MOV-125':
+      'Docked: bridge to bridge. A character crosses from the bridge of one docked starship, as pilot or passenger, to the bridge of the other.',
+    'MOV-126':
+      'Docked: cargo to cargo. A vehicle or starship crosses from the cargo hold of one docked starship into the cargo hold of the other.',
+    'MOV-127':
+      'Docked: not through sites. Starship sites take no part in docking: you cannot bring anything out of them or into them that way.',
+    'MOV-128':
+      'Docking moves only the starships. Of all the cards involved in docking, just the two starships move. What crosses between them has not moved.',
+    'MOV-209':
+      'Docking capability must be printed. In the rulings of August 2001 a capital starship does not have ship-docking capability by itself: one of the two cards has to say so.',
   },
   reasons: {
     'MOV-121': '{card} and {ship} are not present at the same system or sector, so they cannot dock.',

@@ -1,44 +1,25 @@
 import type { docking as en } from './docking.en.ts'
 
-/** Docking in French. */
 export const docking: typeof en = {
   rules: {
-    'MOV-121': {
-      title: 'Amarrer deux vaisseaux spatiaux',
-      text: 'Si deux de vos vaisseaux spatiaux sont présents au même système planétaire ou au même secteur, vous pouvez les amarrer durant votre phase de déplacement.',
-    },
-    'MOV-122': {
-      title: 'Ce qu’il faut pour amarrer',
-      text: 'L’un des deux vaisseaux spatiaux doit avoir la capacité de mise à quai à un vaisseau, et l’un des deux doit être piloté. Ce peut être le même.',
-    },
-    'MOV-123': {
-      title: 'Les vaisseaux capitaux s’amarrent',
-      text: 'Tout vaisseau capital est considéré comme ayant la capacité de mise à quai à un vaisseau, même si sa carte n’en dit rien.',
-    },
-    'MOV-124': {
-      title: 'Coût de l’amarrage',
-      text: 'Pour 1 Force, vous amarrez les deux vaisseaux spatiaux, échangez dans les deux sens autant de personnages, de véhicules et de vaisseaux spatiaux que les capacités le permettent, puis les séparez.',
-    },
-    'MOV-125': {
-      title: 'Amarrés : de pont à pont',
-      text: 'Un personnage passe du pont d’un vaisseau spatial amarré, comme pilote ou passager, au pont de l’autre.',
-    },
-    'MOV-126': {
-      title: 'Amarrés : de cargaison à cargaison',
-      text: 'Un véhicule ou un vaisseau spatial passe de la cargaison d’un vaisseau spatial amarré à la cargaison de l’autre.',
-    },
-    'MOV-127': {
-      title: 'Amarrés : pas par les sites',
-      text: 'Les sites des vaisseaux spatiaux restent à l’écart de l’amarrage : rien ne peut ainsi en sortir ni y entrer.',
-    },
-    'MOV-128': {
-      title: 'Seuls les vaisseaux amarrés bougent',
-      text: 'De toutes les cartes en jeu dans un amarrage, seuls les deux vaisseaux spatiaux se déplacent. Ce qui passe de l’un à l’autre ne s’est pas déplacé.',
-    },
-    'MOV-209': {
-      title: 'La capacité d’amarrage doit être imprimée',
-      text: 'Selon les décisions d’août 2001, un vaisseau capital n’a pas de lui-même la capacité de mise à quai à un vaisseau : l’une des deux cartes doit le dire.',
-    },
+    'MOV-121':
+      'Amarrer deux vaisseaux spatiaux. Si deux de vos vaisseaux spatiaux sont présents au même système planétaire ou au même secteur, vous pouvez les amarrer durant votre phase de déplacement.',
+    'MOV-122':
+      'Ce qu’il faut pour amarrer. L’un des deux vaisseaux spatiaux doit avoir la capacité de mise à quai à un vaisseau, et l’un des deux doit être piloté. Ce peut être le même.',
+    'MOV-123':
+      'Les vaisseaux capitaux s’amarrent. Tout vaisseau capital est considéré comme ayant la capacité de mise à quai à un vaisseau, même si sa carte n’en dit rien.',
+    'MOV-124':
+      'Coût de l’amarrage. Pour 1 Force, vous amarrez les deux vaisseaux spatiaux, échangez dans les deux sens autant de personnages, de véhicules et de vaisseaux spatiaux que les capacités le permettent, puis les séparez.',
+    'MOV-125':
+      'Amarrés : de pont à pont. Un personnage passe du pont d’un vaisseau spatial amarré, comme pilote ou passager, au pont de l’autre.',
+    'MOV-126':
+      'Amarrés : de cargaison à cargaison. Un véhicule ou un vaisseau spatial passe de la cargaison d’un vaisseau spatial amarré à la cargaison de l’autre.',
+    'MOV-127':
+      'Amarrés : pas par les sites. Les sites des vaisseaux spatiaux restent à l’écart de l’amarrage : rien ne peut ainsi en sortir ni y entrer.',
+    'MOV-128':
+      'Seuls les vaisseaux amarrés bougent. De toutes les cartes en jeu dans un amarrage, seuls les deux vaisseaux spatiaux se déplacent. Ce qui passe de l’un à l’autre ne s’est pas déplacé.',
+    'MOV-209':
+      'La capacité d’amarrage doit être imprimée. Selon les décisions d’août 2001, un vaisseau capital n’a pas de lui-même la capacité de mise à quai à un vaisseau : l’une des deux cartes doit le dire.',
   },
   reasons: {
     'MOV-121':

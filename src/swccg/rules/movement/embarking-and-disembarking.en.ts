@@ -1,84 +1,44 @@
-/** Embarking and disembarking in English. */
-
 export const embarkingAndDisembarking = {
   rules: {
-    'MOV-103': {
-      title: 'Embark and disembark',
-      text: 'A card embarks when it goes onto another card and disembarks when it gets off, provided that the other card is no location. Both are unlimited moves and free.',
-    },
-    'MOV-104': {
-      title: 'Embarked cards are carried',
-      text: 'Once your card has embarked, the card that it is aboard carries it.',
-    },
-    'MOV-105': {
-      title: 'Embark only with room',
-      text: 'To embark, a card must find a free capacity slot of its kind on the card that it boards.',
-    },
-    'MOV-106': {
-      title: 'On and off at a site',
-      text: 'At a site your character or vehicle may embark on your vehicle or landed starship that is present, or disembark from it.',
-    },
-    'MOV-107': {
-      title: 'In and out of cargo',
-      text: 'Your starship may embark into the cargo hold of another starship of yours from the system where that one is present, or disembark from there to the system.',
-    },
-    'MOV-108': {
-      title: 'Luke’s Backpack',
-      text: 'A character that may ride in Luke’s Backpack can climb in or out at the site where the Backpack is present.',
-    },
-    'MOV-109': {
-      title: 'Between bridge and cargo',
-      text: 'Aboard your starship a character may go from the bridge into a vehicle or starship of yours in the cargo hold, or come back from it to the bridge.',
-    },
-    'MOV-110': {
-      title: 'No other way aboard',
-      text: 'Beyond the ways that the rules list, you cannot embark or disembark. A character in space cannot step down to a site, nor across to the next starship.',
-    },
-    'MOV-111': {
-      title: 'To embark is its own action',
-      text: 'You embark or disembark in a separate action and not in the course of another move. The exceptions are shuttle vehicles and characters that move away.',
-    },
-    'MOV-113': {
-      title: 'Taken off without moving',
-      text: 'A card may also leave its carrier through an action that is not movement, as a character does that goes missing.',
-    },
-    'MOV-114': {
-      title: 'Put aboard without moving',
-      text: 'A card may also come aboard through an action that is not movement, as a captive can when it is seized.',
-    },
-    'MOV-153': {
-      title: 'Room for both',
-      text: 'If a character carries another one, the two can go aboard a vehicle or starship only where the capacity holds them both.',
-    },
-    'MOV-185': {
-      title: 'No passenger slot needed',
-      text: 'Something that moves like a character fills no passenger capacity where it is aboard.',
-    },
-    'MOV-189': {
-      title: 'No starfighter slot either',
-      text: 'A card that moves like a starfighter does not fit into capacity for starfighters by virtue of that.',
-    },
-    'MOV-200': { title: 'When you may embark', text: 'You embark on other cards in your own move phase.' },
-    'MOV-201': {
-      title: 'Crew of a carried ship',
-      text: 'When a landed starship or a vehicle is itself aboard a starship, the characters inside it take none of the capacity of the outer starship.',
-    },
-    'MOV-203': {
-      title: 'Undercover spies stay outside',
-      text: 'Your undercover spy may not embark on any vehicle or starship.',
-    },
-    'TRM-267': {
-      title: 'No pilot needed to embark',
-      text: 'Your starship can enter or leave the cargo bay of another starship even when it is unpiloted.',
-    },
-    'TRM-268': {
-      title: 'In and out of Luke’s Backpack',
-      text: 'A character that Luke’s Backpack can hold gets in and out for free, by unlimited moves.',
-    },
-    'TRM-362': {
-      title: 'Taking what is the opponent’s',
-      text: 'You take over one of the opponent’s cards only if a card or rule lets you steal it. Walking up to an empty starfighter is not enough.',
-    },
+    'MOV-103':
+      'Embark and disembark. A card embarks when it goes onto another card and disembarks when it gets off, provided that the other card is no location. Both are unlimited moves and free.',
+    'MOV-104':
+      'Embarked cards are carried. Once your card has embarked, the card that it is aboard carries it.',
+    'MOV-105':
+      'Embark only with room. To embark, a card must find a free capacity slot of its kind on the card that it boards.',
+    'MOV-106':
+      'On and off at a site. At a site your character or vehicle may embark on your vehicle or landed starship that is present, or disembark from it.',
+    'MOV-107':
+      'In and out of cargo. Your starship may embark into the cargo hold of another starship of yours from the system where that one is present, or disembark from there to the system.',
+    'MOV-108':
+      'Luke’s Backpack. A character that may ride in Luke’s Backpack can climb in or out at the site where the Backpack is present.',
+    'MOV-109':
+      'Between bridge and cargo. Aboard your starship a character may go from the bridge into a vehicle or starship of yours in the cargo hold, or come back from it to the bridge.',
+    'MOV-110':
+      'No other way aboard. Beyond the ways that the rules list, you cannot embark or disembark. A character in space cannot step down to a site, nor across to the next starship.',
+    'MOV-111':
+      'To embark is its own action. You embark or disembark in a separate action and not in the course of another move. The exceptions are shuttle vehicles and characters that move away.',
+    'MOV-113':
+      'Taken off without moving. A card may also leave its carrier through an action that is not movement, as a character does that goes missing.',
+    'MOV-114':
+      'Put aboard without moving. A card may also come aboard through an action that is not movement, as a captive can when it is seized.',
+    'MOV-153':
+      'Room for both. If a character carries another one, the two can go aboard a vehicle or starship only where the capacity holds them both.',
+    'MOV-185':
+      'No passenger slot needed. Something that moves like a character fills no passenger capacity where it is aboard.',
+    'MOV-189':
+      'No starfighter slot either. A card that moves like a starfighter does not fit into capacity for starfighters by virtue of that.',
+    'MOV-200': 'When you may embark. You embark on other cards in your own move phase.',
+    'MOV-201':
+      'Crew of a carried ship. When a landed starship or a vehicle is itself aboard a starship, the characters inside it take none of the capacity of the outer starship.',
+    'MOV-203':
+      'Undercover spies stay outside. Your undercover spy may not embark on any vehicle or starship.',
+    'TRM-267':
+      'No pilot needed to embark. Your starship can enter or leave the cargo bay of another starship even when it is unpiloted.',
+    'TRM-268':
+      'In and out of Luke’s Backpack. A character that Luke’s Backpack can hold gets in and out for free, by unlimited moves.',
+    'TRM-362':
+      'Taking what is the opponent’s. You take over one of the opponent’s cards only if a card or rule lets you steal it. Walking up to an empty starfighter is not enough.',
   },
   reasons: {
     'TRM-362/no thief': 'Nobody there can steal {card} by {by}.',

@@ -1,88 +1,47 @@
 import type { embarkingAndDisembarking as en } from './embarking-and-disembarking.en.ts'
 
-/** Embarking and disembarking in French. */
 export const embarkingAndDisembarking: typeof en = {
   rules: {
-    'MOV-103': {
-      title: 'Embarquer et débarquer',
-      text: 'Une carte embarque quand elle monte sur une autre carte qui n’est pas une localisation, et débarque quand elle en descend. Ce sont deux déplacements illimités et gratuits.',
-    },
-    'MOV-104': {
-      title: 'Embarquée, donc portée',
-      text: 'Une fois embarquée, votre carte est portée par celle à bord de laquelle elle se trouve.',
-    },
-    'MOV-105': {
-      title: 'Embarquer s’il reste de la place',
-      text: 'Pour embarquer, une carte doit trouver sur celle où elle monte une place libre dans le groupe de capacité qui lui convient.',
-    },
-    'MOV-106': {
-      title: 'Monter et descendre à un site',
-      text: 'À un site, votre personnage ou votre véhicule peut embarquer à bord de votre véhicule ou de votre vaisseau spatial atterri qui est présent, ou en débarquer.',
-    },
-    'MOV-107': {
-      title: 'Entrer en cargaison, en sortir',
-      text: 'Votre vaisseau spatial peut embarquer dans la cargaison d’un autre de vos vaisseaux spatiaux depuis le système planétaire où celui-ci est présent, ou en débarquer vers ce système planétaire.',
-    },
-    'MOV-108': {
-      title: 'Luke’s Backpack',
-      text: 'Un personnage admis dans Luke’s Backpack peut y monter ou en descendre au site où Luke’s Backpack est présent.',
-    },
-    'MOV-109': {
-      title: 'Entre pont et cargaison',
-      text: 'À bord de votre vaisseau spatial, un personnage peut aller du pont dans un véhicule ou un vaisseau spatial à vous qui est en cargaison, ou revenir de là sur le pont.',
-    },
-    'MOV-110': {
-      title: 'Pas d’autre chemin à bord',
-      text: 'Hors des façons que les règles énumèrent, on n’embarque ni ne débarque. Dans l’espace, un personnage ne peut descendre à un site ni passer au vaisseau spatial voisin.',
-    },
-    'MOV-111': {
-      title: 'Embarquer est une action à part',
-      text: 'Vous embarquez ou débarquez par une action distincte et non au cours d’un autre déplacement. Font exception les véhicules de navette et les personnages qui s’éloignent.',
-    },
-    'MOV-113': {
-      title: 'Descendre sans se déplacer',
-      text: 'Une carte peut aussi quitter celle qui la porte par une action qui n’est pas un mouvement : c’est le cas d’un personnage porté disparu.',
-    },
-    'MOV-114': {
-      title: 'Monter sans se déplacer',
-      text: 'Une carte peut aussi arriver à bord par une action qui n’est pas un mouvement, par exemple un captif que l’on vient de prendre.',
-    },
-    'MOV-153': {
-      title: 'De la place pour deux',
-      text: 'Si un personnage en porte un autre, ils ne peuvent monter à bord d’un véhicule ou d’un vaisseau spatial que si sa capacité suffit pour les deux.',
-    },
-    'MOV-185': {
-      title: 'Pas de place de passager',
-      text: 'Ce qui se déplace comme un personnage n’occupe aucune capacité en passagers là où il est à bord.',
-    },
-    'MOV-189': {
-      title: 'Pas de place de chasseur stellaire',
-      text: 'Se déplacer comme un chasseur stellaire ne donne pas droit à la capacité réservée aux chasseurs stellaires.',
-    },
-    'MOV-200': {
-      title: 'Quand embarquer',
-      text: 'Vous embarquez à bord d’autres cartes durant votre propre phase de déplacement.',
-    },
-    'MOV-201': {
-      title: 'Équipage d’un vaisseau porté',
-      text: 'Quand un vaisseau spatial atterri ou un véhicule est lui-même à bord d’un vaisseau spatial, les personnages qu’il contient ne prennent rien des capacités du vaisseau extérieur.',
-    },
-    'MOV-203': {
-      title: 'L’espion clandestin reste dehors',
-      text: 'Votre espion clandestin ne peut embarquer à bord d’aucun véhicule ni vaisseau spatial.',
-    },
-    'TRM-267': {
-      title: 'Embarquer sans pilote',
-      text: 'Votre vaisseau spatial peut entrer dans la cargaison d’un autre vaisseau spatial, ou en sortir, même sans pilote.',
-    },
-    'TRM-268': {
-      title: 'Dans Luke’s Backpack et dehors',
-      text: 'Un personnage que Luke’s Backpack peut contenir y entre et en sort gratuitement, par des déplacements illimités.',
-    },
-    'TRM-362': {
-      title: 'Prendre ce qui est à l’adversaire',
-      text: 'Vous ne vous emparez d’une carte de l’adversaire que si une carte ou une règle permet de la voler. S’approcher d’un chasseur vide ne suffit pas.',
-    },
+    'MOV-103':
+      'Embarquer et débarquer. Une carte embarque quand elle monte sur une autre carte qui n’est pas une localisation, et débarque quand elle en descend. Ce sont deux déplacements illimités et gratuits.',
+    'MOV-104':
+      'Embarquée, donc portée. Une fois embarquée, votre carte est portée par celle à bord de laquelle elle se trouve.',
+    'MOV-105':
+      'Embarquer s’il reste de la place. Pour embarquer, une carte doit trouver sur celle où elle monte une place libre dans le groupe de capacité qui lui convient.',
+    'MOV-106':
+      'Monter et descendre à un site. À un site, votre personnage ou votre véhicule peut embarquer à bord de votre véhicule ou de votre vaisseau spatial atterri qui est présent, ou en débarquer.',
+    'MOV-107':
+      'Entrer en cargaison, en sortir. Votre vaisseau spatial peut embarquer dans la cargaison d’un autre de vos vaisseaux spatiaux depuis le système planétaire où celui-ci est présent, ou en débarquer vers ce système planétaire.',
+    'MOV-108':
+      'Luke’s Backpack. Un personnage admis dans Luke’s Backpack peut y monter ou en descendre au site où Luke’s Backpack est présent.',
+    'MOV-109':
+      'Entre pont et cargaison. À bord de votre vaisseau spatial, un personnage peut aller du pont dans un véhicule ou un vaisseau spatial à vous qui est en cargaison, ou revenir de là sur le pont.',
+    'MOV-110':
+      'Pas d’autre chemin à bord. Hors des façons que les règles énumèrent, on n’embarque ni ne débarque. Dans l’espace, un personnage ne peut descendre à un site ni passer au vaisseau spatial voisin.',
+    'MOV-111':
+      'Embarquer est une action à part. Vous embarquez ou débarquez par une action distincte et non au cours d’un autre déplacement. Font exception les véhicules de navette et les personnages qui s’éloignent.',
+    'MOV-113':
+      'Descendre sans se déplacer. Une carte peut aussi quitter celle qui la porte par une action qui n’est pas un mouvement : c’est le cas d’un personnage porté disparu.',
+    'MOV-114':
+      'Monter sans se déplacer. Une carte peut aussi arriver à bord par une action qui n’est pas un mouvement, par exemple un captif que l’on vient de prendre.',
+    'MOV-153':
+      'De la place pour deux. Si un personnage en porte un autre, ils ne peuvent monter à bord d’un véhicule ou d’un vaisseau spatial que si sa capacité suffit pour les deux.',
+    'MOV-185':
+      'Pas de place de passager. Ce qui se déplace comme un personnage n’occupe aucune capacité en passagers là où il est à bord.',
+    'MOV-189':
+      'Pas de place de chasseur stellaire. Se déplacer comme un chasseur stellaire ne donne pas droit à la capacité réservée aux chasseurs stellaires.',
+    'MOV-200':
+      'Quand embarquer. Vous embarquez à bord d’autres cartes durant votre propre phase de déplacement.',
+    'MOV-201':
+      'Équipage d’un vaisseau porté. Quand un vaisseau spatial atterri ou un véhicule est lui-même à bord d’un vaisseau spatial, les personnages qu’il contient ne prennent rien des capacités du vaisseau extérieur.',
+    'MOV-203':
+      'L’espion clandestin reste dehors. Votre espion clandestin ne peut embarquer à bord d’aucun véhicule ni vaisseau spatial.',
+    'TRM-267':
+      'Embarquer sans pilote. Votre vaisseau spatial peut entrer dans la cargaison d’un autre vaisseau spatial, ou en sortir, même sans pilote.',
+    'TRM-268':
+      'Dans Luke’s Backpack et dehors. Un personnage que Luke’s Backpack peut contenir y entre et en sort gratuitement, par des déplacements illimités.',
+    'TRM-362':
+      'Prendre ce qui est à l’adversaire. Vous ne vous emparez d’une carte de l’adversaire que si une carte ou une règle permet de la voler. S’approcher d’un chasseur vide ne suffit pas.',
   },
   reasons: {
     'TRM-362/no thief': 'Nul ne peut y voler {card} par {by}.',

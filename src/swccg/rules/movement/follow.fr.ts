@@ -1,36 +1,21 @@
 import type { follow as en } from './follow.en.ts'
 
-/** Follow in French. */
 export const follow: typeof en = {
   rules: {
-    'MOV-027': {
-      title: 'Suivre : après tout déplacement',
-      text: 'Quand un texte permet à une carte d’en suivre une autre, peu importe comment celle-ci s’est déplacée : un transit par les aires de mise à quai ou une Interruption qui la relocalise conviennent aussi.',
-    },
-    'MOV-028': {
-      title: 'Suivre : les moyens permis',
-      text: 'La carte qui suit utilise sa vitesse terrestre, son hypervitesse, un déplacement de secteur, l’atterrissage ou le décollage, ou bien passe entre un système planétaire mobile et celui autour duquel il est en orbite, ou entre un site de vaisseau spatial ou de véhicule et l’extérieur. Aucun autre moyen ne convient.',
-    },
-    'MOV-029': {
-      title: 'Suivre : partir du bon endroit',
-      text: 'Pour suivre, votre carte doit être à une localisation que la carte suivie vient de quitter ou de traverser.',
-    },
-    'MOV-030': {
-      title: 'Suivre : jusqu’au bout',
-      text: 'La carte qui suit vise la nouvelle localisation de l’autre, et aucune autre. Si elle ne peut l’atteindre par ce déplacement, elle ne suit pas du tout.',
-    },
-    'MOV-031': {
-      title: 'Suivre : au coût habituel',
-      text: 'Payez pour la carte qui suit ce que coûte d’ordinaire sa propre façon de se déplacer.',
-    },
-    'MOV-032': {
-      title: 'Suivre : un déplacement normal',
-      text: 'En suivant une autre carte, une carte fait son déplacement normal du tour.',
-    },
-    'MOV-033': {
-      title: 'Suivre : la carte peut déroger',
-      text: 'Si le texte qui permet de suivre dit autre chose, c’est lui qui l’emporte. Aratech Corporation, par exemple, le rend gratuit.',
-    },
+    'MOV-027':
+      'Suivre : après tout déplacement. Quand un texte permet à une carte d’en suivre une autre, peu importe comment celle-ci s’est déplacée : un transit par les aires de mise à quai ou une Interruption qui la relocalise conviennent aussi.',
+    'MOV-028':
+      'Suivre : les moyens permis. La carte qui suit utilise sa vitesse terrestre, son hypervitesse, un déplacement de secteur, l’atterrissage ou le décollage, ou bien passe entre un système planétaire mobile et celui autour duquel il est en orbite, ou entre un site de vaisseau spatial ou de véhicule et l’extérieur. Aucun autre moyen ne convient.',
+    'MOV-029':
+      'Suivre : partir du bon endroit. Pour suivre, votre carte doit être à une localisation que la carte suivie vient de quitter ou de traverser.',
+    'MOV-030':
+      'Suivre : jusqu’au bout. La carte qui suit vise la nouvelle localisation de l’autre, et aucune autre. Si elle ne peut l’atteindre par ce déplacement, elle ne suit pas du tout.',
+    'MOV-031':
+      'Suivre : au coût habituel. Payez pour la carte qui suit ce que coûte d’ordinaire sa propre façon de se déplacer.',
+    'MOV-032':
+      'Suivre : un déplacement normal. En suivant une autre carte, une carte fait son déplacement normal du tour.',
+    'MOV-033':
+      'Suivre : la carte peut déroger. Si le texte qui permet de suivre dit autre chose, c’est lui qui l’emporte. Aratech Corporation, par exemple, le rend gratuit.',
   },
   reasons: {
     'MOV-027': '{card} ne peut suivre qu’en réponse à un déplacement qui vient de s’achever.',

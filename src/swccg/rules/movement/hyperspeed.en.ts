@@ -1,36 +1,19 @@
-/** Hyperspeed in English. */
-
 export const hyperspeed = {
   rules: {
-    'KRN-324': {
-      title: 'None is not zero',
-      text: 'A value that a card does not have is not zero. Nothing can add to it.',
-    },
-    'MOV-034': {
-      title: 'Hyperspeed needs navigation',
-      text: 'To use hyperspeed your starship must have an astromech or nav computer aboard.',
-    },
-    'MOV-035': { title: 'Cost of hyperspeed', text: 'Each hyperspeed move costs you 1 Force, near or far.' },
-    'MOV-036': {
-      title: 'Hyperspeed: system to system',
-      text: 'With hyperspeed you go from the system where you are to a different system card. You cannot stop at a sector, at a site or between the systems.',
-    },
-    'MOV-037': {
-      title: 'Range of hyperspeed',
-      text: 'Subtract the lower parsec number from the higher: the result must not be greater than the hyperspeed of the starship.',
-    },
-    'MOV-038': {
-      title: 'Moving 0 parsecs',
-      text: 'Two systems at the same parsec are still a hyperspeed move apart. Your starship needs a hyperspeed of at least 1 and its astromech or nav computer.',
-    },
-    'MOV-068': {
-      title: 'Hyperspeed to a Death Star',
-      text: 'For a starship a Death Star is a system like any other: it can go there or leave by hyperspeed, in deep space too.',
-    },
-    'TRM-019': {
-      title: 'Astromech in a passenger seat',
-      text: 'If a character has astromech capability, it serves your starship just as well from an ordinary passenger slot.',
-    },
+    'KRN-324': 'None is not zero. A value that a card does not have is not zero. Nothing can add to it.',
+    'MOV-034':
+      'Hyperspeed needs navigation. To use hyperspeed your starship must have an astromech or nav computer aboard.',
+    'MOV-035': 'Cost of hyperspeed. Each hyperspeed move costs you 1 Force, near or far.',
+    'MOV-036':
+      'Hyperspeed: system to system. With hyperspeed you go from the system where you are to a different system card. You cannot stop at a sector, at a site or between the systems.',
+    'MOV-037':
+      'Range of hyperspeed. Subtract the lower parsec number from the higher: the result must not be greater than the hyperspeed of the starship.',
+    'MOV-038':
+      'Moving 0 parsecs. Two systems at the same parsec are still a hyperspeed move apart. Your starship needs a hyperspeed of at least 1 and its astromech or nav computer.',
+    'MOV-068':
+      'Hyperspeed to a Death Star. For a starship a Death Star is a system like any other: it can go there or leave by hyperspeed, in deep space too.',
+    'TRM-019':
+      'Astromech in a passenger seat. If a character has astromech capability, it serves your starship just as well from an ordinary passenger slot.',
   },
   reasons: {
     'MOV-034': '{card} has not the astromech or nav computer that hyperspeed takes.',

@@ -1,40 +1,23 @@
 import type { hyperspeed as en } from './hyperspeed.en.ts'
 
-/** Hyperspeed in French. */
 export const hyperspeed: typeof en = {
   rules: {
-    'KRN-324': {
-      title: 'Aucune n’est pas zéro',
-      text: 'Une valeur qu’une carte n’a pas n’est pas zéro. Rien ne peut s’y ajouter.',
-    },
-    'MOV-034': {
-      title: 'Pas d’hypervitesse sans navigation',
-      text: 'Pour utiliser son hypervitesse, votre vaisseau spatial doit avoir à bord un astromécano ou un ordinateur de navigation.',
-    },
-    'MOV-035': {
-      title: 'Coût de l’hypervitesse',
-      text: 'Chaque déplacement par hypervitesse vous coûte 1 Force, si loin que vous alliez.',
-    },
-    'MOV-036': {
-      title: 'De système à système',
-      text: 'L’hypervitesse vous mène du système planétaire où vous êtes à la carte d’un autre système planétaire. Vous ne pouvez vous arrêter ni à un secteur, ni à un site, ni entre deux systèmes planétaires.',
-    },
-    'MOV-037': {
-      title: 'Portée de l’hypervitesse',
-      text: 'Retranchez le plus petit numéro de parsec du plus grand : le résultat ne doit pas dépasser l’hypervitesse du vaisseau spatial.',
-    },
-    'MOV-038': {
-      title: 'Se déplacer de 0 parsec',
-      text: 'Même au même parsec, on ne passe d’un système planétaire à un autre que par hypervitesse. Il faut à votre vaisseau spatial une hypervitesse d’au moins 1, ainsi que son astromécano ou ordinateur de navigation.',
-    },
-    'MOV-068': {
-      title: 'Vers une Death Star par hypervitesse',
-      text: 'Pour un vaisseau spatial, une Death Star est un système planétaire comme un autre : il peut y aller ou en partir par hypervitesse, même dans l’espace profond.',
-    },
-    'TRM-019': {
-      title: 'Astromécano sur un siège passager',
-      text: 'Si un personnage est capable de servir d’astromécano, il sert tout aussi bien votre vaisseau spatial depuis une place ordinaire de passager.',
-    },
+    'KRN-324':
+      'Aucune n’est pas zéro. Une valeur qu’une carte n’a pas n’est pas zéro. Rien ne peut s’y ajouter.',
+    'MOV-034':
+      'Pas d’hypervitesse sans navigation. Pour utiliser son hypervitesse, votre vaisseau spatial doit avoir à bord un astromécano ou un ordinateur de navigation.',
+    'MOV-035':
+      'Coût de l’hypervitesse. Chaque déplacement par hypervitesse vous coûte 1 Force, si loin que vous alliez.',
+    'MOV-036':
+      'De système à système. L’hypervitesse vous mène du système planétaire où vous êtes à la carte d’un autre système planétaire. Vous ne pouvez vous arrêter ni à un secteur, ni à un site, ni entre deux systèmes planétaires.',
+    'MOV-037':
+      'Portée de l’hypervitesse. Retranchez le plus petit numéro de parsec du plus grand : le résultat ne doit pas dépasser l’hypervitesse du vaisseau spatial.',
+    'MOV-038':
+      'Se déplacer de 0 parsec. Même au même parsec, on ne passe d’un système planétaire à un autre que par hypervitesse. Il faut à votre vaisseau spatial une hypervitesse d’au moins 1, ainsi que son astromécano ou ordinateur de navigation.',
+    'MOV-068':
+      'Vers une Death Star par hypervitesse. Pour un vaisseau spatial, une Death Star est un système planétaire comme un autre : il peut y aller ou en partir par hypervitesse, même dans l’espace profond.',
+    'TRM-019':
+      'Astromécano sur un siège passager. Si un personnage est capable de servir d’astromécano, il sert tout aussi bien votre vaisseau spatial depuis une place ordinaire de passager.',
   },
   reasons: {
     'MOV-034': '{card} n’a pas l’astromécano ou l’ordinateur de navigation que l’hypervitesse demande.',

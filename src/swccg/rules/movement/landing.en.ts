@@ -1,55 +1,26 @@
-/** Landing in English. */
-
 export const landing = {
   rules: {
-    'MOV-041': {
-      title: 'Who can land',
-      text: 'Your starfighters and squadrons, and other cards that move like a starfighter, can land and take off. The rest of the capital starships stay in space.',
-    },
-    'MOV-042': {
-      title: 'Between system and exterior site',
-      text: 'You may land straight from a system at any exterior site related to it, and take off the same way.',
-    },
-    'MOV-043': {
-      title: 'Between sector and site',
-      text: 'From the lowest cloud sector you may land at a related exterior site, and from Big One at its cave site. Taking off goes back by the same two ways.',
-    },
-    'MOV-044': {
-      title: 'Docking bay of a starship',
-      text: 'A starship with a docking bay site takes in guests: your starfighter may land there from the system where that starship is present, and take off to it again.',
-    },
-    'MOV-045': {
-      title: 'Cost of landing and taking off',
-      text: 'You use 1 Force to land, and 1 Force to take off.',
-    },
-    'MOV-046': {
-      title: 'Free at a docking bay',
-      text: 'If the site is a docking bay, you land or take off for free.',
-    },
-    'MOV-047': {
-      title: 'TIEs need a docking bay',
-      text: 'A TIE may not land just anywhere: the site has to be a docking bay.',
-    },
-    'MOV-048': {
-      title: 'Landed means unpiloted',
-      text: 'As long as your starship is landed it is treated as unpiloted, whoever is aboard.',
-    },
-    'MOV-049': {
-      title: 'Landing through clouds',
-      text: 'Once cloud sectors are on table at the system, the direct way down is closed. Your starfighter flies through the clouds first and lands from the lowest of them; taking off likewise brings it to the lowest.',
-    },
-    'MOV-078': {
-      title: 'Where sectors meet the ground',
-      text: 'From sectors there are two ways to land and no more: Big One to its own site, and the lowest cloud sector to a related exterior site. Take off by the same ways.',
-    },
-    'MOV-301': {
-      title: 'Docking bay below the clouds',
-      text: 'Landing from the lowest cloud sector at a docking bay is free, and so is taking off from there. At another site you use 1 Force.',
-    },
-    'TRM-251': {
-      title: 'Leaving a starship’s docking bay',
-      text: 'Your piloted starship leaves the docking bay of another starship for the system where that one is. This is its regular move and counts as taking off.',
-    },
+    'MOV-041':
+      'Who can land. Your starfighters and squadrons, and other cards that move like a starfighter, can land and take off. The rest of the capital starships stay in space.',
+    'MOV-042':
+      'Between system and exterior site. You may land straight from a system at any exterior site related to it, and take off the same way.',
+    'MOV-043':
+      'Between sector and site. From the lowest cloud sector you may land at a related exterior site, and from Big One at its cave site. Taking off goes back by the same two ways.',
+    'MOV-044':
+      'Docking bay of a starship. A starship with a docking bay site takes in guests: your starfighter may land there from the system where that starship is present, and take off to it again.',
+    'MOV-045': 'Cost of landing and taking off. You use 1 Force to land, and 1 Force to take off.',
+    'MOV-046': 'Free at a docking bay. If the site is a docking bay, you land or take off for free.',
+    'MOV-047': 'TIEs need a docking bay. A TIE may not land just anywhere: the site has to be a docking bay.',
+    'MOV-048':
+      'Landed means unpiloted. As long as your starship is landed it is treated as unpiloted, whoever is aboard.',
+    'MOV-049':
+      'Landing through clouds. Once cloud sectors are on table at the system, the direct way down is closed. Your starfighter flies through the clouds first and lands from the lowest of them; taking off likewise brings it to the lowest.',
+    'MOV-078':
+      'Where sectors meet the ground. From sectors there are two ways to land and no more: Big One to its own site, and the lowest cloud sector to a related exterior site. Take off by the same ways.',
+    'MOV-301':
+      'Docking bay below the clouds. Landing from the lowest cloud sector at a docking bay is free, and so is taking off from there. At another site you use 1 Force.',
+    'TRM-251':
+      'Leaving a starship’s docking bay. Your piloted starship leaves the docking bay of another starship for the system where that one is. This is its regular move and counts as taking off.',
   },
   reasons: {
     'MOV-041':

@@ -1,56 +1,31 @@
 import type { landing as en } from './landing.en.ts'
 
-/** Landing in French. */
 export const landing: typeof en = {
   rules: {
-    'MOV-041': {
-      title: 'Qui peut atterrir',
-      text: 'Vos chasseurs stellaires et vos escadrons, ainsi que les cartes qui se déplacent comme un chasseur stellaire, peuvent atterrir et décoller. Les autres vaisseaux capitaux restent dans l’espace.',
-    },
-    'MOV-042': {
-      title: 'Entre système et site extérieur',
-      text: 'Vous pouvez atterrir directement d’un système planétaire à n’importe quel site extérieur associé, et en décoller de la même façon.',
-    },
-    'MOV-043': {
-      title: 'Entre secteur et site',
-      text: 'Du secteur nuageux le plus bas, vous pouvez atterrir à un site extérieur associé, et de Big One à son site de la caverne. On décolle par ces deux mêmes voies.',
-    },
-    'MOV-044': {
-      title: 'À quai dans un vaisseau spatial',
-      text: 'Un vaisseau spatial qui a pour site une aire de mise à quai accueille des visiteurs : votre chasseur stellaire peut y atterrir depuis le système planétaire où ce vaisseau spatial est présent, et en redécoller vers lui.',
-    },
-    'MOV-045': {
-      title: 'Coût de l’atterrissage et du décollage',
-      text: 'Vous utilisez 1 Force pour atterrir, et 1 Force pour décoller.',
-    },
-    'MOV-046': {
-      title: 'Gratuit à quai',
-      text: 'Si le site est une aire de mise à quai, vous y atterrissez ou en décollez gratuitement.',
-    },
-    'MOV-047': {
-      title: 'Les TIE veulent une aire',
-      text: 'Un TIE n’atterrit pas n’importe où : le site doit être une aire de mise à quai.',
-    },
-    'MOV-048': {
-      title: 'Atterri, donc sans pilote',
-      text: 'Tant que votre vaisseau spatial est atterri, il passe pour être sans pilote, quels que soient ses occupants.',
-    },
-    'MOV-049': {
-      title: 'Atterrir à travers les nuages',
-      text: 'Dès qu’il y a des secteurs nuageux au système planétaire, la voie directe est fermée. Votre chasseur stellaire traverse d’abord les nuages et atterrit depuis le plus bas ; en décollant, il arrive de même au plus bas.',
-    },
-    'MOV-078': {
-      title: 'Atterrir depuis un secteur',
-      text: 'Depuis les secteurs, il n’y a que deux façons d’atterrir : de Big One à son propre site, et du secteur nuageux le plus bas à un site extérieur associé. On décolle par les mêmes voies.',
-    },
-    'MOV-301': {
-      title: 'À quai sous les nuages',
-      text: 'Atterrir du secteur nuageux le plus bas à une aire de mise à quai est gratuit, comme en décoller vers lui. À un autre site, vous utilisez 1 Force.',
-    },
-    'TRM-251': {
-      title: 'Quitter l’aire d’un vaisseau spatial',
-      text: 'Votre vaisseau spatial piloté quitte l’aire de mise à quai d’un autre vaisseau spatial pour le système planétaire où est celui-ci. C’est son déplacement normal, et cela compte comme un décollage.',
-    },
+    'MOV-041':
+      'Qui peut atterrir. Vos chasseurs stellaires et vos escadrons, ainsi que les cartes qui se déplacent comme un chasseur stellaire, peuvent atterrir et décoller. Les autres vaisseaux capitaux restent dans l’espace.',
+    'MOV-042':
+      'Entre système et site extérieur. Vous pouvez atterrir directement d’un système planétaire à n’importe quel site extérieur associé, et en décoller de la même façon.',
+    'MOV-043':
+      'Entre secteur et site. Du secteur nuageux le plus bas, vous pouvez atterrir à un site extérieur associé, et de Big One à son site de la caverne. On décolle par ces deux mêmes voies.',
+    'MOV-044':
+      'À quai dans un vaisseau spatial. Un vaisseau spatial qui a pour site une aire de mise à quai accueille des visiteurs : votre chasseur stellaire peut y atterrir depuis le système planétaire où ce vaisseau spatial est présent, et en redécoller vers lui.',
+    'MOV-045':
+      'Coût de l’atterrissage et du décollage. Vous utilisez 1 Force pour atterrir, et 1 Force pour décoller.',
+    'MOV-046':
+      'Gratuit à quai. Si le site est une aire de mise à quai, vous y atterrissez ou en décollez gratuitement.',
+    'MOV-047':
+      'Les TIE veulent une aire. Un TIE n’atterrit pas n’importe où : le site doit être une aire de mise à quai.',
+    'MOV-048':
+      'Atterri, donc sans pilote. Tant que votre vaisseau spatial est atterri, il passe pour être sans pilote, quels que soient ses occupants.',
+    'MOV-049':
+      'Atterrir à travers les nuages. Dès qu’il y a des secteurs nuageux au système planétaire, la voie directe est fermée. Votre chasseur stellaire traverse d’abord les nuages et atterrit depuis le plus bas ; en décollant, il arrive de même au plus bas.',
+    'MOV-078':
+      'Atterrir depuis un secteur. Depuis les secteurs, il n’y a que deux façons d’atterrir : de Big One à son propre site, et du secteur nuageux le plus bas à un site extérieur associé. On décolle par les mêmes voies.',
+    'MOV-301':
+      'À quai sous les nuages. Atterrir du secteur nuageux le plus bas à une aire de mise à quai est gratuit, comme en décoller vers lui. À un autre site, vous utilisez 1 Force.',
+    'TRM-251':
+      'Quitter l’aire d’un vaisseau spatial. Votre vaisseau spatial piloté quitte l’aire de mise à quai d’un autre vaisseau spatial pour le système planétaire où est celui-ci. C’est son déplacement normal, et cela compte comme un décollage.',
   },
   reasons: {
     'MOV-041':

@@ -1,64 +1,35 @@
 import type { landspeed as en } from './landspeed.en.ts'
 
-/** Landspeed in French. */
 export const landspeed: typeof en = {
   rules: {
-    'ATK-023': {
-      title: 'Les sélectives épargnent les leurs',
-      text: 'Les créatures sélectives de la même espèce ne s’attaquent pas entre elles.',
-    },
-    'ATK-100': {
-      title: 'Les créatures se déplacent gratuitement',
-      text: 'Selon les décisions d’août 2001, votre créature peut se déplacer une fois par phase de déplacement à vous, d’une vitesse terrestre de 1 et sans Force. Elle ne quitte jamais son habitat.',
-    },
-    'ATK-101': {
-      title: 'Ce qu’attaquent les sélectives',
-      text: 'Une créature sélective attaque les personnages, les véhicules créatures et les créatures d’autres espèces, mais ignore les créatures sélectives de la sienne.',
-    },
-    'DEP-034': {
-      title: 'Passer derrière le bouclier',
-      text: 'Le bouclier concerne le déploiement : un véhicule obscur peut se déplacer à un site protégé.',
-    },
-    'MOV-050': {
-      title: 'Se déplacer par vitesse terrestre',
-      text: 'Votre personnage, votre créature ou votre véhicule peut gagner des sites adjacents grâce à sa vitesse terrestre. C’est son déplacement normal.',
-    },
-    'MOV-051': {
-      title: 'Coût de la vitesse terrestre',
-      text: 'Un déplacement par vitesse terrestre coûte 1 Force en tout, qu’il couvre un site ou plusieurs.',
-    },
-    'MOV-052': {
-      title: 'Les véhicules restent dehors',
-      text: 'Par vitesse terrestre, votre véhicule ne peut gagner ou traverser que des sites extérieurs, à moins que sa carte ne lui ouvre l’intérieur.',
-    },
-    'MOV-053': {
-      title: 'La vitesse terrestre ordinaire est 1',
-      text: 'Votre personnage ou votre créature a une vitesse terrestre de 1 si rien ne dit le contraire. Celle d’un véhicule est inscrite sur sa carte.',
-    },
-    'MOV-054': {
-      title: 'Un nombre maximal de sites',
-      text: 'En son unique déplacement, une carte franchit autant de sites adjacents que sa vitesse terrestre l’indique, ou moins si vous préférez.',
-    },
-    'MOV-055': {
-      title: 'Sites qui ralentissent',
-      text: 'Certains sites, comme Tatooine: Desert, exigent un supplément de vitesse terrestre pour y entrer, en sortir ou les traverser. Il en reste d’autant moins pour la suite du trajet.',
-    },
-    'MOV-056': {
-      title: 'Pas de demi-tour',
-      text: 'Durant un même déplacement par vitesse terrestre, votre carte garde sa direction ; elle ne peut pas revenir sur ses pas.',
-    },
-    'MOV-057': {
-      title: 'S’arrêter, c’est finir',
-      text: 'Quand une carte s’est arrêtée, son déplacement par vitesse terrestre est terminé. Vous ne pouvez pas garder le reste pour plus tard dans le tour.',
-    },
-    'MOV-058': {
-      title: 'De site à site seulement',
-      text: 'La vitesse terrestre vous mène de site en site. Elle ne vous fait monter ni à un secteur ni à un système planétaire.',
-    },
-    'WPN-047': {
-      title: 'L’artillerie reste en place',
-      text: 'Une arme d’artillerie reste où elle a été déployée, sauf si son texte lui permet de se déplacer.',
-    },
+    'ATK-023':
+      'Les sélectives épargnent les leurs. Les créatures sélectives de la même espèce ne s’attaquent pas entre elles.',
+    'ATK-100':
+      'Les créatures se déplacent gratuitement. Selon les décisions d’août 2001, votre créature peut se déplacer une fois par phase de déplacement à vous, d’une vitesse terrestre de 1 et sans Force. Elle ne quitte jamais son habitat.',
+    'ATK-101':
+      'Ce qu’attaquent les sélectives. Une créature sélective attaque les personnages, les véhicules créatures et les créatures d’autres espèces, mais ignore les créatures sélectives de la sienne.',
+    'DEP-034':
+      'Passer derrière le bouclier. Le bouclier concerne le déploiement : un véhicule obscur peut se déplacer à un site protégé.',
+    'MOV-050':
+      'Se déplacer par vitesse terrestre. Votre personnage, votre créature ou votre véhicule peut gagner des sites adjacents grâce à sa vitesse terrestre. C’est son déplacement normal.',
+    'MOV-051':
+      'Coût de la vitesse terrestre. Un déplacement par vitesse terrestre coûte 1 Force en tout, qu’il couvre un site ou plusieurs.',
+    'MOV-052':
+      'Les véhicules restent dehors. Par vitesse terrestre, votre véhicule ne peut gagner ou traverser que des sites extérieurs, à moins que sa carte ne lui ouvre l’intérieur.',
+    'MOV-053':
+      'La vitesse terrestre ordinaire est 1. Votre personnage ou votre créature a une vitesse terrestre de 1 si rien ne dit le contraire. Celle d’un véhicule est inscrite sur sa carte.',
+    'MOV-054':
+      'Un nombre maximal de sites. En son unique déplacement, une carte franchit autant de sites adjacents que sa vitesse terrestre l’indique, ou moins si vous préférez.',
+    'MOV-055':
+      'Sites qui ralentissent. Certains sites, comme Tatooine: Desert, exigent un supplément de vitesse terrestre pour y entrer, en sortir ou les traverser. Il en reste d’autant moins pour la suite du trajet.',
+    'MOV-056':
+      'Pas de demi-tour. Durant un même déplacement par vitesse terrestre, votre carte garde sa direction ; elle ne peut pas revenir sur ses pas.',
+    'MOV-057':
+      'S’arrêter, c’est finir. Quand une carte s’est arrêtée, son déplacement par vitesse terrestre est terminé. Vous ne pouvez pas garder le reste pour plus tard dans le tour.',
+    'MOV-058':
+      'De site à site seulement. La vitesse terrestre vous mène de site en site. Elle ne vous fait monter ni à un secteur ni à un système planétaire.',
+    'WPN-047':
+      'L’artillerie reste en place. Une arme d’artillerie reste où elle a été déployée, sauf si son texte lui permet de se déplacer.',
   },
   reasons: {
     'MOV-050/already': '{card} est déjà à {to}.',

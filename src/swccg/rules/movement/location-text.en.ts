@@ -1,23 +1,13 @@
-/** Location text in English. */
-
 export const locationText = {
   rules: {
-    'MOV-096': {
-      title: 'Movement text on a location',
-      text: 'If a location lets you move by its text, you make a regular move with it. The exception is text that speaks of a react.',
-    },
-    'MOV-097': {
-      title: 'The location sets the terms',
-      text: 'When you may use the movement text of a location, for how much Force and on what conditions is all written on the location.',
-    },
-    'MOV-098': {
-      title: 'One card at a time',
-      text: 'Several cards that use the movement text of a location need an action each, unless the location says otherwise.',
-    },
-    'MOV-099': {
-      title: 'Location text without a cost',
-      text: 'If you move by the text of a location and it mentions no cost, you use 1 Force for each move.',
-    },
+    'MOV-096':
+      'Movement text on a location. If a location lets you move by its text, you make a regular move with it. The exception is text that speaks of a react.',
+    'MOV-097':
+      'The location sets the terms. When you may use the movement text of a location, for how much Force and on what conditions is all written on the location.',
+    'MOV-098':
+      'One card at a time. Several cards that use the movement text of a location need an action each, unless the location says otherwise.',
+    'MOV-099':
+      'Location text without a cost. If you move by the text of a location and it mentions no cost, you use 1 Force for each move.',
   },
   reasons: {
     'MOV-096': 'No text of a location takes {card} there.',

@@ -1,24 +1,15 @@
 import type { locationText as en } from './location-text.en.ts'
 
-/** Location text in French. */
 export const locationText: typeof en = {
   rules: {
-    'MOV-096': {
-      title: 'Texte de déplacement d’une localisation',
-      text: 'Si le texte d’une localisation vous permet de vous déplacer, vous faites par là un déplacement normal. Il en va autrement si le texte parle de réaction.',
-    },
-    'MOV-097': {
-      title: 'La localisation fixe les conditions',
-      text: 'Quand utiliser le texte de déplacement d’une localisation, pour combien de Force et à quelles conditions : tout est écrit sur elle.',
-    },
-    'MOV-098': {
-      title: 'Une carte à la fois',
-      text: 'Si plusieurs cartes utilisent le texte de déplacement d’une localisation, il faut une action pour chacune, sauf avis contraire de la localisation.',
-    },
-    'MOV-099': {
-      title: 'Localisation sans coût indiqué',
-      text: 'Si vous vous déplacez par le texte d’une localisation qui n’indique aucun coût, vous utilisez 1 Force à chaque fois.',
-    },
+    'MOV-096':
+      'Texte de déplacement d’une localisation. Si le texte d’une localisation vous permet de vous déplacer, vous faites par là un déplacement normal. Il en va autrement si le texte parle de réaction.',
+    'MOV-097':
+      'La localisation fixe les conditions. Quand utiliser le texte de déplacement d’une localisation, pour combien de Force et à quelles conditions : tout est écrit sur elle.',
+    'MOV-098':
+      'Une carte à la fois. Si plusieurs cartes utilisent le texte de déplacement d’une localisation, il faut une action pour chacune, sauf avis contraire de la localisation.',
+    'MOV-099':
+      'Localisation sans coût indiqué. Si vous vous déplacez par le texte d’une localisation qui n’indique aucun coût, vous utilisez 1 Force à chaque fois.',
   },
   reasons: {
     'MOV-096': 'Aucun texte de localisation n’y mène {card}.',

@@ -1,64 +1,35 @@
 import type { mobileSystems as en } from './mobile-systems.en.ts'
 
-/** Mobile systems in French. */
 export const mobileSystems: typeof en = {
   rules: {
-    'MOV-039': {
-      title: 'Death Star en orbite, sans hypervitesse',
-      text: 'Pour aller d’une Death Star au système planétaire autour duquel elle est en orbite, ou l’inverse, il suffit d’une hypervitesse de 0, sans astromécano ni ordinateur de navigation.',
-    },
-    'MOV-040': {
-      title: 'Hypervitesse des Death Stars',
-      text: 'Les Death Stars ne sont pas des vaisseaux spatiaux ; pourtant elles ont une hypervitesse, ou peuvent en recevoir une.',
-    },
-    'MOV-059': {
-      title: 'Death Stars : l’hypervitesse seule',
-      text: 'L’hypervitesse est l’unique moyen de déplacer une Death Star.',
-    },
-    'MOV-060': {
-      title: 'D’où vient leur hypervitesse',
-      text: 'La première Death Star tient son hypervitesse de son propre texte de jeu ou d’autres cartes. Death Star II n’en a aucune tant que That Thing’s Operational ne lui en donne pas.',
-    },
-    'MOV-061': {
-      title: 'Déplacer une Death Star',
-      text: 'Vous déplacez une Death Star comme pour toute hypervitesse : 1 Force, pas plus loin que son hypervitesse, et une fois par tour, comme déplacement normal.',
-    },
-    'MOV-062': {
-      title: 'Une Death Star navigue seule',
-      text: 'On ne demande ni astromécano ni ordinateur de navigation à une Death Star qui utilise son hypervitesse.',
-    },
-    'MOV-063': {
-      title: 'Death Star dans l’espace profond',
-      text: 'Une Death Star, et elle seule, peut s’arrêter dans l’espace profond, même à un parsec où elle aurait un système planétaire autour duquel se mettre en orbite.',
-    },
-    'MOV-064': {
-      title: 'Annoncer où est la Death Star',
-      text: 'Quand vous déplacez une Death Star, annoncez son nouveau parsec, et si elle y est en orbite autour d’un système planétaire (lequel ?) ou dans l’espace profond.',
-    },
-    'MOV-065': {
-      title: 'La Death Star change d’orbite',
-      text: 'Une Death Star dont l’hypervitesse dépasse 0 peut se déplacer de 0 parsec pour 1 Force : se mettre en orbite, gagner l’espace profond ou passer à un autre système planétaire de son parsec.',
-    },
-    'MOV-066': {
-      title: 'Elle emporte tout avec elle',
-      text: 'Quand une Death Star se déplace, toutes les cartes qui y sont partent avec elle, les vôtres comme celles de votre adversaire.',
-    },
-    'MOV-067': {
-      title: 'Une Death Star, pas un vaisseau',
-      text: 'Une Death Star est un système planétaire mobile. Ce qui annule ou modifie l’hypervitesse des vaisseaux spatiaux ne la touche pas, sauf à mentionner les Death Stars.',
-    },
-    'MOV-069': {
-      title: 'Entre Death Star et planète',
-      text: 'Pour 1 Force et son déplacement normal, votre vaisseau spatial peut aller d’une Death Star au système planétaire autour duquel elle est en orbite, ou l’inverse. Il le peut même s’il n’a pas d’hypervitesse ou n’a pas le droit de s’en servir.',
-    },
-    'MOV-070': {
-      title: 'Sans orbite, pas de raccourci',
-      text: 'Dans l’espace profond, une Death Star n’est en orbite autour de rien : seule l’hypervitesse permet d’en partir. Être au même parsec qu’un système planétaire ne suffit pas.',
-    },
-    'TRM-230': {
-      title: 'Changer d’orbite au côté obscur',
-      text: 'Par un déplacement normal et pour 1 Force, le joueur du côté obscur peut mettre une Death Star en orbite, l’en sortir vers l’espace profond ou la faire passer d’une planète à une autre, au même parsec.',
-    },
+    'MOV-039':
+      'Death Star en orbite, sans hypervitesse. Pour aller d’une Death Star au système planétaire autour duquel elle est en orbite, ou l’inverse, il suffit d’une hypervitesse de 0, sans astromécano ni ordinateur de navigation.',
+    'MOV-040':
+      'Hypervitesse des Death Stars. Les Death Stars ne sont pas des vaisseaux spatiaux ; pourtant elles ont une hypervitesse, ou peuvent en recevoir une.',
+    'MOV-059':
+      'Death Stars : l’hypervitesse seule. L’hypervitesse est l’unique moyen de déplacer une Death Star.',
+    'MOV-060':
+      'D’où vient leur hypervitesse. La première Death Star tient son hypervitesse de son propre texte de jeu ou d’autres cartes. Death Star II n’en a aucune tant que That Thing’s Operational ne lui en donne pas.',
+    'MOV-061':
+      'Déplacer une Death Star. Vous déplacez une Death Star comme pour toute hypervitesse : 1 Force, pas plus loin que son hypervitesse, et une fois par tour, comme déplacement normal.',
+    'MOV-062':
+      'Une Death Star navigue seule. On ne demande ni astromécano ni ordinateur de navigation à une Death Star qui utilise son hypervitesse.',
+    'MOV-063':
+      'Death Star dans l’espace profond. Une Death Star, et elle seule, peut s’arrêter dans l’espace profond, même à un parsec où elle aurait un système planétaire autour duquel se mettre en orbite.',
+    'MOV-064':
+      'Annoncer où est la Death Star. Quand vous déplacez une Death Star, annoncez son nouveau parsec, et si elle y est en orbite autour d’un système planétaire (lequel ?) ou dans l’espace profond.',
+    'MOV-065':
+      'La Death Star change d’orbite. Une Death Star dont l’hypervitesse dépasse 0 peut se déplacer de 0 parsec pour 1 Force : se mettre en orbite, gagner l’espace profond ou passer à un autre système planétaire de son parsec.',
+    'MOV-066':
+      'Elle emporte tout avec elle. Quand une Death Star se déplace, toutes les cartes qui y sont partent avec elle, les vôtres comme celles de votre adversaire.',
+    'MOV-067':
+      'Une Death Star, pas un vaisseau. Une Death Star est un système planétaire mobile. Ce qui annule ou modifie l’hypervitesse des vaisseaux spatiaux ne la touche pas, sauf à mentionner les Death Stars.',
+    'MOV-069':
+      'Entre Death Star et planète. Pour 1 Force et son déplacement normal, votre vaisseau spatial peut aller d’une Death Star au système planétaire autour duquel elle est en orbite, ou l’inverse. Il le peut même s’il n’a pas d’hypervitesse ou n’a pas le droit de s’en servir.',
+    'MOV-070':
+      'Sans orbite, pas de raccourci. Dans l’espace profond, une Death Star n’est en orbite autour de rien : seule l’hypervitesse permet d’en partir. Être au même parsec qu’un système planétaire ne suffit pas.',
+    'TRM-230':
+      'Changer d’orbite au côté obscur. Par un déplacement normal et pour 1 Force, le joueur du côté obscur peut mettre une Death Star en orbite, l’en sortir vers l’espace profond ou la faire passer d’une planète à une autre, au même parsec.',
   },
   reasons: {
     'MOV-059/no mobile system': '{card} n’est pas un système planétaire mobile.',

@@ -1,5 +1,3 @@
-/** Movement in English. */
-
 export const movement = {
   reasons: {
     '*/slot taken': '{ship} has no free {slot} left for {card}.',

@@ -1,6 +1,5 @@
 import type { movement as en } from './movement.en.ts'
 
-/** Movement in French. */
 export const movement: typeof en = {
   reasons: {
     '*/slot taken': '{ship} n’a plus de {slot} libre pour {card}.',

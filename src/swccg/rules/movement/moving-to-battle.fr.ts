@@ -1,12 +1,9 @@
 import type { movingToBattle as en } from './moving-to-battle.en.ts'
 
-/** Moving to battle in French. */
 export const movingToBattle: typeof en = {
   rules: {
-    'BAT-025': {
-      title: 'D’autres réponses amènent des cartes',
-      text: 'Le joueur qui a engagé la bataille ne peut pas réagir, mais il peut amener des cartes par une réponse qui n’est pas une réaction.',
-    },
+    'BAT-025':
+      'D’autres réponses amènent des cartes. Le joueur qui a engagé la bataille ne peut pas réagir, mais il peut amener des cartes par une réponse qui n’est pas une réaction.',
   },
   log: {
     'not moved to battle': '{card} ne peut plus aller à la bataille.',

@@ -1,219 +1,110 @@
-/** Moving in English. */
-
 export const moving = {
   rules: {
-    'KRN-101': {
-      title: 'One action at a time',
-      text: 'As long as an action is in progress you cannot start another top-level action. You can only respond to the one at hand.',
-    },
-    'MOV-001': {
-      title: 'The move phase',
-      text: 'Your turn has six phases. The fifth is the move phase, which you reach from the battle phase and leave for the draw phase.',
-    },
-    'MOV-002': {
-      title: 'Who moves, and what',
-      text: 'In your move phase you may move your own characters, vehicles, starships and anything else of yours that is able to move. You are never forced to.',
-    },
-    'MOV-003': {
-      title: 'Three kinds of movement',
-      text: 'Whenever a character, creature, starship, vehicle or mobile Death Star system moves, it makes a regular move, an unlimited move or a react. There is no fourth kind.',
-    },
-    'MOV-004': {
-      title: 'Other relocation is not movement',
-      text: 'If a card changes place in any way other than by regular move, unlimited move or react, it has not moved. Whatever limits, changes, cancels or suspends movement has no hold on it.',
-    },
-    'MOV-005': {
-      title: 'Unpiloted cards cannot move',
-      text: 'A vehicle or starship that nobody pilots or drives stays where it is. Lift Tubes and creature vehicles are never unpiloted.',
-    },
-    'MOV-006': {
-      title: 'Astromechs serve hyperspeed only',
-      text: 'Your starship wants an astromech or nav computer only when it uses hyperspeed. It may make all its other moves without one.',
-    },
-    'MOV-008': {
-      title: 'The list of regular moves',
-      text: 'These are regular moves: landspeed, hyperspeed, sector movement, location text, docking bay transit, landing, taking off, shuttling, and moving to or from starship and vehicle sites. So are moving a Death Star, going to or from one in orbit, Light starfighters entering the Death Star: Trench, and both legs of a Bombing Run.',
-    },
-    'MOV-009': {
-      title: 'Only the mover has moved',
-      text: 'The regular move is used up for the card that performs it. The cards that it carries along keep theirs.',
-    },
-    'MOV-011': {
-      title: 'One regular move a turn',
-      text: 'Each card gets a single regular move per turn. After that it can still make unlimited moves or be carried.',
-    },
-    'MOV-012': {
-      title: 'Regular moves: in your move phase',
-      text: 'You make regular moves in your own move phase. Another time is possible only where a card or rule provides it.',
-    },
-    'MOV-013': {
-      title: 'Regular moves from game text',
-      text: 'Rules grant some regular moves and game text grants others. Both kinds draw on the one regular move that the card has for the turn.',
-    },
-    'MOV-014': {
-      title: 'Free moves still count',
-      text: 'Free means that you use no Force. A regular move that is free is still the regular move of that card for this turn.',
-    },
-    'MOV-100': {
-      title: 'The list of unlimited moves',
-      text: 'These are unlimited moves: to embark or disembark, to cross between docked starships, to change capacity slot, to be relocated to another location, and prisoner transfers.',
-    },
-    'MOV-101': {
-      title: 'As many as you like',
-      text: 'There is no limit to the unlimited moves that one card makes in a turn, and it may have made its regular move already.',
-    },
-    'MOV-102': {
-      title: 'Unlimited made regular',
-      text: 'A card or rule may turn an unlimited move into a regular one. You make it just the same, but it then counts as the regular move of the turn.',
-    },
-    'MOV-141': {
-      title: 'Carried cards stand still',
-      text: 'While a card is aboard another, the travels of that other card are not its own: it is not moving.',
-    },
-    'MOV-146': {
-      title: 'Deployed there, moves elsewhere',
-      text: 'Text that limits where you may deploy a card does not hold it there. Afterwards it may move to other places like any other card.',
-    },
-    'MOV-147': {
-      title: 'Cannot move',
-      text: 'A card that cannot move makes no regular move, no unlimited move and no react.',
-    },
-    'MOV-148': {
-      title: 'Cannot move, but can ride',
-      text: 'You may still carry a card that cannot move, since to be carried is not to move.',
-    },
-    'MOV-149': {
-      title: 'The rest of the group moves',
-      text: 'When an action moves several cards and one of them cannot move, that one stays. The others move all the same.',
-    },
-    'MOV-150': {
-      title: 'Other words for cannot move',
-      text: '“Cannot move” appears in other words as well: “may not move”, “may not be moved”, “cannot be moved”. On any card these are one and the same.',
-    },
-    'MOV-151': {
-      title: 'Carried cards come along',
-      text: 'Where your starship, vehicle or character goes, everything that it carries goes too: crew, cargo, weapons, devices or a rider.',
-    },
-    'MOV-152': {
-      title: 'Carried is not moved',
-      text: 'A card that is carried makes no move. Its regular move is left to it, you use no Force for it, and nothing that restricts movement can hold it back.',
-    },
-    'MOV-154': {
-      title: 'Carried cards lie underneath',
-      text: 'Lay a carried card under the card that carries it, so that everyone can see where it is.',
-    },
-    'MOV-161': {
-      title: 'Always within range',
-      text: 'A card that uses landspeed or hyperspeed never goes beyond its own range, unless a card says in so many words that it may. The old phrase “if within range” is therefore superfluous.',
-    },
-    'MOV-184': {
-      title: 'Moves like a character',
-      text: 'Although it is not a character, such a card may use landspeed 1, docking bay transit and shuttling, embark and disembark, and cross between docked starships.',
-    },
-    'MOV-187': {
-      title: 'Moves like a starfighter',
-      text: 'All movement rules for starfighters hold for a card that moves like one, be it a squadron or a card whose text says so.',
-    },
-    'MOV-188': {
-      title: 'Not targeted as a starfighter',
-      text: 'To move like a starfighter is not to be one. Whatever targets starfighters cannot target such a card.',
-    },
-    'MOV-215': {
-      title: 'Must have pilot aboard',
-      text: 'Old cards say that a pilot must be aboard to use power, maneuver or hyperspeed. The rules on starships and vehicles say that anyway, so the words add nothing.',
-    },
-    'TRM-018': {
-      title: 'Astromech slots',
-      text: 'An astromech slot is a place for a passenger, but none except an astromech droid fits into it.',
-    },
-    'TRM-045': {
-      title: 'Bridge and cargo bay',
-      text: 'Slots for pilots, drivers and passengers are on the bridge or in the cockpit, and characters there fill them. Slots for vehicles and starfighters are in the cargo bay.',
-    },
-    'TRM-046': {
-      title: 'At its sites, not on board',
-      text: 'A character at a site of your starship or vehicle fills no slot of the card. From there he does not pilot, drive or improve it in any way.',
-    },
-    'TRM-048': {
-      title: 'Only passengers in the cargo bay',
-      text: 'Whoever is aboard a vehicle or starship while it lies in a cargo bay is its passenger and neither pilots nor drives it.',
-    },
-    'TRM-120': {
-      title: 'Who can drive',
-      text: 'Any of your characters may drive a transport vehicle, except droids. Of these only a vehicle droid may.',
-    },
-    'TRM-123': {
-      title: 'Transport vehicle without driver',
-      text: 'Lift Tubes apart, a transport vehicle with no driver does not move and has no use of its power, maneuver, landspeed, weapons or devices. Of its text, what concerns deployment and capacity still works.',
-    },
-    'TRM-303': {
-      title: 'Who is a passenger',
-      text: 'Everyone aboard your starship or vehicle who is not piloting or driving it is a passenger. Astromechs are passengers too.',
-    },
-    'TRM-312': {
-      title: 'What a pilot is',
-      text: 'The pilot icon makes a character a pilot, and on a starship or vehicle it stands for a permanent pilot. What needs a pilot are starships, combat vehicles and shuttle vehicles.',
-    },
-    'TRM-313': {
-      title: 'What is lost without pilot',
-      text: 'Your unpiloted starship, combat vehicle or shuttle vehicle cannot move and has no use of its power, maneuver, hyperspeed, landspeed, weapons or devices. Only its text about deployment and capacity works.',
-    },
-    'TRM-314': {
-      title: 'Surplus pilots ride along',
-      text: 'A pilot who comes aboard takes a pilot slot if there is one. When all are filled he is a passenger, and his text does not improve the ship.',
-    },
-    'TRM-328': {
-      title: 'Planet locations are related',
-      text: 'A system includes its sites and cloud sectors. Each of them is related to the system and to all the others.',
-    },
-    'TRM-329': {
-      title: 'Asteroid sectors stand apart',
-      text: 'Asteroid sectors are related to their system and among themselves. Yet they are not part of that system, and its sites and cloud sectors are not related to them.',
-    },
-    'TRM-332': {
-      title: 'Orbit makes nothing related',
-      text: 'The sites of a starship or of a Death Star and the system that it orbits are not related locations, whichever you start from.',
-    },
-    'TRM-334': {
-      title: 'Sites of one ship are related',
-      text: 'All the sites that belong to one starship, one vehicle or one Death Star are related to each other.',
-    },
-    'TRM-344': {
-      title: 'No footing at a sector',
-      text: 'A character can be at a sector only inside something that may be there, and so can a vehicle that may not be there by itself.',
-    },
-    'TRM-348': {
-      title: 'Other movement at sectors',
-      text: 'At a sector your cards may also react and make unlimited moves as they could elsewhere, apart from the regular moves for that kind of sector.',
-    },
-    'TRM-358': {
-      title: 'Battles inside a starship',
-      text: 'Cards at a starship site are aboard, but not present on the bridge. They fight the battles at their site and stay out of those that the starship fights.',
-    },
-    'TRM-389': {
-      title: 'How undercover spies move',
-      text: 'In the rulings of August 2001 your undercover spy moves like other characters, though never aboard anything, and in your opponent’s move phase.',
-    },
-    'TRM-449': {
-      title: 'Classes of starships',
-      text: 'A starship is a capital starship, a starfighter or a squadron. You find the keyword in its description box.',
-    },
-    'TRM-456': {
-      title: 'Landed starships: all are passengers',
-      text: 'Everyone in your landed starship is a passenger who may be forfeited and may use game text, but does not pilot. All that a pilot can still do is take off or fly out of the starship that holds it.',
-    },
-    'TRM-458': {
-      title: 'Squadrons need three of each',
-      text: 'What one pilot does for other starships takes three pilots for a squadron. In the same way it needs three nav computers or astromechs.',
-    },
-    'TRM-472': {
-      title: 'Classes of vehicles',
-      text: 'A vehicle is a combat, creature, shuttle or transport vehicle. You find the keyword in its description box.',
-    },
-    'TRM-473': {
-      title: 'Creature vehicles guide themselves',
-      text: 'A creature vehicle has ability of its own, so it works without driver and without pilot.',
-    },
+    'KRN-101':
+      'One action at a time. As long as an action is in progress you cannot start another top-level action. You can only respond to the one at hand.',
+    'MOV-001':
+      'The move phase. Your turn has six phases. The fifth is the move phase, which you reach from the battle phase and leave for the draw phase.',
+    'MOV-002':
+      'Who moves, and what. In your move phase you may move your own characters, vehicles, starships and anything else of yours that is able to move. You are never forced to.',
+    'MOV-003':
+      'Three kinds of movement. Whenever a character, creature, starship, vehicle or mobile Death Star system moves, it makes a regular move, an unlimited move or a react. There is no fourth kind.',
+    'MOV-004':
+      'Other relocation is not movement. If a card changes place in any way other than by regular move, unlimited move or react, it has not moved. Whatever limits, changes, cancels or suspends movement has no hold on it.',
+    'MOV-005':
+      'Unpiloted cards cannot move. A vehicle or starship that nobody pilots or drives stays where it is. Lift Tubes and creature vehicles are never unpiloted.',
+    'MOV-006':
+      'Astromechs serve hyperspeed only. Your starship wants an astromech or nav computer only when it uses hyperspeed. It may make all its other moves without one.',
+    'MOV-008':
+      'The list of regular moves. These are regular moves: landspeed, hyperspeed, sector movement, location text, docking bay transit, landing, taking off, shuttling, and moving to or from starship and vehicle sites. So are moving a Death Star, going to or from one in orbit, Light starfighters entering the Death Star: Trench, and both legs of a Bombing Run.',
+    'MOV-009':
+      'Only the mover has moved. The regular move is used up for the card that performs it. The cards that it carries along keep theirs.',
+    'MOV-011':
+      'One regular move a turn. Each card gets a single regular move per turn. After that it can still make unlimited moves or be carried.',
+    'MOV-012':
+      'Regular moves: in your move phase. You make regular moves in your own move phase. Another time is possible only where a card or rule provides it.',
+    'MOV-013':
+      'Regular moves from game text. Rules grant some regular moves and game text grants others. Both kinds draw on the one regular move that the card has for the turn.',
+    'MOV-014':
+      'Free moves still count. Free means that you use no Force. A regular move that is free is still the regular move of that card for this turn.',
+    'MOV-100':
+      'The list of unlimited moves. These are unlimited moves: to embark or disembark, to cross between docked starships, to change capacity slot, to be relocated to another location, and prisoner transfers.',
+    'MOV-101':
+      'As many as you like. There is no limit to the unlimited moves that one card makes in a turn, and it may have made its regular move already.',
+    'MOV-102':
+      'Unlimited made regular. A card or rule may turn an unlimited move into a regular one. You make it just the same, but it then counts as the regular move of the turn.',
+    'MOV-141':
+      'Carried cards stand still. While a card is aboard another, the travels of that other card are not its own: it is not moving.',
+    'MOV-146':
+      'Deployed there, moves elsewhere. Text that limits where you may deploy a card does not hold it there. Afterwards it may move to other places like any other card.',
+    'MOV-147': 'Cannot move. A card that cannot move makes no regular move, no unlimited move and no react.',
+    'MOV-148':
+      'Cannot move, but can ride. You may still carry a card that cannot move, since to be carried is not to move.',
+    'MOV-149':
+      'The rest of the group moves. When an action moves several cards and one of them cannot move, that one stays. The others move all the same.',
+    'MOV-150':
+      'Other words for cannot move. “Cannot move” appears in other words as well: “may not move”, “may not be moved”, “cannot be moved”. On any card these are one and the same.',
+    'MOV-151':
+      'Carried cards come along. Where your starship, vehicle or character goes, everything that it carries goes too: crew, cargo, weapons, devices or a rider.',
+    'MOV-152':
+      'Carried is not moved. A card that is carried makes no move. Its regular move is left to it, you use no Force for it, and nothing that restricts movement can hold it back.',
+    'MOV-154':
+      'Carried cards lie underneath. Lay a carried card under the card that carries it, so that everyone can see where it is.',
+    'MOV-161':
+      'Always within range. A card that uses landspeed or hyperspeed never goes beyond its own range, unless a card says in so many words that it may. The old phrase “if within range” is therefore superfluous.',
+    'MOV-184':
+      'Moves like a character. Although it is not a character, such a card may use landspeed 1, docking bay transit and shuttling, embark and disembark, and cross between docked starships.',
+    'MOV-187':
+      'Moves like a starfighter. All movement rules for starfighters hold for a card that moves like one, be it a squadron or a card whose text says so.',
+    'MOV-188':
+      'Not targeted as a starfighter. To move like a starfighter is not to be one. Whatever targets starfighters cannot target such a card.',
+    'MOV-215':
+      'Must have pilot aboard. Old cards say that a pilot must be aboard to use power, maneuver or hyperspeed. The rules on starships and vehicles say that anyway, so the words add nothing.',
+    'TRM-018':
+      'Astromech slots. An astromech slot is a place for a passenger, but none except an astromech droid fits into it.',
+    'TRM-045':
+      'Bridge and cargo bay. Slots for pilots, drivers and passengers are on the bridge or in the cockpit, and characters there fill them. Slots for vehicles and starfighters are in the cargo bay.',
+    'TRM-046':
+      'At its sites, not on board. A character at a site of your starship or vehicle fills no slot of the card. From there he does not pilot, drive or improve it in any way.',
+    'TRM-048':
+      'Only passengers in the cargo bay. Whoever is aboard a vehicle or starship while it lies in a cargo bay is its passenger and neither pilots nor drives it.',
+    'TRM-120':
+      'Who can drive. Any of your characters may drive a transport vehicle, except droids. Of these only a vehicle droid may.',
+    'TRM-123':
+      'Transport vehicle without driver. Lift Tubes apart, a transport vehicle with no driver does not move and has no use of its power, maneuver, landspeed, weapons or devices. Of its text, what concerns deployment and capacity still works.',
+    'TRM-303':
+      'Who is a passenger. Everyone aboard your starship or vehicle who is not piloting or driving it is a passenger. Astromechs are passengers too.',
+    'TRM-312':
+      'What a pilot is. The pilot icon makes a character a pilot, and on a starship or vehicle it stands for a permanent pilot. What needs a pilot are starships, combat vehicles and shuttle vehicles.',
+    'TRM-313':
+      'What is lost without pilot. Your unpiloted starship, combat vehicle or shuttle vehicle cannot move and has no use of its power, maneuver, hyperspeed, landspeed, weapons or devices. Only its text about deployment and capacity works.',
+    'TRM-314':
+      'Surplus pilots ride along. A pilot who comes aboard takes a pilot slot if there is one. When all are filled he is a passenger, and his text does not improve the ship.',
+    'TRM-328':
+      'Planet locations are related. A system includes its sites and cloud sectors. Each of them is related to the system and to all the others.',
+    'TRM-329':
+      'Asteroid sectors stand apart. Asteroid sectors are related to their system and among themselves. Yet they are not part of that system, and its sites and cloud sectors are not related to them.',
+    'TRM-332':
+      'Orbit makes nothing related. The sites of a starship or of a Death Star and the system that it orbits are not related locations, whichever you start from.',
+    'TRM-334':
+      'Sites of one ship are related. All the sites that belong to one starship, one vehicle or one Death Star are related to each other.',
+    'TRM-344':
+      'No footing at a sector. A character can be at a sector only inside something that may be there, and so can a vehicle that may not be there by itself.',
+    'TRM-348':
+      'Other movement at sectors. At a sector your cards may also react and make unlimited moves as they could elsewhere, apart from the regular moves for that kind of sector.',
+    'TRM-358':
+      'Battles inside a starship. Cards at a starship site are aboard, but not present on the bridge. They fight the battles at their site and stay out of those that the starship fights.',
+    'TRM-389':
+      'How undercover spies move. In the rulings of August 2001 your undercover spy moves like other characters, though never aboard anything, and in your opponent’s move phase.',
+    'TRM-449':
+      'Classes of starships. A starship is a capital starship, a starfighter or a squadron. You find the keyword in its description box.',
+    'TRM-456':
+      'Landed starships: all are passengers. Everyone in your landed starship is a passenger who may be forfeited and may use game text, but does not pilot. All that a pilot can still do is take off or fly out of the starship that holds it.',
+    'TRM-458':
+      'Squadrons need three of each. What one pilot does for other starships takes three pilots for a squadron. In the same way it needs three nav computers or astromechs.',
+    'TRM-472':
+      'Classes of vehicles. A vehicle is a combat, creature, shuttle or transport vehicle. You find the keyword in its description box.',
+    'TRM-473':
+      'Creature vehicles guide themselves. A creature vehicle has ability of its own, so it works without driver and without pilot.',
   },
   reasons: {
     'MOV-188': '{card} only moves like a starfighter, and {by} is about starfighters.',

@@ -1,220 +1,113 @@
 import type { moving as en } from './moving.en.ts'
 
-/** Moving in French. */
 export const moving: typeof en = {
   rules: {
-    'KRN-101': {
-      title: 'Une action à la fois',
-      text: 'Tant qu’une action est en cours, vous ne pouvez pas commencer une autre action de premier niveau. Vous pouvez seulement répondre à celle-là.',
-    },
-    'MOV-001': {
-      title: 'La phase de déplacement',
-      text: 'La phase de bataille terminée, vous passez à votre phase de déplacement, la cinquième des six phases du tour ; votre phase de pioche vient ensuite.',
-    },
-    'MOV-002': {
-      title: 'Qui déplace quoi',
-      text: 'Durant votre phase de déplacement, vous pouvez déplacer vos propres personnages, véhicules, vaisseaux spatiaux et toute autre carte à vous qui en est capable. Rien ne vous y oblige.',
-    },
-    'MOV-003': {
-      title: 'Trois sortes de mouvement',
-      text: 'Quand un personnage, une créature, un vaisseau spatial, un véhicule ou un système planétaire mobile Death Star se déplace, c’est par un déplacement normal, un déplacement illimité ou une réaction. Il n’existe pas de quatrième sorte.',
-    },
-    'MOV-004': {
-      title: 'Relocalisation sans mouvement',
-      text: 'Une carte qui change de place autrement que par déplacement normal, déplacement illimité ou réaction ne s’est pas déplacée. Ce qui limite, modifie, annule ou suspend le mouvement n’a aucune prise sur elle.',
-    },
-    'MOV-005': {
-      title: 'Sans pilote, pas de mouvement',
-      text: 'Un véhicule ou un vaisseau spatial que personne ne pilote ni ne conduit reste sur place. Les Lift Tubes et les véhicules créatures ne sont jamais sans pilote.',
-    },
-    'MOV-006': {
-      title: 'L’astromécano ne sert qu’à l’hypervitesse',
-      text: 'Votre vaisseau spatial n’a besoin d’un astromécano ou d’un ordinateur de navigation que pour utiliser son hypervitesse. Il fait tous ses autres déplacements sans cela.',
-    },
-    'MOV-008': {
-      title: 'Liste des déplacements normaux',
-      text: 'Sont des déplacements normaux : vitesse terrestre, hypervitesse, déplacement de secteur, texte de localisation, transit par les aires de mise à quai, atterrissage, décollage, transport par navette, passage par les sites d’un vaisseau spatial ou d’un véhicule. S’y ajoutent le déplacement d’une Death Star, le trajet vers une Death Star en orbite ou depuis elle, l’entrée des chasseurs stellaires du côté lumineux dans Death Star: Trench, et les deux trajets d’un Bombing Run.',
-    },
-    'MOV-009': {
-      title: 'Seule la carte active s’est déplacée',
-      text: 'Le déplacement normal est compté à la carte qui l’effectue. Les cartes qu’elle emporte gardent le leur.',
-    },
-    'MOV-011': {
-      title: 'Un déplacement normal par tour',
-      text: 'Chaque carte n’a droit qu’à un seul déplacement normal par tour. Elle peut encore faire ensuite des déplacements illimités ou être portée.',
-    },
-    'MOV-012': {
-      title: 'Durant votre phase de déplacement',
-      text: 'Vous effectuez les déplacements normaux durant votre propre phase de déplacement. Il faut une carte ou une règle pour en faire à un autre moment.',
-    },
-    'MOV-013': {
-      title: 'Déplacement normal par texte de jeu',
-      text: 'Certains déplacements normaux viennent des règles, d’autres d’un texte de jeu. Les uns comme les autres consomment le seul déplacement normal que la carte possède pour ce tour.',
-    },
-    'MOV-014': {
-      title: 'Gratuit, mais compté',
-      text: 'Gratuit veut dire que vous n’utilisez pas de Force. Un déplacement normal gratuit reste le déplacement normal de cette carte pour ce tour.',
-    },
-    'MOV-100': {
-      title: 'Liste des déplacements illimités',
-      text: 'Sont des déplacements illimités : embarquer ou débarquer, passer d’un vaisseau spatial amarré à l’autre, changer de groupe de capacité, être relocalisé à une autre localisation, et les transferts de prisonniers.',
-    },
-    'MOV-101': {
-      title: 'Autant que vous voulez',
-      text: 'Une carte fait autant de déplacements illimités que vous voulez dans un tour, même si elle a déjà fait son déplacement normal.',
-    },
-    'MOV-102': {
-      title: 'D’illimité à normal',
-      text: 'Une carte ou une règle peut faire d’un déplacement illimité un déplacement normal. Vous l’effectuez de la même manière, mais il compte alors comme le déplacement normal du tour.',
-    },
-    'MOV-141': {
-      title: 'Une carte portée ne bouge pas',
-      text: 'Tant qu’une carte est à bord d’une autre, les trajets de celle-ci ne sont pas les siens : elle ne se déplace pas.',
-    },
-    'MOV-146': {
-      title: 'Déployée ici, déplacée ailleurs',
-      text: 'Un texte qui limite les endroits où une carte peut se déployer ne l’y retient pas. Elle peut ensuite aller ailleurs comme toute autre carte.',
-    },
-    'MOV-147': {
-      title: 'Ne peut pas se déplacer',
-      text: 'Une carte qui ne peut pas se déplacer ne fait ni déplacement normal, ni déplacement illimité, ni réaction.',
-    },
-    'MOV-148': {
-      title: 'Immobile, mais portée',
-      text: 'Une carte qui ne peut pas se déplacer peut quand même être portée, car être porté n’est pas se déplacer.',
-    },
-    'MOV-149': {
-      title: 'Le reste du groupe se déplace',
-      text: 'Quand une action déplace plusieurs cartes et que l’une ne peut pas se déplacer, celle-ci reste. Les autres se déplacent tout de même.',
-    },
-    'MOV-150': {
-      title: 'Autres façons de le dire',
-      text: 'Sur une carte, lisez « ne peut pas être déplacé » et les tournures semblables comme « ne peut pas se déplacer ».',
-    },
-    'MOV-151': {
-      title: 'Les cartes portées suivent',
-      text: 'Où va votre vaisseau spatial, votre véhicule ou votre personnage, tout ce qu’il porte va aussi : équipage, chargement, armes, dispositifs ou cavalier.',
-    },
-    'MOV-152': {
-      title: 'Porté n’est pas déplacé',
-      text: 'Une carte portée ne fait aucun déplacement. Elle garde son déplacement normal, vous n’utilisez pas de Force pour elle, et rien de ce qui restreint le mouvement ne la retient.',
-    },
-    'MOV-154': {
-      title: 'Les cartes portées se posent dessous',
-      text: 'Posez une carte portée sous celle qui la porte, afin que chacun voie où elle est.',
-    },
-    'MOV-161': {
-      title: 'Toujours à portée',
-      text: 'Une carte qui utilise sa vitesse terrestre ou son hypervitesse ne dépasse jamais sa propre portée, à moins qu’une carte ne le permette en toutes lettres. La vieille tournure « à portée » est donc superflue.',
-    },
-    'MOV-184': {
-      title: 'Se déplace comme un personnage',
-      text: 'Sans être un personnage, une telle carte peut utiliser une vitesse terrestre de 1, le transit par les aires de mise à quai et le transport par navette, embarquer, débarquer et passer entre vaisseaux spatiaux amarrés.',
-    },
-    'MOV-187': {
-      title: 'Se déplace comme un chasseur stellaire',
-      text: 'Toutes les règles de mouvement des chasseurs stellaires valent pour une carte qui se déplace comme eux, escadron ou carte dont le texte le dit.',
-    },
-    'MOV-188': {
-      title: 'Pas visé en chasseur stellaire',
-      text: 'Se déplacer comme un chasseur stellaire n’est pas en être un. Ce qui vise des chasseurs stellaires ne peut pas viser une telle carte.',
-    },
-    'MOV-215': {
-      title: 'Doit avoir un pilote à bord',
-      text: 'D’anciennes cartes disent qu’il faut un pilote à bord pour utiliser la puissance, la manoeuvre ou l’hypervitesse. Les règles des vaisseaux spatiaux et des véhicules le disent déjà : ces mots n’ajoutent rien.',
-    },
-    'TRM-018': {
-      title: 'Places d’astromécano',
-      text: 'Une place d’astromécano est une place de passager, mais où seul un droïde astromécano peut prendre place.',
-    },
-    'TRM-045': {
-      title: 'Pont et cargaison',
-      text: 'Les places de pilotes, de conducteurs et de passagers sont sur le pont ou dans le cockpit, et les personnages qui s’y trouvent les occupent. Les places de véhicules et de chasseurs stellaires sont dans la cargaison.',
-    },
-    'TRM-046': {
-      title: 'Dans ses sites, hors capacité',
-      text: 'Un personnage à un site de votre vaisseau spatial ou véhicule n’occupe aucune place de la carte. De là, il ne la pilote pas, ne la conduit pas et ne l’améliore en rien.',
-    },
-    'TRM-048': {
-      title: 'En cargaison, simples passagers',
-      text: 'Qui est à bord d’un véhicule ou d’un vaisseau spatial rangé dans une cargaison en est passager : il ne le pilote ni ne le conduit.',
-    },
-    'TRM-120': {
-      title: 'Qui peut conduire',
-      text: 'N’importe lequel de vos personnages peut conduire un véhicule de transport, sauf les droïdes. Parmi eux, seul un droïde de véhicule le peut.',
-    },
-    'TRM-123': {
-      title: 'Véhicule de transport sans conducteur',
-      text: 'Lift Tubes mis à part, un véhicule de transport sans conducteur ne se déplace pas et n’a l’usage ni de sa puissance, ni de sa manoeuvre, ni de sa vitesse terrestre, ni de ses armes ou dispositifs. De son texte, seul ce qui touche au déploiement et aux capacités agit encore.',
-    },
-    'TRM-303': {
-      title: 'Qui est passager',
-      text: 'Est passager quiconque est à bord de votre vaisseau spatial ou véhicule sans le piloter ni le conduire. Les astromécanos en sont aussi.',
-    },
-    'TRM-312': {
-      title: 'Ce qu’est un pilote',
-      text: 'Un pilote est un personnage doté de l’icône de pilote, ou un pilote permanent : l’icône de pilote sur un vaisseau spatial ou un véhicule. Les pilotes mènent vaisseaux spatiaux, véhicules de combat et véhicules de navette.',
-    },
-    'TRM-313': {
-      title: 'Ce que coûte l’absence de pilote',
-      text: 'Sans pilote, votre vaisseau spatial, véhicule de combat ou véhicule de navette ne se déplace pas et n’a l’usage ni de sa puissance, ni de sa manoeuvre, ni de son hypervitesse, ni de sa vitesse terrestre, ni de ses armes ou dispositifs. Seul son texte sur le déploiement et les capacités agit.',
-    },
-    'TRM-314': {
-      title: 'Les pilotes en trop',
-      text: 'Un pilote qui monte à bord prend une place de pilote s’il en reste une. Quand elles sont toutes prises, il est passager et son texte n’améliore pas le vaisseau.',
-    },
-    'TRM-328': {
-      title: 'Les localisations d’une planète',
-      text: 'Un système planétaire comprend ses sites et ses secteurs nuageux. Chacun d’eux est associé au système planétaire et à tous les autres.',
-    },
-    'TRM-329': {
-      title: 'Les secteurs d’astéroïdes à part',
-      text: 'Les secteurs d’astéroïdes sont associés à leur système planétaire et entre eux. Ils n’en font pourtant pas partie, et les sites et secteurs nuageux ne leur sont pas associés.',
-    },
-    'TRM-332': {
-      title: 'L’orbite n’associe rien',
-      text: 'Les sites d’un vaisseau spatial ou d’une Death Star et le système planétaire autour duquel il ou elle est en orbite ne sont pas des localisations associées, dans un sens ni dans l’autre.',
-    },
-    'TRM-334': {
-      title: 'Les sites d’un même vaisseau',
-      text: 'Tous les sites d’un même vaisseau spatial, d’un même véhicule ou d’une même Death Star sont associés entre eux.',
-    },
-    'TRM-344': {
-      title: 'Pas à pied dans un secteur',
-      text: 'Un personnage ne peut être à un secteur que dans une carte qui y est admise ; il en va de même d’un véhicule qui n’y est pas admis par lui-même.',
-    },
-    'TRM-348': {
-      title: 'Autres mouvements aux secteurs',
-      text: 'À un secteur, vos cartes peuvent aussi réagir et faire des déplacements illimités comme ailleurs, outre les déplacements normaux propres à ce genre de secteur.',
-    },
-    'TRM-358': {
-      title: 'Batailles dans un vaisseau spatial',
-      text: 'Les cartes à un site de vaisseau spatial sont à bord, mais non présentes sur le pont. Elles livrent les batailles de leur site et restent hors de celles du vaisseau spatial.',
-    },
-    'TRM-389': {
-      title: 'Comment se déplacent les clandestins',
-      text: 'Selon les décisions d’août 2001, votre espion clandestin se déplace comme les autres personnages, mais jamais à bord de quoi que ce soit, et durant la phase de déplacement de votre adversaire.',
-    },
-    'TRM-449': {
-      title: 'Classes de vaisseaux spatiaux',
-      text: 'Un vaisseau spatial est un vaisseau capital, un chasseur stellaire ou un escadron. Le mot se lit dans son cadre de description.',
-    },
-    'TRM-456': {
-      title: 'Vaisseau atterri : tous passagers',
-      text: 'Dans votre vaisseau spatial atterri, tous sont des passagers : on peut les comptabiliser en valeur de perte et ils peuvent utiliser leur texte de jeu, mais ils ne pilotent pas. Un pilote peut seulement encore décoller ou quitter le vaisseau spatial qui le contient.',
-    },
-    'TRM-458': {
-      title: 'Un escadron veut tout par trois',
-      text: 'Là où un vaisseau spatial seul demande un pilote, un ordinateur de navigation ou un astromécano, donnez-en trois à un escadron.',
-    },
-    'TRM-472': {
-      title: 'Classes de véhicules',
-      text: 'Un véhicule est un véhicule de combat, un véhicule créature, un véhicule de navette ou un véhicule de transport. Le mot se lit dans son cadre de description.',
-    },
-    'TRM-473': {
-      title: 'Le véhicule créature se guide',
-      text: 'Un véhicule créature a sa propre aptitude ; il se passe de conducteur et de pilote.',
-    },
+    'KRN-101':
+      'Une action à la fois. Tant qu’une action est en cours, vous ne pouvez pas commencer une autre action de premier niveau. Vous pouvez seulement répondre à celle-là.',
+    'MOV-001':
+      'La phase de déplacement. La phase de bataille terminée, vous passez à votre phase de déplacement, la cinquième des six phases du tour ; votre phase de pioche vient ensuite.',
+    'MOV-002':
+      'Qui déplace quoi. Durant votre phase de déplacement, vous pouvez déplacer vos propres personnages, véhicules, vaisseaux spatiaux et toute autre carte à vous qui en est capable. Rien ne vous y oblige.',
+    'MOV-003':
+      'Trois sortes de mouvement. Quand un personnage, une créature, un vaisseau spatial, un véhicule ou un système planétaire mobile Death Star se déplace, c’est par un déplacement normal, un déplacement illimité ou une réaction. Il n’existe pas de quatrième sorte.',
+    'MOV-004':
+      'Relocalisation sans mouvement. Une carte qui change de place autrement que par déplacement normal, déplacement illimité ou réaction ne s’est pas déplacée. Ce qui limite, modifie, annule ou suspend le mouvement n’a aucune prise sur elle.',
+    'MOV-005':
+      'Sans pilote, pas de mouvement. Un véhicule ou un vaisseau spatial que personne ne pilote ni ne conduit reste sur place. Les Lift Tubes et les véhicules créatures ne sont jamais sans pilote.',
+    'MOV-006':
+      'L’astromécano ne sert qu’à l’hypervitesse. Votre vaisseau spatial n’a besoin d’un astromécano ou d’un ordinateur de navigation que pour utiliser son hypervitesse. Il fait tous ses autres déplacements sans cela.',
+    'MOV-008':
+      'Liste des déplacements normaux. Sont des déplacements normaux : vitesse terrestre, hypervitesse, déplacement de secteur, texte de localisation, transit par les aires de mise à quai, atterrissage, décollage, transport par navette, passage par les sites d’un vaisseau spatial ou d’un véhicule. S’y ajoutent le déplacement d’une Death Star, le trajet vers une Death Star en orbite ou depuis elle, l’entrée des chasseurs stellaires du côté lumineux dans Death Star: Trench, et les deux trajets d’un Bombing Run.',
+    'MOV-009':
+      'Seule la carte active s’est déplacée. Le déplacement normal est compté à la carte qui l’effectue. Les cartes qu’elle emporte gardent le leur.',
+    'MOV-011':
+      'Un déplacement normal par tour. Chaque carte n’a droit qu’à un seul déplacement normal par tour. Elle peut encore faire ensuite des déplacements illimités ou être portée.',
+    'MOV-012':
+      'Durant votre phase de déplacement. Vous effectuez les déplacements normaux durant votre propre phase de déplacement. Il faut une carte ou une règle pour en faire à un autre moment.',
+    'MOV-013':
+      'Déplacement normal par texte de jeu. Certains déplacements normaux viennent des règles, d’autres d’un texte de jeu. Les uns comme les autres consomment le seul déplacement normal que la carte possède pour ce tour.',
+    'MOV-014':
+      'Gratuit, mais compté. Gratuit veut dire que vous n’utilisez pas de Force. Un déplacement normal gratuit reste le déplacement normal de cette carte pour ce tour.',
+    'MOV-100':
+      'Liste des déplacements illimités. Sont des déplacements illimités : embarquer ou débarquer, passer d’un vaisseau spatial amarré à l’autre, changer de groupe de capacité, être relocalisé à une autre localisation, et les transferts de prisonniers.',
+    'MOV-101':
+      'Autant que vous voulez. Une carte fait autant de déplacements illimités que vous voulez dans un tour, même si elle a déjà fait son déplacement normal.',
+    'MOV-102':
+      'D’illimité à normal. Une carte ou une règle peut faire d’un déplacement illimité un déplacement normal. Vous l’effectuez de la même manière, mais il compte alors comme le déplacement normal du tour.',
+    'MOV-141':
+      'Une carte portée ne bouge pas. Tant qu’une carte est à bord d’une autre, les trajets de celle-ci ne sont pas les siens : elle ne se déplace pas.',
+    'MOV-146':
+      'Déployée ici, déplacée ailleurs. Un texte qui limite les endroits où une carte peut se déployer ne l’y retient pas. Elle peut ensuite aller ailleurs comme toute autre carte.',
+    'MOV-147':
+      'Ne peut pas se déplacer. Une carte qui ne peut pas se déplacer ne fait ni déplacement normal, ni déplacement illimité, ni réaction.',
+    'MOV-148':
+      'Immobile, mais portée. Une carte qui ne peut pas se déplacer peut quand même être portée, car être porté n’est pas se déplacer.',
+    'MOV-149':
+      'Le reste du groupe se déplace. Quand une action déplace plusieurs cartes et que l’une ne peut pas se déplacer, celle-ci reste. Les autres se déplacent tout de même.',
+    'MOV-150':
+      'Autres façons de le dire. Sur une carte, lisez « ne peut pas être déplacé » et les tournures semblables comme « ne peut pas se déplacer ».',
+    'MOV-151':
+      'Les cartes portées suivent. Où va votre vaisseau spatial, votre véhicule ou votre personnage, tout ce qu’il porte va aussi : équipage, chargement, armes, dispositifs ou cavalier.',
+    'MOV-152':
+      'Porté n’est pas déplacé. Une carte portée ne fait aucun déplacement. Elle garde son déplacement normal, vous n’utilisez pas de Force pour elle, et rien de ce qui restreint le mouvement ne la retient.',
+    'MOV-154':
+      'Les cartes portées se posent dessous. Posez une carte portée sous celle qui la porte, afin que chacun voie où elle est.',
+    'MOV-161':
+      'Toujours à portée. Une carte qui utilise sa vitesse terrestre ou son hypervitesse ne dépasse jamais sa propre portée, à moins qu’une carte ne le permette en toutes lettres. La vieille tournure « à portée » est donc superflue.',
+    'MOV-184':
+      'Se déplace comme un personnage. Sans être un personnage, une telle carte peut utiliser une vitesse terrestre de 1, le transit par les aires de mise à quai et le transport par navette, embarquer, débarquer et passer entre vaisseaux spatiaux amarrés.',
+    'MOV-187':
+      'Se déplace comme un chasseur stellaire. Toutes les règles de mouvement des chasseurs stellaires valent pour une carte qui se déplace comme eux, escadron ou carte dont le texte le dit.',
+    'MOV-188':
+      'Pas visé en chasseur stellaire. Se déplacer comme un chasseur stellaire n’est pas en être un. Ce qui vise des chasseurs stellaires ne peut pas viser une telle carte.',
+    'MOV-215':
+      'Doit avoir un pilote à bord. D’anciennes cartes disent qu’il faut un pilote à bord pour utiliser la puissance, la manoeuvre ou l’hypervitesse. Les règles des vaisseaux spatiaux et des véhicules le disent déjà : ces mots n’ajoutent rien.',
+    'TRM-018':
+      'Places d’astromécano. Une place d’astromécano est une place de passager, mais où seul un droïde astromécano peut prendre place.',
+    'TRM-045':
+      'Pont et cargaison. Les places de pilotes, de conducteurs et de passagers sont sur le pont ou dans le cockpit, et les personnages qui s’y trouvent les occupent. Les places de véhicules et de chasseurs stellaires sont dans la cargaison.',
+    'TRM-046':
+      'Dans ses sites, hors capacité. Un personnage à un site de votre vaisseau spatial ou véhicule n’occupe aucune place de la carte. De là, il ne la pilote pas, ne la conduit pas et ne l’améliore en rien.',
+    'TRM-048':
+      'En cargaison, simples passagers. Qui est à bord d’un véhicule ou d’un vaisseau spatial rangé dans une cargaison en est passager : il ne le pilote ni ne le conduit.',
+    'TRM-120':
+      'Qui peut conduire. N’importe lequel de vos personnages peut conduire un véhicule de transport, sauf les droïdes. Parmi eux, seul un droïde de véhicule le peut.',
+    'TRM-123':
+      'Véhicule de transport sans conducteur. Lift Tubes mis à part, un véhicule de transport sans conducteur ne se déplace pas et n’a l’usage ni de sa puissance, ni de sa manoeuvre, ni de sa vitesse terrestre, ni de ses armes ou dispositifs. De son texte, seul ce qui touche au déploiement et aux capacités agit encore.',
+    'TRM-303':
+      'Qui est passager. Est passager quiconque est à bord de votre vaisseau spatial ou véhicule sans le piloter ni le conduire. Les astromécanos en sont aussi.',
+    'TRM-312':
+      'Ce qu’est un pilote. Un pilote est un personnage doté de l’icône de pilote, ou un pilote permanent : l’icône de pilote sur un vaisseau spatial ou un véhicule. Les pilotes mènent vaisseaux spatiaux, véhicules de combat et véhicules de navette.',
+    'TRM-313':
+      'Ce que coûte l’absence de pilote. Sans pilote, votre vaisseau spatial, véhicule de combat ou véhicule de navette ne se déplace pas et n’a l’usage ni de sa puissance, ni de sa manoeuvre, ni de son hypervitesse, ni de sa vitesse terrestre, ni de ses armes ou dispositifs. Seul son texte sur le déploiement et les capacités agit.',
+    'TRM-314':
+      'Les pilotes en trop. Un pilote qui monte à bord prend une place de pilote s’il en reste une. Quand elles sont toutes prises, il est passager et son texte n’améliore pas le vaisseau.',
+    'TRM-328':
+      'Les localisations d’une planète. Un système planétaire comprend ses sites et ses secteurs nuageux. Chacun d’eux est associé au système planétaire et à tous les autres.',
+    'TRM-329':
+      'Les secteurs d’astéroïdes à part. Les secteurs d’astéroïdes sont associés à leur système planétaire et entre eux. Ils n’en font pourtant pas partie, et les sites et secteurs nuageux ne leur sont pas associés.',
+    'TRM-332':
+      'L’orbite n’associe rien. Les sites d’un vaisseau spatial ou d’une Death Star et le système planétaire autour duquel il ou elle est en orbite ne sont pas des localisations associées, dans un sens ni dans l’autre.',
+    'TRM-334':
+      'Les sites d’un même vaisseau. Tous les sites d’un même vaisseau spatial, d’un même véhicule ou d’une même Death Star sont associés entre eux.',
+    'TRM-344':
+      'Pas à pied dans un secteur. Un personnage ne peut être à un secteur que dans une carte qui y est admise ; il en va de même d’un véhicule qui n’y est pas admis par lui-même.',
+    'TRM-348':
+      'Autres mouvements aux secteurs. À un secteur, vos cartes peuvent aussi réagir et faire des déplacements illimités comme ailleurs, outre les déplacements normaux propres à ce genre de secteur.',
+    'TRM-358':
+      'Batailles dans un vaisseau spatial. Les cartes à un site de vaisseau spatial sont à bord, mais non présentes sur le pont. Elles livrent les batailles de leur site et restent hors de celles du vaisseau spatial.',
+    'TRM-389':
+      'Comment se déplacent les clandestins. Selon les décisions d’août 2001, votre espion clandestin se déplace comme les autres personnages, mais jamais à bord de quoi que ce soit, et durant la phase de déplacement de votre adversaire.',
+    'TRM-449':
+      'Classes de vaisseaux spatiaux. Un vaisseau spatial est un vaisseau capital, un chasseur stellaire ou un escadron. Le mot se lit dans son cadre de description.',
+    'TRM-456':
+      'Vaisseau atterri : tous passagers. Dans votre vaisseau spatial atterri, tous sont des passagers : on peut les comptabiliser en valeur de perte et ils peuvent utiliser leur texte de jeu, mais ils ne pilotent pas. Un pilote peut seulement encore décoller ou quitter le vaisseau spatial qui le contient.',
+    'TRM-458':
+      'Un escadron veut tout par trois. Là où un vaisseau spatial seul demande un pilote, un ordinateur de navigation ou un astromécano, donnez-en trois à un escadron.',
+    'TRM-472':
+      'Classes de véhicules. Un véhicule est un véhicule de combat, un véhicule créature, un véhicule de navette ou un véhicule de transport. Le mot se lit dans son cadre de description.',
+    'TRM-473':
+      'Le véhicule créature se guide. Un véhicule créature a sa propre aptitude ; il se passe de conducteur et de pilote.',
   },
   reasons: {
     'MOV-188':

@@ -1,5 +1,3 @@
-/** Offers in English. */
-
 export const offers = {
   instead: {
     'next turn': '{card} can make a regular move again next turn.',

@@ -1,6 +1,5 @@
 import type { offers as en } from './offers.en.ts'
 
-/** Offers in French. */
 export const offers: typeof en = {
   instead: {
     'next turn': '{card} pourra refaire un déplacement normal au prochain tour.',

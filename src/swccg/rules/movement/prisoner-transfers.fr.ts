@@ -1,60 +1,31 @@
 import type { prisonerTransfers as en } from './prisoner-transfers.en.ts'
 
-/** Prisoner transfers in French. */
 export const prisonerTransfers: typeof en = {
   rules: {
-    'CTL-038': {
-      title: 'À un lieu, mais pas présent',
-      text: 'Une carte à l’intérieur d’un véhicule ou vaisseau spatial fermé est à la localisation, mais n’y est pas présente.',
-    },
-    'MOV-129': {
-      title: 'Transferts de prisonniers',
-      text: 'Le joueur du côté obscur peut transférer des prisonniers durant sa propre phase de déplacement. C’est un déplacement illimité pour l’escorte et pour le captif.',
-    },
-    'MOV-130': {
-      title: 'Les transferts sont gratuits',
-      text: 'Un transfert de prisonniers ne demande pas de Force.',
-    },
-    'MOV-131': {
-      title: 'Livrer un captif',
-      text: 'Si votre escorte est présente à une prison, elle peut y livrer son captif. Posez le captif face visible sous la prison : il y est emprisonné.',
-    },
-    'MOV-132': {
-      title: 'Sortir un captif de prison',
-      text: 'Votre chasseur de primes, guerrier ou droïde de combat du côté obscur présent à une prison peut prendre un captif qui y est emprisonné.',
-    },
-    'MOV-133': {
-      title: 'Laisser un captif gelé',
-      text: 'Votre escorte peut laisser son captif gelé au site où elle est présente. Dès lors, le captif est non accompagné et n’a plus d’escorte.',
-    },
-    'MOV-134': {
-      title: 'Prendre un captif gelé',
-      text: 'Un captif gelé non accompagné peut être pris par votre chasseur de primes, guerrier ou droïde de combat du côté obscur qui est présent avec lui.',
-    },
-    'MOV-135': {
-      title: 'Captif qui ne peut pas bouger',
-      text: 'Un transfert de prisonniers est un mouvement. Si un captif ne peut pas se déplacer, vous ne pouvez pas le transférer.',
-    },
-    'MOV-210': {
-      title: 'Prisons : pas de droïde de combat',
-      text: 'Selon les décisions d’août 2001, seul un chasseur de primes ou un guerrier prend un captif emprisonné. Un droïde de combat ne le peut pas.',
-    },
-    'MOV-211': {
-      title: 'Captifs gelés : pas de droïde',
-      text: 'Selon les décisions d’août 2001, seul un chasseur de primes ou un guerrier du côté obscur prend un captif gelé non accompagné. Un droïde de combat ne le peut pas.',
-    },
-    'TRM-050': {
-      title: 'Un captif par escorte',
-      text: 'Aucun personnage n’escorte deux captifs en même temps.',
-    },
-    'TRM-051': {
-      title: 'Pas de captif de main en main',
-      text: 'Une escorte ne donne pas son captif directement à un autre chasseur de primes ou guerrier, à moins qu’une carte ne le permette.',
-    },
-    'TRM-386': {
-      title: 'Les clandestins n’escortent personne',
-      text: 'Un espion dans la clandestinité ne peut pas escorter de captif.',
-    },
+    'CTL-038':
+      'À un lieu, mais pas présent. Une carte à l’intérieur d’un véhicule ou vaisseau spatial fermé est à la localisation, mais n’y est pas présente.',
+    'MOV-129':
+      'Transferts de prisonniers. Le joueur du côté obscur peut transférer des prisonniers durant sa propre phase de déplacement. C’est un déplacement illimité pour l’escorte et pour le captif.',
+    'MOV-130': 'Les transferts sont gratuits. Un transfert de prisonniers ne demande pas de Force.',
+    'MOV-131':
+      'Livrer un captif. Si votre escorte est présente à une prison, elle peut y livrer son captif. Posez le captif face visible sous la prison : il y est emprisonné.',
+    'MOV-132':
+      'Sortir un captif de prison. Votre chasseur de primes, guerrier ou droïde de combat du côté obscur présent à une prison peut prendre un captif qui y est emprisonné.',
+    'MOV-133':
+      'Laisser un captif gelé. Votre escorte peut laisser son captif gelé au site où elle est présente. Dès lors, le captif est non accompagné et n’a plus d’escorte.',
+    'MOV-134':
+      'Prendre un captif gelé. Un captif gelé non accompagné peut être pris par votre chasseur de primes, guerrier ou droïde de combat du côté obscur qui est présent avec lui.',
+    'MOV-135':
+      'Captif qui ne peut pas bouger. Un transfert de prisonniers est un mouvement. Si un captif ne peut pas se déplacer, vous ne pouvez pas le transférer.',
+    'MOV-210':
+      'Prisons : pas de droïde de combat. Selon les décisions d’août 2001, seul un chasseur de primes ou un guerrier prend un captif emprisonné. Un droïde de combat ne le peut pas.',
+    'MOV-211':
+      'Captifs gelés : pas de droïde. Selon les décisions d’août 2001, seul un chasseur de primes ou un guerrier du côté obscur prend un captif gelé non accompagné. Un droïde de combat ne le peut pas.',
+    'TRM-050': 'Un captif par escorte. Aucun personnage n’escorte deux captifs en même temps.',
+    'TRM-051':
+      'Pas de captif de main en main. Une escorte ne donne pas son captif directement à un autre chasseur de primes ou guerrier, à moins qu’une carte ne le permette.',
+    'TRM-386':
+      'Les clandestins n’escortent personne. Un espion dans la clandestinité ne peut pas escorter de captif.',
   },
   reasons: {
     'TRM-051/nobody':

@@ -1,5 +1,3 @@
-/** Procedure in English. */
-
 export const procedure = {
   log: {
     stopped: '{card} stops at {to}[: the text of {by} lets it go no further].',

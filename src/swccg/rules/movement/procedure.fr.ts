@@ -1,6 +1,5 @@
 import type { procedure as en } from './procedure.en.ts'
 
-/** Procedure in French. */
 export const procedure: typeof en = {
   log: {
     stopped: '{card} s’arrête à {to}[ : le texte de {by} ne permet pas d’aller plus loin].',

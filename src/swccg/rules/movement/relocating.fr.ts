@@ -1,32 +1,19 @@
 import type { relocating as en } from './relocating.en.ts'
 
-/** Relocating in French. */
 export const relocating: typeof en = {
   rules: {
-    'KRN-143': {
-      title: 'À tout moment',
-      text: 'Ce qui peut se faire à tout moment peut se faire durant chaque phase, y compris au tour de votre adversaire.',
-    },
-    'KRN-144': {
-      title: 'À tout moment, mais pas en réponse',
-      text: 'Ce qui peut se faire à tout moment commence quelque chose. Ce n’est pas une réponse, et il faut attendre de pouvoir à nouveau commencer une action.',
-    },
-    'KRN-204': {
-      title: 'Pas de telle carte',
-      text: 'On ne peut ni déplacer, ni relocaliser, ni prendre une carte qui n’est pas là.',
-    },
-    'KRN-205': {
-      title: 'Il faut une destination',
-      text: 'Il faut à un déplacement un site, un secteur ou un système planétaire sur la table où aller.',
-    },
-    'KRN-230': {
-      title: 'Jamais, c’est jamais',
-      text: 'Aucune carte ne contourne une restriction ou une définition qui dit « jamais ».',
-    },
-    'MOV-186': {
-      title: 'Pas traité en personnage',
-      text: 'Un texte qui déplace ou affecte des personnages ignore une carte qui se déplace seulement comme eux. Nabrun Leids, par exemple, ne l’emmène pas.',
-    },
+    'KRN-143':
+      'À tout moment. Ce qui peut se faire à tout moment peut se faire durant chaque phase, y compris au tour de votre adversaire.',
+    'KRN-144':
+      'À tout moment, mais pas en réponse. Ce qui peut se faire à tout moment commence quelque chose. Ce n’est pas une réponse, et il faut attendre de pouvoir à nouveau commencer une action.',
+    'KRN-204':
+      'Pas de telle carte. On ne peut ni déplacer, ni relocaliser, ni prendre une carte qui n’est pas là.',
+    'KRN-205':
+      'Il faut une destination. Il faut à un déplacement un site, un secteur ou un système planétaire sur la table où aller.',
+    'KRN-230':
+      'Jamais, c’est jamais. Aucune carte ne contourne une restriction ou une définition qui dit « jamais ».',
+    'MOV-186':
+      'Pas traité en personnage. Un texte qui déplace ou affecte des personnages ignore une carte qui se déplace seulement comme eux. Nabrun Leids, par exemple, ne l’emmène pas.',
   },
   reasons: {
     'MOV-186': '{card} se déplace seulement comme un personnage, et {by} vise de vrais personnages.',

@@ -1,39 +1,21 @@
-/** Relocation kind in English. */
-
 export const relocationKind = {
   rules: {
-    'MOV-136': {
-      title: 'Relocation is an unlimited move',
-      text: 'When a card lets you, or makes you, relocate something to another location, whatever is relocated makes an unlimited move.',
-    },
-    'MOV-137': {
-      title: 'Relocation needs freedom to move',
-      text: 'To be relocated to another location is to move. So nothing that cannot move can be relocated there.',
-    },
-    'MOV-138': {
-      title: 'Same location, no move',
-      text: 'If a card is relocated but stays at its location, it has not moved. A spy that goes undercover is an example.',
-    },
-    'MOV-142': {
-      title: 'When to relocate',
-      text: 'The card that relocates something says when you may do it, in your control phase for example.',
-    },
-    'MOV-143': {
-      title: 'Relocation at any time',
-      text: 'If the card says nothing of when to relocate, you may do it whenever you could start a top-level action. You cannot do it as a response.',
-    },
-    'MOV-144': {
-      title: 'Relocate to any location',
-      text: 'If a card relocates another without saying where to, choose any location you like. Those that are closed to such movement, as the Trench and Dagobah are, stay closed.',
-    },
-    'MOV-145': {
-      title: 'Relocation without a cost',
-      text: 'You use no Force to relocate something with a card that names no cost.',
-    },
-    'MOV-216': {
-      title: 'The price of Nabrun Leids',
-      text: 'In the rulings of August 2001 a destiny draw names what Nabrun Leids costs. You pay and go, or decline, and the Interrupt goes to your Lost Pile.',
-    },
+    'MOV-136':
+      'Relocation is an unlimited move. When a card lets you, or makes you, relocate something to another location, whatever is relocated makes an unlimited move.',
+    'MOV-137':
+      'Relocation needs freedom to move. To be relocated to another location is to move. So nothing that cannot move can be relocated there.',
+    'MOV-138':
+      'Same location, no move. If a card is relocated but stays at its location, it has not moved. A spy that goes undercover is an example.',
+    'MOV-142':
+      'When to relocate. The card that relocates something says when you may do it, in your control phase for example.',
+    'MOV-143':
+      'Relocation at any time. If the card says nothing of when to relocate, you may do it whenever you could start a top-level action. You cannot do it as a response.',
+    'MOV-144':
+      'Relocate to any location. If a card relocates another without saying where to, choose any location you like. Those that are closed to such movement, as the Trench and Dagobah are, stay closed.',
+    'MOV-145':
+      'Relocation without a cost. You use no Force to relocate something with a card that names no cost.',
+    'MOV-216':
+      'The price of Nabrun Leids. In the rulings of August 2001 a destiny draw names what Nabrun Leids costs. You pay and go, or decline, and the Interrupt goes to your Lost Pile.',
   },
   reasons: {
     'MOV-136/no text': '{card} is relocated only by a text that says so.',

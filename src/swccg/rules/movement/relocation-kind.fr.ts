@@ -1,40 +1,23 @@
 import type { relocationKind as en } from './relocation-kind.en.ts'
 
-/** Relocation kind in French. */
 export const relocationKind: typeof en = {
   rules: {
-    'MOV-136': {
-      title: 'Relocaliser : un déplacement illimité',
-      text: 'Quand une carte vous permet ou vous impose de relocaliser quelque chose à une autre localisation, ce qui est relocalisé fait un déplacement illimité.',
-    },
-    'MOV-137': {
-      title: 'Immobile, donc pas relocalisé',
-      text: 'Une carte qui ne peut pas se déplacer ne peut pas non plus être relocalisée à une autre localisation, car ce serait un déplacement.',
-    },
-    'MOV-138': {
-      title: 'Même localisation, pas de déplacement',
-      text: 'Une carte relocalisée qui reste à sa localisation ne s’est pas déplacée. Ainsi d’un espion qui devient clandestin.',
-    },
-    'MOV-142': {
-      title: 'Quand relocaliser',
-      text: 'La carte qui relocalise dit quand vous pouvez le faire, par exemple durant votre phase de contrôle.',
-    },
-    'MOV-143': {
-      title: 'Relocaliser à tout moment',
-      text: 'Si la carte ne dit pas quand relocaliser, vous le pouvez chaque fois que vous pourriez initier une action de premier niveau. Vous ne le pouvez pas en réponse.',
-    },
-    'MOV-144': {
-      title: 'Relocaliser n’importe où',
-      text: 'Si une carte en relocalise une autre sans dire où, choisissez la localisation qui vous plaît. Celles qui sont fermées à un tel mouvement, comme la Trench et Dagobah, le restent.',
-    },
-    'MOV-145': {
-      title: 'Relocalisation sans coût indiqué',
-      text: 'Relocaliser par une carte qui n’indique aucun coût ne demande pas de Force.',
-    },
-    'MOV-216': {
-      title: 'Le prix de Nabrun Leids',
-      text: 'Selon les décisions d’août 2001, un tirage de destinée fixe ce que coûte Nabrun Leids. Vous payez et partez, ou vous y renoncez et l’Interruption va à votre pile de cartes perdues.',
-    },
+    'MOV-136':
+      'Relocaliser : un déplacement illimité. Quand une carte vous permet ou vous impose de relocaliser quelque chose à une autre localisation, ce qui est relocalisé fait un déplacement illimité.',
+    'MOV-137':
+      'Immobile, donc pas relocalisé. Une carte qui ne peut pas se déplacer ne peut pas non plus être relocalisée à une autre localisation, car ce serait un déplacement.',
+    'MOV-138':
+      'Même localisation, pas de déplacement. Une carte relocalisée qui reste à sa localisation ne s’est pas déplacée. Ainsi d’un espion qui devient clandestin.',
+    'MOV-142':
+      'Quand relocaliser. La carte qui relocalise dit quand vous pouvez le faire, par exemple durant votre phase de contrôle.',
+    'MOV-143':
+      'Relocaliser à tout moment. Si la carte ne dit pas quand relocaliser, vous le pouvez chaque fois que vous pourriez initier une action de premier niveau. Vous ne le pouvez pas en réponse.',
+    'MOV-144':
+      'Relocaliser n’importe où. Si une carte en relocalise une autre sans dire où, choisissez la localisation qui vous plaît. Celles qui sont fermées à un tel mouvement, comme la Trench et Dagobah, le restent.',
+    'MOV-145':
+      'Relocalisation sans coût indiqué. Relocaliser par une carte qui n’indique aucun coût ne demande pas de Force.',
+    'MOV-216':
+      'Le prix de Nabrun Leids. Selon les décisions d’août 2001, un tirage de destinée fixe ce que coûte Nabrun Leids. Vous payez et partez, ou vous y renoncez et l’Interruption va à votre pile de cartes perdues.',
   },
   reasons: {
     'MOV-136/no text': '{card} n’est relocalisé que par un texte qui le dit.',

@@ -1,27 +1,15 @@
-/** Room aboard in English. */
-
 export const roomAboard = {
   rules: {
-    'BAT-168': {
-      title: 'Inactive crew keeps its slots',
-      text: 'Pilots and passengers who are inactive still fill their capacity slots.',
-    },
-    'KRN-262': {
-      title: 'Inactive cards take up room',
-      text: 'An inactive card aboard a starship or vehicle keeps its capacity slot.',
-    },
-    'MOV-090': {
-      title: 'Boarding while you shuttle',
-      text: 'Only a shuttle vehicle lets characters embark or disembark as part of shuttling. If you shuttle without one, you cannot.',
-    },
-    'MOV-112': {
-      title: 'No boarding on the way',
-      text: 'A character that moves by Nabrun Leids, by location text such as that of Tatooine: Mos Eisley or by shuttling without a shuttle vehicle can neither start from inside a vehicle nor end in one.',
-    },
-    'TRM-465': {
-      title: 'Squadrons in a cargo bay',
-      text: 'Your squadron takes up three slots that are meant for its class. Slots for starfighters in general do not hold it.',
-    },
+    'BAT-168':
+      'Inactive crew keeps its slots. Pilots and passengers who are inactive still fill their capacity slots.',
+    'KRN-262':
+      'Inactive cards take up room. An inactive card aboard a starship or vehicle keeps its capacity slot.',
+    'MOV-090':
+      'Boarding while you shuttle. Only a shuttle vehicle lets characters embark or disembark as part of shuttling. If you shuttle without one, you cannot.',
+    'MOV-112':
+      'No boarding on the way. A character that moves by Nabrun Leids, by location text such as that of Tatooine: Mos Eisley or by shuttling without a shuttle vehicle can neither start from inside a vehicle nor end in one.',
+    'TRM-465':
+      'Squadrons in a cargo bay. Your squadron takes up three slots that are meant for its class. Slots for starfighters in general do not hold it.',
   },
   reasons: {
     'MOV-090':

@@ -1,28 +1,17 @@
 import type { roomAboard as en } from './room-aboard.en.ts'
 
-/** Room aboard in French. */
 export const roomAboard: typeof en = {
   rules: {
-    'BAT-168': {
-      title: 'L’équipage inactif garde ses places',
-      text: 'Les pilotes et les passagers inactifs occupent toujours leurs places.',
-    },
-    'KRN-262': {
-      title: 'Les cartes inactives prennent de la place',
-      text: 'Une carte inactive à bord d’un vaisseau ou véhicule garde sa place.',
-    },
-    'MOV-090': {
-      title: 'Embarquer pendant le transport',
-      text: 'Seul un véhicule de navette permet aux personnages d’embarquer ou de débarquer au cours du transport par navette. Sans lui, c’est impossible.',
-    },
-    'MOV-112': {
-      title: 'Ni monter ni descendre en route',
-      text: 'Un personnage déplacé par Nabrun Leids, par un texte de localisation comme celui de Tatooine: Mos Eisley ou par navette sans véhicule de navette ne peut ni partir de l’intérieur d’un véhicule ni y arriver.',
-    },
-    'TRM-465': {
-      title: 'Un escadron en cargaison',
-      text: 'Votre escadron occupe trois places prévues pour sa classe. Les places prévues pour des chasseurs stellaires en général ne l’accueillent pas.',
-    },
+    'BAT-168':
+      'L’équipage inactif garde ses places. Les pilotes et les passagers inactifs occupent toujours leurs places.',
+    'KRN-262':
+      'Les cartes inactives prennent de la place. Une carte inactive à bord d’un vaisseau ou véhicule garde sa place.',
+    'MOV-090':
+      'Embarquer pendant le transport. Seul un véhicule de navette permet aux personnages d’embarquer ou de débarquer au cours du transport par navette. Sans lui, c’est impossible.',
+    'MOV-112':
+      'Ni monter ni descendre en route. Un personnage déplacé par Nabrun Leids, par un texte de localisation comme celui de Tatooine: Mos Eisley ou par navette sans véhicule de navette ne peut ni partir de l’intérieur d’un véhicule ni y arriver.',
+    'TRM-465':
+      'Un escadron en cargaison. Votre escadron occupe trois places prévues pour sa classe. Les places prévues pour des chasseurs stellaires en général ne l’accueillent pas.',
   },
   reasons: {
     'MOV-090':

@@ -1,27 +1,15 @@
-/** Runs in English. */
-
 export const runs = {
   rules: {
-    'MOV-015': {
-      title: 'Attack Run: Light goes in',
-      text: 'When your Light starfighters fly into the Death Star: Trench on an Attack Run, each makes its regular move. You use no Force for it.',
-    },
-    'MOV-016': {
-      title: 'Attack Run: Dark gives chase',
-      text: 'Dark starships that enter the Trench in pursuit do so by an unlimited move, and for free.',
-    },
-    'MOV-017': {
-      title: 'Attack Run: flying back out',
-      text: 'When the destinies of the Attack Run have been drawn, the starfighters leave the Trench for the Death Star system. The way back is a free, unlimited move.',
-    },
-    'MOV-018': {
-      title: 'Bombing Run: going down',
-      text: 'To bring a TIE bomber down to its target site you spend its regular move and 1 Force, and 1 Force more for every cloud sector that it passes.',
-    },
-    'MOV-019': {
-      title: 'Bombing Run: coming back',
-      text: 'The flight from the bombed site back up to the system is again a regular move, but free. Clouds on the way cost nothing.',
-    },
+    'MOV-015':
+      'Attack Run: Light goes in. When your Light starfighters fly into the Death Star: Trench on an Attack Run, each makes its regular move. You use no Force for it.',
+    'MOV-016':
+      'Attack Run: Dark gives chase. Dark starships that enter the Trench in pursuit do so by an unlimited move, and for free.',
+    'MOV-017':
+      'Attack Run: flying back out. When the destinies of the Attack Run have been drawn, the starfighters leave the Trench for the Death Star system. The way back is a free, unlimited move.',
+    'MOV-018':
+      'Bombing Run: going down. To bring a TIE bomber down to its target site you spend its regular move and 1 Force, and 1 Force more for every cloud sector that it passes.',
+    'MOV-019':
+      'Bombing Run: coming back. The flight from the bombed site back up to the system is again a regular move, but free. Clouds on the way cost nothing.',
   },
   reasons: {
     'MOV-015': 'An Attack Run takes {card} from the Death Star system into the Trench, and not to {to}.',

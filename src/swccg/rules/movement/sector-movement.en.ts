@@ -1,59 +1,28 @@
-/** Sector movement in English. */
-
 export const sectorMovement = {
   rules: {
-    'MOV-071': {
-      title: 'Starships among asteroids',
-      text: 'Asteroid sectors are open to starships of every class.',
-    },
-    'MOV-072': {
-      title: 'Who may enter clouds',
-      text: 'In cloud sectors only starfighters and what moves like them may fly, with the patrol craft, shuttle vehicles and cloud cars whose landspeed is more than 0.',
-    },
-    'MOV-073': {
-      title: 'Cost of sector movement',
-      text: 'You use 1 Force for each move to, from or between sectors.',
-    },
-    'MOV-074': {
-      title: 'Between system and sectors',
-      text: 'From the system you can enter only that related sector which lies nearest to it, and from that sector alone can you go back to the system.',
-    },
-    'MOV-075': {
-      title: 'From sector to sector',
-      text: 'A card at a sector may move to the sector beside it.',
-    },
-    'MOV-076': {
-      title: 'Starfighters cross two sectors',
-      text: 'Your starfighter, or a card that moves like one, may go two sectors far in one move between sectors, for the same 1 Force.',
-    },
-    'MOV-077': {
-      title: 'Vehicles cross one sector',
-      text: 'The vehicles that clouds admit advance by one sector per move. Only if their text has them move like a starfighter may they go two.',
-    },
-    'MOV-079': {
-      title: 'Death Star II sectors',
-      text: 'Inside Death Star II special movement rules replace those for other sectors. To enter takes a regular move and 1 Force.',
-    },
-    'TRM-223': {
-      title: 'Starfighters only inside',
-      text: 'Death Star II sectors admit starfighters and nothing else. Squadrons and capital starships are kept out, even if they move like starfighters.',
-    },
-    'TRM-225': {
-      title: 'Dark enters only in pursuit',
-      text: 'Your Dark starfighter may go into the Death Star II sectors only as long as a Light starfighter is at one of them.',
-    },
-    'TRM-226': {
-      title: 'Dark leaves after the chase',
-      text: 'If no Light starfighter is left in the Death Star II sectors during your move phase as Dark, you must bring each of your starfighters there one sector nearer to the system. This is free.',
-    },
-    'TRM-238': {
-      title: 'Among asteroids',
-      text: 'For 1 Force your piloted starship goes to an adjacent asteroid sector; a starfighter goes up to two of them in one move.',
-    },
-    'TRM-241': {
-      title: 'Two cloud sectors at once',
-      text: 'In the rulings of August 2001, every starfighter or vehicle that clouds admit may fly up to two related cloud sectors far in one move, for 1 Force.',
-    },
+    'MOV-071': 'Starships among asteroids. Asteroid sectors are open to starships of every class.',
+    'MOV-072':
+      'Who may enter clouds. In cloud sectors only starfighters and what moves like them may fly, with the patrol craft, shuttle vehicles and cloud cars whose landspeed is more than 0.',
+    'MOV-073': 'Cost of sector movement. You use 1 Force for each move to, from or between sectors.',
+    'MOV-074':
+      'Between system and sectors. From the system you can enter only that related sector which lies nearest to it, and from that sector alone can you go back to the system.',
+    'MOV-075': 'From sector to sector. A card at a sector may move to the sector beside it.',
+    'MOV-076':
+      'Starfighters cross two sectors. Your starfighter, or a card that moves like one, may go two sectors far in one move between sectors, for the same 1 Force.',
+    'MOV-077':
+      'Vehicles cross one sector. The vehicles that clouds admit advance by one sector per move. Only if their text has them move like a starfighter may they go two.',
+    'MOV-079':
+      'Death Star II sectors. Inside Death Star II special movement rules replace those for other sectors. To enter takes a regular move and 1 Force.',
+    'TRM-223':
+      'Starfighters only inside. Death Star II sectors admit starfighters and nothing else. Squadrons and capital starships are kept out, even if they move like starfighters.',
+    'TRM-225':
+      'Dark enters only in pursuit. Your Dark starfighter may go into the Death Star II sectors only as long as a Light starfighter is at one of them.',
+    'TRM-226':
+      'Dark leaves after the chase. If no Light starfighter is left in the Death Star II sectors during your move phase as Dark, you must bring each of your starfighters there one sector nearer to the system. This is free.',
+    'TRM-238':
+      'Among asteroids. For 1 Force your piloted starship goes to an adjacent asteroid sector; a starfighter goes up to two of them in one move.',
+    'TRM-241':
+      'Two cloud sectors at once. In the rulings of August 2001, every starfighter or vehicle that clouds admit may fly up to two related cloud sectors far in one move, for 1 Force.',
   },
   reasons: {
     'MOV-071': '{card} is no starship, and only starships go among asteroids like {to}.',

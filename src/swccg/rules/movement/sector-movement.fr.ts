@@ -1,60 +1,32 @@
 import type { sectorMovement as en } from './sector-movement.en.ts'
 
-/** Sector movement in French. */
 export const sectorMovement: typeof en = {
   rules: {
-    'MOV-071': {
-      title: 'Vaisseaux spatiaux et astéroïdes',
-      text: 'Les secteurs d’astéroïdes sont ouverts aux vaisseaux spatiaux de toute classe.',
-    },
-    'MOV-072': {
-      title: 'Qui entre dans les nuages',
-      text: 'Dans les secteurs nuageux ne volent que les chasseurs stellaires et ce qui se déplace comme eux, ainsi que les engins de patrouille, véhicules de navette et voitures des nuages dont la vitesse terrestre dépasse 0.',
-    },
-    'MOV-073': {
-      title: 'Coût du déplacement de secteur',
-      text: 'Vous utilisez 1 Force pour chaque déplacement vers des secteurs, depuis eux ou entre eux.',
-    },
-    'MOV-074': {
-      title: 'Entre système et secteurs',
-      text: 'Du système planétaire, vous n’entrez que dans le secteur associé qui en est le plus proche, et c’est de ce secteur seul que vous pouvez y revenir.',
-    },
-    'MOV-075': {
-      title: 'De secteur en secteur',
-      text: 'Une carte à un secteur peut se déplacer au secteur adjacent.',
-    },
-    'MOV-076': {
-      title: 'Deux secteurs pour les chasseurs',
-      text: 'Votre chasseur stellaire, ou une carte qui se déplace comme un chasseur stellaire, peut avancer de deux secteurs en un seul déplacement entre secteurs, pour la même Force.',
-    },
-    'MOV-077': {
-      title: 'Un secteur pour les véhicules',
-      text: 'Les véhicules admis dans les nuages avancent d’un secteur par déplacement. Ils n’en franchissent deux que si leur texte les fait se déplacer comme un chasseur stellaire.',
-    },
-    'MOV-079': {
-      title: 'Secteurs de Death Star II',
-      text: 'À l’intérieur de Death Star II, des règles de déplacement particulières remplacent celles des autres secteurs. Y entrer demande un déplacement normal et 1 Force.',
-    },
-    'TRM-223': {
-      title: 'Réservé aux chasseurs stellaires',
-      text: 'Seul un chasseur stellaire peut se déplacer à un secteur de Death Star II. Escadrons et vaisseaux capitaux en sont exclus, même s’ils se déplacent comme des chasseurs stellaires.',
-    },
-    'TRM-225': {
-      title: 'Le côté obscur n’entre qu’en poursuite',
-      text: 'Votre chasseur stellaire du côté obscur ne peut entrer dans les secteurs de Death Star II que tant qu’un chasseur stellaire du côté lumineux est à l’un d’eux.',
-    },
-    'TRM-226': {
-      title: 'Le côté obscur se retire',
-      text: 'Si, durant votre phase de déplacement de joueur du côté obscur, il n’y a plus de chasseur stellaire du côté lumineux aux secteurs de Death Star II, vous devez rapprocher du système planétaire, d’un secteur, chacun de vos chasseurs stellaires qui y sont. C’est gratuit.',
-    },
-    'TRM-238': {
-      title: 'Parmi les astéroïdes',
-      text: 'Pour 1 Force, votre vaisseau spatial piloté va à un secteur d’astéroïdes adjacent ; un chasseur stellaire en franchit jusqu’à deux en un déplacement.',
-    },
-    'TRM-241': {
-      title: 'Deux secteurs nuageux d’un coup',
-      text: 'Selon les décisions d’août 2001, tout chasseur stellaire ou véhicule admis dans les nuages peut aller jusqu’à deux secteurs nuageux associés plus loin en un seul déplacement, pour 1 Force.',
-    },
+    'MOV-071':
+      'Vaisseaux spatiaux et astéroïdes. Les secteurs d’astéroïdes sont ouverts aux vaisseaux spatiaux de toute classe.',
+    'MOV-072':
+      'Qui entre dans les nuages. Dans les secteurs nuageux ne volent que les chasseurs stellaires et ce qui se déplace comme eux, ainsi que les engins de patrouille, véhicules de navette et voitures des nuages dont la vitesse terrestre dépasse 0.',
+    'MOV-073':
+      'Coût du déplacement de secteur. Vous utilisez 1 Force pour chaque déplacement vers des secteurs, depuis eux ou entre eux.',
+    'MOV-074':
+      'Entre système et secteurs. Du système planétaire, vous n’entrez que dans le secteur associé qui en est le plus proche, et c’est de ce secteur seul que vous pouvez y revenir.',
+    'MOV-075': 'De secteur en secteur. Une carte à un secteur peut se déplacer au secteur adjacent.',
+    'MOV-076':
+      'Deux secteurs pour les chasseurs. Votre chasseur stellaire, ou une carte qui se déplace comme un chasseur stellaire, peut avancer de deux secteurs en un seul déplacement entre secteurs, pour la même Force.',
+    'MOV-077':
+      'Un secteur pour les véhicules. Les véhicules admis dans les nuages avancent d’un secteur par déplacement. Ils n’en franchissent deux que si leur texte les fait se déplacer comme un chasseur stellaire.',
+    'MOV-079':
+      'Secteurs de Death Star II. À l’intérieur de Death Star II, des règles de déplacement particulières remplacent celles des autres secteurs. Y entrer demande un déplacement normal et 1 Force.',
+    'TRM-223':
+      'Réservé aux chasseurs stellaires. Seul un chasseur stellaire peut se déplacer à un secteur de Death Star II. Escadrons et vaisseaux capitaux en sont exclus, même s’ils se déplacent comme des chasseurs stellaires.',
+    'TRM-225':
+      'Le côté obscur n’entre qu’en poursuite. Votre chasseur stellaire du côté obscur ne peut entrer dans les secteurs de Death Star II que tant qu’un chasseur stellaire du côté lumineux est à l’un d’eux.',
+    'TRM-226':
+      'Le côté obscur se retire. Si, durant votre phase de déplacement de joueur du côté obscur, il n’y a plus de chasseur stellaire du côté lumineux aux secteurs de Death Star II, vous devez rapprocher du système planétaire, d’un secteur, chacun de vos chasseurs stellaires qui y sont. C’est gratuit.',
+    'TRM-238':
+      'Parmi les astéroïdes. Pour 1 Force, votre vaisseau spatial piloté va à un secteur d’astéroïdes adjacent ; un chasseur stellaire en franchit jusqu’à deux en un déplacement.',
+    'TRM-241':
+      'Deux secteurs nuageux d’un coup. Selon les décisions d’août 2001, tout chasseur stellaire ou véhicule admis dans les nuages peut aller jusqu’à deux secteurs nuageux associés plus loin en un seul déplacement, pour 1 Force.',
   },
   reasons: {
     'MOV-071': '{card} n’est pas un vaisseau spatial, et eux seuls vont parmi des astéroïdes comme {to}.',

@@ -1,56 +1,31 @@
 import type { shuttling as en } from './shuttling.en.ts'
 
-/** Shuttling in French. */
 export const shuttling: typeof en = {
   rules: {
-    'MOV-080': {
-      title: 'Transport par navette',
-      text: 'Vous pouvez faire monter par navette l’un de vos personnages ou véhicules d’un site extérieur à votre vaisseau capital au système planétaire associé, ou l’en faire descendre. Cela coûte 1 Force et c’est un déplacement normal.',
-    },
-    'MOV-081': {
-      title: 'Quand la navette est refusée',
-      text: 'Sans véhicule de navette, le transport par navette ne dessert ni un site intérieur, ni un chasseur stellaire, ni un vaisseau spatial de l’adversaire. Votre vaisseau spatial ne doit pas non plus être à un système planétaire sans lien avec le site.',
-    },
-    'MOV-082': {
-      title: 'À bord du véhicule transporté',
-      text: 'Les personnages d’un véhicule transporté par navette l’accompagnent. Ils sont portés, ce n’est donc pas un déplacement pour eux.',
-    },
-    'MOV-083': {
-      title: 'La navette et les nuages',
-      text: 'Ajoutez 1 Force au coût du transport par navette pour chaque secteur nuageux entre le système planétaire et ses sites. Un véhicule de navette n’en tient pas compte.',
-    },
-    'MOV-084': {
-      title: 'Véhicule de navette : tout vaisseau',
-      text: 'Avec un véhicule de navette, vos personnages peuvent aller de son site à n’importe lequel de vos vaisseaux spatiaux au système planétaire associé, même un chasseur stellaire, et en revenir.',
-    },
-    'MOV-085': {
-      title: 'Véhicule de navette : qui s’est déplacé',
-      text: 'Quand un véhicule de navette transporte quelqu’un, lui et chaque personnage transporté ont fait leur déplacement normal.',
-    },
-    'MOV-086': {
-      title: 'Véhicule de navette : gratuit',
-      text: 'Le transport par véhicule de navette ne demande pas de Force, même s’il y a des nuages.',
-    },
-    'MOV-087': {
-      title: 'Véhicule de navette : aller et retour',
-      text: 'Le véhicule de navette monte et revient : laissez-le donc à son site.',
-    },
-    'MOV-088': {
-      title: 'Véhicule de navette : la montée',
-      text: 'À la montée, votre passager débarque du véhicule de navette et embarque à bord du vaisseau spatial choisi, le tout en une même action.',
-    },
-    'MOV-089': {
-      title: 'Véhicule de navette : la descente',
-      text: 'À la descente, votre personnage quitte le vaisseau spatial et embarque à bord du véhicule de navette en une même action. Il se retrouve dans le véhicule et non dehors, sur le site.',
-    },
-    'MOV-305': {
-      title: 'La navette mène au pont',
-      text: 'Un personnage transporté par navette sans véhicule de navette arrive sur le pont, comme pilote ou passager. Il ne peut aller droit à un site du vaisseau spatial ni dans un vaisseau en cargaison.',
-    },
-    'TRM-351': {
-      title: 'Véhicules vides comme chargement',
-      text: 'Vous pouvez transporter un véhicule par navette à un vaisseau capital ou le faire passer entre vaisseaux spatiaux amarrés même si personne ne le pilote ni ne le conduit.',
-    },
+    'MOV-080':
+      'Transport par navette. Vous pouvez faire monter par navette l’un de vos personnages ou véhicules d’un site extérieur à votre vaisseau capital au système planétaire associé, ou l’en faire descendre. Cela coûte 1 Force et c’est un déplacement normal.',
+    'MOV-081':
+      'Quand la navette est refusée. Sans véhicule de navette, le transport par navette ne dessert ni un site intérieur, ni un chasseur stellaire, ni un vaisseau spatial de l’adversaire. Votre vaisseau spatial ne doit pas non plus être à un système planétaire sans lien avec le site.',
+    'MOV-082':
+      'À bord du véhicule transporté. Les personnages d’un véhicule transporté par navette l’accompagnent. Ils sont portés, ce n’est donc pas un déplacement pour eux.',
+    'MOV-083':
+      'La navette et les nuages. Ajoutez 1 Force au coût du transport par navette pour chaque secteur nuageux entre le système planétaire et ses sites. Un véhicule de navette n’en tient pas compte.',
+    'MOV-084':
+      'Véhicule de navette : tout vaisseau. Avec un véhicule de navette, vos personnages peuvent aller de son site à n’importe lequel de vos vaisseaux spatiaux au système planétaire associé, même un chasseur stellaire, et en revenir.',
+    'MOV-085':
+      'Véhicule de navette : qui s’est déplacé. Quand un véhicule de navette transporte quelqu’un, lui et chaque personnage transporté ont fait leur déplacement normal.',
+    'MOV-086':
+      'Véhicule de navette : gratuit. Le transport par véhicule de navette ne demande pas de Force, même s’il y a des nuages.',
+    'MOV-087':
+      'Véhicule de navette : aller et retour. Le véhicule de navette monte et revient : laissez-le donc à son site.',
+    'MOV-088':
+      'Véhicule de navette : la montée. À la montée, votre passager débarque du véhicule de navette et embarque à bord du vaisseau spatial choisi, le tout en une même action.',
+    'MOV-089':
+      'Véhicule de navette : la descente. À la descente, votre personnage quitte le vaisseau spatial et embarque à bord du véhicule de navette en une même action. Il se retrouve dans le véhicule et non dehors, sur le site.',
+    'MOV-305':
+      'La navette mène au pont. Un personnage transporté par navette sans véhicule de navette arrive sur le pont, comme pilote ou passager. Il ne peut aller droit à un site du vaisseau spatial ni dans un vaisseau en cargaison.',
+    'TRM-351':
+      'Véhicules vides comme chargement. Vous pouvez transporter un véhicule par navette à un vaisseau capital ou le faire passer entre vaisseaux spatiaux amarrés même si personne ne le pilote ni ne le conduit.',
   },
   reasons: {
     'MOV-080/who':

@@ -1,31 +1,17 @@
-/** Starship and vehicle sites in English. */
-
 export const starshipAndVehicleSites = {
   rules: {
-    'MOV-091': {
-      title: 'Starship and vehicle sites',
-      text: 'Your cards may move between your starship or vehicle, or its surroundings, and its related sites. This takes a regular move and no Force.',
-    },
-    'MOV-092': {
-      title: 'Between ship and its sites',
-      text: 'A card of yours may go from the starship or vehicle card to one of its sites, or from the site to the card if the capacity suffices.',
-    },
-    'MOV-093': {
-      title: 'From vehicle site to carrying starship',
-      text: 'While your vehicle is aboard a starship, your cards may move between the sites of the vehicle and the starship card.',
-    },
-    'MOV-094': {
-      title: 'In and out at a site',
-      text: 'While your starship or vehicle is at a site, cards may pass between its own sites and the location where it is present. You use Force only if the starship or vehicle site asks for some.',
-    },
-    'MOV-095': {
-      title: 'Your opponent in your sites',
-      text: 'Your opponent may enter or leave the sites of your starship or vehicle only from the location around it, never by way of the card itself. He uses the Force that the site names, or none.',
-    },
-    'TRM-249': {
-      title: 'Starship sites for 1 Force',
-      text: 'In the rulings of August 2001, you use 1 Force in your move phase to move a card between your starship or vehicle card and a site related to it.',
-    },
+    'MOV-091':
+      'Starship and vehicle sites. Your cards may move between your starship or vehicle, or its surroundings, and its related sites. This takes a regular move and no Force.',
+    'MOV-092':
+      'Between ship and its sites. A card of yours may go from the starship or vehicle card to one of its sites, or from the site to the card if the capacity suffices.',
+    'MOV-093':
+      'From vehicle site to carrying starship. While your vehicle is aboard a starship, your cards may move between the sites of the vehicle and the starship card.',
+    'MOV-094':
+      'In and out at a site. While your starship or vehicle is at a site, cards may pass between its own sites and the location where it is present. You use Force only if the starship or vehicle site asks for some.',
+    'MOV-095':
+      'Your opponent in your sites. Your opponent may enter or leave the sites of your starship or vehicle only from the location around it, never by way of the card itself. He uses the Force that the site names, or none.',
+    'TRM-249':
+      'Starship sites for 1 Force. In the rulings of August 2001, you use 1 Force in your move phase to move a card between your starship or vehicle card and a site related to it.',
   },
   reasons: {
     'MOV-092/who': '{card} is neither a character nor a vehicle, so it cannot go in and out of such sites.',

@@ -1,32 +1,19 @@
 import type { starshipAndVehicleSites as en } from './starship-and-vehicle-sites.en.ts'
 
-/** Starship and vehicle sites in French. */
 export const starshipAndVehicleSites: typeof en = {
   rules: {
-    'MOV-091': {
-      title: 'Sites de vaisseau et de véhicule',
-      text: 'Vos cartes peuvent passer entre votre vaisseau spatial ou véhicule, ou ce qui l’entoure, et ses sites associés. Il y faut un déplacement normal, mais pas de Force.',
-    },
-    'MOV-092': {
-      title: 'Entre la carte et ses sites',
-      text: 'Une de vos cartes peut aller de la carte du vaisseau spatial ou du véhicule à l’un de ses sites, ou du site à cette carte dans la limite des capacités.',
-    },
-    'MOV-093': {
-      title: 'Du véhicule au vaisseau porteur',
-      text: 'Tant que votre véhicule est à bord d’un vaisseau spatial, vos cartes peuvent passer des sites du véhicule à la carte du vaisseau spatial, et inversement.',
-    },
-    'MOV-094': {
-      title: 'Entrer et sortir à un site',
-      text: 'Tant que votre vaisseau spatial ou votre véhicule est à un site, des cartes peuvent passer entre ses propres sites et la localisation où il est présent. Vous n’utilisez de Force que si le site du vaisseau spatial ou du véhicule en demande.',
-    },
-    'MOV-095': {
-      title: 'L’adversaire dans vos sites',
-      text: 'Votre adversaire n’entre dans les sites de votre vaisseau spatial ou véhicule, et n’en sort, que par la localisation qui l’entoure, jamais par la carte elle-même. Il utilise la Force que le site indique, ou rien.',
-    },
-    'TRM-249': {
-      title: 'Sites de vaisseau pour 1 Force',
-      text: 'Selon les décisions d’août 2001, vous utilisez 1 Force, durant votre phase de déplacement, pour faire passer une carte entre votre vaisseau spatial ou véhicule et un site qui lui est associé.',
-    },
+    'MOV-091':
+      'Sites de vaisseau et de véhicule. Vos cartes peuvent passer entre votre vaisseau spatial ou véhicule, ou ce qui l’entoure, et ses sites associés. Il y faut un déplacement normal, mais pas de Force.',
+    'MOV-092':
+      'Entre la carte et ses sites. Une de vos cartes peut aller de la carte du vaisseau spatial ou du véhicule à l’un de ses sites, ou du site à cette carte dans la limite des capacités.',
+    'MOV-093':
+      'Du véhicule au vaisseau porteur. Tant que votre véhicule est à bord d’un vaisseau spatial, vos cartes peuvent passer des sites du véhicule à la carte du vaisseau spatial, et inversement.',
+    'MOV-094':
+      'Entrer et sortir à un site. Tant que votre vaisseau spatial ou votre véhicule est à un site, des cartes peuvent passer entre ses propres sites et la localisation où il est présent. Vous n’utilisez de Force que si le site du vaisseau spatial ou du véhicule en demande.',
+    'MOV-095':
+      'L’adversaire dans vos sites. Votre adversaire n’entre dans les sites de votre vaisseau spatial ou véhicule, et n’en sort, que par la localisation qui l’entoure, jamais par la carte elle-même. Il utilise la Force que le site indique, ou rien.',
+    'TRM-249':
+      'Sites de vaisseau pour 1 Force. Selon les décisions d’août 2001, vous utilisez 1 Force, durant votre phase de déplacement, pour faire passer une carte entre votre vaisseau spatial ou véhicule et un site qui lui est associé.',
   },
   reasons: {
     'MOV-092/who':

@@ -1,43 +1,21 @@
-/** Converting in English. */
-
 export const converting = {
   rules: {
-    'DEP-104': {
-      title: 'Converting under the rulings of 2001',
-      text: 'In the rulings of August 2001 power and ability are compared where a text lets the opponent put in his version, too.',
-    },
-    'DEP-135': {
-      title: 'Converting a character',
-      text: 'A character is converted only if its own text, or that of a card about it, says so: it then works for the other player.',
-    },
-    'DEP-139': {
-      title: 'Converting by putting a version in',
-      text: 'In his own deploy phase the opponent puts his version there. What fits goes over to it; the original goes to its owner’s Lost Pile with the rest.',
-    },
-    'DEP-140': {
-      title: 'What the converted character keeps',
-      text: 'Each card on the original is kept if it could be deployed on the new character; the others are lost.',
-    },
-    'DEP-141': {
-      title: 'Not just lost',
-      text: 'A character that has been converted is not a card that has just been lost.',
-    },
-    'DEP-142': {
-      title: 'Still the same persona',
-      text: 'What is on a converted character, or targets it, goes on working.',
-    },
-    'DEP-144': {
-      title: 'Converting is something of its own',
-      text: 'Converting is no deployment and no replacement: it costs nothing, needs no icons, and compares nothing.',
-    },
-    'DEP-402': {
-      title: 'When the text lets it',
-      text: 'A character is converted only while the condition of its own text is met, such as being present at a site.',
-    },
-    'DEP-403': {
-      title: 'Any version that the text names',
-      text: 'Whoever converts may put in any version that the text names, however weak.',
-    },
+    'DEP-104':
+      'Converting under the rulings of 2001. In the rulings of August 2001 power and ability are compared where a text lets the opponent put in his version, too.',
+    'DEP-135':
+      'Converting a character. A character is converted only if its own text, or that of a card about it, says so: it then works for the other player.',
+    'DEP-139':
+      'Converting by putting a version in. In his own deploy phase the opponent puts his version there. What fits goes over to it; the original goes to its owner’s Lost Pile with the rest.',
+    'DEP-140':
+      'What the converted character keeps. Each card on the original is kept if it could be deployed on the new character; the others are lost.',
+    'DEP-141': 'Not just lost. A character that has been converted is not a card that has just been lost.',
+    'DEP-142': 'Still the same persona. What is on a converted character, or targets it, goes on working.',
+    'DEP-144':
+      'Converting is something of its own. Converting is no deployment and no replacement: it costs nothing, needs no icons, and compares nothing.',
+    'DEP-402':
+      'When the text lets it. A character is converted only while the condition of its own text is met, such as being present at a site.',
+    'DEP-403':
+      'Any version that the text names. Whoever converts may put in any version that the text names, however weak.',
   },
   reasons: {
     'DEP-104/power':

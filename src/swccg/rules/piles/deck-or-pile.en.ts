@@ -1,76 +1,37 @@
-/** Deck or pile in English. */
-
 export const deckOrPile = {
   rules: {
-    'KRN-021': {
-      title: 'Shuffling and cutting',
-      text: 'When a deck or pile has been shuffled the other player may cut it before it goes back. Here chance makes the cut.',
-    },
-    'KRN-022': {
-      title: 'Shuffle, cut and replace',
-      text: 'Older cards say “shuffle, cut and replace” for what newer ones call “reshuffle”.',
-    },
-    'KRN-023': {
-      title: 'Nothing to take',
-      text: 'No action can be begun that deploys, takes, exchanges or steals cards from a deck, pile or stack that is empty.',
-    },
-    'KRN-024': {
-      title: 'Nothing to look at',
-      text: 'No action can be begun that searches, looks at, reveals or selects cards of an empty deck or pile.',
-    },
-    'KRN-026': { title: 'Nothing to shuffle', text: 'No card is played to shuffle an empty deck or pile.' },
-    'KRN-028': {
-      title: 'Fewer cards than asked for',
-      text: 'One card is enough to begin an action on several cards of a deck or pile. It does as much as it can, and is over.',
-    },
-    'KRN-031': {
-      title: 'Retrieving from an empty pile',
-      text: 'An empty Lost Pile keeps nobody from beginning to retrieve.',
-    },
-    'KRN-064': {
-      title: 'Whose pile',
-      text: 'Where a text does not say whose hand, deck or pile is meant, a card goes to that of its owner.',
-    },
-    'KRN-066': {
-      title: 'Placed unseen',
-      text: 'Cards that are placed into a hand, deck or pile are not shown, unless something says so.',
-    },
-    'KRN-067': {
-      title: 'Placed face up',
-      text: 'A card that is placed face up, or on a pile that lies face up, is seen by both players.',
-    },
-    'KRN-068': {
-      title: 'Criteria are shown to be met',
-      text: 'If the text says what kind of card is to be placed, the card is shown whichever way up it goes.',
-    },
-    'KRN-072': {
-      title: 'Removed unseen',
-      text: 'Cards that are removed from a hand, deck or pile are not shown, unless something says so.',
-    },
-    'KRN-073': {
-      title: 'Removed face up',
-      text: 'A card that lay face up has been seen by both players when it is removed.',
-    },
-    'KRN-075': {
-      title: 'Deployed from a pile',
-      text: 'A card that is taken out to be played or deployed at once is shown to both players.',
-    },
-    'KRN-206': {
-      title: 'Empty hand',
-      text: 'An empty hand cannot be looked at, and nothing can be taken from it.',
-    },
-    'KRN-209': {
-      title: 'Targets that cannot be seen',
-      text: 'What cannot be observed need not be there: cards in decks and piles, cards face down, cards in the opponent’s hand.',
-    },
-    'KRN-213': {
-      title: 'Found is used',
-      text: 'A hidden target that is found must be used, wanted or not. If there is none the action has no result, and its card goes to its usual pile.',
-    },
-    'KRN-272': {
-      title: 'Units of Force have no features',
-      text: 'A unit of Force is just that, except where a rule or text looks at what the card in that place is.',
-    },
+    'KRN-021':
+      'Shuffling and cutting. When a deck or pile has been shuffled the other player may cut it before it goes back. Here chance makes the cut.',
+    'KRN-022':
+      'Shuffle, cut and replace. Older cards say “shuffle, cut and replace” for what newer ones call “reshuffle”.',
+    'KRN-023':
+      'Nothing to take. No action can be begun that deploys, takes, exchanges or steals cards from a deck, pile or stack that is empty.',
+    'KRN-024':
+      'Nothing to look at. No action can be begun that searches, looks at, reveals or selects cards of an empty deck or pile.',
+    'KRN-026': 'Nothing to shuffle. No card is played to shuffle an empty deck or pile.',
+    'KRN-028':
+      'Fewer cards than asked for. One card is enough to begin an action on several cards of a deck or pile. It does as much as it can, and is over.',
+    'KRN-031': 'Retrieving from an empty pile. An empty Lost Pile keeps nobody from beginning to retrieve.',
+    'KRN-064':
+      'Whose pile. Where a text does not say whose hand, deck or pile is meant, a card goes to that of its owner.',
+    'KRN-066':
+      'Placed unseen. Cards that are placed into a hand, deck or pile are not shown, unless something says so.',
+    'KRN-067':
+      'Placed face up. A card that is placed face up, or on a pile that lies face up, is seen by both players.',
+    'KRN-068':
+      'Criteria are shown to be met. If the text says what kind of card is to be placed, the card is shown whichever way up it goes.',
+    'KRN-072':
+      'Removed unseen. Cards that are removed from a hand, deck or pile are not shown, unless something says so.',
+    'KRN-073': 'Removed face up. A card that lay face up has been seen by both players when it is removed.',
+    'KRN-075':
+      'Deployed from a pile. A card that is taken out to be played or deployed at once is shown to both players.',
+    'KRN-206': 'Empty hand. An empty hand cannot be looked at, and nothing can be taken from it.',
+    'KRN-209':
+      'Targets that cannot be seen. What cannot be observed need not be there: cards in decks and piles, cards face down, cards in the opponent’s hand.',
+    'KRN-213':
+      'Found is used. A hidden target that is found must be used, wanted or not. If there is none the action has no result, and its card goes to its usual pile.',
+    'KRN-272':
+      'Units of Force have no features. A unit of Force is just that, except where a rule or text looks at what the card in that place is.',
   },
   reasons: {
     'KRN-023/empty': 'There is nothing to take: {pile} of the {owner} is empty.',

@@ -1,24 +1,15 @@
 import type { deployingFromAPile as en } from './deploying-from-a-pile.en.ts'
 
-/** Deploying from a pile in French. */
 export const deployingFromAPile: typeof en = {
   rules: {
-    'DEP-068': {
-      title: 'Une Interruption qui déploie',
-      text: 'Une fonction d’Interruption qui déploie une carte du paquet de réserve sans nommer de phase s’utilise durant la phase de déploiement de son joueur.',
-    },
-    'KRN-087': {
-      title: 'Le moment habituel',
-      text: 'Une carte déployée d’ailleurs que de la main l’est à son moment habituel, sauf si le texte en nomme un autre.',
-    },
-    'KRN-092': {
-      title: 'Chercher sans rien à déployer',
-      text: 'Une recherche d’une carte à déployer peut être engagée même s’il n’y en a pas ; elle échoue alors et se vérifie.',
-    },
-    'KRN-093': {
-      title: 'Toutes interdites',
-      text: 'On ne cherche pas de carte à déployer quand chaque carte nommée est unique ou limitée et ne peut être déployée.',
-    },
+    'DEP-068':
+      'Une Interruption qui déploie. Une fonction d’Interruption qui déploie une carte du paquet de réserve sans nommer de phase s’utilise durant la phase de déploiement de son joueur.',
+    'KRN-087':
+      'Le moment habituel. Une carte déployée d’ailleurs que de la main l’est à son moment habituel, sauf si le texte en nomme un autre.',
+    'KRN-092':
+      'Chercher sans rien à déployer. Une recherche d’une carte à déployer peut être engagée même s’il n’y en a pas ; elle échoue alors et se vérifie.',
+    'KRN-093':
+      'Toutes interdites. On ne cherche pas de carte à déployer quand chaque carte nommée est unique ou limitée et ne peut être déployée.',
   },
   reasons: {
     'DEP-068':

@@ -1,19 +1,11 @@
-/** Peeking in English. */
-
 export const peeking = {
   rules: {
-    'KRN-034': {
-      title: 'Peeking',
-      text: 'Who peeks at a card sees it alone; then it goes back to where it was, unless the text says something else.',
-    },
-    'KRN-035': {
-      title: 'Peeking at a hand',
-      text: 'Cards of the opponent’s hand that a player peeks at are revealed to both players.',
-    },
-    'KRN-036': {
-      title: 'The whole card',
-      text: 'Who looks at a card may read all of it, in reasonable time. The seconds that older cards allow do not count.',
-    },
+    'KRN-034':
+      'Peeking. Who peeks at a card sees it alone; then it goes back to where it was, unless the text says something else.',
+    'KRN-035':
+      'Peeking at a hand. Cards of the opponent’s hand that a player peeks at are revealed to both players.',
+    'KRN-036':
+      'The whole card. Who looks at a card may read all of it, in reasonable time. The seconds that older cards allow do not count.',
   },
   log: {
     'looks through': 'The {player} looks through {pile} of the {owner}.',

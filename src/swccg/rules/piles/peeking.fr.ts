@@ -1,20 +1,13 @@
 import type { peeking as en } from './peeking.en.ts'
 
-/** Peeking in French. */
 export const peeking: typeof en = {
   rules: {
-    'KRN-034': {
-      title: 'Jeter un coup d’œil',
-      text: 'Qui jette un coup d’œil à une carte est seul à la voir ; puis elle retourne à sa place, sauf si le texte dit autre chose.',
-    },
-    'KRN-035': {
-      title: 'Un coup d’œil dans la main',
-      text: 'Les cartes de la main de l’adversaire qu’un joueur regarde sont révélées aux deux joueurs.',
-    },
-    'KRN-036': {
-      title: 'La carte entière',
-      text: 'Qui regarde une carte peut la lire en entier, en un temps raisonnable. Les secondes que d’anciennes cartes accordent ne comptent plus.',
-    },
+    'KRN-034':
+      'Jeter un coup d’œil. Qui jette un coup d’œil à une carte est seul à la voir ; puis elle retourne à sa place, sauf si le texte dit autre chose.',
+    'KRN-035':
+      'Un coup d’œil dans la main. Les cartes de la main de l’adversaire qu’un joueur regarde sont révélées aux deux joueurs.',
+    'KRN-036':
+      'La carte entière. Qui regarde une carte peut la lire en entier, en un temps raisonnable. Les secondes que d’anciennes cartes accordent ne comptent plus.',
   },
   log: {
     'looks through': 'Le {player} regarde dans {pile} du {owner}.',

@@ -1,15 +1,8 @@
-/** Piles in actions in English. */
-
 export const pilesInActions = {
   rules: {
-    'KRN-059': {
-      title: 'On table',
-      text: 'Whether a card is on table depends on its state: an active card is.',
-    },
-    'KRN-256': {
-      title: 'Active',
-      text: 'A card is active from the moment that playing or deploying it has been initiated. Deployed, it stays so until it leaves table or is set aside.',
-    },
+    'KRN-059': 'On table. Whether a card is on table depends on its state: an active card is.',
+    'KRN-256':
+      'Active. A card is active from the moment that playing or deploying it has been initiated. Deployed, it stays so until it leaves table or is set aside.',
   },
   reasons: {
     'KRN-059': '{card} is no card on table for the text of {by}.',

@@ -1,5 +1,3 @@
-/** Piles in English. */
-
 export const piles = {
   log: {
     'to lost pile': '{card} goes to the Lost Pile.',

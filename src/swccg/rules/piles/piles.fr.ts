@@ -1,6 +1,5 @@
 import type { piles as en } from './piles.en.ts'
 
-/** Piles in French. */
 export const piles: typeof en = {
   log: {
     'to lost pile': '{card} va à la pile de cartes perdues.',

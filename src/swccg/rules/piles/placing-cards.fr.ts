@@ -1,80 +1,41 @@
 import type { placingCards as en } from './placing-cards.en.ts'
 
-/** Placing cards in French. */
 export const placingCards: typeof en = {
   rules: {
-    'DRW-008': {
-      title: 'Tirez-en autant',
-      text: 'Un texte qui fait tirer des cartes dit combien, et on en tire autant, ou tout ce qu’il y a.',
-    },
-    'KRN-016': {
-      title: 'Cartes empilées',
-      text: 'Des cartes posées sur une autre carte forment un empilement, et une seule suffit.',
-    },
-    'KRN-061': {
-      title: 'Échanger',
-      text: 'Dans un échange, on choisit d’abord les cartes d’un endroit, puis celles de l’autre, et elles changent de place. Rien n’est choisi avant le résultat de l’action.',
-    },
-    'KRN-062': {
-      title: 'La même position',
-      text: 'Une carte qui entre dans une pile par échange prend la position de l’autre.',
-    },
-    'KRN-063': {
-      title: 'Échange et secret',
-      text: 'Des cartes échangées ne sont montrées que dans la mesure où le sont des cartes retirées ou placées.',
-    },
-    'KRN-070': {
-      title: 'Sans regarder',
-      text: 'Quand une action dit « sans regarder », aucun des joueurs ne regarde les cartes.',
-    },
-    'KRN-071': {
-      title: 'Révélée une fois',
-      text: 'Une carte révélée en quittant une pile posée sur une carte n’est pas révélée de nouveau là où elle est placée.',
-    },
-    'KRN-074': {
-      title: 'Son propriétaire l’a vue',
-      text: 'Une carte cachée que l’on retire peut être vue de son propriétaire s’il pouvait déjà la regarder.',
-    },
-    'KRN-076': {
-      title: 'Sans les voir',
-      text: 'Si des cartes sont retirées « sans les voir », aucun des joueurs ne peut les regarder.',
-    },
-    'KRN-082': {
-      title: 'Une main ne se vérifie pas',
-      text: 'Qu’un joueur ne trouve rien dans sa propre main, son adversaire ne le vérifie pas.',
-    },
-    'KRN-094': {
-      title: 'Désignation au hasard',
-      text: 'Pour désigner au hasard, on tourne les cartes face cachée, on mélange et on coupe. Celle du dessus est désignée.',
-    },
-    'KRN-255': {
-      title: 'Cinq états',
-      text: 'À tout moment, une carte est dans un seul état : active, inactive, de soutien, unité de Force ou hors jeu.',
-    },
-    'KRN-275': {
-      title: 'De soutien',
-      text: 'Une carte qui n’est pas sur la table et qui a pourtant un effet, comme celle qu’on empile de la main sur un Effet, est de soutien.',
-    },
-    'KRN-276': {
-      title: 'Face cachée',
-      text: 'Une carte face cachée hors des paquets et des piles est de soutien.',
-    },
-    'KRN-277': {
-      title: 'De soutien, donc pas sur la table',
-      text: 'Une carte de soutien n’est ni sur la table ni à une localisation, sauf pour ce qui parle d’elle dans cet état.',
-    },
-    'KRN-278': {
-      title: 'Hors jeu',
-      text: 'Une carte mise hors jeu va à une place à part, à côté de la pile de cartes perdues de son propriétaire.',
-    },
-    'KRN-284': {
-      title: 'Empilée de la table',
-      text: 'Une carte active ou inactive qu’on empile sur une autre est inactive.',
-    },
-    'KRN-285': {
-      title: 'Empilée d’ailleurs',
-      text: 'Une carte qu’on empile sur une autre depuis une main, un paquet ou une pile est de soutien.',
-    },
+    'DRW-008':
+      'Tirez-en autant. Un texte qui fait tirer des cartes dit combien, et on en tire autant, ou tout ce qu’il y a.',
+    'KRN-016':
+      'Cartes empilées. Des cartes posées sur une autre carte forment un empilement, et une seule suffit.',
+    'KRN-061':
+      'Échanger. Dans un échange, on choisit d’abord les cartes d’un endroit, puis celles de l’autre, et elles changent de place. Rien n’est choisi avant le résultat de l’action.',
+    'KRN-062':
+      'La même position. Une carte qui entre dans une pile par échange prend la position de l’autre.',
+    'KRN-063':
+      'Échange et secret. Des cartes échangées ne sont montrées que dans la mesure où le sont des cartes retirées ou placées.',
+    'KRN-070':
+      'Sans regarder. Quand une action dit « sans regarder », aucun des joueurs ne regarde les cartes.',
+    'KRN-071':
+      'Révélée une fois. Une carte révélée en quittant une pile posée sur une carte n’est pas révélée de nouveau là où elle est placée.',
+    'KRN-074':
+      'Son propriétaire l’a vue. Une carte cachée que l’on retire peut être vue de son propriétaire s’il pouvait déjà la regarder.',
+    'KRN-076':
+      'Sans les voir. Si des cartes sont retirées « sans les voir », aucun des joueurs ne peut les regarder.',
+    'KRN-082':
+      'Une main ne se vérifie pas. Qu’un joueur ne trouve rien dans sa propre main, son adversaire ne le vérifie pas.',
+    'KRN-094':
+      'Désignation au hasard. Pour désigner au hasard, on tourne les cartes face cachée, on mélange et on coupe. Celle du dessus est désignée.',
+    'KRN-255':
+      'Cinq états. À tout moment, une carte est dans un seul état : active, inactive, de soutien, unité de Force ou hors jeu.',
+    'KRN-275':
+      'De soutien. Une carte qui n’est pas sur la table et qui a pourtant un effet, comme celle qu’on empile de la main sur un Effet, est de soutien.',
+    'KRN-276': 'Face cachée. Une carte face cachée hors des paquets et des piles est de soutien.',
+    'KRN-277':
+      'De soutien, donc pas sur la table. Une carte de soutien n’est ni sur la table ni à une localisation, sauf pour ce qui parle d’elle dans cet état.',
+    'KRN-278':
+      'Hors jeu. Une carte mise hors jeu va à une place à part, à côté de la pile de cartes perdues de son propriétaire.',
+    'KRN-284': 'Empilée de la table. Une carte active ou inactive qu’on empile sur une autre est inactive.',
+    'KRN-285':
+      'Empilée d’ailleurs. Une carte qu’on empile sur une autre depuis une main, un paquet ou une pile est de soutien.',
   },
   reasons: {
     'KRN-277': '{card} est de soutien : ni sur la table ni à une localisation pour le texte de {by}.',

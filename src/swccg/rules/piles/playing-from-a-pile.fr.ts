@@ -1,20 +1,13 @@
 import type { playingFromAPile as en } from './playing-from-a-pile.en.ts'
 
-/** Playing from a pile in French. */
 export const playingFromAPile: typeof en = {
   rules: {
-    'KRN-088': {
-      title: 'Comme de la main',
-      text: 'Une carte jouée depuis un paquet ou une pile n’est pas une réponse, sauf si le texte qui le permet dit « comme de votre main ».',
-    },
-    'KRN-090': {
-      title: 'Là où le texte l’envoie',
-      text: 'Si le texte qui permet de jouer une carte l’envoie à une certaine place, elle y va même si elle est annulée.',
-    },
-    'KRN-091': {
-      title: 'Retenue quand même',
-      text: 'Une carte placée sur une carte qui la retient y reste, où qu’elle ait dû aller.',
-    },
+    'KRN-088':
+      'Comme de la main. Une carte jouée depuis un paquet ou une pile n’est pas une réponse, sauf si le texte qui le permet dit « comme de votre main ».',
+    'KRN-090':
+      'Là où le texte l’envoie. Si le texte qui permet de jouer une carte l’envoie à une certaine place, elle y va même si elle est annulée.',
+    'KRN-091':
+      'Retenue quand même. Une carte placée sur une carte qui la retient y reste, où qu’elle ait dû aller.',
   },
   reasons: {
     'KRN-088': '{card} ne dit pas « comme de votre main » : rien n’est joué par elle en réponse.',

@@ -1,36 +1,21 @@
 import type { retrieving as en } from './retrieving.en.ts'
 
-/** Retrieving in French. */
 export const retrieving: typeof en = {
   rules: {
-    'KRN-045': {
-      title: 'Récupérer de la Force',
-      text: 'Récupérer 1 Force, c’est mettre la carte du dessus de sa propre pile de cartes perdues, face cachée, sur sa pile de cartes utilisées.',
-    },
-    'KRN-046': {
-      title: 'En récupérer plusieurs',
-      text: 'On récupère plusieurs Force l’une après l’autre, et c’est une seule action.',
-    },
-    'KRN-048': {
-      title: 'Récupérer au hasard',
-      text: 'Pour récupérer au hasard, on mélange et on coupe la pile de cartes perdues, puis on récupère la carte du dessus.',
-    },
-    'KRN-049': {
-      title: 'Récupérer une certaine carte',
-      text: 'Pour récupérer une certaine carte, cherchez dans votre pile de cartes perdues. Si elle y est, où qu’elle soit, elle va sur votre pile de cartes utilisées.',
-    },
-    'KRN-050': {
-      title: 'Le reste garde son ordre',
-      text: 'Récupérer une certaine carte laisse le reste de la pile de cartes perdues tel quel.',
-    },
-    'KRN-051': {
-      title: 'Une certaine carte est aussi de la Force',
-      text: 'Qui récupère une certaine carte a récupéré de la Force.',
-    },
-    'KRN-052': {
-      title: 'Jusqu’à tant',
-      text: 'Qui récupère jusqu’à tant de certaines cartes regarde d’abord sa pile de cartes perdues, puis en prend au moins une.',
-    },
+    'KRN-045':
+      'Récupérer de la Force. Récupérer 1 Force, c’est mettre la carte du dessus de sa propre pile de cartes perdues, face cachée, sur sa pile de cartes utilisées.',
+    'KRN-046':
+      'En récupérer plusieurs. On récupère plusieurs Force l’une après l’autre, et c’est une seule action.',
+    'KRN-048':
+      'Récupérer au hasard. Pour récupérer au hasard, on mélange et on coupe la pile de cartes perdues, puis on récupère la carte du dessus.',
+    'KRN-049':
+      'Récupérer une certaine carte. Pour récupérer une certaine carte, cherchez dans votre pile de cartes perdues. Si elle y est, où qu’elle soit, elle va sur votre pile de cartes utilisées.',
+    'KRN-050':
+      'Le reste garde son ordre. Récupérer une certaine carte laisse le reste de la pile de cartes perdues tel quel.',
+    'KRN-051':
+      'Une certaine carte est aussi de la Force. Qui récupère une certaine carte a récupéré de la Force.',
+    'KRN-052':
+      'Jusqu’à tant. Qui récupère jusqu’à tant de certaines cartes regarde d’abord sa pile de cartes perdues, puis en prend au moins une.',
   },
   reasons: {
     'KRN-052': 'De ce qui a été trouvé, prenez au moins {min} et au plus {max}.',

@@ -1,75 +1,38 @@
-/** React in English. */
-
 export const react = {
   rules: {
-    'BAT-023': {
-      title: 'Reacts to a battle',
-      text: 'When your opponent has initiated a battle, your react texts may deploy cards into it or move cards to it, or away from it where they say so.',
-    },
-    'BAT-024': {
-      title: 'No react to your own battle',
-      text: 'The player who has initiated a battle cannot react to it.',
-    },
-    'BAT-028': {
-      title: 'Newcomers may help',
-      text: 'A card must be able to respond or react at the moment when it does. One that has just come by a react may make a further react possible, or be of use to it.',
-    },
-    'DEP-205': {
-      title: 'Each react is an action of its own',
-      text: 'Each card that deploys or moves as a react does so by an action of its own, whatever card allowed it.',
-    },
-    'MOV-010': {
-      title: 'Reacts use no regular move',
-      text: 'Landspeed, hyperspeed or any other such move is not a regular move while it is made as part of a react.',
-    },
-    'MOV-202': {
-      title: 'Join a reacting card',
-      text: 'When your card begins its react move, other cards of yours may embark on it and come along.',
-    },
-    'TRM-157': {
-      title: 'If within range',
-      text: 'In the rulings of August 2001, an older card that lets you move “if within range” means by landspeed or hyperspeed. Docking bay transit, shuttling and other moves are not meant.',
-    },
-    'TRM-203': {
-      title: 'Where a react goes',
-      text: 'You react to the location where your opponent has just started a battle or Force drain. Only if the card says so may it move away from there instead.',
-    },
-    'TRM-204': {
-      title: 'Reacts obey the movement rules',
-      text: 'Your reacting card must be able to make its move in the ordinary way: within range, its pilot or driver in place beforehand, a nav computer if it uses hyperspeed. You use the Force for it as always, if no card excuses you.',
-    },
-    'TRM-205': {
-      title: 'No react on the spot',
-      text: 'If a card is already where the battle or Force drain takes place, it cannot react to it.',
-    },
-    'TRM-208': {
-      title: 'A canceled react costs its Force',
-      text: 'You use the Force for a react when you start it. If your opponent then cancels the react, you do not get the Force back.',
-    },
-    'TRM-209': {
-      title: 'How to move as a react',
-      text: 'For a react move your card may use landspeed, hyperspeed or sector movement, land or take off, embark or disembark. Other kinds of movement are not open to it.',
-    },
-    'TRM-210': {
-      title: 'Others come along',
-      text: 'As part of a react other cards may board the reacting card right before it leaves, and leave it right after it has arrived.',
-    },
-    'TRM-211': {
-      title: 'One react a turn',
-      text: 'Each card takes part in no more than one react per turn, also if it just went aboard the reacting card or left it. A canceled react counts.',
-    },
-    'TRM-212': {
-      title: 'When you may react',
-      text: 'You can react in your opponent’s turn, immediately after he has started a battle or a Force drain. There is no react to a battle of your own.',
-    },
-    'TRM-213': {
-      title: 'Deploy as a react',
-      text: 'If you deploy a card as a react, every deployment rule holds for it and you pay its full deploy cost.',
-    },
-    'TRM-214': {
-      title: 'Each card its own react',
-      text: 'If one card lets several others react, each of these makes a separate react. Sense, for example, can cancel just one.',
-    },
+    'BAT-023':
+      'Reacts to a battle. When your opponent has initiated a battle, your react texts may deploy cards into it or move cards to it, or away from it where they say so.',
+    'BAT-024': 'No react to your own battle. The player who has initiated a battle cannot react to it.',
+    'BAT-028':
+      'Newcomers may help. A card must be able to respond or react at the moment when it does. One that has just come by a react may make a further react possible, or be of use to it.',
+    'DEP-205':
+      'Each react is an action of its own. Each card that deploys or moves as a react does so by an action of its own, whatever card allowed it.',
+    'MOV-010':
+      'Reacts use no regular move. Landspeed, hyperspeed or any other such move is not a regular move while it is made as part of a react.',
+    'MOV-202':
+      'Join a reacting card. When your card begins its react move, other cards of yours may embark on it and come along.',
+    'TRM-157':
+      'If within range. In the rulings of August 2001, an older card that lets you move “if within range” means by landspeed or hyperspeed. Docking bay transit, shuttling and other moves are not meant.',
+    'TRM-203':
+      'Where a react goes. You react to the location where your opponent has just started a battle or Force drain. Only if the card says so may it move away from there instead.',
+    'TRM-204':
+      'Reacts obey the movement rules. Your reacting card must be able to make its move in the ordinary way: within range, its pilot or driver in place beforehand, a nav computer if it uses hyperspeed. You use the Force for it as always, if no card excuses you.',
+    'TRM-205':
+      'No react on the spot. If a card is already where the battle or Force drain takes place, it cannot react to it.',
+    'TRM-208':
+      'A canceled react costs its Force. You use the Force for a react when you start it. If your opponent then cancels the react, you do not get the Force back.',
+    'TRM-209':
+      'How to move as a react. For a react move your card may use landspeed, hyperspeed or sector movement, land or take off, embark or disembark. Other kinds of movement are not open to it.',
+    'TRM-210':
+      'Others come along. As part of a react other cards may board the reacting card right before it leaves, and leave it right after it has arrived.',
+    'TRM-211':
+      'One react a turn. Each card takes part in no more than one react per turn, also if it just went aboard the reacting card or left it. A canceled react counts.',
+    'TRM-212':
+      'When you may react. You can react in your opponent’s turn, immediately after he has started a battle or a Force drain. There is no react to a battle of your own.',
+    'TRM-213':
+      'Deploy as a react. If you deploy a card as a react, every deployment rule holds for it and you pay its full deploy cost.',
+    'TRM-214':
+      'Each card its own react. If one card lets several others react, each of these makes a separate react. Sense, for example, can cancel just one.',
   },
   reasons: {
     'TRM-212/when':

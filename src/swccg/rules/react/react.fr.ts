@@ -1,76 +1,40 @@
 import type { react as en } from './react.en.ts'
 
-/** React in French. */
 export const react: typeof en = {
   rules: {
-    'BAT-023': {
-      title: 'Réactions à une bataille',
-      text: 'Quand votre adversaire a engagé une bataille, vos textes de réaction peuvent y déployer ou y déplacer des cartes, ou les en éloigner s’ils le disent.',
-    },
-    'BAT-024': {
-      title: 'Pas de réaction à sa propre bataille',
-      text: 'Celui qui a engagé une bataille ne peut pas y réagir.',
-    },
-    'BAT-028': {
-      title: 'Les nouveaux venus comptent',
-      text: 'On regarde si une carte peut répondre ou réagir au moment où elle le fait. Une carte qui vient d’arriver par une réaction peut en rendre une autre possible, ou y servir.',
-    },
-    'DEP-205': {
-      title: 'Chaque réaction est une action',
-      text: 'Chaque carte qui se déploie ou se déplace en réaction le fait par une action à elle, quelle que soit la carte qui le permet.',
-    },
-    'MOV-010': {
-      title: 'Une réaction n’use pas ce déplacement',
-      text: 'Vitesse terrestre, hypervitesse et autres ne sont pas des déplacements normaux quand ils font partie d’une réaction.',
-    },
-    'MOV-202': {
-      title: 'Se joindre à une réaction',
-      text: 'Au moment où votre carte commence son mouvement de réaction, d’autres de vos cartes peuvent embarquer à son bord et partir avec elle.',
-    },
-    'TRM-157': {
-      title: 'À portée, sur d’anciennes cartes',
-      text: 'Selon les décisions d’août 2001, une ancienne carte qui vous permet de vous déplacer « à portée » veut dire par vitesse terrestre ou hypervitesse. Le transit par les aires de mise à quai, le transport par navette et le reste n’en font pas partie.',
-    },
-    'TRM-203': {
-      title: 'Où mène une réaction',
-      text: 'Vous réagissez vers la localisation où votre adversaire vient d’engager une bataille ou de commencer un drain de Force. La carte ne peut au contraire s’en éloigner que si son texte le dit.',
-    },
-    'TRM-204': {
-      title: 'Une réaction suit les règles',
-      text: 'Une carte qui réagit doit pouvoir faire son déplacement : à portée, son pilote ou conducteur déjà à bord et, pour l’hypervitesse, un ordinateur de navigation. Vous payez le coût habituel, si une carte ne dit pas autre chose.',
-    },
-    'TRM-205': {
-      title: 'Pas de réaction sur place',
-      text: 'Si une carte est déjà là où ont lieu la bataille ou le drain de Force, elle ne peut pas y réagir.',
-    },
-    'TRM-208': {
-      title: 'Réaction annulée, Force dépensée',
-      text: 'Vous utilisez la Force d’une réaction en l’initiant. Si votre adversaire annule ensuite la réaction, cette Force ne vous revient pas.',
-    },
-    'TRM-209': {
-      title: 'Se déplacer en réaction',
-      text: 'En réaction, votre carte peut utiliser sa vitesse terrestre, son hypervitesse ou un déplacement de secteur, atterrir ou décoller, embarquer ou débarquer. Les autres formes de déplacement ne lui sont pas permises.',
-    },
-    'TRM-210': {
-      title: 'D’autres viennent avec',
-      text: 'Dans une réaction, d’autres cartes peuvent embarquer juste avant le départ de la carte qui réagit et en débarquer juste après son arrivée.',
-    },
-    'TRM-211': {
-      title: 'Une réaction par tour',
-      text: 'Chaque carte ne prend part qu’à une seule réaction par tour, même si elle n’a fait que monter à bord de la carte qui réagit ou la quitter. Une réaction annulée compte.',
-    },
-    'TRM-212': {
-      title: 'Quand vous pouvez réagir',
-      text: 'Vous pouvez réagir pendant le tour de votre adversaire, aussitôt après qu’il a engagé une bataille ou commencé un drain de Force. On ne réagit pas à sa propre bataille.',
-    },
-    'TRM-213': {
-      title: 'Se déployer en réaction',
-      text: 'Si vous déployez une carte en réaction, toutes les règles de déploiement valent pour elle, et vous payez son coût de déploiement entier.',
-    },
-    'TRM-214': {
-      title: 'À chaque carte sa réaction',
-      text: 'Si une carte en fait réagir plusieurs autres, chacune fait une réaction distincte. Sense, par exemple, ne peut en annuler qu’une.',
-    },
+    'BAT-023':
+      'Réactions à une bataille. Quand votre adversaire a engagé une bataille, vos textes de réaction peuvent y déployer ou y déplacer des cartes, ou les en éloigner s’ils le disent.',
+    'BAT-024': 'Pas de réaction à sa propre bataille. Celui qui a engagé une bataille ne peut pas y réagir.',
+    'BAT-028':
+      'Les nouveaux venus comptent. On regarde si une carte peut répondre ou réagir au moment où elle le fait. Une carte qui vient d’arriver par une réaction peut en rendre une autre possible, ou y servir.',
+    'DEP-205':
+      'Chaque réaction est une action. Chaque carte qui se déploie ou se déplace en réaction le fait par une action à elle, quelle que soit la carte qui le permet.',
+    'MOV-010':
+      'Une réaction n’use pas ce déplacement. Vitesse terrestre, hypervitesse et autres ne sont pas des déplacements normaux quand ils font partie d’une réaction.',
+    'MOV-202':
+      'Se joindre à une réaction. Au moment où votre carte commence son mouvement de réaction, d’autres de vos cartes peuvent embarquer à son bord et partir avec elle.',
+    'TRM-157':
+      'À portée, sur d’anciennes cartes. Selon les décisions d’août 2001, une ancienne carte qui vous permet de vous déplacer « à portée » veut dire par vitesse terrestre ou hypervitesse. Le transit par les aires de mise à quai, le transport par navette et le reste n’en font pas partie.',
+    'TRM-203':
+      'Où mène une réaction. Vous réagissez vers la localisation où votre adversaire vient d’engager une bataille ou de commencer un drain de Force. La carte ne peut au contraire s’en éloigner que si son texte le dit.',
+    'TRM-204':
+      'Une réaction suit les règles. Une carte qui réagit doit pouvoir faire son déplacement : à portée, son pilote ou conducteur déjà à bord et, pour l’hypervitesse, un ordinateur de navigation. Vous payez le coût habituel, si une carte ne dit pas autre chose.',
+    'TRM-205':
+      'Pas de réaction sur place. Si une carte est déjà là où ont lieu la bataille ou le drain de Force, elle ne peut pas y réagir.',
+    'TRM-208':
+      'Réaction annulée, Force dépensée. Vous utilisez la Force d’une réaction en l’initiant. Si votre adversaire annule ensuite la réaction, cette Force ne vous revient pas.',
+    'TRM-209':
+      'Se déplacer en réaction. En réaction, votre carte peut utiliser sa vitesse terrestre, son hypervitesse ou un déplacement de secteur, atterrir ou décoller, embarquer ou débarquer. Les autres formes de déplacement ne lui sont pas permises.',
+    'TRM-210':
+      'D’autres viennent avec. Dans une réaction, d’autres cartes peuvent embarquer juste avant le départ de la carte qui réagit et en débarquer juste après son arrivée.',
+    'TRM-211':
+      'Une réaction par tour. Chaque carte ne prend part qu’à une seule réaction par tour, même si elle n’a fait que monter à bord de la carte qui réagit ou la quitter. Une réaction annulée compte.',
+    'TRM-212':
+      'Quand vous pouvez réagir. Vous pouvez réagir pendant le tour de votre adversaire, aussitôt après qu’il a engagé une bataille ou commencé un drain de Force. On ne réagit pas à sa propre bataille.',
+    'TRM-213':
+      'Se déployer en réaction. Si vous déployez une carte en réaction, toutes les règles de déploiement valent pour elle, et vous payez son coût de déploiement entier.',
+    'TRM-214':
+      'À chaque carte sa réaction. Si une carte en fait réagir plusieurs autres, chacune fait une réaction distincte. Sense, par exemple, ne peut en annuler qu’une.',
   },
   reasons: {
     'TRM-212/when':

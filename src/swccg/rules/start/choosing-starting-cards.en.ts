@@ -1,5 +1,3 @@
-/** Choosing starting cards in English. */
-
 export const choosingStartingCards = {
   log: {
     'starting effect': 'The {player} reveals the Starting Effect {card}.',

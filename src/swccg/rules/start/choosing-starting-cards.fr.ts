@@ -1,6 +1,5 @@
 import type { choosingStartingCards as en } from './choosing-starting-cards.en.ts'
 
-/** Choosing starting cards in French. */
 export const choosingStartingCards: typeof en = {
   log: {
     'starting effect': 'Le {player} révèle l’effet de départ {card}.',

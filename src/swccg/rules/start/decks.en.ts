@@ -1,36 +1,19 @@
-/** Decks in English. */
-
 export const decks = {
   rules: {
-    'KRN-006': {
-      title: 'Sixty cards',
-      text: 'Your deck holds 60 cards. What is left of it after the starting cards have been played becomes your Reserve Deck.',
-    },
-    'DECK-001': { title: 'Known cards', text: 'A deck is made of cards that are in the card pool.' },
-    'DECK-002': {
-      title: 'One side to a deck',
-      text: 'All cards of a deck belong to the side that plays it.',
-    },
-    'DECK-003': {
-      title: 'Lists of cards',
-      text: 'A list has a number and a title on each line. The starting location and the side may stand on lines of their own.',
-    },
-    'DECK-004': {
-      title: 'Objectives that are not played',
-      text: 'An Objective begins a game only if this table can play what it does at the start.',
-    },
-    'TRN-004': {
-      title: 'One Objective, and it starts',
-      text: 'No deck has more than one Objective. If yours has one you begin with it, its 0 side up.',
-    },
-    'TRN-005': {
-      title: 'Objective or starting location',
-      text: 'You begin with an Objective or with a starting location, never with both. Locations that an Objective brings are no starting locations.',
-    },
-    'TRN-006': {
-      title: 'One Starting Interrupt',
-      text: 'You may begin with one Starting Interrupt out of your deck, not with several.',
-    },
+    'KRN-006':
+      'Sixty cards. Your deck holds 60 cards. What is left of it after the starting cards have been played becomes your Reserve Deck.',
+    'DECK-001': 'Known cards. A deck is made of cards that are in the card pool.',
+    'DECK-002': 'One side to a deck. All cards of a deck belong to the side that plays it.',
+    'DECK-003':
+      'Lists of cards. A list has a number and a title on each line. The starting location and the side may stand on lines of their own.',
+    'DECK-004':
+      'Objectives that are not played. An Objective begins a game only if this table can play what it does at the start.',
+    'TRN-004':
+      'One Objective, and it starts. No deck has more than one Objective. If yours has one you begin with it, its 0 side up.',
+    'TRN-005':
+      'Objective or starting location. You begin with an Objective or with a starting location, never with both. Locations that an Objective brings are no starting locations.',
+    'TRN-006':
+      'One Starting Interrupt. You may begin with one Starting Interrupt out of your deck, not with several.',
   },
   reasons: {
     'KRN-006/size': 'A deck has {need} cards; that of the {side} has {count}.',

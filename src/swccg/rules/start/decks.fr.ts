@@ -1,40 +1,21 @@
 import type { decks as en } from './decks.en.ts'
 
-/** Decks in French. */
 export const decks: typeof en = {
   rules: {
-    'KRN-006': {
-      title: 'Soixante cartes',
-      text: 'Votre paquet compte 60 cartes. Ce qu’il en reste une fois les cartes de départ jouées devient votre paquet de réserve.',
-    },
-    'DECK-001': {
-      title: 'Des cartes connues',
-      text: 'Un paquet est fait de cartes qui existent dans le jeu.',
-    },
-    'DECK-002': {
-      title: 'Un côté par paquet',
-      text: 'Toutes les cartes d’un paquet sont du côté qui le joue.',
-    },
-    'DECK-003': {
-      title: 'Les listes de cartes',
-      text: 'Une liste a un nombre et un titre par ligne. La localisation de départ et le côté peuvent avoir leur propre ligne.',
-    },
-    'DECK-004': {
-      title: 'Des objectifs qu’on ne joue pas',
-      text: 'Un objectif ne commence une partie que si cette table sait jouer ce qu’il fait au début.',
-    },
-    'TRN-004': {
-      title: 'Un seul objectif, et il commence',
-      text: 'Aucun paquet n’a plus d’un objectif. Si le vôtre en a un, vous commencez avec lui, côté 0 visible.',
-    },
-    'TRN-005': {
-      title: 'Objectif ou localisation de départ',
-      text: 'Vous commencez avec un objectif ou avec une localisation de départ, jamais les deux. Les localisations qu’un objectif amène n’en sont pas.',
-    },
-    'TRN-006': {
-      title: 'Une seule Interruption de départ',
-      text: 'Vous pouvez commencer avec une Interruption de départ de votre paquet, pas avec plusieurs.',
-    },
+    'KRN-006':
+      'Soixante cartes. Votre paquet compte 60 cartes. Ce qu’il en reste une fois les cartes de départ jouées devient votre paquet de réserve.',
+    'DECK-001': 'Des cartes connues. Un paquet est fait de cartes qui existent dans le jeu.',
+    'DECK-002': 'Un côté par paquet. Toutes les cartes d’un paquet sont du côté qui le joue.',
+    'DECK-003':
+      'Les listes de cartes. Une liste a un nombre et un titre par ligne. La localisation de départ et le côté peuvent avoir leur propre ligne.',
+    'DECK-004':
+      'Des objectifs qu’on ne joue pas. Un objectif ne commence une partie que si cette table sait jouer ce qu’il fait au début.',
+    'TRN-004':
+      'Un seul objectif, et il commence. Aucun paquet n’a plus d’un objectif. Si le vôtre en a un, vous commencez avec lui, côté 0 visible.',
+    'TRN-005':
+      'Objectif ou localisation de départ. Vous commencez avec un objectif ou avec une localisation de départ, jamais les deux. Les localisations qu’un objectif amène n’en sont pas.',
+    'TRN-006':
+      'Une seule Interruption de départ. Vous pouvez commencer avec une Interruption de départ de votre paquet, pas avec plusieurs.',
   },
   reasons: {
     'KRN-006/size': 'Un paquet compte {need} cartes ; celui du {side} en a {count}.',

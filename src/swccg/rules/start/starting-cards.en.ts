@@ -1,23 +1,13 @@
-/** Starting cards in English. */
-
 export const startingCards = {
   rules: {
-    'TRN-002': {
-      title: 'One Starting Effect',
-      text: 'You may begin with one Starting Effect out of your deck, not with several.',
-    },
-    'TRN-003': {
-      title: 'A starting location',
-      text: 'If you have no Objective you begin with one location of your choice, as long as it can be deployed then.',
-    },
-    'TRN-038': {
-      title: 'What can be a starting location',
-      text: 'It must be able to lie on an otherwise empty table. Sites of starships or vehicles that are not unique, locations without a planet of their own, the Trench, and whatever needs another card cannot.',
-    },
-    'TRN-039': {
-      title: 'A starting location needs what it always needs',
-      text: 'A location whose own text sets a condition that is not met cannot be what you begin with.',
-    },
+    'TRN-002':
+      'One Starting Effect. You may begin with one Starting Effect out of your deck, not with several.',
+    'TRN-003':
+      'A starting location. If you have no Objective you begin with one location of your choice, as long as it can be deployed then.',
+    'TRN-038':
+      'What can be a starting location. It must be able to lie on an otherwise empty table. Sites of starships or vehicles that are not unique, locations without a planet of their own, the Trench, and whatever needs another card cannot.',
+    'TRN-039':
+      'A starting location needs what it always needs. A location whose own text sets a condition that is not met cannot be what you begin with.',
   },
   reasons: {
     'TRN-002/several': 'The {side} begins with one Starting Effect at most, not with {count}.',

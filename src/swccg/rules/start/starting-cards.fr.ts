@@ -1,24 +1,15 @@
 import type { startingCards as en } from './starting-cards.en.ts'
 
-/** Starting cards in French. */
 export const startingCards: typeof en = {
   rules: {
-    'TRN-002': {
-      title: 'Un seul effet de départ',
-      text: 'Vous pouvez commencer avec un effet de départ de votre paquet, pas avec plusieurs.',
-    },
-    'TRN-003': {
-      title: 'Une localisation de départ',
-      text: 'Sans objectif, vous commencez avec une localisation de votre choix, pourvu qu’elle puisse alors être déployée.',
-    },
-    'TRN-038': {
-      title: 'Ce qui peut être une localisation de départ',
-      text: 'Elle doit pouvoir se poser sur une table vide. Les sites de vaisseaux ou véhicules non uniques, les localisations sans planète précise, la tranchée et tout ce qui demande une autre carte sont exclus.',
-    },
-    'TRN-039': {
-      title: 'Ce que demande une localisation de départ',
-      text: 'Une localisation dont le texte pose une condition non remplie ne peut pas être celle avec laquelle vous commencez.',
-    },
+    'TRN-002':
+      'Un seul effet de départ. Vous pouvez commencer avec un effet de départ de votre paquet, pas avec plusieurs.',
+    'TRN-003':
+      'Une localisation de départ. Sans objectif, vous commencez avec une localisation de votre choix, pourvu qu’elle puisse alors être déployée.',
+    'TRN-038':
+      'Ce qui peut être une localisation de départ. Elle doit pouvoir se poser sur une table vide. Les sites de vaisseaux ou véhicules non uniques, les localisations sans planète précise, la tranchée et tout ce qui demande une autre carte sont exclus.',
+    'TRN-039':
+      'Ce que demande une localisation de départ. Une localisation dont le texte pose une condition non remplie ne peut pas être celle avec laquelle vous commencez.',
   },
   reasons: {
     'TRN-002/several': 'Le {side} commence avec un effet de départ au plus, et non avec {count}.',

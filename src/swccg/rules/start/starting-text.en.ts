@@ -1,31 +1,17 @@
-/** Starting text in English. */
-
 export const startingText = {
   rules: {
-    'DEP-228': {
-      title: 'One Starting Interrupt after the other',
-      text: 'Who goes second sees what the first player’s Starting Interrupt has brought before searching for cards.',
-    },
-    'TRN-028': {
-      title: 'The deck before the first turn',
-      text: 'While the game is being started, all of a player’s cards that are neither on table nor in hand count as his Reserve Deck.',
-    },
-    'TRN-035': {
-      title: 'All that must be done',
-      text: 'Whatever an Objective or a Starting Interrupt tells its player to do must be done in full. What he may do can be left out.',
-    },
-    'TRN-036': {
-      title: 'An Objective that fails',
-      text: 'If part of what an Objective demands cannot be done, all of it is undone and the Objective is out of play. Its player has neither an Objective nor a starting location.',
-    },
-    'TRN-037': {
-      title: 'A Starting Interrupt that fails',
-      text: 'If part of what a Starting Interrupt demands cannot be done, all of it is undone and it goes back into the Reserve Deck. Its player plays no other one.',
-    },
-    'TRN-041': {
-      title: 'What was done at the start',
-      text: 'A Starting Interrupt that asks what its player has deployed, or began with, looks at what was done, even if a location has been converted since.',
-    },
+    'DEP-228':
+      'One Starting Interrupt after the other. Who goes second sees what the first player’s Starting Interrupt has brought before searching for cards.',
+    'TRN-028':
+      'The deck before the first turn. While the game is being started, all of a player’s cards that are neither on table nor in hand count as his Reserve Deck.',
+    'TRN-035':
+      'All that must be done. Whatever an Objective or a Starting Interrupt tells its player to do must be done in full. What he may do can be left out.',
+    'TRN-036':
+      'An Objective that fails. If part of what an Objective demands cannot be done, all of it is undone and the Objective is out of play. Its player has neither an Objective nor a starting location.',
+    'TRN-037':
+      'A Starting Interrupt that fails. If part of what a Starting Interrupt demands cannot be done, all of it is undone and it goes back into the Reserve Deck. Its player plays no other one.',
+    'TRN-041':
+      'What was done at the start. A Starting Interrupt that asks what its player has deployed, or began with, looks at what was done, even if a location has been converted since.',
   },
   log: {
     'illegal Objective':

@@ -1,32 +1,19 @@
 import type { startingText as en } from './starting-text.en.ts'
 
-/** Starting text in French. */
 export const startingText: typeof en = {
   rules: {
-    'DEP-228': {
-      title: 'Une Interruption de départ après l’autre',
-      text: 'Le joueur qui passe en second voit ce que l’Interruption de départ du premier a rapporté avant de chercher des cartes.',
-    },
-    'TRN-028': {
-      title: 'Le paquet avant le premier tour',
-      text: 'Au début de la partie, toutes les cartes d’un joueur qui ne sont ni sur la table ni en main comptent comme son paquet de réserve.',
-    },
-    'TRN-035': {
-      title: 'Tout ce qui est obligatoire',
-      text: 'Tout ce qu’un objectif ou une Interruption de départ ordonne doit être fait en entier. Ce qui est permis peut être omis.',
-    },
-    'TRN-036': {
-      title: 'Un objectif qui échoue',
-      text: 'Si une partie de ce qu’un objectif exige est impossible, tout est annulé et l’objectif est hors jeu. Son joueur n’a ni objectif ni localisation de départ.',
-    },
-    'TRN-037': {
-      title: 'Une Interruption de départ qui échoue',
-      text: 'Si une partie de ce qu’une Interruption de départ exige est impossible, tout est annulé et elle retourne au paquet de réserve. Son joueur n’en joue pas d’autre.',
-    },
-    'TRN-041': {
-      title: 'Ce qui a été fait au début',
-      text: 'Une Interruption de départ qui demande ce que son joueur a déployé, ou avec quoi il a commencé, regarde ce qui a été fait, même si une localisation a été convertie depuis.',
-    },
+    'DEP-228':
+      'Une Interruption de départ après l’autre. Le joueur qui passe en second voit ce que l’Interruption de départ du premier a rapporté avant de chercher des cartes.',
+    'TRN-028':
+      'Le paquet avant le premier tour. Au début de la partie, toutes les cartes d’un joueur qui ne sont ni sur la table ni en main comptent comme son paquet de réserve.',
+    'TRN-035':
+      'Tout ce qui est obligatoire. Tout ce qu’un objectif ou une Interruption de départ ordonne doit être fait en entier. Ce qui est permis peut être omis.',
+    'TRN-036':
+      'Un objectif qui échoue. Si une partie de ce qu’un objectif exige est impossible, tout est annulé et l’objectif est hors jeu. Son joueur n’a ni objectif ni localisation de départ.',
+    'TRN-037':
+      'Une Interruption de départ qui échoue. Si une partie de ce qu’une Interruption de départ exige est impossible, tout est annulé et elle retourne au paquet de réserve. Son joueur n’en joue pas d’autre.',
+    'TRN-041':
+      'Ce qui a été fait au début. Une Interruption de départ qui demande ce que son joueur a déployé, ou avec quoi il a commencé, regarde ce qui a été fait, même si une localisation a été convertie depuis.',
   },
   log: {
     'illegal Objective':

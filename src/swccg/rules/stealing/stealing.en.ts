@@ -1,35 +1,18 @@
-/** Stealing in English. */
-
 export const stealing = {
   rules: {
-    'TRM-364': {
-      title: 'Stolen cards on top',
-      text: 'When a card with the opponent’s back comes to the top of a Reserve Deck, its holder reveals it. It stays there.',
-    },
-    'TRM-366': {
-      title: 'Guarded by who is aboard',
-      text: 'A starship or vehicle is not stolen while its owner has a character aboard. Permanent pilots and astromechs do not count.',
-    },
-    'TRM-367': {
-      title: 'Stolen with its cargo',
-      text: 'What is aboard a stolen starship or vehicle is stolen with it.',
-    },
-    'TRM-368': {
-      title: 'A pilot who changes sides',
-      text: 'A permanent pilot without a name, on a starship or vehicle that is stolen, counts as one of the thief’s side.',
-    },
-    'TRM-369': {
-      title: 'The lost pilot of a stolen ship',
-      text: 'If you steal a starship or vehicle that has a unique permanent pilot, that pilot is lost. There is one slot instead that takes one pilot.',
-    },
-    'TRM-370': {
-      title: 'A stolen ship comes back',
-      text: 'When a stolen starship or vehicle returns to its first owner, it is as it was. Only if the unique pilot is in play at that time, his slot stays empty.',
-    },
-    'WPN-076': {
-      title: 'What can be stolen',
-      text: 'A thief can carry off only a weapon or device that its text lets characters carry or move, and that he is able to carry. He need not be able to use it.',
-    },
+    'TRM-364':
+      'Stolen cards on top. When a card with the opponent’s back comes to the top of a Reserve Deck, its holder reveals it. It stays there.',
+    'TRM-366':
+      'Guarded by who is aboard. A starship or vehicle is not stolen while its owner has a character aboard. Permanent pilots and astromechs do not count.',
+    'TRM-367': 'Stolen with its cargo. What is aboard a stolen starship or vehicle is stolen with it.',
+    'TRM-368':
+      'A pilot who changes sides. A permanent pilot without a name, on a starship or vehicle that is stolen, counts as one of the thief’s side.',
+    'TRM-369':
+      'The lost pilot of a stolen ship. If you steal a starship or vehicle that has a unique permanent pilot, that pilot is lost. There is one slot instead that takes one pilot.',
+    'TRM-370':
+      'A stolen ship comes back. When a stolen starship or vehicle returns to its first owner, it is as it was. Only if the unique pilot is in play at that time, his slot stays empty.',
+    'WPN-076':
+      'What can be stolen. A thief can carry off only a weapon or device that its text lets characters carry or move, and that he is able to carry. He need not be able to use it.',
   },
   reasons: {
     'TRM-366': '{cards} {cards|is|are} aboard {card}, so it cannot be stolen.',

@@ -1,36 +1,20 @@
 import type { stealing as en } from './stealing.en.ts'
 
-/** Stealing in French. */
 export const stealing: typeof en = {
   rules: {
-    'TRM-364': {
-      title: 'Les cartes volées sur le dessus',
-      text: 'Quand une carte au dos de l’adversaire arrive sur le dessus d’un paquet de réserve, celui qui l’a la montre. Elle y reste.',
-    },
-    'TRM-366': {
-      title: 'Gardé par qui est à bord',
-      text: 'Un vaisseau ou véhicule n’est pas volé tant que son propriétaire a un personnage à bord. Les pilotes et astromechs permanents ne comptent pas.',
-    },
-    'TRM-367': {
-      title: 'Volé avec sa cargaison',
-      text: 'Ce qui est à bord d’un vaisseau ou véhicule volé est volé avec lui.',
-    },
-    'TRM-368': {
-      title: 'Un pilote qui change de côté',
-      text: 'Un pilote permanent sans nom, sur un vaisseau ou véhicule volé, compte désormais comme un des voleurs.',
-    },
-    'TRM-369': {
-      title: 'Le pilote perdu d’un vaisseau volé',
-      text: 'Si vous volez un vaisseau spatial ou véhicule qui a un pilote permanent unique, ce pilote est perdu. À sa place, un emplacement accueille un pilote.',
-    },
-    'TRM-370': {
-      title: 'Un vaisseau volé revient',
-      text: 'Quand un vaisseau spatial ou véhicule volé revient à son premier propriétaire, il est comme avant. Mais si le pilote unique est alors en jeu, son emplacement reste vide.',
-    },
-    'WPN-076': {
-      title: 'Ce qui peut être volé',
-      text: 'Un voleur ne prend que des armes et dispositifs dont le texte permet aux personnages de les porter ou de les déplacer. Il doit pouvoir porter ce qu’il prend ; il n’a pas à pouvoir l’utiliser.',
-    },
+    'TRM-364':
+      'Les cartes volées sur le dessus. Quand une carte au dos de l’adversaire arrive sur le dessus d’un paquet de réserve, celui qui l’a la montre. Elle y reste.',
+    'TRM-366':
+      'Gardé par qui est à bord. Un vaisseau ou véhicule n’est pas volé tant que son propriétaire a un personnage à bord. Les pilotes et astromechs permanents ne comptent pas.',
+    'TRM-367': 'Volé avec sa cargaison. Ce qui est à bord d’un vaisseau ou véhicule volé est volé avec lui.',
+    'TRM-368':
+      'Un pilote qui change de côté. Un pilote permanent sans nom, sur un vaisseau ou véhicule volé, compte désormais comme un des voleurs.',
+    'TRM-369':
+      'Le pilote perdu d’un vaisseau volé. Si vous volez un vaisseau spatial ou véhicule qui a un pilote permanent unique, ce pilote est perdu. À sa place, un emplacement accueille un pilote.',
+    'TRM-370':
+      'Un vaisseau volé revient. Quand un vaisseau spatial ou véhicule volé revient à son premier propriétaire, il est comme avant. Mais si le pilote unique est alors en jeu, son emplacement reste vide.',
+    'WPN-076':
+      'Ce qui peut être volé. Un voleur ne prend que des armes et dispositifs dont le texte permet aux personnages de les porter ou de les déplacer. Il doit pouvoir porter ce qu’il prend ; il n’a pas à pouvoir l’utiliser.',
   },
   reasons: {
     'TRM-366': '{cards} {cards|est|sont} à bord de {card}, qui ne peut donc pas être volé.',

@@ -1,19 +1,11 @@
-/** Duels in English. */
-
 export const duels = {
   rules: {
-    'BAT-302': {
-      title: 'Played out inside the battle',
-      text: 'What is begun in the weapons segment, such as a duel, is played out during the battle: texts about destinies in battle can answer its destinies.',
-    },
-    'KRN-207': {
-      title: 'Optional targets',
-      text: 'What a text does only “if any” may be missing: that keeps nobody from using it.',
-    },
-    'KRN-353': {
-      title: 'Both draws failed',
-      text: 'If both players’ destiny draws for the same action have failed, the action has no result.',
-    },
+    'BAT-302':
+      'Played out inside the battle. What is begun in the weapons segment, such as a duel, is played out during the battle: texts about destinies in battle can answer its destinies.',
+    'KRN-207':
+      'Optional targets. What a text does only “if any” may be missing: that keeps nobody from using it.',
+    'KRN-353':
+      'Both draws failed. If both players’ destiny draws for the same action have failed, the action has no result.',
   },
   log: {
     'duel begins': 'A duel begins: {cards}.',

@@ -1,20 +1,13 @@
 import type { duels as en } from './duels.en.ts'
 
-/** Duels in French. */
 export const duels: typeof en = {
   rules: {
-    'BAT-302': {
-      title: 'Joué dans la bataille',
-      text: 'Ce qui commence dans le segment des armes, comme un duel, se joue pendant la bataille : les textes sur les destinées en bataille peuvent répondre à ses destinées.',
-    },
-    'KRN-207': {
-      title: 'Cibles facultatives',
-      text: 'Ce qu’un texte ne fait que « le cas échéant » peut manquer : cela n’empêche personne de s’en servir.',
-    },
-    'KRN-353': {
-      title: 'Les deux ont échoué',
-      text: 'Si les tirages de destinée des deux joueurs pour la même action ont échoué, l’action n’a pas de résultat.',
-    },
+    'BAT-302':
+      'Joué dans la bataille. Ce qui commence dans le segment des armes, comme un duel, se joue pendant la bataille : les textes sur les destinées en bataille peuvent répondre à ses destinées.',
+    'KRN-207':
+      'Cibles facultatives. Ce qu’un texte ne fait que « le cas échéant » peut manquer : cela n’empêche personne de s’en servir.',
+    'KRN-353':
+      'Les deux ont échoué. Si les tirages de destinée des deux joueurs pour la même action ont échoué, l’action n’a pas de résultat.',
   },
   log: {
     'duel begins': 'Un duel commence : {cards}.',

@@ -1,23 +1,11 @@
-/** Maintenance costs in English. */
-
 export const maintenanceCosts = {
   rules: {
-    'DRW-033': {
-      title: 'Maintenance',
-      text: 'Paying for the maintenance of a card is mandatory. It comes by itself at the end of the turn.',
-    },
-    'DRW-034': {
-      title: 'How to maintain',
-      text: 'The owner of a card chooses among the ways that are printed on it.',
-    },
-    'DRW-035': {
-      title: 'At the end of your own turn',
-      text: 'Maintenance is due at the end of the turn of the card’s owner.',
-    },
-    'KRN-121': {
-      title: 'What must be comes before what may',
-      text: 'At the end of a turn or of a battle mandatory actions come before optional ones.',
-    },
+    'DRW-033':
+      'Maintenance. Paying for the maintenance of a card is mandatory. It comes by itself at the end of the turn.',
+    'DRW-034': 'How to maintain. The owner of a card chooses among the ways that are printed on it.',
+    'DRW-035': 'At the end of your own turn. Maintenance is due at the end of the turn of the card’s owner.',
+    'KRN-121':
+      'What must be comes before what may. At the end of a turn or of a battle mandatory actions come before optional ones.',
   },
   log: {
     maintained: 'The {player} maintains {card}{cost}.',

@@ -1,24 +1,13 @@
 import type { maintenanceCosts as en } from './maintenance-costs.en.ts'
 
-/** Maintenance costs in French. */
 export const maintenanceCosts: typeof en = {
   rules: {
-    'DRW-033': {
-      title: 'L’entretien',
-      text: 'Payer l’entretien d’une carte est obligatoire. Cela vient de soi-même à la fin du tour.',
-    },
-    'DRW-034': {
-      title: 'Comment entretenir',
-      text: 'Le propriétaire d’une carte choisit parmi les façons imprimées dessus.',
-    },
-    'DRW-035': {
-      title: 'À la fin de votre tour',
-      text: 'L’entretien est dû à la fin du tour du propriétaire de la carte.',
-    },
-    'KRN-121': {
-      title: 'L’obligatoire avant le facultatif',
-      text: 'À la fin d’un tour ou d’une bataille, les actions obligatoires précèdent les facultatives.',
-    },
+    'DRW-033':
+      'L’entretien. Payer l’entretien d’une carte est obligatoire. Cela vient de soi-même à la fin du tour.',
+    'DRW-034': 'Comment entretenir. Le propriétaire d’une carte choisit parmi les façons imprimées dessus.',
+    'DRW-035': 'À la fin de votre tour. L’entretien est dû à la fin du tour du propriétaire de la carte.',
+    'KRN-121':
+      'L’obligatoire avant le facultatif. À la fin d’un tour ou d’une bataille, les actions obligatoires précèdent les facultatives.',
   },
   log: {
     maintained: 'Le {player} garde {card}{cost}.',

@@ -1,20 +1,13 @@
 import type { objectives as en } from './objectives.en.ts'
 
-/** Objectives in French. */
 export const objectives: typeof en = {
   rules: {
-    'TRM-435': {
-      title: 'Ce que régissent les mots en gras',
-      text: '« Pour », « Tant que » ou « Retourner » sur un objectif régissent tout ce qui suit jusqu’au prochain mot de ce genre : ce qui vaut pour le reste de la partie vaut quel que soit le côté visible.',
-    },
-    'TRM-436': {
-      title: 'Un objectif se retourne de lui-même',
-      text: 'Dès que sa condition est remplie, un objectif doit se retourner, au tour de l’un ou de l’autre, sauf si son texte laisse le choix à son joueur.',
-    },
-    'TRM-437': {
-      title: 'Le côté visible',
-      text: 'Seul le côté visible d’un objectif est sur la table et actif. Certains se retournent encore, si leur texte le dit.',
-    },
+    'TRM-435':
+      'Ce que régissent les mots en gras. « Pour », « Tant que » ou « Retourner » sur un objectif régissent tout ce qui suit jusqu’au prochain mot de ce genre : ce qui vaut pour le reste de la partie vaut quel que soit le côté visible.',
+    'TRM-436':
+      'Un objectif se retourne de lui-même. Dès que sa condition est remplie, un objectif doit se retourner, au tour de l’un ou de l’autre, sauf si son texte laisse le choix à son joueur.',
+    'TRM-437':
+      'Le côté visible. Seul le côté visible d’un objectif est sur la table et actif. Certains se retournent encore, si leur texte le dit.',
   },
   log: {
     flipped: '{card} se retourne : son côté {number} est visible.',

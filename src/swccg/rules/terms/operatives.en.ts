@@ -1,11 +1,7 @@
-/** Operatives in English. */
-
 export const operatives = {
   rules: {
-    'DEP-197': {
-      title: 'Two operatives at one place',
-      text: 'When two operatives of one title and one player come to be at one location of their planet, that player chooses one of them, and it is lost.',
-    },
+    'DEP-197':
+      'Two operatives at one place. When two operatives of one title and one player come to be at one location of their planet, that player chooses one of them, and it is lost.',
   },
   decisions: {
     'one operative': {

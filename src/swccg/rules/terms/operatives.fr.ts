@@ -1,12 +1,9 @@
 import type { operatives as en } from './operatives.en.ts'
 
-/** Operatives in French. */
 export const operatives: typeof en = {
   rules: {
-    'DEP-197': {
-      title: 'Deux agents au même endroit',
-      text: 'Quand deux agents de même titre d’un joueur se trouvent à une même localisation de leur planète, ce joueur en choisit un, qui est perdu.',
-    },
+    'DEP-197':
+      'Deux agents au même endroit. Quand deux agents de même titre d’un joueur se trouvent à une même localisation de leur planète, ce joueur en choisit un, qui est perdu.',
   },
   decisions: {
     'one operative': {

@@ -1,59 +1,27 @@
-/** Draw in English. */
-
 export const draw = {
   rules: {
-    'DRW-001': {
-      title: 'The draw phase',
-      text: 'In the sixth and last phase of your turn you may draw cards from your Force Pile.',
-    },
-    'DRW-002': {
-      title: 'Other things in the draw phase',
-      text: 'What can be done in any phase, or in a draw phase, can be done in yours.',
-    },
-    'DRW-003': {
-      title: 'Drawing cards',
-      text: 'You take the top card of your Force Pile into your hand, and another one, as long as there are any.',
-    },
-    'DRW-004': {
-      title: 'Card by card',
-      text: 'Each card that you draw is an action of its own. You may do something else and then draw on.',
-    },
-    'DRW-005': {
-      title: 'Hands of any size',
-      text: 'There is no limit to the number of cards in your hand.',
-    },
-    'DRW-006': {
-      title: 'Force kept back',
-      text: 'Cards that you leave in your Force Pile stay there, and can be used in your opponent’s turn.',
-    },
-    'DRW-007': {
-      title: 'Drawing nothing',
-      text: 'You may end your draw phase without having drawn a card.',
-    },
-    'DRW-009': {
-      title: 'Drawn from the Force Pile',
-      text: 'Cards are drawn from the Force Pile unless something says otherwise.',
-    },
-    'DRW-015': {
-      title: 'Re-circulating',
-      text: 'When the drawing is over both players put their Used Piles under their Reserve Decks.',
-    },
-    'DRW-016': {
-      title: 'The order is kept',
-      text: 'Used Piles are put under as they are. Nothing is shuffled and no other pile is touched.',
-    },
-    'DRW-018': {
-      title: 'To say that it is over',
-      text: 'After re-circulating, the player whose turn it is says that his turn is over.',
-    },
-    'KRN-025': {
-      title: 'Nothing to draw',
-      text: 'From an empty deck or pile you cannot begin to draw cards.',
-    },
-    'KRN-033': {
-      title: 'Under an empty deck',
-      text: 'Cards can be put under a deck that is empty; they are the deck then.',
-    },
+    'DRW-001':
+      'The draw phase. In the sixth and last phase of your turn you may draw cards from your Force Pile.',
+    'DRW-002':
+      'Other things in the draw phase. What can be done in any phase, or in a draw phase, can be done in yours.',
+    'DRW-003':
+      'Drawing cards. You take the top card of your Force Pile into your hand, and another one, as long as there are any.',
+    'DRW-004':
+      'Card by card. Each card that you draw is an action of its own. You may do something else and then draw on.',
+    'DRW-005': 'Hands of any size. There is no limit to the number of cards in your hand.',
+    'DRW-006':
+      'Force kept back. Cards that you leave in your Force Pile stay there, and can be used in your opponent’s turn.',
+    'DRW-007': 'Drawing nothing. You may end your draw phase without having drawn a card.',
+    'DRW-009':
+      'Drawn from the Force Pile. Cards are drawn from the Force Pile unless something says otherwise.',
+    'DRW-015':
+      'Re-circulating. When the drawing is over both players put their Used Piles under their Reserve Decks.',
+    'DRW-016':
+      'The order is kept. Used Piles are put under as they are. Nothing is shuffled and no other pile is touched.',
+    'DRW-018':
+      'To say that it is over. After re-circulating, the player whose turn it is says that his turn is over.',
+    'KRN-025': 'Nothing to draw. From an empty deck or pile you cannot begin to draw cards.',
+    'KRN-033': 'Under an empty deck. Cards can be put under a deck that is empty; they are the deck then.',
   },
   reasons: {
     'DRW-001/turn': 'Cards are drawn in your own draw phase, and it is not your turn.',

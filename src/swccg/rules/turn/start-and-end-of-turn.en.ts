@@ -1,5 +1,3 @@
-/** Start and end of turn in English. */
-
 export const startAndEndOfTurn = {
   log: {
     'lasting change ends': 'The text of {card} holds no longer.',

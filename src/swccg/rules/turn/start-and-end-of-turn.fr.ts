@@ -1,6 +1,5 @@
 import type { startAndEndOfTurn as en } from './start-and-end-of-turn.en.ts'
 
-/** Start and end of turn in French. */
 export const startAndEndOfTurn: typeof en = {
   log: {
     'lasting change ends': 'Le texte de {card} ne vaut plus.',

@@ -1,71 +1,37 @@
 import type { battleTotals as en } from './battle-totals.en.ts'
 
-/** Battle totals in French. */
 export const battleTotals: typeof en = {
   rules: {
-    'BAT-064': {
-      title: 'L’attrition',
-      text: 'Quand les deux joueurs ont tiré, chaque destinée de bataille totale crée une attrition de même valeur contre l’adversaire.',
-    },
-    'BAT-065': {
-      title: 'Pas de destinée, pas d’attrition',
-      text: 'Si aucun de vos tirages de destinée de bataille n’est complet, vous n’avez pas de total, et il n’y a pas d’attrition contre votre adversaire. Rien ne modifie une attrition qui n’existe pas.',
-    },
-    'BAT-066': {
-      title: 'Zéro est un total',
-      text: 'Une destinée de bataille totale de 0 crée une attrition de 0. Cette attrition existe, et des cartes peuvent la modifier.',
-    },
-    'BAT-077': {
-      title: 'La puissance totale',
-      text: 'Votre puissance totale part de la puissance de vos cartes présentes à la localisation de la bataille.',
-    },
-    'BAT-078': {
-      title: 'À l’intérieur, pas de puissance propre',
-      text: 'Un personnage à l’intérieur d’un vaisseau spatial ou d’un véhicule fermé n’est pas présent et n’ajoute pas sa propre puissance, mais seulement ce qu’il ajoute au vaisseau spatial ou au véhicule.',
-    },
-    'BAT-079': {
-      title: 'Tout ce qui modifie la puissance',
-      text: 'La puissance totale comprend tout ce qui la modifie : textes des participants, de la localisation, des pilotes et d’autres cartes sur la table.',
-    },
-    'BAT-080': {
-      title: 'La destinée de bataille ajoute à la puissance',
-      text: 'Votre destinée de bataille totale, si vous en avez une, s’ajoute à votre puissance totale. Elle crée l’attrition en plus.',
-    },
-    'BAT-081': {
-      title: 'Comment se calcule l’attrition',
-      text: 'L’attrition contre vous est la destinée de bataille totale de votre adversaire plus ses destinées d’attrition. Vient ensuite ce qui la modifie ou la fixe autrement.',
-    },
-    'BAT-082': {
-      title: 'Ce qui modifie l’attrition tout seul',
-      text: 'Les textes qui modifient l’attrition sans laisser le choix valent quand on la calcule, si leurs conditions sont alors remplies.',
-    },
-    'BAT-083': {
-      title: 'Changements de l’attrition',
-      text: 'Les changements d’attrition joués dans le segment de puissance sont fixés et s’appliquent quand l’attrition est calculée.',
-    },
-    'BAT-084': {
-      title: 'Vainqueur et perdant',
-      text: 'On compare les totaux des deux joueurs, avec tout ce qui les modifie, les destinées de puissance et la destinée de bataille totale. Celui qui a le plus grand remporte la bataille, l’autre la perd.',
-    },
-    'BAT-085': {
-      title: 'Personne ne gagne',
-      text: 'À totaux égaux, il n’y a ni vainqueur ni perdant.',
-    },
-    'KRN-191': {
-      title: 'Mis en route avant',
-      text: 'Une action peut prévoir quelque chose pour plus tard. Cela se fait alors de soi-même, même si sa carte est déjà dans une pile.',
-    },
-    'KRN-312': {
-      title: 'Le total, non ses parts',
-      text: 'Un texte qui change un total laisse tels quels les nombres dont il est fait.',
-    },
-    'TRM-122': {
-      title: 'Conduire n’est pas piloter',
-      text: 'Si un pilote conduit votre véhicule de transport, ce qu’il ajoute en tant que pilote ne profite pas au véhicule.',
-    },
-    'TRM-315': {
-      title: 'Puissance et bonus du pilote',
-      text: 'Si quelque chose modifie la puissance de votre pilote comme personnage, ce qu’il ajoute à la puissance du vaisseau spatial ou véhicule qu’il pilote ne change pas.',
-    },
+    'BAT-064':
+      'L’attrition. Quand les deux joueurs ont tiré, chaque destinée de bataille totale crée une attrition de même valeur contre l’adversaire.',
+    'BAT-065':
+      'Pas de destinée, pas d’attrition. Si aucun de vos tirages de destinée de bataille n’est complet, vous n’avez pas de total, et il n’y a pas d’attrition contre votre adversaire. Rien ne modifie une attrition qui n’existe pas.',
+    'BAT-066':
+      'Zéro est un total. Une destinée de bataille totale de 0 crée une attrition de 0. Cette attrition existe, et des cartes peuvent la modifier.',
+    'BAT-077':
+      'La puissance totale. Votre puissance totale part de la puissance de vos cartes présentes à la localisation de la bataille.',
+    'BAT-078':
+      'À l’intérieur, pas de puissance propre. Un personnage à l’intérieur d’un vaisseau spatial ou d’un véhicule fermé n’est pas présent et n’ajoute pas sa propre puissance, mais seulement ce qu’il ajoute au vaisseau spatial ou au véhicule.',
+    'BAT-079':
+      'Tout ce qui modifie la puissance. La puissance totale comprend tout ce qui la modifie : textes des participants, de la localisation, des pilotes et d’autres cartes sur la table.',
+    'BAT-080':
+      'La destinée de bataille ajoute à la puissance. Votre destinée de bataille totale, si vous en avez une, s’ajoute à votre puissance totale. Elle crée l’attrition en plus.',
+    'BAT-081':
+      'Comment se calcule l’attrition. L’attrition contre vous est la destinée de bataille totale de votre adversaire plus ses destinées d’attrition. Vient ensuite ce qui la modifie ou la fixe autrement.',
+    'BAT-082':
+      'Ce qui modifie l’attrition tout seul. Les textes qui modifient l’attrition sans laisser le choix valent quand on la calcule, si leurs conditions sont alors remplies.',
+    'BAT-083':
+      'Changements de l’attrition. Les changements d’attrition joués dans le segment de puissance sont fixés et s’appliquent quand l’attrition est calculée.',
+    'BAT-084':
+      'Vainqueur et perdant. On compare les totaux des deux joueurs, avec tout ce qui les modifie, les destinées de puissance et la destinée de bataille totale. Celui qui a le plus grand remporte la bataille, l’autre la perd.',
+    'BAT-085': 'Personne ne gagne. À totaux égaux, il n’y a ni vainqueur ni perdant.',
+    'KRN-191':
+      'Mis en route avant. Une action peut prévoir quelque chose pour plus tard. Cela se fait alors de soi-même, même si sa carte est déjà dans une pile.',
+    'KRN-312':
+      'Le total, non ses parts. Un texte qui change un total laisse tels quels les nombres dont il est fait.',
+    'TRM-122':
+      'Conduire n’est pas piloter. Si un pilote conduit votre véhicule de transport, ce qu’il ajoute en tant que pilote ne profite pas au véhicule.',
+    'TRM-315':
+      'Puissance et bonus du pilote. Si quelque chose modifie la puissance de votre pilote comme personnage, ce qu’il ajoute à la puissance du vaisseau spatial ou véhicule qu’il pilote ne change pas.',
   },
 }

@@ -1,5 +1,3 @@
-/** Changing a shot in English. */
-
 export const changingAShot = {
   log: {
     'shot changed': '{card}: each destiny of this shot changes by {count}.',

@@ -1,6 +1,5 @@
 import type { changingAShot as en } from './changing-a-shot.en.ts'
 
-/** Changing a shot in French. */
 export const changingAShot: typeof en = {
   log: {
     'shot changed': '{card} : chaque destinée de ce tir change de {count}.',

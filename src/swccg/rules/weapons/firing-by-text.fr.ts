@@ -1,16 +1,11 @@
 import type { firingByText as en } from './firing-by-text.en.ts'
 
-/** Firing by text in French. */
 export const firingByText: typeof en = {
   rules: {
-    'WPN-032': {
-      title: 'Seules les cartes touchées sont perdues',
-      text: 'Que les cibles « touchées » soient perdues tout de suite ne concerne que les armes qui « touchent ». Les autres ont leur résultat habituel.',
-    },
-    'WPN-051': {
-      title: 'Les armes automatiques et leur moment',
-      text: 'Une carte qui permet de tirer hors de la phase de bataille ne peut faire tirer une arme automatique que si celle-ci ne dit pas elle-même quand elle tire.',
-    },
+    'WPN-032':
+      'Seules les cartes touchées sont perdues. Que les cibles « touchées » soient perdues tout de suite ne concerne que les armes qui « touchent ». Les autres ont leur résultat habituel.',
+    'WPN-051':
+      'Les armes automatiques et leur moment. Une carte qui permet de tirer hors de la phase de bataille ne peut faire tirer une arme automatique que si celle-ci ne dit pas elle-même quand elle tire.',
   },
   reasons: {
     'WPN-051': '{card} est une arme automatique qui dit elle-même quand elle tire.',

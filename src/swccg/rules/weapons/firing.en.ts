@@ -1,51 +1,26 @@
-/** Firing in English. */
-
 export const firing = {
   rules: {
-    'BAT-152': {
-      title: 'Shots from outside',
-      text: 'Firing a long-range weapon into a battle from elsewhere does not make you take part: whoever fires it adds nothing to the battle and can still battle this turn.',
-    },
-    'KRN-270': {
-      title: 'Stolen and of no use',
-      text: 'A stolen weapon that its holder cannot use is inactive: it is carried, and nobody is armed with it. Only what names stolen weapons, or would steal it back, may target it.',
-    },
-    'WPN-002': {
-      title: 'Long range',
-      text: 'A long-range weapon that reaches the battle may be fired into it once.',
-    },
-    'WPN-005': {
-      title: 'One shot, one action',
-      text: 'Weapons are fired one by one. Each shot is a top-level action of the weapons segment.',
-    },
-    'WPN-013': {
-      title: 'Swinging is firing',
-      text: 'Firing is targeting with a weapon in any way. To swing a lightsaber, an ax or a Gaffi Stick is to fire it, too.',
-    },
-    'WPN-019': {
-      title: 'Carried, but not deployable',
-      text: 'A weapon or device on a card on which it could not deploy counts as on table only for uniqueness, for what removes it and for what targets stolen weapons or devices.',
-    },
-    'WPN-020': {
-      title: 'Carrying is not being armed',
-      text: 'A card that carries a weapon which could not deploy on it is not armed with it, cannot use it and has no bonus from it.',
-    },
-    'WPN-023': {
-      title: 'First the weapon',
-      text: 'To fire, you choose a weapon in the battle on a card in the battle. The cost of firing is paid as you start.',
-    },
-    'WPN-041': {
-      title: 'Only into a battle',
-      text: 'Whoever carries a long-range weapon need not be in the battle, but the target must be in one, or be a creature that you attack, unless a card’s text lets you fire otherwise.',
-    },
-    'WPN-042': {
-      title: 'Into several battles',
-      text: 'A long-range weapon may be fired more than once in a turn, but only once into any one battle.',
-    },
-    'WPN-066': {
-      title: 'Permanent weapon without game text',
-      text: 'If a character’s game text is canceled or suspended, he still has his permanent weapon but cannot use it.',
-    },
+    'BAT-152':
+      'Shots from outside. Firing a long-range weapon into a battle from elsewhere does not make you take part: whoever fires it adds nothing to the battle and can still battle this turn.',
+    'KRN-270':
+      'Stolen and of no use. A stolen weapon that its holder cannot use is inactive: it is carried, and nobody is armed with it. Only what names stolen weapons, or would steal it back, may target it.',
+    'WPN-002': 'Long range. A long-range weapon that reaches the battle may be fired into it once.',
+    'WPN-005':
+      'One shot, one action. Weapons are fired one by one. Each shot is a top-level action of the weapons segment.',
+    'WPN-013':
+      'Swinging is firing. Firing is targeting with a weapon in any way. To swing a lightsaber, an ax or a Gaffi Stick is to fire it, too.',
+    'WPN-019':
+      'Carried, but not deployable. A weapon or device on a card on which it could not deploy counts as on table only for uniqueness, for what removes it and for what targets stolen weapons or devices.',
+    'WPN-020':
+      'Carrying is not being armed. A card that carries a weapon which could not deploy on it is not armed with it, cannot use it and has no bonus from it.',
+    'WPN-023':
+      'First the weapon. To fire, you choose a weapon in the battle on a card in the battle. The cost of firing is paid as you start.',
+    'WPN-041':
+      'Only into a battle. Whoever carries a long-range weapon need not be in the battle, but the target must be in one, or be a creature that you attack, unless a card’s text lets you fire otherwise.',
+    'WPN-042':
+      'Into several battles. A long-range weapon may be fired more than once in a turn, but only once into any one battle.',
+    'WPN-066':
+      'Permanent weapon without game text. If a character’s game text is canceled or suspended, he still has his permanent weapon but cannot use it.',
   },
   reasons: {
     'KRN-270': '{ship} has stolen {card} and cannot use it: it is carried and inactive.',

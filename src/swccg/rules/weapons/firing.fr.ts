@@ -1,52 +1,28 @@
 import type { firing as en } from './firing.en.ts'
 
-/** Firing in French. */
 export const firing: typeof en = {
   rules: {
-    'BAT-152': {
-      title: 'Tirer de l’extérieur',
-      text: 'Tirer dans une bataille avec une arme à longue portée n’y fait pas participer : qui tire n’y ajoute rien et peut encore participer à une bataille ce tour-ci.',
-    },
-    'KRN-270': {
-      title: 'Volée et inutilisable',
-      text: 'Une arme volée que son porteur ne peut utiliser est inactive : elle est portée, et personne n’en est armé. Seul ce qui nomme les armes volées, ou la reprendrait, peut la viser.',
-    },
-    'WPN-002': {
-      title: 'Longue portée',
-      text: 'Une arme à longue portée qui atteint la bataille peut y tirer une fois.',
-    },
-    'WPN-005': {
-      title: 'Un tir, une action',
-      text: 'Les armes tirent l’une après l’autre. Chaque tir est une action de premier niveau du segment des armes.',
-    },
-    'WPN-013': {
-      title: 'Manier, c’est tirer',
-      text: 'Tirer, c’est viser avec une arme de quelque façon que ce soit. Manier un sabre laser, une hache ou un Gaffi Stick, c’est tirer aussi.',
-    },
-    'WPN-019': {
-      title: 'Portée sans pouvoir s’y déployer',
-      text: 'Une arme ou un dispositif sur une carte où il n’aurait pu se déployer n’est sur la table que pour l’unicité, pour ce qui l’en retire et pour ce qui vise des armes ou dispositifs volés.',
-    },
-    'WPN-020': {
-      title: 'Porter n’est pas être armé',
-      text: 'Une carte qui porte une arme qui n’aurait pu se déployer sur elle n’en est pas armée, ne peut pas l’utiliser et n’en tire aucun bonus.',
-    },
-    'WPN-023': {
-      title: 'D’abord l’arme',
-      text: 'Pour tirer, vous choisissez une arme en bataille sur une carte en bataille. Le coût du tir se paie en commençant.',
-    },
-    'WPN-041': {
-      title: 'Seulement dans une bataille',
-      text: 'Qui porte une arme à longue portée n’a pas besoin de participer, mais la cible doit participer à une bataille ou être une créature que vous attaquez, sauf si le texte d’une carte permet de tirer autrement.',
-    },
-    'WPN-042': {
-      title: 'Dans plusieurs batailles',
-      text: 'Une arme à longue portée peut tirer plusieurs fois par tour, mais une seule fois dans une même bataille.',
-    },
-    'WPN-066': {
-      title: 'Arme permanente sans texte de jeu',
-      text: 'Si le texte de jeu d’un personnage est annulé ou suspendu, il a toujours son arme permanente mais ne peut pas l’utiliser.',
-    },
+    'BAT-152':
+      'Tirer de l’extérieur. Tirer dans une bataille avec une arme à longue portée n’y fait pas participer : qui tire n’y ajoute rien et peut encore participer à une bataille ce tour-ci.',
+    'KRN-270':
+      'Volée et inutilisable. Une arme volée que son porteur ne peut utiliser est inactive : elle est portée, et personne n’en est armé. Seul ce qui nomme les armes volées, ou la reprendrait, peut la viser.',
+    'WPN-002': 'Longue portée. Une arme à longue portée qui atteint la bataille peut y tirer une fois.',
+    'WPN-005':
+      'Un tir, une action. Les armes tirent l’une après l’autre. Chaque tir est une action de premier niveau du segment des armes.',
+    'WPN-013':
+      'Manier, c’est tirer. Tirer, c’est viser avec une arme de quelque façon que ce soit. Manier un sabre laser, une hache ou un Gaffi Stick, c’est tirer aussi.',
+    'WPN-019':
+      'Portée sans pouvoir s’y déployer. Une arme ou un dispositif sur une carte où il n’aurait pu se déployer n’est sur la table que pour l’unicité, pour ce qui l’en retire et pour ce qui vise des armes ou dispositifs volés.',
+    'WPN-020':
+      'Porter n’est pas être armé. Une carte qui porte une arme qui n’aurait pu se déployer sur elle n’en est pas armée, ne peut pas l’utiliser et n’en tire aucun bonus.',
+    'WPN-023':
+      'D’abord l’arme. Pour tirer, vous choisissez une arme en bataille sur une carte en bataille. Le coût du tir se paie en commençant.',
+    'WPN-041':
+      'Seulement dans une bataille. Qui porte une arme à longue portée n’a pas besoin de participer, mais la cible doit participer à une bataille ou être une créature que vous attaquez, sauf si le texte d’une carte permet de tirer autrement.',
+    'WPN-042':
+      'Dans plusieurs batailles. Une arme à longue portée peut tirer plusieurs fois par tour, mais une seule fois dans une même bataille.',
+    'WPN-066':
+      'Arme permanente sans texte de jeu. Si le texte de jeu d’un personnage est annulé ou suspendu, il a toujours son arme permanente mais ne peut pas l’utiliser.',
   },
   reasons: {
     'KRN-270': '{ship} a volé {card} et ne peut l’utiliser : elle est portée et inactive.',

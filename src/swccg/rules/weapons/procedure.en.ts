@@ -1,27 +1,15 @@
-/** Procedure in English. */
-
 export const procedure = {
   rules: {
-    'KRN-332': {
-      title: 'Draws are compulsory',
-      text: 'Destiny must be drawn, except battle destiny and draws whose text leaves you the choice.',
-    },
-    'WPN-025': {
-      title: 'Then the weapon destiny',
-      text: 'You draw weapon destiny if the weapon calls for it, and the result applies. If the weapon may fire repeatedly, you may go on.',
-    },
-    'WPN-031': {
-      title: 'Repeating outside battle',
-      text: 'Outside the battle phase, too, a weapon that fires repeatedly can go on. If the card that lets you fire says that it is free, only the first shot is.',
-    },
-    'WPN-056': {
-      title: 'Shot after shot',
-      text: 'A weapon that fires repeatedly makes all its shots one after the other as one action. You cannot fire something else and come back to it.',
-    },
-    'WPN-057': {
-      title: 'Each shot can be answered',
-      text: 'Within the action of firing repeatedly each shot is an action of its own, and can be responded to.',
-    },
+    'KRN-332':
+      'Draws are compulsory. Destiny must be drawn, except battle destiny and draws whose text leaves you the choice.',
+    'WPN-025':
+      'Then the weapon destiny. You draw weapon destiny if the weapon calls for it, and the result applies. If the weapon may fire repeatedly, you may go on.',
+    'WPN-031':
+      'Repeating outside battle. Outside the battle phase, too, a weapon that fires repeatedly can go on. If the card that lets you fire says that it is free, only the first shot is.',
+    'WPN-056':
+      'Shot after shot. A weapon that fires repeatedly makes all its shots one after the other as one action. You cannot fire something else and come back to it.',
+    'WPN-057':
+      'Each shot can be answered. Within the action of firing repeatedly each shot is an action of its own, and can be responded to.',
   },
   log: {
     'weapon fired again': '{card} is fired again, at {cards}{cost}.',

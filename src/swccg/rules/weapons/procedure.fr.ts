@@ -1,28 +1,17 @@
 import type { procedure as en } from './procedure.en.ts'
 
-/** Procedure in French. */
 export const procedure: typeof en = {
   rules: {
-    'KRN-332': {
-      title: 'Les tirages sont obligatoires',
-      text: 'Une destinée doit être tirée, sauf la destinée de bataille et les tirages dont le texte vous laisse le choix.',
-    },
-    'WPN-025': {
-      title: 'Puis la destinée d’arme',
-      text: 'Vous tirez une destinée d’arme si l’arme le demande, et le résultat s’applique. Si l’arme peut tirer à répétition, vous pouvez continuer.',
-    },
-    'WPN-031': {
-      title: 'Tirer à répétition hors bataille',
-      text: 'Hors de la phase de bataille aussi, une arme à répétition peut continuer. Si la carte qui permet de tirer dit que c’est gratuit, seul le premier tir l’est.',
-    },
-    'WPN-056': {
-      title: 'Tir après tir',
-      text: 'Une arme à répétition fait tous ses tirs l’un après l’autre, en une action. On ne peut pas tirer avec autre chose puis y revenir.',
-    },
-    'WPN-057': {
-      title: 'On peut répondre à chaque tir',
-      text: 'Dans l’action de tirer à répétition, chaque tir est une action à part, à laquelle on peut répondre.',
-    },
+    'KRN-332':
+      'Les tirages sont obligatoires. Une destinée doit être tirée, sauf la destinée de bataille et les tirages dont le texte vous laisse le choix.',
+    'WPN-025':
+      'Puis la destinée d’arme. Vous tirez une destinée d’arme si l’arme le demande, et le résultat s’applique. Si l’arme peut tirer à répétition, vous pouvez continuer.',
+    'WPN-031':
+      'Tirer à répétition hors bataille. Hors de la phase de bataille aussi, une arme à répétition peut continuer. Si la carte qui permet de tirer dit que c’est gratuit, seul le premier tir l’est.',
+    'WPN-056':
+      'Tir après tir. Une arme à répétition fait tous ses tirs l’un après l’autre, en une action. On ne peut pas tirer avec autre chose puis y revenir.',
+    'WPN-057':
+      'On peut répondre à chaque tir. Dans l’action de tirer à répétition, chaque tir est une action à part, à laquelle on peut répondre.',
   },
   log: {
     'weapon fired again': 'Nouveau tir de {card} sur {cards}{cost}.',

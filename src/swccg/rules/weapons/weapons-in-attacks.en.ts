@@ -1,43 +1,21 @@
-/** Weapons in attacks in English. */
-
 export const weaponsInAttacks = {
   rules: {
-    'ATK-002': {
-      title: 'Creatures are no targets in battle',
-      text: 'In a battle your weapons normally cannot target creatures.',
-    },
-    'ATK-040': {
-      title: 'At your own creature',
-      text: 'In an attack you may fire weapons at your own creature.',
-    },
-    'ATK-041': {
-      title: 'Weapons that target creatures',
-      text: 'Fire at a creature only with a weapon whose text says that it targets creatures.',
-    },
-    'ATK-042': {
-      title: 'Who fires in an attack',
-      text: 'Only what takes part in the attack may fire. Long range does not help others into it, unless something allows it.',
-    },
-    'ATK-043': {
-      title: 'Only at creatures in the attack',
-      text: 'A creature that is not in the attack cannot be fired at.',
-    },
-    'ATK-044': {
-      title: 'Once in each attack',
-      text: 'During an attack you fire each weapon only once, unless something allows more.',
-    },
-    'ATK-050': {
-      title: 'From afar into your own attack',
-      text: 'Into an attack that you make on a creature, your long-range weapons can be fired from a site next to it.',
-    },
-    'ATK-088': {
-      title: 'Character weapons and creatures',
-      text: 'In the rulings of August 2001, weapons that target characters may target creatures too, as their revised texts say.',
-    },
-    'ATK-098': {
-      title: 'A Mynock is no starship',
-      text: 'In the rulings of August 2001, a Mynock is not targeted as a starship. Weapons for creatures serve against it.',
-    },
+    'ATK-002':
+      'Creatures are no targets in battle. In a battle your weapons normally cannot target creatures.',
+    'ATK-040': 'At your own creature. In an attack you may fire weapons at your own creature.',
+    'ATK-041':
+      'Weapons that target creatures. Fire at a creature only with a weapon whose text says that it targets creatures.',
+    'ATK-042':
+      'Who fires in an attack. Only what takes part in the attack may fire. Long range does not help others into it, unless something allows it.',
+    'ATK-043': 'Only at creatures in the attack. A creature that is not in the attack cannot be fired at.',
+    'ATK-044':
+      'Once in each attack. During an attack you fire each weapon only once, unless something allows more.',
+    'ATK-050':
+      'From afar into your own attack. Into an attack that you make on a creature, your long-range weapons can be fired from a site next to it.',
+    'ATK-088':
+      'Character weapons and creatures. In the rulings of August 2001, weapons that target characters may target creatures too, as their revised texts say.',
+    'ATK-098':
+      'A Mynock is no starship. In the rulings of August 2001, a Mynock is not targeted as a starship. Weapons for creatures serve against it.',
   },
   reasons: {
     'ATK-002': '{card} is a creature, and in battles weapons are not fired at creatures.',

@@ -1,48 +1,27 @@
 import type { whoCanFire as en } from './who-can-fire.en.ts'
 
-/** Who can fire in French. */
 export const whoCanFire: typeof en = {
   rules: {
-    'TRM-451': {
-      title: 'Vaisseau atterri : les armes',
-      text: 'Tant que votre vaisseau spatial est atterri, ses armes de vaisseau spatial se taisent, sauf celles qui disent agir à un site.',
-    },
-    'WPN-034': {
-      title: 'Qui tire depuis un vaisseau spatial',
-      text: 'Les armes d’un vaisseau spatial peuvent tirer s’il a un pilote permanent, ou à son bord un personnage qui n’est pas un droïde.',
-    },
-    'WPN-035': {
-      title: 'Qui tire depuis un véhicule',
-      text: 'Les armes d’un véhicule peuvent tirer s’il a un pilote permanent, ou à son bord un personnage qui n’est pas un droïde, ou un droïde guerrier.',
-    },
-    'WPN-036': {
-      title: 'Un pilote pour les armes',
-      text: 'Il faut un pilote à un vaisseau spatial, véhicule de combat ou véhicule de navette pour utiliser ses armes et dispositifs de vaisseau spatial ou de véhicule.',
-    },
-    'WPN-037': {
-      title: 'Un conducteur pour les armes',
-      text: 'Il faut un conducteur à bord d’un véhicule de transport pour utiliser des armes et dispositifs de véhicule, sauf pour les Lift Tubes.',
-    },
-    'WPN-045': {
-      title: 'L’artillerie a besoin d’énergie',
-      text: 'Une arme d’artillerie ne tire qu’avec une source d’énergie à vous présente : un droïde de puissance, un générateur à fusion, ou ce que dit un texte.',
-    },
-    'WPN-049': {
-      title: 'Quand tire une arme automatisée',
-      text: 'Une arme automatisée tire ou explose quand son texte le dit. S’il ne dit rien, elle peut tirer en bataille comme toute autre arme.',
-    },
-    'WPN-050': {
-      title: 'Automatisée, elle se passe de tous',
-      text: 'Aucun personnage n’a besoin d’être présent pour qu’une arme automatisée tire.',
-    },
-    'WPN-071': {
-      title: 'À l’intérieur, pas de tir',
-      text: 'Les personnages à bord d’un vaisseau spatial ou d’un véhicule fermé ne sont pas présents. Ils ne tirent pas avec des armes de personnage, et les armes ne peuvent pas les viser.',
-    },
-    'WPN-072': {
-      title: 'Atterri, pas d’arme de vaisseau',
-      text: 'Un chasseur stellaire atterri n’utilise pas d’armes de vaisseau spatial, sauf celles qui disent agir à un site.',
-    },
+    'TRM-451':
+      'Vaisseau atterri : les armes. Tant que votre vaisseau spatial est atterri, ses armes de vaisseau spatial se taisent, sauf celles qui disent agir à un site.',
+    'WPN-034':
+      'Qui tire depuis un vaisseau spatial. Les armes d’un vaisseau spatial peuvent tirer s’il a un pilote permanent, ou à son bord un personnage qui n’est pas un droïde.',
+    'WPN-035':
+      'Qui tire depuis un véhicule. Les armes d’un véhicule peuvent tirer s’il a un pilote permanent, ou à son bord un personnage qui n’est pas un droïde, ou un droïde guerrier.',
+    'WPN-036':
+      'Un pilote pour les armes. Il faut un pilote à un vaisseau spatial, véhicule de combat ou véhicule de navette pour utiliser ses armes et dispositifs de vaisseau spatial ou de véhicule.',
+    'WPN-037':
+      'Un conducteur pour les armes. Il faut un conducteur à bord d’un véhicule de transport pour utiliser des armes et dispositifs de véhicule, sauf pour les Lift Tubes.',
+    'WPN-045':
+      'L’artillerie a besoin d’énergie. Une arme d’artillerie ne tire qu’avec une source d’énergie à vous présente : un droïde de puissance, un générateur à fusion, ou ce que dit un texte.',
+    'WPN-049':
+      'Quand tire une arme automatisée. Une arme automatisée tire ou explose quand son texte le dit. S’il ne dit rien, elle peut tirer en bataille comme toute autre arme.',
+    'WPN-050':
+      'Automatisée, elle se passe de tous. Aucun personnage n’a besoin d’être présent pour qu’une arme automatisée tire.',
+    'WPN-071':
+      'À l’intérieur, pas de tir. Les personnages à bord d’un vaisseau spatial ou d’un véhicule fermé ne sont pas présents. Ils ne tirent pas avec des armes de personnage, et les armes ne peuvent pas les viser.',
+    'WPN-072':
+      'Atterri, pas d’arme de vaisseau. Un chasseur stellaire atterri n’utilise pas d’armes de vaisseau spatial, sauf celles qui disent agir à un site.',
   },
   reasons: {
     'WPN-034':
