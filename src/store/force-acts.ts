@@ -60,7 +60,7 @@ function drainAt(game: Game<Position>, location: CardId): Drain {
   const verdict = swccg.judge(game, by, { drain: { location } })
   return {
     location,
-    amount: rest().drainAmount(game.state, by, location).amount,
+    amount: rest().drainAmount(game.state, by, location).total,
     cost: verdict.legal ? verdict.cost : 0,
   }
 }

@@ -148,12 +148,12 @@ export function partsOf(
     parts.push(...vain(partOf(step, value), (step.add ?? 0) < 0 ? 'KRN-307' : 'KRN-306'))
   for (const step of copies) parts.push(...vain(partOf(step, value), 'KRN-292'))
   for (const step of resets) {
-    const part: Part = { by: step.by, does: 'is', n: step.is ?? 0, rule: step.rule ?? 'KRN-300' }
+    const part: Part = { by: step.by, does: 'is', n: step.is ?? 0, rule: 'KRN-300' }
     parts.push(...vain([part], free ? 'KRN-316' : step === lowest ? null : 'KRN-305'))
   }
   const reached = lowest?.is ?? raw
   if (limit?.atMost !== undefined && reached > limit.atMost && !free)
-    parts.push({ by: limit.by, does: 'at most', n: limit.atMost, rule: limit.rule ?? 'KRN-308' })
+    parts.push({ by: limit.by, does: 'at most', n: limit.atMost, rule: 'KRN-308' })
   else if (reached < 0 && floor && !free)
     parts.push({ by: 'KRN-321', does: 'at least', n: 0, rule: 'KRN-321' })
   if (free) parts.push({ by: free.by, does: 'free', n: 0, rule: free.rule ?? 'KRN-316' })

@@ -1,6 +1,7 @@
 /** Initiate The Battle: who may, where, and for how much. */
 
 import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
+import { type Amount, amountOf, baseOf, rulesOf } from '../../model/amounts.ts'
 import { fightersAt, loadOf, newBattle } from '../../model/battle.ts'
 import { isCharacter, isCreature } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
@@ -20,6 +21,7 @@ import {
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
+import { unaffordable } from '../ground/paying.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import type { Moment } from '../movement/kind.ts'
@@ -73,19 +75,14 @@ const costTexts = (p: Position, player: Player, at: CardId) =>
   })
 
 /** The Force that initiating a battle there costs a player. 'Free' takes the whole cost away. (BAT-018, BAT-019, KRN-316) */
-export function battleCost(p: Position, player: Player, at: CardId): number {
-  const texts = costTexts(p, player, at)
-  if (texts.some(({ text }) => text.free)) return 0
-  const resets = texts.flatMap(({ text }) => text.set ?? [])
-  const cost = texts.reduce((sum, { text }) => sum + (text.add ?? 0), 1)
-  return Math.max(0, resets.length > 0 ? Math.min(...resets) : cost)
-}
-
-/** What else would have changed a cost that a text has taken away. (KRN-316) */
-function freeInSpite(p: Position, player: Player, at: CardId): string[] {
-  const texts = costTexts(p, player, at)
-  return texts.some(({ text }) => text.free) && texts.some(({ text }) => !text.free) ? ['KRN-316'] : []
-}
+export const battleCost = (p: Position, player: Player, at: CardId): Amount =>
+  amountOf(
+    p,
+    baseOf(1, 'BAT-018', 'BAT-018'),
+    costTexts(p, player, at),
+    ({ text: { add, set, free } }) => ({ add, is: set, free }),
+    { rule: 'BAT-019' },
+  )
 
 /** May this player initiate a battle at this location? */
 export function* reasonsAgainstBattle(
@@ -125,8 +122,7 @@ export function* reasonsAgainstBattle(
     }
   }
   if (hasState(p, at, 'battled')) yield no('BAT-009', details)
-  const [need, have] = [battleCost(p, player, at), forceOf(p, player)]
-  if (have < need) yield no('BAT-018', { ...details, need, have }, 'force')
+  yield* unaffordable('BAT-018', details, battleCost(p, player, at), forceOf(p, player))
 }
 
 /** A side has no presence there, and nothing active that stands in for it. (BAT-003, BAT-133) */
@@ -152,8 +148,7 @@ export function* legalBattles(p: Position, player: Player, moment: Moment): Gene
 /** Pays, marks who has battled, and starts the battle. (BAT-011, BAT-018, BAT-020) */
 export function beginBattle(change: Change<Position>, player: Player, at: CardId): void {
   const joined = freshAt(change.now, at)
-  const cost = battleCost(change.now, player, at)
-  const inSpite = freeInSpite(change.now, player, at)
+  const { total: cost, parts } = battleCost(change.now, player, at)
   spendForce(change, player, cost)
   for (const card of [...joined, at]) setState(change, card, 'battled', true)
   const standing = stayStanding(change.now, joined, player)
@@ -175,7 +170,7 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
       ...['BAT-002', 'BAT-003', 'BAT-009', 'BAT-011', 'BAT-014', 'BAT-017', 'BAT-018', 'BAT-020', 'BAT-026'],
       ...['BAT-149', 'BAT-150', 'BAT-129', ...(armed ? [] : ['BAT-008'])],
       ...(cost === 1 ? [] : ['BAT-019']),
-      ...inSpite,
+      ...rulesOf(parts),
       ...(cardsAt(change.now, at).some((card) => isCreature(change.now, card)) ? ['ATK-001'] : []),
       ...(idle ? ['BAT-301'] : []),
       ...(spent ? ['BAT-012'] : []),

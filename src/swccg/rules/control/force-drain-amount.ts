@@ -1,6 +1,8 @@
 /** How much a Force drain takes: the opponent's icons, then modifiers, then resets. */
 
+import type { Part } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
+import { type Amount, amountOf, baseOf, bearerOf, rulesOf, sumOf } from '../../model/amounts.ts'
 import { holds, inPlay } from '../../model/conditions.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { forceIcons } from '../../model/force.ts'
@@ -46,86 +48,114 @@ export interface DrainBonus {
   add: number
 }
 
-interface Amount {
-  amount: number
+interface DrainAmount extends Amount {
   /** The rules behind it. */
-  rules: string[]
+  readonly rules: string[]
+}
+
+type DrainText = TextInForce<AbilityOf<'Force drain'>>
+
+/** What a text adds to a drain: so much for each such card or location, up to its own limit. */
+function added(p: Position, { text, source, you }: DrainText): number | undefined {
+  const { add, each, eachHeld, most = Number.POSITIVE_INFINITY } = text
+  if (add === undefined) return undefined
+  const times = each ? inPlay(p, each, you, source).length : 1
+  return Math.min(most, add * times * (eachHeld ? countHeld(p, eachHeld, source, you) : 1))
 }
 
 /**
- * The amount of a player's Force drain at a location as it stands now. Copies of a card do not add up. (CTL-005, CTL-007,
- * CTL-015, CTL-017, KRN-292)
+ * The amount of a player's Force drain at a location as it stands now. (CTL-005, CTL-007, CTL-015, CTL-017, KRN-292, KRN-294)
+ * @param chosen what he has chosen to add.
  */
 export function drainAmount(
   p: Position,
   player: Player,
   at: CardId,
   chosen: readonly DrainBonus[] = [],
-): Amount {
+): DrainAmount {
   const opponent = opponentOf(player)
   const icons = forceIcons(p, opponent, at)
-  const all = drainTexts(p, player, at)
-  const guarded = protecting(p, player, at, 'modified') !== null
-  const undone = all.flatMap(({ text }) => text.cancels ?? [])
+  const all = drainTexts(p, player, at).filter(({ text }) => text.add !== undefined || text.set !== undefined)
+  const isGuarded = protecting(p, player, at, 'modified') !== null
+  const undone = drainTexts(p, player, at).flatMap(({ text }) => text.cancels ?? [])
   /** Is a modifier by this card canceled? Only those of the drainer's own cards are; protected drains protect no modifiers. */
   const isUndone = (by: CardId, add: number) =>
     p.cards[by]!.owner === player && (undone.includes('modifiers') || (undone.length > 0 && add > 0))
   // What the opponent adds or takes away has no effect then; a reset has. (CTL-019, CTL-020)
-  const texts = all.filter(
-    ({ text, source, you }, index) =>
-      all.findIndex((one) => one.text === text) === index &&
-      !(guarded && you === opponent && text.add !== undefined) &&
-      !(text.add !== undefined && isUndone(source, text.add)),
+  const keptOff = all.filter(({ text, you }) => isGuarded && you === opponent && text.add !== undefined)
+  const canceled = all.filter(
+    (one) => !keptOff.includes(one) && one.text.add !== undefined && isUndone(one.source, one.text.add),
   )
-  const keyOf = ({ by }: DrainBonus) => p.cards[by]!.key
-  const bonuses = chosen.filter(
-    (bonus, index) =>
-      !isUndone(bonus.by, bonus.add) && chosen.findIndex((one) => keyOf(one) === keyOf(bonus)) === index,
+  const isFirst = ({ by }: DrainBonus, index: number) =>
+    chosen.findIndex((one) => p.cards[one.by]!.key === p.cards[by]!.key) === index
+  const bonuses = chosen.filter((one, index) => !isUndone(one.by, one.add) && isFirst(one, index))
+  const found = amountOf(
+    p,
+    baseOf(icons, 'CTL-005', 'CTL-005'),
+    all.filter((one) => !keptOff.includes(one) && !canceled.includes(one)),
+    (one) => ({ add: added(p, one), is: one.text.set }),
+    {
+      rule: 'CTL-015',
+      more: bonuses.map((one) => ({ ...one, since: Number.POSITIVE_INFINITY, rule: 'KRN-297' })),
+    },
   )
-  let amount = bonuses.reduce((sum, { add }) => sum + add, icons)
-  let reset: number | null = null
-  for (const { text, source, you } of texts) {
-    const { add = 0, each, eachHeld, most = Number.POSITIVE_INFINITY } = text
-    const times = each ? inPlay(p, each, you, source).length : 1
-    amount += Math.min(most, add * times * (eachHeld ? countHeld(p, eachHeld, source, you) : 1))
-    if (text.set !== undefined) reset = reset === null ? text.set : Math.min(reset, text.set)
-  }
-  const copies = all.some(({ text }, index) => all.findIndex((one) => one.text === text) < index)
-  const automatic = texts.filter(({ text }) => text.add !== undefined)
-  const adds = automatic.length + bonuses.length > 0
-  const resets = texts.filter(({ text }) => text.set !== undefined).length
+  const vain = (rule: string) => (one: DrainText) =>
+    ({ by: bearerOf(one), does: 'add', n: added(p, one) ?? 0, rule, vain: true }) as const
+  const parts = (): Part[] => [
+    ...found.parts,
+    ...keptOff.map(vain('CTL-019')),
+    ...canceled.map(vain('CTL-026')),
+    ...chosen
+      .filter((one) => !bonuses.includes(one))
+      .map(({ by, add: n }): Part => {
+        const rule = isUndone(by, n) ? 'CTL-026' : 'KRN-292'
+        return { by, does: 'add', n, rule, vain: true }
+      }),
+  ]
   return {
-    amount: Math.max(0, reset ?? amount),
-    rules: [
-      'CTL-005',
-      ...(icons === 0 ? ['CTL-007'] : []),
-      ...(adds ? ['CTL-015'] : []),
-      ...(bonuses.length > 0 || automatic.some(({ text }) => (text.add ?? 0) > 0) ? ['CTL-018'] : []),
-      ...(automatic.length > 0 ? ['KRN-296'] : []),
-      ...(bonuses.length > 0 ? ['KRN-297'] : []),
-      // What a weapon adds all the time is neither using nor firing it.
-      ...(automatic.some(({ source }) => facts(p, source).type === 'weapon') ? ['WPN-022'] : []),
-      ...(undone.length > 0 ? ['CTL-026', ...(guarded ? ['CTL-023'] : [])] : []),
-      // To cancel what is added is not to limit.
-      ...(undone.length > 0 && protecting(p, player, at, 'limited') !== null ? ['KRN-309'] : []),
-      ...(copies || bonuses.length < chosen.length ? ['KRN-292'] : []),
-      ...(guarded && all.some(({ text, you }) => you === opponent && text.add !== undefined)
-        ? ['CTL-019']
-        : []),
-      ...(guarded && texts.some(({ text, you }) => you === opponent && text.set !== undefined)
-        ? ['CTL-020']
-        : []),
-      ...(resets > 0 && adds ? ['KRN-300'] : []),
-      ...(resets > 1 ? ['KRN-305'] : []),
-      ...(amount < 0 ? ['KRN-321'] : []),
-      ...(icons !== siteFacts(p, at).icons[opponent] ? ['CTL-017'] : []),
-    ],
+    total: found.total,
+    get parts() {
+      return parts()
+    },
+    get rules() {
+      return [
+        ...rulesOf(parts()),
+        ...rulesAbout(p, parts(), { icons, isGuarded, isUndone: undone.length > 0 }),
+        ...(undone.length > 0 && protecting(p, player, at, 'limited') !== null ? ['KRN-309'] : []),
+        ...(isGuarded && all.some(({ text, you }) => you === opponent && text.set !== undefined)
+          ? ['CTL-020']
+          : []),
+        ...(icons !== siteFacts(p, at).icons[opponent] ? ['CTL-017'] : []),
+      ]
+    },
   }
 }
 
-/** What initiating costs: 0, and what texts add to it. (CTL-004) */
-export const drainCost = (p: Position, player: Player, at: CardId): number =>
-  Math.max(
-    0,
-    drainTexts(p, player, at).reduce((sum, { text }) => sum + (text.cost ?? 0), 0),
+/** What else is said of such parts: what makes a bonus, what happens by itself, and what protection does not do. */
+function rulesAbout(
+  p: Position,
+  parts: readonly Part[],
+  { icons, isGuarded, isUndone }: { icons: number; isGuarded: boolean; isUndone: boolean },
+): string[] {
+  const adds = parts.filter(({ does, vain, rule }) => does === 'add' && (!vain || rule === 'KRN-300'))
+  const automatic = adds.filter(({ rule }) => rule !== 'KRN-297')
+  const isWeapon = ({ by }: Part) => typeof by === 'number' && facts(p, by).type === 'weapon'
+  return [
+    ...(icons === 0 ? ['CTL-007'] : []),
+    ...(adds.length > 0 ? ['CTL-015'] : []),
+    ...(adds.some(({ n }) => n > 0) ? ['CTL-018'] : []),
+    ...(automatic.length > 0 ? ['KRN-296'] : []),
+    // What a weapon adds all the time is neither using nor firing it.
+    ...(automatic.some(isWeapon) ? ['WPN-022'] : []),
+    ...(isUndone ? ['CTL-026', ...(isGuarded ? ['CTL-023'] : [])] : []),
+  ]
+}
+
+/** What initiating costs: nothing, and what texts say must be used first. Each of them is a cost of its own. (CTL-004, KRN-313) */
+export function drainCost(p: Position, player: Player, at: CardId): Amount {
+  const found = drainTexts(p, player, at).filter(({ text }) => text.cost !== undefined)
+  const { total, parts } = sumOf(
+    found.map((one) => ({ by: bearerOf(one), does: 'add', n: one.text.cost ?? 0, rule: 'CTL-004' })),
   )
+  return { total: Math.max(0, total), parts: parts() }
+}

@@ -8,6 +8,7 @@ import {
   type Procedure,
   type Reason,
 } from '../../../kernel/index.ts'
+import { toldParts } from '../../model/amounts.ts'
 import { isEnclosed, isUndercover } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
@@ -29,6 +30,7 @@ import { type CardId, opponentOf, type Player, type Position } from '../../model
 import { fits } from '../actions/events.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { Intent } from '../ground/intent.ts'
+import { unaffordable } from '../ground/paying.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import type { Moment } from '../movement/kind.ts'
@@ -164,10 +166,11 @@ export function* reasonsAgainstDrain(
   if (spy !== undefined) yield no('CTL-029', { at, card: spy })
   const barred = drainTexts(p, player, at).find(({ text }) => text.prevented)
   if (barred) yield no('CTL-025', { at, by: barred.source })
-  const need = drainCost(p, player, at)
+  const cost = drainCost(p, player, at)
+  const { total: need } = cost
   const have = forceOf(p, player)
   if (need > have) {
-    yield no('CTL-004', { at, need, have }, 'force')
+    yield* unaffordable('CTL-004', { at }, cost, have)
     yield no('KRN-137', { at, need, have })
     // A drain itself is free: what it costs is what texts say must be used first.
     yield no('CTL-032', { at, need, have })
@@ -190,13 +193,13 @@ export const drainRules = ['CTL-001', 'CTL-002', 'CTL-004', 'CTL-043']
 /** Pays, marks what takes part, and starts the drain. (CTL-004, CTL-008) */
 export function beginDrain(change: Change<Position>, player: Player, at: CardId): void {
   const cards = participants(change.now, player, at)
-  const cost = drainCost(change.now, player, at)
+  const { total: cost } = drainCost(change.now, player, at)
   const inside = cards.some((card) => shutIn(change.now, card))
   spendForce(change, player, cost)
   for (const card of [...cards, at]) setState(change, card, 'drained', true)
   change.log({
     say: 'drain initiated',
-    with: { at, count: drainAmount(change.now, player, at).amount, cost },
+    with: { at, count: drainAmount(change.now, player, at).total, cost },
     by: player,
     cites: citing(change.now, [
       ...drainRules,
@@ -243,7 +246,7 @@ export const drainProcedure: Procedure<Position, Intent> = {
           const kept = protecting(change.now, player, at, 'canceled') !== null
           return cancel(change, frame, ['CTL-027', ...(kept ? ['CTL-022'] : [])])
         }
-        const { amount, rules: cites } = drainAmount(change.now, player, at, frame.bonus)
+        const { total: amount, rules: cites, parts } = drainAmount(change.now, player, at, frame.bonus)
         const most = lossLimit(change.now, player, at)
         const guarded = protecting(change.now, player, at, 'modified') !== null
         const limiting = most < amount ? ['CTL-016', ...(guarded ? ['CTL-024'] : [])] : []
@@ -253,6 +256,7 @@ export const drainProcedure: Procedure<Position, Intent> = {
           with: { at, count: amount },
           by: player,
           cites: citing(change.now, [...cites, 'KRN-139', ...(amount > 0 ? ['KRN-099'] : [])]),
+          ...toldParts(parts),
         })
         const loss = Math.min(amount, most)
         if (loss > 0)
@@ -297,5 +301,5 @@ export function addToDrain(change: Change<Position>, bonus: DrainBonus): void {
 /** The amount of the Force drain under way, or null. */
 export function drainUnderWay(p: Position, stack: readonly Frame[]): number | null {
   const frame = stack.findLast(({ does }) => does === 'Force drain') as DrainFrame | undefined
-  return frame ? (frame.amount ?? drainAmount(p, frame.player, frame.at, frame.bonus).amount) : null
+  return frame ? (frame.amount ?? drainAmount(p, frame.player, frame.at, frame.bonus).total) : null
 }

@@ -6,6 +6,7 @@ import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import type { CardFacts, CardId, CardType, Player, Position, SlotKind, Where } from '../../model/types.ts'
 import type { Deployment, DeployTarget } from '../ground/intent.ts'
+import type { Price } from '../ground/paying.ts'
 
 /** A text that deploys a card from elsewhere than the hand. */
 export interface ByText {
@@ -48,10 +49,7 @@ export interface DeployAttempt {
   react?: { by: CardId; add: number; free: boolean } | null
 }
 
-export interface DeployPrice {
-  force: number
-  rules: readonly string[]
-}
+export type DeployPrice = Price
 
 /** A kind of card, and how it is deployed. */
 export interface DeployKind {

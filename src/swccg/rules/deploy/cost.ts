@@ -1,6 +1,7 @@
 /** What deploying costs. (Deploy; Deployment - Examples) */
 
 import type { AbilityOf } from '../../abilities/types.ts'
+import { amountOf, baseOf, bearerOf, rulesOf } from '../../model/amounts.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { hostOf } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -42,31 +43,39 @@ export function priceAboard(
 ): DeployPrice {
   const all = textsAbout(p, card, 'deploy cost')
   const changes = all.length > 0 ? all.filter((change) => concerns(p, change, card, goal, host)) : all
-  if (changes.some(({ text }) => text.free)) {
-    const others = changes.some(({ text }) => text.add !== undefined || text.set !== undefined)
-    return { force: 0, rules: ['DEP-063', ...(others ? ['KRN-316'] : [])] }
-  }
-  const set = changes.flatMap(({ text }) => text.set ?? [])
-  const start = set.length > 0 ? Math.min(...set) : (base ?? 0)
-  const added = changes.reduce((sum, { text }) => sum + (text.add ?? 0), 0)
-  const force = Math.max(0, start + added)
+  const [set] = changes
+    .filter(({ text }) => text.set !== undefined)
+    .sort((one, other) => (one.text.set ?? 0) - (other.text.set ?? 0))
+  const start = set
+    ? baseOf(set.text.set ?? 0, bearerOf(set), 'DEP-009')
+    : base === undefined
+      ? baseOf(0, 'DEP-010', 'DEP-010')
+      : baseOf(base, 'printed', 'DEP-009')
+  const found = amountOf(p, start, changes.filter(isChange), ({ text: { add, free } }) => ({ add, free }), {
+    rule: ({ text }) => (text.free ? 'DEP-063' : 'DEP-061'),
+  })
   return {
-    force,
+    force: found.total,
     // Worked out where they are told: listing asks for the Force alone.
     get rules() {
       const named = changes.some(({ text }) => text.aboard !== undefined)
-      const dearer = added > 0 && goal !== null && ignoresEverything(p, card, goal)
+      const dearer = found.total > start.total && goal !== null && ignoresEverything(p, card, goal)
       return [
-        base === undefined && set.length === 0 ? 'DEP-010' : 'DEP-009',
+        ...rulesOf(found.parts),
         ...(changes.length > 0 ? ['DEP-061'] : []),
         ...(named ? ['DEP-062'] : []),
         ...(changes.some(isGlobal) ? ['KRN-288'] : []),
         ...(dearer ? ['DEP-049'] : []),
-        ...(start + added < 0 ? ['KRN-321'] : []),
       ]
+    },
+    get parts() {
+      return found.parts
     },
   }
 }
+
+/** What replaces the printed cost is what the others change. */
+const isChange = ({ text }: Change): boolean => text.add !== undefined || text.free === true
 
 /** Is it said of all versions of a card, wherever they are? (KRN-288) */
 const isGlobal = ({ text: { who } }: Change): boolean =>

@@ -10,6 +10,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { noResponse } from '../actions/responses.ts'
 import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
 import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
+import { tooHigh } from '../ground/paying.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { type Moment, momentOf } from '../movement/kind.ts'
@@ -53,8 +54,7 @@ export function priceOfAll(attempt: DeployAttempt): DeployPrice {
   const { p, card, rider, byText, react } = attempt
   if (react?.free) return { force: 0, rules: ['TRM-213'] }
   if (react && react.add !== 0) {
-    const { force, rules: usual } = priceOfAll({ ...attempt, react: null })
-    return { force: Math.max(0, force + react.add), rules: [...usual, 'TRM-213'] }
+    return priceOfReact(react, priceOfAll({ ...attempt, react: null }))
   }
   if (joinsOwnBattle(attempt)) return { force: 0, rules: ['BAT-025'] }
   if (byText?.free) return { force: 0, rules: byText.start ? ['TRN-026'] : ['DEP-063'] }
@@ -62,6 +62,17 @@ export function priceOfAll(attempt: DeployAttempt): DeployPrice {
     ? (kindOf(p, card)?.price(attempt) ?? { force: 0, rules: [] })
     : priceWithRider(attempt)
 }
+
+/** A react by a text that makes it dearer or cheaper. (TRM-213) */
+const priceOfReact = ({ by, add }: { by: CardId; add: number }, usual: DeployPrice): DeployPrice => ({
+  force: Math.max(0, usual.force + add),
+  get rules() {
+    return [...usual.rules, 'TRM-213']
+  },
+  get parts() {
+    return [...(usual.parts ?? []), { by, does: 'add', n: add, rule: 'TRM-213' } as const]
+  },
+})
 
 /** Is it the time to deploy this card? */
 function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
@@ -143,10 +154,11 @@ function* againstPlace(attempt: DeployAttempt): Generator<Reason> {
 function* tooDear(attempt: DeployAttempt): Generator<Reason> {
   const { p, player, card } = attempt
   if (!('in' in p.cards[card]!.where)) return
-  const { force } = priceOfAll(attempt)
+  const price = priceOfAll(attempt)
+  const { force } = price
   const have = forceOf(p, player)
   if (force > have) {
-    yield no('DEP-009', { card, need: force, have }, 'force')
+    yield* tooHigh('DEP-009', { card }, price, have)
     const goal = goalOf(p, attempt.to)
     if (goal !== null && ignoresEverything(p, card, goal)) yield no('KRN-229', { card, need: force, have })
   }
@@ -181,9 +193,13 @@ export function judgeDeploy(
   const attempt = attemptOf(p, player, deploy, textUnderWay(moment.frame))
   const reasons = distinct(holding(p, reasonsAgainst(attempt, moment)))
   if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
+  const price = priceOfAll(attempt)
   return {
     legal: true,
-    cost: priceOfAll(attempt).force,
+    cost: price.force,
+    get parts() {
+      return price.parts ?? []
+    },
     get rules() {
       return citesOf(attempt)
     },

@@ -54,7 +54,16 @@ export function priceWithRider(attempt: DeployAttempt): DeployPrice {
   const host = unit.price(attempt)
   if (rider === null) return host
   const other = priceAboard(p, rider, goalOf(p, to), card, printedCost(p, rider) ?? 0)
-  return { force: host.force + other.force, rules: [...new Set([...host.rules, ...other.rules, 'DEP-052'])] }
+  return {
+    force: host.force + other.force,
+    rules: [...new Set([...host.rules, ...other.rules, 'DEP-052'])],
+    parts: [card, rider].map((by, index) => ({
+      by,
+      does: 'add',
+      n: (index === 0 ? host : other).force,
+      rule: 'DEP-052',
+    })),
+  }
 }
 
 /** Two cards of the hand, the first carrying the second, wherever the first may go. */

@@ -27,6 +27,7 @@ import {
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent, Transfer } from '../ground/intent.ts'
+import { type Price, tooHigh } from '../ground/paying.ts'
 import { inRulings } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import type { Moment } from '../movement/kind.ts'
@@ -44,9 +45,10 @@ export const rules = inRulings('weapon - transferring', {
 const isBearer = (p: Position, card: CardId) =>
   ['character', 'vehicle', 'starship'].includes(facts(p, card).type)
 
-function priceOf(p: Position, player: Player, { card, to }: Transfer) {
+function priceOf(p: Position, player: Player, { card, to }: Transfer): Price {
   const bearer = carrierOf(p, card)
-  if (bearer !== null && textsOf(p, bearer, 'transfers free').length > 0) return { force: 0, rules: [] }
+  if (bearer !== null && textsOf(p, bearer, 'transfers free').length > 0)
+    return { force: 0, rules: [], parts: [{ by: bearer, does: 'free', n: 0, rule: 'KRN-316' }] }
   return priceThere({ p, player, card, rider: null, riderSlot: null, to: { on: to } })
 }
 
@@ -83,9 +85,7 @@ function* reasonsAgainst(
     if (isStolen(p, card)) yield no('WPN-077', details)
     yield reason
   }
-  const { force } = priceOf(p, player, transfer)
-  const have = forceOf(p, player)
-  if (force > have) yield no('WPN-043', { card, need: force, have }, 'force')
+  yield* tooHigh('WPN-043', { card }, priceOf(p, player, transfer), forceOf(p, player))
 }
 
 /** May this player hand the card on? */
@@ -97,7 +97,8 @@ export function judgeTransfer(
 ): Verdict<Intent> {
   const reasons = [...holding(p, reasonsAgainst(p, player, transfer, moment))]
   if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
-  return { legal: true, cost: priceOf(p, player, transfer).force, rules: ['WPN-043', 'WPN-044'] }
+  const { force, parts = [] } = priceOf(p, player, transfer)
+  return { legal: true, cost: force, parts, rules: ['WPN-043', 'WPN-044'] }
 }
 
 /** Every transfer that a player may make now. */

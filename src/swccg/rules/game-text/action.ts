@@ -223,7 +223,7 @@ function priceOf({ p, player, text, targets }: Acting): Exclude<UsePrice, 'desti
   if (target === undefined) return { force: 0, ...rest }
   // What it would cost to deploy, with all that changes that. (KRN-293)
   const cost = deployCostOf(p, target, { table: true }, facts(p, target).deploy)
-  return { ...rest, force: cost.force, rules: [...rest.rules, 'KRN-293'] }
+  return { ...rest, force: cost.force, parts: cost.parts ?? [], rules: [...rest.rules, 'KRN-293'] }
 }
 
 export const action: TextKind<AbilityOf<'action'>> = {

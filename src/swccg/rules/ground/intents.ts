@@ -4,6 +4,7 @@
  */
 
 import { type Change, type Frame, type Game, no, type Reason, type Verdict } from '../../../kernel/index.ts'
+import type { Amount } from '../../model/amounts.ts'
 import type { Player, Position, Slot } from '../../model/types.ts'
 import { type Moment, momentOf } from '../movement/kind.ts'
 import { holding } from '../movement/moving.ts'
@@ -124,19 +125,28 @@ function* legalInSlot(
 /** Something that is known, or worked out once nothing is refused: a battle at a card that is no location has no cost. */
 type Later<T> = T | (() => T)
 
-const known = <T extends number | string[]>(value: Later<T>): T =>
+const known = <T extends object | number>(value: Later<T>): T =>
   typeof value === 'function' ? value() : value
 
 /** The verdict where these are the reasons against it, those of other editions included. */
 export function verdictOf(
   p: Position,
   found: Iterable<Reason>,
-  cost: Later<number>,
+  cost: Later<number | Amount>,
   rules: Later<string[]>,
 ): Verdict<Intent> {
   const reasons = [...holding(p, found)]
   if (reasons.length > 0) return { legal: false, reasons }
-  return { legal: true, cost: known(cost), rules: known(rules) }
+  const price = known(cost)
+  if (typeof price === 'number') return { legal: true, cost: price, rules: known(rules) }
+  return {
+    legal: true,
+    cost: price.total,
+    rules: known(rules),
+    get parts() {
+      return price.parts
+    },
+  }
 }
 
 /** What the rules say of actions that do not belong to a slot, in which nothing else is done. */

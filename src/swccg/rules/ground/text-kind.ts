@@ -1,11 +1,12 @@
 /** What every kind of text is made of that a player plays from hand or uses on table. */
 
-import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
+import { type Change, type Event, no, type Part, type Reason } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { forceOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Moment } from '../movement/kind.ts'
 import type { CardUse } from './intent.ts'
+import { tooHigh } from './paying.ts'
 
 export { citing } from './rulebook.ts'
 
@@ -31,6 +32,7 @@ export type UsePrice =
   | {
       force: number
       rules: readonly string[]
+      readonly parts?: readonly Part[]
       /** Force to be lost for it. */
       loss?: number
     }
@@ -79,7 +81,7 @@ export function* offTable(p: Position, card: CardId): Generator<Reason> {
 export function* unpaid(p: Position, player: Player, card: CardId, price: UsePrice): Generator<Reason> {
   if (price === 'destiny' || price === 'X') return
   const have = forceOf(p, player)
-  if (price.force > have) yield no('KRN-132', { card, need: price.force, have }, 'force')
+  yield* tooHigh('KRN-132', { card }, price, have)
   const { loss = 0 } = price
   const { hand, reserve, force, used } = p.piles[player]
   const own = [...hand, ...reserve, ...force, ...used].filter((one) => one !== card).length - price.force

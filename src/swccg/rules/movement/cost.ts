@@ -1,13 +1,15 @@
 /** What a move costs in the end. (Movement - costs +X to move / moves for free) */
 
 import type { AbilityOf } from '../../abilities/types.ts'
+import { type Amount, amountOf, type Base, baseOf, rulesOf, sumOf } from '../../model/amounts.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isPresentWith } from '../../model/presence.ts'
 import { locationOf } from '../../model/table.ts'
 import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
+import type { Price } from '../ground/paying.ts'
 import { underHeading } from '../ground/rulebook.ts'
-import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
+import { type Attempt, type BasePrice, type MoveKind, toCard, toLocation } from './kind.ts'
 
 export const rules = [
   ...underHeading('Movement - Costs +X To Move/Moves For Free', {
@@ -21,60 +23,93 @@ export const rules = [
   ...underHeading('Actions - For Each/For Every', { 'KRN-150': { same: ['KRN-047', 'TRM-125'] } }),
 ]
 
-export interface Price {
-  force: number
+export interface MovePrice extends Price {
   /** Free cannot be modified. */
   free: boolean
-  rules: readonly string[]
+}
+
+type MoveCost = TextInForce<AbilityOf<'move cost'>>
+
+/** What a kind of move costs before texts change that. */
+const baseOfKind = (price: BasePrice): Base => {
+  const {
+    force,
+    rules: [rule = 'MOV-155'],
+    parts,
+  } = price
+  if (force === 'free') return { total: 0, parts: () => [{ by: rule, does: 'free', n: 0, rule }] }
+  return parts ? sumOf(parts) : baseOf(force, rule, rule)
 }
 
 /** The Force that a move costs its player, all changes included; a group pays the highest price of its cards. */
-export function priceOf(kind: MoveKind, attempt: Attempt): Price {
-  const base = kind.price(attempt)
-  if (base.force === 'free') return { force: 0, free: true, rules: base.rules }
+export function priceOf(kind: MoveKind, attempt: Attempt): MovePrice {
+  const price = kind.price(attempt)
+  const { rules } = price
+  const base = baseOfKind(price)
   const changes = textsInForce(attempt.p, 'move cost')
-  if (changes.length === 0) return { force: base.force, free: false, rules: base.rules }
+  if (price.force === 'free' || changes.length === 0)
+    return {
+      force: base.total,
+      free: price.force === 'free',
+      rules,
+      get parts() {
+        return base.parts()
+      },
+    }
   const { move } = attempt
-  const prices = move.cards.map((card) => priceFor(kind, attempt, card, base.force as number, changes))
-  const highest = prices.reduce((most, price) => (price.force > most.force ? price : most))
-  const untouched = changes.some((change) =>
-    move.cards.some((card) => !concerns(kind, attempt, card, change)),
-  )
-  const differ = prices.some((price) => price.force !== highest.force)
+  const prices = move.cards.map((card) => priceFor(kind, attempt, card, base, changes))
+  const highest = prices.reduce((most, one) => (one.total > most.total ? one : most))
   return {
-    ...highest,
-    rules: [
-      ...base.rules,
-      ...highest.rules,
-      ...(differ ? ['MOV-159'] : []),
-      ...(untouched ? ['MOV-157'] : []),
-      ...placeless(attempt, changes),
-    ],
+    force: highest.total,
+    free: highest.free,
+    get rules() {
+      const untouched = changes.some((change) =>
+        move.cards.some((card) => !concerns(kind, attempt, card, change)),
+      )
+      const differ = prices.some(({ total }) => total !== highest.total)
+      return [
+        ...rules,
+        ...rulesOf(highest.parts),
+        ...highest.cites,
+        ...(differ ? ['MOV-159'] : []),
+        ...(untouched ? ['MOV-157'] : []),
+        ...placeless(attempt, changes),
+      ]
+    },
+    get parts() {
+      return highest.parts
+    },
   }
 }
 
+/** What the move of one card costs. (MOV-155, MOV-160, KRN-292) */
 function priceFor(
   kind: MoveKind,
   attempt: Attempt,
   card: CardId,
-  base: number,
-  changes: readonly TextInForce<AbilityOf<'move cost'>>[],
-): Price {
-  let force = base
-  const cites: string[] = []
-  for (const change of changes) {
-    if (!concerns(kind, attempt, card, change)) continue
-    if (change.text.free) return { force: 0, free: true, rules: ['MOV-155'] }
-    const added = amount(attempt.p, change)
-    if (added === 0) continue
-    force += added
-    cites.push('MOV-155', ...(addedBy(change) ? ['MOV-160', 'KRN-150'] : []))
+  base: Base,
+  changes: readonly MoveCost[],
+): Amount & { free: boolean; cites: string[] } {
+  const mine = changes.filter((change) => concerns(kind, attempt, card, change))
+  const found = amountOf(
+    attempt.p,
+    base,
+    mine,
+    (one) => (one.text.free ? { free: true } : { add: amount(attempt.p, one) }),
+    { rule: 'MOV-155' },
+  )
+  return {
+    total: found.total,
+    get parts() {
+      return found.parts.filter(({ does, n }) => does !== 'add' || n !== 0)
+    },
+    free: mine.some(({ text }) => text.free),
+    cites: mine.some((one) => addedBy(one) && amount(attempt.p, one) !== 0) ? ['MOV-160', 'KRN-150'] : [],
   }
-  return { force: Math.max(0, force), free: false, rules: cites }
 }
 
 /** Changes for going to or from a place, and a move that changes none: they do not touch it. */
-function placeless(attempt: Attempt, changes: readonly TextInForce<AbilityOf<'move cost'>>[]): string[] {
+function placeless(attempt: Attempt, changes: readonly MoveCost[]): string[] {
   const { from, to } = endsOf(attempt)
   return from === to && changes.some(({ text }) => text.from || text.to) ? ['MOV-156'] : []
 }
@@ -87,14 +122,9 @@ function endsOf({ p, move, card }: Attempt): { from: CardId | null; to: CardId |
 }
 
 /** A cover charge that grows with the company. */
-const addedBy = ({ text }: TextInForce<AbilityOf<'move cost'>>) => text.addForEach !== undefined
+const addedBy = ({ text }: MoveCost) => text.addForEach !== undefined
 
-function concerns(
-  kind: MoveKind,
-  attempt: Attempt,
-  card: CardId,
-  { text, source, you }: TextInForce<AbilityOf<'move cost'>>,
-): boolean {
+function concerns(kind: MoveKind, attempt: Attempt, card: CardId, { text, source, you }: MoveCost): boolean {
   const { p } = attempt
   if (text.using && !text.using.includes(kind.using)) return false
   if (text.who !== 'self' ? !matches(p, text.who, card, you) : card !== source) return false
@@ -107,7 +137,7 @@ function concerns(
   return true
 }
 
-function amount(p: Position, { text, source, you }: TextInForce<AbilityOf<'move cost'>>): number {
+function amount(p: Position, { text, source, you }: MoveCost): number {
   const { addForEach } = text
   if (!addForEach) return text.add ?? 0
   const count = p.cards.filter(

@@ -140,9 +140,17 @@ export const dockingBayTransit: MoveKind = {
     const price = bayPrice(p, player, from, to)
     // What a crew pays to move its weapon is due here too, since its text names no kind of move. (MOV-155)
     const added = Math.max(0, ...move.cards.map((one) => crewOf(p, one, from)?.add ?? 0))
-    return price.force === 'free' || added === 0
-      ? price
-      : { force: price.force + added, rules: [...price.rules, 'MOV-155', 'MOV-159'] }
+    if (price.force === 'free' || added === 0) return price
+    const [rule = 'MOV-024'] = price.rules
+    const heavy = move.cards.find((one) => crewOf(p, one, from)?.add === added) ?? card
+    return {
+      force: price.force + added,
+      rules: [...price.rules, 'MOV-155', 'MOV-159'],
+      parts: [
+        ...(price.parts ?? [{ by: rule, does: 'is', n: price.force, rule }]),
+        { by: heavy, does: 'add', n: added, rule: 'MOV-155' },
+      ],
+    }
   },
 
   cites: ({ p, move }) => [

@@ -146,9 +146,7 @@ export const follow: MoveKind = {
     const [text] = textsFor(attempt.p, attempt.card, attempt.move.by)
     if (text?.text.free) return { force: 'free', rules: ['MOV-033'] }
     const kind = meansOf(attempt)
-    return kind
-      ? { force: kind.price(asPlainMove(attempt, kind)).force, rules: ['MOV-031'] }
-      : { force: 0, rules: [] }
+    return kind ? { ...kind.price(asPlainMove(attempt, kind)), rules: ['MOV-031'] } : { force: 0, rules: [] }
   },
 
   cites(attempt) {

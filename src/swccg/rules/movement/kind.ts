@@ -1,6 +1,6 @@
 /** What every kind of move is made of. */
 
-import type { Event, Frame, Game, Reason } from '../../../kernel/index.ts'
+import type { Event, Frame, Game, Part, Reason } from '../../../kernel/index.ts'
 import { isBridge } from '../../model/capacity.ts'
 import { carrierOf, slotHeld } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
@@ -38,6 +38,8 @@ export interface Attempt {
 export interface BasePrice {
   force: number | 'free'
   rules: readonly string[]
+  /** What it is made of, where that is more than one thing. */
+  parts?: readonly Part[]
 }
 
 export interface MoveKind {

@@ -8,6 +8,7 @@ import { forceOf, isActive, isOnTable } from '../../model/table.ts'
 import { immobilizing } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { meetingTheirLike } from '../ground/copies-and-operatives.ts'
+import { tooHigh } from '../ground/paying.ts'
 import { holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
 import { priceOf } from './cost.ts'
 import type { Attempt, Moment, MoveKind } from './kind.ts'
@@ -132,9 +133,13 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
   yield* kind.judge(attempt)
   yield* closedTo(attempt, kind)
   yield* meetingTheirLike(p, attempt.move.cards, () => wayOf(attempt, kind))
-  const { force, rules } = priceOf(kind, attempt)
-  const have = forceOf(p, player)
-  if (force > have) yield no(rules[0] ?? kind.costRule, { card: attempt.card, need: force, have }, 'force')
+  const price = priceOf(kind, attempt)
+  yield* tooHigh(
+    price.parts?.find(({ vain }) => !vain)?.rule ?? kind.costRule,
+    { card: attempt.card },
+    price,
+    forceOf(p, player),
+  )
 }
 
 /** Reasons that hold in the edition that is played. */
@@ -156,6 +161,9 @@ export function legalMove(attempt: Attempt, kind: MoveKind): Legal {
     cost: price.force,
     get rules() {
       return [...kind.cites(attempt), ...price.rules]
+    },
+    get parts() {
+      return price.parts ?? []
     },
   }
 }

@@ -62,8 +62,7 @@ function totalPrice(use: Relocating, base: BasePrice) {
   const [card] = move.cards
   if (card === undefined || use.to === null) return { force: 0, rules: base.rules }
   const kind = relocationFor(base, use.text.regular === true)
-  const { force, rules } = priceOf(kind, { p: use.p, player: use.player, move, card })
-  return { force, rules }
+  return priceOf(kind, { p: use.p, player: use.player, move, card })
 }
 
 function* timing({ p, player, card, text }: Relocating, { frame, toAct }: Moment): Generator<Reason> {

@@ -188,7 +188,16 @@ export const bombingRun: MoveKind = {
   price({ p, card, move }) {
     const { down, site } = ends(p, card, move.to)
     if (!down || site === null) return { force: 'free', rules: ['MOV-019'] }
-    return { force: atAGlance.bombingRunTo.cost + cloudsAt(p, site), rules: ['MOV-018'] }
+    const { cost } = atAGlance.bombingRunTo
+    const clouds = cloudsAt(p, site)
+    return {
+      force: cost + clouds,
+      rules: ['MOV-018'],
+      parts: [
+        { by: 'MOV-018', does: 'is', n: cost, rule: 'MOV-018' },
+        { by: 'MOV-083', does: 'add', n: clouds, rule: 'MOV-018' },
+      ],
+    }
   },
 
   cites: ({ p, card, move }) => [ends(p, card, move.to).down ? 'MOV-018' : 'MOV-019'],

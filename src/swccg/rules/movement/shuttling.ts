@@ -219,9 +219,15 @@ export const shuttling: MoveKind = {
     if (attempt.move.by !== undefined) return { force: 'free', rules: ['MOV-086'] }
     const { site } = endsOf(attempt)
     const clouds = site === null ? 0 : cloudsAt(attempt.p, site)
+    const { cost } = atAGlance.shuttling
+    if (clouds === 0) return { force: cost, rules: ['MOV-080'] }
     return {
-      force: atAGlance.shuttling.cost + clouds,
-      rules: clouds > 0 ? ['MOV-080', 'MOV-083'] : ['MOV-080'],
+      force: cost + clouds,
+      rules: ['MOV-080', 'MOV-083'],
+      parts: [
+        { by: 'MOV-080', does: 'is', n: cost, rule: 'MOV-080' },
+        { by: 'MOV-083', does: 'add', n: clouds, rule: 'MOV-083' },
+      ],
     }
   },
 

@@ -46,7 +46,8 @@ export function judgeReactDeploy(
   const found = [...holding(p, reasons(p, player, deploy, moment))]
   if (found.length > 0) return illegal(...found) as Verdict<Intent>
   const attempt = attemptBy(p, player, deploy, opportunityOf(moment) as Opportunity) as DeployAttempt
-  return { legal: true, cost: priceOfAll(attempt).force, rules: citesOf(attempt) }
+  const { force, parts = [] } = priceOfAll(attempt)
+  return { legal: true, cost: force, parts, rules: citesOf(attempt) }
 }
 
 /** The deployments of a card in hand that would be reacts now. */

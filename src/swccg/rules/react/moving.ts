@@ -128,7 +128,8 @@ export function judgeReactMove(
   const chance = opportunityOf(moment) as Opportunity
   const kind = asReact(wayNamed(react.move.using) as MoveKind, textFor(p, player, react.move, chance))
   const attempt = attemptOf(p, player, react.move)
-  return { legal: true, cost: priceOf(kind, attempt).force, rules: citing(p, kind.cites(attempt)) }
+  const { force, parts = [] } = priceOf(kind, attempt)
+  return { legal: true, cost: force, parts, rules: citing(p, kind.cites(attempt)) }
 }
 
 /** The moves that a card could make as a react now. */

@@ -1,7 +1,8 @@
 /** Activate Phase: the total is counted once and fixed; then cards go one by one from Reserve Deck to Force Pile. */
 
 import { type Change, no, type Procedure, type Reason } from '../../../kernel/index.ts'
-import { type Generation, generationOf } from '../../model/force.ts'
+import { type Amount, rulesOf, toldParts } from '../../model/amounts.ts'
+import { generationOf, generationRules } from '../../model/force.ts'
 import { put } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
@@ -37,20 +38,21 @@ export const rules = [
   ...underHeading('Limited', { 'KRN-308': {}, 'KRN-309': {}, 'KRN-310': {} }),
 ]
 
-/** The rules behind a total as it has been counted. */
-function counted(p: Position, { icons, masters, changes, limited }: Generation): string[] {
-  const texts = textsInForce(p, 'Force generation')
-  const local = texts.filter(({ text }) => text.where !== undefined)
+/** The rules behind a total as it has been counted: those of its parts, and of what each location generates. */
+function counted(p: Position, player: Player, { parts }: Amount): string[] {
+  const local = textsInForce(p, 'Force generation').filter(({ text }) => text.where !== undefined)
+  const total = rulesOf(parts)
   return [
-    'TRN-048',
-    'TRN-050',
-    ...(icons > 0 ? ['TRN-055', 'TRN-058'] : []),
-    ...(masters > 0 ? ['TRN-060'] : []),
-    ...(changes !== 0 ? ['TRN-049'] : []),
-    ...(local.length > 0 ? ['TRN-061', 'TRN-063', 'TRN-065'] : []),
+    ...['TRN-048', 'TRN-050'],
+    ...(total.includes('TRN-058') ? ['TRN-055'] : []),
+    ...total,
+    ...generationRules(p, player),
+    ...(local.length > 0 ? ['TRN-063', 'TRN-065'] : []),
     ...(local.some(({ text }) => (text.add ?? 0) > 0) ? ['TRN-062'] : []),
     ...(local.some(({ text }) => text.limit !== undefined) ? ['TRN-064'] : []),
-    ...(limited ? ['KRN-308', ...(local.some(({ text }) => text.add !== undefined) ? ['KRN-310'] : [])] : []),
+    ...(generationRules(p, player).includes('KRN-308') && local.some(({ text }) => text.add !== undefined)
+      ? ['KRN-310']
+      : []),
     ...(local.some(({ text }) => text.limit === 0) ? ['TRN-066'] : []),
   ]
 }
@@ -64,7 +66,8 @@ export function countActivation(change: Change<Position>): void {
     say: 'activation counted',
     with: { count: found.total },
     by: turn.player,
-    cites: citing(change.now, counted(change.now, found)),
+    cites: citing(change.now, counted(change.now, turn.player, found)),
+    ...toldParts(found.parts),
   })
 }
 

@@ -1,6 +1,7 @@
 /** What firing a weapon costs. */
 
 import type { Chosen, Fires } from '../../abilities/weapon.ts'
+import { type Amount, amountOf, baseOf, bearerOf } from '../../model/amounts.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { amountFor } from '../../model/scaled.ts'
 import { carrierOf, locationOf } from '../../model/table.ts'
@@ -34,19 +35,22 @@ export const isChosen = (price: Fires['price']): price is Chosen =>
   typeof price === 'object' && 'upTo' in price
 
 /** Has something changed what this shot costs? (WPN-058) */
-export const isCostChanged = (attempt: FireAttempt): boolean => firingCost(attempt) !== baseCost(attempt)
+export const isCostChanged = (attempt: FireAttempt): boolean =>
+  firingCost(attempt).total !== baseCost(attempt)
 
-/** The Force that the first shot costs. */
-export function firingCost(attempt: FireAttempt): number {
-  const { occasion } = attempt
-  if (occasion?.text.free) return 0
+/** The Force that the first shot costs. (KRN-292, KRN-294, KRN-316) */
+export function firingCost(attempt: FireAttempt): Amount {
+  const { p, occasion } = attempt
   const found = changes(attempt)
-  if (found.some((one) => one.text.free)) return 0
-  const base = Math.min(baseCost(attempt), ...found.flatMap((one) => one.text.set?.force ?? []))
-  return Math.max(
-    0,
-    found.reduce((sum, one) => sum + (one.text.add ?? 0), base),
-  )
+  const own = baseCost(attempt)
+  const cheaper = found
+    .filter(({ text }) => text.set !== undefined && text.set.force < own)
+    .sort((one, other) => (one.text.set?.force ?? 0) - (other.text.set?.force ?? 0))[0]
+  const base = cheaper ? baseOf(cheaper.text.set?.force ?? 0, bearerOf(cheaper)) : baseOf(own, 'printed')
+  if (occasion?.text.free)
+    return { total: 0, parts: [{ by: occasion.card, does: 'free', n: 0, rule: 'KRN-316' }] }
+  const others = found.filter(({ text }) => text.free || text.add !== undefined)
+  return amountOf(p, base, others, ({ text: { add, free } }) => ({ add, free }))
 }
 
 /** The Force that each shot after the first costs: what is printed, whatever the first has cost. (WPN-058) */

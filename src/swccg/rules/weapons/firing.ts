@@ -12,6 +12,7 @@ import type { Player, Position } from '../../model/types.ts'
 import { hasAnswered, noteSource, tooEarly } from '../actions/responses.ts'
 import type { Intent, Shot } from '../ground/intent.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
+import { unaffordable } from '../ground/paying.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf } from '../ground/text-kind.ts'
 import type { Moment } from '../movement/kind.ts'
@@ -120,8 +121,7 @@ export function* reasonsAgainstShot(attempt: FireAttempt): Generator<Reason> {
   const { price } = text
   const mostX = isChosen(price) ? price.upTo : 0
   if (!Number.isInteger(x) || x < 0 || x > mostX) yield no('WPN-006', { card, max: mostX }, 'x')
-  const [need, have] = [firingCost(attempt), forceOf(p, player)]
-  if (need > have) yield no('KRN-132', { card, need, have }, 'force')
+  yield* unaffordable('KRN-132', { card }, firingCost(attempt), forceOf(p, player))
 }
 
 function* reasonsAgainst(p: Position, player: Player, shot: Shot, moment: Moment): Generator<Reason> {
@@ -179,7 +179,7 @@ export const firing: IntentKind<'fire'> = {
 /** Pays for a shot that has been judged legal, and starts it. (WPN-023 to WPN-025) */
 export function beginFiring(change: Change<Position>, attempt: FireAttempt): void {
   const { p, player, shot, occasion } = attempt
-  const cost = firingCost(attempt)
+  const { total: cost } = firingCost(attempt)
   const firer = firerOf(attempt)
   const afar = shot.at.some((target) => isFromAfar(attempt, target))
   const swung = facts(p, shot.weapon).characteristics?.includes('lightsaber') ?? false
