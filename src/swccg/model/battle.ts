@@ -1,6 +1,7 @@
 /** A battle under way, and who takes part in it. */
 
 import { rememberAbout } from '../../kernel/index.ts'
+import { abilityNow, pilotsAbility } from './ability-now.ts'
 import {
   isCharacter,
   isCloudVehicle,
@@ -127,9 +128,9 @@ export function givePresence(p: Position, cards: readonly CardId[], player: Play
   let ability = 0
   for (const card of cards) {
     if (p.cards[card]!.owner !== player) continue
-    const { ability: own = 0, permanentPilots = [], icons } = facts(p, card)
-    if (icons?.some((icon) => plain(icon) === 'presence')) return true
-    ability += permanentPilots.reduce((sum, pilot) => sum + pilot.ability, own)
+    const printed = facts(p, card)
+    if (printed.icons?.some((icon) => plain(icon) === 'presence')) return true
+    ability += abilityNow(p, card) + pilotsAbility(printed)
   }
   return ability >= 1
 }

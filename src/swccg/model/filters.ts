@@ -2,6 +2,7 @@
 
 import { asList } from '../../kernel/index.ts'
 import type { Filter, LocationFilter } from '../abilities/types.ts'
+import { abilityNow, hasAbilityNumber, pilotsAbility } from './ability-now.ts'
 import { isParticipating } from './battle.ts'
 import { captivesOf, isCaptiveOf } from './captives.ts'
 import { isA } from './characteristics.ts'
@@ -66,13 +67,10 @@ type OfPrint =
   | 'title'
   | 'persona'
   | 'is'
-  | 'abilityAtLeast'
-  | 'abilityBelow'
   | 'unique'
   | 'deploysFree'
   | 'deploysOnTable'
   | 'alwaysImmuneTo'
-  | 'withAbility'
   | 'has'
   | 'printed'
 
@@ -82,15 +80,12 @@ const ofPrint: { [K in OfPrint]: (printed: CardFacts, wanted: NonNullable<Filter
   title: (printed, wanted) => asList(wanted).some((name) => titlesOf(printed).includes(plain(name))),
   persona: (printed, wanted) => asList(wanted).some((name) => isPersona(printed, name)),
   is: (printed, wanted) => asList(wanted).some((word) => isA(printed, word)),
-  abilityAtLeast: (printed, wanted) => printedAbility(printed) >= wanted,
-  abilityBelow: ({ ability }, wanted) => ability !== undefined && ability < wanted,
   // What is restricted is neither unique nor non-unique.
   unique: (printed, wanted) =>
     (printed.unique === true) === wanted && (wanted || printed.limit === undefined),
   deploysFree: (printed, wanted) => isFreeToDeploy(printed) === wanted,
   deploysOnTable: (printed, wanted) => isPutOnTable(printed) === wanted,
   alwaysImmuneTo: isAlwaysImmune,
-  withAbility: (printed, wanted) => printedAbility(printed) > 0 === wanted,
   has: (printed, wanted) => printed[wanted] !== undefined,
   printed: (printed, { what, atMost }) =>
     !isDefined(printed, what) && (printed[what] ?? Number.POSITIVE_INFINITY) <= atMost,
@@ -106,6 +101,9 @@ const ofCard: {
     source: CardId | null,
   ) => boolean
 } = {
+  abilityAtLeast: (p, card, wanted) => abilityOn(p, card) >= wanted,
+  abilityBelow: (p, card, wanted) => hasAbilityNumber(p, card) && abilityNow(p, card) < wanted,
+  withAbility: (p, card, wanted) => abilityOn(p, card) > 0 === wanted,
   owner: (p, card, wanted, you) => (p.cards[card]!.owner === you) === (wanted === 'you'),
   not: (p, card, wanted, you, source) => !matches(p, wanted, card, you, source),
   and: (p, card, wanted, you, source) => matches(p, wanted, card, you, source),
@@ -206,9 +204,9 @@ const isTitleOnTable = (p: Position, card: CardId): boolean => {
   )
 }
 
-/** The ability on a card: its own, or that of its permanent pilots. */
-const printedAbility = ({ ability, permanentPilots = [] }: CardFacts) =>
-  ability ?? permanentPilots.reduce((sum, pilot) => sum + pilot.ability, 0)
+/** The ability on a card as it stands: its own, or that of its permanent pilots. (KRN-293) */
+const abilityOn = (p: Position, card: CardId): number =>
+  hasAbilityNumber(p, card) ? abilityNow(p, card) : pilotsAbility(facts(p, card))
 
 /** Is one of its permanent pilots of a persona that is asked for, and nothing else? (DEP-088) */
 export const isPermanentPilot = (
@@ -368,13 +366,6 @@ export const countThere = (
 /** A site or sector without a system of its own: it comes to one as it is deployed. */
 const isGeneric = ({ kind, planet, siteOf }: LocationFacts): boolean =>
   kind !== 'system' && planet === undefined && siteOf === undefined
-
-/** The ability of a card as it stands, which `values.ts` works out with the help of texts. */
-let abilityNow = (p: Position, card: CardId): number => facts(p, card).ability ?? 0
-
-export function countAbilityBy(count: typeof abilityNow): void {
-  abilityNow = count
-}
 
 /** Has none of its player's active characters more ability? Droids and permanent pilots do not come into it. (TRM-154) */
 function hasHighestAbility(p: Position, card: CardId): boolean {

@@ -1,5 +1,6 @@
 /** On, at, aboard, with, alone: what these little words mean. (Prepositions; Alone/Lone) */
 
+import { abilityNow } from './ability-now.ts'
 import { isCharacter, isStarship, isUndercover, isVehicle } from './crew.ts'
 import { hostOf, isCloud, isLocation, isSite, isSystem, rowOf, siteFacts } from './locations.ts'
 import { facts, isCombination, plain } from './pool.ts'
@@ -47,9 +48,9 @@ export function isWith(p: Position, card: CardId, other: CardId): boolean {
 
 /** Does a card count for whether another of its player is alone: a character, or a card with ability? */
 function isCompany(p: Position, card: CardId): boolean {
-  const { ability = 0, permanentPilots = [], type } = facts(p, card)
+  const { permanentPilots = [], type } = facts(p, card)
   if (type === 'creature' || type === 'effect' || type === 'weapon' || type === 'device') return false
-  return isCharacter(p, card) || ability > 0 || permanentPilots.some((pilot) => pilot.ability > 0)
+  return isCharacter(p, card) || abilityNow(p, card) > 0 || permanentPilots.some((pilot) => pilot.ability > 0)
 }
 
 /**

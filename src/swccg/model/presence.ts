@@ -1,6 +1,7 @@
 /** Present, presence, occupy, control. (Control phase chapter, CTL-033 to CTL-047) */
 
-import { rememberAbout } from '../../kernel/index.ts'
+import { remember, rememberAbout } from '../../kernel/index.ts'
+import { abilityNow, isAbilityAsPrinted, pilotsAbility } from './ability-now.ts'
 import { isEnclosed } from './crew.ts'
 import { facts, once, plain } from './pool.ts'
 import {
@@ -63,10 +64,9 @@ export function isPresentWith(p: Position, card: CardId, other: CardId): boolean
 export const abilityAt = (p: Position, player: Player, location: CardId): number =>
   strength(p)[player][location] ?? 0
 
-/** The ability that a card adds to its player's at a location: its own, and that of its permanent pilots. */
-const abilityThere = once(({ ability = 0, permanentPilots = [] }): number =>
-  permanentPilots.reduce((sum, pilot) => sum + pilot.ability, ability),
-)
+/** The ability that a card adds to its player's at a location: its own as it stands, and that of its permanent pilots. */
+const abilityThere = (p: Position, card: CardId): number =>
+  abilityNow(p, card) + pilotsAbility(facts(p, card))
 
 const hasPresenceIcon = once(
   ({ icons }): boolean => icons?.some((icon) => plain(icon) === 'presence') ?? false,
@@ -78,7 +78,14 @@ interface Strength {
   presence: { light: boolean[]; dark: boolean[] }
 }
 
-const strength = rememberAbout([tableCards, 'layout'], (p: Position): Strength => {
+const asPrinted = rememberAbout([tableCards, 'layout'], strengthOf)
+
+/** Where texts change abilities, it depends on all that their conditions ask. */
+const asItStands = remember(strengthOf)
+
+const strength = (p: Position): Strength => (isAbilityAsPrinted(p) ? asPrinted(p) : asItStands(p))
+
+function strengthOf(p: Position): Strength {
   const found: Strength = { light: [], dark: [], presence: { light: [], dark: [] } }
   for (const location of p.layout) {
     for (const outer of cardsAt(p, location)) {
@@ -90,13 +97,13 @@ const strength = rememberAbout([tableCards, 'layout'], (p: Position): Strength =
         const printed = facts(p, card)
         const { type } = printed
         if (type === 'weapon' || type === 'device' || type === 'effect') continue
-        found[owner][location] = (found[owner][location] ?? 0) + abilityThere(printed)
+        found[owner][location] = (found[owner][location] ?? 0) + abilityThere(p, card)
         if (hasPresenceIcon(printed)) found.presence[owner][location] = true
       }
     }
   }
   return found
-})
+}
 
 /** Total ability of 1 or more, or a Presence icon. (CTL-033) */
 export const hasPresence = (p: Position, player: Player, location: CardId): boolean =>

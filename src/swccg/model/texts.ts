@@ -2,7 +2,9 @@
 
 import { remember, rememberAbout } from '../../kernel/index.ts'
 import type { Bearer } from '../abilities/filters.ts'
+import type { Modifies } from '../abilities/modifies.ts'
 import type { Ability, AbilityOf, Filter } from '../abilities/types.ts'
+import { isAskingAbility } from './ability-now.ts'
 import { holds, isFleeting } from './conditions.ts'
 import { isStowed } from './crew.ts'
 import { isMereLoad } from './equipment.ts'
@@ -198,6 +200,22 @@ const steadily = rememberAbout(
   (_p: Position) => new Map<string, { texts: TextInForce[]; fleeting: boolean }>(),
 )
 
+/** Texts that change abilities, whether they work at this moment or not. */
+const aboutAbility = rememberAbout([tableCards, 'lasting'], (p: Position) =>
+  (written(p).byWord.get('modify') ?? noTexts).some(
+    ({ text }) => text.does === 'modify' && text.what === 'ability',
+  ),
+)
+
+/** Could a text change the ability of some card? */
+export const isAbilityChanged = (p: Position): boolean => isInGame(p, 'modify') && aboutAbility(p)
+
+/** The texts in force that change abilities. They are worked out each time: what they follow from is judged as printed. */
+export const textsOnAbility = (p: Position): readonly TextInForce<Modifies>[] =>
+  ((texts(p).byWord.get('modify') ?? noTexts) as TextInForce<Modifies>[]).filter(
+    (one) => one.text.what === 'ability' && works(p, one),
+  )
+
 /** All texts of one kind in force on table, conditions included. */
 export function textsInForce<D extends Ability['does']>(
   p: Position,
@@ -213,7 +231,7 @@ export function textsInForce<D extends Ability['does']>(
   if (!found) {
     found = { texts: all.filter((one) => isFleeting(one.text.while) || works(p, one)), fleeting: false }
     found.fleeting = found.texts.some((one) => isFleeting(one.text.while))
-    known.set(does, found)
+    if (!isAskingAbility()) known.set(does, found)
   }
   return (found.fleeting ? working(p, found.texts) : found.texts) as TextInForce<AbilityOf<D>>[]
 }
