@@ -36,6 +36,7 @@ import {
   totalInAttack,
   totalInBattle,
 } from '../swccg/index.ts'
+import { partsDiffer } from './parts.ts'
 import type { Fact } from './schema.ts'
 import type { Names } from './set-up.ts'
 import { cardNamed } from './steps.ts'
@@ -168,6 +169,7 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
     const [say, count] = fact.logged
     return differs(log.filter((line) => line.say === say).length, count)
   }
+  if ('parts' in fact) return partsDiffer(p, log, fact.parts, card)
   if ('sees' in fact) {
     const [player, name, should = true] = fact.sees
     return differs(swccg.redact(game, player).state.cards[card(name)]?.key !== hiddenKey, should)

@@ -5,10 +5,13 @@ import { pool } from '../swccg/all-cards.ts'
 import { forceUsedBy, type Intent, type Position, plain, ruleOf, swccg } from '../swccg/index.ts'
 import { type Begun, beginGame } from './begin-game.ts'
 import { untrue } from './facts.ts'
+import { otherParts } from './parts.ts'
 import { blank, type Result, type Run, skip } from './result.ts'
-import { readScenario, type Step, type SwccgScenario } from './schema.ts'
+import { type PartOf, readScenario, type Step, type SwccgScenario } from './schema.ts'
 import { type Names, setUp } from './set-up.ts'
-import { type Tried, triedBy } from './steps.ts'
+
+import { cardNamed, type Tried, triedBy } from './steps.ts'
+
 import { runTi4 } from './ti4-run.ts'
 import { advance, makeReady, readOn } from './waiting.ts'
 
@@ -176,6 +179,8 @@ class Runner {
     const reasons = verdict.legal ? [] : verdict.reasons.flatMap(({ rule }) => withSame(rule))
     if (expect.offered !== undefined) return this.offered(step, verdict, intent)
     for (const id of reasons) this.refused[id] = (this.refused[id] ?? 0) + 1
+    const otherwise = expect.parts && this.priceDiffers(verdict, expect.parts)
+    if (otherwise) return otherwise
     if (expect.illegal !== undefined) {
       const wanted = expect.illegal === true ? 'illegal' : `illegal by ${expect.illegal.join(' or ')}`
       if (verdict.legal) return `expected ${wanted}, got legal`
@@ -186,6 +191,13 @@ class Runner {
     }
     if (!verdict.legal) return `expected legal, got illegal by ${reasons.join(', ')}`
     return this.give({ by: step.by, act: intent }) ?? this.check(step, before, [])
+  }
+
+  /** What the cost is made of, or the one that is too high; null if it is this. */
+  priceDiffers(verdict: Verdict<Intent>, wanted: readonly PartOf[]): string | null {
+    const found = verdict.legal ? verdict.parts : verdict.reasons.find(({ parts }) => parts)?.parts
+    const differs = otherParts(found, wanted, (alias) => cardNamed(this.names, alias))
+    return differs && `expected other parts of the cost, but ${differs}`
   }
 
   /** An answer to a decision that is to be refused. */

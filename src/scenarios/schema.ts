@@ -12,7 +12,7 @@ import { type Ti4Scenario, ti4 } from './schema/ti4.ts'
 import { isObject, plain } from './schema/words.ts'
 
 export type { CardDefinition } from './schema/cards.ts'
-export type { Do, DoOf, Fact } from './schema/steps.ts'
+export type { Do, DoOf, Fact, PartOf } from './schema/steps.ts'
 export type { Placement, Step, SwccgScenario } from './schema/swccg.ts'
 export type { Ti4Scenario, Ti4Step } from './schema/ti4.ts'
 export type { Ti4Do, Ti4Fact } from './schema/ti4-steps.ts'

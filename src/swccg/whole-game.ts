@@ -221,3 +221,15 @@ export { functionAs } from './rules/game-text/initiating.ts'
 export { type KnownDeck, problemsOf } from './rules/start/decks.ts'
 export { beginning, newGame } from './rules/start/opening.ts'
 export { attritionAgainst, totalInBattle } from './rules/values/battle-totals.ts'
+export {
+  type CardNumber,
+  cardNumbers,
+  numberAt,
+  numberOfCard,
+  numberOfPlayer,
+  type PlaceNumber,
+  type PlayerNumber,
+  placeNumbers,
+  playerNumbers,
+  thatCount,
+} from './rules/values/parts.ts'

@@ -154,7 +154,19 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
       const lost = (todo.lose as { card?: string }).card
       if (lost) thing(lost, [...path, 'do', 'lose', 'card'])
     }
+    const partsBy = (parts: readonly { by: string }[], at: (string | number)[]) =>
+      parts.forEach(({ by }, part) => {
+        if (by !== 'printed' && !/^[A-Z]{3,4}-[0-9]+/.test(by)) thing(by, [...at, part, 'by'])
+      })
+    partsBy(step.expect.parts ?? [], [...path, 'expect', 'parts'])
     step.expect.then?.forEach((fact, at) => {
+      if ('parts' in fact) {
+        const [whose, , parts] = fact.parts
+        const of = [...path, 'expect', 'then', at, 'parts']
+        if (typeof whose !== 'string') thing(whose[1], [...of, 0, 1])
+        else if (whose !== 'light' && whose !== 'dark') thing(whose, [...of, 0])
+        partsBy(parts, [...of, 2])
+      }
       for (const [key, value] of Object.entries(fact)) {
         const places = namesInFacts[key]
         if (typeof value === 'string' && places) thing(value, [...path, 'expect', 'then', at, key])

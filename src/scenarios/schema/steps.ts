@@ -102,6 +102,20 @@ export type DoOf<K extends keyof typeof dos> = z.infer<(typeof dos)[K]>
 export const base = { not: z.literal(true).optional(), why: note }
 const counted = z.tuple([player, amount])
 
+/** Addition: one part of a number: an alias, 'printed' or a rule's id, and what it does. */
+const part = z.strictObject({
+  by: name,
+  is: amount.optional(),
+  add: amount.optional(),
+  times: amount.optional(),
+  rounded: amount.optional(),
+  'at most': amount.optional(),
+  'at least': amount.optional(),
+  free: z.literal(true).optional(),
+})
+export type PartOf = z.infer<typeof part>
+const parts = z.array(part)
+
 /** Every kind of fact, by the key that tells it from the others. */
 export const facts = {
   at: z.strictObject({ at: z.tuple([name, name]), ...base }),
@@ -155,6 +169,11 @@ export const facts = {
   /** Addition: does this player see the face of the card now? */
   logged: z.strictObject({ logged: z.tuple([name, count]), ...base }),
   sees: z.strictObject({ sees: z.tuple([player, name, z.boolean().optional()]), ...base }),
+  /** Addition: what the number of a card, of a player, or of a player at a location is made of, in that order. */
+  parts: z.strictObject({
+    parts: z.tuple([z.union([name, z.tuple([player, name])]), name, parts]),
+    ...base,
+  }),
   /** Addition: what a mobile system orbits; null is deep space. */
   orbits: z.strictObject({ orbits: z.tuple([name, name.nullable()]), ...base }),
 }
@@ -167,6 +186,8 @@ export const illegal = z.union(
 )
 const expectation = z.strictObject({
   cost: count.optional(),
+  /** Addition: what the cost is made of: that of a legal action, or the one that a refusal names. */
+  parts: parts.optional(),
   illegal: illegal.optional(),
   offered: z.boolean().optional(),
   ends: z.enum(['battle', 'phase', 'turn', 'game']).optional(),

@@ -67,7 +67,12 @@ function addedDestinies(p: Position, player: Player, kind: BattleDestinyKind): C
   const { counted, copies } = lockedIn(p, player, kind)
   const amount = amountOf(p, nothing, found, ({ text }) => ({ add: text.count }), {
     rule: 'BAT-143',
-    more: counted.map(({ by, count }) => ({ by, add: count, since: 0, rule: 'BAT-048' })),
+    more: counted.map(({ by, count }) => ({
+      by,
+      add: count,
+      since: Number.POSITIVE_INFINITY,
+      rule: 'BAT-048',
+    })),
   })
   const vain = copies.map(({ by, count: n }): Part => ({ by, does: 'add', n, rule: 'BAT-147', vain: true }))
   const parts = [...amount.parts.map(ofCount), ...vain]
