@@ -22,6 +22,11 @@ export const isDockingBay = (p: Position, location: CardId): boolean =>
   siteFacts(p, location).dockingBay === true
 export const isMobileSystem = (p: Position, location: CardId): boolean =>
   siteFacts(p, location).mobileSystem === true
+/** A system that is a planet: not a Death Star, nor a point in space like Rendezvous Point. */
+export const isPlanetSystem = (p: Position, location: CardId): boolean =>
+  isSystem(p, location) &&
+  !isMobileSystem(p, location) &&
+  facts(p, location).icons?.some((icon) => plain(icon) === 'space') !== true
 /** Nothing but holograms is there, and it is no battleground. (KRN-240, TRM-026) */
 export const isHolosite = (p: Position, location: CardId): boolean =>
   facts(p, location).characteristics?.some((word) => plain(word) === 'holosite') === true

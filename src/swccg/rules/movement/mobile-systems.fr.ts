@@ -40,6 +40,11 @@ export const mobileSystems: typeof en = {
     'MOV-063': 'Il n’y a pas de parsec {parsec} où {card} puisse aller.',
     'MOV-064':
       '{system} n’est pas au parsec {parsec} : {card} ne peut pas y être en orbite autour de ce système planétaire.',
+    'MOV-064/no system':
+      '{system} n’est pas un système planétaire, et {card} n’orbite autour de rien d’autre.',
+    'MOV-064/mobile': '{system} se déplace aussi, et {card} ne l’orbite pas.',
+    'MOV-064/no planet':
+      'Dans les règles d’août 2001, {card} n’orbite qu’autour de planètes, et {system} n’en est pas une.',
     'MOV-064/already': '{card} y est déjà.',
     'MOV-064/unnamed': 'Dites à quel parsec va {card}, et autour de quoi se mettre en orbite.',
     'MOV-065': '{card} ne change d’orbite que par une hypervitesse supérieure à 0.',

@@ -2,7 +2,7 @@
 
 import { no, type Reason } from '../../../kernel/index.ts'
 import { isStarship } from '../../model/crew.ts'
-import { isLocation, isMobileSystem, isSystem, parsecOf } from '../../model/locations.ts'
+import { isLocation, isMobileSystem, isPlanetSystem, isSystem, parsecOf } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { standsAt } from '../../model/table.ts'
 import type { CardId, Destination, Player, Position } from '../../model/types.ts'
@@ -28,11 +28,16 @@ export const rules = underHeading('Regular - Mobile Systems', {
   'TRM-230': crdOnly,
 })
 
+/** Why nothing orbits this location: it is no system, it moves itself or, under the rulings of 2001, it is no planet. */
+const noOrbitAround = (p: Position, location: CardId): 'no system' | 'mobile' | 'no planet' | null => {
+  if (!isSystem(p, location)) return 'no system'
+  if (isMobileSystem(p, location)) return 'mobile'
+  return holdsIn(p, 'TRM-230') && !isPlanetSystem(p, location) ? 'no planet' : null
+}
+
 /** Systems that a mobile system could orbit at a parsec. */
 const systemsAt = (p: Position, parsec: number): CardId[] =>
-  p.layout.filter(
-    (location) => isSystem(p, location) && !isMobileSystem(p, location) && parsecOf(p, location) === parsec,
-  )
+  p.layout.filter((location) => noOrbitAround(p, location) === null && parsecOf(p, location) === parsec)
 
 const aims = (to: Destination) => ('parsec' in to ? to : null)
 
@@ -67,7 +72,9 @@ export const mobileSystem: MoveKind = {
     const now = parsecOf(p, card) ?? 0
     const far = Math.abs(to.parsec - now)
     const speed = hyperspeedOf(p, card)
-    if (to.orbits !== null && parsecOf(p, to.orbits) !== to.parsec) {
+    const unfit = to.orbits === null ? null : noOrbitAround(p, to.orbits)
+    if (unfit !== null) yield no('MOV-064', { card, system: to.orbits }, unfit)
+    else if (to.orbits !== null && parsecOf(p, to.orbits) !== to.parsec) {
       yield no('MOV-064', { card, system: to.orbits, parsec: to.parsec })
     }
     if (to.parsec < 0) yield no('MOV-063', { card, parsec: to.parsec })
@@ -97,9 +104,10 @@ export function moverOf(p: Position, system: CardId): Player {
   return facts(p, system).title.startsWith('Death Star') ? 'dark' : p.cards[system]!.owner
 }
 
-/** The system that the one orbits, if the other is it, either way round. */
+/** Does the one orbit the other, a planet, either way round? */
 const inOrbit = (p: Position, one: CardId, other: CardId) =>
-  p.cards[one]!.orbits === other || p.cards[other]!.orbits === one
+  (p.cards[one]!.orbits === other && isPlanetSystem(p, other)) ||
+  (p.cards[other]!.orbits === one && isPlanetSystem(p, one))
 
 export const orbit: MoveKind = {
   using: 'orbit',
