@@ -12,7 +12,7 @@ import {
 } from './crew.ts'
 import { siteFacts } from './locations.ts'
 import { facts, plain } from './pool.ts'
-import { cardsAt, carrierOf, hasState, isActive, tableCards, withCargo } from './table.ts'
+import { cardsAt, carrierOf, everythingAt, hasState, isActive, tableCards, withCargo } from './table.ts'
 import type { Battle, CardId, Player, Position } from './types.ts'
 
 /** A battle of which only the place is known yet. */
@@ -114,6 +114,20 @@ export function isParticipating(p: Position, card: CardId): boolean {
   const { where } = p.cards[card]!
   if ('at' in where) return where.at === battle.at
   return 'on' in where && (where.on === battle.at || participants(p).includes(where.on))
+}
+
+/**
+ * The cards in the battle that have a forfeit value, of one player or of both: fighters, and what stands at the location
+ * without one, such as artillery. (BAT-106, BAT-149)
+ */
+export function forfeitable(p: Position, player?: Player): CardId[] {
+  const { battle } = p
+  if (!battle) return []
+  const placed = everythingAt(p, battle.at).filter((card) => !canFight(p, card) && isParticipating(p, card))
+  return [...participants(p), ...placed].filter(
+    (card) =>
+      facts(p, card).forfeit !== undefined && (player === undefined || p.cards[card]!.owner === player),
+  )
 }
 
 /** Can the text of this card serve in the battle: does it take part, or what it is on, if either fights? (BAT-176) */

@@ -10,7 +10,7 @@ import {
   type Reason,
 } from '../../../kernel/index.ts'
 import { rulesOf } from '../../model/amounts.ts'
-import { isParticipating, loadOf, participants } from '../../model/battle.ts'
+import { forfeitable, isParticipating, loadOf } from '../../model/battle.ts'
 import { hostOf } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { hasState, isOnTable, locationOf } from '../../model/table.ts'
@@ -76,10 +76,6 @@ const players = ['light', 'dark'] as const
 
 const isOpen = (frame: Frame | undefined) => frame?.does === 'loop' && frame.name === damageSegment
 
-/** The participants of a player that can be forfeited. (BAT-106) */
-const forfeitable = (p: Position, player: Player): CardId[] =>
-  participants(p, player).filter((card) => facts(p, card).forfeit !== undefined)
-
 /** Cards that the attrition still owed reaches: it asks for a forfeit among them. (BAT-097, BAT-116) */
 const reached = (p: Position, battle: Battle, player: Player): CardId[] =>
   battle.owed[player].attrition > 0
@@ -115,7 +111,7 @@ export function* reasonsAgainstForfeit(
   const { battle } = p
   if (p.cards[card]!.owner !== player) yield no('BAT-106', { card }, 'not yours')
   if (!battle) return
-  if (!participants(p, player).includes(card)) {
+  if (!isParticipating(p, card)) {
     if (battle.excluded.includes(card) || battle.idle.includes(card)) yield no('BAT-163', { card })
     if (isOnTable(p, card) && locationOf(p, card) === battle.at) yield* tooLate(battle, card)
     yield* belowDecks(p, card)

@@ -1,7 +1,7 @@
 /** How a battle ends: completed, early for lack of presence, or canceled. */
 
 import type { Change } from '../../../kernel/index.ts'
-import { participants } from '../../model/battle.ts'
+import { forfeitable, participants } from '../../model/battle.ts'
 import { facts } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
 import type { Battle, CardId, Position } from '../../model/types.ts'
@@ -45,7 +45,7 @@ function endLosing(change: Change<Position>, lost: readonly CardId[]): void {
  */
 function loseHits(change: Change<Position>): CardId[] {
   const lost: CardId[] = []
-  for (const card of under(change).joined) {
+  for (const card of new Set([...under(change).joined, ...forfeitable(change.now)])) {
     if (!hasState(change.now, card, 'hit') || facts(change.now, card).forfeit === undefined) continue
     const cards = loseFromTable(change, card)
     lost.push(...cards)

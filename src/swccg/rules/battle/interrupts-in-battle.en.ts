@@ -43,6 +43,10 @@ export const interruptsInBattle = {
       'Targets of Interrupts in battle. What you target with an Interrupt that is played only during battle has to be in that battle, unless the Interrupt says otherwise.',
   },
   reasons: {
+    'BAT-065/none drawn':
+      'The {by} has drawn no battle destiny in this battle, so {card} has nothing to answer.',
+    'BAT-075/none': 'There is no attrition, not even 0, that {card} could change.',
+    'BAT-076/none': 'There is no attrition, not even 0, that {card} could change.',
     'BAT-022': '{card} is played as a battle is initiated.',
     'BAT-032': '{card} is played during a battle.',
     'BAT-032/segment': '{card} is played in another part of a battle: {phase}.',

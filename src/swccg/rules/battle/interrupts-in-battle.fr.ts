@@ -45,6 +45,10 @@ export const interruptsInBattle: typeof en = {
       'Ce que vise une Interruption de bataille. Ce que vise une Interruption qui ne se joue que durant une bataille doit participer à cette bataille, sauf si l’Interruption dit le contraire.',
   },
   reasons: {
+    'BAT-065/none drawn':
+      'Le {by} n’a tiré aucune destinée de bataille dans cette bataille : {card} n’a rien à quoi répondre.',
+    'BAT-075/none': 'Il n’y a aucune attrition, pas même de 0, que {card} puisse changer.',
+    'BAT-076/none': 'Il n’y a aucune attrition, pas même de 0, que {card} puisse changer.',
     'BAT-022': '{card} se joue quand une bataille vient d’être engagée.',
     'BAT-032': '{card} se joue durant une bataille.',
     'BAT-032/segment': '{card} se joue à un autre moment d’une bataille : {phase}.',

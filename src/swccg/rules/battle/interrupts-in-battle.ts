@@ -135,10 +135,42 @@ function* ofAttrition(text: Text, card: CardId): Generator<Reason> {
 
 /** The attrition that a text changes has to exist, be it only 0. (BAT-075, BAT-076) */
 function* withoutAttrition({ p, player, card, text }: Use): Generator<Reason> {
-  const lacks = changesOfAttrition(text).attrition.some(({ whose = 'you' }) =>
+  const { attrition, power } = changesOfAttrition(text)
+  const lacks = attrition.some(({ whose = 'you' }) =>
     whose === 'each' ? false : attritionAgainst(p, whose === 'you' ? player : opponentOf(player)) === null,
   )
-  if (lacks) yield* ofAttrition(text, card)
+  if (!lacks || text.phase !== 'power segment') return
+  yield power ? no('BAT-076', { card }, 'none') : no('BAT-075', { card }, 'none')
+}
+
+/** No destiny of the kind that the text answers has been drawn in this battle: its moment has gone by unseen. (BAT-065) */
+function* undrawn({ p, player, card, text }: Use): Generator<Reason> {
+  const { answers } = text
+  if (!p.battle || !answers || !drawings.includes(answers.is) || answers.kind !== 'battle') return
+  const drawers = answers.by === undefined ? players : [answers.by === 'you' ? player : opponentOf(player)]
+  for (const by of drawers)
+    if (p.battle.destiny[by].battle === null) yield no('BAT-065', { card, by }, 'none drawn')
+}
+
+const players = ['light', 'dark'] as const
+
+/**
+ * Why a text is not used in a slot of a battle that is not its own: where its moment closed unseen, because there was no
+ * attrition or nothing was drawn, that is the reason. (BAT-032, BAT-065, BAT-075, KRN-127)
+ */
+export function* outOfItsMoment(use: Use): Generator<Reason> {
+  const { p, card, text } = use
+  const { phase, answers } = text
+  if (answers) {
+    yield* undrawn(use)
+    yield no('KRN-127', { card }, 'nothing to answer')
+    yield* answeredInBattle(use)
+  } else if (phase === 'weapons segment') yield* ofWeaponsSegment(text, card)
+  else if (p.battle && isSegment(phase)) {
+    yield* withoutAttrition(use)
+    yield no('BAT-032', { card, phase: phase as string }, 'segment')
+    if (phase === 'power segment' && !holdsIn(p, 'BAT-073')) yield no('BAT-184', { card })
+  }
 }
 
 /** What there must be to satisfy: one of the two is enough. (BAT-093 to BAT-095) */
@@ -154,12 +186,17 @@ function* owing({ p, player, card, text }: Use): Generator<Reason> {
   }
 }
 
+/** That a text answers the beginning of a battle, or its being won or lost. */
+function* answeredInBattle({ card, text: { answers } }: Use): Generator<Reason> {
+  if (answers?.is === 'battle initiated') yield no('BAT-022', { card })
+  if (answers?.is === 'battle won' || answers?.is === 'battle lost') yield no('BAT-087', { card })
+}
+
 /** The moment of a battle that the text names, if it names one. */
 export function* timeInBattle(use: Use, moment: Moment): Generator<Reason> {
   const { p, player, card, text } = use
-  const { answers, battle: asked } = text
-  if (answers?.is === 'battle initiated') yield no('BAT-022', { card })
-  if (answers?.is === 'battle won' || answers?.is === 'battle lost') yield no('BAT-087', { card })
+  const { battle: asked } = text
+  yield* answeredInBattle(use)
   if (!isSegment(text.phase)) return
   yield* segment(use, moment)
   const { battle } = p

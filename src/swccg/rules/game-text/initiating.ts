@@ -11,7 +11,7 @@ import { type CardId, opponentOf, type Player, type Position, type Slot } from '
 import { hasAnswered, tooEarly } from '../actions/responses.ts'
 import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
 import { causedAttack } from '../attacks/outside-battle-phase.ts'
-import { ofWeaponsSegment } from '../battle/interrupts-in-battle.ts'
+import { outOfItsMoment } from '../battle/interrupts-in-battle.ts'
 import { cancelDrain } from '../control/canceling-force-drains.ts'
 import type { CardUse, Intent } from '../ground/intent.ts'
 import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
@@ -117,11 +117,11 @@ export function functionAs(p: Position, card: CardId, as: 'used' | 'lost'): numb
 export const meant = (p: Position, { card, function: which = 1 }: CardUse): number | undefined =>
   usable(p, card)[which - 1]
 
-/** Does the text belong to the weapons segment of a battle, and why? */
-export function* besides(p: Position, use: CardUse): Generator<Reason> {
+/** To which moment of a battle the text belongs, and why that is over or has never come. */
+export function* besides(p: Position, player: Player, use: CardUse): Generator<Reason> {
   const index = meant(p, use)
   const text = index === undefined ? undefined : textAt(p, use.card, index)
-  if (text?.does === 'action') yield* ofWeaponsSegment(text, use.card)
+  if (text?.does === 'action') yield* outOfItsMoment({ ...attemptOf(p, player, use, text, null), text })
 }
 
 /** Is it a text with the timing of this slot? */

@@ -34,8 +34,8 @@ export interface IntentKind<K extends IntentName> {
   legal?(p: Position, by: Player, moment: Moment): Iterable<Intent>
   /** Counting and looking are no actions. Absent: it is one. */
   isAction?: false
-  /** Rules of its own by which it is not done in a slot that it has not the timing of. */
-  besides?(p: Position, meant: Meant<K>): Iterable<Reason>
+  /** Rules of its own by which it is not done in a slot that it has not the timing of; they tell more than the slot's. */
+  besides?(p: Position, by: Player, meant: Meant<K>): Iterable<Reason>
   /** Has it the timing of this slot? Absent: it is never done at the start or end of a turn. */
   belongsTo?(p: Position, meant: Meant<K>, slot: Slot): boolean
 }
@@ -80,8 +80,8 @@ export function judge(game: Game<Position>, by: Player, intent: Intent): Verdict
   const slot = slotOf(moment.frame)
   const { name, kind, meant } = read(intent)
   if (slot && !kind.belongsTo?.(p, meant, slot)) {
-    const besides = kind.besides?.(p, meant) ?? []
-    return { legal: false, reasons: [...holding(p, [...notNow(slot, intent), ...besides])] }
+    const besides = kind.besides?.(p, by, meant) ?? []
+    return { legal: false, reasons: [...holding(p, [...besides, ...notNow(slot, intent)])] }
   }
   const verdict = kind.judge(p, by, meant, moment)
   if (!verdict.legal || !isInFight(moment.frame) || !ofPhases.has(name)) return verdict
