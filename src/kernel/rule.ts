@@ -6,8 +6,8 @@ export interface Citation {
   heading: string
 }
 
-export interface Rule {
-  id: string
+export interface Rule<Id extends string = string> {
+  id: Id
   /** The editions that it holds in. */
   editions: readonly string[]
   cites: readonly Citation[]
@@ -22,12 +22,12 @@ export type Declaration = { in?: readonly string[]; same?: readonly string[]; ci
  * Declares the rules of one heading.
  * @param editions the editions that a rule without `in` holds in.
  */
-export function declareRules(
+export function declareRules<Id extends string>(
   editions: readonly string[],
   cites: readonly Citation[],
-  rules: Record<string, Declaration>,
-): Rule[] {
-  return Object.entries(rules).map(([id, declaration]) => ({
+  rules: Record<Id, Declaration>,
+): Rule<Id>[] {
+  return (Object.entries(rules) as [Id, Declaration][]).map(([id, declaration]) => ({
     id,
     editions: declaration.in ?? editions,
     cites: declaration.cites ?? cites,

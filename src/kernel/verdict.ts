@@ -23,6 +23,8 @@ export interface Reason {
   with: Details
   /** What makes the number up that stands in the way: a price. */
   parts?: readonly Part[]
+  /** The editions in which it stands in the way; absent: in all of them. */
+  in?: readonly string[]
 }
 
 export interface Legal {

@@ -3,8 +3,8 @@
 import { type Change, type Event, type Frame, no, type Reason } from '../../../kernel/index.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import type { Moment } from '../ground/moment.ts'
 import { underHeading } from '../ground/rulebook.ts'
-import type { Moment } from '../movement/kind.ts'
 
 export const rules = [
   ...underHeading('Section C. Actions', { 'KRN-097': {}, 'KRN-098': {} }),

@@ -3,9 +3,11 @@
 import { isOneSided } from '../../model/attack.ts'
 import { hasState } from '../../model/table.ts'
 import type { Position } from '../../model/types.ts'
-import { crdOnly, holdsIn, inRulings } from '../ground/rulebook.ts'
+import { crdOnly, inRulings, within } from '../ground/rulebook.ts'
 
 export const rules = inRulings('creature — creatures being attacked', { 'ATK-089': crdOnly })
+
+const { holdsIn } = within(rules)
 
 /** By the rulings of 2001 a creature that is 'hit' while it is attacked is lost at once, and the attack is over. (ATK-089) */
 const isDecidedByHit = (p: Position): boolean =>

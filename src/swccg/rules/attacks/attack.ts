@@ -4,18 +4,19 @@ import { type Answer, type Change, type Event, loopFrame, type Procedure } from 
 import { hasState, isActive, setState, withCargo } from '../../model/table.ts'
 import type { Attack, Player, Position, Segment } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { isSettled } from './attack-over.ts'
 import type { AttackFrame } from './attack-under-way.ts'
 import { answerFate, fateOfDefeated } from './defeated.ts'
 import { cancel, endEarly, finish, loseHits } from './end-of-attack.ts'
 import { answerDestiny, compare, drawDestiny, drawFerocity } from './ferocity.ts'
+import { attacksInAnyTurn } from './initiation.ts'
 import { pick } from './random-choice.ts'
 import { citesOfTarget, sidesWithTargets, targetsOf } from './targets.ts'
 
 export const rules = [
-  ...underHeading('Attacks', { 'ATK-001': {}, 'ATK-004': {}, 'ATK-007': arOnly, 'ATK-020': {} }),
+  ...underHeading('Attacks', { 'ATK-001': {}, 'ATK-004': {}, 'ATK-020': {} }),
   ...underHeading('Attacks - The Steps Of An Attack', {
     'ATK-005': arOnly,
     'ATK-037': {},
@@ -25,6 +26,8 @@ export const rules = [
   ...underHeading('Attacks - Creatures Attacking', { 'ATK-201': arOnly }),
   ...inRulings('creature — attacks', { 'ATK-084': crdOnly }),
 ]
+
+const { holdsIn } = within(rules)
 
 const steps = {
   target: 0,
@@ -139,7 +142,7 @@ function chooseTarget(change: Change<Position>, { side, target, cites, chosen }:
     cites: citing(change.now, [
       ...because,
       ...citesOfTarget(change.now, creature, found, chosen === true),
-      ...(holdsIn(change.now, 'ATK-077') ? ['ATK-077'] : ['ATK-024']),
+      ...(attacksInAnyTurn(change.now) ? ['ATK-077'] : ['ATK-024']),
     ]),
   })
   // A target that is not active may use its weapons, devices and text as if it were. (ATK-020)

@@ -10,7 +10,7 @@ import type { Attack, Player, Position } from '../../model/types.ts'
 import { ferocityOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import type { Intent } from '../ground/intent.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import type { AttackFrame } from './attack-under-way.ts'
 
@@ -30,6 +30,8 @@ export const rules = [
   ...inRulings('creature - attaching', { 'ATK-092': crdOnly }),
   ...inRulings('creature — creatures being attacked', { 'ATK-090': crdOnly, 'ATK-091': crdOnly }),
 ]
+
+const { holdsIn } = within(rules)
 
 /** The ability that entitles to one destiny. (ATK-009) */
 const threshold = 4

@@ -20,10 +20,10 @@ import {
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { free, isBarred } from '../battle/participating.ts'
 import type { AttackAttempt, Intent } from '../ground/intent.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import type { Moment } from '../ground/moment.ts'
+import { holding } from '../ground/reasons.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
-import { holding } from '../movement/moving.ts'
 import { attackFrame } from './attack-under-way.ts'
 import { pick } from './random-choice.ts'
 import { parasiteText, reasonsAgainstTarget, sidesWithTargets } from './targets.ts'
@@ -60,6 +60,11 @@ export const rules = [
     'ATK-087': crdOnly,
   }),
 ]
+
+/** Do creatures attack in either player's turn? (ATK-077) */
+export const attacksInAnyTurn = (p: Position) => holdsIn(p, 'ATK-077')
+
+const { holdsIn, refuse } = within(rules)
 
 /** Only one attack on a creature per location in a battle phase. (ATK-028) */
 const attackedKey = (p: Position, at: CardId) => `attack:${at}:${p.turn.number}`
@@ -136,7 +141,7 @@ function* time(
   const rule = holdsIn(p, 'ATK-003') ? 'ATK-003' : by ? 'ATK-077' : 'ATK-028'
   if (p.turn.player !== player && !anyTurn) {
     yield no(rule, details, 'turn')
-    if (by && !parasiteText(p, creature)) yield no('ATK-056', details)
+    if (by && !parasiteText(p, creature)) yield refuse('ATK-056', details)
   } else if (p.turn.phase !== 'battle') yield no(rule, { ...details, phase: p.turn.phase }, 'phase')
   else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
 }
@@ -176,12 +181,12 @@ function* againstAttackOn(
     const strangers = by.filter((card) => !attackers.includes(card))
     if (strangers.length > 0) yield no('ATK-034', { ...details, cards: strangers }, 'strangers')
     if (missing.length > 0) {
-      yield no('ATK-048', { ...details, cards: missing })
-      yield no('ATK-086', { ...details, cards: missing })
+      yield refuse('ATK-048', { ...details, cards: missing })
+      yield refuse('ATK-086', { ...details, cards: missing })
     }
   }
   const [need, have] = [costOfAttacking(p), forceOf(p, player)]
-  if (have < need) yield no('ATK-087', { ...details, need, have }, 'force')
+  if (have < need) yield refuse('ATK-087', { ...details, need, have }, 'force')
 }
 
 /** The attacks that a player may start now: each by a creature, and those on creatures with all who attack. */

@@ -9,9 +9,9 @@ import { facts } from '../../model/pool.ts'
 import { cardsAt, hasState, isActive, isOnTable, locationOf, withCargo } from '../../model/table.ts'
 import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { arOnly, crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { holding } from '../ground/reasons.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
-import { holding } from '../movement/moving.ts'
 
 export const rules = [
   ...underHeading('Attacks - Non-Parasite Creatures Attacking', { 'ATK-057': arOnly }),
@@ -22,6 +22,8 @@ export const rules = [
   ...inRulings('Mynock', { 'ATK-096': crdOnly }),
   ...inRulings('undercover spy rules', { 'ATK-102': { same: ['TRM-382'] } }),
 ]
+
+const { refuse } = within(rules)
 
 /** The text that makes a parasite of a creature, or null. */
 export const parasiteText = (p: Position, creature: CardId): AbilityOf<'parasite'> | null =>
@@ -81,8 +83,8 @@ export function* reasonsAgainstTarget(p: Position, creature: CardId, card: CardI
   const shelter = aboard.filter((ship) => !here.aboard.includes(ship))
   if (shelter.length > 0) {
     const aboardIt = { ...details, ship: shelter[0] as CardId }
-    yield parasite ? no('ATK-064', aboardIt) : no('ATK-057', aboardIt, 'aboard')
-    if (shelter.some((ship) => !isCreatureVehicle(p, ship))) yield no('ATK-082', aboardIt)
+    yield parasite ? refuse('ATK-064', aboardIt) : refuse('ATK-057', aboardIt, 'aboard')
+    if (shelter.some((ship) => !isCreatureVehicle(p, ship))) yield refuse('ATK-082', aboardIt)
   }
   if (hasState(p, card, 'frozen')) yield no('ATK-081', details)
   if (parasite) {
@@ -90,8 +92,8 @@ export function* reasonsAgainstTarget(p: Position, creature: CardId, card: CardI
     const fits = host !== null && matches(p, host, card, p.cards[creature]!.owner)
     if (!fits || (canMove && (!isActive(p, card) || cannotMove(p, card)))) yield no('ATK-063', details)
   } else if (!isPrey(p, creature, card)) {
-    yield no('ATK-057', details)
-    yield no('ATK-080', details)
+    yield refuse('ATK-057', details)
+    yield refuse('ATK-080', details)
   }
   if (spares(p, creature, card)) yield no('ATK-035', details, 'spared')
 }

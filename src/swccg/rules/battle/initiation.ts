@@ -22,10 +22,10 @@ import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import { unaffordable } from '../ground/paying.ts'
+import type { Moment } from '../ground/moment.ts'
+import { holding } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
-import { holding } from '../movement/moving.ts'
 import { type BattleMoment, battleFrame } from './battle.ts'
 import {
   canHold,

@@ -15,15 +15,18 @@ import {
   type Position,
 } from '../../model/types.ts'
 import { answersAsPilot } from '../deploy/uniqueness.ts'
-import { holdsIn, underHeading } from '../ground/rulebook.ts'
+import type { Moment } from '../ground/moment.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing, type TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
-import type { Moment } from '../movement/kind.ts'
 import { attritionAgainst } from '../values/battle-totals.ts'
 import { satisfy } from './damage-segment.ts'
 import { excludeByText } from './participating.ts'
 
 export const rules = [
+  ...underHeading('Power Segment', { 'BAT-073': arOnly }),
+  ...inRulings('Weapons Segment', { 'BAT-184': crdOnly }),
+  ...inRulings('Excluded From Battle', { 'BAT-191': crdOnly }),
   ...underHeading('Battle', { 'BAT-013': {} }),
   ...underHeading('Initiate The Battle', { 'BAT-022': {} }),
   ...underHeading('Power Segment', { 'BAT-075': {}, 'BAT-076': {}, 'BAT-087': {} }),
@@ -45,6 +48,11 @@ export const rules = [
   }),
   ...underHeading('Damage Segment', { 'BAT-089': {}, 'BAT-093': {}, 'BAT-094': {}, 'BAT-095': {} }),
 ]
+
+const { holdsIn, refuse } = within(rules)
+
+/** Is the power segment a time for actions of its own? (BAT-073) */
+export const actsInPowerSegment = (p: Position) => holdsIn(p, 'BAT-073')
 
 type Text = AbilityOf<'action'>
 type Use = TextUse<Text>
@@ -113,7 +121,7 @@ function* segment({ p, player, card, text }: Use, { frame, toAct }: Moment): Gen
   } else {
     yield no('BAT-032', { card, phase: phase as string }, 'segment')
     yield* ofAttrition(text, card)
-    if (phase === 'power segment' && !holdsIn(p, 'BAT-073')) yield no('BAT-184', { card })
+    if (phase === 'power segment' && !holdsIn(p, 'BAT-073')) yield refuse('BAT-184', { card })
   }
 }
 
@@ -227,7 +235,7 @@ export function* targetInBattle({ p, card, text }: Use, target: CardId): Generat
   if (!p.battle || !isOfBattle(text) || isParticipating(p, target)) return
   if (text.results.some(({ brings }) => brings === 'move to battle')) return
   yield no('BAT-177', { card: target, by: card })
-  if (p.battle.excluded.includes(target)) yield no('BAT-191', { card: target })
+  if (p.battle.excluded.includes(target)) yield refuse('BAT-191', { card: target })
   if (text.results.some(({ brings }) => brings === 'exclusion')) yield no('BAT-169', { card: target })
 }
 

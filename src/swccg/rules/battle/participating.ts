@@ -8,7 +8,7 @@ import { carrierOf, isWithin, setState } from '../../model/table.ts'
 import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { Battle, CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { isFlipAverted } from '../terms/objectives.ts'
 
@@ -40,7 +40,7 @@ export const rules = [
     'BAT-166': {},
     'BAT-173': {},
   }),
-  ...inRulings('Excluded From Battle', { 'BAT-191': crdOnly, 'BAT-192': crdOnly }),
+  ...inRulings('Excluded From Battle', { 'BAT-192': crdOnly }),
   ...underHeading('May Be Battled', {
     'BAT-130': {},
     'BAT-131': {},
@@ -51,6 +51,8 @@ export const rules = [
   ...inRulings('may be battled', { 'BAT-193': crdOnly }),
   ...inRulings('Artoo & Threepio', { 'BAT-194': {} }),
 ]
+
+const { holdsIn } = within(rules)
 
 /** Is this card kept from taking part in battles, by a text about itself or about what it is on? (BAT-154) */
 export const isBarred = (p: Position, card: CardId): boolean => barsOn(p, card).length > 0

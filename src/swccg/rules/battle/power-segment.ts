@@ -10,11 +10,12 @@ import {
 } from '../../model/types.ts'
 import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
 import type { Intent } from '../ground/intent.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { isOffered } from '../turn/start-and-end-of-turn.ts'
 import { rulesOfPilots, totalInBattle } from '../values/battle-totals.ts'
 import { countDestinies } from './battle-destiny.ts'
+import { actsInPowerSegment } from './interrupts-in-battle.ts'
 import { isLonely } from './participating.ts'
 
 export const rules = [
@@ -33,11 +34,11 @@ export const rules = [
     'BAT-070': {},
     'BAT-071': {},
     'BAT-072': {},
-    'BAT-073': arOnly,
   }),
-  ...inRulings('Weapons Segment', { 'BAT-184': crdOnly }),
   ...inRulings('destiny', { 'BAT-214': crdOnly }),
 ]
+
+const { holdsIn } = within(rules)
 
 interface PowerFrame extends Frame {
   does: 'power segment'
@@ -67,7 +68,7 @@ export const powerProcedure: Procedure<Position, Intent> = {
       case steps.options:
         change.next(steps.totals)
         // The rulings of 2001 know no such actions. (BAT-184)
-        if (!holdsIn(change.now, 'BAT-073') || !isOffered(change.now, 'power segment')) return
+        if (!actsInPowerSegment(change.now) || !isOffered(change.now, 'power segment')) return
         return change.push(loopFrame('power segment', under(change).initiator))
       case steps.totals:
         change.next(steps.over)

@@ -18,10 +18,10 @@ import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
+import type { Moment } from '../ground/moment.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
-import type { Moment } from '../movement/kind.ts'
 
 export const rules = [
   ...inRulings('captives – releasing', {

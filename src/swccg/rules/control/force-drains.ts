@@ -31,10 +31,10 @@ import { fits } from '../actions/events.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { Intent } from '../ground/intent.ts'
 import { unaffordable } from '../ground/paying.ts'
+import type { Moment } from '../ground/moment.ts'
+import { nothingAgainst } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
-import { nothingAgainst } from '../movement/moving.ts'
 import {
   type DrainBonus,
   drainAmount,

@@ -6,7 +6,7 @@ import { isShieldedFrom } from '../../model/energy-shield.ts'
 import { isInHabitat } from '../../model/habitat.ts'
 import { facts } from '../../model/pool.ts'
 import type { DeployTarget } from '../ground/intent.ts'
-import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import type { DeployKind } from './attempt.ts'
 import { limitsByKind } from './characters-vehicles-starships.ts'
 import { priceOf, printedCost } from './cost.ts'
@@ -18,6 +18,8 @@ export const rules = [
   ...inRulings('Mynock', { 'ATK-097': crdOnly }),
 ]
 
+const { refuse } = within(rules)
+
 export const creature: DeployKind = {
   types: ['creature'],
 
@@ -28,7 +30,7 @@ export const creature: DeployKind = {
   *judge({ p, card, to }): Generator<Reason> {
     if (!('location' in to)) {
       const ship = 'aboard' in to ? to.aboard : 'on' in to ? to.on : null
-      if (ship !== null && facts(p, card).movesLike === 'starfighter') yield no('ATK-097', { card, ship })
+      if (ship !== null && facts(p, card).movesLike === 'starfighter') yield refuse('ATK-097', { card, ship })
       return yield no('DEP-248', { card }, 'no place')
     }
     if (!isInHabitat(p, card, to.location)) yield no('DEP-248', { card, to: to.location })

@@ -13,8 +13,16 @@ import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../mod
 import { textCanceledBy } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../ground/intent.ts'
-import { holdsIn } from '../ground/rulebook.ts'
+import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { answersAsPilot, containsPersona, weaponOf } from './uniqueness.ts'
+
+export const rules = [
+  ...underHeading('Persona', { 'DEP-091': {}, 'DEP-092': arOnly, 'DEP-094': arOnly }),
+  ...underHeading('Persona - Crossing Over', { 'DEP-165': arOnly }),
+  ...underHeading('Multiple Personas Example', { 'DEP-089': arOnly }),
+]
+
+const { holdsIn, refuse } = within(rules)
 
 /** One place where such a card may be put. */
 export interface Spot {
@@ -201,11 +209,11 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
   )
   const { key, crossed } = p.cards[target]!
   const old = crossed ? (keyed(key) ?? p.defined[key]) : undefined
-  if (old && persona.some((name) => containsPersona(old, name))) yield no('DEP-165', details)
-  if (answersAsPilot(facts(p, target), persona)) yield no('DEP-089', details)
-  if (persona.some((name) => weaponOf(facts(p, target)) === plain(name))) yield no('DEP-094', details)
+  if (old && persona.some((name) => containsPersona(old, name))) yield refuse('DEP-165', details)
+  if (answersAsPilot(facts(p, target), persona)) yield refuse('DEP-089', details)
+  if (persona.some((name) => weaponOf(facts(p, target)) === plain(name))) yield refuse('DEP-094', details)
   if (persona.some((name) => containsPersona(facts(p, target), name)))
-    yield isEquipment(printed) ? no('DEP-091', details) : no('DEP-092', details)
+    yield isEquipment(printed) ? no('DEP-091', details) : refuse('DEP-092', details)
   if (spots.some(({ card: filter }) => asksForSkywalker(filter)) && isA(facts(p, target), 'character'))
     yield no('DEP-202', details)
   if (isSquadron(p, target) && spots.some(({ card: filter }) => asksForStarfighter(filter)))

@@ -4,8 +4,8 @@ import { type Event, no, type Reason } from '../../../kernel/index.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Moment } from '../ground/moment.ts'
 import { eventOf } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
 import { type DeployAttempt, goalOf } from './attempt.ts'
 
 const isOwnStart = (event: Event | null, player: Player): boolean =>

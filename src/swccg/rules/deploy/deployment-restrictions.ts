@@ -13,7 +13,7 @@ import { hasPresence } from '../../model/presence.ts'
 import { everythingAt, isActive, locationOf } from '../../model/table.ts'
 import { printedOf, type TextInForce, textsAbout } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 
 export const rules = [
   ...underHeading('Actions - Duration', { 'KRN-146': {} }),
@@ -54,6 +54,8 @@ export const rules = [
   // The pool has them as sites of Tatooine.
   ...inRulings('Jabba’s Palace locations', { 'TRM-168': { same: ['DEP-192'] } }),
 ]
+
+const { holdsIn, refuse } = within(rules)
 
 type Ignoring = TextInForce<AbilityOf<'ignores deployment restrictions'>>
 
@@ -141,8 +143,8 @@ function* shielded(p: Position, card: CardId, location: CardId): Generator<Reaso
   if (by === null || p.cards[card]!.owner !== 'dark' || passesShield(p, card, location)) return
   const details = { card, to: location, by }
   yield no('DEP-031', details)
-  if (isSpy(p, card)) yield no('DEP-032', details)
-  if (ignoresEverything(p, card, location)) yield no('DEP-185', details)
+  if (isSpy(p, card)) yield refuse('DEP-032', details)
+  if (ignoresEverything(p, card, location)) yield refuse('DEP-185', details)
 }
 
 const passesShield = (p: Position, card: CardId, location: CardId): boolean =>
@@ -157,8 +159,8 @@ export function* closedToEquipment(p: Position, card: CardId, location: CardId):
   const row = rowOf(p, location)
   if (!closedPlanets.includes(plain(row))) return
   if (expresslyTo(p, card, row) || ignoresEverything(p, card, location)) return
-  yield no('DEP-030', { card, to: location })
-  if (plain(row) === 'dagobah') yield no('DEP-182', { card, to: location })
+  yield refuse('DEP-030', { card, to: location })
+  if (plain(row) === 'dagobah') yield refuse('DEP-182', { card, to: location })
 }
 
 /** What has to be so for deploying it at all. Ignoring location restrictions does not help. (DEP-043, DEP-046) */
@@ -166,7 +168,7 @@ export function* notYet(p: Position, card: CardId): Generator<Reason> {
   for (const { text, you } of printedOf(p, card, 'deploys only if')) {
     if (holds(p, text.if, card, you)) continue
     yield 'objective' in text.if
-      ? no('DEP-043', { card, title: text.if.objective })
+      ? refuse('DEP-043', { card, title: text.if.objective })
       : no('KRN-125', { card }, 'condition')
   }
 }

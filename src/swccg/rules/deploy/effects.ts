@@ -3,7 +3,7 @@
 import { no, type Reason } from '../../../kernel/index.ts'
 import { rowOf } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
-import { arOnly, crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
 import { type DeployKind, goalOf } from './attempt.ts'
 import { isItself, notThere, spotFor, targetsOf } from './deploying-on-cards.ts'
 import { closedByText } from './deployment-restrictions.ts'
@@ -12,7 +12,6 @@ import { citesOfSpot, priceThere, whereOf } from './weapons-and-devices.ts'
 export const rules = [
   ...underHeading('Deploy', { 'DEP-024': { same: ['TRM-424'] } }),
   ...underHeading('On Table', { 'KRN-060': {} }),
-  ...underHeading('Persona', { 'DEP-092': arOnly }),
   ...inRulings('personas', { 'DEP-093': crdOnly }),
   ...inRulings('Effect - normal Effects', { 'DEP-250': { same: ['TRM-418'] } }),
   ...inRulings('Effect - Immediate Effects', { 'DEP-249': { same: ['TRM-419'] } }),

@@ -6,7 +6,7 @@ import { isStolen } from '../../model/stolen.ts'
 import { allOnTable, allSupporting, cardsOn, hasState, isOnTable, tableCards } from '../../model/table.ts'
 import { textCanceledBy, textsOf } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 
 export const rules = [
   ...underHeading('Persona', {
@@ -38,6 +38,8 @@ export const rules = [
   ...inRulings('combo card', { 'DEP-174': { same: ['TRM-412'] } }),
   ...inRulings('missing', { 'DEP-193': { same: ['KRN-260'] } }),
 ]
+
+const { holdsIn, refuse } = within(rules)
 
 const withPersonas = ['character', 'vehicle', 'starship', 'weapon', 'device']
 
@@ -208,19 +210,19 @@ function* against(p: Position, player: Player, card: CardId, other: CardId): Gen
     if (rule !== null) yield no(rule, details)
     else if (limitOf(one) === 1 && copy) yield no('DEP-235', details)
     else return
-    if (player === 'light' && hasState(p, other, 'captive') && common) yield no('DEP-078', details)
+    if (player === 'light' && hasState(p, other, 'captive') && common) yield refuse('DEP-078', details)
     const idle = textCanceledBy(p, other) !== null || hasState(p, other, 'suspended')
-    if (common && common.theirs.by !== 'card' && idle) yield no('DEP-098', details)
+    if (common && common.theirs.by !== 'card' && idle) yield refuse('DEP-098', details)
     if (titlesOf(one).length > 1 || titlesOf(two).length > 1) yield no('DEP-174', details)
   } else if (isStolen(p, other) && isProperty(two) && common) {
     yield no('DEP-080', details)
   } else if (one.unique && copy) {
     yield no('DEP-238', details)
-    if (common) yield no('DEP-082', details)
-    if (common) yield no('DEP-077', details)
+    if (common) yield refuse('DEP-082', details)
+    if (common) yield refuse('DEP-077', details)
   } else if (common) {
-    yield no('DEP-077', details)
-    if (player === 'light' && hasState(p, other, 'captive')) yield no('DEP-078', details)
+    yield refuse('DEP-077', details)
+    if (player === 'light' && hasState(p, other, 'captive')) yield refuse('DEP-078', details)
     return
   } else return
   if (setAside(p, other)) yield no('DEP-193', details)
@@ -237,7 +239,8 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
   for (const id of [...others].sort(byNumber)) {
     const { where, owner, key, crossed } = p.cards[id]!
     if (id === card || 'under' in where) continue
-    if (crossed && isPersonaOf(printed, keyed(key) ?? p.defined[key])) yield no('DEP-159', { card, by: id })
+    if (crossed && isPersonaOf(printed, keyed(key) ?? p.defined[key]))
+      yield refuse('DEP-159', { card, by: id })
     if ('in' in where && where.in === 'out') {
       if (owner !== player || !outOfPlay(printed, facts(p, id))) continue
       yield no('KRN-280', { card, by: id })

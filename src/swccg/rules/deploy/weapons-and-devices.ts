@@ -7,7 +7,7 @@ import { facts, plain } from '../../model/pool.ts'
 import { amountFor } from '../../model/scaled.ts'
 import { cardsOn, locationOf } from '../../model/table.ts'
 import { opponentOf, type Where } from '../../model/types.ts'
-import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
 import { asksForSkywalker, notThere, personasMeant, spotFor, targetsOf } from './deploying-on-cards.ts'
@@ -16,9 +16,7 @@ import { closedByText, closedToEquipment, entry } from './deployment-restriction
 export const rules = [
   ...underHeading('Deploy', { 'DEP-008': {}, 'DEP-013': {} }),
   ...underHeading('Deployment - Examples', { 'DEP-064': {}, 'DEP-065': {} }),
-  ...underHeading('Persona', { 'DEP-084': {}, 'DEP-091': {}, 'DEP-094': arOnly }),
-  ...underHeading('Persona - Crossing Over', { 'DEP-165': arOnly }),
-  ...underHeading('Multiple Personas Example', { 'DEP-089': arOnly }),
+  ...underHeading('Persona', { 'DEP-084': {} }),
   ...inRulings('missing', { 'DEP-194': {} }),
   ...inRulings('weapon – deploying and carrying', {
     'WPN-052': { same: ['DEP-277'] },

@@ -18,10 +18,10 @@ import { reasonsAgainstDrain } from '../control/force-drains.ts'
 import { notCancelable } from '../control/protected-force-drains.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
 import type { CardUse } from '../ground/intent.ts'
+import type { Moment } from '../ground/moment.ts'
+import { nothingAgainst } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf, type TextKind, type UsePrice } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
-import { nothingAgainst } from '../movement/moving.ts'
 import { cannotJoin } from '../movement/moving-to-battle.ts'
 import {
   againstDeeds,

@@ -14,10 +14,10 @@ import { causedAttack } from '../attacks/outside-battle-phase.ts'
 import { outOfItsMoment } from '../battle/interrupts-in-battle.ts'
 import { cancelDrain } from '../control/canceling-force-drains.ts'
 import type { CardUse, Intent } from '../ground/intent.ts'
-import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import type { Moment } from '../ground/moment.ts'
+import { holding, nothingAgainst } from '../ground/reasons.ts'
+import { crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing, eventOf, offTable, type TextKind, type TextUse, unpaid } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
-import { holding, nothingAgainst } from '../movement/moving.ts'
 import { relocate } from '../movement/relocating.ts'
 import { asIfFromHand, type PlayFromFrame, playFrom, playsFrom } from '../piles/playing-from-a-pile.ts'
 import { flipping } from '../terms/objectives.ts'
@@ -72,6 +72,8 @@ export const rules = [
   ...underHeading('Unit of Force', { 'KRN-271': { same: ['TRM-290'] } }),
   ...underHeading('Out of Play', { 'KRN-279': {} }),
 ]
+
+const { refuse } = within(rules)
 
 export type How = 'play' | 'use'
 
@@ -175,7 +177,7 @@ function* fromThere(
     else if (facts(p, card).type !== 'interrupt') yield no('TRM-426', { card })
     if (!facts(p, card).unique) return
     if (p.used.includes(playedKey(p, player, card))) yield no('DRW-014', { card })
-    if (p.used.includes(playedKey(p, opponentOf(player), card))) yield no('DEP-239', { card })
+    if (p.used.includes(playedKey(p, opponentOf(player), card))) yield refuse('DEP-239', { card })
     return
   }
   if (!isOnTable(p, card)) {

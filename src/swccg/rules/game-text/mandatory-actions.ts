@@ -15,9 +15,9 @@ import { textAt, textsInForce } from '../../model/texts.ts'
 import type { CardId, Phase, Player, Position } from '../../model/types.ts'
 import { creatureDuties } from '../attacks/mandatory-in-phase.ts'
 import type { CardUse, Intent } from '../ground/intent.ts'
+import type { Moment } from '../ground/moment.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
 import { isSharing } from './force-shares.ts'
 
 export const rules = underHeading('Mandatory Actions', {

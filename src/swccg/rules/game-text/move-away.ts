@@ -15,10 +15,11 @@ import { abilityOf, landspeedOf } from '../../model/values.ts'
 import { type BattleMoment, cancelBattle } from '../battle/battle.ts'
 import { battleAnswered } from '../battle/initiation.ts'
 import type { Intent, Move } from '../ground/intent.ts'
-import { holdsIn } from '../ground/rulebook.ts'
+import type { Moment } from '../ground/moment.ts'
+import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
-import type { Moment, MoveKind } from '../movement/kind.ts'
+import type { MoveKind } from '../movement/kind.ts'
 import { startMove } from '../movement/procedure.ts'
 import {
   type AwayFrame,
@@ -30,6 +31,12 @@ import {
   textOfFrame,
   wayOf,
 } from '../movement/ways-of-moving-away.ts'
+
+export const rules = [
+  ...underHeading('Movement - Move Away', { 'MOV-163': arOnly, 'MOV-164': arOnly, 'MOV-183': arOnly }),
+]
+
+const { holdsIn, refuse } = within(rules)
 
 type Telling = TextUse<AbilityOf<'move away'>>
 
@@ -104,7 +111,7 @@ function* somewhere(use: Telling, at: CardId): Generator<Reason> {
   const group = told(use)
   if (group.length === 0) return
   const slow = text.using === 'landspeed' ? group.find((one) => landspeedOf(p, one) === null) : undefined
-  if (slow !== undefined) yield no('MOV-183', { card: slow, by: card })
+  if (slow !== undefined) yield refuse('MOV-183', { card: slow, by: card })
   if (!holdsIn(p, 'MOV-164')) {
     const frame = frameFor(use, at)
     const one = group.some((target) => !movesAway(p, frame, target).next().done)
@@ -112,7 +119,7 @@ function* somewhere(use: Telling, at: CardId): Generator<Reason> {
     return
   }
   if (group.some((target) => p.layout.some((to) => couldGo(p, target, at, to)))) return
-  yield no('MOV-163', { card, at })
+  yield refuse('MOV-163', { card, at })
   yield no(ruleOfStart(p, group[0] as CardId), { card, at }, 'start')
 }
 

@@ -7,9 +7,10 @@ import { locationOf } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { suspended } from '../actions/responses.ts'
-import { holdsIn, underHeading } from '../ground/rulebook.ts'
+import type { Moment } from '../ground/moment.ts'
+import { nothingAgainst } from '../ground/reasons.ts'
+import { underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
 
 export const rules = underHeading('Targeting - Retargeting', { 'KRN-196': {}, 'KRN-197': {}, 'KRN-198': {} })
 
@@ -61,11 +62,8 @@ function* newTargets(use: Retargeting, event: Event, kindOf: KindOf): Generator<
   if (first !== undefined && old !== undefined && p.cards[first]!.owner !== p.cards[old]!.owner)
     yield no('KRN-196', details)
   const attempt = changed(use, event)
-  for (const { rule } of kindOf(attempt.text)?.judge(attempt, asBegun(p, attempt)) ?? []) {
-    if (!holdsIn(p, rule)) continue
+  if (!nothingAgainst(p, kindOf(attempt.text)?.judge(attempt, asBegun(p, attempt)) ?? []))
     yield no('KRN-196', details, 'no target')
-    return
-  }
 }
 
 export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> => ({

@@ -26,7 +26,7 @@ import { isImmune, isImmuneNow, shieldedBy } from '../../model/targets.ts'
 import { formsCount, hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/uniqueness.ts'
-import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { offTable } from '../ground/text-kind.ts'
 
 export const rules = [
@@ -89,6 +89,8 @@ export const rules = [
   ...inRulings('squadron designations', { 'TRM-353': {} }),
 ]
 
+const { refuse } = within(rules)
+
 /** A text that singles cards out, in its position. */
 export interface Aim {
   p: Position
@@ -150,7 +152,8 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   // One name alone means that side only.
   const { key, crossed } = p.cards[target]!
   const old = crossed ? (keyed(key) ?? p.defined[key]) : undefined
-  if (old && asList(filter.persona).some((name) => containsPersona(old, name))) yield no('DEP-166', details)
+  if (old && asList(filter.persona).some((name) => containsPersona(old, name)))
+    yield refuse('DEP-166', details)
 }
 
 /** The rules by which a card is the highest-ability character of its player, alone or with others. (TRM-154, TRM-155) */

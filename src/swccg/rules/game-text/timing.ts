@@ -10,10 +10,10 @@ import { countDestinies } from '../battle/battle-destiny.ts'
 import { isSegment, timeInBattle } from '../battle/interrupts-in-battle.ts'
 import { aimsOf } from '../destiny/targeting-destiny.ts'
 import { costLost } from '../force/losing-force.ts'
+import type { Moment } from '../ground/moment.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { eventOf, notAnswering, type TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
-import type { Moment } from '../movement/kind.ts'
 import { notTheDuty } from './mandatory-actions.ts'
 
 export const rules = [

@@ -6,10 +6,10 @@
 import { type Change, type Frame, type Game, no, type Reason, type Verdict } from '../../../kernel/index.ts'
 import type { Amount } from '../../model/amounts.ts'
 import type { Player, Position, Slot } from '../../model/types.ts'
-import { type Moment, momentOf } from '../movement/kind.ts'
-import { holding } from '../movement/moving.ts'
 import type { Intent, IntentName } from './intent.ts'
-import { arOnly, underHeading } from './rulebook.ts'
+import { type Moment, momentOf } from './moment.ts'
+import { holding } from './reasons.ts'
+import { arOnly, underHeading, within } from './rulebook.ts'
 import { slotOf } from './time-of-turn.ts'
 import { isIntent } from './well-formed.ts'
 
@@ -21,6 +21,8 @@ export const rules = [
   ...underHeading('End Of Turn', { 'DRW-025': { same: ['TRM-141'] } }),
   ...underHeading('Draw Phase', { 'DRW-017': {} }),
 ]
+
+const { refuse } = within(rules)
 
 /** What an intent of this kind says. */
 export type Meant<K extends IntentName> = Extract<Intent, Record<K, unknown>>[K]
@@ -156,7 +158,7 @@ function* notNow(slot: Slot, intent: Intent): Generator<Reason> {
     yield no('DRW-025')
     if ('draw' in intent) yield no('DRW-017')
   } else {
-    if (slot === 'power segment') yield no('BAT-074')
+    if (slot === 'power segment') yield refuse('BAT-074')
     if (slot === 'damage segment') yield no('BAT-090')
     yield no('BAT-039')
   }

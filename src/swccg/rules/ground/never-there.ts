@@ -17,7 +17,7 @@ import {
 import { locationOf } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { underHeading } from './rulebook.ts'
+import { crdOnly, underHeading, within } from './rulebook.ts'
 
 export const rules = [
   ...underHeading('Never - Location Restrictions', {
@@ -30,8 +30,14 @@ export const rules = [
     'KRN-239': {},
     'KRN-240': {},
   }),
+  ...underHeading('Attacks - Parasites Attacking', { 'ATK-100': crdOnly }),
   ...underHeading('Inactive', { 'KRN-264': { same: ['TRM-078', 'TRM-085', 'TRM-187'] } }),
 ]
+
+const { holdsIn, refuse } = within(rules)
+
+/** Do creatures keep to their habitats, and move by landspeed for free? (ATK-100) */
+export const creaturesKeepToHabitats = (p: Position) => holdsIn(p, 'ATK-100')
 
 /** Why this card cannot be at this location (on its own, not aboard anything). */
 export function* cannotBeAt(p: Position, card: CardId, location: CardId): Generator<Reason> {
@@ -61,7 +67,7 @@ export function* cannotBeAt(p: Position, card: CardId, location: CardId): Genera
     const flies = crew.movesLikeStarfighter(p, card)
     const outside = !isInHabitat(p, card, location)
     if (outside) {
-      yield no('ATK-100', details)
+      yield refuse('ATK-100', details)
       yield no('MOV-007', details, 'habitat')
     } else if (isSector(p, location) && !flies) yield no('MOV-007', details)
   }

@@ -1,6 +1,13 @@
-/** Every rule that the engine knows, by id, and which of them hold in an edition. Filled by ruleset.ts and whole-game.ts. */
+/** How rules are declared, and how a file asks for those that it declares. */
 
-import { type Declaration, declareRules, type Rule } from '../../../kernel/index.ts'
+import {
+  type Declaration,
+  type Details,
+  declareRules,
+  no,
+  type Reason,
+  type Rule,
+} from '../../../kernel/index.ts'
 import { editions } from '../../model/basics.ts'
 import type { Position } from '../../model/types.ts'
 
@@ -12,34 +19,29 @@ export const arOnly: Declaration = { in: ['ar'] }
 export const crdOnly: Declaration = { in: ['crd'] }
 
 /** Declares the rules of a heading of the Advanced Rulebook. */
-export const underHeading = (heading: string, rules: Record<string, Declaration>): Rule[] =>
-  declareRules(editions, [{ doc: rulebook, heading }], rules)
+export const underHeading = <Id extends string>(
+  heading: string,
+  rules: Record<Id, Declaration>,
+): Rule<Id>[] => declareRules(editions, [{ doc: rulebook, heading }], rules)
 
 /** Declares rules that only the rulings of 2001 word. */
-export const inRulings = (heading: string, rules: Record<string, Declaration>): Rule[] =>
+export const inRulings = <Id extends string>(heading: string, rules: Record<Id, Declaration>): Rule<Id>[] =>
   declareRules(editions, [{ doc: rulings, heading }], rules)
 
-const known = new Map<string, Rule>()
-
-export function knowRules(rules: readonly Rule[]): void {
-  for (const rule of rules) {
-    if (known.has(rule.id)) throw new Error(`rule ${rule.id} is declared twice`)
-    known.set(rule.id, rule)
+/**
+ * What a file asks of the rules that it declares: whether one holds in the edition that is played, and a reason against
+ * something by one of them. A reason by a rule of one edition says so, and counts in that edition only.
+ */
+export function within<Id extends string>(rules: readonly Rule<Id>[]) {
+  const held = new Map<Id, readonly string[]>(rules.map((rule) => [rule.id, rule.editions]))
+  return {
+    holdsIn: (p: Pick<Position, 'edition'>, id: Id): boolean => held.get(id)?.includes(p.edition) ?? false,
+    refuse(id: Id, details?: Details, say?: string): Reason {
+      const found = held.get(id) ?? editions
+      return found.length === editions.length ? no(id, details, say) : { ...no(id, details, say), in: found }
+    },
   }
 }
 
-export const allRules = (): Rule[] => [...known.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
-
-export const ruleOf = (id: string): Rule | undefined => known.get(id)
-
-/** Does a rule hold in the edition that is played? Editions are data on the rule. */
-export function holdsIn(p: Position, id: string): boolean {
-  const rule = known.get(id)
-  if (!rule) throw new Error(`rule ${id} is not declared`)
-  return rule.editions.includes(p.edition)
-}
-
-/** The rules among these that hold in the edition that is played, each once. */
-export const citing = (p: Position, ids: readonly string[]): string[] => [
-  ...new Set(ids.filter((id) => holdsIn(p, id))),
-]
+/** The rules among these, each once; those of another edition are left out where they come to be told. */
+export const citing = (_p: Position, ids: readonly string[]): string[] => [...new Set(ids)]

@@ -4,9 +4,9 @@ import { type Change, type Event, no, type Part, type Reason } from '../../../ke
 import type { Ability } from '../../abilities/types.ts'
 import { forceOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Moment } from '../movement/kind.ts'
 import type { CardUse } from './intent.ts'
 import { tooHigh } from './paying.ts'
+import type { Moment } from './moment.ts'
 
 export { citing } from './rulebook.ts'
 

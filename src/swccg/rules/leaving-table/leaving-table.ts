@@ -9,7 +9,7 @@ import { everythingAt, isOnTable, locationOf, put, setState, withCargo } from '.
 import { canceledTexts } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
-import { crdOnly, holdsIn, inRulings } from '../ground/rulebook.ts'
+import { crdOnly, inRulings, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { announceLeaving, leaveNow, watchesLeaving } from './about-to-leave.ts'
 import { jumpersOf, jumpingOff } from './creature-vehicles.ts'
@@ -20,6 +20,8 @@ export const rules = [
   // Since then it has been ruled that the docking bays of starships stay on table.
   ...inRulings('starship sites', { 'TRM-359': {}, 'DEP-216': crdOnly }),
 ]
+
+const { holdsIn } = within(rules)
 
 /** Where a card itself goes; what is aboard and on it is lost in any case. */
 type Pile = 'lost' | 'used' | 'out'

@@ -7,7 +7,7 @@ import { facts } from '../../model/pool.ts'
 import { cardsAboard, seatOf, slotHeld } from '../../model/table.ts'
 import type { CardId, Position, SlotKind } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
-import { arOnly, crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard } from './kind.ts'
 import { noSlot } from './room-aboard.ts'
@@ -20,6 +20,8 @@ export const rules = underHeading('Unlimited - Moving Between Capacity Slots', {
   'MOV-120': {},
   'MOV-208': { ...crdOnly, same: ['TRM-275'] },
 })
+
+const { holdsIn } = within(rules)
 
 const isCreatureVehicle = (p: Position, ship: CardId) =>
   isVehicle(p, ship) && facts(p, ship).subtype === 'creature'

@@ -11,7 +11,7 @@ import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
-import { arOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
+import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type BasePrice, type MoveKind, toLocation } from './kind.ts'
 
@@ -24,6 +24,8 @@ export const rules = underHeading('Regular - Docking Bay Transit', {
   'MOV-025': {},
   'MOV-026': { same: ['TRM-232'] },
 })
+
+const { holdsIn, refuse } = within(rules)
 
 const isWeaponOnSite = (p: Position, card: CardId) =>
   facts(p, card).type === 'weapon' && standsAt(p, card) !== null
@@ -121,8 +123,8 @@ export const dockingBayTransit: MoveKind = {
       if (isWeaponOnSite(p, card) && here !== null) {
         const crew = crewOf(p, card, here)
         if (!holdsIn(p, 'MOV-022')) yield no('MOV-020', details, 'who')
-        if (!crew) yield no('MOV-022', details)
-        else if (crew.count < crew.needed) yield no('MOV-022', { ...details, need: crew.needed }, 'crew')
+        if (!crew) yield refuse('MOV-022', details)
+        else if (crew.count < crew.needed) yield refuse('MOV-022', { ...details, need: crew.needed }, 'crew')
       }
     }
     if (to === null) yield no('MOV-020', { card: leader }, 'nowhere')

@@ -8,7 +8,7 @@ import { cardsAboard, cardsAt, seatOf, slotHeld, standsAt } from '../../model/ta
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position, SlotKind } from '../../model/types.ts'
 import type { Crossing, Move } from '../ground/intent.ts'
-import { arOnly, crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard } from './kind.ts'
 import { keptOff, noSlot } from './room-aboard.ts'
@@ -24,6 +24,8 @@ export const rules = underHeading('Unlimited - Moving Between Docked Starships',
   'MOV-128': arOnly,
   'MOV-209': crdOnly,
 })
+
+const { holdsIn, refuse } = within(rules)
 
 /** The capability is printed; the rulebook gives it to every capital starship besides. (MOV-123, MOV-209) */
 const canDock = (p: Position, ship: CardId) =>
@@ -174,7 +176,7 @@ export const dock: MoveKind = {
     if (place === null || place !== standsAt(p, other) || isSite(p, place)) yield no('MOV-121', details)
     if (!canDock(p, one) && !canDock(p, other)) {
       const capital = isCapital(p, one) || isCapital(p, other)
-      if (capital) yield no('MOV-209', details)
+      if (capital) yield refuse('MOV-209', details)
       yield no('MOV-122', details, 'capability')
     }
     if (!isCrewed(p, one) && !isCrewed(p, other)) yield no('MOV-122', details)

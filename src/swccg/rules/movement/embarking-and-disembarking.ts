@@ -26,7 +26,7 @@ import { textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
-import { crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
+import { crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
 import { noRoom } from './room-aboard.ts'
@@ -54,6 +54,8 @@ export const rules = underHeading('Unlimited - Embarking And Disembarking', {
   'TRM-267': crdOnly,
   'TRM-362': {},
 })
+
+const { holdsIn } = within(rules)
 
 /** Devices that carry characters (Luke's Backpack), with what they carry. */
 const packFor = (p: Position, pack: CardId, rider: CardId) =>

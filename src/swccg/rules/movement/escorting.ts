@@ -1,5 +1,6 @@
 /** Who can escort a captive. (captives - escorting) */
 
+import type { Reason } from '../../../kernel/index.ts'
 import { hasRoom } from '../../model/capacity.ts'
 import { captivesOf } from '../../model/captives.ts'
 import { isA } from '../../model/characteristics.ts'
@@ -7,7 +8,11 @@ import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { allActive, locationOf, seatOf } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { holdsIn } from '../ground/rulebook.ts'
+import { crdOnly, underHeading, within } from '../ground/rulebook.ts'
+
+export const rules = [...underHeading('Unlimited - Prisoner Transfers', { 'MOV-210': crdOnly })]
+
+const { holdsIn, refuse } = within(rules)
 
 /** Escorts are warriors and bounty hunters; the rulebook adds battle droids. (ED-24) */
 export function canEscort(p: Position, card: CardId): boolean {
@@ -17,6 +22,9 @@ export function canEscort(p: Position, card: CardId): boolean {
   )
   return isA(printed, 'warrior') || isA(printed, 'bounty hunter') || (droid && !holdsIn(p, 'MOV-210'))
 }
+
+/** The rulings of 2001 name no battle droids: why one is no escort. */
+export const noEscort = (details: Record<string, CardId>): Reason => refuse('MOV-210', details)
 
 /** Aboard a starship or vehicle the captive needs a passenger slot. (TRM-053) */
 function hasSeatFor(p: Position, escort: CardId, captive: CardId): boolean {

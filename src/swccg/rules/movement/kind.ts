@@ -1,29 +1,11 @@
 /** What every kind of move is made of. */
 
-import type { Event, Frame, Game, Part, Reason } from '../../../kernel/index.ts'
+import type { Part, Reason } from '../../../kernel/index.ts'
 import { isBridge } from '../../model/capacity.ts'
 import { carrierOf, slotHeld } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
-
-/** Where the game stands: which window or loop waits, and for whom. */
-export interface Moment {
-  frame: Frame | undefined
-  toAct: string | null
-  /** The events of the windows that wait beneath the current action. */
-  beneath?: readonly Event[]
-  /** How the actions were initiated whose result is under way: too late to answer. (KRN-142) */
-  resulting?: readonly Event[]
-}
-
-export const momentOf = (game: Game<Position>): Moment => ({
-  frame: game.stack.at(-1),
-  toAct: game.decision?.by ?? null,
-  beneath: game.stack
-    .slice(0, -1)
-    .flatMap((frame) => (frame.does === 'window' ? (frame.event as Event) : [])),
-  resulting: game.stack.slice(0, -1).flatMap(({ resulting }) => (resulting as Event | undefined) ?? []),
-})
+import type { Moment } from '../ground/moment.ts'
 
 /** A try to move, in its position. */
 export interface Attempt {

@@ -19,7 +19,7 @@ import {
 import { standsAt } from '../../model/table.ts'
 import type { CardId, MoveName, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
-import { arOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
+import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 
@@ -36,6 +36,8 @@ export const rules = underHeading('Regular - Landing And Taking Off', {
   'MOV-301': {},
   'TRM-251': {},
 })
+
+const { holdsIn } = within(rules)
 
 /** A starship's docking bay, seen from the system where that starship is present. */
 const isBayOfShipAt = (p: Position, site: CardId, system: CardId) => {

@@ -12,8 +12,8 @@ import { textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { landspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
-import { cannotBeAt } from '../ground/never-there.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { cannotBeAt, creaturesKeepToHabitats } from '../ground/never-there.ts'
+import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 
@@ -29,13 +29,14 @@ export const rules = [
     'MOV-057': {},
     'MOV-058': {},
     // Creatures move for free under the rulings of 2001.
-    'ATK-100': crdOnly,
   }),
   // Here, because the page comes with it: a walk says that it leads to a creature of the same kind.
   ...inRulings('weapon - artillery', { 'WPN-047': {} }),
   ...underHeading('Deployment - Examples', { 'DEP-034': arOnly }),
   ...underHeading('Attacks', { 'ATK-023': { same: ['ATK-101'] } }),
 ]
+
+const { holdsIn } = within(rules)
 
 /** Characters, creatures, vehicles, and what moves like a character walk. */
 const walks = (p: Position, card: CardId) =>
@@ -164,7 +165,7 @@ export const landspeed: MoveKind = {
   },
 
   price: ({ p, card }) => ({
-    force: isCreature(p, card) && holdsIn(p, 'ATK-100') ? 'free' : atAGlance.landspeed.cost,
+    force: isCreature(p, card) && creaturesKeepToHabitats(p) ? 'free' : atAGlance.landspeed.cost,
     rules: isCreature(p, card) ? ['MOV-051', 'ATK-100'] : ['MOV-051'],
   }),
 

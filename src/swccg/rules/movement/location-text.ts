@@ -12,10 +12,10 @@ import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
-import { arOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
+import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
-import { noRoom } from './room-aboard.ts'
+import { noRoom, seatedForText } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Using The Movement Text On A Location Card', {
   'MOV-096': { same: ['TRM-263'] },
@@ -23,6 +23,8 @@ export const rules = underHeading('Regular - Using The Movement Text On A Locati
   'MOV-098': {},
   'MOV-099': arOnly,
 })
+
+const { holdsIn } = within(rules)
 
 type MoveText = TextInForce<AbilityOf<'move between'>>
 
@@ -114,7 +116,7 @@ export const locationText: MoveKind = {
     if (!found) {
       // Aboard something that stands where a text begins: boarding and leaving are moves of their own.
       const carrier = carrierOf(p, card)
-      if (carrier !== null && from === null) yield no('MOV-112', { card, ship: carrier })
+      if (carrier !== null && from === null) yield seatedForText(card, carrier)
       return yield no('MOV-096', { card, to })
     }
     const { text, source, you } = found

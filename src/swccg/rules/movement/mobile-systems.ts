@@ -8,7 +8,7 @@ import { standsAt } from '../../model/table.ts'
 import type { CardId, Destination, Player, Position } from '../../model/types.ts'
 import { hyperspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
-import { arOnly, crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 
@@ -27,6 +27,8 @@ export const rules = underHeading('Regular - Mobile Systems', {
   'MOV-070': {},
   'TRM-230': crdOnly,
 })
+
+const { holdsIn, refuse } = within(rules)
 
 /** Why nothing orbits this location: it is no system, it moves itself or, under the rulings of 2001, it is no planet. */
 const noOrbitAround = (p: Position, location: CardId): 'no system' | 'mobile' | 'no planet' | null => {
@@ -83,7 +85,7 @@ export const mobileSystem: MoveKind = {
     if (far === 0 && holdsIn(p, 'TRM-230')) return
     if (speed === null) yield no('MOV-060', { card })
     else if (far > speed) yield no('MOV-061', { card, far, speed })
-    if (far === 0 && (speed ?? 0) === 0) yield no('MOV-065', { card })
+    if (far === 0 && (speed ?? 0) === 0) yield refuse('MOV-065', { card })
   },
 
   price: () => ({ force: atAGlance.hyperspeed.cost, rules: ['MOV-061'] }),

@@ -2,11 +2,13 @@
 
 import type { Change, Reason } from '../../../kernel/index.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Moment } from '../ground/moment.ts'
+import { holding } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
-import type { Attempt, Moment, MoveKind } from './kind.ts'
+import type { Attempt, MoveKind } from './kind.ts'
 import { landspeed } from './landspeed.ts'
-import { holding, reasonsAgainst } from './moving.ts'
+import { reasonsAgainst } from './moving.ts'
 import { startMove } from './procedure.ts'
 
 export const rules = underHeading('Battles - A Complex Example', { 'BAT-025': {} })

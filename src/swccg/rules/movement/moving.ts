@@ -8,10 +8,11 @@ import { forceOf, isActive, isOnTable } from '../../model/table.ts'
 import { immobilizing } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { meetingTheirLike } from '../ground/copies-and-operatives.ts'
+import type { Moment } from '../ground/moment.ts'
 import { tooHigh } from '../ground/paying.ts'
-import { holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { priceOf } from './cost.ts'
-import type { Attempt, Moment, MoveKind } from './kind.ts'
+import type { Attempt, MoveKind } from './kind.ts'
 import { moverOf } from './mobile-systems.ts'
 import { closedTo, wayOf } from './moving-through-locations.ts'
 
@@ -140,17 +141,6 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
     price,
     forceOf(p, player),
   )
-}
-
-/** Reasons that hold in the edition that is played. */
-export function* holding(p: Position, reasons: Iterable<Reason>): Generator<Reason> {
-  for (const reason of reasons) if (holdsIn(p, reason.rule)) yield reason
-}
-
-/** Is there no such reason? For listing, which needs to know no more. */
-export function nothingAgainst(p: Position, reasons: Iterable<Reason>): boolean {
-  for (const { rule } of reasons) if (holdsIn(p, rule)) return false
-  return true
 }
 
 /** The verdict on a move that nothing speaks against. */

@@ -9,9 +9,9 @@ import { hasState, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
-import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { canEscort } from './escorting.ts'
+import { canEscort, noEscort } from './escorting.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 
 export const rules = [
@@ -23,13 +23,14 @@ export const rules = [
     'MOV-133': { same: ['TRM-281'] },
     'MOV-134': { same: ['TRM-282'] },
     'MOV-135': { same: ['TRM-283'] },
-    'MOV-210': crdOnly,
     'MOV-211': crdOnly,
   }),
   ...underHeading('Present', { 'CTL-038': {} }),
   ...inRulings('undercover spy rules', { 'TRM-386': {} }),
   ...inRulings('captives – escorting', { 'TRM-050': {}, 'TRM-051': {} }),
 ]
+
+const { refuse } = within(rules)
 
 const leaveOrDeliver = (p: Position, captive: CardId) => {
   const site = locationOf(p, captive)
@@ -43,15 +44,14 @@ function* takesOver(
   captive: CardId,
   site: CardId | null,
   rule: string,
-  older: string,
+  aboutDroids: boolean,
 ): Generator<Reason> {
   if (escort === undefined || !isCharacter(p, escort)) return yield no(rule, { card: captive }, 'nobody')
   const details = { card: captive, by: escort }
   if (p.cards[escort]!.owner !== 'dark') yield no('MOV-129', details, 'escort')
   if (!canEscort(p, escort)) {
     yield no(rule, details, 'who')
-    // The rulings of 2001 name no battle droids.
-    yield no(older, details)
+    yield aboutDroids ? noEscort(details) : refuse('MOV-211', details)
   }
   if (site === null || placeOf(p, escort) !== site) yield no(rule, details)
   yield* shutIn(p, escort, site)
@@ -133,10 +133,10 @@ export const prisonerTransfer: MoveKind = {
       case 'take':
         if (escort !== null && by !== escort) yield no('TRM-051', { card, by: escort })
         if (prisonOf(p, card) === null) return yield no('MOV-132', { card }, 'no prison')
-        return yield* takesOver(p, by, card, site, 'MOV-132', 'MOV-210')
+        return yield* takesOver(p, by, card, site, 'MOV-132', true)
       default:
         if (!isUnattended(p, card)) return yield no('MOV-134', { card }, 'attended')
-        return yield* takesOver(p, by, card, site, 'MOV-134', 'MOV-211')
+        return yield* takesOver(p, by, card, site, 'MOV-134', false)
     }
   },
 

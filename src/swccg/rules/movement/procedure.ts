@@ -9,7 +9,6 @@ import { cardsAboard, cardsOn, isOnTable, locationOf, put, setState, spendForce 
 import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Intent, Move } from '../ground/intent.ts'
-import { holdsIn } from '../ground/rulebook.ts'
 import { triggeredByArrival } from './arriving.ts'
 import { ousted } from './capacity-slots.ts'
 import { priceOf } from './cost.ts'
@@ -61,7 +60,7 @@ export function startMove(change: Change<Position>, kind: MoveKind, attempt: Att
       using: kind.using,
     },
     by: player,
-    cites: cites.filter((id) => holdsIn(p, id)),
+    cites,
   })
   const frame: MoveFrame = {
     does: 'move',

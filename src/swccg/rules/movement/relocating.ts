@@ -11,21 +11,31 @@ import { shieldedBy } from '../../model/targets.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
+import type { Moment } from '../ground/moment.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
-import { holdsIn, underHeading } from '../ground/rulebook.ts'
+import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { eventOf, offTable, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { priceOf } from './cost.ts'
-import type { BasePrice, Moment } from './kind.ts'
+import type { BasePrice } from './kind.ts'
 import { closedWays } from './moving-through-locations.ts'
 import { startMove } from './procedure.ts'
 import { relocationFor } from './relocation-kind.ts'
+import { disembarksBeforeText, seatedForText } from './room-aboard.ts'
 
 export const rules = [
+  ...underHeading('Attacks', { 'ATK-007': arOnly }),
+  ...underHeading('Unlimited - Relocating Cards Between Locations', {
+    'MOV-142': arOnly,
+    'MOV-143': arOnly,
+    'MOV-144': arOnly,
+  }),
   ...underHeading('Movement - Moves Like A Character', { 'MOV-186': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-204': {}, 'KRN-205': {} }),
   ...underHeading('Never', { 'KRN-230': {} }),
   ...underHeading('Actions - At Any Time', { 'KRN-143': {}, 'KRN-144': {} }),
 ]
+
+const { holdsIn, refuse } = within(rules)
 
 type Relocating = TextUse<AbilityOf<'relocate'>>
 
@@ -72,7 +82,7 @@ function* timing({ p, player, card, text }: Relocating, { frame, toAct }: Moment
     if (due) yield no('KRN-144', { card })
   } else if (toAct !== player) yield no('PLAY-002', { by: toAct })
   if (text.notInBattle && p.battle) yield no('KRN-123', { card }, 'battle')
-  if (text.notInBattle && p.attack) yield no('ATK-007', { card })
+  if (text.notInBattle && p.attack) yield refuse('ATK-007', { card })
   if (text.phase === undefined) return
   if (p.turn.player !== player || p.turn.phase !== text.phase) {
     yield no(holdsIn(p, 'MOV-142') ? 'MOV-142' : 'KRN-123', { card, phase: text.phase }, 'phase')
@@ -97,7 +107,7 @@ function* whom({ p, player, card, text }: Relocating, target: CardId): Generator
   }
   if (standsAt(p, target) === null) {
     const ship = carrierOf(p, target)
-    yield no(holdsIn(p, 'MOV-112') ? 'MOV-112' : 'MOV-111', { ...details, ship })
+    yield disembarksBeforeText(p) ? seatedForText(details.card, ship) : no('MOV-111', { ...details, ship })
   }
   const from = locationOf(p, target)
   if (from !== null && !matchesLocation(p, text.from, from, null, player))
@@ -114,7 +124,7 @@ function* where(use: Relocating, from: CardId): Generator<Reason> {
   const details = { card, to }
   if (!p.layout.includes(to)) return yield no('KRN-205', details)
   if (to === from) return yield no('MOV-138', details, 'same location')
-  if (isClosed(p, player, to)) yield no('MOV-144', details)
+  if (isClosed(p, player, to)) yield refuse('MOV-144', details)
   if (!isFreePlace(use, from) && !matchesLocation(p, text.to, to, null, player, from)) {
     yield no('KRN-129', details, 'to')
   }

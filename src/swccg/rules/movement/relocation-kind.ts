@@ -9,9 +9,6 @@ export const rules = underHeading('Unlimited - Relocating Cards Between Location
   'MOV-136': { same: ['TRM-284'] },
   'MOV-137': {},
   'MOV-138': { same: ['TRM-285'] },
-  'MOV-142': arOnly,
-  'MOV-143': arOnly,
-  'MOV-144': arOnly,
   'MOV-145': arOnly,
   'MOV-216': crdOnly,
 })

@@ -15,7 +15,7 @@ import { cardsAboard, isActive, isOnTable } from '../../model/table.ts'
 import { printedOf, textsOf } from '../../model/texts.ts'
 import type { CardId, Destination, Position, SlotKind } from '../../model/types.ts'
 import { existsElsewhere } from '../ground/never-there.ts'
-import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { toCard } from './kind.ts'
 
 export const rules = [
@@ -26,6 +26,14 @@ export const rules = [
   ...underHeading('Excluded From Battle', { 'BAT-168': {} }),
   ...inRulings('starships', { 'TRM-465': { same: ['DEP-263'] } }),
 ]
+
+const { holdsIn, refuse } = within(rules)
+
+/** Whoever is aboard has to disembark first: before shuttling, and before a location's text moves it. */
+export const disembarksBeforeShuttling = (p: Position) => holdsIn(p, 'MOV-090')
+export const seatedForShuttling = (card: CardId, ship: CardId | null) => refuse('MOV-090', { card, ship })
+export const disembarksBeforeText = (p: Position) => holdsIn(p, 'MOV-112')
+export const seatedForText = (card: CardId, ship: CardId | null) => refuse('MOV-112', { card, ship })
 
 /** Its own text does not let this card be aboard that one, whichever way it would come there. */
 export function* keptOff(p: Position, card: CardId, ship: CardId): Generator<Reason> {

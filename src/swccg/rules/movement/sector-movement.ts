@@ -28,7 +28,7 @@ import { textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { landspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
-import { arOnly, crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 
@@ -48,6 +48,8 @@ export const rules = underHeading('Regular - Sector Movement', {
   'TRM-225': {},
   'TRM-226': {},
 })
+
+const { holdsIn, refuse } = within(rules)
 
 const isDeathStar2Sector = (p: Position, location: CardId) =>
   siteFacts(p, location).sector === 'death star ii'
@@ -136,7 +138,7 @@ export const sectorMovement: MoveKind = {
       const far = Math.abs(all.indexOf(from) - all.indexOf(to))
       if (!all.includes(from) || !all.includes(to)) yield no('MOV-075', details, 'apart')
       else if (far > reach(p, card, sector)) {
-        if (far === 2 && isVehicle(p, card) && holdsIn(p, 'MOV-077')) yield no('MOV-077', details)
+        if (far === 2 && isVehicle(p, card) && holdsIn(p, 'MOV-077')) yield refuse('MOV-077', details)
         yield far === 2 || reach(p, card, sector) === 1 ? no('MOV-075', details) : no('MOV-076', details)
       }
     } else if (isSystem(p, other)) {

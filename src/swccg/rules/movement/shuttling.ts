@@ -16,10 +16,10 @@ import { cardsAboard, cardsAt, carrierOf, locationOf, standsAt } from '../../mod
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
-import { arOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
+import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
-import { noRoom } from './room-aboard.ts'
+import { disembarksBeforeShuttling, noRoom, seatedForShuttling, seatedForText } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Shuttling', {
   'MOV-080': { same: ['TRM-243'] },
@@ -35,6 +35,8 @@ export const rules = underHeading('Regular - Shuttling', {
   'MOV-305': {},
   'TRM-351': { in: ['crd'] },
 })
+
+const { holdsIn, refuse } = within(rules)
 
 /** How many characters a shuttle vehicle takes in one go; 0 if it is none. */
 const seatsOfShuttle = (p: Position, card: CardId) =>
@@ -105,15 +107,15 @@ function* byShuttleVehicle(attempt: Attempt, vehicle: CardId): Generator<Reason>
     if (!movesLikeCharacter(p, card)) yield no('MOV-084', { by: vehicle, card }, 'no character')
     if (up && carrierOf(p, card) !== vehicle) {
       // The rulings of 2001 do not ask that the character be aboard.
-      if (holdsIn(p, 'MOV-088') || standsAt(p, card) !== stand) yield no('MOV-088', { by: vehicle, card })
+      if (holdsIn(p, 'MOV-088') || standsAt(p, card) !== stand) yield refuse('MOV-088', { by: vehicle, card })
     }
-    if (!up && onBridgeOf(p, card) !== ship) yield no('MOV-089', { by: vehicle, card, ship })
+    if (!up && onBridgeOf(p, card) !== ship) yield refuse('MOV-089', { by: vehicle, card, ship })
   }
   if (up) {
     yield* noRoom(p, move.cards, move.to)
   } else if (holdsIn(p, 'MOV-089')) {
     if (toCard(move.to) !== vehicle)
-      yield no('MOV-089', { by: vehicle, card: attempt.card, to: site }, 'site')
+      yield refuse('MOV-089', { by: vehicle, card: attempt.card, to: site }, 'site')
     else yield* noRoom(p, move.cards, move.to)
   }
 }
@@ -125,8 +127,8 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
   if (!movesLikeCharacter(p, card) && !isVehicle(p, card)) return yield no('MOV-080', details, 'who')
   if (isUndercover(p, card)) yield no('MOV-203', { card })
   if (up && standsAt(p, card) === null) {
-    yield no('MOV-090', { card, ship: carrierOf(p, card) })
-    yield no('MOV-112', { card, ship: carrierOf(p, card) })
+    yield seatedForShuttling(card, carrierOf(p, card))
+    yield seatedForText(card, carrierOf(p, card))
   }
   if (!up && !isVehicle(p, card) && ship !== null && onBridgeOf(p, card) !== ship)
     yield no('MOV-305', details)
@@ -181,7 +183,7 @@ export const shuttling: MoveKind = {
       for (const ship of shipsAbove(p, player, site)) {
         for (const slot of slotsAboard(p, ship, card)) {
           const to = { aboard: ship, slot }
-          if (stand !== null || !holdsIn(p, 'MOV-090')) yield { using: 'shuttling', cards: [card], to }
+          if (stand !== null || !disembarksBeforeShuttling(p)) yield { using: 'shuttling', cards: [card], to }
           for (const by of shuttle === null ? beside : [shuttle])
             yield { using: 'shuttling', cards: [card], to, by }
         }

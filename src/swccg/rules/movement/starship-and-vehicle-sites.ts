@@ -10,7 +10,7 @@ import { textsOf } from '../../model/texts.ts'
 import type { CardId, Destination, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
-import { arOnly, crdOnly, holdsIn, underHeading } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance, glanceCost } from './at-a-glance.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
 import { noRoom } from './room-aboard.ts'
@@ -23,6 +23,8 @@ export const rules = underHeading('Regular - Starship And Vehicle Sites', {
   'MOV-095': {},
   'TRM-249': crdOnly,
 })
+
+const { holdsIn, refuse } = within(rules)
 
 /** The ways between a starship's or vehicle's site and the world. */
 type Form = 'own card' | 'carrying starship' | 'outside'
@@ -102,8 +104,8 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
         const carrier = inHoldOf(p, host)
         const other = way.outwards ? toCard(move.to) : carrierOf(p, card)
         if (isStarship(p, host) || carrier === null || other !== carrier)
-          return yield no('MOV-093', details, 'not aboard')
-        if (!holdsIn(p, 'MOV-093')) yield no('TRM-249', details, 'not aboard')
+          return yield refuse('MOV-093', details, 'not aboard')
+        if (!holdsIn(p, 'MOV-093')) yield refuse('TRM-249', details, 'not aboard')
       }
       if (form === 'outside') {
         const ground = standsAt(p, host)

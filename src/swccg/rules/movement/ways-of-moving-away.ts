@@ -9,19 +9,19 @@ import { carrierOf, isOnTable, locationOf } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import type { Moment } from '../ground/moment.ts'
+import { holding } from '../ground/reasons.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { hyperspeed } from './hyperspeed.ts'
-import { type Attempt, type Moment, type MoveKind, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 import { landspeed } from './landspeed.ts'
 import { orbit } from './mobile-systems.ts'
-import { holding, reasonsAgainst } from './moving.ts'
+import { reasonsAgainst } from './moving.ts'
 import { sectorMovement } from './sector-movement.ts'
 
 export const rules = [
   ...underHeading('Movement - Move Away', {
     'MOV-162': arOnly,
-    'MOV-163': arOnly,
-    'MOV-164': arOnly,
     'MOV-165': arOnly,
     'MOV-166': arOnly,
     'MOV-167': arOnly,
@@ -40,12 +40,13 @@ export const rules = [
     'MOV-180': arOnly,
     'MOV-181': arOnly,
     'MOV-182': arOnly,
-    'MOV-183': arOnly,
     'MOV-302': arOnly,
     'MOV-303': arOnly,
   }),
   ...inRulings('move away', { 'TRM-194': crdOnly, 'TRM-195': crdOnly, 'MOV-212': crdOnly }),
 ]
+
+const { holdsIn, refuse } = within(rules)
 
 /** Cards that are moving away, one after another. */
 export interface AwayFrame extends Frame {
@@ -127,7 +128,7 @@ export function asWayAway(p: Position, kind: MoveKind, frame: AwayFrame): MoveKi
       if (player !== performer) cited.push('MOV-302')
       if (attempt.p !== p) cited.push('MOV-177')
       if (isStarship(p, attempt.card)) cited.push('MOV-212')
-      return cited.filter((id) => holdsIn(p, id))
+      return cited
     },
   }
 }
@@ -145,7 +146,7 @@ export const wayOf = (p: Position, move: Move): MoveKind | null =>
 function* wrongWay(p: Position, card: CardId, move: Move): Generator<Reason> {
   const details = { card, using: move.using }
   if (isStarship(p, card) && (move.using === 'landing' || move.using === 'taking off'))
-    yield no('MOV-182', details)
+    yield refuse('MOV-182', details)
   yield no(ruleOfWay(p, card), details, 'way')
 }
 
@@ -164,7 +165,7 @@ function* against(
   if (!frame.pending.includes(card)) {
     const carried = carrierOf(p, card) !== null && locationOf(p, card) !== frame.at
     return yield carried
-      ? no('MOV-178', { card, ship: carrierOf(p, card) })
+      ? refuse('MOV-178', { card, ship: carrierOf(p, card) })
       : no(holdsIn(p, 'MOV-169') ? 'MOV-169' : 'KRN-101', { card, by: frame.by }, 'not chosen')
   }
   if (move.cards.length > 1) yield no(holdsIn(p, 'MOV-169') ? 'MOV-169' : 'KRN-101', { card }, 'together')
@@ -173,7 +174,7 @@ function* against(
   if (!kind || (text.using && text.using !== move.using)) return yield* wrongWay(p, card, move)
 
   const to = toLocation(move.to)
-  if (frame.to !== null && to !== frame.to) yield no('MOV-165', { card, to: frame.to })
+  if (frame.to !== null && to !== frame.to) yield refuse('MOV-165', { card, to: frame.to })
   // Vehicles leave a sector for a sector, and starships for a sector or the system. (ED-17)
   if (
     to !== null &&
@@ -186,11 +187,11 @@ function* against(
   const attempt = attemptAway(p, player, move)
   const found = [...reasonsAgainst(attempt, asWayAway(p, kind, frame), moment)]
   yield* found
-  if (isLanded(p, card)) yield no('MOV-182', { card })
-  if (found.some(({ rule }) => rule === 'MOV-011')) yield no('MOV-303', { card })
-  if (found.some(({ rule }) => rule === 'MOV-147')) yield no('MOV-166', { card })
-  if (found.length > 0) yield no('MOV-170', { card, to })
-  if (found.length > 0 && attempt.p !== p) yield no('MOV-177', { card, ship: carrierOf(p, card) })
+  if (isLanded(p, card)) yield refuse('MOV-182', { card })
+  if (found.some(({ rule }) => rule === 'MOV-011')) yield refuse('MOV-303', { card })
+  if (found.some(({ rule }) => rule === 'MOV-147')) yield refuse('MOV-166', { card })
+  if (found.length > 0) yield refuse('MOV-170', { card, to })
+  if (found.length > 0 && attempt.p !== p) yield refuse('MOV-177', { card, ship: carrierOf(p, card) })
 }
 
 export const reasonsAgainstAway = (

@@ -16,15 +16,16 @@ import { suitsCard } from '../deploy/deploying-on-cards.ts'
 import { noteConversion, personaOf } from '../deploy/uniqueness.ts'
 import type { Exchange, Intent } from '../ground/intent.ts'
 import { verdictOf } from '../ground/intents.ts'
-import { arOnly, crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import type { Moment } from '../ground/moment.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
-import type { Moment } from '../movement/kind.ts'
 import { takePlace } from './taking-the-place.ts'
 
 export const rules = [
   ...underHeading('Persona - Converting Characters', {
     'DEP-135': {},
+    'DEP-136': arOnly,
     'DEP-139': {},
     'DEP-140': {},
     'DEP-141': {},
@@ -35,6 +36,8 @@ export const rules = [
   // In the rulings of 2001 the comparison of persona replacement holds here too. (ED-48)
   ...inRulings('persona replacement rule', { 'DEP-104': crdOnly }),
 ]
+
+const { refuse } = within(rules)
 
 function* notNow(p: Position, player: Player, card: CardId, { frame, toAct }: Moment): Generator<Reason> {
   if (frame?.does !== 'loop') yield no('KRN-101', { card })
@@ -73,11 +76,12 @@ function* reasonsAgainst(
     return yield no('DEP-135', { card, by })
   if (!isOpen(p, card, by)) yield no('DEP-402', { card, by })
   const keeper = textsInForce(p, 'prevents conversion').find((one) => bearsOn(p, one, one.text.who, card))
-  if (keeper) yield no('DEP-136', { card, by: keeper.source })
+  if (keeper) yield refuse('DEP-136', { card, by: keeper.source })
   const { power = 0, ability = 0 } = facts(p, by)
   const [needPower, needAbility] = [powerOf(p, card), abilityOf(p, card)]
-  if (power < needPower) yield no('DEP-104', { card, by, have: power, need: needPower }, 'power')
-  if (ability < needAbility) yield no('DEP-104', { card, by, have: ability, need: needAbility }, 'ability')
+  if (power < needPower) yield refuse('DEP-104', { card, by, have: power, need: needPower }, 'power')
+  if (ability < needAbility)
+    yield refuse('DEP-104', { card, by, have: ability, need: needAbility }, 'ability')
 }
 
 const isOther = ({ does }: { does: string }): boolean => does !== 'may be converted'

@@ -8,7 +8,7 @@ import { cardsOn, locationOf, put } from '../../model/table.ts'
 import { type CardFacts, type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { suitsCard } from '../deploy/deploying-on-cards.ts'
 import { personaOf } from '../deploy/uniqueness.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 
@@ -33,6 +33,8 @@ export const rules = [
   ...underHeading('Crossing Over Example', { 'DEP-162': arOnly }),
   ...inRulings('crossing over', { 'DEP-150': crdOnly }),
 ]
+
+const { holdsIn } = within(rules)
 
 /** Whatever the title was, what the lore says stays. (DEP-164) */
 const keptTraits = ({ characteristics: old = [] }: CardFacts, { characteristics: made = [] }: CardFacts) =>

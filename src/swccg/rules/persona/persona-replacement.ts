@@ -17,9 +17,9 @@ import { entry } from '../deploy/deployment-restrictions.ts'
 import { containsPersona, personaOf, weaponOf } from '../deploy/uniqueness.ts'
 import type { Exchange, Intent } from '../ground/intent.ts'
 import { verdictOf } from '../ground/intents.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import type { Moment } from '../ground/moment.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
 import { keptOff } from '../movement/room-aboard.ts'
 import { takePlace } from './taking-the-place.ts'
 
@@ -55,11 +55,12 @@ export const rules = [
     'DEP-130': {},
   }),
   ...underHeading('Persona Replacement - Examples', { 'DEP-134': arOnly }),
-  ...underHeading('Persona - Converting Characters', { 'DEP-136': arOnly }),
   ...underHeading('Persona Replacement - Non-unique Persona', { 'DEP-133': {} }),
   ...inRulings('persona replacement rule', { 'DEP-111': crdOnly, 'DEP-119': crdOnly }),
   ...inRulings('combo card', { 'DEP-175': { same: ['TRM-415'] } }),
 ]
+
+const { holdsIn, refuse } = within(rules)
 
 /** The icons of the sets that cards come from; (V) cards bear one too. */
 const expansions = [
@@ -114,7 +115,7 @@ function* notVersions(p: Position, { card, by }: Exchange): Generator<Reason> {
 /** Another title makes another version; in the rulebook another expansion icon does too. (DEP-101, DEP-102, ED-46) */
 function* sameVersion(p: Position, { card, by }: Exchange): Generator<Reason> {
   if (!holdsIn(p, 'DEP-102')) yield no('DEP-100', { card, by }, 'same title')
-  else if (!differentSets(facts(p, card), facts(p, by))) yield no('DEP-102', { card, by })
+  else if (!differentSets(facts(p, card), facts(p, by))) yield refuse('DEP-102', { card, by })
 }
 
 /** The card on table counts with all that changes it, the card in hand as printed. (DEP-107, DEP-123) */
@@ -144,7 +145,7 @@ function* restricted(p: Position, { card, by }: Exchange): Generator<Reason> {
     // What is about places is a location restriction, unless an Objective says it.
     const about = !text.to || (here !== null && matchesLocation(p, text.to, here, locationOf(p, source), you))
     if (about && (!text.to || facts(p, source).type === 'objective'))
-      yield no('DEP-110', { card: by, by: source })
+      yield refuse('DEP-110', { card: by, by: source })
   }
   const weapon = weaponOf(facts(p, by))
   if (weapon === undefined) return
@@ -155,7 +156,7 @@ function* restricted(p: Position, { card, by }: Exchange): Generator<Reason> {
       isOnTable(p, id) &&
       containsPersona(facts(p, id), weapon),
   )
-  if (other) yield no('DEP-108', { card: by, by: other.id })
+  if (other) yield refuse('DEP-108', { card: by, by: other.id })
 }
 
 function* noRoom(p: Position, { card, by }: Exchange): Generator<Reason> {

@@ -11,7 +11,7 @@ import { legalDeployments } from '../deploy/deploying.ts'
 import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
 import { isBarred } from '../deploy/uniqueness.ts'
 import type { OwnedPile } from '../ground/intent.ts'
-import { arOnly, underHeading } from '../ground/rulebook.ts'
+import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, ifEmpty, letLook, shuffle } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, done } from './result.ts'
@@ -21,6 +21,8 @@ export const rules = [
   ...underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-087': {}, 'KRN-092': {}, 'KRN-093': {} }),
   ...underHeading('Deployment - Examples', { 'DEP-068': arOnly }),
 ]
+
+const { refuse } = within(rules)
 
 const steps = { look: 0, after: 1, verify: 2 } as const
 
@@ -108,5 +110,5 @@ export const deploying: DeedKind<DeploysFrom> = {
 export function* wrongTime(p: Position, player: Player, card: CardId): Generator<Reason> {
   if (p.turn.player === player && p.turn.phase === 'deploy') return
   yield no('KRN-087', { card })
-  if (facts(p, card).type === 'interrupt') yield no('DEP-068', { card })
+  if (facts(p, card).type === 'interrupt') yield refuse('DEP-068', { card })
 }

@@ -4,9 +4,9 @@ import { type Change, type Frame, no, type Reason } from '../../../kernel/index.
 import type { AbilityOf } from '../../abilities/types.ts'
 import { placeOfText } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Moment } from '../ground/moment.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
 import { ifEmpty } from './deck-or-pile.ts'
 
 export const rules = underHeading('Deploying/Playing From A Deck Or Pile', {

@@ -12,7 +12,7 @@ import { type CardId, opponentOf, type PileName, type Player, type Position } fr
 import { answersAsPart } from '../deploy/uniqueness.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { OwnedPile } from '../ground/intent.ts'
-import { arOnly, crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { orderedByTurn } from '../leaving-table/order-of-cards.ts'
 import { cardsIn, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
@@ -35,6 +35,8 @@ export const rules = [
   ...inRulings('permanent weapon', { 'WPN-065': { same: ['TRM-308'] } }),
   ...underHeading('Up to', { 'KRN-318': { same: ['DRW-010'] }, 'KRN-319': {} }),
 ]
+
+const { refuse } = within(rules)
 
 /** What is looked for, where, and what becomes of it. */
 interface Search {
@@ -80,8 +82,8 @@ function keysOf(p: Position, { player, source, text }: Doing, { of, place }: Own
 export function* barred(p: Position, doing: Doing, where: OwnedPile): Generator<Reason> {
   const [own, card] = keysOf(p, doing, where)
   const details = { card: doing.source, pile: where.place, owner: where.of }
-  if (p.used.includes(own as string)) yield no('KRN-083', details)
-  if (p.used.includes(card as string)) yield no('TRM-398', details)
+  if (p.used.includes(own as string)) yield refuse('KRN-083', details)
+  if (p.used.includes(card as string)) yield refuse('TRM-398', details)
 }
 
 const steps = { look: 0, after: 1, verify: 2, verified: 3 } as const

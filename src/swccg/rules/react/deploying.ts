@@ -7,9 +7,9 @@ import { attemptOf, type DeployAttempt, goalOf } from '../deploy/attempt.ts'
 import { attempts, citesOf, priceOfAll, reasonsAgainst } from '../deploy/deploying.ts'
 import { startDeploy } from '../deploy/procedure.ts'
 import type { Deployment, Intent } from '../ground/intent.ts'
+import type { Moment } from '../ground/moment.ts'
+import { holding, nothingAgainst } from '../ground/reasons.ts'
 import { citing } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
-import { holding, nothingAgainst } from '../movement/moving.ts'
 import { againstReacting, type Opportunity, opportunityOf, reactedKey, reactTexts } from './react.ts'
 
 /** The attempt by the text that lets this card deploy as a react; null where none does. */

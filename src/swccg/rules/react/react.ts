@@ -6,9 +6,9 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
 import { printedOf, type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Moment } from '../ground/moment.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { eventOf } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
 
 export const rules = [
   ...underHeading('Initiate The Battle', { 'BAT-023': {}, 'BAT-024': {}, 'BAT-028': {} }),

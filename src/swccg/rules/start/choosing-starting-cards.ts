@@ -3,9 +3,13 @@
 import { type Answer, type Change, type Frame, type Illegal, illegal, no } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { holdsIn } from '../ground/rulebook.ts'
-import { holding } from '../movement/moving.ts'
-import { notAStart, type StartKind, startsIn } from './starting-cards.ts'
+import { holding } from '../ground/reasons.ts'
+import { crdOnly, inRulings, within } from '../ground/rulebook.ts'
+import { notAStart, type StartKind, severalEffects, startsIn } from './starting-cards.ts'
+
+export const rules = [...inRulings('starting locations', { 'DEP-218': crdOnly })]
+
+const { holdsIn } = within(rules)
 
 /** Dark first, wherever an order is needed and no rule gives another. */
 export const players: readonly Player[] = ['dark', 'light']
@@ -120,7 +124,9 @@ export function refuseChoice(
   const { cards } = answer
   if (cards.length > 1 && kind !== 'location') {
     return illegal(
-      no(kind === 'effect' ? 'TRN-002' : 'TRN-006', { count: cards.length, side: player }, 'several'),
+      kind === 'effect'
+        ? severalEffects(cards.length, player)
+        : no('TRN-006', { count: cards.length, side: player }, 'several'),
     )
   }
   const reasons = cards

@@ -4,7 +4,13 @@ import { no, type Reason } from '../../../kernel/index.ts'
 import { keyed, titled } from '../../model/pool.ts'
 import type { CardFacts, Player } from '../../model/types.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
-import { isStartingEffect, isStartingInterrupt, notFirst, startTextOf } from './starting-cards.ts'
+import {
+  isStartingEffect,
+  isStartingInterrupt,
+  notFirst,
+  severalEffects,
+  startTextOf,
+} from './starting-cards.ts'
 
 export const rules = [
   ...underHeading('Reserve Deck', { 'KRN-006': {} }),
@@ -80,7 +86,7 @@ function* aboutStart(side: Player, chosen: readonly CardFacts[]): Generator<Reas
   const effects = chosen.filter(isStartingEffect)
   const interrupts = chosen.filter(isStartingInterrupt)
   const locations = chosen.filter(({ type }) => type === 'location')
-  if (effects.length > 1) yield no('TRN-002', { count: effects.length, side }, 'several')
+  if (effects.length > 1) yield severalEffects(effects.length, side)
   if (interrupts.length > 1) yield no('TRN-006', { count: interrupts.length, side }, 'several')
   if (locations.length > 1) yield no('TRN-003', { count: locations.length, side }, 'several')
   for (const card of locations) yield* notFirst(card)

@@ -15,7 +15,7 @@ import {
   type Position,
 } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import {
   answerChoice,
@@ -33,6 +33,7 @@ import { askConversion, chosenTwice, deployChosen, setAside, withdrawIllegal } f
 import { startingTextFrame } from './starting-text.ts'
 
 export const rules = [
+  ...underHeading('Step A - Playing starting cards', { 'TRN-018': arOnly }),
   ...underHeading('Starting The Game', { 'TRN-001': {} }),
   ...underHeading('Step A - Playing starting cards', {
     'TRN-008': {},
@@ -52,6 +53,8 @@ export const rules = [
   ...underHeading('Starting Hand', { 'TRN-033': {}, 'TRN-034': {} }),
   ...inRulings('starting the game', { 'DEP-230': crdOnly }),
 ]
+
+const { holdsIn } = within(rules)
 
 const handSize = 8
 

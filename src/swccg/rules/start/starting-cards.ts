@@ -6,12 +6,15 @@ import { holds } from '../../model/conditions.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { closedByText } from '../deploy/deployment-restrictions.ts'
-import { arOnly, underHeading } from '../ground/rulebook.ts'
+import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 
 export const rules = [
-  ...underHeading('Step A - Playing starting cards', { 'TRN-002': arOnly, 'TRN-003': {} }),
+  ...underHeading('Step A - Playing starting cards', { 'TRN-002': arOnly }),
+  ...underHeading('Step A - Playing starting cards', { 'TRN-003': {} }),
   ...underHeading('Starting Location', { 'TRN-038': { same: ['DEP-219'] }, 'TRN-039': {} }),
 ]
+
+const { refuse } = within(rules)
 
 /** The kinds of card that are chosen as a game begins. */
 export type StartKind = 'effect' | 'location' | 'interrupt'
@@ -42,12 +45,15 @@ export function* notFirst({ location, unique, title, side }: CardFacts): Generat
   } else if (kind !== 'system' && planet === undefined) yield no('TRN-038', { title, side }, 'generic')
 }
 
+/** A deck begins with one Starting Effect at most. (TRN-002) */
+export const severalEffects = (count: number, side: Player) => refuse('TRN-002', { count, side }, 'several')
+
 /** Why this card cannot be what its player begins with. */
 export function* notAStart(p: Position, player: Player, kind: StartKind, card: CardId): Generator<Reason> {
   const printed = facts(p, card)
   const details = { title: printed.title, side: player }
   if (!isOfKind[kind](printed)) {
-    if (kind === 'effect') yield no('TRN-002', details, 'kind')
+    if (kind === 'effect') yield refuse('TRN-002', details, 'kind')
     else if (kind === 'location') yield no('TRN-003', details, 'no location')
     else yield no('TRN-006', details, 'kind')
     return

@@ -18,12 +18,11 @@ export const rules = [
     'TRN-013': { same: ['DEP-223'] },
     'TRN-016': { same: ['DEP-224'] },
     'TRN-017': {},
-    'TRN-018': arOnly,
     'TRN-019': arOnly,
     'TRN-020': arOnly,
   }),
   ...underHeading('Starting Location', { 'TRN-040': { same: ['DEP-220'] } }),
-  ...inRulings('starting locations', { 'DEP-218': crdOnly, 'DEP-221': crdOnly }),
+  ...inRulings('starting locations', { 'DEP-221': crdOnly }),
   ...inRulings('Objective', { 'TRM-433': {} }),
 ]
 

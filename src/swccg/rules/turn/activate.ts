@@ -7,9 +7,9 @@ import { put } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
+import type { Moment } from '../ground/moment.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
 
 export const rules = [
   ...underHeading('Activate Phase', {

@@ -5,9 +5,9 @@ import { put } from '../../model/table.ts'
 import type { Player, Position } from '../../model/types.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { Intent } from '../ground/intent.ts'
+import type { Moment } from '../ground/moment.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
 
 export const rules = [
   ...underHeading('Draw Phase', {

@@ -3,7 +3,7 @@
 import { drainCost } from '../control/force-drain-amount.ts'
 import { beginDrain, drainRules, legalDrains, reasonsAgainstDrain } from '../control/force-drains.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
-import type { Moment } from '../movement/kind.ts'
+import type { Moment } from '../ground/moment.ts'
 import { activationRules, beginActivating, legalActivations, reasonsAgainstActivating } from './activate.ts'
 import { beginDrawing, drawingRules, legalDraws, reasonsAgainstDrawing } from './draw.ts'
 

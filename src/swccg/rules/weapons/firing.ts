@@ -13,10 +13,10 @@ import { hasAnswered, noteSource, tooEarly } from '../actions/responses.ts'
 import type { Intent, Shot } from '../ground/intent.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import { unaffordable } from '../ground/paying.ts'
+import type { Moment } from '../ground/moment.ts'
+import { holding } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf } from '../ground/text-kind.ts'
-import type { Moment } from '../movement/kind.ts'
-import { holding } from '../movement/moving.ts'
 import {
   attemptOf,
   type FireAttempt,

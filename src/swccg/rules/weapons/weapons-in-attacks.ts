@@ -7,7 +7,7 @@ import { userOf } from '../../model/equipment.ts'
 import { facts } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { arOnly, crdOnly, holdsIn, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { type FireAttempt, reachesFight } from './attempt.ts'
 
 export const rules = [
@@ -23,6 +23,8 @@ export const rules = [
   ...inRulings('creature — creatures being attacked', { 'ATK-088': crdOnly }),
   ...inRulings('Mynock', { 'ATK-098': crdOnly }),
 ]
+
+const { holdsIn, refuse } = within(rules)
 
 /** Not active, and still defending itself: its weapons work. (ATK-020) */
 export const isDefending = (p: Position, card: CardId): boolean => hasState(p, card, 'defending')
@@ -54,8 +56,8 @@ export function* noPrey({ p, shot }: FireAttempt, target: CardId, fits: boolean)
   if (p.attack?.creature !== target) yield no('ATK-043', { card: target })
   else if (!fits) {
     const details = { card: shot.weapon, by: target }
-    yield no('ATK-041', details)
-    if (facts(p, target).movesLike === 'starfighter') yield no('ATK-098', details)
+    yield refuse('ATK-041', details)
+    if (facts(p, target).movesLike === 'starfighter') yield refuse('ATK-098', details)
   }
 }
 
