@@ -9,7 +9,6 @@ import { answer, begin, current, forgetAll, type Game, open, play } from '../ker
 import { random as atRandom, rollsFrom } from '../opponent/random.ts'
 import { readScenario, type SwccgScenario } from '../scenarios/schema.ts'
 import { setUp } from '../scenarios/set-up.ts'
-import '../swccg/all-cards.ts'
 import {
   autoPass,
   type Intent,

@@ -2,7 +2,6 @@
 
 import { levels, type Outcome, outcomeOf } from '../opponent/contest.ts'
 import { rollsFrom } from '../opponent/random.ts'
-import '../swccg/all-cards.ts'
 import { newGame, premiereDarkDeck, premiereLightDeck } from '../swccg/index.ts'
 
 const limit = { decisions: 20_000, turns: 300 }

@@ -32,7 +32,7 @@ for (const language of ['en', 'fr'] as const) {
   await learnTi4(language)
 }
 const games = [
-  { all: allRules(), english: speak('en'), french: speak('fr') },
+  { all: allRules, english: speak('en'), french: speak('fr') },
   { all: allOfTi4, english: speakTi4('en'), french: speakTi4('fr') },
 ]
 const known = games.flatMap(({ all, english, french }) =>

@@ -15,7 +15,7 @@ export interface OpenChange<S extends object> extends Change<S> {
 
 /** Opens a change on a game; the game itself stays as it is. */
 export function openChange<S extends object, I>(
-  { openIn }: Pick<Ruleset<S, I>, 'openIn'>,
+  { openIn, cites }: Pick<Ruleset<S, I>, 'openIn' | 'cites'>,
   game: Game<S>,
 ): OpenChange<S> {
   const writer = write(game.state)
@@ -47,7 +47,8 @@ export function openChange<S extends object, I>(
       decision = question
     },
     window: (event: Event) => void stack.push({ does: 'window', step: 0, event, passes: 0, done: [] }),
-    log(line) {
+    log(given) {
+      const line = cites ? { ...given, cites: cites(writer.now, given.cites) } : given
       const open = openIn?.(game.state, writer.now, line.with)
       events.push(open ? { ...line, open: { ...open, ...line.open } } : line)
     },

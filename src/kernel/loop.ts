@@ -3,7 +3,7 @@
  * loop ends when everybody has passed in a row.
  */
 
-import type { Answer, Change, Frame, Procedure, Ruleset, Seat } from './types.ts'
+import type { Answer, Change, Frame, LogLine, Procedure, Ruleset, Seat } from './types.ts'
 import { seatAfter } from './window.ts'
 
 interface LoopFrame extends Frame {
@@ -14,6 +14,8 @@ interface LoopFrame extends Frame {
   passes: number
   /** How many passes in a row the latest action broke off. */
   after?: number
+  /** Not opened at all where nobody has anything to do in it; else this is told. */
+  ifOffered?: LogLine | true
 }
 
 export const loopFrame = (name: string, first: Seat): LoopFrame => ({
@@ -24,12 +26,31 @@ export const loopFrame = (name: string, first: Seat): LoopFrame => ({
   passes: 0,
 })
 
+/** A loop that is not opened where nobody has anything to do in it; `line` tells of its opening. */
+export const offeredLoop = (name: string, first: Seat, line?: LogLine): LoopFrame => ({
+  ...loopFrame(name, first),
+  ifOffered: line ?? true,
+})
+
+/** Has it just been opened for what nobody has? */
+const isIdle = <S extends object, I>(ruleset: Ruleset<S, I>, change: Change<S>, frame: LoopFrame): boolean =>
+  frame.ifOffered !== undefined &&
+  frame.passes === 0 &&
+  frame.after === undefined &&
+  ruleset
+    .seats(change.now)
+    .every((seat) => ruleset.legal(change.now, [frame], seat)[Symbol.iterator]().next().done === true)
+
 export function loopProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Procedure<S, I> {
   return {
     run(change: Change<S>, given: Frame) {
       const frame = given as LoopFrame
       const over = frame.passes >= ruleset.seats(change.now).length
-      if (over || ruleset.closed?.(change.now, frame)) return change.pop()
+      if (over || ruleset.closed?.(change.now, frame) || isIdle(ruleset, change, frame)) return change.pop()
+      if (typeof frame.ifOffered === 'object') {
+        change.log(frame.ifOffered)
+        change.next(0, { ifOffered: undefined })
+      }
       if (ruleset.unsettled?.(change.now)) return change.window({ is: 'change', performer: frame.toAct })
       const mayPass = !ruleset.refusesPass?.(change.now, frame, frame.toAct)
       change.ask({ by: frame.toAct, kind: 'action', why: frame.name, with: {}, mayPass })

@@ -138,6 +138,8 @@ export interface Ruleset<S extends object, I> {
   closed?(state: S, frame: Frame): boolean
   /** Why this seat may not pass its top-level action at this point, or null. */
   refusesPass?(state: S, frame: Frame, by: Seat): Illegal | null
+  /** Of these rules those that hold in the game as it is played, each once. Absent: all. */
+  cites?(state: S, ids: readonly string[]): string[]
   /** The titles of the cards in these details that every seat sees, or has seen before this change; null: of none. */
   openIn?(before: S, now: S, details: Details): Record<number, string> | null
   /** The game as this seat may see it. */

@@ -3,7 +3,6 @@ import { env } from 'node:process'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Game, replay, type Turn } from '../kernel/index.ts'
-import '../swccg/all-cards.ts'
 import {
   cardsAboard,
   fits,

@@ -1,7 +1,6 @@
 /** What the log tells of cards that lie face down again: what both players have seen, and nothing else. */
 
 import { describe, expect, it } from 'vitest'
-import '../swccg/all-cards.ts'
 import { newGame, type Position, premiereDarkDeck, premiereLightDeck, swccg } from '../swccg/index.ts'
 import { hiddenKey } from '../swccg/redact.ts'
 import { learn, speak } from '../swccg/words/index.ts'

@@ -9,7 +9,7 @@ import {
   plain,
   type SlotGroup,
   type SlotKind,
-} from '../swccg/at-hand.ts'
+} from '../swccg/index.ts'
 import { drawnFerocity } from './ferocity.ts'
 import type { CardDefinition } from './schema.ts'
 

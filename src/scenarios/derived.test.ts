@@ -3,7 +3,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { answer, begin, chanceFrom, draw } from '../kernel/index.ts'
-import { pool } from '../swccg/all-cards.ts'
 import {
   abilityAt,
   adjacentSites,
@@ -22,6 +21,7 @@ import {
   newGame,
   offersFor,
   type Player,
+  pool,
   swccg,
 } from '../swccg/index.ts'
 import { slotKinds } from '../swccg/model/basics.ts'

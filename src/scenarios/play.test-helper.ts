@@ -15,7 +15,6 @@ import {
   type Position,
   swccg,
 } from '../swccg/index.ts'
-import '../swccg/all-cards.ts'
 import { slotKinds } from '../swccg/model/basics.ts'
 import { withCargo } from '../swccg/model/table.ts'
 import { readScenario } from './schema.ts'

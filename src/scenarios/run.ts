@@ -1,8 +1,7 @@
 /** Runs scenarios: sets the table, tries each step, and compares what comes of it with what is expected. */
 
 import { type Answer, answer, begin, type Game, type LogLine, refuse, type Verdict } from '../kernel/index.ts'
-import { pool } from '../swccg/all-cards.ts'
-import { forceUsedBy, type Intent, type Position, plain, ruleOf, swccg } from '../swccg/index.ts'
+import { forceUsedBy, type Intent, type Position, plain, pool, ruleOf, swccg } from '../swccg/index.ts'
 import { type Begun, beginGame } from './begin-game.ts'
 import { untrue } from './facts.ts'
 import { otherParts } from './parts.ts'

@@ -20,7 +20,7 @@ import {
   rowOf,
   standingIn,
   titled,
-} from '../swccg/at-hand.ts'
+} from '../swccg/index.ts'
 import { definedKey, factsOf } from './definitions.ts'
 import type { Placement, SwccgScenario } from './schema.ts'
 

@@ -25,6 +25,7 @@ export {
 export type { Step, SwccgScenario } from '../scenarios/schema.ts'
 export { setUp } from '../scenarios/set-up.ts'
 export type { Tried } from '../scenarios/steps.ts'
+export type { DeployOffer } from '../swccg/index.ts'
 export {
   type Ability,
   abilityOf,
@@ -82,6 +83,5 @@ export {
   slotsTaken,
   swccg,
   totalPower,
-} from '../swccg/at-hand.ts'
-export type { DeployOffer } from '../swccg/index.ts'
+} from '../swccg/index.ts'
 export type { Speech } from '../swccg/words/index.ts'

@@ -46,7 +46,7 @@ export const prepare = (): void => {
 }
 
 /** The ids of all rules that the engine knows. */
-export const ruleIds = (): string[] => allRules().map(({ id }) => id)
+export const ruleIds = (): string[] => allRules.map(({ id }) => id)
 
 export * from './battle.ts'
 export * from './engine.ts'

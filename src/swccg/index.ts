@@ -1,4 +1,60 @@
-/** The whole Star Wars CCG: what scenarios, opponents and commands may use of it. The page begins with `at-hand.ts`. */
+/** The Star Wars CCG: what scenarios, opponents, the store and commands may use of it. */
 
-export * from './at-hand.ts'
-export * from './whole-game.ts'
+export type { Ability, Filter } from './abilities/types.ts'
+export { pool } from './cards/index.ts'
+export { premiereDarkDeck } from './decks/premiere-dark.ts'
+export { premiereLightDeck } from './decks/premiere-light.ts'
+export { totalInAttack } from './model/attack.ts'
+export { editions } from './model/basics.ts'
+export * from './model/capacity.ts'
+export * from './model/crew.ts'
+export { fightUnderWay } from './model/fight.ts'
+export { activationOf, forceIcons } from './model/force.ts'
+export * from './model/layout.ts'
+export * from './model/locations.ts'
+export { facts, keyed, newCard, plain, printedSides, titled } from './model/pool.ts'
+export * from './model/power.ts'
+export * from './model/presence.ts'
+export * from './model/stolen.ts'
+export * from './model/table.ts'
+export * from './model/types.ts'
+export * from './model/values.ts'
+export { hiddenKey, shownFor } from './redact.ts'
+export { drainUnderWay } from './rules/control/force-drains.ts'
+export { considerDeploy, type DeployOffer, deployOffersFor, targetAt } from './rules/deploy/deploying.ts'
+export { functionAs } from './rules/game-text/initiating.ts'
+export type {
+  AttackAttempt,
+  CardUse,
+  Crossing,
+  Deployment,
+  DeployTarget,
+  Intent,
+  Move,
+  Shot,
+} from './rules/ground/intent.ts'
+export { standingIn } from './rules/ground/time-of-turn.ts'
+export { glance } from './rules/movement/at-a-glance.ts'
+export { intendedMove, kindNamed } from './rules/movement/kinds.ts'
+export {
+  actionsOf,
+  consider,
+  type Offer,
+  offersFor,
+} from './rules/movement/offers.ts'
+export { type KnownDeck, problemsOf } from './rules/start/decks.ts'
+export { beginning, newGame } from './rules/start/opening.ts'
+export { attritionAgainst, totalInBattle } from './rules/values/battle-totals.ts'
+export { allRules, autoPass, ruleOf, swccg } from './ruleset.ts'
+export {
+  type CardNumber,
+  cardNumbers,
+  numberAt,
+  numberOfCard,
+  numberOfPlayer,
+  type PlaceNumber,
+  type PlayerNumber,
+  placeNumbers,
+  playerNumbers,
+  thatCount,
+} from './rules/values/parts.ts'

@@ -1,51 +1,63 @@
-/**
- * The Star Wars CCG as the kernel plays it: the part that a table is laid and looked at with, and moves are judged by.
- * The page comes with this part. Before anything is done in a game, `whole-game.ts` must have added the rest.
- */
+/** The Star Wars CCG: its chapters, in the order in which they stand upon each other. */
 
-import type { Decision, Frame, Ruleset } from '../kernel/index.ts'
-import { pool } from './cards/index.ts'
-import { register } from './model/pool.ts'
-import type { Player, Position } from './model/types.ts'
-import { openIn, redact } from './redact.ts'
-import { rules as play } from './rules/ground/answering.ts'
-import type { Intent } from './rules/ground/intent.ts'
-import { begin, rules as intents, isAction, judge, knowIntents, legal } from './rules/ground/intents.ts'
-import { rules as existence } from './rules/ground/never-there.ts'
-import { knowRules } from './rules/ground/rulebook.ts'
-import { rules as movement, moving } from './rules/movement/chapter.ts'
+import type { Decision, Frame } from '../kernel/index.ts'
+import { compose, rulebookOf } from './compose.ts'
+import type { Position } from './model/types.ts'
+import { actions } from './rules/actions/chapter.ts'
+import { attacks } from './rules/attacks/chapter.ts'
+import { battle } from './rules/battle/chapter.ts'
+import { captives } from './rules/captives/chapter.ts'
+import { control } from './rules/control/chapter.ts'
+import { deploy } from './rules/deploy/chapter.ts'
+import { destiny } from './rules/destiny/chapter.ts'
+import { force } from './rules/force/chapter.ts'
+import { gameText } from './rules/game-text/chapter.ts'
+import { ground } from './rules/ground/chapter.ts'
+import { leavingTable } from './rules/leaving-table/chapter.ts'
+import { movement } from './rules/movement/chapter.ts'
+import { persona } from './rules/persona/chapter.ts'
+import { piles } from './rules/piles/chapter.ts'
+import { react } from './rules/react/chapter.ts'
+import { start } from './rules/start/chapter.ts'
+import { stealing } from './rules/stealing/chapter.ts'
+import { terms } from './rules/terms/chapter.ts'
+import { turn } from './rules/turn/chapter.ts'
+import { values } from './rules/values/chapter.ts'
+import { weapons } from './rules/weapons/chapter.ts'
 
-register(pool)
+const chapters = [
+  ground,
+  values,
+  destiny,
+  force,
+  actions,
+  control,
+  leavingTable,
+  turn,
+  movement,
+  deploy,
+  start,
+  react,
+  gameText,
+  battle,
+  weapons,
+  attacks,
+  piles,
+  persona,
+  terms,
+  captives,
+  stealing,
+]
 
-/** Cards that only fill a pile of a scenario. */
-register(
-  (['light', 'dark'] as const).map((side) => ({
-    key: `filler-${side}`,
-    title: '',
-    side,
-    type: 'filler',
-    destiny: 0,
-  })),
-)
+export const swccg = compose(chapters)
 
-knowRules([...play, ...intents, ...existence, ...movement])
-knowIntents({ move: moving })
+const rulebook = rulebookOf(chapters)
 
-export const swccg: Ruleset<Position, Intent> = {
-  name: 'swccg',
-  seats: () => ['light', 'dark'],
-  turnOf: (p) => p.turn.player,
-  procedures: {},
-  judge: (game, by, intent) => judge(game, by as Player, intent),
-  begin: (change, by, intent) => begin(change, by as Player, intent),
-  isAction,
-  legal: (p, stack, by) => legal(p, stack, by as Player),
-  automatic: () => [],
-  watched: () => false,
-  gone: () => false,
-  openIn,
-  redact,
-}
+/** Every rule that the game is played by, in the order of their ids. */
+export const allRules = [...rulebook.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+
+/** The rule with this id. */
+export const ruleOf = (id: string) => rulebook.get(id)
 
 /** Passes what nobody could use: windows without a legal response, and phases in which nothing can be done. */
 export function autoPass(

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type Writer, write } from '../../kernel/index.ts'
-import '../whole-game.ts'
-import '../all-cards.ts'
 import { cover, layDown, needsItsSystem, placesFor } from './layout.ts'
 import { titled } from './pool.ts'
 import { locationOf } from './table.ts'

@@ -1,11 +1,10 @@
-/** The cards that exist. The pool is registered once, by the ruleset; a scenario's own cards stand in the position. */
+/** The cards that exist: those of the pool; a scenario's own cards stand in the position. */
 
 import { rememberAbout } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
+import { pool } from '../cards/index.ts'
 import { bereft, crossed, sidesOf, turned } from './faces.ts'
 import type { CardFacts, CardId, CardState, Player, Position, Where } from './types.ts'
-
-const byKey = new Map<string, CardFacts>()
 
 /** The same by title, made when it is first asked for. */
 let byTitle: Map<string, CardFacts[]> | null = null
@@ -52,10 +51,18 @@ const blank: Record<keyof CardFacts, undefined> = {
   back: undefined,
 }
 
-export function register(cards: readonly CardFacts[]): void {
-  byTitle = null
-  for (const card of cards) byKey.set(card.key, { ...blank, ...card } as CardFacts)
-}
+/** Cards that only fill a pile of a scenario. */
+const fillers = (['light', 'dark'] as const).map((side) => ({
+  key: `filler-${side}`,
+  title: '',
+  side,
+  type: 'filler',
+  destiny: 0,
+}))
+
+const byKey = new Map<string, CardFacts>(
+  [...pool, ...fillers].map((card) => [card.key, { ...blank, ...card } as CardFacts]),
+)
 
 /** The facts of every card, of the side that is up; none for a card that is not known yet. */
 const factsOf = rememberAbout(

@@ -1,7 +1,7 @@
 /** Everything that the engine says to players, in the language that is set. */
 
 import { upperFirst } from '../../kernel/index.ts'
-import { allRules, ruleOf } from '../rules/ground/rulebook.ts'
+import { allRules, ruleOf } from '../ruleset.ts'
 import { type Book, type Titled, titleAndText } from './book.ts'
 import { offerSpeech } from './offers.ts'
 import type { Language, Speech } from './speech.ts'
@@ -38,7 +38,7 @@ function speechOf(book: Book): Speech {
 
   /** A rule's own words, or those of an entry that states the same. */
   const wordsOf = (id: string): { rule: ReturnType<typeof ruleOf>; words: Titled } | null => {
-    const same = ruleOf(id) ?? allRules().find((rule) => rule.same?.includes(id))
+    const same = ruleOf(id) ?? allRules.find((rule) => rule.same?.includes(id))
     const words = book.rules[id] ?? (same && book.rules[same.id])
     return words === undefined ? null : { rule: same, words: titleAndText(words) }
   }

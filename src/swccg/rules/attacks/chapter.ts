@@ -1,31 +1,66 @@
-/** The rules of attacks, by creatures and on them. */
+/** Attacks, by creatures and on them. */
 
-import { rules as weapons } from '../weapons/weapons-in-attacks.ts'
-import { rules as attack } from './attack.ts'
-import { rules as settled } from './attack-over.ts'
-import { rules as eachOther } from './creatures-attacking-each-other.ts'
-import { rules as defeat } from './defeated.ts'
-import { rules as ending } from './end-of-attack.ts'
-import { rules as feeding } from './feeding.ts'
-import { rules as power } from './ferocity.ts'
-import { rules as initiation } from './initiation.ts'
-import { rules as duties } from './mandatory-attacks.ts'
-import { rules as caused } from './outside-battle-phase.ts'
-import { rules as parasites } from './parasites.ts'
-import { rules as targets } from './targets.ts'
+import type { Chapter } from '../ground/chapter-type.ts'
+import { attackProcedure, rules as attackRules } from './attack.ts'
+import { rules as attackOverRules, isSettled } from './attack-over.ts'
+import {
+  rules as creaturesAttackingEachOtherRules,
+  creaturesFight,
+  fightsDue,
+  lastingSpecies,
+  makeSelective,
+} from './creatures-attacking-each-other.ts'
+import { rules as defeatedRules, eatHost } from './defeated.ts'
+import { rules as endOfAttackRules } from './end-of-attack.ts'
+import { rules as feedingRules, feedProcedure } from './feeding.ts'
+import { rules as ferocityRules } from './ferocity.ts'
+import { attacking } from './initiating.ts'
+import { rules as initiationRules } from './initiation.ts'
+import { attackAfterAll, rules as mandatoryAttacksRules } from './mandatory-attacks.ts'
+import { creatureDuties } from './mandatory-in-phase.ts'
+import { causedAttack, rules as outsideBattlePhaseRules } from './outside-battle-phase.ts'
+import { carryOff, letGo, parasitesDue, rules as parasitesRules, squeeze } from './parasites.ts'
+import { rules as targetsRules } from './targets.ts'
 
-export const rules = [
-  ...initiation,
-  ...targets,
-  ...attack,
-  ...power,
-  ...defeat,
-  ...ending,
-  ...parasites,
-  ...eachOther,
-  ...duties,
-  ...caused,
-  ...feeding,
-  ...settled,
-  ...weapons,
-]
+/** Those that can be answered no more once the attack under way is over. (ATK-021, ATK-089) */
+const endsWithAttack = new Set(['attack initiated', 'firing', 'fired'])
+
+export const attacks: Chapter = {
+  rules: [
+    ...attackOverRules,
+    ...attackRules,
+    ...creaturesAttackingEachOtherRules,
+    ...defeatedRules,
+    ...endOfAttackRules,
+    ...feedingRules,
+    ...ferocityRules,
+    ...initiationRules,
+    ...mandatoryAttacksRules,
+    ...outsideBattlePhaseRules,
+    ...parasitesRules,
+    ...targetsRules,
+  ],
+  intents: { attack: attacking },
+  procedures: {
+    attack: attackProcedure,
+    'must attack': attackAfterAll,
+    'creatures fight': creaturesFight,
+    'make selective': makeSelective,
+    'carry host off': carryOff,
+    'let go': letGo,
+    'eat host': eatHost,
+    feed: feedProcedure,
+    squeeze,
+  },
+  triggers: (p, event) => [
+    ...(event.is === 'phase ends' ? creatureDuties(p) : []),
+    ...lastingSpecies(p, event),
+    ...fightsDue(p),
+    ...parasitesDue(p),
+  ],
+  // An attack of which one side is gone is over, and its windows and segments with it. (ATK-021, ATK-089)
+  gone: (p, { is }) => endsWithAttack.has(is) && isSettled(p),
+  closed: (p, { name }) =>
+    name === 'weapons segment' && p.attack !== undefined && p.attack !== null && isSettled(p),
+  texts: { 'causes attack': causedAttack },
+}

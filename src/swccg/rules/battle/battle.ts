@@ -1,12 +1,18 @@
 /** A battle from its initiation to its end, segment by segment. */
 
-import { type Change, type Event, type Frame, loopFrame, type Procedure } from '../../../kernel/index.ts'
+import {
+  type Change,
+  type Event,
+  type Frame,
+  loopFrame,
+  offeredLoop,
+  type Procedure,
+} from '../../../kernel/index.ts'
 import { fightersAt, participants } from '../../model/battle.ts'
 import type { Battle, CardId, Player, Position, Segment } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
-import { isOffered } from '../turn/start-and-end-of-turn.ts'
 import { ignoreLeftOver, openDamage } from './damage-segment.ts'
 import { cancel, endEarly, finish } from './end-of-battle.ts'
 import { isHeldByStanding, isLonely, joinNewcomers } from './participating.ts'
@@ -96,8 +102,7 @@ export const battleProcedure: Procedure<Position, Intent> = {
         open(change, 'end', ['BAT-103', 'BAT-126'])
         return change.window({ is: 'battle ending', performer: initiator, at })
       case steps.endOptions:
-        if (isOffered(change.now, 'end of battle')) change.push(loopFrame('end of battle', initiator))
-        return
+        return change.push(offeredLoop('end of battle', initiator))
       default:
         return finish(change, true)
     }

@@ -1,17 +1,34 @@
-/** What the rules let a player do in battles: initiating one, forfeiting, losing Force to battle damage. */
+/** Battle, segment by segment. */
 
+import type { Chapter } from '../ground/chapter-type.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
+import { battleProcedure, rules as battleRules } from './battle.ts'
+import { rules as battleDestinyRules } from './battle-destiny.ts'
 import {
   beginForfeit,
   beginLosing,
+  rules as damageSegmentRules,
   legalForfeits,
   legalLosses,
+  mustStillPay,
   reasonsAgainstForfeit,
   reasonsAgainstLosing,
 } from './damage-segment.ts'
-import { battleCost, beginBattle, legalBattles, reasonsAgainstBattle } from './initiation.ts'
+import { rules as endOfBattleRules } from './end-of-battle.ts'
+import { rules as immunityRules } from './immunity.ts'
+import {
+  battleCost,
+  beginBattle,
+  rules as initiationRules,
+  legalBattles,
+  reasonsAgainstBattle,
+} from './initiation.ts'
+import { rules as interruptsInBattleRules } from './interrupts-in-battle.ts'
+import { excludeProcedure, isLonely, isOverEarly, rules as participatingRules } from './participating.ts'
+import { powerProcedure, rules as powerSegmentRules } from './power-segment.ts'
+import { battleTriggers, rules as winningAndLosingRules } from './winning-and-losing.ts'
 
-export const fighting: IntentKind<'battle'> = {
+const fighting: IntentKind<'battle'> = {
   judge: (p, by, { location }, moment) =>
     verdictOf(p, reasonsAgainstBattle(p, by, location, moment), () => battleCost(p, by, location), [
       'BAT-002',
@@ -22,7 +39,7 @@ export const fighting: IntentKind<'battle'> = {
   legal: legalBattles,
 }
 
-export const forfeiting: IntentKind<'forfeit'> = {
+const forfeiting: IntentKind<'forfeit'> = {
   judge: (p, by, { card }, moment) =>
     verdictOf(p, reasonsAgainstForfeit(p, by, card, moment), 0, ['BAT-091']),
   begin: (change, by, { card }) => beginForfeit(change, by, card),
@@ -30,9 +47,34 @@ export const forfeiting: IntentKind<'forfeit'> = {
   belongsTo: (_p, _meant, slot) => slot === 'damage segment',
 }
 
-export const losing: IntentKind<'lose'> = {
+const losing: IntentKind<'lose'> = {
   judge: (p, by, loss, moment) => verdictOf(p, reasonsAgainstLosing(p, by, loss, moment), 0, ['BAT-092']),
   begin: beginLosing,
   legal: legalLosses,
   belongsTo: (_p, _meant, slot) => slot === 'damage segment',
+}
+
+/** What nobody responds to any more once the battle has ended for lack of presence. */
+const endsWithBattle = new Set(['battle initiated', 'weapons segment over', 'firing', 'hit', 'lost', 'fired'])
+
+export const battle: Chapter = {
+  rules: [
+    ...battleDestinyRules,
+    ...battleRules,
+    ...damageSegmentRules,
+    ...endOfBattleRules,
+    ...immunityRules,
+    ...initiationRules,
+    ...interruptsInBattleRules,
+    ...participatingRules,
+    ...powerSegmentRules,
+    ...winningAndLosingRules,
+  ],
+  intents: { battle: fighting, forfeit: forfeiting, lose: losing },
+  procedures: { battle: battleProcedure, 'power segment': powerProcedure, exclude: excludeProcedure },
+  triggers: battleTriggers,
+  // A battle whose presence is lost ends in that instant, and its windows and segments with it. (BAT-005)
+  gone: (p, { is }) => endsWithBattle.has(is) && isOverEarly(p),
+  closed: (p, { name }) => name === 'weapons segment' && !p.attack && isLonely(p),
+  refusesPass: (p, { name }, by) => (name === 'damage segment' ? mustStillPay(p, by) : null),
 }

@@ -1,6 +1,6 @@
 /** The power segment: destinies are drawn, totals compared, winner and loser named. */
 
-import { type Change, type Frame, loopFrame, type Procedure } from '../../../kernel/index.ts'
+import { type Change, type Frame, offeredLoop, type Procedure } from '../../../kernel/index.ts'
 import {
   type Battle,
   type BattleDestinyKind,
@@ -10,9 +10,8 @@ import {
 } from '../../model/types.ts'
 import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
 import type { Intent } from '../ground/intent.ts'
-import { crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
-import { isOffered } from '../turn/start-and-end-of-turn.ts'
 import { rulesOfPilots, totalInBattle } from '../values/battle-totals.ts'
 import { countDestinies } from './battle-destiny.ts'
 import { actsInPowerSegment } from './interrupts-in-battle.ts'
@@ -37,8 +36,6 @@ export const rules = [
   }),
   ...inRulings('destiny', { 'BAT-214': crdOnly }),
 ]
-
-const { holdsIn } = within(rules)
 
 interface PowerFrame extends Frame {
   does: 'power segment'
@@ -68,8 +65,8 @@ export const powerProcedure: Procedure<Position, Intent> = {
       case steps.options:
         change.next(steps.totals)
         // The rulings of 2001 know no such actions. (BAT-184)
-        if (!actsInPowerSegment(change.now) || !isOffered(change.now, 'power segment')) return
-        return change.push(loopFrame('power segment', under(change).initiator))
+        if (!actsInPowerSegment(change.now)) return
+        return change.push(offeredLoop('power segment', under(change).initiator))
       case steps.totals:
         change.next(steps.over)
         return compare(change)

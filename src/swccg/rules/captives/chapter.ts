@@ -1,8 +1,13 @@
-/** The rules on captives and on stealing. */
+/** Captives: capturing, keeping and releasing them. */
 
-import { rules as stealing } from '../stealing/stealing.ts'
-import { rules as capturing } from './capturing.ts'
-import { rules as results } from './custody.ts'
-import { rules as releasing } from './releasing.ts'
+import type { Chapter } from '../ground/chapter-type.ts'
+import { captureProcedure, rules as capturingRules } from './capturing.ts'
+import { rules as custodyRules, newEscortProcedure } from './custody.ts'
+import { freeing, releaseProcedure, releasesDue, rules as releasingRules } from './releasing.ts'
 
-export const rules = [...capturing, ...releasing, ...results, ...stealing]
+export const captives: Chapter = {
+  rules: [...capturingRules, ...custodyRules, ...releasingRules],
+  intents: { release: freeing },
+  procedures: { capture: captureProcedure, release: releaseProcedure, 'new escort': newEscortProcedure },
+  settles: releasesDue,
+}

@@ -1,33 +1,52 @@
-/** All rules of deploying. */
+/** Deploying: what, where, for how much, and how. */
 
-import { rules as texts } from './allowed-by-text.ts'
-import { rules as units } from './characters-vehicles-starships.ts'
-import { rules as cost } from './cost.ts'
-import { rules as creatures } from './creatures.ts'
-import { rules as deathStars } from './death-stars.ts'
-import { rules as judging } from './deploying.ts'
-import { rules as byText } from './deploying-by-text.ts'
-import { rules as restrictions } from './deployment-restrictions.ts'
-import { rules as effects } from './effects.ts'
-import { rules as locations } from './locations.ts'
-import { rules as simultaneous } from './simultaneous-deployment.ts'
-import { rules as transfer } from './transferring.ts'
-import { rules as uniqueness } from './uniqueness.ts'
-import { rules as equipment } from './weapons-and-devices.ts'
+import type { Chapter } from '../ground/chapter-type.ts'
+import { rules as allowedByTextRules } from './allowed-by-text.ts'
+import { rules as charactersVehiclesStarshipsRules } from './characters-vehicles-starships.ts'
+import { rules as costRules } from './cost.ts'
+import { rules as creaturesRules } from './creatures.ts'
+import { rules as deathStarsRules } from './death-stars.ts'
+import { rules as deployingRules, judgeDeploy, legalDeployments } from './deploying.ts'
+import { deployByText, rules as deployingByTextRules } from './deploying-by-text.ts'
+import { rules as deployingOnCardsRules } from './deploying-on-cards.ts'
+import { rules as deploymentRestrictionsRules } from './deployment-restrictions.ts'
+import { rules as effectsRules } from './effects.ts'
+import { rules as locationsRules } from './locations.ts'
+import { beginDeploy, deployProcedure } from './procedure.ts'
+import { rules as simultaneousDeploymentRules } from './simultaneous-deployment.ts'
+import { rules as simultaneouslyDeployedRules } from './simultaneously-deployed.ts'
+import {
+  beginTransfer,
+  judgeTransfer,
+  transferProcedure,
+  rules as transferringRules,
+  transfersOf,
+} from './transferring.ts'
+import { rules as uniquenessRules } from './uniqueness.ts'
+import { rules as weaponsAndDevicesRules } from './weapons-and-devices.ts'
 
-export const rules = [
-  ...judging,
-  ...restrictions,
-  ...uniqueness,
-  ...cost,
-  ...byText,
-  ...units,
-  ...creatures,
-  ...equipment,
-  ...effects,
-  ...locations,
-  ...deathStars,
-  ...simultaneous,
-  ...transfer,
-  ...texts,
-]
+export const deploy: Chapter = {
+  rules: [
+    ...allowedByTextRules,
+    ...charactersVehiclesStarshipsRules,
+    ...costRules,
+    ...creaturesRules,
+    ...deathStarsRules,
+    ...deployingByTextRules,
+    ...deployingOnCardsRules,
+    ...deployingRules,
+    ...deploymentRestrictionsRules,
+    ...effectsRules,
+    ...locationsRules,
+    ...simultaneousDeploymentRules,
+    ...simultaneouslyDeployedRules,
+    ...transferringRules,
+    ...uniquenessRules,
+    ...weaponsAndDevicesRules,
+  ],
+  intents: {
+    deploy: { judge: judgeDeploy, begin: beginDeploy, legal: legalDeployments },
+    transfer: { judge: judgeTransfer, begin: beginTransfer, legal: transfersOf },
+  },
+  procedures: { deploy: deployProcedure, 'deploy by text': deployByText, transfer: transferProcedure },
+}

@@ -10,18 +10,20 @@ import { isCanceledWherePresent, textAt, textCanceledBy, textsInForce, textsOf }
 import { type CardId, opponentOf, type Player, type Position, type Slot } from '../../model/types.ts'
 import { hasAnswered, tooEarly } from '../actions/responses.ts'
 import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
-import { causedAttack } from '../attacks/outside-battle-phase.ts'
+import { attacks } from '../attacks/chapter.ts'
 import { outOfItsMoment } from '../battle/interrupts-in-battle.ts'
-import { cancelDrain } from '../control/canceling-force-drains.ts'
+import { control } from '../control/chapter.ts'
+import { type Lent, lentBy } from '../ground/chapter-type.ts'
 import type { CardUse, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { holding, nothingAgainst } from '../ground/reasons.ts'
 import { crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing, eventOf, offTable, type TextKind, type TextUse, unpaid } from '../ground/text-kind.ts'
-import { relocate } from '../movement/relocating.ts'
-import { asIfFromHand, type PlayFromFrame, playFrom, playsFrom } from '../piles/playing-from-a-pile.ts'
-import { flipping } from '../terms/objectives.ts'
-import { fireByText } from '../weapons/firing-by-text.ts'
+import { movement } from '../movement/chapter.ts'
+import { piles } from '../piles/chapter.ts'
+import { asIfFromHand, type PlayFromFrame, playFrom } from '../piles/playing-from-a-pile.ts'
+import { terms } from '../terms/chapter.ts'
+import { weapons } from '../weapons/chapter.ts'
 import { action, isOfTopCard } from './action.ts'
 import { cancelsCard } from './canceling-cards.ts'
 import { starterOf } from './mandatory-actions.ts'
@@ -77,28 +79,23 @@ const { refuse } = within(rules)
 
 export type How = 'play' | 'use'
 
-/** The kinds of text that are played or used; other texts just hold. */
-const kinds = {
-  relocate,
+/** The kinds of text that are played or used, those that other chapters lend among them; other texts just hold. */
+const kinds: Lent = {
+  ...lentBy([movement, control, terms, piles, attacks, weapons]),
   'move away': moveAway,
   'lasting change': lastingChange,
   stops: stop,
-  'fires a weapon': fireByText,
-  'cancels Force drain': cancelDrain,
   action,
   'cancels card': cancelsCard,
-  'plays from': playsFrom,
   retargets: retargeting((text) => kindOf(text)),
-  flips: flipping,
-  'causes attack': causedAttack,
-} as const
+}
 
-const kindNames = Object.keys(kinds) as (keyof typeof kinds)[]
+const kindNames = Object.keys(kinds) as Ability['does'][]
 
 export function kindOf(text: Ability): TextKind<Ability> | undefined {
   // What turns over by itself is not used.
   if (text.does === 'flips' && !text.may) return undefined
-  return (kinds as unknown as Record<string, TextKind<Ability> | undefined>)[text.does]
+  return kinds[text.does] as TextKind<Ability> | undefined
 }
 
 const usableOn = once(({ abilities = [] }): readonly Ability[] => abilities.filter((text) => kindOf(text)))

@@ -144,3 +144,26 @@ export type Intent =
 
 /** What a kind of intent is called: 'move', 'deploy', 'drain' … */
 export type IntentName = Intent extends infer One ? (One extends Intent ? keyof One : never) : never
+
+/** The kinds of intent, in the order in which what is legal is listed. */
+export const intentNames: readonly IntentName[] = [
+  'move',
+  'deploy',
+  'transfer',
+  'replace',
+  'convert',
+  'play',
+  'use',
+  'activate',
+  'drain',
+  'draw',
+  'react',
+  'count',
+  'look',
+  'battle',
+  'fire',
+  'attack',
+  'forfeit',
+  'lose',
+  'release',
+]

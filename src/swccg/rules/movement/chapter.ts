@@ -1,48 +1,72 @@
-/** Movement: the rules that the page comes with (`all-kinds.ts` has the others), and moving as a kind of intent. */
+/** Movement: every row of At A Glance, and what holds for all moves. */
 
-import { rules as apart } from '../ground/copies-and-operatives.ts'
-import type { IntentKind } from '../ground/intents.ts'
-import { rules as slots } from './capacity-slots.ts'
-import { rules as cost } from './cost.ts'
-import { rules as embarking } from './embarking-and-disembarking.ts'
-import { rules as follow } from './follow.ts'
-import { rules as hyperspeed } from './hyperspeed.ts'
-import { rules as landing } from './landing.ts'
-import { rules as landspeed } from './landspeed.ts'
-import { rules as mobile } from './mobile-systems.ts'
-import { rules as common } from './moving.ts'
-import { rules as restrictions } from './moving-through-locations.ts'
+import type { Chapter } from '../ground/chapter-type.ts'
+import { rules as arrivingRules, goMissing, triggeredByArrival } from './arriving.ts'
+import { rules as capacitySlotsRules } from './capacity-slots.ts'
+import { rules as costRules } from './cost.ts'
+import { rules as dockingRules } from './docking.ts'
+import { rules as dockingBayTransitRules } from './docking-bay-transit.ts'
+import { rules as embarkingAndDisembarkingRules } from './embarking-and-disembarking.ts'
+import { rules as escortingRules } from './escorting.ts'
+import { rules as followRules } from './follow.ts'
+import { rules as hyperspeedRules } from './hyperspeed.ts'
+import { rules as landingRules } from './landing.ts'
+import { rules as landspeedRules } from './landspeed.ts'
+import { rules as locationTextRules } from './location-text.ts'
+import { rules as mobileSystemsRules } from './mobile-systems.ts'
+import { rules as movingRules } from './moving.ts'
+import { rules as movingThroughLocationsRules } from './moving-through-locations.ts'
+import { rules as movingToBattleRules } from './moving-to-battle.ts'
 import { allOffers, judgeMove } from './offers.ts'
-import { rules as room } from './room-aboard.ts'
-import { rules as sectors } from './sector-movement.ts'
-import { rules as shipSites } from './starship-and-vehicle-sites.ts'
-import { rules as moveAway } from './ways-of-moving-away.ts'
+import { rules as prisonerTransfersRules } from './prisoner-transfers.ts'
+import { beginMove, moveProcedure } from './procedure.ts'
+import { relocate, rules as relocatingRules } from './relocating.ts'
+import { rules as relocationKindRules } from './relocation-kind.ts'
+import { rules as roomAboardRules } from './room-aboard.ts'
+import { rules as runsRules } from './runs.ts'
+import { rules as sectorMovementRules } from './sector-movement.ts'
+import { rules as shuttlingRules } from './shuttling.ts'
+import { rules as starshipAndVehicleSitesRules } from './starship-and-vehicle-sites.ts'
+import { rules as waysOfMovingAwayRules } from './ways-of-moving-away.ts'
 
-export const rules = [
-  ...apart,
-  ...common,
-  ...cost,
-  ...restrictions,
-  ...landspeed,
-  ...hyperspeed,
-  ...mobile,
-  ...landing,
-  ...sectors,
-  ...shipSites,
-  ...follow,
-  ...embarking,
-  ...room,
-  ...slots,
-  ...moveAway,
-]
-
-/** Moving, as far as it is judged; `whole-game.ts` adds how a move is made. */
-export const moving: IntentKind<'move'> = {
-  judge: judgeMove,
-  begin() {
-    throw new Error('how moves are made has not been fetched')
+export const movement: Chapter = {
+  rules: [
+    ...arrivingRules,
+    ...capacitySlotsRules,
+    ...costRules,
+    ...dockingBayTransitRules,
+    ...dockingRules,
+    ...embarkingAndDisembarkingRules,
+    ...escortingRules,
+    ...followRules,
+    ...hyperspeedRules,
+    ...landingRules,
+    ...landspeedRules,
+    ...locationTextRules,
+    ...mobileSystemsRules,
+    ...movingThroughLocationsRules,
+    ...movingToBattleRules,
+    ...movingRules,
+    ...prisonerTransfersRules,
+    ...relocatingRules,
+    ...relocationKindRules,
+    ...roomAboardRules,
+    ...runsRules,
+    ...sectorMovementRules,
+    ...shuttlingRules,
+    ...starshipAndVehicleSitesRules,
+    ...waysOfMovingAwayRules,
+  ],
+  intents: {
+    move: {
+      judge: judgeMove,
+      begin: beginMove,
+      *legal(p, by, moment) {
+        for (const { intent } of allOffers(p, by, moment)) yield intent
+      },
+    },
   },
-  *legal(p, by, moment) {
-    for (const { intent } of allOffers(p, by, moment)) yield intent
-  },
+  procedures: { move: moveProcedure, 'go missing': goMissing },
+  triggers: triggeredByArrival,
+  texts: { relocate },
 }

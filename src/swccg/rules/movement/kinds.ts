@@ -1,21 +1,26 @@
-/** The kinds of moves that are known; `all-kinds.ts` has every one. */
+/** Every kind of move, in the order in which they are offered and explained. */
 
-import { forgetAll } from '../../../kernel/index.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { shift } from './capacity-slots.ts'
+import { dock } from './docking.ts'
+import { dockingBayTransit } from './docking-bay-transit.ts'
 import { disembark, embark } from './embarking-and-disembarking.ts'
 import { follow } from './follow.ts'
 import { hyperspeed } from './hyperspeed.ts'
 import type { MoveKind } from './kind.ts'
 import { landing, takingOff } from './landing.ts'
 import { landspeed } from './landspeed.ts'
+import { locationText } from './location-text.ts'
 import { mobileSystem, orbit } from './mobile-systems.ts'
+import { prisonerTransfer } from './prisoner-transfers.ts'
+import { relocation } from './relocation-kind.ts'
+import { attackRun, attackRunOther, bombingRun } from './runs.ts'
 import { deathStar2Sector, sectorMovement } from './sector-movement.ts'
+import { shuttling } from './shuttling.ts'
 import { starshipSite, vehicleSite } from './starship-and-vehicle-sites.ts'
 
-/** The kinds that the page comes with: all that the first lesson asks for. */
-export const kinds: MoveKind[] = [
+export const kinds: readonly MoveKind[] = [
   landspeed,
   hyperspeed,
   mobileSystem,
@@ -24,19 +29,22 @@ export const kinds: MoveKind[] = [
   takingOff,
   sectorMovement,
   deathStar2Sector,
+  dockingBayTransit,
+  shuttling,
   starshipSite,
   vehicleSite,
+  locationText,
+  attackRun,
+  attackRunOther,
+  bombingRun,
   follow,
   embark,
   disembark,
   shift,
+  dock,
+  prisonerTransfer,
+  relocation,
 ]
-
-/** Takes in every kind of move. What has been worked out with fewer is forgotten. */
-export function knowKinds(all: readonly MoveKind[]): void {
-  kinds.splice(0, kinds.length, ...all)
-  forgetAll()
-}
 
 /** The kind that a move is of. A name that several share is told apart by what the move is. */
 export function kindOf(p: Position, player: Player, move: Move): MoveKind {

@@ -13,7 +13,7 @@ import type { CardId, Position } from '../../model/types.ts'
 import { landspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt, creaturesKeepToHabitats } from '../ground/never-there.ts'
-import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 
@@ -35,8 +35,6 @@ export const rules = [
   ...underHeading('Deployment - Examples', { 'DEP-034': arOnly }),
   ...underHeading('Attacks', { 'ATK-023': { same: ['ATK-101'] } }),
 ]
-
-const { holdsIn } = within(rules)
 
 /** Characters, creatures, vehicles, and what moves like a character walk. */
 const walks = (p: Position, card: CardId) =>

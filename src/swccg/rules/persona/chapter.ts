@@ -1,8 +1,20 @@
-/** All rules of personas that change: replacement, converting, crossing over. */
+/** Personas that change: replacement, converting, crossing over. */
 
-import { rules as conversion } from './converting.ts'
-import { rules as converting } from './converting-by-text.ts'
-import { rules as crossing } from './crossing-over.ts'
-import { rules as replacement } from './persona-replacement.ts'
+import type { Chapter } from '../ground/chapter-type.ts'
+import { beginConversion, rules as convertingRules, judgeConversion, legalConversions } from './converting.ts'
+import { rules as convertingByTextRules } from './converting-by-text.ts'
+import { rules as crossingOverRules } from './crossing-over.ts'
+import {
+  beginReplacement,
+  judgeReplacement,
+  legalReplacements,
+  rules as personaReplacementRules,
+} from './persona-replacement.ts'
 
-export const rules = [...replacement, ...conversion, ...converting, ...crossing]
+export const persona: Chapter = {
+  rules: [...convertingByTextRules, ...convertingRules, ...crossingOverRules, ...personaReplacementRules],
+  intents: {
+    replace: { judge: judgeReplacement, begin: beginReplacement, legal: legalReplacements },
+    convert: { judge: judgeConversion, begin: beginConversion, legal: legalConversions },
+  },
+}

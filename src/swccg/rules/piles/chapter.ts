@@ -1,25 +1,34 @@
-/** The rules on decks, piles, hands and stacks. */
+/** Decks, piles, hands and stacks. */
 
-import { rules as inspecting } from './counting-and-looking.ts'
-import { rules as places } from './deck-or-pile.ts'
-import { rules as deploying } from './deploying-from-a-pile.ts'
-import { rules as looking } from './peeking.ts'
-import { rules as inAction } from './piles-in-actions.ts'
-import { rules as placing } from './placing-cards.ts'
-import { rules as retrieving } from './retrieving.ts'
-import { rules as revealing } from './revealing.ts'
-import { rules as searching } from './searching.ts'
-import { rules as outcomes } from './shuffling.ts'
+import type { Chapter } from '../ground/chapter-type.ts'
+import { counting, rules as countingAndLookingRules, looking, readProcedure } from './counting-and-looking.ts'
+import { rules as deckOrPileRules } from './deck-or-pile.ts'
+import { rules as deployingFromAPileRules } from './deploying-from-a-pile.ts'
+import { rules as peekingRules } from './peeking.ts'
+import { rules as pilesInActionsRules } from './piles-in-actions.ts'
+import { rules as placingCardsRules } from './placing-cards.ts'
+import { rules as playingFromAPileRules, playsFrom } from './playing-from-a-pile.ts'
+import { deedProcedure } from './results.ts'
+import { rules as retrievingRules } from './retrieving.ts'
+import { rules as revealingRules } from './revealing.ts'
+import { rules as searchingRules } from './searching.ts'
+import { rules as shufflingRules } from './shuffling.ts'
 
-export const rules = [
-  ...places,
-  ...inAction,
-  ...searching,
-  ...retrieving,
-  ...looking,
-  ...revealing,
-  ...placing,
-  ...deploying,
-  ...outcomes,
-  ...inspecting,
-]
+export const piles: Chapter = {
+  rules: [
+    ...countingAndLookingRules,
+    ...deckOrPileRules,
+    ...deployingFromAPileRules,
+    ...peekingRules,
+    ...pilesInActionsRules,
+    ...placingCardsRules,
+    ...playingFromAPileRules,
+    ...retrievingRules,
+    ...revealingRules,
+    ...searchingRules,
+    ...shufflingRules,
+  ],
+  intents: { count: counting, look: looking },
+  procedures: { deed: deedProcedure, read: readProcedure },
+  texts: { 'plays from': playsFrom },
+}

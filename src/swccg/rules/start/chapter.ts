@@ -1,10 +1,23 @@
-/** All rules of starting the game. */
+/** Starting the game. */
 
-import { rules as decks } from './decks.ts'
-import { rules as bound } from './never-in-life-force.ts'
-import { rules as opening } from './opening.ts'
-import { rules as cards } from './starting-cards.ts'
-import { rules as locations } from './starting-locations.ts'
-import { rules as text } from './starting-text.ts'
+import type { Chapter } from '../ground/chapter-type.ts'
+import { rules as choosingStartingCardsRules } from './choosing-starting-cards.ts'
+import { rules as decksRules } from './decks.ts'
+import { rules as neverInLifeForceRules } from './never-in-life-force.ts'
+import { openingProcedure, rules as openingRules } from './opening.ts'
+import { rules as startingCardsRules } from './starting-cards.ts'
+import { rules as startingLocationsRules } from './starting-locations.ts'
+import { startingText, rules as startingTextRules, takeAtStart } from './starting-text.ts'
 
-export const rules = [...decks, ...cards, ...opening, ...locations, ...bound, ...text]
+export const start: Chapter = {
+  rules: [
+    ...choosingStartingCardsRules,
+    ...decksRules,
+    ...neverInLifeForceRules,
+    ...openingRules,
+    ...startingCardsRules,
+    ...startingLocationsRules,
+    ...startingTextRules,
+  ],
+  procedures: { opening: openingProcedure, 'starting text': startingText, 'take at start': takeAtStart },
+}

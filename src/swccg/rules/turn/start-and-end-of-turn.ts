@@ -1,28 +1,16 @@
 /** The start and the end of a turn: what is due then by itself, and what may be done then and at no other time. */
 
-import { type Event, type Frame, loopFrame, type Procedure, type Triggered } from '../../../kernel/index.ts'
+import type { Event, Frame, Procedure, Triggered } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
 import { isActive, isOnTable } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
-import {
-  type CardId,
-  type LastingEffect,
-  opponentOf,
-  type Player,
-  type Position,
-  type Slot,
-} from '../../model/types.ts'
+import { type CardId, type LastingEffect, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { endChanges } from '../actions/durations.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { Intent } from '../ground/intent.ts'
-import { legal } from '../ground/intents.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
-
-/** Has anybody an action for this slot? */
-export const isOffered = (p: Position, slot: Slot): boolean =>
-  (['light', 'dark'] as const).some((player) => !legal(p, [loopFrame(slot, player)], player).next().done)
 
 /** Is it over at the end of this turn? */
 const endsNow = (p: Position, { until, untilTurn }: LastingEffect): boolean =>

@@ -1,6 +1,6 @@
 /** The turn: its start, its six phases, re-circulation, and its end. */
 
-import { type Change, type Frame, loopFrame, type Procedure } from '../../../kernel/index.ts'
+import { type Change, type Frame, loopFrame, offeredLoop, type Procedure } from '../../../kernel/index.ts'
 import { setState } from '../../model/table.ts'
 import { opponentOf, type Phase, type Position, phases, type Slot } from '../../model/types.ts'
 import { endChanges } from '../actions/durations.ts'
@@ -11,7 +11,6 @@ import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { firstPhase } from '../ground/time-of-turn.ts'
 import { countActivation } from './activate.ts'
-import { isOffered } from './start-and-end-of-turn.ts'
 
 export const rules = [
   ...underHeading('Order Of Events In A Turn', { 'TRN-045': {}, 'TRN-046': {}, 'TRN-047': {} }),
@@ -75,11 +74,9 @@ function beginPhase(change: Change<Position>, phase: Phase): void {
 
 /** Hands out optional actions with this timing, if anybody has one; else it is closed at once. */
 function openSlot(change: Change<Position>, slot: Slot): void {
-  if (!isOffered(change.now, slot)) return
   const cites = slot === 'start of turn' ? ['TRN-069'] : ['DRW-023', 'DRW-020']
   const { player } = change.now.turn
-  change.log({ say: slot, with: {}, by: player, cites: citing(change.now, cites) })
-  change.push(loopFrame(slot, player))
+  change.push(offeredLoop(slot, player, { say: slot, with: {}, by: player, cites }))
 }
 
 /** The next turn, at once: nothing can be done in between. (DRW-028) */

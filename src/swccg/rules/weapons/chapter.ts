@@ -1,23 +1,29 @@
-/** The rules of weapons, gathered. */
+/** Weapons: who fires them, at what, how often, and what comes of it. */
 
-import { rules as carried } from '../leaving-table/artillery.ts'
-import { rules as cost } from './cost.ts'
-import { rules as firing } from './firing.ts'
-import { rules as byText } from './firing-by-text.ts'
-import { rules as impacts } from './hits.ts'
-import { rules as limits } from './how-often.ts'
-import { rules as procedure } from './procedure.ts'
-import { rules as targets } from './targets.ts'
-import { rules as crew } from './who-can-fire.ts'
+import type { Chapter } from '../ground/chapter-type.ts'
+import { rules as costRules } from './cost.ts'
+import { firing, rules as firingRules } from './firing.ts'
+import { aimProcedure, fireByText, rules as firingByTextRules } from './firing-by-text.ts'
+import { rules as hitsRules } from './hits.ts'
+import { rules as howOftenRules } from './how-often.ts'
+import { fireProcedure, rules as procedureRules } from './procedure.ts'
+import { rules as targetsRules } from './targets.ts'
+import { rules as weaponsInAttacksRules } from './weapons-in-attacks.ts'
+import { rules as whoCanFireRules } from './who-can-fire.ts'
 
-export const rules = [
-  ...firing,
-  ...crew,
-  ...limits,
-  ...targets,
-  ...cost,
-  ...procedure,
-  ...impacts,
-  ...byText,
-  ...carried,
-]
+export const weapons: Chapter = {
+  rules: [
+    ...costRules,
+    ...firingByTextRules,
+    ...firingRules,
+    ...hitsRules,
+    ...howOftenRules,
+    ...procedureRules,
+    ...targetsRules,
+    ...weaponsInAttacksRules,
+    ...whoCanFireRules,
+  ],
+  intents: { fire: firing },
+  procedures: { fire: fireProcedure, aim: aimProcedure },
+  texts: { 'fires a weapon': fireByText },
+}

@@ -1,0 +1,183 @@
+/** Makes a ruleset of chapters. What each kind of intent is, its chapter says; this file knows none of them. */
+
+import {
+  type Change,
+  type Frame,
+  type Game,
+  no,
+  type Rule,
+  type Ruleset,
+  type Verdict,
+} from '../kernel/index.ts'
+import type { Player, Position, Slot } from './model/types.ts'
+import { openIn, redact } from './redact.ts'
+import type { Chapter } from './rules/ground/chapter-type.ts'
+import { type Intent, type IntentName, intentNames } from './rules/ground/intent.ts'
+import type { IntentKind, IntentKinds, Meant } from './rules/ground/intents.ts'
+import { momentOf } from './rules/ground/moment.ts'
+import { notNow } from './rules/ground/no-time-for-it.ts'
+import { holding } from './rules/ground/reasons.ts'
+import { slotOf } from './rules/ground/time-of-turn.ts'
+import { isIntent } from './rules/ground/well-formed.ts'
+
+/** Every rule of these chapters, by its id. No id is declared twice. */
+export function rulebookOf(chapters: readonly Chapter[]): ReadonlyMap<string, Rule> {
+  const known = new Map<string, Rule>()
+  for (const rule of chapters.flatMap(({ rules }) => rules)) {
+    if (known.has(rule.id)) throw new Error(`rule ${rule.id} is declared twice`)
+    known.set(rule.id, rule)
+  }
+  return known
+}
+
+/** What belongs to the phases themselves, and is not begun within a battle or attack, whatever the phase. (KRN-101) */
+const ofPhases: ReadonlySet<string> = new Set<IntentName>([
+  'move',
+  'deploy',
+  'transfer',
+  'activate',
+  'drain',
+  'draw',
+  'battle',
+  'attack',
+])
+
+/** Is a segment of a fight open, in which other actions are top-level too? */
+const isInFight = (frame: Frame | undefined): boolean =>
+  frame?.does === 'loop' && frame.name === 'weapons segment'
+
+/** The kinds of intent of these chapters, in the order in which they are listed. */
+function kindsOf(chapters: readonly Chapter[]): ReadonlyMap<string, IntentKind<IntentName>> {
+  const all: Partial<IntentKinds> = Object.assign({}, ...chapters.map(({ intents }) => intents))
+  const known = intentNames.filter((name) => all[name])
+  return new Map(known.map((name) => [name, all[name] as IntentKind<IntentName>]))
+}
+
+/** Judging, beginning and listing what players can try: each by the chapter that it comes from. */
+function intentsOf(chapters: readonly Chapter[]) {
+  const kinds = kindsOf(chapters)
+
+  function read(intent: Intent): { name: string; kind: IntentKind<IntentName>; meant: Meant<IntentName> } {
+    const [name, meant] = Object.entries(intent)[0] as [string, Meant<IntentName>]
+    const kind = kinds.get(name)
+    if (!kind) throw new Error(`nothing judges '${name}'`)
+    return { name, kind, meant }
+  }
+
+  function judge(game: Game<Position>, by: Player, intent: Intent): Verdict<Intent> {
+    const p = game.state
+    if (!isIntent(p, intent)) return { legal: false, reasons: [no('PLAY-004', { kind: 'action' })] }
+    const moment = momentOf(game)
+    const slot = slotOf(moment.frame)
+    const { name, kind, meant } = read(intent)
+    if (slot && !kind.belongsTo?.(p, meant, slot)) {
+      const besides = kind.besides?.(p, by, meant) ?? []
+      return { legal: false, reasons: [...holding(p, [...besides, ...notNow(slot, intent)])] }
+    }
+    const verdict = kind.judge(p, by, meant, moment)
+    if (!verdict.legal || !isInFight(moment.frame) || !ofPhases.has(name)) return verdict
+    return { legal: false, reasons: [no('KRN-101', {}, 'busy')] }
+  }
+
+  const isAction = (intent: Intent): boolean => read(intent).kind.isAction ?? true
+
+  function begin(change: Change<Position>, by: Player, intent: Intent): void {
+    const { kind, meant } = read(intent)
+    // What has been shown may be read until the next action begins.
+    if (isAction(intent)) {
+      for (const part of ['shown', 'glimpsed'] as const) if (change.now[part]?.length) change.put(part, [])
+    }
+    kind.begin(change, by, meant)
+  }
+
+  function* inSlot(
+    kind: IntentKind<IntentName>,
+    p: Position,
+    by: Player,
+    frame: Frame | undefined,
+    slot: Slot,
+  ): Generator<Intent> {
+    for (const intent of kind.legal?.(p, by, { frame, toAct: by }) ?? [])
+      if (kind.belongsTo?.(p, read(intent).meant, slot)) yield intent
+  }
+
+  function* legal(p: Position, stack: readonly Frame[], by: Player): Generator<Intent> {
+    const frame = stack.at(-1)
+    const slot = slotOf(frame)
+    const inFight = isInFight(frame)
+    for (const [name, kind] of kinds) {
+      if (!kind.legal || (inFight && ofPhases.has(name))) continue
+      if (!slot) yield* kind.legal(p, by, { frame, toAct: by })
+      else if (kind.belongsTo) yield* inSlot(kind, p, by, frame, slot)
+    }
+  }
+
+  return { judge, isAction, begin, legal }
+}
+
+/** The procedures of these chapters, each with what is done around the steps of all. */
+function proceduresOf(chapters: readonly Chapter[]): Ruleset<Position, Intent>['procedures'] {
+  const all = chapters.flatMap(({ procedures = {} }) => Object.entries(procedures))
+  const around = chapters.flatMap((chapter) => chapter.around ?? [])
+  return Object.fromEntries(
+    all.map(([name, procedure]) => [name, around.reduce((inner, wrap) => wrap(inner), procedure)]),
+  )
+}
+
+/** The Star Wars CCG as these chapters play it. Automatic actions that compete are listed in the chapters' order. */
+export function compose(chapters: readonly Chapter[]): Ruleset<Position, Intent> {
+  const { judge, isAction, begin, legal } = intentsOf(chapters)
+  const rulebook = rulebookOf(chapters)
+  const cites = ({ edition }: Position, ids: readonly string[]) =>
+    [...new Set(ids)].filter((id) => rulebook.get(id)?.editions.includes(edition))
+  const settling = (p: Position) => chapters.flatMap((chapter) => chapter.settles?.(p) ?? [])
+  return {
+    name: 'swccg',
+    seats: () => ['light', 'dark'],
+    turnOf: (p) => p.turn.player,
+    procedures: proceduresOf(chapters),
+    judge(game, by, intent) {
+      const verdict = judge(game, by as Player, intent)
+      if (!verdict.legal) return verdict
+      return {
+        legal: true,
+        cost: verdict.cost,
+        ...(verdict.open ? { open: true } : {}),
+        get parts() {
+          return verdict.parts
+        },
+        get rules() {
+          return cites(game.state, verdict.rules)
+        },
+      }
+    },
+    begin: (change, by, intent) => begin(change, by as Player, intent),
+    isAction,
+    legal: (p, stack, by) => legal(p, stack, by as Player),
+    automatic(p, event) {
+      // Before cards leave table nothing but what waits for that is due. (KRN-058)
+      if (event.is === 'leaving table') return chapters.flatMap(({ answers }) => answers?.(p, event) ?? [])
+      return [
+        ...chapters.flatMap(({ answers, triggers }) => [
+          ...(answers?.(p, event) ?? []),
+          ...(triggers?.(p, event) ?? []),
+        ]),
+        ...settling(p),
+      ]
+    },
+    watched: (p, event) => chapters.some((chapter) => chapter.watches?.(p, event)),
+    unsettled: (p) => chapters.some((chapter) => (chapter.settles?.(p).length ?? 0) > 0),
+    gone: (p, event) => chapters.some((chapter) => chapter.gone?.(p, event)),
+    closed: (p, frame) => chapters.some((chapter) => chapter.closed?.(p, frame)),
+    refusesPass(p, frame, by) {
+      for (const chapter of chapters) {
+        const refused = chapter.refusesPass?.(p, frame, by as Player)
+        if (refused) return refused
+      }
+      return null
+    },
+    cites,
+    openIn,
+    redact,
+  }
+}

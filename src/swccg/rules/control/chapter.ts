@@ -1,0 +1,35 @@
+/** Presence, occupying and controlling, and Force drains. */
+
+import type { Chapter } from '../ground/chapter-type.ts'
+import { verdictOf } from '../ground/intents.ts'
+import { cancelDrain } from './canceling-force-drains.ts'
+import { drainCost } from './force-drain-amount.ts'
+import {
+  beginDrain,
+  drainProcedure,
+  drainRules,
+  rules as forceDrainsRules,
+  legalDrains,
+  reasonsAgainstDrain,
+} from './force-drains.ts'
+import { rules as occupyingAndControllingRules } from './occupying-and-controlling.ts'
+import { rules as protectedForceDrainsRules } from './protected-force-drains.ts'
+
+export const control: Chapter = {
+  rules: [...forceDrainsRules, ...occupyingAndControllingRules, ...protectedForceDrainsRules],
+  intents: {
+    drain: {
+      judge: (p, by, { location }, moment) =>
+        verdictOf(
+          p,
+          reasonsAgainstDrain(p, by, location, moment),
+          () => drainCost(p, by, location),
+          drainRules,
+        ),
+      begin: (change, by, { location }) => beginDrain(change, by, location),
+      legal: (p, by, moment) => (moment.frame?.does === 'loop' ? legalDrains(p, by, moment) : []),
+    },
+  },
+  procedures: { 'Force drain': drainProcedure },
+  texts: { 'cancels Force drain': cancelDrain },
+}

@@ -1,0 +1,11 @@
+/** Drawing destiny, whatever it is drawn for. */
+
+import type { Chapter } from '../ground/chapter-type.ts'
+import { rules as drawAndChooseRules } from './draw-and-choose.ts'
+import { destinyProcedure, rules as drawingDestinyRules } from './drawing-destiny.ts'
+import { rules as targetingDestinyRules } from './targeting-destiny.ts'
+
+export const destiny: Chapter = {
+  rules: [...drawAndChooseRules, ...drawingDestinyRules, ...targetingDestinyRules],
+  procedures: { 'draw destiny': destinyProcedure },
+}

@@ -1,0 +1,11 @@
+/** What every chapter stands on: answering in turn and in kind, times without actions, and where cards may never be. */
+
+import { rules as answeringRules } from './answering.ts'
+import type { Chapter } from './chapter-type.ts'
+import { rules as copiesAndOperativesRules } from './copies-and-operatives.ts'
+import { rules as neverThereRules } from './never-there.ts'
+import { rules as noTimeForItRules } from './no-time-for-it.ts'
+
+export const ground: Chapter = {
+  rules: [...answeringRules, ...copiesAndOperativesRules, ...noTimeForItRules, ...neverThereRules],
+}

@@ -1,0 +1,30 @@
+/** Times of a turn or fight in which only what is meant for them is done. */
+
+import { no, type Reason } from '../../../kernel/index.ts'
+import type { Slot } from '../../model/types.ts'
+import type { Intent } from './intent.ts'
+import { arOnly, underHeading, within } from './rulebook.ts'
+
+export const rules = [
+  ...underHeading('Start Of Turn', { 'TRN-070': {} }),
+  ...underHeading('Weapons Segment', { 'BAT-039': {} }),
+  ...underHeading('Power Segment', { 'BAT-074': arOnly }),
+  ...underHeading('Damage Segment', { 'BAT-090': {} }),
+  ...underHeading('End Of Turn', { 'DRW-025': { same: ['TRM-141'] } }),
+  ...underHeading('Draw Phase', { 'DRW-017': {} }),
+]
+
+const { refuse } = within(rules)
+
+/** What the rules say of actions that do not belong to a slot, in which nothing else is done. */
+export function* notNow(slot: Slot, intent: Intent): Generator<Reason> {
+  if (slot === 'start of turn') yield no('TRN-070')
+  else if (slot === 'end of turn') {
+    yield no('DRW-025')
+    if ('draw' in intent) yield no('DRW-017')
+  } else {
+    if (slot === 'power segment') yield refuse('BAT-074')
+    if (slot === 'damage segment') yield no('BAT-090')
+    yield no('BAT-039')
+  }
+}

@@ -1,0 +1,22 @@
+/** Leaving table: what goes where, with whom, in which order, and what answers it. */
+
+import type { Chapter } from '../ground/chapter-type.ts'
+import { rules as aboutToLeaveRules } from './about-to-leave.ts'
+import { rules as artilleryRules } from './artillery.ts'
+import { rules as creatureVehiclesRules, jumpOff } from './creature-vehicles.ts'
+import { isGone, rules as justLostRules, leaveProcedure } from './just-lost.ts'
+import { leaves, rules as leavingTableRules } from './leaving-table.ts'
+import { rules as orderOfCardsRules, orderProcedure } from './order-of-cards.ts'
+
+export const leavingTable: Chapter = {
+  rules: [
+    ...aboutToLeaveRules,
+    ...artilleryRules,
+    ...creatureVehiclesRules,
+    ...justLostRules,
+    ...leavingTableRules,
+    ...orderOfCardsRules,
+  ],
+  procedures: { 'leave table': leaveProcedure, leaves, 'jump off': jumpOff, 'order in pile': orderProcedure },
+  gone: isGone,
+}

@@ -1,0 +1,19 @@
+/** What has a heading of its own in the glossary: Objectives, operatives, duels, maintenance. */
+
+import type { Chapter } from '../ground/chapter-type.ts'
+import { duelProcedure, rules as duelsRules } from './duels.ts'
+import { rules as maintenanceCostsRules, maintenanceProcedure } from './maintenance-costs.ts'
+import { flipProcedure, flipping, flipsDue, rules as objectivesRules } from './objectives.ts'
+import { oneOperative, operativesDue, rules as operativesRules } from './operatives.ts'
+
+export const terms: Chapter = {
+  rules: [...duelsRules, ...maintenanceCostsRules, ...objectivesRules, ...operativesRules],
+  procedures: {
+    flip: flipProcedure,
+    duel: duelProcedure,
+    maintain: maintenanceProcedure,
+    'one operative': oneOperative,
+  },
+  settles: (p) => [...flipsDue(p), ...operativesDue(p)],
+  texts: { flips: flipping },
+}
