@@ -5,16 +5,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { namedIn } from '../../kernel/index.ts'
+import { newCard, titled } from '../model/pool.ts'
 import type { CardFacts, Position } from '../model/types.ts'
 import { glance } from '../rules/movement/at-a-glance.ts'
 import { kinds } from '../rules/movement/kinds.ts'
 import type { Offer } from '../rules/movement/offers.ts'
 import { allRules } from '../ruleset.ts'
-import { newCard, titled } from '../model/pool.ts'
+
 import { type Book, gathered, titleAndText, type Words } from './book.ts'
+
 import { chapters as chaptersEn, book as english } from './en.ts'
 import { chapters as chaptersFr, book as french } from './fr.ts'
-import { namedIn } from '../../kernel/index.ts'
 import { learn, speak } from './index.ts'
 
 /** Something that the code can say: its key in a phrase book, and the details that come with it. */
@@ -173,7 +175,10 @@ function reasonsIn(files: readonly ts.SourceFile[]): Said[] {
   const said: Said[] = []
   for (const file of files) {
     walk(file, (node) => {
-      if (!ts.isCallExpression(node) || node.expression.getText() !== 'no') return
+      const called = ts.isCallExpression(node) ? node.expression.getText() : ''
+      const refuses = called === 'no' || (called === 'refuse' && !file.fileName.includes('/kernel/'))
+      // How a file refuses by its own rules is told there, and says nothing itself.
+      if (!ts.isCallExpression(node) || !refuses || file.fileName.endsWith('ground/rulebook.ts')) return
       const [rule, details, say] = node.arguments
       if (!rule) return
       const keys = details ? keysOf(details, files) : []

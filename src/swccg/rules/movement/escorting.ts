@@ -24,7 +24,7 @@ export function canEscort(p: Position, card: CardId): boolean {
 }
 
 /** The rulings of 2001 name no battle droids: why one is no escort. */
-export const noEscort = (details: Record<string, CardId>): Reason => refuse('MOV-210', details)
+export const noEscort = (card: CardId, by: CardId): Reason => refuse('MOV-210', { card, by })
 
 /** Aboard a starship or vehicle the captive needs a passenger slot. (TRM-053) */
 function hasSeatFor(p: Position, escort: CardId, captive: CardId): boolean {

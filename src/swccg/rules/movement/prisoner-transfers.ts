@@ -51,7 +51,7 @@ function* takesOver(
   if (p.cards[escort]!.owner !== 'dark') yield no('MOV-129', details, 'escort')
   if (!canEscort(p, escort)) {
     yield no(rule, details, 'who')
-    yield aboutDroids ? noEscort(details) : refuse('MOV-211', details)
+    yield aboutDroids ? noEscort(captive, escort) : refuse('MOV-211', details)
   }
   if (site === null || placeOf(p, escort) !== site) yield no(rule, details)
   yield* shutIn(p, escort, site)
