@@ -45,7 +45,6 @@ export {
 export { type KnownDeck, problemsOf } from './rules/start/decks.ts'
 export { beginning, newGame } from './rules/start/opening.ts'
 export { attritionAgainst, totalInBattle } from './rules/values/battle-totals.ts'
-export { allRules, autoPass, ruleOf, swccg } from './ruleset.ts'
 export {
   type CardNumber,
   cardNumbers,
@@ -58,3 +57,4 @@ export {
   playerNumbers,
   thatCount,
 } from './rules/values/parts.ts'
+export { allRules, autoPass, ruleOf, swccg } from './ruleset.ts'

@@ -5,8 +5,8 @@ import type { Ability } from '../../abilities/types.ts'
 import { forceOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { CardUse } from './intent.ts'
-import { tooHigh } from './paying.ts'
 import type { Moment } from './moment.ts'
+import { tooHigh } from './paying.ts'
 
 export { citing } from './rulebook.ts'
 
