@@ -6,15 +6,6 @@ export const ground: typeof en = {
     '*/turn': 'Ce n’est pas votre tour : cela se fait durant un de vos tours.',
     '*/phase': 'C’est la {phase} du {turn}, et cela se fait à un autre moment.',
     '*/not yours': '{ship} n’est pas à vous.',
-    '*/kind': 'Une {slot} de {ship} n’est pas faite pour {card}.',
-    '*/leave': 'Le texte de {by} ne permet pas à {card} de quitter {from}.',
-    '*/starfighter': 'Seuls des chasseurs stellaires entrent à {to}, et {card} n’en est pas un.',
-    '*/nobody': 'Aucun vaisseau spatial du côté lumineux n’est à {to} pour y être poursuivi.',
-    '*/too many': 'La Trench n’admet pas plus de {count} de vos vaisseaux spatiaux.',
-    '*/control': 'Vous ne contrôlez pas le système planétaire d’où {card} ferait son Bombing Run.',
-    '*/elsewhere':
-      '{card} n’a de place à bord d’aucun des vaisseaux spatiaux amarrés et ne peut donc pas passer à {ship}.',
-    '*/place': '{card} ne peut pas, de là, s’éloigner vers {to}.',
   },
   decisions: {
     phase: { title: 'À vous d’agir', text: 'Le {player} peut faire une action.' },

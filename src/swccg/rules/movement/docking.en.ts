@@ -35,6 +35,7 @@ export const docking = {
       '{card} is not in a capacity slot of either docked starship, and nothing else crosses to {ship}.',
     'MOV-209':
       'In the rulings of August 2001 a capital starship docks only if ship-docking capability is printed on {card} or {ship}.',
+    '*/elsewhere': '{card} is in no capacity slot of either docked starship, so it cannot cross to {ship}.',
   },
   log: {
     'move/dock': '{cards} dock{cost}.',

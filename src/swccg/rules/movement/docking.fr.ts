@@ -38,6 +38,8 @@ export const docking: typeof en = {
       '{card} n’a de place à bord d’aucun des vaisseaux spatiaux amarrés et ne peut donc pas passer à {ship}.',
     'MOV-209':
       'Selon les décisions d’août 2001, un vaisseau capital ne s’amarre que si la capacité de mise à quai à un vaisseau est imprimée sur {card} ou {ship}.',
+    '*/elsewhere':
+      '{card} n’a de place à bord d’aucun des vaisseaux spatiaux amarrés et ne peut donc pas passer à {ship}.',
   },
   log: {
     'move/dock': '{cards} s’amarrent{cost}.',

@@ -37,5 +37,6 @@ export const movingThroughLocations = {
       'A creature is present at the place that {card} would leave, and the text of {by} lets nothing leave it now.',
     'KRN-232': '{card} never moves to {to}.',
     'KRN-233': 'The game text of {card} does not work now; what it never does, it does not do all the same.',
+    '*/leave': 'The text of {by} does not let {card} leave {from}.',
   },
 }

@@ -41,5 +41,6 @@ export const movingThroughLocations: typeof en = {
     'KRN-232': '{card} ne se déplace jamais à {to}.',
     'KRN-233':
       'Le texte de jeu de {card} n’agit pas en ce moment ; ce qu’elle ne fait jamais, elle ne le fait pas pour autant.',
+    '*/leave': 'Le texte de {by} ne permet pas à {card} de quitter {from}.',
   },
 }

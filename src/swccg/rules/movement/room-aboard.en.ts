@@ -25,5 +25,8 @@ export const roomAboard = {
     '*/slot of a class': 'The slots of {ship} are for certain classes only, and {card} is of none of them.',
     '*/slots taken': '{ship} has no room left for {card}: every slot that would do is taken.',
     '*/no such slot': '{ship} has no {slot} at all.',
+    '*/kind': '{card} is not what a {slot} of {ship} is for.',
+    '*/slot taken': '{ship} has no free {slot} left for {card}.',
+    '*/slots for some': '{ship} has not room for {cards} together.',
   },
 }

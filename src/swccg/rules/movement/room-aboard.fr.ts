@@ -30,5 +30,8 @@ export const roomAboard: typeof en = {
       'Les places de {ship} sont réservées à certaines classes, et {card} n’est d’aucune d’elles.',
     '*/slots taken': '{ship} n’a plus de place pour {card} : toutes celles qui conviendraient sont prises.',
     '*/no such slot': '{ship} n’a aucune {slot}.',
+    '*/kind': 'Une {slot} de {ship} n’est pas faite pour {card}.',
+    '*/slot taken': '{ship} n’a plus de {slot} libre pour {card}.',
+    '*/slots for some': '{ship} n’a pas assez de place pour {cards} à la fois.',
   },
 }

@@ -24,6 +24,13 @@ export const runs = {
     '*/no run': 'No Attack Run lies at {to}.',
     '*/TIE': 'Only TIEs pursue into {to}, and {card} is none.',
     '*/bomber': 'Only bombers make a Bombing Run, and {card} is none.',
+    '*/starfighter': 'Only starfighters fly into {to}, and {card} is none.',
+    '*/nobody': 'No Light Side starship is at {to} to be pursued.',
+    '*/too many': 'No more than {count} of your starships may be in the Trench.',
+    '*/control': 'You do not control the system from which {card} would fly its Bombing Run.',
+    '*/system': '{card} is not at the Death Star system, where the way to {to} begins.',
+    '*/unrelated': 'The system and the site of this Bombing Run are not related.',
+    '*/interior': 'A Bombing Run goes to an exterior site, and this one is interior.',
   },
   log: {
     'move/attack run': 'Attack Run: {cards} {cards|moves|move}[ from {from}] to {to}{cost}.',

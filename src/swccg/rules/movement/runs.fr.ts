@@ -26,6 +26,13 @@ export const runs: typeof en = {
     '*/no run': 'Il n’y a pas d’Attack Run à {to}.',
     '*/TIE': 'Seuls des TIE poursuivent l’ennemi à {to}, et {card} n’en est pas un.',
     '*/bomber': 'Seuls des bombardiers font un Bombing Run, et {card} n’en est pas un.',
+    '*/starfighter': 'Seuls des chasseurs stellaires entrent à {to}, et {card} n’en est pas un.',
+    '*/nobody': 'Aucun vaisseau spatial du côté lumineux n’est à {to} pour y être poursuivi.',
+    '*/too many': 'La Trench n’admet pas plus de {count} de vos vaisseaux spatiaux.',
+    '*/control': 'Vous ne contrôlez pas le système planétaire d’où {card} ferait son Bombing Run.',
+    '*/system': '{card} n’est pas au système planétaire Death Star, d’où l’on va à {to}.',
+    '*/unrelated': 'Le système planétaire et le site de ce Bombing Run ne sont pas associés.',
+    '*/interior': 'Un Bombing Run va à un site extérieur, et celui-ci est intérieur.',
   },
   log: {
     'move/attack run': 'Attack Run : {cards} {cards|va|vont}[ de {from}] à {to}{cost}.',

@@ -67,5 +67,6 @@ export const waysOfMovingAway = {
     'MOV-183': '{card} has no landspeed, so {by} cannot be initiated.',
     'MOV-303': '{card} has made its regular move this turn, so it does not move away.',
     '*/way': '{card} does not move away by {using}.',
+    '*/place': '{card} cannot move away to {to} from where it is.',
   },
 }

@@ -71,5 +71,6 @@ export const waysOfMovingAway: typeof en = {
     'MOV-183': '{card} n’a pas de vitesse terrestre : {by} ne peut pas être initié.',
     'MOV-303': '{card} a fait son déplacement normal ce tour-ci et ne s’éloigne donc pas.',
     '*/way': '{card} ne s’éloigne pas ainsi : {using}.',
+    '*/place': '{card} ne peut pas, de là, s’éloigner vers {to}.',
   },
 }

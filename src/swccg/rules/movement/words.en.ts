@@ -13,7 +13,6 @@ import { landing } from './landing.en.ts'
 import { landspeed } from './landspeed.en.ts'
 import { locationText } from './location-text.en.ts'
 import { mobileSystems } from './mobile-systems.en.ts'
-import { movement } from './movement.en.ts'
 import { moving } from './moving.en.ts'
 import { movingThroughLocations } from './moving-through-locations.en.ts'
 import { movingToBattle } from './moving-to-battle.en.ts'
@@ -43,7 +42,7 @@ export const words = [
   landspeed,
   locationText,
   mobileSystems,
-  movement,
+
   moving,
   movingThroughLocations,
   movingToBattle,

@@ -13,7 +13,6 @@ import { landing } from './landing.fr.ts'
 import { landspeed } from './landspeed.fr.ts'
 import { locationText } from './location-text.fr.ts'
 import { mobileSystems } from './mobile-systems.fr.ts'
-import { movement } from './movement.fr.ts'
 import { moving } from './moving.fr.ts'
 import { movingThroughLocations } from './moving-through-locations.fr.ts'
 import { movingToBattle } from './moving-to-battle.fr.ts'
@@ -44,7 +43,7 @@ export const words: typeof en = [
   landspeed,
   locationText,
   mobileSystems,
-  movement,
+
   moving,
   movingThroughLocations,
   movingToBattle,

@@ -17,6 +17,7 @@ export const procedure = {
     'shot succeeds': '{card} succeeds against {cards}: {destiny} against {need}.',
     'shot fails': '{card} misses {cards}: {destiny} against {need}.',
     'no weapon destiny': '{card} misses {cards}: there is no weapon destiny.',
+    'shot changed': '{card}: each destiny of this shot changes by {count}.',
   },
   decisions: {
     'fire again': {

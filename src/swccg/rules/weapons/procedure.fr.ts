@@ -19,6 +19,7 @@ export const procedure: typeof en = {
     'shot succeeds': 'Tir réussi de {card} sur {cards} : {destiny} contre {need}.',
     'shot fails': '{card} manque {cards} : {destiny} contre {need}.',
     'no weapon destiny': '{card} manque {cards} : il n’y a pas de destinée d’arme.',
+    'shot changed': '{card} : chaque destinée de ce tir change de {count}.',
   },
   decisions: {
     'fire again': {

@@ -1,6 +1,5 @@
 /** What this chapter says in English, a file for each heading. */
 
-import { changingAShot } from './changing-a-shot.en.ts'
 import { cost } from './cost.en.ts'
 import { firing } from './firing.en.ts'
 import { firingByText } from './firing-by-text.en.ts'
@@ -12,7 +11,6 @@ import { weaponsInAttacks } from './weapons-in-attacks.en.ts'
 import { whoCanFire } from './who-can-fire.en.ts'
 
 export const words = [
-  changingAShot,
   cost,
   firing,
   firingByText,

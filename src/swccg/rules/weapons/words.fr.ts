@@ -1,6 +1,5 @@
 /** What this chapter says in French, a file for each heading. */
 
-import { changingAShot } from './changing-a-shot.fr.ts'
 import { cost } from './cost.fr.ts'
 import { firing } from './firing.fr.ts'
 import { firingByText } from './firing-by-text.fr.ts'
@@ -13,7 +12,6 @@ import { whoCanFire } from './who-can-fire.fr.ts'
 import type { words as en } from './words.en.ts'
 
 export const words: typeof en = [
-  changingAShot,
   cost,
   firing,
   firingByText,

@@ -1,5 +1,0 @@
-export const changingAShot = {
-  log: {
-    'shot changed': '{card}: each destiny of this shot changes by {count}.',
-  },
-}
