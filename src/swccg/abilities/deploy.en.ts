@@ -2,7 +2,7 @@
 
 import type { CardFacts } from '../model/types.ts'
 import { clause } from './conditions.en.ts'
-import type { DeployText } from './deploy.ts'
+import type { DeployedTo, DeployText } from './deploy.ts'
 import { at, list, sayFilter, sayLocation, upperFirst } from './filters.en.ts'
 import type { Filter, LocationFilter } from './filters.ts'
 import type { Phrases } from './phrases.ts'
@@ -12,6 +12,13 @@ const to = (where: LocationFilter | undefined) =>
   where === undefined ? '' : where.here ? ' here' : ` to ${sayLocation(where)}`
 
 const who = (cards: Filter | 'self') => (cards === 'self' ? 'this card' : sayFilter(cards))
+
+const deployedTo = (text: DeployedTo) =>
+  [
+    to(text.to),
+    text.aboard ? ` aboard ${sayFilter(text.aboard, 'one')}` : '',
+    text.beside ? ` to where ${sayFilter(text.beside, 'one')} is` : '',
+  ].join('')
 
 /** What texts say of deploying. */
 export const deploy: Phrases<DeployText, [card: CardFacts]> = {
@@ -24,9 +31,7 @@ export const deploy: Phrases<DeployText, [card: CardFacts]> = {
   'deploys to battle': (text, condition) =>
     `If you just initiated a battle${text.at ? ` at ${sayLocation(text.at)}` : ''}, this card may deploy there, free${condition}.`,
   'deploy cost': (text, condition) => {
-    const aboard = text.aboard ? ` aboard ${sayFilter(text.aboard, 'one')}` : ''
-    const beside = text.beside ? ` to where ${sayFilter(text.beside, 'one')} is` : ''
-    const way = `Deploying ${who(text.who)}${to(text.to)}${aboard}${beside}`
+    const way = `Deploying ${who(text.who)}${deployedTo(text)}${text.or ? ` or${deployedTo(text.or)}` : ''}`
     if (text.free) return `${way} is free${condition}.`
     if (text.set !== undefined) return `${way} costs ${text.set} Force${condition}.`
     const { add = 0 } = text
@@ -56,6 +61,8 @@ export const deploy: Phrases<DeployText, [card: CardFacts]> = {
   },
   'forbids deploy': (text, condition) =>
     `${upperFirst(who(text.who))} ${text.never ? 'never deploys' : 'may not deploy'}${to(text.to)}${condition}.`,
+  'may be transferred': (text) =>
+    `In your deploy phase it may be transferred, free, to ${sayFilter(text.to, 'one')} of either player, present with what it is on.`,
   'deploys simultaneously': (text) =>
     `${upperFirst(who(text.who))} may deploy simultaneously with a pilot aboard.`,
 }

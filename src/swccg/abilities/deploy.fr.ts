@@ -2,8 +2,8 @@
 
 import type { CardFacts } from '../model/types.ts'
 import { clause } from './conditions.fr.ts'
-import type { DeployText } from './deploy.ts'
-import { list, sayFilter, sayLocation } from './filters.fr.ts'
+import type { DeployedTo, DeployText } from './deploy.ts'
+import { de, list, sayFilter, sayLocation } from './filters.fr.ts'
 import type { Filter, LocationFilter } from './filters.ts'
 import type { Phrases } from './phrases.ts'
 import { sayPrice } from './weapon.fr.ts'
@@ -12,6 +12,13 @@ const to = (where: LocationFilter | undefined) =>
   where === undefined ? '' : where.here ? ' ici' : ` à ${sayLocation(where)}`
 
 const who = (cards: Filter | 'self') => (cards === 'self' ? 'cette carte' : sayFilter(cards))
+
+const deployedTo = (text: DeployedTo) =>
+  [
+    to(text.to),
+    text.aboard ? ` à bord ${de(sayFilter(text.aboard, 'one'))}` : '',
+    text.beside ? ` là où se trouve ${sayFilter(text.beside, 'one')}` : '',
+  ].join('')
 
 /** What texts say of deploying. */
 export const deploy: Phrases<DeployText, [card: CardFacts]> = {
@@ -24,9 +31,7 @@ export const deploy: Phrases<DeployText, [card: CardFacts]> = {
   'deploys to battle': (text, condition) =>
     `Si vous venez d’engager une bataille${text.at ? ` à ${sayLocation(text.at)}` : ''}, cette carte peut s’y déployer gratuitement${condition}.`,
   'deploy cost': (text, condition) => {
-    const aboard = text.aboard ? ` à bord de ${sayFilter(text.aboard, 'one')}` : ''
-    const beside = text.beside ? ` là où se trouve ${sayFilter(text.beside, 'one')}` : ''
-    const way = `Déployer ${who(text.who)}${to(text.to)}${aboard}${beside}`
+    const way = `Déployer ${who(text.who)}${deployedTo(text)}${text.or ? ` ou${deployedTo(text.or)}` : ''}`
     if (text.free) return `${way} est gratuit${condition}.`
     if (text.set !== undefined) return `${way} coûte ${text.set} Force${condition}.`
     const { add = 0 } = text
@@ -55,6 +60,8 @@ export const deploy: Phrases<DeployText, [card: CardFacts]> = {
   },
   'forbids deploy': (text, condition) =>
     `${text.never ? 'Jamais on ne déploie' : 'Il est interdit de déployer'} ${who(text.who)}${to(text.to)}${condition}.`,
+  'may be transferred': (text) =>
+    `Durant votre phase de déploiement, elle peut être transférée gratuitement à ${sayFilter(text.to, 'one')}, à l’un ou l’autre joueur, en présence de ce qui la porte.`,
   'deploys simultaneously': (text) =>
     `Vous pouvez déployer ${who(text.who)} en même temps qu’un pilote à bord.`,
 }

@@ -17,13 +17,19 @@ export interface DeploysOnlyIf extends Text {
 }
 
 /** What deploying costs more, less, or nothing. */
-export interface DeployCost extends Text {
+export interface DeployCost extends Text, DeployedTo {
   does: 'deploy cost'
   who: Filter | 'self'
   add?: number
   /** Force used instead of the printed cost; other changes are added to it. */
   set?: number
   free?: boolean
+  /** The same, once, for deploying it there: 'aboard … or to …'. */
+  or?: DeployedTo
+}
+
+/** Where a card goes as it is deployed; all that is given must hold. */
+export interface DeployedTo {
   /** Only for deploying there. */
   to?: LocationFilter
   /** Only for deploying aboard such a card. */
@@ -84,6 +90,12 @@ export interface DeploysTogether extends Text {
   who: Filter | 'self'
 }
 
+/** In its player's deploy phase it is handed on, free, to another such card present with its bearer, whosever they are. */
+export interface MayBeTransferred extends Text {
+  does: 'may be transferred'
+  to: Filter
+}
+
 /** What texts say of deploying. */
 export type DeployText =
   | DeploysOnly
@@ -95,6 +107,7 @@ export type DeployText =
   | EnergyShield
   | DeploysToBattle
   | DeploysTogether
+  | MayBeTransferred
 
 export const deploysOnly = word<DeploysOnly>('deploys only')
 export const deploysOnlyIf = word<DeploysOnlyIf>('deploys only if')
@@ -103,3 +116,4 @@ export const deploysOn = word<DeploysOn>('deploys on')
 export const deploysToBattle = word<DeploysToBattle>('deploys to battle')
 export const forbidsDeploy = word<ForbidsDeploy>('forbids deploy')
 export const energyShield = word<EnergyShield>('energy shield')
+export const mayBeTransferred = word<MayBeTransferred>('may be transferred')

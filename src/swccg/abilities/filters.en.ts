@@ -240,6 +240,7 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
   return [
     count === 'one' ? article(words.join(' ')) : words.join(' '),
     where.icon && where.icon !== 'planet' ? ` with the ${icons[where.icon] ?? where.icon} icon` : '',
+    where.onPlanet ? ` on ${where.onPlanet}` : '',
     where.titleHas ? ` with “${where.titleHas}” in the title` : '',
     where.relatedToStart ? ' related to your starting location' : '',
     where.youOccupy ? ' where you have presence' : '',

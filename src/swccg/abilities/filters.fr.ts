@@ -325,6 +325,7 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
     where.adjacent ? ` adjacent${e}` : '',
     where.relatedToStart ? ` associé${e} à votre localisation de départ` : '',
     of ? ` ${de(of)}` : '',
+    where.onPlanet ? ` sur ${where.onPlanet}` : '',
     where.prison ? ' servant de prison' : '',
     where.battleground ? ` formant ${many ? 'des champs' : 'un champ'} de bataille` : '',
     where.titleHas ? ` avec « ${where.titleHas} » dans le titre` : '',

@@ -1,13 +1,14 @@
 /** Which cards and locations a text means, and when it works: what every text is made of. Plain data. */
 
 import type { CardType, Phase, Player, Segment } from '../model/basics.ts'
+import type { Persona } from './personas.ts'
 
 /** Which cards are meant. All given conditions must hold. Plain data, so that words can be made of it. */
 export interface Filter {
   type?: CardType | CardType[]
   subtype?: string | string[]
   title?: string | string[]
-  persona?: string | string[]
+  persona?: Persona | readonly Persona[]
   /** A characteristic or icon, e.g. 'stormtrooper', 'TIE', 'scout', 'warrior', 'Cloud City'; any one of several. 'enclosed' asks for `CardFacts.enclosed`. */
   is?: string | string[]
   owner?: 'you' | 'opponent'
@@ -86,7 +87,10 @@ export interface LocationFilter {
   title?: string | string[]
   /** These words stand in its title. */
   titleHas?: string
+  /** In its row: the system itself, its sectors and sites. */
   planet?: string
+  /** One of its sites or lower sectors, not the system itself. (CTL-050) */
+  onPlanet?: string
   siteOf?: string
   kind?: LocationKind | LocationKind[]
   interior?: boolean

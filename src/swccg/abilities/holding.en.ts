@@ -42,8 +42,11 @@ export const holding: Phrases<HoldingText> = {
   'may not be increased': (text, condition) => `Nothing raises its ${text.what}${condition}.`,
   'may not be reduced': (text, condition) => `Nothing lowers ${ofBearer(text.what, text.who)}${condition}.`,
   defines: (text, condition) => {
+    const what = text.what === 'deploy' ? 'deploy cost' : text.what
+    if (!text.root)
+      return `Its ${what} is the number of cards in the ${text.hand === 'dark' ? 'Dark' : 'Light'} hand${condition}.`
     const { hand, icons, plus } = text.root
-    return `Its ${text.what} is the square root of ${hand} for each card more in the Dark hand, ${icons} for each Dark icon more in play, and ${plus.toFixed(2)}; at least ${text.atLeast}${condition}.`
+    return `Its ${what} is the square root of ${hand} for each card more in the Dark hand, ${icons} for each Dark icon more in play, and ${plus.toFixed(2)}; at least ${text.atLeast}${condition}.`
   },
   'cancels game text': (text, condition) =>
     `Cancels the game text of ${bearer(text.who)}${text.wherePresent ? ' where this card is present' : ''}${condition}.`,

@@ -56,8 +56,11 @@ export const holding: Phrases<HoldingText> = {
     `Rien n’augmente sa ${text.what === 'landspeed' ? 'vitesse terrestre' : 'valeur d’hypervitesse'}${condition}.`,
   'may not be reduced': (text, condition) => `Rien ne diminue ${ofBearer(text.what, text.who)}${condition}.`,
   defines: (text, condition) => {
+    const what = text.what === 'deploy' ? 'le coût de déploiement' : stats[text.what]
+    if (!text.root)
+      return `${upperFirst(what)} de cette carte est le nombre de cartes de la main ${text.hand === 'dark' ? 'obscure' : 'lumineuse'}${condition}.`
     const { hand, icons, plus } = text.root
-    return `${upperFirst(stats[text.what])} de cette carte est la racine carrée de ${hand} par carte de plus dans la main obscure, ${icons} par icône obscure de plus en jeu, et ${plus.toFixed(2).replace('.', ',')} ; au moins ${text.atLeast}${condition}.`
+    return `${upperFirst(what)} de cette carte est la racine carrée de ${hand} par carte de plus dans la main obscure, ${icons} par icône obscure de plus en jeu, et ${plus.toFixed(2).replace('.', ',')} ; au moins ${text.atLeast}${condition}.`
   },
   'cancels game text': (text, condition) =>
     `Annule le texte de jeu ${de(bearer(text.who))}${text.wherePresent ? ' là où cette carte est présente' : ''}${condition}.`,

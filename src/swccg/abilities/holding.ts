@@ -1,6 +1,6 @@
 /** Texts that hold: as long as their card is in play, or for as long as an action has put them on cards. */
 
-import type { Phase, Slot } from '../model/basics.ts'
+import type { Phase, Player, Slot } from '../model/basics.ts'
 import type {
   ChangesDestiny,
   ChangesTotal,
@@ -35,13 +35,15 @@ export interface MayNotBeReduced extends Text {
   who: Bearer
 }
 
-/** A number that the text itself defines: printed as an asterisk. */
+/** A number that the text itself defines: printed as an asterisk or a letter. */
 export interface Defines extends Text {
   does: 'defines'
-  what: Value
+  what: Value | 'deploy'
+  /** How many cards are in the hand of that side. */
+  hand?: Player
   /** The square root of so much for each card more in the Dark hand, for each Dark icon more in play, and something besides. */
-  root: { hand: number; icons: number; plus: number }
-  atLeast: number
+  root?: { hand: number; icons: number; plus: number }
+  atLeast?: number
 }
 
 /** Cancels or suspends all game text of cards. */

@@ -1,16 +1,21 @@
 /** How cards are written down: what most cards of a kind have in common. Everything here is plain data or makes plain data. */
 
+import type { Persona } from '../abilities/personas.ts'
 import type { Ability } from '../abilities/types.ts'
 import { deploysOn, immune } from '../abilities/vocabulary.ts'
 import type { CardFacts, LocationFacts, Player } from '../model/types.ts'
 
+/** What is told of a card of the pool: it bears names of the registry alone. */
+export type Told = Partial<CardFacts> & {
+  persona?: Persona
+  permanentPilots?: { ability: number; name?: Persona }[]
+  combines?: Persona[]
+}
+
 /** A card is told in parts: what it is, its numbers, its icons, what it holds, its text. */
 export const cardsOf =
   (side: Player) =>
-  (
-    name: Pick<CardFacts, 'key' | 'title' | 'type'> & Partial<CardFacts>,
-    ...parts: Partial<CardFacts>[]
-  ): CardFacts =>
+  (name: Pick<CardFacts, 'key' | 'title' | 'type'> & Told, ...parts: Told[]): CardFacts =>
     Object.assign({ side, ...name }, ...parts)
 
 /** A planet's site: the Force icons of the Light Side and of the Dark Side, and what else is printed of it. */
@@ -37,7 +42,7 @@ export const system = (planet: string, parsec: number, light: number, dark: numb
 export const aCharacter = { type: 'character', unique: true } as const
 
 /** The sides of an Objective. */
-export const twoSides = (front: Ability[], back: Ability[]): Partial<CardFacts> => ({
+export const twoSides = (front: Ability[], back: Ability[]): Told => ({
   destiny: 0,
   abilities: front,
   back: { destiny: 7, abilities: back },
@@ -56,6 +61,6 @@ export const usedOrStarting = { type: 'interrupt', subtype: 'used or starting' }
 export const usedOrLost = { type: 'interrupt', subtype: 'used or lost' } as const
 
 /** An Effect on table that Alter cannot cancel, and what more it does. */
-export const onTable = (...abilities: Ability[]): Partial<CardFacts> => ({
+export const onTable = (...abilities: Ability[]): Told => ({
   abilities: [deploysOn({}), ...abilities, immune({ to: 'Alter' })],
 })

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import * as en from '../abilities/card.en.ts'
 import * as fr from '../abilities/card.fr.ts'
 import { missingWords } from '../abilities/missing.fr.ts'
+import { awaited, borne } from '../abilities/personas.ts'
 import type { Ability } from '../abilities/types.ts'
+import { plain, titlesOf } from '../model/pool.ts'
 import type { CardFacts, Player, SlotKind } from '../model/types.ts'
 import { pool } from './index.ts'
 
@@ -218,3 +220,88 @@ describe('cards whose movement the rulebook tells stories of', () => {
     expect(tube.abilities?.map(({ does }) => does)).toEqual(['reacts', 'only at', 'moves undriven'])
   })
 })
+
+describe('the names that texts use', () => {
+  /** All values that stand under a key anywhere in the texts of a card. */
+  const under = (wanted: string): Set<string> => {
+    const found = new Set<string>()
+    for (const { abilities = [], back } of pool)
+      JSON.stringify([abilities, back?.abilities], (key, value) => {
+        if (key === wanted) for (const name of [value].flat()) if (typeof name === 'string') found.add(name)
+        return value
+      })
+    return found
+  }
+
+  const bearers = new Set(
+    pool.flatMap((one) => [
+      ...titlesOf(one),
+      plain(one.persona ?? ''),
+      ...(one.permanentPilots ?? []).map(({ name = '' }) => plain(name)),
+    ]),
+  )
+
+  it.each(borne)('%s is a persona that a card bears', (name) => {
+    expect(bearers).toContain(plain(name))
+  })
+
+  it.each(awaited)('%s is a persona that no card bears yet, and that a text names', (name) => {
+    expect(bearers).not.toContain(plain(name))
+    expect(under('persona')).toContain(name)
+  })
+
+  it('are titles of cards, or of those that are not in the pool yet', () => {
+    const unknown = [...under('title')].filter((title) => !bearers.has(plain(title)))
+    expect(unknown.sort()).toEqual([...titlesToCome].sort())
+  })
+})
+
+/** Titles that cards of the pool name, of cards that are not in it yet. */
+const titlesToCome = [
+  "4-LOM's Concussion Rifle",
+  'All Wrapped Up',
+  'Bad Feeling Have I',
+  'Blast The Door, Kid!',
+  'Captive Pursuit',
+  'Chief Chirpa',
+  'Cloud City Occupation',
+  'Dark Deal',
+  'Dark Forces',
+  'Deactivate The Shield Generator',
+  'Death Star Tractor Beam',
+  'Dewback',
+  'Echo Base Trooper',
+  'Force Lightning',
+  'Haven',
+  'Heart Of The Chasm',
+  'Hero Of A Thousand Devices',
+  'Human Shield',
+  'Hutt Bounty',
+  'Hypo',
+  'IT-O (Eyetee-Oh)',
+  "Jabba's Palace: Droid Workshop",
+  'Laser Gate',
+  'Levitation Attack',
+  'Mon Mothma',
+  'Nien Nunb',
+  'Probe Droid',
+  'Rebel Tech',
+  'Red 6',
+  'Report To Lord Vader',
+  'Retract The Bridge',
+  'Rite Of Passage',
+  'Rogue 3',
+  'Rogue Asteroid',
+  'Sandcrawler: Droid Junkheap',
+  'Shocking Information',
+  'Shocking Revelation',
+  'Slave I',
+  'Swing-And-A-Miss',
+  'Tantive IV',
+  'Tempest 1',
+  'The Professor',
+  'Torture',
+  "Vader's Obsession",
+  'Vanee',
+  'You Are Beaten',
+]

@@ -2,6 +2,7 @@
 
 import type { Result } from '../abilities/action.ts'
 import type { DestinyKind } from '../abilities/battle.ts'
+import type { Persona } from '../abilities/personas.ts'
 import type { Ability, Condition, Filter, LocationFilter } from '../abilities/types.ts'
 import {
   action,
@@ -97,11 +98,11 @@ export const backAgain = (which: Filter, price: number, dearer: number) => [
 export const reward = (
   to: Filter,
   escort: Filter,
-  { more = 0, at, bonus }: { more?: number; at?: LocationFilter; bonus?: { for: string; more: number } },
+  { more = 0, at, bonus }: { more?: number; at?: LocationFilter; bonus?: { for: Persona; more: number } },
   end: Result,
 ): Ability[] => {
   const on = { is: 'delivered', card: 'host', escort, seizer: true, ...(at ? { at } : {}) } as const
-  const aboard = (persona: string): Condition => ({ itself: { carriedBy: { persona } } })
+  const aboard = (persona: Persona): Condition => ({ itself: { carriedBy: { persona } } })
   return [
     deploysOn({ card: to, whose: 'opponent' }),
     worksOnCaptives({}),
@@ -132,7 +133,7 @@ export const reward = (
 }
 
 /** Converted by a version of the persona of the Light Side, where it is present at a site. */
-export const convertible = (persona: string) =>
+export const convertible = (persona: Persona) =>
   mayBeConverted({ by: { persona }, presentAt: { kind: 'site' } })
 
 /** Adds 1 to a destiny of yours that was just drawn. */

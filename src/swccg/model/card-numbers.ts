@@ -21,7 +21,7 @@ import {
   workOut,
 } from './amounts.ts'
 import { inPlay } from './conditions.ts'
-import { matches } from './filters.ts'
+import { isDefined, matches } from './filters.ts'
 import { forceIcons } from './force.ts'
 import { facts } from './pool.ts'
 import { hasState } from './table.ts'
@@ -192,15 +192,21 @@ export const also = (found: Working, cause: Cause): Working => ({
 
 /** Printed, or defined by the card's own text, in whatever state it is; null where the card has no such number. (KRN-369) */
 function baseOf(p: Position, card: CardId, what: Value): number | null {
-  const [own] = printedOf(p, card, 'defines').filter(({ text }) => text.what === what)
-  if (own) return defined(p, own.text)
+  const own = definedNow(p, card, what)
+  if (own !== null) return own
   const printed = facts(p, card)
   if (what === 'power' && printed.type === 'character' && printed.power === undefined) return null
   return printed[what] ?? null
 }
 
-/** What an asterisk stands for at this moment. */
-function defined(p: Position, { root, atLeast }: AbilityOf<'defines'>): number {
+/** What an asterisk or a letter stands for at this moment; null where the number is printed, or its text is canceled. */
+export function definedNow(p: Position, card: CardId, what: Value | 'deploy'): number | null {
+  const [own] = printedOf(p, card, 'defines').filter(({ text }) => text.what === what)
+  return own ? defined(p, own.text) : null
+}
+
+function defined(p: Position, { hand, root, atLeast = 0 }: AbilityOf<'defines'>): number {
+  if (!root) return hand ? p.piles[hand].hand.length : 0
   const icons = (player: Player) => p.layout.reduce((sum, at) => sum + forceIcons(p, player, at), 0)
   const hands = p.piles.dark.hand.length - p.piles.light.hand.length
   const under = root.hand * hands + root.icons * (icons('dark') - icons('light')) + root.plus
@@ -227,10 +233,12 @@ export const isStill = (p: Position, card: CardId, what: Value): boolean =>
  * (KRN-202, KRN-302, KRN-324)
  */
 export function numberOf(p: Position, card: CardId, what: Value): Working | null {
+  const own = isDefined(facts(p, card), what)
+  // Without its text it is 0, and nothing changes it.
+  if (own && definedNow(p, card, what) === null) return ruled('KRN-323', 0, null)
   const base = baseOf(p, card, what)
   if (base === null) return givenTo(p, card, what)
   if (isStill(p, card, what)) return ruled('TRM-054', 0, base, 'frozen')
-  const own = printedOf(p, card, 'defines').some(({ text }) => text.what === what)
   const found = worked(p, card, what, own ? baseFrom(base, card, 'KRN-369') : printedBase(base))
   return own ? also(found, 'defined') : found
 }

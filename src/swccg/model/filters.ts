@@ -11,7 +11,7 @@ import { shieldOver } from './energy-shield.ts'
 import { adjacentSites, isHolosite, related, rowOf, siteFacts } from './locations.ts'
 import { hasMatchingPilot, hasMatchingWeapon } from './matching.ts'
 import { facts, plain, titlesOf } from './pool.ts'
-import { isAboardOf, isAlone, isAtPlanet, isOnPlanet, isWith } from './prepositions.ts'
+import { isAboardOf, isAlone, isAtPlanet, isLocationOn, isOnPlanet, isWith } from './prepositions.ts'
 import { controls, isPresentAt, isPresentWith, occupies, presentAt } from './presence.ts'
 import { isAtScompLink } from './scomp-links.ts'
 import { isStolen } from './stolen.ts'
@@ -283,6 +283,7 @@ const ofPlace: {
   titleHas: (p, location, wanted) => hasWords(facts(p, location).title, wanted, formsCount(p)),
   planet: (p, location, wanted) =>
     siteFacts(p, location).siteOf === undefined && plain(rowOf(p, location)) === plain(wanted),
+  onPlanet: isLocationOn,
   youOccupy: (p, location, wanted, { you }) => occupies(p, you, location) === wanted,
   youControl: (p, location, wanted, { you }) => controls(p, you, location) === wanted,
   youControlWith: (p, location, wanted, { you }) =>

@@ -4,20 +4,6 @@ import { facts, once, plain, titlesOf } from './pool.ts'
 import { cardsAboard, cardsOn, isActive } from './table.ts'
 import type { CardFacts, CardId, Position } from './types.ts'
 
-/** Does the first card's text name the second, by title or persona? */
-const names = ({ matching = [] }: CardFacts, other: CardFacts): boolean =>
-  matching.some((name) => titlesOf(other).includes(plain(name)) || plain(other.persona ?? '') === plain(name))
-
-/** A pilot and a starship match if that is unique and either card's text names the other. (TRM-179, TRM-181) */
-function isMatch(pilot: CardFacts, ship: CardFacts): boolean {
-  if (!ship.unique || ship.type !== 'starship' || !pilot.icons?.includes('pilot')) return false
-  return names(pilot, ship) || names(ship, pilot)
-}
-
-/** Is its matching pilot aboard? */
-export const hasMatchingPilot = (p: Position, ship: CardId): boolean =>
-  cardsAboard(p, ship).some((card) => isActive(p, card) && isMatch(facts(p, card), facts(p, ship)))
-
 /** The titles and personas that the texts of a card name. */
 const namedIn = once((card): ReadonlySet<string> => {
   const found = new Set<string>()
@@ -33,6 +19,25 @@ const namesOf = ({ title, persona }: CardFacts): string[] => [
   ...titlesOf({ title } as CardFacts),
   ...(persona === undefined ? [] : [plain(persona)]),
 ]
+
+/**
+ * Does the first card's text name the second, by title or persona? What is not played yet of the text is told by `matching`.
+ * (TRM-179, TRM-181)
+ */
+const names = (card: CardFacts, other: CardFacts): boolean =>
+  namesOf(other).some(
+    (name) => namedIn(card).has(name) || (card.matching ?? []).some((one) => plain(one) === name),
+  )
+
+/** A pilot and a starship match if that is unique and either card's text names the other. (TRM-179, TRM-181) */
+function isMatch(pilot: CardFacts, ship: CardFacts): boolean {
+  if (!ship.unique || ship.type !== 'starship' || !pilot.icons?.includes('pilot')) return false
+  return names(pilot, ship) || names(ship, pilot)
+}
+
+/** Is its matching pilot aboard? */
+export const hasMatchingPilot = (p: Position, ship: CardId): boolean =>
+  cardsAboard(p, ship).some((card) => isActive(p, card) && isMatch(facts(p, card), facts(p, ship)))
 
 /** A weapon is made for a character whom its text names. (WPN-068) */
 const isMadeFor = (weapon: CardFacts, bearer: CardFacts): boolean =>

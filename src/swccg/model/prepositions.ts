@@ -17,6 +17,10 @@ function planetOf(p: Position, card: CardId): { name: string; at: CardId } | nul
 const isLow = (p: Position, at: CardId): boolean =>
   isSite(p, at) || isCloud(p, at) || siteFacts(p, at).sector === 'death star ii'
 
+/** Is a location one of those that are on it: a site, cloud sector or Death Star II sector? (CTL-050) */
+export const isLocationOn = (p: Position, at: CardId, planet: string): boolean =>
+  siteFacts(p, at).siteOf === undefined && plain(rowOf(p, at)) === plain(planet) && isLow(p, at)
+
 /** At one of its sites, cloud sectors or Death Star II sectors, inside something or not. (CTL-050) */
 export function isOnPlanet(p: Position, card: CardId, planet: string): boolean {
   const found = planetOf(p, card)

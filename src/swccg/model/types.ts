@@ -93,6 +93,7 @@ export interface CardFacts {
   /** A creature's: words for kinds of location, or titles. */
   habitat?: string | string[]
   location?: LocationFacts
+  /** Pilots or starships that a part of its text names which is not played yet. (TRM-179) */
   matching?: string[]
   abilities?: Ability[]
   /** What of its game text is not played yet: our own short words, for the face of the card. */

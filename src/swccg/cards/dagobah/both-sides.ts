@@ -13,10 +13,11 @@ import {
   squeezes,
 } from '../../abilities/vocabulary.ts'
 import type { CardFacts } from '../../model/types.ts'
+import type { Told } from '../building.ts'
 import { starfighters } from '../filters.ts'
 
 /** What a creature of both sides is, but for the number of its card. */
-export type Creature = Omit<CardFacts, 'key' | 'side'>
+export type Creature = Told & Pick<CardFacts, 'title' | 'type'>
 
 export const bogWing: Creature = {
   title: 'Bog-wing',

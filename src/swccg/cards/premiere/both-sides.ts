@@ -1,7 +1,7 @@
 /** What cards of both sides of this set have in common. */
 
 import { action, changesTotal } from '../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../model/types.ts'
+import type { Told } from '../building.ts'
 
 /** In answer to a battle with more than twice one's power: cards are revealed, and deployed as far as they can be. */
 export const reinforced = action({
@@ -18,7 +18,7 @@ export const reinforced = action({
 })
 
 /** All battle damage is tripled in a battle of the opponent's, or as its twin is played. */
-export const triplesDamage = (twin: string): Partial<CardFacts> => ({
+export const triplesDamage = (twin: string): Told => ({
   abilities: (
     [
       { is: 'battle initiated', by: 'opponent' },

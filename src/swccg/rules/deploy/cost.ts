@@ -1,7 +1,9 @@
 /** What deploying costs. (Deploy; Deployment - Examples) */
 
+import type { DeployedTo } from '../../abilities/deploy.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { amountOf, baseOf, bearerOf, rulesOf } from '../../model/amounts.ts'
+import { definedNow } from '../../model/card-numbers.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { hostOf } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -90,14 +92,17 @@ function concerns(
 ): boolean {
   // At a site of a starship or vehicle on table it is aboard that. (DEP-213, CTL-054)
   const ship = host ?? (goal === null ? null : hostOf(p, goal))
-  if (text.aboard && (ship === null || !matches(p, text.aboard, ship, you, source))) return false
-  const here = locationOf(p, source)
-  if (text.to && (goal === null || !matchesLocation(p, text.to, goal, here, you))) return false
-  const { beside } = text
-  if (!beside) return true
-  const there = goal === null ? [] : everythingAt(p, goal)
-  return there.some((id) => id !== card && isActive(p, id) && matches(p, beside, id, you, source))
+  const goesTo = ({ to, aboard, beside }: DeployedTo): boolean => {
+    if (aboard && (ship === null || !matches(p, aboard, ship, you, source))) return false
+    const here = locationOf(p, source)
+    if (to && (goal === null || !matchesLocation(p, to, goal, here, you))) return false
+    if (!beside) return true
+    const there = goal === null ? [] : everythingAt(p, goal)
+    return there.some((id) => id !== card && isActive(p, id) && matches(p, beside, id, you, source))
+  }
+  return goesTo(text) || (text.or !== undefined && goesTo(text.or))
 }
 
-/** What is printed: the number in the deploy box, and 0 for a character without one. */
-export const printedCost = (p: Position, card: CardId): number | undefined => facts(p, card).deploy
+/** What is printed: the number in the deploy box, or what stands for the letter there. */
+export const printedCost = (p: Position, card: CardId): number | undefined =>
+  definedNow(p, card, 'deploy') ?? facts(p, card).deploy

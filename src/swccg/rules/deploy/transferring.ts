@@ -8,6 +8,7 @@ import {
   type Reason,
   type Verdict,
 } from '../../../kernel/index.ts'
+import { matches } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentWith, placeOf } from '../../model/presence.ts'
@@ -45,11 +46,23 @@ export const rules = inRulings('weapon - transferring', {
 const isBearer = (p: Position, card: CardId) =>
   ['character', 'vehicle', 'starship'].includes(facts(p, card).type)
 
+/** Its own text that lets it be handed on, free and to other cards than the rule lets weapons and devices be. */
+const ownText = (p: Position, card: CardId) => textsOf(p, card, 'may be transferred')[0]
+
 function priceOf(p: Position, player: Player, { card, to }: Transfer): Price {
+  if (ownText(p, card))
+    return { force: 0, rules: [], parts: [{ by: card, does: 'free', n: 0, rule: 'KRN-316' }] }
   const bearer = carrierOf(p, card)
   if (bearer !== null && textsOf(p, bearer, 'transfers free').length > 0)
     return { force: 0, rules: [], parts: [{ by: bearer, does: 'free', n: 0, rule: 'KRN-316' }] }
   return priceThere({ p, player, card, rider: null, riderSlot: null, to: { on: to } })
+}
+
+/** Are both bearers among those between whom this player may hand the card on? */
+function mayPass(p: Position, player: Player, { card, to }: Transfer, bearer: CardId): boolean {
+  const own = ownText(p, card)
+  if (own) return p.cards[card]!.owner === player && matches(p, own.text.to, to, player, card)
+  return p.cards[bearer]!.owner === player && p.cards[to]!.owner === player && isBearer(p, to)
 }
 
 function* reasonsAgainst(
@@ -70,9 +83,7 @@ function* reasonsAgainst(
   if (bearer === null || !isBearer(p, bearer) || (type !== 'weapon' && type !== 'device')) {
     return yield no('WPN-043', details, 'what')
   }
-  if (p.cards[bearer]!.owner !== player || p.cards[to]!.owner !== player || !isBearer(p, to)) {
-    return yield no('WPN-043', details, 'whose')
-  }
+  if (!mayPass(p, player, transfer, bearer)) return yield no('WPN-043', details, 'whose')
   if (!isActive(p, bearer)) yield no('PLAY-006', { card: bearer }, 'inactive')
   if (isWithin(p, to, card)) return yield no('PLAY-007', { card }, 'itself')
   if (to === bearer || !isPresentWith(p, bearer, to)) {
@@ -111,7 +122,7 @@ export function* transfersOf(p: Position, player: Player, moment: Moment): Gener
     if (type !== 'weapon' && type !== 'device') continue
     const at = locationOf(p, id)
     for (const to of at === null ? [] : everythingAt(p, at)) {
-      if (p.cards[to]!.owner !== player || !isBearer(p, to) || !isPresentWith(p, where.on, to)) continue
+      if (!mayPass(p, player, { card: id, to }, where.on) || !isPresentWith(p, where.on, to)) continue
       const transfer = { card: id, to }
       if (nothingAgainst(p, reasonsAgainst(p, player, transfer, moment))) yield { transfer }
     }

@@ -22,13 +22,18 @@ export const lightCharacters: CardFacts[] = [
     { key: '2_2', title: 'Brainiac', type: 'character', subtype: 'alien', unique: true },
     { destiny: Math.PI, ability: 3 },
     { icons: ['nav computer', 'a new hope'] },
-    { abilities: [defines({ what: 'power', root: { hand: 3, icons: 2, plus: Math.PI }, atLeast: 1 })] },
+    {
+      abilities: [
+        defines({ what: 'power', root: { hand: 3, icons: 2, plus: Math.PI }, atLeast: 1 }),
+        defines({ what: 'deploy', hand: 'light' }),
+        defines({ what: 'forfeit', hand: 'dark' }),
+      ],
+    },
   ),
   card(
     { key: '2_3', title: 'Chewbacca', type: 'character', subtype: 'rebel', unique: true, persona: 'Chewie' },
     { destiny: 1, deploy: 4, power: 6, ability: 2, forfeit: 6 },
     { icons: ['pilot', 'warrior', 'a new hope'], characteristics: ['smuggler', 'Wookiee', 'alien'] },
-    { matching: ['Gold Squadron 1', 'Millennium Falcon'] },
     {
       missing: ['hit or lost cards'],
     },

@@ -14,7 +14,6 @@ export const lightStarships: CardFacts[] = [
         { kinds: ['pilot'], count: 1 },
         { kinds: ['astromech'], count: 1 },
       ],
-      matching: ['Luke Skywalker', 'Luke Skywalker, Jedi Knight'],
     },
     { missing: ['totals of Epic Events'] },
     {

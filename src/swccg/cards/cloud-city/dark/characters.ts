@@ -48,6 +48,7 @@ export const darkCharacters: CardFacts[] = [
         }),
         action({
           phase: 'control',
+          limit: 'phase',
           results: [
             {
               brings: 'search',

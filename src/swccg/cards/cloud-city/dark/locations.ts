@@ -96,6 +96,7 @@ export const darkLocations: CardFacts[] = [
         ...dark(
           action({
             phase: 'control',
+            limit: 'phase',
             price: 2,
             while: { youControl: here },
             results: [{ brings: 'retrieval', which: { subtype: 'droid' } }],

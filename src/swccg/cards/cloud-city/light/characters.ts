@@ -9,7 +9,6 @@ export const lightCharacters: CardFacts[] = [
     { key: '5_5', title: 'Lando Calrissian', ...aCharacter, subtype: 'alien', persona: 'Lando' },
     { destiny: 1, deploy: 3, power: 2, ability: 3, forfeit: 6 },
     { icons: ['pilot', 'warrior', 'cloud city'], characteristics: ['gambler', 'scoundrel'] },
-    { matching: ['Gold Squadron 1', 'Millennium Falcon'] },
     {
       abilities: [
         addsToPowerOfPiloted(2),

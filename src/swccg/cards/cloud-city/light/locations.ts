@@ -101,6 +101,7 @@ export const lightLocations: CardFacts[] = [
         ...light(
           action({
             phase: 'control',
+            limit: 'phase',
             price: 3,
             while: { youOccupy: here },
             results: [{ brings: 'retrieval', which: { subtype: 'droid' } }],

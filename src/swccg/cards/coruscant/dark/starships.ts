@@ -21,7 +21,7 @@ export const darkStarships: CardFacts[] = [
       icons: ['nav computer', 'independent', 'episode i', 'coruscant'],
       characteristics: ['Independent starship', 'Sith Infiltrator'],
     },
-    { capacity: [{ kinds: ['pilot'], count: 2 }], matching: ['Darth Maul'] },
+    { capacity: [{ kinds: ['pilot'], count: 2 }] },
     {
       abilities: [
         deployCost({ who: maul, add: -3, aboard: { title: "Maul's Sith Infiltrator" } }),

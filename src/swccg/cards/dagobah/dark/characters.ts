@@ -18,7 +18,6 @@ export const darkCharacters: CardFacts[] = [
     { key: '4_92', title: 'Bossk', type: 'character', subtype: 'alien', unique: true },
     { destiny: 1, deploy: 4, power: 4, ability: 2, forfeit: 3 },
     { icons: ['pilot', 'warrior', 'dagobah'], characteristics: ['Black Sun agent', 'bounty hunter'] },
-    { matching: ["Hound's Tooth"] },
     {
       missing: ['changes of forfeit'],
     },
@@ -71,7 +70,6 @@ export const darkCharacters: CardFacts[] = [
       characteristics: ['Black Sun agent', 'bounty hunter', 'Gand', 'scout'],
     },
     {
-      matching: ['Mist Hunter'],
       abilities: [
         addsToPowerOfPiloted(2),
         reacts({ how: 'move', who: 'self', free: true }),

@@ -25,7 +25,6 @@ export const darkStarships: CardFacts[] = [
         { kinds: ['vehicle'], count: 'unlimited' },
         { kinds: ['starfighter'], count: 'unlimited' },
       ],
-      matching: ['Captain Piett'],
     },
     { abilities: [immuneToAttrition({ who: 'self', below: 12 })] },
   ),
@@ -43,7 +42,6 @@ export const darkStarships: CardFacts[] = [
         { kinds: ['vehicle'], count: 1 },
       ],
       movesLike: 'starfighter',
-      matching: ['Bossk'],
     },
     {
       abilities: [

@@ -10,7 +10,6 @@ export const lightCharacters: CardFacts[] = [
     { key: '4_1', title: 'Son Of Skywalker', ...aCharacter, subtype: 'rebel', persona: 'Luke' },
     { destiny: 1, deploy: 5, power: 5, ability: 5, forfeit: 8 },
     { icons: ['pilot', 'warrior', 'dagobah'] },
-    { matching: ['Red 5', 'Rogue 1'] },
     {
       abilities: [
         deploysOnly({

@@ -42,6 +42,7 @@ export const lightLocations: CardFacts[] = [
         ...light(
           action({
             phase: 'deploy',
+            limit: 'phase',
             results: [
               {
                 brings: 'deployment',

@@ -21,7 +21,6 @@ export const darkCharacters: CardFacts[] = [
     { destiny: 1, deploy: 3, power: 2, ability: 3, forfeit: 5 },
     { icons: ['pilot', 'warrior', 'death star ii'], characteristics: ['leader', 'Corellian'] },
     {
-      matching: ['Saber 1'],
       abilities: [
         addsToPowerOfPiloted(3),
         addsDestiny({ kind: 'battle', count: 1, while: { piloting: { title: 'Saber 1' } } }),
@@ -58,7 +57,6 @@ export const darkCharacters: CardFacts[] = [
     { key: '9_113', title: 'Lord Vader', ...aCharacter, subtype: 'imperial', persona: 'Vader' },
     { destiny: 1, deploy: 8, power: 7, ability: 6, forfeit: 8 },
     { icons: ['pilot', 'warrior', 'death star ii'], characteristics: ['leader'] },
-    { matching: ['Executor', "Vader's Custom TIE"] },
     {
       abilities: [
         deployCost({

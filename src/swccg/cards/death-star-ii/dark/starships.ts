@@ -11,7 +11,7 @@ export const darkStarships: CardFacts[] = [
     { key: '9_162', title: 'Saber 1', type: 'starship', subtype: 'starfighter', unique: true },
     { destiny: 3, deploy: 2, power: 3, forfeit: 4, maneuver: 4 },
     { icons: ['death star ii'], characteristics: ['Imperial starship', 'TIE', 'TIE Interceptor'] },
-    { capacity: [{ kinds: ['pilot'], count: 1 }], matching: ['Baron Soontir Fel'] },
+    { capacity: [{ kinds: ['pilot'], count: 1 }] },
     {
       abilities: [
         deployCost({ who: fel, add: -1, aboard: { title: 'Saber 1' } }),

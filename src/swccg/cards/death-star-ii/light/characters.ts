@@ -16,7 +16,6 @@ export const lightCharacters: CardFacts[] = [
     { key: '9_13', title: 'General Calrissian', ...aCharacter, subtype: 'rebel', persona: 'Lando' },
     { destiny: 1, deploy: 4, power: 4, ability: 3, forfeit: 7 },
     { icons: ['pilot', 'warrior', 'death star ii'], characteristics: ['gambler', 'general', 'leader'] },
-    { matching: ['Gold Squadron 1', 'Millennium Falcon'] },
     {
       abilities: [
         deployCost({ who: 'self', add: -2, aboard: { persona: 'Falcon' } }),
@@ -33,8 +32,12 @@ export const lightCharacters: CardFacts[] = [
     { icons: ['pilot', 'death star ii'], characteristics: ['general'] },
     {
       abilities: [
-        deployCost({ who: 'self', add: -2, aboard: { owner: 'you', is: 'Star Cruiser' } }),
-        deployCost({ who: 'self', add: -2, beside: { owner: 'you', is: 'admiral' } }),
+        deployCost({
+          who: 'self',
+          add: -2,
+          aboard: { owner: 'you', is: 'Star Cruiser' },
+          or: { beside: { owner: 'you', is: 'admiral' } },
+        }),
         addsToPowerOfPiloted(1),
         modify({
           what: 'power',
@@ -60,7 +63,6 @@ export const lightCharacters: CardFacts[] = [
     },
     { destiny: 6, deploy: 8, power: 6, ability: 6, forfeit: 9 },
     { icons: ['pilot', 'warrior', 'death star ii'], characteristics: ['scout'] },
-    { matching: ['Red 5', 'Rogue 1'] },
     {
       missing: ['effects on other cards'],
     },

@@ -46,7 +46,6 @@ export const lightStarships: CardFacts[] = [
         { kinds: ['pilot'], count: 2 },
         { kinds: ['passenger'], count: 2 },
       ],
-      matching: ['Chewbacca', 'Han Solo'],
     },
     {
       abilities: [

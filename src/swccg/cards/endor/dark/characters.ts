@@ -50,7 +50,6 @@ export const darkCharacters: CardFacts[] = [
     { destiny: 1, deploy: 4, power: 3, ability: 3, forfeit: 5 },
     { icons: ['pilot', 'warrior', 'endor'], characteristics: ['commander', 'leader'] },
     {
-      matching: ['Tempest 1'],
       abilities: [
         modify({ what: 'power', who: 'piloted', hostIs: { type: 'vehicle', subtype: 'combat' }, add: 3 }),
         addsDestiny({

@@ -19,7 +19,7 @@ export const darkCharacters: CardFacts[] = [
       icons: ['pilot', 'warrior', 'permanent weapon', 'premium'],
       characteristics: ['Black Sun agent', 'bounty hunter', 'assassin', 'assassin droid'],
     },
-    { permanentWeapon: 'riot gun', matching: ['IG-2000'] },
+    { permanentWeapon: 'riot gun' },
     {
       abilities: [
         mayBattle({ how: 'initiate' }),

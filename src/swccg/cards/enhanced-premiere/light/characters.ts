@@ -21,7 +21,6 @@ export const lightCharacters: CardFacts[] = [
       icons: ['pilot', 'warrior', 'permanent weapon', 'premium'],
       characteristics: ['gambler', 'smuggler', 'Corellian', 'scoundrel'],
     },
-    { matching: ['Millennium Falcon'] },
     { permanentWeapon: "Han's Heavy Blaster Pistol" },
     {
       abilities: [

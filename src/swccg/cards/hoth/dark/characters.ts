@@ -42,7 +42,6 @@ export const darkCharacters: CardFacts[] = [
     },
     { destiny: 2, deploy: 3, power: 2, ability: 3, forfeit: 4 },
     { icons: ['pilot', 'hoth'] },
-    { matching: ['Executor'] },
     {
       abilities: [
         modify({
@@ -72,7 +71,6 @@ export const darkCharacters: CardFacts[] = [
     { key: '3_87', title: 'General Veers', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 1, deploy: 3, power: 3, ability: 3, forfeit: 5 },
     { icons: ['pilot', 'warrior', 'hoth'], characteristics: ['general', 'leader'] },
-    { matching: ['Blizzard 1'] },
     {
       abilities: [
         modify({
@@ -105,7 +103,7 @@ export const darkCharacters: CardFacts[] = [
     { icons: ['warrior', 'hoth'], characteristics: ['snowtrooper', 'stormtrooper', 'trooper'] },
     {
       abilities: [
-        deploysOnly({ where: { planet: 'Hoth' } }),
+        deploysOnly({ where: { onPlanet: 'Hoth' } }),
         modify({
           what: 'power',
           who: 'self',

@@ -15,7 +15,6 @@ export const darkVehicles: CardFacts[] = [
         { kinds: ['passenger'], count: 8 },
       ],
       enclosed: true,
-      matching: ['General Veers'],
     },
     { abilities: [mayNotBeIncreased({ what: 'landspeed' }), immuneToAttrition({ who: 'self', below: 4 })] },
     { missing: ['totals of Epic Events'] },

@@ -15,7 +15,6 @@ export const lightCharacters: CardFacts[] = [
     { key: '3_3', title: 'Commander Luke Skywalker', ...aCharacter, subtype: 'rebel', persona: 'Luke' },
     { destiny: 1, deploy: 4, power: 4, ability: 4, forfeit: 7 },
     { icons: ['pilot', 'warrior', 'hoth'], characteristics: ['commander', 'leader', 'Rogue Squadron pilot'] },
-    { matching: ['Red 5', 'Rogue 1'] },
     {
       abilities: [
         deploysOnly({ where: { planet: 'Hoth', kind: 'site' } }),
@@ -32,10 +31,10 @@ export const lightCharacters: CardFacts[] = [
     { icons: ['warrior', 'hoth'], characteristics: ['gunner'] },
     {
       abilities: [
-        changesDestiny({ kind: 'weapon', of: 'total', firer: 'rides', add: 1 }),
+        changesDestiny({ kind: 'weapon', of: 'each', firer: 'rides', add: 1 }),
         changesDestiny({
           kind: 'weapon',
-          of: 'total',
+          of: 'each',
           firer: 'rides',
           add: 2,
           while: {
@@ -69,7 +68,7 @@ export const lightCharacters: CardFacts[] = [
           while: {
             any: [
               { itself: { carriedBy: { title: 'Rogue 3' } } },
-              { isWith: { persona: ['Wedge', 'Jek'], owner: 'you' } },
+              { isWith: { persona: ['Wedge', 'Jek Porkins'] } },
             ],
           },
         }),

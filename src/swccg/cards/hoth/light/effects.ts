@@ -11,7 +11,7 @@ export const lightEffects: CardFacts[] = [
     { icons: ['hoth'] },
     {
       abilities: [
-        deploysOn({}),
+        deploysOn({ price: 4 }),
         action({
           answers: { is: 'lost', card: { type: 'character', owner: 'you', not: { subtype: 'droid' } } },
           if: { emptyHere: true },
@@ -19,6 +19,7 @@ export const lightEffects: CardFacts[] = [
         }),
         action({
           phase: 'deploy',
+          limit: 'phase',
           price: 'its deploy cost',
           targets: { who: { type: 'character' }, stackedHere: true },
           results: [{ brings: 'return', of: 'target', to: 'hand' }],

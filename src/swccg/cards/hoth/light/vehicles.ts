@@ -12,7 +12,6 @@ export const lightVehicles: CardFacts[] = [
     {
       capacity: [{ kinds: ['pilot', 'passenger'], count: 2 }],
       enclosed: true,
-      matching: ['Luke Skywalker', 'Luke Skywalker, Jedi Knight'],
     },
     {
       abilities: [

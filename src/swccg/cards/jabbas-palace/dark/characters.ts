@@ -34,6 +34,7 @@ export const darkCharacters: CardFacts[] = [
       abilities: [
         action({
           phase: 'control',
+          limit: 'phase',
           results: [
             {
               brings: 'search',

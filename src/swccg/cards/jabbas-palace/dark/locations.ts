@@ -85,6 +85,7 @@ export const darkLocations: CardFacts[] = [
         ...dark(
           action({
             phase: 'control',
+            limit: 'phase',
             results: [
               {
                 brings: 'search',

@@ -18,7 +18,7 @@ export const darkVehicles: CardFacts[] = [
     { missing: ['cards from the Reserve Deck'] },
     {
       abilities: [
-        deploysOnly({ where: { planet: 'Tatooine' } }),
+        deploysOnly({ where: { onPlanet: 'Tatooine' } }),
         deployCost({
           who: { owner: 'you', subtype: 'alien' },
           add: -1,

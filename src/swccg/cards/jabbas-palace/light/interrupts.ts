@@ -1,3 +1,4 @@
+import type { Persona } from '../../../abilities/personas.ts'
 import type { LocationFilter } from '../../../abilities/types.ts'
 import { action } from '../../../abilities/vocabulary.ts'
 import type { CardFacts } from '../../../model/types.ts'
@@ -18,7 +19,7 @@ const portals: LocationFilter = {
 }
 
 /** The one saves the other, who has just been lost. */
-const saves = (one: string, other: string) =>
+const saves = (one: Persona, other: Persona) =>
   action({
     answers: { is: 'lost', card: { persona: other, owner: 'you' } },
     if: { inPlay: { persona: one, owner: 'you' } },

@@ -15,8 +15,12 @@ export const lightStarships: CardFacts[] = [
     { permanentPilots: [{ ability: 2 }] },
     {
       abilities: [
-        deployCost({ who: 'self', add: -2, to: { planet: 'Yavin 4' } }),
-        deployCost({ who: 'self', add: -2, beside: { title: 'Red Leader' } }),
+        deployCost({
+          who: 'self',
+          add: -2,
+          to: { planet: 'Yavin 4' },
+          or: { beside: { persona: 'Red Leader' } },
+        }),
         modify({ what: 'power', who: 'self', add: 2 }),
         deployCost({
           who: { title: 'Proton Torpedoes', owner: 'you' },

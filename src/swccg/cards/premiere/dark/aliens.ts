@@ -69,10 +69,10 @@ export const darkAliens: CardFacts[] = [
           from: { adjacent: true },
           to: here,
           using: ['landspeed'],
-          while: { cardsPresent: { subtype: 'rebel', abilityAtLeast: 3 }, atLeast: 1 },
+          while: { isWith: { subtype: 'rebel', abilityAtLeast: 3 } },
         }),
         deployCost({
-          who: { subtype: 'imperial', owner: 'you' },
+          who: { subtype: 'imperial' },
           add: -1,
           to: here,
           while: { isWith: { subtype: 'rebel', abilityAtLeast: 3 } },
@@ -191,7 +191,7 @@ export const darkAliens: CardFacts[] = [
     { characteristics: ['Tusken Raider'] },
     {
       abilities: [
-        deploysOnly({ where: { planet: 'Tatooine' } }),
+        deploysOnly({ where: { onPlanet: 'Tatooine' } }),
         modify({
           what: 'power',
           who: 'self',

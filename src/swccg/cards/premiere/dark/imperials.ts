@@ -79,7 +79,6 @@ export const darkImperials: CardFacts[] = [
     { key: '1_167', title: 'Commander Praji', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 2, deploy: 2, power: 1, ability: 2, forfeit: 3 },
     { icons: ['pilot', 'warrior'], characteristics: ['commander'] },
-    { matching: ['Devastator'] },
     {
       abilities: [
         modify({
@@ -103,7 +102,6 @@ export const darkImperials: CardFacts[] = [
     },
     { destiny: 1, deploy: 6, power: 6, ability: 6, forfeit: 8 },
     { icons: ['pilot', 'warrior'] },
-    { matching: ["Vader's Custom TIE"] },
     {
       abilities: [
         changesDestiny({ kind: 'battle', of: 'each', add: 1, while: { battle: {} } }),
@@ -120,7 +118,7 @@ export const darkImperials: CardFacts[] = [
     { icons: ['warrior'], characteristics: ['Death Star trooper', 'trooper'] },
     {
       abilities: [
-        deploysOnly({ where: { planet: 'Death Star' } }),
+        deploysOnly({ where: { onPlanet: 'Death Star' } }),
         modify({
           what: 'power',
           who: 'self',
@@ -134,14 +132,12 @@ export const darkImperials: CardFacts[] = [
     { key: '1_173', title: 'DS-61-2', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 4 },
     { icons: ['pilot', 'warrior'] },
-    { matching: ['Black 2'] },
     { abilities: [addsToPowerOfPiloted(3), ...matchingStarship({ title: 'Black 2' }, 1)] },
   ),
   card(
     { key: '1_174', title: 'DS-61-3', type: 'character', subtype: 'imperial', unique: true },
     { destiny: 2, deploy: 2, power: 3, ability: 2, forfeit: 3 },
     { icons: ['pilot', 'warrior'], characteristics: ['Corellian'] },
-    { matching: ['Black 3'] },
     { abilities: [addsToPowerOfPiloted(3), ...matchingStarship({ title: 'Black 3' }, 1)] },
   ),
   card(
@@ -219,6 +215,7 @@ export const darkImperials: CardFacts[] = [
         deployCost({
           who: 'self',
           free: true,
+          to: { kind: 'site' },
           beside: { owner: 'you', subtype: 'imperial', abilityAtLeast: 3 },
         }),
       ],

@@ -1,12 +1,13 @@
+import type { Persona } from '../../../abilities/personas.ts'
 import type { Filter } from '../../../abilities/types.ts'
 import { action, cancelsCard, cannotMove, modify } from '../../../abilities/vocabulary.ts'
 import type { CardFacts } from '../../../model/types.ts'
-import { cardsOf } from '../../building.ts'
+import { cardsOf, type Told } from '../../building.ts'
 
 const card = cardsOf('dark')
 
 /** A battle destiny for such a card that fights a Rebel of ability 3 or more; another one if this persona is among them. */
-const strikesWith = (leader: Filter, prey: string): Partial<CardFacts> => ({
+const strikesWith = (leader: Filter, prey: Persona): Told => ({
   abilities: [
     action({
       phase: 'weapons segment',

@@ -9,13 +9,13 @@ export const darkStarships: CardFacts[] = [
     { key: '1_299', title: 'Black 2', type: 'starship', subtype: 'starfighter', unique: true },
     { destiny: 2, deploy: 1, power: 1, forfeit: 3, maneuver: 4 },
     { characteristics: ['Imperial starship', 'TIE', 'TIE/LN'] },
-    { capacity: [{ kinds: ['pilot'], count: 1 }], matching: ['DS-61-2'] },
+    { capacity: [{ kinds: ['pilot'], count: 1 }] },
   ),
   card(
     { key: '1_300', title: 'Black 3', type: 'starship', subtype: 'starfighter', unique: true },
     { destiny: 3, deploy: 1, power: 1, forfeit: 3, maneuver: 3 },
     { characteristics: ['Imperial starship', 'TIE', 'TIE/LN'] },
-    { capacity: [{ kinds: ['pilot'], count: 1 }], matching: ['DS-61-3'] },
+    { capacity: [{ kinds: ['pilot'], count: 1 }] },
   ),
   card(
     { key: '1_301', title: 'Devastator', type: 'starship', subtype: 'capital', unique: true },
@@ -37,7 +37,6 @@ export const darkStarships: CardFacts[] = [
         { kinds: ['vehicle'], count: 2 },
         { kinds: ['starfighter'], count: 4, only: { is: 'TIE' } },
       ],
-      matching: ['Commander Praji'],
     },
   ),
   card(
@@ -100,7 +99,7 @@ export const darkStarships: CardFacts[] = [
     { key: '1_306', title: "Vader's Custom TIE", type: 'starship', subtype: 'starfighter', unique: true },
     { destiny: 2, deploy: 2, power: 2, forfeit: 4, maneuver: 3, hyperspeed: 2 },
     { icons: ['nav computer'], characteristics: ['Imperial starship', 'TIE', 'TIE Advanced x1'] },
-    { capacity: [{ kinds: ['pilot'], count: 1 }], matching: ['Darth Vader'] },
+    { capacity: [{ kinds: ['pilot'], count: 1 }] },
     {
       abilities: [
         immuneToAttrition({ who: 'self', below: 4, while: { itself: { pilotedBy: { persona: 'Vader' } } } }),

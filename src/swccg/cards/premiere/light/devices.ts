@@ -1,4 +1,12 @@
-import { action, cancelsText, cannotMove, deploysOn, immune, modify } from '../../../abilities/vocabulary.ts'
+import {
+  action,
+  cancelsText,
+  cannotMove,
+  deploysOn,
+  immune,
+  mayBeTransferred,
+  modify,
+} from '../../../abilities/vocabulary.ts'
 import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { here } from '../../filters.ts'
@@ -43,6 +51,7 @@ export const lightDevices: CardFacts[] = [
         deploysOn({ card: { type: 'character', subtype: 'droid' }, at: { kind: 'site' }, whose: 'anyone' }),
         cannotMove({ who: 'host' }),
         cancelsText({ who: 'host' }),
+        mayBeTransferred({ to: { type: 'character', subtype: 'droid' } }),
       ],
     },
   ),

@@ -136,7 +136,7 @@ export const lightLocations: CardFacts[] = [
     { location: { kind: 'site', planet: 'Tatooine', exterior: true, icons: { light: 2, dark: 1 } } },
     {
       abilities: [
-        ...light(deployCost({ who: { persona: ['Beru Lars', 'Luke Skywalker'] }, add: -1, to: here })),
+        ...light(deployCost({ who: { persona: ['Beru Lars', 'Luke'] }, add: -1, to: here })),
         ...dark(weaponDestinyHere),
       ],
     },
@@ -164,7 +164,7 @@ export const lightLocations: CardFacts[] = [
     {
       abilities: [
         ...dark(drainHere(1)),
-        ...light(deployCost({ who: { persona: 'Obi-Wan Kenobi' }, add: -3, to: here })),
+        ...light(deployCost({ who: { persona: 'Obi-Wan' }, add: -3, to: here })),
       ],
     },
   ),

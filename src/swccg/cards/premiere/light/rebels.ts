@@ -53,7 +53,6 @@ export const lightRebels: CardFacts[] = [
     { key: '1_3', title: 'Biggs Darklighter', type: 'character', subtype: 'rebel', unique: true },
     { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 5 },
     { icons: ['pilot', 'warrior'] },
-    { matching: ['Red 3'] },
     { abilities: [addsToPowerOfPiloted(2), ...matchingStarship({ title: 'Red 3' }, 1)] },
     { characteristics: ['Red Squadron'] },
   ),
@@ -61,7 +60,6 @@ export const lightRebels: CardFacts[] = [
     { key: '1_8', title: 'Dutch', type: 'character', subtype: 'rebel', unique: true },
     { destiny: 1, deploy: 2, power: 2, ability: 2, forfeit: 5 },
     { icons: ['pilot', 'warrior'], characteristics: ['Gold Squadron', 'leader'] },
-    { matching: ['Gold 1'] },
     {
       abilities: [
         addsToPowerOfPiloted(2),
@@ -94,7 +92,6 @@ export const lightRebels: CardFacts[] = [
     { key: '1_11', title: 'Han Solo', type: 'character', subtype: 'rebel', unique: true, persona: 'Han' },
     { destiny: 1, deploy: 3, power: 3, ability: 3, forfeit: 6 },
     { icons: ['pilot', 'warrior'], characteristics: ['Corellian', 'gambler', 'pirate', 'smuggler'] },
-    { matching: ['Gold Squadron 1', 'Millennium Falcon'] },
     {
       abilities: [
         action({
@@ -142,7 +139,6 @@ export const lightRebels: CardFacts[] = [
     },
     { destiny: 1, deploy: 3, power: 3, ability: 4, forfeit: 7 },
     { icons: ['pilot', 'warrior'] },
-    { matching: ['Red 5', 'Rogue 1'] },
     {
       abilities: [
         forceGeneration({ add: 1, while: { not: { itself: { onPlanet: 'Tatooine' } } } }),
@@ -212,7 +208,6 @@ export const lightRebels: CardFacts[] = [
     { key: '1_23', title: 'Pops', type: 'character', subtype: 'rebel', unique: true },
     { destiny: 2, deploy: 2, power: 2, ability: 2, forfeit: 4 },
     { icons: ['pilot', 'warrior'] },
-    { matching: ['Gold 5'] },
     { abilities: [addsToPowerOfPiloted(2), ...matchingStarship({ title: 'Gold 5' }, 1)] },
     { characteristics: ['Gold Squadron'] },
   ),
@@ -241,6 +236,7 @@ export const lightRebels: CardFacts[] = [
         deployCost({
           who: 'self',
           free: true,
+          to: { kind: 'site' },
           beside: { owner: 'you', subtype: 'rebel', abilityAtLeast: 3 },
         }),
       ],
@@ -250,7 +246,6 @@ export const lightRebels: CardFacts[] = [
     { key: '1_29', title: 'Red Leader', type: 'character', subtype: 'rebel', unique: true },
     { destiny: 1, deploy: 2, power: 2, ability: 2, forfeit: 5 },
     { icons: ['pilot', 'warrior'], characteristics: ['Red Squadron', 'leader'] },
-    { matching: ['Red 1'] },
     {
       abilities: [
         addsToPowerOfPiloted(2),

@@ -25,7 +25,7 @@ export const lightStarships: CardFacts[] = [
     { key: '1_141', title: 'Gold 1', type: 'starship', subtype: 'starfighter', unique: true },
     { destiny: 3, deploy: 1, power: 2, forfeit: 3, maneuver: 3, hyperspeed: 4 },
     { icons: ['nav computer', 'scomp link'], characteristics: ['Rebel starship', 'Y-wing'] },
-    { capacity: [{ kinds: ['pilot', 'passenger'], count: 2 }], matching: ['Dutch'] },
+    { capacity: [{ kinds: ['pilot', 'passenger'], count: 2 }] },
   ),
   card(
     { key: '1_142', title: 'Gold 5', type: 'starship', subtype: 'starfighter', unique: true },
@@ -36,7 +36,6 @@ export const lightStarships: CardFacts[] = [
         { kinds: ['pilot', 'passenger'], count: 2 },
         { kinds: ['astromech'], count: 1 },
       ],
-      matching: ['Pops'],
     },
   ),
   card(
@@ -58,7 +57,6 @@ export const lightStarships: CardFacts[] = [
         { kinds: ['pilot'], count: 2 },
         { kinds: ['passenger'], count: 2 },
       ],
-      matching: ['Chewbacca', 'Han Solo', 'Han With Heavy Blaster Pistol'],
     },
     {
       abilities: [
@@ -81,7 +79,7 @@ export const lightStarships: CardFacts[] = [
     },
     { destiny: 2, deploy: 2, power: 3, forfeit: 5, maneuver: 4, hyperspeed: 5 },
     { icons: ['nav computer', 'scomp link'], characteristics: ['Rebel starship', 'X-wing'] },
-    { capacity: [{ kinds: ['pilot'], count: 1 }], matching: ['Red Leader'] },
+    { capacity: [{ kinds: ['pilot'], count: 1 }] },
   ),
   card(
     { key: '1_145', title: 'Red 3', type: 'starship', subtype: 'starfighter', unique: true },
@@ -92,7 +90,6 @@ export const lightStarships: CardFacts[] = [
         { kinds: ['pilot'], count: 1 },
         { kinds: ['astromech'], count: 1 },
       ],
-      matching: ['Biggs Darklighter'],
     },
   ),
   card(

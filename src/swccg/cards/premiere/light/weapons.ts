@@ -77,7 +77,7 @@ export const lightWeapons: CardFacts[] = [
     { characteristics: ['lightsaber'] },
     {
       abilities: [
-        deploysOn({ card: { persona: ['Obi-Wan', 'Obi-Wan Kenobi'] } }),
+        deploysOn({ card: { persona: 'Obi-Wan' } }),
         drainWherePresent,
         fires({ at: beings, price: 0, destiny: 2, results: [hit, forfeitZero()] }),
       ],

@@ -15,7 +15,7 @@ export const lightCharacters: CardFacts[] = [
     },
     { destiny: 3, deploy: 3, power: 2, forfeit: 6 },
     { icons: ['pilot', 'nav computer', 'reflections 2'] },
-    { characteristics: ['astromech', 'protocol droid', 'r-unit'] },
+    { characteristics: ['astromech', 'protocol droid', 'r-unit'], matching: ['Falcon'] },
     { combines: ['R2-D2', 'C-3PO'] },
     {
       abilities: [

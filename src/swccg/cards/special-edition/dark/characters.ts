@@ -46,7 +46,6 @@ export const darkCharacters: CardFacts[] = [
     },
     { destiny: 1, deploy: 6, power: 6, ability: 6, forfeit: 8 },
     { icons: ['pilot', 'warrior', 'special edition'] },
-    { matching: ["Vader's Custom TIE"] },
     {
       abilities: [
         addsToPowerOfPiloted(3),
