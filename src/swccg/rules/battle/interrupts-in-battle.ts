@@ -177,7 +177,7 @@ export function* outOfItsMoment(use: Use): Generator<Reason> {
   else if (p.battle && isSegment(phase)) {
     yield* withoutAttrition(use)
     yield no('BAT-032', { card, phase: phase as string }, 'segment')
-    if (phase === 'power segment' && !holdsIn(p, 'BAT-073')) yield no('BAT-184', { card })
+    if (phase === 'power segment' && !holdsIn(p, 'BAT-073')) yield refuse('BAT-184', { card })
   }
 }
 
