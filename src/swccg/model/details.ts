@@ -2,6 +2,7 @@
 
 /** Details that are amounts; every other number is a card. */
 export const amounts: ReadonlySet<string> = new Set([
+  'n',
   'need',
   'have',
   'speed',

@@ -39,6 +39,8 @@ export interface Words {
   /** What is no move, as labels and ('/offer') as whole offers on one line. */
   deeds?: Record<string, string>
   /** 'Movement At A Glance'. */
+  /** What numbers are made of: by rule, by what a part does ('say/'), or by why it comes to nothing ('vain/'). */
+  parts?: Record<string, string>
   glance?: Record<string, string>
   footnotes?: Record<string, string>
 }
@@ -69,6 +71,7 @@ export function gathered(headings: readonly Words[]): Required<Words> {
     moves: of('moves'),
     offers: of('offers'),
     deeds: of('deeds'),
+    parts: of('parts'),
     glance: of('glance'),
     footnotes: of('footnotes'),
   }

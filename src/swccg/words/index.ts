@@ -1,9 +1,11 @@
 /** Everything that the engine says to players, in the language that is set. */
 
-import { upperFirst } from '../../kernel/index.ts'
+import { type Part, upperFirst } from '../../kernel/index.ts'
+import type { Position } from '../model/types.ts'
 import { allRules, ruleOf } from '../ruleset.ts'
 import { type Book, type Titled, titleAndText } from './book.ts'
 import { offerSpeech } from './offers.ts'
+import { partsSpeech } from './parts.ts'
 import type { Language, Speech } from './speech.ts'
 import { type Details, teller } from './teller.ts'
 
@@ -33,7 +35,9 @@ const lookUp = (table: Readonly<Record<string, string>>, key: string): string | 
 
 function speechOf(book: Book): Speech {
   const { common } = book
-  const { name, tell } = teller(book)
+  const words = teller(book)
+  const { name, tell } = words
+  const { parts, sum } = partsSpeech(book, words)
   const { offer, offerLong, deed, deedLong } = offerSpeech(book, tell)
 
   /** A rule's own words, or those of an entry that states the same. */
@@ -43,11 +47,17 @@ function speechOf(book: Book): Speech {
     return words === undefined ? null : { rule: same, words: titleAndText(words) }
   }
 
-  const reason: Speech['reason'] = (p, { rule, say, with: details }) => {
+  /** What makes up the price that is lacking: '3 Force: 1 for the move, 2 for 2 cloud sectors.' */
+  const madeUp = (p: Position, { need }: Details, found: readonly Part[] = []): string => {
+    if (found.filter(({ vain }) => !vain).length < 2) return ''
+    return ` ${tell(p, lookUp(book.parts, 'sum'), { n: need, cause: sum(p, found) }) ?? ''}`
+  }
+
+  const reason: Speech['reason'] = (p, { rule, say, with: details, parts: found }) => {
     const keys = say === undefined ? [rule] : [`${rule}/${say}`, `*/${say}`]
     for (const key of keys) {
       const told = tell(p, lookUp(book.reasons, key), details)
-      if (told !== null) return upperFirst(told)
+      if (told !== null) return upperFirst(told) + madeUp(p, details, found)
     }
     return wordsOf(rule)?.words.text ?? rule
   }
@@ -70,6 +80,8 @@ function speechOf(book: Book): Speech {
 
   return {
     name,
+    parts,
+    sum,
     reason,
     decision,
     offer,

@@ -1,6 +1,6 @@
 /** What the phrase books can tell: the same in every language. */
 
-import type { Citation, Decision, Event, Illegal, LogLine, Reason } from '../../kernel/index.ts'
+import type { Citation, Decision, Event, Illegal, LogLine, Part, Reason } from '../../kernel/index.ts'
 import type { CardFacts, CardId, Position } from '../model/types.ts'
 import type { DeployOffer } from '../rules/deploy/deploying.ts'
 import type { GlanceRow } from '../rules/movement/at-a-glance.ts'
@@ -8,12 +8,24 @@ import type { Offer } from '../rules/movement/offers.ts'
 
 export type Language = 'en' | 'fr'
 
+export interface ToldPart {
+  amount: string
+  by: string
+  /** Why it has changed nothing. */
+  vain?: string
+  rule?: string
+}
+
 /** What can be told. Nothing here ever throws: an unknown key is told by its rule, or as it is. */
 export interface Speech {
   /** A card's title; 'a card' for one that is hidden. */
   name(p: Position, card: CardId): string
   /** Why not, in one or two sentences about these cards. */
   reason(p: Position, reason: Reason): string
+  /** What a number is made of, line by line: what each part does ('+2'), by what, and why it comes to nothing if it does. */
+  parts(p: Position, parts: readonly Part[]): ToldPart[]
+  /** The same in one sentence, what comes to nothing left out: '1 for the move, 2 for 2 cloud sectors'. */
+  sum(p: Position, parts: readonly Part[]): string
   /** A rule in words, and where it stands. */
   rule(id: string): { title: string; text: string; cites: Citation[] } | null
   /** A line of the log. */

@@ -22,7 +22,7 @@ import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
-import { unaffordable } from '../ground/paying.ts'
+import { madeUpOf } from '../ground/paying.ts'
 import { holding } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -122,7 +122,9 @@ export function* reasonsAgainstBattle(
     }
   }
   if (hasState(p, at, 'battled')) yield no('BAT-009', details)
-  yield* unaffordable('BAT-018', details, battleCost(p, player, at), forceOf(p, player))
+  const cost = battleCost(p, player, at)
+  const [need, have] = [cost.total, forceOf(p, player)]
+  if (have < need) yield madeUpOf(no('BAT-018', { ...details, need, have }, 'force'), cost)
 }
 
 /** A side has no presence there, and nothing active that stands in for it. (BAT-003, BAT-133) */

@@ -31,7 +31,7 @@ import { fits } from '../actions/events.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
-import { unaffordable } from '../ground/paying.ts'
+import { madeUpOf } from '../ground/paying.ts'
 import { nothingAgainst } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -170,7 +170,7 @@ export function* reasonsAgainstDrain(
   const { total: need } = cost
   const have = forceOf(p, player)
   if (need > have) {
-    yield* unaffordable('CTL-004', { at }, cost, have)
+    yield madeUpOf(no('CTL-004', { at, need, have }, 'force'), cost)
     yield no('KRN-137', { at, need, have })
     // A drain itself is free: what it costs is what texts say must be used first.
     yield no('CTL-032', { at, need, have })

@@ -11,7 +11,7 @@ import { noResponse } from '../actions/responses.ts'
 import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
 import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
 import { type Moment, momentOf } from '../ground/moment.ts'
-import { tooHigh } from '../ground/paying.ts'
+import { madeUpOf } from '../ground/paying.ts'
 import { holding, nothingAgainst } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -158,7 +158,7 @@ function* tooDear(attempt: DeployAttempt): Generator<Reason> {
   const { force } = price
   const have = forceOf(p, player)
   if (force > have) {
-    yield* tooHigh('DEP-009', { card }, price, have)
+    yield madeUpOf(no('DEP-009', { card, need: force, have }, 'force'), price)
     const goal = goalOf(p, attempt.to)
     if (goal !== null && ignoresEverything(p, card, goal)) yield no('KRN-229', { card, need: force, have })
   }

@@ -29,7 +29,7 @@ import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent, Transfer } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
-import { type Price, tooHigh } from '../ground/paying.ts'
+import { madeUpOf, type Price } from '../ground/paying.ts'
 import { holding, nothingAgainst } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -96,7 +96,9 @@ function* reasonsAgainst(
     if (isStolen(p, card)) yield no('WPN-077', details)
     yield reason
   }
-  yield* tooHigh('WPN-043', { card }, priceOf(p, player, transfer), forceOf(p, player))
+  const price = priceOf(p, player, transfer)
+  const have = forceOf(p, player)
+  if (price.force > have) yield madeUpOf(no('WPN-043', { card, need: price.force, have }, 'force'), price)
 }
 
 /** May this player hand the card on? */

@@ -1,34 +1,14 @@
-/** Prices, and what cannot be paid. (Paying Costs) */
+/** Prices, and what makes them up. (Paying Costs) */
 
-import { no, type Part, type Reason } from '../../../kernel/index.ts'
-import type { Amount } from '../../model/amounts.ts'
+import type { Part, Reason } from '../../../kernel/index.ts'
 
 /** The Force that something costs, the rules by which it does, and what the number is made of where that is more than one. */
 export interface Price {
   force: number
   readonly rules: readonly string[]
-  readonly parts?: readonly Part[]
+  readonly parts?: readonly Part[] | undefined
 }
 
-/**
- * Refuses what cannot be paid, with what makes the price up. (KRN-132)
- * @param rule the rule that names the cost; @param have the Force that its player could use.
- */
-export function* unaffordable(
-  rule: string,
-  details: Reason['with'],
-  { total, parts }: Amount | { total: number; parts: readonly Part[] | undefined },
-  have: number,
-): Generator<Reason> {
-  if (total <= have) return
-  const reason = no(rule, { ...details, need: total, have }, 'force')
-  yield parts && parts.length > 0 ? { ...reason, parts } : reason
-}
-
-/** The same for a price. */
-export const tooHigh = (
-  rule: string,
-  details: Reason['with'],
-  { force, parts }: Price,
-  have: number,
-): Generator<Reason> => unaffordable(rule, details, { total: force, parts }, have)
+/** A refusal for want of Force, with what makes the price up. (KRN-132) */
+export const madeUpOf = (reason: Reason, { parts = [] }: { parts?: readonly Part[] | undefined }): Reason =>
+  parts.length > 0 ? { ...reason, parts } : reason

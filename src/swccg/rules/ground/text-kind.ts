@@ -6,7 +6,7 @@ import { forceOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { CardUse } from './intent.ts'
 import type { Moment } from './moment.ts'
-import { tooHigh } from './paying.ts'
+import { madeUpOf } from './paying.ts'
 
 export { citing } from './rulebook.ts'
 
@@ -81,7 +81,7 @@ export function* offTable(p: Position, card: CardId): Generator<Reason> {
 export function* unpaid(p: Position, player: Player, card: CardId, price: UsePrice): Generator<Reason> {
   if (price === 'destiny' || price === 'X') return
   const have = forceOf(p, player)
-  yield* tooHigh('KRN-132', { card }, price, have)
+  if (price.force > have) yield madeUpOf(no('KRN-132', { card, need: price.force, have }, 'force'), price)
   const { loss = 0 } = price
   const { hand, reserve, force, used } = p.piles[player]
   const own = [...hand, ...reserve, ...force, ...used].filter((one) => one !== card).length - price.force

@@ -1,6 +1,6 @@
 /** Regular - Docking Bay Transit. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import { no, type Part, type Reason } from '../../../kernel/index.ts'
 import { isCrewed, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { isDockingBay, isSite } from '../../model/locations.ts'
@@ -43,16 +43,22 @@ function bayPrice(p: Position, player: Player, from: CardId, to: CardId): BasePr
   const leaving = transitTexts(p, from, player, 'from')
   if (leaving.some(({ text }) => text.cost === 'free'))
     return { force: 'free', rules: ['MOV-024', 'MOV-158'] }
-  const printed = leaving.map(({ text }) => text.cost).filter((cost) => typeof cost === 'number')
-  const added = [...leaving, ...transitTexts(p, to, player, 'to')].reduce(
-    (sum, { text }) => sum + (text.add ?? 0),
-    0,
-  )
+  const printed = leaving.map(({ text }) => text.cost).find((cost) => typeof cost === 'number')
+  const adding = [...leaving, ...transitTexts(p, to, player, 'to')].filter(({ text }) => text.add)
   // A bay that says so is not touched by what the other one prints.
   const alone = transitTexts(p, to, player, 'to').some(({ text }) => text.alone)
+  const parts: Part[] = [
+    ...(alone || printed === undefined
+      ? []
+      : [{ by: from, does: 'is', n: printed, rule: 'MOV-024' } as const]),
+    ...adding.map(
+      ({ source, text }) => ({ by: source, does: 'add', n: text.add ?? 0, rule: 'MOV-024' }) as const,
+    ),
+  ]
   return {
-    force: alone ? added : (printed[0] ?? 0) + added,
-    rules: printed.length > 0 ? ['MOV-024'] : ['MOV-024', 'MOV-025'],
+    force: parts.reduce((sum, { n }) => sum + n, 0),
+    rules: printed === undefined ? ['MOV-024', 'MOV-025'] : ['MOV-024'],
+    ...(parts.length > 0 ? { parts } : {}),
   }
 }
 

@@ -9,7 +9,7 @@ import { immobilizing } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { meetingTheirLike } from '../ground/copies-and-operatives.ts'
 import type { Moment } from '../ground/moment.ts'
-import { tooHigh } from '../ground/paying.ts'
+import { madeUpOf } from '../ground/paying.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { priceOf } from './cost.ts'
 import type { Attempt, MoveKind } from './kind.ts'
@@ -135,12 +135,12 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
   yield* closedTo(attempt, kind)
   yield* meetingTheirLike(p, attempt.move.cards, () => wayOf(attempt, kind))
   const price = priceOf(kind, attempt)
-  yield* tooHigh(
-    price.parts?.find(({ vain }) => !vain)?.rule ?? kind.costRule,
-    { card: attempt.card },
-    price,
-    forceOf(p, player),
-  )
+  const have = forceOf(p, player)
+  if (price.force > have)
+    yield madeUpOf(
+      no(price.rules[0] ?? kind.costRule, { card: attempt.card, need: price.force, have }, 'force'),
+      price,
+    )
 }
 
 /** The verdict on a move that nothing speaks against. */

@@ -13,7 +13,7 @@ import { hasAnswered, noteSource, tooEarly } from '../actions/responses.ts'
 import type { Intent, Shot } from '../ground/intent.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
-import { unaffordable } from '../ground/paying.ts'
+import { madeUpOf } from '../ground/paying.ts'
 import { holding } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf } from '../ground/text-kind.ts'
@@ -121,7 +121,9 @@ export function* reasonsAgainstShot(attempt: FireAttempt): Generator<Reason> {
   const { price } = text
   const mostX = isChosen(price) ? price.upTo : 0
   if (!Number.isInteger(x) || x < 0 || x > mostX) yield no('WPN-006', { card, max: mostX }, 'x')
-  yield* unaffordable('KRN-132', { card }, firingCost(attempt), forceOf(p, player))
+  const cost = firingCost(attempt)
+  const [need, have] = [cost.total, forceOf(p, player)]
+  if (need > have) yield madeUpOf(no('KRN-132', { card, need, have }, 'force'), cost)
 }
 
 function* reasonsAgainst(p: Position, player: Player, shot: Shot, moment: Moment): Generator<Reason> {
