@@ -13,7 +13,7 @@ import { rulesOf } from '../../model/amounts.ts'
 import { forfeitable, isParticipating, loadOf } from '../../model/battle.ts'
 import { hostOf } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { hasState, isOnTable, locationOf } from '../../model/table.ts'
+import { hasState, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import { type Battle, type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { forfeitOf } from '../../model/values.ts'
@@ -25,7 +25,7 @@ import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
 import { attritionAgainst, damageAgainst, isDamageScheduled } from '../values/battle-totals.ts'
 import { immuneTo } from './immunity.ts'
-import { isLonely } from './participating.ts'
+import { isLonely, outOfBattle } from './participating.ts'
 
 export const rules = [
   ...underHeading('Damage Segment', {
@@ -113,19 +113,12 @@ export function* reasonsAgainstForfeit(
   if (!battle) return
   if (!isParticipating(p, card)) {
     if (battle.excluded.includes(card) || battle.idle.includes(card)) yield no('BAT-163', { card })
-    if (isOnTable(p, card) && locationOf(p, card) === battle.at) yield* tooLate(battle, card)
+    yield* outOfBattle(p, card)
     yield* belowDecks(p, card)
     yield no('BAT-106', { card }, 'elsewhere')
   } else if (facts(p, card).forfeit === undefined) yield no('BAT-106', { card }, 'no forfeit')
   const { attrition, damage } = battle.owed[player]
   if (attrition <= 0 && damage <= 0 && !hasState(p, card, 'hit')) yield no('BAT-091', { card })
-}
-
-/** It has come since the power segment began, or in the damage segment; who comes back comes anew. */
-function* tooLate({ there, gone = [] }: Battle, card: CardId): Generator<Reason> {
-  const back = gone.includes(card)
-  if (back || !there?.power?.includes(card)) yield no('BAT-042', { card })
-  if (back || !there?.damage?.includes(card)) yield no('BAT-100', { card })
 }
 
 const lossPiles = ['reserve', 'force', 'used'] as const

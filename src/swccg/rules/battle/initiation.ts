@@ -3,7 +3,7 @@
 import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
 import { type Amount, amountOf, baseOf, rulesOf } from '../../model/amounts.ts'
 import { fightersAt, loadOf, newBattle } from '../../model/battle.ts'
-import { isCharacter, isCreature } from '../../model/crew.ts'
+import { isCharacter, isCreature, isUndercover } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { isCloud, isLocation, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -100,6 +100,8 @@ export function* reasonsAgainstBattle(
   if (p.battle) yield no('BAT-040', details)
   if (p.attack) yield no('ATK-008', details)
   if (siteFacts(p, at).sector === 'death star ii') yield no('BAT-204', details)
+  // That the location has had its battle comes before what is left there for another.
+  if (hasState(p, at, 'battled')) yield no('BAT-009', details)
   for (const side of [player, opponentOf(player)]) {
     if (!occupiesForBattle(p, fightersAt(p, at), side, at, player)) yield* noneThere(p, side, at)
     else if (!canHold(p, freshAt(p, at), side, player)) yield no('BAT-010', { ...details, by: side })
@@ -127,8 +129,10 @@ export function* reasonsAgainstBattle(
   if (have < need) yield madeUpOf(no('BAT-018', { ...details, need, have }, 'force'), cost)
 }
 
-/** A side has no presence there, and nothing active that stands in for it. (BAT-003, BAT-133) */
+/** A side has no presence there: an undercover spy gives none, and nothing active stands in for it. (BAT-003, BAT-133, BAT-197) */
 function* noneThere(p: Position, side: Player, at: CardId): Generator<Reason> {
+  for (const card of cardsAt(p, at))
+    if (p.cards[card]!.owner === side && isUndercover(p, card)) yield no('BAT-197', { card, at }, 'presence')
   yield no('BAT-003', { card: at, at, by: side })
   const idle = cardsAt(p, at)
     .flatMap((card) => withCargo(p, card))

@@ -21,7 +21,7 @@ import { citing, type TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
 import { attritionAgainst } from '../values/battle-totals.ts'
 import { satisfy } from './damage-segment.ts'
-import { excludeByText } from './participating.ts'
+import { excludeByText, outOfBattle } from './participating.ts'
 
 export const rules = [
   ...underHeading('Power Segment', { 'BAT-073': arOnly }),
@@ -224,7 +224,10 @@ export function* needsInBattle(use: Use): Generator<Reason> {
     if (!isSegment(text.phase)) yield no('BAT-032', { card })
     return
   }
-  if (isFighting(p, card) && !isParticipating(p, card)) yield no('BAT-176', { card })
+  if (isFighting(p, card) && !isParticipating(p, card)) {
+    yield* outOfBattle(p, card)
+    yield no('BAT-176', { card })
+  }
   if (text.together && !companions(p, player, text.together)) yield no('BAT-175', { card })
   yield* owing(use)
   yield* withoutAttrition(use)
@@ -234,6 +237,7 @@ export function* needsInBattle(use: Use): Generator<Reason> {
 export function* targetInBattle({ p, card, text }: Use, target: CardId): Generator<Reason> {
   if (!p.battle || !isOfBattle(text) || isParticipating(p, target)) return
   if (text.results.some(({ brings }) => brings === 'move to battle')) return
+  yield* outOfBattle(p, target)
   yield no('BAT-177', { card: target, by: card })
   if (p.battle.excluded.includes(target)) yield refuse('BAT-191', { card: target })
   if (text.results.some(({ brings }) => brings === 'exclusion')) yield no('BAT-169', { card: target })

@@ -66,8 +66,12 @@ export const participating = {
       'Droids that may be battled. While all droids may be battled, every droid counts as occupying its location for battles, even one that pilots a starship.',
     'BAT-301':
       'Inactive cards do not battle. A card that is captured, missing or inactive for another reason is not in a battle at its location.',
+    'BAT-197': 'Spies in battles. An undercover spy gives no presence and takes no part in battles.',
   },
   reasons: {
+    'BAT-010/card': '{card} has been in a battle this turn already, so it takes no part in this one.',
+    'BAT-197': '{card} is an undercover spy, so it takes no part in battles.',
+    'BAT-197/presence': '{card} is an undercover spy and gives no presence at {at}.',
     'BAT-169': '{card} takes no part in this battle, so it cannot be excluded from it.',
     'BAT-133': 'At {at}, {cards} {cards|is|are} inactive, so no battle can rest on {cards|it|them}.',
     'BAT-042': '{card} came after the power segment had begun, so it takes no part in this battle.',

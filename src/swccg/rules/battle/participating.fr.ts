@@ -69,8 +69,13 @@ export const participating: typeof en = {
       'Droïdes qui peuvent être attaqués. Tant que tous les droïdes peuvent être attaqués en bataille, chaque droïde occupe sa localisation pour les batailles, même aux commandes d’un vaisseau.',
     'BAT-301':
       'Inactive, elle ne livre pas bataille. Une carte captive, disparue ou inactive pour une autre raison ne participe pas à une bataille à sa localisation.',
+    'BAT-197':
+      'Les espions et les batailles. Un espion infiltré ne donne pas de présence et ne participe pas aux batailles.',
   },
   reasons: {
+    'BAT-010/card': '{card} a déjà livré bataille ce tour-ci, et ne participe donc pas à celle-ci.',
+    'BAT-197': '{card} est un espion infiltré, et ne participe donc pas aux batailles.',
+    'BAT-197/presence': '{card} est un espion infiltré et ne donne pas de présence à {at}.',
     'BAT-169': '{card} ne participe pas à cette bataille et ne peut donc pas en être exclu.',
     'BAT-133': 'Carte inactive à {at} : {cards}. Aucune bataille ne peut reposer dessus.',
     'BAT-042':

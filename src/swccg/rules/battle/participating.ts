@@ -1,10 +1,11 @@
 /** Who takes part in a battle, and what it is to be excluded from one. */
 
-import type { Change, Procedure, Triggered } from '../../../kernel/index.ts'
+import { type Change, no, type Procedure, type Reason, type Triggered } from '../../../kernel/index.ts'
 import { givePresence, hasJoined, isParticipating, loadOf, participants } from '../../model/battle.ts'
+import { isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { hasPresence } from '../../model/presence.ts'
-import { carrierOf, isWithin, setState } from '../../model/table.ts'
+import { carrierOf, hasState, isOnTable, isWithin, locationOf, setState } from '../../model/table.ts'
 import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { Battle, CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
@@ -41,6 +42,7 @@ export const rules = [
     'BAT-173': {},
   }),
   ...inRulings('Excluded From Battle', { 'BAT-192': crdOnly }),
+  ...inRulings('undercover spy rules', { 'BAT-197': { same: ['TRM-381'] } }),
   ...underHeading('May Be Battled', {
     'BAT-130': {},
     'BAT-131': {},
@@ -161,6 +163,22 @@ export const occupiesForBattle = (
   at: CardId,
   initiator: Player,
 ): boolean => hasPresence(p, player, at) || standsIn(p, cards, player, initiator)
+
+/**
+ * Why a card at the location of the battle takes no part in it: it has battled already, is an undercover spy, or has come too
+ * late. Nothing for a card that takes part, is elsewhere, or has been excluded. (BAT-010, BAT-042, BAT-100, BAT-197)
+ */
+export function* outOfBattle(p: Position, card: CardId): Generator<Reason> {
+  const { battle } = p
+  if (!battle || isParticipating(p, card) || !isOnTable(p, card) || locationOf(p, card) !== battle.at) return
+  if (battle.excluded.includes(card) || battle.idle.includes(card)) return
+  if (isUndercover(p, card)) return yield no('BAT-197', { card })
+  const { there, gone = [], joined } = battle
+  if (hasState(p, card, 'battled') && !joined.includes(card)) return yield no('BAT-010', { card }, 'card')
+  const back = gone.includes(card)
+  if (there?.power && (back || !there.power.includes(card))) yield no('BAT-042', { card })
+  if (there?.damage && (back || !there.damage.includes(card))) yield no('BAT-100', { card })
+}
 
 /** Has either side lost all its presence in the battle? Then it ends. (BAT-004) */
 export function isLonely(p: Position): boolean {

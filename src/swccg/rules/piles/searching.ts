@@ -62,11 +62,16 @@ const mayBeTakenBy = (p: Position, card: CardId, by: CardId): boolean =>
     text.titles.some((title) => plain(title) === plain(facts(p, by).title)),
   )
 
-/** The cards there that are looked for; what is immune to the card that searches is none of them. (KRN-154) */
-function fitting(p: Position, player: Player, { where, which, destiny, by }: Search): CardId[] {
+/**
+ * The cards there that are looked for; neither what is immune to the card that searches nor a character of which the weapon is
+ * a part is one of them. (KRN-154, WPN-065)
+ */
+function fitting(p: Position, player: Player, search: Search): CardId[] {
+  const { where, which, destiny, by } = search
   return cardsIn(p, where).filter(
     (card) =>
       !isImmune(p, card, by) &&
+      !isForItsWeapon(p, card, search) &&
       (!which || matches(p, which, card, player) || mayBeTakenBy(p, card, by)) &&
       (destiny === undefined || (facts(p, card).destiny ?? 0) === destiny),
   )

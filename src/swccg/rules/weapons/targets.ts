@@ -11,6 +11,7 @@ import { allOnTable, cardsAt, hasState, isActive, isOnTable, withCargo } from '.
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
+import { outOfBattle } from '../battle/participating.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { type FireAttempt, firerOf, isFromAfar } from './attempt.ts'
 import { isDefending, noPrey, servesCreatures } from './weapons-in-attacks.ts'
@@ -74,6 +75,7 @@ function* outside(p: Position, target: CardId): Generator<Reason> {
   if (battle.excluded.includes(target) || battle.idle.includes(target))
     return yield no('WPN-074', { card: target }, 'target')
   if (isCreature(p, target)) yield no('ATK-002', { card: target })
+  yield* outOfBattle(p, target)
   if (!isParticipating(p, target)) yield no('WPN-004', { card: target, at: battle.at })
 }
 
