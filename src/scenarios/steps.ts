@@ -12,6 +12,7 @@ import {
   functionAs,
   type Intent,
   intendedMove,
+  intendedReact,
   isMobileSystem,
   kindNamed,
   locationOf,
@@ -239,7 +240,7 @@ function disembarking(
   return { using: 'disembark', cards: [mover], to: { location: target ?? outside ?? mover } }
 }
 
-/** The move by which a card reacts: a legal one, or the landspeed move that it would be. */
+/** The move by which a card reacts: a legal one, or the one that bringing it there would be. */
 function reactOf(
   game: Game<Position>,
   by: Player,
@@ -257,11 +258,13 @@ function reactOf(
   for (const intent of swccg.legal(state, stack, by)) {
     if (!('react' in intent) || !('move' in intent.react) || intent.react.move.cards[0] !== mover) continue
     const { move } = intent.react
-    const meant = 'location' in move.to && move.to.location === goal && (!using || move.using === using)
+    const end = 'location' in move.to ? move.to.location : 'aboard' in move.to ? move.to.aboard : null
+    const meant = end === goal && (!using || move.using === using)
     if (meant) return { intent: { react: { move, ...more } } }
   }
-  const move: Move = { using: using ?? 'landspeed', cards: [mover], to: { location: goal } }
-  return { intent: { react: { move, ...more } } }
+  const place: Destination = facts(state, goal).type === 'location' ? { location: goal } : { aboard: goal }
+  const { move } = intendedReact(state, by, mover, place)
+  return { intent: { react: { move: using ? { ...move, using } : move, ...more } } }
 }
 
 /** An option whose id holds cards may be told with their aliases: 'ends:assault'. */

@@ -2,7 +2,7 @@
 
 import { beginGame } from '../scenarios/begin-game.ts'
 import { triedBy } from '../scenarios/steps.ts'
-import { considerDeploy, deployOffersFor, targetAt, totalInBattle } from '../swccg/index.ts'
+import { considerDeploy, deployOffersFor, intendedReact, targetAt, totalInBattle } from '../swccg/index.ts'
 import { creatureTotal, opponentsOfCreature, opposingTotal } from '../swccg/model/attack.ts'
 import { loadOf, participants } from '../swccg/model/battle.ts'
 import { powersInBattle } from '../swccg/model/battle-strength.ts'
@@ -22,6 +22,7 @@ export const rest = {
   countDestinies,
   creatureTotal,
   deployOffersFor,
+  intendedReact,
   drainAmount,
   forfeitOf,
   loadOf,

@@ -220,7 +220,7 @@ function weighReacting(
   const intent: Intent =
     carrying === 'deploy'
       ? { react: { deploy: { cards: [card], to: to as DeployTarget } } }
-      : { react: { move: { using: 'landspeed', cards: [card], to: to as Destination } } }
+      : { react: rest().intendedReact(game.state, actorOf(game, card), card, to as Destination) }
   const verdict = swccg.judge(game, actorOf(game, card), intent)
   return {
     offers: [],

@@ -42,6 +42,7 @@ export {
   type Offer,
   offersFor,
 } from './rules/movement/offers.ts'
+export { intendedReact } from './rules/react/moving.ts'
 export { type KnownDeck, problemsOf } from './rules/start/decks.ts'
 export { beginning, newGame } from './rules/start/opening.ts'
 export { attritionAgainst, totalInBattle } from './rules/values/battle-totals.ts'

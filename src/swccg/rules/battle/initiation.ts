@@ -123,7 +123,6 @@ export function* reasonsAgainstBattle(
       if (texts.some(({ text }) => text.who)) yield no('BAT-157', { ...details, cards: barred })
     }
   }
-  if (hasState(p, at, 'battled')) yield no('BAT-009', details)
   const cost = battleCost(p, player, at)
   const [need, have] = [cost.total, forceOf(p, player)]
   if (have < need) yield madeUpOf(no('BAT-018', { ...details, need, have }, 'force'), cost)

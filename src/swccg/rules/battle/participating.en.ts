@@ -74,6 +74,7 @@ export const participating = {
     'BAT-197/presence': '{card} is an undercover spy and gives no presence at {at}.',
     'BAT-169': '{card} takes no part in this battle, so it cannot be excluded from it.',
     'BAT-133': 'At {at}, {cards} {cards|is|are} inactive, so no battle can rest on {cards|it|them}.',
+    'BAT-301': '{card} is inactive, so it takes no part in this battle.',
     'BAT-042': '{card} came after the power segment had begun, so it takes no part in this battle.',
     'BAT-154': '{cards} may not battle, so the {by} has no presence for a battle at {at}.',
     'BAT-155': 'Those aboard what may not battle give no presence for a battle at {at} either.',

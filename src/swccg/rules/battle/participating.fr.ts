@@ -78,6 +78,7 @@ export const participating: typeof en = {
     'BAT-197/presence': '{card} est un espion infiltré et ne donne pas de présence à {at}.',
     'BAT-169': '{card} ne participe pas à cette bataille et ne peut donc pas en être exclu.',
     'BAT-133': 'Carte inactive à {at} : {cards}. Aucune bataille ne peut reposer dessus.',
+    'BAT-301': '{card} est inactive et ne participe donc pas à cette bataille.',
     'BAT-042':
       '{card} est arrivée après le début du segment de puissance et ne participe pas à cette bataille.',
     'BAT-154':

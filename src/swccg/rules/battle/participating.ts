@@ -1,11 +1,26 @@
 /** Who takes part in a battle, and what it is to be excluded from one. */
 
 import { type Change, no, type Procedure, type Reason, type Triggered } from '../../../kernel/index.ts'
-import { givePresence, hasJoined, isParticipating, loadOf, participants } from '../../model/battle.ts'
+import {
+  fightersAt,
+  givePresence,
+  hasJoined,
+  isParticipating,
+  loadOf,
+  participants,
+} from '../../model/battle.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { hasPresence } from '../../model/presence.ts'
-import { carrierOf, hasState, isOnTable, isWithin, locationOf, setState } from '../../model/table.ts'
+import {
+  carrierOf,
+  hasState,
+  isActive,
+  isOnTable,
+  isWithin,
+  locationOf,
+  setState,
+} from '../../model/table.ts'
 import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { Battle, CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
@@ -165,14 +180,17 @@ export const occupiesForBattle = (
 ): boolean => hasPresence(p, player, at) || standsIn(p, cards, player, initiator)
 
 /**
- * Why a card at the location of the battle takes no part in it: it has battled already, is an undercover spy, or has come too
- * late. Nothing for a card that takes part, is elsewhere, or has been excluded. (BAT-010, BAT-042, BAT-100, BAT-197)
+ * Why a card at the location of the battle takes no part in it: it has battled already, is an undercover spy or inactive, or
+ * has come too late. Nothing for what takes part, is elsewhere, is no fighter, or has been excluded. (BAT-010, BAT-042,
+ * BAT-100, BAT-197, BAT-301)
  */
 export function* outOfBattle(p: Position, card: CardId): Generator<Reason> {
   const { battle } = p
   if (!battle || isParticipating(p, card) || !isOnTable(p, card) || locationOf(p, card) !== battle.at) return
   if (battle.excluded.includes(card) || battle.idle.includes(card)) return
   if (isUndercover(p, card)) return yield no('BAT-197', { card })
+  if (!isActive(p, card)) return yield no('BAT-301', { card })
+  if (!fightersAt(p, battle.at).includes(card)) return
   const { there, gone = [], joined } = battle
   if (hasState(p, card, 'battled') && !joined.includes(card)) return yield no('BAT-010', { card }, 'card')
   const back = gone.includes(card)

@@ -31,7 +31,7 @@ export const rules = underHeading('Regular - Mobile Systems', {
 const { holdsIn, refuse } = within(rules)
 
 /** Why nothing orbits this location: it is no system, it moves itself or, under the rulings of 2001, it is no planet. */
-const noOrbitAround = (p: Position, location: CardId): 'no system' | 'mobile' | 'no planet' | null => {
+function noOrbitAround(p: Position, location: CardId): 'no system' | 'mobile' | 'no planet' | null {
   if (!isSystem(p, location)) return 'no system'
   if (isMobileSystem(p, location)) return 'mobile'
   return holdsIn(p, 'TRM-230') && !isPlanetSystem(p, location) ? 'no planet' : null

@@ -3,7 +3,7 @@
 import { type Change, illegal, no, type Procedure, type Reason, type Verdict } from '../../../kernel/index.ts'
 import { hasRoom, openSlots } from '../../model/capacity.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
-import type { CardId, MoveName, Player, Position } from '../../model/types.ts'
+import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
 import type { Intent, Move, ReactMove } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { holding } from '../ground/reasons.ts'
@@ -80,8 +80,10 @@ function* whereTo(p: Position, player: Player, move: Move, chance: Opportunity):
   const card = move.cards[0] as CardId
   const there = locationOf(p, card) === chance.at
   const text = textFor(p, player, move, chance)
-  if (there && !text) return yield no('TRM-205', { card, at: chance.at })
-  if (!text) return yield no('TRM-212', { card, at: chance.at }, 'no text')
+  if (!text)
+    return yield there
+      ? no('TRM-205', { card, at: chance.at })
+      : no('TRM-212', { card, at: chance.at }, 'no text')
   const goal = goalOf(p, move)
   if (there ? goal === chance.at : goal !== chance.at) yield no('TRM-203', { card, at: chance.at })
 }
@@ -112,7 +114,9 @@ function* reasons(p: Position, player: Player, react: ReactMove, moment: Moment)
   yield* whereTo(p, player, move, chance)
   const way = wayNamed(move.using)
   const text = textFor(p, player, move, chance)?.text
-  if (text?.withinRange && move.using !== 'landspeed' && move.using !== 'hyperspeed')
+  // Nothing lets it react: how it would get there is no question.
+  if (!text) return
+  if (text.withinRange && move.using !== 'landspeed' && move.using !== 'hyperspeed')
     yield no('TRM-157', { card, using: move.using })
   if (!way) return yield no('TRM-209', { card, using: move.using })
   yield* reasonsAgainst(attemptOf(p, player, move), asReact(way, textFor(p, player, move, chance)), moment)
@@ -132,6 +136,13 @@ export function judgeReactMove(
   const attempt = attemptOf(p, player, react.move)
   const { force, parts = [] } = priceOf(kind, attempt)
   return { legal: true, cost: force, parts, rules: citing(p, kind.cites(attempt)) }
+}
+
+/** The react that bringing this card there would mean: by the first kind of move that leads to such a place. */
+export function intendedReact(p: Position, player: Player, card: CardId, to: Destination): ReactMove {
+  const way =
+    ways.find((one) => one.concerns(p, player, card, to)) ?? ways.find((one) => one.everBy?.(p, card) ?? true)
+  return { move: { using: (way ?? landspeed).using, cards: [card], to } }
 }
 
 /** The moves that a card could make as a react now. */
