@@ -7,6 +7,7 @@ import { facts } from '../../model/pool.ts'
 import { cardsAboard, seatOf, slotHeld } from '../../model/table.ts'
 import type { CardId, Position, SlotKind } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
+import { applies } from '../ground/observing.ts'
 import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard } from './kind.ts'
@@ -87,6 +88,10 @@ export const shift: MoveKind = {
     const rule = ruleFor(p, ship, from, slot)
     if (rule === 'MOV-118' && !holdsIn(p, 'MOV-118')) return yield no('MOV-116', details, 'cargo')
     if (rule === 'MOV-208' && !holdsIn(p, 'MOV-208')) return yield no('MOV-117', details, 'creature')
+    applies(rule)
+    if (slot === 'passenger') applies('TRM-303')
+    if (slot === 'pilot') applies('TRM-312')
+    if (slot === 'driver') applies('TRM-120')
     const other = ousted(p, card, ship, slot)
     const trouble = slotTrouble(p, ship, card, slot, other === null ? [] : [other])
     if (trouble !== null) return yield* noSlot(p, rule, card, ship, slot, trouble)
@@ -101,17 +106,6 @@ export const shift: MoveKind = {
   },
 
   price: () => ({ force: 'free', rules: ['MOV-120'] }),
-
-  cites({ p, move, card }) {
-    const seat = seatOf(p, card)
-    const slot = 'aboard' in move.to ? move.to.slot : undefined
-    if (!seat || !slot) return []
-    const cited = [ruleFor(p, seat.ship, seat.slot, slot)]
-    if (slot === 'passenger') cited.push('TRM-303')
-    if (slot === 'pilot') cited.push('TRM-312')
-    if (slot === 'driver') cited.push('TRM-120')
-    return cited
-  },
 
   carryOut: 'shift',
   needsCrew: () => false,

@@ -11,6 +11,7 @@ import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
+import { applies } from '../ground/observing.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type BasePrice, type MoveKind, toLocation } from './kind.ts'
@@ -126,7 +127,9 @@ export const dockingBayTransit: MoveKind = {
       const here = standsAt(p, card)
       if (here === null) yield no('MOV-111', { ...details, ship: carrierOf(p, card) })
       else if (here !== from) yield no('MOV-020', { ...details, from: here }, 'apart')
+      if (isVehicle(p, card)) applies('MOV-026')
       if (isWeaponOnSite(p, card) && here !== null) {
+        applies('MOV-022')
         const crew = crewOf(p, card, here)
         if (!holdsIn(p, 'MOV-022')) yield no('MOV-020', details, 'who')
         if (!crew) yield refuse('MOV-022', details)
@@ -138,6 +141,7 @@ export const dockingBayTransit: MoveKind = {
     if (!isSite(p, from) || !isDockingBay(p, from)) return yield no('MOV-020', { card: leader, from }, 'from')
     if (!isSite(p, to) || !isDockingBay(p, to)) return yield no('MOV-020', { card: leader, to }, 'to')
     if (from === to) return yield no('MOV-020', { card: leader, to }, 'already')
+    applies('MOV-020', 'MOV-021')
     for (const card of move.cards) yield* cannotBeAt(p, card, to)
   },
 
@@ -160,13 +164,6 @@ export const dockingBayTransit: MoveKind = {
       ],
     }
   },
-
-  cites: ({ p, move }) => [
-    'MOV-020',
-    'MOV-021',
-    ...(move.cards.some((card) => isVehicle(p, card)) ? ['MOV-026'] : []),
-    ...(move.cards.some((card) => isWeaponOnSite(p, card)) ? ['MOV-022'] : []),
-  ],
 }
 
 /** Would a card be taken along if the whole bay leaves together? */

@@ -8,6 +8,7 @@ import { cardsAboard, cardsAt, seatOf, slotHeld, standsAt } from '../../model/ta
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position, SlotKind } from '../../model/types.ts'
 import type { Crossing, Move } from '../ground/intent.ts'
+import { applies } from '../ground/observing.ts'
 import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard } from './kind.ts'
@@ -74,6 +75,7 @@ function* judgeCrossing(
   const { card, to } = crossing
   const seat = seatOf(p, card)
   const details = { card, ship: to }
+  if (seat) applies(isCargoSlot(seat.slot) ? 'MOV-126' : 'MOV-125')
   if (!seat || !ships.includes(seat.ship)) {
     const rule = isStarship(p, card) || isVehicle(p, card) ? 'MOV-126' : 'MOV-125'
     const onSite = standsAt(p, card) !== null && isSite(p, standsAt(p, card) as CardId)
@@ -168,34 +170,26 @@ export const dock: MoveKind = {
     const [one, other] = move.cards
     if (one === undefined || other === undefined || one === other) return yield no('MOV-121', {}, 'two')
     const details = { card: one, ship: other }
+    applies('MOV-121', 'MOV-122')
     for (const ship of [one, other]) {
       if (!isStarship(p, ship)) return yield no('MOV-121', { card: ship }, 'no starship')
       if (p.cards[ship]!.owner !== player) yield no('MOV-121', { card: ship }, 'not yours')
     }
     const place = standsAt(p, one)
     if (place === null || place !== standsAt(p, other) || isSite(p, place)) yield no('MOV-121', details)
+    if (place !== null && isSector(p, place)) applies('TRM-348')
+    if (!hasDockingCapability(p, one) && !hasDockingCapability(p, other)) applies('MOV-123')
     if (!canDock(p, one) && !canDock(p, other)) {
       const capital = isCapital(p, one) || isCapital(p, other)
       if (capital) yield refuse('MOV-209', details)
       yield no('MOV-122', details, 'capability')
     }
     if (!isCrewed(p, one) && !isCrewed(p, other)) yield no('MOV-122', details)
+    applies('MOV-128')
     yield* judgeCrossings(p, [one, other], move.crossings ?? [])
   },
 
   price: () => ({ force: atAGlance.dock.cost, rules: ['MOV-124'] }),
-
-  cites({ p, move }) {
-    const cited = ['MOV-121', 'MOV-122', 'MOV-128']
-    if (move.cards.every((ship) => !hasDockingCapability(p, ship))) cited.push('MOV-123')
-    for (const { card } of move.crossings ?? []) {
-      const slot = slotHeld(p, card)
-      if (slot) cited.push(isCargoSlot(slot) ? 'MOV-126' : 'MOV-125')
-    }
-    const place = standsAt(p, move.cards[0] as CardId)
-    if (place !== null && isSector(p, place)) cited.push('TRM-348')
-    return [...new Set(cited)]
-  },
 
   carryOut: 'dock',
   needsCrew: () => false,

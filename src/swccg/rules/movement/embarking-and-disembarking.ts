@@ -26,6 +26,7 @@ import { textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
+import { applies } from '../ground/observing.ts'
 import { crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
@@ -97,8 +98,15 @@ export const embark: MoveKind = {
       return yield no('TRM-362', details)
     }
     if (ship === card || carrierOf(p, card) === ship) return yield no('MOV-103', details, 'already')
+    applies('MOV-104', 'MOV-105', 'MOV-111', 'MOV-154', 'TRM-045')
+    if ('aboard' in move.to && move.to.slot === 'pilot') applies('TRM-312', 'TRM-314')
+    if (inHoldOf(p, ship) !== null) applies('TRM-048')
+    if (cardsOn(p, card).length > 0 && !isStarship(p, card)) applies('MOV-153')
+    if (isSquadron(p, card)) applies('TRM-465')
+    if (!isCrewed(p, card)) applies('TRM-267')
     if (textsOf(p, ship, 'carries').length > 0) return yield* intoPack(p, card, ship)
     if (isStarship(p, card)) {
+      applies('MOV-107', 'MOV-201')
       // Into the hold of a ship at the same system. (MOV-107)
       if (from === null || standsAt(p, ship) !== from || !isSystem(p, from) || !isStarship(p, ship)) {
         yield no('MOV-107', details, isLanded(p, card) ? 'landed' : 'apart')
@@ -114,20 +122,6 @@ export const embark: MoveKind = {
   },
 
   price: () => ({ force: 'free', rules: ['MOV-103'] }),
-
-  cites({ p, move, card }) {
-    const ship = toCard(move.to) as CardId
-    const cited = ['MOV-104', 'MOV-105', 'MOV-111', 'MOV-154', 'TRM-045']
-    if ('aboard' in move.to && move.to.slot === 'pilot') cited.push('TRM-312', 'TRM-314')
-    if (inHoldOf(p, ship) !== null) cited.push('TRM-048')
-    if (cardsOn(p, card).length > 0 && !isStarship(p, card)) cited.push('MOV-153')
-    if (isSquadron(p, card)) cited.push('TRM-465')
-    if (!isCrewed(p, card)) cited.push('TRM-267')
-    if (textsOf(p, ship, 'carries').length > 0) cited.push('MOV-108')
-    else if (isStarship(p, card)) cited.push('MOV-107', 'MOV-201')
-    else cited.push(carrierOf(p, card) === null ? 'MOV-106' : 'MOV-109')
-    return cited
-  },
 
   needsCrew: ({ p, card }) => isVehicle(p, card) || (isStarship(p, card) && !holdsIn(p, 'TRM-267')),
 }
@@ -154,6 +148,7 @@ function* reaches(p: Position, card: CardId, ship: CardId): Generator<Reason> {
   const details = { card, ship }
   const from = standsAt(p, card)
   if (from !== null) {
+    applies('MOV-106')
     const there = standsAt(p, ship)
     if (there === from && isSite(p, from) && (isVehicle(p, ship) || isLanded(p, ship))) return
     if (there === from && isVehicle(p, ship)) return
@@ -161,6 +156,7 @@ function* reaches(p: Position, card: CardId, ship: CardId): Generator<Reason> {
     else yield no('MOV-106', details)
     return
   }
+  applies('MOV-109')
   const bridge = onBridgeOf(p, card)
   // From the bridge into something in the hold, or from there to the bridge. (MOV-109)
   if (bridge !== null && inHoldOf(p, ship) === bridge) return
@@ -170,6 +166,7 @@ function* reaches(p: Position, card: CardId, ship: CardId): Generator<Reason> {
 
 /** Into a device that carries characters: where its bearer stands, under the rulebook. (MOV-108, ED-14) */
 function* intoPack(p: Position, card: CardId, pack: CardId): Generator<Reason> {
+  applies('MOV-108')
   if (!packFor(p, pack, card)) yield no('MOV-108', { card, ship: pack }, 'who')
   const site = standsAt(p, card)
   const bearer = carrierOf(p, pack)
@@ -203,6 +200,13 @@ export const disembark: MoveKind = {
     if (carrier === null) return yield no('MOV-103', { card }, 'not aboard')
     const details = { card, ship: carrier, to }
     if (p.cards[carrier]!.owner !== player) return yield no('MOV-106', details, 'not yours')
+    if (textsOf(p, carrier, 'carries').length > 0) applies('MOV-108')
+    else
+      applies(
+        isStarship(p, card) ? 'MOV-107' : 'MOV-106',
+        'MOV-111',
+        ...(isCrewed(p, card) ? [] : ['TRM-267']),
+      )
     const { where } = p.cards[card]!
     if ('on' in where && textsOf(p, carrier, 'carries').length === 0) return yield no('MOV-110', details)
     const bearer = 'on' in where ? carrierOf(p, carrier) : null
@@ -233,12 +237,6 @@ export const disembark: MoveKind = {
   },
 
   price: () => ({ force: 'free', rules: ['MOV-103'] }),
-
-  cites({ p, card }) {
-    const carrier = carrierOf(p, card)
-    if (carrier !== null && textsOf(p, carrier, 'carries').length > 0) return ['MOV-108']
-    return [isStarship(p, card) ? 'MOV-107' : 'MOV-106', 'MOV-111', ...(isCrewed(p, card) ? [] : ['TRM-267'])]
-  },
 
   needsCrew: ({ p, card }) => isVehicle(p, card) || (isStarship(p, card) && !holdsIn(p, 'TRM-267')),
 }

@@ -8,6 +8,7 @@ import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, MoveName, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { applies } from '../ground/observing.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { hyperspeed } from './hyperspeed.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
@@ -133,7 +134,9 @@ export const follow: MoveKind = {
   },
 
   *judge(attempt): Generator<Reason> {
-    if (meansOf(attempt) !== null) return
+    applies('MOV-027', 'MOV-028', 'MOV-029', 'MOV-030', 'MOV-032', 'MOV-161')
+    const found = meansOf(attempt)
+    if (found !== null) return yield* against(asPlainMove(attempt, found), found)
     const { p, player, card, move } = attempt
     const possible = means.filter((kind) => kind.concerns(p, player, card, move.to))
     // Out of range: it may not go part of the way; otherwise no kind of move that following allows leads there.
@@ -148,12 +151,6 @@ export const follow: MoveKind = {
     if (text?.text.free) return { force: 'free', rules: ['MOV-033'] }
     const kind = meansOf(attempt)
     return kind ? { ...kind.price(asPlainMove(attempt, kind)), rules: ['MOV-031'] } : { force: 0, rules: [] }
-  },
-
-  cites(attempt) {
-    const kind = meansOf(attempt)
-    const cited = ['MOV-027', 'MOV-028', 'MOV-029', 'MOV-030', 'MOV-032', 'MOV-161']
-    return kind ? [...cited, ...kind.cites(asPlainMove(attempt, kind))] : cited
   },
 
   path(attempt) {

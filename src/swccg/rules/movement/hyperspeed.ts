@@ -8,6 +8,7 @@ import { standsAt } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { extraRange, hyperspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
+import { applies } from '../ground/observing.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
@@ -64,12 +65,16 @@ export const hyperspeed: MoveKind = {
     }
     if (!isSystem(p, from))
       return yield no('MOV-036', { card, to, from }, isLanded(p, card) ? 'landed' : 'from')
+    applies('MOV-034', 'MOV-036', 'MOV-037')
+    if (navigatesFromSeat(p, card)) applies('TRM-019')
     if (!canNavigate(p, card)) yield no('MOV-034', { card })
 
     const own = hyperspeedOf(p, card)
     const speed = own === null ? null : own + (own > 0 ? extraRange(p, card, 'hyperspeed', from, to) : 0)
     const far = parsecsBetween(p, from, to)
     const beside = isMobileSystem(p, from) || isMobileSystem(p, to)
+    if (far === 0) applies('MOV-038')
+    if (beside) applies('MOV-068')
     if (speed === null) {
       yield no('MOV-037', { card }, 'none')
       if (facts(p, card).hyperspeed === undefined) yield no('KRN-324', { card })
@@ -79,14 +84,4 @@ export const hyperspeed: MoveKind = {
   },
 
   price: () => ({ force: atAGlance.hyperspeed.cost, rules: ['MOV-035'] }),
-
-  cites({ p, move, card }) {
-    const to = toLocation(move.to)
-    const from = standsAt(p, card)
-    const cited = ['MOV-034', 'MOV-036', 'MOV-037', ...(navigatesFromSeat(p, card) ? ['TRM-019'] : [])]
-    if (from === null || to === null) return cited
-    if (parsecsBetween(p, from, to) === 0) cited.push('MOV-038')
-    if (isMobileSystem(p, from) || isMobileSystem(p, to)) cited.push('MOV-068')
-    return cited
-  },
 }

@@ -49,11 +49,9 @@ export interface MoveKind {
   everWhere?(p: Position, location: CardId): boolean
   /** Could this player use it in this position at all? A cheap look, for listing; default: it is the phase. */
   everNow?(p: Position, player: Player): boolean
-  /** What stands in the way, besides what holds for all moves (see common.ts). */
+  /** What stands in the way, besides what holds for all moves (see moving.ts); on its way it says which rules apply. */
   judge(attempt: Attempt): Iterable<Reason>
   price(attempt: Attempt): BasePrice
-  /** The rules that the move, once made, has followed. */
-  cites(attempt: Attempt): string[]
   /** Locations crossed on the way, in order; the last is where it ends. Absent: straight to its destination. */
   path?(attempt: Attempt): CardId[]
   /** Cards other than the movers that spend their regular move, e.g. a shuttle vehicle. */

@@ -19,6 +19,7 @@ import {
 import { standsAt } from '../../model/table.ts'
 import type { CardId, MoveName, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
+import { applies } from '../ground/observing.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
@@ -55,15 +56,21 @@ function* noWayBetween(p: Position, space: CardId, site: CardId, down: boolean):
     }
     // The rulings of 2001 name the docking bay of a starship for taking off only.
     else if (down && !holdsIn(p, 'MOV-044')) yield no('MOV-042', details, 'landing aboard')
+    applies(...(down ? [] : ['TRM-251']), 'MOV-044')
     return
   }
   if (isAsteroidCave(p, site) || isAsteroid(p, space)) {
+    applies('MOV-078')
     if (!related(p, space, site) || !isSector(p, space)) {
       yield no('MOV-078', details, 'asteroid')
       if (!isAsteroidCave(p, site)) yield no('TRM-329', details)
     }
     return
   }
+  applies(
+    ...(isSector(p, space) ? ['MOV-078'] : ['MOV-042', 'TRM-328']),
+    ...(isCloud(p, space) ? ['MOV-049'] : []),
+  )
   if (siteFacts(p, site).trench) return yield no('MOV-007', details, 'trench')
   if (!related(p, space, site)) return yield no('MOV-042', details, 'unrelated')
   if (!isExterior(p, site)) yield no('MOV-042', details, 'interior')
@@ -118,10 +125,13 @@ function landingKind(using: 'landing' | 'taking off'): MoveKind {
       if (to === null || from === null) return yield no('MOV-042', { card, to, from }, 'aboard')
       const [space, site] = split(from, to)
       if (!isSpace(p, space) || !isSite(p, site)) return yield no('MOV-042', { card, to, from }, 'wrong ends')
+      applies('MOV-041', 'MOV-048', 'TRM-449')
+      if (!down) applies('TRM-456')
       for (const reason of noWayBetween(p, space, site, down)) {
         yield { ...reason, with: { ...reason.with, card } }
       }
-      if (down && isTie(p, card) && !isDockingBay(p, site)) yield no('MOV-047', { card, to })
+      if (down && isTie(p, card) && applies('MOV-047') && !isDockingBay(p, site))
+        yield no('MOV-047', { card, to })
     },
 
     price({ p, move, card }) {
@@ -131,21 +141,6 @@ function landingKind(using: 'landing' | 'taking off'): MoveKind {
       const [space, site] = split(from, to)
       if (!isDockingBay(p, site)) return { force: atAGlance.landing.cost, rules: ['MOV-045'] }
       return { force: 'free', rules: isCloud(p, space) ? ['MOV-046', 'MOV-301'] : ['MOV-046'] }
-    },
-
-    cites({ p, move, card }) {
-      const to = toLocation(move.to)
-      const from = standsAt(p, card)
-      if (to === null || from === null) return []
-      const [space, site] = split(from, to)
-      const cited = ['MOV-041', 'TRM-449']
-      if (!down) cited.push('TRM-456')
-      if (siteFacts(p, site).siteOf !== undefined) cited.push(down ? 'MOV-044' : 'TRM-251', 'MOV-044')
-      else if (isSector(p, space)) cited.push('MOV-078', ...(isCloud(p, space) ? ['MOV-049'] : []))
-      else cited.push('MOV-042', 'TRM-328')
-      if (isTie(p, card) && down) cited.push('MOV-047')
-      cited.push('MOV-048')
-      return cited
     },
   }
 }

@@ -13,6 +13,7 @@ import type { CardId, Position } from '../../model/types.ts'
 import { landspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt, creaturesKeepToHabitats } from '../ground/never-there.ts'
+import { applies } from '../ground/observing.ts'
 import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
@@ -144,14 +145,22 @@ export const landspeed: MoveKind = {
     if (turnsBack(from, path)) yield no('MOV-056', { card })
     else if (!isConnected(p, from, path)) return yield no('MOV-050', { card, from, to }, 'apart')
 
+    applies('MOV-050', 'MOV-053', 'MOV-054')
+    if (path.length > 1) applies('MOV-190', 'MOV-191', 'MOV-194')
+    if (isVehicle(p, card) && facts(p, card).subtype === 'creature') applies('TRM-472', 'TRM-473')
+    if (siteFacts(p, from).siteOf !== undefined) applies('TRM-334')
     const range = landspeedOf(p, card) ?? 0
     const extra = extraLandspeed(p, card, from, path)
+    if (extra > 0) applies('MOV-055')
     if (path.length + extra > range) {
       if (extra > 0) {
         yield no('MOV-055', { card, extra, need: path.length + extra, speed: range })
         yield no('MOV-191', { card, need: path.length + extra, speed: range })
       } else yield no('MOV-054', { card, to, need: path.length, speed: range })
     }
+    if (isCreature(p, card) && meetsItsKind(p, card, to)) applies('ATK-023')
+    if (isVehicle(p, card))
+      applies('MOV-052', ...(isShieldedFrom(p, p.cards[card]!.owner, to) ? ['DEP-034'] : []))
     // What limits itself to other places (a Lift Tube to interior mobile sites) is not bound to exterior sites.
     const ownPlaces = textsOf(p, card, 'only at').some(({ text }) => text.where.interior === true)
     if (isVehicle(p, card) && !ownPlaces) {
@@ -166,22 +175,6 @@ export const landspeed: MoveKind = {
     force: isCreature(p, card) && creaturesKeepToHabitats(p) ? 'free' : atAGlance.landspeed.cost,
     rules: isCreature(p, card) ? ['MOV-051', 'ATK-100'] : ['MOV-051'],
   }),
-
-  cites(attempt) {
-    const path = pathOf(attempt) ?? []
-    const { p, card } = attempt
-    const from = standsAt(p, card)
-    const cited = ['MOV-050', 'MOV-053', 'MOV-054']
-    if (path.length > 1) cited.push('MOV-190', 'MOV-191', 'MOV-194')
-    if (isVehicle(p, card)) cited.push('MOV-052')
-    if (isVehicle(p, card) && facts(p, card).subtype === 'creature') cited.push('TRM-472', 'TRM-473')
-    if (from !== null && siteFacts(p, from).siteOf !== undefined) cited.push('TRM-334')
-    if (from !== null && extraLandspeed(p, card, from, path) > 0) cited.push('MOV-055')
-    const to = path.at(-1)
-    if (isCreature(p, card) && to !== undefined && meetsItsKind(p, card, to)) cited.push('ATK-023')
-    if (isVehicle(p, card) && isShieldedFrom(p, p.cards[card]!.owner, to ?? null)) cited.push('DEP-034')
-    return cited
-  },
 
   path: (attempt) => pathOf(attempt) ?? [],
 }

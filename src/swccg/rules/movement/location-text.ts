@@ -12,6 +12,7 @@ import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
+import { applies } from '../ground/observing.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
@@ -109,6 +110,7 @@ export const locationText: MoveKind = {
 
   *judge(attempt): Generator<Reason> {
     const { p, move, card } = attempt
+    applies('MOV-013', 'MOV-096', 'MOV-097', 'MOV-098')
     if (move.cards.length > 1) yield no('MOV-098', { card })
     const to = toLocation(move.to)
     const found = textOf(attempt)
@@ -133,6 +135,4 @@ export const locationText: MoveKind = {
     if (text?.cost !== undefined) return { force: text.cost, rules: ['MOV-097'] }
     return holdsIn(p, 'MOV-099') ? { force: 1, rules: ['MOV-099'] } : { force: 0, rules: ['MOV-097'] }
   },
-
-  cites: () => ['MOV-013', 'MOV-096', 'MOV-097', 'MOV-098'],
 }

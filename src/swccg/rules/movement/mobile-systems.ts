@@ -8,6 +8,7 @@ import { standsAt } from '../../model/table.ts'
 import type { CardId, Destination, Player, Position } from '../../model/types.ts'
 import { hyperspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
+import { applies } from '../ground/observing.ts'
 import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
@@ -70,6 +71,8 @@ export const mobileSystem: MoveKind = {
       return yield no('MOV-059', { card }, 'no mobile system')
     const to = aims(move.to)
     if (!to) return yield no('MOV-064', { card }, 'unnamed')
+    applies('MOV-040', 'MOV-059', 'MOV-060', 'MOV-061', 'MOV-062', 'MOV-064', 'MOV-066', 'MOV-067')
+    if (to.orbits === null) applies('MOV-063')
     const { orbits } = p.cards[card]!
     const now = parsecOf(p, card) ?? 0
     const far = Math.abs(to.parsec - now)
@@ -80,6 +83,7 @@ export const mobileSystem: MoveKind = {
       yield no('MOV-064', { card, system: to.orbits, parsec: to.parsec })
     }
     if (to.parsec < 0) yield no('MOV-063', { card, parsec: to.parsec })
+    if (far === 0) applies('MOV-065', 'TRM-230')
     if (far === 0 && to.orbits === orbits) return yield no('MOV-064', { card }, 'already')
     // Under the rulings of 2001 changing orbit at the same parsec asks for no hyperspeed.
     if (far === 0 && holdsIn(p, 'TRM-230')) return
@@ -89,14 +93,6 @@ export const mobileSystem: MoveKind = {
   },
 
   price: () => ({ force: atAGlance.hyperspeed.cost, rules: ['MOV-061'] }),
-
-  cites({ p, move, card }) {
-    const to = aims(move.to)
-    const cited = ['MOV-040', 'MOV-059', 'MOV-060', 'MOV-061', 'MOV-062', 'MOV-064', 'MOV-066', 'MOV-067']
-    if (to && to.orbits === null) cited.push('MOV-063')
-    if (to && to.parsec === parsecOf(p, card)) cited.push('MOV-065', 'TRM-230')
-    return cited
-  },
 
   carryOut: 'mobile system',
 }
@@ -150,9 +146,9 @@ export const orbit: MoveKind = {
     if (to === null || from === null || !isSystem(p, from) || !isSystem(p, to)) {
       return yield no('MOV-069', { card, to }, 'no systems')
     }
+    applies('MOV-069')
     if (!inOrbit(p, from, to)) return yield no('MOV-070', { card, from, to })
   },
 
   price: () => ({ force: atAGlance.deathStar.cost, rules: ['MOV-069'] }),
-  cites: () => ['MOV-069'],
 }

@@ -3,6 +3,7 @@
 import type { Change, Reason } from '../../../kernel/index.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Moment } from '../ground/moment.ts'
+import { applies } from '../ground/observing.ts'
 import { holding } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -18,10 +19,10 @@ const asTold: MoveKind = {
   ...landspeed,
   ownTime: () => [],
   price: () => ({ force: 'free', rules: [] }),
-  // Whoever started the battle cannot react, and brings cards in by other responses.
-  cites: (attempt) => {
-    const { p, player } = attempt
-    return [...landspeed.cites(attempt), ...(p.battle?.initiator === player ? ['BAT-025'] : [])]
+  *judge(attempt) {
+    // Whoever started the battle cannot react, and brings cards in by other responses.
+    if (attempt.p.battle?.initiator === attempt.player) applies('BAT-025')
+    yield* landspeed.judge(attempt)
   },
 }
 

@@ -9,6 +9,7 @@ import { immobilizing } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { meetingTheirLike } from '../ground/copies-and-operatives.ts'
 import type { Moment } from '../ground/moment.ts'
+import { observedIn } from '../ground/observing.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { priceOf } from './cost.ts'
@@ -150,7 +151,7 @@ export function legalMove(attempt: Attempt, kind: MoveKind): Legal {
     legal: true,
     cost: price.force,
     get rules() {
-      return [...kind.cites(attempt), ...price.rules]
+      return [...observedIn(() => kind.judge(attempt)), ...price.rules]
     },
     get parts() {
       return price.parts ?? []

@@ -9,6 +9,7 @@ import { hasState, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
+import { applies } from '../ground/observing.ts'
 import { crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { canEscort, noEscort } from './escorting.ts'
@@ -31,6 +32,9 @@ export const rules = [
 ]
 
 const { refuse } = within(rules)
+
+/** The rule by which each kind of transfer is made. */
+const ruleOfTransfer = { deliver: 'MOV-131', leave: 'MOV-133', take: 'MOV-132', collect: 'MOV-134' } as const
 
 const leaveOrDeliver = (p: Position, captive: CardId) => {
   const site = locationOf(p, captive)
@@ -113,6 +117,7 @@ export const prisonerTransfer: MoveKind = {
     if (!isCaptive(p, card)) return yield no('MOV-129', { card }, 'no captive')
     const stuck = [card, escort, move.by].find((one) => one != null && cannotMove(p, one))
     if (stuck !== undefined && stuck !== null) yield no('MOV-135', { card: stuck })
+    applies('MOV-129', ruleOfTransfer[move.transfer ?? 'collect'])
     const by = move.by ?? toCard(move.to) ?? undefined
     switch (move.transfer) {
       case 'deliver': {
@@ -141,11 +146,6 @@ export const prisonerTransfer: MoveKind = {
   },
 
   price: () => ({ force: 'free', rules: ['MOV-130'] }),
-
-  cites({ move }) {
-    const rule = { deliver: 'MOV-131', leave: 'MOV-133', take: 'MOV-132', collect: 'MOV-134' }
-    return ['MOV-129', rule[move.transfer ?? 'collect']]
-  },
 
   carryOut: 'prisoner transfer',
   needsCrew: () => false,

@@ -9,6 +9,7 @@ import { cardsAboard, cardsOn, isOnTable, locationOf, put, setState, spendForce 
 import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Intent, Move } from '../ground/intent.ts'
+import { observedIn } from '../ground/observing.ts'
 import { triggeredByArrival } from './arriving.ts'
 import { ousted } from './capacity-slots.ts'
 import { priceOf } from './cost.ts'
@@ -77,7 +78,7 @@ export function startMove(change: Change<Position>, kind: MoveKind, attempt: Att
 /** The rules that a move has followed: its kind's, its price's, and those of its class and of what it carries. */
 function citesOf(kind: MoveKind, attempt: Attempt, price: readonly string[]): string[] {
   const { p, move } = attempt
-  const cites = [...kind.cites(attempt), ...price, 'MOV-002', 'MOV-003']
+  const cites = [...observedIn(() => kind.judge(attempt)), ...price, 'MOV-002', 'MOV-003']
   if (kind.class === 'regular') cites.push('MOV-008', 'MOV-011', 'MOV-012')
   else if (kind.class === 'unlimited') cites.push('MOV-100', 'MOV-101')
   if (kind.using !== 'hyperspeed') cites.push('MOV-006')

@@ -1,6 +1,7 @@
 /** Relocation between locations as a kind of move. */
 
 import { no } from '../../../kernel/index.ts'
+import { applies } from '../ground/observing.ts'
 import { arOnly, crdOnly, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import type { BasePrice, MoveKind } from './kind.ts'
@@ -23,10 +24,10 @@ export const relocationFor = (price: BasePrice, regular: boolean): MoveKind => (
   concerns: () => false,
   attempts: () => [],
   *judge({ card }) {
+    applies('MOV-136', 'MOV-137', ...(regular ? ['MOV-102'] : []))
     yield no('MOV-136', { card }, 'no text')
   },
   price: () => price,
-  cites: () => ['MOV-136', 'MOV-137', ...(regular ? ['MOV-102'] : [])],
   needsCrew: () => false,
 })
 

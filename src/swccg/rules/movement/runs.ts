@@ -17,6 +17,7 @@ import { controls } from '../../model/presence.ts'
 import { cardsOn, standsAt } from '../../model/table.ts'
 import type { CardId, Destination, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
+import { applies } from '../ground/observing.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
@@ -91,6 +92,7 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
       const system = trenchSystem(p)
       if (to === null) return yield no('MOV-015', {}, 'nowhere')
       const rule = entering ? 'MOV-015' : player === 'dark' && isTrench(p, to) ? 'MOV-016' : 'MOV-017'
+      applies(rule)
       for (const card of move.cards) {
         const details = { card, to }
         if (isTrench(p, to)) {
@@ -111,11 +113,6 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
     },
 
     price: () => ({ force: 'free', rules: [] }),
-
-    cites({ p, player, move }) {
-      if (entering) return ['MOV-015']
-      return [player === 'dark' && isTrench(p, toLocation(move.to)) ? 'MOV-016' : 'MOV-017']
-    },
   }
 }
 
@@ -175,6 +172,7 @@ export const bombingRun: MoveKind = {
   *judge({ p, player, move, card }: Attempt): Generator<Reason> {
     const { from, target, down, site, system } = ends(p, card, move.to)
     const rule = down ? 'MOV-018' : 'MOV-019'
+    applies(rule)
     const details = { card, to: target, from }
     if (!isBomber(p, card)) return yield no(rule, details, 'bomber')
     if (site === null || system === null || !isSite(p, site) || !isSystem(p, system))
@@ -199,6 +197,4 @@ export const bombingRun: MoveKind = {
       ],
     }
   },
-
-  cites: ({ p, card, move }) => [ends(p, card, move.to).down ? 'MOV-018' : 'MOV-019'],
 }

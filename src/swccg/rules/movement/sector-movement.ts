@@ -14,7 +14,6 @@ import {
   isExterior,
   isLocation,
   isSector,
-  isSite,
   isSystem,
   lowestCloud,
   related,
@@ -28,6 +27,7 @@ import { textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { landspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
+import { applies } from '../ground/observing.ts'
 import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
@@ -130,23 +130,28 @@ export const sectorMovement: MoveKind = {
     if (isDeathStar2Sector(p, to) || isDeathStar2Sector(p, from))
       return yield no('MOV-079', details, 'own rules')
     const sector = isSector(p, to) ? to : from
+    applies(...(isAsteroid(p, sector) ? ['MOV-071', 'TRM-329'] : ['MOV-072', 'TRM-328']))
     yield* whoFlies(p, card, sector)
 
     const other = sector === to ? from : to
     if (isSector(p, other)) {
       const all = sectorsLike(p, sector)
       const far = Math.abs(all.indexOf(from) - all.indexOf(to))
+      applies('MOV-075', ...(isVehicle(p, card) ? ['MOV-077'] : []))
+      if (far === 2) applies('MOV-076', isCloud(p, sector) ? 'TRM-241' : 'TRM-238', 'MOV-190')
       if (!all.includes(from) || !all.includes(to)) yield no('MOV-075', details, 'apart')
       else if (far > reach(p, card, sector)) {
         if (far === 2 && isVehicle(p, card) && holdsIn(p, 'MOV-077')) yield refuse('MOV-077', details)
         yield far === 2 || reach(p, card, sector) === 1 ? no('MOV-075', details) : no('MOV-076', details)
       }
     } else if (isSystem(p, other)) {
+      applies('MOV-074')
       if (systemOf(p, sector) !== other) yield no('MOV-074', details, 'apart')
       else if (sectorsLike(p, sector)[0] !== sector) yield no('MOV-074', details)
       if (isVehicle(p, card)) yield no('KRN-236', { card, to: other })
     } else {
       // Down to, or up from, a site: vehicles of the clouds; ships land and take off instead.
+      applies('MOV-078')
       if (isStarship(p, card)) yield no('MOV-078', details, 'ship')
       if (!isCloud(p, sector)) yield no('MOV-078', details, 'asteroid')
       else if (!related(p, sector, other) || !isExterior(p, other)) yield no('MOV-078', details, 'site')
@@ -156,24 +161,6 @@ export const sectorMovement: MoveKind = {
   },
 
   price: () => ({ force: atAGlance.sector.cost, rules: ['MOV-073'] }),
-
-  cites({ p, move, card }) {
-    const to = toLocation(move.to)
-    const from = standsAt(p, card)
-    if (to === null || from === null) return []
-    const sector = isSector(p, to) ? to : from
-    const cited = isAsteroid(p, sector) ? ['MOV-071', 'TRM-329'] : ['MOV-072', 'TRM-328']
-    if (isSector(p, to) && isSector(p, from)) {
-      const all = sectorsLike(p, sector)
-      const far = Math.abs(all.indexOf(from) - all.indexOf(to))
-      cited.push(
-        'MOV-075',
-        ...(far === 2 ? ['MOV-076', isCloud(p, sector) ? 'TRM-241' : 'TRM-238', 'MOV-190'] : []),
-      )
-      if (isVehicle(p, card)) cited.push('MOV-077')
-    } else cited.push(isSite(p, to) || isSite(p, from) ? 'MOV-078' : 'MOV-074')
-    return cited
-  },
 
   path({ p, move, card }) {
     const to = toLocation(move.to) as CardId
@@ -242,6 +229,7 @@ export const deathStar2Sector: MoveKind = {
     if (to === null || from === null) return yield no('MOV-079', details, 'aboard')
     if (!isDeathStar2Sector(p, to) && !isDeathStar2Sector(p, from))
       return yield no('MOV-079', details, 'elsewhere')
+    applies('MOV-079')
     const row = rowWith(p, to)
     const all = [row.system, ...row.deathStarSectors]
     const far = Math.abs(all.indexOf(from) - all.indexOf(to))
@@ -256,5 +244,4 @@ export const deathStar2Sector: MoveKind = {
     mustTurnBack(attempt)
       ? { force: 'free', rules: ['TRM-226'] }
       : { force: atAGlance.deathStar2.cost, rules: ['MOV-079'] },
-  cites: () => ['MOV-079'],
 }

@@ -16,6 +16,7 @@ import { cardsAboard, cardsAt, carrierOf, locationOf, standsAt } from '../../mod
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
+import { applies } from '../ground/observing.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
@@ -83,6 +84,7 @@ function* byShuttleVehicle(attempt: Attempt, vehicle: CardId): Generator<Reason>
   const { p, player, move } = attempt
   const { ship, site, up } = endsOf(attempt)
   const stand = standsAt(p, vehicle)
+  applies('MOV-084', 'MOV-085', 'MOV-087', up ? 'MOV-088' : 'MOV-089')
   if (seatsOfShuttle(p, vehicle) === 0) return yield no('MOV-084', { by: vehicle }, 'no shuttle')
   if (p.cards[vehicle]!.owner !== player) yield no('MOV-002', { card: vehicle })
   if (!isCrewed(p, vehicle)) yield no('MOV-005', { card: vehicle })
@@ -125,6 +127,9 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
   const { ship, site, up } = endsOf(attempt)
   const details = { card, ship, to: site }
   if (!movesLikeCharacter(p, card) && !isVehicle(p, card)) return yield no('MOV-080', details, 'who')
+  applies('MOV-080', 'MOV-305')
+  if (isVehicle(p, card) && cardsAboard(p, card).length > 0) applies('MOV-082')
+  if (isVehicle(p, card) && !isCrewed(p, card)) applies('TRM-351')
   if (isUndercover(p, card)) yield no('MOV-203', { card })
   if (up && standsAt(p, card) === null) {
     yield seatedForShuttling(card, carrierOf(p, card))
@@ -231,17 +236,6 @@ export const shuttling: MoveKind = {
         { by: 'MOV-083', does: 'add', n: clouds, rule: 'MOV-083' },
       ],
     }
-  },
-
-  cites(attempt) {
-    const { p, move, card } = attempt
-    if (move.by !== undefined) {
-      return ['MOV-084', 'MOV-085', 'MOV-087', endsOf(attempt).up ? 'MOV-088' : 'MOV-089']
-    }
-    const cited = ['MOV-080', 'MOV-305']
-    if (isVehicle(p, card) && cardsAboard(p, card).length > 0) cited.push('MOV-082')
-    if (isVehicle(p, card) && !isCrewed(p, card)) cited.push('TRM-351')
-    return cited
   },
 
   alsoMoves: ({ move }) => (move.by === undefined ? [] : [move.by]),

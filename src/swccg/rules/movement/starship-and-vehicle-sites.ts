@@ -10,6 +10,7 @@ import { textsOf } from '../../model/texts.ts'
 import type { CardId, Destination, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
+import { applies } from '../ground/observing.ts'
 import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance, glanceCost } from './at-a-glance.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
@@ -96,6 +97,8 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
       if (!canUse(p, card)) return yield no('MOV-092', { card }, 'who')
       if (!isOurs(p, way)) return yield no('MOV-092', { card }, 'no way')
       const { form, site, host } = way
+      if (form === 'own card') applies('MOV-092', 'TRM-046', 'TRM-358')
+      else applies(form === 'outside' ? 'MOV-094' : 'MOV-093')
       const details = { card, site, ship: host }
       if (form !== 'outside' && p.cards[host]!.owner !== player) return yield no('MOV-095', details)
       if (form === 'own card' && !way.outwards && !isIn(p, card, host))
@@ -133,12 +136,6 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
         ({ text, you }) => you === player && matches(p, text.who, card, you),
       )
       return { force: charge?.text.cost ?? 0, rules: [yours ? 'MOV-094' : 'MOV-095'] }
-    },
-
-    cites({ p, move, card }) {
-      const form = wayOf(p, card, move.to)?.form
-      if (form === 'own card') return ['MOV-092', 'TRM-046', 'TRM-358']
-      return [form === 'outside' ? 'MOV-094' : 'MOV-093']
     },
   }
 }

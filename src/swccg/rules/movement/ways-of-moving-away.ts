@@ -10,6 +10,7 @@ import { textAt } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { applies } from '../ground/observing.ts'
 import { holding } from '../ground/reasons.ts'
 import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { hyperspeed } from './hyperspeed.ts'
@@ -122,13 +123,13 @@ export function asWayAway(p: Position, kind: MoveKind, frame: AwayFrame): MoveKi
     class: classOf(p),
     ownTime: () => [],
     price: (attempt) => (text.freeMove ? { force: 'free', rules: ['MOV-162'] } : kind.price(attempt)),
-    cites(attempt) {
-      const cited = [...kind.cites(attempt), 'MOV-162', 'MOV-169', ruleOfWay(p, attempt.card)]
-      if (pending.length > 1) cited.push('MOV-172')
-      if (player !== performer) cited.push('MOV-302')
-      if (attempt.p !== p) cited.push('MOV-177')
-      if (isStarship(p, attempt.card)) cited.push('MOV-212')
-      return cited
+    *judge(attempt) {
+      applies('MOV-162', 'MOV-169', ruleOfWay(p, attempt.card))
+      if (pending.length > 1) applies('MOV-172')
+      if (player !== performer) applies('MOV-302')
+      if (attempt.p !== p) applies('MOV-177')
+      if (isStarship(p, attempt.card)) applies('MOV-212')
+      yield* kind.judge(attempt)
     },
   }
 }

@@ -6,6 +6,7 @@ import { isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
 import type { Intent, Move, ReactMove } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { applies, observedIn } from '../ground/observing.ts'
 import { holding } from '../ground/reasons.ts'
 import { citing } from '../ground/text-kind.ts'
 import { priceOf } from '../movement/cost.ts'
@@ -53,7 +54,10 @@ const asReact = (kind: MoveKind, text: React | undefined): MoveKind => ({
       rules,
     }
   },
-  cites: (attempt) => [...kind.cites(attempt), 'MOV-010', 'BAT-023', 'TRM-204', 'TRM-212'],
+  *judge(attempt) {
+    yield* kind.judge(attempt)
+    applies('MOV-010', 'BAT-023', 'TRM-204', 'TRM-212')
+  },
 })
 
 const attemptOf = (p: Position, player: Player, move: Move): Attempt => ({
@@ -135,7 +139,7 @@ export function judgeReactMove(
   const kind = asReact(wayNamed(react.move.using) as MoveKind, textFor(p, player, react.move, chance))
   const attempt = attemptOf(p, player, react.move)
   const { force, parts = [] } = priceOf(kind, attempt)
-  return { legal: true, cost: force, parts, rules: citing(p, kind.cites(attempt)) }
+  return { legal: true, cost: force, parts, rules: observedIn(() => kind.judge(attempt)) }
 }
 
 /** The react that bringing this card there would mean: by the first kind of move that leads to such a place. */

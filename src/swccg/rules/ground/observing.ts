@@ -1,0 +1,32 @@
+/**
+ * Rules that show themselves: where a rule makes a difference, the code says so by its id, and whoever asks what applied
+ * has the same code run once more while somebody watches. Nothing works the conditions of a rule out a second time.
+ */
+
+/** Those that have applied since somebody began to watch; null while nobody does. */
+let watching: Set<string> | null = null
+
+/** Says that these rules apply where the code has come to. True, so that it can stand behind the condition itself. */
+export function applies(...rules: readonly string[]): true {
+  if (watching) for (const rule of rules) watching.add(rule)
+  return true
+}
+
+/** The rules that apply while this is worked out, each once, in the order in which they came. */
+export function observed(work: () => void): string[] {
+  const before = watching
+  const seen = new Set<string>()
+  watching = seen
+  try {
+    work()
+  } finally {
+    watching = before
+  }
+  return [...seen]
+}
+
+/** The rules that apply while somebody looks for reasons against something. */
+export const observedIn = (reasons: () => Iterable<unknown>): string[] =>
+  observed(() => {
+    for (const _ of reasons());
+  })
