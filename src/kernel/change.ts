@@ -1,26 +1,26 @@
 /** The one place where a game is written. */
 
 import { draw, shuffle } from './chance.ts'
-import type { Change, Decision, Event, Frame, Game, LogLine, Ruleset } from './types.ts'
+import type { Change, Decision, EventOf, FrameOf, Game, LogLine, Ruleset, Types } from './types.ts'
 import { write } from './writer.ts'
 
-export interface OpenChange<S extends object> extends Change<S> {
+export interface OpenChange<S extends object, T extends Types> extends Change<S, T> {
   readonly over: boolean
-  readonly decision: Decision | null
+  readonly decision: Decision<T> | null
   /** Forgets the question that has just been answered. */
   answered(): void
   /** The game after the change. */
-  close(): Game<S>
+  close(): Game<S, T>
 }
 
 /** Opens a change on a game; the game itself stays as it is. */
-export function openChange<S extends object, I>(
-  { openIn, cites }: Pick<Ruleset<S, I>, 'openIn' | 'cites'>,
-  game: Game<S>,
-): OpenChange<S> {
+export function openChange<S extends object, I, T extends Types>(
+  { openIn, cites }: Pick<Ruleset<S, I, T>, 'openIn' | 'cites'>,
+  game: Game<S, T>,
+): OpenChange<S, T> {
   const writer = write(game.state)
-  const stack: Frame[] = [...game.stack]
-  const events: LogLine[] = []
+  const stack: FrameOf<T>[] = [...game.stack]
+  const events: LogLine<T>[] = []
   let chance = game.chance
   let decision = game.decision
   let over = false
@@ -46,7 +46,7 @@ export function openChange<S extends object, I>(
     ask: (question) => {
       decision = question
     },
-    window: (event: Event) => void stack.push({ does: 'window', step: 0, event, passes: 0, done: [] }),
+    window: (event: EventOf<T>) => void stack.push({ does: 'window', step: 0, event, passes: 0, done: [] }),
     log(given) {
       const line = cites ? { ...given, cites: cites(writer.now, given.cites) } : given
       const open = openIn?.(game.state, writer.now, line.with)

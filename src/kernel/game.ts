@@ -3,16 +3,20 @@
 import { chanceFrom } from './chance.ts'
 import { type OpenChange, openChange } from './change.ts'
 import { loopProcedure } from './loop.ts'
-import type { Answer, Decision, Frame, Game, Procedure, Ruleset } from './types.ts'
+import type { Answer, Decision, FrameOf, Game, Procedure, Ruleset, Types, TypesOf } from './types.ts'
 import { type Illegal, illegal, no } from './verdict.ts'
 import { windowProcedure } from './window.ts'
 
 /** Decides, for a decision at which passing is allowed, whether it is passed without asking. */
-export type AutoPass<S extends object> = (state: S, stack: readonly Frame[], decision: Decision) => boolean
+export type AutoPass<S extends object, T extends Types = TypesOf<S>> = (
+  state: S,
+  stack: readonly FrameOf<T>[],
+  decision: Decision<T>,
+) => boolean
 
-export interface Answered<S, I> {
+export interface Answered<S, I, T extends Types = TypesOf<S>> {
   ok: true
-  game: Game<S>
+  game: Game<S, T>
   /** The passes that were made without asking, after the answer. They belong to the answer that caused them. */
   automatic: readonly Answer<I>[]
 }
@@ -23,14 +27,14 @@ export interface Refused<I> {
 }
 
 /** A game at its first decision. */
-export function begin<S extends object, I>(
-  ruleset: Ruleset<S, I>,
+export function begin<S extends object, I, T extends Types = TypesOf<S>>(
+  ruleset: Ruleset<S, I, T>,
   state: S,
-  stack: readonly Frame[],
+  stack: readonly FrameOf<T>[],
   seed: number | string,
-  autoPass: AutoPass<S> = () => false,
-): Answered<S, I> {
-  const change = openChange<S, I>(ruleset, {
+  autoPass: AutoPass<S, T> = () => false,
+): Answered<S, I, T> {
+  const change = openChange<S, I, T>(ruleset, {
     ruleset: ruleset.name,
     state,
     stack,
@@ -47,12 +51,12 @@ export function begin<S extends object, I>(
  * @param autoPass which of the decisions that follow are passed at once; those passes are reported, so that a replay can
  *   repeat them whatever the settings are then.
  */
-export function answer<S extends object, I>(
-  ruleset: Ruleset<S, I>,
-  game: Game<S>,
+export function answer<S extends object, I, T extends Types = TypesOf<S>>(
+  ruleset: Ruleset<S, I, T>,
+  game: Game<S, T>,
   given: Answer<I>,
-  autoPass: AutoPass<S> = () => false,
-): Answered<S, I> | Refused<I> {
+  autoPass: AutoPass<S, T> = () => false,
+): Answered<S, I, T> | Refused<I> {
   const refusal = refuse(ruleset, game, given)
   if (refusal) return { ok: false, verdict: refusal }
   const change = openChange(ruleset, game)
@@ -62,9 +66,9 @@ export function answer<S extends object, I>(
 }
 
 /** Why this answer may not be given, or null. */
-export function refuse<S extends object, I>(
-  ruleset: Ruleset<S, I>,
-  game: Game<S>,
+export function refuse<S extends object, I, T extends Types = TypesOf<S>>(
+  ruleset: Ruleset<S, I, T>,
+  game: Game<S, T>,
   given: Answer<I>,
 ): Illegal<I> | null {
   const { decision } = game
@@ -114,8 +118,11 @@ function isAnswer(given: unknown): boolean {
   return Object.hasOwn(says, entry[0]) && says[entry[0]]?.(entry[1]) === true
 }
 
+/** What a question admits. */
+type Bounds = Omit<Decision, 'why'>
+
 /** Is the answer of the kind and within the bounds that the decision asks for? */
-function doesNotFit<I>(decision: Decision, given: Answer<I>): Illegal | null {
+function doesNotFit<I>(decision: Bounds, given: Answer<I>): Illegal | null {
   const wrong = () => illegal(no('PLAY-004', { kind: decision.kind }))
   if ('cards' in given) {
     const { cards = [], min = 0, max = cards.length } = decision
@@ -143,8 +150,11 @@ function doesNotFit<I>(decision: Decision, given: Answer<I>): Illegal | null {
 /** The kernel's own procedures, built once for each ruleset. */
 const kernelProcedures = new WeakMap<object, Record<string, unknown>>()
 
-function procedureOf<S extends object, I>(ruleset: Ruleset<S, I>, frame: Frame): Procedure<S, I> {
-  let own = kernelProcedures.get(ruleset) as Record<string, Procedure<S, I>> | undefined
+function procedureOf<S extends object, I, T extends Types = TypesOf<S>>(
+  ruleset: Ruleset<S, I, T>,
+  frame: FrameOf<T>,
+): Procedure<S, I, FrameOf<T>, T> {
+  let own = kernelProcedures.get(ruleset) as Record<string, Procedure<S, I, FrameOf<T>, T>> | undefined
   if (!own) {
     own = { window: windowProcedure(ruleset), loop: loopProcedure(ruleset) }
     kernelProcedures.set(ruleset, own)
@@ -154,7 +164,11 @@ function procedureOf<S extends object, I>(ruleset: Ruleset<S, I>, frame: Frame):
   return procedure
 }
 
-function deliver<S extends object, I>(ruleset: Ruleset<S, I>, change: OpenChange<S>, given: Answer<I>): void {
+function deliver<S extends object, I, T extends Types = TypesOf<S>>(
+  ruleset: Ruleset<S, I, T>,
+  change: OpenChange<S, T>,
+  given: Answer<I>,
+): void {
   const frame = change.stack.at(-1)
   if (!frame) throw new Error('a decision without a procedure')
   const { decision } = change
@@ -163,13 +177,17 @@ function deliver<S extends object, I>(ruleset: Ruleset<S, I>, change: OpenChange
 }
 
 /** To choose nothing where there is nothing to choose is to pass: cards that are only shown have been seen. */
-function asPass<I>(decision: Decision | null, given: Answer<I>): Answer<I> {
+function asPass<I>(decision: Bounds | null, given: Answer<I>): Answer<I> {
   const nothing = decision?.mayPass && decision.kind === 'cards' && decision.cards?.length === 0
   return nothing && 'cards' in given ? { by: given.by, pass: true } : given
 }
 
 /** The one loop: runs procedures until somebody must decide or the game is over. */
-function runOn<S extends object, I>(ruleset: Ruleset<S, I>, change: OpenChange<S>, autoPass: AutoPass<S>) {
+function runOn<S extends object, I, T extends Types = TypesOf<S>>(
+  ruleset: Ruleset<S, I, T>,
+  change: OpenChange<S, T>,
+  autoPass: AutoPass<S, T>,
+) {
   const automatic: Answer<I>[] = []
   while (!change.over) {
     const { decision } = change

@@ -5,12 +5,12 @@
 
 import { type AutoPass, answer, begin, type Refused } from './game.ts'
 import { forget } from './memo.ts'
-import type { Answer, Frame, Game, Ruleset } from './types.ts'
+import type { Answer, FrameOf, Game, Ruleset, Types, TypesOf } from './types.ts'
 
 /** What a game starts from. */
-export interface Start<S> {
+export interface Start<S, T extends Types = TypesOf<S>> {
   state: S
-  stack: readonly Frame[]
+  stack: readonly FrameOf<T>[]
   seed: number | string
 }
 
@@ -19,45 +19,45 @@ export interface Turn<I> {
   automatic: readonly Answer<I>[]
 }
 
-export interface History<S, I> {
-  start: Start<S>
+export interface History<S, I, T extends Types = TypesOf<S>> {
+  start: Start<S, T>
   /** Passes made before the first decision that was asked. */
   opening: readonly Answer<I>[]
   turns: readonly Turn<I>[]
   /** One more than turns: the game at the start, then after each answer. */
-  games: readonly Game<S>[]
+  games: readonly Game<S, T>[]
   /** How many of the answers are in force; those beyond it can be redone. */
   at: number
 }
 
 /** The plain data that brings a history back. */
-export interface Saved<S, I> {
-  start: Start<S>
+export interface Saved<S, I, T extends Types = TypesOf<S>> {
+  start: Start<S, T>
   opening: readonly Answer<I>[]
   turns: readonly Turn<I>[]
   at: number
 }
 
-export function open<S extends object, I>(
-  ruleset: Ruleset<S, I>,
-  start: Start<S>,
-  autoPass?: AutoPass<S>,
-): History<S, I> {
+export function open<S extends object, I, T extends Types = TypesOf<S>>(
+  ruleset: Ruleset<S, I, T>,
+  start: Start<S, T>,
+  autoPass?: AutoPass<S, T>,
+): History<S, I, T> {
   const { game, automatic } = begin(ruleset, start.state, start.stack, start.seed, autoPass)
   return { start, opening: automatic, turns: [], games: [game], at: 0 }
 }
 
-export function current<S, I>(history: History<S, I>): Game<S> {
-  return history.games[history.at] as Game<S>
+export function current<S, I, T extends Types = TypesOf<S>>(history: History<S, I, T>): Game<S, T> {
+  return history.games[history.at] as Game<S, T>
 }
 
 /** Answers the pending decision. What had been undone is gone then. */
-export function play<S extends object, I>(
-  ruleset: Ruleset<S, I>,
-  history: History<S, I>,
+export function play<S extends object, I, T extends Types = TypesOf<S>>(
+  ruleset: Ruleset<S, I, T>,
+  history: History<S, I, T>,
   given: Answer<I>,
-  autoPass?: AutoPass<S>,
-): { ok: true; history: History<S, I> } | Refused<I> {
+  autoPass?: AutoPass<S, T>,
+): { ok: true; history: History<S, I, T> } | Refused<I> {
   const result = answer(ruleset, current(history), given, autoPass)
   if (!result.ok) return result
   const { at } = history
@@ -78,26 +78,33 @@ export function play<S extends object, I>(
   }
 }
 
-export const canUndo = <S, I>(history: History<S, I>): boolean => history.at > 0
-export const canRedo = <S, I>(history: History<S, I>): boolean => history.at < history.turns.length
+export const canUndo = <S, I, T extends Types = TypesOf<S>>(history: History<S, I, T>): boolean =>
+  history.at > 0
+export const canRedo = <S, I, T extends Types = TypesOf<S>>(history: History<S, I, T>): boolean =>
+  history.at < history.turns.length
 
-export function undo<S, I>(history: History<S, I>): History<S, I> {
+export function undo<S, I, T extends Types = TypesOf<S>>(history: History<S, I, T>): History<S, I, T> {
   return canUndo(history) ? { ...history, at: history.at - 1 } : history
 }
 
-export function redo<S, I>(history: History<S, I>): History<S, I> {
+export function redo<S, I, T extends Types = TypesOf<S>>(history: History<S, I, T>): History<S, I, T> {
   return canRedo(history) ? { ...history, at: history.at + 1 } : history
 }
 
-export function save<S, I>({ start, opening, turns, at }: History<S, I>): Saved<S, I> {
+export function save<S, I, T extends Types = TypesOf<S>>({
+  start,
+  opening,
+  turns,
+  at,
+}: History<S, I, T>): Saved<S, I, T> {
   return { start, opening, turns, at }
 }
 
 /** Plays the answers again. Says at which answer a save does not fit the rules any more, and plays as far as it does. */
-export function replay<S extends object, I>(
-  ruleset: Ruleset<S, I>,
-  saved: Saved<S, I>,
-): { history: History<S, I>; brokenAt: number | null } {
+export function replay<S extends object, I, T extends Types = TypesOf<S>>(
+  ruleset: Ruleset<S, I, T>,
+  saved: Saved<S, I, T>,
+): { history: History<S, I, T>; brokenAt: number | null } {
   let history = open(ruleset, saved.start, exactly(saved.opening))
   let brokenAt: number | null = null
   for (const [index, turn] of saved.turns.entries()) {
@@ -112,7 +119,9 @@ export function replay<S extends object, I>(
 }
 
 /** Passes exactly where it was passed automatically then. */
-function exactly<S extends object, I>(passes: readonly Answer<I>[]): AutoPass<S> {
+function exactly<S extends object, I, T extends Types = TypesOf<S>>(
+  passes: readonly Answer<I>[],
+): AutoPass<S, T> {
   let made = 0
   return (_state, _stack, decision) => passes[made]?.by === decision.by && ++made > 0
 }

@@ -3,22 +3,13 @@
  * loop ends when everybody has passed in a row.
  */
 
-import type { Answer, Change, Frame, LogLine, Procedure, Ruleset, Seat } from './types.ts'
+import type { AnyTypes, Change, LogLine, LoopFrame, Procedure, Ruleset, Seat, Types } from './types.ts'
 import { seatAfter } from './window.ts'
 
-interface LoopFrame extends Frame {
-  does: 'loop'
-  /** The phase or segment, for the ruleset and for the prompt. */
-  name: string
-  toAct: Seat
-  passes: number
-  /** How many passes in a row the latest action broke off. */
-  after?: number
-  /** Not opened at all where nobody has anything to do in it; else this is told. */
-  ifOffered?: LogLine | true
-}
-
-export const loopFrame = (name: string, first: Seat): LoopFrame => ({
+export const loopFrame = <Name extends string>(
+  name: Name,
+  first: Seat,
+): LoopFrame<AnyTypes & { why: Name; log: never }> => ({
   does: 'loop',
   step: 0,
   name,
@@ -27,13 +18,21 @@ export const loopFrame = (name: string, first: Seat): LoopFrame => ({
 })
 
 /** A loop that is not opened where nobody has anything to do in it; `line` tells of its opening. */
-export const offeredLoop = (name: string, first: Seat, line?: LogLine): LoopFrame => ({
+export const offeredLoop = <Name extends string, Said extends string>(
+  name: Name,
+  first: Seat,
+  line?: LogLine<AnyTypes & { why: Name; log: Said }>,
+): LoopFrame<AnyTypes & { why: Name; log: Said }> => ({
   ...loopFrame(name, first),
   ifOffered: line ?? true,
 })
 
 /** Has it just been opened for what nobody has? */
-const isIdle = <S extends object, I>(ruleset: Ruleset<S, I>, change: Change<S>, frame: LoopFrame): boolean =>
+const isIdle = <S extends object, I, T extends Types>(
+  ruleset: Ruleset<S, I, T>,
+  change: Change<S, T>,
+  frame: LoopFrame<T>,
+): boolean =>
   frame.ifOffered !== undefined &&
   frame.passes === 0 &&
   frame.after === undefined &&
@@ -41,10 +40,11 @@ const isIdle = <S extends object, I>(ruleset: Ruleset<S, I>, change: Change<S>, 
     .seats(change.now)
     .every((seat) => ruleset.legal(change.now, [frame], seat)[Symbol.iterator]().next().done === true)
 
-export function loopProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Procedure<S, I> {
+export function loopProcedure<S extends object, I, T extends Types>(
+  ruleset: Ruleset<S, I, T>,
+): Procedure<S, I, LoopFrame<T>, T> {
   return {
-    run(change: Change<S>, given: Frame) {
-      const frame = given as LoopFrame
+    run(change, frame) {
       const over = frame.passes >= ruleset.seats(change.now).length
       if (over || ruleset.closed?.(change.now, frame) || isIdle(ruleset, change, frame)) return change.pop()
       if (typeof frame.ifOffered === 'object') {
@@ -55,11 +55,10 @@ export function loopProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Proc
       const mayPass = !ruleset.refusesPass?.(change.now, frame, frame.toAct)
       change.ask({ by: frame.toAct, kind: 'action', why: frame.name, with: {}, mayPass })
     },
-    refuses(state: S, frame: Frame, answer: Answer<I>) {
+    refuses(state, frame, answer) {
       return 'pass' in answer ? (ruleset.refusesPass?.(state, frame, answer.by) ?? null) : null
     },
-    answered(change: Change<S>, given: Frame, answer: Answer<I>) {
-      const frame = given as LoopFrame
+    answered(change, frame, answer) {
       const toAct = seatAfter(ruleset.seats(change.now), answer.by)
       if ('pass' in answer) change.next(0, { passes: frame.passes + 1, toAct })
       if ('act' in answer) {

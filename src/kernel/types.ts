@@ -7,28 +7,114 @@ import type { Writer } from './writer.ts'
 /** Who sits at the table, by name. */
 export type Seat = string
 
-/** A procedure that is under way: its name, its step, and its local values. Plain data. */
-export interface Frame {
+/** What every frame has, a procedure that is under way: its name and its step. Plain data. */
+export interface FrameShape {
   does: string
   step: number
+  /** It has been canceled: nobody responds to it any more. */
+  canceled?: boolean
+  /** Everybody was asked for responses to it, and has passed in a row. */
+  asked?: boolean
+  /** It has been responded to. */
+  answered?: boolean
+}
+
+/** What every event has, which may be responded to: an action just initiated, or a thing that just happened. Plain data. */
+export interface EventShape {
+  is: string
+  performer: Seat
+}
+
+/** A frame with local values of whatever names. */
+export interface Frame extends FrameShape {
   [local: string]: unknown
 }
 
-/** Something that may be responded to: an action just initiated, or a thing that just happened. Plain data. */
-export interface Event {
-  is: string
-  performer: Seat
+/** An event with details of whatever names. */
+export interface Event extends EventShape {
   [detail: string]: unknown
 }
+
+/** What a ruleset is written in, as types: its frames and events, each a union; the keys of its log lines and questions. */
+export interface Types {
+  frame: FrameShape
+  event: EventShape
+  log: string
+  why: string
+}
+
+/** The types of a ruleset that names none: anything goes. */
+export interface AnyTypes extends Types {
+  frame: Frame
+  event: Event
+}
+
+/** Marks, for the compiler alone, the types that belong to a state. */
+export declare const types: unique symbol
+
+/** A state whose ruleset is written in these types. */
+export interface Typed<T extends Types> {
+  readonly [types]?: T
+}
+
+/** The types that a state's ruleset is written in. */
+export type TypesOf<S> = typeof types extends keyof S
+  ? NonNullable<S[typeof types]> extends infer T extends Types
+    ? T
+    : AnyTypes
+  : AnyTypes
+
+/** A phase or segment that hands out actions. */
+export interface LoopFrame<T extends Types = AnyTypes> extends Frame {
+  does: 'loop'
+  /** The phase or segment, for the ruleset and for the prompt. */
+  name: T['why']
+  toAct: Seat
+  passes: number
+  /** How many passes in a row the latest action broke off. */
+  after?: number
+  /** Not opened at all where nobody has anything to do in it; else this is told. */
+  ifOffered?: LogLine<T> | true
+}
+
+/** A response window that is open. */
+export interface WindowFrame<T extends Types = AnyTypes> extends Frame {
+  does: 'window'
+  event: EventOf<T>
+  passes: number
+  /** Automatic actions that have been triggered by this occurrence. */
+  done: readonly string[]
+  toAct?: Seat
+  /** How many responses there have been. */
+  responses?: number
+  /** Who has passed at least once. */
+  passed?: readonly Seat[]
+  /** Of several things that happened together one is being answered: the others come after it, from this seat on. */
+  rest?: { event: EventOf<T>; toAct: Seat } | null
+}
+
+/** Nothing in particular has happened: the window in which what is due by itself takes place. */
+export interface Changed extends Event {
+  is: 'change'
+}
+
+/** Everything that may be under way: the ruleset's procedures and the kernel's own. */
+export type FrameOf<T extends Types> = T['frame'] | LoopFrame<T> | WindowFrame<T>
+
+/** Everything that may be responded to. */
+export type EventOf<T extends Types> = T['event'] | Changed
+
+/** Local values of any of these frames. */
+export type LocalsOf<F> = F extends FrameShape ? Partial<Omit<F, 'does'>> : never
 
 export type DecisionKind = 'action' | 'response' | 'cards' | 'number' | 'option' | 'order'
 
 /** What the game waits for. */
-export interface Decision {
+export interface Decision<T extends Types = AnyTypes> {
   by: Seat
   kind: DecisionKind
   /** The phrase that says what is asked. */
-  why: string
+  why: T['why']
   with: Details
   mayPass: boolean
   /** 'cards' and 'order': the cards to choose among; with their bounds for 'cards' and 'number'. */
@@ -48,8 +134,8 @@ export type Answer<I> =
   | { by: Seat; order: readonly number[] }
 
 /** One line of the log: a phrase, and the rules that caused it. */
-export interface LogLine {
-  say: string
+export interface LogLine<T extends Types = AnyTypes> {
+  say: T['log']
   with: Details
   by?: Seat
   cites: readonly string[]
@@ -59,34 +145,34 @@ export interface LogLine {
   open?: Readonly<Record<number, string>>
 }
 
-export interface Game<S> {
+export interface Game<S, T extends Types = TypesOf<S>> {
   ruleset: string
   state: S
   /** The procedures under way; the last one is current. */
-  stack: readonly Frame[]
+  stack: readonly FrameOf<T>[]
   /** What the game waits for; null when it is over. */
-  decision: Decision | null
+  decision: Decision<T> | null
   chance: Chance
   /** What the latest answer brought about. */
-  events: readonly LogLine[]
+  events: readonly LogLine<T>[]
 }
 
 /** A game while one answer is being carried out. */
-export interface Change<S extends object> extends Writer<S> {
-  readonly stack: readonly Frame[]
+export interface Change<S extends object, T extends Types = TypesOf<S>> extends Writer<S> {
+  readonly stack: readonly FrameOf<T>[]
   /** Starts a procedure on top of the current one. */
-  push(frame: Frame): void
+  push(frame: FrameOf<T>): void
   /** Ends the current procedure. */
   pop(): void
   /** Goes on to another step of the current procedure, with changed local values. */
-  next(step: number, locals?: Record<string, unknown>): void
+  next(step: number, locals?: LocalsOf<FrameOf<T>>): void
   /** Changes a procedure further down (`depth` 1 is the one beneath the current one), e.g. to cancel it. */
-  alter(depth: number, locals: Record<string, unknown>): void
+  alter(depth: number, locals: LocalsOf<FrameOf<T>>): void
   /** Waits for an answer, which the current procedure's `answered` receives. */
-  ask(decision: Decision): void
+  ask(decision: Decision<T>): void
   /** Opens a response window on an event. */
-  window(event: Event): void
-  log(line: LogLine): void
+  window(event: EventOf<T>): void
+  log(line: LogLine<T>): void
   /** A random whole number, both bounds included. */
   random(low: number, high: number): number
   shuffled<T>(list: readonly T[]): T[]
@@ -94,54 +180,60 @@ export interface Change<S extends object> extends Writer<S> {
   end(): void
 }
 
-export interface Procedure<S extends object, I> {
+/** How a frame is carried out; `F` is the frame's own type. */
+export interface Procedure<
+  S extends object,
+  I,
+  F extends FrameShape = FrameOf<TypesOf<S>>,
+  T extends Types = TypesOf<S>,
+> {
   /** Carries out the frame's present step. It must push, pop, go to another step, ask, or end the game. */
-  run(change: Change<S>, frame: Frame): void
+  run(change: Change<S, T>, frame: F): void
   /** Takes the answer to a question that the frame asked (of the kinds cards, number, option, order and pass). */
-  answered?(change: Change<S>, frame: Frame, answer: Answer<I>): void
+  answered?(change: Change<S, T>, frame: F, answer: Answer<I>): void
   /** Refuses an answer that the rules forbid, or says by which rule one is out of bounds; null where it has nothing to say. */
-  refuses?(state: S, frame: Frame, answer: Answer<I>): Illegal | null
+  refuses?(state: S, frame: F, answer: Answer<I>): Illegal | null
 }
 
 /** An automatic action that an event has triggered. `id` tells occurrences apart within one window. */
-export interface Triggered {
+export interface Triggered<T extends Types = AnyTypes> {
   id: string
-  frame: Frame
+  frame: FrameOf<T>
   /** The one that comes before it whatever anybody chooses, as long as that is due too. */
   after?: string
 }
 
 /** A game's rules, as the kernel needs them. `I` is what a player can try: an intent. */
-export interface Ruleset<S extends object, I> {
+export interface Ruleset<S extends object, I, T extends Types = TypesOf<S>> {
   name: string
   seats(state: S): readonly Seat[]
   /** Who orders competing automatic actions: the player whose turn it is. */
   turnOf(state: S): Seat
-  procedures: Record<string, Procedure<S, I>>
+  procedures: Record<string, Procedure<S, I, FrameOf<T>, T>>
   /** May this seat do this at the pending decision? The one place that knows; listing and explaining both ask it. */
-  judge(game: Game<S>, by: Seat, intent: I): Verdict<I>
+  judge(game: Game<S, T>, by: Seat, intent: I): Verdict<I>
   /** Begins what `judge` has found legal: pays and pushes frames. */
-  begin(change: Change<S>, by: Seat, intent: I): void
+  begin(change: Change<S, T>, by: Seat, intent: I): void
   /** Is it an action? Counting or looking is none: whose turn it is stays as it was. Absent: everything is. */
   isAction?(intent: I): boolean
   /** Everything that this seat may do at this point of the stack. */
-  legal(state: S, stack: readonly Frame[], by: Seat): Iterable<I>
+  legal(state: S, stack: readonly FrameOf<T>[], by: Seat): Iterable<I>
   /** Automatic actions that an event triggers, in printed order where one card has several. */
-  automatic(state: S, event: Event): Triggered[]
+  automatic(state: S, event: EventOf<T>): Triggered<T>[]
   /** Does any card register for this kind of event? Windows that nobody watches are never opened. */
-  watched(state: S, event: Event): boolean
+  watched(state: S, event: EventOf<T>): boolean
   /** The object of a past event is gone, so that nobody can respond to it any more. */
-  gone(state: S, event: Event): boolean
+  gone(state: S, event: EventOf<T>): boolean
   /** Is something due by itself, though nothing has just happened that a window was opened for? */
   unsettled?(state: S): boolean
   /** Has a loop lost its object, so that nobody acts in it any more? */
-  closed?(state: S, frame: Frame): boolean
+  closed?(state: S, frame: FrameOf<T>): boolean
   /** Why this seat may not pass its top-level action at this point, or null. */
-  refusesPass?(state: S, frame: Frame, by: Seat): Illegal | null
+  refusesPass?(state: S, frame: FrameOf<T>, by: Seat): Illegal | null
   /** Of these rules those that hold in the game as it is played, each once. Absent: all. */
   cites?(state: S, ids: readonly string[]): string[]
   /** The titles of the cards in these details that every seat sees, or has seen before this change; null: of none. */
   openIn?(before: S, now: S, details: Details): Record<number, string> | null
   /** The game as this seat may see it. */
-  redact(game: Game<S>, seat: Seat): Game<S>
+  redact(game: Game<S, T>, seat: Seat): Game<S, T>
 }

@@ -3,22 +3,7 @@
  * optional responses, the opponent of the performer first; closed by passes in a row from everybody.
  */
 
-import type { Answer, Change, Event, Frame, Procedure, Ruleset, Seat } from './types.ts'
-
-interface WindowFrame extends Frame {
-  does: 'window'
-  event: Event
-  passes: number
-  /** Automatic actions that have been triggered by this occurrence. */
-  done: readonly string[]
-  toAct?: Seat
-  /** How many responses there have been. */
-  responses?: number
-  /** Who has passed at least once. */
-  passed?: readonly Seat[]
-  /** Of several things that happened together one is being answered: the others come after it, from this seat on. */
-  rest?: { event: Event; toAct: Seat } | null
-}
+import type { Answer, Change, Procedure, Ruleset, Seat, Types, WindowFrame } from './types.ts'
 
 const automatic = 0
 const optional = 1
@@ -30,9 +15,10 @@ export function seatAfter(seats: readonly Seat[], seat: Seat): Seat {
   return after
 }
 
-export function windowProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Procedure<S, I> {
-  const run = (change: Change<S>, given: Frame) => {
-    const frame = given as WindowFrame
+export function windowProcedure<S extends object, I, T extends Types>(
+  ruleset: Ruleset<S, I, T>,
+): Procedure<S, I, WindowFrame<T>, T> {
+  const run = (change: Change<S, T>, frame: WindowFrame<T>) => {
     const seats = ruleset.seats(change.now)
     const below = change.stack.at(-2)
     if (below?.canceled) return change.pop()
@@ -73,21 +59,20 @@ export function windowProcedure<S extends object, I>(ruleset: Ruleset<S, I>): Pr
   }
 
   /** It is over; what happened together with it, and waited, is on top again. */
-  const close = (change: Change<S>, { rest, responses = 0 }: WindowFrame) => {
+  const close = (change: Change<S, T>, { rest, responses = 0 }: WindowFrame<T>) => {
     if (rest) return change.next(optional, { ...rest, passes: 0, rest: null })
     if (responses > 0 && change.stack.length > 1) change.alter(1, { answered: true })
     change.pop()
   }
 
-  const start = (change: Change<S>, frame: WindowFrame, id: string) => {
+  const start = (change: Change<S, T>, frame: WindowFrame<T>, id: string) => {
     const triggered = ruleset.automatic(change.now, frame.event).find((due) => due.id === id)
     if (!triggered) throw new Error(`nothing has triggered ${id}`)
     change.next(automatic, { done: [...frame.done, id] })
     change.push(triggered.frame)
   }
 
-  const answered = (change: Change<S>, given: Frame, answer: Answer<I>) => {
-    const frame = given as WindowFrame
+  const answered = (change: Change<S, T>, frame: WindowFrame<T>, answer: Answer<I>) => {
     const next = seatAfter(ruleset.seats(change.now), answer.by)
     if ('option' in answer) return start(change, frame, answer.option)
     if ('pass' in answer) {

@@ -46,7 +46,7 @@ export const steps = { move: 0, cannon: 1, after: 2, combat: 3, end: 4 } as cons
 /** The procedure of a tactical action that has come so far. */
 export const actionFrame = (part: TacticalAction['part'] = 'move'): Frame =>
   part === 'space combat'
-    ? { does: 'tactical action', step: steps.combat, asked: [] }
+    ? { does: 'tactical action', step: steps.combat, heard: [] }
     : { does: 'tactical action', step: part === 'move' ? steps.move : steps.cannon }
 
 export function* legalActivations(p: Position, by: Player): Generator<Intent> {

@@ -28,9 +28,9 @@ export function endMovement(change: Change<Position>, by: Player): void {
 /** Asks those whose ships would fight, the active player last, whether they retreat instead. */
 function askWhoRetreats(change: Change<Position>, frame: Frame) {
   const { now } = change
-  const asked = frame.asked as readonly Player[]
+  const heard = frame.heard as readonly Player[]
   const next = isContested(now)
-    ? [...around(now)].find((player) => !asked.includes(player) && !legalRetreats(now, player).next().done)
+    ? [...around(now)].find((player) => !heard.includes(player) && !legalRetreats(now, player).next().done)
     : undefined
   if (next === undefined) {
     change.next(steps.end)
@@ -67,7 +67,7 @@ export const tacticalAction = (begin: Begin): Procedure<Position, Intent> => ({
       part(change, 'space combat')
       if (isContested(change.now))
         change.log({ say: 'space combat would follow', with: { active }, by: player, cites: ['TI4-006'] })
-      return change.next(steps.combat, { asked: [] })
+      return change.next(steps.combat, { heard: [] })
     }
     if (frame.step === steps.combat) return askWhoRetreats(change, frame)
     change.pop()
@@ -78,7 +78,7 @@ export const tacticalAction = (begin: Begin): Procedure<Position, Intent> => ({
   answered(change, frame, answer) {
     if (frame.step === steps.move && 'pass' in answer) return endMovement(change, answer.by)
     if (frame.step === steps.combat && ('pass' in answer || ('act' in answer && 'retreat' in answer.act)))
-      change.next(steps.combat, { asked: [...(frame.asked as Player[]), answer.by] })
+      change.next(steps.combat, { heard: [...(frame.heard as Player[]), answer.by] })
     if ('act' in answer) begin(change, answer.by, answer.act)
   },
 })
