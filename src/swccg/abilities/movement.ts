@@ -194,7 +194,7 @@ export interface MovesAway extends Text {
 export interface Forbids extends Text {
   does: 'forbids move'
   /** The ledger's rule about this very text, where there is one. */
-  ruling?: string
+  ruling?: 'MOV-220'
   who: Filter | 'self'
   from?: LocationFilter
   to?: LocationFilter

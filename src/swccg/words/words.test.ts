@@ -216,6 +216,12 @@ function saidIn(files: readonly ts.SourceFile[]): { log: Said[]; instead: Said[]
 }
 
 const files = sources()
+/** Every text that the sources hold. */
+const literals = new Set<string>()
+for (const file of files)
+  walk(file, (node) => {
+    if (ts.isStringLiteral(node)) literals.add(node.text)
+  })
 const reasons = reasonsIn(files)
 const { log, instead } = saidIn(files)
 const books: Record<'en' | 'fr', Book> = { en: english, fr: french }
@@ -253,11 +259,13 @@ const reasonFor = (table: object, key: string) =>
 describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
   const book = books[language]
 
-  it('has every reason', () => {
+  // That there is a sentence for every reason is a matter of types (ground/reasons.ts).
+  it('names only details that come with a reason', () => {
     expect(reasons.length).toBeGreaterThan(200)
-    const faults = reasons.map((said) =>
-      faultOf(reasonFor(book.reasons, said.key), said, [...always, ...addedBy(said.where)], reasons),
-    )
+    const faults = reasons.map((said) => {
+      const sentence = reasonFor(book.reasons, said.key)
+      return sentence && faultOf(sentence, said, [...always, ...addedBy(said.where)], reasons)
+    })
     expect(faults.filter(Boolean)).toEqual([])
   })
 
@@ -306,7 +314,11 @@ describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
 
   it('says nothing that the code never asks for', () => {
     const asked = new Set(reasons.flatMap(({ key }) => [key, key.replace(/^[^/]*(?=\/)/, '*')]))
-    expect(Object.keys(book.reasons).filter((key) => !asked.has(key))).toEqual([])
+    const never = Object.keys(book.reasons).filter((key) => {
+      const [, say] = key.split('/')
+      return !asked.has(key) && (say === undefined || !literals.has(say))
+    })
+    expect(never).toEqual([])
   })
 
   it('spaces French punctuation', () => {

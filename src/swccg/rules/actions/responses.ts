@@ -1,9 +1,10 @@
 /** The stack: what may be answered, who answers first, and what passing and copies come to. (Section C. Actions) */
 
-import { type Change, type Event, type Frame, no, type Reason } from '../../../kernel/index.ts'
+import type { Change, Event, Frame, Reason } from '../../../kernel/index.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Moment } from '../ground/moment.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 
 export const rules = [

@@ -1,11 +1,12 @@
 /** Separate costs: new costs that other cards put on an action, paid before its own. (Separate Costs) */
 
-import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { forceOf, locationOf, spendForce } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 

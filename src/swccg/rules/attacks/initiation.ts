@@ -1,6 +1,6 @@
 /** Starting an attack: by a creature of yours, or by your cards on a creature. (Attacks; Attacks - The Steps Of An Attack) */
 
-import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import { creatures, hostOf, newAttack } from '../../model/attack.ts'
 import { givePresence } from '../../model/battle.ts'
 import { isCharacter, isCreature, isStarship, isUndercover, isVehicle } from '../../model/crew.ts'
@@ -21,7 +21,7 @@ import { type CardId, opponentOf, type Player, type Position } from '../../model
 import { free, isBarred } from '../battle/participating.ts'
 import type { AttackAttempt, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
-import { holding } from '../ground/reasons.ts'
+import { holding, no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { attackFrame } from './attack-under-way.ts'

@@ -1,6 +1,6 @@
 /** Whom creatures attack. (Attacks - Non-Parasite Creatures Attacking; Attacks - Parasites Attacking) */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { isA } from '../../model/characteristics.ts'
 import { isCharacter, isUndercover, isVehicle } from '../../model/crew.ts'
@@ -9,7 +9,7 @@ import { facts } from '../../model/pool.ts'
 import { cardsAt, hasState, isActive, isOnTable, locationOf, withCargo } from '../../model/table.ts'
 import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { holding } from '../ground/reasons.ts'
+import { holding, no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 

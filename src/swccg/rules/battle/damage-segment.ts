@@ -6,7 +6,6 @@ import {
   type Illegal,
   illegal,
   loopFrame,
-  no,
   type Reason,
 } from '../../../kernel/index.ts'
 import { rulesOf } from '../../model/amounts.ts'
@@ -20,6 +19,7 @@ import { forfeitOf } from '../../model/values.ts'
 import { loseUnit } from '../force/losing-force.ts'
 import type { Intent, Loss } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'

@@ -1,12 +1,13 @@
 /** Immunity to attrition. (Advanced Rulebook, Immune To Attrition) */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { participants } from '../../model/battle.ts'
 import { inBattle } from '../../model/battle-texts.ts'
 import { isEnclosed } from '../../model/crew.ts'
 import { carrierOf } from '../../model/table.ts'
 import { bearsOn } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 
 export const rules = underHeading('Immune To Attrition', {

@@ -1,6 +1,6 @@
 /** Initiate The Battle: who may, where, and for how much. */
 
-import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { Change, Event, Reason } from '../../../kernel/index.ts'
 import { type Amount, amountOf, baseOf, rulesOf } from '../../model/amounts.ts'
 import { fightersAt, loadOf, newBattle } from '../../model/battle.ts'
 import { isCharacter, isCreature, isUndercover } from '../../model/crew.ts'
@@ -23,7 +23,7 @@ import { type CardId, opponentOf, type Player, type Position } from '../../model
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { madeUpOf } from '../ground/paying.ts'
-import { holding } from '../ground/reasons.ts'
+import { holding, no } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { type BattleMoment, battleFrame } from './battle.ts'

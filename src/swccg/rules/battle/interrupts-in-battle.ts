@@ -1,6 +1,6 @@
 /** What a battle asks of texts that are used in it, and what they bring about there: Interrupts played in its segments, or as it begins. */
 
-import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { Happening, Result } from '../../abilities/action.ts'
 import type { AbilityOf, Filter } from '../../abilities/types.ts'
 import { isFighting, isParticipating, participants } from '../../model/battle.ts'
@@ -16,6 +16,7 @@ import {
 } from '../../model/types.ts'
 import { answersAsPilot } from '../deploy/uniqueness.ts'
 import type { Moment } from '../ground/moment.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing, type TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'

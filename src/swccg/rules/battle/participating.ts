@@ -1,6 +1,6 @@
 /** Who takes part in a battle, and what it is to be excluded from one. */
 
-import { type Change, no, type Procedure, type Reason, type Triggered } from '../../../kernel/index.ts'
+import type { Change, Procedure, Reason, Triggered } from '../../../kernel/index.ts'
 import {
   fightersAt,
   givePresence,
@@ -24,6 +24,7 @@ import {
 import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { Battle, CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { isFlipAverted } from '../terms/objectives.ts'

@@ -1,6 +1,6 @@
 /** Capturing characters: each is seized, imprisoned, or escapes, as the Dark Side chooses. (capturing characters) */
 
-import { type Change, type Frame, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import type { Change, Frame, Procedure, Reason } from '../../../kernel/index.ts'
 import { isCaptive, isPrison } from '../../model/captives.ts'
 import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
@@ -9,6 +9,7 @@ import type { CardId, Player, Position, Where } from '../../model/types.ts'
 import { outWithoutExclusion } from '../battle/participating.ts'
 import { versionsOf } from '../deploy/uniqueness.ts'
 import type { Intent } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'

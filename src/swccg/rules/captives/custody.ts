@@ -1,6 +1,6 @@
 /** What texts do with captives and stolen cards, as parts of their results. */
 
-import { type Change, type Frame, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import type { Change, Frame, Procedure, Reason } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action.ts'
 import type { Custody } from '../../abilities/captive.ts'
 import { escortOf } from '../../model/captives.ts'
@@ -10,6 +10,7 @@ import { isStolen } from '../../model/stolen.ts'
 import { hasState, isOnTable, put, setState } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { freeEscorts } from '../movement/escorting.ts'

@@ -1,7 +1,8 @@
 /** Texts that cancel a Force drain that the opponent has just initiated. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
+import { no } from '../ground/reasons.ts'
 import { citing, eventOf, notAnswering, type TextKind } from '../ground/text-kind.ts'
 import { notCancelable } from './protected-force-drains.ts'
 

@@ -1,13 +1,6 @@
 /** Force Drain: initiated, answered, the Force lost unit by unit, answered again. */
 
-import {
-  type Change,
-  type Event,
-  type Frame,
-  no,
-  type Procedure,
-  type Reason,
-} from '../../../kernel/index.ts'
+import type { Change, Event, Frame, Procedure, Reason } from '../../../kernel/index.ts'
 import { toldParts } from '../../model/amounts.ts'
 import { isEnclosed, isUndercover } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
@@ -32,7 +25,7 @@ import { lossOf } from '../force/losing-force.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { madeUpOf } from '../ground/paying.ts'
-import { nothingAgainst } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import {

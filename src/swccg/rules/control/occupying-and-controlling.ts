@@ -1,11 +1,12 @@
 /** Presence, to occupy and to control: the rules; what they come to is asked in model/presence.ts. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { isCharacter } from '../../model/crew.ts'
 import { sitesOf } from '../../model/locations.ts'
 import { hasPresence } from '../../model/presence.ts'
 import { cardsAt, isActive, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 
 export const rules = [

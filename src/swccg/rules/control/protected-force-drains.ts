@@ -1,7 +1,8 @@
 /** Force drains that the opponent may not cancel. (Force Drains May Not Be Modified Or Canceled By Opponent) */
 
-import { type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { Event, Reason } from '../../../kernel/index.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { protecting } from './force-drain-amount.ts'
 

@@ -1,6 +1,6 @@
 /** A text that deploys a card says which cards, and where: what it does not allow, and why. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { LocationFilter } from '../../abilities/types.ts'
 import { isAlwaysImmune, isFreeToDeploy, matches, matchesLocation } from '../../model/filters.ts'
 import { siteFacts } from '../../model/locations.ts'
@@ -8,6 +8,7 @@ import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import { isOtherDeathStar } from '../../model/title-words.ts'
 import type { CardId, Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
 import { type ByText, type DeployAttempt, goalOf } from './attempt.ts'
 import { belonging } from './locations.ts'

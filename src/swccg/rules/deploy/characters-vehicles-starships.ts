@@ -1,6 +1,6 @@
 /** Deploying characters, vehicles and starships. (Deploy; Rules Deployment Restrictions; deployment in the rulings) */
 
-import { no, type Reason, rememberAbout } from '../../../kernel/index.ts'
+import { type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { openSlots } from '../../model/capacity.ts'
 import { isA } from '../../model/characteristics.ts'
 import * as crew from '../../model/crew.ts'
@@ -19,6 +19,7 @@ import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
 import { besideItsLike } from '../ground/copies-and-operatives.ts'
 import type { DeployTarget } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { noRoom } from '../movement/room-aboard.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'

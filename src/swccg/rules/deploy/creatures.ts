@@ -1,11 +1,12 @@
 /** Deploying creatures in their habitats. (creature - deployment) */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { meetsItsKind } from '../../model/creatures.ts'
 import { isShieldedFrom } from '../../model/energy-shield.ts'
 import { isInHabitat } from '../../model/habitat.ts'
 import { facts } from '../../model/pool.ts'
 import type { DeployTarget } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import type { DeployKind } from './attempt.ts'
 import { limitsByKind } from './characters-vehicles-starships.ts'

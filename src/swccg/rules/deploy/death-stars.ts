@@ -1,9 +1,10 @@
 /** The two Death Stars: each player deploys locations of one of them only. (Death Star and Death Star II) */
 
-import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import { rowOf } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
 
 export const rules = inRulings('Death Star and Death Star II', {

@@ -1,6 +1,6 @@
 /** Where weapons, devices, Effects and the like are put: what their text says, or their kind. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { Condition, Filter, LocationFilter } from '../../abilities/types.ts'
 import type { Scaled } from '../../abilities/weapon.ts'
 import { isA } from '../../model/characteristics.ts'
@@ -13,6 +13,7 @@ import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../mod
 import { textCanceledBy } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { answersAsPilot, containsPersona, weaponOf } from './uniqueness.ts'
 

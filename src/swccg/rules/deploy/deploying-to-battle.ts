@@ -1,10 +1,11 @@
 /** Cards that say that they deploy to a battle which their player has just initiated. That is no 'react'. (BAT-025) */
 
-import { type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { Event, Reason } from '../../../kernel/index.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Moment } from '../ground/moment.ts'
+import { no } from '../ground/reasons.ts'
 import { eventOf } from '../ground/text-kind.ts'
 import { type DeployAttempt, goalOf } from './attempt.ts'
 

@@ -1,6 +1,6 @@
 /** Judging and listing deployments: the one function behind highlights, refusals and the answers of the rules. */
 
-import { type Game, type Illegal, no, type Reason, remember, type Verdict } from '../../../kernel/index.ts'
+import { type Game, type Illegal, type Reason, remember, type Verdict } from '../../../kernel/index.ts'
 import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
@@ -12,7 +12,7 @@ import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
 import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
 import { type Moment, momentOf } from '../ground/moment.ts'
 import { madeUpOf } from '../ground/paying.ts'
-import { holding, nothingAgainst } from '../ground/reasons.ts'
+import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { lackingFor, onThisCopy } from '../values/values-and-numbers.ts'

@@ -1,6 +1,6 @@
 /** Where a card may be deployed: presence or Force icons, its own text, other texts. (Location Deployment Restrictions) */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { isA } from '../../model/characteristics.ts'
 import { holds } from '../../model/conditions.ts'
@@ -13,6 +13,7 @@ import { hasPresence } from '../../model/presence.ts'
 import { everythingAt, isActive, locationOf } from '../../model/table.ts'
 import { printedOf, type TextInForce, textsAbout } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 
 export const rules = [

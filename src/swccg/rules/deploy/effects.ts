@@ -1,8 +1,9 @@
 /** Deploying Effects and Epic Events. (Effect - normal Effects) */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { rowOf } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
+import { no } from '../ground/reasons.ts'
 import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
 import { type DeployKind, goalOf } from './attempt.ts'
 import { isItself, notThere, spotFor, targetsOf } from './deploying-on-cards.ts'

@@ -1,6 +1,6 @@
 /** Deploying locations: free, where they belong, over another version of themselves. (Deployment - Examples; sectors) */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { isPlatform, needsItsSystem, placesFor, separatesSpaceports } from '../../model/layout.ts'
 import {
   allRows,
@@ -15,6 +15,7 @@ import { facts, plain } from '../../model/pool.ts'
 import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import type { DeployAttempt, DeployKind } from './attempt.ts'
 import { otherDeathStar } from './death-stars.ts'
@@ -71,7 +72,7 @@ const versionOf = (p: Position, card: CardId): CardId | null =>
   p.layout.find((other) => plain(facts(p, other).title) === plain(facts(p, card).title)) ?? null
 
 /** The rule that says how the row of this location is laid out. */
-function ruleOfRow(p: Position, card: CardId): string {
+function ruleOfRow(p: Position, card: CardId) {
   const row = plain(rowOf(p, card))
   const { kind, siteOf } = siteFacts(p, card)
   if (siteOf !== undefined) return 'DEP-212'

@@ -1,6 +1,6 @@
 /** Two cards in one action, one aboard the other. (Simultaneous Deployment; starship — starfighter - deployment) */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { openSlots, slotTrouble } from '../../model/capacity.ts'
 import { isCapital, isCharacter, isCloudVehicle, isPilot, isStarship, isVehicle } from '../../model/crew.ts'
 import { isCloud } from '../../model/locations.ts'
@@ -8,6 +8,7 @@ import { facts } from '../../model/pool.ts'
 import { textsAbout } from '../../model/texts.ts'
 import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Deployment } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { keptOff } from '../movement/room-aboard.ts'
 import { type DeployAttempt, type DeployPrice, goalOf } from './attempt.ts'

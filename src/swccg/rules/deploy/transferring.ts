@@ -1,13 +1,6 @@
 /** Handing a weapon or device from one card to another. (weapon - transferring) */
 
-import {
-  type Change,
-  type Frame,
-  no,
-  type Procedure,
-  type Reason,
-  type Verdict,
-} from '../../../kernel/index.ts'
+import type { Change, Frame, Procedure, Reason, Verdict } from '../../../kernel/index.ts'
 import { matches } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -30,7 +23,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent, Transfer } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { madeUpOf, type Price } from '../ground/paying.ts'
-import { holding, nothingAgainst } from '../ground/reasons.ts'
+import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { remedy } from './deploying.ts'

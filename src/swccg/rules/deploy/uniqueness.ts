@@ -1,11 +1,12 @@
 /** How many copies and versions of a card may be on table. (Persona; unique and restricted cards) */
 
-import { type Change, no, type Reason, rememberAbout } from '../../../kernel/index.ts'
+import { type Change, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { facts, keyed, once, plain, titlesOf } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
 import { allOnTable, allSupporting, cardsOn, hasState, isOnTable, tableCards } from '../../model/table.ts'
 import { textCanceledBy, textsOf } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 
 export const rules = [
@@ -184,7 +185,7 @@ const crossedOver = rememberAbout(['cards.crossed'], (p: Position) =>
 const limitOf = ({ unique, limit }: CardFacts): number => (unique ? 1 : (limit ?? Number.POSITIVE_INFINITY))
 
 /** Of an own card: the rule that its persona is on table already. */
-function ruleOfPersona(one: CardFacts, other: CardFacts, found: Shared | null): string | null {
+function ruleOfPersona(one: CardFacts, other: CardFacts, found: Shared | null) {
   if (!found) return null
   const { mine, theirs } = found
   if (mine.by === 'permanent weapon' || theirs.by === 'permanent weapon') return 'DEP-075'

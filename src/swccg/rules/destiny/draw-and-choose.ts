@@ -1,12 +1,13 @@
 /** Drawing several destinies and choosing some of them. (Draw X Choose Y) */
 
-import { type Answer, type Change, type Illegal, illegal, no } from '../../../kernel/index.ts'
+import { type Answer, type Change, type Illegal, illegal } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { inBattle } from '../../model/battle-texts.ts'
 import { put } from '../../model/table.ts'
 import type { TextInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import {

@@ -1,6 +1,6 @@
 /** What a card's text lets its player do: begun at its time, at its price, on its targets. (Section C. Actions) */
 
-import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { Change, Event, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
@@ -19,7 +19,7 @@ import { notCancelable } from '../control/protected-force-drains.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
 import type { CardUse } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
-import { nothingAgainst } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf, type TextKind, type UsePrice } from '../ground/text-kind.ts'
 import { cannotJoin } from '../movement/moving-to-battle.ts'

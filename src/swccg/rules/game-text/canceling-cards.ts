@@ -1,11 +1,12 @@
 /** Texts that let a player cancel a card: one that is being played or deployed, or one in play. */
 
-import { type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { Event, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matches } from '../../model/filters.ts'
 import { openTo } from '../../model/targets.ts'
 import type { CardId } from '../../model/types.ts'
 import { suspended } from '../actions/responses.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { cardOf, isBeginning, isNeverCanceled } from './canceling.ts'

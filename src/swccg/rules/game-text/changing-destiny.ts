@@ -1,6 +1,6 @@
 /** What responses make of a destiny just drawn: it is canceled, redrawn or changed while it is unresolved. */
 
-import { type Change, type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { Change, Event, Reason } from '../../../kernel/index.ts'
 import type { Result, Substitute } from '../../abilities/action.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
@@ -14,6 +14,7 @@ import {
   type Substituted,
   type Unresolved,
 } from '../destiny/destiny-draws.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { isOnAll } from './all-cards.ts'

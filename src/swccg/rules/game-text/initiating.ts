@@ -1,6 +1,6 @@
 /** Playing Interrupts from hand and using texts of cards on table: what may be played or used, and on what. */
 
-import { type Event, type Frame, illegal, no, type Reason, type Verdict } from '../../../kernel/index.ts'
+import { type Event, type Frame, illegal, type Reason, type Verdict } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { matches } from '../../model/filters.ts'
 import { isGrounded } from '../../model/landed-texts.ts'
@@ -16,7 +16,7 @@ import { control } from '../control/chapter.ts'
 import { type Lent, lentBy } from '../ground/chapter-type.ts'
 import type { CardUse, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
-import { holding, nothingAgainst } from '../ground/reasons.ts'
+import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing, eventOf, offTable, type TextKind, type TextUse, unpaid } from '../ground/text-kind.ts'
 import { movement } from '../movement/chapter.ts'

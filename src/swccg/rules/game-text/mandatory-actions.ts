@@ -1,13 +1,6 @@
 /** Mandatory actions: what a text makes its player do in a phase, and what becomes of it if he has not. (Mandatory Actions) */
 
-import {
-  type Change,
-  type Frame,
-  no,
-  type Procedure,
-  type Reason,
-  type Triggered,
-} from '../../../kernel/index.ts'
+import type { Change, Frame, Procedure, Reason, Triggered } from '../../../kernel/index.ts'
 import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import { placeOfText } from '../../model/pool.ts'
 import { isOnTable } from '../../model/table.ts'
@@ -16,6 +9,7 @@ import type { CardId, Phase, Player, Position } from '../../model/types.ts'
 import { creatureDuties } from '../attacks/mandatory-in-phase.ts'
 import type { CardUse, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { isSharing } from './force-shares.ts'

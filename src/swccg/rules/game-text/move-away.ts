@@ -1,6 +1,6 @@
 /** Movement - move away: the texts that start it, and the procedure in which the cards go one by one. */
 
-import { type Change, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import type { Change, Procedure, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { isInCargo, isStarship, isVehicle } from '../../model/crew.ts'
@@ -16,6 +16,7 @@ import { type BattleMoment, cancelBattle } from '../battle/battle.ts'
 import { battleAnswered } from '../battle/initiation.ts'
 import type { Intent, Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
@@ -124,7 +125,7 @@ function* somewhere(use: Telling, at: CardId): Generator<Reason> {
 }
 
 /** The rule that asks for a place of the right kind before the action may be started. */
-function ruleOfStart(p: Position, card: CardId): string {
+function ruleOfStart(p: Position, card: CardId) {
   if (isStarship(p, card)) return 'MOV-181'
   return isVehicle(p, card) ? 'MOV-179' : 'MOV-175'
 }

@@ -1,13 +1,6 @@
 /** Responses that stop what the opponent has just begun: an Interrupt just played, a starship about to move. */
 
-import {
-  type Change,
-  type Event,
-  type Frame,
-  no,
-  type Procedure,
-  type Reason,
-} from '../../../kernel/index.ts'
+import type { Change, Event, Frame, Procedure, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { isActing, isCharacter } from '../../model/crew.ts'
 import { facts, placeOfText } from '../../model/pool.ts'
@@ -18,6 +11,7 @@ import { abilityOf } from '../../model/values.ts'
 import { suspended } from '../actions/responses.ts'
 import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
 import type { Intent } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { protectedFrom } from './targeting.ts'

@@ -1,6 +1,6 @@
 /** Texts that give an Interrupt which has just been played another target. (Targeting - Retargeting) */
 
-import { type Event, type Frame, loopFrame, no, type Reason } from '../../../kernel/index.ts'
+import { type Event, type Frame, loopFrame, type Reason } from '../../../kernel/index.ts'
 import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
@@ -8,7 +8,7 @@ import { textAt } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { suspended } from '../actions/responses.ts'
 import type { Moment } from '../ground/moment.ts'
-import { nothingAgainst } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
 

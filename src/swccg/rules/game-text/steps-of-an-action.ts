@@ -1,6 +1,6 @@
 /** How a card is played, or a text used: paid, answered, carried out, answered again; then an Interrupt goes to its pile. */
 
-import { type Change, type Event, type Frame, illegal, no, type Procedure } from '../../../kernel/index.ts'
+import { type Change, type Event, type Frame, illegal, type Procedure } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { facts } from '../../model/pool.ts'
@@ -13,6 +13,7 @@ import { isSegment } from '../battle/interrupts-in-battle.ts'
 import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { CardUse, Intent } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { citing, eventOf, type TextUse } from '../ground/text-kind.ts'
 import { lookFor } from '../piles/playing-from-a-pile.ts'
 import { attemptOf, type How, kindOf, meant, playedKey, usable } from './initiating.ts'

@@ -1,6 +1,6 @@
 /** When a text can be used: at the moment that it names, or in answer to what it says. */
 
-import { type Event, no, type Reason } from '../../../kernel/index.ts'
+import type { Event, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
@@ -11,6 +11,7 @@ import { isSegment, timeInBattle } from '../battle/interrupts-in-battle.ts'
 import { aimsOf } from '../destiny/targeting-destiny.ts'
 import { costLost } from '../force/losing-force.ts'
 import type { Moment } from '../ground/moment.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { eventOf, notAnswering, type TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'

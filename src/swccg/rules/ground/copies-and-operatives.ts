@@ -1,11 +1,12 @@
 /** Who stays away from his like: a starship from copies of it, an operative from his fellows. */
 
-import { no, type Reason, rememberAbout } from '../../../kernel/index.ts'
+import { type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { isStarship } from '../../model/crew.ts'
 import { isOperative, isOperativeAtHome } from '../../model/operatives.ts'
 import { facts, titlesOf } from '../../model/pool.ts'
 import { cardsAboard, isOnTable, locationOf, tableCards } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
+import { no } from './reasons.ts'
 import { inRulings } from './rulebook.ts'
 
 export const rules = [

@@ -1,6 +1,6 @@
 /** Where cards can be at all. (Advanced Rulebook chapter 1, Never and Locations) */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import * as crew from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { isInHabitat } from '../../model/habitat.ts'
@@ -17,6 +17,7 @@ import {
 import { locationOf } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
+import { no } from './reasons.ts'
 import { crdOnly, underHeading, within } from './rulebook.ts'
 
 export const rules = [

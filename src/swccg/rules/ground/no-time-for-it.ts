@@ -1,8 +1,9 @@
 /** Times of a turn or fight in which only what is meant for them is done. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { Slot } from '../../model/types.ts'
 import type { Intent } from './intent.ts'
+import { no } from './reasons.ts'
 import { arOnly, underHeading, within } from './rulebook.ts'
 
 export const rules = [

@@ -1,7 +1,29 @@
-/** Reasons of every edition, and those of the one that is played. */
+/** Reasons: how they are given, and which of them hold in the edition that is played. */
 
-import type { Reason } from '../../../kernel/index.ts'
+import { no as because, type Details, type Reason } from '../../../kernel/index.ts'
 import type { Position } from '../../model/types.ts'
+import type { ReasonKey, RuleId } from '../../words/keys.ts'
+
+/** A rule that has a sentence for refusing. */
+export type Refusing = RuleId & ReasonKey
+
+/** Which of its sentences a rule refuses with: one that all rules share, or one of its own. Any other does not compile. */
+export type Saying<Id extends string, Say extends string> = `*/${Say}` extends ReasonKey
+  ? Say
+  : `${Id}/${Say}` extends ReasonKey
+    ? Say
+    : never
+
+/** A reason against something: the rule, the details that its sentence names, and which sentence, where it has several. */
+export function no<Id extends Refusing>(rule: Id, details?: Details): Reason
+export function no<Id extends RuleId, Say extends string>(
+  rule: Id,
+  details: Details,
+  say: (Say & Saying<Id, Say>) | undefined,
+): Reason
+export function no(rule: string, details?: Details, say?: string): Reason {
+  return because(rule, details, say)
+}
 
 const holds = (p: Position, { in: editions }: Reason): boolean =>
   editions === undefined || editions.includes(p.edition)

@@ -1,15 +1,17 @@
 /** How rules are declared, and how a file asks for those that it declares. */
 
 import {
+  no as because,
   type Declaration,
   type Details,
   declareRules,
-  no,
   type Reason,
   type Rule,
 } from '../../../kernel/index.ts'
 import { editions } from '../../model/basics.ts'
 import type { Position } from '../../model/types.ts'
+import type { RuleId } from '../../words/keys.ts'
+import type { Refusing, Saying } from './reasons.ts'
 
 const rulebook = 'Advanced Rulebook'
 const rulings = 'Rulings of August 2001'
@@ -19,27 +21,35 @@ export const arOnly: Declaration = { in: ['ar'] }
 export const crdOnly: Declaration = { in: ['crd'] }
 
 /** Declares the rules of a heading of the Advanced Rulebook. */
-export const underHeading = <Id extends string>(
+export const underHeading = <Id extends RuleId>(
   heading: string,
   rules: Record<Id, Declaration>,
 ): Rule<Id>[] => declareRules(editions, [{ doc: rulebook, heading }], rules)
 
 /** Declares rules that only the rulings of 2001 word. */
-export const inRulings = <Id extends string>(heading: string, rules: Record<Id, Declaration>): Rule<Id>[] =>
+export const inRulings = <Id extends RuleId>(heading: string, rules: Record<Id, Declaration>): Rule<Id>[] =>
   declareRules(editions, [{ doc: rulings, heading }], rules)
 
 /**
  * What a file asks of the rules that it declares: whether one holds in the edition that is played, and a reason against
  * something by one of them. A reason by a rule of one edition says so, and counts in that edition only.
  */
-export function within<Id extends string>(rules: readonly Rule<Id>[]) {
+export function within<Id extends RuleId>(rules: readonly Rule<Id>[]) {
   const held = new Map<Id, readonly string[]>(rules.map((rule) => [rule.id, rule.editions]))
+  function refuse<I extends Id & Refusing>(id: I, details?: Details): Reason
+  function refuse<I extends Id, Say extends string>(
+    id: I,
+    details: Details,
+    say: (Say & Saying<I, Say>) | undefined,
+  ): Reason
+  function refuse(id: Id, details?: Details, say?: string): Reason {
+    const reason = because(id, details, say)
+    const found = held.get(id) ?? editions
+    return found.length === editions.length ? reason : { ...reason, in: found }
+  }
   return {
+    refuse,
     holdsIn: (p: Pick<Position, 'edition'>, id: Id): boolean => held.get(id)?.includes(p.edition) ?? false,
-    refuse(id: Id, details?: Details, say?: string): Reason {
-      const found = held.get(id) ?? editions
-      return found.length === editions.length ? no(id, details, say) : { ...no(id, details, say), in: found }
-    },
   }
 }
 

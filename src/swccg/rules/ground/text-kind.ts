@@ -1,12 +1,13 @@
 /** What every kind of text is made of that a player plays from hand or uses on table. */
 
-import { type Change, type Event, no, type Part, type Reason } from '../../../kernel/index.ts'
+import type { Change, Event, Part, Reason } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { forceOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { CardUse } from './intent.ts'
 import type { Moment } from './moment.ts'
 import { madeUpOf } from './paying.ts'
+import { no } from './reasons.ts'
 
 export { citing } from './rulebook.ts'
 

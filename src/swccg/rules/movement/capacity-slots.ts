@@ -1,6 +1,6 @@
 /** Unlimited - Moving Between Capacity Slots. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { fits, isBridge, openSlots, slotKindsOf, slotTrouble } from '../../model/capacity.ts'
 import { isVehicle } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
@@ -8,6 +8,7 @@ import { cardsAboard, seatOf, slotHeld } from '../../model/table.ts'
 import type { CardId, Position, SlotKind } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard } from './kind.ts'
@@ -30,7 +31,7 @@ const isTransport = (p: Position, ship: CardId) =>
   isVehicle(p, ship) && facts(p, ship).subtype === 'transport'
 
 /** The rule that lets these two kinds of slot be changed on this card. */
-function ruleFor(p: Position, ship: CardId, from: SlotKind, to: SlotKind): string {
+function ruleFor(p: Position, ship: CardId, from: SlotKind, to: SlotKind) {
   if (!isBridge(from) || !isBridge(to)) return 'MOV-118'
   if (isCreatureVehicle(p, ship)) return 'MOV-208'
   if (isTransport(p, ship)) return 'MOV-117'

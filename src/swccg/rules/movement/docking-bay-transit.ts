@@ -1,6 +1,6 @@
 /** Regular - Docking Bay Transit. */
 
-import { no, type Part, type Reason } from '../../../kernel/index.ts'
+import type { Part, Reason } from '../../../kernel/index.ts'
 import { isCrewed, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { isDockingBay, isSite } from '../../model/locations.ts'
@@ -12,6 +12,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
 import { applies } from '../ground/observing.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type BasePrice, type MoveKind, toLocation } from './kind.ts'

@@ -1,6 +1,6 @@
 /** Unlimited - Moving Between Docked Starships. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { fits, isBridge, openSlots, slotKindsOf, slotsOpenTo, slotTroubles } from '../../model/capacity.ts'
 import { hasDockingCapability, isCapital, isCrewed, isStarship, isVehicle } from '../../model/crew.ts'
 import { isSector, isSite } from '../../model/locations.ts'
@@ -9,6 +9,7 @@ import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position, SlotKind } from '../../model/types.ts'
 import type { Crossing, Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard } from './kind.ts'

@@ -1,6 +1,6 @@
 /** Regular - Follow: a response to a move that has just been completed. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matches } from '../../model/filters.ts'
 import { locationOf, standsAt } from '../../model/table.ts'
@@ -9,6 +9,7 @@ import type { CardId, MoveName, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies } from '../ground/observing.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { hyperspeed } from './hyperspeed.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'

@@ -1,6 +1,6 @@
 /** Regular - Hyperspeed. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { canNavigate, isInCargo, isLanded, isStarship, navigatesFromSeat } from '../../model/crew.ts'
 import { isMobileSystem, isSystem, parsecsBetween } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -9,6 +9,7 @@ import type { CardId, Position } from '../../model/types.ts'
 import { extraRange, hyperspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'

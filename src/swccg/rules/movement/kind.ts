@@ -4,6 +4,7 @@ import type { Part, Reason } from '../../../kernel/index.ts'
 import { isBridge } from '../../model/capacity.ts'
 import { carrierOf, slotHeld } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
+import type { RuleId } from '../../words/keys.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 
@@ -28,13 +29,13 @@ export interface MoveKind {
   using: MoveName
   class: 'regular' | 'unlimited' | 'react'
   /** The rule that names its cost: cited where the Force is lacking. */
-  costRule: string
+  costRule: RuleId
   /** The phases in which its player may use it. */
   phases: readonly Phase[]
   /** The rule that says when: cited where the time is wrong. */
-  timeRule: string
+  timeRule: RuleId
   /** Where that is another rule for some of these moves. */
-  timeRuleFor?(attempt: Attempt): string
+  timeRuleFor?(attempt: Attempt): RuleId
   /** Could dropping this card there mean this kind of move? Used to pick the reasons worth telling. */
   concerns(p: Position, player: Player, card: CardId, to: Destination): boolean
   /** The moves of this kind that are worth judging for this card. */

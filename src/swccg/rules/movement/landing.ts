@@ -1,6 +1,6 @@
 /** Regular - Landing And Taking Off. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { isStarship, isTie, movesLikeStarfighter } from '../../model/crew.ts'
 import {
   hostOf,
@@ -20,6 +20,7 @@ import { standsAt } from '../../model/table.ts'
 import type { CardId, MoveName, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'

@@ -1,6 +1,6 @@
 /** Regular - Landspeed. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { meetsItsKind } from '../../model/creatures.ts'
 import { isCreature, isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { isShieldedFrom } from '../../model/energy-shield.ts'
@@ -14,6 +14,7 @@ import { landspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt, creaturesKeepToHabitats } from '../ground/never-there.ts'
 import { applies } from '../ground/observing.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'

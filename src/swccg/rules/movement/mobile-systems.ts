@@ -1,6 +1,6 @@
 /** Regular - Mobile System: moving Death Stars, and moving between a Death Star and the system that it orbits. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { isStarship } from '../../model/crew.ts'
 import { isLocation, isMobileSystem, isPlanetSystem, isSystem, parsecOf } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -9,6 +9,7 @@ import type { CardId, Destination, Player, Position } from '../../model/types.ts
 import { hyperspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'

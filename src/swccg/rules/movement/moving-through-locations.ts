@@ -1,6 +1,6 @@
 /** Texts that close a way, and the paths of moves through locations. (Movement - moving through locations) */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
@@ -8,6 +8,7 @@ import { facts, once } from '../../model/pool.ts'
 import { isActive, locationOf, standsAt, withCargo } from '../../model/table.ts'
 import { type TextInForce, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { CardId, MoveName, Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 
@@ -51,7 +52,7 @@ function* forbidding(p: Position, card: CardId): Generator<Forbidding> {
 /** A text that forbids a move: its card, and the ledger's rule where the text has one of its own. */
 interface Closed {
   by: CardId
-  ruling: string | undefined
+  ruling: 'MOV-220' | undefined
   never?: true
   /** It is about leaving, wherever to. */
   leaves?: true
@@ -137,7 +138,13 @@ export function* closedWays(
 }
 
 /** The text of a card closes the way: out of where one is, or to where one would be. */
-function refusal(closed: Closed, otherwise: string, card: CardId, from: CardId, to: CardId): Reason {
+function refusal(
+  closed: Closed,
+  otherwise: 'MOV-192' | 'MOV-193',
+  card: CardId,
+  from: CardId,
+  to: CardId,
+): Reason {
   const leaves = closed.ruling === undefined && closed.leaves === true
   return no(closed.ruling ?? otherwise, { card, from, to, by: closed.by }, leaves ? 'leave' : undefined)
 }

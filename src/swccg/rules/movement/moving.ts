@@ -1,6 +1,6 @@
 /** What holds for every move: whose, when, how often, with what crew, for how much. (Movement; Movement - Regular) */
 
-import { type Legal, no, type Reason } from '../../../kernel/index.ts'
+import { no as because, type Legal, type Reason } from '../../../kernel/index.ts'
 import { isCrewed, isStarship, isUndercover, isVehicle } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -11,6 +11,7 @@ import { meetingTheirLike } from '../ground/copies-and-operatives.ts'
 import type { Moment } from '../ground/moment.ts'
 import { observedIn } from '../ground/observing.ts'
 import { madeUpOf } from '../ground/paying.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { priceOf } from './cost.ts'
 import type { Attempt, MoveKind } from './kind.ts'
@@ -139,7 +140,7 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
   const have = forceOf(p, player)
   if (price.force > have)
     yield madeUpOf(
-      no(price.rules[0] ?? kind.costRule, { card: attempt.card, need: price.force, have }, 'force'),
+      because(price.rules[0] ?? kind.costRule, { card: attempt.card, need: price.force, have }, 'force'),
       price,
     )
 }

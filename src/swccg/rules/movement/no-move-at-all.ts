@@ -1,10 +1,11 @@
 /** What no move can be, whatever the rules say: of an unknown kind, to what is no place, into the card itself. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { isLocation } from '../../model/locations.ts'
 import { isOnTable, isWithin } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { kindNamed } from './kinds.ts'
 
 const isCard = (p: Position, card: CardId) => p.cards[card] !== undefined

@@ -5,7 +5,6 @@ import {
   type Game,
   type Illegal,
   illegal,
-  no,
   type Reason,
   remember,
   rememberAbout,
@@ -16,7 +15,7 @@ import { allOnTable, isActive, isOnTable, tableCards } from '../../model/table.t
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
 import type { Intent, Move } from '../ground/intent.ts'
 import { type Moment, momentOf } from '../ground/moment.ts'
-import { holding, nothingAgainst } from '../ground/reasons.ts'
+import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { priceOf } from './cost.ts'
 import { follow, justMoved } from './follow.ts'
 import type { Attempt, MoveKind } from './kind.ts'

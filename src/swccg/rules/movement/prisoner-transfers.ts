@@ -1,6 +1,6 @@
 /** Unlimited - Prisoner Transfers. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { captivesOf, escortOf, isCaptive, isPrison, isUnattended, prisonOf } from '../../model/captives.ts'
 import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { isSite } from '../../model/locations.ts'
@@ -10,6 +10,7 @@ import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
+import { no } from '../ground/reasons.ts'
 import { crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { canEscort, noEscort } from './escorting.ts'
@@ -47,7 +48,7 @@ function* takesOver(
   escort: CardId | undefined,
   captive: CardId,
   site: CardId | null,
-  rule: string,
+  rule: 'MOV-132' | 'MOV-134',
   aboutDroids: boolean,
 ): Generator<Reason> {
   if (escort === undefined || !isCharacter(p, escort)) return yield no(rule, { card: captive }, 'nobody')

@@ -1,7 +1,7 @@
 /** Relocation between locations as a kind of move. */
 
-import { no } from '../../../kernel/index.ts'
 import { applies } from '../ground/observing.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import type { BasePrice, MoveKind } from './kind.ts'

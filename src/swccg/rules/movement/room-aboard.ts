@@ -1,6 +1,6 @@
 /** Capacity: may this card be aboard that one, and is there room? Asked by every way of coming aboard. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import {
   fits,
   hasRoom,
@@ -14,7 +14,9 @@ import { matches } from '../../model/filters.ts'
 import { cardsAboard, isActive, isOnTable } from '../../model/table.ts'
 import { printedOf, textsOf } from '../../model/texts.ts'
 import type { CardId, Destination, Position, SlotKind } from '../../model/types.ts'
+import type { RuleId } from '../../words/keys.ts'
 import { existsElsewhere } from '../ground/never-there.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { toCard } from './kind.ts'
 
@@ -61,14 +63,14 @@ export function* noRoom(p: Position, cards: readonly CardId[], to: Destination):
   else if (!fits(p, ship, seats)) yield no('MOV-153', { card: cards[0] ?? null, ship })
 }
 
-function sayOfSlot(trouble: SlotTrouble): string {
+function sayOfSlot(trouble: SlotTrouble) {
   if (trouble === 'no such slot') return 'no such slot'
   if (trouble === 'kind') return 'kind'
   return trouble === 'class' ? 'slot of a class' : 'slot taken'
 }
 
 /** The same where no slot is named: of all that there are. */
-function sayOfAll(trouble: SlotTrouble): string {
+function sayOfAll(trouble: SlotTrouble) {
   if (trouble === 'full') return 'slots taken'
   return trouble === 'class' ? 'slot of a class' : 'no slot for it'
 }
@@ -76,7 +78,7 @@ function sayOfAll(trouble: SlotTrouble): string {
 /** Says what is wrong about a slot: its kind is another thing than its being taken. */
 export function* noSlot(
   p: Position,
-  rule: string,
+  rule: RuleId,
   card: CardId,
   ship: CardId,
   slot: SlotKind | undefined,

@@ -1,6 +1,6 @@
 /** Regular - Attack Runs and Bombing Runs: the movement part. What happens in the Trench and in the bombing comes later. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { isA } from '../../model/characteristics.ts'
 import { isStarfighter, isStarship } from '../../model/crew.ts'
 import {
@@ -18,6 +18,7 @@ import { cardsOn, standsAt } from '../../model/table.ts'
 import type { CardId, Destination, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'

@@ -1,6 +1,6 @@
 /** Regular - Starship And Vehicle Sites. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { openSlots } from '../../model/capacity.ts'
 import { isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
@@ -11,6 +11,7 @@ import type { CardId, Destination, Player, Position } from '../../model/types.ts
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
 import { applies } from '../ground/observing.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance, glanceCost } from './at-a-glance.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'

@@ -1,6 +1,6 @@
 /** Movement - move away: where a card can go when a text makes it move away, and how. */
 
-import { type Frame, no, type Reason } from '../../../kernel/index.ts'
+import type { Frame, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { isCharacter, isLanded, isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { isSector, isSite, isSystem, related } from '../../model/locations.ts'
@@ -11,7 +11,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies } from '../ground/observing.ts'
-import { holding } from '../ground/reasons.ts'
+import { holding, no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { hyperspeed } from './hyperspeed.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
@@ -81,7 +81,7 @@ function waysOf(p: Position, card: CardId): MoveKind[] {
 }
 
 /** The rule about how such a card moves away. */
-function ruleOfWay(p: Position, card: CardId): string {
+function ruleOfWay(p: Position, card: CardId) {
   if (isStarship(p, card)) return holdsIn(p, 'MOV-180') ? 'MOV-180' : 'TRM-195'
   if (!isVehicle(p, card)) return 'MOV-176'
   return holdsIn(p, 'MOV-179') ? 'MOV-179' : 'TRM-194'

@@ -3,7 +3,7 @@
  * persona. (Persona - Converting Characters)
  */
 
-import { type Change, no, type Reason, type Verdict } from '../../../kernel/index.ts'
+import type { Change, Reason, Verdict } from '../../../kernel/index.ts'
 import { isCharacter } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
@@ -17,6 +17,7 @@ import { noteConversion, personaOf } from '../deploy/uniqueness.ts'
 import type { Exchange, Intent } from '../ground/intent.ts'
 import { verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'

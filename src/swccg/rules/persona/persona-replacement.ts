@@ -1,6 +1,6 @@
 /** Persona replacement: another version of one's own character takes its place. (Persona Replacement) */
 
-import { type Change, no, type Reason, type Verdict } from '../../../kernel/index.ts'
+import type { Change, Reason, Verdict } from '../../../kernel/index.ts'
 import { suits } from '../../model/capacity.ts'
 import { isCharacter } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
@@ -18,6 +18,7 @@ import { containsPersona, personaOf, weaponOf } from '../deploy/uniqueness.ts'
 import type { Exchange, Intent } from '../ground/intent.ts'
 import { verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { keptOff } from '../movement/room-aboard.ts'

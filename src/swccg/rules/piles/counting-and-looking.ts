@@ -1,10 +1,11 @@
 /** Counting and looking, which are no actions: what a player may do with cards at any time, and what he may not. */
 
-import { type Change, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import type { Change, Procedure, Reason } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent, OwnedPile } from '../ground/intent.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
+import { no } from '../ground/reasons.ts'
 import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, letLook } from './deck-or-pile.ts'

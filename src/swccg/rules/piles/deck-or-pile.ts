@@ -1,11 +1,12 @@
 /** Decks, piles and hands as texts act on them: empty ones, shuffling, and showing cards to one player or both. */
 
-import { type Change, type Details, no, type Reason } from '../../../kernel/index.ts'
+import type { Change, Details, Reason } from '../../../kernel/index.ts'
 import type { Shuffling } from '../../abilities/pile.ts'
 import { facts } from '../../model/pool.ts'
 import { arrange } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import type { OwnedPile } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 

@@ -1,6 +1,6 @@
 /** Deploying a card straight from a deck or pile. (Deploying/Playing From A Deck Or Pile) */
 
-import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/filters.ts'
 import type { DeploysFrom } from '../../abilities/pile.ts'
 import { rowOf } from '../../model/locations.ts'
@@ -11,6 +11,7 @@ import { legalDeployments } from '../deploy/deploying.ts'
 import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
 import { isBarred } from '../deploy/uniqueness.ts'
 import type { OwnedPile } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, ifEmpty, letLook, shuffle } from './deck-or-pile.ts'

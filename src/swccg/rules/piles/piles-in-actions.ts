@@ -1,6 +1,6 @@
 /** What an action that does something with decks, piles and hands asks for beside what every action does. */
 
-import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { Action } from '../../abilities/action.ts'
 import type { Deed } from '../../abilities/pile.ts'
 import type { Condition, Filter } from '../../abilities/types.ts'
@@ -12,6 +12,7 @@ import { put, standingOf, withCargo } from '../../model/table.ts'
 import type { CardId, PileName, Player, Position } from '../../model/types.ts'
 import { abilityOf } from '../../model/values.ts'
 import type { CardUse } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing, type TextUse } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'

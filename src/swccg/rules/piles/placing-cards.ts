@@ -1,6 +1,6 @@
 /** Cards that change hands and piles: placed, drawn, taken at random, exchanged, stacked. (Placing Cards; Exchange; Stack) */
 
-import { type Change, no } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import type { Action } from '../../abilities/action.ts'
 import type { Draws, Exchanges, Places, Stacks, TakesAtRandom } from '../../abilities/pile.ts'
 import type { Condition, Filter } from '../../abilities/types.ts'
@@ -11,6 +11,7 @@ import { textAt } from '../../model/texts.ts'
 import type { CardId, PileName, Player, Position, Where } from '../../model/types.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { OwnedPile } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, glimpse, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'

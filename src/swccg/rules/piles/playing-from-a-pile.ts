@@ -1,10 +1,11 @@
 /** Playing a card straight from a pile, as a text allows: announced, looked for, and played as if from hand. */
 
-import { type Change, type Frame, no, type Reason } from '../../../kernel/index.ts'
+import type { Change, Frame, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { placeOfText } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Moment } from '../ground/moment.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { ifEmpty } from './deck-or-pile.ts'

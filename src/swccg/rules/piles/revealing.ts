@@ -1,6 +1,6 @@
 /** Revealing: cards are shown to both players where they lie. (Revealing Cards From A Deck, Pile, Or Stack) */
 
-import { type Change, illegal, no } from '../../../kernel/index.ts'
+import { type Change, illegal } from '../../../kernel/index.ts'
 import type { Reveals } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
@@ -9,6 +9,7 @@ import type { CardId, Position } from '../../model/types.ts'
 import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
 import { personaOf } from '../deploy/uniqueness.ts'
 import { exhausted } from '../force/life-force.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'

@@ -1,6 +1,6 @@
 /** Looking a deck or pile through for certain cards, and taking them. (Section B. Taking Cards From A Deck/Pile; verification) */
 
-import { type Change, type Illegal, illegal, no, type Reason } from '../../../kernel/index.ts'
+import { type Change, type Illegal, illegal, type Reason } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/filters.ts'
 import type { Retrieves, Searches, Shuffling } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
@@ -12,6 +12,7 @@ import { type CardId, opponentOf, type PileName, type Player, type Position } fr
 import { answersAsPart } from '../deploy/uniqueness.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { OwnedPile } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { orderedByTurn } from '../leaving-table/order-of-cards.ts'

@@ -1,6 +1,6 @@
 /** Deploying as a react: to the battle or drain, by all the rules of deploying but its phase. (DEP-204, TRM-213) */
 
-import { type Change, illegal, no, type Reason, type Verdict } from '../../../kernel/index.ts'
+import { type Change, illegal, type Reason, type Verdict } from '../../../kernel/index.ts'
 import { carrierOf, isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { attemptOf, type DeployAttempt, goalOf } from '../deploy/attempt.ts'
@@ -8,7 +8,7 @@ import { attempts, citesOf, priceOfAll, reasonsAgainst } from '../deploy/deployi
 import { startDeploy } from '../deploy/procedure.ts'
 import type { Deployment, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
-import { holding, nothingAgainst } from '../ground/reasons.ts'
+import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { citing } from '../ground/text-kind.ts'
 import { againstReacting, type Opportunity, opportunityOf, reactedKey, reactTexts } from './react.ts'
 

@@ -1,13 +1,13 @@
 /** Moving as a react: to the battle or drain, or away from it, by an ordinary move at an ordinary price. */
 
-import { type Change, illegal, no, type Procedure, type Reason, type Verdict } from '../../../kernel/index.ts'
+import { type Change, illegal, type Procedure, type Reason, type Verdict } from '../../../kernel/index.ts'
 import { hasRoom, openSlots } from '../../model/capacity.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
 import type { Intent, Move, ReactMove } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies, observedIn } from '../ground/observing.ts'
-import { holding } from '../ground/reasons.ts'
+import { holding, no } from '../ground/reasons.ts'
 import { citing } from '../ground/text-kind.ts'
 import { priceOf } from '../movement/cost.ts'
 import { disembark, embark } from '../movement/embarking-and-disembarking.ts'

@@ -1,9 +1,9 @@
 /** Choosing starting cards: each player for himself, secretly, before both reveal. (TRN-010, TRN-012, TRN-022) */
 
-import { type Answer, type Change, type Frame, type Illegal, illegal, no } from '../../../kernel/index.ts'
+import { type Answer, type Change, type Frame, type Illegal, illegal } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { holding } from '../ground/reasons.ts'
+import { holding, no } from '../ground/reasons.ts'
 import { crdOnly, inRulings, within } from '../ground/rulebook.ts'
 import { notAStart, type StartKind, severalEffects, startsIn } from './starting-cards.ts'
 

@@ -1,7 +1,8 @@
 /** Reading a deck from a list that a player has written or pasted. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { Player } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { type Deck, deckSize, meant } from './decks.ts'
 
 /** A line of a list: how many of what, with the number of the line. */

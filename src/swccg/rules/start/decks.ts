@@ -1,8 +1,9 @@
 /** Decks: what may be in one, what is wrong with one, and which of its cards begin the game. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { keyed, titled } from '../../model/pool.ts'
 import type { CardFacts, Player } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import {
   isStartingEffect,

@@ -3,7 +3,7 @@
  * the shuffle and the starting hands. Then the first turn.
  */
 
-import { type Change, no, type Procedure, type Reason, type Start } from '../../../kernel/index.ts'
+import type { Change, Procedure, Reason, Start } from '../../../kernel/index.ts'
 import { facts, newCard } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import {
@@ -15,6 +15,7 @@ import {
   type Position,
 } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import {

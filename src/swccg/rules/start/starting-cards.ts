@@ -1,11 +1,12 @@
 /** Which cards may begin the game: starting locations, Starting Effects, Starting Interrupts, Objectives. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { closedByText } from '../deploy/deployment-restrictions.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 
 export const rules = [

@@ -4,7 +4,6 @@ import {
   asList,
   type Change,
   type Frame,
-  no,
   type Procedure,
   type Reason,
   type Triggered,
@@ -20,6 +19,7 @@ import { allActive, allOnTable, isOnTable, put, withCargo } from '../../model/ta
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { containsPersona, versionsOf } from '../deploy/uniqueness.ts'
 import type { Intent } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo, loseFromTable } from '../leaving-table/leaving-table.ts'

@@ -1,6 +1,6 @@
 /** Objectives turn over, and back: as soon as the condition holds, or when their player likes. (Objective) */
 
-import { type Change, no, type Procedure, type Reason, type Triggered } from '../../../kernel/index.ts'
+import type { Change, Procedure, Reason, Triggered } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { asIfIncluded } from '../../model/battle.ts'
 import { holds } from '../../model/conditions.ts'
@@ -8,6 +8,7 @@ import { facts } from '../../model/pool.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
 import { citing, type TextKind } from '../ground/text-kind.ts'
 

@@ -1,6 +1,6 @@
 /** Activate Phase: the total is counted once and fixed; then cards go one by one from Reserve Deck to Force Pile. */
 
-import { type Change, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import type { Change, Procedure, Reason } from '../../../kernel/index.ts'
 import { type Amount, rulesOf, toldParts } from '../../model/amounts.ts'
 import { generationOf, generationRules } from '../../model/force.ts'
 import { put } from '../../model/table.ts'
@@ -8,6 +8,7 @@ import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 

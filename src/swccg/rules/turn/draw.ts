@@ -1,11 +1,12 @@
 /** Draw Phase: the player whose turn it is draws from his Force Pile, one card after the other. */
 
-import { type Change, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import type { Change, Procedure, Reason } from '../../../kernel/index.ts'
 import { put } from '../../model/table.ts'
 import type { Player, Position } from '../../model/types.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 

@@ -1,11 +1,11 @@
 /** Firing a weapon outside the battle phase, as the text of a card lets one do. */
 
-import { type Change, no, type Procedure, type Reason } from '../../../kernel/index.ts'
+import type { Change, Procedure, Reason } from '../../../kernel/index.ts'
 import type { FiresAWeapon } from '../../abilities/weapon.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
-import { holding } from '../ground/reasons.ts'
+import { holding, no } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'

@@ -1,6 +1,6 @@
 /** Firing a weapon: may it be fired, at this target, and for how much? */
 
-import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import { isParticipating } from '../../model/battle.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { isMereLoad, userOf } from '../../model/equipment.ts'
@@ -14,7 +14,7 @@ import type { Intent, Shot } from '../ground/intent.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { madeUpOf } from '../ground/paying.ts'
-import { holding } from '../ground/reasons.ts'
+import { holding, no } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf } from '../ground/text-kind.ts'
 import {

@@ -1,10 +1,11 @@
 /** How often a weapon is fired, and how many weapons a card uses. (weapon - firing or swinging (using)) */
 
-import { type Change, no, type Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import { isCapital, isSquadron } from '../../model/crew.ts'
 import { cardsOn, carrierOf } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { Battle, CardId, Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import type { FireAttempt } from './attempt.ts'
 

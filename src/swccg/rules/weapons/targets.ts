@@ -1,6 +1,6 @@
 /** What weapons are fired at. (Weapons Segment - Firing Weapons) */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { isParticipating } from '../../model/battle.ts'
 import { isCharacter, isCreature, isUndercover } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
@@ -12,6 +12,7 @@ import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
 import { outOfBattle } from '../battle/participating.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import { type FireAttempt, firerOf, isFromAfar } from './attempt.ts'
 import { isDefending, noPrey, servesCreatures } from './weapons-in-attacks.ts'

@@ -1,12 +1,13 @@
 /** Weapons in attacks: who fires them, and at what. (Attacks - The Steps Of An Attack; Attacks - Creatures Being Attacked) */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { isInAttack } from '../../model/attack.ts'
 import { isCreature } from '../../model/crew.ts'
 import { userOf } from '../../model/equipment.ts'
 import { facts } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { type FireAttempt, reachesFight } from './attempt.ts'
 

@@ -1,6 +1,6 @@
 /** Who can fire a weapon: what its bearer needs, and what stands by itself. */
 
-import { no, type Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { isCharacter, isCrewed, isInCargo, isLanded, isStarship, isVehicle } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
@@ -9,6 +9,7 @@ import { isPresentWith, placeOf } from '../../model/presence.ts'
 import { allActive, cardsAboard, hasState, isActive, withCargo } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
 import { type FireAttempt, gunnersOf } from './attempt.ts'
 
