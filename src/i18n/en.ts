@@ -49,6 +49,14 @@ export const en = {
     fromHand: 'Hand: lose {{card}}',
     drawn: 'Drawn for destiny: lose {{card}}',
   },
+  parts: {
+    said: '{{name}} {{number}}: {{sum}}',
+    title: '{{name}} {{number}}',
+    total: 'Total power',
+    ability: 'Ability',
+    activation: 'Force to activate',
+    told: 'Number',
+  },
   power: {
     said: 'Power of {{side}}: {{number}}. Where from?',
   },

@@ -51,6 +51,14 @@ export const fr: Words = {
     fromHand: 'Main : perdre {{card}}',
     drawn: 'Tirée pour la destinée : perdre {{card}}',
   },
+  parts: {
+    said: '{{name}} {{number}} : {{sum}}',
+    title: '{{name}} {{number}}',
+    total: 'Puissance totale',
+    ability: 'Aptitude',
+    activation: 'Force à activer',
+    told: 'Nombre',
+  },
   power: {
     said: 'Puissance, {{side}} : {{number}}. D’où vient-elle ?',
   },

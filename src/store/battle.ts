@@ -10,12 +10,14 @@ import {
   type Intent,
   type LogLine,
   opponentOf,
+  type Part,
   type Player,
   type Position,
   type PowerPart,
   type Reason,
   swccg,
 } from './engine.ts'
+import { numberOfPlayer } from './numbers.ts'
 import { rest } from './whole.ts'
 
 export interface Debt {
@@ -26,17 +28,19 @@ export interface Debt {
 export interface SideInBattle {
   player: Player
   parts: readonly PowerPart[]
-  /** What texts add to the power of the cards. */
-  texts: number
+  /** What the total is made of: those cards, then texts and destinies as they came. */
+  made: readonly Part[]
   powerDestiny: number | null
   battleDestiny: number | null
   attritionDestiny: number | null
   total: number
   ability: number
+  abilityMade: readonly Part[]
   /** How many battle destinies may be drawn, as it stands. */
   destinies: number
-  /** What was owed as the damage segment began; null before. */
+  /** What was owed as the damage segment began; null before. And what that is made of, as far as it is so still. */
   start: Debt | null
+  startMade: Record<keyof Debt, readonly Part[]>
   owed: Debt
   /** Cards that the attrition does not reach. */
   immune: readonly CardId[]
@@ -60,27 +64,44 @@ const pay = ({ attrition, damage }: Debt, value: number): Debt => ({
   damage: Math.max(0, damage - value),
 })
 
+/** What a number of a player is made of, if it still comes to what was counted. */
+function madeOf(
+  p: Position,
+  player: Player,
+  name: 'attrition' | 'battle damage',
+  counted: number | null,
+): readonly Part[] {
+  const found = numberOfPlayer(p, player, name)
+  return found && found.total === counted ? found.parts : []
+}
+
 /** What one side has, gets and owes. */
 export function sideInBattle(p: Position, battle: Battle, player: Player): SideInBattle {
   const { totalInBattle, countDestinies, totalAbility, powersInBattle, participants } = rest()
-  const { total, texts } = totalInBattle(p, player)
+  const { total, parts: made } = totalInBattle(p, player)
+  const ability = totalAbility(p, player)
   const drawn = battle.destiny[player]
-  const other = opponentOf(player)
   const decided = battle.total
   const paying = battle.segment === 'damage' || battle.segment === 'end'
-  const damage = decided ? Math.max(0, decided[other] - decided[player]) : 0
+  // Texts may have made more of the difference, or less.
+  const damage = decided ? (numberOfPlayer(p, player, 'battle damage')?.total ?? 0) : 0
   const mine = participants(p, player)
   return {
     player,
     parts: powersInBattle(p, player),
-    texts,
+    made: decided && decided[player] !== total ? [] : made,
     powerDestiny: drawn.power,
     battleDestiny: drawn.battle,
     attritionDestiny: drawn.attrition,
     // Once they have been compared, the totals stand.
     total: decided ? decided[player] : total,
-    ability: totalAbility(p, player).total,
+    ability: ability.total,
+    abilityMade: ability.parts,
     destinies: countDestinies(p, player, 'battle').count,
+    startMade: {
+      attrition: madeOf(p, player, 'attrition', battle.attrition[player]),
+      damage: madeOf(p, player, 'battle damage', damage),
+    },
     start: paying ? { attrition: battle.attrition[player] ?? 0, damage } : null,
     owed: battle.owed[player],
     immune: mine.filter((card) => battle.immune.includes(card)),

@@ -13,6 +13,7 @@ export {
   type Illegal,
   type LogLine,
   open,
+  type Part,
   play,
   type Reason,
   redo,

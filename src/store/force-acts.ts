@@ -5,6 +5,7 @@ import {
   type Game,
   type Illegal,
   type Intent,
+  type Part,
   type PileName,
   type Player,
   type Position,
@@ -14,8 +15,9 @@ import { rest } from './whole.ts'
 
 export interface Drain {
   location: CardId
-  /** What the opponent would lose. */
+  /** What the opponent would lose, and what that is made of. */
   amount: number
+  parts: readonly Part[]
   cost: number
 }
 
@@ -58,9 +60,11 @@ export function forceActs(game: Game<Position>): ForceActs {
 function drainAt(game: Game<Position>, location: CardId): Drain {
   const by = (game.decision?.by ?? game.state.turn.player) as Player
   const verdict = swccg.judge(game, by, { drain: { location } })
+  const found = rest().drainAmount(game.state, by, location)
   return {
     location,
-    amount: rest().drainAmount(game.state, by, location).total,
+    amount: found.total,
+    parts: found.parts,
     cost: verdict.legal ? verdict.cost : 0,
   }
 }

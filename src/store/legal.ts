@@ -1,10 +1,12 @@
 /** What the one who decides may do now, with what it costs. */
 
-import { type Game, type Intent, type Position, swccg } from './engine.ts'
+import { type Game, type Intent, type Part, type Position, swccg } from './engine.ts'
 
 export interface LegalIntent {
   intent: Intent
   cost: number
+  /** What it is made of. */
+  parts?: readonly Part[]
   /** More may have to be paid: how much turns out later. */
   open?: true
 }
@@ -16,6 +18,7 @@ export function legalIntents(game: Game<Position>, wanted: (intent: Intent) => b
   return [...swccg.legal(state, stack, decision.by)].filter(wanted).map((intent) => {
     const verdict = swccg.judge(game, decision.by, intent)
     if (!verdict.legal) return { intent, cost: 0 }
-    return { intent, cost: verdict.cost, ...(verdict.open ? { open: true } : {}) }
+    const { cost, parts = [] } = verdict
+    return { intent, cost, parts, ...(verdict.open ? { open: true } : {}) }
   })
 }

@@ -1,6 +1,6 @@
 /** Parts of the page that a first look does not need. */
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { currentLanguage, loadLaterWords } from '../i18n/index.ts'
 import { actions } from '../store/index.ts'
 
@@ -22,8 +22,16 @@ export function part<Props>(load: () => Promise<ComponentType<Props>>): Part<Pro
   }
 }
 
-/** Shows such a part. Until it has been fetched, nothing stands in its place. */
-export function Later<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
+/** Shows such a part. Until it has been fetched, what stands in its place can be given. */
+export function Later<Props extends object>({
+  part,
+  props,
+  meanwhile = null,
+}: {
+  part: Part<Props>
+  props: Props
+  meanwhile?: ReactNode
+}) {
   const [, setFetched] = useState(part.here() !== null)
   useEffect(() => {
     if (part.here()) return
@@ -35,5 +43,5 @@ export function Later<Props extends object>({ part, props }: { part: Part<Props>
     part.fetch().then(() => setFetched(true), failed)
   }, [part])
   const Here = part.here()
-  return Here && <Here {...props} />
+  return Here ? <Here {...props} /> : meanwhile
 }

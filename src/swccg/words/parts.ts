@@ -52,12 +52,12 @@ export function partsSpeech(book: Book, { name, tell }: Teller): Pick<Speech, 'p
   }
 
   return {
-    parts: (p, parts) =>
+    parts: (p, parts, goesOn = false) =>
       parts.map((part, index): ToldPart => {
         const { vain, rule } = part
         const why = rule !== undefined && isKnown(`vain/${rule}`) ? `vain/${rule}` : 'vain/*'
         return {
-          amount: amount(part, index === 0),
+          amount: amount(part, index === 0 && !goesOn),
           by: cause(p, part),
           ...(vain ? { vain: phrase(p, why, {}) } : {}),
           ...(rule === undefined ? {} : { rule }),

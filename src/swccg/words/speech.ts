@@ -22,8 +22,8 @@ export interface Speech {
   name(p: Position, card: CardId): string
   /** Why not, in one or two sentences about these cards. */
   reason(p: Position, reason: Reason): string
-  /** What a number is made of, line by line: what each part does ('+2'), by what, and why it comes to nothing if it does. */
-  parts(p: Position, parts: readonly Part[]): ToldPart[]
+  /** What a number is made of, line by line: what each part does ('+2'), by what, and why it comes to nothing if it does. @param goesOn others stand before. */
+  parts(p: Position, parts: readonly Part[], goesOn?: boolean): ToldPart[]
   /** The same in one sentence, what comes to nothing left out: '1 for the move, 2 for 2 cloud sectors'. */
   sum(p: Position, parts: readonly Part[]): string
   /** A rule in words, and where it stands. */

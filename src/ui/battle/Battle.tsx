@@ -17,6 +17,7 @@ import {
   useStore,
 } from '../../store/index.ts'
 import { cardsIn, Told } from '../panels/Told.tsx'
+import { NumberOf } from '../parts/Parts.tsx'
 import { useGame, useSeen, useViewer, useWords } from '../use.ts'
 import { Attack } from './Attack.tsx'
 import { Meters } from './Meters.tsx'
@@ -83,11 +84,14 @@ interface SideProps {
 
 function Side({ p, side, winner, decides, preview }: SideProps) {
   const { t } = useWords()
-  const { player, total, start } = side
+  const { player, total, made, start } = side
   return (
     <div className="battle-side" data-side={player} data-decides={decides || undefined}>
       <h3>
-        {t(`side.${player}`)} <b>{total}</b>
+        {t(`side.${player}`)}{' '}
+        <b>
+          <NumberOf p={p} name={t('parts.total')} total={total} parts={made} />
+        </b>
         {winner === player && <small>{t('battle.wins')}</small>}
       </h3>
       <Strength p={p} side={side} />

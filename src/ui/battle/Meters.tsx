@@ -5,10 +5,13 @@ import {
   type Debt,
   type Forfeit,
   facts,
+  isMadeUp,
+  type Part,
   type Position,
   type SideInBattle,
 } from '../../store/index.ts'
 import { RuleLink } from '../panels/RuleLink.tsx'
+import { NumberOf } from '../parts/Parts.tsx'
 import { useWords } from '../use.ts'
 
 interface MetersProps {
@@ -23,7 +26,7 @@ const kinds = ['attrition', 'damage'] as const
 
 export function Meters({ p, side, start, preview }: MetersProps) {
   const { t } = useWords()
-  const { owed, immune, hit } = side
+  const { owed, startMade, immune, hit } = side
   const titles = (cards: readonly CardId[]) => cards.map((card) => facts(p, card).title).join(', ')
   return (
     <>
@@ -34,6 +37,8 @@ export function Meters({ p, side, start, preview }: MetersProps) {
           count={start[kind]}
           left={owed[kind]}
           would={preview ? preview.left[kind] : owed[kind]}
+          p={p}
+          made={startMade[kind]}
         />
       ))}
       {immune.length > 0 && start.attrition > 0 && (
@@ -56,12 +61,14 @@ interface MeterProps {
   left: number
   /** What would be left after the forfeit that is looked at. */
   would: number
+  p: Position
+  made: readonly Part[]
 }
 
 /** More than this are not drawn one by one. */
 const most = 24
 
-function Meter({ name, count, left, would }: MeterProps) {
+function Meter({ name, count, left, would, p, made }: MeterProps) {
   const { t } = useWords()
   const words =
     count === 0 ? t('battle.none') : left === 0 ? t('battle.paid') : t('battle.owes', { left, count })
@@ -69,7 +76,10 @@ function Meter({ name, count, left, would }: MeterProps) {
   return (
     <div className="meter">
       <p>
-        <span>{name}</span> <b>{words}</b>
+        <span>
+          {name} {isMadeUp(made) && <NumberOf p={p} name={name} total={count} parts={made} />}
+        </span>{' '}
+        <b>{words}</b>
       </p>
       <meter className="sr" aria-label={`${name}: ${words}`} min={0} max={count} value={count - left} />
       <div

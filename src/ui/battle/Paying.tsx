@@ -9,6 +9,7 @@ import {
   forfeitsOf,
   type Game,
   isAskedOpenly,
+  numberOfCard,
   type Player,
   type Position,
   stillOwed,
@@ -16,6 +17,7 @@ import {
 } from '../../store/index.ts'
 import { doNow } from '../panels/doing.ts'
 import { RuleLink } from '../panels/RuleLink.tsx'
+import { Sum } from '../parts/Parts.tsx'
 import { useWords } from '../use.ts'
 
 export function Paying({ game }: { game: Game<Position> }) {
@@ -109,6 +111,7 @@ function ForfeitButton({ game, forfeit }: { game: Game<Position>; forfeit: Forfe
       <span>
         {t('battle.forfeit', { card: facts(p, card).title, count: value })}
         <small>{[pays, ...notes].join(' · ')}</small>
+        <Sum p={p} parts={numberOfCard(p, card, 'forfeit')?.parts ?? []} />
       </span>
     </button>
   )

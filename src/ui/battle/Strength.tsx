@@ -1,18 +1,16 @@
 /** What one side's total is made of: its cards, texts and destinies; and its ability to draw battle destiny. */
 
-import { facts, type Position, type SideInBattle } from '../../store/index.ts'
+import { facts, numberOfCard, type Position, type SideInBattle } from '../../store/index.ts'
 import { Told } from '../panels/Told.tsx'
+import { NumberOf } from '../parts/Parts.tsx'
+import { PartsList } from '../parts/PartsList.tsx'
 import { useWords } from '../use.ts'
 
 export function Strength({ p, side }: { p: Position; side: SideInBattle }) {
   const { t } = useWords()
-  const { parts, texts, powerDestiny, battleDestiny, attritionDestiny, ability, destinies } = side
-  const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`)
-  const more: [string, number | null][] = [
-    [t('battle.texts'), texts === 0 ? null : texts],
-    [t('battle.powerDestiny'), powerDestiny],
-    [t('battle.battleDestiny'), battleDestiny],
-  ]
+  const { parts, made, battleDestiny, attritionDestiny, ability, abilityMade, destinies } = side
+  // What the cards bring stands in their own lines.
+  const others = made.filter(({ rule }) => rule !== 'BAT-077')
   return (
     <>
       <ul className="strength">
@@ -22,21 +20,20 @@ export function Strength({ p, side }: { p: Position; side: SideInBattle }) {
               <Told p={p} text={facts(p, card).title} cards={[card]} />
               {idle && <small>{t(`power.${idle}`)}</small>}
             </span>
-            <b>{power}</b>
+            <b>
+              <NumberOf
+                p={p}
+                name={facts(p, card).title}
+                total={power}
+                parts={idle ? [] : numberOfCard(p, card, 'power')?.parts}
+              />
+            </b>
           </li>
         ))}
-        {more.map(
-          ([name, number]) =>
-            number !== null && (
-              <li key={name} className="added">
-                <span>{name}</span>
-                <b>{signed(number)}</b>
-              </li>
-            ),
-        )}
       </ul>
+      {others.length > 0 && <PartsList p={p} parts={others} goesOn />}
       <p className="small">
-        {t('battle.ability', { number: ability })}
+        {t('parts.ability')} <NumberOf p={p} name={t('parts.ability')} total={ability} parts={abilityMade} />
         {battleDestiny === null &&
           `: ${destinies > 0 ? t('battle.willDraw', { count: destinies }) : t('battle.willNotDraw')}`}
       </p>

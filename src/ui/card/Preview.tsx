@@ -1,6 +1,7 @@
 /** The zoom that stays put: the card last pointed at, with its numbers as they stand and its text. */
 
 import { facts, useStore, useWhole } from '../../store/index.ts'
+import { NumberOf } from '../parts/Parts.tsx'
 import { usePosition, useWords } from '../use.ts'
 import { Art } from './CardFace.tsx'
 import { emblemOf, Sign } from './emblems.tsx'
@@ -46,10 +47,12 @@ export function Preview() {
       <dl>
         {statsOf(t, p, card)
           .filter(({ name }) => name !== t('stat.destiny'))
-          .map(({ name, value, changed }) => (
+          .map(({ name, value, changed, parts }) => (
             <div key={name} data-changed={changed || undefined}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <NumberOf p={p} name={name} total={value} parts={parts} />
+              </dd>
             </div>
           ))}
       </dl>

@@ -2,21 +2,23 @@
 
 import type { en } from '../../i18n/en.ts'
 import {
-  abilityOf,
   type CardFacts,
   type CardId,
+  type CardNumber,
   cardsOn,
   facts,
-  hyperspeedOf,
   isCrewed,
   isLanded,
+  isMadeUp,
   isOnTable,
   isStolen,
-  landspeedOf,
+  numberOfCard,
+  type Part,
   type Position,
   parsecOf,
   powerOf,
   type SlotKind,
+  type Speech,
 } from '../../store/index.ts'
 import type { T } from '../use.ts'
 
@@ -77,14 +79,21 @@ export function whereabouts(t: T, p: Position, card: CardId): string | null {
   return 'in' in where && where.in === 'hand' ? t('said.inHand') : null
 }
 
+/** Its power, and what has changed it. */
+function sayPower(t: T, speech: Speech, p: Position, card: CardId, number: number): string {
+  const parts = numberOfCard(p, card, 'power')?.parts ?? []
+  if (!isMadeUp(parts)) return t('said.power', { number })
+  return t('parts.said', { name: t('stat.power'), number, sum: speech.sum(p, parts) })
+}
+
 /** The description of a card for those who do not see it. */
-export function described(t: T, p: Position, card: CardId): string {
+export function described(t: T, speech: Speech, p: Position, card: CardId): string {
   const printed = facts(p, card)
   const power = shownPower(p, card)
   const on = cardsOn(p, card)
   const parts = [
     t('said.side', { side: t(`side.${p.cards[card]?.owner ?? printed.side}`), type: typeWord(t, printed) }),
-    power === null ? null : t('said.power', { number: power }),
+    power === null ? null : sayPower(t, speech, p, card, power),
     whereabouts(t, p, card),
     on.length > 0 ? t('said.carries', { cards: on.map((one) => facts(p, one).title).join(', ') }) : null,
     isLanded(p, card) ? t('said.landed') : null,
@@ -100,44 +109,64 @@ export interface Stat {
   value: string
   /** Differs from what is printed. */
   changed: boolean
+  /** What it is made of, where something has changed it, or tried to. */
+  parts?: readonly Part[]
+}
+
+/** The numbers of a card that can be opened, in the order in which they are shown. */
+const opened = [
+  'power',
+  'ability',
+  'ferocity',
+  'maneuver',
+  'armor',
+  'hyperspeed',
+  'landspeed',
+  'forfeit',
+] as const satisfies readonly CardNumber[]
+
+const isInHand = (p: Position, card: CardId): boolean => {
+  const where = p.cards[card]?.where
+  return where !== undefined && 'in' in where && where.in === 'hand'
 }
 
 /** The numbers of a card as they stand now. */
 export function statsOf(t: T, p: Position, card: CardId): Stat[] {
   const printed = facts(p, card)
   const stats: Stat[] = []
-  const add = (
-    name: `stat.${keyof typeof en.stat}`,
-    base: number | undefined,
-    now: number | null | undefined = base,
-  ) => {
-    if (now === undefined || now === null) return
-    stats.push({ name: t(name), value: String(now), changed: base !== undefined && base !== now })
+  const fixed = (name: `stat.${keyof typeof en.stat}`, base: number | undefined, now = base) => {
+    if (now !== undefined) stats.push({ name: t(name), value: String(now), changed: base !== now })
   }
-  if (printed.power !== undefined) add('stat.power', printed.power, powerOf(p, card))
-  if (printed.ability !== undefined) add('stat.ability', printed.ability, abilityOf(p, card))
-  if (printed.ferocity !== undefined) add('stat.ferocity', printed.ferocity)
-  add('stat.politics', printed.politics)
-  add('stat.maneuver', printed.maneuver)
-  add('stat.armor', printed.armor)
-  if (printed.type !== 'location') {
-    add(
-      'stat.hyperspeed',
-      printed.hyperspeed,
-      printed.hyperspeed === undefined ? undefined : hyperspeedOf(p, card),
-    )
-    const walks = ['character', 'vehicle', 'creature'].includes(printed.type)
-    add('stat.landspeed', printed.landspeed, walks ? landspeedOf(p, card) : undefined)
-  } else if (printed.location?.kind === 'system') {
-    add('stat.parsec', printed.location.parsec, parsecOf(p, card))
+  const open = (name: Exclude<CardNumber, 'defense value'>) => {
+    const found = numberOfCard(p, card, name)
+    if (!found) return
+    const base = name === 'ferocity' ? printed.ferocity : printed[name]
+    stats.push({
+      name: t(`stat.${name}`),
+      value: String(found.total),
+      changed: base !== undefined && base !== found.total,
+      parts: found.parts,
+    })
   }
-  if (printed.type !== 'location') {
-    add('stat.deploy', printed.deploy)
-    add('stat.forfeit', printed.forfeit)
-    add('stat.destiny', printed.destiny)
+  if (printed.type === 'location') {
+    if (printed.location?.mobileSystem) open('hyperspeed')
+    if (printed.location?.kind === 'system')
+      fixed('stat.parsec', printed.location.parsec, parsecOf(p, card) ?? undefined)
+    return stats
   }
+  for (const name of opened) {
+    if (name === 'landspeed' && !walks(printed)) continue
+    if (name === 'power' && printed.power === undefined) continue
+    open(name)
+  }
+  fixed('stat.politics', printed.politics)
+  if (isInHand(p, card)) open('deploy')
+  else fixed('stat.deploy', printed.deploy)
+  open('destiny')
   return stats
 }
+
+const walks = ({ type }: CardFacts): boolean => ['character', 'vehicle', 'creature'].includes(type)
 
 /** The destiny number, or several: '2/5'. */
 export const destinyOf = ({ destiny, destinies }: CardFacts): string => destinies?.join('/') ?? `${destiny}`

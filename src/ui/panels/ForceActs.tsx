@@ -4,17 +4,19 @@ import { useState } from 'react'
 import {
   type Attack,
   type CardId,
+  costParts,
   type Drain,
   forceActs,
   type Game,
   notThere,
+  numberAt,
+  numberOfPlayer,
   opponentOf,
   type Player,
   type Position,
   placeTitle,
-  powersAt,
-  totalPower,
 } from '../../store/index.ts'
+import { NumberOf, Sum } from '../parts/Parts.tsx'
 import { costText, useWords } from '../use.ts'
 import { Count } from './Count.tsx'
 import { doNow } from './doing.ts'
@@ -24,6 +26,7 @@ export function ForceActs({ game }: { game: Game<Position> }) {
   const { turn, battle, attack } = game.state
   const { t } = useWords()
   const own = game.decision?.by === turn.player
+  const generated = activate > 0 ? numberOfPlayer(game.state, turn.player, 'activation') : null
   return (
     <>
       {activate > 0 && (
@@ -35,6 +38,17 @@ export function ForceActs({ game }: { game: Game<Position> }) {
           say={(count) => t('force.activate', { count })}
           onDone={(count) => doNow(game, { activate: { count } })}
         />
+      )}
+      {generated && generated.total === turn.activation?.total && (
+        <p className="small">
+          {t('parts.activation')}{' '}
+          <NumberOf
+            p={game.state}
+            name={t('parts.activation')}
+            total={generated.total}
+            parts={generated.parts}
+          />
+        </p>
       )}
       {draw > 0 && (
         <Count
@@ -70,10 +84,15 @@ export function ForceActs({ game }: { game: Game<Position> }) {
 
 function DrainButton({ game, drain }: { game: Game<Position>; drain: Drain }) {
   const { t } = useWords()
-  const { location, amount, cost } = drain
+  const { location, amount, parts, cost } = drain
+  const p = game.state
   return (
     <button type="button" className="offer" onClick={() => doNow(game, { drain: { location } })}>
-      <span>{t('force.drainAt', { place: placeTitle(game.state, location), count: amount })}</span>
+      <span>
+        {t('force.drainAt', { place: placeTitle(p, location), count: amount })}
+        <Sum p={p} parts={parts} />
+        <Sum p={p} parts={costParts(game, { drain: { location } })} />
+      </span>
       <span className="offer-cost">{costText(t, cost)}</span>
     </button>
   )
@@ -85,12 +104,14 @@ function AttackButton({ game, attack }: { game: Game<Position>; attack: Attack }
   const { location, cost } = attack
   const p = game.state
   const by = (game.decision?.by ?? p.turn.player) as Player
-  const powerOf = (player: Player) => totalPower(powersAt(p, player, location))
+  // With what texts will add once it begins.
+  const powerOf = (player: Player) => numberAt(p, player, location, 'power')?.total ?? 0
   return (
     <button type="button" className="offer" onClick={() => doNow(game, { battle: { location } })}>
       <span>
         {t('battle.initiate', { place: placeTitle(p, location) })}
         <small>{t('battle.powers', { own: powerOf(by), other: powerOf(opponentOf(by)) })}</small>
+        <Sum p={p} parts={costParts(game, { battle: { location } })} />
       </span>
       <span className="offer-cost">{costText(t, cost)}</span>
     </button>

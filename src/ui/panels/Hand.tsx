@@ -33,7 +33,7 @@ export function Hand() {
 }
 
 function HandCard({ card, turn }: { card: CardId; turn: number }) {
-  const { t } = useWords()
+  const { t, speech } = useWords()
   const p = usePosition()
   const id = useId()
   const game = useGame()
@@ -73,7 +73,7 @@ function HandCard({ card, turn }: { card: CardId; turn: number }) {
         <CardFace p={p} card={card} printed={printed} />
       </button>
       <span id={id} hidden>
-        {described(t, p, card)}
+        {described(t, speech, p, card)}
       </span>
     </>
   )

@@ -10,6 +10,7 @@ import {
   type Position,
   useStore,
 } from '../../store/index.ts'
+import { NumberOf } from '../parts/Parts.tsx'
 import { type T, useSeen, useWords } from '../use.ts'
 import { RuleLink } from './RuleLink.tsx'
 import { cardsIn, Told } from './Told.tsx'
@@ -82,10 +83,14 @@ function Row({ p, entry: { line, by, passes } }: { p: Position; entry: Entry }) 
       {line.cites.slice(0, heading ? 1 : 2).map((id) => (
         <RuleLink key={id} id={id} />
       ))}
+      {line.parts && <NumberOf p={p} name={t('parts.told')} total={numberIn(line)} parts={line.parts} />}
       {also}
     </li>
   )
 }
+
+/** The number that a line tells, and whose parts it gives. */
+const numberIn = ({ with: { destiny, count } }: LogLine): string => String(destiny ?? count ?? '')
 
 const sideWord = (t: T, by: string | undefined) => t(`side.${by === 'dark' ? 'dark' : 'light'}`)
 

@@ -3,6 +3,7 @@
 import {
   actions,
   type CardId,
+  costParts,
   facts,
   functionIn,
   type Intent,
@@ -10,6 +11,7 @@ import {
   toBeat,
   type Way,
 } from '../../store/index.ts'
+import { Sum } from '../parts/Parts.tsx'
 import { costText, useGame, useWords } from '../use.ts'
 
 interface OfferButtonProps {
@@ -43,6 +45,7 @@ export function OfferButton({ p, offer, company = [], onDone }: OfferButtonProps
           </small>
         )}
         <WhichText p={p} intent={offer.intent} />
+        {game && <Sum p={p} parts={costParts(game, offer.intent)} />}
       </span>
       {'using' in offer && <span className="offer-cost">{costText(t, offer.cost)}</span>}
     </button>

@@ -12,6 +12,7 @@ import {
   showsHand,
   useStore,
 } from '../../store/index.ts'
+import { Sum } from '../parts/Parts.tsx'
 import { costText, useWords } from '../use.ts'
 import { WhichText } from './OfferButton.tsx'
 
@@ -59,7 +60,7 @@ function targetsOf(intent: Intent): readonly CardId[] {
 
 const leave = () => actions().pointAt([])
 
-function Use({ p, intent, cost, open }: { p: Position } & LegalIntent) {
+function Use({ p, intent, cost, parts = [], open }: { p: Position } & LegalIntent) {
   const { speech } = useWords()
   const by = useStore(({ history }) => history?.games[history.at]?.decision?.by)
   const label = () => {
@@ -85,6 +86,7 @@ function Use({ p, intent, cost, open }: { p: Position } & LegalIntent) {
       <span>
         {label()}
         <WhichText p={p} intent={intent} />
+        <Sum p={p} parts={parts} />
       </span>
       {'move' in intent && <span className="offer-cost">{costText(t, cost)}</span>}
     </button>

@@ -3,11 +3,13 @@
 import {
   type Attempt,
   facts,
+  isMadeUp,
   type Position,
   placeTitle,
   type Reason as Told,
   useStore,
 } from '../../store/index.ts'
+import { PartsList } from '../parts/PartsList.tsx'
 import { type T, usePosition, useWords } from '../use.ts'
 import { Because, WhyBox } from './WhyBox.tsx'
 
@@ -55,7 +57,12 @@ function Reason({ reason, p, first }: { p: Position; reason: Told; first?: boole
   const { speech } = useWords()
   const { rule } = reason
   const heading = speech.rule(rule)?.cites[0]?.heading
-  return <Because text={speech.reason(p, reason)} heading={heading} rule={rule} first={first ?? false} />
+  const { parts = [] } = reason
+  return (
+    <Because text={speech.reason(p, reason)} heading={heading} rule={rule} first={first ?? false}>
+      {isMadeUp(parts) && <PartsList p={p} parts={parts} withRules />}
+    </Because>
+  )
 }
 
 function Explained({ p, attempt }: { p: Position; attempt: Attempt }) {

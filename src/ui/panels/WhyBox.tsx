@@ -11,16 +11,20 @@ export function Because({
   rule,
   open,
   first,
+  children,
 }: {
   text: string
   heading: string | undefined
   rule: string
   open?: (rule: string) => void
   first?: boolean
+  /** What makes the number up that stands in the way. */
+  children?: ReactNode
 }) {
   return (
     <div className={first ? 'because first' : 'because'}>
       <p>{text}</p>
+      {children}
       <p className="cite">
         {heading && <span>{heading}</span>} <RuleLink id={rule} {...(open ? { open } : {})} />
       </p>

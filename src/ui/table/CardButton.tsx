@@ -18,11 +18,11 @@ import { placeName, usePlace, usePosition, useWords } from '../use.ts'
 
 /** Written anew only when the position changes. */
 const Description = memo(function Description({ id, card }: { id: string; card: CardId }) {
-  const { t } = useWords()
+  const { t, speech } = useWords()
   const p = usePosition()
   return (
     <span id={id} hidden>
-      {p && described(t, p, card)}
+      {p && described(t, speech, p, card)}
     </span>
   )
 })

@@ -1,7 +1,7 @@
 /** The power of one side at a location; pressed, it tells where it comes from. */
 
 import { memo } from 'react'
-import { actions, type CardId, type Player, powersAt, totalPower } from '../../store/index.ts'
+import { actions, type CardId, numberAt, type Player, powersAt } from '../../store/index.ts'
 import { usePosition, useWords } from '../use.ts'
 
 interface TotalProps {
@@ -15,9 +15,9 @@ export const Total = memo(function Total({ location, player, edge }: TotalProps)
   const { t } = useWords()
   const p = usePosition()
   if (!p) return null
-  const parts = powersAt(p, player, location)
-  if (parts.length === 0) return null
-  const number = totalPower(parts)
+  if (powersAt(p, player, location).length === 0) return null
+  // With what texts will add once a battle begins.
+  const number = numberAt(p, player, location, 'power')?.total ?? 0
   return (
     <button
       type="button"

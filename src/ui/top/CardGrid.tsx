@@ -90,7 +90,7 @@ function Grid({ p, decision }: { p: Position; decision: Decision }) {
 
 /** What is shown and cannot be chosen can be read all the same. */
 function FaceButton({ p, decision, card }: { p: Position; decision: Decision; card: CardId }) {
-  const { t } = useWords()
+  const { t, speech } = useWords()
   const place = useStore((state) => state.chosen.indexOf(card))
   const printed = facts(p, card)
   const choosable = decision.cards?.includes(card) === true
@@ -103,7 +103,7 @@ function FaceButton({ p, decision, card }: { p: Position; decision: Decision; ca
     <button
       type="button"
       className="grid-card"
-      aria-label={`${printed.title}, ${described(t, p, card)}`}
+      aria-label={`${printed.title}, ${described(t, speech, p, card)}`}
       aria-pressed={choosable ? place >= 0 : undefined}
       aria-disabled={!choosable}
       data-chosen={place >= 0 || undefined}

@@ -34,7 +34,7 @@ function Cards({ p }: { p: Position }) {
 }
 
 function Side({ p, side }: { p: Position; side: Player }) {
-  const { t } = useWords()
+  const { t, speech } = useWords()
   const { out } = p.piles[side]
   if (out.length === 0) return null
   return (
@@ -49,7 +49,7 @@ function Side({ p, side }: { p: Position; side: Player }) {
               <button
                 type="button"
                 className="grid-card"
-                aria-label={`${printed.title}, ${described(t, p, card)}`}
+                aria-label={`${printed.title}, ${described(t, speech, p, card)}`}
                 onPointerEnter={show}
                 onFocus={show}
                 onClick={show}

@@ -4,6 +4,8 @@ import {
   actions,
   type CardId,
   facts,
+  numberAt,
+  numberOfCard,
   type Player,
   type Position,
   placeTitle,
@@ -11,34 +13,46 @@ import {
   totalPower,
   useStore,
 } from '../../store/index.ts'
+import { NumberOf } from '../parts/Parts.tsx'
+import { PartsList } from '../parts/PartsList.tsx'
 import { usePosition, useViewer, useWords } from '../use.ts'
 import { Window } from './Window.tsx'
 
+const powerParts = (p: Position, card: CardId) => numberOfCard(p, card, 'power')?.parts
+
 function Side({ p, player, location }: { p: Position; player: Player; location: CardId }) {
   const { t } = useWords()
-  const parts = powersAt(p, player, location)
+  const cards = powersAt(p, player, location)
+  const found = numberAt(p, player, location, 'power')
+  const ofCards = cards.map(({ card }) => card)
+  const others = found?.parts.filter(
+    ({ by, rule }) => typeof by !== 'number' || rule !== 'BAT-077' || !ofCards.includes(by),
+  )
   return (
     <>
-      <h3 data-side={player}>{t('power.total', { side: t(`side.${player}`), number: totalPower(parts) })}</h3>
-      {parts.length === 0 && <p className="quiet">{t('power.none')}</p>}
+      <h3 data-side={player}>
+        {t('power.total', { side: t(`side.${player}`), number: found?.total ?? totalPower(cards) })}
+      </h3>
+      {cards.length === 0 && <p className="quiet">{t('power.none')}</p>}
       <ul className="sources">
-        {parts.map(({ card, power, idle }) => {
-          const { title, power: printed = 0 } = facts(p, card)
-          return (
-            <li key={card}>
-              <span>
-                {title}
-                {idle ? (
-                  <small>{t(`power.${idle}`)}</small>
-                ) : (
-                  printed !== power && <small>{t('power.printed', { number: printed })}</small>
-                )}
-              </span>
-              <b>{power}</b>
-            </li>
-          )
-        })}
+        {cards.map(({ card, power, idle }) => (
+          <li key={card}>
+            <span>
+              {facts(p, card).title}
+              {idle && <small>{t(`power.${idle}`)}</small>}
+            </span>
+            <b>
+              <NumberOf
+                p={p}
+                name={facts(p, card).title}
+                total={power}
+                parts={idle ? [] : powerParts(p, card)}
+              />
+            </b>
+          </li>
+        ))}
       </ul>
+      {others && others.length > 0 && <PartsList p={p} parts={others} withRules goesOn />}
     </>
   )
 }

@@ -1,0 +1,31 @@
+/** Numbers that can be opened, and what a price is made of. */
+
+import { isMadeUp, type Part, type Position } from '../../store/index.ts'
+import { Later, part } from '../later.tsx'
+import { useWords } from '../use.ts'
+import type { PopupProps } from './Popup.tsx'
+
+const popup = part<PopupProps>(async () => (await import('./Popup.tsx')).Popup)
+
+interface NumberProps {
+  p: Position
+  /** What the number is: 'Power'. */
+  name: string
+  /** As it is shown. */
+  total: number | string
+  parts: readonly Part[] | undefined
+}
+
+/** A number. Where something has changed it, it opens what it is made of. */
+export function NumberOf({ p, name, total, parts = [] }: NumberProps) {
+  const said = String(total)
+  if (!isMadeUp(parts)) return <>{said}</>
+  return <Later part={popup} props={{ p, name, total: said, parts }} meanwhile={said} />
+}
+
+/** What a price is made of, in a line, where that is more than one thing. For buttons, in which nothing can be opened. */
+export function Sum({ p, parts }: { p: Position; parts: readonly Part[] }) {
+  const { speech } = useWords()
+  if (parts.filter(({ vain }) => !vain).length < 2) return null
+  return <small className="sum">{speech.sum(p, parts)}</small>
+}
