@@ -164,9 +164,10 @@ export const sectorMovement: MoveKind = {
   price: () => ({ force: atAGlance.sector.cost, rules: ['MOV-073'] }),
 
   path({ p, move, card }) {
-    const to = toLocation(move.to) as CardId
-    const from = standsAt(p, card) as CardId
-    if (!isSector(p, to) || !isSector(p, from)) return [to]
+    const to = toLocation(move.to)
+    const from = standsAt(p, card)
+    if (to === null) return []
+    if (from === null || !isSector(p, to) || !isSector(p, from)) return [to]
     const all = sectorsLike(p, to)
     const [a, b] = [all.indexOf(from), all.indexOf(to)]
     return Math.abs(a - b) === 2 ? [all[(a + b) / 2] as CardId, to] : [to]
