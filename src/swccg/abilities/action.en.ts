@@ -5,7 +5,7 @@ import { battle, destinies } from './battle.en.ts'
 import { sayCustody } from './captive.en.ts'
 import { clause } from './conditions.en.ts'
 import { forEachHeld, list, lowerFirst, sayFilter, sayLocation, upperFirst } from './filters.en.ts'
-import type { Amount, Condition } from './filters.ts'
+import type { Amount, Condition, Filter } from './filters.ts'
 import { holding } from './holding.en.ts'
 import type { Lastable } from './holding.ts'
 import { modifies } from './modifies.en.ts'
@@ -17,7 +17,7 @@ import type { Whom } from './whom.ts'
 const who = { you: 'you', opponent: 'the opponent', each: 'each player' }
 
 const at = (where: Targeting['at']): string =>
-  where === undefined ? '' : where.here ? ' here' : ` at ${sayLocation(where)}`
+  where === undefined ? '' : where.here ? ` ${sayLocation(where)}` : ` at ${sayLocation(where)}`
 
 function happening(on: Happening): string {
   const by = on.by ? who[on.by] : 'someone'
@@ -48,10 +48,10 @@ function happening(on: Happening): string {
     'battle won': `${by} just won a battle`,
     'battle lost': `${by} just lost a battle`,
     'duel lost': `${by} just lost a duel that the other player started`,
-    firing: `${by} is firing ${arm} at ${card}`,
+    firing: `${by} ${on.by === 'you' ? 'are' : 'is'} firing ${arm} at ${card}`,
     fired: `${by} just fired ${arm} at ${card}`,
     hit: `${card} was just ‘hit’${on.weapon ? ` by ${arm}` : ''}`,
-    'about to draw destiny': `${by} is about to draw ${on.kind ? destinies[on.kind] : 'destiny'}${on.kind === 'weapon' && on.card ? ` against ${card}` : ''}`,
+    'about to draw destiny': `${by} ${on.by === 'you' ? 'are' : 'is'} about to draw ${on.kind ? destinies[on.kind] : 'destiny'}${on.kind === 'weapon' && on.card ? ` against ${card}` : ''}`,
     'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}${on.targeting ? ` targeting the ${on.targeting} of ${card}` : ''}${on.value ? ` of ${on.value.from} to ${on.value.to}` : ''}${on.drawn ? `: ${on.drawn === 'self' ? 'this card' : sayFilter(on.drawn, 'one')}` : ''}`,
     'drawing destiny': `${by} ${on.by === 'you' ? 'are' : 'is'} about to draw ${on.kind ? destinies[on.kind] : 'destiny'}`,
     moving: `${card} is moving`,
@@ -238,7 +238,13 @@ const barring = (text: Lastable): string =>
     ? `${text.who === 'self' ? 'this card' : sayFilter(text.who)} may not move`
     : held(text.does, text)
 
-const states = { captive: ' held captive', missing: ' that is missing' }
+/** What is asked of targets that need not be active; a filter may ask for a kind of captive itself. */
+const stateOf = (inactive: Targeting['inactive'], { captive, state }: Filter): string =>
+  inactive === 'captive' && !captive
+    ? ', captives too,'
+    : inactive === 'missing' && !state
+      ? ' that is missing'
+      : ''
 
 function aimed({
   who: filter,
@@ -256,7 +262,7 @@ function aimed({
       : upTo === 1
         ? sayFilter(filter, 'one')
         : `up to ${upTo} of ${sayFilter(filter)}`
-  const state = inactive ? states[inactive] : ''
+  const state = stateOf(inactive, filter)
   const immune = immuneTo === undefined ? '' : ` that is immune to ${immuneTo}`
   const power = samePower ? ' with the same power' : ''
   return `target ${many}${state}${power}${immune}${present ? ' present' : ''}${stackedHere ? ' stacked here' : ''}${at(where)}; `
@@ -270,6 +276,9 @@ function inBattle({ battle, together }: Action): string {
   const company = (together ?? []).map((one) => sayFilter(one, 'one')).join(' and ')
   return `${initiator}${at(battle?.at)}${company ? ` in which you have ${company}` : ''}`
 }
+
+/** Of an Interrupt that is Used or Lost: as which of both. */
+const functionOf = (as: 'used' | 'lost' | undefined): string => (as ? `${as.toUpperCase()}: ` : '')
 
 function timing(text: Action): string {
   const { phase, turn, answers, limit, must, times } = text
@@ -327,13 +336,12 @@ export const action: Phrases<ActionText> = {
     const start = [timing(text), instead, asked(text.if), price(text)].filter(Boolean).join(', ')
     const aims = `${text.targets ? aimed(text.targets) : ''}${text.place ? `target ${sayLocation(text.place)}; ` : ''}`
     const more = text.while ? `; only while ${clause(text.while)}` : ''
-    const as = text.as ? `${text.as.toUpperCase()}: ` : ''
-    return `${as}${upperFirst(start)}: ${aims}${text.draw ? drawn(text.draw) : ''}${text.results.map(result).join('; ')}${more}.`
+    return `${functionOf(text.as)}${upperFirst(start)}: ${aims}${text.draw ? drawn(text.draw) : ''}${text.results.map(result).join('; ')}${more}.`
   },
   'cancels card': (text) => {
     const cost = text.price ? `For ${text.price} Force, ` : ''
     const draws = text.draw ? drawn(text.draw) : ''
-    return `${upperFirst(`${cost}${draws}cancel ${sayFilter(text.what, 'one')} that is being played or in play${text.while ? `, only while ${clause(text.while)}` : ''}`)}.`
+    return `${functionOf(text.as)}${upperFirst(`${cost}${draws}cancel ${sayFilter(text.what, 'one')} that is being played or in play${text.while ? `, only while ${clause(text.while)}` : ''}`)}.`
   },
   triggered: (text) => {
     const start = [`When ${happening(text.on)}`, asked(text.if)].filter(Boolean).join(', ')

@@ -6,7 +6,7 @@ import { battle, destinies } from './battle.fr.ts'
 import { sayCustody } from './captive.fr.ts'
 import { clause } from './conditions.fr.ts'
 import { de, forEachHeld, list, lowerFirst, sayFilter, sayLocation, upperFirst } from './filters.fr.ts'
-import type { Amount, Condition } from './filters.ts'
+import type { Amount, Condition, Filter } from './filters.ts'
 import { holding } from './holding.fr.ts'
 import type { Lastable } from './holding.ts'
 import { modifies, stats } from './modifies.fr.ts'
@@ -16,7 +16,7 @@ import type { Ability, AbilityOf } from './types.ts'
 import type { Whom } from './whom.ts'
 
 const at = (where: Targeting['at']): string =>
-  where === undefined ? '' : where.here ? ' ici' : ` à ${sayLocation(where)}`
+  where === undefined ? '' : where.here ? ` ${sayLocation(where)}` : ` à ${sayLocation(where)}`
 
 const justs = {
   you: 'vous venez de',
@@ -259,7 +259,13 @@ const barring = (text: Lastable): string =>
     ? `il est interdit de déplacer ${text.who === 'self' ? 'cette carte' : sayFilter(text.who)}`
     : held(text.does, text)
 
-const states = { captive: ', en captivité', missing: ', porté disparu' }
+/** What is asked of targets that need not be active; a filter may ask for a kind of captive itself. */
+const stateOf = (inactive: Targeting['inactive'], { captive, state }: Filter): string =>
+  inactive === 'captive' && !captive
+    ? ', captifs compris'
+    : inactive === 'missing' && !state
+      ? ', porté disparu'
+      : ''
 
 function aimed({
   who: filter,
@@ -277,7 +283,7 @@ function aimed({
       : upTo === 1
         ? sayFilter(filter, 'one')
         : `jusqu’à ${upTo} ${de(sayFilter(filter))}`
-  const state = inactive ? states[inactive] : ''
+  const state = stateOf(inactive, filter)
   const immune = immuneTo === undefined ? '' : ` immunisé contre ${immuneTo}`
   const power = samePower ? ', de même puissance' : ''
   return `ciblez ${many}${immune}${present ? ' présent' : ''}${stackedHere ? ' empilé ici' : ''}${at(where)}${state}${power} ; `
@@ -311,6 +317,10 @@ function inBattle({ battle, together }: Action): string {
   const company = (together ?? []).map((one) => sayFilter(one, 'one')).join(' et ')
   return `${initiator}${at(battle?.at)}${company ? ` où vous avez ${company}` : ''}`
 }
+
+/** Of an Interrupt that is Used or Lost: as which of both. */
+const functionOf = (as: 'used' | 'lost' | undefined): string =>
+  as ? `${as === 'used' ? 'UTILISÉE' : 'PERDUE'} : ` : ''
 
 function timing(text: Action): string {
   const { phase, turn, answers, limit, must, times } = text
@@ -367,13 +377,12 @@ export const action: Phrases<ActionText> = {
     const start = [timing(text), instead, asked(text.if), price(text)].filter(Boolean).join(', ')
     const aims = `${text.targets ? aimed(text.targets) : ''}${text.place ? `ciblez ${sayLocation(text.place)} ; ` : ''}`
     const more = text.while ? ` ; seulement tant que ${clause(text.while)}` : ''
-    const as = text.as ? `${text.as === 'used' ? 'UTILISÉE' : 'PERDUE'} : ` : ''
-    return `${as}${upperFirst(start)} : ${aims}${text.draw ? drawn(text.draw) : ''}${text.results.map(result).join(' ; ')}${more}.`
+    return `${functionOf(text.as)}${upperFirst(start)} : ${aims}${text.draw ? drawn(text.draw) : ''}${text.results.map(result).join(' ; ')}${more}.`
   },
   'cancels card': (text) => {
     const cost = text.price ? `pour ${text.price} Force, ` : ''
     const draws = text.draw ? drawn(text.draw) : ''
-    return `${upperFirst(`${cost}${draws}annulez ${sayFilter(text.what, 'one')} qui vient d’être joué ou qui est en jeu${text.while ? `, seulement quand ${clause(text.while)}` : ''}`)}.`
+    return `${functionOf(text.as)}${upperFirst(`${cost}${draws}annulez ${sayFilter(text.what, 'one')} qui vient d’être joué ou qui est en jeu${text.while ? `, seulement quand ${clause(text.while)}` : ''}`)}.`
   },
   triggered: (text) => {
     const start = [`Quand ${happening(text.on)}`, asked(text.if)].filter(Boolean).join(', ')

@@ -263,6 +263,8 @@ export interface CancelsCard extends Text {
   what: Filter
   price?: number
   draw?: Draw
+  /** As with an action. */
+  as?: 'used' | 'lost'
 }
 
 /** Lets its player play a card straight from a pile. */

@@ -207,7 +207,8 @@ export const forEachHeld = (counted: HeldLocations | undefined): string => {
 
 /** The locations that a filter means: 'a battleground site', 'battleground sites', or without an article. */
 export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'): string {
-  if (where.here) return 'here'
+  const { here, ...more } = where
+  if (here) return Object.keys(more).length === 0 ? 'here' : `here, if this is ${sayLocation(more)}`
   if (where.anyOf)
     return list(
       where.anyOf.map((one) => sayLocation(one, count)),

@@ -292,7 +292,8 @@ function shortened(titles: readonly string[]): readonly string[] {
 
 /** The locations that a filter means: « un site extérieur », « sites extérieurs ». */
 export function sayLocation(where: LocationFilter, count: Count = 'one'): string {
-  if (where.here) return 'ici'
+  const { here, ...more } = where
+  if (here) return Object.keys(more).length === 0 ? 'ici' : `ici, si c’est ${sayLocation(more)}`
   if (where.anyOf)
     return list(
       where.anyOf.map((one) => sayLocation(one, count)),

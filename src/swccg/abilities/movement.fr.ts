@@ -9,7 +9,11 @@ import type { Ability } from './types.ts'
 
 function route(from: LocationFilter | undefined, to: LocationFilter | undefined): string {
   const start =
-    from && Object.keys(from).length > 0 ? (from.here ? ' d’ici' : ` depuis ${sayLocation(from)}`) : ''
+    from && Object.keys(from).length > 0
+      ? from.here
+        ? ` d’${sayLocation(from)}`
+        : ` depuis ${sayLocation(from)}`
+      : ''
   if (!to) return start
   return `${start}${to.here ? ' jusqu’ici' : ` vers ${sayLocation(to)}`}`
 }

@@ -270,7 +270,6 @@ const titlesToCome = [
   'Deactivate The Shield Generator',
   'Death Star Tractor Beam',
   'Dewback',
-  'Echo Base Trooper',
   'Force Lightning',
   'Haven',
   'Heart Of The Chasm',

@@ -75,9 +75,7 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
     const wanted = condition.inBattleWith
     return (
       isParticipating(p, source) &&
-      fighting.some(
-        (card) => card !== source && p.cards[card]!.owner === you && matches(p, wanted, card, you, source),
-      )
+      fighting.some((card) => card !== source && matches(p, wanted, card, you, source))
     )
   }
   if ('battle' in condition) {
@@ -123,9 +121,12 @@ function isAllAbility(p: Position, filter: Filter, source: CardId, you: Player):
   return able.length > 0 && able.every((id) => matches(p, filter, id, you, source))
 }
 
-/** The active cards on table that a filter takes. */
+/** The active cards on table that a filter takes; where it asks for captives, those. */
 export const inPlay = (p: Position, filter: Filter, you: Player, source: CardId | null = null): CardId[] =>
-  allActive(p).filter((id) => matches(p, filter, id, you, source))
+  (filter.captive ? everyCaptive(p) : allActive(p)).filter((id) => matches(p, filter, id, you, source))
+
+const everyCaptive = (p: Position): CardId[] =>
+  p.cards.filter(({ id }) => isCaptive(p, id)).map(({ id }) => id)
 
 /** Does a condition look at piles, which change all the time? */
 export const isFleeting = (met: Condition | undefined): boolean =>

@@ -30,6 +30,6 @@ export const skilled = (weapon: Filter, canceled: string, as: { as?: 'used' | 'l
       loss: 1,
       results: [{ brings: 'loss', of: 'it' }],
     }),
-    cancelsCard({ what: { title: canceled } }),
+    cancelsCard({ as: 'lost', what: { title: canceled } }),
   ],
 })

@@ -81,12 +81,12 @@ export const lightCharacters: CardFacts[] = [
         modify({ what: 'maneuver', who: 'host', hostIs: { title: 'Red 5' }, add: 3 }),
         action({
           answers: { is: 'destiny drawn', by: 'opponent', value: { from: 1, to: 3 } },
-          while: { itself: { at: { icon: 'scomp link' } } },
+          while: { itself: { scompLink: 'at' } },
           results: [{ brings: 'activation', whose: 'you', count: 1, may: true }],
         }),
         action({
           answers: { is: 'destiny drawn', by: 'opponent', value: { from: 4, to: 6 } },
-          while: { itself: { at: { icon: 'scomp link' } } },
+          while: { itself: { scompLink: 'at' } },
           results: [{ brings: 'draw', count: 1 }],
         }),
       ],

@@ -43,7 +43,7 @@ export const darkCharacters: CardFacts[] = [
       abilities: [
         forbidsMove({
           who: { type: 'character', owner: 'opponent' },
-          from: here,
+          from: { here: true, kind: 'site' },
           to: { kind: 'site', mobile: true },
         }),
         action({

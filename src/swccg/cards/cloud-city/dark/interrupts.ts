@@ -114,7 +114,7 @@ export const darkInterrupts: CardFacts[] = [
     { icons: ['cloud city'] },
     {
       abilities: [
-        cancelsCard({ what: { title: 'Captive Pursuit' } }),
+        cancelsCard({ as: 'used', what: { title: 'Captive Pursuit' } }),
         action({
           as: 'lost',
           phase: 'move',

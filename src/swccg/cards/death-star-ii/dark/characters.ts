@@ -30,6 +30,7 @@ export const darkCharacters: CardFacts[] = [
           of: 'total',
           each: { owner: 'you', is: 'TIE Interceptor', piloted: true, inBattle: true },
           add: 1,
+          while: { battle: {} },
         }),
       ],
     },

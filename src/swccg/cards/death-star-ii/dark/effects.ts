@@ -30,7 +30,6 @@ export const darkEffects: CardFacts[] = [
       forceGeneration({ where: { dockingBay: true, youOccupy: true }, add: 1 }),
       forceGeneration({ where: { dockingBay: true, youControl: true }, add: 1 }),
       action({
-        phase: 'deploy',
         limit: 'game',
         results: [
           takes({

@@ -31,17 +31,14 @@ export const lightCharacters: CardFacts[] = [
     { icons: ['warrior', 'hoth'], characteristics: ['gunner'] },
     {
       abilities: [
-        changesDestiny({ kind: 'weapon', of: 'each', firer: 'rides', add: 1 }),
+        changesDestiny({ kind: 'weapon', of: 'total', firer: 'rides', add: 1 }),
         changesDestiny({
           kind: 'weapon',
-          of: 'each',
+          of: 'total',
           firer: 'rides',
           add: 2,
           while: {
-            any: [
-              { itself: { carriedBy: { title: 'Rogue 1' } } },
-              { isWith: { persona: 'Luke', owner: 'you' } },
-            ],
+            any: [{ itself: { carriedBy: { title: 'Rogue 1' } } }, { isWith: { persona: 'Luke' } }],
           },
         }),
       ],

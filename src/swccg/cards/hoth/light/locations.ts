@@ -35,7 +35,7 @@ export const lightLocations: CardFacts[] = [
       abilities: [
         ...light(drainHere(1)),
         ...dark(drainHere(1)),
-        ...light(deployCost({ who: { owner: 'you', title: 'Echo Base Trooper' }, add: -1, to: here })),
+        ...light(deployCost({ who: { owner: 'you', is: 'Echo Base trooper' }, add: -1, to: here })),
       ],
     },
   ),

@@ -47,6 +47,12 @@ export const darkCharacters: CardFacts[] = [
         }),
         mayDrain({ where: droidPits }),
         forceDrain({ where: droidPits, present: true, add: 1, each: { subtype: 'droid', present: true } }),
+        forceDrain({
+          where: droidPits,
+          present: true,
+          add: 1,
+          each: { subtype: 'droid', captive: 'escorted', at: here },
+        }),
       ],
     },
   ),

@@ -114,7 +114,7 @@ export const darkLocations: CardFacts[] = [
         ...dark(
           modify({
             what: 'forfeit',
-            who: { anyOf: [{ title: 'Rebel Trooper' }, { is: 'Y-wing' }] },
+            who: { is: ['Rebel trooper', 'Y-wing'] },
             add: -1,
             while: { all: [{ youControl: here }, { cardAt: { owner: 'you', is: 'leader' }, where: here }] },
           }),

@@ -73,8 +73,11 @@ export const darkLostInterruptsMToZ: CardFacts[] = [
       abilities: [
         action({ targets: { who: { title: 'Rebel Trooper' } }, results: [{ brings: 'loss', of: 'target' }] }),
         action({
-          answers: { is: 'battle won', by: 'you' },
-          together: [{ is: 'Dark Jedi' }],
+          answers: {
+            is: 'battle won',
+            by: 'you',
+            at: { present: { who: { is: 'Dark Jedi', owner: 'you' }, atLeast: 1 } },
+          },
           price: 1,
           targets: { who: { owner: 'opponent', type: 'character' }, at: { battle: true }, present: true },
           draw: { is: 'above', than: { ability: 'target' } },

@@ -46,7 +46,10 @@ export const lightAliens: CardFacts[] = [
         action({
           phase: 'control',
           limit: 'phase',
-          targets: { who: { type: ['weapon', 'device'], owner: 'opponent' }, at: { here: true } },
+          targets: {
+            who: { type: ['weapon', 'device'], owner: 'opponent' },
+            at: { here: true, kind: 'site' },
+          },
           draw: { is: 'below', than: { destiny: 'target' } },
           results: [{ brings: 'theft', of: 'target' }],
         }),

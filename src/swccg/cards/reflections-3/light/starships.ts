@@ -16,7 +16,7 @@ export const lightStarships: CardFacts[] = [
     },
     { destiny: 2, deploy: 6, power: 4, forfeit: 8, maneuver: 6, hyperspeed: 7 },
     {
-      icons: ['maintenance', 'nav computer', 'scomp link', 'reflections 3'],
+      icons: ['pilot', 'pilot', 'maintenance', 'nav computer', 'scomp link', 'reflections 3'],
       characteristics: ['rebel starship', 'freighter'],
     },
     {

@@ -67,7 +67,7 @@ export const darkInterrupts: CardFacts[] = [
               inBattle: true,
             },
           },
-          targets: { who: { owner: 'opponent', type: 'starship' } },
+          targets: { who: { owner: 'opponent', type: 'starship', inBattle: true } },
           results: [
             {
               brings: 'change',

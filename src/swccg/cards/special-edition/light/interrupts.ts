@@ -40,7 +40,11 @@ export const lightInterrupts: CardFacts[] = [
           results: [
             {
               brings: 'change',
-              of: { all: { owner: 'you', is: ['X-wing', 'Y-wing'], at: { battle: true } } },
+              // Present: not in the cargo bay of something there.
+              of: {
+                all: { owner: 'you', is: ['X-wing', 'Y-wing'], not: { carriedBy: { type: 'starship' } } },
+                at: { battle: true },
+              },
               changes: [
                 modify({ what: 'power', who: 'target', add: 1 }),
                 immuneToAttrition({ who: 'target', below: 'all' }),
