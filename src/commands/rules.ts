@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runText } from '../scenarios/run.ts'
+import { readScenario } from '../scenarios/schema.ts'
 import { allRules } from '../swccg/index.ts'
 import { learn, speak } from '../swccg/words/index.ts'
 import { allRules as allOfTi4 } from '../ti4/index.ts'
@@ -16,15 +17,28 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 
 const applied = new Map<string, number>()
 const refused = new Map<string, number>()
+/** How many passing scenarios say that they are about a rule, and expect something of what they try. */
+const named = new Map<string, number>()
 const add = (counts: Map<string, number>, found: Record<string, number>) => {
   for (const [id, count] of Object.entries(found)) counts.set(id, (counts.get(id) ?? 0) + count)
 }
 
 for (const file of files) {
-  const run = runText(readFileSync(join(folder, file), 'utf8'))
+  const text = readFileSync(join(folder, file), 'utf8')
+  const run = runText(text)
   if ('notScenario' in run) continue
   add(applied, run.applied)
   add(refused, run.refused)
+  if (run.ok) add(named, subjects(text))
+}
+
+/** The rules that a scenario says it is about, if one of its steps expects anything. */
+function subjects(text: string): Record<string, number> {
+  const read = readScenario(text)
+  if (!read.ok) return {}
+  const { rules, steps } = read.scenario
+  if (!steps.some(({ expect }) => Object.keys(expect).length > 0)) return {}
+  return Object.fromEntries(rules.map((id) => [id, 1]))
 }
 
 for (const language of ['en', 'fr'] as const) {
@@ -50,16 +64,21 @@ const rules = known.flatMap(({ rule, words }) => {
     title: words.en?.title ?? rule.id,
     text: { en: words.en?.text ?? '', fr: words.fr?.text ?? '' },
     cites: rule.cites,
+    kind: rule.kind,
     refused: count(refused),
     applied: count(applied),
+    named: count(named),
   }))
 })
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(rules, null, 1))
 else {
-  for (const { id, editions, title, refused: no, applied: yes } of rules) {
-    console.log(`${id}  [${editions.join(', ')}]  ${title}  (refused ${no}, applied ${yes})`)
+  for (const { id, editions, title, kind, refused: no, applied: yes, named: about } of rules) {
+    const seen = `refused ${no}, applied ${yes}, named ${about}`
+    console.log(`${id}  [${editions.join(', ')}]  ${title}  (${kind}; ${seen})`)
   }
-  const unseen = rules.filter((rule) => rule.refused + rule.applied === 0)
+  const unseen = rules.filter(
+    (rule) => rule.refused + rule.applied === 0 && !(rule.kind === 'permits' && rule.named > 0),
+  )
   console.log(`${rules.length} rules, ${unseen.length} not yet seen by a scenario`)
 }

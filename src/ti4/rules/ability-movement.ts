@@ -6,12 +6,12 @@ import type { Ability, Intent, Player, Position, UnitId } from '../model/types.t
 import { isShip, moveValue } from '../model/units.ts'
 import { notInto } from './anomalies.ts'
 import { limitsFrame } from './limits.ts'
-import { underHeading } from './rulebook.ts'
+import { permits, underHeading } from './rulebook.ts'
 import { cargoIn, reasonsAgainstCargo } from './transport.ts'
 
 export const rules = [
   ...underHeading('Ability Movement', { 'TI4-014': {} }),
-  ...underHeading('Movement: Notes', { 'TI4-015': {}, 'TI4-016': {}, 'TI4-018': {} }),
+  ...underHeading('Movement: Notes', { 'TI4-015': {}, 'TI4-016': permits, 'TI4-018': {} }),
   ...underHeading('Abilities', { 'TI4-261': {} }),
 ]
 

@@ -4,13 +4,13 @@ import { no, type Reason } from '../../kernel/index.ts'
 import { anomalyOf } from '../model/galaxy.ts'
 import type { Position, SystemId, Unit } from '../model/types.ts'
 import { moveValue } from '../model/units.ts'
-import { underHeading } from './rulebook.ts'
+import { changes, permits, underHeading } from './rulebook.ts'
 
 export const rules = [
   ...underHeading('Asteroid Field', { 'TI4-221': {} }),
   ...underHeading('Supernova', { 'TI4-222': {} }),
   ...underHeading('Nebula', { 'TI4-223': {}, 'TI4-224': {} }),
-  ...underHeading('Gravity Rift', { 'TI4-225': {}, 'TI4-226': {} }),
+  ...underHeading('Gravity Rift', { 'TI4-225': permits, 'TI4-226': changes }),
 ]
 
 /** A ship in a gravity rift is lost on this roll or a lower one. (TI4-226) */

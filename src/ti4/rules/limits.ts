@@ -5,11 +5,11 @@ import { isContested, shipsIn, unitsIn } from '../model/galaxy.ts'
 import type { Intent, Player, Position, SystemId, Unit, UnitId } from '../model/types.ts'
 import { capacityOf, factsOf, isCargo, isFighter2 } from '../model/units.ts'
 import { remove } from './arrival.ts'
-import { underHeading } from './rulebook.ts'
+import { changes, underHeading } from './rulebook.ts'
 
 export const rules = [
-  ...underHeading('Fleet Pool', { 'TI4-241': {}, 'TI4-243': {} }),
-  ...underHeading('Capacity', { 'TI4-242': {} }),
+  ...underHeading('Fleet Pool', { 'TI4-241': changes, 'TI4-243': changes }),
+  ...underHeading('Capacity', { 'TI4-242': changes }),
 ]
 
 /** What a player has too much of in a system. */

@@ -5,19 +5,19 @@ import { adjacentTo, areAdjacent, byWormhole, hasToken, othersShips } from '../m
 import type { Player, Position, SystemId, Unit } from '../model/types.ts'
 import { factsOf, isUpgraded, moveValue, printed } from '../model/units.ts'
 import { isRift, notInto, notThrough, riftsLeft, speedOf } from './anomalies.ts'
-import { underHeading } from './rulebook.ts'
+import { changes, permits, underHeading } from './rulebook.ts'
 
 export const rules = [
   ...underHeading('Tactical Action Movement', { 'TI4-002': {}, 'TI4-102': {} }),
   ...underHeading('Step 1 – Move Ships', {
     'TI4-004': {},
     'TI4-005': {},
-    'TI4-008': {},
+    'TI4-008': permits,
     'TI4-009': {},
     'TI4-010': {},
   }),
-  ...underHeading('Movement: Notes', { 'TI4-006': {}, 'TI4-021': {}, 'TI4-022': {} }),
-  ...underHeading('Adjacency: Wormholes', { 'TI4-231': {} }),
+  ...underHeading('Movement: Notes', { 'TI4-006': permits, 'TI4-021': changes, 'TI4-022': {} }),
+  ...underHeading('Adjacency: Wormholes', { 'TI4-231': permits }),
 ]
 
 /** The systems that a ship enters, the active system last. */

@@ -10,7 +10,7 @@ import type { Intent, Player, Position, SystemId, Unit, UnitId } from '../model/
 import { capacityOf, isCargo, moveValue } from '../model/units.ts'
 import { notInto } from './anomalies.ts'
 import { remove } from './arrival.ts'
-import { underHeading } from './rulebook.ts'
+import { changes, underHeading } from './rulebook.ts'
 
 export const rules = [
   ...underHeading('Movement: Notes', { 'TI4-019': {} }),
@@ -19,7 +19,7 @@ export const rules = [
     'TI4-272': {},
     'TI4-273': {},
     'TI4-274': {},
-    'TI4-275': {},
+    'TI4-275': changes,
   }),
 ]
 

@@ -6,18 +6,18 @@ import type { Intent, Player, Position, Unit, UnitId } from '../model/types.ts'
 import { factsOf } from '../model/units.ts'
 import { remove } from './arrival.ts'
 import { roll } from './dice.ts'
-import { underHeading } from './rulebook.ts'
+import { changes, underHeading } from './rulebook.ts'
 
 export const rules = [
   ...underHeading('Step 2 – Space Cannon Offense', { 'TI4-013': {} }),
   ...underHeading('Space Cannon', {
     'TI4-251': {},
     'TI4-252': {},
-    'TI4-253': {},
+    'TI4-253': changes,
     'TI4-254': {},
-    'TI4-255': {},
+    'TI4-255': changes,
   }),
-  ...underHeading('Sustain Damage', { 'TI4-256': {} }),
+  ...underHeading('Sustain Damage', { 'TI4-256': changes }),
 ]
 
 type SpaceCannon = Extract<Intent, { spaceCannon: UnitId }>

@@ -7,7 +7,7 @@ import type { Value } from '../../abilities/modifies.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, LastingEffect, Player, Position } from '../../model/types.ts'
 import { type Cause, numberOf, type Working } from '../../model/values.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { onThese, rulesBehind } from '../values/values-and-numbers.ts'
 
@@ -15,19 +15,19 @@ export const rules = [
   ...inRulings('permanent weapon', { 'WPN-067': { same: ['TRM-310'] } }),
   ...underHeading('Where Present', { 'CTL-042': {} }),
   ...underHeading('Actions - Duration', {
-    'KRN-147': {},
-    'KRN-148': {},
-    'KRN-149': {},
+    'KRN-147': changes,
+    'KRN-148': changes,
+    'KRN-149': changes,
   }),
-  ...underHeading('Modifiers', { 'KRN-293': { same: ['TRM-192'] } }),
-  ...underHeading('Values & Numbers - Undefined Values', { 'KRN-323': {}, 'KRN-325': {} }),
+  ...underHeading('Modifiers', { 'KRN-293': { same: ['TRM-192'], ...changes } }),
+  ...underHeading('Values & Numbers - Undefined Values', { 'KRN-323': changes, 'KRN-325': changes }),
   ...underHeading('Canceling Game Text', {
     'KRN-220': {},
-    'KRN-221': {},
+    'KRN-221': changes,
     'KRN-222': { same: ['TRM-037'] },
-    'KRN-223': { same: ['TRM-038'] },
-    'KRN-224': {},
-    'KRN-225': { same: ['TRM-039'] },
+    'KRN-223': { same: ['TRM-038'], ...changes },
+    'KRN-224': changes,
+    'KRN-225': { same: ['TRM-039'], ...permits },
   }),
 ]
 

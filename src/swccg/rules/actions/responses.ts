@@ -5,23 +5,28 @@ import { facts, plain } from '../../model/pool.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 
 export const rules = [
-  ...underHeading('Section C. Actions', { 'KRN-097': {}, 'KRN-098': {} }),
-  ...underHeading('Optional Actions', { 'KRN-104': {} }),
-  ...underHeading('Automatic Actions', { 'KRN-114': {} }),
-  ...underHeading('Steps Of An Action - 1: Initiation', { 'KRN-124': {} }),
-  ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-138': {} }),
-  ...underHeading('The Stack', { 'KRN-170': {}, 'KRN-173': {} }),
+  ...underHeading('Section C. Actions', { 'KRN-097': changes, 'KRN-098': changes }),
+  ...underHeading('Optional Actions', { 'KRN-104': permits }),
+  ...underHeading('Automatic Actions', { 'KRN-114': changes }),
+  ...underHeading('Steps Of An Action - 1: Initiation', { 'KRN-124': changes }),
+  ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-138': permits }),
+  ...underHeading('The Stack', { 'KRN-170': {}, 'KRN-173': permits }),
   ...underHeading('What Is A Response?', { 'KRN-174': {} }),
-  ...underHeading('Simultaneous Actions', { 'KRN-182': {}, 'KRN-183': {}, 'KRN-184': {}, 'KRN-185': {} }),
-  ...underHeading('Actions - Example 5 - Battle, Just Actions And "Sense vs Alter"', { 'KRN-190': {} }),
-  ...underHeading('How The Stack Works', { 'KRN-175': {}, 'KRN-178': {} }),
-  ...underHeading('Actions - Example 4 - Competing Just Actions', { 'KRN-176': {} }),
-  ...underHeading('Responding To Coming Off The Stack', { 'KRN-179': {}, 'KRN-180': {} }),
+  ...underHeading('Simultaneous Actions', {
+    'KRN-182': permits,
+    'KRN-183': permits,
+    'KRN-184': {},
+    'KRN-185': changes,
+  }),
+  ...underHeading('Actions - Example 5 - Battle, Just Actions And "Sense vs Alter"', { 'KRN-190': permits }),
+  ...underHeading('How The Stack Works', { 'KRN-175': changes, 'KRN-178': changes }),
+  ...underHeading('Actions - Example 4 - Competing Just Actions', { 'KRN-176': changes }),
+  ...underHeading('Responding To Coming Off The Stack', { 'KRN-179': permits, 'KRN-180': permits }),
   ...underHeading('Actions - Example 3 - Just Actions And Backing Up', { 'KRN-181': {} }),
-  ...underHeading('Actions - Example 6 - Turn Progression', { 'KRN-188': {} }),
+  ...underHeading('Actions - Example 6 - Turn Progression', { 'KRN-188': permits }),
 ]
 
 /** A response window, as the rules read it. */

@@ -7,10 +7,10 @@ import { forceOf, locationOf, spendForce } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 
-export const rules = underHeading('Separate Costs', { 'KRN-314': {}, 'KRN-315': {} })
+export const rules = underHeading('Separate Costs', { 'KRN-314': changes, 'KRN-315': {} })
 
 type Doing = AbilityOf<'separate cost'>['of']
 

@@ -4,7 +4,7 @@ import { type Answer, type Change, type Event, loopFrame, type Procedure } from 
 import { hasState, isActive, setState, withCargo } from '../../model/table.ts'
 import type { Attack, Player, Position, Segment } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { isSettled } from './attack-over.ts'
 import type { AttackFrame } from './attack-under-way.ts'
@@ -16,15 +16,15 @@ import { pick } from './random-choice.ts'
 import { citesOfTarget, sidesWithTargets, targetsOf } from './targets.ts'
 
 export const rules = [
-  ...underHeading('Attacks', { 'ATK-001': {}, 'ATK-004': {}, 'ATK-020': {} }),
+  ...underHeading('Attacks', { 'ATK-001': permits, 'ATK-004': changes, 'ATK-020': permits }),
   ...underHeading('Attacks - The Steps Of An Attack', {
-    'ATK-005': arOnly,
+    'ATK-005': { ...arOnly, ...permits },
     'ATK-037': {},
-    'ATK-038': {},
-    'ATK-039': {},
+    'ATK-038': changes,
+    'ATK-039': changes,
   }),
-  ...underHeading('Attacks - Creatures Attacking', { 'ATK-201': arOnly }),
-  ...inRulings('creature — attacks', { 'ATK-084': crdOnly }),
+  ...underHeading('Attacks - Creatures Attacking', { 'ATK-201': { ...arOnly, ...permits } }),
+  ...inRulings('creature — attacks', { 'ATK-084': { ...crdOnly, ...permits } }),
 ]
 
 const { holdsIn } = within(rules)

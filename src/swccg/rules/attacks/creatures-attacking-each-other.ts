@@ -12,20 +12,20 @@ import type { CardId, Position } from '../../model/types.ts'
 import { ferocityOf } from '../../model/values.ts'
 import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
 import type { Intent } from '../ground/intent.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { eat } from './defeated.ts'
 import { pick } from './random-choice.ts'
 
 export const rules = [
-  ...underHeading('Attacks', { 'ATK-022': {} }),
+  ...underHeading('Attacks', { 'ATK-022': changes }),
   ...underHeading('Attacks - Creatures Attacking Each Other', {
-    'ATK-070': {},
-    'ATK-071': {},
-    'ATK-072': {},
-    'ATK-073': {},
-    'ATK-074': {},
+    'ATK-070': changes,
+    'ATK-071': changes,
+    'ATK-072': changes,
+    'ATK-073': changes,
+    'ATK-074': changes,
   }),
 ]
 

@@ -10,16 +10,16 @@ import { textsOf } from '../../model/texts.ts'
 import { type Attack, type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { ferocityOf, powerOf } from '../../model/values.ts'
 import type { Intent } from '../ground/intent.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
 import { attach, detach } from './parasites.ts'
 import { relocate } from './relocating.ts'
 
 export const rules = [
-  ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-053': {} }),
-  ...underHeading('Attacks - Non-Parasite Creatures Attacking', { 'ATK-059': {} }),
-  ...inRulings('creature - attaching', { 'ATK-094': {} }),
+  ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-053': changes }),
+  ...underHeading('Attacks - Non-Parasite Creatures Attacking', { 'ATK-059': changes }),
+  ...inRulings('creature - attaching', { 'ATK-094': changes }),
 ]
 
 const under = (change: Change<Position>): Attack => change.now.attack as Attack

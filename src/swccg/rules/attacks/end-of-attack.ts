@@ -4,14 +4,18 @@ import type { Change } from '../../../kernel/index.ts'
 import { attackParticipants, isOneSided } from '../../model/attack.ts'
 import { hasState, setState } from '../../model/table.ts'
 import type { Attack, Position } from '../../model/types.ts'
-import { arOnly, underHeading } from '../ground/rulebook.ts'
+import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
 
 export const rules = [
-  ...underHeading('Attacks', { 'ATK-006': arOnly, 'ATK-013': {}, 'ATK-021': {} }),
-  ...underHeading('Attacks - The Steps Of An Attack', { 'ATK-047': arOnly }),
-  ...underHeading('Attacks - Parasites Attacking', { 'ATK-068': {} }),
+  ...underHeading('Attacks', {
+    'ATK-006': { ...arOnly, ...changes },
+    'ATK-013': permits,
+    'ATK-021': changes,
+  }),
+  ...underHeading('Attacks - The Steps Of An Attack', { 'ATK-047': { ...arOnly, ...changes } }),
+  ...underHeading('Attacks - Parasites Attacking', { 'ATK-068': changes }),
 ]
 
 const under = (change: Change<Position>): Attack => change.now.attack as Attack

@@ -10,11 +10,11 @@ import { ferocityOf, landspeedOf, maneuverOf } from '../../model/values.ts'
 import { putChanges } from '../actions/durations.ts'
 import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
 import type { Intent } from '../ground/intent.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { eat } from './defeated.ts'
 
-export const rules = underHeading('Attacks - Example 3', { 'ATK-075': {} })
+export const rules = underHeading('Attacks - Example 3', { 'ATK-075': changes })
 
 interface FeedFrame extends Frame {
   does: 'feed'

@@ -10,25 +10,39 @@ import type { Attack, Player, Position } from '../../model/types.ts'
 import { ferocityOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import type { Intent } from '../ground/intent.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import type { AttackFrame } from './attack-under-way.ts'
 
 export const rules = [
   ...underHeading('Attacks', {
-    'ATK-009': {},
-    'ATK-010': {},
-    'ATK-011': { same: ['ATK-083'] },
-    'ATK-012': {},
-    'ATK-014': {},
+    'ATK-009': permits,
+    'ATK-010': changes,
+    'ATK-011': { same: ['ATK-083'], ...permits },
+    'ATK-012': permits,
+    'ATK-014': changes,
   }),
-  ...underHeading('Attacks - Ferocity And Defense Value', { 'ATK-030': {}, 'ATK-031': {}, 'ATK-032': {} }),
-  ...underHeading('Attacks - The Steps Of An Attack', { 'ATK-045': arOnly, 'ATK-046': {} }),
-  ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-051': {}, 'ATK-052': {}, 'ATK-054': {} }),
-  ...underHeading('Attacks - Non-Parasite Creatures Attacking', { 'ATK-058': {}, 'ATK-060': {} }),
-  ...underHeading('Attacks - Parasites Attacking', { 'ATK-066': arOnly }),
-  ...inRulings('creature - attaching', { 'ATK-092': crdOnly }),
-  ...inRulings('creature — creatures being attacked', { 'ATK-090': crdOnly, 'ATK-091': crdOnly }),
+  ...underHeading('Attacks - Ferocity And Defense Value', {
+    'ATK-030': changes,
+    'ATK-031': changes,
+    'ATK-032': permits,
+  }),
+  ...underHeading('Attacks - The Steps Of An Attack', {
+    'ATK-045': { ...arOnly, ...changes },
+    'ATK-046': changes,
+  }),
+  ...underHeading('Attacks - Creatures Being Attacked', {
+    'ATK-051': changes,
+    'ATK-052': changes,
+    'ATK-054': permits,
+  }),
+  ...underHeading('Attacks - Non-Parasite Creatures Attacking', { 'ATK-058': changes, 'ATK-060': permits }),
+  ...underHeading('Attacks - Parasites Attacking', { 'ATK-066': { ...arOnly, ...changes } }),
+  ...inRulings('creature - attaching', { 'ATK-092': { ...crdOnly, ...changes } }),
+  ...inRulings('creature — creatures being attacked', {
+    'ATK-090': { ...crdOnly, ...changes },
+    'ATK-091': { ...crdOnly, ...changes },
+  }),
 ]
 
 const { holdsIn } = within(rules)

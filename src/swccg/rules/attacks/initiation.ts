@@ -22,7 +22,7 @@ import { free, isBarred } from '../battle/participating.ts'
 import type { AttackAttempt, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { holding, no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { attackFrame } from './attack-under-way.ts'
 import { pick } from './random-choice.ts'
@@ -32,30 +32,30 @@ export const rules = [
   ...underHeading('Attacks', {
     'ATK-003': arOnly,
     'ATK-008': {},
-    'ATK-015': arOnly,
-    'ATK-016': {},
-    'ATK-017': {},
+    'ATK-015': { ...arOnly, ...permits },
+    'ATK-016': permits,
+    'ATK-017': permits,
     'ATK-019': {},
-    'ATK-024': arOnly,
+    'ATK-024': { ...arOnly, ...changes },
     'ATK-025': {},
-    'ATK-027': {},
+    'ATK-027': permits,
     'ATK-028': {},
   }),
   ...underHeading('Attacks - Example 2', { 'ATK-029': {} }),
-  ...underHeading('Attacks - The Steps Of An Attack', { 'ATK-034': {}, 'ATK-035': {}, 'ATK-036': {} }),
-  ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-048': arOnly, 'ATK-049': {} }),
-  ...underHeading('Attacks - Creatures Attacking', { 'ATK-055': {} }),
+  ...underHeading('Attacks - The Steps Of An Attack', { 'ATK-034': {}, 'ATK-035': {}, 'ATK-036': changes }),
+  ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-048': arOnly, 'ATK-049': permits }),
+  ...underHeading('Attacks - Creatures Attacking', { 'ATK-055': permits }),
   ...underHeading('Attacks - Non-Parasite Creatures Attacking', { 'ATK-056': arOnly }),
   ...underHeading('Attacks - Parasites Attacking', { 'ATK-062': {} }),
-  ...underHeading('Excluded From Battle', { 'BAT-159': arOnly }),
-  ...inRulings('creature - attaching', { 'ATK-093': {} }),
+  ...underHeading('Excluded From Battle', { 'BAT-159': { ...arOnly, ...permits } }),
+  ...inRulings('creature - attaching', { 'ATK-093': permits }),
   ...inRulings('creature — attacking non-droid characters and creature vehicles', {
     'ATK-077': crdOnly,
-    'ATK-078': crdOnly,
-    'ATK-079': crdOnly,
+    'ATK-078': { ...crdOnly, ...permits },
+    'ATK-079': { ...crdOnly, ...changes },
   }),
   ...inRulings('creature — creatures being attacked', {
-    'ATK-085': crdOnly,
+    'ATK-085': { ...crdOnly, ...changes },
     'ATK-086': crdOnly,
     'ATK-087': crdOnly,
   }),

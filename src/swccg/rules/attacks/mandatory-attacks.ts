@@ -5,12 +5,12 @@ import { isCreature } from '../../model/crew.ts'
 import { isOnTable } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { beginCreaturesAttack, mustAttack } from './initiation.ts'
 
 export const rules = [
-  ...underHeading('Attacks - Example 1', { 'ATK-026': {} }),
-  ...underHeading('Mandatory Actions', { 'KRN-120': {} }),
+  ...underHeading('Attacks - Example 1', { 'ATK-026': changes }),
+  ...underHeading('Mandatory Actions', { 'KRN-120': changes }),
 ]
 
 /** The attacks that are due as the battle phase ends. (ATK-024, ATK-026, ATK-077, KRN-119) */

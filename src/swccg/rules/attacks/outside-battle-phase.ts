@@ -7,13 +7,13 @@ import { matches } from '../../model/filters.ts'
 import { cardsAt, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { permits, underHeading } from '../ground/rulebook.ts'
 import { citing, type TextKind } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
 import { beginCreaturesAttack } from './initiation.ts'
 import { reasonsAgainstTarget, targetsOf } from './targets.ts'
 
-export const rules = underHeading('Attacks - Attacking Outside Of Battle Phase', { 'ATK-033': {} })
+export const rules = underHeading('Attacks - Attacking Outside Of Battle Phase', { 'ATK-033': permits })
 
 type Causes = AbilityOf<'causes attack'>
 

@@ -11,13 +11,13 @@ import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, hyperspeedOf, powerOf } from '../../model/values.ts'
 import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
 import type { Intent } from '../ground/intent.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
 import { pick } from './random-choice.ts'
 import { relocate } from './relocating.ts'
 
-export const rules = underHeading('Attacks - Parasites Attacking', { 'ATK-067': {}, 'ATK-069': {} })
+export const rules = underHeading('Attacks - Parasites Attacking', { 'ATK-067': changes, 'ATK-069': permits })
 
 /** The parasite attaches to what it has defeated, with the result that its text gives. (ATK-067) */
 export function attach(change: Change<Position>, parasite: CardId, host: CardId): void {

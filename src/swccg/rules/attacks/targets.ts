@@ -10,17 +10,17 @@ import { cardsAt, hasState, isActive, isOnTable, locationOf, withCargo } from '.
 import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { holding, no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 
 export const rules = [
   ...underHeading('Attacks - Non-Parasite Creatures Attacking', { 'ATK-057': arOnly }),
-  ...underHeading('Attacks - Parasites Attacking', { 'ATK-063': {}, 'ATK-064': arOnly, 'ATK-065': {} }),
-  ...underHeading('Attacks', { 'ATK-018': {} }),
+  ...underHeading('Attacks - Parasites Attacking', { 'ATK-063': {}, 'ATK-064': arOnly, 'ATK-065': permits }),
+  ...underHeading('Attacks', { 'ATK-018': permits }),
   ...inRulings('creature — attacks', { 'ATK-080': crdOnly, 'ATK-082': crdOnly }),
   ...inRulings('captives – frozen', { 'ATK-081': { same: ['TRM-055'] } }),
-  ...inRulings('Mynock', { 'ATK-096': crdOnly }),
-  ...inRulings('undercover spy rules', { 'ATK-102': { same: ['TRM-382'] } }),
+  ...inRulings('Mynock', { 'ATK-096': { ...crdOnly, ...changes } }),
+  ...inRulings('undercover spy rules', { 'ATK-102': { same: ['TRM-382'], ...permits } }),
 ]
 
 const { refuse } = within(rules)

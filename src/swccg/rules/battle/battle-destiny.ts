@@ -18,37 +18,37 @@ import {
   type Player,
   type Position,
 } from '../../model/types.ts'
-import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { totalAbility } from '../values/battle-totals.ts'
 
 export const rules = [
   ...underHeading('Draw Battle Destiny', {
-    'BAT-045': {},
-    'BAT-057': {},
-    'BAT-069': {},
-    'BAT-052': {},
-    'BAT-053': {},
-    'BAT-054': {},
-    'BAT-055': {},
-    'BAT-056': {},
-    'BAT-046': {},
-    'BAT-047': {},
-    'BAT-048': {},
+    'BAT-045': changes,
+    'BAT-057': changes,
+    'BAT-069': changes,
+    'BAT-052': changes,
+    'BAT-053': changes,
+    'BAT-054': changes,
+    'BAT-055': changes,
+    'BAT-056': changes,
+    'BAT-046': changes,
+    'BAT-047': permits,
+    'BAT-048': changes,
   }),
   ...underHeading('Counting Battle Destiny', {
-    'BAT-135': {},
-    'BAT-136': {},
-    'BAT-138': { same: ['BAT-186'] },
-    'BAT-141': {},
-    'BAT-142': {},
-    'BAT-143': {},
-    'BAT-144': {},
-    'BAT-147': {},
-    'BAT-148': { same: ['BAT-185'] },
+    'BAT-135': changes,
+    'BAT-136': changes,
+    'BAT-138': { same: ['BAT-186'], ...changes },
+    'BAT-141': changes,
+    'BAT-142': changes,
+    'BAT-143': changes,
+    'BAT-144': changes,
+    'BAT-147': changes,
+    'BAT-148': { same: ['BAT-185'], ...changes },
   }),
-  ...inRulings('With', { 'BAT-195': crdOnly }),
-  ...inRulings('operative rules', { 'BAT-199': { same: ['TRM-299'] } }),
-  ...underHeading('Excluded From Battle', { 'BAT-165': {} }),
+  ...inRulings('With', { 'BAT-195': { ...crdOnly, ...changes } }),
+  ...inRulings('operative rules', { 'BAT-199': { same: ['TRM-299'], ...changes } }),
+  ...underHeading('Excluded From Battle', { 'BAT-165': changes }),
 ]
 
 /** The ability that entitles to one battle destiny. (BAT-052) */

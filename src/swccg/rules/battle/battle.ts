@@ -11,7 +11,7 @@ import {
 import { fightersAt, participants } from '../../model/battle.ts'
 import type { Battle, CardId, Player, Position, Segment } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { ignoreLeftOver, openDamage } from './damage-segment.ts'
 import { cancel, endEarly, finish } from './end-of-battle.ts'
@@ -19,11 +19,11 @@ import { isHeldByStanding, isLonely, joinNewcomers } from './participating.ts'
 import { powerSegment } from './power-segment.ts'
 
 export const rules = [
-  ...underHeading('Battle', { 'BAT-015': {}, 'BAT-016': {} }),
+  ...underHeading('Battle', { 'BAT-015': changes, 'BAT-016': changes }),
   ...underHeading('Weapons Segment', {
-    'BAT-029': {},
-    'BAT-030': {},
-    'BAT-038': {},
+    'BAT-029': changes,
+    'BAT-030': changes,
+    'BAT-038': permits,
     'BAT-040': {},
   }),
 ]

@@ -20,7 +20,7 @@ import { loseUnit } from '../force/losing-force.ts'
 import type { Intent, Loss } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
 import { attritionAgainst, damageAgainst, isDamageScheduled } from '../values/battle-totals.ts'
@@ -29,44 +29,44 @@ import { isLonely, outOfBattle } from './participating.ts'
 
 export const rules = [
   ...underHeading('Damage Segment', {
-    'BAT-088': {},
+    'BAT-088': changes,
     'BAT-091': {},
     'BAT-092': {},
     'BAT-097': {},
-    'BAT-098': {},
-    'BAT-099': {},
+    'BAT-098': permits,
+    'BAT-099': permits,
     'BAT-100': {},
-    'BAT-101': {},
-    'BAT-102': {},
-    'BAT-103': {},
+    'BAT-101': permits,
+    'BAT-102': permits,
+    'BAT-103': changes,
   }),
   ...underHeading('Forfeiting', {
     'BAT-104': {},
-    'BAT-105': {},
+    'BAT-105': permits,
     'BAT-106': {},
-    'BAT-107': {},
-    'BAT-108': {},
+    'BAT-107': permits,
+    'BAT-108': changes,
     'BAT-109': {},
-    'BAT-110': {},
-    'BAT-125': {},
+    'BAT-110': permits,
+    'BAT-125': changes,
   }),
-  ...underHeading('Unlimited - Relocating Cards Between Locations', { 'MOV-139': {} }),
+  ...underHeading('Unlimited - Relocating Cards Between Locations', { 'MOV-139': permits }),
   ...underHeading('Satisfying Attrition', {
-    'BAT-111': {},
+    'BAT-111': changes,
     'BAT-112': {},
     'BAT-113': {},
-    'BAT-114': {},
-    'BAT-115': {},
-    'BAT-116': {},
-    'BAT-117': {},
-    'BAT-118': {},
+    'BAT-114': changes,
+    'BAT-115': changes,
+    'BAT-116': changes,
+    'BAT-117': changes,
+    'BAT-118': permits,
   }),
   ...underHeading('Satisfying Battle Damage', {
-    'BAT-119': {},
-    'BAT-120': {},
-    'BAT-121': {},
-    'BAT-123': {},
-    'BAT-124': {},
+    'BAT-119': changes,
+    'BAT-120': changes,
+    'BAT-121': changes,
+    'BAT-123': permits,
+    'BAT-124': permits,
   }),
   ...inRulings('passengers', { 'TRM-304': { same: ['BAT-188', 'BAT-189'] } }),
 ]

@@ -6,15 +6,20 @@ import { facts } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
 import type { Battle, CardId, Position } from '../../model/types.ts'
 import { endChanges } from '../actions/durations.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { loseFromTable } from '../leaving-table/leaving-table.ts'
 import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
 import { fallenRules, joinNewcomers, restoreExcluded } from './participating.ts'
 
 export const rules = [
-  ...underHeading('Battle', { 'BAT-004': {}, 'BAT-005': {}, 'BAT-006': {}, 'BAT-007': {} }),
-  ...underHeading('End Of Battle', { 'BAT-126': {}, 'BAT-127': {}, 'BAT-128': {} }),
+  ...underHeading('Battle', {
+    'BAT-004': changes,
+    'BAT-005': changes,
+    'BAT-006': changes,
+    'BAT-007': changes,
+  }),
+  ...underHeading('End Of Battle', { 'BAT-126': changes, 'BAT-127': changes, 'BAT-128': permits }),
 ]
 
 const under = (change: Change<Position>): Battle => change.now.battle as Battle

@@ -8,13 +8,13 @@ import { carrierOf } from '../../model/table.ts'
 import { bearsOn } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 
 export const rules = underHeading('Immune To Attrition', {
-  'BAT-178': {},
+  'BAT-178': changes,
   'BAT-179': {},
-  'BAT-180': { same: ['BAT-196'] },
-  'BAT-181': {},
+  'BAT-180': { same: ['BAT-196'], ...changes },
+  'BAT-181': changes,
   'BAT-182': {},
   'BAT-183': {},
 })

@@ -24,7 +24,7 @@ import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { holding, no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { type BattleMoment, battleFrame } from './battle.ts'
 import {
@@ -39,26 +39,26 @@ import {
 } from './participating.ts'
 
 export const rules = [
-  ...underHeading('Battle Phase', { 'BAT-001': {}, 'BAT-002': {} }),
+  ...underHeading('Battle Phase', { 'BAT-001': permits, 'BAT-002': {} }),
   ...underHeading('Battle', {
     'BAT-003': {},
-    'BAT-008': {},
+    'BAT-008': permits,
     'BAT-009': {},
     'BAT-010': {},
-    'BAT-011': {},
-    'BAT-012': {},
-    'BAT-014': {},
+    'BAT-011': permits,
+    'BAT-012': permits,
+    'BAT-014': permits,
   }),
   ...underHeading('Initiate The Battle', {
-    'BAT-017': {},
+    'BAT-017': permits,
     'BAT-018': {},
-    'BAT-019': {},
-    'BAT-020': {},
-    'BAT-026': {},
-    'BAT-027': {},
+    'BAT-019': changes,
+    'BAT-020': permits,
+    'BAT-026': changes,
+    'BAT-027': permits,
   }),
   ...inRulings('Death Star II Sectors', { 'BAT-204': {} }),
-  ...inRulings('cloud sectors', { 'BAT-203': {} }),
+  ...inRulings('cloud sectors', { 'BAT-203': permits }),
   ...underHeading('May Not Participate In Battle', { 'BAT-157': {} }),
 ]
 

@@ -17,7 +17,7 @@ import {
 import { answersAsPilot } from '../deploy/uniqueness.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing, type TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
 import { attritionAgainst } from '../values/battle-totals.ts'
@@ -25,12 +25,12 @@ import { satisfy } from './damage-segment.ts'
 import { excludeByText, outOfBattle } from './participating.ts'
 
 export const rules = [
-  ...underHeading('Power Segment', { 'BAT-073': arOnly }),
+  ...underHeading('Power Segment', { 'BAT-073': { ...arOnly, ...permits } }),
   ...inRulings('Weapons Segment', { 'BAT-184': crdOnly }),
   ...inRulings('Excluded From Battle', { 'BAT-191': crdOnly }),
-  ...underHeading('Battle', { 'BAT-013': {} }),
+  ...underHeading('Battle', { 'BAT-013': permits }),
   ...underHeading('Initiate The Battle', { 'BAT-022': {} }),
-  ...underHeading('Power Segment', { 'BAT-075': {}, 'BAT-076': {}, 'BAT-087': {} }),
+  ...underHeading('Power Segment', { 'BAT-075': {}, 'BAT-076': {}, 'BAT-087': changes }),
   ...underHeading('Weapons Segment', {
     'BAT-032': {},
     'BAT-033': {},
@@ -39,15 +39,15 @@ export const rules = [
     'BAT-036': {},
     'BAT-037': {},
     'BAT-145': {},
-    'BAT-146': {},
+    'BAT-146': changes,
   }),
   ...underHeading('Participating In A Battle', {
-    'BAT-174': {},
+    'BAT-174': permits,
     'BAT-175': {},
     'BAT-176': {},
     'BAT-177': {},
   }),
-  ...underHeading('Damage Segment', { 'BAT-089': {}, 'BAT-093': {}, 'BAT-094': {}, 'BAT-095': {} }),
+  ...underHeading('Damage Segment', { 'BAT-089': changes, 'BAT-093': {}, 'BAT-094': {}, 'BAT-095': permits }),
 ]
 
 const { holdsIn, refuse } = within(rules)

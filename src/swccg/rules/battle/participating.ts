@@ -25,49 +25,49 @@ import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { Battle, CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { isFlipAverted } from '../terms/objectives.ts'
 
 export const rules = [
   ...underHeading('Participating In A Battle', {
-    'BAT-149': { same: ['BAT-187'] },
-    'BAT-150': {},
-    'BAT-153': {},
-    'BAT-031': {},
+    'BAT-149': { same: ['BAT-187'], ...changes },
+    'BAT-150': changes,
+    'BAT-153': changes,
+    'BAT-031': changes,
     'BAT-042': {},
-    'BAT-129': {},
-    'BAT-301': {},
+    'BAT-129': permits,
+    'BAT-301': changes,
   }),
   ...underHeading('Excluded From Battle', {
     'BAT-154': {},
     'BAT-155': {},
     'BAT-156': {},
-    'BAT-158': {},
-    'BAT-160': {},
-    'BAT-161': arOnly,
-    'BAT-162': {},
+    'BAT-158': changes,
+    'BAT-160': permits,
+    'BAT-161': { ...arOnly, ...changes },
+    'BAT-162': changes,
     'BAT-163': {},
-    'BAT-167': { same: ['BAT-190'] },
-    'BAT-164': {},
+    'BAT-167': { same: ['BAT-190'], ...changes },
+    'BAT-164': changes,
     'BAT-169': {},
-    'BAT-170': arOnly,
-    'BAT-171': {},
-    'BAT-172': arOnly,
-    'BAT-166': {},
-    'BAT-173': {},
+    'BAT-170': { ...arOnly, ...permits },
+    'BAT-171': permits,
+    'BAT-172': { ...arOnly, ...permits },
+    'BAT-166': permits,
+    'BAT-173': permits,
   }),
-  ...inRulings('Excluded From Battle', { 'BAT-192': crdOnly }),
+  ...inRulings('Excluded From Battle', { 'BAT-192': { ...crdOnly, ...changes } }),
   ...inRulings('undercover spy rules', { 'BAT-197': { same: ['TRM-381'] } }),
   ...underHeading('May Be Battled', {
-    'BAT-130': {},
-    'BAT-131': {},
-    'BAT-132': {},
+    'BAT-130': changes,
+    'BAT-131': changes,
+    'BAT-132': changes,
     'BAT-133': {},
-    'BAT-134': arOnly,
+    'BAT-134': { ...arOnly, ...changes },
   }),
-  ...inRulings('may be battled', { 'BAT-193': crdOnly }),
-  ...inRulings('Artoo & Threepio', { 'BAT-194': {} }),
+  ...inRulings('may be battled', { 'BAT-193': { ...crdOnly, ...changes } }),
+  ...inRulings('Artoo & Threepio', { 'BAT-194': changes }),
 ]
 
 const { holdsIn } = within(rules)

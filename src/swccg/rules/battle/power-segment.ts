@@ -10,7 +10,7 @@ import {
 } from '../../model/types.ts'
 import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
 import type { Intent } from '../ground/intent.ts'
-import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { rulesOfPilots, totalInBattle } from '../values/battle-totals.ts'
 import { countDestinies } from './battle-destiny.ts'
@@ -19,22 +19,22 @@ import { isLonely } from './participating.ts'
 
 export const rules = [
   ...underHeading('Power Segment', {
-    'BAT-041': {},
-    'BAT-043': {},
-    'BAT-044': {},
+    'BAT-041': changes,
+    'BAT-043': permits,
+    'BAT-044': changes,
     'BAT-049': {},
-    'BAT-050': {},
-    'BAT-051': {},
-    'BAT-058': {},
-    'BAT-059': { same: ['BAT-137'] },
-    'BAT-060': {},
-    'BAT-067': {},
-    'BAT-068': {},
-    'BAT-070': {},
+    'BAT-050': changes,
+    'BAT-051': changes,
+    'BAT-058': changes,
+    'BAT-059': { same: ['BAT-137'], ...permits },
+    'BAT-060': changes,
+    'BAT-067': changes,
+    'BAT-068': changes,
+    'BAT-070': changes,
     'BAT-071': {},
-    'BAT-072': {},
+    'BAT-072': changes,
   }),
-  ...inRulings('destiny', { 'BAT-214': crdOnly }),
+  ...inRulings('destiny', { 'BAT-214': { ...crdOnly, ...changes } }),
 ]
 
 interface PowerFrame extends Frame {

@@ -2,12 +2,12 @@
 
 import type { Event, Triggered } from '../../../kernel/index.ts'
 import type { Position } from '../../model/types.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { exclusionsDue } from './participating.ts'
 
 export const rules = [
-  ...underHeading('Initiate The Battle', { 'BAT-021': {} }),
-  ...underHeading('Power Segment', { 'BAT-086': {} }),
+  ...underHeading('Initiate The Battle', { 'BAT-021': changes }),
+  ...underHeading('Power Segment', { 'BAT-086': changes }),
 ]
 
 /** The rule by which this comes before anything optional. */

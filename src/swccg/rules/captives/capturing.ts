@@ -10,22 +10,22 @@ import { outWithoutExclusion } from '../battle/participating.ts'
 import { versionsOf } from '../deploy/uniqueness.ts'
 import type { Intent } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { escortsFor } from '../movement/escorting.ts'
 
 export const rules = [
-  ...inRulings('captives – escorting', { 'TRM-049': {} }),
-  ...underHeading('Persona', { 'DEP-081': arOnly }),
+  ...inRulings('captives – escorting', { 'TRM-049': permits }),
+  ...underHeading('Persona', { 'DEP-081': { ...arOnly, ...permits } }),
   ...inRulings('capturing characters', {
     'TRM-071': {},
     'TRM-072': {},
-    'TRM-073': {},
-    'TRM-074': {},
-    'TRM-075': {},
-    'TRM-076': {},
-    'TRM-079': {},
+    'TRM-073': changes,
+    'TRM-074': changes,
+    'TRM-075': changes,
+    'TRM-076': changes,
+    'TRM-079': changes,
   }),
   ...inRulings('undercover spy rules', { 'TRM-385': {} }),
 ]

@@ -19,19 +19,19 @@ import type { Intent } from '../ground/intent.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 
 export const rules = [
   ...inRulings('captives – releasing', {
-    'TRM-066': {},
-    'TRM-067': {},
-    'TRM-069': {},
-    'TRM-070': {},
+    'TRM-066': permits,
+    'TRM-067': changes,
+    'TRM-069': changes,
+    'TRM-070': changes,
   }),
-  ...inRulings('captives – frozen – releasing', { 'TRM-061': {}, 'TRM-062': {} }),
-  ...underHeading('Participating In Battle', { 'BAT-151': {} }),
+  ...inRulings('captives – frozen – releasing', { 'TRM-061': {}, 'TRM-062': changes }),
+  ...underHeading('Participating In Battle', { 'BAT-151': changes }),
 ]
 
 interface ReleaseFrame extends Frame {

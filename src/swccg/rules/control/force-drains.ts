@@ -26,7 +26,7 @@ import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import {
   type DrainBonus,
@@ -46,41 +46,41 @@ export const rules = [
     'CTL-002': {},
     'CTL-003': {},
     'CTL-004': {},
-    'CTL-005': {},
-    'CTL-006': {},
-    'CTL-007': {},
-    'CTL-008': {},
+    'CTL-005': changes,
+    'CTL-006': changes,
+    'CTL-007': changes,
+    'CTL-008': permits,
     'CTL-009': { same: ['TRM-147'] },
   }),
-  ...underHeading('Timing Of Responses To Force Drains', { 'CTL-013': {}, 'CTL-014': {} }),
-  ...underHeading('Force Drain Modifier', { 'CTL-015': { same: ['TRM-148'] } }),
-  ...underHeading('Force Drains And Modifiers Example 1', { 'CTL-017': {} }),
-  ...underHeading('Force Drain Bonus', { 'CTL-018': {} }),
+  ...underHeading('Timing Of Responses To Force Drains', { 'CTL-013': permits, 'CTL-014': permits }),
+  ...underHeading('Force Drain Modifier', { 'CTL-015': { same: ['TRM-148'], ...permits } }),
+  ...underHeading('Force Drains And Modifiers Example 1', { 'CTL-017': permits }),
+  ...underHeading('Force Drain Bonus', { 'CTL-018': permits }),
   ...underHeading('Force Drains May Not Be Modified Or Canceled By Opponent', {
     'CTL-025': { same: ['TRM-153'] },
   }),
-  ...underHeading('Force Draining With Droids', { 'CTL-012': {} }),
+  ...underHeading('Force Draining With Droids', { 'CTL-012': changes }),
   ...underHeading('Force Draining And Presence - A Set Of Complex Examples', {
-    'CTL-030': {},
+    'CTL-030': permits,
     'CTL-032': {},
   }),
   ...underHeading(canceling, {
-    'CTL-027': { same: ['TRM-206'] },
+    'CTL-027': { same: ['TRM-206'], ...changes },
     'CTL-029': { same: ['TRM-387'] },
   }),
-  ...underHeading('Modifiers', { 'KRN-292': { same: ['KRN-311', 'TRM-191'] } }),
+  ...underHeading('Modifiers', { 'KRN-292': { same: ['KRN-311', 'TRM-191'], ...changes } }),
   ...underHeading('Automatic Modifiers', {
-    'KRN-296': { same: ['TRM-020', 'TRM-022'] },
-    'KRN-297': { same: ['TRM-021'] },
+    'KRN-296': { same: ['TRM-020', 'TRM-022'], ...permits },
+    'KRN-297': { same: ['TRM-021'], ...permits },
   }),
-  ...underHeading('Section C. Actions', { 'KRN-095': {} }),
-  ...underHeading('Reset', { 'KRN-300': {} }),
-  ...underHeading('Reset - Competing Resets', { 'KRN-305': {} }),
-  ...underHeading('Negative Numbers/Cannot Fall Below Zero/Minimum Zero', { 'KRN-321': {} }),
+  ...underHeading('Section C. Actions', { 'KRN-095': permits }),
+  ...underHeading('Reset', { 'KRN-300': changes }),
+  ...underHeading('Reset - Competing Resets', { 'KRN-305': changes }),
+  ...underHeading('Negative Numbers/Cannot Fall Below Zero/Minimum Zero', { 'KRN-321': changes }),
   ...underHeading('Paying Costs', { 'KRN-137': {} }),
-  ...underHeading('Separate Costs', { 'KRN-313': {} }),
-  ...underHeading('Action Within An Action', { 'KRN-099': {} }),
-  ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-139': {} }),
+  ...underHeading('Separate Costs', { 'KRN-313': permits }),
+  ...underHeading('Action Within An Action', { 'KRN-099': permits }),
+  ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-139': changes }),
 ]
 
 interface DrainFrame extends Frame {

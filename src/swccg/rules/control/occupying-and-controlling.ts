@@ -7,15 +7,15 @@ import { hasPresence } from '../../model/presence.ts'
 import { cardsAt, isActive, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { permits, underHeading } from '../ground/rulebook.ts'
 
 export const rules = [
   ...underHeading('Presence', {
     'CTL-033': { same: ['BAT-200', 'TRM-322'] },
-    'CTL-034': {},
+    'CTL-034': permits,
     'CTL-035': { same: ['TRM-324'] },
   }),
-  ...underHeading('Control Of A Location', { 'CTL-043': {}, 'CTL-044': {} }),
+  ...underHeading('Control Of A Location', { 'CTL-043': {}, 'CTL-044': permits }),
   ...underHeading('Unoccupied', { 'CTL-045': {}, 'CTL-046': {} }),
   ...underHeading('Occupy', { 'CTL-047': {} }),
   ...underHeading('Inactive', { 'KRN-263': {} }),

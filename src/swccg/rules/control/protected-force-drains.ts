@@ -3,19 +3,19 @@
 import type { Event, Reason } from '../../../kernel/index.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { protecting } from './force-drain-amount.ts'
 
 export const rules = [
-  ...underHeading('Force Drains And Modifiers Example 2', { 'CTL-026': {} }),
-  ...underHeading('Force Drain Modifier', { 'CTL-016': {} }),
+  ...underHeading('Force Drains And Modifiers Example 2', { 'CTL-026': permits }),
+  ...underHeading('Force Drain Modifier', { 'CTL-016': permits }),
   ...underHeading('Force Drains May Not Be Modified Or Canceled By Opponent', {
-    'CTL-019': {},
-    'CTL-020': {},
+    'CTL-019': changes,
+    'CTL-020': permits,
     'CTL-021': {},
-    'CTL-022': {},
-    'CTL-023': {},
-    'CTL-024': {},
+    'CTL-022': changes,
+    'CTL-023': permits,
+    'CTL-024': permits,
   }),
 ]
 

@@ -9,19 +9,19 @@ import { locationOf } from '../../model/table.ts'
 import { isOtherDeathStar } from '../../model/title-words.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { type ByText, type DeployAttempt, goalOf } from './attempt.ts'
 import { belonging } from './locations.ts'
 
 export const rules = [
-  ...underHeading('Deployment - Examples', { 'DEP-069': arOnly }),
+  ...underHeading('Deployment - Examples', { 'DEP-069': { ...arOnly, ...changes } }),
   ...underHeading('Force Icons', { 'TRN-059': { same: ['TRM-023', 'TRM-024'] } }),
   ...inRulings('battleground', { 'TRM-026': {} }),
-  ...underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-089': {} }),
+  ...underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-089': changes }),
   ...underHeading('Free', { 'KRN-317': {} }),
   ...underHeading('Actions - Immune', { 'KRN-158': {} }),
   ...underHeading('Starting The Game - General Rules', { 'TRN-027': {} }),
-  ...underHeading('Starting The Game - Example 1', { 'TRN-042': {}, 'TRN-043': {} }),
+  ...underHeading('Starting The Game - Example 1', { 'TRN-042': permits, 'TRN-043': {} }),
 ]
 
 /** Does the card come to be where the text wants it? */

@@ -20,7 +20,7 @@ import { besideItsLike } from '../ground/copies-and-operatives.ts'
 import type { DeployTarget } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { noRoom } from '../movement/room-aboard.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
@@ -32,20 +32,20 @@ export const rules = [
     'DEP-040': {},
     'DEP-041': {},
   }),
-  ...underHeading('Deployment - Examples', { 'DEP-057': {} }),
+  ...underHeading('Deployment - Examples', { 'DEP-057': permits }),
   ...inRulings('cloud sectors', { 'DEP-173': { same: ['TRM-097'] } }),
   ...inRulings('Death Star II sectors', { 'DEP-179': { same: ['TRM-105'] } }),
-  ...inRulings('pilot', { 'DEP-203': { same: ['TRM-314'] } }),
+  ...inRulings('pilot', { 'DEP-203': { same: ['TRM-314'], ...permits } }),
   ...inRulings('sectors', { 'DEP-207': { same: ['TRM-344'] } }),
-  ...inRulings('starship sites', { 'DEP-215': {} }),
-  ...inRulings('starship — starfighter - deployment', { 'DEP-255': {}, 'DEP-256': {} }),
-  ...inRulings('deploys like a starfighter', { 'DEP-186': {} }),
-  ...inRulings('starship — deploying on or aboard', { 'DEP-258': {} }),
+  ...inRulings('starship sites', { 'DEP-215': permits }),
+  ...inRulings('starship — starfighter - deployment', { 'DEP-255': permits, 'DEP-256': {} }),
+  ...inRulings('deploys like a starfighter', { 'DEP-186': permits }),
+  ...inRulings('starship — deploying on or aboard', { 'DEP-258': permits }),
   ...inRulings('starship - squadron class - deployment', { 'DEP-266': {}, 'DEP-267': {} }),
   ...inRulings('vehicle - deployment', {
-    'DEP-272': {},
-    'DEP-273': {},
-    'DEP-274': {},
+    'DEP-272': permits,
+    'DEP-273': permits,
+    'DEP-274': permits,
     'DEP-275': {},
     'DEP-276': {},
   }),

@@ -11,21 +11,21 @@ import { everythingAt, isActive, locationOf } from '../../model/table.ts'
 import { type TextInForce, textsAbout } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../ground/intent.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { type DeployPrice, goalOf } from './attempt.ts'
 import { ignoresEverything } from './deployment-restrictions.ts'
 
 export const rules = [
-  ...underHeading('Deploy', { 'DEP-009': {}, 'DEP-010': {}, 'DEP-011': {} }),
+  ...underHeading('Deploy', { 'DEP-009': {}, 'DEP-010': changes, 'DEP-011': changes }),
   ...underHeading('Deployment - Examples', {
-    'KRN-009': { same: ['DEP-012'] },
-    'DEP-058': {},
-    'DEP-061': {},
-    'DEP-062': {},
-    'DEP-063': {},
+    'KRN-009': { same: ['DEP-012'], ...changes },
+    'DEP-058': permits,
+    'DEP-061': changes,
+    'DEP-062': changes,
+    'DEP-063': changes,
   }),
-  ...underHeading('Objective Deployment Restrictions', { 'DEP-049': {} }),
-  ...underHeading('Free', { 'KRN-316': {} }),
+  ...underHeading('Objective Deployment Restrictions', { 'DEP-049': permits }),
+  ...underHeading('Free', { 'KRN-316': changes }),
 ]
 
 type Change = TextInForce<AbilityOf<'deploy cost'>>

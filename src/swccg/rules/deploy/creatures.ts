@@ -7,14 +7,14 @@ import { isInHabitat } from '../../model/habitat.ts'
 import { facts } from '../../model/pool.ts'
 import type { DeployTarget } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import type { DeployKind } from './attempt.ts'
 import { limitsByKind } from './characters-vehicles-starships.ts'
 import { priceOf, printedCost } from './cost.ts'
 import { byRules, closedByText } from './deployment-restrictions.ts'
 
 export const rules = [
-  ...underHeading('Deployment - Examples', { 'DEP-067': {} }),
+  ...underHeading('Deployment - Examples', { 'DEP-067': permits }),
   ...inRulings('creature - deployment', { 'DEP-248': { same: ['ATK-099'] } }),
   ...inRulings('Mynock', { 'ATK-097': crdOnly }),
 ]

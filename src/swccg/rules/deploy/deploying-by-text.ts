@@ -7,13 +7,13 @@ import { plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
-import { citing, underHeading } from '../ground/rulebook.ts'
+import { changes, citing, underHeading } from '../ground/rulebook.ts'
 import type { ByText } from './attempt.ts'
 import { legalDeployments } from './deploying.ts'
 import { unconverted } from './locations.ts'
 import { beginDeploy } from './procedure.ts'
 
-export const rules = underHeading('Step A - Playing starting cards', { 'TRN-015': {} })
+export const rules = underHeading('Step A - Playing starting cards', { 'TRN-015': changes })
 
 interface ByTextFrame extends Frame {
   does: 'deploy by text'

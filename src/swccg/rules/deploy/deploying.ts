@@ -13,7 +13,7 @@ import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
 import { type Moment, momentOf } from '../ground/moment.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { lackingFor, onThisCopy } from '../values/values-and-numbers.ts'
 import { citesOfText, notMeant, notMeantThere } from './allowed-by-text.ts'
@@ -36,11 +36,11 @@ import { citesOfPersona, tooMany } from './uniqueness.ts'
 import { equipment } from './weapons-and-devices.ts'
 
 export const rules = [
-  ...underHeading('Deploy Phase', { 'DEP-001': {} }),
-  ...underHeading('Deploy', { 'DEP-003': {}, 'DEP-014': {}, 'DEP-015': {} }),
+  ...underHeading('Deploy Phase', { 'DEP-001': permits }),
+  ...underHeading('Deploy', { 'DEP-003': permits, 'DEP-014': {}, 'DEP-015': {} }),
   ...underHeading('Conditions Versus Costs', { 'KRN-229': {} }),
   ...inRulings('character - deployment', { 'DEP-247': {} }),
-  ...inRulings('stealing', { 'TRM-363': {} }),
+  ...inRulings('stealing', { 'TRM-363': permits }),
 ]
 
 const kinds = new Map(

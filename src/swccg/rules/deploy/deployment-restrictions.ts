@@ -14,17 +14,17 @@ import { everythingAt, isActive, locationOf } from '../../model/table.ts'
 import { printedOf, type TextInForce, textsAbout } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 
 export const rules = [
   ...underHeading('Actions - Duration', { 'KRN-146': {} }),
   ...underHeading('Never', { 'KRN-231': {} }),
-  ...underHeading('Deploy', { 'DEP-004': {}, 'DEP-005': {}, 'DEP-007': {} }),
-  ...underHeading('Deployment Restrictions', { 'DEP-025': {} }),
+  ...underHeading('Deploy', { 'DEP-004': permits, 'DEP-005': permits, 'DEP-007': {} }),
+  ...underHeading('Deployment Restrictions', { 'DEP-025': permits }),
   ...underHeading('Location Deployment Restrictions', {
     'DEP-006': { same: ['DEP-253', 'KRN-126'] },
-    'DEP-026': {},
-    'DEP-027': { same: ['TRM-388'] },
+    'DEP-026': permits,
+    'DEP-027': { same: ['TRM-388'], ...permits },
     'DEP-028': {},
     'DEP-029': {},
     'DEP-030': arOnly,
@@ -35,25 +35,25 @@ export const rules = [
   ...underHeading('Objective Deployment Restrictions', {
     'DEP-042': {},
     'DEP-043': arOnly,
-    'DEP-044': {},
+    'DEP-044': permits,
     'DEP-045': {},
     'DEP-046': {},
-    'DEP-048': { same: ['DEP-181'] },
+    'DEP-048': { same: ['DEP-181'], ...permits },
   }),
   ...underHeading('Deployment - Examples', {
     'DEP-032': arOnly,
-    'DEP-033': arOnly,
+    'DEP-033': { ...arOnly, ...permits },
     'DEP-066': {},
   }),
   ...inRulings('scout', { 'TRM-342': {} }),
   ...inRulings('deployment restrictions', {
-    'DEP-180': {},
+    'DEP-180': changes,
     'DEP-182': crdOnly,
-    'DEP-184': {},
+    'DEP-184': permits,
     'DEP-185': crdOnly,
   }),
   // The pool has them as sites of Tatooine.
-  ...inRulings('Jabba’s Palace locations', { 'TRM-168': { same: ['DEP-192'] } }),
+  ...inRulings('Jabba’s Palace locations', { 'TRM-168': { same: ['DEP-192'], ...permits } }),
 ]
 
 const { holdsIn, refuse } = within(rules)

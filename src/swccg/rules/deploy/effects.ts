@@ -4,19 +4,19 @@ import type { Reason } from '../../../kernel/index.ts'
 import { rowOf } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { no } from '../ground/reasons.ts'
-import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { type DeployKind, goalOf } from './attempt.ts'
 import { isItself, notThere, spotFor, targetsOf } from './deploying-on-cards.ts'
 import { closedByText } from './deployment-restrictions.ts'
 import { citesOfSpot, priceThere, whereOf } from './weapons-and-devices.ts'
 
 export const rules = [
-  ...underHeading('Deploy', { 'DEP-024': { same: ['TRM-424'] } }),
-  ...underHeading('On Table', { 'KRN-060': {} }),
-  ...inRulings('personas', { 'DEP-093': crdOnly }),
+  ...underHeading('Deploy', { 'DEP-024': { same: ['TRM-424'], ...permits } }),
+  ...underHeading('On Table', { 'KRN-060': changes }),
+  ...inRulings('personas', { 'DEP-093': { ...crdOnly, ...permits } }),
   ...inRulings('Effect - normal Effects', { 'DEP-250': { same: ['TRM-418'] } }),
   ...inRulings('Effect - Immediate Effects', { 'DEP-249': { same: ['TRM-419'] } }),
-  ...inRulings('Effect - Utinni Effects', { 'DEP-251': { same: ['TRM-422'] } }),
+  ...inRulings('Effect - Utinni Effects', { 'DEP-251': { same: ['TRM-422'], ...permits } }),
 ]
 
 export const effect: DeployKind = {

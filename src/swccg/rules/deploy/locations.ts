@@ -16,7 +16,7 @@ import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import type { DeployAttempt, DeployKind } from './attempt.ts'
 import { otherDeathStar } from './death-stars.ts'
 import { closedByText } from './deployment-restrictions.ts'
@@ -24,25 +24,25 @@ import { closedByText } from './deployment-restrictions.ts'
 export const rules = [
   ...underHeading('Deployment - Examples', { 'DEP-059': {} }),
   ...inRulings('Cloud City location deployment', {
-    'DEP-169': {},
+    'DEP-169': permits,
     'DEP-170': {},
-    'DEP-171': {},
+    'DEP-171': changes,
     'DEP-172': {},
   }),
   ...inRulings('Death Star II location deployment', { 'DEP-178': {} }),
-  ...inRulings('Endor location deployment rules', { 'DEP-189': {}, 'DEP-190': {} }),
+  ...inRulings('Endor location deployment rules', { 'DEP-189': changes, 'DEP-190': {} }),
   ...inRulings('Naboo location deployment', { 'DEP-195': {} }),
-  ...inRulings('sectors', { 'DEP-208': { same: ['TRM-346'] }, 'DEP-209': { same: ['TRM-347'] } }),
+  ...inRulings('sectors', { 'DEP-208': { same: ['TRM-346'] }, 'DEP-209': { same: ['TRM-347'], ...permits } }),
   ...inRulings('spaceport sites', { 'DEP-210': { same: ['TRM-352'] }, 'DEP-211': {} }),
   ...inRulings('starship sites', {
-    'DEP-212': { same: ['TRM-355'] },
-    'DEP-213': { same: ['TRM-356'] },
+    'DEP-212': { same: ['TRM-355'], ...changes },
+    'DEP-213': { same: ['TRM-356'], ...permits },
     'DEP-214': { same: ['TRM-357'] },
   }),
   ...inRulings('unique and restricted cards', { 'DEP-240': {} }),
-  ...underHeading('Step A - Playing starting cards', { 'TRN-014': { same: ['DEP-225'] } }),
+  ...underHeading('Step A - Playing starting cards', { 'TRN-014': { same: ['DEP-225'], ...changes } }),
   // Covering the other player's version; the ledger words it for the start of the game only.
-  ...inRulings('converting', { 'DPL-001': { cites: [] }, 'DPL-002': { cites: [] } }),
+  ...inRulings('converting', { 'DPL-001': { cites: [], ...changes }, 'DPL-002': { cites: [] } }),
 ]
 
 const isGeneric = (p: Position, card: CardId): boolean => {

@@ -9,7 +9,7 @@ import { textsAbout } from '../../model/texts.ts'
 import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Deployment } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { keptOff } from '../movement/room-aboard.ts'
 import { type DeployAttempt, type DeployPrice, goalOf } from './attempt.ts'
 import { unit } from './characters-vehicles-starships.ts'
@@ -17,8 +17,8 @@ import { priceAboard, printedCost } from './cost.ts'
 
 export const rules = [
   ...underHeading('Simultaneous Deployment', { 'DEP-050': {}, 'DEP-051': {} }),
-  ...underHeading('Deployment - Examples', { 'DEP-052': {}, 'DEP-056': {} }),
-  ...inRulings('starship — starfighter - deployment', { 'DEP-257': {} }),
+  ...underHeading('Deployment - Examples', { 'DEP-052': changes, 'DEP-056': {} }),
+  ...inRulings('starship — starfighter - deployment', { 'DEP-257': permits }),
 ]
 
 const isVessel = (p: Position, card: CardId) => isStarship(p, card) || isVehicle(p, card)

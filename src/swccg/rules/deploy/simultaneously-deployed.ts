@@ -5,9 +5,13 @@ import type { Filter } from '../../abilities/types.ts'
 import { matches } from '../../model/filters.ts'
 import { isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 
-export const rules = underHeading('Simultaneous Deployment', { 'DEP-053': {}, 'DEP-054': {}, 'DEP-055': {} })
+export const rules = underHeading('Simultaneous Deployment', {
+  'DEP-053': changes,
+  'DEP-054': changes,
+  'DEP-055': permits,
+})
 
 /** The cards of a deployment that has just been made, if it was of two and these are of it. */
 function pairOf(p: Position, answers: Event | null, cards: readonly CardId[]): CardId[] {

@@ -7,33 +7,36 @@ import { allOnTable, allSupporting, cardsOn, hasState, isOnTable, tableCards } f
 import { textCanceledBy, textsOf } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 
 export const rules = [
   ...underHeading('Persona', {
-    'DEP-072': {},
+    'DEP-072': permits,
     // Versions from different eras are versions all the same.
     'DEP-073': { same: ['DEP-074', 'DEP-199', 'TRM-479'] },
     'DEP-075': {},
-    'DEP-076': arOnly,
+    'DEP-076': { ...arOnly, ...permits },
     'DEP-078': arOnly,
     'DEP-080': {},
     'DEP-082': arOnly,
-    'DEP-083': {},
+    'DEP-083': changes,
     'DEP-097': {},
     'DEP-098': arOnly,
-    'DEP-099': arOnly,
-    'DEP-401': arOnly,
+    'DEP-099': { ...arOnly, ...permits },
+    'DEP-401': { ...arOnly, ...permits },
   }),
-  ...underHeading('Multiple Personas Example', { 'DEP-087': arOnly, 'DEP-088': arOnly }),
-  ...underHeading('Persona - Converting Characters', { 'DEP-143': arOnly }),
+  ...underHeading('Multiple Personas Example', {
+    'DEP-087': { ...arOnly, ...permits },
+    'DEP-088': { ...arOnly, ...permits },
+  }),
+  ...underHeading('Persona - Converting Characters', { 'DEP-143': { ...arOnly, ...permits } }),
   ...underHeading('Persona - Crossing Over', { 'DEP-159': arOnly }),
   ...underHeading('Out of Play', { 'KRN-280': {}, 'KRN-281': {} }),
   ...inRulings('personas', { 'DEP-077': crdOnly }),
   ...inRulings('unique and restricted cards', {
     'DEP-235': {},
     'DEP-236': {},
-    'DEP-237': {},
+    'DEP-237': permits,
     'DEP-238': {},
   }),
   ...inRulings('combo card', { 'DEP-174': { same: ['TRM-412'] } }),

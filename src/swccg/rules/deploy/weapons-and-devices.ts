@@ -8,21 +8,21 @@ import { amountFor } from '../../model/scaled.ts'
 import { cardsOn, locationOf } from '../../model/table.ts'
 import { opponentOf, type Where } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
 import { asksForSkywalker, notThere, personasMeant, spotFor, targetsOf } from './deploying-on-cards.ts'
 import { closedByText, closedToEquipment, entry } from './deployment-restrictions.ts'
 
 export const rules = [
-  ...underHeading('Deploy', { 'DEP-008': {}, 'DEP-013': {} }),
-  ...underHeading('Deployment - Examples', { 'DEP-064': {}, 'DEP-065': {} }),
-  ...underHeading('Persona', { 'DEP-084': {} }),
+  ...underHeading('Deploy', { 'DEP-008': permits, 'DEP-013': {} }),
+  ...underHeading('Deployment - Examples', { 'DEP-064': permits, 'DEP-065': permits }),
+  ...underHeading('Persona', { 'DEP-084': permits }),
   ...inRulings('missing', { 'DEP-194': {} }),
   ...inRulings('weapon – deploying and carrying', {
     'WPN-052': { same: ['DEP-277'] },
     'WPN-053': { same: ['DEP-278'] },
-    'WPN-054': { same: ['DEP-279'] },
+    'WPN-054': { same: ['DEP-279'], ...permits },
   }),
   ...inRulings('Section 5. List Of Persona Names', { 'DEP-202': { same: ['TRM-480'] } }),
   ...inRulings('starship - squadron class examples', { 'DEP-265': { same: ['TRM-467'] } }),

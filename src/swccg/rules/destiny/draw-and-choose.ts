@@ -8,7 +8,7 @@ import type { TextInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import {
   type Choosing,
@@ -21,13 +21,13 @@ import {
 
 export const rules = [
   ...underHeading('Draw X Choose Y', {
-    'KRN-359': {},
-    'KRN-360': {},
-    'KRN-361': {},
-    'KRN-362': {},
-    'KRN-363': {},
+    'KRN-359': changes,
+    'KRN-360': changes,
+    'KRN-361': changes,
+    'KRN-362': changes,
+    'KRN-363': changes,
     'KRN-364': {},
-    'KRN-365': {},
+    'KRN-365': changes,
   }),
   ...underHeading('Step 7) Total', { 'KRN-348': {} }),
 ]

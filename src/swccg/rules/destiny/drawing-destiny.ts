@@ -7,7 +7,7 @@ import { put } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { destiny } from '../../model/values.ts'
 import type { Intent } from '../ground/intent.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import {
   conclude,
@@ -31,35 +31,43 @@ import {
 
 export const rules = [
   ...underHeading('Drawing Destiny', {
-    'KRN-331': {},
-    'KRN-335': { same: ['TRM-111', 'BAT-206'] },
-    'TRM-116': {},
+    'KRN-331': permits,
+    'KRN-335': { same: ['TRM-111', 'BAT-206'], ...changes },
+    'TRM-116': changes,
   }),
   ...underHeading('Failed Destiny Draws', {
-    'KRN-350': {},
+    'KRN-350': changes,
   }),
-  ...underHeading('Empty Deck Or Pile', { 'KRN-029': {} }),
-  ...underHeading('Step 2) Automatic modifiers', { 'KRN-338': { same: ['TRM-112', 'BAT-208'] } }),
-  ...underHeading('Step 4) Just actions', { 'KRN-341': { same: ['TRM-113', 'BAT-209'] } }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-029': changes }),
+  ...underHeading('Step 2) Automatic modifiers', { 'KRN-338': { same: ['TRM-112', 'BAT-208'], ...changes } }),
+  ...underHeading('Step 4) Just actions', { 'KRN-341': { same: ['TRM-113', 'BAT-209'], ...changes } }),
   ...underHeading('Step 5) Complete draw', {
-    'KRN-342': {},
-    'KRN-343': { same: ['BAT-210', 'TRM-114'] },
+    'KRN-342': changes,
+    'KRN-343': { same: ['BAT-210', 'TRM-114'], ...changes },
   }),
-  ...underHeading('Step 6) Draw the rest', { 'KRN-344': {} }),
-  ...underHeading('Multiple Destiny Values', { 'BAT-207': { same: ['KRN-366'] }, 'KRN-368': {} }),
+  ...underHeading('Step 6) Draw the rest', { 'KRN-344': changes }),
+  ...underHeading('Multiple Destiny Values', {
+    'BAT-207': { same: ['KRN-366'], ...permits },
+    'KRN-368': permits,
+  }),
   ...underHeading('Step 7) Total', {
-    'KRN-345': { same: ['TRM-115', 'BAT-211'] },
-    'KRN-346': {},
-    'KRN-347': {},
+    'KRN-345': { same: ['TRM-115', 'BAT-211'], ...changes },
+    'KRN-346': changes,
+    'KRN-347': changes,
   }),
-  ...underHeading('Step 8) Complete all draws', { 'KRN-349': {} }),
-  ...underHeading('Draw Battle Destiny', { 'BAT-061': {}, 'BAT-062': {} }),
-  ...underHeading('Section F. Drawing Destiny', { 'KRN-333': {} }),
-  ...inRulings('destiny', { 'BAT-215': { same: ['TRM-119'] } }),
-  ...underHeading('Substituted Destinies', { 'KRN-336': {}, 'KRN-371': {}, 'KRN-372': {}, 'KRN-375': {} }),
+  ...underHeading('Step 8) Complete all draws', { 'KRN-349': changes }),
+  ...underHeading('Draw Battle Destiny', { 'BAT-061': changes, 'BAT-062': changes }),
+  ...underHeading('Section F. Drawing Destiny', { 'KRN-333': changes }),
+  ...inRulings('destiny', { 'BAT-215': { same: ['TRM-119'], ...permits } }),
+  ...underHeading('Substituted Destinies', {
+    'KRN-336': {},
+    'KRN-371': changes,
+    'KRN-372': changes,
+    'KRN-375': changes,
+  }),
   ...underHeading('Failed Destiny Draws', {
-    'KRN-351': {},
-    'KRN-352': { same: ['BAT-213', 'TRM-117'] },
+    'KRN-351': permits,
+    'KRN-352': { same: ['BAT-213', 'TRM-117'], ...changes },
   }),
 ]
 

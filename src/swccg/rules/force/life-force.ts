@@ -3,14 +3,14 @@
 import type { Change } from '../../../kernel/index.ts'
 import { lifeForceOf } from '../../model/table.ts'
 import { opponentOf, type Player, type Position } from '../../model/types.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 
 export const rules = underHeading('Life Force', {
-  'KRN-001': {},
-  'KRN-002': {},
-  'KRN-003': {},
-  'KRN-005': {},
+  'KRN-001': permits,
+  'KRN-002': changes,
+  'KRN-003': changes,
+  'KRN-005': permits,
 })
 
 /** Ends the game if this player has no Life Force left: his opponent wins, whatever hands and tables hold. (KRN-002) */

@@ -8,17 +8,17 @@ import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import { unresolvedOf } from '../destiny/destiny-draws.ts'
 import type { Intent } from '../ground/intent.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { exhausted } from './life-force.ts'
 
 export const rules = [
-  ...underHeading('Losing Force', { 'KRN-037': {}, 'KRN-038': { same: ['BAT-122', 'TRM-175'] } }),
+  ...underHeading('Losing Force', { 'KRN-037': permits, 'KRN-038': { same: ['BAT-122', 'TRM-175'] } }),
   ...underHeading('Paying Costs', { 'KRN-134': {}, 'KRN-135': {} }),
-  ...underHeading('Losing Force - From X', { 'KRN-040': {} }),
-  ...underHeading('Lost Pile', { 'KRN-011': {} }),
-  ...underHeading('Starting The Game - General Rules', { 'TRN-030': {} }),
-  ...underHeading('Unresolved Destiny Draws', { 'KRN-356': {} }),
+  ...underHeading('Losing Force - From X', { 'KRN-040': changes }),
+  ...underHeading('Lost Pile', { 'KRN-011': changes }),
+  ...underHeading('Starting The Game - General Rules', { 'TRN-030': changes }),
+  ...underHeading('Unresolved Destiny Draws', { 'KRN-356': changes }),
 ]
 
 interface LossFrame extends Frame {

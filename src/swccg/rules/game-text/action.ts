@@ -20,7 +20,7 @@ import { priceOf as deployCostOf } from '../deploy/cost.ts'
 import type { CardUse } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf, type TextKind, type UsePrice } from '../ground/text-kind.ts'
 import { cannotJoin } from '../movement/moving-to-battle.ts'
 import {
@@ -41,7 +41,7 @@ import { type Aim, candidatesFor, protectedFrom, rulesOfPlace, servingRules, why
 import { type Acting, answered, time } from './timing.ts'
 
 export const rules = [
-  ...underHeading('Types of Actions', { 'KRN-103': {} }),
+  ...underHeading('Types of Actions', { 'KRN-103': permits }),
   ...underHeading('Meeting Conditions', { 'KRN-125': {}, 'KRN-128': {} }),
   ...underHeading('Actions - Just Lost', { 'KRN-165': {}, 'KRN-169': {} }),
   ...underHeading('Once Per Game', {
@@ -50,7 +50,7 @@ export const rules = [
     'KRN-254': {},
     'KRN-253': { same: ['DEP-016', 'TRM-295'] },
   }),
-  ...underHeading('Instead Of Force Draining', { 'CTL-010': { same: ['TRM-164'] }, 'CTL-011': {} }),
+  ...underHeading('Instead Of Force Draining', { 'CTL-010': { same: ['TRM-164'] }, 'CTL-011': changes }),
   ...inRulings('sectors', { 'TRM-345': {} }),
 ]
 

@@ -8,16 +8,16 @@ import { isPresentAt } from '../../model/presence.ts'
 import { carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { destinyOf } from '../../model/values.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import type { ResultsFrame } from './result-under-way.ts'
 import { protectedFrom } from './targeting.ts'
 
 export const rules = underHeading('All Cards/All Characters', {
-  'CTL-059': { same: ['KRN-261', 'TRM-008', 'TRM-009', 'TRM-011'] },
-  'CTL-060': { same: ['TRM-064'] },
-  'CTL-061': {},
+  'CTL-059': { same: ['KRN-261', 'TRM-008', 'TRM-009', 'TRM-011'], ...changes },
+  'CTL-060': { same: ['TRM-064'], ...permits },
+  'CTL-061': changes,
   'CTL-062': {},
-  'CTL-063': {},
+  'CTL-063': permits,
 })
 
 /** What the rules on 'all cards' leave out: only these leave table. (CTL-061) */

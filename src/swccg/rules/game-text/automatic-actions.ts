@@ -21,24 +21,24 @@ import { fits, isDeployedWithin, isLoss } from '../actions/events.ts'
 import { isInBattle } from '../battle/interrupts-in-battle.ts'
 import { firstInBattle } from '../battle/winning-and-losing.ts'
 import type { Intent } from '../ground/intent.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { cancelBeneath, cancelsByItself } from './canceling.ts'
 import { startResults } from './results.ts'
 
 export const rules = [
-  ...underHeading('Unit of Force', { 'KRN-274': {} }),
-  ...underHeading('Step 3: Automatic actions', { 'KRN-339': {} }),
-  ...underHeading('Automatic Actions', { 'KRN-112': {} }),
-  ...underHeading('Actions - Immune', { 'KRN-153': {} }),
-  ...underHeading('Suspending Cards', { 'KRN-228': {} }),
-  ...underHeading('Inactive Cards - Example 2', { 'KRN-269': {} }),
-  ...underHeading('System Location', { 'CTL-049': {} }),
-  ...underHeading('Prepositions', { 'CTL-052': {} }),
-  ...underHeading('Force Draining And Presence - A Set Of Complex Examples', { 'CTL-031': {} }),
-  ...underHeading('Canceling Game Text', { 'KRN-226': {}, 'KRN-227': {} }),
-  ...underHeading('Inactive', { 'KRN-265': {}, 'KRN-267': {}, 'KRN-268': {} }),
+  ...underHeading('Unit of Force', { 'KRN-274': changes }),
+  ...underHeading('Step 3: Automatic actions', { 'KRN-339': changes }),
+  ...underHeading('Automatic Actions', { 'KRN-112': changes }),
+  ...underHeading('Actions - Immune', { 'KRN-153': changes }),
+  ...underHeading('Suspending Cards', { 'KRN-228': permits }),
+  ...underHeading('Inactive Cards - Example 2', { 'KRN-269': permits }),
+  ...underHeading('System Location', { 'CTL-049': permits }),
+  ...underHeading('Prepositions', { 'CTL-052': permits }),
+  ...underHeading('Force Draining And Presence - A Set Of Complex Examples', { 'CTL-031': changes }),
+  ...underHeading('Canceling Game Text', { 'KRN-226': changes, 'KRN-227': changes }),
+  ...underHeading('Inactive', { 'KRN-265': permits, 'KRN-267': changes, 'KRN-268': changes }),
 ]
 
 interface TriggeredFrame extends Frame {

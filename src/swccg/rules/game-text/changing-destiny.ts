@@ -15,19 +15,19 @@ import {
   type Unresolved,
 } from '../destiny/destiny-draws.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { isOnAll } from './all-cards.ts'
 
 export const rules = [
-  ...underHeading('Canceling And Suspending', { 'KRN-218': {} }),
-  ...underHeading('Canceled Destiny Draws', { 'KRN-358': {} }),
-  ...underHeading('Unresolved Destiny Draws', { 'KRN-355': {}, 'KRN-337': {}, 'KRN-357': {} }),
+  ...underHeading('Canceling And Suspending', { 'KRN-218': changes }),
+  ...underHeading('Canceled Destiny Draws', { 'KRN-358': changes }),
+  ...underHeading('Unresolved Destiny Draws', { 'KRN-355': changes, 'KRN-337': permits, 'KRN-357': {} }),
   ...underHeading('Battle Destiny - Draws X Battle Destiny If Unable To Otherwise', {
-    'BAT-139': {},
-    'BAT-140': arOnly,
+    'BAT-139': permits,
+    'BAT-140': { ...arOnly, ...permits },
   }),
-  ...inRulings('about to draw', { 'BAT-217': { same: ['KRN-374', 'TRM-003'] } }),
+  ...inRulings('about to draw', { 'BAT-217': { same: ['KRN-374', 'TRM-003'], ...permits } }),
 ]
 
 /** Where on the stack the draw is, counted from the top. */

@@ -4,14 +4,14 @@ import type { Change } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action.ts'
 import { opponentOf, type Player, type Position } from '../../model/types.ts'
 import { lossOf } from '../force/losing-force.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { amountOf } from '../values/amounts.ts'
 import { type ResultsFrame, workingOf } from './result-under-way.ts'
 
 export const rules = [
-  ...underHeading('Steps Of An Action - 3: Result', { 'KRN-141': {} }),
-  ...underHeading('Actions - For Each/For Every', { 'KRN-151': {} }),
+  ...underHeading('Steps Of An Action - 3: Result', { 'KRN-141': changes }),
+  ...underHeading('Actions - For Each/For Every', { 'KRN-151': changes }),
 ]
 
 /** Which player a text means. */

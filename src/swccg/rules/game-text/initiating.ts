@@ -17,7 +17,7 @@ import { type Lent, lentBy } from '../ground/chapter-type.ts'
 import type { CardUse, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
-import { crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing, eventOf, offTable, type TextKind, type TextUse, unpaid } from '../ground/text-kind.ts'
 import { movement } from '../movement/chapter.ts'
 import { piles } from '../piles/chapter.ts'
@@ -36,40 +36,43 @@ export const rules = [
   ...underHeading('Steps Of An Action - 1: Initiation', { 'KRN-123': { same: ['TRM-165'] } }),
   ...underHeading('Meeting Conditions', { 'KRN-127': {} }),
   ...underHeading('Choosing Targets', { 'KRN-129': { same: ['TRM-166'] } }),
-  ...underHeading('Paying Costs', { 'KRN-132': {}, 'KRN-133': {}, 'KRN-136': {} }),
-  ...underHeading('Empty Deck Or Pile', { 'KRN-030': {} }),
+  ...underHeading('Paying Costs', { 'KRN-132': {}, 'KRN-133': permits, 'KRN-136': changes }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-030': permits }),
   ...underHeading('The Stack', { 'KRN-172': {} }),
-  ...underHeading('Canceling And Suspending', { 'KRN-214': {}, 'KRN-216': {} }),
+  ...underHeading('Canceling And Suspending', { 'KRN-214': changes, 'KRN-216': changes }),
   ...inRulings('Interrupt', {
     'TRM-426': { same: ['DEP-021'] },
-    'TRM-427': crdOnly,
-    'TRM-428': crdOnly,
-    'TRM-429': {},
+    'TRM-427': { ...crdOnly, ...changes },
+    'TRM-428': { ...crdOnly, ...changes },
+    'TRM-429': changes,
   }),
   ...inRulings('starship - landed', { 'TRM-454': { same: ['DEP-259'] } }),
   ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', { 'DRW-014': { same: ['DRW-038'] } }),
   // The rulebook counts for each player by himself. (DRW-014)
   ...inRulings('unique and restricted cards', { 'DEP-239': crdOnly }),
   ...underHeading('Types of Actions', { 'KRN-100': {} }),
-  ...underHeading('Just Actions', { 'KRN-105': {}, 'KRN-106': {}, 'KRN-107': {} }),
+  ...underHeading('Just Actions', { 'KRN-105': {}, 'KRN-106': changes, 'KRN-107': {} }),
   ...underHeading('Steps Of An Action - 3: Result', { 'KRN-142': {} }),
-  ...underHeading('Actions - Just Deployed, Just Played', { 'KRN-164': {} }),
-  ...underHeading('The Stack', { 'KRN-171': {} }),
-  ...underHeading('Actions - Example 1 - Deploying A Card', { 'KRN-177': {} }),
+  ...underHeading('Actions - Just Deployed, Just Played', { 'KRN-164': permits }),
+  ...underHeading('The Stack', { 'KRN-171': changes }),
+  ...underHeading('Actions - Example 1 - Deploying A Card', { 'KRN-177': changes }),
   ...underHeading('Implied Target Rule', { 'KRN-201': {} }),
-  ...underHeading('Canceling And Suspending', { 'KRN-215': {}, 'KRN-217': {} }),
+  ...underHeading('Canceling And Suspending', { 'KRN-215': changes, 'KRN-217': changes }),
   ...underHeading('The One Rule', {
     'KRN-242': { same: ['DRW-012'] },
-    'KRN-243': {},
-    'KRN-244': {},
-    'KRN-245': {},
+    'KRN-243': permits,
+    'KRN-244': permits,
+    'KRN-245': permits,
     'KRN-246': {},
     'KRN-250': {},
   }),
-  ...underHeading('The One Rule - Examples', { 'KRN-248': {}, 'KRN-249': {} }),
+  ...underHeading('The One Rule - Examples', { 'KRN-248': permits, 'KRN-249': permits }),
   ...underHeading('Inactive', { 'KRN-258': {} }),
-  ...underHeading('Leaves Table', { 'KRN-054': { same: ['TRM-091', 'TRM-174', 'TRM-457'] }, 'KRN-055': {} }),
-  ...underHeading('Used Pile', { 'KRN-010': {} }),
+  ...underHeading('Leaves Table', {
+    'KRN-054': { same: ['TRM-091', 'TRM-174', 'TRM-457'], ...changes },
+    'KRN-055': changes,
+  }),
+  ...underHeading('Used Pile', { 'KRN-010': changes }),
   ...underHeading('Active', { 'KRN-257': { same: ['TRM-292'] } }),
   ...underHeading('Unit of Force', { 'KRN-271': { same: ['TRM-290'] } }),
   ...underHeading('Out of Play', { 'KRN-279': {} }),

@@ -10,16 +10,16 @@ import { creatureDuties } from '../attacks/mandatory-in-phase.ts'
 import type { CardUse, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { isSharing } from './force-shares.ts'
 
 export const rules = underHeading('Mandatory Actions', {
-  'KRN-115': {},
-  'KRN-116': {},
+  'KRN-115': permits,
+  'KRN-116': permits,
   'KRN-117': {},
   'KRN-118': {},
-  'KRN-119': {},
+  'KRN-119': changes,
 })
 
 interface DutyFrame extends Frame {

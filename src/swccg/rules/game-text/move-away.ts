@@ -17,7 +17,7 @@ import { battleAnswered } from '../battle/initiation.ts'
 import type { Intent, Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import type { MoveKind } from '../movement/kind.ts'
@@ -34,7 +34,11 @@ import {
 } from '../movement/ways-of-moving-away.ts'
 
 export const rules = [
-  ...underHeading('Movement - Move Away', { 'MOV-163': arOnly, 'MOV-164': arOnly, 'MOV-183': arOnly }),
+  ...underHeading('Movement - Move Away', {
+    'MOV-163': arOnly,
+    'MOV-164': { ...arOnly, ...permits },
+    'MOV-183': arOnly,
+  }),
 ]
 
 const { holdsIn, refuse } = within(rules)

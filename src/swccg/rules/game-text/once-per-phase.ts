@@ -3,11 +3,11 @@
 import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing, type TextKind } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
 
-export const rules = underHeading('Actions - Duration', { 'KRN-145': {} })
+export const rules = underHeading('Actions - Duration', { 'KRN-145': changes })
 
 export const lastingChange: TextKind<AbilityOf<'lasting change'>> = {
   *judge({ p, player, card, text }, { frame, toAct }): Generator<Reason> {

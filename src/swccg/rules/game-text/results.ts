@@ -20,7 +20,7 @@ import { bothBear, bothGo } from '../deploy/simultaneously-deployed.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { aimsOfText } from '../destiny/targeting-destiny.ts'
 import type { Intent } from '../ground/intent.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { permits, underHeading } from '../ground/rulebook.ts'
 import { citing, type TextUse } from '../ground/text-kind.ts'
 import { announceLeaving, leaveNow, watchesLeaving } from '../leaving-table/about-to-leave.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
@@ -39,8 +39,8 @@ import { type ResultsFrame, workingOf } from './result-under-way.ts'
 import { changeLoss, giveBack, place, revive } from './returning-cards.ts'
 
 export const rules = [
-  ...underHeading('Stacked Cards And Card State', { 'KRN-286': {}, 'KRN-287': {} }),
-  ...underHeading('Even Number And Zero', { 'KRN-320': { same: ['TRM-142'] } }),
+  ...underHeading('Stacked Cards And Card State', { 'KRN-286': permits, 'KRN-287': permits }),
+  ...underHeading('Even Number And Zero', { 'KRN-320': { same: ['TRM-142'], ...permits } }),
 ]
 
 type Text = AbilityOf<'action'> | AbilityOf<'triggered'> | AbilityOf<'cancels card'>

@@ -9,10 +9,14 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { suspended } from '../actions/responses.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
 
-export const rules = underHeading('Targeting - Retargeting', { 'KRN-196': {}, 'KRN-197': {}, 'KRN-198': {} })
+export const rules = underHeading('Targeting - Retargeting', {
+  'KRN-196': {},
+  'KRN-197': changes,
+  'KRN-198': {},
+})
 
 type Retargeting = TextUse<AbilityOf<'retargets'>>
 

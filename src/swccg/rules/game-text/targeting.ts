@@ -27,26 +27,26 @@ import { formsCount, hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/uniqueness.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { offTable } from '../ground/text-kind.ts'
 
 export const rules = [
-  ...underHeading('Choosing Targets', { 'KRN-130': {}, 'KRN-131': {} }),
+  ...underHeading('Choosing Targets', { 'KRN-130': permits, 'KRN-131': permits }),
   ...underHeading('Actions - Immune', {
     'KRN-152': {},
     'KRN-155': {},
-    'KRN-156': {},
-    'KRN-157': {},
+    'KRN-156': changes,
+    'KRN-157': changes,
     'KRN-159': {},
   }),
   ...underHeading('Targeting', { 'KRN-192': {}, 'KRN-193': {} }),
   ...underHeading('Targeting - Retargeting', { 'KRN-199': {} }),
-  ...underHeading('Implied Target Rule', { 'KRN-200': {}, 'KRN-210': {} }),
-  ...underHeading('Implied Target Rule', { 'KRN-202': {}, 'KRN-203': { same: ['TRM-124'] } }),
+  ...underHeading('Implied Target Rule', { 'KRN-200': {}, 'KRN-210': changes }),
+  ...underHeading('Implied Target Rule', { 'KRN-202': {}, 'KRN-203': { same: ['TRM-124'], ...changes } }),
   ...underHeading('Card With Ability', { 'KRN-326': { same: ['TRM-092'] } }),
-  ...underHeading('Present', { 'CTL-037': {}, 'CTL-039': {}, 'CTL-040': {} }),
+  ...underHeading('Present', { 'CTL-037': {}, 'CTL-039': {}, 'CTL-040': permits }),
   ...underHeading('Here', { 'CTL-048': {} }),
-  ...underHeading('Present versus Present With - Example', { 'CTL-065': {} }),
+  ...underHeading('Present versus Present With - Example', { 'CTL-065': changes }),
   ...underHeading('Prepositions', {
     'CTL-050': { same: ['TRM-318'] },
     'CTL-051': { same: ['TRM-319'] },
@@ -61,24 +61,24 @@ export const rules = [
   }),
   ...underHeading('Persona - Crossing Over', { 'DEP-166': arOnly }),
   ...underHeading('Defined Values', { 'KRN-370': {} }),
-  ...underHeading('Attacks - Example 2', { 'ATK-076': {} }),
+  ...underHeading('Attacks - Example 2', { 'ATK-076': permits }),
   ...underHeading('"With X in title/lore/game text"', {
     'KRN-085': arOnly,
     'KRN-086': { same: ['TRM-379'] },
   }),
   ...inRulings('title', { 'TRM-378': {} }),
-  ...inRulings('biker scouts', { 'TRM-030': {} }),
+  ...inRulings('biker scouts', { 'TRM-030': permits }),
   ...inRulings('commander', { 'TRM-098': {} }),
-  ...inRulings('highest-ability character', { 'TRM-154': {}, 'TRM-155': {} }),
+  ...inRulings('highest-ability character', { 'TRM-154': {}, 'TRM-155': changes }),
   ...inRulings('Section 4. List Of Characteristics', { 'TRM-476': {}, 'TRM-477': {} }),
-  ...inRulings('characteristics', { 'TRM-093': {} }),
+  ...inRulings('characteristics', { 'TRM-093': permits }),
   ...inRulings('character - Jedi Knight', { 'TRM-701': {} }),
   ...inRulings('matching pilot', { 'TRM-179': {} }),
   ...inRulings('matching weapon', { 'WPN-068': { same: ['TRM-182'] } }),
   ...inRulings('permanent weapon', { 'WPN-069': { same: ['TRM-311'] } }),
   ...inRulings('matching starship', { 'TRM-181': {} }),
   ...inRulings('scomp link icon', { 'TRM-340': {} }),
-  ...inRulings('undercover spy rules', { 'BAT-198': { same: ['TRM-395'] } }),
+  ...inRulings('undercover spy rules', { 'BAT-198': { same: ['TRM-395'], ...changes } }),
   ...inRulings('same system', { 'TRM-339': {} }),
   ...inRulings('character - Dark Jedi', { 'TRM-404': {} }),
   ...inRulings('character - Jedi', { 'TRM-405': {} }),
@@ -86,7 +86,7 @@ export const rules = [
   ...inRulings('enclosed', { 'TRM-134': {}, 'TRM-135': { same: ['WPN-071'] } }),
   ...inRulings('alien', { 'TRM-007': {} }),
   ...inRulings('Section 4. List Of Characteristics', { 'TRM-475': { same: ['TRM-035'] } }),
-  ...inRulings('Section 5. List Of Persona Names', { 'TRM-478': { same: ['DEP-201'] } }),
+  ...inRulings('Section 5. List Of Persona Names', { 'TRM-478': { same: ['DEP-201'], ...permits } }),
   ...inRulings('squadron designations', { 'TRM-353': {} }),
 ]
 

@@ -12,13 +12,18 @@ import { aimsOf } from '../destiny/targeting-destiny.ts'
 import { costLost } from '../force/losing-force.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { eventOf, notAnswering, type TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
 import { notTheDuty } from './mandatory-actions.ts'
 
 export const rules = [
-  ...underHeading('Actions - Before', { 'KRN-160': {}, 'KRN-161': {}, 'KRN-162': {}, 'KRN-163': {} }),
+  ...underHeading('Actions - Before', {
+    'KRN-160': permits,
+    'KRN-161': permits,
+    'KRN-162': permits,
+    'KRN-163': {},
+  }),
   ...underHeading('Substituted Destinies', { 'KRN-376': {}, 'KRN-377': {}, 'KRN-378': {} }),
   ...underHeading('Empty Deck Or Pile', { 'KRN-027': { same: ['TRM-002'] } }),
   ...underHeading('About To Draw Destiny', { 'KRN-373': { same: ['BAT-216', 'TRM-001'] } }),

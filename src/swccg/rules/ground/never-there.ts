@@ -18,7 +18,7 @@ import { locationOf } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { no } from './reasons.ts'
-import { crdOnly, underHeading, within } from './rulebook.ts'
+import { changes, crdOnly, permits, underHeading, within } from './rulebook.ts'
 
 export const rules = [
   ...underHeading('Never - Location Restrictions', {
@@ -31,8 +31,8 @@ export const rules = [
     'KRN-239': {},
     'KRN-240': {},
   }),
-  ...underHeading('Attacks - Parasites Attacking', { 'ATK-100': crdOnly }),
-  ...underHeading('Inactive', { 'KRN-264': { same: ['TRM-078', 'TRM-085', 'TRM-187'] } }),
+  ...underHeading('Attacks - Parasites Attacking', { 'ATK-100': { ...crdOnly, ...changes } }),
+  ...underHeading('Inactive', { 'KRN-264': { same: ['TRM-078', 'TRM-085', 'TRM-187'], ...permits } }),
 ]
 
 const { holdsIn, refuse } = within(rules)

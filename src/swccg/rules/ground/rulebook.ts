@@ -20,6 +20,10 @@ const rulings = 'Rulings of August 2001'
 export const arOnly: Declaration = { in: ['ar'] }
 export const crdOnly: Declaration = { in: ['crd'] }
 
+/** For a rule that changes a number, a cost or what happens, and for one that merely permits or defines; others forbid. */
+export const changes: Declaration = { kind: 'changes' }
+export const permits: Declaration = { kind: 'permits' }
+
 /** Declares the rules of a heading of the Advanced Rulebook. */
 export const underHeading = <Id extends RuleId>(
   heading: string,

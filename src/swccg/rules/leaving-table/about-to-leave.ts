@@ -4,9 +4,9 @@ import type { Change } from '../../../kernel/index.ts'
 import { hasState, isOnTable, setState, withCargo } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 
-export const rules = underHeading('Leaves Table', { 'KRN-057': {}, 'KRN-058': {} })
+export const rules = underHeading('Leaves Table', { 'KRN-057': changes, 'KRN-058': permits })
 
 const state = 'about to leave'
 

@@ -6,9 +6,9 @@ import { isOnTable } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
-import { inRulings } from '../ground/rulebook.ts'
+import { changes, inRulings } from '../ground/rulebook.ts'
 
-export const rules = inRulings('weapon - artillery', { 'WPN-048': {} })
+export const rules = inRulings('weapon - artillery', { 'WPN-048': changes })
 
 /**
  * Those who carry one of these weapons in a move that is under way: of a larger group, the first who can, as many as its text

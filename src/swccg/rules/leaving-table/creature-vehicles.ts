@@ -7,10 +7,10 @@ import { cardsAboard, locationOf, put } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 
-export const rules = underHeading('Attacks - Example 3', { 'ATK-061': { same: ['TRM-474'] } })
+export const rules = underHeading('Attacks - Example 3', { 'ATK-061': { same: ['TRM-474'], ...permits } })
 
 /** Those who can jump off a creature vehicle. (ATK-061) */
 export const jumpersOf = (p: Position, card: CardId): CardId[] =>

@@ -8,7 +8,7 @@ import { isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { isLoss } from '../actions/events.ts'
 import type { Intent } from '../ground/intent.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { announceLeaving, isAboutToLeave, leaveNow, watchesLeaving } from './about-to-leave.ts'
 import { carriersOf } from './artillery.ts'
@@ -18,12 +18,12 @@ import { orderedByOwners } from './order-of-cards.ts'
 
 export const rules = [
   ...underHeading('Actions - Just Lost', {
-    'KRN-166': { same: ['TRM-171'] },
-    'KRN-167': { same: ['TRM-172'] },
-    'KRN-168': {},
+    'KRN-166': { same: ['TRM-171'], ...changes },
+    'KRN-167': { same: ['TRM-172'], ...changes },
+    'KRN-168': permits,
   }),
-  ...underHeading('Out of Play', { 'KRN-282': {} }),
-  ...inRulings('captives – releasing', { 'TRM-068': {} }),
+  ...underHeading('Out of Play', { 'KRN-282': permits }),
+  ...inRulings('captives – releasing', { 'TRM-068': changes }),
 ]
 
 interface LeavingFrame extends Frame {

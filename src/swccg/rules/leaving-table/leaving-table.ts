@@ -9,16 +9,16 @@ import { everythingAt, isOnTable, locationOf, put, setState, withCargo } from '.
 import { canceledTexts } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
-import { crdOnly, inRulings, within } from '../ground/rulebook.ts'
+import { changes, crdOnly, inRulings, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { announceLeaving, leaveNow, watchesLeaving } from './about-to-leave.ts'
 import { jumpersOf, jumpingOff } from './creature-vehicles.ts'
 import { orderedByOwners } from './order-of-cards.ts'
 
 export const rules = [
-  ...inRulings('creature - attaching', { 'ATK-095': {} }),
+  ...inRulings('creature - attaching', { 'ATK-095': changes }),
   // Since then it has been ruled that the docking bays of starships stay on table.
-  ...inRulings('starship sites', { 'TRM-359': {}, 'DEP-216': crdOnly }),
+  ...inRulings('starship sites', { 'TRM-359': changes, 'DEP-216': { ...crdOnly, ...changes } }),
 ]
 
 const { holdsIn } = within(rules)

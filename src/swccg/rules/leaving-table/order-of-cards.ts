@@ -4,12 +4,12 @@ import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
 import { arrange } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 
 export const rules = [
-  ...underHeading('Leaves Table', { 'KRN-056': {} }),
-  ...underHeading('Placing Cards Into A Hand, Deck, Pile, Or Stack', { 'KRN-065': {} }),
+  ...underHeading('Leaves Table', { 'KRN-056': changes }),
+  ...underHeading('Placing Cards Into A Hand, Deck, Pile, Or Stack', { 'KRN-065': changes }),
 ]
 
 interface OrderFrame extends Frame {

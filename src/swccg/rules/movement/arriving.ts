@@ -9,9 +9,9 @@ import { cardsOn, hasState, locationOf, put, setState } from '../../model/table.
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
-import { citing, inRulings } from '../ground/rulebook.ts'
+import { changes, citing, inRulings } from '../ground/rulebook.ts'
 
-export const rules = inRulings('all cards', { 'TRM-013': {} })
+export const rules = inRulings('all cards', { 'TRM-013': changes })
 
 /** What an arrival triggers, in the order of the cards. */
 export function triggeredByArrival(p: Position, event: Event): Triggered[] {

@@ -9,7 +9,7 @@ import type { CardId, Position, SlotKind } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard } from './kind.ts'
 import { noSlot } from './room-aboard.ts'
@@ -19,8 +19,8 @@ export const rules = underHeading('Unlimited - Moving Between Capacity Slots', {
   'MOV-117': { same: ['TRM-121'] },
   'MOV-118': arOnly,
   'MOV-119': arOnly,
-  'MOV-120': {},
-  'MOV-208': { ...crdOnly, same: ['TRM-275'] },
+  'MOV-120': permits,
+  'MOV-208': { ...crdOnly, same: ['TRM-275'], ...permits },
 })
 
 const { holdsIn } = within(rules)

@@ -8,19 +8,21 @@ import { locationOf } from '../../model/table.ts'
 import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Price } from '../ground/paying.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { type Attempt, type BasePrice, type MoveKind, toCard, toLocation } from './kind.ts'
 
 export const rules = [
   ...underHeading('Movement - Costs +X To Move/Moves For Free', {
-    'MOV-155': {},
-    'MOV-156': {},
-    'MOV-157': {},
-    'MOV-158': {},
-    'MOV-159': {},
-    'MOV-160': {},
+    'MOV-155': permits,
+    'MOV-156': changes,
+    'MOV-157': changes,
+    'MOV-158': changes,
+    'MOV-159': changes,
+    'MOV-160': changes,
   }),
-  ...underHeading('Actions - For Each/For Every', { 'KRN-150': { same: ['KRN-047', 'TRM-125'] } }),
+  ...underHeading('Actions - For Each/For Every', {
+    'KRN-150': { same: ['KRN-047', 'TRM-125'], ...permits },
+  }),
 ]
 
 export interface MovePrice extends Price {

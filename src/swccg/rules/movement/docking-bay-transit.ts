@@ -13,18 +13,18 @@ import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type BasePrice, type MoveKind, toLocation } from './kind.ts'
 
 export const rules = underHeading('Regular - Docking Bay Transit', {
   'MOV-020': { same: ['TRM-231'] },
-  'MOV-021': {},
+  'MOV-021': permits,
   'MOV-022': arOnly,
   'MOV-023': { same: ['TRM-453'] },
   'MOV-024': {},
-  'MOV-025': {},
-  'MOV-026': { same: ['TRM-232'] },
+  'MOV-025': changes,
+  'MOV-026': { same: ['TRM-232'], ...changes },
 })
 
 const { holdsIn, refuse } = within(rules)

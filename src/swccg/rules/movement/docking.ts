@@ -10,7 +10,7 @@ import type { CardId, Position, SlotKind } from '../../model/types.ts'
 import type { Crossing, Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard } from './kind.ts'
 import { keptOff, noSlot } from './room-aboard.ts'
@@ -18,12 +18,12 @@ import { keptOff, noSlot } from './room-aboard.ts'
 export const rules = underHeading('Unlimited - Moving Between Docked Starships', {
   'MOV-121': { same: ['TRM-276'] },
   'MOV-122': {},
-  'MOV-123': arOnly,
+  'MOV-123': { ...arOnly, ...permits },
   'MOV-124': { same: ['TRM-277'] },
   'MOV-125': { same: ['TRM-278'] },
   'MOV-126': {},
   'MOV-127': {},
-  'MOV-128': arOnly,
+  'MOV-128': { ...arOnly, ...permits },
   'MOV-209': crdOnly,
 })
 

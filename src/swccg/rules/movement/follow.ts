@@ -10,7 +10,7 @@ import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { permits, underHeading } from '../ground/rulebook.ts'
 import { hyperspeed } from './hyperspeed.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 import { landing, takingOff } from './landing.ts'
@@ -26,8 +26,8 @@ export const rules = underHeading('Regular - Follow', {
   'MOV-029': {},
   'MOV-030': {},
   'MOV-031': {},
-  'MOV-032': {},
-  'MOV-033': {},
+  'MOV-032': permits,
+  'MOV-033': permits,
 })
 
 /** What just happened when cards have moved. */

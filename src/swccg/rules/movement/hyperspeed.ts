@@ -10,19 +10,19 @@ import { extraRange, hyperspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 
 export const rules = [
-  ...inRulings('astromech capacity', { 'TRM-019': {} }),
+  ...inRulings('astromech capacity', { 'TRM-019': permits }),
   ...underHeading('Regular - Hyperspeed', {
     'MOV-034': {},
     'MOV-035': {},
     'MOV-036': { same: ['TRM-256', 'TRM-343'] },
     'MOV-037': { same: ['TRM-254'] },
     'MOV-038': { same: ['TRM-255'] },
-    'MOV-068': {},
+    'MOV-068': permits,
   }),
   ...underHeading('Values & Numbers - Undefined Values', { 'KRN-324': {} }),
 ]

@@ -15,7 +15,7 @@ import type { Move } from '../ground/intent.ts'
 import { cannotBeAt, creaturesKeepToHabitats } from '../ground/never-there.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 
@@ -24,7 +24,7 @@ export const rules = [
     'MOV-050': { same: ['TRM-257'] },
     'MOV-051': {},
     'MOV-052': {},
-    'MOV-053': { same: ['TRM-259'] },
+    'MOV-053': { same: ['TRM-259'], ...changes },
     'MOV-054': {},
     'MOV-055': { same: ['TRM-260'] },
     'MOV-056': { same: ['TRM-261'] },
@@ -34,8 +34,8 @@ export const rules = [
   }),
   // Here, because the page comes with it: a walk says that it leads to a creature of the same kind.
   ...inRulings('weapon - artillery', { 'WPN-047': {} }),
-  ...underHeading('Deployment - Examples', { 'DEP-034': arOnly }),
-  ...underHeading('Attacks', { 'ATK-023': { same: ['ATK-101'] } }),
+  ...underHeading('Deployment - Examples', { 'DEP-034': { ...arOnly, ...permits } }),
+  ...underHeading('Attacks', { 'ATK-023': { same: ['ATK-101'], ...permits } }),
 ]
 
 /** Characters, creatures, vehicles, and what moves like a character walk. */

@@ -10,24 +10,24 @@ import { hyperspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 
 export const rules = underHeading('Regular - Mobile Systems', {
-  'MOV-040': {},
-  'MOV-059': {},
+  'MOV-040': permits,
+  'MOV-059': permits,
   'MOV-060': {},
   'MOV-061': { same: ['TRM-228'] },
-  'MOV-062': {},
-  'MOV-063': {},
+  'MOV-062': permits,
+  'MOV-063': permits,
   'MOV-064': { same: ['TRM-229'] },
   'MOV-065': arOnly,
-  'MOV-066': { same: ['TRM-227'] },
-  'MOV-067': arOnly,
-  'MOV-069': { same: ['MOV-039', 'TRM-236'] },
+  'MOV-066': { same: ['TRM-227'], ...changes },
+  'MOV-067': { ...arOnly, ...permits },
+  'MOV-069': { same: ['MOV-039', 'TRM-236'], ...changes },
   'MOV-070': {},
-  'TRM-230': crdOnly,
+  'TRM-230': { ...crdOnly, ...changes },
 })
 
 const { holdsIn, refuse } = within(rules)

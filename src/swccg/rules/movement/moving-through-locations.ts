@@ -9,21 +9,21 @@ import { isActive, locationOf, standsAt, withCargo } from '../../model/table.ts'
 import { type TextInForce, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { CardId, MoveName, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 
 const ofPaths = underHeading('Movement - Moving Through Locations', {
-  'MOV-190': {},
+  'MOV-190': permits,
   'MOV-191': {},
   'MOV-192': {},
   'MOV-193': {},
-  'MOV-194': {},
-  'MOV-195': {},
-  'MOV-196': { same: ['TRM-200'] },
-  'MOV-197': { same: ['TRM-201'] },
-  'MOV-198': {},
+  'MOV-194': changes,
+  'MOV-195': changes,
+  'MOV-196': { same: ['TRM-200'], ...changes },
+  'MOV-197': { same: ['TRM-201'], ...changes },
+  'MOV-198': changes,
   'MOV-199': { same: ['TRM-202'] },
-  'MOV-304': {},
+  'MOV-304': changes,
   'MOV-220': {},
 })
 

@@ -5,14 +5,14 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies } from '../ground/observing.ts'
 import { holding } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import type { Attempt, MoveKind } from './kind.ts'
 import { landspeed } from './landspeed.ts'
 import { reasonsAgainst } from './moving.ts'
 import { startMove } from './procedure.ts'
 
-export const rules = underHeading('Battles - A Complex Example', { 'BAT-025': {} })
+export const rules = underHeading('Battles - A Complex Example', { 'BAT-025': permits })
 
 /** The regular move by landspeed as a text makes it: at its own time, and free. */
 const asTold: MoveKind = {

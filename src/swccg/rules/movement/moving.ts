@@ -12,61 +12,67 @@ import type { Moment } from '../ground/moment.ts'
 import { observedIn } from '../ground/observing.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { priceOf } from './cost.ts'
 import type { Attempt, MoveKind } from './kind.ts'
 import { moverOf } from './mobile-systems.ts'
 import { closedTo, wayOf } from './moving-through-locations.ts'
 
 export const rules = [
-  ...underHeading('Move Phase', { 'MOV-001': { same: ['TRN-044'] }, 'MOV-002': {} }),
+  ...underHeading('Move Phase', { 'MOV-001': { same: ['TRN-044'], ...permits }, 'MOV-002': {} }),
   ...underHeading('Movement', {
-    'MOV-003': { same: ['TRM-196'] },
-    'MOV-004': { same: ['TRM-197'] },
+    'MOV-003': { same: ['TRM-196'], ...permits },
+    'MOV-004': { same: ['TRM-197'], ...permits },
     // Older cards say on their face that a pilot is needed; that adds nothing. (MOV-215)
     'MOV-005': { same: ['TRM-258', 'TRM-396', 'MOV-215', 'TRM-288'] },
-    'MOV-006': {},
+    'MOV-006': permits,
   }),
   ...underHeading('Movement - Regular', {
-    'MOV-008': { same: ['TRM-215'] },
+    'MOV-008': { same: ['TRM-215'], ...permits },
     'MOV-011': { same: ['TRM-216'] },
     'MOV-012': { same: ['TRM-217'] },
-    'MOV-013': {},
-    'MOV-014': {},
+    'MOV-013': permits,
+    'MOV-014': permits,
   }),
   ...underHeading('Movement - Unlimited', {
-    'MOV-100': { same: ['TRM-264'] },
-    'MOV-101': {},
+    'MOV-100': { same: ['TRM-264'], ...permits },
+    'MOV-101': permits,
     'MOV-102': {},
   }),
   ...underHeading('Movement - Cannot Move', {
     'MOV-147': { same: ['TRM-041'] },
-    'MOV-148': { same: ['TRM-042'] },
-    'MOV-149': { same: ['TRM-043'] },
+    'MOV-148': { same: ['TRM-042'], ...permits },
+    'MOV-149': { same: ['TRM-043'], ...changes },
     'MOV-150': { same: ['TRM-044'] },
   }),
   ...underHeading('Movement - Carrying Cards', {
-    'MOV-151': { same: ['TRM-052', 'TRM-198'] },
-    'MOV-152': { same: ['MOV-009', 'MOV-141'] },
-    'MOV-154': {},
+    'MOV-151': { same: ['TRM-052', 'TRM-198'], ...changes },
+    'MOV-152': { same: ['MOV-009', 'MOV-141'], ...permits },
+    'MOV-154': permits,
   }),
-  ...underHeading('Movement - Moves Like A Character', { 'MOV-184': { same: ['TRM-286'] } }),
-  ...underHeading('Movement - Moves Like A Starfighter', { 'MOV-187': {}, 'MOV-188': {} }),
-  ...underHeading('Movement - But May Move Elsewhere', { 'MOV-146': {} }),
-  ...underHeading('Movement - If Within Range', { 'MOV-161': {} }),
+  ...underHeading('Movement - Moves Like A Character', { 'MOV-184': { same: ['TRM-286'], ...permits } }),
+  ...underHeading('Movement - Moves Like A Starfighter', { 'MOV-187': permits, 'MOV-188': {} }),
+  ...underHeading('Movement - But May Move Elsewhere', { 'MOV-146': permits }),
+  ...underHeading('Movement - If Within Range', { 'MOV-161': changes }),
   ...underHeading('Actions', { 'KRN-101': { same: ['TRM-425'] } }),
-  ...inRulings('capacity', { 'TRM-018': {}, 'TRM-045': {}, 'TRM-046': {}, 'TRM-048': {}, 'TRM-303': {} }),
-  ...inRulings('vehicles', { 'TRM-120': {}, 'TRM-123': {}, 'TRM-472': {}, 'TRM-473': {} }),
-  ...inRulings('pilots', { 'TRM-312': {}, 'TRM-314': {} }),
-  ...inRulings('sectors', { 'TRM-344': {}, 'TRM-348': {} }),
-  ...inRulings('starship sites', { 'TRM-358': {} }),
-  ...inRulings('related locations', { 'TRM-328': {}, 'TRM-329': {}, 'TRM-332': {}, 'TRM-334': {} }),
+  ...inRulings('capacity', {
+    'TRM-018': {},
+    'TRM-045': permits,
+    'TRM-046': permits,
+    'TRM-048': changes,
+    'TRM-303': permits,
+  }),
+  ...inRulings('vehicles', { 'TRM-120': {}, 'TRM-123': {}, 'TRM-472': permits, 'TRM-473': permits }),
+  ...inRulings('pilots', { 'TRM-312': {}, 'TRM-314': changes }),
+  ...inRulings('sectors', { 'TRM-344': {}, 'TRM-348': permits }),
+  ...inRulings('starship sites', { 'TRM-358': permits }),
+  ...inRulings('related locations', { 'TRM-328': permits, 'TRM-329': {}, 'TRM-332': {}, 'TRM-334': permits }),
   ...inRulings('undercover spies', { 'TRM-389': {} }),
   ...inRulings('starships', {
     'TRM-313': {},
-    'TRM-458': {},
-    'TRM-449': {},
-    'TRM-456': {},
+    'TRM-458': permits,
+    'TRM-449': permits,
+    'TRM-456': changes,
   }),
 ]
 

@@ -11,7 +11,7 @@ import type { CardId, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { changes, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { canEscort, noEscort } from './escorting.ts'
 import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
@@ -19,7 +19,7 @@ import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
 export const rules = [
   ...underHeading('Unlimited - Prisoner Transfers', {
     'MOV-129': {},
-    'MOV-130': {},
+    'MOV-130': changes,
     'MOV-131': { same: ['TRM-279'] },
     'MOV-132': { same: ['TRM-280'] },
     'MOV-133': { same: ['TRM-281'] },

@@ -14,7 +14,7 @@ import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { eventOf, offTable, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { priceOf } from './cost.ts'
 import type { BasePrice } from './kind.ts'
@@ -33,7 +33,7 @@ export const rules = [
   ...underHeading('Movement - Moves Like A Character', { 'MOV-186': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-204': {}, 'KRN-205': {} }),
   ...underHeading('Never', { 'KRN-230': {} }),
-  ...underHeading('Actions - At Any Time', { 'KRN-143': {}, 'KRN-144': {} }),
+  ...underHeading('Actions - At Any Time', { 'KRN-143': permits, 'KRN-144': {} }),
 ]
 
 const { holdsIn, refuse } = within(rules)

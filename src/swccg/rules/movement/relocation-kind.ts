@@ -2,16 +2,16 @@
 
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, underHeading } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import type { BasePrice, MoveKind } from './kind.ts'
 
 export const rules = underHeading('Unlimited - Relocating Cards Between Locations', {
-  'MOV-136': { same: ['TRM-284'] },
+  'MOV-136': { same: ['TRM-284'], ...permits },
   'MOV-137': {},
   'MOV-138': { same: ['TRM-285'] },
-  'MOV-145': arOnly,
-  'MOV-216': crdOnly,
+  'MOV-145': { ...arOnly, ...changes },
+  'MOV-216': { ...crdOnly, ...changes },
 })
 
 /** A relocation at a price, as a kind of move. It is not chosen as a move: a text brings it about. */

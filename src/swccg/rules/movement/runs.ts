@@ -19,7 +19,7 @@ import type { CardId, Destination, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 
@@ -27,11 +27,11 @@ export const rules = [
   ...underHeading('Regular - Attack Runs', {
     'MOV-015': { same: ['TRM-218'] },
     'MOV-016': { same: ['TRM-219'] },
-    'MOV-017': {},
+    'MOV-017': permits,
   }),
   ...underHeading('Regular - Bombing Runs', {
     'MOV-018': { same: ['TRM-220'] },
-    'MOV-019': { same: ['TRM-221'] },
+    'MOV-019': { same: ['TRM-221'], ...changes },
   }),
 ]
 

@@ -29,25 +29,25 @@ import { landspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 
 export const rules = underHeading('Regular - Sector Movement', {
-  'MOV-071': {},
+  'MOV-071': permits,
   'MOV-072': { same: ['TRM-262', 'TRM-097'] },
   'MOV-073': {},
   'MOV-074': { same: ['TRM-237', 'TRM-240'] },
   'MOV-075': {},
-  'MOV-076': {},
+  'MOV-076': changes,
   // Two asteroid sectors are for starfighters alone, not for what moves like one.
-  'TRM-238': crdOnly,
+  'TRM-238': { ...crdOnly, ...permits },
   'MOV-077': arOnly,
   'MOV-079': { same: ['TRM-224'] },
-  'TRM-241': crdOnly,
+  'TRM-241': { ...crdOnly, ...permits },
   'TRM-223': {},
   'TRM-225': {},
-  'TRM-226': {},
+  'TRM-226': changes,
 })
 
 const { holdsIn, refuse } = within(rules)

@@ -18,7 +18,7 @@ import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
 import { disembarksBeforeShuttling, noRoom, seatedForShuttling, seatedForText } from './room-aboard.ts'
@@ -26,16 +26,16 @@ import { disembarksBeforeShuttling, noRoom, seatedForShuttling, seatedForText } 
 export const rules = underHeading('Regular - Shuttling', {
   'MOV-080': { same: ['TRM-243'] },
   'MOV-081': {},
-  'MOV-082': { same: ['TRM-245'] },
-  'MOV-083': { same: ['TRM-244'] },
-  'MOV-084': { same: ['TRM-246'] },
+  'MOV-082': { same: ['TRM-245'], ...changes },
+  'MOV-083': { same: ['TRM-244'], ...changes },
+  'MOV-084': { same: ['TRM-246'], ...permits },
   'MOV-085': { same: ['TRM-247'] },
-  'MOV-086': {},
-  'MOV-087': {},
-  'MOV-088': arOnly,
-  'MOV-089': arOnly,
-  'MOV-305': {},
-  'TRM-351': { in: ['crd'] },
+  'MOV-086': changes,
+  'MOV-087': changes,
+  'MOV-088': { ...arOnly, ...changes },
+  'MOV-089': { ...arOnly, ...changes },
+  'MOV-305': changes,
+  'TRM-351': { in: ['crd'], ...permits },
 })
 
 const { holdsIn, refuse } = within(rules)

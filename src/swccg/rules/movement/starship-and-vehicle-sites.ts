@@ -12,15 +12,15 @@ import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance, glanceCost } from './at-a-glance.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
 import { noRoom } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Starship And Vehicle Sites', {
-  'MOV-091': arOnly,
+  'MOV-091': { ...arOnly, ...permits },
   'MOV-092': { same: ['TRM-250'] },
-  'MOV-093': arOnly,
+  'MOV-093': { ...arOnly, ...changes },
   'MOV-094': { same: ['TRM-252'] },
   'MOV-095': {},
   'TRM-249': crdOnly,

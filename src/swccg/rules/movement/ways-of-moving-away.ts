@@ -12,7 +12,7 @@ import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies } from '../ground/observing.ts'
 import { holding, no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { hyperspeed } from './hyperspeed.ts'
 import { type Attempt, type MoveKind, toLocation } from './kind.ts'
 import { landspeed } from './landspeed.ts'
@@ -22,29 +22,33 @@ import { sectorMovement } from './sector-movement.ts'
 
 export const rules = [
   ...underHeading('Movement - Move Away', {
-    'MOV-162': arOnly,
+    'MOV-162': { ...arOnly, ...changes },
     'MOV-165': arOnly,
     'MOV-166': arOnly,
-    'MOV-167': arOnly,
-    'MOV-168': arOnly,
+    'MOV-167': { ...arOnly, ...changes },
+    'MOV-168': { ...arOnly, ...changes },
     'MOV-169': arOnly,
     'MOV-170': arOnly,
-    'MOV-171': arOnly,
-    'MOV-172': arOnly,
-    'MOV-173': arOnly,
-    'MOV-174': arOnly,
+    'MOV-171': { ...arOnly, ...changes },
+    'MOV-172': { ...arOnly, ...permits },
+    'MOV-173': { ...arOnly, ...changes },
+    'MOV-174': { ...arOnly, ...changes },
     'MOV-175': arOnly,
     'MOV-176': { same: ['TRM-193'] },
-    'MOV-177': arOnly,
-    'MOV-178': arOnly,
+    'MOV-177': { ...arOnly, ...changes },
+    'MOV-178': { ...arOnly, ...changes },
     'MOV-179': arOnly,
     'MOV-180': arOnly,
     'MOV-181': arOnly,
     'MOV-182': arOnly,
-    'MOV-302': arOnly,
+    'MOV-302': { ...arOnly, ...changes },
     'MOV-303': arOnly,
   }),
-  ...inRulings('move away', { 'TRM-194': crdOnly, 'TRM-195': crdOnly, 'MOV-212': crdOnly }),
+  ...inRulings('move away', {
+    'TRM-194': { ...crdOnly, ...permits },
+    'TRM-195': { ...crdOnly, ...permits },
+    'MOV-212': { ...crdOnly, ...permits },
+  }),
 ]
 
 const { holdsIn, refuse } = within(rules)

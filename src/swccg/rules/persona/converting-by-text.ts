@@ -4,11 +4,14 @@ import type { Change } from '../../../kernel/index.ts'
 import { cardsOn, locationOf, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { noteConversion } from '../deploy/uniqueness.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 
-export const rules = underHeading('Converting Characters - Examples', { 'DEP-137': {}, 'DEP-138': {} })
+export const rules = underHeading('Converting Characters - Examples', {
+  'DEP-137': changes,
+  'DEP-138': changes,
+})
 
 /** It moves to this player's side of the location with all that is on it, and all of it is his. (DEP-137, DEP-138) */
 export function convert(change: Change<Position>, player: Player, card: CardId): void {

@@ -18,7 +18,7 @@ import type { Exchange, Intent } from '../ground/intent.ts'
 import { verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 import { takePlace } from './taking-the-place.ts'
@@ -28,12 +28,15 @@ export const rules = [
     'DEP-135': {},
     'DEP-136': arOnly,
     'DEP-139': {},
-    'DEP-140': {},
-    'DEP-141': {},
-    'DEP-142': {},
-    'DEP-144': arOnly,
+    'DEP-140': changes,
+    'DEP-141': changes,
+    'DEP-142': changes,
+    'DEP-144': { ...arOnly, ...permits },
   }),
-  ...underHeading('Converting Characters - Examples', { 'DEP-402': {}, 'DEP-403': arOnly }),
+  ...underHeading('Converting Characters - Examples', {
+    'DEP-402': {},
+    'DEP-403': { ...arOnly, ...permits },
+  }),
   // In the rulings of 2001 the comparison of persona replacement holds here too. (ED-48)
   ...inRulings('persona replacement rule', { 'DEP-104': crdOnly }),
 ]

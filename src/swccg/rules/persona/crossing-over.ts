@@ -8,30 +8,30 @@ import { cardsOn, locationOf, put } from '../../model/table.ts'
 import { type CardFacts, type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { suitsCard } from '../deploy/deploying-on-cards.ts'
 import { personaOf } from '../deploy/uniqueness.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 
 export const rules = [
   ...underHeading('Persona - Crossing Over', {
-    'DEP-145': { same: ['TRM-101'] },
-    'DEP-146': {},
-    'DEP-147': {},
-    'DEP-148': {},
-    'DEP-149': arOnly,
-    'DEP-151': arOnly,
-    'DEP-152': arOnly,
-    'DEP-153': arOnly,
-    'DEP-154': arOnly,
-    'DEP-155': crdOnly,
-    'DEP-156': arOnly,
-    'DEP-157': { same: ['TRM-406'] },
-    'DEP-158': {},
-    'DEP-161': arOnly,
-    'DEP-164': arOnly,
+    'DEP-145': { same: ['TRM-101'], ...permits },
+    'DEP-146': permits,
+    'DEP-147': changes,
+    'DEP-148': changes,
+    'DEP-149': { ...arOnly, ...changes },
+    'DEP-151': { ...arOnly, ...changes },
+    'DEP-152': { ...arOnly, ...changes },
+    'DEP-153': { ...arOnly, ...changes },
+    'DEP-154': { ...arOnly, ...changes },
+    'DEP-155': { ...crdOnly, ...permits },
+    'DEP-156': { ...arOnly, ...changes },
+    'DEP-157': { same: ['TRM-406'], ...changes },
+    'DEP-158': changes,
+    'DEP-161': { ...arOnly, ...changes },
+    'DEP-164': { ...arOnly, ...permits },
   }),
-  ...underHeading('Crossing Over Example', { 'DEP-162': arOnly }),
-  ...inRulings('crossing over', { 'DEP-150': crdOnly }),
+  ...underHeading('Crossing Over Example', { 'DEP-162': { ...arOnly, ...changes } }),
+  ...inRulings('crossing over', { 'DEP-150': { ...crdOnly, ...changes } }),
 ]
 
 const { holdsIn } = within(rules)

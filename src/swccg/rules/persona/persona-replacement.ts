@@ -19,7 +19,7 @@ import type { Exchange, Intent } from '../ground/intent.ts'
 import { verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { keptOff } from '../movement/room-aboard.ts'
 import { takePlace } from './taking-the-place.ts'
@@ -29,35 +29,38 @@ export const rules = [
   ...underHeading('Persona', { 'DEP-095': {} }),
   ...underHeading('Persona Replacement', {
     'DEP-100': {},
-    'DEP-101': {},
+    'DEP-101': permits,
     'DEP-102': arOnly,
     'DEP-103': {},
-    'DEP-105': {},
+    'DEP-105': changes,
     // The rulings of 2001 say nothing of slots; a card that a slot does not take cannot be in it all the same.
     'DEP-106': {},
     'DEP-107': {},
     'DEP-108': arOnly,
     'DEP-109': {},
     'DEP-110': arOnly,
-    'DEP-112': {},
-    'DEP-113': {},
-    'DEP-114': {},
-    'DEP-115': arOnly,
-    'DEP-118': arOnly,
-    'DEP-120': arOnly,
-    'DEP-121': {},
-    'DEP-122': arOnly,
+    'DEP-112': permits,
+    'DEP-113': permits,
+    'DEP-114': changes,
+    'DEP-115': { ...arOnly, ...changes },
+    'DEP-118': { ...arOnly, ...changes },
+    'DEP-120': { ...arOnly, ...changes },
+    'DEP-121': changes,
+    'DEP-122': { ...arOnly, ...permits },
     'DEP-123': {},
-    'DEP-125': {},
-    'DEP-126': {},
+    'DEP-125': permits,
+    'DEP-126': permits,
     'DEP-127': {},
-    'DEP-128': {},
-    'DEP-129': {},
-    'DEP-130': {},
+    'DEP-128': permits,
+    'DEP-129': permits,
+    'DEP-130': permits,
   }),
-  ...underHeading('Persona Replacement - Examples', { 'DEP-134': arOnly }),
+  ...underHeading('Persona Replacement - Examples', { 'DEP-134': { ...arOnly, ...changes } }),
   ...underHeading('Persona Replacement - Non-unique Persona', { 'DEP-133': {} }),
-  ...inRulings('persona replacement rule', { 'DEP-111': crdOnly, 'DEP-119': crdOnly }),
+  ...inRulings('persona replacement rule', {
+    'DEP-111': { ...crdOnly, ...permits },
+    'DEP-119': { ...crdOnly, ...changes },
+  }),
   ...inRulings('combo card', { 'DEP-175': { same: ['TRM-415'] } }),
 ]
 

@@ -6,19 +6,19 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent, OwnedPile } from '../ground/intent.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import { no } from '../ground/reasons.ts'
-import { crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, letLook } from './deck-or-pile.ts'
 
 export const rules = [
-  ...underHeading('Counting A Deck, Pile, Or Stack', { 'KRN-017': { same: ['TRM-099'] } }),
+  ...underHeading('Counting A Deck, Pile, Or Stack', { 'KRN-017': { same: ['TRM-099'], ...permits } }),
   ...underHeading('Looking At A Deck, Pile, Or Stack', {
     'KRN-018': { same: ['TRM-177'] },
-    'KRN-019': {},
+    'KRN-019': permits,
     'KRN-020': {},
   }),
-  ...underHeading('Out of Play', { 'KRN-283': {} }),
-  ...inRulings('face up', { 'TRM-145': crdOnly }),
+  ...underHeading('Out of Play', { 'KRN-283': permits }),
+  ...inRulings('face up', { 'TRM-145': { ...crdOnly, ...permits } }),
 ]
 
 type Looked = OwnedPile | { card: CardId }

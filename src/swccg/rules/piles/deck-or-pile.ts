@@ -7,7 +7,7 @@ import { arrange } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import type { OwnedPile } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 
 export const rules = [
@@ -15,24 +15,24 @@ export const rules = [
     'KRN-023': { same: ['DEP-188', 'TRM-126'] },
     'KRN-024': { same: ['TRM-127'] },
     'KRN-026': { same: ['TRM-129'] },
-    'KRN-028': { same: ['TRM-130'] },
-    'KRN-031': { same: ['TRM-131'] },
+    'KRN-028': { same: ['TRM-130'], ...changes },
+    'KRN-031': { same: ['TRM-131'], ...permits },
   }),
   ...underHeading('Empty Hand', { 'KRN-206': { same: ['TRM-133'] } }),
-  ...underHeading('Shuffle & Reshuffle', { 'KRN-021': {}, 'KRN-022': {} }),
+  ...underHeading('Shuffle & Reshuffle', { 'KRN-021': changes, 'KRN-022': permits }),
   ...underHeading('Placing Cards Into A Hand, Deck, Pile, Or Stack', {
-    'KRN-064': {},
-    'KRN-066': {},
-    'KRN-067': {},
-    'KRN-068': {},
+    'KRN-064': changes,
+    'KRN-066': permits,
+    'KRN-067': changes,
+    'KRN-068': changes,
   }),
   ...underHeading('Removing Cards From A Hand, Deck, Pile, Or Stack', {
-    'KRN-072': {},
-    'KRN-073': {},
-    'KRN-075': {},
+    'KRN-072': permits,
+    'KRN-073': changes,
+    'KRN-075': changes,
   }),
-  ...underHeading('Unit of Force', { 'KRN-272': {} }),
-  ...underHeading('Implied Target Rule', { 'KRN-209': {}, 'KRN-213': {} }),
+  ...underHeading('Unit of Force', { 'KRN-272': permits }),
+  ...underHeading('Implied Target Rule', { 'KRN-209': permits, 'KRN-213': changes }),
 ]
 
 export const cardsIn = (p: Position, { of, place }: OwnedPile): readonly CardId[] => p.piles[of][place]

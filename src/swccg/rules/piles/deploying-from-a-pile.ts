@@ -12,14 +12,18 @@ import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
 import { isBarred } from '../deploy/uniqueness.ts'
 import type { OwnedPile } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, ifEmpty, letLook, shuffle } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, done } from './result.ts'
 import { barred, failed } from './searching.ts'
 
 export const rules = [
-  ...underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-087': {}, 'KRN-092': {}, 'KRN-093': {} }),
+  ...underHeading('Deploying/Playing From A Deck Or Pile', {
+    'KRN-087': {},
+    'KRN-092': permits,
+    'KRN-093': {},
+  }),
   ...underHeading('Deployment - Examples', { 'DEP-068': arOnly }),
 ]
 

@@ -7,7 +7,7 @@ import { arrange, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { OwnedPile } from '../ground/intent.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
 import { chosenByChance } from './placing-cards.ts'
@@ -15,9 +15,9 @@ import { type DeedFrame, type DeedKind, type Doing, done } from './result.ts'
 import { barred } from './searching.ts'
 
 export const rules = underHeading('Peeking At Cards', {
-  'KRN-034': { same: ['TRM-305'] },
-  'KRN-035': {},
-  'KRN-036': { same: ['TRM-306'] },
+  'KRN-034': { same: ['TRM-305'], ...permits },
+  'KRN-035': changes,
+  'KRN-036': { same: ['TRM-306'], ...permits },
 })
 
 const placeLookedAt = ({ at, whose }: Looks, { player, named }: Doing): OwnedPile =>

@@ -13,7 +13,7 @@ import type { CardId, PileName, Player, Position } from '../../model/types.ts'
 import { abilityOf } from '../../model/values.ts'
 import type { CardUse } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing, type TextUse } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 import { cardsIn } from './deck-or-pile.ts'
@@ -23,7 +23,7 @@ import { deedKind } from './results.ts'
 
 export const rules = [
   ...underHeading('On Table', { 'KRN-059': {} }),
-  ...underHeading('Active', { 'KRN-256': {} }),
+  ...underHeading('Active', { 'KRN-256': changes }),
 ]
 
 type Use = TextUse<Action>

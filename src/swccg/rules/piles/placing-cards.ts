@@ -12,31 +12,31 @@ import type { CardId, PileName, Player, Position, Where } from '../../model/type
 import { exhausted } from '../force/life-force.ts'
 import type { OwnedPile } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, glimpse, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, done } from './result.ts'
 
 export const rules = [
-  ...underHeading('Drawing Cards', { 'DRW-008': {} }),
-  ...underHeading('Randomly Selected', { 'KRN-094': {} }),
+  ...underHeading('Drawing Cards', { 'DRW-008': changes }),
+  ...underHeading('Randomly Selected', { 'KRN-094': changes }),
   ...underHeading('Section B. Taking Cards From A Deck/Pile', { 'KRN-082': {} }),
   ...underHeading('Removing Cards From A Hand, Deck, Pile, Or Stack', {
-    'KRN-071': {},
-    'KRN-074': {},
+    'KRN-071': permits,
+    'KRN-074': permits,
     'KRN-076': {},
   }),
   ...underHeading('Placing Cards Into A Hand, Deck, Pile, Or Stack', { 'KRN-070': {} }),
-  ...underHeading('Exchange', { 'KRN-061': {}, 'KRN-062': {}, 'KRN-063': {} }),
-  ...underHeading('Stack', { 'KRN-016': {} }),
-  ...underHeading('Card State', { 'KRN-255': {} }),
-  ...underHeading('Out of Play', { 'KRN-278': {} }),
+  ...underHeading('Exchange', { 'KRN-061': changes, 'KRN-062': changes, 'KRN-063': changes }),
+  ...underHeading('Stack', { 'KRN-016': permits }),
+  ...underHeading('Card State', { 'KRN-255': permits }),
+  ...underHeading('Out of Play', { 'KRN-278': changes }),
   ...underHeading('Supporting', {
-    'KRN-275': {},
-    'KRN-276': { same: ['TRM-143'] },
+    'KRN-275': permits,
+    'KRN-276': { same: ['TRM-143'], ...permits },
     'KRN-277': { same: ['TRM-146', 'TRM-421', 'TRM-447'] },
   }),
-  ...underHeading('Stacked Cards And Card State', { 'KRN-284': {}, 'KRN-285': {} }),
+  ...underHeading('Stacked Cards And Card State', { 'KRN-284': permits, 'KRN-285': permits }),
 ]
 
 const steps = { begin: 0, other: 1, over: 2 } as const

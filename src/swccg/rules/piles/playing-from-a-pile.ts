@@ -6,14 +6,14 @@ import { placeOfText } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { ifEmpty } from './deck-or-pile.ts'
 
 export const rules = underHeading('Deploying/Playing From A Deck Or Pile', {
   'KRN-088': {},
-  'KRN-090': {},
-  'KRN-091': {},
+  'KRN-090': changes,
+  'KRN-091': changes,
 })
 
 /** Somebody looks for a card to play by a text; whatever he does with it, he does at the moment beneath. */

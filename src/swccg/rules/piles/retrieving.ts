@@ -5,19 +5,19 @@ import type { Retrieves } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
 import { put } from '../../model/table.ts'
 import type { Position } from '../../model/types.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { show, shuffle, titlesOf } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, done } from './result.ts'
 import { barred, retrievingCertain } from './searching.ts'
 
 export const rules = underHeading('Retrieve', {
-  'KRN-045': { same: ['TRM-335'] },
-  'KRN-046': {},
-  'KRN-048': { same: ['TRM-336'] },
-  'KRN-049': { same: ['TRM-337'] },
-  'KRN-050': {},
-  'KRN-051': {},
+  'KRN-045': { same: ['TRM-335'], ...changes },
+  'KRN-046': changes,
+  'KRN-048': { same: ['TRM-336'], ...changes },
+  'KRN-049': { same: ['TRM-337'], ...changes },
+  'KRN-050': changes,
+  'KRN-051': permits,
   'KRN-052': {},
 })
 

@@ -10,20 +10,20 @@ import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
 import { personaOf } from '../deploy/uniqueness.ts'
 import { exhausted } from '../force/life-force.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, done } from './result.ts'
 
 export const rules = [
   ...underHeading('Revealing Cards From A Deck, Pile, Or Stack', {
-    'KRN-041': {},
-    'KRN-042': {},
-    'KRN-043': {},
-    'KRN-044': {},
+    'KRN-041': changes,
+    'KRN-042': permits,
+    'KRN-043': changes,
+    'KRN-044': changes,
   }),
-  ...underHeading('Persona', { 'DEP-096': {} }),
-  ...underHeading('Losing Force', { 'KRN-039': { same: ['TRM-176'] } }),
+  ...underHeading('Persona', { 'DEP-096': permits }),
+  ...underHeading('Losing Force', { 'KRN-039': { same: ['TRM-176'], ...permits } }),
 ]
 
 const steps = { count: 0, reveal: 1, end: 2, over: 3 } as const

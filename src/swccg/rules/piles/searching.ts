@@ -13,7 +13,7 @@ import { answersAsPart } from '../deploy/uniqueness.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { OwnedPile } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { orderedByTurn } from '../leaving-table/order-of-cards.ts'
 import { cardsIn, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
@@ -21,16 +21,16 @@ import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from './res
 
 export const rules = [
   ...underHeading('Actions - Immune', { 'KRN-154': {} }),
-  ...underHeading('Unit of Force', { 'KRN-273': {} }),
+  ...underHeading('Unit of Force', { 'KRN-273': permits }),
   ...underHeading('Section B. Taking Cards From A Deck/Pile', {
-    'KRN-077': { same: ['TRM-374'] },
-    'KRN-078': {},
-    'KRN-079': { same: ['TRM-375'] },
+    'KRN-077': { same: ['TRM-374'], ...changes },
+    'KRN-078': permits,
+    'KRN-079': { same: ['TRM-375'], ...changes },
     'KRN-080': { same: ['TRM-376'] },
-    'KRN-081': { same: ['TRM-397'] },
+    'KRN-081': { same: ['TRM-397'], ...changes },
     // The rulings bar the card, not only the function. (TRM-398)
     'KRN-083': arOnly,
-    'KRN-084': { same: ['TRM-377'] },
+    'KRN-084': { same: ['TRM-377'], ...changes },
   }),
   ...inRulings('verification', { 'TRM-398': crdOnly }),
   ...inRulings('permanent weapon', { 'WPN-065': { same: ['TRM-308'] } }),

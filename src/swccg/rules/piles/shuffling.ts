@@ -13,7 +13,7 @@ import { cardsOn, put, setState, withCargo } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
 import { recirculateByText } from '../force/re-circulation.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { ifEmpty, shuffle } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, done } from './result.ts'
@@ -21,9 +21,9 @@ import { amountOf, type DeedFrame, type DeedKind, done } from './result.ts'
 export const rules = [
   ...underHeading('Inactive', {
     'KRN-259': { same: ['TRM-060', 'TRM-077', 'TRM-084', 'TRM-186', 'TRM-291'] },
-    'KRN-266': {},
+    'KRN-266': changes,
   }),
-  ...underHeading('Empty Deck Or Pile', { 'KRN-032': {} }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-032': permits }),
 ]
 
 const steps = { begin: 0, over: 1 } as const

@@ -8,25 +8,25 @@ import { printedOf, type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { eventOf } from '../ground/text-kind.ts'
 
 export const rules = [
-  ...underHeading('Initiate The Battle', { 'BAT-023': {}, 'BAT-024': {}, 'BAT-028': {} }),
+  ...underHeading('Initiate The Battle', { 'BAT-023': permits, 'BAT-024': {}, 'BAT-028': permits }),
   ...inRulings('Reacts', {
     'TRM-203': {},
-    'TRM-204': {},
+    'TRM-204': changes,
     'TRM-205': {},
-    'TRM-208': { same: ['DEP-206'] },
+    'TRM-208': { same: ['DEP-206'], ...changes },
     'TRM-209': {},
-    'TRM-210': { same: ['MOV-202'] },
+    'TRM-210': { same: ['MOV-202'], ...permits },
     'TRM-211': {},
     'TRM-212': {},
-    'TRM-213': { same: ['DEP-204'] },
-    'DEP-205': { same: ['TRM-214'] },
+    'TRM-213': { same: ['DEP-204'], ...permits },
+    'DEP-205': { same: ['TRM-214'], ...permits },
   }),
   ...inRulings('if within range', { 'TRM-157': {} }),
-  ...underHeading('Movement - Regular', { 'MOV-010': {} }),
+  ...underHeading('Movement - Regular', { 'MOV-010': permits }),
 ]
 
 /** What there is to react to: a battle, or a Force drain, just initiated. */

@@ -4,10 +4,10 @@ import { type Answer, type Change, type Frame, type Illegal, illegal } from '../
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { holding, no } from '../ground/reasons.ts'
-import { crdOnly, inRulings, within } from '../ground/rulebook.ts'
+import { crdOnly, inRulings, permits, within } from '../ground/rulebook.ts'
 import { notAStart, type StartKind, severalEffects, startsIn } from './starting-cards.ts'
 
-export const rules = [...inRulings('starting locations', { 'DEP-218': crdOnly })]
+export const rules = [...inRulings('starting locations', { 'DEP-218': { ...crdOnly, ...permits } })]
 
 const { holdsIn } = within(rules)
 

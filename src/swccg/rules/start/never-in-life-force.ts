@@ -9,14 +9,14 @@ import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import type { Due } from './choosing-starting-cards.ts'
 import { startTextOf } from './starting-cards.ts'
 
 export const rules = [
-  ...underHeading('Step A - Playing starting cards', { 'TRN-007': {}, 'TRN-021': {} }),
-  ...underHeading('Cards That May Not Be Placed Into Life Force', { 'TRN-031': {}, 'TRN-032': {} }),
+  ...underHeading('Step A - Playing starting cards', { 'TRN-007': changes, 'TRN-021': changes }),
+  ...underHeading('Cards That May Not Be Placed Into Life Force', { 'TRN-031': {}, 'TRN-032': changes }),
 ]
 
 /** Does its own text deploy this card as the game begins, and is what that asks for so? */

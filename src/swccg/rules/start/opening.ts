@@ -16,7 +16,7 @@ import {
 } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import {
   answerChoice,
@@ -34,25 +34,25 @@ import { askConversion, chosenTwice, deployChosen, setAside, withdrawIllegal } f
 import { startingTextFrame } from './starting-text.ts'
 
 export const rules = [
-  ...underHeading('Step A - Playing starting cards', { 'TRN-018': arOnly }),
-  ...underHeading('Starting The Game', { 'TRN-001': {} }),
+  ...underHeading('Step A - Playing starting cards', { 'TRN-018': { ...arOnly, ...changes } }),
+  ...underHeading('Starting The Game', { 'TRN-001': permits }),
   ...underHeading('Step A - Playing starting cards', {
-    'TRN-008': {},
-    'TRN-010': arOnly,
-    'TRN-012': { same: ['DEP-222'] },
-    'TRN-022': { same: ['DEP-226', 'TRM-430'] },
+    'TRN-008': permits,
+    'TRN-010': { ...arOnly, ...changes },
+    'TRN-012': { same: ['DEP-222'], ...changes },
+    'TRN-022': { same: ['DEP-226', 'TRM-430'], ...changes },
   }),
   ...underHeading('Step B - Shuffle and draw starting hand', {
-    'TRN-023': { same: ['DEP-229'] },
-    'TRN-024': {},
-    'TRN-025': { same: ['DEP-231'] },
+    'TRN-023': { same: ['DEP-229'], ...changes },
+    'TRN-024': changes,
+    'TRN-025': { same: ['DEP-231'], ...changes },
   }),
   ...underHeading('Starting The Game - General Rules', {
-    'TRN-026': { same: ['DEP-233', 'TRM-434'] },
-    'TRN-029': {},
+    'TRN-026': { same: ['DEP-233', 'TRM-434'], ...changes },
+    'TRN-029': permits,
   }),
-  ...underHeading('Starting Hand', { 'TRN-033': {}, 'TRN-034': {} }),
-  ...inRulings('starting the game', { 'DEP-230': crdOnly }),
+  ...underHeading('Starting Hand', { 'TRN-033': changes, 'TRN-034': changes }),
+  ...inRulings('starting the game', { 'DEP-230': { ...crdOnly, ...changes } }),
 ]
 
 const { holdsIn } = within(rules)

@@ -8,22 +8,22 @@ import { put } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { noteDeathStar } from '../deploy/death-stars.ts'
 import { keeperOf } from '../deploy/locations.ts'
-import { arOnly, crdOnly, inRulings, underHeading } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { type OpeningFrame, players, revealed } from './choosing-starting-cards.ts'
 import { notAStart } from './starting-cards.ts'
 
 export const rules = [
   ...underHeading('Step A - Playing starting cards', {
-    'TRN-013': { same: ['DEP-223'] },
-    'TRN-016': { same: ['DEP-224'] },
-    'TRN-017': {},
-    'TRN-019': arOnly,
-    'TRN-020': arOnly,
+    'TRN-013': { same: ['DEP-223'], ...changes },
+    'TRN-016': { same: ['DEP-224'], ...changes },
+    'TRN-017': changes,
+    'TRN-019': { ...arOnly, ...changes },
+    'TRN-020': { ...arOnly, ...changes },
   }),
-  ...underHeading('Starting Location', { 'TRN-040': { same: ['DEP-220'] } }),
-  ...inRulings('starting locations', { 'DEP-221': crdOnly }),
-  ...inRulings('Objective', { 'TRM-433': {} }),
+  ...underHeading('Starting Location', { 'TRN-040': { same: ['DEP-220'], ...changes } }),
+  ...inRulings('starting locations', { 'DEP-221': { ...crdOnly, ...changes } }),
+  ...inRulings('Objective', { 'TRM-433': permits }),
 ]
 
 type Choice = Record<Player, CardId | null>

@@ -11,21 +11,21 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { ByText } from '../deploy/attempt.ts'
 import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
 import type { Intent } from '../ground/intent.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import type { Due } from './choosing-starting-cards.ts'
 import { startTextOf } from './starting-cards.ts'
 
 export const rules = [
-  ...inRulings('Interrupt - Starting', { 'DEP-228': {} }),
-  ...underHeading('Starting The Game - Example 1', { 'TRN-041': {} }),
+  ...inRulings('Interrupt - Starting', { 'DEP-228': changes }),
+  ...underHeading('Starting The Game - Example 1', { 'TRN-041': permits }),
   ...underHeading('Starting The Game - General Rules', {
-    'TRN-028': { same: ['DEP-227', 'TRM-431'] },
+    'TRN-028': { same: ['DEP-227', 'TRM-431'], ...permits },
   }),
   ...underHeading('Starting Interrupts And Objectives - Mandatory Actions', {
-    'TRN-035': {},
-    'TRN-036': { same: ['DEP-234', 'TRM-289'] },
-    'TRN-037': {},
+    'TRN-035': changes,
+    'TRN-036': { same: ['DEP-234', 'TRM-289'], ...changes },
+    'TRN-037': changes,
   }),
 ]
 

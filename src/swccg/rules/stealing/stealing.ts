@@ -20,19 +20,19 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { containsPersona, versionsOf } from '../deploy/uniqueness.ts'
 import type { Intent } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings } from '../ground/rulebook.ts'
+import { changes, inRulings } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo, loseFromTable } from '../leaving-table/leaving-table.ts'
 import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
 
 export const rules = [
-  ...inRulings('stealing', { 'TRM-364': {} }),
+  ...inRulings('stealing', { 'TRM-364': changes }),
   ...inRulings('stealing vehicles and starships', {
     'TRM-366': {},
-    'TRM-367': {},
-    'TRM-368': {},
-    'TRM-369': {},
-    'TRM-370': {},
+    'TRM-367': changes,
+    'TRM-368': changes,
+    'TRM-369': changes,
+    'TRM-370': changes,
   }),
   ...inRulings('stealing weapons and devices', { 'WPN-076': { same: ['TRM-371', 'TRM-372'] } }),
 ]

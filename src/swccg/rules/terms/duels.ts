@@ -11,14 +11,14 @@ import { powerOf } from '../../model/values.ts'
 import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
 import { type Aims, noAims } from '../destiny/targeting-destiny.ts'
 import type { Intent } from '../ground/intent.ts'
-import { arOnly, underHeading } from '../ground/rulebook.ts'
+import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 
 export const rules = [
-  ...underHeading('Battles - A Complex Example', { 'BAT-302': arOnly }),
-  ...underHeading('Implied Target Rule', { 'KRN-207': {} }),
-  ...underHeading('Failed Destiny Draws', { 'KRN-353': {} }),
+  ...underHeading('Battles - A Complex Example', { 'BAT-302': { ...arOnly, ...permits } }),
+  ...underHeading('Implied Target Rule', { 'KRN-207': permits }),
+  ...underHeading('Failed Destiny Draws', { 'KRN-353': changes }),
 ]
 
 type Duel = Extract<Result, { brings: 'duel' }>

@@ -7,15 +7,15 @@ import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { Intent } from '../ground/intent.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 
 const examples = 'Drawing, Draw Phase, And End of Turn - Examples'
 
 export const rules = [
-  ...underHeading('Mandatory Actions', { 'KRN-121': {} }),
-  ...underHeading(examples, { 'DRW-033': {}, 'DRW-034': {}, 'DRW-035': {} }),
+  ...underHeading('Mandatory Actions', { 'KRN-121': changes }),
+  ...underHeading(examples, { 'DRW-033': changes, 'DRW-034': changes, 'DRW-035': changes }),
 ]
 
 const textOf = (p: Position, card: CardId): AbilityOf<'maintenance'> | undefined =>

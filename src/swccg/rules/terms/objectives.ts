@@ -9,10 +9,10 @@ import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings } from '../ground/rulebook.ts'
+import { changes, inRulings, permits } from '../ground/rulebook.ts'
 import { citing, type TextKind } from '../ground/text-kind.ts'
 
-export const rules = inRulings('Objective', { 'TRM-435': {}, 'TRM-436': {}, 'TRM-437': {} })
+export const rules = inRulings('Objective', { 'TRM-435': permits, 'TRM-436': changes, 'TRM-437': permits })
 
 const turnedOver = (p: Position, card: CardId): Position => ({
   ...p,

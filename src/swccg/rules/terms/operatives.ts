@@ -7,10 +7,10 @@ import { locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { operatives } from '../ground/copies-and-operatives.ts'
 import type { Intent } from '../ground/intent.ts'
-import { inRulings } from '../ground/rulebook.ts'
+import { changes, inRulings } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 
-export const rules = inRulings('operative rules', { 'DEP-197': { same: ['TRM-298'] } })
+export const rules = inRulings('operative rules', { 'DEP-197': { same: ['TRM-298'], ...changes } })
 
 /** The operatives of one player and one title that are at one location of their planet, by that location. */
 function crowds(p: Position): CardId[][] {

@@ -9,34 +9,34 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 
 export const rules = [
   ...underHeading('Activate Phase', {
-    'TRN-048': {},
-    'TRN-049': {},
-    'TRN-050': {},
+    'TRN-048': changes,
+    'TRN-049': changes,
+    'TRN-050': changes,
     'TRN-051': {},
-    'TRN-052': {},
+    'TRN-052': permits,
   }),
   ...underHeading('Activating Force', {
-    'TRN-053': {},
-    'TRN-054': {},
-    'TRN-055': {},
-    'TRN-056': {},
+    'TRN-053': changes,
+    'TRN-054': permits,
+    'TRN-055': permits,
+    'TRN-056': changes,
     'TRN-057': { same: ['KRN-007'] },
   }),
   ...underHeading('Force Icons', {
-    'TRN-058': {},
-    'TRN-060': { same: ['TRM-025', 'TRM-407', 'TRM-408'] },
+    'TRN-058': permits,
+    'TRN-060': { same: ['TRM-025', 'TRM-407', 'TRM-408'], ...permits },
   }),
-  ...underHeading('Force Generation', { 'TRN-061': {}, 'TRN-062': {}, 'TRN-063': {} }),
-  ...underHeading('Activating Force - Example', { 'TRN-064': {} }),
-  ...underHeading('Force Drains vs. Force Generation', { 'TRN-065': {}, 'TRN-066': {} }),
-  ...underHeading('Force Pile', { 'KRN-008': {} }),
-  ...underHeading('Section C. Actions', { 'KRN-096': {} }),
-  ...underHeading('Limited', { 'KRN-308': {}, 'KRN-309': {}, 'KRN-310': {} }),
+  ...underHeading('Force Generation', { 'TRN-061': changes, 'TRN-062': permits, 'TRN-063': permits }),
+  ...underHeading('Activating Force - Example', { 'TRN-064': changes }),
+  ...underHeading('Force Drains vs. Force Generation', { 'TRN-065': changes, 'TRN-066': permits }),
+  ...underHeading('Force Pile', { 'KRN-008': permits }),
+  ...underHeading('Section C. Actions', { 'KRN-096': changes }),
+  ...underHeading('Limited', { 'KRN-308': permits, 'KRN-309': permits, 'KRN-310': changes }),
 ]
 
 /** The rules behind a total as it has been counted: those of its parts, and of what each location generates. */

@@ -7,26 +7,26 @@ import { exhausted } from '../force/life-force.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
-import { underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 
 export const rules = [
   ...underHeading('Draw Phase', {
     'DRW-001': {},
-    'DRW-002': {},
-    'DRW-015': { same: ['KRN-013'] },
-    'DRW-016': {},
-    'DRW-018': {},
+    'DRW-002': permits,
+    'DRW-015': { same: ['KRN-013'], ...changes },
+    'DRW-016': changes,
+    'DRW-018': changes,
   }),
   ...underHeading('Drawing Cards', {
     'DRW-003': {},
-    'DRW-004': {},
-    'DRW-005': { same: ['KRN-012'] },
-    'DRW-006': {},
-    'DRW-007': {},
-    'DRW-009': {},
+    'DRW-004': permits,
+    'DRW-005': { same: ['KRN-012'], ...permits },
+    'DRW-006': permits,
+    'DRW-007': permits,
+    'DRW-009': permits,
   }),
-  ...underHeading('Empty Deck Or Pile', { 'KRN-025': { same: ['TRM-128'] }, 'KRN-033': {} }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-025': { same: ['TRM-128'] }, 'KRN-033': permits }),
 ]
 
 /** May this player draw this many cards now? */

@@ -7,45 +7,50 @@ import { endChanges } from '../actions/durations.ts'
 import { recirculate } from '../force/re-circulation.ts'
 import { phaseEnd } from '../game-text/mandatory-actions.ts'
 import type { Intent } from '../ground/intent.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { firstPhase } from '../ground/time-of-turn.ts'
 import { countActivation } from './activate.ts'
 
 export const rules = [
-  ...underHeading('Order Of Events In A Turn', { 'TRN-045': {}, 'TRN-046': {}, 'TRN-047': {} }),
+  ...underHeading('Order Of Events In A Turn', { 'TRN-045': changes, 'TRN-046': {}, 'TRN-047': {} }),
   ...underHeading('Start Of Turn', {
-    'TRN-068': { same: ['TRM-360'] },
-    'TRN-069': { same: ['TRM-361'] },
-    'TRN-071': {},
+    'TRN-068': { same: ['TRM-360'], ...changes },
+    'TRN-069': { same: ['TRM-361'], ...changes },
+    'TRN-071': changes,
   }),
   ...underHeading('End Of Turn', {
-    'DRW-019': { same: ['TRM-138'] },
-    'DRW-020': {},
-    'DRW-021': { same: ['DRW-024', 'MOV-225', 'TRM-139'] },
-    'DRW-023': { same: ['TRM-140'] },
-    'DRW-027': { same: ['TRN-067'] },
-    'DRW-028': {},
+    'DRW-019': { same: ['TRM-138'], ...changes },
+    'DRW-020': permits,
+    'DRW-021': { same: ['DRW-024', 'MOV-225', 'TRM-139'], ...changes },
+    'DRW-023': { same: ['TRM-140'], ...changes },
+    'DRW-027': { same: ['TRN-067'], ...changes },
+    'DRW-028': changes,
   }),
   ...underHeading('End of Turn - Examples', {
-    'DRW-026': {},
-    'DRW-037': {},
-    'DRW-040': {},
-    'DRW-101': { same: ['DRW-029'] },
+    'DRW-026': permits,
+    'DRW-037': changes,
+    'DRW-040': changes,
+    'DRW-101': { same: ['DRW-029'], ...changes },
   }),
   // The rulings of 2001 do not say when this is. (ED-57)
   ...underHeading('Until End Of Turn', {
-    'DRW-022': {},
-    'DRW-030': { in: ['ar'] },
-    'DRW-031': { in: ['ar'] },
-    'DRW-032': { in: ['ar'] },
+    'DRW-022': changes,
+    'DRW-030': { in: ['ar'], ...changes },
+    'DRW-031': { in: ['ar'], ...changes },
+    'DRW-032': { in: ['ar'], ...changes },
   }),
-  ...underHeading('Types of Actions', { 'KRN-102': {} }),
-  ...underHeading('Actions - Example 6 - Turn Progression', { 'KRN-187': {} }),
-  ...underHeading('Automatic Actions', { 'KRN-108': {}, 'KRN-110': {}, 'KRN-111': {}, 'KRN-113': {} }),
-  ...underHeading('Actions - Example 7 - Automatic vs. Just Actions', { 'KRN-109': {} }),
-  ...underHeading('Re-circulating', { 'KRN-014': {} }),
-  ...inRulings('end of turn', { 'TRM-601': {} }),
+  ...underHeading('Types of Actions', { 'KRN-102': changes }),
+  ...underHeading('Actions - Example 6 - Turn Progression', { 'KRN-187': changes }),
+  ...underHeading('Automatic Actions', {
+    'KRN-108': permits,
+    'KRN-110': changes,
+    'KRN-111': changes,
+    'KRN-113': changes,
+  }),
+  ...underHeading('Actions - Example 7 - Automatic vs. Just Actions', { 'KRN-109': permits }),
+  ...underHeading('Re-circulating', { 'KRN-014': changes }),
+  ...inRulings('end of turn', { 'TRM-601': changes }),
 ]
 
 /** The parts of a turn in order; the phases stand between the second and the eighth. (TRN-045) */

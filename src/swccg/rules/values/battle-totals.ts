@@ -18,29 +18,29 @@ import {
   type Position,
 } from '../../model/types.ts'
 import { numberOf } from '../../model/values.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 
 export const rules = [
   ...underHeading('Total Power', {
-    'BAT-077': {},
-    'BAT-078': {},
-    'BAT-079': {},
-    'BAT-080': {},
-    'BAT-084': {},
-    'BAT-085': {},
+    'BAT-077': changes,
+    'BAT-078': changes,
+    'BAT-079': changes,
+    'BAT-080': changes,
+    'BAT-084': changes,
+    'BAT-085': permits,
   }),
   ...underHeading('Attrition', {
-    'BAT-064': {},
+    'BAT-064': changes,
     'BAT-065': {},
-    'BAT-066': {},
-    'BAT-081': {},
-    'BAT-082': {},
-    'BAT-083': {},
+    'BAT-066': changes,
+    'BAT-081': changes,
+    'BAT-082': changes,
+    'BAT-083': changes,
   }),
-  ...underHeading('Actions - Example 5 - Battle, Just Actions And "Sense vs Alter"', { 'KRN-191': {} }),
-  ...underHeading('Modifying/Resetting Totals', { 'KRN-312': {} }),
-  ...inRulings('driver', { 'TRM-122': {} }),
-  ...inRulings('pilot', { 'TRM-315': {} }),
+  ...underHeading('Actions - Example 5 - Battle, Just Actions And "Sense vs Alter"', { 'KRN-191': changes }),
+  ...underHeading('Modifying/Resetting Totals', { 'KRN-312': changes }),
+  ...inRulings('driver', { 'TRM-122': permits }),
+  ...inRulings('pilot', { 'TRM-315': permits }),
 ]
 
 /** The changes of a player's total power, or of the attrition or battle damage against him, that hold in this battle. */

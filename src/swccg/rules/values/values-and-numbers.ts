@@ -6,22 +6,22 @@ import { allOnTable } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { type Cause, numberOf, type Working } from '../../model/values.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 
 export const rules = [
-  ...underHeading('Section E. Values & Numbers', { 'KRN-290': {} }),
-  ...inRulings('captives – frozen', { 'TRM-054': {} }),
-  ...underHeading('Modifiers', { 'KRN-291': {}, 'KRN-294': {}, 'KRN-295': {} }),
-  ...underHeading('Unmodifiable Values', { 'KRN-298': {} }),
-  ...underHeading('Reset', { 'KRN-301': {}, 'KRN-302': {} }),
-  ...underHeading('Resets - Examples', { 'KRN-303': {}, 'KRN-304': {} }),
-  ...underHeading('Increase', { 'KRN-306': {} }),
-  ...underHeading('Reduce', { 'KRN-307': {} }),
-  ...underHeading('Negative Numbers/Cannot Fall Below Zero/Minimum Zero', { 'KRN-322': {} }),
-  ...underHeading('Rounding', { 'KRN-330': {} }),
-  ...underHeading('Defined Values', { 'KRN-369': {} }),
-  ...underHeading('Implied Target Rule', { 'KRN-208': {}, 'KRN-211': {}, 'KRN-212': {} }),
-  ...underHeading('Global Effects And Card State', { 'KRN-288': {}, 'KRN-289': {} }),
+  ...underHeading('Section E. Values & Numbers', { 'KRN-290': permits }),
+  ...inRulings('captives – frozen', { 'TRM-054': changes }),
+  ...underHeading('Modifiers', { 'KRN-291': permits, 'KRN-294': changes, 'KRN-295': changes }),
+  ...underHeading('Unmodifiable Values', { 'KRN-298': changes }),
+  ...underHeading('Reset', { 'KRN-301': permits, 'KRN-302': permits }),
+  ...underHeading('Resets - Examples', { 'KRN-303': permits, 'KRN-304': changes }),
+  ...underHeading('Increase', { 'KRN-306': permits }),
+  ...underHeading('Reduce', { 'KRN-307': permits }),
+  ...underHeading('Negative Numbers/Cannot Fall Below Zero/Minimum Zero', { 'KRN-322': changes }),
+  ...underHeading('Rounding', { 'KRN-330': changes }),
+  ...underHeading('Defined Values', { 'KRN-369': changes }),
+  ...underHeading('Implied Target Rule', { 'KRN-208': permits, 'KRN-211': permits, 'KRN-212': permits }),
+  ...underHeading('Global Effects And Card State', { 'KRN-288': changes, 'KRN-289': changes }),
 ]
 
 const ruleFor: Record<Cause, string[]> = {

@@ -6,13 +6,13 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { amountFor } from '../../model/scaled.ts'
 import { carrierOf, locationOf } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
-import { inRulings } from '../ground/rulebook.ts'
+import { changes, inRulings } from '../ground/rulebook.ts'
 import type { FireAttempt } from './attempt.ts'
 
-export const rules = inRulings('weapon - fire repeatedly', { 'WPN-058': {} })
+export const rules = inRulings('weapon - fire repeatedly', { 'WPN-058': changes })
 
 /** The texts that change what this shot costs. */
-function changes({ p, player, shot, bearer }: FireAttempt) {
+function costTexts({ p, player, shot, bearer }: FireAttempt) {
   const at = locationOf(p, shot.weapon)
   return textsInForce(p, 'fire cost').filter(({ text, source, you }) => {
     if (you !== player) return false
@@ -41,7 +41,7 @@ export const isCostChanged = (attempt: FireAttempt): boolean =>
 /** The Force that the first shot costs. (KRN-292, KRN-294, KRN-316) */
 export function firingCost(attempt: FireAttempt): Amount {
   const { p, occasion } = attempt
-  const found = changes(attempt)
+  const found = costTexts(attempt)
   const own = baseCost(attempt)
   const cheaper = found
     .filter(({ text }) => text.set !== undefined && text.set.force < own)

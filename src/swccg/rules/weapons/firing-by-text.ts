@@ -6,7 +6,7 @@ import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import { holding, no } from '../ground/reasons.ts'
-import { inRulings } from '../ground/rulebook.ts'
+import { changes, inRulings } from '../ground/rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
 import { attemptOf, type FireAttempt, type Occasion } from './attempt.ts'
@@ -14,7 +14,7 @@ import { beginFiring, reasonsAgainstShot, shotsOf } from './firing.ts'
 import { candidates } from './targets.ts'
 
 export const rules = [
-  ...inRulings('weapon - firing outside of the battle phase', { 'WPN-032': {} }),
+  ...inRulings('weapon - firing outside of the battle phase', { 'WPN-032': changes }),
   ...inRulings('weapon – automated', { 'WPN-051': {} }),
 ]
 

@@ -15,7 +15,7 @@ import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { holding, no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf } from '../ground/text-kind.ts'
 import {
   attemptOf,
@@ -37,10 +37,10 @@ import { crewRules, unmanned } from './who-can-fire.ts'
 
 export const rules = [
   ...underHeading('Inactive Cards - Example 3', { 'KRN-270': {} }),
-  ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-002': {}, 'WPN-005': {} }),
-  ...underHeading('Participating In A Battle', { 'BAT-152': {} }),
+  ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-002': permits, 'WPN-005': {} }),
+  ...underHeading('Participating In A Battle', { 'BAT-152': permits }),
   ...inRulings('weapon - firing or swinging (using)', {
-    'WPN-013': {},
+    'WPN-013': permits,
     'WPN-019': { same: ['DEP-280'] },
     'WPN-020': {},
     'WPN-023': {},

@@ -11,7 +11,7 @@ import { numberOf } from '../../model/values.ts'
 import { putChanges } from '../actions/durations.ts'
 import { excludeByText } from '../battle/participating.ts'
 import { capturing } from '../captives/capturing.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { type FireAttempt, firerOf } from './attempt.ts'
@@ -19,9 +19,13 @@ import { isChosen } from './cost.ts'
 import { starshipWeaponsOn } from './who-can-fire.ts'
 
 export const rules = [
-  ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-007': {}, 'WPN-008': {}, 'WPN-009': {} }),
-  ...inRulings('weapon - hit', { 'WPN-033': {} }),
-  ...inRulings('weapon - ion weapons', { 'WPN-038': {}, 'WPN-039': {}, 'WPN-040': {} }),
+  ...underHeading('Weapons Segment - Firing Weapons', {
+    'WPN-007': permits,
+    'WPN-008': permits,
+    'WPN-009': changes,
+  }),
+  ...inRulings('weapon - hit', { 'WPN-033': changes }),
+  ...inRulings('weapon - ion weapons', { 'WPN-038': changes, 'WPN-039': changes, 'WPN-040': changes }),
 ]
 
 /** Does this part of the result concern this target, and this firer? */

@@ -6,7 +6,7 @@ import { cardsOn, carrierOf } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { Battle, CardId, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import type { FireAttempt } from './attempt.ts'
 
 export const rules = [
@@ -14,9 +14,9 @@ export const rules = [
   ...inRulings('weapon - firing or swinging (using)', {
     'WPN-014': {},
     'WPN-015': { same: ['TRM-466'] },
-    'WPN-017': {},
-    'WPN-021': {},
-    'WPN-022': {},
+    'WPN-017': permits,
+    'WPN-021': permits,
+    'WPN-022': changes,
   }),
 ]
 

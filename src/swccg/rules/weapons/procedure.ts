@@ -11,7 +11,7 @@ import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
 import { aimsOfShot, noAims } from '../destiny/targeting-destiny.ts'
 import type { Intent, Shot } from '../ground/intent.ts'
 import { holding } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { attemptOf, type FireAttempt, firerOf, isFromAfar, type Occasion } from './attempt.ts'
 import { isCostChanged, repeatCost } from './cost.ts'
@@ -19,13 +19,13 @@ import { bringAbout, explode } from './hits.ts'
 import { addedFor, addedToEach, badTarget, candidates, valueToBeat } from './targets.ts'
 
 export const rules = [
-  ...inRulings('weapon - firing or swinging (using)', { 'WPN-025': {} }),
+  ...inRulings('weapon - firing or swinging (using)', { 'WPN-025': changes }),
   ...inRulings('weapon - fire repeatedly', {
-    'WPN-031': {},
+    'WPN-031': permits,
     'WPN-056': {},
-    'WPN-057': {},
+    'WPN-057': permits,
   }),
-  ...underHeading('Drawing Destiny', { 'KRN-332': { same: ['BAT-212'] } }),
+  ...underHeading('Drawing Destiny', { 'KRN-332': { same: ['BAT-212'], ...permits } }),
 ]
 
 interface FireFrame extends Frame {

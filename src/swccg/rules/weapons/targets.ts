@@ -13,7 +13,7 @@ import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
 import { outOfBattle } from '../battle/participating.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { type FireAttempt, firerOf, isFromAfar } from './attempt.ts'
 import { isDefending, noPrey, servesCreatures } from './weapons-in-attacks.ts'
 
@@ -25,19 +25,19 @@ export const rules = [
     'WPN-027': {},
   }),
   ...inRulings('weapon - firing outside of the battle phase', {
-    'WPN-028': {},
-    'WPN-029': {},
-    'WPN-030': {},
+    'WPN-028': permits,
+    'WPN-029': permits,
+    'WPN-030': permits,
   }),
   ...inRulings('excluded from battle', { 'WPN-074': {} }),
   ...inRulings('undercover spy rules', { 'WPN-073': { same: ['TRM-383'] } }),
   ...inRulings('captives – frozen', { 'WPN-075': { same: ['TRM-057'] } }),
   ...inRulings('defense value', {
-    'WPN-059': { same: ['TRM-106'] },
-    'WPN-060': { same: ['TRM-107'] },
-    'WPN-061': { same: ['TRM-108'] },
-    'WPN-062': {},
-    'WPN-063': { same: ['TRM-109'] },
+    'WPN-059': { same: ['TRM-106'], ...changes },
+    'WPN-060': { same: ['TRM-107'], ...changes },
+    'WPN-061': { same: ['TRM-108'], ...changes },
+    'WPN-062': changes,
+    'WPN-063': { same: ['TRM-109'], ...changes },
   }),
 ]
 

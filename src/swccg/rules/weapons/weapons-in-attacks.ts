@@ -8,20 +8,20 @@ import { facts } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { type FireAttempt, reachesFight } from './attempt.ts'
 
 export const rules = [
   ...underHeading('Attacks', { 'ATK-002': {} }),
   ...underHeading('Attacks - The Steps Of An Attack', {
-    'ATK-040': {},
+    'ATK-040': permits,
     'ATK-041': arOnly,
     'ATK-042': {},
     'ATK-043': {},
     'ATK-044': {},
   }),
-  ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-050': {} }),
-  ...inRulings('creature — creatures being attacked', { 'ATK-088': crdOnly }),
+  ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-050': permits }),
+  ...inRulings('creature — creatures being attacked', { 'ATK-088': { ...crdOnly, ...permits } }),
   ...inRulings('Mynock', { 'ATK-098': crdOnly }),
 ]
 

@@ -10,7 +10,7 @@ import { allActive, cardsAboard, hasState, isActive, withCargo } from '../../mod
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings } from '../ground/rulebook.ts'
+import { inRulings, permits } from '../ground/rulebook.ts'
 import { type FireAttempt, gunnersOf } from './attempt.ts'
 
 export const rules = [
@@ -20,7 +20,7 @@ export const rules = [
   ...inRulings('driver', { 'WPN-037': {} }),
   ...inRulings('starship - landed', { 'WPN-072': { same: ['TRM-451'] } }),
   ...inRulings('weapon - artillery', { 'WPN-045': {} }),
-  ...inRulings('weapon – automated', { 'WPN-049': {}, 'WPN-050': {} }),
+  ...inRulings('weapon – automated', { 'WPN-049': permits, 'WPN-050': permits }),
   ...inRulings('enclosed', { 'WPN-071': { same: ['TRM-135'] } }),
 ]
 
