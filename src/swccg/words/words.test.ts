@@ -6,18 +6,12 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { namedIn } from '../../kernel/index.ts'
-import { newCard, titled } from '../model/pool.ts'
-import type { CardFacts, Position } from '../model/types.ts'
 import { glance } from '../rules/movement/at-a-glance.ts'
 import { kinds } from '../rules/movement/kinds.ts'
-import type { Offer } from '../rules/movement/offers.ts'
 import { allRules } from '../ruleset.ts'
-
 import { type Book, gathered, titleAndText, type Words } from './book.ts'
-
 import { chapters as chaptersEn, book as english } from './en.ts'
 import { chapters as chaptersFr, book as french } from './fr.ts'
-import { learn, speak } from './index.ts'
 
 /** Something that the code can say: its key in a phrase book, and the details that come with it. */
 interface Said {
@@ -325,97 +319,5 @@ describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
     if (language !== 'fr') return
     const told = JSON.stringify(book)
     expect(told.match(/.{0,20} [;:?!»].{0,10}/)?.[0]).toBeUndefined()
-  })
-})
-
-const cards = ['Red 5', 'Yavin 4', 'Tatooine: Docking Bay 94', 'Luke Skywalker', 'Executor'].map(
-  (title, id) => newCard(titled(title)[0] as CardFacts, id, 'light', { in: 'hand' }),
-)
-const [red5, yavin, bay, luke, executor] = [0, 1, 2, 3, 4] as const
-const p: Position = {
-  edition: 'ar',
-  turn: { number: 1, player: 'light', phase: 'move' },
-  cards: [...cards, { ...cards[0]!, id: 5, key: 'hidden' }],
-  layout: [],
-  piles: {
-    light: { reserve: [], force: [], used: [], lost: [], hand: [], out: [] },
-    dark: { reserve: [], force: [], used: [], lost: [], hand: [], out: [] },
-  },
-  defined: {},
-  destinies: { light: [], dark: [] },
-  lasting: [],
-  used: [],
-  winner: null,
-}
-
-for (const language of ['en', 'fr'] as const) {
-  await learn(language)
-}
-
-describe('speaking', () => {
-  const [en, fr] = [speak('en'), speak('fr')]
-
-  it('gives reasons about these very cards', () => {
-    const far = { rule: 'MOV-054', with: { card: luke, to: bay, need: 1, speed: 0 } }
-    expect(en.reason(p, far)).toBe('Luke Skywalker has landspeed 0; Tatooine: Docking Bay 94 is 1 site away.')
-    const force = { rule: 'MOV-051', say: 'force', with: { card: luke, need: 2, have: 1 } }
-    expect(en.reason(p, force)).toBe('This costs 2 Force; you have 1.')
-    expect(fr.reason(p, { rule: 'MOV-111', with: { card: luke, to: bay, ship: executor } })).toContain(
-      'd’Executor',
-    )
-  })
-
-  it('leaves out what is not there', () => {
-    expect(en.reason(p, { rule: 'MOV-011', with: { card: luke, by: '' } })).toBe(
-      'Luke Skywalker has already made its regular move this turn.',
-    )
-    const nothing = { rule: 'MOV-054', with: { card: null } }
-    expect(en.reason(p, nothing)).toBe(en.rule('MOV-054')?.text)
-    expect(en.reason(p, { rule: 'NONE-001', say: 'never heard of', with: {} })).toBe('NONE-001')
-  })
-
-  it('names hidden cards as such', () => {
-    expect(fr.reason(p, { rule: 'MOV-111', with: { card: luke, ship: 5 } })).toContain('d’une carte')
-    expect(en.reason(p, { rule: 'MOV-147', with: { card: 5 } })).toBe('A card cannot move.')
-  })
-
-  it('tells the log', () => {
-    const line = {
-      say: 'move/hyperspeed',
-      with: { cards: [red5, luke, executor], card: red5, from: null, to: yavin, cost: 1 },
-      by: 'light',
-      cites: [],
-    }
-    expect(en.log(p, line)).toBe('Red 5, Luke Skywalker and Executor move by hyperspeed to Yavin 4, 1 Force.')
-    expect(fr.log(p, line)).toBe(
-      'Red 5, Luke Skywalker et Executor vont par hypervitesse à Yavin 4, 1 Force.',
-    )
-    const parsec = {
-      say: 'move/mobile system',
-      with: { cards: [yavin], parsec: 3, system: null, cost: 0 },
-      cites: [],
-    }
-    expect(en.log(p, parsec)).toBe('Yavin 4 moves to parsec 3, in deep space, free.')
-  })
-
-  it('tells offers and decisions', () => {
-    const offer = (using: string, to: object): Offer =>
-      ({ intent: { move: { using, cards: [luke], to } }, using, class: 'regular', cost: 1, to }) as Offer
-    expect(en.offer(p, offer('landing', { location: bay }))).toBe('land')
-    expect(en.offer(p, offer('embark', { aboard: red5, slot: 'pilot' }))).toBe('embark · pilot slot')
-    expect(en.offerLong(p, offer('hyperspeed', { location: yavin }))).toBe(
-      'Luke Skywalker: hyperspeed to Yavin 4',
-    )
-    expect(en.offerLong(p, offer('starship site', { location: bay }))).toBe(
-      'Luke Skywalker: to Tatooine: Docking Bay 94',
-    )
-    const decision = { by: 'light', kind: 'action', why: 'move', with: {}, mayPass: true } as const
-    expect(en.decision(p, decision).title).toBe('Your move phase')
-    expect(fr.decision(p, { ...decision, by: 'dark' }).title).toBe(
-      'Côté lumineux\u00a0: phase de déplacement',
-    )
-    expect(en.event(p, { is: 'moved', performer: 'light', using: 'landing', cards: [red5], to: bay })).toBe(
-      'Red 5 has moved to Tatooine: Docking Bay 94: landing',
-    )
   })
 })
