@@ -5,6 +5,7 @@ import {
   type Frame,
   type Game,
   no,
+  type Reason,
   type Rule,
   type Ruleset,
   type Verdict,
@@ -124,6 +125,12 @@ function proceduresOf(chapters: readonly Chapter[]): Ruleset<Position, Intent>['
   )
 }
 
+/** What is not one's own says so before anything else is said about it. */
+function whoseFirst(reasons: readonly Reason[]): Reason[] {
+  const isAboutWhose = ({ rule, say }: Reason) => say === 'not yours' || rule === 'MOV-002'
+  return [...reasons.filter(isAboutWhose), ...reasons.filter((reason) => !isAboutWhose(reason))]
+}
+
 /** The Star Wars CCG as these chapters play it. Automatic actions that compete are listed in the chapters' order. */
 export function compose(chapters: readonly Chapter[]): Ruleset<Position, Intent> {
   const { judge, isAction, begin, legal } = intentsOf(chapters)
@@ -138,7 +145,7 @@ export function compose(chapters: readonly Chapter[]): Ruleset<Position, Intent>
     procedures: proceduresOf(chapters),
     judge(game, by, intent) {
       const verdict = judge(game, by as Player, intent)
-      if (!verdict.legal) return verdict
+      if (!verdict.legal) return { ...verdict, reasons: whoseFirst(verdict.reasons) }
       return {
         legal: true,
         cost: verdict.cost,

@@ -81,7 +81,7 @@ export function isInCargo(p: Position, card: CardId): boolean {
 export const isStowed = (p: Position, card: CardId): boolean => isLanded(p, card) || isInCargo(p, card)
 
 /** How many pilots a card has: permanent ones and characters in pilot slots. */
-function pilotsOf(p: Position, card: CardId): number {
+export function pilotsOf(p: Position, card: CardId): number {
   const permanent = facts(p, card).permanentPilots?.length ?? 0
   return permanent + cardsAboard(p, card).filter((crew) => inSlot(p, crew, 'pilot')).length
 }

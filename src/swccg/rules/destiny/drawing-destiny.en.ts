@@ -24,7 +24,7 @@ export const drawingDestiny = {
     'KRN-342':
       'No destiny below 0. When a draw is completed, a destiny value below 0 first of all becomes 0.',
     'KRN-343':
-      'Where the destiny card goes. When a draw is completed and answered, the card goes face down on its owner’s Used Pile.',
+      'A destiny card is used. When a draw is completed and answered, the card goes face down on its owner’s Used Pile.',
     'KRN-344':
       'Further draws. Draws that remain must be made if possible, unless they are optional. A draw that cannot be made does not exist, and nothing modifies it.',
     'KRN-345':

@@ -27,7 +27,7 @@ export const drawingDestiny: typeof en = {
     'KRN-342':
       'Pas de destinée sous 0. Quand un tirage est complet, une valeur de destinée sous 0 devient 0 avant toute autre chose.',
     'KRN-343':
-      'Où va la carte tirée. Quand un tirage est complet et que les réponses sont faites, la carte va face cachée sur la pile de cartes utilisées de son propriétaire.',
+      'Une carte de destinée est utilisée. Quand un tirage est complet et que les réponses sont faites, la carte va face cachée sur la pile de cartes utilisées de son propriétaire.',
     'KRN-344':
       'Les tirages suivants. Les tirages qui restent doivent être faits si possible, sauf s’ils sont au choix. Un tirage qui ne peut pas être fait n’existe pas, et rien ne le modifie.',
     'KRN-345':

@@ -17,6 +17,7 @@ export const hyperspeed = {
   },
   reasons: {
     'MOV-034': '{card} has not the astromech or nav computer that hyperspeed takes.',
+    'MOV-034/squadron': '{card} is a squadron, and hyperspeed takes three astromechs or nav computers of it.',
     'MOV-034/no starship': '{card} is no starship; only starships use hyperspeed.',
     'MOV-036': '{to} is no system; hyperspeed leads from system to system.',
     'MOV-036/aboard': '{card} is not at a system itself, and hyperspeed starts from one.',

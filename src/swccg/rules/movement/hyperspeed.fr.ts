@@ -21,6 +21,8 @@ export const hyperspeed: typeof en = {
   },
   reasons: {
     'MOV-034': '{card} n’a pas l’astromécano ou l’ordinateur de navigation que l’hypervitesse demande.',
+    'MOV-034/squadron':
+      '{card} est un escadron, et l’hypervitesse lui demande trois astromécanos ou ordinateurs de navigation.',
     'MOV-034/no starship': '{card} n’est pas un vaisseau spatial, et eux seuls utilisent l’hypervitesse.',
     'MOV-036':
       '{to} n’est pas un système planétaire ; l’hypervitesse mène de système planétaire à système planétaire.',

@@ -1,7 +1,14 @@
 /** Regular - Hyperspeed. */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { canNavigate, isInCargo, isLanded, isStarship, navigatesFromSeat } from '../../model/crew.ts'
+import {
+  canNavigate,
+  isInCargo,
+  isLanded,
+  isSquadron,
+  isStarship,
+  navigatesFromSeat,
+} from '../../model/crew.ts'
 import { isMobileSystem, isSystem, parsecsBetween } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { standsAt } from '../../model/table.ts'
@@ -68,7 +75,8 @@ export const hyperspeed: MoveKind = {
       return yield no('MOV-036', { card, to, from }, isLanded(p, card) ? 'landed' : 'from')
     applies('MOV-034', 'MOV-036', 'MOV-037')
     if (navigatesFromSeat(p, card)) applies('TRM-019')
-    if (!canNavigate(p, card)) yield no('MOV-034', { card })
+    if (!canNavigate(p, card))
+      yield isSquadron(p, card) ? no('MOV-034', { card }, 'squadron') : no('MOV-034', { card })
 
     const own = hyperspeedOf(p, card)
     const speed = own === null ? null : own + (own > 0 ? extraRange(p, card, 'hyperspeed', from, to) : 0)

@@ -121,6 +121,8 @@ export const moving = {
     'TRM-120': '{card} cannot drive: a droid drives only if it is a vehicle droid.',
     'TRM-123': '{card} has no driver.',
     'TRM-312': '{card} is no pilot.',
+    'TRM-458': '{card} is a squadron: it needs three pilots and has {count}.',
+    'TRM-458/nobody': '{card} is a squadron, and a squadron needs three pilots.',
     'TRM-313': '{card} has no pilot.',
     'TRM-329': 'An asteroid sector belongs to the system, not to its sites.',
     'TRM-332': '{to} belongs to its starship, not to the system where that starship is.',

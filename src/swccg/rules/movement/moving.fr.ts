@@ -127,6 +127,8 @@ export const moving: typeof en = {
     'TRM-120': '{card} ne peut pas conduire : un droïde ne conduit que s’il est un droïde véhicule.',
     'TRM-123': '{card} n’a pas de conducteur.',
     'TRM-312': '{card} n’est pas pilote.',
+    'TRM-458': '{card} est un escadron : il lui faut trois pilotes, et il en a {count}.',
+    'TRM-458/nobody': '{card} est un escadron, et il lui faut trois pilotes.',
     'TRM-313': '{card} n’a pas de pilote.',
     'TRM-329': 'Un secteur d’astéroïdes appartient au système, non à ses sites.',
     'TRM-332': '{to} appartient à son vaisseau, non au système où se trouve ce vaisseau.',

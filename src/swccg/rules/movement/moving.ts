@@ -1,7 +1,7 @@
 /** What holds for every move: whose, when, how often, with what crew, for how much. (Movement; Movement - Regular) */
 
 import { no as because, type Legal, type Reason } from '../../../kernel/index.ts'
-import { isCrewed, isStarship, isUndercover, isVehicle } from '../../model/crew.ts'
+import { isCrewed, isSquadron, isStarship, isUndercover, isVehicle, pilotsOf } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { forceOf, isActive, isOnTable } from '../../model/table.ts'
@@ -70,7 +70,7 @@ export const rules = [
   ...inRulings('undercover spies', { 'TRM-389': {} }),
   ...inRulings('starships', {
     'TRM-313': {},
-    'TRM-458': permits,
+    'TRM-458': {},
     'TRM-449': permits,
     'TRM-456': changes,
   }),
@@ -95,9 +95,13 @@ function* time(attempt: Attempt, kind: MoveKind, moment: Moment): Generator<Reas
 /** Whose card is it, for moving? */
 const ownerOf = (p: Position, card: CardId) => (isLocation(p, card) ? moverOf(p, card) : p.cards[card]!.owner)
 
+/** Is it this player's card to move? Captives are moved by their captor. */
+const isMovers = ({ p, player }: Attempt, kind: MoveKind, card: CardId): boolean =>
+  kind.using === 'prisoner transfer' || ownerOf(p, card) === player
+
 /** Who moves for the sake of the rules on who may move: for docking both ships, else the cards of the move. */
 function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
-  const { p, player, move } = attempt
+  const { p, move } = attempt
   for (const card of move.cards) {
     if (!isOnTable(p, card)) {
       yield no('PLAY-006', { card })
@@ -105,18 +109,25 @@ function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
     }
     // Captives are moved by their captor.
     if (kind.using === 'prisoner transfer') continue
-    if (ownerOf(p, card) !== player) yield no('MOV-002', { card })
     if (!isActive(p, card)) yield no('PLAY-006', { card }, 'inactive')
     yield* heldFast(p, card)
     const spent = p.cards[card]!.moved === p.turn.number
     if (spent && kind.class === 'regular') yield no('MOV-011', { card, by: p.cards[card]!.movedBy ?? '' })
     const needsCrew = kind.needsCrew?.(attempt) ?? true
     if (needsCrew && (isStarship(p, card) || isVehicle(p, card)) && !isCrewed(p, card)) {
-      yield no('MOV-005', { card })
-      const driven = isVehicle(p, card) && facts(p, card).subtype === 'transport'
-      yield driven ? no('TRM-123', { card }) : no('TRM-313', { card })
+      yield* uncrewed(p, card)
     }
   }
+}
+
+/** What a starship or vehicle lacks to move: a driver, a pilot, or for a squadron some of its three. (MOV-005, TRM-458) */
+export function* uncrewed(p: Position, card: CardId): Generator<Reason> {
+  const driven = isVehicle(p, card) && facts(p, card).subtype === 'transport'
+  const count = pilotsOf(p, card)
+  if (isSquadron(p, card) && count > 0) return yield no('TRM-458', { card, count })
+  yield no('MOV-005', { card })
+  yield driven ? no('TRM-123', { card }) : no('TRM-313', { card })
+  if (isSquadron(p, card)) yield no('TRM-458', { card }, 'nobody')
 }
 
 /** A text holds this card where it is. (MOV-147, MOV-150) */
@@ -127,17 +138,15 @@ function* heldFast(p: Position, card: CardId): Generator<Reason> {
   if (held.text.worded) yield no('MOV-150', { card, by: held.source })
 }
 
-/** Every reason against a move, the most telling first. Ends early once a stranger's card is touched. */
+/** Every reason against a move, the most telling first: whose card it is, the time, the rest. Of a stranger's card no more. */
 export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment): Generator<Reason> {
-  const { p, player } = attempt
+  const { p, player, move } = attempt
+  const foreign = move.cards.filter((card) => isOnTable(p, card) && !isMovers(attempt, kind, card))
+  for (const card of foreign) yield no('MOV-002', { card })
   if (kind.ownTime) yield* kind.ownTime(attempt, moment)
   else yield* time(attempt, kind, moment)
-  let foreign = false
-  for (const reason of who(attempt, kind)) {
-    yield reason
-    if (reason.rule === 'MOV-002' || (reason.rule === 'PLAY-006' && !reason.say)) foreign = true
-  }
-  if (foreign) return
+  yield* who(attempt, kind)
+  if (foreign.length > 0 || !move.cards.every((card) => isOnTable(p, card))) return
   for (const other of kind.alsoMoves?.(attempt) ?? []) yield* heldFast(p, other)
   yield* kind.judge(attempt)
   yield* closedTo(attempt, kind)

@@ -109,7 +109,7 @@ function remedy(
   }
   // A card may get there by another kind of move.
   const other = offersOf(p, player, card, moment).find(
-    (offer) => sameGoal(offer.to, move.to) && offer.using !== move.using,
+    (offer) => sameGoal(offer.to, move.to) && offer.using !== move.using && arrives(card, offer),
   )
   if (other)
     return {
@@ -121,6 +121,12 @@ function remedy(
     }
   return {}
 }
+
+/** Does this offer bring the card to its goal? Docking brings only those who cross. */
+const arrives = (card: CardId, { intent }: Offer): boolean =>
+  !('move' in intent) ||
+  intent.move.using !== 'dock' ||
+  (intent.move.crossings ?? []).some((crossing) => crossing.card === card)
 
 /** Everything that a player may do with one card at this moment. */
 function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Offer[] {

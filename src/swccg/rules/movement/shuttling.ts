@@ -21,6 +21,7 @@ import { no } from '../ground/reasons.ts'
 import { arOnly, changes, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
+import { uncrewed } from './moving.ts'
 import { disembarksBeforeShuttling, noRoom, seatedForShuttling, seatedForText } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Shuttling', {
@@ -88,7 +89,7 @@ function* byShuttleVehicle(attempt: Attempt, vehicle: CardId): Generator<Reason>
   applies('MOV-084', 'MOV-085', 'MOV-087', up ? 'MOV-088' : 'MOV-089')
   if (seatsOfShuttle(p, vehicle) === 0) return yield no('MOV-084', { by: vehicle }, 'no shuttle')
   if (p.cards[vehicle]!.owner !== player) yield no('MOV-002', { card: vehicle })
-  if (!isCrewed(p, vehicle)) yield no('MOV-005', { card: vehicle })
+  if (!isCrewed(p, vehicle)) yield* uncrewed(p, vehicle)
   if (stand === null || !isSite(p, stand)) return yield no('MOV-084', { by: vehicle }, 'not at site')
   if (p.cards[vehicle]!.moved === p.turn.number) {
     yield no('MOV-085', { by: vehicle })
