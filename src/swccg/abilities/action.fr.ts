@@ -4,7 +4,7 @@ import type { Phase, Slot } from '../model/basics.ts'
 import type { Action, ActionText, Draw, Happening, Measure, Result, Targeting, Until } from './action.ts'
 import { battle, destinies } from './battle.fr.ts'
 import { sayCustody } from './captive.fr.ts'
-import { clause } from './conditions.fr.ts'
+import { clause, whether } from './conditions.fr.ts'
 import { de, forEachHeld, list, lowerFirst, sayFilter, sayLocation, upperFirst } from './filters.fr.ts'
 import type { Amount, Condition, Filter } from './filters.ts'
 import { holding } from './holding.fr.ts'
@@ -79,7 +79,7 @@ function force(count: Amount): string {
   const cards = count.each ? ` pour chaque carte parmi ${sayFilter(count.each)}` : ''
   const each = cards + forEachHeld(count.eachHeld)
   const more = (count.more ?? []).map(
-    ({ add, if: met }) => `, ${Math.abs(add)} de ${add < 0 ? 'moins' : 'plus'} si ${clause(met)}`,
+    ({ add, if: met }) => `, ${Math.abs(add)} de ${add < 0 ? 'moins' : 'plus'} ${whether(met)}`,
   )
   return `${count.of} Force${each}${more.join('')}`
 }
@@ -146,7 +146,7 @@ function within(range: Result['range']): string {
 
 function result(part: Result): string {
   const only = part.on === 'failure' ? 'en cas d’échec, ' : part.on === 'zero' ? 'si c’est 0, ' : ''
-  const met = part.if ? `si ${clause(part.if)}, ` : ''
+  const met = part.if ? `${whether(part.if)}, ` : ''
   return only + within(part.range) + met + told(part)
 }
 
@@ -368,7 +368,7 @@ function stops({ what, ability, destiny, lostIfEqual }: Extract<Ability, { does:
 }
 
 /** Ce qu’un texte demande avant d’agir. */
-const asked = (condition: Condition | undefined): string => (condition ? `si ${clause(condition)}` : '')
+const asked = (condition: Condition | undefined): string => (condition ? `${whether(condition)}` : '')
 
 /** What texts say that are begun, or set off, by something. */
 export const action: Phrases<ActionText> = {

@@ -65,10 +65,10 @@ export function clause(met: Condition): string {
     if (met.inPlay.at || met.inPlay.inBattle)
       return atLeast === 1
         ? `there is ${sayFilter(met.inPlay, 'one')}`
-        : `there are ${atLeast} of ${sayFilter(met.inPlay)}`
+        : `there are ${atLeast} ${met.inPlay.owner ? 'of ' : ''}${sayFilter(met.inPlay)}`
     return atLeast === 1
       ? `${sayFilter(met.inPlay, 'one')} is on table`
-      : `${atLeast} of ${sayFilter(met.inPlay)} are on table`
+      : `${atLeast} ${met.inPlay.owner ? 'of ' : ''}${sayFilter(met.inPlay)} are on table`
   }
   if ('battle' in met) return fighting(met.battle)
   const [who, where] = 'cardsThere' in met ? [met.cardsThere, 'there'] : [met.cardsPresent, 'present']

@@ -41,6 +41,9 @@ function held(
 
 const aucun = (where: LocationFilter): string => sayLocation(where).replace(/^un/, 'aucun')
 
+/** « si vous contrôlez … », « s’il y a … ». */
+export const whether = (met: Condition): string => `si ${clause(met)}`.replace(/^si il/, 's’il')
+
 /** What must be so, as a clause: « vous contrôlez cette localisation ». */
 export function clause(met: Condition): string {
   if ('not' in met) return denial(met.not)

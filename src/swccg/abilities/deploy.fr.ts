@@ -1,7 +1,7 @@
 /** Ce que disent les textes sur le déploiement, en français. */
 
 import type { CardFacts } from '../model/types.ts'
-import { clause } from './conditions.fr.ts'
+import { whether } from './conditions.fr.ts'
 import type { DeployedTo, DeployText } from './deploy.ts'
 import { de, list, sayFilter, sayLocation } from './filters.fr.ts'
 import type { Filter, LocationFilter } from './filters.ts'
@@ -17,13 +17,13 @@ const deployedTo = (text: DeployedTo) =>
   [
     to(text.to),
     text.aboard ? ` à bord ${de(sayFilter(text.aboard, 'one'))}` : '',
-    text.beside ? ` là où se trouve ${sayFilter(text.beside, 'one')}` : '',
+    text.beside ? `${text.to ? '' : ' là'} où se trouve ${sayFilter(text.beside, 'one')}` : '',
   ].join('')
 
 /** What texts say of deploying. */
 export const deploy: Phrases<DeployText, [card: CardFacts]> = {
   'deploys only': (text) => `Ne se déploie qu’à ${sayLocation(text.where)}.`,
-  'deploys only if': (text) => `Ne se déploie que si ${clause(text.if)}.`,
+  'deploys only if': (text) => `Ne se déploie que ${whether(text.if)}.`,
   'energy shield': (text, _condition, card) => {
     const words = text.sites.map((word) => `« ${word} »`)
     return `Les règles du bouclier énergétique s’appliquent aux sites de ${card.location?.planet} dont le titre contient ${list(words, 'ou')} : personnages, véhicules et vaisseaux spatiaux obscurs ne peuvent s’y déployer, et ce ne sont pas des champs de bataille.`

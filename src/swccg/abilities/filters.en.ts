@@ -31,6 +31,8 @@ const subtypes: Record<string, string> = {
   transport: 'transport vehicle',
   normal: 'Effect',
   utinni: 'Utinni Effect',
+  immediate: 'Immediate Effect',
+  mobile: 'Mobile Effect',
 }
 
 /** Types that are written large. */
@@ -41,8 +43,13 @@ const names: Record<string, string> = {
   'epic event': 'Epic Event',
 }
 
-/** What characters are by their type. */
-const sorts: Record<string, string> = { imperial: 'Imperial', rebel: 'Rebel', alien: 'alien' }
+/** What characters are by their type, and starships by their size. */
+const sorts: Record<string, string> = {
+  imperial: 'Imperial',
+  rebel: 'Rebel',
+  alien: 'alien',
+  capital: 'capital',
+}
 
 /** Set icons: a card bears them and is not called by them. */
 const icons: Record<string, string> = {
@@ -64,7 +71,7 @@ function nouns(filter: Filter): string[] {
   // 'Rebel scout', 'alien smuggler'.
   const allegiance = subs.length === 1 && traits.length === 1 ? sorts[subs[0] as string] : undefined
   if (traits.length > 0) return traits.map((trait) => (allegiance ? `${allegiance} ${trait}` : trait))
-  if (types.length === 0 && subs.length === 0 && filter.location)
+  if (types.every((type) => type === 'location') && subs.length === 0 && filter.location)
     return [sayLocation(filter.location, 'bare')]
   if (types.length === 1 && types.includes('weapon'))
     return subs.length > 0 ? subs.map((kind) => `${kind} weapon`) : ['weapon']
@@ -151,11 +158,15 @@ export const isBorne = ({ type }: Filter): boolean => ['weapon', 'device', 'effe
 
 const values = { hyperspeed: 'hyperspeed', maneuver: 'maneuver', armor: 'armor' }
 
+/** One belongs to a squadron of pilots, and is none oneself. */
+const ofTeam = ({ is }: Filter): string | undefined =>
+  typeof is === 'string' && / Squadron$/.test(is) ? ` of ${is}` : undefined
+
 /** What a filter says of a card's place, company and numbers. */
 function whereabouts(filter: Filter): string {
   const { titleHas, withAbility, has, state } = filter
   return [
-    filter.and ? ` that is ${sayFilter(filter.and, 'one')}` : '',
+    filter.and ? (ofTeam(filter.and) ?? ` that is ${sayFilter(filter.and, 'one')}`) : '',
     titleHas ? ` with “${titleHas}” in the title` : '',
     withAbility ? ' with ability' : withAbility === false ? ' without ability' : '',
     has ? ` with ${values[has]}` : '',
@@ -208,7 +219,7 @@ export const forEachHeld = (counted: HeldLocations | undefined): string => {
 /** The locations that a filter means: 'a battleground site', 'battleground sites', or without an article. */
 export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'): string {
   const { here, ...more } = where
-  if (here) return Object.keys(more).length === 0 ? 'here' : `here, if this is ${sayLocation(more)}`
+  if (here) return Object.keys(more).length === 0 ? 'here' : `here (if this is ${sayLocation(more)})`
   if (where.anyOf)
     return list(
       where.anyOf.map((one) => sayLocation(one, count)),

@@ -48,6 +48,8 @@ const dictionary: Record<string, [one: string, many: string, gender?: 'f']> = {
   transport: ['véhicule de transport', 'véhicules de transport'],
   normal: ['Effet', 'Effets'],
   utinni: ['Effet Utinni', 'Effets Utinni'],
+  immediate: ['Effet immédiat', 'Effets immédiats'],
+  mobile: ['Effet mobile', 'Effets mobiles'],
   'artillery weapon': ['arme d’artillerie', 'armes d’artillerie', 'f'],
   'automated weapon': ['arme automatique', 'armes automatiques', 'f'],
   'character weapon': ['arme de personnage', 'armes de personnage', 'f'],
@@ -76,11 +78,12 @@ export const noun = (word: string, count: Count): string => {
   return count === 'one' || ['Yuzzum', 'Jedi', 'Dark Jedi'].includes(word) ? word : `${word}s`
 }
 
-/** Ce que sont les personnages par leur type. */
+/** Ce que sont les personnages par leur type, les vaisseaux par leur taille. */
 const sorts: Record<string, [one: string, many: string]> = {
   imperial: [' impérial', ' impériaux'],
   rebel: [' rebelle', ' rebelles'],
   alien: [' alien', ' aliens'],
+  capital: [' capital', ' capitaux'],
 }
 
 /** Set icons: a card bears them and is not called by them. */
@@ -222,11 +225,15 @@ const states: Record<string, string> = {
   missing: 'porté disparu',
 }
 
+/** On appartient à un escadron de pilotes, on n'en est pas un. */
+const ofTeam = ({ is }: Filter): string | undefined =>
+  typeof is === 'string' && / Squadron$/.test(is) ? ` du ${is}` : undefined
+
 /** Ce qu'un filtre dit du lieu, de la compagnie et des nombres d'une carte. */
 function whereabouts(filter: Filter): string {
   const { titleHas, withAbility, has, state } = filter
   return [
-    filter.and ? ` qui est ${sayFilter(filter.and, 'one')}` : '',
+    filter.and ? (ofTeam(filter.and) ?? ` qui est ${sayFilter(filter.and, 'one')}`) : '',
     titleHas ? ` ayant « ${titleHas} » dans son titre` : '',
     withAbility ? ' ayant une aptitude' : withAbility === false ? ' sans aptitude' : '',
     has ? ` ayant ${values[has]}` : '',
@@ -293,7 +300,7 @@ function shortened(titles: readonly string[]): readonly string[] {
 /** The locations that a filter means: « un site extérieur », « sites extérieurs ». */
 export function sayLocation(where: LocationFilter, count: Count = 'one'): string {
   const { here, ...more } = where
-  if (here) return Object.keys(more).length === 0 ? 'ici' : `ici, si c’est ${sayLocation(more)}`
+  if (here) return Object.keys(more).length === 0 ? 'ici' : `ici (si c’est ${sayLocation(more)})`
   if (where.anyOf)
     return list(
       where.anyOf.map((one) => sayLocation(one, count)),

@@ -2,7 +2,7 @@
 
 import type { Phase, Slot } from '../model/basics.ts'
 import { battle } from './battle.fr.ts'
-import { clause } from './conditions.fr.ts'
+import { clause, whether } from './conditions.fr.ts'
 import { bearer, de, list, lowerFirst, phases, sayFilter, sayLocation } from './filters.fr.ts'
 import type { HoldingText } from './holding.ts'
 import { modifies, ofBearer, stats } from './modifies.fr.ts'
@@ -78,7 +78,7 @@ export const holding: Phrases<HoldingText> = {
     `Peut être prise par ${list(text.titles, 'ou')} là où cette carte cherche${condition}.`,
   'lost at end of turn': (text, condition) =>
     `À la fin du tour, ${text.who === 'self' ? 'cette carte' : 'la cible'} est perdue${condition}.`,
-  leaves: (text, condition) => `Cette carte ${leaving[text.how]} si ${clause(text.when)}${condition}.`,
+  leaves: (text, condition) => `Cette carte ${leaving[text.how]} ${whether(text.when)}${condition}.`,
   'separate cost': (text, condition) => {
     const doing = text.of === 'deploy' ? 'déployer' : 'jouer'
     return `Pour ${doing} ${sayFilter(text.who)}${text.to ? ` vers ${sayLocation(text.to)}` : ''}, il faut d’abord ${text.force} Force${condition}.`

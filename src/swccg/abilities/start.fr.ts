@@ -1,6 +1,6 @@
 /** Ce que disent les textes des cartes de départ, en français. */
 
-import { clause } from './conditions.fr.ts'
+import { clause, whether } from './conditions.fr.ts'
 import { de, sayFilter, sayLocation } from './filters.fr.ts'
 import type { Phrases } from './phrases.ts'
 import type { StartPart, StartText } from './start.ts'
@@ -20,7 +20,7 @@ function part({ deploy, take, to, count = 1, may, after }: StartPart) {
 /** What texts say of the start of the game, and of Objectives that turn over. */
 export const start: Phrases<StartText> = {
   'start of game': (text) => {
-    const when = text.while ? `, si ${clause(text.while)}` : ''
+    const when = text.while ? `, ${whether(text.while)}` : ''
     const { draws, first, placed } = text
     return [
       `Au début de la partie${when} : ${text.parts.map(part).join(' ; ') || 'rien n’est déployé'}.`,
