@@ -19,6 +19,101 @@ function only(folder, allowed, comment) {
   }
 }
 
+/**
+ * The chapters of the Star Wars CCG, from the ground up: each may import those before it in this list, and none after
+ * it. What a text brings about is lent upwards instead, as a part of the chapter that it belongs to (chapter-type.ts).
+ */
+const chapters = [
+  'ground',
+  'values',
+  'destiny',
+  'force',
+  'actions',
+  'control',
+  'leaving-table',
+  'movement',
+  'deploy',
+  'stealing',
+  'terms',
+  'piles',
+  'persona',
+  'start',
+  'react',
+  'battle',
+  'captives',
+  'attacks',
+  'weapons',
+  'game-text',
+  'turn',
+]
+
+/** @type {(name: string, place: number) => import('dependency-cruiser').IForbiddenRuleType} */
+const onlyDownwards = (name, place) => ({
+  name: `chapter-${name}`,
+  comment: `Chapters import downwards only: ${name} imports ${chapters.slice(0, place).join(', ') || 'no chapter'}.`,
+  severity: 'error',
+  from: { path: `^src/swccg/rules/${name}/` },
+  to: {
+    path: '^src/swccg/rules/',
+    pathNot: chapters.slice(0, place + 1).map((below) => `^src/swccg/rules/${below}/`),
+  },
+})
+
+/**
+ * Within a ruleset, arrows point down: abilities <- model <- ground <- chapters <- ruleset.
+ * @type {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+const layers = [
+  {
+    name: 'abilities-are-data',
+    comment:
+      'The vocabulary of card text knows the words of positions (basics, types), and nothing that asks them.',
+    severity: 'error',
+    from: { path: '^src/swccg/abilities/', pathNot: '[.]test[.]ts$' },
+    to: { path: '^src/swccg/', pathNot: ['^src/swccg/abilities/', '^src/swccg/model/(basics|types)[.]ts$'] },
+  },
+  {
+    name: 'cards-are-data',
+    comment: 'Cards are written in the vocabulary: they import abilities, and types of the model.',
+    severity: 'error',
+    from: { path: '^src/swccg/cards/', pathNot: '[.]test[.]ts$' },
+    to: {
+      path: '^src/swccg/',
+      pathNot: ['^src/swccg/(cards|abilities)/', '^src/swccg/model/(basics|types)[.]ts$'],
+    },
+  },
+  {
+    name: 'model-knows-no-rule',
+    comment:
+      'The model asks positions. Facts of cards it has from the pool (model/pool.ts), no rule and no words.',
+    severity: 'error',
+    from: { path: '^src/swccg/model/', pathNot: '(^src/swccg/model/pool|[.]test)[.]ts$' },
+    to: { path: '^src/swccg/', pathNot: '^src/swccg/(model|abilities)/' },
+  },
+  {
+    name: 'pool-of-cards',
+    comment: 'model/pool.ts is the one file of the model that knows the cards.',
+    severity: 'error',
+    from: { path: '^src/swccg/model/pool[.]ts$' },
+    to: { path: '^src/swccg/', pathNot: '^src/swccg/(model|abilities)/|^src/swccg/cards/index[.]ts$' },
+  },
+  {
+    name: 'every-chapter-is-listed',
+    comment: 'A folder of rules has its place in the list of chapters above.',
+    severity: 'error',
+    from: { path: '^src/swccg/rules/', pathNot: chapters.map((name) => `^src/swccg/rules/${name}/`) },
+    to: {},
+  },
+  {
+    name: 'rules-stand-below-the-ruleset',
+    comment:
+      'A chapter imports the model, the vocabulary and chapters, not the ruleset; of words, the types of their keys.',
+    severity: 'error',
+    from: { path: '^src/swccg/rules/', pathNot: '[.]test[.]ts$' },
+    to: { path: '^src/swccg/', pathNot: '^src/swccg/(rules|model|abilities)/|^src/swccg/words/keys[.]ts$' },
+  },
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -41,6 +136,8 @@ module.exports = {
       'The page imports the store.',
     ),
     only('i18n', ['swccg', 'ti4'], 'The languages import phrase books only.'),
+    ...layers,
+    ...chapters.map(onlyDownwards),
     {
       name: 'ui-decides-no-rule',
       comment: 'Of everything below the store, the page imports types only.',

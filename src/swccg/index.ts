@@ -19,6 +19,18 @@ export * from './model/stolen.ts'
 export * from './model/table.ts'
 export * from './model/types.ts'
 export * from './model/values.ts'
+export {
+  type CardNumber,
+  cardNumbers,
+  numberAt,
+  numberOfCard,
+  numberOfPlayer,
+  type PlaceNumber,
+  type PlayerNumber,
+  placeNumbers,
+  playerNumbers,
+  thatCount,
+} from './numbers.ts'
 export { hiddenKey, shownFor } from './redact.ts'
 export { drainUnderWay } from './rules/control/force-drains.ts'
 export { considerDeploy, type DeployOffer, deployOffersFor, targetAt } from './rules/deploy/deploying.ts'
@@ -46,16 +58,4 @@ export { intendedReact } from './rules/react/moving.ts'
 export { type KnownDeck, problemsOf } from './rules/start/decks.ts'
 export { beginning, newGame } from './rules/start/opening.ts'
 export { attritionAgainst, totalInBattle } from './rules/values/battle-totals.ts'
-export {
-  type CardNumber,
-  cardNumbers,
-  numberAt,
-  numberOfCard,
-  numberOfPlayer,
-  type PlaceNumber,
-  type PlayerNumber,
-  placeNumbers,
-  playerNumbers,
-  thatCount,
-} from './rules/values/parts.ts'
 export { allRules, autoPass, ruleOf, swccg } from './ruleset.ts'

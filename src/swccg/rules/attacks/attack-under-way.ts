@@ -2,7 +2,7 @@
 
 import type { Frame } from '../../../kernel/index.ts'
 import type { CardId, Player } from '../../model/types.ts'
-import type { Drawn } from '../destiny/destiny-draws.ts'
+import type { Drawn } from '../ground/result-of-an-action.ts'
 
 /** The frame of an attack: how far it is. What is asked of the attack stands in the position. */
 export interface AttackFrame extends Frame {

@@ -12,7 +12,7 @@ import {
 } from './creatures-attacking-each-other.ts'
 import { rules as defeatedRules, eatHost } from './defeated.ts'
 import { rules as endOfAttackRules } from './end-of-attack.ts'
-import { rules as feedingRules, feedProcedure } from './feeding.ts'
+import { feed, rules as feedingRules, feedProcedure } from './feeding.ts'
 import { rules as ferocityRules } from './ferocity.ts'
 import { attacking } from './initiating.ts'
 import { rules as initiationRules } from './initiation.ts'
@@ -63,4 +63,7 @@ export const attacks: Chapter = {
   closed: (p, { name }) =>
     name === 'weapons segment' && p.attack !== undefined && p.attack !== null && isSettled(p),
   texts: { 'causes attack': causedAttack },
+  results: {
+    feeding: (change, frame, { adds }) => feed(change, frame, adds),
+  },
 }

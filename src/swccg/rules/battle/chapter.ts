@@ -23,7 +23,7 @@ import {
   legalBattles,
   reasonsAgainstBattle,
 } from './initiation.ts'
-import { rules as interruptsInBattleRules } from './interrupts-in-battle.ts'
+import { bringInBattle, excludeAll, rules as interruptsInBattleRules } from './interrupts-in-battle.ts'
 import { excludeProcedure, isLonely, isOverEarly, rules as participatingRules } from './participating.ts'
 import { powerProcedure, rules as powerSegmentRules } from './power-segment.ts'
 import { battleTriggers, rules as winningAndLosingRules } from './winning-and-losing.ts'
@@ -77,4 +77,9 @@ export const battle: Chapter = {
   gone: (p, { is }) => endsWithBattle.has(is) && isOverEarly(p),
   closed: (p, { name }) => name === 'weapons segment' && !p.attack && isLonely(p),
   refusesPass: (p, { name }, by) => (name === 'damage segment' ? mustStillPay(p, by) : null),
+  results: {
+    destinies: bringInBattle,
+    satisfaction: bringInBattle,
+    exclusion: (change, { player }, _part, cards) => excludeAll(change, player, cards),
+  },
 }

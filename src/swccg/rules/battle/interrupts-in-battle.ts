@@ -17,6 +17,7 @@ import {
 import { answersAsPilot } from '../deploy/uniqueness.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
+import type { ResultsFrame } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing, type TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
@@ -279,12 +280,11 @@ type InBattle = Extract<Result, { brings: 'destinies' | 'satisfaction' }>
 /** What a sentence of a text brings about in the battle under way; it can have ended since the text was begun. */
 export function bringInBattle(
   change: Change<Position>,
-  player: Player,
-  card: CardId,
+  { player, card, text, step }: Pick<ResultsFrame, 'player' | 'card' | 'text' | 'step'>,
   part: InBattle,
-  sentence: string,
 ): void {
   const { battle } = change.now
+  const sentence = `${text}/${step}`
   if (!battle) return
   if (part.brings === 'satisfaction') {
     satisfy(change, player, card, part)

@@ -8,8 +8,9 @@ import {
   type Player,
   type Position,
 } from '../../model/types.ts'
-import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
+import { destinyDraws } from '../destiny/destiny-draws.ts'
 import type { Intent } from '../ground/intent.ts'
+import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { rulesOfPilots, totalInBattle } from '../values/battle-totals.ts'

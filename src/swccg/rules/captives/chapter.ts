@@ -2,7 +2,7 @@
 
 import type { Chapter } from '../ground/chapter-type.ts'
 import { captureProcedure, rules as capturingRules } from './capturing.ts'
-import { rules as custodyRules, newEscortProcedure } from './custody.ts'
+import { bringCustody, rules as custodyRules, newEscortProcedure } from './custody.ts'
 import { freeing, releaseProcedure, releasesDue, rules as releasingRules } from './releasing.ts'
 
 export const captives: Chapter = {
@@ -10,4 +10,10 @@ export const captives: Chapter = {
   intents: { release: freeing },
   procedures: { capture: captureProcedure, release: releaseProcedure, 'new escort': newEscortProcedure },
   settles: releasesDue,
+  results: {
+    capture: bringCustody,
+    release: bringCustody,
+    freezing: bringCustody,
+    'new escort': bringCustody,
+  },
 }

@@ -22,7 +22,7 @@ export const rules = inRulings('captives – frozen', { 'TRM-059': {} })
 
 const kinds: readonly string[] = ['capture', 'release', 'freezing', 'new escort', 'theft']
 
-export const isCustody = (part: Result): part is Result & Custody => kinds.includes(part.brings)
+const isCustody = (part: Result): part is Result & Custody => kinds.includes(part.brings)
 
 interface EscortFrame extends Frame {
   does: 'new escort'
@@ -35,7 +35,7 @@ interface EscortFrame extends Frame {
 export function bringCustody(
   change: Change<Position>,
   { player, card }: { player: Player; card: CardId },
-  part: Custody,
+  part: Exclude<Custody, { brings: 'theft' }>,
   cards: readonly CardId[],
 ): void {
   switch (part.brings) {
@@ -44,9 +44,6 @@ export function bringCustody(
       break
     case 'release':
       change.push(releasing(cards, player, card))
-      break
-    case 'theft':
-      change.push(stealing(cards, player, card, part.by))
       break
     case 'freezing':
       for (const captive of cards) freeze(change, player, card, captive)

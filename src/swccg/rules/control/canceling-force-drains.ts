@@ -1,7 +1,8 @@
 /** Texts that cancel a Force drain that the opponent has just initiated. */
 
-import type { Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
+import type { Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
 import { citing, eventOf, notAnswering, type TextKind } from '../ground/text-kind.ts'
 import { notCancelable } from './protected-force-drains.ts'
@@ -30,4 +31,10 @@ export const cancelDrain: TextKind<AbilityOf<'cancels Force drain'>> = {
 
   /** Beneath the card are the window on the drain, and the drain. */
   result: (change) => change.alter(2, { canceled: true }),
+}
+
+/** The Force drain that a text answers is canceled. */
+export function cancelDrainAnswered(change: Change<Position>): void {
+  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'Force drain')
+  if (depth >= 0) change.alter(depth, { canceled: true })
 }

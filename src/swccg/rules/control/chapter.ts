@@ -2,9 +2,10 @@
 
 import type { Chapter } from '../ground/chapter-type.ts'
 import { verdictOf } from '../ground/intents.ts'
-import { cancelDrain } from './canceling-force-drains.ts'
+import { cancelDrain, cancelDrainAnswered } from './canceling-force-drains.ts'
 import { drainCost } from './force-drain-amount.ts'
 import {
+  addToDrain,
   beginDrain,
   drainProcedure,
   drainRules,
@@ -32,4 +33,8 @@ export const control: Chapter = {
   },
   procedures: { 'Force drain': drainProcedure },
   texts: { 'cancels Force drain': cancelDrain },
+  results: {
+    'canceled drain': cancelDrainAnswered,
+    'change of drain': (change, { card }, { by }) => addToDrain(change, { by: card, add: by }),
+  },
 }

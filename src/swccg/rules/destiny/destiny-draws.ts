@@ -9,17 +9,6 @@ import type { Aims } from './targeting-destiny.ts'
 
 export const steps = { draw: 0, complete: 1, announced: 2, number: 3 } as const
 
-/** What the procedure that called for the draws finds in its frame when they are over, as `drawn`. */
-export interface Drawn {
-  /** Null where no draw has been completed. (KRN-347) */
-  total: number | null
-  values: number[]
-  /** The Reserve Deck gave out before all were drawn. */
-  short: boolean
-  /** A value was put in place of some draw. */
-  replaced?: boolean
-}
-
 /** A draw that is not complete yet: its value is its own, whatever becomes of the card. (KRN-337) */
 export interface Unresolved {
   card: CardId | null

@@ -7,13 +7,13 @@ import { put } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { destiny } from '../../model/values.ts'
 import type { Intent } from '../ground/intent.ts'
+import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import {
   conclude,
   type DestinyDrawn,
   type DestinyFrame,
-  type Drawn,
   logFailure,
   type Substituted,
   steps,

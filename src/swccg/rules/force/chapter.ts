@@ -1,10 +1,15 @@
 /** Life Force: losing Force, re-circulating, and the end of the game. */
 
 import type { Chapter } from '../ground/chapter-type.ts'
+import { amountOf, workingOf } from '../values/amounts.ts'
 import { rules as lifeForceRules } from './life-force.ts'
-import { loseProcedure, rules as losingForceRules } from './losing-force.ts'
+import { changeLoss, loseProcedure, rules as losingForceRules } from './losing-force.ts'
 
 export const force: Chapter = {
   rules: [...lifeForceRules, ...losingForceRules],
   procedures: { 'lose Force': loseProcedure },
+  results: {
+    'change of loss': (change, frame, { by, more }) =>
+      changeLoss(change, frame, amountOf(workingOf(change.now, frame), by), more === true),
+  },
 }

@@ -161,3 +161,23 @@ export function loseUnit(
   if (exhausted(change, player)) return
   change.window({ is: 'Force lost', performer, card })
 }
+
+/** The loss of Force beneath gets smaller or greater; one that comes to nothing does not happen. (DRW-037) */
+export function changeLoss(
+  change: Change<Position>,
+  { player, card }: { player: Player; card: CardId },
+  by: number,
+  more: boolean,
+): void {
+  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'lose Force')
+  const loss = change.stack.at(-1 - depth)
+  if (depth < 0 || !loss) return
+  const left = Math.max(0, Number(loss.left) + (more ? by : -by))
+  change.alter(depth, { left })
+  change.log({
+    say: 'loss changed',
+    with: { card, count: left },
+    by: player,
+    cites: citing(change.now, left === 0 ? ['DRW-037'] : []),
+  })
+}

@@ -33,10 +33,10 @@ import {
 } from '../piles/piles-in-actions.ts'
 import { rivalsOf } from '../terms/duels.ts'
 import { gainedBy } from '../values/values-and-numbers.ts'
-import { swept } from './all-cards.ts'
+import { swept } from './all-cards-all-characters.ts'
 import { cardGone } from './changing-destiny.ts'
 import { dutyKey, starterOf } from './mandatory-actions.ts'
-import { startResults } from './results.ts'
+import { startResults } from './result-of-an-action.ts'
 import { type Aim, candidatesFor, protectedFrom, rulesOfPlace, servingRules, whyNot } from './targeting.ts'
 import { type Acting, answered, time } from './timing.ts'
 

@@ -25,7 +25,7 @@ import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { cancelBeneath, cancelsByItself } from './canceling.ts'
-import { startResults } from './results.ts'
+import { startResults } from './result-of-an-action.ts'
 
 export const rules = [
   ...underHeading('Unit of Force', { 'KRN-274': changes }),

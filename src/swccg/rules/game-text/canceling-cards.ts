@@ -10,7 +10,7 @@ import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { cardOf, isBeginning, isNeverCanceled } from './canceling.ts'
-import { startResults } from './results.ts'
+import { startResults } from './result-of-an-action.ts'
 import { type Aim, candidatesFor, functionOf, protectedFrom, servingRules, whyNot } from './targeting.ts'
 
 export const rules = underHeading('Canceling And Suspending', { 'KRN-219': {} })

@@ -17,7 +17,7 @@ import {
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
-import { isOnAll } from './all-cards.ts'
+import { isOnAll } from './all-cards-all-characters.ts'
 
 export const rules = [
   ...underHeading('Canceling And Suspending', { 'KRN-218': changes }),

@@ -1,9 +1,21 @@
 /** Playing Interrupts and using game text: when, at what price, on which targets, and what comes of it. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
+import { attacks } from '../attacks/chapter.ts'
+import { battle } from '../battle/chapter.ts'
+import { captives } from '../captives/chapter.ts'
+import { control } from '../control/chapter.ts'
+import { force } from '../force/chapter.ts'
+import { type Chapter, resultsLentBy } from '../ground/chapter-type.ts'
 import type { IntentKind } from '../ground/intents.ts'
+import type { BringAbout, LentResults } from '../ground/result-of-an-action.ts'
+import { movement } from '../movement/chapter.ts'
+import { persona } from '../persona/chapter.ts'
+import { piles } from '../piles/chapter.ts'
+import { stealing } from '../stealing/chapter.ts'
+import { terms } from '../terms/chapter.ts'
+import { weapons } from '../weapons/chapter.ts'
 import { rules as actionRules } from './action.ts'
-import { rules as allCardsRules } from './all-cards.ts'
+import { rules as allCardsAllCharactersRules, loseCards, whom } from './all-cards-all-characters.ts'
 import {
   rules as automaticActionsRules,
   cancelByText,
@@ -19,9 +31,17 @@ import {
   triggeredProcedure,
 } from './automatic-actions.ts'
 import { tellingOfText } from './canceled-game-text.ts'
+import { cancelAnswered } from './canceling.ts'
 import { rules as cancelingCardsRules } from './canceling-cards.ts'
-import { rules as changingDestinyRules } from './changing-destiny.ts'
-import { rules as forceSharesRules } from './force-shares.ts'
+import {
+  cancelDraw,
+  changeDraw,
+  rules as changingDestinyRules,
+  moveDrawn,
+  substituteDraw,
+} from './changing-destiny.ts'
+import { rules as durationRules, putOn } from './duration.ts'
+import { rules as forEachRules, giveShare, type Sharing, seat } from './for-each.ts'
 import {
   belongsTo,
   besides,
@@ -39,15 +59,53 @@ import {
   phaseEndProcedure,
 } from './mandatory-actions.ts'
 import { moveAwayProcedure, rules as moveAwayRules } from './move-away.ts'
-import { rules as oncePerPhaseRules } from './once-per-phase.ts'
 import { playByText } from './playing-from-a-pile.ts'
 import { stopping } from './preventing.ts'
-import { resultsProcedure, rules as resultsRules } from './results.ts'
+import { rules as resultOfAnActionRules, resultsProcedure } from './result-of-an-action.ts'
 import { rules as retargetingRules } from './retargeting.ts'
+import { place, returnCards } from './returning-cards.ts'
 import { beginUse, cardProcedure } from './steps-of-an-action.ts'
 import { rules as targetingRules } from './targeting.ts'
 import { rules as timingRules } from './timing.ts'
 import { isWatched } from './watched.ts'
+
+/** The chapters below, whose results texts bring about. */
+const lenders = [
+  force,
+  control,
+  movement,
+  stealing,
+  terms,
+  piles,
+  persona,
+  battle,
+  captives,
+  attacks,
+  weapons,
+]
+
+const share: BringAbout<Sharing> = (change, frame, part) =>
+  giveShare(change, frame, part, seat(frame.player, part.whose === 'opponent' ? 'opponent' : 'you'))
+
+/** What texts bring about beside what the chapters below lend. */
+const results: LentResults = {
+  cancel(change, frame, { what }) {
+    const { player, card, answers } = frame
+    const cards = what === 'it' ? [] : whom(change.now, frame, what)
+    cancelAnswered(change, { player, card, answers, targets: cards })
+  },
+  loss: loseCards,
+  return: returnCards,
+  change: putOn,
+  placing: place,
+  'canceled destiny': (change, { player, card }, { again }) =>
+    cancelDraw(change, player, card, again === true),
+  'change of destiny': (change, { player, card }, part) => changeDraw(change, player, card, part),
+  substitution: (change, { card, targets }, { value }) => substituteDraw(change, card, targets, value),
+  'drawn card': (change, { player, card }, { to }) => moveDrawn(change, player, card, to),
+  'Force loss': share,
+  activation: share,
+}
 
 const byText = (how: How, legal: IntentKind<How>['legal']): IntentKind<How> => ({
   judge: (p, by, use, moment) => judgeUse(p, by, how, use, moment),
@@ -60,16 +118,16 @@ const byText = (how: How, legal: IntentKind<How>['legal']): IntentKind<How> => (
 export const gameText: Chapter = {
   rules: [
     ...actionRules,
-    ...allCardsRules,
+    ...allCardsAllCharactersRules,
     ...automaticActionsRules,
     ...cancelingCardsRules,
     ...changingDestinyRules,
-    ...forceSharesRules,
+    ...forEachRules,
     ...initiatingRules,
     ...mandatoryActionsRules,
     ...moveAwayRules,
-    ...oncePerPhaseRules,
-    ...resultsRules,
+    ...durationRules,
+    ...resultOfAnActionRules,
     ...retargetingRules,
     ...targetingRules,
     ...timingRules,
@@ -77,7 +135,7 @@ export const gameText: Chapter = {
   intents: { play: byText('play', legalPlays), use: byText('use', legalUses) },
   procedures: {
     card: cardProcedure,
-    results: resultsProcedure,
+    results: resultsProcedure({ ...resultsLentBy(lenders), ...results }),
     triggered: triggeredProcedure,
     'phase end': phaseEndProcedure,
     duty: dutyProcedure(waysToFulfil, (change, { player }, use) => beginUse(change, player, 'use', use)),

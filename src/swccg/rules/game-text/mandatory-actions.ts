@@ -12,7 +12,7 @@ import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
-import { isSharing } from './force-shares.ts'
+import { isSharing } from './for-each.ts'
 
 export const rules = underHeading('Mandatory Actions', {
   'KRN-115': permits,

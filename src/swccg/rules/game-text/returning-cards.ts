@@ -6,6 +6,8 @@ import { facts } from '../../model/pool.ts'
 import { isOnTable, lay, put, withCargo } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { isLoss } from '../actions/events.ts'
+import { bothGo } from '../deploy/simultaneously-deployed.ts'
+import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
 import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
@@ -19,7 +21,7 @@ interface Doing {
 }
 
 /** Cards go back to hand, or to the Used Pile: alone, or with what is deployed on them; the rest is lost. (KRN-167) */
-export function giveBack(
+function giveBack(
   change: Change<Position>,
   { player, card, answers }: Doing,
   { cards: all, cites }: { cards: readonly CardId[]; cites: readonly string[] },
@@ -56,11 +58,7 @@ export function giveBack(
 }
 
 /** Cards that were just lost are back where that was, as if they were new. They neither deploy nor move. (KRN-168) */
-export function revive(
-  change: Change<Position>,
-  { player, card, answers }: Doing,
-  cards: readonly CardId[],
-): void {
+function revive(change: Change<Position>, { player, card, answers }: Doing, cards: readonly CardId[]): void {
   const at = answers?.at
   if (typeof at !== 'number' || !change.now.layout.includes(at)) return
   const never = cards.filter((one) => neverGoes(change.now, one, at))
@@ -86,6 +84,7 @@ export function revive(
 export function place(
   change: Change<Position>,
   { player, card, answers }: Doing,
+  _part: ResultOf<'placing'>,
   cards: readonly CardId[],
 ): void {
   const fromTable = cards.some((one) => isOnTable(change.now, one))
@@ -106,22 +105,8 @@ export function place(
   })
 }
 
-/** The loss of Force beneath gets smaller or greater; one that comes to nothing does not happen. (DRW-037) */
-export function changeLoss(
-  change: Change<Position>,
-  { player, card }: Doing,
-  by: number,
-  more: boolean,
-): void {
-  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'lose Force')
-  const loss = change.stack.at(-1 - depth)
-  if (depth < 0 || !loss) return
-  const left = Math.max(0, Number(loss.left) + (more ? by : -by))
-  change.alter(depth, { left })
-  change.log({
-    say: 'loss changed',
-    with: { card, count: left },
-    by: player,
-    cites: citing(change.now, left === 0 ? ['DRW-037'] : []),
-  })
-}
+/** Cards are returned: to where they have just been lost from, or to a hand or pile. */
+export const returnCards: BringAbout<ResultOf<'return'>> = (change, frame, { to, along }, cards) =>
+  to === 'there'
+    ? revive(change, frame, cards)
+    : giveBack(change, frame, bothGo(change.now, frame.answers, cards), to, along)

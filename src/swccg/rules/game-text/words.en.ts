@@ -1,19 +1,19 @@
 /** What this chapter says in English, a file for each heading. */
 
 import { action } from './action.en.ts'
-import { allCards } from './all-cards.en.ts'
+import { allCardsAllCharacters } from './all-cards-all-characters.en.ts'
 import { automaticActions } from './automatic-actions.en.ts'
 import { canceledGameText } from './canceled-game-text.en.ts'
 import { cancelingCards } from './canceling-cards.en.ts'
 import { changingDestiny } from './changing-destiny.en.ts'
-import { forceShares } from './force-shares.en.ts'
+import { duration } from './duration.en.ts'
+import { forEach } from './for-each.en.ts'
 import { initiating } from './initiating.en.ts'
 import { mandatoryActions } from './mandatory-actions.en.ts'
 import { moveAway } from './move-away.en.ts'
-import { oncePerPhase } from './once-per-phase.en.ts'
 import { playingFromAPile } from './playing-from-a-pile.en.ts'
 import { preventing } from './preventing.en.ts'
-import { results } from './results.en.ts'
+import { resultOfAnAction } from './result-of-an-action.en.ts'
 import { retargeting } from './retargeting.en.ts'
 import { returningCards } from './returning-cards.en.ts'
 import { stepsOfAnAction } from './steps-of-an-action.en.ts'
@@ -22,19 +22,19 @@ import { timing } from './timing.en.ts'
 
 export const words = [
   action,
-  allCards,
+  allCardsAllCharacters,
   automaticActions,
   canceledGameText,
   cancelingCards,
   changingDestiny,
-  forceShares,
+  forEach,
   initiating,
   mandatoryActions,
   moveAway,
-  oncePerPhase,
+  duration,
   playingFromAPile,
   preventing,
-  results,
+  resultOfAnAction,
   retargeting,
   returningCards,
   stepsOfAnAction,

@@ -1,19 +1,19 @@
 /** What this chapter says in French, a file for each heading. */
 
 import { action } from './action.fr.ts'
-import { allCards } from './all-cards.fr.ts'
+import { allCardsAllCharacters } from './all-cards-all-characters.fr.ts'
 import { automaticActions } from './automatic-actions.fr.ts'
 import { canceledGameText } from './canceled-game-text.fr.ts'
 import { cancelingCards } from './canceling-cards.fr.ts'
 import { changingDestiny } from './changing-destiny.fr.ts'
-import { forceShares } from './force-shares.fr.ts'
+import { duration } from './duration.fr.ts'
+import { forEach } from './for-each.fr.ts'
 import { initiating } from './initiating.fr.ts'
 import { mandatoryActions } from './mandatory-actions.fr.ts'
 import { moveAway } from './move-away.fr.ts'
-import { oncePerPhase } from './once-per-phase.fr.ts'
 import { playingFromAPile } from './playing-from-a-pile.fr.ts'
 import { preventing } from './preventing.fr.ts'
-import { results } from './results.fr.ts'
+import { resultOfAnAction } from './result-of-an-action.fr.ts'
 import { retargeting } from './retargeting.fr.ts'
 import { returningCards } from './returning-cards.fr.ts'
 import { stepsOfAnAction } from './steps-of-an-action.fr.ts'
@@ -23,19 +23,19 @@ import type { words as en } from './words.en.ts'
 
 export const words: typeof en = [
   action,
-  allCards,
+  allCardsAllCharacters,
   automaticActions,
   canceledGameText,
   cancelingCards,
   changingDestiny,
-  forceShares,
+  forEach,
   initiating,
   mandatoryActions,
   moveAway,
-  oncePerPhase,
+  duration,
   playingFromAPile,
   preventing,
-  results,
+  resultOfAnAction,
   retargeting,
   returningCards,
   stepsOfAnAction,

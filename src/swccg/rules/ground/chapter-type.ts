@@ -5,6 +5,7 @@ import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import type { Player, Position } from '../../model/types.ts'
 import type { Intent } from './intent.ts'
 import type { IntentKinds } from './intents.ts'
+import type { LentResults } from './result-of-an-action.ts'
 import type { TextKind } from './text-kind.ts'
 
 /** Kinds of text by the word that begins them. */
@@ -33,6 +34,8 @@ export interface Chapter {
   refusesPass?(p: Position, frame: Frame, by: Player): Illegal | null
   /** The kinds of text that it lends to cards: those that are played or used. */
   texts?: Lent
+  /** The results that it lends to card texts, by what they bring. */
+  results?: LentResults
   /** What is done around the steps of every procedure. */
   around?(procedure: Procedure<Position, Intent>): Procedure<Position, Intent>
 }
@@ -40,3 +43,7 @@ export interface Chapter {
 /** The kinds of text that these chapters lend to cards. */
 export const lentBy = (chapters: readonly Chapter[]): Lent =>
   Object.assign({}, ...chapters.map(({ texts }) => texts))
+
+/** The results that these chapters lend to card texts. */
+export const resultsLentBy = (chapters: readonly Chapter[]): LentResults =>
+  Object.assign({}, ...chapters.map(({ results }) => results))

@@ -16,7 +16,7 @@ import { rules as locationTextRules } from './location-text.ts'
 import { rules as mobileSystemsRules } from './mobile-systems.ts'
 import { rules as movingRules } from './moving.ts'
 import { rules as movingThroughLocationsRules } from './moving-through-locations.ts'
-import { rules as movingToBattleRules } from './moving-to-battle.ts'
+import { moveToBattle, rules as movingToBattleRules } from './moving-to-battle.ts'
 import { allOffers, judgeMove } from './offers.ts'
 import { rules as prisonerTransfersRules } from './prisoner-transfers.ts'
 import { beginMove, moveProcedure } from './procedure.ts'
@@ -69,4 +69,7 @@ export const movement: Chapter = {
   procedures: { move: moveProcedure, 'go missing': goMissing },
   triggers: triggeredByArrival,
   texts: { relocate },
+  results: {
+    'move to battle': (change, { player }, _part, [card]) => moveToBattle(change, player, card),
+  },
 }

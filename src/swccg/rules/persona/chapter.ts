@@ -2,8 +2,8 @@
 
 import type { Chapter } from '../ground/chapter-type.ts'
 import { beginConversion, rules as convertingRules, judgeConversion, legalConversions } from './converting.ts'
-import { rules as convertingByTextRules } from './converting-by-text.ts'
-import { rules as crossingOverRules } from './crossing-over.ts'
+import { convert, rules as convertingByTextRules } from './converting-by-text.ts'
+import { rules as crossingOverRules, crossOver } from './crossing-over.ts'
 import {
   beginReplacement,
   judgeReplacement,
@@ -16,5 +16,13 @@ export const persona: Chapter = {
   intents: {
     replace: { judge: judgeReplacement, begin: beginReplacement, legal: legalReplacements },
     convert: { judge: judgeConversion, begin: beginConversion, legal: legalConversions },
+  },
+  results: {
+    conversion(change, { player }, _part, cards) {
+      for (const card of cards) convert(change, player, card)
+    },
+    crossing(change, _frame, _part, cards) {
+      for (const card of cards) crossOver(change, card)
+    },
   },
 }

@@ -5,10 +5,9 @@ import { counting, rules as countingAndLookingRules, looking, readProcedure } fr
 import { rules as deckOrPileRules } from './deck-or-pile.ts'
 import { rules as deployingFromAPileRules } from './deploying-from-a-pile.ts'
 import { rules as peekingRules } from './peeking.ts'
-import { rules as pilesInActionsRules } from './piles-in-actions.ts'
+import { deedProcedure, deeds, rules as pilesInActionsRules } from './piles-in-actions.ts'
 import { rules as placingCardsRules } from './placing-cards.ts'
 import { rules as playingFromAPileRules, playsFrom } from './playing-from-a-pile.ts'
-import { deedProcedure } from './results.ts'
 import { rules as retrievingRules } from './retrieving.ts'
 import { rules as revealingRules } from './revealing.ts'
 import { rules as searchingRules } from './searching.ts'
@@ -30,5 +29,6 @@ export const piles: Chapter = {
   ],
   intents: { count: counting, look: looking },
   procedures: { deed: deedProcedure, read: readProcedure },
+  results: deeds,
   texts: { 'plays from': playsFrom },
 }

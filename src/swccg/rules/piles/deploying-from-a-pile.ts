@@ -15,7 +15,7 @@ import { no } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, ifEmpty, letLook, shuffle } from './deck-or-pile.ts'
-import { type DeedFrame, type DeedKind, done } from './result.ts'
+import { type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 import { barred, failed } from './searching.ts'
 
 export const rules = [

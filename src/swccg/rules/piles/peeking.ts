@@ -10,8 +10,8 @@ import type { OwnedPile } from '../ground/intent.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
+import { type DeedFrame, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
 import { chosenByChance } from './placing-cards.ts'
-import { type DeedFrame, type DeedKind, type Doing, done } from './result.ts'
 import { barred } from './searching.ts'
 
 export const rules = underHeading('Peeking At Cards', {

@@ -1,7 +1,7 @@
 /** What an action that does something with decks, piles and hands asks for beside what every action does. */
 
-import type { Change, Reason } from '../../../kernel/index.ts'
-import type { Action } from '../../abilities/action.ts'
+import type { Change, Procedure, Reason } from '../../../kernel/index.ts'
+import type { Action, Result } from '../../abilities/action.ts'
 import type { Deed } from '../../abilities/pile.ts'
 import type { Condition, Filter } from '../../abilities/types.ts'
 import { inPlay } from '../../model/conditions.ts'
@@ -9,22 +9,86 @@ import { isCharacter } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { facts, placeOfText, plain } from '../../model/pool.ts'
 import { put, standingOf, withCargo } from '../../model/table.ts'
-import type { CardId, PileName, Player, Position } from '../../model/types.ts'
+import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import { abilityOf } from '../../model/values.ts'
-import type { CardUse } from '../ground/intent.ts'
+import type { CardUse, Intent } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
+import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing, type TextUse } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 import { cardsIn } from './deck-or-pile.ts'
-import { wrongTime } from './deploying-from-a-pile.ts'
-import { deedFrame, isDeed } from './result.ts'
-import { deedKind } from './results.ts'
+import { type DeedFrame, type DeedKind, deedFrame } from './decks-piles-and-hands.ts'
+import { deploying, wrongTime } from './deploying-from-a-pile.ts'
+import { looking } from './peeking.ts'
+import { drawing, exchanging, placing, stacking, takingAtRandom } from './placing-cards.ts'
+import { retrieving } from './retrieving.ts'
+import { revealing } from './revealing.ts'
+import { searching } from './searching.ts'
+import { choosingNumber, drawingDestiny, finding, movingPile, recirculating, shuffling } from './shuffling.ts'
 
 export const rules = [
   ...underHeading('On Table', { 'KRN-059': {} }),
   ...underHeading('Active', { 'KRN-256': changes }),
 ]
+
+const kinds: { [B in Deed['brings']]: DeedKind<Extract<Deed, { brings: B }>> } = {
+  retrieval: retrieving,
+  search: searching,
+  deployment: deploying,
+  shuffling,
+  pile: movingPile,
+  recirculation: recirculating,
+  look: looking,
+  revealing,
+  'cards from hand': placing,
+  draw: drawing,
+  'random cards': takingAtRandom,
+  exchange: exchanging,
+  stacking,
+  number: choosingNumber,
+  destiny: drawingDestiny,
+  finding,
+}
+
+const isDeed = (result: Result): result is Result & Deed => Object.hasOwn(kinds, result.brings)
+
+const deedKind = (deed: Deed): DeedKind<Deed> => kinds[deed.brings] as unknown as DeedKind<Deed>
+
+/** Carries out any of them. */
+export const deedProcedure: Procedure<Position, Intent> = {
+  run: (change, frame) => deedKind((frame as DeedFrame).deed).run(change, frame as DeedFrame),
+  answered: (change, frame, answer) =>
+    deedKind((frame as DeedFrame).deed).answered?.(change, frame as DeedFrame, answer),
+  refuses: (p, frame, answer) =>
+    deedKind((frame as DeedFrame).deed).refuses?.(p, frame as DeedFrame, answer) ?? null,
+}
+
+/** A result with decks, piles and hands is a procedure of its own. */
+const bringDeed: BringAbout<Result & Deed> = (change, frame, deed) => {
+  const theirs = deed.brings === 'retrieval' && deed.whose === 'opponent'
+  change.push(deedFrame(theirs ? { ...frame, player: opponentOf(frame.player) } : frame, deed))
+}
+
+/** Those that are lent to card texts. */
+export const deeds = {
+  retrieval: bringDeed,
+  search: bringDeed,
+  deployment: bringDeed,
+  shuffling: bringDeed,
+  pile: bringDeed,
+  recirculation: bringDeed,
+  look: bringDeed,
+  revealing: bringDeed,
+  'cards from hand': bringDeed,
+  draw: bringDeed,
+  'random cards': bringDeed,
+  exchange: bringDeed,
+  stacking: bringDeed,
+  number: bringDeed,
+  destiny: bringDeed,
+  finding: bringDeed,
+} satisfies { [B in Deed['brings']]: BringAbout<ResultOf<B>> }
 
 type Use = TextUse<Action>
 

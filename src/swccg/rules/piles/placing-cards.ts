@@ -15,7 +15,7 @@ import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, glimpse, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
-import { amountOf, type DeedFrame, type DeedKind, done } from './result.ts'
+import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 
 export const rules = [
   ...underHeading('Drawing Cards', { 'DRW-008': changes }),

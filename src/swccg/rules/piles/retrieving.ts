@@ -8,7 +8,7 @@ import type { Position } from '../../model/types.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { show, shuffle, titlesOf } from './deck-or-pile.ts'
-import { amountOf, type DeedFrame, type DeedKind, done } from './result.ts'
+import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 import { barred, retrievingCertain } from './searching.ts'
 
 export const rules = underHeading('Retrieve', {

@@ -13,7 +13,7 @@ import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
-import { type DeedFrame, type DeedKind, done } from './result.ts'
+import { type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 
 export const rules = [
   ...underHeading('Revealing Cards From A Deck, Pile, Or Stack', {

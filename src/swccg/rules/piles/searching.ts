@@ -17,7 +17,7 @@ import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } fr
 import { citing } from '../ground/text-kind.ts'
 import { orderedByTurn } from '../leaving-table/order-of-cards.ts'
 import { cardsIn, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
-import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from './result.ts'
+import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
 
 export const rules = [
   ...underHeading('Actions - Immune', { 'KRN-154': {} }),

@@ -11,12 +11,13 @@ import type {
 } from '../../abilities/pile.ts'
 import { cardsOn, put, setState, withCargo } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { type Drawn, destinyDraws } from '../destiny/destiny-draws.ts'
+import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { recirculateByText } from '../force/re-circulation.ts'
+import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { ifEmpty, shuffle } from './deck-or-pile.ts'
-import { amountOf, type DeedFrame, type DeedKind, done } from './result.ts'
+import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 
 export const rules = [
   ...underHeading('Inactive', {

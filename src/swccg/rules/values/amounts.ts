@@ -9,6 +9,7 @@ import { isPresentAt } from '../../model/presence.ts'
 import { isActive } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, defenseValueOf, destinyOf, numberOf } from '../../model/values.ts'
+import type { ResultsFrame } from '../ground/result-of-an-action.ts'
 import { rulesBehind } from './values-and-numbers.ts'
 
 /** A text at work: whose it is, what it has singled out, and the number chosen for its price. */
@@ -86,3 +87,13 @@ export function totalOf({ p, player, card, targets }: Working, { add }: Draw, de
     (!ifTarget || targets.some((target) => matches(p, ifTarget, target, player, card)))
   return destiny + (fits ? number : 0)
 }
+
+/** What the amounts of a result are measured with. */
+export const workingOf = (p: Position, { player, card, targets, to, x }: ResultsFrame): Working => ({
+  p,
+  player,
+  card,
+  targets,
+  to,
+  x,
+})

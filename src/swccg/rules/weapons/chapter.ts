@@ -1,6 +1,7 @@
 /** Weapons: who fires them, at what, how often, and what comes of it. */
 
 import type { Chapter } from '../ground/chapter-type.ts'
+import { changeShot } from './changing-a-shot.ts'
 import { rules as costRules } from './cost.ts'
 import { firing, rules as firingRules } from './firing.ts'
 import { aimProcedure, fireByText, rules as firingByTextRules } from './firing-by-text.ts'
@@ -26,4 +27,7 @@ export const weapons: Chapter = {
   intents: { fire: firing },
   procedures: { fire: fireProcedure, aim: aimProcedure },
   texts: { 'fires a weapon': fireByText },
+  results: {
+    'change of shot': (change, { player, card }, part) => changeShot(change, player, card, part),
+  },
 }

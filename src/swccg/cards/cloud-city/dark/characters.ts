@@ -9,7 +9,7 @@ import {
 } from '../../../abilities/vocabulary.ts'
 import type { CardFacts } from '../../../model/types.ts'
 import { aCharacter, cardsOf } from '../../building.ts'
-import { cloudCity, here } from '../../filters.ts'
+import { cloudCity } from '../../filters.ts'
 import { convertible } from '../../texts.ts'
 
 const card = cardsOf('dark')

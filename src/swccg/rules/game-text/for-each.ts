@@ -4,10 +4,10 @@ import type { Change } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action.ts'
 import { opponentOf, type Player, type Position } from '../../model/types.ts'
 import { lossOf } from '../force/losing-force.ts'
+import type { ResultsFrame } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
-import { amountOf } from '../values/amounts.ts'
-import { type ResultsFrame, workingOf } from './result-under-way.ts'
+import { amountOf, workingOf } from '../values/amounts.ts'
 
 export const rules = [
   ...underHeading('Steps Of An Action - 3: Result', { 'KRN-141': changes }),

@@ -2,14 +2,18 @@
 
 import type { Whom } from '../../abilities/action.ts'
 import type { Ability } from '../../abilities/types.ts'
-import { isThere } from '../../model/captives.ts'
+import { isParticipating } from '../../model/battle.ts'
+import { isThere, prisonOf } from '../../model/captives.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { destinyOf } from '../../model/values.ts'
+import { mayNotBeExcluded } from '../battle/participating.ts'
+import type { BringAbout, ResultOf, ResultsFrame } from '../ground/result-of-an-action.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import type { ResultsFrame } from './result-under-way.ts'
+import { leaving } from '../leaving-table/just-lost.ts'
 import { protectedFrom } from './targeting.ts'
 
 export const rules = underHeading('All Cards/All Characters', {
@@ -21,7 +25,7 @@ export const rules = underHeading('All Cards/All Characters', {
 })
 
 /** What the rules on 'all cards' leave out: only these leave table. (CTL-061) */
-export const sweepable = ['character', 'vehicle', 'starship', 'weapon', 'device']
+const sweepable = ['character', 'vehicle', 'starship', 'weapon', 'device']
 
 /** Whom a part concerns. Nothing keeps a card from being lost where all cards are. (CTL-062) */
 export function whom(p: Position, frame: ResultsFrame, of: Whom, sweeping = false): CardId[] {
@@ -71,7 +75,7 @@ export const isOnAll = (text: Ability): boolean =>
 const isAll = (of: Whom): boolean => typeof of === 'object' && 'all' in of
 
 /** Is it a member of an 'all' group that the text passes over? (KRN-210) */
-export const isProtected = (p: Position, player: Player, card: CardId, one: CardId): boolean =>
+const isProtected = (p: Position, player: Player, card: CardId, one: CardId): boolean =>
   protectedFrom({ p, player, card }, one).next().done !== true
 
 /** Which of them, all of whom the text is about, it passes over. (KRN-210) */
@@ -92,3 +96,23 @@ export const choosable = (
       (id) =>
         isActive(p, id) && matches(p, of.one, id, player, card) && (to === null || isPresentAt(p, id, to)),
     )
+
+/** Cards are lost: the rules on 'all cards' leave some of them out. (CTL-059, CTL-060, CTL-061) */
+export const loseCards: BringAbout<ResultOf<'loss'>> = (change, { player, card }, { of }, cards) => {
+  const p = change.now
+  const all = typeof of === 'object' && 'all' in of
+  const open = all ? cards.filter((one) => prisonOf(p, one) === null) : cards
+  const left = all ? open.filter((one) => sweepable.includes(facts(p, one).type)) : cards
+  if (left.length === 0) return
+  const kept = [
+    ...(left.length < open.length ? ['CTL-061'] : []),
+    ...(open.length < cards.length ? ['CTL-060'] : []),
+  ]
+  const caught = all && left.some((one) => isProtected(p, player, card, one)) ? ['CTL-062'] : []
+  const idle = all && left.some((one) => !isActive(p, one)) ? ['CTL-059'] : []
+  const fighting = left.filter((one) => isParticipating(p, one))
+  const spare = fighting.some((one) => mayNotBeExcluded(p, one)) ? ['BAT-171'] : []
+  const fought = fighting.length > 0 ? ['BAT-105', ...spare] : []
+  const cites = [...kept, ...idle, ...caught, ...fought]
+  change.push(leaving(left, { performer: player, by: card, cites }))
+}

@@ -1,6 +1,6 @@
-import type { forceShares as en } from './force-shares.en.ts'
+import type { forEach as en } from './for-each.en.ts'
 
-export const forceShares: typeof en = {
+export const forEach: typeof en = {
   rules: {
     'KRN-141':
       'Les résultats sont automatiques. Les parties d’un résultat sont des actions automatiques. Si elles touchent les deux joueurs, celui dont c’est le tour dit qui passe d’abord.',

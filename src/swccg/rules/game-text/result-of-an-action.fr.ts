@@ -1,6 +1,6 @@
-import type { results as en } from './results.en.ts'
+import type { resultOfAnAction as en } from './result-of-an-action.en.ts'
 
-export const results: typeof en = {
+export const resultOfAnAction: typeof en = {
   rules: {
     'KRN-286':
       'Retenue. Une carte empilée sur celle qui la saisit pendant qu’on la joue ne fait que la soutenir : elle n’est pas sur la table.',

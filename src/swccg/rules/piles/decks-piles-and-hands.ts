@@ -5,14 +5,8 @@ import type { Deed, HowMany } from '../../abilities/pile.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { forfeitOf } from '../../model/values.ts'
 import type { Intent, OwnedPile } from '../ground/intent.ts'
+import type { Got } from '../ground/result-of-an-action.ts'
 import { amountOf as countOf } from '../values/amounts.ts'
-
-/** What earlier results of the same use have come to. */
-export interface Got {
-  destiny?: number
-  number?: number
-  placed?: number
-}
 
 /** Who does it, by which text, about what. */
 export interface Doing {
@@ -64,28 +58,6 @@ export function deedFrame(beneath: Beneath, deed: Deed): DeedFrame {
   const target = targets[0] ?? to ?? ofIt
   return { does: 'deed', step: 0, deed, player, source, text, target, answers, named, got }
 }
-
-const kinds: { [B in Deed['brings']]: true } = {
-  retrieval: true,
-  search: true,
-  deployment: true,
-  shuffling: true,
-  pile: true,
-  recirculation: true,
-  look: true,
-  revealing: true,
-  'cards from hand': true,
-  draw: true,
-  'random cards': true,
-  exchange: true,
-  stacking: true,
-  number: true,
-  destiny: true,
-  finding: true,
-}
-
-/** Is it one of these results? */
-export const isDeed = (result: { brings: string }): result is Deed => Object.hasOwn(kinds, result.brings)
 
 /** How much it comes to now. */
 export function amountOf(p: Position, doing: Doing, amount: HowMany): number {

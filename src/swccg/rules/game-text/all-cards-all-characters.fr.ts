@@ -1,6 +1,6 @@
-import type { allCards as en } from './all-cards.en.ts'
+import type { allCardsAllCharacters as en } from './all-cards-all-characters.en.ts'
 
-export const allCards: typeof en = {
+export const allCardsAllCharacters: typeof en = {
   rules: {
     'CTL-059':
       'Toutes les cartes. Ce qui fait quitter la table à toutes les cartes ou à tous les personnages d’un lieu prend celles des deux joueurs, inactives comprises.',

@@ -1,8 +1,13 @@
 /** Texts that put a change on cards for a while, once in a phase of their player: S-foils. */
 
 import type { Reason } from '../../../kernel/index.ts'
-import type { AbilityOf } from '../../abilities/types.ts'
+import type { Ability, AbilityOf, Filter } from '../../abilities/types.ts'
+import { textAt } from '../../model/texts.ts'
+import type { Position } from '../../model/types.ts'
+import { putChanges } from '../actions/durations.ts'
+import { bothBear } from '../deploy/simultaneously-deployed.ts'
 import { no } from '../ground/reasons.ts'
+import type { BringAbout, ResultOf, ResultsFrame } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing, type TextKind } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
@@ -42,4 +47,18 @@ export const lastingChange: TextKind<AbilityOf<'lasting change'>> = {
   },
 
   once: ({ p, card }) => `lasting:${card}:${p.turn.number}`,
+}
+
+/** Which cards a text answers the deployment of. */
+function meantBy(p: Position, { card, text }: ResultsFrame): Filter | 'self' | undefined {
+  const found = textAt<Ability>(p, card, text)
+  const meant = found.does === 'action' ? found.answers?.card : undefined
+  return meant === 'host' ? undefined : meant
+}
+
+/** A text puts changes on the cards that it concerns, for as long as it says. */
+export const putOn: BringAbout<ResultOf<'change'>> = (change, frame, { changes, until }, cards) => {
+  const { player, card, answers } = frame
+  const both = bothBear(change.now, player, answers, cards, meantBy(change.now, frame))
+  putChanges(change, { source: card, owner: player, changes, until, ...both })
 }

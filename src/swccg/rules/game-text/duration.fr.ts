@@ -1,6 +1,6 @@
-import type { oncePerPhase as en } from './once-per-phase.en.ts'
+import type { duration as en } from './duration.en.ts'
 
-export const oncePerPhase: typeof en = {
+export const duration: typeof en = {
   rules: {
     'KRN-145':
       'Commencé, il dure. Un effet qui a une durée va jusqu’à son terme, même si la carte qui l’a produit a disparu.',

@@ -1,4 +1,4 @@
-export const forceShares = {
+export const forEach = {
   rules: {
     'KRN-141':
       'Results are automatic actions. The parts of a result are automatic actions. Where they concern both players, the player whose turn it is says who comes first.',

@@ -1,13 +1,13 @@
 /** What the numbers of cards and of players are made of, by the names that a player knows them by. */
 
-import { type Part, remember } from '../../../kernel/index.ts'
-import type { Amount } from '../../model/amounts.ts'
-import { fightersAt, newBattle } from '../../model/battle.ts'
-import { numberOf } from '../../model/card-numbers.ts'
-import { generationOf, iconsAt } from '../../model/force.ts'
-import { isLocation } from '../../model/locations.ts'
-import { facts } from '../../model/pool.ts'
-import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { type Part, remember } from '../kernel/index.ts'
+import type { Amount } from './model/amounts.ts'
+import { fightersAt, newBattle } from './model/battle.ts'
+import { numberOf } from './model/card-numbers.ts'
+import { generationOf, iconsAt } from './model/force.ts'
+import { isLocation } from './model/locations.ts'
+import { facts } from './model/pool.ts'
+import { type CardId, opponentOf, type Player, type Position } from './model/types.ts'
 import {
   defenseValue,
   destiny,
@@ -17,12 +17,12 @@ import {
   maneuver,
   power,
   type Working,
-} from '../../model/values.ts'
-import { countDestinies } from '../battle/battle-destiny.ts'
-import { battleCost } from '../battle/initiation.ts'
-import { drainAmount, drainCost } from '../control/force-drain-amount.ts'
-import { priceOf, printedCost } from '../deploy/cost.ts'
-import { attritionAgainst, damageAgainst, totalAbility, totalInBattle } from './battle-totals.ts'
+} from './model/values.ts'
+import { countDestinies } from './rules/battle/battle-destiny.ts'
+import { battleCost } from './rules/battle/initiation.ts'
+import { drainAmount, drainCost } from './rules/control/force-drain-amount.ts'
+import { priceOf, printedCost } from './rules/deploy/cost.ts'
+import { attritionAgainst, damageAgainst, totalAbility, totalInBattle } from './rules/values/battle-totals.ts'
 
 const ofWorking = (found: Working | null): Amount | null =>
   found && {
@@ -103,7 +103,7 @@ function withBattleAt(p: Position, at: CardId): Position {
 }
 
 /** A player's total power at a location: in the battle there, or as it would be as one began. (BAT-077, BAT-079) */
-export const powerAt = (p: Position, player: Player, at: CardId): Amount =>
+const powerAt = (p: Position, player: Player, at: CardId): Amount =>
   totalInBattle(p.battle?.at === at ? p : withBattleAt(p, at), player)
 
 /** The numbers of a player at a location, by name. */

@@ -1,4 +1,4 @@
-export const allCards = {
+export const allCardsAllCharacters = {
   rules: {
     'CTL-059':
       'All cards. What makes all cards or all characters of a place leave table takes those of both players, inactive ones too.',

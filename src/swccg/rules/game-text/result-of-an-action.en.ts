@@ -1,4 +1,4 @@
-export const results = {
+export const resultOfAnAction = {
   rules: {
     'KRN-286':
       'Held by a grabber. A card that is stacked on what takes hold of it as it is played only supports that: it is not on table.',
