@@ -8,6 +8,7 @@ import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import { isOtherDeathStar } from '../../model/title-words.ts'
 import type { CardId, Position } from '../../model/types.ts'
+import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { type ByText, type DeployAttempt, goalOf } from './attempt.ts'
@@ -78,12 +79,12 @@ export function* notMeantThere(attempt: DeployAttempt, text: ByText): Generator<
   if (!leadsThere(attempt, text)) yield no('KRN-125', { card: attempt.card, by: text.by }, 'elsewhere')
 }
 
-/** Rules that a deployment by a text follows. */
-export const citesOfText = ({ by, what, start, only, priced }: ByText, p: Position): string[] => [
-  ...(start ? ['TRN-026', 'TRN-028'] : ['KRN-075', 'KRN-089']),
-  ...(start || only ? [] : ['KRN-080', 'KRN-213']),
-  ...(only ? ['KRN-043'] : []),
-  ...(priced ? ['DEP-069'] : []),
+/** Says which rules let a text deploy. */
+export function textAllows({ by, what, start, only, priced }: ByText, p: Position): void {
+  applies(...(start ? ['TRN-026', 'TRN-028'] : ['KRN-075', 'KRN-089']))
+  if (!start && !only) applies('KRN-080', 'KRN-213')
+  if (only) applies('KRN-043')
+  if (priced) applies('DEP-069')
   // By title, of whatever set it is, and a combo card under each of its titles.
-  ...(start && what.title !== undefined && facts(p, by).type !== 'effect' ? ['TRN-042'] : []),
-]
+  if (start && what.title !== undefined && facts(p, by).type !== 'effect') applies('TRN-042')
+}

@@ -59,8 +59,6 @@ export interface DeployKind {
   /** What stands in the way, besides what holds for all cards. */
   judge(attempt: DeployAttempt): Iterable<Reason>
   price(attempt: DeployAttempt): DeployPrice
-  /** The rules that the deployment, once made, has followed. */
-  cites(attempt: DeployAttempt): string[]
   /** Where the card then is; null for a location, which has ways of its own. */
   where(attempt: DeployAttempt): Where | null
 }

@@ -19,12 +19,13 @@ import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
 import { besideItsLike } from '../ground/copies-and-operatives.ts'
 import type { DeployTarget } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
+import { applies, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { noRoom } from '../movement/room-aboard.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
-import { byRules, citesOfEntry, locationRestrictions } from './deployment-restrictions.ts'
+import { byRules, locationRestrictions } from './deployment-restrictions.ts'
 
 export const rules = [
   ...underHeading('Rules Deployment Restrictions', {
@@ -104,6 +105,31 @@ function* aboardReasons(
   yield* noRoom(p, [card], slot === undefined ? { aboard: host } : { aboard: host, slot })
 }
 
+/** The rules that let a card come aboard another at this location. */
+function aboardRules(p: Position, card: CardId, host: CardId, goal: CardId): void {
+  if (!isObserved()) return
+  if (crew.isPilot(facts(p, card))) applies('DEP-203')
+  if (crew.isCharacter(p, card) && isSite(p, goal) && !openSlots(p, host, card).includes('vehicle'))
+    applies('DEP-057')
+  if (isSector(p, goal)) applies('DEP-207')
+  if (crew.isCharacter(p, card)) applies('KRN-234')
+  applies(crew.isVehicle(p, card) ? 'DEP-272' : 'DEP-258')
+}
+
+/** The rules that let a card come to this location. */
+function thereRules(p: Position, card: CardId, goal: CardId): void {
+  if (!isObserved()) return
+  if (crew.isVehicle(p, card)) applies(...rulesOfVehicle(p, card, goal))
+  if (crew.isCapital(p, card)) applies('KRN-238')
+  if (crew.isSquadron(p, card)) applies('DEP-266')
+  if (crew.isStarfighter(p, card)) {
+    applies(hasPilot(p, card) ? 'DEP-255' : 'DEP-256')
+    if (p.cards[card]!.key !== facts(p, card).key) applies('DEP-186')
+    if (isCloud(p, goal)) applies('DEP-173')
+  }
+  if (crew.isCharacter(p, card) && siteFacts(p, goal).siteOf !== undefined) applies('DEP-215')
+}
+
 function* judgeUnit({ p, player, card, rider, to }: DeployAttempt): Generator<Reason> {
   yield* squadronOnlyReplaces(p, card)
   const goal = goalOf(p, to)
@@ -111,11 +137,13 @@ function* judgeUnit({ p, player, card, rider, to }: DeployAttempt): Generator<Re
   if ('aboard' in to) {
     yield* aboardReasons(p, player, card, to.aboard, to.slot)
     if (goal === null) return
+    aboardRules(p, card, to.aboard, goal)
     yield* locationRestrictions(p, player, cards, goal)
     yield* besideItsLike(p, card, goal)
     return
   }
   if (!('location' in to)) return yield no('KRN-234', { card }, 'no place')
+  thereRules(p, card, to.location)
   yield* byRules(p, card, to.location, limitsByKind(p, card, to.location, rider))
   yield* locationRestrictions(p, player, cards, to.location)
   yield* besideItsLike(p, card, to.location)
@@ -132,33 +160,8 @@ const vessels = rememberAbout([tableCards], (p: Position) => {
   return found
 })
 
-function citesOfUnit({ p, player, card, rider, to }: DeployAttempt): string[] {
-  const goal = goalOf(p, to)
-  if (goal === null) return []
-  const cards = rider === null ? [card] : [card, rider]
-  const cited = citesOfEntry(p, player, cards, goal)
-  if ('aboard' in to) {
-    const slots = openSlots(p, to.aboard, card)
-    if (crew.isPilot(facts(p, card))) cited.push('DEP-203')
-    if (crew.isCharacter(p, card) && isSite(p, goal) && !slots.includes('vehicle')) cited.push('DEP-057')
-    if (isSector(p, goal)) cited.push('DEP-207')
-    if (crew.isCharacter(p, card)) cited.push('KRN-234')
-    cited.push(crew.isVehicle(p, card) ? 'DEP-272' : 'DEP-258')
-    return cited
-  }
-  if (crew.isVehicle(p, card)) cited.push(...citesOfVehicle(p, card, goal))
-  if (crew.isCapital(p, card)) cited.push('KRN-238')
-  if (crew.isSquadron(p, card)) cited.push('DEP-266')
-  if (crew.isStarfighter(p, card)) {
-    cited.push(hasPilot(p, card) ? 'DEP-255' : 'DEP-256')
-    if (p.cards[card]!.key !== facts(p, card).key) cited.push('DEP-186')
-    if (isCloud(p, goal)) cited.push('DEP-173')
-  }
-  if (crew.isCharacter(p, card) && siteFacts(p, goal).siteOf !== undefined) cited.push('DEP-215')
-  return cited
-}
-
-function citesOfVehicle(p: Position, card: CardId, goal: CardId): string[] {
+/** The rules by which a vehicle comes to a site, or to the clouds. */
+function rulesOfVehicle(p: Position, card: CardId, goal: CardId): string[] {
   if (!isCloud(p, goal)) return ['DEP-272', 'KRN-236']
   if (crew.isShuttleVehicle(p, card)) return ['DEP-274', 'DEP-207', 'DEP-173']
   return [isA(facts(p, card), 'patrol craft') ? 'DEP-276' : 'DEP-273', 'DEP-207', 'DEP-173']
@@ -178,7 +181,6 @@ export const unit: DeployKind = {
 
   judge: judgeUnit,
   price: ({ p, card, to }) => priceOf(p, card, to, printedCost(p, card) ?? 0),
-  cites: citesOfUnit,
 
   where({ p, player, card, to }) {
     if ('location' in to) return { at: to.location, side: player }

@@ -6,6 +6,7 @@ import { isShieldedFrom } from '../../model/energy-shield.ts'
 import { isInHabitat } from '../../model/habitat.ts'
 import { facts } from '../../model/pool.ts'
 import type { DeployTarget } from '../ground/intent.ts'
+import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import type { DeployKind } from './attempt.ts'
@@ -28,23 +29,21 @@ export const creature: DeployKind = {
     for (const location of p.layout) yield { location }
   },
 
-  *judge({ p, card, to }): Generator<Reason> {
+  *judge({ p, player, card, to }): Generator<Reason> {
     if (!('location' in to)) {
       const ship = 'aboard' in to ? to.aboard : 'on' in to ? to.on : null
       if (ship !== null && facts(p, card).movesLike === 'starfighter') yield refuse('ATK-097', { card, ship })
       return yield no('DEP-248', { card }, 'no place')
     }
+    applies('DEP-067', 'DEP-248', 'DEP-008')
+    if (meetsItsKind(p, card, to.location)) applies('ATK-023')
+    if (isShieldedFrom(p, player, to.location)) applies('DEP-033')
     if (!isInHabitat(p, card, to.location)) yield no('DEP-248', { card, to: to.location })
     yield* byRules(p, card, to.location, limitsByKind(p, card, to.location, null))
     yield* closedByText(p, card, to.location)
   },
 
   price: ({ p, card, to }) => priceOf(p, card, to, printedCost(p, card)),
-  cites: ({ p, player, card, to }) => [
-    ...['DEP-067', 'DEP-248', 'DEP-008'],
-    ...('location' in to && meetsItsKind(p, card, to.location) ? ['ATK-023'] : []),
-    ...('location' in to && isShieldedFrom(p, player, to.location) ? ['DEP-033'] : []),
-  ],
   // On its player's own side. (ATK-097)
   where: ({ player, to }) => ('location' in to ? { at: to.location, side: player } : null),
 }

@@ -11,12 +11,12 @@ import { noResponse } from '../actions/responses.ts'
 import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
 import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
 import { type Moment, momentOf } from '../ground/moment.ts'
+import { applies, isObserved, observed } from '../ground/observing.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { lackingFor, onThisCopy } from '../values/values-and-numbers.ts'
-import { citesOfText, notMeant, notMeantThere } from './allowed-by-text.ts'
+import { notMeant, notMeantThere, textAllows } from './allowed-by-text.ts'
 import {
   attemptOf,
   type DeployAttempt,
@@ -32,7 +32,7 @@ import { ignoresEverything, notYet } from './deployment-restrictions.ts'
 import { effect } from './effects.ts'
 import { location } from './locations.ts'
 import { judgeRider, pairsCarriedBy, pairsCarrying, priceWithRider } from './simultaneous-deployment.ts'
-import { citesOfPersona, tooMany } from './uniqueness.ts'
+import { tooMany } from './uniqueness.ts'
 import { equipment } from './weapons-and-devices.ts'
 
 export const rules = [
@@ -201,7 +201,7 @@ export function judgeDeploy(
       return price.parts ?? []
     },
     get rules() {
-      return citesOf(attempt)
+      return rulesFor(attempt)
     },
   }
 }
@@ -216,29 +216,32 @@ export function remedy(reasons: readonly Reason[]): Pick<Illegal<Intent>, 'inste
   return { instead: { say: 'more Force', with: { count: Number(need) - Number(have) } } }
 }
 
-/** The rules that a deployment follows. */
-export function citesOf(attempt: DeployAttempt): string[] {
-  const { p, player, card, rider, byText } = attempt
-  const kind = kindOf(p, card)
-  const price = priceOfAll(attempt)
-  const { to } = attempt
+/** Says what holds for a deployment wherever it leads: when it is made, and what its card brings with it. */
+function whatHolds(attempt: DeployAttempt): void {
+  if (!isObserved()) return
+  const { p, card, rider, to, byText, react } = attempt
+  if (byText) textAllows(byText, p)
+  if (rider !== null) applies('DEP-050', 'DEP-257')
+  if (printedOf(p, card, 'deploys only if').some(({ text }) => 'objective' in text.if)) applies('DEP-043')
+  if (isStolen(p, card)) applies('TRM-363')
+  if (byText?.start && neverInLifeForce(facts(p, card))) applies('TRN-007')
   const host = 'aboard' in to ? to.aboard : 'on' in to ? to.on : null
-  return citing(p, [
-    ...(byText ? citesOfText(byText, p) : []),
-    ...(kind?.cites(attempt) ?? []),
-    ...price.rules,
-    ...(price.force > 0 ? ['DEP-011', 'KRN-009'] : []),
-    ...citesOfPersona(p, player, card),
-    ...(printedOf(p, card, 'deploys only if').some(({ text }) => 'objective' in text.if) ? ['DEP-043'] : []),
-    ...(isStolen(p, card) ? ['TRM-363'] : []),
-    ...(byText?.start && neverInLifeForce(facts(p, card)) ? ['TRN-007'] : []),
-    ...(host === null ? [] : [...lackingFor(p, card, host), ...onThisCopy(p, card, host)]),
-    ...(rider === null ? [] : ['DEP-050', 'DEP-257', ...citesOfPersona(p, player, rider)]),
-    ...(byText?.start || attempt.react || joinsOwnBattle(attempt) ? [] : ['DEP-001', 'DEP-014']),
-    ...(attempt.react ? ['BAT-023', 'TRM-213'] : []),
-    'DEP-003',
-    'DEP-013',
-  ])
+  if (host !== null) applies(...lackingFor(p, card, host), ...onThisCopy(p, card, host))
+  if (react) applies('BAT-023', 'TRM-213')
+  else if (!byText?.start && !joinsOwnBattle(attempt)) applies('DEP-001', 'DEP-014')
+  applies('DEP-003', 'DEP-013')
+}
+
+/** The rules that apply to a deployment: those that show themselves as it is judged, and those of its price. */
+export function rulesFor(attempt: DeployAttempt): string[] {
+  const { p, player, card, rider } = attempt
+  const { rules, force } = priceOfAll(attempt)
+  return observed(() => {
+    for (const one of rider === null ? [card] : [card, rider]) for (const _ of againstAny(p, player, one));
+    for (const _ of againstPlace(attempt));
+    applies(...rules, ...(force > 0 ? ['DEP-011', 'KRN-009'] : []))
+    whatHolds(attempt)
+  })
 }
 
 /** A legal deployment, ready to be made. */

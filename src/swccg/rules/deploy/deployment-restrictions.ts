@@ -13,6 +13,7 @@ import { hasPresence } from '../../model/presence.ts'
 import { everythingAt, isActive, locationOf } from '../../model/table.ts'
 import { printedOf, type TextInForce, textsAbout } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { applies, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 
@@ -108,7 +109,11 @@ function* noEntry(
   cards: readonly CardId[],
   location: CardId,
 ): Generator<Reason> {
-  if (entry(p, player, cards, location) !== null) return
+  const by = entry(p, player, cards, location)
+  if (by !== null) {
+    applies(by)
+    return
+  }
   const [card] = cards
   const details = { card: card as CardId, to: location }
   yield no('DEP-006', details)
@@ -132,6 +137,7 @@ const expresslyTo = (p: Position, card: CardId, row: string): boolean =>
 function* closedPlanet(p: Position, card: CardId, location: CardId): Generator<Reason> {
   const row = rowOf(p, location)
   if (!closedPlanets.includes(plain(row))) return
+  applies('DEP-184')
   if (expresslyTo(p, card, row) || ignoresEverything(p, card, location)) return
   yield plain(row) === 'dagobah'
     ? no('DEP-029', { card, to: location })
@@ -201,6 +207,12 @@ export function* locationRestrictions(
   location: CardId,
 ): Generator<Reason> {
   yield* noEntry(p, player, cards, location)
+  const [first] = cards
+  if (isObserved() && first !== undefined) {
+    if (ignoresEverything(p, first, location)) applies('DEP-025', 'DEP-044')
+    if (isShieldedFrom(p, player, location)) applies('DEP-185')
+    if (isInPalace(p, location) && expresslyTo(p, first, 'tatooine')) applies('TRM-168')
+  }
   for (const card of cards) {
     yield* closedPlanet(p, card, location)
     yield* shielded(p, card, location)
@@ -225,27 +237,6 @@ export function* byRules(
   yield no('DEP-045', { card, to: location })
 }
 
-/** The rules that let a card come to a location. */
-export function citesOfEntry(
-  p: Position,
-  player: Player,
-  cards: readonly CardId[],
-  location: CardId,
-): string[] {
-  const by = entry(p, player, cards, location)
-  const [card] = cards
-  const free = card !== undefined && ignoresEverything(p, card, location)
-  const planet = plain(rowOf(p, location))
-  return [
-    ...(by === null ? [] : [by]),
-    ...(free ? ['DEP-025', 'DEP-044'] : []),
-    ...(closedPlanets.includes(planet) ? ['DEP-184'] : []),
-    ...(isShieldedFrom(p, player, location) ? ['DEP-185'] : []),
-    ...(card !== undefined && planet === 'tatooine' && isInPalace(p, location) && expresslyTo(p, card, planet)
-      ? ['TRM-168']
-      : []),
-  ]
-}
-
+/** Tatooine is named by no title of the Palace's sites. (TRM-168) */
 const isInPalace = (p: Position, location: CardId): boolean =>
-  plain(facts(p, location).title).startsWith("jabba's palace:")
+  plain(rowOf(p, location)) === 'tatooine' && plain(facts(p, location).title).startsWith("jabba's palace:")

@@ -3,12 +3,13 @@
 import type { Reason } from '../../../kernel/index.ts'
 import { rowOf } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
+import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { type DeployKind, goalOf } from './attempt.ts'
 import { isItself, notThere, spotFor, targetsOf } from './deploying-on-cards.ts'
 import { closedByText } from './deployment-restrictions.ts'
-import { citesOfSpot, priceThere, whereOf } from './weapons-and-devices.ts'
+import { goesThere, priceThere, whereOf } from './weapons-and-devices.ts'
 
 export const rules = [
   ...underHeading('Deploy', { 'DEP-024': { same: ['TRM-424'], ...permits } }),
@@ -23,8 +24,14 @@ export const effect: DeployKind = {
   types: ['effect', 'epic event'],
   targets: targetsOf,
 
-  *judge({ p, player, card, to }): Generator<Reason> {
-    const { subtype } = facts(p, card)
+  *judge(attempt): Generator<Reason> {
+    const { p, player, card, to } = attempt
+    const { type, subtype } = facts(p, card)
+    goesThere(attempt)
+    applies(type === 'epic event' ? 'DEP-024' : subtype === 'utinni' ? 'DEP-251' : 'DEP-250')
+    if ('table' in to) applies('KRN-060')
+    const persona = [spotFor(p, player, card, to)?.card?.persona ?? []].flat()
+    if ('on' in to && persona.length > 0 && !isItself(p, to.on, { persona })) applies('DEP-093')
     const goal = goalOf(p, to)
     // Immediate Effects answer something: they are no action of their own.
     if (subtype === 'immediate') yield no('DEP-249', { card })
@@ -36,15 +43,6 @@ export const effect: DeployKind = {
   },
 
   price: priceThere,
-
-  cites(attempt) {
-    const { p, card, to } = attempt
-    const { type, subtype } = facts(p, card)
-    const rule = type === 'epic event' ? 'DEP-024' : subtype === 'utinni' ? 'DEP-251' : 'DEP-250'
-    const persona = [spotFor(p, attempt.player, card, to)?.card?.persona ?? []].flat()
-    const contained = 'on' in to && persona.length > 0 && !isItself(p, to.on, { persona }) ? ['DEP-093'] : []
-    return [...citesOfSpot(attempt), rule, ...contained, ...('table' in to ? ['KRN-060'] : [])]
-  },
 
   where: whereOf,
 }

@@ -15,6 +15,7 @@ import { facts, plain } from '../../model/pool.ts'
 import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../ground/intent.ts'
+import { applies, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import type { DeployAttempt, DeployKind } from './attempt.ts'
@@ -126,7 +127,25 @@ function* tooManyThere(p: Position, card: CardId): Generator<Reason> {
   if (copies.length >= limit) yield no('DEP-240', { card, count: limit, by: copies[0] as CardId })
 }
 
-function* judgeLocation({ p: given, player, card, to }: DeployAttempt): Generator<Reason> {
+/** Says which rules let a location come where it comes. */
+function comesThere({ p, card, to, byText }: DeployAttempt): void {
+  if (!isObserved()) return
+  if ('location' in to) {
+    applies(byText?.start ? 'TRN-014' : 'DPL-001')
+    return
+  }
+  const system = 'place' in to ? to.system : undefined
+  const placed = system === undefined ? p : belonging(p, card, system)
+  if (!isSystem(p, card)) applies(ruleOfRow(placed, card))
+  if (isSector(p, card)) applies('DEP-209')
+  if (siteFacts(p, card).siteOf !== undefined && hostOf(p, card) === null) applies('DEP-213')
+  const atBespin = plain(rowOf(placed, card)) === 'bespin'
+  if (atBespin && !p.layout.some((one) => isHome(p, one))) applies('DEP-169')
+}
+
+function* judgeLocation(attempt: DeployAttempt): Generator<Reason> {
+  const { p: given, player, card, to } = attempt
+  comesThere(attempt)
   yield* otherDeathStar(given, player, card)
   if ('location' in to) return yield* judgeConversion(given, player, card, to.location)
   if (!('place' in to)) return yield no('DEP-013', { card }, 'location')
@@ -174,22 +193,6 @@ export const location: DeployKind = {
 
   judge: judgeLocation,
   price: () => ({ force: 0, rules: ['DEP-058', 'DEP-010'] }),
-
-  cites({ p, card, to, byText }) {
-    if ('location' in to) return byText?.start ? ['TRN-014'] : ['DPL-001']
-    const system = 'place' in to ? to.system : undefined
-    const placed = system === undefined ? p : belonging(p, card, system)
-    const { siteOf } = siteFacts(p, card)
-    const free = siteOf !== undefined && hostOf(p, card) === null ? ['DEP-213'] : []
-    const alone = plain(rowOf(placed, card)) === 'bespin' && !p.layout.some((one) => isHome(p, one))
-    const sector = isSector(p, card) ? ['DEP-209'] : []
-    return [
-      ...(isSystem(p, card) ? [] : [ruleOfRow(placed, card)]),
-      ...sector,
-      ...free,
-      ...(alone ? ['DEP-169'] : []),
-    ]
-  },
 
   where: () => null,
 }

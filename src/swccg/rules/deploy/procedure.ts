@@ -12,7 +12,7 @@ import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
 import { citing } from '../ground/text-kind.ts'
 import { attemptOf, type DeployAttempt, goalOf, textUnderWay } from './attempt.ts'
 import { noteDeathStar } from './death-stars.ts'
-import { citesOf, kindOf, priceOfAll } from './deploying.ts'
+import { kindOf, priceOfAll, rulesFor } from './deploying.ts'
 import { spotFor } from './deploying-on-cards.ts'
 import { slotOfRider } from './simultaneous-deployment.ts'
 import { deployedKey, isLimited } from './uniqueness.ts'
@@ -40,7 +40,7 @@ export function beginDeploy(change: Change<Position>, player: Player, deploy: De
 export function startDeploy(change: Change<Position>, attempt: DeployAttempt, deploy: Deployment): void {
   const { p, player } = attempt
   const price = priceOfAll(attempt)
-  const cites = citesOf(attempt)
+  const cites = rulesFor(attempt)
   const { to } = deploy
   const extra = separateCost(p, 'deploy', attempt.card, goalOf(p, to))
   paySeparately(change, player, attempt.card, extra, price.force)

@@ -6,6 +6,7 @@ import { isStolen } from '../../model/stolen.ts'
 import { allOnTable, allSupporting, cardsOn, hasState, isOnTable, tableCards } from '../../model/table.ts'
 import { textCanceledBy, textsOf } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
+import { applies, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 
@@ -259,6 +260,7 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
   if (limit > 1 && copies >= limit) yield no('DEP-235', { card, count: limit }, 'limit')
   const deployed = p.used.filter((key) => key === deployedKey(p, player, card)).length
   if (deployed >= limit) yield no('DEP-236', { card, count: limit })
+  besideOthers(p, player, card)
 }
 
 /**
@@ -300,35 +302,33 @@ const wasConverted = (p: Position, player: Player, card: CardFacts): boolean => 
   return persona !== undefined && p.used.includes(convertedKey(player, persona))
 }
 
-/** The rules on personas that a deployment has followed: another version on the opponent's side, or deployed before. */
-export function citesOfPersona(p: Position, player: Player, card: CardId): string[] {
+/** Says which rules let a version come though there is another: on the opponent's side, lost, captive, or deployed before. */
+function besideOthers(p: Position, player: Player, card: CardId): void {
   const printed = facts(p, card)
-  if (!isLimited(p, card)) return []
-  const cited: string[] = []
+  if (!isObserved() || !isLimited(p, card)) return
   const opposed = namesakes(p, card).some(
     (id) => p.cards[id]!.owner !== player && shared(printed, facts(p, id)),
   )
-  if (opposed) cited.push('DEP-072', 'DEP-076')
-  if (wasConverted(p, player, printed)) cited.push('DEP-143')
+  if (opposed) applies('DEP-072', 'DEP-076')
+  if (wasConverted(p, player, printed)) applies('DEP-143')
   const released = namesakes(p, card).some(
     (id) => shared(printed, facts(p, id)) && !sharedOnTable(p, printed, id),
   )
   const robbed = holdsIn(p, 'DEP-099') && allOnTable(p).some((id) => hasLostTo(p, id, printed))
-  if (released || robbed) cited.push('DEP-099')
+  if (released || robbed) applies('DEP-099')
   const held = namesakes(p, card).filter((id) => hasState(p, id, 'captive') && shared(printed, facts(p, id)))
-  if (player === 'dark' && held.length > 0) cited.push('DEP-401')
+  if (player === 'dark' && held.length > 0) applies('DEP-401')
   // A supporting copy or version is not on table. (KRN-277)
   const beside = allSupporting(p).some(
     (id) => sameTitle(printed, facts(p, id)) || shared(printed, facts(p, id)) !== null,
   )
-  if (beside) cited.push('KRN-277')
+  if (beside) applies('KRN-277')
   const before = p.used.some(
     (key) => key.startsWith(`deployed:${player}:`) && key.endsWith(`:${p.turn.number}`),
   )
-  if (!before) return cited
+  if (!before) return
   const mine = p.cards.filter(({ id, owner, where }) => owner === player && id !== card && 'in' in where)
-  if (mine.some(({ id }) => isOf(p, player, id, printed))) cited.push('DEP-237')
-  return cited
+  if (mine.some(({ id }) => isOf(p, player, id, printed))) applies('DEP-237')
 }
 
 /** Is this another version of the card, deployed this turn and gone again? */

@@ -7,6 +7,7 @@ import { facts, plain } from '../../model/pool.ts'
 import { amountFor } from '../../model/scaled.ts'
 import { cardsOn, locationOf } from '../../model/table.ts'
 import { opponentOf, type Where } from '../../model/types.ts'
+import { applies, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
@@ -30,16 +31,16 @@ export const rules = [
   ...inRulings('weapon - artillery', { 'WPN-046': { same: ['DEP-284'] } }),
 ]
 
-/** The rules on where such cards go that a deployment has followed. */
-export function citesOfSpot({ p, player, card, to }: DeployAttempt): string[] {
+/** Says which rules let such a card go there. */
+export function goesThere({ p, player, card, to }: DeployAttempt): void {
+  if (!isObserved()) return
   const goal = goalOf(p, to)
-  const cited: string[] = []
   if (goal !== null && entry(p, player, [], goal) === null) {
-    cited.push('DEP-008', 'DEP-064')
-    if ('on' in to) cited.push('DEP-065')
+    applies('DEP-008', 'DEP-064')
+    if ('on' in to) applies('DEP-065')
   }
-  if (isShieldedFrom(p, player, goal)) cited.push('DEP-033')
-  return [...cited, ...(facts(p, card).subtype === 'artillery' ? ['WPN-046'] : [])]
+  if (isShieldedFrom(p, player, goal)) applies('DEP-033')
+  if (facts(p, card).subtype === 'artillery') applies('WPN-046')
 }
 
 /** Where a card is put: attached to a card, at a site, or attached to a location. */
@@ -62,11 +63,33 @@ export const priceThere = ({ p, player, card, to }: DeployAttempt) => {
   return priceOf(p, card, to, base)
 }
 
+/** Says which rules let it be carried by this card, or stand at this place. */
+function carriedBy({ p, player, card, to }: DeployAttempt): void {
+  if (!isObserved()) return
+  applies('WPN-052', 'WPN-053')
+  const filter = spotFor(p, player, card, to)?.card
+  const personas = filter && 'on' in to ? personasMeant(p, player, to.on, filter) : []
+  if (personas.length > 0) applies('DEP-084')
+  const manned = 'on' in to && facts(p, to.on).permanentPilots?.some(({ name }) => name !== undefined)
+  if (personas.length > 0 && manned) applies('DEP-089')
+  if (asksForSkywalker(filter)) applies('DEP-202')
+  // A short name means every card of that persona, whatever its title.
+  const titles = personas.map(plain)
+  if ('on' in to && titles.length > 0 && !titles.includes(plain(facts(p, to.on).title))) applies('TRM-478')
+  const armed = 'on' in to && cardsOn(p, to.on).some((one) => facts(p, one).type === 'weapon')
+  const on = 'on' in to ? locationOf(p, to.on) : null
+  if (on !== null && plain(rowOf(p, on)) === 'dagobah') applies('DEP-182')
+  if (armed) applies('WPN-054')
+}
+
 export const equipment: DeployKind = {
   types: ['weapon', 'device'],
   targets: targetsOf,
 
-  *judge({ p, player, card, to }): Generator<Reason> {
+  *judge(attempt): Generator<Reason> {
+    const { p, player, card, to } = attempt
+    goesThere(attempt)
+    carriedBy(attempt)
     yield* notThere(p, player, card, to)
     yield* closedByText(p, card, goalOf(p, to))
     if ('location' in to) yield* closedToEquipment(p, card, to.location)
@@ -74,25 +97,6 @@ export const equipment: DeployKind = {
   },
 
   price: priceThere,
-
-  cites(attempt) {
-    const { p, player, card, to } = attempt
-    const cited = [...citesOfSpot(attempt), 'WPN-052', 'WPN-053']
-    const filter = spotFor(p, player, card, to)?.card
-    const personas = filter && 'on' in to ? personasMeant(p, player, to.on, filter) : []
-    if (personas.length > 0) cited.push('DEP-084')
-    const manned = 'on' in to && facts(p, to.on).permanentPilots?.some(({ name }) => name !== undefined)
-    if (personas.length > 0 && manned) cited.push('DEP-089')
-    if (asksForSkywalker(filter)) cited.push('DEP-202')
-    // A short name means every card of that persona, whatever its title.
-    const titles = personas.map(plain)
-    if ('on' in to && titles.length > 0 && !titles.includes(plain(facts(p, to.on).title)))
-      cited.push('TRM-478')
-    const armed = 'on' in to && cardsOn(p, to.on).some((one) => facts(p, one).type === 'weapon')
-    const on = 'on' in to ? locationOf(p, to.on) : null
-    if (on !== null && plain(rowOf(p, on)) === 'dagobah') cited.push('DEP-182')
-    return [...cited, ...(armed ? ['WPN-054'] : [])]
-  },
 
   where: whereOf,
 }

@@ -12,6 +12,9 @@ export function applies(...rules: readonly string[]): true {
   return true
 }
 
+/** Does somebody watch? What no branch of the code stands for, since it merely permits, is looked at only then. */
+export const isObserved = (): boolean => watching !== null
+
 /** The rules that apply while this is worked out, each once, in the order in which they came. */
 export function observed(work: () => void): string[] {
   const before = watching

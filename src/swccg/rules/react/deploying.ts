@@ -4,7 +4,7 @@ import { type Change, illegal, type Reason, type Verdict } from '../../../kernel
 import { carrierOf, isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { attemptOf, type DeployAttempt, goalOf } from '../deploy/attempt.ts'
-import { attempts, citesOf, priceOfAll, reasonsAgainst } from '../deploy/deploying.ts'
+import { attempts, priceOfAll, reasonsAgainst, rulesFor } from '../deploy/deploying.ts'
 import { startDeploy } from '../deploy/procedure.ts'
 import type { Deployment, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
@@ -47,7 +47,7 @@ export function judgeReactDeploy(
   if (found.length > 0) return illegal(...found) as Verdict<Intent>
   const attempt = attemptBy(p, player, deploy, opportunityOf(moment) as Opportunity) as DeployAttempt
   const { force, parts = [] } = priceOfAll(attempt)
-  return { legal: true, cost: force, parts, rules: citesOf(attempt) }
+  return { legal: true, cost: force, parts, rules: rulesFor(attempt) }
 }
 
 /** The deployments of a card in hand that would be reacts now. */
