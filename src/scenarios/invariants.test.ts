@@ -137,6 +137,19 @@ describe('in random play', () => {
     })
   })
 
+  it('KRN-081, KRN-130: what has been looked for in vain is read, by passing or by choosing nothing', () => {
+    const read = { passing: 0, choosing: 0 }
+    const property = fc.property(fc.constantFrom(...named('pile-exchange')), someNumbers, (file, numbers) => {
+      for (const { before, given } of playedBy(tables[file] as SwGame, numbers)) {
+        if (before.decision?.why !== 'search in vain') continue
+        read['pass' in given ? 'passing' : 'choosing'] += 1
+      }
+    })
+    fc.assert(property, { numRuns: 40, seed: sameEachTime.seed })
+    expect(read.passing).toBeGreaterThan(0)
+    expect(read.choosing).toBeGreaterThan(0)
+  })
+
   it("MOV-002: nobody moves the opponent's cards, captives and mobile systems apart", () => {
     everyGame(24, (game) => {
       for (const { intent } of offersIn(game)) {

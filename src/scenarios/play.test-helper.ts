@@ -100,6 +100,8 @@ export function someAnswer(game: SwGame, roll: Roll): Answer<Intent> {
     const open = options.filter((option) => refuse(swccg, game, { by, option }) === null)
     return { by, option: open[roll(open.length)]! }
   }
+  // Both ways of answering a question that need not be answered: what is only shown, the order in a pile.
+  if (mayPass && roll(3) === 0) return { by, pass: true }
   const from = roll(cards.length)
   const turned = [...cards.slice(from), ...cards.slice(0, from)]
   return kind === 'order' ? { by, order: turned } : { by, cards: turned.slice(0, Math.max(min, 1)) }
