@@ -153,6 +153,20 @@ module.exports = {
       to: { path: rulesets, pathNot: '^src/(swccg|ti4)/words/' },
     },
     {
+      name: 'words-import-words',
+      comment: 'What a heading says knows no rule: words import words only.',
+      severity: 'error',
+      from: { path: '^src/swccg/rules/.*[.](en|fr)[.]ts$' },
+      to: { pathNot: '[.](en|fr)[.]ts$' },
+    },
+    {
+      name: 'rules-speak-in-keys',
+      comment: 'Rules know the keys of what is said (words/keys.ts), and no sentence.',
+      severity: 'error',
+      from: { path: '^src/swccg/(model|rules)/', pathNot: '[.](en|fr|test)[.]ts$' },
+      to: { path: '[.](en|fr)[.]ts$' },
+    },
+    {
       name: 'pure-below-store',
       comment: 'Below the store: no React, no page, nothing of Node.',
       severity: 'error',

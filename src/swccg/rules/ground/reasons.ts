@@ -25,6 +25,10 @@ export function no(rule: string, details?: Details, say?: string): Reason {
   return because(rule, details, say)
 }
 
+/** A refusal for want of Force, by whatever rule made the price: all rules share the sentence. */
+export const tooDear = (rule: string, details: Details & { need: number; have: number }): Reason =>
+  because(rule, details, 'force')
+
 const holds = (p: Position, { in: editions }: Reason): boolean =>
   editions === undefined || editions.includes(p.edition)
 

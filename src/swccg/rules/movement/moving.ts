@@ -1,6 +1,6 @@
 /** What holds for every move: whose, when, how often, with what crew, for how much. (Movement; Movement - Regular) */
 
-import { no as because, type Legal, type Reason } from '../../../kernel/index.ts'
+import type { Legal, Reason } from '../../../kernel/index.ts'
 import { isCrewed, isSquadron, isStarship, isUndercover, isVehicle, pilotsOf } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -11,7 +11,7 @@ import { meetingTheirLike } from '../ground/copies-and-operatives.ts'
 import type { Moment } from '../ground/moment.ts'
 import { observedIn } from '../ground/observing.ts'
 import { madeUpOf } from '../ground/paying.ts'
-import { no } from '../ground/reasons.ts'
+import { no, tooDear } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { priceOf } from './cost.ts'
 import type { Attempt, MoveKind } from './kind.ts'
@@ -155,7 +155,7 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
   const have = forceOf(p, player)
   if (price.force > have)
     yield madeUpOf(
-      because(price.rules[0] ?? kind.costRule, { card: attempt.card, need: price.force, have }, 'force'),
+      tooDear(price.rules[0] ?? kind.costRule, { card: attempt.card, need: price.force, have }),
       price,
     )
 }
