@@ -43,14 +43,19 @@ const transitTexts = (p: Position, bay: CardId, player: Player, way: 'from' | 't
 /** What the bays print for this player. (MOV-024, MOV-025, MOV-158) */
 function bayPrice(p: Position, player: Player, from: CardId, to: CardId): BasePrice {
   const leaving = transitTexts(p, from, player, 'from')
+  const arriving = transitTexts(p, to, player, 'to')
+  // A bay that says so is not touched by what the other one prints, 'free' included.
+  const alone = [...leaving, ...arriving].find(({ text }) => text.alone && typeof text.cost === 'number')
+  if (alone) {
+    const force = Number(alone.text.cost)
+    return { force, rules: ['MOV-024'], parts: [{ by: alone.source, does: 'is', n: force, rule: 'MOV-024' }] }
+  }
   if (leaving.some(({ text }) => text.cost === 'free'))
     return { force: 'free', rules: ['MOV-024', 'MOV-158'] }
   const printed = leaving.map(({ text }) => text.cost).find((cost) => typeof cost === 'number')
-  const adding = [...leaving, ...transitTexts(p, to, player, 'to')].filter(({ text }) => text.add)
-  // A bay that says so is not touched by what the other one prints.
-  const alone = transitTexts(p, to, player, 'to').some(({ text }) => text.alone)
+  const adding = [...leaving, ...arriving].filter(({ text }) => text.add)
   const parts: Part[] = [
-    ...(alone || printed === undefined
+    ...(printed === undefined
       ? []
       : [{ by: from, does: 'is', n: printed, rule: 'MOV-024' } as const]),
     ...adding.map(
