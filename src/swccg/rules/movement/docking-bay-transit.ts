@@ -55,9 +55,7 @@ function bayPrice(p: Position, player: Player, from: CardId, to: CardId): BasePr
   const printed = leaving.map(({ text }) => text.cost).find((cost) => typeof cost === 'number')
   const adding = [...leaving, ...arriving].filter(({ text }) => text.add)
   const parts: Part[] = [
-    ...(printed === undefined
-      ? []
-      : [{ by: from, does: 'is', n: printed, rule: 'MOV-024' } as const]),
+    ...(printed === undefined ? [] : [{ by: from, does: 'is', n: printed, rule: 'MOV-024' } as const]),
     ...adding.map(
       ({ source, text }) => ({ by: source, does: 'add', n: text.add ?? 0, rule: 'MOV-024' }) as const,
     ),
