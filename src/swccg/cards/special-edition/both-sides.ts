@@ -58,6 +58,14 @@ export const firstStrike = {
   ],
 }
 
+/** A site that may not be deployed to some planets, as both of its sides say. */
+export const neverAt = (planets: readonly string[]): Ability[] =>
+  [light, dark].flatMap((of) =>
+    of(forbidsDeploy({ who: 'self', to: { anyOf: planets.map((planet) => ({ planet })) } })),
+  )
+
+export const notSpaceports = ['Bespin', 'Dagobah', 'Endor', 'Hoth', 'Yavin 4']
+
 /** A planet site with one Force icon on each side, which may not be deployed to some planets. */
 export const genericSite = (
   side: Player,
@@ -73,12 +81,7 @@ export const genericSite = (
   type: 'location',
   icons: ['planet', 'special edition'],
   location: { kind: 'site', exterior: true, icons: { light: 1, dark: 1 } },
-  abilities: [
-    ...[light, dark].flatMap((of) =>
-      of(forbidsDeploy({ who: 'self', to: { anyOf: not.map((planet) => ({ planet })) } })),
-    ),
-    ...texts,
-  ],
+  abilities: [...neverAt(not), ...texts],
   ...(missing ? { missing: [...missing] } : {}),
 })
 

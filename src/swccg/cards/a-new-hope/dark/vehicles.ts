@@ -1,4 +1,4 @@
-import { shuttles } from '../../../abilities/vocabulary.ts'
+import { reacts, shuttles } from '../../../abilities/vocabulary.ts'
 import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 
@@ -10,7 +10,6 @@ export const darkVehicles: CardFacts[] = [
     { destiny: 2, deploy: 2, power: 1, forfeit: 4, maneuver: 4, landspeed: 3 },
     { icons: ['pilot', 'a new hope'] },
     { permanentPilots: [{ ability: 1 }], capacity: [{ kinds: ['passenger'], count: 3 }], enclosed: true },
-    { abilities: [shuttles({ upTo: 3 })] },
-    { missing: ['reacts'] },
+    { abilities: [reacts({ how: 'move', who: 'self' }), shuttles({ upTo: 3 })] },
   ),
 ]

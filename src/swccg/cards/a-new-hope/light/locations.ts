@@ -45,8 +45,19 @@ export const lightLocations: CardFacts[] = [
     {
       location: site('Death Star', 0, 1, 'exterior', 'mobile', 'trench'),
     },
-    { missing: ['Trench rules', 'changes of maneuver or armor', 'where or when it deploys'] },
-    { abilities: dark(fireCost({ where: here, free: true })) },
+    { missing: ['Trench rules', 'where or when it deploys'] },
+    {
+      abilities: [
+        ...light(
+          modify({
+            what: 'maneuver',
+            who: { owner: 'you', type: 'starship', subtype: 'starfighter', at: here },
+            add: -2,
+          }),
+        ),
+        ...dark(fireCost({ where: here, free: true })),
+      ],
+    },
   ),
   card(
     { key: '2_64', title: 'Kashyyyk', type: 'location', unique: true },

@@ -1,4 +1,4 @@
-import { dark, light, moveCost } from '../../../abilities/vocabulary.ts'
+import { dark, light, limitsBattleDestiny, moveCost } from '../../../abilities/vocabulary.ts'
 import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, site, system } from '../../building.ts'
 import { here } from '../../filters.ts'
@@ -23,7 +23,22 @@ export const lightLocations: CardFacts[] = [
     { key: '12_84', title: 'Tatooine', type: 'location', unique: true },
     { icons: ['planet', 'episode i', 'coruscant'] },
     { location: system('Tatooine', 7, 2, 1) },
-    { abilities: light(moveCost({ who: { owner: 'you' }, add: -1, from: here, using: ['hyperspeed'] })) },
-    { missing: ['battle destiny'] },
+    {
+      abilities: [
+        ...light(moveCost({ who: { owner: 'you' }, add: -1, from: here, using: ['hyperspeed'] })),
+        ...dark(
+          limitsBattleDestiny({
+            where: here,
+            atMost: 1,
+            while: {
+              not: {
+                cardsThere: { owner: 'you', type: 'starship', is: ['Trade Federation', 'independent'] },
+                atLeast: 1,
+              },
+            },
+          }),
+        ),
+      ],
+    },
   ),
 ]

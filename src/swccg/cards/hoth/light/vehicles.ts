@@ -1,4 +1,4 @@
-import { immuneToAttrition, reacts } from '../../../abilities/vocabulary.ts'
+import { deploysOnly, immuneToAttrition, reacts } from '../../../abilities/vocabulary.ts'
 import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 
@@ -25,7 +25,12 @@ export const lightVehicles: CardFacts[] = [
     { destiny: 4, deploy: 1, power: 1, ability: 0.25, forfeit: 3, maneuver: 2, landspeed: 2 },
     { icons: ['hoth'], characteristics: ['tauntaun'] },
     { capacity: [{ kinds: ['passenger'], count: 1 }] },
-    { missing: ['where or when it deploys', 'sacrifice'] },
-    { abilities: [reacts({ how: 'move away', who: 'self', to: 'battle' })] },
+    { missing: ['sacrifice'] },
+    {
+      abilities: [
+        deploysOnly({ where: { onPlanet: 'Hoth' } }),
+        reacts({ how: 'move away', who: 'self', to: 'battle' }),
+      ],
+    },
   ),
 ]

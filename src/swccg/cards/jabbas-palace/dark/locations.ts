@@ -6,13 +6,15 @@ import {
   enterAndExit,
   extraLandspeed,
   forbidsMove,
+  immune,
+  immuneToAttrition,
   light,
   triggered,
 } from '../../../abilities/vocabulary.ts'
 import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, site, system } from '../../building.ts'
 import { here } from '../../filters.ts'
-import { drainHere } from '../../texts.ts'
+import { deploysFromReserve, drainHere, oncePer } from '../../texts.ts'
 
 const card = cardsOf('dark')
 
@@ -71,8 +73,18 @@ export const darkLocations: CardFacts[] = [
     {
       location: { kind: 'site', siteOf: "Jabba's Sail Barge", interior: true, icons: { light: 0, dark: 2 } },
     },
-    { abilities: light(enterAndExit({ who: { type: 'character', owner: 'you' }, cost: 4 })) },
-    { missing: ['immunity to attrition'] },
+    {
+      abilities: [
+        ...dark(
+          immuneToAttrition({
+            who: { title: "Jabba's Sail Barge" },
+            below: 'all',
+            while: { youOccupy: here },
+          }),
+        ),
+        ...light(enterAndExit({ who: { type: 'character', owner: 'you' }, cost: 4 })),
+      ],
+    },
   ),
   card(
     { key: '6_168', title: 'Nal Hutta', type: 'location', unique: true },
@@ -137,7 +149,22 @@ export const darkLocations: CardFacts[] = [
     { key: '6_171', title: "Tatooine: Jabba's Palace", type: 'location', unique: true },
     { icons: ['planet', "jabba's palace"] },
     { location: site('Tatooine', 1, 2, 'exterior') },
-    { abilities: light(cancelsOpponentTextHere({ while: { youControl: here } })) },
-    { missing: ['cards from the Reserve Deck', 'immunity to other cards'] },
+    {
+      abilities: [
+        ...dark(
+          oncePer(
+            'deploy',
+            deploysFromReserve({
+              location: {
+                kind: 'site',
+                titleHas: "Jabba's Palace",
+                not: { title: "Tatooine: Jabba's Palace" },
+              },
+            }),
+          ),
+        ),
+        ...light(cancelsOpponentTextHere({ while: { youControl: here } }), immune({ to: 'Revolution' })),
+      ],
+    },
   ),
 ]

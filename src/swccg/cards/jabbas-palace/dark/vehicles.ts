@@ -1,4 +1,4 @@
-import { deployCost, deploysOnly } from '../../../abilities/vocabulary.ts'
+import { deployCost, deploysOnly, reacts, ridersJumpOff } from '../../../abilities/vocabulary.ts'
 import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 
@@ -37,6 +37,12 @@ export const darkVehicles: CardFacts[] = [
         { kinds: ['passenger'], count: 5 },
       ],
     },
-    { missing: ['changes of deploy cost', 'reacts', 'jumping off when lost'] },
+    {
+      abilities: [
+        deployCost({ who: 'self', add: -1, to: { planet: 'Tatooine', kind: 'site' } }),
+        reacts({ how: 'move', who: 'self' }),
+        ridersJumpOff({}),
+      ],
+    },
   ),
 ]

@@ -1,3 +1,4 @@
+import { deployCost, reacts, ridersJumpOff } from '../../../abilities/vocabulary.ts'
 import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 
@@ -14,6 +15,12 @@ export const lightVehicles: CardFacts[] = [
         { kinds: ['passenger'], count: 5 },
       ],
     },
-    { missing: ['changes of deploy cost', 'reacts', 'jumping off when lost'] },
+    {
+      abilities: [
+        deployCost({ who: 'self', add: -1, to: { planet: 'Tatooine', kind: 'site' } }),
+        reacts({ how: 'move', who: 'self' }),
+        ridersJumpOff({}),
+      ],
+    },
   ),
 ]

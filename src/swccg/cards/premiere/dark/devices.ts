@@ -39,10 +39,10 @@ export const darkDevices: CardFacts[] = [
   ),
   card(
     { key: '1_201', title: 'Comlink', type: 'device' },
-    { destiny: 3, deploy: 1 },
-    { missing: ['where or when it deploys', 'changes of deploy cost', 'Force drains'] },
+    { destiny: 3 },
     {
       abilities: [
+        deploysOn({ card: { type: 'character' }, price: 1 }),
         reacts({ how: 'deploy', who: { owner: 'you' }, at: { here: true } }),
         reacts({ how: 'deploy', who: { owner: 'you' }, at: { adjacent: true } }),
       ],

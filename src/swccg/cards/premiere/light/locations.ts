@@ -5,6 +5,7 @@ import {
   dark,
   deployCost,
   frees,
+  ignoresRestrictions,
   immuneToAttrition,
   light,
   modify,
@@ -73,8 +74,12 @@ export const lightLocations: CardFacts[] = [
     {
       location: site('Death Star', 0, 0, 'interior', 'mobile'),
     },
-    { missing: ['where or when it deploys'] },
-    { abilities: light(drainHere(1)) },
+    {
+      abilities: light(
+        ignoresRestrictions({ who: { owner: 'you' }, only: 'presence', to: here }),
+        drainHere(1),
+      ),
+    },
   ),
   card(
     { key: '1_126', title: 'Kessel', type: 'location', unique: true },

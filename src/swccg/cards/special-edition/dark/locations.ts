@@ -19,7 +19,17 @@ import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, site, system } from '../../building.ts'
 import { here, yourStarships } from '../../filters.ts'
 import { drainHere } from '../../texts.ts'
-import { calm, genericSite, lessAttrition, lessDestiny, notDeserts, notWoods, wild } from '../both-sides.ts'
+import {
+  calm,
+  genericSite,
+  lessAttrition,
+  lessDestiny,
+  neverAt,
+  notDeserts,
+  notSpaceports,
+  notWoods,
+  wild,
+} from '../both-sides.ts'
 
 const card = cardsOf('dark')
 
@@ -266,6 +276,7 @@ export const darkLocations: CardFacts[] = [
     { location: { kind: 'site', exterior: true, dockingBay: true, icons: { light: 1, dark: 1 } } },
     {
       abilities: [
+        ...neverAt(notSpaceports),
         ...dark(transit({ way: 'from', cost: 2 })),
         ...light(transit({ way: 'from', cost: 3 })),
         ...dark(
@@ -283,7 +294,6 @@ export const darkLocations: CardFacts[] = [
         ...light(deployCost({ who: { owner: 'you', type: 'character', is: 'pilot' }, add: 1, to: here })),
       ],
     },
-    { missing: ['where or when it deploys'] },
   ),
   card(
     { key: '7_293', title: 'Tatooine: Jawa Canyon', type: 'location', unique: true },

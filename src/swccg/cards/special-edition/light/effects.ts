@@ -48,6 +48,7 @@ export const lightEffects: CardFacts[] = [
     { icons: ['special edition'] },
     {
       abilities: [
+        deploysOn({}),
         lastingChange({
           phase: 'control',
           price: 1,
@@ -70,8 +71,8 @@ export const lightEffects: CardFacts[] = [
             }),
           ],
         }),
+        immune({ to: 'Alter', while: { onTable: 'Red Leader' } }),
       ],
     },
-    { missing: ['where or when it deploys'] },
   ),
 ]

@@ -15,7 +15,17 @@ import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, site, system } from '../../building.ts'
 import { here, yourStarships } from '../../filters.ts'
 import { drainHere } from '../../texts.ts'
-import { calm, genericSite, lessAttrition, lessDestiny, notDeserts, notWoods, wild } from '../both-sides.ts'
+import {
+  calm,
+  genericSite,
+  lessAttrition,
+  lessDestiny,
+  neverAt,
+  notDeserts,
+  notSpaceports,
+  notWoods,
+  wild,
+} from '../both-sides.ts'
 
 const card = cardsOf('light')
 
@@ -206,6 +216,7 @@ export const lightLocations: CardFacts[] = [
     { location: { kind: 'site', exterior: true, dockingBay: true, icons: { light: 1, dark: 1 } } },
     {
       abilities: [
+        ...neverAt(notSpaceports),
         ...light(transit({ way: 'from', cost: 2 })),
         ...dark(transit({ way: 'from', cost: 3 })),
         ...light(
@@ -223,7 +234,6 @@ export const lightLocations: CardFacts[] = [
         ...dark(deployCost({ who: { owner: 'you', type: 'character', is: 'pilot' }, add: 1, to: here })),
       ],
     },
-    { missing: ['where or when it deploys'] },
   ),
   card(
     { key: '7_129', title: 'Tatooine: Anchorhead', type: 'location', unique: true },

@@ -18,12 +18,12 @@ export const darkLocations: CardFacts[] = [
         transit({
           way: 'from',
           add: 2,
-          while: { cardsPresent: { anyOf: [{ persona: 'Vader' }, { title: 'Vanee' }] }, atLeast: 1 },
+          while: { cardsThere: { anyOf: [{ persona: 'Vader' }, { title: 'Vanee' }] }, atLeast: 1 },
         }),
         transit({
           way: 'to',
           add: 2,
-          while: { cardsPresent: { anyOf: [{ persona: 'Vader' }, { title: 'Vanee' }] }, atLeast: 1 },
+          while: { cardsThere: { anyOf: [{ persona: 'Vader' }, { title: 'Vanee' }] }, atLeast: 1 },
         }),
       ),
     },
