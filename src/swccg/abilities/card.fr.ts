@@ -45,7 +45,9 @@ const told = <W extends Word>(word: W, text: AbilityOf<W>, card: CardFacts): str
 /** One ability of a card as a sentence. */
 export function say(text: Ability, card: CardFacts): string {
   const side = text.side ? `Côté ${text.side === 'light' ? 'lumineux' : 'obscur'} : ` : ''
-  return side + told(text.does, text, card)
+  const sentence = side + told(text.does, text, card)
+  // Changes of a card's numbers say so within the sentence.
+  return text.cumulative && text.does !== 'modify' ? `${sentence} (De façon cumulative.)` : sentence
 }
 
 function holds({ kinds: slots, count, only }: SlotGroup): string {

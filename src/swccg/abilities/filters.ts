@@ -220,4 +220,6 @@ export interface Text {
   while?: Condition
   /** On an Objective: for the remainder of the game, not only while this side is up. */
   restOfGame?: boolean
+  /** Copies of the card, and repeated use, add up where it changes a number. (KRN-311) */
+  cumulative?: boolean
 }

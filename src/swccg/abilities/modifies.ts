@@ -33,8 +33,6 @@ export interface Modifies extends Text {
   gives?: number
   /** A fraction stays one unless the text says how it is rounded. */
   round?: 'up' | 'down' | 'nearest'
-  /** Copies of the card, and repeated use, add up. */
-  cumulative?: boolean
   /** Only if the card has such a value at all; another target would do for the rest of the text. */
   ifAny?: boolean
 }

@@ -167,7 +167,7 @@ export const sinceOf = (p: Position, { source, since }: TextInForce): number =>
 /** The card by which a text is there. */
 export const bearerOf = ({ by, source }: TextInForce): CardId => by ?? source
 
-const isSaidCumulative = (text: Ability): boolean => 'cumulative' in text && text.cumulative === true
+const isSaidCumulative = ({ cumulative }: Ability): boolean => cumulative === true
 
 /**
  * The same sentence of a card of the same title, or of another use of it. Two sentences of one card are none of each other,

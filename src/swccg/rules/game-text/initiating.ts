@@ -295,6 +295,9 @@ export function judgeUse(
     legal: true,
     cost: typeof price === 'string' ? 0 : price.force,
     ...(typeof price === 'string' ? { open: true } : {}),
+    get parts() {
+      return typeof price === 'string' ? [] : (price.parts ?? [])
+    },
     get rules() {
       return citing(p, [...kind.cites(attempt), ...(typeof price === 'string' ? ['KRN-133'] : price.rules)])
     },
