@@ -35,21 +35,19 @@ export function endEarly(change: Change<Position>): void {
     by: initiator,
     cites: citing(p, ['BAT-004', 'BAT-005', ...fallenRules(p), ...(gone.length > 0 ? ['MOV-174'] : [])]),
   })
-  endLosing(change, loseHits(change))
-}
-
-/** The battle leaves the stack first: how the lost cards are ordered is asked when it is no longer there to go on. */
-function endLosing(change: Change<Position>, lost: readonly CardId[]): void {
   finish(change, false)
-  orderedByOwners(change, lost)
 }
 
 /**
- * Cards that are 'hit' when a battle ends before its damage segment are lost, not forfeited. (BAT-007)
+ * Cards that are 'hit' when a battle ends before its damage segment are lost, not forfeited. After it only those are left that
+ * could not be forfeited because they were excluded: documents say nothing of them, and as no card is 'hit' without a battle,
+ * they are lost as it ends. (BAT-007, WPN-033)
  * @returns all that has left table, what they carry and hold included.
  */
 function loseHits(change: Change<Position>): CardId[] {
   const lost: CardId[] = []
+  const { segment } = under(change)
+  const late = segment === 'damage' || segment === 'end'
   for (const card of new Set([...under(change).joined, ...forfeitable(change.now)])) {
     if (!hasState(change.now, card, 'hit') || facts(change.now, card).forfeit === undefined) continue
     const cards = loseFromTable(change, card)
@@ -58,7 +56,7 @@ function loseHits(change: Change<Position>): CardId[] {
       say: 'lost as hit',
       with: { card, cards: cards.slice(1) },
       by: change.now.cards[card]!.owner,
-      cites: citing(change.now, ['BAT-007', 'BAT-105']),
+      cites: citing(change.now, [late ? 'WPN-033' : 'BAT-007', 'BAT-105']),
     })
   }
   return lost
@@ -67,13 +65,17 @@ function loseHits(change: Change<Position>): CardId[] {
 export function cancel(change: Change<Position>): void {
   const { at, initiator } = under(change)
   change.log({ say: 'battle canceled', with: { at }, by: initiator, cites: citing(change.now, ['KRN-214']) })
-  endLosing(change, under(change).segment === 'damage' ? [] : loseHits(change))
+  finish(change, false)
 }
 
-/** The battle leaves the stack: what lasted until its end is over, and then 'just ended' is responded to. (BAT-127, BAT-128) */
+/**
+ * The battle leaves the stack: what lasted until its end is over, and then 'just ended' is responded to. How the cards lost as
+ * 'hit' are ordered is asked when the battle is no longer there to go on. (BAT-127, BAT-128, KRN-056)
+ */
 export function finish(change: Change<Position>, completed: boolean): void {
   const battle = under(change)
   joinNewcomers(change)
+  const lost = loseHits(change)
   change.put('battle', null)
   restoreExcluded(change, battle)
   const ended = change.now.lasting.some(({ until }) => until === 'end of battle')
@@ -88,4 +90,5 @@ export function finish(change: Change<Position>, completed: boolean): void {
   endChanges(change, ({ until }) => until === 'end of battle')
   change.pop()
   change.window({ is: 'battle ended', performer: battle.initiator, at: battle.at, completed })
+  orderedByOwners(change, lost)
 }
