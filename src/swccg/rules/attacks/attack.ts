@@ -64,7 +64,11 @@ export const attackProcedure: Procedure<Position, Intent> = {
     const frame = given as AttackFrame
     const { step } = frame
     const { initiator, creature, kind, others } = under(change)
-    if (frame.canceled) return cancel(change)
+    if (frame.canceled) {
+      // What is 'hit' is lost all the same.
+      change.next(steps.hits, { early: true, canceled: false })
+      return cancel(change)
+    }
     if (step > steps.responses && step <= steps.totals && isSettled(change.now)) {
       change.next(steps.hits, { early: true })
       return endEarly(change)

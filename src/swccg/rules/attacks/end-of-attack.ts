@@ -54,7 +54,6 @@ export function endEarly(change: Change<Position>): void {
 export function cancel(change: Change<Position>): void {
   const { at, initiator } = under(change)
   change.log({ say: 'attack canceled', with: { at }, by: initiator, cites: citing(change.now, ['KRN-214']) })
-  finish(change, false)
 }
 
 /** The attack leaves the stack; whoever was inactive is so still. (ATK-013, ATK-020) */
