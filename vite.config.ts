@@ -1,20 +1,63 @@
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+
+/**
+ * Writes into the page which files each part of it is made of that comes later, beside those that it begins with:
+ * `src/store/fetching.ts` fetches them.
+ */
+function parts(): Plugin {
+  return {
+    name: 'parts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {}, chunk: first }) {
+        const files = (name: string, found = new Set<string>()): Set<string> => {
+          const chunk = bundle[name]
+          if (chunk?.type !== 'chunk' || found.has(name)) return found
+          found.add(name)
+          for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet)
+          for (const other of chunk.imports) files(other, found)
+          return found
+        }
+        const there = files(first?.fileName ?? '')
+        const sized = (name: string) => {
+          const file = bundle[name]
+          const content = file?.type === 'chunk' ? file.code : (file?.source ?? '')
+          return [name, Buffer.byteLength(content)]
+        }
+        const list = Object.values(bundle).flatMap((chunk) => {
+          if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || !chunk.facadeModuleId) return []
+          const [module = ''] = path.relative(import.meta.dirname, chunk.facadeModuleId).split('?')
+          const later = [...files(chunk.fileName)].filter((name) => !there.has(name))
+          return [[module.replaceAll(path.sep, '/'), later.map(sized)]]
+        })
+        const children = JSON.stringify(Object.fromEntries(list)).replaceAll('<', '\\u003c')
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'application/json', id: 'parts' },
+            children,
+            injectTo: 'head-prepend',
+          },
+        ]
+      },
+    },
+  }
+}
 
 export default defineConfig({
   // Relative addresses: the built page works from any folder of any static host.
   base: './',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), parts()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    chunkSizeWarningLimit: 900,
-    rolldownOptions: {
-      // What the page begins with stays together; what is fetched later is split by itself.
-      output: { codeSplitting: { groups: [{ name: 'page', test: /src.main\.tsx$/ }] } },
-    },
+    chunkSizeWarningLimit: 1100,
   },
   server: { port: 5173 },
   worker: { format: 'es' },

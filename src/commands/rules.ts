@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { runText } from '../scenarios/run.ts'
 import { readScenario } from '../scenarios/schema.ts'
 import { allRules } from '../swccg/index.ts'
-import { learn, speak } from '../swccg/words/index.ts'
+import { speak } from '../swccg/words/index.ts'
+import { learn } from '../swccg/words/learn.ts'
 import { allRules as allOfTi4 } from '../ti4/index.ts'
-import { learn as learnTi4, speak as speakTi4 } from '../ti4/words/index.ts'
+import { speak as speakTi4 } from '../ti4/words/index.ts'
+import { learn as learnTi4 } from '../ti4/words/learn.ts'
 
 const folder = fileURLToPath(new URL('../scenarios', import.meta.url))
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
+import { first } from './first.ts'
 import { fr } from './fr.ts'
-import i18n, { loadLaterWords, loadWords, preferredLanguage, setLanguage } from './index.ts'
-import { en as laterEn } from './later-en.ts'
-import { fr as laterFr } from './later-fr.ts'
+import i18n, { addWords, setLanguage } from './index.ts'
+import { preferredLanguage } from './language.ts'
 import { en as ti4En } from './ti4/en.ts'
 import { fr as ti4Fr } from './ti4/fr.ts'
 
@@ -16,7 +16,8 @@ test('the address decides the language, then the last choice, then the browser',
 })
 
 test('a choice of language changes the words, without storage too', async () => {
-  await loadWords('en')
+  addWords('en', en)
+  addWords('fr', fr)
   expect(i18n.t('undo')).toBe('Undo')
   await setLanguage('fr')
   expect(i18n.t('undo')).toBe('Annuler')
@@ -24,14 +25,12 @@ test('a choice of language changes the words, without storage too', async () => 
   expect(i18n.t('undo')).toBe('Undo')
 })
 
-test('what is opened later is said in each language that is spoken', async () => {
-  await loadLaterWords('en')
-  expect(i18n.t('undoDialog.yes')).not.toBe('undoDialog.yes')
-  const english = i18n.t('newGame.start')
-  await setLanguage('fr')
-  expect(i18n.t('newGame.start')).not.toBe(english)
-  expect(i18n.t('newGame.open')).not.toBe('newGame.open')
-  await setLanguage('en')
+test('the first screen names what can be chosen as the table does', () => {
+  for (const [said, { lessons, newGame, otherTable, language }] of [
+    [first.en, en],
+    [first.fr, fr],
+  ] as const)
+    expect(said).toMatchObject({ lessons, newGame: newGame.open, otherTable, language })
 })
 
 test('both phrase books have the same keys, and the same blanks in every phrase', () => {
@@ -42,6 +41,6 @@ test('both phrase books have the same keys, and the same blanks in every phrase'
         : phrases(value, `${path}${key}.`),
     )
   expect(phrases(fr)).toEqual(phrases(en))
-  expect(phrases(laterFr)).toEqual(phrases(laterEn))
+  expect(phrases(first.fr)).toEqual(phrases(first.en))
   expect(phrases(ti4Fr)).toEqual(phrases(ti4En))
 })

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { newGame, type Position, premiereDarkDeck, premiereLightDeck, swccg } from '../swccg/index.ts'
 import { hiddenKey } from '../swccg/redact.ts'
-import { learn, speak } from '../swccg/words/index.ts'
+import { speak } from '../swccg/words/index.ts'
+import { learn } from '../swccg/words/learn.ts'
 import { levels, type Made, played } from './contest.ts'
 import { rollsFrom } from './random.ts'
 

@@ -3,22 +3,32 @@
 import {
   type Battle,
   type CardId,
+  countDestinies,
+  creatureTotal,
   current,
+  forfeitOf,
   type Game,
   type History,
   hasState,
   type Intent,
   type LogLine,
+  loadOf,
+  mustStillPay,
   opponentOf,
+  opponentsOfCreature,
+  opposingTotal,
   type Part,
   type Player,
   type Position,
   type PowerPart,
+  participants,
+  powersInBattle,
   type Reason,
   swccg,
+  totalAbility,
+  totalInBattle,
 } from './engine.ts'
 import { numberOfPlayer } from './numbers.ts'
-import { rest } from './whole.ts'
 
 export interface Debt {
   attrition: number
@@ -77,7 +87,6 @@ function madeOf(
 
 /** What one side has, gets and owes. */
 export function sideInBattle(p: Position, battle: Battle, player: Player): SideInBattle {
-  const { totalInBattle, countDestinies, totalAbility, powersInBattle, participants } = rest()
   const { total, parts: made } = totalInBattle(p, player)
   const ability = totalAbility(p, player)
   const drawn = battle.destiny[player]
@@ -121,21 +130,21 @@ export function forfeitsOf(game: Game<Position>): readonly Forfeit[] {
   if (!found) {
     const owed = battle.owed[decision.by as Player]
     found = [...swccg.legal(p, stack, decision.by)].flatMap((intent) =>
-      'forfeit' in intent ? [forfeitOf(p, battle, owed, intent.forfeit.card)] : [],
+      'forfeit' in intent ? [forfeitIn(p, battle, owed, intent.forfeit.card)] : [],
     )
     known.set(game, found)
   }
   return found
 }
 
-function forfeitOf(p: Position, battle: Battle, owed: Debt, card: CardId): Forfeit {
-  const value = rest().forfeitOf(p, card) ?? 0
+function forfeitIn(p: Position, battle: Battle, owed: Debt, card: CardId): Forfeit {
+  const value = forfeitOf(p, card) ?? 0
   return {
     card,
     value,
     immune: battle.immune.includes(card),
     hit: hasState(p, card, 'hit'),
-    load: rest().loadOf(p, card),
+    load: loadOf(p, card),
     left: pay(owed, value),
   }
 }
@@ -150,7 +159,7 @@ export function damageLosses({ state: p, decision, stack }: Game<Position>): Los
 
 /** Why a player cannot pass in the damage segment yet. */
 export const stillOwed = (p: Position, player: Player): readonly Reason[] =>
-  rest().mustStillPay(p, player)?.reasons ?? []
+  mustStillPay(p, player)?.reasons ?? []
 
 export interface AttackSide {
   player: Player
@@ -163,7 +172,6 @@ export interface AttackSide {
 export function attackSides(p: Position): AttackSide[] {
   const { attack } = p
   if (!attack) return []
-  const { creatureTotal, opponentsOfCreature, opposingTotal } = rest()
   const others = opponentsOfCreature(p)
   const owner = (card: CardId | undefined) =>
     card === undefined ? opponentOf(attack.initiator) : (p.cards[card]?.owner ?? attack.initiator)

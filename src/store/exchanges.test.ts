@@ -2,7 +2,6 @@
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aboardPlace, actions, atPlace, current, facts, loadSpeech, speak } from './index.ts'
-import { fetchWholeGame } from './whole.ts'
 
 const position = {
   id: 'exchanges',
@@ -72,8 +71,7 @@ const card = (alias: string) => actions().names[alias] ?? -1
 const whereIs = (alias: string) => game().state.cards[card(alias)]?.where
 
 beforeEach(async () => {
-  await loadSpeech('fr')
-  await Promise.all([fetchWholeGame('en'), fetchWholeGame('fr')])
+  await Promise.all([loadSpeech('en'), loadSpeech('fr')])
 })
 
 describe('taking the place of a character', () => {

@@ -2,6 +2,7 @@
 
 import {
   type CardId,
+  drainAmount,
   type Game,
   type Illegal,
   type Intent,
@@ -11,7 +12,6 @@ import {
   type Position,
   swccg,
 } from './engine.ts'
-import { rest } from './whole.ts'
 
 export interface Drain {
   location: CardId
@@ -60,7 +60,7 @@ export function forceActs(game: Game<Position>): ForceActs {
 function drainAt(game: Game<Position>, location: CardId): Drain {
   const by = (game.decision?.by ?? game.state.turn.player) as Player
   const verdict = swccg.judge(game, by, { drain: { location } })
-  const found = rest().drainAmount(game.state, by, location)
+  const found = drainAmount(game.state, by, location)
   return {
     location,
     amount: found.total,

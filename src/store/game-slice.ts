@@ -3,12 +3,15 @@
 import { nothingCarried } from './carry-slice.ts'
 import {
   type Answer,
+  beginGame,
   current,
+  type Edition,
   editions,
   type Intent,
   open,
   type Player,
   play,
+  readScenario,
   redo,
   type SwccgScenario,
   setUp,
@@ -16,7 +19,8 @@ import {
   undo,
 } from './engine.ts'
 import { lessonGuide } from './lesson-guide.ts'
-import { firstLesson, isFirstLesson, lessonById } from './lessons.ts'
+import { firstLesson, lessonById } from './lessons.ts'
+import { prepare } from './new-game.ts'
 import { drawsIn, reveals } from './revealing.ts'
 import { keep, kept, restore, resume } from './saving.ts'
 import { awaited } from './seats.ts'
@@ -24,9 +28,7 @@ import { speak } from './speech.ts'
 import { attemptOf } from './steps.ts'
 import { passing } from './stops.ts'
 import { goToTi4, isTi4 } from './tables.ts'
-import { trusted } from './trusted.ts'
 import type { DeckProblem, GameActions, GameState, Get, Put } from './types.ts'
-import { doer, fetchEverything, fetchWholeGame, isWhole, rest } from './whole.ts'
 
 const policy = (get: Get) => {
   const { stops, stopPhases, resting } = get()
@@ -40,35 +42,9 @@ export function gameSlice(set: Put, get: Get) {
 
   const guide = lessonGuide(set, get, save)
 
-  /** Does something once the whole game is there. */
-  const whenWhole = doer(
-    () => fetchWholeGame(get().language),
-    () => get().tell('fetching'),
-    (failed) => {
-      const said = get().messages.find(({ key }) => key === 'fetching')
-      if (said) get().dismiss(said.id)
-      if (failed) get().tell('notFetchedRest', {}, 'trouble')
-    },
-  )
-
-  /** Fetches what every game but the first lesson needs; says so where that fails. */
-  const everything = async (): Promise<boolean> => {
-    try {
-      await fetchEverything(get().language)
-      return true
-    } catch {
-      get().tell('notFetchedRest', {}, 'trouble')
-      return false
-    }
-  }
-
   const give = (answer: Answer<Intent>): boolean => {
     const { history } = get()
     if (!history) return false
-    if (!isWhole()) {
-      whenWhole(() => give(answer))
-      return true
-    }
     const result = play(swccg, history, answer, policy(get))
     if (!result.ok) {
       if ('act' in answer) get().refuse(attemptOf(answer.act, result.verdict))
@@ -121,10 +97,9 @@ export function gameSlice(set: Put, get: Get) {
     return problems.map(told).join(' ')
   }
 
-  /** Lays the table for a scenario. Says what is wrong with it ('' where that has been told already), or null. */
-  const lay = async (scenario: SwccgScenario, lesson: boolean): Promise<string | null> => {
-    if (!(lesson && isFirstLesson(scenario.id)) && !(await everything())) return ''
-    const laid = scenario.start.decks ? rest().beginGame(scenario) : setUp(scenario)
+  /** Lays the table for a scenario. Says what is wrong with it, or null. */
+  const lay = (scenario: SwccgScenario, lesson: boolean): string | null => {
+    const laid = scenario.start.decks ? beginGame(scenario) : setUp(scenario)
     if (!laid.ok && 'problems' in laid) return reasonsOf(laid.problems)
     if (!laid.ok) return laid.path ? `${laid.path}: ${laid.message}` : laid.message
     const { seed } = get()
@@ -147,13 +122,20 @@ export function gameSlice(set: Put, get: Get) {
     return null
   }
 
+  /** Reads a scenario and lays its table, by the rules of its edition or another. Says what is wrong with it, or null. */
+  const openText = (text: string, lesson: boolean, edition?: Edition | null): string | null => {
+    const read = readScenario(text)
+    if (!read.ok) return read.path ? `${read.path}: ${read.message}` : read.message
+    if (read.scenario.game !== 'swccg') return 'game: a position of Twilight Imperium opens on its own table.'
+    return lay({ ...read.scenario, edition: edition ?? read.scenario.edition }, lesson)
+  }
+
   const tellIfWrong = (file: string, wrong: string | null): boolean => {
     if (wrong) get().tell('badFile', { file, wrong }, 'trouble')
     return wrong === null
   }
 
-  const importState = async (file: string, text: string): Promise<void> => {
-    if (!(await everything())) return
+  const importState = (file: string, text: string): void => {
     try {
       const { state, brokenAt } = restore(text)
       set({ ...nothingCarried, ...state, dialog: null })
@@ -194,7 +176,7 @@ export function gameSlice(set: Put, get: Get) {
       const edition = editions.find((one) => one === asked.get('edition')) ?? null
       set({ seed: asked.get('seed') ?? '1' })
       const wanted = asked.get('scenario')
-      const { restored, broken } = await resume(() => fetchEverything(get().language))
+      const { restored, broken } = await resume()
       if (broken) get().tell('brokenSave', {}, 'trouble')
       const fits =
         restored &&
@@ -208,29 +190,19 @@ export function gameSlice(set: Put, get: Get) {
         return
       }
       if (edition) set({ edition })
-      const lesson = wanted ? await lessonById(wanted) : null
+      const lesson = wanted ? await get().patiently(lessonById(wanted)) : null
       if (wanted && !lesson) {
         get().tell('unknownLesson', { id: wanted.slice(0, 60) }, 'trouble')
         set({ dialog: 'lessons' })
       }
-      const shown = lesson ?? (await firstLesson())
-      if (!shown) return
-      const scenario = trusted(shown.text)
-      tellIfWrong(shown.id, await lay({ ...scenario, edition: edition ?? scenario.edition }, true))
+      const shown = lesson ?? firstLesson
+      tellIfWrong(shown.id, openText(shown.text, true, edition))
     },
 
-    async newPosition(text, edition) {
-      const { readScenario } = await import('../scenarios/schema.ts')
-      const read = readScenario(text)
-      if (!read.ok) return read.path ? `${read.path}: ${read.message}` : read.message
-      if (read.scenario.game !== 'swccg')
-        return 'game: a position of Twilight Imperium opens on its own table.'
-      return lay({ ...read.scenario, edition: edition ?? read.scenario.edition }, false)
-    },
+    newPosition: (text, edition) => openText(text, false, edition),
 
-    async startGame(game) {
-      const [{ prepare }] = await Promise.all([import('./new-game.ts'), fetchWholeGame(get().language)])
-      const prepared = await prepare(game)
+    startGame(game) {
+      const prepared = prepare(game)
       if (!prepared.ok) return prepared.problems
       const { edition, seed } = game
       set({
@@ -272,18 +244,17 @@ export function gameSlice(set: Put, get: Get) {
     },
 
     async openLesson(id) {
-      const lesson = await lessonById(id)
+      const lesson = await get().patiently(lessonById(id))
       if (!lesson) return get().tell('unknownLesson', { id }, 'trouble')
-      if (tellIfWrong(lesson.id, await lay(trusted(lesson.text), true))) set({ dialog: null })
+      if (tellIfWrong(lesson.id, openText(lesson.text, true))) set({ dialog: null })
     },
 
-    async switchEdition(edition) {
+    switchEdition(edition) {
       const { scenario, source } = get()
       // A game keeps the rules that it was begun with.
       if (source?.game) return
       if (!scenario || !source || edition === get().edition) return set({ edition })
-      if (tellIfWrong(source.id, await lay({ ...scenario, edition }, source.lesson)))
-        get().tell('editionChanged')
+      if (tellIfWrong(source.id, lay({ ...scenario, edition }, source.lesson))) get().tell('editionChanged')
     },
 
     async importFile(file) {
@@ -293,9 +264,9 @@ export function gameSlice(set: Put, get: Get) {
       } catch {
         return get().tell('unreadable', { file: file.name }, 'trouble')
       }
-      if (/^\s*\{\s*"landspeed"/.test(text)) return await importState(file.name, text)
+      if (/^\s*\{\s*"landspeed"/.test(text)) return importState(file.name, text)
       if (isTi4(text)) return goToTi4(get().language, text)
-      const right = tellIfWrong(file.name, await get().newPosition(text))
+      const right = tellIfWrong(file.name, get().newPosition(text))
       if (!right) return
       set({ dialog: null })
       get().tell('opened', { title: get().scenario?.title || file.name })
@@ -331,16 +302,16 @@ export function gameSlice(set: Put, get: Get) {
       if (awaited(get()) === null) go(redo)
     },
 
-    async restart() {
+    restart() {
       const { scenario, source, edition } = get()
-      if (scenario && source) tellIfWrong(source.id, await lay({ ...scenario, edition }, source.lesson))
+      if (scenario && source) tellIfWrong(source.id, lay({ ...scenario, edition }, source.lesson))
     },
 
     changeSides() {
-      if (!get().source?.game) whenWhole(otherSide)
+      if (!get().source?.game) otherSide()
     },
 
-    showMe: () => whenWhole(() => guide.show(give)),
+    showMe: () => guide.show(give),
   }
-  return { actions, give, guide, whenWhole }
+  return { actions, give, guide }
 }

@@ -3,21 +3,23 @@
 import {
   actionsOf,
   type CardId,
+  considerDeploy,
   type DeployTarget,
   facts,
   type Game,
   type Illegal,
   type Intent,
   isOnTable,
+  meant,
   type Position,
   swccg,
+  usable,
 } from './engine.ts'
 import { legalIntents } from './legal.ts'
 import type { Way } from './places.ts'
 import { refusedShot, shotsOf, weaponsOf } from './shooting.ts'
 import type { Doing } from './types.ts'
 import { actorOf, carryingOf, targetsFor } from './ways.ts'
-import { rest } from './whole.ts'
 
 export interface Kind {
   using: Doing
@@ -47,7 +49,7 @@ export function kindsFor(game: Game<Position>, card: CardId): Kind[] {
   const places: DeployTarget[] = [{ table: true }, ...p.layout.map((location) => ({ location }))]
   switch (carrying) {
     case 'deploy':
-      return brought(() => places.map((to) => rest().considerDeploy(game, by, card, to).refused))
+      return brought(() => places.map((to) => considerDeploy(game, by, card, to).refused))
     case 'play':
       return brought(() => [judged({ play: { card, targets: [] } })])
     case 'fire':
@@ -127,7 +129,7 @@ function there(game: Game<Position>, location: CardId): Kind[] {
 /** Which text of its card an intent plays or uses, where the card has several that can be: its place among all. */
 export function functionIn(p: Position, intent: Intent): { card: CardId; index: number } | null {
   const use = 'play' in intent ? intent.play : 'use' in intent ? intent.use : null
-  if (!use || rest().usable(p, use.card).length < 2) return null
-  const index = rest().meant(p, use)
+  if (!use || usable(p, use.card).length < 2) return null
+  const index = meant(p, use)
   return index === undefined ? null : { card: use.card, index }
 }

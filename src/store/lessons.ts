@@ -1,6 +1,8 @@
-/** The shelf of lessons and exercises. They are scenario files, fetched when somebody wants them. */
+/** The shelf of lessons and exercises. They are scenario files, fetched when somebody wants them; the first one is at hand. */
 
 import type { Language } from '../i18n/index.ts'
+import firstText from '../scenarios/lessons/first-steps.json?raw'
+import { fetchPart } from './fetching.ts'
 
 export interface Lesson {
   id: string
@@ -15,7 +17,6 @@ export interface Lesson {
 
 /** Stories in the order in which a newcomer takes them; whatever is not named comes after. */
 const order = [
-  'first-steps',
   'ships-and-landing',
   'docking-bays-and-shuttles',
   'clouds-and-asteroids',
@@ -26,6 +27,7 @@ const order = [
 const stories = import.meta.glob<string>(
   [
     '../scenarios/lessons/*.json',
+    '!../scenarios/lessons/first-steps.json',
     '../scenarios/movement/ex-mov-09.json',
     '../scenarios/movement/ex-mov-14.json',
   ],
@@ -43,34 +45,32 @@ const paths = Object.keys(stories).sort((one, other) => rank(one) - rank(other))
 
 const story = async (path: string): Promise<Lesson | null> => {
   const load = stories[path]
-  return load ? described(await load(), true) : null
+  return load ? described(await fetchPart(path.replace('..', 'src'), load), true) : null
 }
+
+/** The lesson that a newcomer finds on the table. */
+export const firstLesson = described(firstText, true) as Lesson
+
+const fetchShelf = async () => (await fetchPart('src/store/shelf.ts', () => import('./shelf.ts'))).exercises
 
 let shelf: Promise<Lesson[]> | null = null
 
 /** Everything on the shelf, stories first. */
 export function lessons(): Promise<Lesson[]> {
-  shelf ??= Promise.all([Promise.all(paths.map(story)), import('./shelf.ts')]).then(([told, { exercises }]) =>
-    [...told, ...Object.values(exercises).map((text) => described(text, false))].filter(
+  shelf ??= Promise.all([Promise.all(paths.map(story)), fetchShelf()]).then(([told, exercises]) =>
+    [firstLesson, ...told, ...Object.values(exercises).map((text) => described(text, false))].filter(
       (one) => one !== null,
     ),
   )
   return shelf
 }
 
-/** Is this the lesson that a newcomer finds on the table? The page comes with all that shows it. */
-export const isFirstLesson = (id: string): boolean => id === order[0]
-
-/** The lesson that a newcomer finds on the table. */
-export async function firstLesson(): Promise<Lesson | null> {
-  return paths[0] ? story(paths[0]) : null
-}
-
 export async function lessonById(id: string): Promise<Lesson | null> {
   const wanted = id.toLowerCase()
+  if (wanted === firstLesson.id) return firstLesson
   const path = paths.find((one) => nameOf(one) === wanted)
   if (path) return story(path)
-  const { exercises } = await import('./shelf.ts')
+  const exercises = await fetchShelf()
   const file = Object.keys(exercises).find((one) => [nameOf(one), `rule-${nameOf(one)}`].includes(wanted))
   const found = file && exercises[file] ? described(exercises[file], false) : null
   if (found?.id.toLowerCase() === wanted) return found

@@ -1,12 +1,6 @@
-/** A whole game of two decks: the ones that come with it, or lists that were pasted. A chunk of its own. */
+/** A whole game of two decks: the ones that come with it, or lists that were pasted. */
 
-import { premiereDarkDeck } from '../swccg/decks/premiere-dark.ts'
-import { premiereLightDeck } from '../swccg/decks/premiere-light.ts'
-import { readDeck } from '../swccg/rules/start/deck-lists.ts'
-import type { Deck } from '../swccg/rules/start/decks.ts'
-import { newGame } from '../swccg/rules/start/opening.ts'
-import { loadAllCards } from './cards.ts'
-import type { Player } from './engine.ts'
+import { type Deck, newGame, type Player, premiereDarkDeck, premiereLightDeck, readDeck } from './engine.ts'
 import type { DeckProblem, GameSetUp } from './types.ts'
 
 const own: Record<Player, Deck> = { light: premiereLightDeck, dark: premiereDarkDeck }
@@ -17,9 +11,7 @@ type Prepared =
   | { ok: false; problems: DeckProblem[] }
 
 /** Makes a game ready, or says everything that is wrong with its decks. */
-export async function prepare({ decks, edition, seed }: GameSetUp): Promise<Prepared> {
-  // A pasted list may name cards of any set.
-  await loadAllCards()
+export function prepare({ decks, edition, seed }: GameSetUp): Prepared {
   const problems: DeckProblem[] = []
   const chosen = { ...own }
   for (const player of players) {

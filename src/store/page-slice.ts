@@ -1,7 +1,8 @@
 /** The page itself: language, settings, dialogs, messages. */
 
-import { preferredLanguage, setLanguage } from '../i18n/index.ts'
-import { loadMoreSpeech, loadSpeech } from './speech.ts'
+import { setLanguage } from '../i18n/index.ts'
+import { firstLanguage } from '../i18n/language.ts'
+import { loadSpeech } from './speech.ts'
 import { recallPhases, rememberPhases } from './stops.ts'
 import { recall, remember } from './storage.ts'
 import type { Get, PageActions, PageState, Put, Stops } from './types.ts'
@@ -10,11 +11,7 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
   let counted = 0
   const known = recall('finished')
   return {
-    language: preferredLanguage(
-      typeof location === 'undefined' ? '' : location.search,
-      recall('language'),
-      typeof navigator === 'undefined' ? [] : navigator.languages,
-    ),
+    language: firstLanguage(),
     edition: 'ar',
     seed: '1',
     stops: (recall('stops') as Stops | null) === 'always' ? 'always' : 'legal',
@@ -48,11 +45,20 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
       remember('stops', stops)
       set({ stops })
     },
-    chooseLanguage(language) {
-      Promise.all([loadSpeech(language), loadMoreSpeech(language)])
-        .then(() => setLanguage(language))
-        .then(() => set({ language }))
-        .catch(() => get().tell('notFetched', {}, 'trouble'))
+    async chooseLanguage(language) {
+      await get().patiently(loadSpeech(language))
+      await setLanguage(language)
+      set({ language })
+    },
+    async patiently(what) {
+      const patience = setTimeout(() => get().tell('fetching'), 500)
+      try {
+        return await what
+      } finally {
+        clearTimeout(patience)
+        const said = get().messages.find(({ key }) => key === 'fetching')
+        if (said) get().dismiss(said.id)
+      }
     },
     tell(key, details = {}, kind = 'note') {
       counted += 1

@@ -13,8 +13,8 @@ import {
   parsecOf,
   type SlotKind,
   siteFacts,
+  targetAt,
 } from './engine.ts'
-import { rest } from './whole.ts'
 
 /** `at:7` a location, `in:7` a card that carries others, `in:7:pilot` or `in:7:pilot+passenger` a slot of it, `parsec:5` deep space. */
 export type PlaceKey = string
@@ -75,7 +75,7 @@ export function deployTargetsOf(p: Position, card: CardId, place: PlaceKey): Dep
   if (what === 'gap')
     return [more === undefined ? { place: Number(number) } : { place: Number(number), system: more }]
   if (what === 'parsec') return []
-  if (more === undefined) return [rest().targetAt(p, card, Number(number))]
+  if (more === undefined) return [targetAt(p, card, Number(number))]
   return more.split('+').map((slot) => ({ aboard: Number(number), slot: slot as SlotKind }))
 }
 

@@ -1,16 +1,13 @@
 /** Reacting by bringing a card to where the battle is. */
 
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answer, begin } from '../kernel/index.ts'
 import { readScenario } from '../scenarios/schema.ts'
 import { setUp } from '../scenarios/set-up.ts'
 import { swccg } from '../swccg/index.ts'
 import { atPlace } from './places.ts'
 import { targetsFor, weigh } from './ways.ts'
-import { fetchWholeGame } from './whole.ts'
-
-beforeAll(() => fetchWholeGame('en'))
 
 describe('while there is a battle to react to', () => {
   const read = readScenario(readFileSync('src/scenarios/battle/rule-react-01.json', 'utf8'))

@@ -109,18 +109,14 @@ const places = [
   { read: stored, clear: drop },
 ]
 
-/**
- * What this tab, or the last one that was open, was doing.
- * @param ready is awaited before a game is played again.
- */
-export async function resume(ready: () => Promise<void>): Promise<Resumed> {
+/** What this tab, or the last one that was open, was doing. */
+export async function resume(): Promise<Resumed> {
   const key = session.fresh ? recall('last') : session.key
   let broken = false
   if (!key) return { restored: null, broken }
   for (const { read, clear } of places) {
     const text = await read(key)
     if (text === null) continue
-    await ready()
     try {
       const restored = restore(text)
       if (restored.brokenAt !== null && (await setAside(text))) await clear(key)

@@ -1,9 +1,8 @@
 /**
  * The table of sessions in the browser's database. It may be forbidden, full, or not come up: then nothing is kept in
- * it, and nothing breaks. What opens it is a chunk of its own.
- */
+ * it, and nothing breaks. */
 
-import type { Table } from 'dexie'
+import { Dexie, type Table } from 'dexie'
 
 interface Session {
   key: string
@@ -23,7 +22,6 @@ const room = 24
 
 async function open(): Promise<Sessions | null> {
   if (typeof indexedDB === 'undefined') return null
-  const { Dexie } = await import('dexie')
   const database = new Dexie('landspeed')
   database.version(1).stores({ sessions: 'key, when' })
   const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null))

@@ -1,7 +1,7 @@
 /** Firing weapons by bringing them to their targets. */
 
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answer, begin, type Game } from '../kernel/index.ts'
 import { readScenario } from '../scenarios/schema.ts'
 import { setUp } from '../scenarios/set-up.ts'
@@ -9,9 +9,6 @@ import { type Intent, type Position, swccg } from '../swccg/index.ts'
 import { kindsFor } from './kinds.ts'
 import { aboardPlace } from './places.ts'
 import { carryingOf, targetsFor, weigh } from './ways.ts'
-import { fetchWholeGame } from './whole.ts'
-
-beforeAll(() => fetchWholeGame('en'))
 
 const acted = (game: Game<Position>, by: string, act: Intent): Game<Position> => {
   const result = answer(swccg, game, { by, act })

@@ -1,23 +1,20 @@
-/** The engine's words. Each language is a chunk of its own. */
+/** All that is said in a language, by the page and by the engine: one part of the page. */
 
-import { type Language, loadLaterWords, loadWords } from '../i18n/index.ts'
-import type { Speech } from '../swccg/words/index.ts'
+import { addWords, type Language } from '../i18n/index.ts'
+import { speak, teach } from './engine.ts'
+import { fetchPart } from './fetching.ts'
 
-let words: typeof import('../swccg/words/index.ts') | null = null
+export { speak }
 
-/** To be awaited before anything is said in this language, by the engine or by the page. */
+const books = { en: () => import('../i18n/all-en.ts'), fr: () => import('../i18n/all-fr.ts') }
+
+const known = new Set<Language>()
+
+/** To be awaited before anything is said in this language. */
 export async function loadSpeech(language: Language): Promise<void> {
-  words ??= await import('../swccg/words/index.ts')
-  await Promise.all([words.learn(language), loadWords(language)])
-}
-
-/** To be awaited before anything is done in a game: what only a whole game says. */
-export async function loadMoreSpeech(language: Language): Promise<void> {
-  await loadSpeech(language)
-  await loadLaterWords(language)
-}
-
-export function speak(language: Language): Speech {
-  if (!words) throw new Error('the words have not been fetched')
-  return words.speak(language)
+  if (known.has(language)) return
+  const { words, book } = await fetchPart(`src/i18n/all-${language}.ts`, books[language])
+  addWords(language, words)
+  teach(language, book)
+  known.add(language)
 }

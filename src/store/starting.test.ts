@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest'
 import { actions, current, facts, loadSpeech, printedSides, speak } from './index.ts'
-import { fetchWholeGame } from './whole.ts'
 
 const scenario = import.meta.glob<string>('../scenarios/start/start-02.json', {
   query: '?raw',
@@ -19,7 +18,7 @@ const titled = (title: string) =>
   game().decision?.cards?.find((card) => facts(game().state, card).title === title) ?? -1
 
 test('decks of a file begin a game: found cards go from the Reserve Deck to a place', async () => {
-  await fetchWholeGame('en')
+  await loadSpeech('en')
   await loadSpeech('fr')
   expect(await actions().newPosition(scenario ?? '')).toBeNull()
   expect(game().decision).toMatchObject({ by: 'dark', kind: 'action', why: 'deploy by text' })

@@ -1,26 +1,26 @@
 /** What a lesson's steps ask for, and whether an answer (or a refused attempt) is what the step meant. */
 
-import type {
-  Answer,
-  CardId,
-  DeployTarget,
-  Destination,
-  Game,
-  Illegal,
-  Intent,
-  Move,
-  Position,
-  Step,
-  Tried,
+import {
+  type Answer,
+  type CardId,
+  type DeployTarget,
+  type Destination,
+  type Game,
+  type Illegal,
+  type Intent,
+  type Move,
+  type Position,
+  type Step,
+  type Tried,
+  triedBy,
 } from './engine.ts'
 import { moveIn, placeFor, samePlace } from './places.ts'
 import type { Attempt, Doing } from './types.ts'
-import { rest } from './whole.ts'
 
 /** What a step means in this game; null for what is not played yet. */
 export function meaning(game: Game<Position>, names: Record<string, CardId>, step: Step): Tried | null {
   try {
-    const tried = rest().triedBy(game, names, step.by, step.do)
+    const tried = triedBy(game, names, step.by, step.do)
     return 'unknown' in tried ? null : tried
   } catch {
     // It names a card that is not on this table.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   aboardPlace,
   actions,
@@ -11,7 +11,6 @@ import {
   slotsOf,
   useStore,
 } from './index.ts'
-import { fetchWholeGame } from './whole.ts'
 
 const position = () => {
   const { history } = actions()
@@ -26,7 +25,6 @@ const card = (alias: string) => {
 const place = (title: string) =>
   atPlace(position().layout.find((one) => facts(position(), one).title === title) ?? -1)
 
-beforeAll(() => fetchWholeGame('en'))
 beforeEach(() => actions().openLesson('first-steps'))
 
 describe('a lesson', () => {

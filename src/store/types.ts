@@ -94,9 +94,6 @@ export type MessageKey =
   | 'unreadable'
   | 'brokenSave'
   | 'olderSave'
-  | 'notFetched'
-  | 'notFetchedGame'
-  | 'notFetchedRest'
   | 'fetching'
   | 'notSaved'
   | 'opened'
@@ -208,9 +205,9 @@ export interface GameActions {
   /** Reads the address and what was saved, and lays the table. */
   start(search: string): Promise<void>
   /** Lays the position of a scenario file on the table. Says what is wrong with the file, or null. */
-  newPosition(text: string, edition?: Edition): Promise<string | null>
+  newPosition(text: string, edition?: Edition): string | null
   /** Begins a whole game; or says what is wrong with the decks. */
-  startGame(game: GameSetUp): Promise<readonly DeckProblem[]>
+  startGame(game: GameSetUp): readonly DeckProblem[]
   /** The device has been handed over. */
   takeSeat(): void
   /** Whoever is asked something openly wants to see his cards first, or not after all. */
@@ -219,7 +216,7 @@ export interface GameActions {
   rest(): void
   closeDraws(): void
   openLesson(id: string): Promise<void>
-  switchEdition(edition: Edition): Promise<void>
+  switchEdition(edition: Edition): void
   importFile(file: File): Promise<void>
   /** The whole state as text, for a bug report. */
   exportState(fault?: string): string
@@ -230,7 +227,7 @@ export interface GameActions {
   undo(): void
   undoAnyway(): void
   redo(): void
-  restart(): Promise<void>
+  restart(): void
   /** Passes until the other player's next move phase. */
   changeSides(): void
   /** Does the lesson's step. */
@@ -261,7 +258,9 @@ export interface PageActions {
   setStops(stops: Stops): void
   setStopPhases(at: StopPhases): void
   setWaitForDestiny(waits: boolean): void
-  chooseLanguage(language: Language): void
+  chooseLanguage(language: Language): Promise<void>
+  /** Waits for something that may have to be fetched, and tells where that takes its time. */
+  patiently<What>(what: Promise<What>): Promise<What>
   tell(key: MessageKey, details?: Record<string, string | number>, kind?: Message['kind']): void
   dismiss(id: number): void
   setDialog(dialog: Dialog | null): void

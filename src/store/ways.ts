@@ -1,13 +1,17 @@
 /** What can be done with one card by bringing it somewhere: moving, deploying, handing on, playing. */
 
 import {
+  attemptOf,
   type CardId,
   consider,
+  considerDeploy,
   type DeployTarget,
   type Destination,
+  deployOffersFor,
   facts,
   type Game,
   type Intent,
+  intendedReact,
   isOnTable,
   locationOf,
   offersFor,
@@ -15,6 +19,7 @@ import {
   type Position,
   swccg,
   type Verdict,
+  valueToBeat,
 } from './engine.ts'
 import { exchangesOf, refusedExchange } from './exchanges.ts'
 import { legalIntents } from './legal.ts'
@@ -30,7 +35,6 @@ import {
 } from './places.ts'
 import { isAiming, shotsOf } from './shooting.ts'
 import type { Attempt, Carrying } from './types.ts'
-import { rest } from './whole.ts'
 
 export function carryingOf(game: Game<Position>, card: CardId): Carrying {
   const p = game.state
@@ -83,7 +87,7 @@ function waysOf(game: Game<Position>, card: CardId): Way[] {
     case 'move':
       return offersFor(game, by, card)
     case 'deploy':
-      return [...rest().deployOffersFor(game, by, card), ...exchangesOf(game, card)]
+      return [...deployOffersFor(game, by, card), ...exchangesOf(game, card)]
     case 'transfer':
       return transfersOf(game, by, card)
     case 'fire':
@@ -96,7 +100,6 @@ function waysOf(game: Game<Position>, card: CardId): Way[] {
 /** What a total weapon destiny has to be above, for a shot at one target; null for what is no such shot. */
 export function toBeat(game: Game<Position>, { intent }: Way): number | null {
   if (!('fire' in intent) || !game.decision) return null
-  const { attemptOf, valueToBeat } = rest()
   const [target] = intent.fire.at
   const attempt = attemptOf(game.state, game.decision.by as Player, intent.fire, null)
   return attempt && target !== undefined ? valueToBeat(attempt, target).value : null
@@ -164,7 +167,7 @@ function weighDeploying(game: Game<Position>, card: CardId, place: PlaceKey): We
   const exchange = weighExchange(game, by, card, place)
   if (exchange) return exchange
   const targets = deployTargetsOf(game.state, card, place)
-  const results = targets.map((to) => rest().considerDeploy(game, by, card, to))
+  const results = targets.map((to) => considerDeploy(game, by, card, to))
   const offers = results.flatMap((result) => result.offers)
   const exact = offers.filter((offer) => leadsTo(offer, place))
   const refused = results.flatMap(({ refused: verdict }) =>
@@ -220,7 +223,7 @@ function weighReacting(
   const intent: Intent =
     carrying === 'deploy'
       ? { react: { deploy: { cards: [card], to: to as DeployTarget } } }
-      : { react: rest().intendedReact(game.state, actorOf(game, card), card, to as Destination) }
+      : { react: intendedReact(game.state, actorOf(game, card), card, to as Destination) }
   const verdict = swccg.judge(game, actorOf(game, card), intent)
   return {
     offers: [],

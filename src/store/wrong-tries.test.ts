@@ -11,11 +11,11 @@ import {
   current,
   type Game,
   type Intent,
+  loadSpeech,
   type Phase,
   type Position,
   speak,
 } from './index.ts'
-import { fetchWholeGame } from './whole.ts'
 
 const position = {
   id: 'wrong-tries',
@@ -195,8 +195,7 @@ const tries: Record<string, Try> = {
 }
 
 beforeAll(async () => {
-  await fetchWholeGame('en')
-  await fetchWholeGame('fr')
+  await Promise.all([loadSpeech('en'), loadSpeech('fr')])
   actions().setStops('always')
 })
 

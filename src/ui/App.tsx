@@ -13,6 +13,7 @@ import { pass } from './moving/pass.ts'
 import { Announcer } from './panels/Announcer.tsx'
 import { Curtain } from './panels/Curtain.tsx'
 import { Decision } from './panels/Decision.tsx'
+import { Draws } from './panels/Draws.tsx'
 import { Hand } from './panels/Hand.tsx'
 import { LessonPanel } from './panels/LessonPanel.tsx'
 import { Log } from './panels/Log.tsx'
@@ -85,15 +86,15 @@ function Drawers() {
   )
 }
 
-const dialogs = part(() => import('./top/Dialogs.tsx').then((fetched) => fetched.Dialogs))
+export const dialogs = part('src/ui/top/Dialogs.tsx', () =>
+  import('./top/Dialogs.tsx').then((fetched) => fetched.Dialogs),
+)
 
 /** Dialogs come when a card is picked up for the first time, or when one is asked for. */
 function Dialogs() {
   const wanted = useStore(({ dialog, picked }) => dialog !== null || picked !== null)
   return (wanted || dialogs.here()) && <Later part={dialogs} props={{}} />
 }
-
-const draws = part(() => import('./panels/Draws.tsx').then(({ Draws }) => Draws))
 
 export function App() {
   const { t } = useWords()
@@ -106,7 +107,7 @@ export function App() {
   return (
     <>
       <Curtain />
-      {drawn && <Later part={draws} props={{}} />}
+      {drawn && <Draws />}
       <div className="room" data-panel={panel ?? undefined} inert={curtained || covered}>
         <a className="skip" href="#table">
           {t('skip')}

@@ -2,7 +2,7 @@
 
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import i18n from '../i18n/index.ts'
-import { saveState } from './files.ts'
+import { saveState } from './state-file.ts'
 
 interface State {
   fault: string | null

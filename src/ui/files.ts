@@ -1,7 +1,5 @@
 /** Files that come onto the page, and files that leave it. */
 
-import { actions } from '../store/index.ts'
-
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
 /** A file dropped anywhere is opened. To be called before anything else listens for drops. */
@@ -47,10 +45,4 @@ export function saveFile(name: string, text: string): void {
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
-
-/** Hands the whole state out as a file. */
-export function saveState(fault?: string): void {
-  const now = new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')
-  saveFile(`landspeed-${now}.json`, actions().exportState(fault))
 }

@@ -1,47 +1,38 @@
-/** Parts of the page that a first look does not need. */
+/** Screens that are fetched when the table stands. */
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { currentLanguage, loadLaterWords } from '../i18n/index.ts'
-import { actions } from '../store/index.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { actions, fetchPart } from '../store/index.ts'
 
-/** A component that is fetched with its words when it is first shown, or before. */
+/** A component that is fetched when it is first shown, or before. */
 interface Part<Props> {
   here(): ComponentType<Props> | null
   fetch(): Promise<void>
 }
 
-export function part<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+/** @param name the module that it begins with, as a path from the root of the project. */
+export function part<Props>(name: string, load: () => Promise<ComponentType<Props>>): Part<Props> {
   let component: ComponentType<Props> | null = null
   return {
     here: () => component,
     async fetch() {
-      if (component) return
-      const [loaded] = await Promise.all([load(), loadLaterWords(currentLanguage())])
-      component = loaded
+      component ??= await fetchPart(name, load)
     },
   }
 }
 
-/** Shows such a part. Until it has been fetched, what stands in its place can be given. */
-export function Later<Props extends object>({
-  part,
-  props,
-  meanwhile = null,
-}: {
-  part: Part<Props>
-  props: Props
-  meanwhile?: ReactNode
-}) {
-  const [, setFetched] = useState(part.here() !== null)
+/** Shows such a screen; until it is there the page says that it is coming. */
+export function Later<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
+  const [state, setState] = useState<{ here: boolean; fault?: unknown }>({ here: part.here() !== null })
   useEffect(() => {
     if (part.here()) return
-    const failed = () => {
-      // What was to be opened is not open.
-      actions().setDialog(null)
-      actions().tell('notFetchedRest', {}, 'trouble')
-    }
-    part.fetch().then(() => setFetched(true), failed)
+    actions()
+      .patiently(part.fetch())
+      .then(
+        () => setState({ here: true }),
+        (fault) => setState({ here: false, fault }),
+      )
   }, [part])
+  if (state.fault) throw state.fault
   const Here = part.here()
-  return Here ? <Here {...props} /> : meanwhile
+  return Here && <Here {...props} />
 }

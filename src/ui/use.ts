@@ -1,11 +1,10 @@
 /** What components ask the store for, in narrow slices. */
 
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   current,
   type Doing,
-  fetchRules,
   type Game,
   type PlaceKey,
   type Player,
@@ -41,20 +40,6 @@ export function useWords() {
   const language = i18n.language === 'fr' ? 'fr' : 'en'
   const speech = useMemo(() => speak(language), [language])
   return { t, language, speech } as const
-}
-
-/** Looks rules up. Their titles and texts are fetched when they are first wanted; then the answer is another function. */
-export function useRuleWords(): Speech['rule'] {
-  const { speech, language } = useWords()
-  const [rule, setRule] = useState(() => speech.rule)
-  useEffect(() => {
-    let wanted = true
-    void fetchRules(language).then(() => wanted && setRule(() => (id: string) => speech.rule(id)))
-    return () => {
-      wanted = false
-    }
-  }, [speech, language])
-  return rule
 }
 
 export type T = ReturnType<typeof useWords>['t']

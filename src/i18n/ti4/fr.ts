@@ -1,8 +1,6 @@
-import type { en } from './en.ts'
+import type { Ti4Words } from './words.ts'
 
-type SameKeys<Book> = { [Key in keyof Book]: Book[Key] extends string ? string : SameKeys<Book[Key]> }
-
-export const fr: SameKeys<typeof en> = {
+export const fr: Ti4Words = {
   name: 'Twilight Imperium : déplacement tactique',
   scope:
     'Seul le déplacement se joue ici : après le Canon Spatial, l’action finit par « un combat spatial suivrait » là où il aurait lieu. Combat, invasion et production sont laissés de côté.',

@@ -20,7 +20,7 @@ export {
   save,
   undo,
 } from '../../kernel/index.ts'
-export type { Ti4Scenario, Ti4Step } from '../../scenarios/schema.ts'
+export { readScenario, type Ti4Scenario, type Ti4Step } from '../../scenarios/schema.ts'
 export { setUpTi4 } from '../../scenarios/ti4-set-up.ts'
 export {
   type Anomaly,
@@ -53,4 +53,4 @@ export {
   type Wormhole,
 } from '../../ti4/index.ts'
 export type { PickUp } from '../../ti4/offers.ts'
-export { learn, type Speech, speak } from '../../ti4/words/index.ts'
+export { type Speech, speak, teach } from '../../ti4/words/index.ts'

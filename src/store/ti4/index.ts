@@ -2,17 +2,17 @@
 
 import i18n from 'i18next'
 import { create } from 'zustand'
-import { addWords, setLanguage } from '../../i18n/index.ts'
-import { loadSpeech, actions as pageActions, useStore } from '../index.ts'
+import { setLanguage } from '../../i18n/index.ts'
+import { actions as pageActions, useStore } from '../index.ts'
 import { forget, recall, remember } from '../storage.ts'
 import { handed, isTi4 } from '../tables.ts'
 import { editorSlice } from './editor.ts'
 import {
   autoPass,
   current,
-  learn,
   open,
   play,
+  readScenario,
   redo,
   replay,
   save,
@@ -24,6 +24,7 @@ import {
 import { galaxies } from './galaxies.ts'
 import { holding, nothingHeld } from './holding.ts'
 import { ti4Lesson } from './lessons.ts'
+import { loadTi4Speech } from './speech.ts'
 import { aboutOf, answerOf, backTo, givenFor, isDone, played, refusalOf } from './steps.ts'
 import type { Get, Given, Put, Source, Ti4Store } from './types.ts'
 
@@ -138,8 +139,7 @@ function gameSlice(set: Put, get: Get) {
     keep()
   }
 
-  const openText = async (text: string, source: Source): Promise<string | null> => {
-    const { readScenario } = await import('../../scenarios/schema.ts')
+  const openText = (text: string, source: Source): string | null => {
     const read = readScenario(text)
     if (!isJson(text)) return `${i18n.t('shelf.notJson', { ns: 'ti4' })} ${read.ok ? '' : read.message}`
     if (!read.ok && isTi4(text)) return read.path ? `${read.path}: ${read.message}` : read.message
@@ -181,12 +181,11 @@ function gameSlice(set: Put, get: Get) {
     actions: {
       async start(search: string) {
         const asked = new URLSearchParams(search)
-        await learn(pageActions().language)
-        await addWords(pageActions().language)
+        await loadTi4Speech(pageActions().language)
         const given = recall(handed)
         if (given) {
           forget(handed)
-          const wrong = await openText(given, { kind: 'file', id: 'file' })
+          const wrong = openText(given, { kind: 'file', id: 'file' })
           if (wrong === null) return
           pageActions().tell('badFile', { file: '', wrong }, 'trouble')
         }
@@ -196,23 +195,26 @@ function gameSlice(set: Put, get: Get) {
         // What was begun here goes on.
         if (resume() && (wanted === null || get().source?.id.toLowerCase() === wanted.toLowerCase())) return
         if (lesson && ti4Lesson(lesson)) return get().openLesson(lesson)
-        await get().openGalaxy(galaxy ?? 'teaching')
+        get().openGalaxy(galaxy ?? 'teaching')
       },
-      async openLesson(id: string) {
+      openLesson(id: string): void {
         const lesson = ti4Lesson(id)
-        if (!lesson) return pageActions().tell('unknownLesson', { id }, 'trouble')
-        const wrong = await openText(lesson.text, { kind: 'lesson', id: lesson.id })
+        if (!lesson) {
+          pageActions().tell('unknownLesson', { id }, 'trouble')
+          return
+        }
+        const wrong = openText(lesson.text, { kind: 'lesson', id: lesson.id })
         if (wrong) pageActions().tell('badFile', { file: lesson.id, wrong }, 'trouble')
       },
-      async openGalaxy(id: string) {
+      openGalaxy(id: string): void {
         const galaxy = galaxies.find((one) => one.id === id) ?? galaxies[0]!
-        const wrong = await openText(JSON.stringify(galaxy), { kind: 'galaxy', id: galaxy.id })
+        const wrong = openText(JSON.stringify(galaxy), { kind: 'galaxy', id: galaxy.id })
         if (wrong) pageActions().tell('badFile', { file: galaxy.id, wrong }, 'trouble')
       },
       openText,
       async importFile(file: File) {
         const text = await file.text().catch(() => '')
-        const wrong = await openText(text, { kind: 'file', id: file.name })
+        const wrong = openText(text, { kind: 'file', id: file.name })
         if (wrong) pageActions().tell('badFile', { file: file.name, wrong }, 'trouble')
         else pageActions().tell('opened', { title: get().scenario?.title || file.name })
       },
@@ -220,12 +222,10 @@ function gameSlice(set: Put, get: Get) {
         const { scenario, source } = get()
         if (scenario && source) lay(scenario, source)
       },
-      chooseLanguage(language: 'en' | 'fr') {
-        // Dialogs are the page's own, and speak with its words.
-        Promise.all([learn(language), addWords(language), loadSpeech(language)])
-          .then(() => setLanguage(language))
-          .then(() => useStore.setState({ language }))
-          .catch(() => pageActions().tell('notFetched', {}, 'trouble'))
+      async chooseLanguage(language: 'en' | 'fr') {
+        await pageActions().patiently(loadTi4Speech(language))
+        await setLanguage(language)
+        useStore.setState({ language })
       },
       tryIntent: (intent: Extract<Given, { act: unknown }>['act']) =>
         void give({ by: tryerOf(intent), act: intent }),

@@ -123,13 +123,13 @@ export interface TableState {
 export interface Ti4Actions {
   /** Opens what the address asks for, what was on the table before, or a galaxy to begin with. */
   start(search: string): Promise<void>
-  openLesson(id: string): Promise<void>
-  openGalaxy(id: string): Promise<void>
+  openLesson(id: string): void
+  openGalaxy(id: string): void
   /** Opens a scenario file. Says what is wrong with it, or null. */
-  openText(text: string, source: Source): Promise<string | null>
+  openText(text: string, source: Source): string | null
   importFile(file: File): Promise<void>
   restart(): void
-  chooseLanguage(language: Language): void
+  chooseLanguage(language: Language): Promise<void>
 
   pick(unit: UnitId | null, hand?: Hand): void
   /** Takes a unit along with the held one, or leaves it. */

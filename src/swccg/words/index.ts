@@ -13,20 +13,15 @@ export type { Language, Speech }
 
 const speeches = new Map<Language, Speech>()
 
-/** Where the words stand: each language is a chunk of its own. */
-const books = { en: () => import('./en.ts'), fr: () => import('./fr.ts') }
-
-/** Fetches a language. To be awaited before `speak`. */
-export async function learn(language: Language): Promise<void> {
-  if (speeches.has(language)) return
-  const { book } = await books[language]()
+/** Gives the engine its words in a language: to be called before `speak`. */
+export function teach(language: Language, book: Book): void {
   speeches.set(language, speechOf(book))
 }
 
-/** The engine's words in a language that has been learned. */
+/** The engine's words in a language that it has been taught. */
 export function speak(language: Language): Speech {
   const speech = speeches.get(language)
-  if (!speech) throw new Error(`the words of '${language}' have not been fetched`)
+  if (!speech) throw new Error(`nobody taught the engine its words in '${language}'`)
   return speech
 }
 

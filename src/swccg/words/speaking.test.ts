@@ -6,7 +6,8 @@ import type { CardFacts, Position } from '../model/types.ts'
 import { no } from '../rules/ground/reasons.ts'
 import type { Offer } from '../rules/movement/offers.ts'
 import '../ruleset.ts'
-import { learn, speak } from './index.ts'
+import { speak } from './index.ts'
+import { learn } from './learn.ts'
 
 const cards = ['Red 5', 'Yavin 4', 'Tatooine: Docking Bay 94', 'Luke Skywalker', 'Executor'].map(
   (title, id) => newCard(titled(title)[0] as CardFacts, id, 'light', { in: 'hand' }),

@@ -42,23 +42,17 @@ export interface Speech {
   instead(p: Position, illegal: Illegal): string | null
 }
 
-/** Each book is a chunk of its own. */
-const books = {
-  en: async () => (await import('./en/book.ts')).book,
-  fr: async () => (await import('./fr/book.ts')).book,
-}
-
 const speeches = new Map<Language, Speech>()
 
-/** Fetches a language. To be awaited before `speak`. */
-export async function learn(language: Language): Promise<void> {
-  if (!speeches.has(language)) speeches.set(language, speechOf(await books[language]()))
+/** Gives this game its words in a language: to be called before `speak`. */
+export function teach(language: Language, book: Book): void {
+  speeches.set(language, speechOf(book))
 }
 
-/** The words of this game in a language that has been learned. */
+/** The words of this game in a language that it has been taught. */
 export function speak(language: Language): Speech {
   const speech = speeches.get(language)
-  if (!speech) throw new Error(`the words of '${language}' have not been fetched`)
+  if (!speech) throw new Error(`nobody taught this game its words in '${language}'`)
   return speech
 }
 

@@ -10,7 +10,8 @@ import { printed } from '../model/units.ts'
 import { allRules } from '../rules/index.ts'
 import { book as english } from './en/book.ts'
 import { book as french } from './fr/book.ts'
-import { learn, speak } from './index.ts'
+import { speak } from './index.ts'
+import { learn } from './learn.ts'
 
 interface Said {
   key: string

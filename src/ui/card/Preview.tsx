@@ -1,6 +1,6 @@
 /** The zoom that stays put: the card last pointed at, with its numbers as they stand and its text. */
 
-import { facts, useStore, useWhole } from '../../store/index.ts'
+import { facts, useStore } from '../../store/index.ts'
 import { NumberOf } from '../parts/Parts.tsx'
 import { usePosition, useWords } from '../use.ts'
 import { Art } from './CardFace.tsx'
@@ -12,8 +12,6 @@ export function Preview() {
   const { t, speech } = useWords()
   const p = usePosition()
   const card = useStore(({ shown }) => shown)
-  // The words on cards come with the whole game.
-  const told = useWhole()
   if (card === null || !p?.cards[card]) {
     return (
       <section className="preview empty" aria-label={t('region.preview')}>
@@ -57,7 +55,6 @@ export function Preview() {
           ))}
       </dl>
       {states.length > 0 && <p className="states">{states.join(', ')}</p>}
-      {!told && printed.abilities && <p className="text">…</p>}
       {printed.back ? (
         <Sides p={p} card={card} />
       ) : (

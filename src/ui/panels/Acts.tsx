@@ -1,4 +1,4 @@
-/** What a decision offers besides moving cards: a chunk of its own, for the first lesson begins without it. */
+/** What a decision offers besides moving cards. */
 
 import { type Game, lossesOf, type Position } from '../../store/index.ts'
 import { Answers } from './Answers.tsx'

@@ -8,21 +8,16 @@ import {
   type Player,
   type Position,
   useStore,
-  useWhole,
 } from '../../store/index.ts'
-import { Later, part } from '../later.tsx'
 import { pass } from '../moving/pass.ts'
 import { useGame, useWords } from '../use.ts'
+import { Acts } from './Acts.tsx'
 import { Held } from './Held.tsx'
 import { Uses } from './Uses.tsx'
-
-export const acts = part(() => import('./Acts.tsx').then(({ Acts }) => Acts))
 
 function Asked({ game }: { game: Game<Position> }) {
   const { t, speech } = useWords()
   const card = useStore(({ picked }) => picked)
-  // Before that, nothing but moves can be offered.
-  const whole = useWhole()
   const openly = useStore(isAskedOpenly)
   const { decision, state: p } = game
   if (!decision) return <Over p={p} />
@@ -40,7 +35,7 @@ function Asked({ game }: { game: Game<Position> }) {
       ) : (
         kind === 'action' && handy && !openly && !decision.cards && <p>{t('decision.hint')}</p>
       )}
-      {whole && <Later part={acts} props={{ game, held: card !== null, openly }} />}
+      <Acts game={game} held={card !== null} openly={openly} />
       {(kind === 'response' || (kind === 'action' && fights)) && card === null && (
         <div className="acts">
           <Uses game={game} card={null} openly={openly} />

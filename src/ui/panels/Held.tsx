@@ -9,15 +9,13 @@ import {
   type Position,
   useStore,
 } from '../../store/index.ts'
-import { Later, part } from '../later.tsx'
+import { PayWith } from '../battle/Paying.tsx'
 import { useWords } from '../use.ts'
 import { OfferButton } from './OfferButton.tsx'
 import { RuleLink } from './RuleLink.tsx'
 import { Uses } from './Uses.tsx'
 
 const most = 6
-
-const payWith = part(() => import('../battle/Paying.tsx').then(({ PayWith }) => PayWith))
 
 export function Held({ game, card }: { game: Game<Position>; card: CardId }) {
   const p = game.state
@@ -35,7 +33,7 @@ export function Held({ game, card }: { game: Game<Position>; card: CardId }) {
       <p>{t(words, { card: name })}</p>
       {targets.size === 0 && carrying === 'play' && <WhyNot game={game} card={card} />}
       <div className="acts">
-        {p.battle && <Later part={payWith} props={{ game, card }} />}
+        {p.battle && <PayWith game={game} card={card} />}
         {offers.slice(0, room).map((offer) => (
           <OfferButton key={JSON.stringify(offer.intent)} p={p} offer={offer} />
         ))}

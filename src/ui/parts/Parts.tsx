@@ -1,11 +1,8 @@
 /** Numbers that can be opened, and what a price is made of. */
 
 import { isMadeUp, type Part, type Position } from '../../store/index.ts'
-import { Later, part } from '../later.tsx'
 import { useWords } from '../use.ts'
-import type { PopupProps } from './Popup.tsx'
-
-const popup = part<PopupProps>(async () => (await import('./Popup.tsx')).Popup)
+import { Popup } from './Popup.tsx'
 
 interface NumberProps {
   p: Position
@@ -20,7 +17,7 @@ interface NumberProps {
 export function NumberOf({ p, name, total, parts = [] }: NumberProps) {
   const said = String(total)
   if (!isMadeUp(parts)) return <>{said}</>
-  return <Later part={popup} props={{ p, name, total: said, parts }} meanwhile={said} />
+  return <Popup p={p} name={name} total={said} parts={parts} />
 }
 
 /** What a price is made of, in a line, where that is more than one thing. For buttons, in which nothing can be opened. */

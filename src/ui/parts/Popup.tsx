@@ -1,4 +1,4 @@
-/** A number as a button that opens what it is made of: by pointing, tapping, or with the keyboard. A chunk of its own. */
+/** A number as a button that opens what it is made of: by pointing, tapping, or with the keyboard. */
 
 import { Popover } from '@base-ui/react/popover'
 import { type FocusEvent, useState } from 'react'
@@ -6,7 +6,7 @@ import type { Part, Position } from '../../store/index.ts'
 import { useWords } from '../use.ts'
 import { PartsList } from './PartsList.tsx'
 
-export interface PopupProps {
+interface PopupProps {
   p: Position
   /** What the number is: 'Power'. */
   name: string

@@ -1,4 +1,4 @@
-/** All dialogs: a chunk of its own, fetched when the first one is wanted. */
+/** All dialogs: a screen of its own, fetched as soon as the table stands. */
 
 import { ChooseMove } from '../moving/ChooseMove.tsx'
 import { WhatCanItDo } from '../moving/WhatCanItDo.tsx'

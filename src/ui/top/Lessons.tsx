@@ -57,7 +57,9 @@ export function Lessons() {
         <a href={ti4Address(language)}>{t('otherTable')}</a>
       </p>
       {shelf === null ? (
-        <p className="quiet">{t('picker.loading')}</p>
+        <p className="quiet" role="status">
+          {t('picker.loading')}
+        </p>
       ) : (
         <>
           <h3>{t('picker.stories')}</h3>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { actions, type DeckProblem, type Edition, type Player, useStore } from '../../store/index.ts'
-import { usePosition, useRuleWords, useWords } from '../use.ts'
+import { usePosition, useWords } from '../use.ts'
 import { EditionOptions } from './EditionOptions.tsx'
 import { Window } from './Window.tsx'
 
@@ -28,22 +28,12 @@ function Form() {
   const [edition, setEdition] = useState<Edition>(useStore((state) => state.edition))
   const [seed, setSeed] = useState(anySeed)
   const [problems, setProblems] = useState<readonly DeckProblem[]>([])
-  const [busy, setBusy] = useState(false)
-  const begin = async () => {
-    setBusy(true)
-    try {
-      setProblems(await actions().startGame({ decks, edition, seed }))
-    } catch {
-      actions().tell('notFetchedGame', {}, 'trouble')
-    }
-    setBusy(false)
-  }
   return (
     <form
       className="new-game"
       onSubmit={(event) => {
         event.preventDefault()
-        void begin()
+        setProblems(actions().startGame({ decks, edition, seed }))
       }}
     >
       <p className="small">{t('newGame.about')}</p>
@@ -69,7 +59,7 @@ function Form() {
           {t('newGame.seed')}
           <input value={seed} maxLength={60} onChange={({ target }) => setSeed(target.value)} />
         </label>
-        <button type="submit" className="main-button" disabled={busy}>
+        <button type="submit" className="main-button">
           {t('newGame.start')}
         </button>
       </div>
@@ -116,8 +106,6 @@ function DeckChoice({ player, text, problems, onChange }: DeckChoiceProps) {
 function Problems({ problems }: { problems: readonly DeckProblem[] }) {
   const { speech } = useWords()
   const p = usePosition()
-  // A problem without a sentence of its own is told by its rule.
-  useRuleWords()
   return (
     <ul className="problems" role="alert">
       {p && problems.map(({ reason }) => <li key={JSON.stringify(reason)}>{speech.reason(p, reason)}</li>)}

@@ -2,21 +2,20 @@
 
 import { useMemo, useState } from 'react'
 import { ruleIds } from '../../store/index.ts'
-import { useRuleWords, useWords } from '../use.ts'
+import { useWords } from '../use.ts'
 
 const most = 30
 
 export function RuleSearch() {
-  const { t } = useWords()
-  const ruleOf = useRuleWords()
+  const { t, speech } = useWords()
   const [wanted, setWanted] = useState('')
   const rules = useMemo(
     () =>
       ruleIds().flatMap((id) => {
-        const rule = ruleOf(id)
+        const rule = speech.rule(id)
         return rule ? [{ id, ...rule, words: `${id} ${rule.title} ${rule.text}`.toLowerCase() }] : []
       }),
-    [ruleOf],
+    [speech],
   )
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   const found =

@@ -1,7 +1,7 @@
 /** Where to stop, and a file for a fault report. */
 
 import { actions, type Phase, phases, type Stops, useStore } from '../../store/index.ts'
-import { saveState } from '../files.ts'
+import { saveState } from '../state-file.ts'
 import { useWords } from '../use.ts'
 import { Window } from './Window.tsx'
 

@@ -1,0 +1,3 @@
+/** All that is said at the table of Twilight Imperium in English: one part of the page. */
+export { book } from '../../ti4/words/en/book.ts'
+export { en as words } from './en.ts'

@@ -1,0 +1,3 @@
+/** All that is said at the table of Twilight Imperium in French: one part of the page. */
+export { book } from '../../ti4/words/fr/book.ts'
+export { fr as words } from './fr.ts'

@@ -1,0 +1,5 @@
+import type { SameKeys } from '../words.ts'
+import type { en } from './en.ts'
+
+/** The words of the table of Twilight Imperium, with exactly the English keys. */
+export type Ti4Words = SameKeys<typeof en>

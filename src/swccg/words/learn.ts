@@ -1,0 +1,11 @@
+/** For whoever has the words at hand: commands and tests. The page fetches them. */
+
+import { teach } from './index.ts'
+import type { Language } from './speech.ts'
+
+const books = { en: () => import('./en.ts'), fr: () => import('./fr.ts') }
+
+/** Reads a language. To be awaited before `speak`. */
+export async function learn(language: Language): Promise<void> {
+  teach(language, (await books[language]()).book)
+}
