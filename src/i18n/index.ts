@@ -1,7 +1,7 @@
 import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { en } from './en.ts'
-import { firstLanguage, known, type Language, languages, rememberLanguage } from './language.ts'
+import { firstLanguage, type Language, languages, rememberLanguage } from './language.ts'
 import type { en as ti4 } from './ti4/en.ts'
 import type { Ti4Words } from './ti4/words.ts'
 import type { Words } from './words.ts'
@@ -14,9 +14,6 @@ declare module 'i18next' {
     resources: { ui: typeof en; ti4: typeof ti4 }
   }
 }
-
-/** The language that is spoken now. */
-export const currentLanguage = (): Language => known(i18n.language) ?? 'en'
 
 /** Gives the page its words in a language: to be called before it is spoken. */
 export function addWords(language: Language, words: Words): void {

@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number]
 const remembered = 'landspeed.language'
 
 /** The language that a tag such as `fr-CA` means, if it is one of ours. */
-export function known(tag: string | null | undefined): Language | undefined {
+function known(tag: string | null | undefined): Language | undefined {
   const base = tag?.toLowerCase().split('-')[0]
   return languages.find((language) => language === base)
 }

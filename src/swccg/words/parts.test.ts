@@ -3,7 +3,8 @@
 import { expect, it } from 'vitest'
 import type { Part } from '../../kernel/index.ts'
 import { emptyTable } from '../rules/start/opening.ts'
-import { learn, speak } from './index.ts'
+import { speak } from './index.ts'
+import { learn } from './learn.ts'
 
 const p = emptyTable('ar')
 
