@@ -156,7 +156,12 @@ export const forEach = (filter: Filter | undefined): string =>
 /** A weapon or the like is not aboard what it is on. */
 export const isBorne = ({ type }: Filter): boolean => ['weapon', 'device', 'effect'].includes(String(type))
 
-const values = { hyperspeed: 'hyperspeed', maneuver: 'maneuver', armor: 'armor' }
+const values = {
+  hyperspeed: 'hyperspeed',
+  maneuver: 'maneuver',
+  armor: 'armor',
+  forfeit: 'a forfeit value',
+}
 
 /** One belongs to a squadron of pilots, and is none oneself. */
 const ofTeam = ({ is }: Filter): string | undefined =>

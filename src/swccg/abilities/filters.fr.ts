@@ -216,7 +216,12 @@ const printedValues = {
   forfeit: 'une valeur de perte imprimée',
 }
 
-const values = { hyperspeed: 'une hypervitesse', maneuver: 'une manoeuvre', armor: 'un blindage' }
+const values = {
+  hyperspeed: 'une hypervitesse',
+  maneuver: 'une manoeuvre',
+  armor: 'un blindage',
+  forfeit: 'une valeur de perte',
+}
 
 const states: Record<string, string> = {
   crashed: 'accidenté',

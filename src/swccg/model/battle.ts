@@ -11,7 +11,7 @@ import {
   movesLikeStarfighter,
 } from './crew.ts'
 import { siteFacts } from './locations.ts'
-import { facts, plain } from './pool.ts'
+import { facts, hasForfeit, plain } from './pool.ts'
 import { cardsAt, carrierOf, everythingAt, hasState, isActive, tableCards, withCargo } from './table.ts'
 import type { Battle, CardId, Player, Position } from './types.ts'
 
@@ -125,8 +125,7 @@ export function forfeitable(p: Position, player?: Player): CardId[] {
   if (!battle) return []
   const placed = everythingAt(p, battle.at).filter((card) => !canFight(p, card) && isParticipating(p, card))
   return [...participants(p), ...placed].filter(
-    (card) =>
-      facts(p, card).forfeit !== undefined && (player === undefined || p.cards[card]!.owner === player),
+    (card) => hasForfeit(facts(p, card)) && (player === undefined || p.cards[card]!.owner === player),
   )
 }
 

@@ -21,9 +21,9 @@ import {
   workOut,
 } from './amounts.ts'
 import { inPlay } from './conditions.ts'
-import { isDefined, matches } from './filters.ts'
+import { matches } from './filters.ts'
 import { forceIcons } from './force.ts'
-import { facts } from './pool.ts'
+import { facts, isDefined } from './pool.ts'
 import { hasState } from './table.ts'
 import {
   bearsOn,

@@ -10,7 +10,7 @@ import { isActing, isCrewed, isStowed, isUndercover } from './crew.ts'
 import { shieldOver } from './energy-shield.ts'
 import { adjacentSites, isHolosite, related, rowOf, siteFacts } from './locations.ts'
 import { hasMatchingPilot, hasMatchingWeapon } from './matching.ts'
-import { facts, plain, titlesOf } from './pool.ts'
+import { facts, isDefined, plain, titlesOf } from './pool.ts'
 import { isAboardOf, isAlone, isAtPlanet, isLocationOn, isOnPlanet, isWith } from './prepositions.ts'
 import { controls, isPresentAt, isPresentWith, occupies, presentAt } from './presence.ts'
 import { isAtScompLink } from './scomp-links.ts'
@@ -86,7 +86,7 @@ const ofPrint: { [K in OfPrint]: (printed: CardFacts, wanted: NonNullable<Filter
   deploysFree: (printed, wanted) => isFreeToDeploy(printed) === wanted,
   deploysOnTable: (printed, wanted) => isPutOnTable(printed) === wanted,
   alwaysImmuneTo: isAlwaysImmune,
-  has: (printed, wanted) => printed[wanted] !== undefined,
+  has: (printed, wanted) => printed[wanted] !== undefined || isDefined(printed, wanted),
   printed: (printed, { what, atMost }) =>
     !isDefined(printed, what) && (printed[what] ?? Number.POSITIVE_INFINITY) <= atMost,
 }
@@ -173,10 +173,6 @@ export function matches(
   for (const { test, wanted } of parts.rest) if (!test(p, card, wanted, you, source)) return false
   return true
 }
-
-/** Does an asterisk stand for the number, which the text of the card itself defines? (KRN-369, KRN-370) */
-export const isDefined = ({ abilities = [] }: CardFacts, what: string): boolean =>
-  abilities.some((text) => text.does === 'defines' && text.what === what)
 
 const spotsOf = ({ abilities = [] }: CardFacts) => abilities.filter((text) => text.does === 'deploys on')
 

@@ -172,6 +172,14 @@ export const titlesOf = once(({ title }): readonly string[] => [
   ...new Set([plain(title), ...title.split(/ [&/] /).map(plain)]),
 ])
 
+/** Does an asterisk or a letter stand for the number, which the text of the card itself defines? (KRN-369, KRN-370) */
+export const isDefined = ({ abilities = [] }: CardFacts, what: string): boolean =>
+  abilities.some((text) => text.does === 'defines' && text.what === what)
+
+/** Has the card a forfeit value, printed or defined? (BAT-106) */
+export const hasForfeit = (card: CardFacts): boolean =>
+  card.forfeit !== undefined || isDefined(card, 'forfeit')
+
 /** Is it a character card of several persons, whether or not its title joins their names? (CTL-057, DEP-175) */
 export const isCombination = (card: CardFacts): boolean =>
   card.type === 'character' && (card.several === true || titlesOf(card).length > 1)

@@ -11,7 +11,7 @@ import {
 import { rulesOf } from '../../model/amounts.ts'
 import { forfeitable, isParticipating, loadOf } from '../../model/battle.ts'
 import { hostOf } from '../../model/locations.ts'
-import { facts } from '../../model/pool.ts'
+import { facts, hasForfeit } from '../../model/pool.ts'
 import { hasState, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import { type Battle, type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
@@ -116,7 +116,7 @@ export function* reasonsAgainstForfeit(
     yield* outOfBattle(p, card)
     yield* belowDecks(p, card)
     yield no('BAT-106', { card }, 'elsewhere')
-  } else if (facts(p, card).forfeit === undefined) yield no('BAT-106', { card }, 'no forfeit')
+  } else if (!hasForfeit(facts(p, card))) yield no('BAT-106', { card }, 'no forfeit')
   const { attrition, damage } = battle.owed[player]
   if (attrition <= 0 && damage <= 0 && !hasState(p, card, 'hit')) yield no('BAT-091', { card })
 }

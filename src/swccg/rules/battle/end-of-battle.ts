@@ -2,7 +2,7 @@
 
 import type { Change } from '../../../kernel/index.ts'
 import { forfeitable, participants } from '../../model/battle.ts'
-import { facts } from '../../model/pool.ts'
+import { facts, hasForfeit } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
 import type { Battle, CardId, Position } from '../../model/types.ts'
 import { endChanges } from '../actions/durations.ts'
@@ -49,7 +49,7 @@ function loseHits(change: Change<Position>): CardId[] {
   const { segment } = under(change)
   const late = segment === 'damage' || segment === 'end'
   for (const card of new Set([...under(change).joined, ...forfeitable(change.now)])) {
-    if (!hasState(change.now, card, 'hit') || facts(change.now, card).forfeit === undefined) continue
+    if (!hasState(change.now, card, 'hit') || !hasForfeit(facts(change.now, card))) continue
     const cards = loseFromTable(change, card)
     lost.push(...cards)
     change.log({

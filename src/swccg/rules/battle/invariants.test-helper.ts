@@ -1,6 +1,6 @@
 /** What holds in every battle, whoever plays what. Each watch looks at one step of a game after another. */
 
-import { facts } from '../../model/pool.ts'
+import { facts, hasForfeit } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
 import type { Position } from '../../model/types.ts'
 import { isLonely } from './participating.ts'
@@ -13,7 +13,7 @@ const hitsLeave: Watch = (before, after) => {
   if (!before.battle || after.battle) return false
   const left = before.battle.joined.filter((card) => {
     const onTable = !('in' in after.cards[card]!.where)
-    return onTable && hasState(after, card, 'hit') && facts(after, card).forfeit !== undefined
+    return onTable && hasState(after, card, 'hit') && hasForfeit(facts(after, card))
   })
   if (left.length > 0) throw new Error(`'hit' and still on table after the battle: ${left}`)
   return true

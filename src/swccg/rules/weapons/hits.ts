@@ -4,7 +4,7 @@ import type { Change } from '../../../kernel/index.ts'
 import type { Modifies } from '../../abilities/modifies.ts'
 import type { Impact } from '../../abilities/weapon.ts'
 import { matches } from '../../model/filters.ts'
-import { facts } from '../../model/pool.ts'
+import { facts, hasForfeit } from '../../model/pool.ts'
 import { cardsOn, hasState, isOnTable, setState } from '../../model/table.ts'
 import type { CardId, LastingEffect, Position } from '../../model/types.ts'
 import { numberOf } from '../../model/values.ts'
@@ -68,7 +68,7 @@ function bring(change: Change<Position>, attempt: FireAttempt, impact: Impact, t
 function hit(change: Change<Position>, attempt: FireAttempt, target: CardId): void {
   const { player, shot } = attempt
   const p = change.now
-  const forfeitable = facts(p, target).forfeit !== undefined
+  const forfeitable = hasForfeit(facts(p, target))
   const stays = p.attack ? p.attack.creature === target : p.battle != null && forfeitable
   if (attempt.occasion || !stays) {
     lose(change, attempt, [target], forfeitable || !p.battle ? ['WPN-033'] : ['WPN-007'])

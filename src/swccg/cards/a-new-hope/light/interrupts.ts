@@ -61,9 +61,7 @@ export const lightInterrupts: CardFacts[] = [
       abilities: [
         action({
           phase: 'damage segment',
-          if: {
-            not: { inPlay: { owner: 'you', type: ['character', 'starship', 'vehicle'], inBattle: true } },
-          },
+          if: { not: { inPlay: { owner: 'you', has: 'forfeit', inBattle: true } } },
           results: [{ brings: 'satisfaction', damage: 'all' }],
         }),
         immune({ to: 'Sense' }),
