@@ -131,13 +131,28 @@ function whoseFirst(reasons: readonly Reason[]): Reason[] {
   return [...reasons.filter(isAboutWhose), ...reasons.filter((reason) => !isAboutWhose(reason))]
 }
 
+/** What a game asks its chapters for at every step. */
+type Asked = 'answers' | 'settles' | 'watches' | 'gone' | 'closed' | 'refusesPass'
+
 /** The Star Wars CCG as these chapters play it. Automatic actions that compete are listed in the chapters' order. */
 export function compose(chapters: readonly Chapter[]): Ruleset<Position, Intent> {
   const { judge, isAction, begin, legal } = intentsOf(chapters)
   const rulebook = rulebookOf(chapters)
   const cites = ({ edition }: Position, ids: readonly string[]) =>
     [...new Set(ids)].filter((id) => rulebook.get(id)?.editions.includes(edition))
-  const settling = (p: Position) => chapters.flatMap((chapter) => chapter.settles?.(p) ?? [])
+  /** Of the chapters that have such a part, that part. */
+  const parts = <K extends Asked>(name: K): NonNullable<Chapter[K]>[] =>
+    chapters.flatMap((chapter): NonNullable<Chapter[K]>[] => {
+      const part = chapter[name]
+      return part ? [part] : []
+    })
+  const answers = parts('answers')
+  const triggering = chapters.flatMap((chapter) => [chapter.answers ?? [], chapter.triggers ?? []].flat())
+  const settling = parts('settles')
+  const watching = parts('watches')
+  const going = parts('gone')
+  const closing = parts('closed')
+  const refusing = parts('refusesPass')
   return {
     name: 'swccg',
     seats: () => ['light', 'dark'],
@@ -163,22 +178,17 @@ export function compose(chapters: readonly Chapter[]): Ruleset<Position, Intent>
     legal: (p, stack, by) => legal(p, stack, by as Player),
     automatic(p, event) {
       // Before cards leave table nothing but what waits for that is due. (KRN-058)
-      if (event.is === 'leaving table') return chapters.flatMap(({ answers }) => answers?.(p, event) ?? [])
-      return [
-        ...chapters.flatMap(({ answers, triggers }) => [
-          ...(answers?.(p, event) ?? []),
-          ...(triggers?.(p, event) ?? []),
-        ]),
-        ...settling(p),
-      ]
+      if (event.is === 'leaving table') return answers.flatMap((answering) => answering(p, event))
+      const due = triggering.flatMap((trigger) => trigger(p, event))
+      return [...due, ...settling.flatMap((settle) => settle(p))]
     },
-    watched: (p, event) => chapters.some((chapter) => chapter.watches?.(p, event)),
-    unsettled: (p) => chapters.some((chapter) => (chapter.settles?.(p).length ?? 0) > 0),
-    gone: (p, event) => chapters.some((chapter) => chapter.gone?.(p, event)),
-    closed: (p, frame) => chapters.some((chapter) => chapter.closed?.(p, frame)),
+    watched: (p, event) => watching.some((watches) => watches(p, event)),
+    unsettled: (p) => settling.some((settle) => settle(p).length > 0),
+    gone: (p, event) => going.some((gone) => gone(p, event)),
+    closed: (p, frame) => closing.some((closed) => closed(p, frame)),
     refusesPass(p, frame, by) {
-      for (const chapter of chapters) {
-        const refused = chapter.refusesPass?.(p, frame, by as Player)
+      for (const refuses of refusing) {
+        const refused = refuses(p, frame, by as Player)
         if (refused) return refused
       }
       return null
