@@ -185,7 +185,7 @@ function playAtRandom(batch: number): number {
   const start = performance.now()
   let at: Game<Position> = games['twelve locations, eighty cards']
   for (let i = 0; i < batchDecisions; i++) {
-    const by = at.decision?.by as string
+    const { by } = at.decision!
     const acts: Intent[] = [...swccg.legal(at.state, at.stack, by)]
     const act = acts[pick(acts.length + 1)]
     const next = answer(swccg, at, act ? { by, act } : { by, pass: true }, autoPass)

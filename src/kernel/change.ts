@@ -6,7 +6,7 @@ import { write } from './writer.ts'
 
 export interface OpenChange<S extends object, T extends Types> extends Change<S, T> {
   readonly over: boolean
-  readonly decision: Decision<T> | null
+  readonly decision: Decision<T['why'], T['seat']> | null
   /** Forgets the question that has just been answered. */
   answered(): void
   /** The game after the change. */
@@ -20,7 +20,7 @@ export function openChange<S extends object, I, T extends Types>(
 ): OpenChange<S, T> {
   const writer = write(game.state)
   const stack: FrameOf<T>[] = [...game.stack]
-  const events: LogLine<T>[] = []
+  const events: LogLine<T['log'], T['seat']>[] = []
   let chance = game.chance
   let decision = game.decision
   let over = false

@@ -130,7 +130,9 @@ describe('a game', () => {
   })
 
   it('says which procedure a ruleset lacks', () => {
-    expect(() => begin(toy, toyState([]), [{ does: 'juggle', step: 0 }], 1)).toThrow("no procedure 'juggle'")
+    expect(() =>
+      begin(toy, toyState([]), [{ does: 'juggle' as 'word', step: 0, by: 'ann', word: 0 }], 1),
+    ).toThrow("no procedure 'juggle'")
   })
 
   it('passes by itself only where the policy says so and passing is allowed', () => {

@@ -11,14 +11,14 @@ import { windowProcedure } from './window.ts'
 export type AutoPass<S extends object, T extends Types = TypesOf<S>> = (
   state: S,
   stack: readonly FrameOf<T>[],
-  decision: Decision<T>,
+  decision: Decision<T['why'], T['seat']>,
 ) => boolean
 
 export interface Answered<S, I, T extends Types = TypesOf<S>> {
   ok: true
   game: Game<S, T>
   /** The passes that were made without asking, after the answer. They belong to the answer that caused them. */
-  automatic: readonly Answer<I>[]
+  automatic: readonly Answer<I, T['seat']>[]
 }
 
 export interface Refused<I> {
@@ -60,7 +60,8 @@ export function answer<S extends object, I, T extends Types = TypesOf<S>>(
   const refusal = refuse(ruleset, game, given)
   if (refusal) return { ok: false, verdict: refusal }
   const change = openChange(ruleset, game)
-  deliver(ruleset, change, given)
+  // Whoever is not refused sits at this table.
+  deliver(ruleset, change, given as Answer<I, T['seat']>)
   const automatic = runOn(ruleset, change, autoPass)
   return { ok: true, game: change.close(), automatic }
 }
@@ -75,8 +76,7 @@ export function refuse<S extends object, I, T extends Types = TypesOf<S>>(
   if (!decision) return illegal(no('PLAY-001')) as Illegal<I>
   if (!isAnswer(given)) return illegal(no('PLAY-004', { kind: decision.kind })) as Illegal<I>
   // Whoever sits elsewhere has nothing to say here.
-  if (!ruleset.seats(game.state).includes(given.by))
-    return illegal(no('PLAY-002', { by: decision.by })) as Illegal<I>
+  if (!isSeated(ruleset, game.state, given)) return illegal(no('PLAY-002', { by: decision.by })) as Illegal<I>
   if ('act' in given) {
     // The ruleset also explains whose turn it is to act, and what else is in the way.
     const verdict = ruleset.judge(game, given.by, given.act)
@@ -96,6 +96,13 @@ export function refuse<S extends object, I, T extends Types = TypesOf<S>>(
   if (misfit && refused) return illegal(...refused.reasons, ...misfit.reasons) as Illegal<I>
   return (refused ?? misfit) as Illegal<I> | null
 }
+
+/** Is it from somebody who sits at the table? */
+const isSeated = <S extends object, I, T extends Types>(
+  ruleset: Ruleset<S, I, T>,
+  state: S,
+  given: Answer<I>,
+): given is Answer<I, T['seat']> => ruleset.seats(state).some((seat) => seat === given.by)
 
 const isListOfNumbers = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger)
 
@@ -154,12 +161,13 @@ function procedureOf<S extends object, I, T extends Types = TypesOf<S>>(
   ruleset: Ruleset<S, I, T>,
   frame: FrameOf<T>,
 ): Procedure<S, I, FrameOf<T>, T> {
+  const theirs = ruleset.procedures as Record<string, Procedure<S, I, FrameOf<T>, T> | undefined>
   let own = kernelProcedures.get(ruleset) as Record<string, Procedure<S, I, FrameOf<T>, T>> | undefined
   if (!own) {
     own = { window: windowProcedure(ruleset), loop: loopProcedure(ruleset) }
     kernelProcedures.set(ruleset, own)
   }
-  const procedure = own[frame.does] ?? ruleset.procedures[frame.does]
+  const procedure = own[frame.does] ?? theirs[frame.does]
   if (!procedure) throw new Error(`${ruleset.name} has no procedure '${frame.does}'`)
   return procedure
 }
@@ -167,7 +175,7 @@ function procedureOf<S extends object, I, T extends Types = TypesOf<S>>(
 function deliver<S extends object, I, T extends Types = TypesOf<S>>(
   ruleset: Ruleset<S, I, T>,
   change: OpenChange<S, T>,
-  given: Answer<I>,
+  given: Answer<I, T['seat']>,
 ): void {
   const frame = change.stack.at(-1)
   if (!frame) throw new Error('a decision without a procedure')
@@ -177,7 +185,7 @@ function deliver<S extends object, I, T extends Types = TypesOf<S>>(
 }
 
 /** To choose nothing where there is nothing to choose is to pass: cards that are only shown have been seen. */
-function asPass<I>(decision: Bounds | null, given: Answer<I>): Answer<I> {
+function asPass<I, By extends string>(decision: Bounds | null, given: Answer<I, By>): Answer<I, By> {
   const nothing = decision?.mayPass && decision.kind === 'cards' && decision.cards?.length === 0
   return nothing && 'cards' in given ? { by: given.by, pass: true } : given
 }
@@ -188,12 +196,12 @@ function runOn<S extends object, I, T extends Types = TypesOf<S>>(
   change: OpenChange<S, T>,
   autoPass: AutoPass<S, T>,
 ) {
-  const automatic: Answer<I>[] = []
+  const automatic: Answer<I, T['seat']>[] = []
   while (!change.over) {
     const { decision } = change
     if (decision) {
       if (!decision.mayPass || !autoPass(change.now, change.stack, decision)) break
-      const pass: Answer<I> = { by: decision.by, pass: true }
+      const pass: Answer<I, T['seat']> = { by: decision.by, pass: true }
       automatic.push(pass)
       deliver(ruleset, change, pass)
       continue

@@ -3,13 +3,13 @@
  * loop ends when everybody has passed in a row.
  */
 
-import type { AnyTypes, Change, LogLine, LoopFrame, Procedure, Ruleset, Seat, Types } from './types.ts'
+import type { Change, LogLine, LoopFrame, Procedure, Ruleset, Seat, Types } from './types.ts'
 import { seatAfter } from './window.ts'
 
-export const loopFrame = <Name extends string>(
+export const loopFrame = <Name extends string, By extends Seat>(
   name: Name,
-  first: Seat,
-): LoopFrame<AnyTypes & { why: Name; log: never }> => ({
+  first: By,
+): LoopFrame<Name, never, By> => ({
   does: 'loop',
   step: 0,
   name,
@@ -18,11 +18,11 @@ export const loopFrame = <Name extends string>(
 })
 
 /** A loop that is not opened where nobody has anything to do in it; `line` tells of its opening. */
-export const offeredLoop = <Name extends string, Said extends string>(
+export const offeredLoop = <Name extends string, By extends Seat, Said extends string>(
   name: Name,
-  first: Seat,
-  line?: LogLine<AnyTypes & { why: Name; log: Said }>,
-): LoopFrame<AnyTypes & { why: Name; log: Said }> => ({
+  first: By,
+  line?: LogLine<Said, By>,
+): LoopFrame<Name, Said, By> => ({
   ...loopFrame(name, first),
   ifOffered: line ?? true,
 })
@@ -31,7 +31,7 @@ export const offeredLoop = <Name extends string, Said extends string>(
 const isIdle = <S extends object, I, T extends Types>(
   ruleset: Ruleset<S, I, T>,
   change: Change<S, T>,
-  frame: LoopFrame<T>,
+  frame: LoopFrame<T['why'], T['log'], T['seat']>,
 ): boolean =>
   frame.ifOffered !== undefined &&
   frame.passes === 0 &&
@@ -42,7 +42,7 @@ const isIdle = <S extends object, I, T extends Types>(
 
 export function loopProcedure<S extends object, I, T extends Types>(
   ruleset: Ruleset<S, I, T>,
-): Procedure<S, I, LoopFrame<T>, T> {
+): Procedure<S, I, LoopFrame<T['why'], T['log'], T['seat']>, T> {
   return {
     run(change, frame) {
       const over = frame.passes >= ruleset.seats(change.now).length

@@ -2,7 +2,20 @@
 
 import { type Answered, answer, begin } from './game.ts'
 import { loopFrame } from './loop.ts'
-import type { Answer, Change, Decision, Event, Frame, Game, Ruleset, Seat } from './types.ts'
+import type {
+  Answer,
+  Change,
+  Decision,
+  EventOf,
+  EventShape,
+  FrameOf,
+  FrameShape,
+  Game,
+  Ruleset,
+  Seat,
+  Typed,
+  Types,
+} from './types.ts'
 import { illegal, no } from './verdict.ts'
 
 export interface Word {
@@ -26,7 +39,21 @@ export interface Word {
   gone?: boolean
 }
 
-export interface Toy {
+/** Words that were said or are about to be: 'hello!', 'hello?'. */
+interface Heard extends EventShape {
+  word?: number
+  past?: boolean
+}
+
+interface ToyTypes extends Types {
+  frame: Spoken
+  event: Heard
+}
+
+type Event = EventOf<ToyTypes>
+type Frame = FrameOf<ToyTypes>
+
+export interface Toy extends Typed<ToyTypes> {
   seats: Seat[]
   turn: Seat
   words: Word[]
@@ -35,7 +62,8 @@ export interface Toy {
   secrets: Record<Seat, string>
 }
 
-interface Spoken extends Frame {
+interface Spoken extends FrameShape {
+  does: 'word'
   by: Seat
   word: number
 }
@@ -49,7 +77,7 @@ const numberOf = (state: Toy, name: string) => state.words.findIndex((word) => w
 /** The event that the current window is open on. */
 export const eventOn = (stack: readonly Frame[]): Event | null => {
   const frame = stack.at(-1)
-  return frame?.does === 'window' ? (frame.event as Event) : null
+  return frame?.does === 'window' ? frame.event : null
 }
 
 /** The words of a seat that may be said now. */
@@ -82,8 +110,7 @@ export const toy: Ruleset<Toy, string> = {
   turnOf: ({ turn }) => turn,
   procedures: {
     word: {
-      run(change, frame) {
-        const spoken = frame as Spoken
+      run(change, spoken) {
         const { name, gone } = change.now.words[spoken.word]!
         const event = { performer: spoken.by, word: spoken.word }
         if (spoken.canceled) return change.pop()
@@ -124,7 +151,8 @@ export const toy: Ruleset<Toy, string> = {
       follows === is && !asleep ? [{ id: name, frame: { does: 'word', step: 0, by: owner, word } }] : [],
     ),
   watched: ({ words }, { is }) => words.some(({ answers, asleep }) => answers === is && !asleep),
-  gone: ({ words }, { past, word }) => past === true && words[word as number]?.gone === true,
+  gone: ({ words }, event) =>
+    event.is !== 'change' && 'past' in event && words.some(({ gone }, word) => gone && word === event.word),
   redact: (game, seat) => {
     const { secrets } = game.state
     const seen = Object.entries(secrets).map(([owner, secret]) => [owner, owner === seat ? secret : 'hidden'])

@@ -25,28 +25,14 @@ export interface EventShape {
   performer: Seat
 }
 
-/** A frame with local values of whatever names. */
-export interface Frame extends FrameShape {
-  [local: string]: unknown
-}
-
-/** An event with details of whatever names. */
-export interface Event extends EventShape {
-  [detail: string]: unknown
-}
-
-/** What a ruleset is written in, as types: its frames and events, each a union; the keys of its log lines and questions. */
+/** What a ruleset is written in, as types: its seats, frames and events, each a union; the keys of its log lines and questions. */
 export interface Types {
+  /** The names of the seats. */
+  seat: Seat
   frame: FrameShape
   event: EventShape
   log: string
   why: string
-}
-
-/** The types of a ruleset that names none: anything goes. */
-export interface AnyTypes extends Types {
-  frame: Frame
-  event: Event
 }
 
 /** Marks, for the compiler alone, the types that belong to a state. */
@@ -61,48 +47,56 @@ export interface Typed<T extends Types> {
 export type TypesOf<S> = typeof types extends keyof S
   ? NonNullable<S[typeof types]> extends infer T extends Types
     ? T
-    : AnyTypes
-  : AnyTypes
+    : Types
+  : Types
 
 /** A phase or segment that hands out actions. */
-export interface LoopFrame<T extends Types = AnyTypes> extends Frame {
+export interface LoopFrame<Why extends string = string, Said extends string = string, By extends Seat = Seat>
+  extends FrameShape {
   does: 'loop'
   /** The phase or segment, for the ruleset and for the prompt. */
-  name: T['why']
-  toAct: Seat
+  name: Why
+  toAct: By
   passes: number
   /** How many passes in a row the latest action broke off. */
   after?: number
   /** Not opened at all where nobody has anything to do in it; else this is told. */
-  ifOffered?: LogLine<T> | true
+  ifOffered?: LogLine<Said, By> | true
 }
 
 /** A response window that is open. */
-export interface WindowFrame<T extends Types = AnyTypes> extends Frame {
+export interface WindowFrame<E extends EventShape = EventShape, By extends Seat = Seat> extends FrameShape {
   does: 'window'
-  event: EventOf<T>
+  event: E
   passes: number
   /** Automatic actions that have been triggered by this occurrence. */
   done: readonly string[]
-  toAct?: Seat
+  toAct?: By
   /** How many responses there have been. */
   responses?: number
+  /** What has answered it, as the ruleset notes it: cards, and which of their texts. */
+  sources?: readonly (readonly [number, number])[]
   /** Who has passed at least once. */
-  passed?: readonly Seat[]
+  passed?: readonly By[]
   /** Of several things that happened together one is being answered: the others come after it, from this seat on. */
-  rest?: { event: EventOf<T>; toAct: Seat } | null
+  rest?: { event: E; toAct: By } | null
 }
 
 /** Nothing in particular has happened: the window in which what is due by itself takes place. */
-export interface Changed extends Event {
+export interface Changed<By extends Seat = Seat> extends EventShape {
   is: 'change'
+  [detail: string]: unknown
+  performer: By
 }
 
 /** Everything that may be under way: the ruleset's procedures and the kernel's own. */
-export type FrameOf<T extends Types> = T['frame'] | LoopFrame<T> | WindowFrame<T>
+export type FrameOf<T extends Types> =
+  | T['frame']
+  | LoopFrame<T['why'], T['log'], T['seat']>
+  | WindowFrame<EventOf<T>, T['seat']>
 
 /** Everything that may be responded to. */
-export type EventOf<T extends Types> = T['event'] | Changed
+export type EventOf<T extends Types> = T['event'] | Changed<T['seat']>
 
 /** Local values of any of these frames. */
 export type LocalsOf<F> = F extends FrameShape ? Partial<Omit<F, 'does'>> : never
@@ -110,11 +104,11 @@ export type LocalsOf<F> = F extends FrameShape ? Partial<Omit<F, 'does'>> : neve
 export type DecisionKind = 'action' | 'response' | 'cards' | 'number' | 'option' | 'order'
 
 /** What the game waits for. */
-export interface Decision<T extends Types = AnyTypes> {
-  by: Seat
+export interface Decision<Why extends string = string, By extends Seat = Seat> {
+  by: By
   kind: DecisionKind
   /** The phrase that says what is asked. */
-  why: T['why']
+  why: Why
   with: Details
   mayPass: boolean
   /** 'cards' and 'order': the cards to choose among; with their bounds for 'cards' and 'number'. */
@@ -125,19 +119,19 @@ export interface Decision<T extends Types = AnyTypes> {
   options?: readonly string[]
 }
 
-export type Answer<I> =
-  | { by: Seat; pass: true }
-  | { by: Seat; act: I }
-  | { by: Seat; cards: readonly number[] }
-  | { by: Seat; number: number }
-  | { by: Seat; option: string }
-  | { by: Seat; order: readonly number[] }
+export type Answer<I, By extends Seat = Seat> =
+  | { by: By; pass: true }
+  | { by: By; act: I }
+  | { by: By; cards: readonly number[] }
+  | { by: By; number: number }
+  | { by: By; option: string }
+  | { by: By; order: readonly number[] }
 
 /** One line of the log: a phrase, and the rules that caused it. */
-export interface LogLine<T extends Types = AnyTypes> {
-  say: T['log']
+export interface LogLine<Said extends string = string, By extends Seat = Seat> {
+  say: Said
   with: Details
-  by?: Seat
+  by?: By
   cites: readonly string[]
   /** What the number is made of that the line tells, where something has changed it. */
   parts?: readonly Part[]
@@ -151,10 +145,10 @@ export interface Game<S, T extends Types = TypesOf<S>> {
   /** The procedures under way; the last one is current. */
   stack: readonly FrameOf<T>[]
   /** What the game waits for; null when it is over. */
-  decision: Decision<T> | null
+  decision: Decision<T['why'], T['seat']> | null
   chance: Chance
   /** What the latest answer brought about. */
-  events: readonly LogLine<T>[]
+  events: readonly LogLine<T['log'], T['seat']>[]
 }
 
 /** A game while one answer is being carried out. */
@@ -169,10 +163,10 @@ export interface Change<S extends object, T extends Types = TypesOf<S>> extends 
   /** Changes a procedure further down (`depth` 1 is the one beneath the current one), e.g. to cancel it. */
   alter(depth: number, locals: LocalsOf<FrameOf<T>>): void
   /** Waits for an answer, which the current procedure's `answered` receives. */
-  ask(decision: Decision<T>): void
+  ask(decision: Decision<T['why'], T['seat']>): void
   /** Opens a response window on an event. */
   window(event: EventOf<T>): void
-  log(line: LogLine<T>): void
+  log(line: LogLine<T['log'], T['seat']>): void
   /** A random whole number, both bounds included. */
   random(low: number, high: number): number
   shuffled<T>(list: readonly T[]): T[]
@@ -190,13 +184,18 @@ export interface Procedure<
   /** Carries out the frame's present step. It must push, pop, go to another step, ask, or end the game. */
   run(change: Change<S, T>, frame: F): void
   /** Takes the answer to a question that the frame asked (of the kinds cards, number, option, order and pass). */
-  answered?(change: Change<S, T>, frame: F, answer: Answer<I>): void
+  answered?(change: Change<S, T>, frame: F, answer: Answer<I, T['seat']>): void
   /** Refuses an answer that the rules forbid, or says by which rule one is out of bounds; null where it has nothing to say. */
-  refuses?(state: S, frame: F, answer: Answer<I>): Illegal | null
+  refuses?(state: S, frame: F, answer: Answer<I, T['seat']>): Illegal | null
+}
+
+/** A procedure for each kind of frame that a ruleset has. */
+export type Procedures<S extends object, I, T extends Types = TypesOf<S>> = {
+  readonly [Does in T['frame']['does']]: Procedure<S, I, Extract<T['frame'], { does: Does }>, T>
 }
 
 /** An automatic action that an event has triggered. `id` tells occurrences apart within one window. */
-export interface Triggered<T extends Types = AnyTypes> {
+export interface Triggered<T extends Types = Types> {
   id: string
   frame: FrameOf<T>
   /** The one that comes before it whatever anybody chooses, as long as that is due too. */
@@ -206,18 +205,19 @@ export interface Triggered<T extends Types = AnyTypes> {
 /** A game's rules, as the kernel needs them. `I` is what a player can try: an intent. */
 export interface Ruleset<S extends object, I, T extends Types = TypesOf<S>> {
   name: string
-  seats(state: S): readonly Seat[]
+  seats(state: S): readonly T['seat'][]
   /** Who orders competing automatic actions: the player whose turn it is. */
-  turnOf(state: S): Seat
-  procedures: Record<string, Procedure<S, I, FrameOf<T>, T>>
+  turnOf(state: S): T['seat']
+  /** Each by the name that its frames bear. */
+  procedures: Procedures<S, I, T>
   /** May this seat do this at the pending decision? The one place that knows; listing and explaining both ask it. */
-  judge(game: Game<S, T>, by: Seat, intent: I): Verdict<I>
+  judge(game: Game<S, T>, by: T['seat'], intent: I): Verdict<I>
   /** Begins what `judge` has found legal: pays and pushes frames. */
-  begin(change: Change<S, T>, by: Seat, intent: I): void
+  begin(change: Change<S, T>, by: T['seat'], intent: I): void
   /** Is it an action? Counting or looking is none: whose turn it is stays as it was. Absent: everything is. */
   isAction?(intent: I): boolean
   /** Everything that this seat may do at this point of the stack. */
-  legal(state: S, stack: readonly FrameOf<T>[], by: Seat): Iterable<I>
+  legal(state: S, stack: readonly FrameOf<T>[], by: T['seat']): Iterable<I>
   /** Automatic actions that an event triggers, in printed order where one card has several. */
   automatic(state: S, event: EventOf<T>): Triggered<T>[]
   /** Does any card register for this kind of event? Windows that nobody watches are never opened. */
@@ -229,11 +229,11 @@ export interface Ruleset<S extends object, I, T extends Types = TypesOf<S>> {
   /** Has a loop lost its object, so that nobody acts in it any more? */
   closed?(state: S, frame: FrameOf<T>): boolean
   /** Why this seat may not pass its top-level action at this point, or null. */
-  refusesPass?(state: S, frame: FrameOf<T>, by: Seat): Illegal | null
+  refusesPass?(state: S, frame: FrameOf<T>, by: T['seat']): Illegal | null
   /** Of these rules those that hold in the game as it is played, each once. Absent: all. */
   cites?(state: S, ids: readonly string[]): string[]
   /** The titles of the cards in these details that every seat sees, or has seen before this change; null: of none. */
   openIn?(before: S, now: S, details: Details): Record<number, string> | null
   /** The game as this seat may see it. */
-  redact(game: Game<S, T>, seat: Seat): Game<S, T>
+  redact(game: Game<S, T>, seat: T['seat']): Game<S, T>
 }

@@ -3,13 +3,13 @@
  * optional responses, the opponent of the performer first; closed by passes in a row from everybody.
  */
 
-import type { Answer, Change, Procedure, Ruleset, Seat, Types, WindowFrame } from './types.ts'
+import type { Answer, Change, EventOf, Procedure, Ruleset, Seat, Types, WindowFrame } from './types.ts'
 
 const automatic = 0
 const optional = 1
 
 /** The seat that plays after this one, around the table. */
-export function seatAfter(seats: readonly Seat[], seat: Seat): Seat {
+export function seatAfter<S extends Seat>(seats: readonly S[], seat: S): S {
   const after = seats[(seats.indexOf(seat) + 1) % seats.length]
   if (after === undefined) throw new Error('nobody sits at this table')
   return after
@@ -17,8 +17,8 @@ export function seatAfter(seats: readonly Seat[], seat: Seat): Seat {
 
 export function windowProcedure<S extends object, I, T extends Types>(
   ruleset: Ruleset<S, I, T>,
-): Procedure<S, I, WindowFrame<T>, T> {
-  const run = (change: Change<S, T>, frame: WindowFrame<T>) => {
+): Procedure<S, I, WindowFrame<EventOf<T>, T['seat']>, T> {
+  const run = (change: Change<S, T>, frame: WindowFrame<EventOf<T>, T['seat']>) => {
     const seats = ruleset.seats(change.now)
     const below = change.stack.at(-2)
     if (below?.canceled) return change.pop()
@@ -59,20 +59,24 @@ export function windowProcedure<S extends object, I, T extends Types>(
   }
 
   /** It is over; what happened together with it, and waited, is on top again. */
-  const close = (change: Change<S, T>, { rest, responses = 0 }: WindowFrame<T>) => {
+  const close = (change: Change<S, T>, { rest, responses = 0 }: WindowFrame<EventOf<T>, T['seat']>) => {
     if (rest) return change.next(optional, { ...rest, passes: 0, rest: null })
     if (responses > 0 && change.stack.length > 1) change.alter(1, { answered: true })
     change.pop()
   }
 
-  const start = (change: Change<S, T>, frame: WindowFrame<T>, id: string) => {
+  const start = (change: Change<S, T>, frame: WindowFrame<EventOf<T>, T['seat']>, id: string) => {
     const triggered = ruleset.automatic(change.now, frame.event).find((due) => due.id === id)
     if (!triggered) throw new Error(`nothing has triggered ${id}`)
     change.next(automatic, { done: [...frame.done, id] })
     change.push(triggered.frame)
   }
 
-  const answered = (change: Change<S, T>, frame: WindowFrame<T>, answer: Answer<I>) => {
+  const answered = (
+    change: Change<S, T>,
+    frame: WindowFrame<EventOf<T>, T['seat']>,
+    answer: Answer<I, T['seat']>,
+  ) => {
     const next = seatAfter(ruleset.seats(change.now), answer.by)
     if ('option' in answer) return start(change, frame, answer.option)
     if ('pass' in answer) {

@@ -18,8 +18,8 @@ export interface Contest {
 /** One decision on the way: the game before and after it, and the answer with the passes that followed by themselves. */
 export interface Made {
   before: Game<Position>
-  given: Answer<Intent>
-  automatic: readonly Answer<Intent>[]
+  given: Answer<Intent, Player>
+  automatic: readonly Answer<Intent, Player>[]
   after: Game<Position>
 }
 

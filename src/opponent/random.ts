@@ -1,13 +1,13 @@
 /** The weakest opponent: any answer that the decision takes. */
 
-import { type Answer, chanceFrom, type Decision, draw, type Game, refuse } from '../kernel/index.ts'
-import { type Intent, type Position, swccg } from '../swccg/index.ts'
+import { type Answer, chanceFrom, draw, type Game, refuse } from '../kernel/index.ts'
+import { type Decision, type Intent, type Player, type Position, swccg } from '../swccg/index.ts'
 
 /** A whole number from 0 up to, but not including, a bound. */
 export type Roll = (below: number) => number
 
 /** Answers the pending decision, which is its own, from what its player may see. */
-export type Opponent = (view: Game<Position>, roll: Roll) => Answer<Intent>
+export type Opponent = (view: Game<Position>, roll: Roll) => Answer<Intent, Player>
 
 /** Rolls that the seed fixes. */
 export function rollsFrom(seed: number | string): Roll {
@@ -40,7 +40,7 @@ export const random: Opponent = (view, roll) => {
   const { decision } = view
   if (!decision) throw new Error('the game is over')
   const { by, kind, mayPass } = decision
-  const pass: Answer<Intent> = { by, pass: true }
+  const pass: Answer<Intent, Player> = { by, pass: true }
   if (mayPass && roll(passesOnceIn) === 0) return pass
   if (kind === 'action' || kind === 'response') {
     const acts = [...swccg.legal(view.state, view.stack, by)]
@@ -58,7 +58,7 @@ export const random: Opponent = (view, roll) => {
 function some(
   { by, kind, cards = [], min = 0, max = cards.length, options = [] }: Decision,
   roll: Roll,
-): Answer<Intent> {
+): Answer<Intent, Player> {
   if (kind === 'number') return { by, number: min + roll(max - min + 1) }
   if (kind === 'option') return { by, option: options[roll(options.length)] as string }
   if (kind === 'order') return { by, order: shuffled(cards, roll) }

@@ -1,6 +1,6 @@
 /** Random play for property tests: numbers choose, so a failing game can be played again and made shorter. */
 
-import { type Answer, answer, begin, type Decision, type Game, refuse } from '../kernel/index.ts'
+import { type Answer, answer, begin, type Game, refuse } from '../kernel/index.ts'
 import {
   autoPass,
   type CardId,
@@ -86,8 +86,8 @@ export function intoItself(p: Position, intent: Intent): boolean {
 }
 
 /** Some answer that the pending decision takes. Mostly acts where one can. */
-export function someAnswer(game: SwGame, roll: Roll): Answer<Intent> {
-  const decision = game.decision as Decision
+export function someAnswer(game: SwGame, roll: Roll): Answer<Intent, Player> {
+  const decision = game.decision!
   const { by, kind, cards = [], min = 0, max = cards.length, options = [], mayPass } = decision
   if (kind === 'action' || kind === 'response') {
     const acts = [...swccg.legal(game.state, game.stack, by)].filter((act) => !intoItself(game.state, act))
@@ -110,7 +110,7 @@ export function someAnswer(game: SwGame, roll: Roll): Answer<Intent> {
 /** One decision on the way: the game before and after it, and the answer. */
 export interface Made {
   before: SwGame
-  given: Answer<Intent>
+  given: Answer<Intent, Player>
   after: SwGame
 }
 
@@ -135,7 +135,7 @@ export function* playedBy(start: SwGame, numbers: readonly number[]): Generator<
 export const offersIn = (game: SwGame): Offer[] =>
   game.decision ? game.state.cards.flatMap(({ id }) => offersFor(game, game.decision?.by as Player, id)) : []
 
-export const moveOf = (given: Answer<Intent>): Move | null =>
+export const moveOf = (given: Answer<Intent, Player>): Move | null =>
   'act' in given && 'move' in given.act ? given.act.move : null
 
 const slots = [...slotKinds, undefined]

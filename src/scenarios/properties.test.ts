@@ -135,7 +135,7 @@ describe('at every decision of random play', () => {
 
   it('everything that is offered is judged legal at the same cost, by the rules that hold', () => {
     everyGame(24, (game) => {
-      const by = game.decision?.by ?? ''
+      const { by } = game.decision!
       for (const { intent, cost } of offersIn(game)) {
         const verdict = swccg.judge(game, by, intent)
         if (!verdict.legal || verdict.cost !== cost)

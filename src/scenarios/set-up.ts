@@ -1,6 +1,6 @@
 /** A scenario's start as a position: the same for tests, lessons and files that a player drops on the page. */
 
-import { type Frame, type Start, type Writer, write } from '../kernel/index.ts'
+import { type Start, type Writer, write } from '../kernel/index.ts'
 import {
   type Ability,
   activationOf,
@@ -115,7 +115,7 @@ function build(scenario: SwccgScenario, seed: number | string): SetUp {
   builder.picks()
   builder.lasting()
   if (start.phase === 'activate') builder.activation()
-  const stack: Frame[] = standingIn(start.phase, start.turn)
+  const stack = standingIn(start.phase, start.turn)
   return { ok: true, start: { state: builder.position, stack, seed }, names: builder.names }
 }
 

@@ -253,7 +253,7 @@ function reactOf(
     ...(leaving.length > 0 ? { leaving: leaving.map(card) } : {}),
   }
   const { stack, state } = game
-  const event = stack.findLast(({ does }) => does === 'window')?.event as { at?: CardId } | undefined
+  const event = stack.findLast((frame) => frame.does === 'window')?.event as { at?: CardId } | undefined
   const goal = to === undefined ? (event?.at ?? mover) : card(to)
   for (const intent of swccg.legal(state, stack, by)) {
     if (!('react' in intent) || !('move' in intent.react) || intent.react.move.cards[0] !== mover) continue

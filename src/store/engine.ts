@@ -5,13 +5,9 @@ export {
   canRedo,
   canUndo,
   current,
-  type Decision,
-  type Event,
-  type Frame,
   type Game,
   type History,
   type Illegal,
-  type LogLine,
   open,
   type Part,
   play,
@@ -27,6 +23,7 @@ export { beginGame } from '../scenarios/begin-game.ts'
 export { readScenario, type Step, type SwccgScenario } from '../scenarios/schema.ts'
 export { setUp } from '../scenarios/set-up.ts'
 export { type Tried, triedBy } from '../scenarios/steps.ts'
+export type { Decision, Event, Frame, LogLine } from '../swccg/index.ts'
 export {
   type Ability,
   actionsOf,

@@ -41,16 +41,16 @@ const completions = ['deployed', 'transferred', 'moved', 'played', 'used', 'Forc
 
 /** Actions that are carried out without a window on them, as the event that began them. */
 function eventIn({ battle }: Position, frame: Frame): Event | null {
-  const performer = String(frame.player)
   if (frame.does === 'battle' && battle)
     return { is: 'battle initiated', performer: battle.initiator, at: battle.at }
-  if (frame.does === 'Force drain') return { is: 'Force drain initiated', performer, at: frame.at }
+  if (frame.does === 'Force drain')
+    return { is: 'Force drain initiated', performer: frame.player, at: frame.at }
   if (frame.does === 'fire') {
-    const { weapon, at } = frame.shot as { weapon: number; at: number[] }
-    return { is: 'firing', performer, card: weapon, cards: at }
+    const { weapon, at } = frame.shot
+    return { is: 'firing', performer: frame.player, card: weapon, cards: at }
   }
   if (frame.does === 'card')
-    return { is: frame.how === 'play' ? 'playing' : 'using', performer, card: frame.card }
+    return { is: frame.how === 'play' ? 'playing' : 'using', performer: frame.player, card: frame.card }
   return null
 }
 

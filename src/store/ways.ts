@@ -121,7 +121,8 @@ function cardOfReact(intent: Intent): CardId | undefined {
 
 /** Is there a battle or Force drain to react to? */
 const canReact = ({ decision, stack }: Game<Position>): boolean => {
-  const event = stack.at(-1)?.event as { is?: string } | undefined
+  const frame = stack.at(-1)
+  const event = frame?.does === 'window' ? frame.event : undefined
   return (
     decision?.kind === 'response' &&
     (event?.is === 'battle initiated' || event?.is === 'Force drain initiated')

@@ -2,7 +2,6 @@
 
 import {
   type Change,
-  type Frame,
   type Game,
   no,
   type Reason,
@@ -11,6 +10,7 @@ import {
   type Verdict,
 } from '../kernel/index.ts'
 import type { Player, Position, Slot } from './model/types.ts'
+import type { Frame } from './model/under-way.ts'
 import { openIn, redact } from './redact.ts'
 import type { Chapter } from './rules/ground/chapter-type.ts'
 import { type Intent, type IntentName, intentNames } from './rules/ground/intent.ts'
@@ -120,9 +120,10 @@ function intentsOf(chapters: readonly Chapter[]) {
 function proceduresOf(chapters: readonly Chapter[]): Ruleset<Position, Intent>['procedures'] {
   const all = chapters.flatMap(({ procedures = {} }) => Object.entries(procedures))
   const around = chapters.flatMap((chapter) => chapter.around ?? [])
+  // Each goes on taking frames of its own kind: the compiler sees only that it takes some frame.
   return Object.fromEntries(
     all.map(([name, procedure]) => [name, around.reduce((inner, wrap) => wrap(inner), procedure)]),
-  )
+  ) as unknown as Ruleset<Position, Intent>['procedures']
 }
 
 /** What is not one's own says so before anything else is said about it. */

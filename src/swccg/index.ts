@@ -20,6 +20,7 @@ export * from './model/presence.ts'
 export * from './model/stolen.ts'
 export * from './model/table.ts'
 export * from './model/types.ts'
+export type { Decision, Event, Frame, LogLine } from './model/under-way.ts'
 export * from './model/values.ts'
 export {
   type CardNumber,

@@ -1,6 +1,6 @@
 /** What a player may not see: the order of decks, the opponent's hand, what lies face down. */
 
-import { type Decision, type Game, inheritShown, type LogLine } from '../kernel/index.ts'
+import { type Game, inheritShown } from '../kernel/index.ts'
 import { amounts } from './model/details.ts'
 import { facts, once } from './model/pool.ts'
 import { isOnTable } from './model/table.ts'
@@ -12,6 +12,7 @@ import {
   type Player,
   type Position,
 } from './model/types.ts'
+import type { Decision, LogLine } from './model/under-way.ts'
 
 /** A card whose face is hidden. */
 export const hiddenKey = 'hidden'
@@ -22,8 +23,8 @@ const secret: Record<'own' | 'other', readonly PileName[]> = {
 }
 
 /** Of what players have chosen secretly: one's own. */
-const ownOf = (secret: unknown, player: Player) => {
-  const own = (secret as Partial<Record<Player, unknown>>)[player]
+const ownOf = <Own>(secret: Partial<Record<Player, Own>>, player: Player): Partial<Record<Player, Own>> => {
+  const own = secret[player]
   return own === undefined ? {} : { [player]: own }
 }
 
@@ -141,7 +142,9 @@ export function redact(game: Game<Position>, seat: string): Game<Position> {
     chance: [],
     events: unnamed(game.events),
     stack: game.stack.map((frame) =>
-      frame.secret ? { ...frame, secret: ownOf(frame.secret, player) } : frame,
+      frame.does === 'opening'
+        ? { ...frame, secret: ownOf(frame.secret, player) as typeof frame.secret }
+        : frame,
     ),
     state,
   }

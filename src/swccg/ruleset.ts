@@ -1,8 +1,8 @@
 /** The Star Wars CCG: its chapters, in the order in which they stand upon each other. */
 
-import type { Decision, Frame } from '../kernel/index.ts'
 import { compose, rulebookOf } from './compose.ts'
 import type { Position } from './model/types.ts'
+import type { Decision, Frame } from './model/under-way.ts'
 import { actions } from './rules/actions/chapter.ts'
 import { attacks } from './rules/attacks/chapter.ts'
 import { battle } from './rules/battle/chapter.ts'

@@ -1,7 +1,7 @@
 /** Twilight Imperium's tactical movement as the kernel plays it. */
 
-import type { Decision, Frame, Ruleset } from '../kernel/index.ts'
-import type { Intent, Position } from './model/types.ts'
+import type { Decision, Ruleset } from '../kernel/index.ts'
+import type { Frame, Intent, Position } from './model/types.ts'
 import { effectProcedure, effectsOf } from './rules/effects.ts'
 import { begin, judge, legal } from './rules/intents.ts'
 import { limitsProcedure } from './rules/limits.ts'

@@ -42,8 +42,8 @@ function actionOf({ state: p, stack }: Game<Position>): Partial<Start> {
       carry: carry.map(unit),
     })),
     fired: fired.filter((id) => p.units[id]!.system !== null).map(unit),
-    hits: stack.flatMap(({ does, owner, hits }) =>
-      does === 'assign hits' && Number(hits) > 0 ? [{ owner: String(owner), count: Number(hits) }] : [],
+    hits: stack.flatMap((frame) =>
+      frame.does === 'assign hits' && frame.hits > 0 ? [{ owner: frame.owner, count: frame.hits }] : [],
     ),
   }
 }

@@ -1,6 +1,8 @@
 /** The words that everything else about the Star Wars CCG is told in. */
 
 export type Player = 'light' | 'dark'
+/** Light and Dark. */
+export const players: readonly Player[] = ['light', 'dark']
 export const opponentOf = (player: Player): Player => (player === 'light' ? 'dark' : 'light')
 
 export const editions = ['ar', 'crd'] as const

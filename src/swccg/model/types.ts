@@ -1,5 +1,6 @@
 /** What a position of the Star Wars CCG is made of. All of it is plain data: it survives JSON unchanged. */
 
+import type { Typed } from '../../kernel/index.ts'
 import type { Ability, Filter } from '../abilities/types.ts'
 import type {
   CardId,
@@ -14,6 +15,7 @@ import type {
   Slot,
   SlotKind,
 } from './basics.ts'
+import type { Told } from './under-way.ts'
 
 export * from './basics.ts'
 
@@ -173,7 +175,7 @@ export interface LastingEffect {
   on?: CardId[]
 }
 
-export interface Position {
+export interface Position extends Typed<Told> {
   edition: Edition
   turn: {
     number: number

@@ -72,7 +72,7 @@ describe('speaking', () => {
     const line = {
       say: 'move/hyperspeed',
       with: { cards: [red5, luke, executor], card: red5, from: null, to: yavin, cost: 1 },
-      by: 'light',
+      by: 'light' as const,
       cites: [],
     }
     expect(en.log(p, line)).toBe('Red 5, Luke Skywalker and Executor move by hyperspeed to Yavin 4, 1 Force.')

@@ -1,7 +1,8 @@
 /** What the phrase books can tell: the same in every language. */
 
-import type { Citation, Decision, Event, Illegal, LogLine, Part, Reason } from '../../kernel/index.ts'
+import type { Citation, Illegal, Part, Reason } from '../../kernel/index.ts'
 import type { CardFacts, CardId, Position } from '../model/types.ts'
+import type { Decision, Event, LogLine } from '../model/under-way.ts'
 import type { DeployOffer } from '../rules/deploy/deploying.ts'
 import type { GlanceRow } from '../rules/movement/at-a-glance.ts'
 import type { Offer } from '../rules/movement/offers.ts'

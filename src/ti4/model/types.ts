@@ -1,5 +1,16 @@
 /** The position of a game of Twilight Imperium, as far as its movement goes. Plain data. */
 
+import type {
+  EventOf,
+  EventShape,
+  FrameOf as FrameOfTypes,
+  FrameShape,
+  Typed,
+  Types,
+} from '../../kernel/index.ts'
+import type { log } from '../words/en/log.ts'
+import type { prompts } from '../words/en/prompts.ts'
+
 /** A player, by the colour or the faction that is played. */
 export type Player = string
 
@@ -113,7 +124,37 @@ export interface TacticalAction {
 export const phases = ['strategy', 'action', 'status', 'agenda'] as const
 export type Phase = (typeof phases)[number]
 
-export interface Position {
+interface Frames {
+  'action phase': FrameShape
+  'tactical action': FrameShape & {
+    /** Who has been asked whether he retreats. */
+    heard?: readonly Player[]
+  }
+  limits: FrameShape & { mover: Player }
+  'assign hits': FrameShape & { owner: Player; hits: number }
+  effect: FrameShape & { effect: number; system: SystemId; ships: readonly UnitId[] }
+}
+
+interface Events {
+  'moved into': EventShape & { system: SystemId; ships: readonly UnitId[] }
+  'space cannon offense': EventShape & { system: SystemId }
+}
+
+/** The frame of one procedure. */
+export type FrameOf<Does extends keyof Frames> = Frames[Does] & { does: Does }
+
+/** What the game is written in: a name that nothing bears does not compile. */
+export interface Told extends Types {
+  frame: { [Does in keyof Frames]: FrameOf<Does> }[keyof Frames]
+  event: { [Is in keyof Events]: Events[Is] & { is: Is } }[keyof Events]
+  log: keyof typeof log
+  why: keyof typeof prompts.decisions | Phase
+}
+
+export type Frame = FrameOfTypes<Told>
+export type Event = EventOf<Told>
+
+export interface Position extends Typed<Told> {
   players: readonly Player[]
   /** Whose turn it is: the active player. */
   player: Player

@@ -1,8 +1,8 @@
 /** Activation: a command token from the tactic pool makes a system the active one. */
 
-import { type Change, type Frame, no, type Reason } from '../../kernel/index.ts'
+import { type Change, no, type Reason } from '../../kernel/index.ts'
 import { hasToken } from '../model/galaxy.ts'
-import type { Intent, Player, Position, SystemId, TacticalAction } from '../model/types.ts'
+import type { FrameOf, Intent, Player, Position, SystemId, TacticalAction } from '../model/types.ts'
 import { underHeading } from './rulebook.ts'
 
 export const rules = [
@@ -44,7 +44,7 @@ export const actionIn = (active: SystemId): TacticalAction => ({
 export const steps = { move: 0, cannon: 1, after: 2, combat: 3, end: 4 } as const
 
 /** The procedure of a tactical action that has come so far. */
-export const actionFrame = (part: TacticalAction['part'] = 'move'): Frame =>
+export const actionFrame = (part: TacticalAction['part'] = 'move'): FrameOf<'tactical action'> =>
   part === 'space combat'
     ? { does: 'tactical action', step: steps.combat, heard: [] }
     : { does: 'tactical action', step: part === 'move' ? steps.move : steps.cannon }

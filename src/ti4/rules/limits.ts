@@ -1,8 +1,8 @@
 /** How many units a system may hold of one player: the fleet pool and the capacity of the ships there. */
 
-import type { Change, Frame, Procedure } from '../../kernel/index.ts'
+import type { Change, Procedure } from '../../kernel/index.ts'
 import { isContested, shipsIn, unitsIn } from '../model/galaxy.ts'
-import type { Intent, Player, Position, SystemId, Unit, UnitId } from '../model/types.ts'
+import type { FrameOf, Intent, Player, Position, SystemId, Unit, UnitId } from '../model/types.ts'
 import { capacityOf, factsOf, isCargo, isFighter2 } from '../model/units.ts'
 import { remove } from './arrival.ts'
 import { changes, underHeading } from './rulebook.ts'
@@ -62,7 +62,7 @@ function excessOf(p: Position, owner: Player, system: SystemId): Excess | null {
  * The first limit that is exceeded: by a player who has moved ships, in any system, or by anybody in the active system.
  * What others have elsewhere has not changed.
  */
-function firstExcess(p: Position, { mover }: Frame): Excess | null {
+function firstExcess(p: Position, { mover }: FrameOf<'limits'>): Excess | null {
   const moved = new Set([mover, ...(p.action?.retreated ?? [])])
   for (const owner of p.players)
     for (const system of p.systems.keys()) {
@@ -77,11 +77,11 @@ function firstExcess(p: Position, { mover }: Frame): Excess | null {
 }
 
 /** The check of all limits, after a player has moved ships. */
-export const limitsFrame = (mover: Player): Frame => ({ does: 'limits', step: 0, mover })
+export const limitsFrame = (mover: Player): FrameOf<'limits'> => ({ does: 'limits', step: 0, mover })
 
 /** Asks the players whose units are too many which ones they remove, until every limit is kept. */
-export const limitsProcedure: Procedure<Position, Intent> = {
-  run(change: Change<Position>, frame: Frame) {
+export const limitsProcedure: Procedure<Position, Intent, FrameOf<'limits'>> = {
+  run(change, frame) {
     const excess = firstExcess(change.now, frame)
     if (!excess) return change.pop()
     const { among, count, owner, system, rule } = excess
@@ -98,7 +98,7 @@ export const limitsProcedure: Procedure<Position, Intent> = {
       max: count,
     })
   },
-  answered(change: Change<Position>, frame: Frame, answer) {
+  answered(change, frame, answer) {
     const excess = firstExcess(change.now, frame)
     if (excess && 'cards' in answer) removeExcess(change, excess, answer.cards)
   },

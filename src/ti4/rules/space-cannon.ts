@@ -1,8 +1,8 @@
 /** Step 2 of the movement of a tactical action: Space Cannon Offense, and the hits that it produces. */
 
-import { type Change, type Frame, no, type Procedure, type Reason } from '../../kernel/index.ts'
+import { type Change, no, type Procedure, type Reason } from '../../kernel/index.ts'
 import { adjacentTo, shipsIn, unitsIn } from '../model/galaxy.ts'
-import type { Intent, Player, Position, Unit, UnitId } from '../model/types.ts'
+import type { FrameOf, Intent, Player, Position, Unit, UnitId } from '../model/types.ts'
 import { factsOf } from '../model/units.ts'
 import { remove } from './arrival.ts'
 import { roll } from './dice.ts'
@@ -92,13 +92,10 @@ export function fire(change: Change<Position>, by: Player, intent: SpaceCannon):
   if (count > 0) change.push(hitsFrame({ owner: target, count }))
 }
 
-interface Hits extends Frame {
-  owner: Player
-  hits: number
-}
+type Hits = FrameOf<'assign hits'>
 
 /** The assignment of hits against a player. */
-export const hitsFrame = ({ owner, count }: { owner: Player; count: number }): Frame => ({
+export const hitsFrame = ({ owner, count }: { owner: Player; count: number }): Hits => ({
   does: 'assign hits',
   step: 0,
   owner,
@@ -106,13 +103,13 @@ export const hitsFrame = ({ owner, count }: { owner: Player; count: number }): F
 })
 
 /** The player whose ships were hit chooses a ship for each hit. (TI4-255) */
-export const hitsProcedure: Procedure<Position, Intent> = {
-  run(change: Change<Position>, frame: Frame) {
-    const { owner, hits } = frame as Hits
+export const hitsProcedure: Procedure<Position, Intent, Hits> = {
+  run(change, frame) {
+    const { owner, hits } = frame
     const ships = shipsIn(change.now, change.now.action!.active).filter((unit) => unit.owner === owner)
     const [only] = ships
     if (hits === 0 || !only) return change.pop()
-    if (ships.length === 1) return take(change, frame as Hits, only.id)
+    if (ships.length === 1) return take(change, frame, only.id)
     change.ask({
       by: owner,
       kind: 'cards',
@@ -124,8 +121,8 @@ export const hitsProcedure: Procedure<Position, Intent> = {
       max: 1,
     })
   },
-  answered(change: Change<Position>, frame: Frame, answer) {
-    if ('cards' in answer) take(change, frame as Hits, answer.cards[0]!)
+  answered(change, frame, answer) {
+    if ('cards' in answer) take(change, frame, answer.cards[0]!)
   },
 }
 

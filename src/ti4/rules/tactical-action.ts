@@ -1,8 +1,8 @@
 /** The tactical action as far as it is played: activation, movement, Space Cannon Offense; combat would follow. */
 
-import { type Change, type Frame, type Procedure, seatAfter } from '../../kernel/index.ts'
+import { type Change, type Procedure, seatAfter } from '../../kernel/index.ts'
 import { isContested } from '../model/galaxy.ts'
-import type { Intent, Player, Position, TacticalAction } from '../model/types.ts'
+import type { FrameOf, Intent, Player, Position, TacticalAction } from '../model/types.ts'
 import { steps } from './activation.ts'
 import { arrive } from './arrival.ts'
 import { limitsFrame } from './limits.ts'
@@ -26,9 +26,8 @@ export function endMovement(change: Change<Position>, by: Player): void {
 }
 
 /** Asks those whose ships would fight, the active player last, whether they retreat instead. */
-function askWhoRetreats(change: Change<Position>, frame: Frame) {
+function askWhoRetreats(change: Change<Position>, { heard = [] }: FrameOf<'tactical action'>) {
   const { now } = change
-  const heard = frame.heard as readonly Player[]
   const next = isContested(now)
     ? [...around(now)].find((player) => !heard.includes(player) && !legalRetreats(now, player).next().done)
     : undefined
@@ -50,7 +49,7 @@ function* around({ players, player }: Position): Generator<Player> {
 }
 
 /** @param begin carries out what a player does at a decision of the action. */
-export const tacticalAction = (begin: Begin): Procedure<Position, Intent> => ({
+export const tacticalAction = (begin: Begin): Procedure<Position, Intent, FrameOf<'tactical action'>> => ({
   run(change, frame) {
     const { player, action } = change.now
     const { active } = action!
@@ -59,7 +58,7 @@ export const tacticalAction = (begin: Begin): Procedure<Position, Intent> => ({
     if (frame.step === steps.cannon) {
       part(change, 'space cannon')
       change.next(steps.after)
-      const event = { is: 'space cannon offense', performer: player, system: active }
+      const event = { is: 'space cannon offense', performer: player, system: active } as const
       // Beginning with the active player, and then around the table.
       return change.push({ does: 'window', step: 0, event, passes: 0, done: [], toAct: player })
     }
@@ -78,7 +77,7 @@ export const tacticalAction = (begin: Begin): Procedure<Position, Intent> => ({
   answered(change, frame, answer) {
     if (frame.step === steps.move && 'pass' in answer) return endMovement(change, answer.by)
     if (frame.step === steps.combat && ('pass' in answer || ('act' in answer && 'retreat' in answer.act)))
-      change.next(steps.combat, { heard: [...(frame.heard as Player[]), answer.by] })
+      change.next(steps.combat, { heard: [...(frame.heard ?? []), answer.by] })
     if ('act' in answer) begin(change, answer.by, answer.act)
   },
 })

@@ -1,7 +1,7 @@
 /** The action phase: players act in turn until all have passed. The other phases are not played. */
 
-import { type Change, type Frame, loopFrame, type Procedure, seatAfter } from '../../kernel/index.ts'
-import type { Intent, Player, Position } from '../model/types.ts'
+import { type Change, loopFrame, type Procedure, seatAfter } from '../../kernel/index.ts'
+import type { Frame, FrameOf, Intent, Player, Position } from '../model/types.ts'
 
 /** Hands the turn to the next player who has not passed. */
 export function endTurn(change: Change<Position>): void {
@@ -18,7 +18,7 @@ export const phaseFrame = ({ phase, player }: Position): Frame =>
 
 export const actionPhase = (
   begin: (change: Change<Position>, by: Player, intent: Intent) => void,
-): Procedure<Position, Intent> => ({
+): Procedure<Position, Intent, FrameOf<'action phase'>> => ({
   run(change) {
     const { player, players, passed } = change.now
     if (passed.length >= players.length) {

@@ -1,12 +1,12 @@
 /** What takes place, as texts name it: does an event fit, and to which cards does it happen? */
 
-import type { Event } from '../../../kernel/index.ts'
 import type { Happening } from '../../abilities/action.ts'
 import type { Filter } from '../../abilities/filters.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { carrierOf, hasState, isOnTable, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { aimsOf } from '../destiny/targeting-destiny.ts'
 import type { DeployTarget, Shot } from '../ground/intent.ts'
 import { totalInBattle } from '../values/battle-totals.ts'

@@ -1,8 +1,9 @@
 /** The stack: what may be answered, who answers first, and what passing and copies come to. (Section C. Actions) */
 
-import type { Change, Event, Frame, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import type { Event, Frame } from '../../model/under-way.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
@@ -30,20 +31,9 @@ export const rules = [
 ]
 
 /** A response window, as the rules read it. */
-interface Window extends Frame {
-  event: Event
-  passes: number
-  done: readonly string[]
-  responses?: number
-  passed?: readonly string[]
-  /** What happened together with it, and waits while it is answered. (KRN-184) */
-  rest?: { event: Event; toAct: Player } | null
-  /** The texts that have answered this occurrence, or cards that have been played to it: card and text. */
-  sources?: readonly [CardId, number][]
-}
+type Window = Extract<Frame, { does: 'window' }>
 
-const windowOf = (frame: Frame | undefined): Window | null =>
-  frame?.does === 'window' ? (frame as unknown as Window) : null
+const windowOf = (frame: Frame | undefined): Window | null => (frame?.does === 'window' ? frame : null)
 
 /** Events that come before a result; every other one is something done. */
 const initiations = new Set([

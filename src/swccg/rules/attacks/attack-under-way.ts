@@ -1,11 +1,11 @@
 /** The frame of an attack on the stack. */
 
-import type { Frame } from '../../../kernel/index.ts'
+import type { FrameShape } from '../../../kernel/index.ts'
 import type { CardId, Player } from '../../model/types.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 
 /** The frame of an attack: how far it is. What is asked of the attack stands in the position. */
-export interface AttackFrame extends Frame {
+export interface AttackFrame extends FrameShape {
   does: 'attack'
   /** The side that a creature attacks, and its target where a card names that; null: not named yet. */
   side: Player | null
@@ -18,6 +18,12 @@ export interface AttackFrame extends Frame {
   chosen?: boolean
   /** The destinies just drawn. */
   drawn?: Drawn | null
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    attack: AttackFrame
+  }
 }
 
 export const attackFrame = (start: {

@@ -1,9 +1,10 @@
 /** An attack from its start to its end, segment by segment. (Attacks - The Steps Of An Attack) */
 
-import { type Answer, type Change, type Event, loopFrame, type Procedure } from '../../../kernel/index.ts'
+import { type Change, loopFrame } from '../../../kernel/index.ts'
 import { hasState, isActive, setState, withCargo } from '../../model/table.ts'
-import type { Attack, Player, Position, Segment } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
+import { type Attack, type Position, players, type Segment } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { isSettled } from './attack-over.ts'
@@ -59,9 +60,8 @@ function open(change: Change<Position>, segment: Segment, cites: readonly string
 /** Weapons are fired in every attack by the rulebook; in the rulings of 2001 only at a creature that is attacked. (ED-38) */
 const hasWeaponsSegment = (p: Position): boolean => holdsIn(p, 'ATK-005') || p.attack?.kind === 'on creature'
 
-export const attackProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as AttackFrame
+export const attackProcedure: ProcedureOf<'attack'> = {
+  run(change, frame) {
     const { step } = frame
     const { initiator, creature, kind, others } = under(change)
     if (frame.canceled) {
@@ -106,16 +106,15 @@ export const attackProcedure: Procedure<Position, Intent> = {
     }
   },
 
-  answered(change, given, answer) {
-    const { step } = given as AttackFrame
+  answered(change, frame, answer) {
+    const { step } = frame
     if (!('option' in answer)) return
-    if (step === steps.target) change.next(steps.target, { side: answer.option, chosen: true })
-    else if (step === steps.destiny) answerDestiny(change, answer as OptionAnswer, steps.totals)
+    if (step === steps.target)
+      change.next(steps.target, { side: players.find((side) => side === answer.option), chosen: true })
+    else if (step === steps.destiny) answerDestiny(change, answer, steps.totals)
     else answerFate(change, answer.option)
   },
 }
-
-type OptionAnswer = Extract<Answer<Intent>, { option: string }>
 
 /** The creature's player names a side that has a potential target, and chance picks the target. (ATK-035, ATK-036) */
 function chooseTarget(change: Change<Position>, { side, target, cites, chosen }: AttackFrame) {
@@ -135,7 +134,7 @@ function chooseTarget(change: Change<Position>, { side, target, cites, chosen }:
       options: sides,
     })
   }
-  const candidates = targetsOf(change.now, creature, side ?? (sides[0] as Player))
+  const candidates = targetsOf(change.now, creature, side ?? sides[0]!)
   const found = target ?? pick(change, candidates)
   const ignored = targetsOf(change.now, creature).length > 1 ? ['ATK-037'] : []
   const because = [...cites, ...ignored]

@@ -60,8 +60,12 @@ export const attacks: Chapter = {
   ],
   // An attack of which one side is gone is over, and its windows and segments with it. (ATK-021, ATK-089)
   gone: (p, { is }) => endsWithAttack.has(is) && isSettled(p),
-  closed: (p, { name }) =>
-    name === 'weapons segment' && p.attack !== undefined && p.attack !== null && isSettled(p),
+  closed: (p, frame) =>
+    frame.does === 'loop' &&
+    frame.name === 'weapons segment' &&
+    p.attack !== undefined &&
+    p.attack !== null &&
+    isSettled(p),
   texts: { 'causes attack': causedAttack },
   results: {
     feeding: (change, frame, { adds }) => feed(change, frame, adds),

@@ -1,6 +1,6 @@
 /** Creatures that meet attack each other at once. (Attacks - Creatures Attacking Each Other) */
 
-import type { Change, Event, Frame, Procedure, Triggered } from '../../../kernel/index.ts'
+import type { Change, FrameShape } from '../../../kernel/index.ts'
 import { rememberAbout } from '../../../kernel/index.ts'
 import { creatures } from '../../model/attack.ts'
 import { wouldFight } from '../../model/creatures.ts'
@@ -9,9 +9,10 @@ import { placeOf } from '../../model/presence.ts'
 import { isOnTable, tableCards } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
+import type { Event, Triggered } from '../../model/under-way.ts'
 import { ferocityOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -55,7 +56,7 @@ export const fightsDue = (p: Position): Triggered[] =>
       return { id: `creatures:${at}`, frame }
     })
 
-interface FightFrame extends Frame {
+interface FightFrame extends FrameShape {
   does: 'creatures fight'
   at: CardId
   /** The two who fight now. */
@@ -67,10 +68,16 @@ interface FightFrame extends Frame {
   fought?: number
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'creatures fight': FightFrame
+  }
+}
+
 /** Pair by pair, until no two would attack each other. (ATK-071, ATK-074) */
-export const creaturesFight: Procedure<Position, Intent> = {
-  run(change, given) {
-    const { at, pair, ferocity, drawn, fought = 0 } = given as FightFrame
+export const creaturesFight: ProcedureOf<'creatures fight'> = {
+  run(change, frame) {
+    const { at, pair, ferocity, drawn, fought = 0 } = frame
     const p = change.now
     if (pair === null) {
       const pairs = pairsDue(p).get(at) ?? []
@@ -158,9 +165,15 @@ export function lastingSpecies(p: Position, event: Event): Triggered[] {
     : [{ id: `selective:${card}`, frame: { does: 'make selective', step: 0, card } }]
 }
 
-export const makeSelective: Procedure<Position, Intent> = {
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'make selective': { card: CardId }
+  }
+}
+
+export const makeSelective: ProcedureOf<'make selective'> = {
   run(change, { card: given }) {
-    const card = given as CardId
+    const card = given
     const { owner } = change.now.cards[card]!
     const texts = printedOf(change.now, card, 'makes selective').map(({ text: ability }) => ({
       source: card,

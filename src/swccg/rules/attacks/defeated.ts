@@ -1,6 +1,6 @@
 /** What becomes of the defeated: eaten, lost, relocated, or the host of a parasite. */
 
-import type { Change, Procedure } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { hostOf, opponentsOfCreature, parasitesOn } from '../../model/attack.ts'
 import { isCreature } from '../../model/crew.ts'
@@ -9,7 +9,7 @@ import { isOnTable, locationOf } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import { type Attack, type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { ferocityOf, powerOf } from '../../model/values.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
@@ -111,11 +111,17 @@ export function eat(
   leavesTable(change, victim, { is: 'lost', performer: owner, by: eater }, away ? 'out' : 'lost')
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'eat host': { card: CardId }
+  }
+}
+
 /** A parasite eats its host, which has no power left. ('squeezes host') */
-export const eatHost: Procedure<Position, Intent> = {
+export const eatHost: ProcedureOf<'eat host'> = {
   run(change, { card }) {
     change.pop()
-    const host = hostOf(change.now, card as CardId)
-    if (host !== null) eat(change, host, card as CardId, ['ATK-059'])
+    const host = hostOf(change.now, card)
+    if (host !== null) eat(change, host, card, ['ATK-059'])
   },
 }

@@ -1,6 +1,6 @@
 /** A creature that a text lets feed on a creature vehicle, apart from any attack. (Attacks - Example 3) */
 
-import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import type { Change, FrameShape } from '../../../kernel/index.ts'
 import { isInAttack } from '../../model/attack.ts'
 import { isCreature } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
@@ -9,7 +9,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { ferocityOf, landspeedOf, maneuverOf } from '../../model/values.ts'
 import { putChanges } from '../actions/durations.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -17,7 +17,7 @@ import { eat } from './defeated.ts'
 
 export const rules = underHeading('Attacks - Example 3', { 'ATK-075': changes })
 
-interface FeedFrame extends Frame {
+interface FeedFrame extends FrameShape {
   does: 'feed'
   player: Player
   /** The card whose text it is. */
@@ -27,6 +27,12 @@ interface FeedFrame extends Frame {
   adds: number
   creature: CardId | null
   drawn?: Drawn | null
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    feed: FeedFrame
+  }
 }
 
 /** What a text brings: a creature with the target feeds on it. */
@@ -47,9 +53,9 @@ const eatersOf = (p: Position, prey: CardId): CardId[] => {
 }
 
 /** Its ferocity is counted afresh; above maneuver and landspeed together the prey is eaten. */
-export const feedProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const { player, card, prey, adds, creature, drawn } = given as FeedFrame
+export const feedProcedure: ProcedureOf<'feed'> = {
+  run(change, frame) {
+    const { player, card, prey, adds, creature, drawn } = frame
     const p = change.now
     const eaters = eatersOf(p, prey)
     const [eater] = creature === null ? eaters : eaters.filter((one) => one === creature)

@@ -119,10 +119,9 @@ export function drawDestiny(change: Change<Position>, { drawn }: AttackFrame, th
 
 export function answerDestiny(
   change: Change<Position>,
-  { by, option }: Extract<Answer<Intent>, { option: string }>,
+  { by: player, option }: Extract<Answer<Intent, Player>, { option: string }>,
   then: number,
 ) {
-  const player = by as Player
   if (option === 'draw') return change.push(destinyDraws(player, 'attack', 1))
   const cites = citing(change.now, ['ATK-009'])
   change.log({ say: 'declines attack destiny', with: {}, by: player, cites })

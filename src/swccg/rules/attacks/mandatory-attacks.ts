@@ -1,10 +1,10 @@
 /** Attacks that creatures must make: at the end of the battle phase those that are still due happen by themselves. */
 
-import type { Procedure, Triggered } from '../../../kernel/index.ts'
 import { isCreature } from '../../model/crew.ts'
 import { isOnTable } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { Triggered } from '../../model/under-way.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { beginCreaturesAttack, mustAttack } from './initiation.ts'
 
@@ -22,10 +22,16 @@ export const attacksDue = (p: Position): Triggered[] =>
       frame: { does: 'must attack', step: 0, creature },
     }))
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'must attack': { creature: CardId }
+  }
+}
+
 /** What its player has not done comes as an automatic action, and does not open the phase again. (KRN-119, KRN-120) */
-export const attackAfterAll: Procedure<Position, Intent> = {
+export const attackAfterAll: ProcedureOf<'must attack'> = {
   run(change, { creature }) {
     change.pop()
-    beginCreaturesAttack(change, creature as CardId, { cites: ['ATK-026', 'KRN-119', 'KRN-120'] })
+    beginCreaturesAttack(change, creature, { cites: ['ATK-026', 'KRN-119', 'KRN-120'] })
   },
 }

@@ -1,7 +1,7 @@
 /** What creatures have to do within a phase, and do by themselves at its end where it has not been done. (Mandatory Actions) */
 
-import type { Triggered } from '../../../kernel/index.ts'
 import type { Position } from '../../model/types.ts'
+import type { Triggered } from '../../model/under-way.ts'
 import { attacksDue } from './mandatory-attacks.ts'
 import { squeezesDue } from './parasites.ts'
 

@@ -1,6 +1,6 @@
 /** Parasites: attaching, what they do to their hosts, and letting go. (Attacks - Parasites Attacking; creature - attaching) */
 
-import type { Change, Frame, Procedure, Triggered } from '../../../kernel/index.ts'
+import type { Change, FrameShape } from '../../../kernel/index.ts'
 import { hostOf, parasitesOn } from '../../model/attack.ts'
 import { isCreature } from '../../model/crew.ts'
 import { isInHabitat } from '../../model/habitat.ts'
@@ -8,9 +8,10 @@ import { adjacentSites } from '../../model/locations.ts'
 import { isActive, isOnTable, locationOf, put } from '../../model/table.ts'
 import { cannotMove, textsInForce, textsOf } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
+import type { Triggered } from '../../model/under-way.ts'
 import { abilityOf, hyperspeedOf, powerOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -70,10 +71,16 @@ function sitesWithin(p: Position, site: CardId, steps: number): CardId[] {
   return [...new Set(found)]
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'carry host off': { card: CardId; upTo: number }
+  }
+}
+
 /** Takes its host along, as far as the opponent of the host's owner says, and lets go of it there. ('carries host off') */
-export const carryOff: Procedure<Position, Intent> = {
+export const carryOff: ProcedureOf<'carry host off'> = {
   run(change, frame) {
-    const card = frame.card as CardId
+    const card = frame.card
     const host = isOnTable(change.now, card) ? hostOf(change.now, card) : null
     const here = locationOf(change.now, card)
     const free = host !== null && isActive(change.now, host) && !cannotMove(change.now, host)
@@ -94,7 +101,7 @@ export const carryOff: Procedure<Position, Intent> = {
 
   answered(change, frame, answer) {
     if (!('option' in answer)) return
-    const card = frame.card as CardId
+    const card = frame.card
     const host = hostOf(change.now, card) as CardId
     const to = Number(answer.option.split(':')[1])
     change.pop()
@@ -128,11 +135,17 @@ export function parasitesDue(p: Position): Triggered[] {
   return due
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'let go': { host: CardId }
+  }
+}
+
 /** One of the parasites on a spent host lets go, at random; it does not attach again this turn. ('lets go of spent host') */
-export const letGo: Procedure<Position, Intent> = {
+export const letGo: ProcedureOf<'let go'> = {
   run(change, frame) {
     change.pop()
-    const host = frame.host as CardId
+    const host = frame.host
     const able = parasitesOn(change.now, host).filter(
       (card) => textsOf(change.now, card, 'lets go of spent host').length > 0,
     )
@@ -143,10 +156,16 @@ export const letGo: Procedure<Position, Intent> = {
   },
 }
 
-interface SqueezeFrame extends Frame {
+interface SqueezeFrame extends FrameShape {
   does: 'squeeze'
   card: CardId
   drawn?: Drawn
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    squeeze: SqueezeFrame
+  }
 }
 
 /** What parasites do to their hosts at the end of each move phase, active or not. */
@@ -159,9 +178,9 @@ export const squeezesDue = (p: Position): Triggered[] =>
     })
 
 /** A destiny above the host's ability takes 1 off its power for good. ('squeezes host') */
-export const squeeze: Procedure<Position, Intent> = {
-  run(change, given) {
-    const { card, drawn } = given as SqueezeFrame
+export const squeeze: ProcedureOf<'squeeze'> = {
+  run(change, frame) {
+    const { card, drawn } = frame
     const host = isOnTable(change.now, card) ? hostOf(change.now, card) : null
     if (host === null) return change.pop()
     const { owner } = change.now.cards[card]!

@@ -82,7 +82,7 @@ export function* reasonsAgainstTarget(p: Position, creature: CardId, card: CardI
   const parasite = parasiteText(p, creature)
   const shelter = aboard.filter((ship) => !here.aboard.includes(ship))
   if (shelter.length > 0) {
-    const aboardIt = { ...details, ship: shelter[0] as CardId }
+    const aboardIt = { ...details, ship: shelter[0]! }
     yield parasite ? refuse('ATK-064', aboardIt) : refuse('ATK-057', aboardIt, 'aboard')
     if (shelter.some((ship) => !isCreatureVehicle(p, ship))) yield refuse('ATK-082', aboardIt)
   }

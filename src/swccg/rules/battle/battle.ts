@@ -1,16 +1,10 @@
 /** A battle from its initiation to its end, segment by segment. */
 
-import {
-  type Change,
-  type Event,
-  type Frame,
-  loopFrame,
-  offeredLoop,
-  type Procedure,
-} from '../../../kernel/index.ts'
+import { type Change, loopFrame, offeredLoop } from '../../../kernel/index.ts'
 import { fightersAt, participants } from '../../model/battle.ts'
 import type { Battle, CardId, Player, Position, Segment } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { Event, Frame } from '../../model/under-way.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { ignoreLeftOver, openDamage } from './damage-segment.ts'
@@ -72,7 +66,14 @@ function open(change: Change<Position>, segment: Segment, given: readonly string
   })
 }
 
-export const battleProcedure: Procedure<Position, Intent> = {
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    // biome-ignore lint/complexity/noBannedTypes: it has none.
+    battle: {}
+  }
+}
+
+export const battleProcedure: ProcedureOf<'battle'> = {
   run(change, { step, canceled }) {
     const { initiator, total, at } = under(change)
     if (canceled) return cancel(change)

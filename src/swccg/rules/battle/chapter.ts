@@ -75,8 +75,9 @@ export const battle: Chapter = {
   triggers: battleTriggers,
   // A battle whose presence is lost ends in that instant, and its windows and segments with it. (BAT-005)
   gone: (p, { is }) => endsWithBattle.has(is) && isOverEarly(p),
-  closed: (p, { name }) => name === 'weapons segment' && !p.attack && isLonely(p),
-  refusesPass: (p, { name }, by) => (name === 'damage segment' ? mustStillPay(p, by) : null),
+  closed: (p, frame) => frame.does === 'loop' && frame.name === 'weapons segment' && !p.attack && isLonely(p),
+  refusesPass: (p, frame, by) =>
+    frame.does === 'loop' && frame.name === 'damage segment' ? mustStillPay(p, by) : null,
   results: {
     destinies: bringInBattle,
     satisfaction: bringInBattle,

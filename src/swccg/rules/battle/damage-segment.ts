@@ -1,13 +1,6 @@
 /** The damage segment: forfeiting cards and losing Force until nothing is owed. */
 
-import {
-  type Change,
-  type Frame,
-  type Illegal,
-  illegal,
-  loopFrame,
-  type Reason,
-} from '../../../kernel/index.ts'
+import { type Change, type Illegal, illegal, loopFrame, type Reason } from '../../../kernel/index.ts'
 import { rulesOf } from '../../model/amounts.ts'
 import { forfeitable, isParticipating, loadOf } from '../../model/battle.ts'
 import { hostOf } from '../../model/locations.ts'
@@ -15,6 +8,7 @@ import { facts, hasForfeit } from '../../model/pool.ts'
 import { hasState, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import { type Battle, type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import type { Frame } from '../../model/under-way.ts'
 import { forfeitOf } from '../../model/values.ts'
 import { loseUnit } from '../force/losing-force.ts'
 import type { Intent, Loss } from '../ground/intent.ts'

@@ -1,6 +1,6 @@
 /** Initiate The Battle: who may, where, and for how much. */
 
-import type { Change, Event, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import { type Amount, amountOf, baseOf, rulesOf } from '../../model/amounts.ts'
 import { fightersAt, loadOf, newBattle } from '../../model/battle.ts'
 import { isCharacter, isCreature, isUndercover } from '../../model/crew.ts'
@@ -20,6 +20,7 @@ import {
 } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { madeUpOf } from '../ground/paying.ts'

@@ -1,6 +1,6 @@
 /** Who takes part in a battle, and what it is to be excluded from one. */
 
-import type { Change, Procedure, Reason, Triggered } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import {
   fightersAt,
   givePresence,
@@ -23,7 +23,8 @@ import {
 } from '../../model/table.ts'
 import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { Battle, CardId, Player, Position } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { Triggered } from '../../model/under-way.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -94,12 +95,18 @@ export const exclusionsDue = (p: Position): Triggered[] =>
     return [{ id: `excluded:${card}`, frame: { does: 'exclude', step: 0, card, by: bar.you } }]
   })
 
-export const excludeProcedure: Procedure<Position, Intent> = {
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    exclude: { card: CardId; by: Player }
+  }
+}
+
+export const excludeProcedure: ProcedureOf<'exclude'> = {
   run(change, { card, by }) {
     change.pop()
     // As the battle starts, it comes before anything optional.
     const first = change.now.battle?.segment === 'initiation' ? ['BAT-021'] : []
-    exclude(change, by as Player, card as CardId, ['BAT-158', 'BAT-154', ...first])
+    exclude(change, by, card, ['BAT-158', 'BAT-154', ...first])
   },
 }
 

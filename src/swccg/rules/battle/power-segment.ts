@@ -1,6 +1,6 @@
 /** The power segment: destinies are drawn, totals compared, winner and loser named. */
 
-import { type Change, type Frame, offeredLoop, type Procedure } from '../../../kernel/index.ts'
+import { type Change, type FrameShape, offeredLoop } from '../../../kernel/index.ts'
 import {
   type Battle,
   type BattleDestinyKind,
@@ -9,7 +9,7 @@ import {
   type Position,
 } from '../../model/types.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -38,7 +38,7 @@ export const rules = [
   ...inRulings('destiny', { 'BAT-214': { ...crdOnly, ...changes } }),
 ]
 
-interface PowerFrame extends Frame {
+interface PowerFrame extends FrameShape {
   does: 'power segment'
   /** How many of the destiny counts are over: each kind, the initiator first. */
   counted: number
@@ -50,14 +50,19 @@ interface PowerFrame extends Frame {
   answered?: boolean
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'power segment': PowerFrame
+  }
+}
+
 const steps = { destinies: 0, options: 1, totals: 2, over: 3 } as const
 
 /** The power segment as a frame, for the battle to push. */
 export const powerSegment = (): PowerFrame => ({ does: 'power segment', step: steps.destinies, counted: 0 })
 
-export const powerProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as PowerFrame
+export const powerProcedure: ProcedureOf<'power segment'> = {
+  run(change, frame) {
     // The battle ends where one side has lost all presence. (BAT-004)
     if (frame.step <= steps.totals && isLonely(change.now)) return change.pop()
     switch (frame.step) {
@@ -77,10 +82,10 @@ export const powerProcedure: Procedure<Position, Intent> = {
   },
 
   /** Whether to draw battle destiny: all of them or none. (BAT-058, BAT-059) */
-  answered(change, given, answer) {
+  answered(change, frame, answer) {
     if (!('option' in answer)) return
-    const { counted, answered } = given as PowerFrame
-    const player = answer.by as Player
+    const { counted, answered } = frame
+    const player = answer.by
     const { count, due = count, limit, unable } = countDestinies(change.now, player, 'battle')
     const about = { ...(limit === undefined ? {} : { limit }), ...(unable ? { unable } : {}) }
     if (answer.option === 'draw') return change.push(destinyDraws(player, 'battle', due, about))

@@ -1,7 +1,7 @@
 /** What the start of a battle, winning and losing trigger by themselves. */
 
-import type { Event, Triggered } from '../../../kernel/index.ts'
 import type { Position } from '../../model/types.ts'
+import type { Event, Triggered } from '../../model/under-way.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { exclusionsDue } from './participating.ts'
 

@@ -1,6 +1,6 @@
 /** Capturing characters: each is seized, imprisoned, or escapes, as the Dark Side chooses. (capturing characters) */
 
-import type { Change, Frame, Procedure, Reason } from '../../../kernel/index.ts'
+import type { Change, FrameShape, Reason } from '../../../kernel/index.ts'
 import { isCaptive, isPrison } from '../../model/captives.ts'
 import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
@@ -8,7 +8,7 @@ import { cardsOn, isOnTable, locationOf, put, seatOf } from '../../model/table.t
 import type { CardId, Player, Position, Where } from '../../model/types.ts'
 import { outWithoutExclusion } from '../battle/participating.ts'
 import { versionsOf } from '../deploy/uniqueness.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -30,13 +30,19 @@ export const rules = [
   ...inRulings('undercover spy rules', { 'TRM-385': {} }),
 ]
 
-interface CaptureFrame extends Frame {
+interface CaptureFrame extends FrameShape {
   does: 'capture'
   /** Those whose fate is still open, the next one first. */
   cards: CardId[]
   performer: Player
   /** The card that captures. */
   by: CardId
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    capture: CaptureFrame
+  }
 }
 
 /** Captures characters, as a frame for the action that does so to push. */
@@ -121,9 +127,8 @@ function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fat
   change.window({ is: 'captured', performer, card, cards: [card], by, at: locationOf(change.now, card) })
 }
 
-export const captureProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as CaptureFrame
+export const captureProcedure: ProcedureOf<'capture'> = {
+  run(change, frame) {
     const [card, ...others] = frame.cards
     if (card === undefined) return change.pop()
     const p = change.now
@@ -160,8 +165,7 @@ export const captureProcedure: Procedure<Position, Intent> = {
     })
   },
 
-  answered(change, given, answer) {
-    const frame = given as CaptureFrame
+  answered(change, frame, answer) {
     const [card, ...others] = frame.cards
     if (!('option' in answer) || card === undefined) return
     change.next(frame.step, { cards: others })

@@ -1,6 +1,6 @@
 /** What texts do with captives and stolen cards, as parts of their results. */
 
-import type { Change, Frame, Procedure, Reason } from '../../../kernel/index.ts'
+import type { Change, FrameShape, Reason } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action.ts'
 import type { Custody } from '../../abilities/captive.ts'
 import { escortOf } from '../../model/captives.ts'
@@ -9,7 +9,7 @@ import { isPresentWith } from '../../model/presence.ts'
 import { isStolen } from '../../model/stolen.ts'
 import { hasState, isOnTable, put, setState } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -24,11 +24,17 @@ const kinds: readonly string[] = ['capture', 'release', 'freezing', 'new escort'
 
 const isCustody = (part: Result): part is Result & Custody => kinds.includes(part.brings)
 
-interface EscortFrame extends Frame {
+interface EscortFrame extends FrameShape {
   does: 'new escort'
   captive: CardId
   performer: Player
   by: CardId
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'new escort': EscortFrame
+  }
 }
 
 /** Brings about one such part: what it concerns, one after the other. */
@@ -106,13 +112,13 @@ export function* badForCustody(
 }
 
 /** A card allows what escorts cannot do by themselves: handing a captive to another one. (TRM-051) */
-export const newEscortProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const { captive, performer } = given as EscortFrame
+export const newEscortProcedure: ProcedureOf<'new escort'> = {
+  run(change, frame) {
+    const { captive, performer } = frame
     const cards = successors(change.now, captive)
     const [only] = cards
     if (only === undefined) return change.pop()
-    if (cards.length === 1) return handOver(change, given as EscortFrame, only)
+    if (cards.length === 1) return handOver(change, frame, only)
     change.ask({
       by: performer,
       kind: 'cards',
@@ -125,8 +131,8 @@ export const newEscortProcedure: Procedure<Position, Intent> = {
     })
   },
 
-  answered(change, given, answer) {
-    if ('cards' in answer) handOver(change, given as EscortFrame, answer.cards[0] as CardId)
+  answered(change, frame, answer) {
+    if ('cards' in answer) handOver(change, frame, answer.cards[0]!)
   },
 }
 

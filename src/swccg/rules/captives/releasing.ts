@@ -1,13 +1,6 @@
 /** Releasing captives: by a text, by the loss of the escort, or by the Light Side where it controls. (captives - releasing) */
 
-import {
-  type Change,
-  type Frame,
-  type Procedure,
-  type Reason,
-  rememberAbout,
-  type Triggered,
-} from '../../../kernel/index.ts'
+import { type Change, type FrameShape, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { escortOf, isCaptive, isUnattended, prisonOf } from '../../model/captives.ts'
 import { matches } from '../../model/filters.ts'
 import { isSite } from '../../model/locations.ts'
@@ -15,9 +8,10 @@ import { controls } from '../../model/presence.ts'
 import { cardsOn, hasState, isOnTable, locationOf, put } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { Triggered } from '../../model/under-way.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -34,13 +28,19 @@ export const rules = [
   ...underHeading('Participating In Battle', { 'BAT-151': changes }),
 ]
 
-interface ReleaseFrame extends Frame {
+interface ReleaseFrame extends FrameShape {
   does: 'release'
   /** Those that are still to be released, the next one first. */
   cards: CardId[]
   performer: Player
   /** The card that releases them, or null. */
   by: CardId | null
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    release: ReleaseFrame
+  }
 }
 
 /** Releases captives, as a frame for the action that does so to push. */
@@ -110,9 +110,8 @@ function free(change: Change<Position>, frame: ReleaseFrame, card: CardId, goal:
   change.window({ is: 'released', performer, card, cards: [card], at })
 }
 
-export const releaseProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as ReleaseFrame
+export const releaseProcedure: ProcedureOf<'release'> = {
+  run(change, frame) {
     const [card, ...others] = frame.cards
     if (card === undefined) return change.pop()
     const p = change.now
@@ -134,8 +133,7 @@ export const releaseProcedure: Procedure<Position, Intent> = {
     })
   },
 
-  answered(change, given, answer) {
-    const frame = given as ReleaseFrame
+  answered(change, frame, answer) {
     const [card, ...others] = frame.cards
     if (!('option' in answer) || card === undefined) return
     const { cites } = goals(change.now, card)

@@ -1,6 +1,6 @@
 /** Force Drain: initiated, answered, the Force lost unit by unit, answered again. */
 
-import type { Change, Event, Frame, Procedure, Reason } from '../../../kernel/index.ts'
+import type { Change, FrameShape, Reason } from '../../../kernel/index.ts'
 import { toldParts } from '../../model/amounts.ts'
 import { isEnclosed, isUndercover } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
@@ -20,11 +20,13 @@ import {
 } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import type { Event, Frame } from '../../model/under-way.ts'
 import { fits } from '../actions/events.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { madeUpOf } from '../ground/paying.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -83,7 +85,7 @@ export const rules = [
   ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-139': changes }),
 ]
 
-interface DrainFrame extends Frame {
+interface DrainFrame extends FrameShape {
   does: 'Force drain'
   player: Player
   at: CardId
@@ -93,6 +95,12 @@ interface DrainFrame extends Frame {
   bonus?: DrainBonus[]
   /** Its initiation has set something off. */
   sets?: true
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'Force drain': DrainFrame
+  }
 }
 
 /** Everything that is at a location, inside and on other cards too. */
@@ -117,8 +125,9 @@ const participants = (p: Position, player: Player, at: CardId): CardId[] =>
 function* time(p: Position, player: Player, at: CardId, { frame, toAct }: Moment): Generator<Reason> {
   if (frame?.does !== 'loop') {
     yield no('KRN-101', {}, 'busy')
-    const { is = '' } = (frame?.event ?? {}) as Partial<Event>
-    if (frame?.does === 'lose Force' || is.startsWith('Force drain')) yield no('CTL-003', { at })
+    const is = frame?.does === 'window' ? frame.event.is : null
+    if (frame?.does === 'lose Force' || is === 'Force drain initiated' || is === 'Force drained')
+      yield no('CTL-003', { at })
   }
   if (p.turn.player !== player) yield no('CTL-001', { at }, 'turn')
   else if (p.turn.phase !== 'control') yield no('CTL-001', { at, phase: p.turn.phase }, 'phase')
@@ -222,9 +231,8 @@ function cancel(change: Change<Position>, { player, at, sets }: DrainFrame, cite
 const setsOff = (p: Position, event: Event): boolean =>
   textsInForce(p, 'triggered').some(({ text, source, you }) => fits(p, text.on, event, source, you))
 
-export const drainProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as DrainFrame
+export const drainProcedure: ProcedureOf<'Force drain'> = {
+  run(change, frame) {
     const { player, at } = frame
     const victim = opponentOf(player)
     if (frame.canceled) return cancel(change, frame, ['KRN-214', 'KRN-216'])

@@ -1,7 +1,8 @@
 /** Force drains that the opponent may not cancel. (Force Drains May Not Be Modified Or Canceled By Opponent) */
 
-import type { Event, Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { protecting } from './force-drain-amount.ts'

@@ -1,10 +1,11 @@
 /** What every deployment is made of. */
 
-import { type Frame, type Reason, remember } from '../../../kernel/index.ts'
+import { type Reason, remember } from '../../../kernel/index.ts'
 import type { Filter, LocationFilter } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import type { CardFacts, CardId, CardType, Player, Position, SlotKind, Where } from '../../model/types.ts'
+import type { Frame } from '../../model/under-way.ts'
 import type { Deployment, DeployTarget } from '../ground/intent.ts'
 import type { Price } from '../ground/paying.ts'
 
@@ -69,9 +70,9 @@ export const attemptOf = (
   { cards, to, slot }: Deployment,
   byText: ByText | null = null,
 ): DeployAttempt => ({
-  p: 'location' in to ? asItDeploys(p, cards[0] as CardId) : p,
+  p: 'location' in to ? asItDeploys(p, cards[0]!) : p,
   player,
-  card: cards[0] as CardId,
+  card: cards[0]!,
   rider: cards[1] ?? null,
   riderSlot: slot ?? null,
   to,

@@ -1,12 +1,13 @@
 /** Cards that a text deploys from a deck or pile: searched for, chosen with their place, and deployed one after the other. */
 
-import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import type { Change, FrameShape } from '../../../kernel/index.ts'
 import { matches } from '../../model/filters.ts'
 import { rowOf } from '../../model/locations.ts'
 import { plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
+import type { Deployment, DeployTarget } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, citing, underHeading } from '../ground/rulebook.ts'
 import type { ByText } from './attempt.ts'
 import { legalDeployments } from './deploying.ts'
@@ -15,10 +16,16 @@ import { beginDeploy } from './procedure.ts'
 
 export const rules = underHeading('Step A - Playing starting cards', { 'TRN-015': changes })
 
-interface ByTextFrame extends Frame {
+interface ByTextFrame extends FrameShape {
   does: 'deploy by text'
   player: Player
   byText: ByText
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'deploy by text': ByTextFrame
+  }
 }
 
 export const deployByTextFrame = (player: Player, byText: ByText): ByTextFrame => ({
@@ -57,9 +64,8 @@ function distinct(p: Position, found: readonly Deployment[]): Deployment[] {
 const seen = (p: Position, { player, byText: { from, only } }: ByTextFrame): readonly CardId[] =>
   only?.filter((card) => p.revealed?.includes(card)) ?? p.piles[player][from]
 
-export const deployByText: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as ByTextFrame
+export const deployByText: ProcedureOf<'deploy by text'> = {
+  run(change, frame) {
     const { player, byText } = frame
     const found = byText.left > 0 ? open(change.now, frame) : []
     if (found.length === 0 && placeInstead(change, frame)) return
@@ -81,12 +87,11 @@ export const deployByText: Procedure<Position, Intent> = {
         ...(byText.start ? {} : { seen: seen(change.now, frame) }),
       },
       mayPass: byText.may,
-      cards: [...new Set(found.map(({ cards: [card] }) => card as CardId))],
+      cards: [...new Set(found.map(({ cards }) => cards[0]!))],
     })
   },
 
-  answered(change, given, answer) {
-    const frame = given as ByTextFrame
+  answered(change, frame, answer) {
     if ('pass' in answer) return change.pop()
     if ('act' in answer && 'deploy' in answer.act) deploy(change, frame, answer.act.deploy)
   },
@@ -112,7 +117,7 @@ function placeInstead(change: Change<Position>, { player, byText }: ByTextFrame)
 /** Begins a deployment, and notes for the card whose text it is what has been done. */
 function deploy(change: Change<Position>, { player, byText }: ByTextFrame, deployment: Deployment): void {
   const beneath = change.stack.at(-2)
-  if (beneath && Array.isArray(beneath.did)) change.alter(1, { did: [...beneath.did, ...deployment.cards] })
+  if (beneath?.does === 'starting text') change.alter(1, { did: [...beneath.did, ...deployment.cards] })
   beginDeploy(change, player, deployment)
   // The deployment lies on top: this text goes on once it is done.
   change.alter(1, { byText: { ...byText, left: byText.left - 1 } })

@@ -1,9 +1,10 @@
 /** Cards that say that they deploy to a battle which their player has just initiated. That is no 'react'. (BAT-025) */
 
-import type { Event, Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
 import { eventOf } from '../ground/text-kind.ts'

@@ -114,8 +114,7 @@ function* noEntry(
     applies(by)
     return
   }
-  const [card] = cards
-  const details = { card: card as CardId, to: location }
+  const details = { card: cards[0]!, to: location }
   yield no('DEP-006', details)
   if (siteFacts(p, location).icons.light + siteFacts(p, location).icons.dark > 0) yield no('DEP-007', details)
   if (cards.some((one) => isA(facts(p, one), 'scout'))) yield no('TRM-342', details)

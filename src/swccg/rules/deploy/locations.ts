@@ -124,7 +124,7 @@ function* tooManyThere(p: Position, card: CardId): Generator<Reason> {
   const copies = p.layout.filter(
     (other) => plain(rowOf(p, other)) === row && plain(facts(p, other).title) === plain(title),
   )
-  if (copies.length >= limit) yield no('DEP-240', { card, count: limit, by: copies[0] as CardId })
+  if (copies.length >= limit) yield no('DEP-240', { card, count: limit, by: copies[0]! })
 }
 
 /** Says which rules let a location come where it comes. */

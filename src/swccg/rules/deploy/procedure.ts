@@ -1,6 +1,6 @@
 /** How a deployment is carried out: paid, answered, put where it belongs, answered again. (Deploy) */
 
-import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import type { Change, FrameShape } from '../../../kernel/index.ts'
 import { cover, layDown } from '../../model/layout.ts'
 import { isMobileSystem, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -8,7 +8,8 @@ import { isOnTable, put, spendForce } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { paySeparately, separateCost } from '../actions/separate-costs.ts'
 import { lossOf } from '../force/losing-force.ts'
-import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
+import type { Deployment, DeployTarget } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { citing } from '../ground/text-kind.ts'
 import { attemptOf, type DeployAttempt, goalOf, textUnderWay } from './attempt.ts'
 import { noteDeathStar } from './death-stars.ts'
@@ -17,18 +18,24 @@ import { spotFor } from './deploying-on-cards.ts'
 import { slotOfRider } from './simultaneous-deployment.ts'
 import { deployedKey, isLimited } from './uniqueness.ts'
 
-interface DeployFrame extends Frame {
+interface DeployFrame extends FrameShape {
   does: 'deploy'
   player: Player
   deploy: Deployment
   react: boolean
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    deploy: DeployFrame
+  }
+}
+
 const steps = { initiated: 0, arriving: 1, completed: 2, over: 3 } as const
 
 /** The Force that has to be lost for deploying a card there. (KRN-133) */
 const lossFor = (p: Position, player: Player, { cards, to }: Deployment): number =>
-  spotFor(p, player, cards[0] as CardId, to)?.loses ?? 0
+  spotFor(p, player, cards[0]!, to)?.loses ?? 0
 
 /** Pays for a deployment that has been judged legal, and starts it. */
 export function beginDeploy(change: Change<Position>, player: Player, deploy: Deployment): void {
@@ -85,9 +92,8 @@ const isGone = (p: Position, to: DeployTarget): boolean => {
   return target !== null && !isOnTable(p, target)
 }
 
-export const deployProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as DeployFrame
+export const deployProcedure: ProcedureOf<'deploy'> = {
+  run(change, frame) {
     const { player, deploy } = frame
     const event = { performer: player, card: deploy.cards[0] as CardId, cards: deploy.cards }
     if (frame.canceled && frame.step <= steps.arriving) return fail(change, frame)

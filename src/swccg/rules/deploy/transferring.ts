@@ -1,6 +1,6 @@
 /** Handing a weapon or device from one card to another. (weapon - transferring) */
 
-import type { Change, Frame, Procedure, Reason, Verdict } from '../../../kernel/index.ts'
+import type { Change, FrameShape, Reason, Verdict } from '../../../kernel/index.ts'
 import { matches } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -23,6 +23,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent, Transfer } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { madeUpOf, type Price } from '../ground/paying.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -124,10 +125,16 @@ export function* transfersOf(p: Position, player: Player, moment: Moment): Gener
   }
 }
 
-interface TransferFrame extends Frame {
+interface TransferFrame extends FrameShape {
   does: 'transfer'
   player: Player
   transfer: Transfer
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    transfer: TransferFrame
+  }
 }
 
 /** Pays for a transfer that has been judged legal, and starts it. */
@@ -147,9 +154,9 @@ export function beginTransfer(change: Change<Position>, player: Player, transfer
   change.push(frame)
 }
 
-export const transferProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const { step, player, transfer, canceled } = given as TransferFrame
+export const transferProcedure: ProcedureOf<'transfer'> = {
+  run(change, frame) {
+    const { step, player, transfer, canceled } = frame
     if (canceled) return change.pop()
     if (step === 0) {
       change.next(1)

@@ -1,8 +1,9 @@
 /** Destiny draws under way, as the procedures that call for them and those that change them know them. */
 
-import type { Change, Event, Frame } from '../../../kernel/index.ts'
+import type { Change, FrameShape } from '../../../kernel/index.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event, Frame } from '../../model/under-way.ts'
 import { citing } from '../ground/text-kind.ts'
 import type { DestinyFor } from './destiny-value.ts'
 import type { Aims } from './targeting-destiny.ts'
@@ -36,7 +37,7 @@ export interface Choosing {
   canceled: CardId[]
 }
 
-export interface DestinyFrame extends Frame, DestinyFor {
+export interface DestinyFrame extends FrameShape, DestinyFor {
   does: 'draw destiny'
   /** How many are still to be drawn. */
   left: number
@@ -64,6 +65,12 @@ export interface DestinyFrame extends Frame, DestinyFor {
   canceled?: boolean
   /** Some value was substituted. */
   replaced?: boolean
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'draw destiny': DestinyFrame
+  }
 }
 
 /** Destiny draws as a frame, for the procedure that needs them to push; it finds `drawn` in its own frame afterwards. */

@@ -1,12 +1,12 @@
 /** Drawing destiny. Every kind of destiny is drawn by this one procedure. (KRN-331) */
 
-import type { Change, Procedure } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import { baseOf, rulesOf, sumOf, toldParts } from '../../model/amounts.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { destiny } from '../../model/values.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -75,9 +75,8 @@ export const rules = [
 const isSpent = ({ limit, counted }: Pick<DestinyFrame, 'limit' | 'counted'>): boolean =>
   limit !== undefined && counted >= limit
 
-export const destinyProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as DestinyFrame
+export const destinyProcedure: ProcedureOf<'draw destiny'> = {
+  run(change, frame) {
     if (frame.step === steps.complete) return complete(change, frame)
     if (frame.step === steps.announced)
       return frame.substitute ? substitute(change, frame) : reveal(change, frame)
@@ -89,8 +88,7 @@ export const destinyProcedure: Procedure<Position, Intent> = {
     total(change, frame)
   },
 
-  answered(change, given, answer) {
-    const frame = given as DestinyFrame
+  answered(change, frame, answer) {
     if ('cards' in answer) {
       const [card] = answer.cards
       const found = frame.choosing?.drawn.find((one) => (one.substituted ?? one.card) === card)
@@ -101,7 +99,7 @@ export const destinyProcedure: Procedure<Position, Intent> = {
     } else if ('option' in answer) startsChoosing(change, frame, answer.option)
   },
 
-  refuses: (_p, given, answer) => choosingRefused(given as DestinyFrame, answer),
+  refuses: (_p, frame, answer) => choosingRefused(frame, answer),
 }
 
 /** Before step 1: what texts make of a draw that is about to be made. It has to be possible. (KRN-333, KRN-378) */

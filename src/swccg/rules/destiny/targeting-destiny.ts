@@ -1,6 +1,5 @@
 /** Which numbers a destiny draw targets: what it will be compared with, or counted up with. (Targeting - Destiny Draw Targeting X) */
 
-import type { Event } from '../../../kernel/index.ts'
 import type { Measure } from '../../abilities/action.ts'
 import type { Value } from '../../abilities/modifies.ts'
 import type { Fires } from '../../abilities/weapon.ts'
@@ -8,6 +7,7 @@ import { inPlay } from '../../model/conditions.ts'
 import { isCharacter } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { numberOf } from '../../model/values.ts'
 import { underHeading } from '../ground/rulebook.ts'
 

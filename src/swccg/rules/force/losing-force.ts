@@ -1,13 +1,14 @@
 /** Losing Force: unit by unit, each from where the loser chooses. */
 
-import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import type { Change, FrameShape } from '../../../kernel/index.ts'
 import { holds } from '../../model/conditions.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { locationOf, put } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
+import type { Frame } from '../../model/under-way.ts'
 import { unresolvedOf } from '../destiny/destiny-draws.ts'
-import type { Intent } from '../ground/intent.ts'
+import { type ProcedureOf, topmost } from '../ground/procedure.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { exhausted } from './life-force.ts'
@@ -21,7 +22,7 @@ export const rules = [
   ...underHeading('Unresolved Destiny Draws', { 'KRN-356': changes }),
 ]
 
-interface LossFrame extends Frame {
+interface LossFrame extends FrameShape {
   does: 'lose Force'
   player: Player
   /** How much is still to be lost. */
@@ -37,9 +38,15 @@ interface LossFrame extends Frame {
   from?: PileName
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'lose Force': LossFrame
+  }
+}
+
 /** What a loss that is under way is the cost of; null where it is none. (KRN-134, KRN-135) */
 export const costLost = (frame: Frame | undefined): LossFrame['cost'] | null =>
-  frame?.does === 'lose Force' ? ((frame as LossFrame).cost ?? null) : null
+  frame?.does === 'lose Force' ? (frame.cost ?? null) : null
 
 /** A loss as a frame, for the action that causes it to push. */
 export const lossOf = (
@@ -94,9 +101,9 @@ function cutLoss(
 const begin = 0
 const unit = 1
 
-export const loseProcedure: Procedure<Position, Intent> = {
-  run(change: Change<Position>, given) {
-    const { step, player, left, by, cites, performer, cost, from } = given as LossFrame
+export const loseProcedure: ProcedureOf<'lose Force'> = {
+  run(change, frame) {
+    const { step, player, left, by, cites, performer, cost, from } = frame
     const cards = losable(change.now, change.stack, player, from)
     // Nobody loses Force before the first turn: such a part of an action is passed over.
     if (step === begin && change.now.turn.number === 0) {
@@ -105,9 +112,7 @@ export const loseProcedure: Procedure<Position, Intent> = {
       return
     }
     if (step === begin) {
-      const cut = cost
-        ? null
-        : cutLoss(change.now, given as LossFrame, change.stack.at(-2)?.does === 'Force drain')
+      const cut = cost ? null : cutLoss(change.now, frame, change.stack.at(-2)?.does === 'Force drain')
       const count = cut?.left ?? left
       change.log({
         say: 'must lose Force',
@@ -133,11 +138,11 @@ export const loseProcedure: Procedure<Position, Intent> = {
     })
   },
 
-  answered(change, given, answer) {
-    const { player, left, performer } = given as LossFrame
+  answered(change, frame, answer) {
+    const { player, left, performer } = frame
     if (!('cards' in answer)) return
     change.next(unit, { left: left - 1 })
-    loseUnit(change, player, answer.cards[0] as CardId, { performer, cites: ['KRN-037'] })
+    loseUnit(change, player, answer.cards[0]!, { performer, cites: ['KRN-037'] })
   },
 }
 
@@ -169,11 +174,10 @@ export function changeLoss(
   by: number,
   more: boolean,
 ): void {
-  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'lose Force')
-  const loss = change.stack.at(-1 - depth)
-  if (depth < 0 || !loss) return
-  const left = Math.max(0, Number(loss.left) + (more ? by : -by))
-  change.alter(depth, { left })
+  const loss = topmost(change.stack, 'lose Force')
+  if (!loss) return
+  const left = Math.max(0, loss.frame.left + (more ? by : -by))
+  change.alter(loss.depth, { left })
   change.log({
     say: 'loss changed',
     with: { card, count: left },

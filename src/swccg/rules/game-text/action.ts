@@ -1,6 +1,6 @@
 /** What a card's text lets its player do: begun at its time, at its price, on its targets. (Section C. Actions) */
 
-import type { Change, Event, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
@@ -9,6 +9,7 @@ import { isPresentAt } from '../../model/presence.ts'
 import { carrierOf, forceOf, isOnTable, locationOf, setState, withCargo } from '../../model/table.ts'
 import { keeperOfText } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { numberOf, powerOf } from '../../model/values.ts'
 import { isLoss, namedBy, subjectsOf } from '../actions/events.ts'
 import { noneToLose } from '../battle/immunity.ts'

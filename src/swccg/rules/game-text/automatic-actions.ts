@@ -1,13 +1,6 @@
 /** What happens by itself: texts that an event sets off, texts that cancel, and cards that leave as soon as something is so. */
 
-import {
-  type Change,
-  type Event,
-  type Frame,
-  type Procedure,
-  rememberAbout,
-  type Triggered,
-} from '../../../kernel/index.ts'
+import { type FrameShape, rememberAbout } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { asIfIncluded, isFighting, isParticipating } from '../../model/battle.ts'
 import { holds } from '../../model/conditions.ts'
@@ -17,10 +10,11 @@ import { allOnTable, carrierOf, isActive, isOnTable, setState } from '../../mode
 import { isImmune } from '../../model/targets.ts'
 import { textAt, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event, Frame, Triggered } from '../../model/under-way.ts'
 import { fits, isDeployedWithin, isLoss } from '../actions/events.ts'
 import { isInBattle } from '../battle/interrupts-in-battle.ts'
 import { firstInBattle } from '../battle/winning-and-losing.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
@@ -41,7 +35,7 @@ export const rules = [
   ...underHeading('Inactive', { 'KRN-265': permits, 'KRN-267': changes, 'KRN-268': changes }),
 ]
 
-interface TriggeredFrame extends Frame {
+interface TriggeredFrame extends FrameShape {
   does: 'triggered'
   card: CardId
   player: Player
@@ -49,6 +43,12 @@ interface TriggeredFrame extends Frame {
   event: Event
   /** Another text of the card comes before it. */
   sequel?: boolean
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    triggered: TriggeredFrame
+  }
 }
 
 /** Texts that wait for an event: those in force, and those of cards that the event itself has taken from table. */
@@ -199,15 +199,21 @@ export function competingWithCancellation(p: Position, event: Event): Triggered[
   })
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'cancels trigger': { card: CardId; by: CardId; text: number }
+  }
+}
+
 /** The cancellation comes first: what the text would have set off does not happen. (KRN-227) */
-export const cancelTrigger: Procedure<Position, Intent> = {
-  run(change: Change<Position>, { card, by, text }) {
+export const cancelTrigger: ProcedureOf<'cancels trigger'> = {
+  run(change, { card, by, text }) {
     const p = change.now
     change.pop()
-    change.put('used', [...p.used, canceledFirst(card as CardId, text as number)])
+    change.put('used', [...p.used, canceledFirst(card, text as number)])
     change.log({
       say: 'text canceled',
-      with: { card: card as CardId, by: by as CardId },
+      with: { card: card, by: by },
       by: p.turn.player,
       cites: citing(p, ['KRN-227', 'KRN-222', 'KRN-113']),
     })
@@ -251,9 +257,9 @@ export function suspensions(p: Position): Triggered[] {
 const atDraw = (event: Event, card: CardId): string[] =>
   event.is === 'destiny drawn' ? ['KRN-339', ...(event.card === card ? ['KRN-274'] : [])] : []
 
-export const triggeredProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const { step, card, player, text: index, event, sequel } = given as TriggeredFrame
+export const triggeredProcedure: ProcedureOf<'triggered'> = {
+  run(change, frame) {
+    const { step, card, player, text: index, event, sequel } = frame
     if (step === 1) return change.pop()
     const p = change.now
     const text = textAt<AbilityOf<'triggered'>>(p, card, index)
@@ -290,31 +296,42 @@ export const triggeredProcedure: Procedure<Position, Intent> = {
   },
 }
 
-export const cancelByText: Procedure<Position, Intent> = {
-  run(change: Change<Position>, { step, card, by, player, event }) {
-    const target = card as CardId
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'cancel by text': { card: CardId; by: CardId; player: Player; event: Event | null }
+  }
+}
+
+export const cancelByText: ProcedureOf<'cancel by text'> = {
+  run(change, { step, card, by, player, event }) {
+    const target = card
     change.pop()
     if (step > 0) return
     change.log({
       say: 'canceled by text',
-      with: { card: target, by: by as CardId },
-      by: player as Player,
+      with: { card: target, by: by },
+      by: player,
       cites: citing(change.now, ['KRN-108']),
     })
     if (event) cancelBeneath(change, event as Event)
-    else change.push(leaving([target], { performer: player as Player, by: by as CardId, how: 'canceled' }))
+    else change.push(leaving([target], { performer: player, by, how: 'canceled' }))
   },
 }
 
-export const suspend: Procedure<Position, Intent> = {
-  run(change: Change<Position>, { card, by }) {
-    const target = card as CardId
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    suspend: { card: CardId; by: CardId | null }
+  }
+}
+
+export const suspend: ProcedureOf<'suspend'> = {
+  run(change, { card: target, by }) {
     const itself = suspendingThemselves(change.now).some(({ id }) => id === target)
     change.pop()
     setState(change, target, 'suspended', by !== null)
     change.log({
       say: by === null ? 'suspended no longer' : 'suspended',
-      with: { card: target, by: by as CardId | null },
+      with: { card: target, by },
       cites: citing(change.now, [
         'KRN-228',
         ...(itself && by === null ? ['KRN-269'] : []),

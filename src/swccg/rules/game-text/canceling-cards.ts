@@ -1,10 +1,11 @@
 /** Texts that let a player cancel a card: one that is being played or deployed, or one in play. */
 
-import type { Event, Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matches } from '../../model/filters.ts'
 import { openTo } from '../../model/targets.ts'
 import type { CardId } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { suspended } from '../actions/responses.ts'
 import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'

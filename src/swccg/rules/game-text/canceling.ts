@@ -1,11 +1,12 @@
 /** Canceling cards: what it comes to. (Canceling And Suspending) */
 
-import type { Change, Event } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { isActive, isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { protectedFrom } from './targeting.ts'
 

@@ -1,19 +1,16 @@
 /** What responses make of a destiny just drawn: it is canceled, redrawn or changed while it is unresolved. */
 
-import type { Change, Event, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { Result, Substitute } from '../../abilities/action.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { abilityOf, destinyOf, maneuverOf, powerOf } from '../../model/values.ts'
-import {
-  type DestinyFrame,
-  isUnresolved,
-  type Substituted,
-  type Unresolved,
-} from '../destiny/destiny-draws.ts'
+import { isUnresolved, type Substituted, type Unresolved } from '../destiny/destiny-draws.ts'
+import { topmost } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -29,10 +26,6 @@ export const rules = [
   }),
   ...inRulings('about to draw', { 'BAT-217': { same: ['KRN-374', 'TRM-003'], ...permits } }),
 ]
-
-/** Where on the stack the draw is, counted from the top. */
-const depthOfDraw = (change: Change<Position>) =>
-  change.stack.toReversed().findIndex(({ does }) => does === 'draw destiny')
 
 /** The card of a draw has gone to a hand, deck, pile or stack: its value is all that can be answered. (KRN-357) */
 const leftBehind = (p: Position, card: CardId | null | undefined): string[] =>
@@ -51,10 +44,10 @@ export function* cardGone(
 
 /** The value is gone, the card goes to the Used Pile, and the draw counts all the same, unless it is redrawn. (KRN-218, KRN-358) */
 export function cancelDraw(change: Change<Position>, player: Player, card: CardId, again: boolean): void {
-  const depth = depthOfDraw(change)
-  const frame = change.stack.at(-1 - depth)
-  if (!frame) return
-  const { left, counted, choosing } = frame as DestinyFrame
+  const draw = topmost(change.stack, 'draw destiny')
+  if (!draw) return
+  const { depth, frame } = draw
+  const { left, counted, choosing } = frame
   // The window on it closes: nobody can answer it any more.
   change.alter(depth, {
     canceled: true,
@@ -62,11 +55,9 @@ export function cancelDraw(change: Change<Position>, player: Player, card: CardI
     ...(again && !choosing ? { left: left + 1 } : {}),
     ...(again && choosing ? { choosing: { ...choosing, more: choosing.more + 1 } } : {}),
   })
-  const gone = leftBehind(change.now, (frame as DestinyFrame).unresolved?.card)
+  const gone = leftBehind(change.now, frame.unresolved?.card)
   const cause = change.stack.at(-2 - depth)
-  const all =
-    cause?.does === 'results' &&
-    isOnAll(textAt<Ability>(change.now, cause.card as CardId, cause.text as number))
+  const all = cause?.does === 'results' && isOnAll(textAt<Ability>(change.now, cause.card, cause.text))
   const unable = frame.unable ? ['BAT-139', ...(again ? ['BAT-140'] : [])] : []
   change.log({
     say: again ? 'destiny redrawn' : 'destiny canceled',
@@ -97,7 +88,7 @@ export function substituteDraw(
   targets: readonly CardId[],
   value: Substitute,
 ): void {
-  const depth = depthOfDraw(change)
+  const depth = topmost(change.stack, 'draw destiny')?.depth ?? -1
   const found = standIn(change.now, targets, value)
   if (depth < 1) return
   const from = targets[0] ?? card
@@ -112,9 +103,9 @@ export function substituteDraw(
 
 /** The draw that is unresolved, if its value is that of a card drawn: a substituted one is fixed. (KRN-336) */
 function openDraw(change: Change<Position>): { depth: number; drawn: Unresolved } | null {
-  const depth = depthOfDraw(change)
-  const drawn = change.stack.at(-1 - depth)?.unresolved as Unresolved | null | undefined
-  return depth < 0 || !drawn || drawn.substituted !== undefined ? null : { depth, drawn }
+  const draw = topmost(change.stack, 'draw destiny')
+  const drawn = draw?.frame.unresolved
+  return !draw || !drawn || drawn.substituted !== undefined ? null : { depth: draw.depth, drawn }
 }
 
 /** Changes or resets this one draw; its card stays. (KRN-337) */

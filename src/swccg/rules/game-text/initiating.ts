@@ -1,6 +1,6 @@
 /** Playing Interrupts from hand and using texts of cards on table: what may be played or used, and on what. */
 
-import { type Event, type Frame, illegal, type Reason, type Verdict } from '../../../kernel/index.ts'
+import { illegal, type Reason, type Verdict } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { matches } from '../../model/filters.ts'
 import { isGrounded } from '../../model/landed-texts.ts'
@@ -8,6 +8,7 @@ import { copiedTexts, facts, once, placeOfText, plain } from '../../model/pool.t
 import { isActive, isOnTable } from '../../model/table.ts'
 import { isCanceledWherePresent, textAt, textCanceledBy, textsInForce, textsOf } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position, type Slot } from '../../model/types.ts'
+import type { Event, FrameOf } from '../../model/under-way.ts'
 import { hasAnswered, tooEarly } from '../actions/responses.ts'
 import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
 import { attacks } from '../attacks/chapter.ts'
@@ -326,9 +327,9 @@ export function* legalUses(p: Position, player: Player, moment: Moment): Generat
 }
 
 /** The uses of a text by which its player can do what it makes him do. */
-export function* waysToFulfil(p: Position, duty: Frame): Generator<CardUse> {
-  const player = duty.player as Player
-  for (const intent of usesOf(p, player, 'use', duty.card as CardId, { frame: duty, toAct: player }))
+export function* waysToFulfil(p: Position, duty: FrameOf<'duty'>): Generator<CardUse> {
+  const player = duty.player
+  for (const intent of usesOf(p, player, 'use', duty.card, { frame: duty, toAct: player }))
     if ('use' in intent) yield intent.use
 }
 

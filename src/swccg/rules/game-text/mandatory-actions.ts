@@ -1,14 +1,16 @@
 /** Mandatory actions: what a text makes its player do in a phase, and what becomes of it if he has not. (Mandatory Actions) */
 
-import type { Change, Frame, Procedure, Reason, Triggered } from '../../../kernel/index.ts'
+import type { Change, FrameShape, Reason } from '../../../kernel/index.ts'
 import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import { placeOfText } from '../../model/pool.ts'
 import { isOnTable } from '../../model/table.ts'
 import { textAt, textsInForce } from '../../model/texts.ts'
 import type { CardId, Phase, Player, Position } from '../../model/types.ts'
+import type { Frame, Triggered } from '../../model/under-way.ts'
 import { creatureDuties } from '../attacks/mandatory-in-phase.ts'
-import type { CardUse, Intent } from '../ground/intent.ts'
+import type { CardUse } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -22,11 +24,17 @@ export const rules = underHeading('Mandatory Actions', {
   'KRN-119': changes,
 })
 
-interface DutyFrame extends Frame {
+interface DutyFrame extends FrameShape {
   does: 'duty'
   player: Player
   card: CardId
   text: number
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    duty: DutyFrame
+  }
 }
 
 /** Uses of this text in this phase count as one and the same duty. */
@@ -68,7 +76,13 @@ export const dutiesDue = (p: Position): Triggered[] =>
 /** Lies beneath the actions of a phase: when they are over, what had to be done in it is done. (KRN-119) */
 export const phaseEnd = (phase: Phase): Frame => ({ does: 'phase end', step: 0, phase })
 
-export const phaseEndProcedure: Procedure<Position, Intent> = {
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'phase end': { phase: Phase }
+  }
+}
+
+export const phaseEndProcedure: ProcedureOf<'phase end'> = {
   run(change, { step }) {
     if (step > 0 || (open(change.now).length === 0 && creatureDuties(change.now).length === 0))
       return change.pop()
@@ -77,7 +91,7 @@ export const phaseEndProcedure: Procedure<Position, Intent> = {
   },
 }
 
-const dutyOf = ({ frame }: Moment): DutyFrame | null => (frame?.does === 'duty' ? (frame as DutyFrame) : null)
+const dutyOf = ({ frame }: Moment): DutyFrame | null => (frame?.does === 'duty' ? frame : null)
 
 /** While a duty is being done, nothing else is. (KRN-119) */
 export function* notTheDuty(
@@ -97,9 +111,9 @@ type Ways = (p: Position, duty: DutyFrame) => Iterable<CardUse>
 export const dutyProcedure = (
   ways: Ways,
   begin: (change: Change<Position>, duty: DutyFrame, use: CardUse) => void,
-): Procedure<Position, Intent> => ({
-  run(change, given) {
-    const duty = given as DutyFrame
+): ProcedureOf<'duty'> => ({
+  run(change, frame) {
+    const duty = frame
     const { step, player, card, text } = duty
     const p = change.now
     if (step > 0 || !isOnTable(p, card)) return change.pop()
@@ -115,8 +129,8 @@ export const dutyProcedure = (
     change.ask({ by: player, kind: 'action', why: 'duty', with: { card }, mayPass: false })
   },
 
-  answered(change, given, answer) {
-    const duty = given as DutyFrame
+  answered(change, frame, answer) {
+    const duty = frame
     if (!('act' in answer) || !('use' in answer.act)) return
     change.next(1)
     begin(change, duty, answer.act.use)

@@ -1,6 +1,6 @@
 /** Movement - move away: the texts that start it, and the procedure in which the cards go one by one. */
 
-import type { Change, Procedure, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { isInCargo, isStarship, isVehicle } from '../../model/crew.ts'
@@ -14,8 +14,9 @@ import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, landspeedOf } from '../../model/values.ts'
 import { type BattleMoment, cancelBattle } from '../battle/battle.ts'
 import { battleAnswered } from '../battle/initiation.ts'
-import type { Intent, Move } from '../ground/intent.ts'
+import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
@@ -125,7 +126,7 @@ function* somewhere(use: Telling, at: CardId): Generator<Reason> {
   }
   if (group.some((target) => p.layout.some((to) => couldGo(p, target, at, to)))) return
   yield refuse('MOV-163', { card, at })
-  yield no(ruleOfStart(p, group[0] as CardId), { card, at }, 'start')
+  yield no(ruleOfStart(p, group[0]!), { card, at }, 'start')
 }
 
 /** The rule that asks for a place of the right kind before the action may be started. */
@@ -241,9 +242,8 @@ function finish(change: Change<Position>, frame: AwayFrame, chosen: boolean): vo
     change.push(leaving(pending, { performer: frame.performer, by, cites: ['MOV-004'] }))
 }
 
-export const moveAwayProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as AwayFrame
+export const moveAwayProcedure: ProcedureOf<'move away'> = {
+  run(change, frame) {
     const p = change.now
     const { player, pending, at, by } = frame
     const there = pending.filter((card) => isOnTable(p, card) && locationOf(p, card) === at)
@@ -273,8 +273,7 @@ export const moveAwayProcedure: Procedure<Position, Intent> = {
     })
   },
 
-  answered(change, given, answer) {
-    const frame = given as AwayFrame
+  answered(change, frame, answer) {
     if ('act' in answer && 'move' in answer.act) return go(change, frame, answer.act.move)
     finish(change, frame, true)
   },

@@ -1,17 +1,12 @@
-/** Playing a card straight from a pile: it is looked for, and what is found is played. (Deploying/Playing From A Deck Or Pile) */
-
-import type { Procedure } from '../../../kernel/index.ts'
-import { opponentOf, type Position } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
+import { opponentOf } from '../../model/types.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { citing } from '../ground/text-kind.ts'
-import type { PlayFromFrame } from '../piles/playing-from-a-pile.ts'
 import { legalPlays } from './initiating.ts'
 import { beginUse } from './steps-of-an-action.ts'
 
 /** Whoever looks plays what he can, or shows that there is nothing. (KRN-080, KRN-081, KRN-084) */
-export const playByText: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as PlayFromFrame
+export const playByText: ProcedureOf<'play by text'> = {
+  run(change, frame) {
     const { step, player, source, text } = frame
     const p = change.now
     if (step > 0) return change.pop()
@@ -43,8 +38,8 @@ export const playByText: Procedure<Position, Intent> = {
     })
   },
 
-  answered(change, given, answer) {
-    const { player, text } = given as PlayFromFrame
+  answered(change, frame, answer) {
+    const { player, text } = frame
     if (!('act' in answer) || !('play' in answer.act)) return
     change.pop()
     change.log({

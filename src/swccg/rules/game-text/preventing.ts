@@ -1,16 +1,17 @@
 /** Responses that stop what the opponent has just begun: an Interrupt just played, a starship about to move. */
 
-import type { Change, Event, Frame, Procedure, Reason } from '../../../kernel/index.ts'
+import type { Change, FrameShape, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { isActing, isCharacter } from '../../model/crew.ts'
 import { facts, placeOfText } from '../../model/pool.ts'
 import { cardsAboard, isActive } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { abilityOf } from '../../model/values.ts'
 import { suspended } from '../actions/responses.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
@@ -19,7 +20,7 @@ import { protectedFrom } from './targeting.ts'
 
 type Stopping = TextUse<AbilityOf<'stops'>>
 
-interface StoppingFrame extends Frame {
+interface StoppingFrame extends FrameShape {
   does: 'stopping'
   player: Player
   card: CardId
@@ -28,6 +29,12 @@ interface StoppingFrame extends Frame {
   targets: readonly CardId[]
   answers: Event | null
   drawn?: Drawn
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    stopping: StoppingFrame
+  }
 }
 
 /** Is this what such a text stops? A react is a move or a deployment. */
@@ -137,9 +144,9 @@ function decide(change: Change<Position>, use: Stopping, destiny: number | null)
 }
 
 /** The destiny of such a text is drawn, and then compared. */
-export const stopping: Procedure<Position, Intent> = {
-  run(change, given) {
-    const { player, card, text: place, targets, answers, drawn } = given as StoppingFrame
+export const stopping: ProcedureOf<'stopping'> = {
+  run(change, frame) {
+    const { player, card, text: place, targets, answers, drawn } = frame
     const p = change.now
     const text = textAt<AbilityOf<'stops'>>(p, card, place)
     change.pop()

@@ -1,6 +1,6 @@
 /** What comes of a text: its parts one after the other, each an automatic action of its own. (Steps Of An Action - 3: Result) */
 
-import type { Change, Procedure } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import type { Draw, Result } from '../../abilities/action.ts'
 import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
@@ -10,7 +10,7 @@ import { textAt } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { aimsOfText } from '../destiny/targeting-destiny.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import type { BringAbout, LentResults, ResultsFrame } from '../ground/result-of-an-action.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
 import { citing, type TextUse } from '../ground/text-kind.ts'
@@ -103,7 +103,7 @@ function choice(p: Position, frame: ResultsFrame, part: Result): { by: Player; c
 }
 
 /** Carries out the results of a text; each is brought about by the chapter that lends it. */
-export function resultsProcedure(lent: LentResults): Procedure<Position, Intent> {
+export function resultsProcedure(lent: LentResults): ProcedureOf<'results'> {
   /** One part of the result: its chapter brings it about, on the cards that it concerns. */
   function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chosen?: CardId[]) {
     const of = 'of' in part ? part.of : undefined
@@ -114,8 +114,7 @@ export function resultsProcedure(lent: LentResults): Procedure<Position, Intent>
   }
 
   return {
-    run(change, given) {
-      const frame = given as ResultsFrame
+    run(change, frame) {
       const { step } = frame
       const text = textAt<Ability>(change.now, frame.card, frame.text) as Text
       // The destiny first; then part after part.
@@ -168,8 +167,7 @@ export function resultsProcedure(lent: LentResults): Procedure<Position, Intent>
       bring(change, frame, part)
     },
 
-    answered(change, given, answer) {
-      const frame = given as ResultsFrame
+    answered(change, frame, answer) {
       const text = textAt<Ability>(change.now, frame.card, frame.text) as Text
       const part = partsOf(text)[frame.step - 1]
       if (!part) return

@@ -1,11 +1,12 @@
 /** Texts that give an Interrupt which has just been played another target. (Targeting - Retargeting) */
 
-import { type Event, type Frame, loopFrame, type Reason } from '../../../kernel/index.ts'
+import { loopFrame, type Reason } from '../../../kernel/index.ts'
 import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event, Frame } from '../../model/under-way.ts'
 import { suspended } from '../actions/responses.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'

@@ -1,10 +1,11 @@
 /** What a text does with cards that it answers: back to hand or to a pile, onto its own card, or back where they were. */
 
-import type { Change, Event } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
 import { isOnTable, lay, put, withCargo } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { isLoss } from '../actions/events.ts'
 import { bothGo } from '../deploy/simultaneously-deployed.ts'
 import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'

@@ -1,25 +1,27 @@
 /** How a card is played, or a text used: paid, answered, carried out, answered again; then an Interrupt goes to its pile. */
 
-import { type Change, type Event, type Frame, illegal, type Procedure } from '../../../kernel/index.ts'
+import { type Change, type FrameShape, illegal } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { facts } from '../../model/pool.ts'
 import { forceOf, isOnTable, put, spendForce } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
 import type { CardId, Phase, Player, Position, Slot } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { chanceOf, noteSource } from '../actions/responses.ts'
 import { paySeparately, separateCost } from '../actions/separate-costs.ts'
 import { isSegment } from '../battle/interrupts-in-battle.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { lossOf } from '../force/losing-force.ts'
-import type { CardUse, Intent } from '../ground/intent.ts'
+import type { CardUse } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { citing, eventOf, type TextUse } from '../ground/text-kind.ts'
 import { lookFor } from '../piles/playing-from-a-pile.ts'
 import { attemptOf, type How, kindOf, meant, playedKey, usable } from './initiating.ts'
 
-interface UseFrame extends Frame {
+interface UseFrame extends FrameShape {
   does: 'card'
   how: How
   player: Player
@@ -29,6 +31,8 @@ interface UseFrame extends Frame {
   to: CardId | null
   pile?: NonNullable<CardUse['pile']>
   answers: Event | null
+  /** How it was initiated, while it has its result: too late to answer. (KRN-142) */
+  resulting?: Event | null
   /** The Force that it has cost. */
   paid: number
   /** The destiny drawn for the price: what the draw has come to, and its number. */
@@ -40,6 +44,12 @@ interface UseFrame extends Frame {
   loss?: number
   /** Where it goes in any case when it is over. (KRN-090) */
   goes?: 'out'
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    card: UseFrame
+  }
 }
 
 const steps = { price: 0, responses: 1, result: 2, completed: 3, over: 4 } as const
@@ -285,9 +295,8 @@ const begunBy = ({ how, player, card, text, targets, to, answers }: UseFrame): E
   answers,
 })
 
-export const cardProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as UseFrame
+export const cardProcedure: ProcedureOf<'card'> = {
+  run(change, frame) {
     const { player, card, how } = frame
     if (frame.canceled) {
       change.pop()
@@ -336,8 +345,7 @@ export const cardProcedure: Procedure<Position, Intent> = {
     }
   },
 
-  answered(change, given, answer) {
-    const frame = given as UseFrame
+  answered(change, frame, answer) {
     const { player, card } = frame
     if ('number' in answer) {
       spendForce(change, player, answer.number)
@@ -371,8 +379,7 @@ export const cardProcedure: Procedure<Position, Intent> = {
     change.next(steps.responses, { paid: force })
   },
 
-  refuses(p, given, answer) {
-    const frame = given as UseFrame
+  refuses(p, frame, answer) {
     if (!('option' in answer) || answer.option !== 'pay') return null
     const { force } = priceDrawn(p, frame)
     const have = forceOf(p, frame.player)

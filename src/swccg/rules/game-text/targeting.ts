@@ -1,6 +1,6 @@
 /** Choosing targets: which cards a text can single out, and why not others. (Choosing Targets; Targeting) */
 
-import { asList, type Event, type Reason } from '../../../kernel/index.ts'
+import { asList, type Reason } from '../../../kernel/index.ts'
 import type { Targeting } from '../../abilities/action.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { creatures } from '../../model/attack.ts'
@@ -25,6 +25,7 @@ import {
 import { isImmune, isImmuneNow, shieldedBy } from '../../model/targets.ts'
 import { formsCount, hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/uniqueness.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'

@@ -1,9 +1,10 @@
 /** When a text can be used: at the moment that it names, or in answer to what it says. */
 
-import type { Event, Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { fits } from '../actions/events.ts'
 import { beneathTheLifted, suspended } from '../actions/responses.ts'
 import { countDestinies } from '../battle/battle-destiny.ts'
@@ -106,16 +107,16 @@ function* stillBegun(
   if (frame?.does !== 'card') return
   const event: Event = {
     is: 'using',
-    performer: String(frame.player),
+    performer: frame.player,
     card: frame.card,
     cards: frame.targets,
   }
-  if (fits(p, on, event, card, player)) yield no('KRN-140', { card, by: frame.card as CardId })
+  if (fits(p, on, event, card, player)) yield no('KRN-140', { card, by: frame.card })
 }
 
 /** What works when somebody is about to draw destiny needs a card that he could draw. (KRN-027) */
 function* nothingToDraw(p: Position, card: CardId, { performer }: Event): Generator<Reason> {
-  const drawer = performer as Player
+  const drawer = performer
   if (p.piles[drawer].reserve.length === 0) yield no('KRN-027', { card, by: drawer })
 }
 

@@ -1,16 +1,15 @@
 /** Who registers for which event: windows that nobody watches are never opened. */
 
-import { type Event, rememberAbout } from '../../../kernel/index.ts'
+import { rememberAbout } from '../../../kernel/index.ts'
 import type { Ability, AbilityOf, Filter } from '../../abilities/types.ts'
 import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { textsInForce } from '../../model/texts.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import { type CardId, type Position, players } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { isKind } from '../actions/events.ts'
 import { cardOf, isBeginning } from './canceling.ts'
 import { isStoppable } from './preventing.ts'
-
-const players: readonly Player[] = ['light', 'dark']
 
 /** Texts on the cards in both hands, by their kind. */
 const inHands = rememberAbout(['piles', 'cards.key'], (p: Position) => {

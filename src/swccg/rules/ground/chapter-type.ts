@@ -1,10 +1,12 @@
 /** What a chapter of the rulebook brings into the game. `compose` makes a ruleset of chapters. */
 
-import type { Event, Frame, Illegal, Procedure, Rule, Triggered } from '../../../kernel/index.ts'
+import type { Illegal, Procedure, Rule } from '../../../kernel/index.ts'
 import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import type { Player, Position } from '../../model/types.ts'
+import type { Event, Frame, Triggered } from '../../model/under-way.ts'
 import type { Intent } from './intent.ts'
 import type { IntentKinds } from './intents.ts'
+import type { Procedures } from './procedure.ts'
 import type { LentResults } from './result-of-an-action.ts'
 import type { TextKind } from './text-kind.ts'
 
@@ -17,7 +19,7 @@ export interface Chapter {
   /** What a player can try by them. */
   intents?: Partial<IntentKinds>
   /** What takes place step by step, by the name that frames call it by. */
-  procedures?: Record<string, Procedure<Position, Intent>>
+  procedures?: Procedures
   /** What texts make of an event by answering it; asked also while cards are only about to leave table. (KRN-058) */
   answers?(p: Position, event: Event): Triggered[]
   /** Automatic actions that an event triggers. */

@@ -1,7 +1,8 @@
 /** The point of a game at which something is tried: which window or loop waits, and for whom. */
 
-import type { Event, Frame, Game } from '../../../kernel/index.ts'
+import type { Game } from '../../../kernel/index.ts'
 import type { Position } from '../../model/types.ts'
+import type { Event, Frame } from '../../model/under-way.ts'
 
 /** Where the game stands: which window or loop waits, and for whom. */
 export interface Moment {
@@ -19,5 +20,5 @@ export const momentOf = (game: Game<Position>): Moment => ({
   beneath: game.stack
     .slice(0, -1)
     .flatMap((frame) => (frame.does === 'window' ? (frame.event as Event) : [])),
-  resulting: game.stack.slice(0, -1).flatMap(({ resulting }) => (resulting as Event | undefined) ?? []),
+  resulting: game.stack.slice(0, -1).flatMap((frame) => (frame.does === 'card' && frame.resulting) || []),
 })

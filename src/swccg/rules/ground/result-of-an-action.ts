@@ -1,8 +1,9 @@
 /** What comes of a text: where its results are on the stack, and how a chapter brings one about. (Steps Of An Action - 3: Result) */
 
-import type { Change, Event, Frame } from '../../../kernel/index.ts'
+import type { Change, FrameShape } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import type { OwnedPile } from './intent.ts'
 
 /** What the procedure that called for the draws finds in its frame when they are over, as `drawn`. */
@@ -24,7 +25,7 @@ export interface Got {
 }
 
 /** A text whose results come about, one part after the other. */
-export interface ResultsFrame extends Frame {
+export interface ResultsFrame extends FrameShape {
   does: 'results'
   player: Player
   card: CardId
@@ -46,6 +47,12 @@ export interface ResultsFrame extends Frame {
   got?: Got
   /** Players who still have their share of the part that is under way, the next one first. */
   shares?: Player[] | null
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    results: ResultsFrame
+  }
 }
 
 /** The results of one kind. */

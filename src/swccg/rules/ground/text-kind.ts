@@ -1,9 +1,10 @@
 /** What every kind of text is made of that a player plays from hand or uses on table. */
 
-import type { Change, Event, Part, Reason } from '../../../kernel/index.ts'
+import type { Change, Part, Reason } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { forceOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import type { CardUse } from './intent.ts'
 import type { Moment } from './moment.ts'
 import { madeUpOf } from './paying.ts'

@@ -1,7 +1,8 @@
 /** The time of a turn at a point of the stack: one of the six phases, or a slot before, after or within them. */
 
-import { type Frame, loopFrame } from '../../../kernel/index.ts'
+import { loopFrame } from '../../../kernel/index.ts'
 import { type Phase, type Player, type Position, phases, type Slot, slots } from '../../model/types.ts'
+import type { Frame } from '../../model/under-way.ts'
 
 const named: readonly string[] = slots
 

@@ -1,11 +1,10 @@
 /** Weapons on a site that are being carried by their crew. (weapon - artillery) */
 
-import type { Frame } from '../../../kernel/index.ts'
 import { matches } from '../../model/filters.ts'
 import { isOnTable } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import type { Move } from '../ground/intent.ts'
+import type { Frame } from '../../model/under-way.ts'
 import { changes, inRulings } from '../ground/rulebook.ts'
 
 export const rules = inRulings('weapon - artillery', { 'WPN-048': changes })
@@ -15,7 +14,7 @@ export const rules = inRulings('weapon - artillery', { 'WPN-048': changes })
  * asks for. (WPN-048)
  */
 export function carriersOf(p: Position, stack: readonly Frame[], weapons: readonly CardId[]): CardId[] {
-  const moves = stack.filter(({ does }) => does === 'move').map(({ move }) => (move as Move).cards)
+  const moves = stack.flatMap((frame) => (frame.does === 'move' ? [frame.move.cards] : []))
   return moves.flatMap((cards) =>
     cards
       .filter((card) => weapons.includes(card))

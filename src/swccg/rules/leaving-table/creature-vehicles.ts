@@ -1,12 +1,12 @@
 /** Riders of a creature vehicle that is being lost, or of what says the same. (vehicle - creature vehicles) */
 
-import type { Frame, Procedure } from '../../../kernel/index.ts'
 import { isCharacter, isVehicle } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsAboard, locationOf, put } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { Frame } from '../../model/under-way.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 
@@ -22,15 +22,21 @@ export const jumpersOf = (p: Position, card: CardId): CardId[] =>
 /** Asks who jumps off a card before it is lost, as a frame for the action that loses it to push. */
 export const jumpingOff = (card: CardId): Frame => ({ does: 'jump off', step: 0, card })
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'jump off': { card: CardId }
+  }
+}
+
 /** The riders of a creature vehicle that is being lost may disembark at the same site. (ATK-061) */
-export const jumpOff: Procedure<Position, Intent> = {
+export const jumpOff: ProcedureOf<'jump off'> = {
   run(change, { card }) {
-    const riders = jumpersOf(change.now, card as CardId)
+    const riders = jumpersOf(change.now, card)
     change.ask({
-      by: change.now.cards[card as CardId]!.owner,
+      by: change.now.cards[card]!.owner,
       kind: 'cards',
       why: 'jump off',
-      with: { card: card as CardId },
+      with: { card: card },
       mayPass: false,
       cards: riders,
       min: 0,
@@ -40,7 +46,7 @@ export const jumpOff: Procedure<Position, Intent> = {
 
   answered(change, { card: given }, answer) {
     if (!('cards' in answer)) return
-    const card = given as CardId
+    const card = given
     const at = locationOf(change.now, card) as CardId
     for (const rider of answer.cards) put(change, rider, { at, side: change.now.cards[rider]!.owner })
     if (answer.cards.length > 0) {

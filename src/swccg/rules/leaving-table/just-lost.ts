@@ -1,13 +1,14 @@
 /** Cards that leave table for a pile, with everything aboard and on them, and what may answer that. (Actions - Just Lost) */
 
-import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
+import type { FrameShape } from '../../../kernel/index.ts'
 import { escortOf } from '../../model/captives.ts'
 import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
 import { isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { isLoss } from '../actions/events.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { announceLeaving, isAboutToLeave, leaveNow, watchesLeaving } from './about-to-leave.ts'
@@ -26,7 +27,7 @@ export const rules = [
   ...inRulings('captives – releasing', { 'TRM-068': changes }),
 ]
 
-interface LeavingFrame extends Frame {
+interface LeavingFrame extends FrameShape {
   does: 'leave table'
   cards: CardId[]
   /** The player whose action it is a result of. */
@@ -36,7 +37,17 @@ interface LeavingFrame extends Frame {
   how: 'lost' | 'canceled' | 'used' | 'out'
   /** Nothing answers that it is lost. (KRN-226) */
   silent?: true
+  /** Those who ride on them have been asked to jump off. */
+  jumped?: boolean
+  /** That they are about to leave table has been told. */
+  told?: boolean
   cites: string[]
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'leave table': LeavingFrame
+  }
 }
 
 /** Cards lost from table, as a frame for the action that causes it to push. */
@@ -87,12 +98,11 @@ const said = {
 const wentOut = (p: Position, cards: readonly CardId[], how: LeavingFrame['how']): string[] =>
   how !== 'out' && cards.some((card) => neverInLifeForce(facts(p, card))) ? ['TRN-032'] : []
 
-export const leaveProcedure: Procedure<Position, Intent> = {
-  run(change: Change<Position>, given) {
-    const { step, cards, performer, by, how, cites, silent } = given as LeavingFrame
+export const leaveProcedure: ProcedureOf<'leave table'> = {
+  run(change, frame) {
+    const { step, cards, performer, by, how, cites, silent, told = false } = frame
     if (step === steps.over) return change.pop()
     const p = change.now
-    const { told = false } = given
     // With an artillery weapon that is destroyed on the way, those who carry it are lost. (WPN-048)
     const carriers = how === 'lost' ? carriersOf(p, change.stack, cards) : []
     const there = [...cards, ...carriers].filter(
@@ -100,7 +110,7 @@ export const leaveProcedure: Procedure<Position, Intent> = {
     )
     const [first] = there
     if (first === undefined) return change.pop()
-    const mounts = given.jumped ? [] : there.filter((card) => jumpersOf(p, card).length > 0)
+    const mounts = frame.jumped ? [] : there.filter((card) => jumpersOf(p, card).length > 0)
     if (mounts.length > 0) {
       change.next(steps.leave, { jumped: true })
       for (const mount of mounts) change.push(jumpingOff(mount))

@@ -1,6 +1,6 @@
 /** Leaving table: a card goes to its owner's pile, and what is aboard or on it goes with it. */
 
-import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
+import type { Change, FrameShape } from '../../../kernel/index.ts'
 import { captivesOf } from '../../model/captives.ts'
 import { isCreature, isStarship } from '../../model/crew.ts'
 import { uncover } from '../../model/layout.ts'
@@ -8,7 +8,8 @@ import { hostOf, siteFacts, sitesOf } from '../../model/locations.ts'
 import { everythingAt, isOnTable, locationOf, put, setState, withCargo } from '../../model/table.ts'
 import { canceledTexts } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { Event } from '../../model/under-way.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, crdOnly, inRulings, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { announceLeaving, leaveNow, watchesLeaving } from './about-to-leave.ts'
@@ -81,11 +82,17 @@ export function letCaptivesGo(change: Change<Position>, card: CardId): void {
   }
 }
 
-interface LeavingFrame extends Frame {
+interface LeavingFrame extends FrameShape {
   does: 'leaves'
   card: CardId
   event: Event
   pile: Pile
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    leaves: LeavingFrame
+  }
 }
 
 /** A card leaves table as an action of a player's, which can be responded to. Riders of a creature vehicle may stay. */
@@ -116,9 +123,9 @@ function leave(change: Change<Position>, card: CardId, event: Event, pile: Pile)
 }
 
 /** Whoever jumps off has done so. */
-export const leaves: Procedure<Position, Intent> = {
-  run(change, given) {
-    const { card, event, pile } = given as LeavingFrame
+export const leaves: ProcedureOf<'leaves'> = {
+  run(change, frame) {
+    const { card, event, pile } = frame
     change.pop()
     leaveNow(change)
     if (!isOnTable(change.now, card)) return

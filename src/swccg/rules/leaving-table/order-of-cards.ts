@@ -1,9 +1,9 @@
 /** In which order cards come to lie in a pile that are placed there by one action. */
 
-import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import type { Change, FrameShape } from '../../../kernel/index.ts'
 import { arrange } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 
@@ -12,13 +12,19 @@ export const rules = [
   ...underHeading('Placing Cards Into A Hand, Deck, Pile, Or Stack', { 'KRN-065': changes }),
 ]
 
-interface OrderFrame extends Frame {
+interface OrderFrame extends FrameShape {
   does: 'order in pile'
   by: Player
   owner: Player
   pile: PileName
   cards: CardId[]
   cites: string[]
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'order in pile': OrderFrame
+  }
 }
 
 /** Where the order matters. */
@@ -58,9 +64,9 @@ export function orderedByTurn(change: Change<Position>, owner: Player, cards: re
 }
 
 /** Passing leaves them as they lie. */
-export const orderProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const { by, owner, pile, cards } = given as OrderFrame
+export const orderProcedure: ProcedureOf<'order in pile'> = {
+  run(change, frame) {
+    const { by, owner, pile, cards } = frame
     const there = change.now.piles[owner][pile].filter((card) => cards.includes(card))
     if (there.length < 2) return change.pop()
     change.ask({
@@ -74,8 +80,8 @@ export const orderProcedure: Procedure<Position, Intent> = {
     })
   },
 
-  answered(change, given, answer) {
-    const { by, owner, pile, cites } = given as OrderFrame
+  answered(change, frame, answer) {
+    const { by, owner, pile, cites } = frame
     change.pop()
     if (!('order' in answer)) return
     const left = [...answer.order]

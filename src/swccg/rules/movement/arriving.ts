@@ -1,6 +1,6 @@
 /** Automatic actions that a card triggers by arriving somewhere, or passing through. */
 
-import type { Change, Event, Procedure, Triggered } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import { captivesOf } from '../../model/captives.ts'
 import { matches } from '../../model/filters.ts'
 import { isInterior } from '../../model/locations.ts'
@@ -8,7 +8,8 @@ import { isPresentAt } from '../../model/presence.ts'
 import { cardsOn, hasState, locationOf, put, setState } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { Event, Triggered } from '../../model/under-way.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, citing, inRulings } from '../ground/rulebook.ts'
 
 export const rules = inRulings('all cards', { 'TRM-013': changes })
@@ -37,17 +38,23 @@ function placeOfEvent(event: Event): CardId | null {
   return event.is === 'moved' ? (event.to as CardId | null) : null
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'go missing': { card: CardId; by: CardId; at: CardId }
+  }
+}
+
 /** A character goes missing: off whatever it was aboard, which is no move. (MOV-113) */
-export const goMissing: Procedure<Position, Intent> = {
-  run(change: Change<Position>, frame) {
-    const card = frame.card as CardId
+export const goMissing: ProcedureOf<'go missing'> = {
+  run(change, frame) {
+    const card = frame.card
     const { owner } = change.now.cards[card]!
-    leaveCaptives(change, card, frame.at as CardId)
-    put(change, card, { at: frame.at as CardId, side: owner })
+    leaveCaptives(change, card, frame.at)
+    put(change, card, { at: frame.at, side: owner })
     setState(change, card, 'missing', true)
     const together = cardsOn(change.now, card).length > 0 ? ['KRN-264'] : []
     const cites = citing(change.now, ['MOV-113', 'MOV-196', ...together])
-    change.log({ say: 'missing', with: { card, by: frame.by as CardId }, cites })
+    change.log({ say: 'missing', with: { card, by: frame.by }, cites })
     change.pop()
   },
 }

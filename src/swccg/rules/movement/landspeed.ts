@@ -72,7 +72,8 @@ function extraLandspeed(p: Position, card: CardId, from: CardId, path: readonly 
     const final = path.at(-1)
     if (text.way.includes('from') && site === from) extra += text.add
     if (text.way.includes('to') && site === final) extra += text.add
-    if (text.way.includes('through') && site !== final && path.includes(site as CardId)) extra += text.add
+    if (text.way.includes('through') && site !== null && site !== final && path.includes(site))
+      extra += text.add
   }
   return extra
 }
@@ -92,7 +93,7 @@ function turnsBack(from: CardId, path: readonly CardId[]): boolean {
 }
 
 function isConnected(p: Position, from: CardId, path: readonly CardId[]): boolean {
-  return path.every((site, i) => adjacentSites(p, site).includes(i === 0 ? from : (path[i - 1] as CardId)))
+  return path.every((site, i) => adjacentSites(p, site).includes(i === 0 ? from : path[i - 1]!))
 }
 
 export const landspeed: MoveKind = {

@@ -1,7 +1,6 @@
 /** Judging and listing moves: the one function behind highlights, refusals and the answers of the rules. */
 
 import {
-  type Frame,
   type Game,
   type Illegal,
   illegal,
@@ -13,6 +12,7 @@ import {
 import { isUndercover } from '../../model/crew.ts'
 import { allOnTable, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
+import type { Frame } from '../../model/under-way.ts'
 import type { Intent, Move } from '../ground/intent.ts'
 import { type Moment, momentOf } from '../ground/moment.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
@@ -50,7 +50,7 @@ const attemptOf = (p: Position, player: Player, move: Move): Attempt => ({
   p,
   player,
   move,
-  card: move.cards[0] as CardId,
+  card: move.cards[0]!,
 })
 
 /** May this player make this move now? With every reason if not. */

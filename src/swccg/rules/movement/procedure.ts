@@ -1,6 +1,6 @@
 /** How a move is carried out: paid, answered, made step by step, answered again. */
 
-import type { Change, Event, Frame, Procedure } from '../../../kernel/index.ts'
+import type { Change, FrameShape } from '../../../kernel/index.ts'
 import { openSlots, slotsTaken } from '../../model/capacity.ts'
 import { isCrewed, isStarfighter, isUndercover, isVehicle, movesLikeStarfighter } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
@@ -8,8 +8,10 @@ import { facts } from '../../model/pool.ts'
 import { cardsAboard, cardsOn, isOnTable, locationOf, put, setState, spendForce } from '../../model/table.ts'
 import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
-import type { Intent, Move } from '../ground/intent.ts'
+import type { Event } from '../../model/under-way.ts'
+import type { Move } from '../ground/intent.ts'
 import { observedIn } from '../ground/observing.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { triggeredByArrival } from './arriving.ts'
 import { ousted } from './capacity-slots.ts'
 import { priceOf } from './cost.ts'
@@ -19,7 +21,7 @@ import type { Attempt, MoveKind } from './kind.ts'
 import { kindOf } from './kinds.ts'
 import { forbiddenBy } from './moving-through-locations.ts'
 
-interface MoveFrame extends Frame {
+interface MoveFrame extends FrameShape {
   does: 'move'
   player: Player
   move: Move
@@ -29,12 +31,18 @@ interface MoveFrame extends Frame {
   react: boolean
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    move: MoveFrame
+  }
+}
+
 const steps = { initiated: 0, carryingOut: 1, completed: 2, over: 3 } as const
 
 /** Pays for a move that has been judged legal, and starts it. */
 export function beginMove(change: Change<Position>, player: Player, move: Move): void {
   const p = change.now
-  startMove(change, kindOf(p, player, move), { p, player, move, card: move.cards[0] as CardId })
+  startMove(change, kindOf(p, player, move), { p, player, move, card: move.cards[0]! })
 }
 
 /** The same for a kind that is at hand, and an attempt whose card counts as stepped off what it is aboard. */
@@ -126,9 +134,8 @@ function spendRegularMoves(change: Change<Position>, kind: MoveKind, attempt: At
   }
 }
 
-export const moveProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as MoveFrame
+export const moveProcedure: ProcedureOf<'move'> = {
+  run(change, frame) {
     if (frame.canceled) return change.pop()
     switch (frame.step) {
       case steps.initiated:
@@ -158,7 +165,7 @@ function movedEvent(p: Position, { player, move, left }: MoveFrame): Event {
     using: move.using,
     cards: move.cards,
     left,
-    to: locationOf(p, move.cards[0] as CardId),
+    to: locationOf(p, move.cards[0]!),
     ...(move.transfer ? { transfer: move.transfer, by: move.by } : {}),
   }
   return moved
@@ -195,13 +202,13 @@ function carryOut(change: Change<Position>, frame: MoveFrame): void {
 
 /** Everything at a mobile system is at it still; only where it is has changed. (MOV-066) */
 function moveSystem(change: Change<Position>, { cards, to }: Move): void {
-  if ('parsec' in to) change.patch('cards', cards[0] as CardId, { parsec: to.parsec, orbits: to.orbits })
+  if ('parsec' in to) change.patch('cards', cards[0]!, { parsec: to.parsec, orbits: to.orbits })
 }
 
 /** One location further, checking again whether the next step is allowed. (MOV-195 to MOV-198) */
 function stepOn(change: Change<Position>, frame: MoveFrame): void {
   const { move, path, left } = frame
-  const card = move.cards[0] as CardId
+  const card = move.cards[0]!
   const [next, ...rest] = path
   if (next === undefined) {
     change.next(steps.completed)

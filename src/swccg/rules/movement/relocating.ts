@@ -53,7 +53,7 @@ const goers = ({ p, targets }: Pick<Relocating, 'p' | 'targets'>) =>
 const moveOf = (use: Relocating): Move => ({
   using: 'relocation',
   cards: [...goers(use)],
-  to: { location: use.to as CardId },
+  to: { location: use.to! },
   by: use.card,
 })
 
@@ -64,7 +64,7 @@ function basePrice(use: Relocating): BasePrice | 'destiny' {
   const { text, targets } = use
   if (text.price === 'free') return { force: 'free', rules: ['MOV-145'] }
   if (text.price === 'destiny') return 'destiny'
-  if (isFreePlace(use, locationOf(use.p, targets[0] as CardId))) return { force: 'free', rules: ['MOV-145'] }
+  if (isFreePlace(use, locationOf(use.p, targets[0]!))) return { force: 'free', rules: ['MOV-145'] }
   return { force: text.price, rules: [] }
 }
 

@@ -170,7 +170,7 @@ export const sectorMovement: MoveKind = {
     if (from === null || !isSector(p, to) || !isSector(p, from)) return [to]
     const all = sectorsLike(p, to)
     const [a, b] = [all.indexOf(from), all.indexOf(to)]
-    return Math.abs(a - b) === 2 ? [all[(a + b) / 2] as CardId, to] : [to]
+    return Math.abs(a - b) === 2 ? [all[(a + b) / 2]!, to] : [to]
   },
 }
 

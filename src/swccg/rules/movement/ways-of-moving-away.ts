@@ -1,6 +1,6 @@
 /** Movement - move away: where a card can go when a text makes it move away, and how. */
 
-import type { Frame, Reason } from '../../../kernel/index.ts'
+import type { FrameShape, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { isCharacter, isLanded, isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { isSector, isSite, isSystem, related } from '../../model/locations.ts'
@@ -54,7 +54,7 @@ export const rules = [
 const { holdsIn, refuse } = within(rules)
 
 /** Cards that are moving away, one after another. */
-export interface AwayFrame extends Frame {
+export interface AwayFrame extends FrameShape {
   does: 'move away'
   /** Whose cards they are: he moves them. (MOV-169) */
   player: Player
@@ -68,6 +68,12 @@ export interface AwayFrame extends Frame {
   at: CardId
   /** Where they must go, if the text says. */
   to: CardId | null
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'move away': AwayFrame
+  }
 }
 
 /** The cards that are moving away now, if any are. */
@@ -140,13 +146,13 @@ export function asWayAway(p: Position, kind: MoveKind, frame: AwayFrame): MoveKi
 
 /** The attempt that a move makes, its card stepped off first where it is aboard something. */
 export const attemptAway = (p: Position, player: Player, move: Move): Attempt => {
-  const card = move.cards[0] as CardId
+  const card = move.cards[0]!
   return { p: steppedOff(p, card), player, move, card }
 }
 
 /** The kind by which a move would be a move away, or null where that kind does not serve. */
 export const wayOf = (p: Position, move: Move): MoveKind | null =>
-  waysOf(p, move.cards[0] as CardId).find(({ using }) => using === move.using) ?? null
+  waysOf(p, move.cards[0]!).find(({ using }) => using === move.using) ?? null
 
 function* wrongWay(p: Position, card: CardId, move: Move): Generator<Reason> {
   const details = { card, using: move.using }

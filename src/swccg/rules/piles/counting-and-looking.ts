@@ -1,10 +1,11 @@
 /** Counting and looking, which are no actions: what a player may do with cards at any time, and what he may not. */
 
-import type { Change, Procedure, Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Intent, OwnedPile } from '../ground/intent.ts'
+import type { OwnedPile } from '../ground/intent.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -79,12 +80,18 @@ export const looking: IntentKind<'look'> = {
   },
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    read: { by: Player; seen: readonly CardId[]; details: Record<string, string | number | null> }
+  }
+}
+
 /** The cards are read, and then it goes on where it was. */
-export const readProcedure: Procedure<Position, Intent> = {
-  run(change: Change<Position>, { step, by, seen, details }) {
+export const readProcedure: ProcedureOf<'read'> = {
+  run(change, { step, by, seen, details }) {
     if (step > 0) return change.pop()
     change.next(1)
-    letLook(change, by as Player, 'read', seen as CardId[], details as Record<string, string | number | null>)
+    letLook(change, by, 'read', seen, details)
   },
   answered: () => undefined,
 }

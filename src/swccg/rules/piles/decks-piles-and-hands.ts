@@ -1,11 +1,12 @@
 /** What a text brings about with decks, piles and hands: each such result is a procedure of its own, with its questions. */
 
-import type { Answer, Change, Event, Frame, Illegal, Reason } from '../../../kernel/index.ts'
+import type { Answer, Change, FrameShape, Illegal, Reason } from '../../../kernel/index.ts'
 import type { Deed, HowMany } from '../../abilities/pile.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { forfeitOf } from '../../model/values.ts'
 import type { Intent, OwnedPile } from '../ground/intent.ts'
-import type { Got } from '../ground/result-of-an-action.ts'
+import type { Drawn, Got } from '../ground/result-of-an-action.ts'
 import { amountOf as countOf } from '../values/amounts.ts'
 
 /** Who does it, by which text, about what. */
@@ -21,9 +22,26 @@ export interface Doing {
   got: Got
 }
 
-export interface DeedFrame<D extends Deed = Deed> extends Frame, Doing {
+export interface DeedFrame<D extends Deed = Deed> extends FrameShape, Doing {
   does: 'deed'
   deed: D
+  /** What has come of it so far, as far as its kind needs it: whether it has begun, and on how many, or which, cards it works. */
+  begun?: boolean
+  count?: number
+  found?: number
+  open?: CardId[]
+  taken?: CardId[]
+  cards?: CardId[]
+  /** The card of one's own that is exchanged. */
+  mine?: CardId
+  /** The destiny just drawn. */
+  drawn?: Drawn
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    deed: DeedFrame
+  }
 }
 
 export interface DeedKind<D extends Deed> {
@@ -31,8 +49,8 @@ export interface DeedKind<D extends Deed> {
   judge?(p: Position, deed: D, doing: Doing): Iterable<Reason>
   /** Carries out a step. It asks, goes on to another step, pushes, or finishes. */
   run(change: Change<Position>, frame: DeedFrame<D>): void
-  answered?(change: Change<Position>, frame: DeedFrame<D>, answer: Answer<Intent>): void
-  refuses?(p: Position, frame: DeedFrame<D>, answer: Answer<Intent>): Illegal | null
+  answered?(change: Change<Position>, frame: DeedFrame<D>, answer: Answer<Intent, Player>): void
+  refuses?(p: Position, frame: DeedFrame<D>, answer: Answer<Intent, Player>): Illegal | null
   /** The rules that using a text with this result follows. */
   cites?(deed: D): string[]
 }

@@ -139,7 +139,7 @@ export const looking: DeedKind<Looks> = {
 
   run(change, frame) {
     if (frame.step === steps.look) return look(change, frame)
-    const open = (frame.open as CardId[] | undefined) ?? []
+    const { open = [] } = frame
     // What has been moved is shown where it goes.
     conceal(
       change,

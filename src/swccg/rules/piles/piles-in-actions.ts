@@ -1,6 +1,6 @@
 /** What an action that does something with decks, piles and hands asks for beside what every action does. */
 
-import type { Change, Procedure, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { Action, Result } from '../../abilities/action.ts'
 import type { Deed } from '../../abilities/pile.ts'
 import type { Condition, Filter } from '../../abilities/types.ts'
@@ -11,14 +11,15 @@ import { facts, placeOfText, plain } from '../../model/pool.ts'
 import { put, standingOf, withCargo } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import { abilityOf } from '../../model/values.ts'
-import type { CardUse, Intent } from '../ground/intent.ts'
+import type { CardUse } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing, type TextUse } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 import { cardsIn } from './deck-or-pile.ts'
-import { type DeedFrame, type DeedKind, deedFrame } from './decks-piles-and-hands.ts'
+import { type DeedKind, deedFrame } from './decks-piles-and-hands.ts'
 import { deploying, wrongTime } from './deploying-from-a-pile.ts'
 import { looking } from './peeking.ts'
 import { drawing, exchanging, placing, stacking, takingAtRandom } from './placing-cards.ts'
@@ -56,12 +57,10 @@ const isDeed = (result: Result): result is Result & Deed => Object.hasOwn(kinds,
 const deedKind = (deed: Deed): DeedKind<Deed> => kinds[deed.brings] as unknown as DeedKind<Deed>
 
 /** Carries out any of them. */
-export const deedProcedure: Procedure<Position, Intent> = {
-  run: (change, frame) => deedKind((frame as DeedFrame).deed).run(change, frame as DeedFrame),
-  answered: (change, frame, answer) =>
-    deedKind((frame as DeedFrame).deed).answered?.(change, frame as DeedFrame, answer),
-  refuses: (p, frame, answer) =>
-    deedKind((frame as DeedFrame).deed).refuses?.(p, frame as DeedFrame, answer) ?? null,
+export const deedProcedure: ProcedureOf<'deed'> = {
+  run: (change, frame) => deedKind(frame.deed).run(change, frame),
+  answered: (change, frame, answer) => deedKind(frame.deed).answered?.(change, frame, answer),
+  refuses: (p, frame, answer) => deedKind(frame.deed).refuses?.(p, frame, answer) ?? null,
 }
 
 /** A result with decks, piles and hands is a procedure of its own. */

@@ -210,7 +210,7 @@ function others(p: Position, { deed, player, source }: DeedFrame<Exchanges>): Ca
 /** Swaps two cards: each takes the place that the other had. (KRN-061, KRN-062) */
 function swap(change: Change<Position>, frame: DeedFrame<Exchanges>, other: CardId): void {
   const { deed, player, source } = frame
-  const mine = frame.mine as CardId
+  const mine = frame.mine!
   const from: PileName | null = deed.with === 'here' ? null : deed.with
   const order = from === null ? [] : change.now.piles[player][from]
   const [given, gained] = titlesOf(change.now, [mine, other]) as [string, string]
@@ -283,7 +283,7 @@ export const exchanging: DeedKind<Exchanges> = {
 
   answered(change, frame, answer) {
     if (!('cards' in answer)) return
-    const [card] = answer.cards as [CardId]
+    const card = answer.cards[0]!
     if (frame.step === steps.begin) return change.next(steps.other, { mine: card })
     change.next(steps.over)
     swap(change, frame, card)

@@ -1,9 +1,10 @@
 /** Playing a card straight from a pile, as a text allows: announced, looked for, and played as if from hand. */
 
-import type { Change, Frame, Reason } from '../../../kernel/index.ts'
+import type { Change, FrameShape, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { placeOfText } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Frame } from '../../model/under-way.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
@@ -17,7 +18,7 @@ export const rules = underHeading('Deploying/Playing From A Deck Or Pile', {
 })
 
 /** Somebody looks for a card to play by a text; whatever he does with it, he does at the moment beneath. */
-export interface PlayFromFrame extends Frame {
+export interface PlayFromFrame extends FrameShape {
   does: 'play by text'
   player: Player
   /** The card whose text it is, and the text. */
@@ -25,6 +26,12 @@ export interface PlayFromFrame extends Frame {
   text: AbilityOf<'plays from'>
   /** The window or loop in which it has been announced. */
   beneath: Frame
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'play by text': PlayFromFrame
+  }
 }
 
 /** The frame at this point of the stack, if a card is being looked for. */

@@ -31,8 +31,8 @@ const steps = { count: 0, reveal: 1, end: 2, over: 3 } as const
 const placeRevealed = ({ deed, player }: DeedFrame<Reveals>) => placeOf(player, deed.at, deed.whose)
 
 /** Those of the cards that are revealed still: whatever moves or is shuffled is not. (KRN-043) */
-const stillRevealed = (p: Position, { cards }: DeedFrame<Reveals>): CardId[] =>
-  (cards as CardId[]).filter((card) => p.revealed?.includes(card))
+const stillRevealed = (p: Position, { cards = [] }: DeedFrame<Reveals>): CardId[] =>
+  cards.filter((card) => p.revealed?.includes(card))
 
 /** 'Up to': the player says how many, as many as there are at most. (KRN-318, KRN-319) */
 function askHowMany(change: Change<Position>, frame: DeedFrame<Reveals>) {
@@ -55,7 +55,7 @@ function reveal(change: Change<Position>, frame: DeedFrame<Reveals>) {
   const { deed, player, source, count } = frame
   const p = change.now
   const { place, of } = placeRevealed(frame)
-  const cards = cardsIn(p, { place, of }).slice(0, count as number)
+  const cards = cardsIn(p, { place, of }).slice(0, count)
   change.put('revealed', [...(p.revealed ?? []), ...cards])
   const fewer = deed.top !== undefined && !deed.upTo && cards.length < deed.top
   change.log({

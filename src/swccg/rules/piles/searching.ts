@@ -198,7 +198,7 @@ function take(change: Change<Position>, frame: DeedFrame, search: Search, cards:
  * been that already. True if he is asked. (KRN-065)
  */
 function inTurnOrder(change: Change<Position>, frame: DeedFrame, { most, where, to }: Search): boolean {
-  const { player, taken = [] } = frame as DeedFrame & { taken?: CardId[] }
+  const { player, taken = [] } = frame
   const seen = taken.filter((card) => to === 'lost' || change.now.shown?.includes(card))
   const chosen = most !== 'all' && change.now.turn.player === player
   if (seen.length < 2 || chosen) return false

@@ -13,7 +13,6 @@ import { cardsOn, put, setState, withCargo } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { recirculateByText } from '../force/re-circulation.ts'
-import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { ifEmpty, shuffle } from './deck-or-pile.ts'
@@ -85,8 +84,8 @@ export const choosingNumber: DeedKind<ChoosesNumber> = {
 /** Draws destiny; a draw that has failed serves nothing. What follows 'on failure' asks whether it has served. */
 export const drawingDestiny: DeedKind<DrawsDestiny> = {
   run(change, frame) {
-    const { above } = frame.deed
-    const drawn = frame.drawn as Drawn | undefined
+    const { drawn, deed } = frame
+    const { above } = deed
     if (!drawn) return change.push(destinyDraws(frame.player, 'other', 1))
     const { total: destiny } = drawn
     const served = destiny !== null && (above === undefined || destiny > amountOf(change.now, frame, above))

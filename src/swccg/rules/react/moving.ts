@@ -1,12 +1,13 @@
 /** Moving as a react: to the battle or drain, or away from it, by an ordinary move at an ordinary price. */
 
-import { type Change, illegal, type Procedure, type Reason, type Verdict } from '../../../kernel/index.ts'
+import { type Change, illegal, type Reason, type Verdict } from '../../../kernel/index.ts'
 import { hasRoom, openSlots } from '../../model/capacity.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
 import type { Intent, Move, ReactMove } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies, observedIn } from '../ground/observing.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { citing } from '../ground/text-kind.ts'
 import { priceOf } from '../movement/cost.ts'
@@ -64,7 +65,7 @@ const attemptOf = (p: Position, player: Player, move: Move): Attempt => ({
   p,
   player,
   move,
-  card: move.cards[0] as CardId,
+  card: move.cards[0]!,
 })
 
 /** Where a card would end up: a location, that of what it boards, or none. */
@@ -81,7 +82,7 @@ function textFor(p: Position, player: Player, move: Move, chance: Opportunity): 
 
 /** Is it the place of the battle or drain that the move leads to, or away from where the text says so? (TRM-203, TRM-205) */
 function* whereTo(p: Position, player: Player, move: Move, chance: Opportunity): Generator<Reason> {
-  const card = move.cards[0] as CardId
+  const card = move.cards[0]!
   const there = locationOf(p, card) === chance.at
   const text = textFor(p, player, move, chance)
   if (!text)
@@ -94,7 +95,7 @@ function* whereTo(p: Position, player: Player, move: Move, chance: Opportunity):
 
 /** Others that board before, and leave after: each by a move of its own that must be possible. (TRM-210) */
 function* along(p: Position, player: Player, react: ReactMove, moment: Moment): Generator<Reason> {
-  const ship = react.move.cards[0] as CardId
+  const ship = react.move.cards[0]!
   const boarding = react.boarding ?? []
   const seats = boarding.flatMap((card) => {
     const [slot] = openSlots(p, ship, card)
@@ -184,7 +185,7 @@ export function beginReactMove(change: Change<Position>, player: Player, react: 
     ]),
   })
   const seats = boarding.map(
-    (card): Move => ({ using: 'embark', cards: [card], to: { aboard: move.cards[0] as CardId } }),
+    (card): Move => ({ using: 'embark', cards: [card], to: { aboard: move.cards[0]! } }),
   )
   change.push({
     does: 'react',
@@ -197,12 +198,18 @@ export function beginReactMove(change: Change<Position>, player: Player, react: 
   })
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    react: { player: Player; moves: Move[]; leaving: CardId[]; by: CardId | null; free: React['text'] | null }
+  }
+}
+
 /** One move after the other: boarding, the react itself, and leaving what has arrived. */
-export const reactProcedure: Procedure<Position, Intent> = {
+export const reactProcedure: ProcedureOf<'react'> = {
   run(change, frame) {
-    const player = frame.player as Player
+    const player = frame.player
     const [move, ...moves] = frame.moves as Move[]
-    const leaving = frame.leaving as CardId[]
+    const leaving = frame.leaving
     if (move) {
       change.next(0, { moves })
       const way = wayNamed(move.using) as MoveKind

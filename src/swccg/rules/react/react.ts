@@ -1,11 +1,12 @@
 /** Reacts: cards that move or deploy in answer to a battle or Force drain that the opponent has just initiated. */
 
-import type { Event, Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
 import { printedOf, type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'

@@ -1,6 +1,6 @@
 /** Choosing starting cards: each player for himself, secretly, before both reveal. (TRN-010, TRN-012, TRN-022) */
 
-import { type Answer, type Change, type Frame, type Illegal, illegal } from '../../../kernel/index.ts'
+import { type Answer, type Change, type FrameShape, type Illegal, illegal } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { holding, no } from '../ground/reasons.ts'
@@ -29,7 +29,7 @@ export interface Due {
 }
 
 /** What is under way while the game is being started. */
-export interface OpeningFrame extends Frame {
+export interface OpeningFrame extends FrameShape {
   does: 'opening'
   /** Nobody's view shows what the other has put here. */
   secret: Record<Player, Own>
@@ -44,6 +44,12 @@ export interface OpeningFrame extends Frame {
   due: readonly Due[]
   /** How many cards a player draws for his starting hand, where a card says so. */
   draws: Partial<Record<Player, number>>
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    opening: OpeningFrame
+  }
 }
 
 const objectiveOf = (p: Position, player: Player): CardId | undefined =>
@@ -106,8 +112,12 @@ export function choose(change: Change<Position>, frame: OpeningFrame, kind: Star
 }
 
 /** Takes what a player has chosen. */
-export function answerChoice(change: Change<Position>, frame: OpeningFrame, answer: Answer<unknown>): void {
-  const by = answer.by as Player
+export function answerChoice(
+  change: Change<Position>,
+  frame: OpeningFrame,
+  answer: Answer<unknown, Player>,
+): void {
+  const by = answer.by
   const chosen = 'cards' in answer ? (answer.cards[0] ?? null) : null
   change.next(frame.step, { secret: { ...frame.secret, [by]: { ...frame.secret[by], chosen } } })
 }
@@ -117,10 +127,10 @@ export function refuseChoice(
   p: Position,
   frame: OpeningFrame,
   kind: StartKind,
-  answer: Answer<unknown>,
+  answer: Answer<unknown, Player>,
 ): Illegal | null {
   if (!('cards' in answer)) return null
-  const player = answer.by as Player
+  const player = answer.by
   const { cards } = answer
   if (cards.length > 1 && kind !== 'location') {
     return illegal(

@@ -3,7 +3,7 @@
  * the shuffle and the starting hands. Then the first turn.
  */
 
-import type { Change, Procedure, Reason, Start } from '../../../kernel/index.ts'
+import type { Change, Reason, Start } from '../../../kernel/index.ts'
 import { facts, newCard } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type Player,
   type Position,
 } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -189,7 +189,7 @@ function reveal(
   const { chosen, secret } = revealed(frame)
   const order = [frame.first, opponentOf(frame.first)].filter((player) => chosen[player] !== null)
   for (const player of order) {
-    const card = chosen[player] as CardId
+    const card = chosen[player]!
     put(change, card, kind === 'effect' ? { table: player } : { played: player })
     change.log({
       say: `starting ${kind}`,
@@ -204,7 +204,7 @@ function reveal(
     })
   }
   const due = order
-    .map((player) => ({ card: chosen[player] as CardId, player }))
+    .map((player) => ({ card: chosen[player]!, player }))
     .filter(({ card }) => startTextOf(facts(change.now, card)))
   change.next(then, { secret, due })
 }
@@ -239,9 +239,8 @@ function firstTurn(change: Change<Position>, { first }: OpeningFrame): void {
   change.push({ does: 'turn', step: 0, cites: ['TRN-025'] })
 }
 
-export const openingProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as OpeningFrame
+export const openingProcedure: ProcedureOf<'opening'> = {
+  run(change, frame) {
     const kind = choosing[frame.step]
     if (frame.step === steps.effects && !holdsIn(change.now, 'TRN-010')) return withoutEffects(change)
     if (kind) return choose(change, frame, kind, frame.step + 1)
@@ -283,19 +282,18 @@ export const openingProcedure: Procedure<Position, Intent> = {
     }
   },
 
-  answered(change, given, answer) {
-    const frame = given as OpeningFrame
+  answered(change, frame, answer) {
     if (frame.step !== steps.conversion) return answerChoice(change, frame, answer)
     if (!('option' in answer)) return
-    const by = answer.by as Player
+    const by = answer.by
     if (answer.option === 'allow') return change.next(steps.deployed, { covered: by })
     return by === 'dark'
       ? change.next(steps.conversion, { refused: true })
       : setAside(change, frame, steps.locations)
   },
 
-  refuses(p, given, answer) {
-    const kind = choosing[given.step]
-    return kind ? refuseChoice(p, given as OpeningFrame, kind, answer) : null
+  refuses(p, frame, answer) {
+    const kind = choosing[frame.step]
+    return kind ? refuseChoice(p, frame, kind, answer) : null
   },
 }

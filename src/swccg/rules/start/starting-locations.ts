@@ -127,15 +127,15 @@ export function deployChosen(change: Change<Position>, frame: OpeningFrame, then
   )
   const cites = locations.length === 2 ? ['TRN-017'] : []
   for (const player of locations) {
-    const card = chosen[player] as CardId
-    if (covered && player !== covered && keeperOf(change.now, chosen[covered] as CardId) !== null) {
+    const card = chosen[player]!
+    if (covered && player !== covered && keeperOf(change.now, chosen[covered]!) !== null) {
       put(change, card, { in: 'out' })
       remember(change, player, card)
       change.log({ say: 'not converted', with: { card }, by: player, cites: citing(change.now, ['TRN-020']) })
     } else if (covered && player !== covered) {
       put(change, card, { layout: true })
       remember(change, player, card)
-      cover(change, chosen[covered] as CardId, card)
+      cover(change, chosen[covered]!, card)
       change.log({ say: 'converted', with: { card }, by: player, cites: ['TRN-018'] })
     } else layLocation(change, player, card, covered ? [] : cites)
   }
@@ -144,7 +144,7 @@ export function deployChosen(change: Change<Position>, frame: OpeningFrame, then
     return card !== null && !isLocation(change.now, card)
   })
   for (const player of objectives) {
-    const card = chosen[player] as CardId
+    const card = chosen[player]!
     put(change, card, { table: player })
     remember(change, player, card)
     const order = objectives.length > 1 ? ['TRN-016'] : locations.length > 0 ? ['TRN-013'] : []
@@ -159,6 +159,6 @@ export function deployChosen(change: Change<Position>, frame: OpeningFrame, then
     if (chosen[player] !== null) continue
     change.log({ say: 'no starting location', with: {}, by: player, cites: citing(change.now, ['DEP-218']) })
   }
-  const due = objectives.map((player) => ({ card: chosen[player] as CardId, player }))
+  const due = objectives.map((player) => ({ card: chosen[player]!, player }))
   change.next(then, { secret, due })
 }

@@ -1,6 +1,6 @@
 /** The text by which an Objective, a Starting Interrupt or a Starting Effect begins the game, part by part. */
 
-import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import type { Change, FrameShape } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
@@ -10,7 +10,7 @@ import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { ByText } from '../deploy/attempt.ts'
 import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import type { Due } from './choosing-starting-cards.ts'
@@ -29,7 +29,7 @@ export const rules = [
   }),
 ]
 
-interface StartingFrame extends Frame {
+interface StartingFrame extends FrameShape {
   does: 'starting text'
   player: Player
   card: CardId
@@ -37,6 +37,12 @@ interface StartingFrame extends Frame {
   did: readonly CardId[]
   /** A mandatory part of it could not be performed. */
   failed?: boolean
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'starting text': StartingFrame
+  }
 }
 
 export const startingTextFrame = ({ card, player }: Due): StartingFrame => ({
@@ -47,9 +53,8 @@ export const startingTextFrame = ({ card, player }: Due): StartingFrame => ({
   did: [],
 })
 
-export const startingText: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as StartingFrame
+export const startingText: ProcedureOf<'starting text'> = {
+  run(change, frame) {
     const { player, card, step } = frame
     const text = startTextOf(facts(change.now, card))
     if (!text || frame.failed) return undo(change, frame)
@@ -132,7 +137,7 @@ function undo(change: Change<Position>, { player, card, did }: StartingFrame): v
   })
 }
 
-interface TakeFrame extends Frame {
+interface TakeFrame extends FrameShape {
   does: 'take at start'
   player: Player
   by: CardId
@@ -141,21 +146,25 @@ interface TakeFrame extends Frame {
   may: boolean
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'take at start': TakeFrame
+  }
+}
+
 /** Cards that a starting card takes into hand. */
-export const takeAtStart: Procedure<Position, Intent> = {
-  run(change, given) {
-    const { player, by, what, left, may } = given as TakeFrame
+export const takeAtStart: ProcedureOf<'take at start'> = {
+  run(change, frame) {
+    const { player, by, what, left, may } = frame
     const cards = change.now.piles[player].reserve.filter((card) => matches(change.now, what, card, player))
     if (left === 0 || cards.length === 0) {
       change.pop()
       if (left > 0 && !may) change.alter(0, { failed: true })
       return
     }
-    const [first] = cards
-    const alike = cards.every(
-      (card) => change.now.cards[card]!.key === change.now.cards[first as CardId]!.key,
-    )
-    if (alike && !may) return take(change, given as TakeFrame, first as CardId)
+    const first = cards[0]!
+    const alike = cards.every((card) => change.now.cards[card]!.key === change.now.cards[first]!.key)
+    if (alike && !may) return take(change, frame, first)
     change.ask({
       by: player,
       kind: 'cards',
@@ -168,9 +177,9 @@ export const takeAtStart: Procedure<Position, Intent> = {
     })
   },
 
-  answered(change, given, answer) {
+  answered(change, frame, answer) {
     if (!('cards' in answer)) return change.pop()
-    take(change, given as TakeFrame, answer.cards[0] as CardId)
+    take(change, frame, answer.cards[0]!)
   },
 }
 

@@ -1,13 +1,6 @@
 /** Stealing: one player takes a card of the other's over, and it is his own from then on. (stealing) */
 
-import {
-  asList,
-  type Change,
-  type Frame,
-  type Procedure,
-  type Reason,
-  type Triggered,
-} from '../../../kernel/index.ts'
+import { asList, type Change, type FrameShape, type Reason } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { isCharacter, isCreature, isStarship, isVehicle } from '../../model/crew.ts'
 import { isMereLoad } from '../../model/equipment.ts'
@@ -17,8 +10,9 @@ import { isPresentWith } from '../../model/presence.ts'
 import { isStolen } from '../../model/stolen.ts'
 import { allActive, allOnTable, isOnTable, put, withCargo } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Triggered } from '../../model/under-way.ts'
 import { containsPersona, versionsOf } from '../deploy/uniqueness.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -69,13 +63,19 @@ export function* notStealable(p: Position, player: Player, card: CardId): Genera
   if (guards.length > 0) yield no('TRM-366', { card, cards: guards })
 }
 
-interface TheftFrame extends Frame {
+interface TheftFrame extends FrameShape {
   does: 'theft'
   cards: CardId[]
   performer: Player
   /** The card whose text it is, and who steals by it if it does not do so itself. */
   by: CardId
   thieves: Filter | null
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    theft: TheftFrame
+  }
 }
 
 /** Steals cards, as a frame for the action that does so to push. */
@@ -150,13 +150,19 @@ function steal(change: Change<Position>, { performer, by }: TheftFrame, card: Ca
     change.push({ does: 'one version', step: 0, player: performer, cards: [card, ...twins] })
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'one version': { player: Player; cards: CardId[] }
+  }
+}
+
 /** Who comes to have two versions of one persona puts one of them in his Lost Pile at once; it is not just lost. (DEP-083) */
-export const oneVersion: Procedure<Position, Intent> = {
+export const oneVersion: ProcedureOf<'one version'> = {
   run(change, { player, cards }) {
-    const there = (cards as CardId[]).filter((card) => isOnTable(change.now, card))
+    const there = cards.filter((card) => isOnTable(change.now, card))
     if (there.length < 2) return change.pop()
     change.ask({
-      by: player as Player,
+      by: player,
       kind: 'cards',
       why: 'one version',
       with: {},
@@ -175,16 +181,15 @@ export const oneVersion: Procedure<Position, Intent> = {
     change.log({
       say: 'gives a version up',
       with: { cards },
-      by: player as Player,
+      by: player,
       cites: citing(change.now, ['DEP-083']),
     })
     orderedByOwners(change, lost)
   },
 }
 
-export const theftProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as TheftFrame
+export const theftProcedure: ProcedureOf<'theft'> = {
+  run(change, frame) {
     const [card, ...others] = frame.cards
     if (card === undefined) return change.pop()
     const p = change.now
@@ -213,12 +218,11 @@ export const theftProcedure: Procedure<Position, Intent> = {
     })
   },
 
-  answered(change, given, answer) {
-    const frame = given as TheftFrame
+  answered(change, frame, answer) {
     const [card, ...others] = frame.cards
     if (!('cards' in answer) || card === undefined) return
     change.next(frame.step, { cards: others })
-    steal(change, frame, card, answer.cards[0] as CardId)
+    steal(change, frame, card, answer.cards[0]!)
   },
 }
 
@@ -230,15 +234,21 @@ export const revealsDue = (p: Position): Triggered[] =>
     return [{ id: `top:${top}`, frame: { does: 'reveal stolen', step: 0, card: top, player } }]
   })
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'reveal stolen': { card: CardId; player: Player }
+  }
+}
+
 /** Its holder reveals it, so that both players see what it is; it stays there. (TRM-364) */
-export const revealStolen: Procedure<Position, Intent> = {
+export const revealStolen: ProcedureOf<'reveal stolen'> = {
   run(change, { card, player }) {
     change.pop()
-    change.put('revealed', [...(change.now.revealed ?? []), card as CardId])
+    change.put('revealed', [...(change.now.revealed ?? []), card])
     change.log({
       say: 'stolen on top',
-      with: { card: card as CardId },
-      by: player as Player,
+      with: { card: card },
+      by: player,
       cites: citing(change.now, ['TRM-364']),
     })
   },

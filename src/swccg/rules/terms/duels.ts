@@ -1,6 +1,6 @@
 /** A duel: both players add the power of their duelist to what destiny they draw; who has less is placed out of play. */
 
-import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import type { Change, FrameShape } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action.ts'
 import { isParticipating } from '../../model/battle.ts'
 import { matches } from '../../model/filters.ts'
@@ -10,7 +10,7 @@ import { type CardId, opponentOf, type Player, type Position } from '../../model
 import { powerOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { type Aims, noAims } from '../destiny/targeting-destiny.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -36,7 +36,7 @@ interface Duelist {
   destiny?: number | null
 }
 
-interface DuelFrame extends Frame {
+interface DuelFrame extends FrameShape {
   does: 'duel'
   /** The card that has started it. */
   by: CardId
@@ -46,6 +46,12 @@ interface DuelFrame extends Frame {
   /** Who has lost it. */
   loser?: Duelist
   canceled?: boolean
+}
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    duel: DuelFrame
+  }
 }
 
 /** The opponent's cards that this one could duel with. */
@@ -130,9 +136,8 @@ export function cancelDuel(change: Change<Position>, player: Player, card: CardI
   })
 }
 
-export const duelProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as DuelFrame
+export const duelProcedure: ProcedureOf<'duel'> = {
+  run(change, frame) {
     const { step, duelists, drawn } = frame
     const p = change.now
     // Without one of the two there is no duel any more.

@@ -1,12 +1,12 @@
 /** Maintenance costs: at the end of its owner's turn a card is paid for, or goes. */
 
-import type { Change, Procedure } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { forceOf, isOnTable, put, spendForce, withCargo } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { lossOf } from '../force/losing-force.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
@@ -39,24 +39,30 @@ function takeAway(change: Change<Position>, card: CardId, to: 'used' | 'out'): v
   put(change, card, { in: to })
 }
 
-export const maintenanceProcedure: Procedure<Position, Intent> = {
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    maintain: { card: CardId; player: Player }
+  }
+}
+
+export const maintenanceProcedure: ProcedureOf<'maintain'> = {
   run(change, { step, card: given, player }) {
-    const card = given as CardId
+    const card = given
     const text = textOf(change.now, card)
     if (step > 0 || !text || !isOnTable(change.now, card)) return change.pop()
     change.ask({
-      by: player as Player,
+      by: player,
       kind: 'option',
       why: 'maintain',
       with: { card },
       mayPass: false,
-      options: choices(change.now, player as Player, text),
+      options: choices(change.now, player, text),
     })
   },
 
   answered(change, { card: given, player: by }, answer) {
     if (!('option' in answer)) return
-    const [card, player] = [given as CardId, by as Player]
+    const [card, player] = [given, by]
     const text = textOf(change.now, card)
     if (!text) return
     change.next(1)

@@ -1,13 +1,14 @@
 /** Objectives turn over, and back: as soon as the condition holds, or when their player likes. (Objective) */
 
-import type { Change, Procedure, Reason, Triggered } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { asIfIncluded } from '../../model/battle.ts'
 import { holds } from '../../model/conditions.ts'
 import { facts } from '../../model/pool.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { Triggered } from '../../model/under-way.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits } from '../ground/rulebook.ts'
 import { citing, type TextKind } from '../ground/text-kind.ts'
@@ -65,10 +66,16 @@ function flip(change: Change<Position>, card: CardId): void {
   change.window({ is: 'flipped', performer: owner, card, cards: [card] })
 }
 
-export const flipProcedure: Procedure<Position, Intent> = {
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    flip: { card: CardId }
+  }
+}
+
+export const flipProcedure: ProcedureOf<'flip'> = {
   run(change, { card }) {
     change.pop()
-    flip(change, card as CardId)
+    flip(change, card)
   },
 }
 

@@ -1,12 +1,12 @@
 /** Two operatives of one title do not stay at one place: their player gives one of them up. (operative rules) */
 
-import type { Procedure, Triggered } from '../../../kernel/index.ts'
 import { isOperativeAtHome } from '../../model/operatives.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { Triggered } from '../../model/under-way.ts'
 import { operatives } from '../ground/copies-and-operatives.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 
@@ -29,20 +29,26 @@ function crowds(p: Position): CardId[][] {
 export const operativesDue = (p: Position): Triggered[] =>
   crowds(p).map((cards) => ({
     id: `operatives:${cards[0]}:${cards.length}`,
-    frame: { does: 'one operative', step: 0, player: p.cards[cards[0] as CardId]!.owner, cards },
+    frame: { does: 'one operative', step: 0, player: p.cards[cards[0]!]!.owner, cards },
   }))
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'one operative': { player: Player; cards: CardId[] }
+  }
+}
+
 /** Their player chooses one of them, missing or captive as it may be, and it is lost. (DEP-197) */
-export const oneOperative: Procedure<Position, Intent> = {
+export const oneOperative: ProcedureOf<'one operative'> = {
   run(change, { step, player, cards }) {
     if (step > 0) return change.pop()
     change.ask({
-      by: player as Player,
+      by: player,
       kind: 'cards',
       why: 'one operative',
       with: {},
       mayPass: false,
-      cards: cards as CardId[],
+      cards: cards,
       min: 1,
       max: 1,
     })
@@ -51,8 +57,8 @@ export const oneOperative: Procedure<Position, Intent> = {
   answered(change, { player, cards }, answer) {
     const chosen = 'cards' in answer ? answer.cards[0] : undefined
     if (chosen === undefined) return
-    const other = (cards as CardId[]).find((card) => card !== chosen) as CardId
+    const other = cards.find((card) => card !== chosen) as CardId
     change.next(1)
-    change.push(leaving([chosen], { performer: player as Player, by: other, cites: ['DEP-197'] }))
+    change.push(leaving([chosen], { performer: player, by: other, cites: ['DEP-197'] }))
   },
 }

@@ -1,6 +1,6 @@
 /** Activate Phase: the total is counted once and fixed; then cards go one by one from Reserve Deck to Force Pile. */
 
-import type { Change, Procedure, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import { type Amount, rulesOf, toldParts } from '../../model/amounts.ts'
 import { generationOf, generationRules } from '../../model/force.ts'
 import { put } from '../../model/table.ts'
@@ -8,6 +8,7 @@ import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -125,11 +126,17 @@ export function beginActivating(change: Change<Position>, player: Player, count:
   change.push({ does: 'activate', step: 0, player, left: count })
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    activate: { player: Player; left: number; by?: CardId }
+  }
+}
+
 /** One unit after the other; each can be responded to. (TRN-053) */
-export const activateProcedure: Procedure<Position, Intent> = {
+export const activateProcedure: ProcedureOf<'activate'> = {
   run(change, frame) {
-    const player = frame.player as Player
-    const left = frame.left as number
+    const player = frame.player
+    const left = frame.left
     const [top] = change.now.piles[player].reserve
     if (left === 0 || top === undefined) return change.pop()
     put(change, top, { in: 'force' })
@@ -143,17 +150,23 @@ export const activateProcedure: Procedure<Position, Intent> = {
   },
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'activate by text': { player: Player; count: number; may: boolean; by: CardId }
+  }
+}
+
 /** Force activated by a text: all of it, or as much as its player likes. */
-export const activateByText: Procedure<Position, Intent> = {
+export const activateByText: ProcedureOf<'activate by text'> = {
   run(change, { step, player, count, may, by }) {
     if (step > 0) return change.pop()
     change.next(1)
-    if (!may) return textActivates(change, player as Player, Number(count), by as CardId)
+    if (!may) return textActivates(change, player, Number(count), by)
     change.ask({
-      by: player as Player,
+      by: player,
       kind: 'number',
       why: 'activate by text',
-      with: { card: by as CardId, count: Number(count) },
+      with: { card: by, count: Number(count) },
       mayPass: false,
       min: 0,
       max: Number(count),
@@ -161,8 +174,7 @@ export const activateByText: Procedure<Position, Intent> = {
   },
 
   answered(change, { player, by }, answer) {
-    if ('number' in answer && answer.number > 0)
-      textActivates(change, player as Player, answer.number, by as CardId, false)
+    if ('number' in answer && answer.number > 0) textActivates(change, player, answer.number, by, false)
   },
 }
 

@@ -1,11 +1,12 @@
 /** Draw Phase: the player whose turn it is draws from his Force Pile, one card after the other. */
 
-import type { Change, Procedure, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import { put } from '../../model/table.ts'
 import type { Player, Position } from '../../model/types.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -78,11 +79,17 @@ export function beginDrawing(change: Change<Position>, player: Player, count: nu
   change.push({ does: 'draw', step: 0, player, left: count })
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    draw: { player: Player; left: number }
+  }
+}
+
 /** One card after the other; each can be responded to. (DRW-004) */
-export const drawProcedure: Procedure<Position, Intent> = {
+export const drawProcedure: ProcedureOf<'draw'> = {
   run(change, frame) {
-    const player = frame.player as Player
-    const left = frame.left as number
+    const player = frame.player
+    const left = frame.left
     const [top] = change.now.piles[player].force
     if (left === 0 || top === undefined) return change.pop()
     put(change, top, { in: 'hand' })

@@ -1,14 +1,14 @@
 /** The start and the end of a turn: what is due then by itself, and what may be done then and at no other time. */
 
-import type { Event, Frame, Procedure, Triggered } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
 import { isActive, isOnTable } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, type LastingEffect, opponentOf, type Player, type Position } from '../../model/types.ts'
+import type { Event, Frame, Triggered } from '../../model/under-way.ts'
 import { endChanges } from '../actions/durations.ts'
 import { lossOf } from '../force/losing-force.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 
@@ -70,8 +70,14 @@ const scheduledLosses = (p: Position): Due[] =>
 const losersOf = ({ whose = 'you' }: AbilityOf<'loses Force'>, you: Player): Player[] =>
   whose === 'each' ? [you, opponentOf(you)] : [whose === 'you' ? you : opponentOf(you)]
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'end lasting': { source: CardId; cites: string[] }
+  }
+}
+
 /** What lasts until end of turn is over. (DRW-030, DRW-031) */
-export const endLasting: Procedure<Position, Intent> = {
+export const endLasting: ProcedureOf<'end lasting'> = {
   run(change, { source, cites }) {
     const p = change.now
     const event: Event = { is: 'end of turn', performer: p.turn.player }
@@ -81,9 +87,9 @@ export const endLasting: Procedure<Position, Intent> = {
     const more = dueAt(change.now, event).some(({ id }) => !before.includes(id))
     change.log({
       say: 'lasting change ends',
-      with: { card: source as CardId },
+      with: { card: source },
       // Wherever its card lies by now, both have seen it when it began.
-      open: { [source as CardId]: facts(p, source as CardId).title },
+      open: { [source]: facts(p, source).title },
       by: p.turn.player,
       cites: citing(p, [...(cites as string[]), 'DRW-030', 'DRW-031', ...(more ? ['DRW-032'] : [])]),
     })

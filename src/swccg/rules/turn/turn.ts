@@ -1,12 +1,12 @@
 /** The turn: its start, its six phases, re-circulation, and its end. */
 
-import { type Change, type Frame, loopFrame, offeredLoop, type Procedure } from '../../../kernel/index.ts'
+import { type Change, loopFrame, offeredLoop } from '../../../kernel/index.ts'
 import { setState } from '../../model/table.ts'
 import { opponentOf, type Phase, type Position, phases, type Slot } from '../../model/types.ts'
 import { endChanges } from '../actions/durations.ts'
 import { recirculate } from '../force/re-circulation.ts'
 import { phaseEnd } from '../game-text/mandatory-actions.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { firstPhase } from '../ground/time-of-turn.ts'
@@ -104,8 +104,14 @@ function handOver(change: Change<Position>): void {
   }
 }
 
-export const turnProcedure: Procedure<Position, Intent> = {
-  run(change: Change<Position>, { step, cites = [] }: Frame) {
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    turn: { cites?: string[] }
+  }
+}
+
+export const turnProcedure: ProcedureOf<'turn'> = {
+  run(change, { step, cites = [] }) {
     const { turn } = change.now
     change.next(step + 1)
     switch (step) {

@@ -1,10 +1,10 @@
 /** Firing a weapon outside the battle phase, as the text of a card lets one do. */
 
-import type { Change, Procedure, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { FiresAWeapon } from '../../abilities/weapon.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { changes, inRulings } from '../ground/rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
@@ -67,12 +67,18 @@ export const fireByText: TextKind<FiresAWeapon> = {
 
   result(change, use) {
     const { player, targets } = use
-    change.push({ does: 'aim', step: 0, player, weapon: targets[0], occasion: occasionOf(use) })
+    change.push({ does: 'aim', step: 0, player, weapon: targets[0]!, occasion: occasionOf(use) })
   },
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    aim: { player: Player; weapon: CardId; occasion: Occasion }
+  }
+}
+
 /** The target is chosen, and the weapon fired. */
-export const aimProcedure: Procedure<Position, Intent> = {
+export const aimProcedure: ProcedureOf<'aim'> = {
   run(change, frame) {
     const { player, weapon, occasion } = frame as unknown as {
       player: Player
@@ -102,7 +108,7 @@ export const aimProcedure: Procedure<Position, Intent> = {
     if (!('cards' in answer)) return
     change.pop()
     const { weapon, occasion } = frame as unknown as { weapon: CardId; occasion: Occasion }
-    fire(change, answer.by as Player, weapon, answer.cards[0] as CardId, occasion)
+    fire(change, answer.by, weapon, answer.cards[0]!, occasion)
   },
 }
 

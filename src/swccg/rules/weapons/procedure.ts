@@ -1,6 +1,6 @@
 /** How a shot goes: it is answered, weapon destiny is drawn, and what comes of it happens; then the next of several. */
 
-import type { Change, Frame, Procedure } from '../../../kernel/index.ts'
+import type { Change, FrameShape } from '../../../kernel/index.ts'
 import { isPresentWith } from '../../model/presence.ts'
 import { forceOf, isOnTable, spendForce } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
@@ -9,7 +9,8 @@ import { isSettled } from '../attacks/attack-over.ts'
 import { isOverEarly } from '../battle/participating.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { aimsOfShot, noAims } from '../destiny/targeting-destiny.ts'
-import type { Intent, Shot } from '../ground/intent.ts'
+import type { Shot } from '../ground/intent.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
 import { holding } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -29,7 +30,7 @@ export const rules = [
   ...underHeading('Drawing Destiny', { 'KRN-332': { same: ['BAT-212'], ...permits } }),
 ]
 
-interface FireFrame extends Frame {
+interface FireFrame extends FrameShape {
   does: 'fire'
   player: Player
   shot: Shot
@@ -46,6 +47,12 @@ interface FireFrame extends Frame {
   total?: number
 }
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    fire: FireFrame
+  }
+}
+
 const steps = { responses: 0, about: 1, draw: 2, contest: 3, result: 4, completed: 5, again: 6 } as const
 
 export const fireFrame = (player: Player, shot: Shot, occasion: Occasion | null): FireFrame => ({
@@ -60,9 +67,8 @@ export const fireFrame = (player: Player, shot: Shot, occasion: Occasion | null)
 const attemptIn = (p: Position, { player, shot, occasion }: FireFrame): FireAttempt =>
   attemptOf(p, player, shot, occasion) as FireAttempt
 
-export const fireProcedure: Procedure<Position, Intent> = {
-  run(change, given) {
-    const frame = given as FireFrame
+export const fireProcedure: ProcedureOf<'fire'> = {
+  run(change, frame) {
     const { player, shot } = frame
     if (frame.canceled) return cancel(change, frame)
     const event = { performer: player, card: shot.weapon, cards: shot.at }
@@ -101,11 +107,9 @@ export const fireProcedure: Procedure<Position, Intent> = {
   },
 
   /** Another shot of a weapon that fires repeatedly, at this target, or none. */
-  answered(change, given, answer) {
-    const frame = given as FireFrame
+  answered(change, frame, answer) {
     if (!('cards' in answer)) return change.pop()
-    const [target] = answer.cards
-    const shot = { ...frame.shot, at: [target as CardId] }
+    const shot = { ...frame.shot, at: [answer.cards[0]!] }
     const attempt = attemptIn(change.now, { ...frame, shot })
     const cost = repeatCost(attempt)
     spendForce(change, frame.player, cost)

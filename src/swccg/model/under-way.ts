@@ -1,0 +1,38 @@
+/**
+ * What can be under way and what can happen, as types. Each chapter adds its own to the two lists, beside the procedure or
+ * the change that brings it about; so a name that nothing bears does not compile.
+ */
+
+import type * as kernel from '../../kernel/index.ts'
+import type { Player } from './basics.ts'
+
+/** The local values of each procedure, by its name. */
+// biome-ignore lint/suspicious/noEmptyInterface: the chapters fill it.
+export interface Frames {}
+
+/** What the Star Wars CCG is written in. */
+export interface Told extends kernel.Types {
+  seat: Player
+  frame: FramesByName[keyof Frames]
+  event: Event
+}
+
+type FramesByName = { [Does in keyof Frames]: FrameOf<Does> }
+
+/** The frame of one procedure. */
+export type FrameOf<Does extends keyof Frames> = kernel.FrameShape & { does: Does } & Frames[Does]
+
+/** Any frame: of a procedure, a window or a loop. */
+export type Frame = kernel.FrameOf<Told>
+
+/** Any event. */
+export type Event = kernel.EventShape & { performer: Player; [detail: string]: unknown }
+
+/** An automatic action that an event has triggered. */
+export type Triggered = kernel.Triggered<Told>
+
+/** One line of the log. */
+export type LogLine = kernel.LogLine<string, Player>
+
+/** What the game waits for. */
+export type Decision = kernel.Decision<string, Player>
