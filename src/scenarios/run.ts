@@ -160,7 +160,7 @@ class Runner {
     if (stuck) return stuck
     const tried = triedBy(this.game, this.names, step.by, step.do)
     if ('unknown' in tried) return `SKIP needs ${tried.unknown}`
-    if ('unasked' in tried) return tried.unasked
+    if ('unasked' in tried) return step.expect.offered === false ? null : tried.unasked
     return this.attempt(step, tried, before)
   }
 
@@ -170,6 +170,8 @@ class Runner {
       if ('begun' in tried) return this.check(step, before, [])
       if ('answer' in tried && expect.illegal !== undefined)
         return this.refusedAnswer(step, tried.answer, before)
+      if ('answer' in tried && expect.offered !== undefined)
+        return this.offeredAnswer(expect.offered, tried.answer)
       const failure = 'answer' in tried ? this.give(tried.answer) : 'nothing was tried'
       return failure ?? this.check(step, before, [])
     }
@@ -210,6 +212,14 @@ class Runner {
     if (illegal !== true && !illegal?.some((id) => reasons.includes(id)))
       return `expected ${wanted}, got illegal by ${reasons.join(', ')}`
     return this.check(step, before, reasons)
+  }
+
+  /** Would this answer be taken now? It is not given. */
+  offeredAnswer(offered: boolean, given: Answer<Intent>): string | null {
+    const refusal = refuse(swccg, this.game, given)
+    if ((refusal === null) === offered) return null
+    const reasons = refusal ? ` (${refusal.reasons.map(({ rule }) => rule).join(', ')})` : ''
+    return `expected ${offered ? 'offered' : 'not offered'}, got the contrary${reasons}`
   }
 
   offered(step: Step, verdict: Verdict<Intent>, _intent: Intent): string | null {

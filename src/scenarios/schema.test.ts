@@ -162,6 +162,13 @@ describe('a file that is no scenario', () => {
     expect(wrong('{"id": "a",}')[1]).toContain('line 1, column 12')
   })
 
+  it('has no frozen card that is no captive', () => {
+    const frozen = (state: string[]) => start({ place: [{ card: 'bast', at: 'Hoth', state }] })
+    expect(wrong(frozen(['frozen']))[0]).toBe('start.place[0].state[0]')
+    expect(wrong(frozen(['hit', 'frozen']))[0]).toBe('start.place[0].state[1]')
+    expect(read(frozen(['captive', 'frozen'])).ok).toBe(true)
+  })
+
   it('may not use an alias twice', () => {
     expect(wrong('{ "cards": { "a": "X", "a": "Y" } }')).toEqual(['cards.a', 'The alias "a" is used twice.'])
     expect(wrong('{ "id": "x", "id": "y" }')).toEqual(['id', 'The key "id" is used twice.'])

@@ -127,15 +127,17 @@ function beforeAct(table: Table, decision: Decision, step: Step): 'ready' | Answ
 
 /** Passes until the question is asked that this step answers. */
 function untilAsked(table: Table, step: Step, { asked, otherwise }: Question): string | null {
-  const { illegal } = step.expect
+  const { illegal, offered } = step.expect
+  // Where it is never asked it is not offered.
+  const never = illegal === true || offered === false
   for (let i = 0; i < patience; i++) {
     const { game } = table
     const { decision } = game
-    if (!decision) return illegal ? null : 'the game is over'
+    if (!decision) return illegal || never ? null : 'the game is over'
     if (asked(decision)) return null
     if (illegal && isAnswerRefused(table, step)) return null
     const given = mayBeDrawn(decision) ? draws(decision) : whileWaiting(game, decision, step)
-    if (given === null) return illegal === true ? null : `${otherwise}: ${decision.why} by ${decision.by}`
+    if (given === null) return never ? null : `${otherwise}: ${decision.why} by ${decision.by}`
     const stuck = table.give(given)
     if (stuck) return stuck
   }

@@ -135,6 +135,11 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
     const todo = step.do as Record<string, unknown>
     if (!step.by && !('advance' in todo) && !('begin' in todo))
       wrong([...path, 'by'], 'This is missing: "light" or "dark" must do this step.')
+    if ('advance' in todo && (step.expect.illegal !== undefined || step.expect.offered !== undefined))
+      wrong(
+        [...path, 'expect'],
+        'Going on is not judged: let a step be refused or offered that does something.',
+      )
     const free = new Set(['choose', 'lose'])
     for (const [key, value] of Object.entries(todo)) {
       if (free.has(key) || !namesIn.has(key)) continue
