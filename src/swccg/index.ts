@@ -35,6 +35,7 @@ export {
   thatCount,
 } from './numbers.ts'
 export { hiddenKey, shownFor } from './redact.ts'
+export { attritionAgainst } from './rules/battle/attrition.ts'
 export { countDestinies } from './rules/battle/battle-destiny.ts'
 export { mustStillPay } from './rules/battle/damage-segment.ts'
 export { drainAmount } from './rules/control/force-drain-amount.ts'
@@ -52,19 +53,19 @@ export type {
   Shot,
 } from './rules/ground/intent.ts'
 export { standingIn } from './rules/ground/time-of-turn.ts'
+export { intendedMove, kindNamed } from './rules/movement/all-moves.ts'
 export { glance } from './rules/movement/at-a-glance.ts'
-export { intendedMove, kindNamed } from './rules/movement/kinds.ts'
 export {
   actionsOf,
   consider,
   type Offer,
   offersFor,
-} from './rules/movement/offers.ts'
+} from './rules/movement/legal-moves.ts'
 export { intendedReact } from './rules/react/moving.ts'
 export { readDeck } from './rules/start/deck-lists.ts'
 export { type Deck, type KnownDeck, problemsOf } from './rules/start/decks.ts'
 export { beginning, newGame } from './rules/start/opening.ts'
-export { attritionAgainst, totalAbility, totalInBattle } from './rules/values/battle-totals.ts'
+export { totalAbility, totalInBattle } from './rules/values/battle-totals.ts'
 export { attemptOf } from './rules/weapons/attempt.ts'
 export { valueToBeat } from './rules/weapons/targets.ts'
 export { allRules, autoPass, ruleOf, swccg } from './ruleset.ts'

@@ -5,7 +5,7 @@ import type { CardFacts, CardId, Position } from '../model/types.ts'
 import type { Decision, Event, LogLine } from '../model/under-way.ts'
 import type { DeployOffer } from '../rules/deploy/deploying.ts'
 import type { GlanceRow } from '../rules/movement/at-a-glance.ts'
-import type { Offer } from '../rules/movement/offers.ts'
+import type { Offer } from '../rules/movement/legal-moves.ts'
 
 export type Language = 'en' | 'fr'
 

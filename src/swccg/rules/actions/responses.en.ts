@@ -42,6 +42,8 @@ export const responses = {
       'No last word. Nobody is sure of the last action of a phase: whoever acts gives the other another turn to act, and whoever passes may end the phase.',
     'KRN-190':
       'Whatever else you may do. In the weapons segment of a battle you may begin any action that may be begun at any time, though it does not speak of battles.',
+    'KRN-172':
+      'Once for each occasion. For one and the same occurrence an automatic action is triggered once, and a “just” response can be initiated once.',
   },
   reasons: {
     'KRN-184':
@@ -51,5 +53,6 @@ export const responses = {
     'KRN-174': 'To bring {card} into play is no response to what is going on.',
     'KRN-181':
       'It is your own action that {card} would answer: your opponent has the first chance to respond.',
+    'KRN-172': 'The text of {card} has already been used on this occasion.',
   },
 }

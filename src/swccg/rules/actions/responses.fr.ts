@@ -44,6 +44,8 @@ export const responses: typeof en = {
       'Pas de dernier mot. Nul n’est assuré de la dernière action d’une phase : qui agit donne à l’autre une nouvelle occasion d’agir, et qui passe peut finir la phase.',
     'KRN-190':
       'Tout autre action. Pendant le segment des armes d’un combat, vous pouvez commencer toute action possible à tout moment, même si elle ne parle pas de combat.',
+    'KRN-172':
+      'Une fois par occasion. Pour une seule et même occasion, une action automatique se déclenche une fois, et une réponse à ce qui vient d’arriver s’initie une fois.',
   },
   reasons: {
     'KRN-184':
@@ -53,5 +55,6 @@ export const responses: typeof en = {
     'KRN-174': 'Mettre en jeu {card} n’est pas une réponse à ce qui se passe.',
     'KRN-181':
       'C’est à votre propre action que {card} répondrait : votre adversaire a la première occasion de répondre.',
+    'KRN-172': 'Le texte de {card} a déjà servi à cette occasion.',
   },
 }

@@ -28,7 +28,11 @@ export const rules = [
   ...underHeading('Responding To Coming Off The Stack', { 'KRN-179': permits, 'KRN-180': permits }),
   ...underHeading('Actions - Example 3 - Just Actions And Backing Up', { 'KRN-181': {} }),
   ...underHeading('Actions - Example 6 - Turn Progression', { 'KRN-188': permits }),
+  ...underHeading('The Stack', { 'KRN-172': {} }),
 ]
+
+/** A card or text answers an event once. (KRN-172) */
+export const answeredAlready = (card: CardId): Reason => no('KRN-172', { card })
 
 /** A response window, as the rules read it. */
 type Window = Extract<Frame, { does: 'window' }>

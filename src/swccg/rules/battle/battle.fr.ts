@@ -6,18 +6,6 @@ export const battle: typeof en = {
       'Les segments d’une bataille. Une fois engagée, une bataille passe par le segment des armes, le segment de puissance, le segment des dommages et sa fin, dans cet ordre.',
     'BAT-016':
       'Son propre moment. Une carte qui dit son propre moment dans une bataille se joue à ce moment, quoi que les segments permettent ou interdisent.',
-    'BAT-029':
-      'À tour de rôle au segment des armes. Durant le segment des armes, les joueurs font à tour de rôle une action de premier niveau. Celui qui a engagé la bataille fait la première.',
-    'BAT-030':
-      'Comment finit le segment des armes. Quand les deux joueurs passent à la suite au lieu de faire une action de premier niveau, le segment des armes est fini.',
-    'BAT-038':
-      'Ce qui peut se faire à tout moment. Une action possible à tout moment l’est aussi au segment des armes, même sans rapport avec la bataille.',
-    'BAT-040':
-      'Pas de combat dans une bataille. Durant une bataille, nul ne peut engager une autre bataille, ni une attaque par une créature ou contre elle.',
-  },
-  reasons: {
-    'BAT-040':
-      'Une bataille est en cours ; ni une autre ni une attaque ne peut commencer avant qu’elle soit finie.',
   },
   log: {
     'too late for battle': 'Trop tard pour participer à la bataille : {cards}.',

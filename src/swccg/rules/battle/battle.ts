@@ -5,22 +5,14 @@ import { fightersAt, participants } from '../../model/battle.ts'
 import type { Battle, CardId, Player, Position, Segment } from '../../model/types.ts'
 import type { Event, Frame } from '../../model/under-way.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { changes, permits, underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { ignoreLeftOver, openDamage } from './damage-segment.ts'
 import { cancel, endEarly, finish } from './end-of-battle.ts'
 import { isHeldByStanding, isLonely, joinNewcomers } from './participating.ts'
 import { powerSegment } from './power-segment.ts'
 
-export const rules = [
-  ...underHeading('Battle', { 'BAT-015': changes, 'BAT-016': changes }),
-  ...underHeading('Weapons Segment', {
-    'BAT-029': changes,
-    'BAT-030': changes,
-    'BAT-038': permits,
-    'BAT-040': {},
-  }),
-]
+export const rules = [...underHeading('Battle', { 'BAT-015': changes, 'BAT-016': changes })]
 
 const steps = {
   responses: 0,

@@ -2,19 +2,18 @@
 
 import type { Chapter } from '../ground/chapter-type.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
+import { rules as attritionRules } from './attrition.ts'
 import { battleProcedure, rules as battleRules } from './battle.ts'
 import { rules as battleDestinyRules } from './battle-destiny.ts'
 import {
-  beginForfeit,
   beginLosing,
   rules as damageSegmentRules,
-  legalForfeits,
   legalLosses,
   mustStillPay,
-  reasonsAgainstForfeit,
   reasonsAgainstLosing,
 } from './damage-segment.ts'
 import { rules as endOfBattleRules } from './end-of-battle.ts'
+import { beginForfeit, rules as forfeitingRules, legalForfeits, reasonsAgainstForfeit } from './forfeiting.ts'
 import { rules as immunityRules } from './immunity.ts'
 import {
   battleCost,
@@ -26,6 +25,7 @@ import {
 import { bringInBattle, excludeAll, rules as interruptsInBattleRules } from './interrupts-in-battle.ts'
 import { excludeProcedure, isLonely, isOverEarly, rules as participatingRules } from './participating.ts'
 import { powerProcedure, rules as powerSegmentRules } from './power-segment.ts'
+import { rules as weaponsSegmentRules } from './weapons-segment.ts'
 import { battleTriggers, rules as winningAndLosingRules } from './winning-and-losing.ts'
 
 const fighting: IntentKind<'battle'> = {
@@ -69,6 +69,9 @@ export const battle: Chapter = {
     ...participatingRules,
     ...powerSegmentRules,
     ...winningAndLosingRules,
+    ...attritionRules,
+    ...forfeitingRules,
+    ...weaponsSegmentRules,
   ],
   intents: { battle: fighting, forfeit: forfeiting, lose: losing },
   procedures: { battle: battleProcedure, 'power segment': powerProcedure, exclude: excludeProcedure },

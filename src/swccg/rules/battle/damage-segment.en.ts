@@ -2,8 +2,6 @@ export const damageSegment = {
   rules: {
     'BAT-088':
       'Turns in the damage segment. In the damage segment players take one action each in turn. The player who initiated the battle has the first.',
-    'BAT-091':
-      'Forfeiting a card. To forfeit one of your cards in the battle is an action. You may take it if that card is hit, or if battle damage or attrition is pending against you.',
     'BAT-092':
       'Losing Force to battle damage. To lose 1 Force and so satisfy 1 battle damage is an action. You may take it while battle damage is pending against you.',
     'BAT-097':
@@ -22,31 +20,10 @@ export const damageSegment = {
       'How the damage segment ends. When both players pass in a row, the damage segment is over and the battle comes to its end.',
     'BAT-104':
       'Forfeit only in the damage segment. Cards are forfeited in the damage segment of a battle and at no other time.',
-    'BAT-105':
-      'Lost is not forfeited. To be forfeited is to be lost, but cards that are lost for other reasons were not forfeited and satisfy nothing.',
-    'BAT-106':
-      'What can be forfeited. Only a card that is in the battle and has a forfeit value can be forfeited.',
-    'BAT-107':
-      'A forfeit of 0. Even with its forfeit reset to 0, a card in the battle can be forfeited, and attrition still concerns it.',
-    'BAT-108':
-      'What goes with it. All that is on a forfeited card or aboard it is lost with it. That is lost, not forfeited, and satisfies nothing.',
     'BAT-109':
       'Hit cards must be forfeited. In the damage segment you must forfeit every card of yours that is hit.',
-    'BAT-110': 'Hit cards need not come first. You may forfeit other cards before one that is hit.',
-    'BAT-111': 'Attrition strikes both. Attrition concerns the winner as well as the loser.',
-    'BAT-112':
-      'Satisfying attrition. If you can, you must go on forfeiting cards in the battle until their forfeit values together reach the attrition against you.',
     'BAT-113':
       'Force does not satisfy attrition. Only forfeiting cards satisfies attrition, or a card that says so. Force lost from hand or Life Force does nothing for it.',
-    'BAT-114':
-      'Hit cards count. You count the forfeit value of a hit card toward attrition and battle damage as you would that of any card.',
-    'BAT-115':
-      'If hit cards are not enough. If attrition is left when your hit cards are forfeited, you must forfeit other cards until it is satisfied.',
-    'BAT-116':
-      'Only immune cards left. Attrition that is left is ignored when all your remaining cards in the battle are immune to it.',
-    'BAT-117': 'No card left. Attrition that is left is ignored when you have no card left to forfeit.',
-    'BAT-118':
-      'Too much is wasted. Forfeit value beyond what you had to satisfy is wasted. Nothing is given back.',
     'BAT-119':
       'Battle damage. Only the loser suffers battle damage. It is the winner’s total less the loser’s.',
     'BAT-120':
@@ -61,13 +38,8 @@ export const damageSegment = {
       'One forfeit counts twice. You count the whole forfeit value toward attrition and the same value once more toward battle damage.',
     'BAT-189':
       'Not the cards at its sites. Characters at the sites of a vehicle or starship are not in a battle where that vehicle or starship is.',
-    'MOV-139':
-      'To forfeit is not to move. A card that you forfeit goes to your Lost Pile without moving, so even one that cannot move can be forfeited.',
-    'TRM-304':
-      'Passengers in battle. Your passengers on the bridge or in the cockpit are in the battle at that location, and battle texts may use or target them. Characters at the sites of the starship or vehicle are not in it.',
   },
   reasons: {
-    'BAT-091': 'You owe nothing, and {card} is not ‘hit’: there is nothing to forfeit it for.',
     'BAT-092': 'You have no battle damage left to satisfy.',
     'BAT-097/hit': '{cards} {cards|is|are} ‘hit’ and must still be forfeited.',
     'BAT-097/damage': 'There {count|is|are} still {count} battle damage to satisfy.',
@@ -76,10 +48,6 @@ export const damageSegment = {
     'BAT-100': '{card} came too late to take part in this battle.',
     'BAT-104':
       'Cards are forfeited, and Force is lost to battle damage, only in the damage segment of a battle.',
-    'BAT-106/not yours': '{card} is not yours to forfeit.',
-    'BAT-106/elsewhere': '{card} takes no part in this battle.',
-    'TRM-304': '{card} is at a site of {ship}, and not in the battle that {ship} fights.',
-    'BAT-106/no forfeit': '{card} has no forfeit value.',
     'BAT-109':
       '{cards} {cards|is|are} ‘hit’: the damage segment cannot end with {cards|it|them} in the battle.',
     'BAT-113': 'Attrition is satisfied by forfeiting cards, never by losing Force.',
@@ -87,13 +55,7 @@ export const damageSegment = {
   log: {
     satisfied: '{card} satisfies {count} battle damage and {attrition} attrition.',
     'attrition ignored': '{count} attrition is ignored: nobody of the {player} is left whom it reaches.',
-    'no presence left':
-      'The {player} has no presence left in the battle at {at}; it goes on until all is paid.',
     'owes no attrition': 'The {player} has {count} battle damage to satisfy. There is no attrition.',
     owes: 'The {player} has {count} battle damage and {attrition} attrition to satisfy[; {cards} {cards|is|are} immune].',
-    forfeited: 'The {player} forfeits {card}, for {count}[; {cards} {cards|is|are} lost with it].',
-  },
-  events: {
-    forfeited: '{card} has been forfeited',
   },
 }

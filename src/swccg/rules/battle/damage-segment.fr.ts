@@ -4,8 +4,6 @@ export const damageSegment: typeof en = {
   rules: {
     'BAT-088':
       'À tour de rôle au segment des dommages. Durant le segment des dommages, les joueurs font à tour de rôle une action. Celui qui a engagé la bataille fait la première.',
-    'BAT-091':
-      'Comptabiliser en valeur de perte. Comptabiliser en valeur de perte une de vos cartes qui participent est une action. Vous pouvez la faire si cette carte est touchée, ou si des dommages de bataille ou de l’attrition sont en attente contre vous.',
     'BAT-092':
       'Perdre de la Force pour les dommages. Perdre 1 Force et satisfaire ainsi 1 dommage de bataille est une action. Vous pouvez la faire tant que des dommages de bataille sont en attente contre vous.',
     'BAT-097':
@@ -24,33 +22,10 @@ export const damageSegment: typeof en = {
       'Comment finit le segment des dommages. Quand les deux joueurs passent à la suite, le segment des dommages est fini et la bataille en vient à sa fin.',
     'BAT-104':
       'Seulement au segment des dommages. Les cartes se comptabilisent en valeur de perte durant le segment des dommages d’une bataille, et à aucun autre moment.',
-    'BAT-105':
-      'Être perdu ne suffit pas. Une carte comptabilisée en valeur de perte est perdue. Une carte perdue de toute autre façon n’est pas comptabilisée ainsi et ne satisfait rien.',
-    'BAT-106':
-      'Ce qui a une valeur de perte. Seule une carte qui participe à la bataille et qui a une valeur de perte peut être comptabilisée ainsi.',
-    'BAT-107':
-      'Une valeur de perte de 0. Une carte qui participe et dont la valeur de perte a été fixée à 0 peut encore être comptabilisée, et l’attrition la concerne toujours.',
-    'BAT-108':
-      'Ce qui part avec elle. Tout ce qui est sur une carte comptabilisée en valeur de perte, ou à son bord, est perdu avec elle. Cela est perdu sans être comptabilisé et ne satisfait rien.',
     'BAT-109':
       'Les cartes touchées d’office. Au segment des dommages, vous devez comptabiliser en valeur de perte chacune de vos cartes touchées.',
-    'BAT-110':
-      'Les cartes touchées quand vous voulez. Vous pouvez comptabiliser d’autres cartes en valeur de perte avant une carte touchée.',
-    'BAT-111': 'L’attrition frappe les deux. L’attrition concerne le vainqueur comme le perdant.',
-    'BAT-112':
-      'Satisfaire l’attrition. Vous devez comptabiliser des cartes qui participent jusqu’à ce que leurs valeurs de perte fassent au moins l’attrition contre vous, si vous le pouvez.',
     'BAT-113':
       'La Force ne satisfait pas l’attrition. L’attrition se satisfait en valeur de perte, ou par des cartes qui le disent. Perdre de la Force de la main ou de la Force vitale n’y fait rien.',
-    'BAT-114':
-      'Les cartes touchées comptent. La valeur de perte d’une carte touchée satisfait l’attrition et les dommages de bataille comme toute autre.',
-    'BAT-115':
-      'Si les cartes touchées ne suffisent pas. S’il reste de l’attrition une fois vos cartes touchées comptabilisées, vous devez en comptabiliser d’autres jusqu’à ce qu’elle soit satisfaite.',
-    'BAT-116':
-      'Il ne reste que des immunisées. L’attrition qui reste est ignorée quand toutes vos cartes encore en bataille sont immunisées contre elle.',
-    'BAT-117':
-      'Plus de carte. L’attrition qui reste est ignorée quand vous n’avez plus de carte à comptabiliser en valeur de perte.',
-    'BAT-118':
-      'Le surplus est gaspillé. La valeur de perte qui dépasse ce que vous aviez à satisfaire est gaspillée. Rien n’est rendu.',
     'BAT-119':
       'Les dommages de bataille. Seul le perdant subit des dommages de bataille : le total du vainqueur moins celui du perdant.',
     'BAT-120':
@@ -65,13 +40,8 @@ export const damageSegment: typeof en = {
       'Une carte compte deux fois. Une carte comptabilisée en valeur de perte compte entièrement pour l’attrition et, en même temps, entièrement pour les dommages de bataille.',
     'BAT-189':
       'Pas les cartes à ses sites. Les personnages aux sites d’un véhicule ou vaisseau spatial ne participent pas à une bataille là où celui-ci se trouve.',
-    'MOV-139':
-      'La valeur de perte sans mouvement. Une carte que vous comptabilisez en valeur de perte va à votre pile de cartes perdues sans se déplacer : même une carte qui ne peut pas se déplacer peut donc l’être.',
-    'TRM-304':
-      'Les passagers dans la bataille. Vos passagers sur le pont ou dans le cockpit prennent part à la bataille à cette localisation, et les textes de bataille peuvent s’en servir ou les viser. Les personnages aux sites du vaisseau spatial ou du véhicule n’y prennent pas part.',
   },
   reasons: {
-    'BAT-091': 'Vous ne devez rien et {card} n’est pas « touché » : il n’y a pas de raison de le perdre.',
     'BAT-092': 'Vous n’avez plus de dommages de bataille à compenser.',
     'BAT-097/hit': 'Encore « touché », à comptabiliser en valeur de perte : {cards}.',
     'BAT-097/damage': 'Il reste {count} dommages de bataille à compenser.',
@@ -79,10 +49,6 @@ export const damageSegment: typeof en = {
     'BAT-100': '{card} est arrivé trop tard pour participer à cette bataille.',
     'BAT-104':
       'On ne comptabilise des cartes en valeur de perte et on ne perd de la Force en dommages qu’au segment des dommages d’une bataille.',
-    'BAT-106/not yours': '{card} n’est pas à vous.',
-    'BAT-106/elsewhere': '{card} ne participe pas à cette bataille.',
-    'TRM-304': '{card} est à un site de {ship} et ne prend pas part à la bataille de {ship}.',
-    'BAT-106/no forfeit': '{card} n’a pas de valeur de perte.',
     'BAT-109':
       'Le segment des dommages ne peut pas finir avec une carte « touchée » dans la bataille : {cards}.',
     'BAT-113': 'L’attrition se compense par des valeurs de perte, jamais en perdant de la Force.',
@@ -90,13 +56,7 @@ export const damageSegment: typeof en = {
   log: {
     satisfied: '{card} compense {count} dommages de bataille et {attrition} d’attrition.',
     'attrition ignored': '{count} d’attrition sans effet : le {player} n’a plus personne qu’elle atteint.',
-    'no presence left':
-      'Le {player} n’a plus de présence dans la bataille à {at} ; elle continue jusqu’à ce que tout soit compensé.',
     'owes no attrition': 'Le {player} a {count} dommages de bataille à compenser. Il n’y a pas d’attrition.',
     owes: 'Le {player} a {count} dommages de bataille et {attrition} d’attrition à compenser[ ; immunité : {cards}].',
-    forfeited: 'Le {player} perd {card}, pour une valeur de {count}[ ; perdu avec : {cards}].',
-  },
-  events: {
-    forfeited: '{card} vient d’être perdu',
   },
 }

@@ -6,16 +6,6 @@ export const interruptsInBattle = {
       'What may respond to a battle. The responses to a battle are the actions that answer a battle just initiated and those that are played at the start of a battle.',
     'BAT-032':
       'Where battle actions belong. Top-level actions made for battles are as a rule played in the weapons segment only.',
-    'BAT-033':
-      'Power in the weapons segment. Top-level actions that change power, and not attrition too, are played in the weapons segment.',
-    'BAT-034':
-      'Numbers of destinies in the weapons segment. Top-level actions that change how many destinies are drawn are played in the weapons segment; the destinies are drawn in the power segment.',
-    'BAT-035':
-      'Conditions on destinies in the weapons segment. Top-level actions that lay a condition on destinies in general are played in the weapons segment.',
-    'BAT-036':
-      'Totals in the weapons segment. A top-level action that changes a total battle destiny is taken in the weapons segment; it is applied once there is a total.',
-    'BAT-037':
-      'Without a moment of its own. An action during battle that names no moment is taken in the weapons segment.',
     'BAT-075':
       'Changes of attrition. Top-level actions that change attrition, and do not satisfy or cancel it, are played in the optional part of the power segment, and only if that attrition exists, be it 0.',
     'BAT-076':
@@ -30,8 +20,6 @@ export const interruptsInBattle = {
       'Cards that deal with attrition. A card that satisfies or cancels attrition is for the damage segment, and needs some that is still unsatisfied.',
     'BAT-095':
       'Both at once. A card that deals with battle damage and attrition together needs only one of the two.',
-    'BAT-145':
-      'Added in the weapons segment only. An optional change of the number of battle destinies that is a top-level action, not a response, can be started in the weapons segment only.',
     'BAT-146':
       'Checked once. What an optional change of the number of battle destinies asks for is checked when you start it. When it has resolved, it just waits for the draw and is not checked again.',
     'BAT-174': 'In battle. “In battle” means the same as participating in battle.',
@@ -50,13 +38,6 @@ export const interruptsInBattle = {
     'BAT-022': '{card} is played as a battle is initiated.',
     'BAT-032': '{card} is played during a battle.',
     'BAT-032/segment': '{card} is played in another part of a battle: {phase}.',
-    'BAT-037': '{card} belongs to the weapons segment of a battle.',
-    'BAT-145': 'Destinies are added in the weapons segment; later it is too late for {card}.',
-    'BAT-033': '{card} changes power, so it is played in the weapons segment.',
-    'BAT-034': '{card} adds destinies, so it is played in the weapons segment; they are drawn later.',
-    'BAT-035': '{card} changes destinies to come, so it is played in the weapons segment.',
-    'BAT-036':
-      '{card} changes a total battle destiny, so it is played in the weapons segment, before there is one.',
     'BAT-075':
       '{card} changes attrition, so it is played in the optional part of the power segment, while there is attrition.',
     'BAT-076':

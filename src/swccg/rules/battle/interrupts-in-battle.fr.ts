@@ -8,16 +8,6 @@ export const interruptsInBattle: typeof en = {
       'Ce qui répond à une bataille. Les réponses à une bataille sont les actions qui répondent à une bataille juste engagée et celles qui se jouent au début d’une bataille.',
     'BAT-032':
       'Le moment des actions de bataille. Les actions de premier niveau faites pour les batailles ne se jouent en règle générale que durant le segment des armes.',
-    'BAT-033':
-      'La puissance dans le segment des armes. Les actions de premier niveau qui changent la puissance, et pas l’attrition, se jouent dans le segment des armes.',
-    'BAT-034':
-      'Le nombre de destinées dans le segment des armes. Les actions de premier niveau qui changent le nombre de destinées tirées se jouent dans le segment des armes ; on tire les destinées dans le segment de puissance.',
-    'BAT-035':
-      'Les conditions sur les destinées. Les actions de premier niveau qui posent une condition sur les destinées en général se jouent dans le segment des armes.',
-    'BAT-036':
-      'Les totaux dans le segment des armes. Une action de premier niveau qui change une destinée de bataille totale se joue dans le segment des armes ; elle s’applique dès qu’il y a un total.',
-    'BAT-037':
-      'Sans moment indiqué. Une action de bataille qui n’indique pas de moment se fait au segment des armes.',
     'BAT-075':
       'Changer l’attrition. Les actions de premier niveau qui changent l’attrition, sans la compenser ni l’annuler, se jouent dans la partie facultative du segment de puissance, et seulement si cette attrition existe, fût-elle de 0.',
     'BAT-076':
@@ -32,8 +22,6 @@ export const interruptsInBattle: typeof en = {
       'Des cartes pour l’attrition. Une carte qui compense ou annule l’attrition sert au segment des dommages et demande qu’il en reste à compenser.',
     'BAT-095':
       'Les deux à la fois. Une carte qui concerne à la fois les dommages de bataille et l’attrition ne demande que l’un des deux.',
-    'BAT-145':
-      'Seulement au segment des armes. Un changement optionnel du nombre de destinées de bataille qui est une action de premier niveau, et non une réponse, ne s’initie qu’au segment des armes.',
     'BAT-146':
       'Vérifié une seule fois. Ce que demande un changement optionnel du nombre de destinées de bataille est vérifié quand vous l’initiez. Une fois résolu, il attend le tirage et n’est plus vérifié.',
     'BAT-174': 'En bataille. « En bataille » veut dire : qui participe à la bataille.',
@@ -52,13 +40,6 @@ export const interruptsInBattle: typeof en = {
     'BAT-022': '{card} se joue quand une bataille vient d’être engagée.',
     'BAT-032': '{card} se joue durant une bataille.',
     'BAT-032/segment': '{card} se joue à un autre moment d’une bataille : {phase}.',
-    'BAT-037': '{card} se joue au segment des armes d’une bataille.',
-    'BAT-145': 'Les destinées s’ajoutent au segment des armes ; ensuite, il est trop tard pour {card}.',
-    'BAT-033': '{card} change la puissance : cela se joue dans le segment des armes.',
-    'BAT-034': '{card} ajoute des destinées : cela se joue dans le segment des armes, on les tire ensuite.',
-    'BAT-035': '{card} change des destinées à venir : cela se joue dans le segment des armes.',
-    'BAT-036':
-      '{card} change une destinée de bataille totale : cela se joue dans le segment des armes, avant qu’il y en ait une.',
     'BAT-075':
       '{card} change l’attrition : cela se joue dans la partie facultative du segment de puissance, s’il y a une attrition.',
     'BAT-076':

@@ -21,9 +21,10 @@ import type { ResultsFrame } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing, type TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
-import { attritionAgainst } from '../values/battle-totals.ts'
+import { attritionAgainst } from './attrition.ts'
 import { satisfy } from './damage-segment.ts'
 import { excludeByText, outOfBattle } from './participating.ts'
+import { ofWeaponsSegment } from './weapons-segment.ts'
 
 export const rules = [
   ...underHeading('Power Segment', { 'BAT-073': { ...arOnly, ...permits } }),
@@ -34,12 +35,6 @@ export const rules = [
   ...underHeading('Power Segment', { 'BAT-075': {}, 'BAT-076': {}, 'BAT-087': changes }),
   ...underHeading('Weapons Segment', {
     'BAT-032': {},
-    'BAT-033': {},
-    'BAT-034': {},
-    'BAT-035': {},
-    'BAT-036': {},
-    'BAT-037': {},
-    'BAT-145': {},
     'BAT-146': changes,
   }),
   ...underHeading('Participating In A Battle', {
@@ -92,24 +87,6 @@ function companions(p: Position, player: Player, filters: readonly Filter[]): bo
     found.push(next)
   }
   return true
-}
-
-/** Why a text belongs to the weapons segment: what it changes, or that it names no other moment. */
-export function* ofWeaponsSegment({ phase, results }: Text, card: CardId): Generator<Reason> {
-  if (phase !== 'weapons segment') return
-  const changes = results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
-  const power = changes.some(
-    (one) => (one.does === 'modify' || one.does === 'changes battle total') && one.what === 'power',
-  )
-  const destinies = changes.filter((one) => one.does === 'changes destiny')
-  yield no('BAT-037', { card })
-  if (results.some(({ brings }) => brings === 'destinies')) {
-    yield no('BAT-145', { card })
-    yield no('BAT-034', { card })
-  }
-  if (power) yield no('BAT-033', { card })
-  if (destinies.some(({ of }) => of === 'each')) yield no('BAT-035', { card })
-  if (destinies.some(({ kind, of }) => kind === 'battle' && of === 'total')) yield no('BAT-036', { card })
 }
 
 /** Why a text that names a segment of a battle cannot be used at this moment. */

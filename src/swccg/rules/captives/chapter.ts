@@ -1,12 +1,12 @@
 /** Captives: capturing, keeping and releasing them. */
 
 import type { Chapter } from '../ground/chapter-type.ts'
+import { bringCustody, rules as captivesRules, newEscortProcedure } from './captives.ts'
 import { captureProcedure, rules as capturingRules } from './capturing.ts'
-import { bringCustody, rules as custodyRules, newEscortProcedure } from './custody.ts'
 import { freeing, releaseProcedure, releasesDue, rules as releasingRules } from './releasing.ts'
 
 export const captives: Chapter = {
-  rules: [...capturingRules, ...custodyRules, ...releasingRules],
+  rules: [...capturingRules, ...captivesRules, ...releasingRules],
   intents: { release: freeing },
   procedures: { capture: captureProcedure, release: releaseProcedure, 'new escort': newEscortProcedure },
   settles: releasesDue,

@@ -15,6 +15,7 @@ import { rules as locationsRules } from './locations.ts'
 import { beginDeploy, deployProcedure } from './procedure.ts'
 import { rules as simultaneousDeploymentRules } from './simultaneous-deployment.ts'
 import { rules as simultaneouslyDeployedRules } from './simultaneously-deployed.ts'
+import { rules as squadronsRules } from './squadrons.ts'
 import {
   beginTransfer,
   judgeTransfer,
@@ -43,6 +44,7 @@ export const deploy: Chapter = {
     ...transferringRules,
     ...uniquenessRules,
     ...weaponsAndDevicesRules,
+    ...squadronsRules,
   ],
   intents: {
     deploy: { judge: judgeDeploy, begin: beginDeploy, legal: legalDeployments },

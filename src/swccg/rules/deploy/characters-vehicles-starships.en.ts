@@ -23,10 +23,6 @@ export const charactersVehiclesStarships = {
       'Unpiloted starfighters. A starfighter without a permanent pilot deploys alone only to a docking bay or aboard an own capital starship.',
     'DEP-258':
       'Straight aboard. Characters, vehicles and starfighters deploy straight aboard an own starship with room, where you have presence or a Force icon.',
-    'DEP-266':
-      'Where squadrons deploy. A squadron with a deploy cost deploys to docking bays, systems and sectors, or aboard an own capital starship with room for it.',
-    'DEP-267':
-      'Squadrons that replace. A squadron without a deploy cost comes into play in place of three starfighters of its class at one location.',
     'DEP-272':
       'Where vehicles deploy. A vehicle deploys to a site, or into the cargo bay of an own starship or vehicle with room.',
     'DEP-273': 'Cloud cars. Cloud cars deploy to cloud sectors too.',
@@ -49,8 +45,6 @@ export const charactersVehiclesStarships = {
     'DEP-256':
       '{card} has no permanent pilot: alone it deploys to a docking bay or into a cargo bay, not to {to}.',
     'DEP-258/no vessel': '{card} cannot be aboard {ship}.',
-    'DEP-266': '{card} is a squadron; among sites it deploys only to docking bays, and {to} is none.',
-    'DEP-267': '{card} has no deploy cost: it comes into play in place of three starfighters.',
     'DEP-275': '{card} has nobody to fly it at {to}; deploy its pilot with it.',
     'DEP-276': '{card} deploys to {to} only with its pilot.',
   },

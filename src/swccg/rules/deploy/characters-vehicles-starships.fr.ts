@@ -26,10 +26,6 @@ export const charactersVehiclesStarships: typeof en = {
       'Chasseurs stellaires sans pilote. Un chasseur stellaire sans pilote permanent ne se déploie seul qu’à une aire de mise à quai ou à bord d’un vaisseau capital à vous.',
     'DEP-258':
       'Directement à bord. Personnages, véhicules et chasseurs stellaires se déploient directement à bord d’un vaisseau spatial à vous qui a de la place, là où vous avez une présence ou une icône de Force.',
-    'DEP-266':
-      'Où se déploient les escadrons. Un escadron à coût de déploiement se déploie aux aires de mise à quai, systèmes planétaires et secteurs, ou à bord d’un vaisseau capital à vous qui a la place.',
-    'DEP-267':
-      'Escadrons de remplacement. Un escadron sans coût de déploiement entre en jeu à la place de trois chasseurs stellaires de sa classe à une même localisation.',
     'DEP-272':
       'Où se déploient les véhicules. Un véhicule se déploie à un site, ou dans la soute d’un vaisseau spatial ou véhicule à vous qui a de la place.',
     'DEP-273': 'Cloud cars. Les cloud cars se déploient aussi aux secteurs nuageux.',
@@ -55,10 +51,6 @@ export const charactersVehiclesStarships: typeof en = {
     'DEP-256':
       '{card} n’a pas de pilote permanent : à vide, ce chasseur se déploie à une aire de mise à quai ou dans une soute, pas à {to}.',
     'DEP-258/no vessel': '{card} ne peut pas être à bord de {ship}.',
-    'DEP-266':
-      '{card} est un escadron ; parmi les sites, il ne se déploie qu’aux aires de mise à quai, et {to} n’en est pas une.',
-    'DEP-267':
-      '{card} n’a pas de coût de déploiement : cette carte entre en jeu à la place de trois chasseurs stellaires.',
     'DEP-275': '{card} n’a personne pour voler à {to} ; déployez un pilote avec.',
     'DEP-276': '{card} ne se déploie à {to} qu’avec un pilote.',
   },

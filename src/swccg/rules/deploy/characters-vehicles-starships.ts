@@ -26,6 +26,7 @@ import { noRoom } from '../movement/room-aboard.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
 import { byRules, locationRestrictions } from './deployment-restrictions.ts'
+import { onlyAtDockingBays, squadronOnlyReplaces } from './squadrons.ts'
 
 export const rules = [
   ...underHeading('Rules Deployment Restrictions', {
@@ -42,7 +43,6 @@ export const rules = [
   ...inRulings('starship — starfighter - deployment', { 'DEP-255': permits, 'DEP-256': {} }),
   ...inRulings('deploys like a starfighter', { 'DEP-186': permits }),
   ...inRulings('starship — deploying on or aboard', { 'DEP-258': permits }),
-  ...inRulings('starship - squadron class - deployment', { 'DEP-266': {}, 'DEP-267': {} }),
   ...inRulings('vehicle - deployment', {
     'DEP-272': permits,
     'DEP-273': permits,
@@ -75,17 +75,12 @@ export function* limitsByKind(
   if (crew.isStarship(p, card) && crew.movesLikeStarfighter(p, card) && isSite(p, location)) {
     const squadron = crew.isSquadron(p, card)
     if (!isDockingBay(p, location) && isExterior(p, location))
-      yield no(squadron ? 'DEP-266' : 'DEP-040', details)
+      yield squadron ? onlyAtDockingBays(details) : no('DEP-040', details)
   }
   if (rider !== null || hasPilot(p, card)) return
   if (crew.isStarfighter(p, card) && !isSite(p, location)) yield no('DEP-256', details)
   if (crew.isShuttleVehicle(p, card) && isCloud(p, location)) yield no('DEP-275', details)
   if (isA(facts(p, card), 'patrol craft') && isCloud(p, location)) yield no('DEP-276', details)
-}
-
-/** A squadron without a deploy cost comes only in place of three starfighters. (DEP-267) */
-function* squadronOnlyReplaces(p: Position, card: CardId): Generator<Reason> {
-  if (crew.isSquadron(p, card) && printedCost(p, card) === undefined) yield no('DEP-267', { card })
 }
 
 /** May this card go aboard that one? */

@@ -13,11 +13,13 @@ import { locations } from './locations.en.ts'
 import { procedure } from './procedure.en.ts'
 import { simultaneousDeployment } from './simultaneous-deployment.en.ts'
 import { simultaneouslyDeployed } from './simultaneously-deployed.en.ts'
+import { squadrons } from './squadrons.en.ts'
 import { transferring } from './transferring.en.ts'
 import { uniqueness } from './uniqueness.en.ts'
 import { weaponsAndDevices } from './weapons-and-devices.en.ts'
 
 export const words = [
+  squadrons,
   allowedByText,
   charactersVehiclesStarships,
   cost,

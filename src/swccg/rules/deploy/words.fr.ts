@@ -13,12 +13,14 @@ import { locations } from './locations.fr.ts'
 import { procedure } from './procedure.fr.ts'
 import { simultaneousDeployment } from './simultaneous-deployment.fr.ts'
 import { simultaneouslyDeployed } from './simultaneously-deployed.fr.ts'
+import { squadrons } from './squadrons.fr.ts'
 import { transferring } from './transferring.fr.ts'
 import { uniqueness } from './uniqueness.fr.ts'
 import { weaponsAndDevices } from './weapons-and-devices.fr.ts'
 import type { words as en } from './words.en.ts'
 
 export const words: typeof en = [
+  squadrons,
   allowedByText,
   charactersVehiclesStarships,
   cost,

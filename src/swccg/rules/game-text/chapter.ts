@@ -66,6 +66,7 @@ import { rules as retargetingRules } from './retargeting.ts'
 import { place, returnCards } from './returning-cards.ts'
 import { beginUse, cardProcedure } from './steps-of-an-action.ts'
 import { rules as targetingRules } from './targeting.ts'
+import { rules as theOneRuleRules } from './the-one-rule.ts'
 import { rules as timingRules } from './timing.ts'
 import { isWatched } from './watched.ts'
 
@@ -131,6 +132,7 @@ export const gameText: Chapter = {
     ...retargetingRules,
     ...targetingRules,
     ...timingRules,
+    ...theOneRuleRules,
   ],
   intents: { play: byText('play', legalPlays), use: byText('use', legalUses) },
   procedures: {

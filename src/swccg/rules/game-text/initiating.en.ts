@@ -37,8 +37,6 @@ export const initiating = {
       'Just played. A card has just been played from the end of its initiation until its result begins, and at no other time.',
     'KRN-171':
       'Back to the action beneath. When a response is done, the action beneath it is the current one again, and the responses to that go on.',
-    'KRN-172':
-      'Once for each occasion. For one and the same occurrence an automatic action is triggered once, and a “just” response can be initiated once.',
     'KRN-177':
       'After a response. When a response is over, the opponent of the player who made it is the next who may respond to the action beneath.',
     'KRN-201':
@@ -50,22 +48,6 @@ export const initiating = {
       'Canceled, but used. If an action can be done only once a turn, or the like, it has been done even when it was canceled.',
     'KRN-217':
       'Where a canceled card goes. A card that is canceled goes to its owner’s Lost Pile, unless something sends it elsewhere.',
-    'KRN-242':
-      'The One Rule. What a card on table lets you do once, or to one thing, in a stated time can be done once in that time.',
-    'KRN-243':
-      'Each copy once. Each copy of a card on table may be used as often as the One Rule allows, whatever the other copies have done.',
-    'KRN-244':
-      'As often as you like. A text of a card in play that names no time allows its action any number of times.',
-    'KRN-245':
-      'Another copy of an Interrupt. Several copies of an Interrupt may each be played in the same phase, unless it is unique.',
-    'KRN-246':
-      'The top card is one card. A text about the top card of a deck or pile is worded in the singular: in the time that it names it is used once.',
-    'KRN-248':
-      'Any of them. A text about any such card, rather than about one, may be used again in the time that it names.',
-    'KRN-249':
-      'Whenever. To say when something happens is to name a condition, no time: whenever it is met, the text may be used.',
-    'KRN-250':
-      'Each copy for itself. What one copy of a card may do once, and has not done, no other copy can do in its place.',
     'KRN-257':
       'Texts are about active cards. A text that says nothing of a card’s state is about active cards only.',
     'KRN-258':
@@ -101,7 +83,6 @@ export const initiating = {
     'TRM-426/deployed': '{card} is an Interrupt: it is played, not deployed.',
     'KRN-127/no drain':
       '{card} answers a Force drain that the opponent has just initiated, and there is none.',
-    'KRN-246': '{card} speaks of the top card: it has been used once, and that is all.',
     'KRN-107': '{card} says what may be done once that has happened: the opponent comes first.',
     'KRN-129/no pile': '{card} needs a deck or pile to be named.',
     'KRN-129/none in hand': 'You have no card in hand that {card} could take.',
@@ -133,15 +114,12 @@ export const initiating = {
     'KRN-129/to': 'The text of {card} does not lead to {to}.',
     'KRN-129/too many': '{card} takes no more than {count} {count|target|targets}.',
     'KRN-129/who': '{card} is not what the text of {by} is about.',
-    'KRN-172': 'The text of {card} has already been used on this occasion.',
     'KRN-100': '{card} only responds, and nothing is going on that it could respond to.',
     'KRN-105': '{card} has nothing to do with what has just taken place.',
     'KRN-142': 'The drain has already begun to have its result; {card} comes too late.',
     'KRN-142/result': 'What {card} could answer has begun to have its result.',
     'KRN-164': 'That Interrupt has had its result, so it has no longer just been played.',
     'KRN-201': 'There is nothing that {card} could cancel.',
-    'KRN-242': '{card} can be used only once in this time, and has been.',
-    'KRN-250': '{card} has been used; that {by} has not been used does not help it.',
     'KRN-257': '{card} is inactive, and the text of {by} is about active cards.',
     'KRN-258': '{card} is inactive and does nothing.',
     'KRN-271': '{card} is a unit of Force, in a hand or a pile, and not on table.',

@@ -40,8 +40,6 @@ export const initiating: typeof en = {
       'Juste jouée. Une carte vient d’être jouée depuis la fin de son initiation jusqu’au début de son résultat, et à aucun autre moment.',
     'KRN-171':
       'Retour à l’action du dessous. Quand une réponse est finie, l’action qui est dessous redevient l’action en cours, et les réponses à celle-ci reprennent.',
-    'KRN-172':
-      'Une fois par occasion. Pour une seule et même occasion, une action automatique se déclenche une fois, et une réponse à ce qui vient d’arriver s’initie une fois.',
     'KRN-177':
       'Après une réponse. Quand une réponse est finie, c’est d’abord à l’adversaire de celui qui l’a faite de répondre à l’action du dessous.',
     'KRN-201':
@@ -52,22 +50,6 @@ export const initiating: typeof en = {
       'Annulée, mais utilisée. Si une action n’est permise qu’une fois par tour, ou chose semblable, elle a eu lieu même annulée.',
     'KRN-217':
       'Où va une carte annulée. Une carte annulée va à la pile de cartes perdues de son propriétaire, sauf si elle est envoyée ailleurs.',
-    'KRN-242':
-      'La règle du Un. Ce qu’une carte sur la table permet une fois, ou pour une seule chose, dans un temps donné ne se fait qu’une fois dans ce temps.',
-    'KRN-243':
-      'Chaque exemplaire une fois. Chaque exemplaire d’une carte sur la table sert aussi souvent que la règle du Un le permet, quoi qu’aient fait les autres.',
-    'KRN-244':
-      'Autant de fois que vous voulez. Le texte d’une carte en jeu qui ne nomme aucun moment permet son action autant de fois qu’on veut.',
-    'KRN-245':
-      'Un autre exemplaire joué. Plusieurs exemplaires d’une Interruption peuvent être joués chacun dans la même phase, sauf si elle est unique.',
-    'KRN-246':
-      'La carte du dessus est une carte. Un texte qui parle de la carte du dessus d’un paquet ou d’une pile est au singulier : dans le temps qu’il nomme, il ne sert qu’une fois.',
-    'KRN-248':
-      'N’importe lesquelles. Un texte qui parle de n’importe quelle carte, et non d’une seule, peut servir encore dans le temps qu’il nomme.',
-    'KRN-249':
-      'Chaque fois que. Dire quand une chose arrive, c’est nommer une condition et non un temps : chaque fois qu’elle est remplie, le texte peut servir.',
-    'KRN-250':
-      'Chaque exemplaire pour soi. Ce qu’un exemplaire d’une carte peut faire une fois et n’a pas fait, aucun autre ne peut le faire à sa place.',
     'KRN-257':
       'Un texte vise les cartes actives. Un texte qui ne dit rien de l’état d’une carte ne vise que des cartes actives.',
     'KRN-258':
@@ -103,7 +85,6 @@ export const initiating: typeof en = {
     'TRM-426/deployed': '{card} est une Interruption : elle se joue et ne se déploie pas.',
     'KRN-127/no drain':
       '{card} répond à un drain de Force que l’adversaire vient d’engager, et il n’y en a pas.',
-    'KRN-246': '{card} parle de la carte du dessus : son texte a servi une fois, et c’est tout.',
     'KRN-107':
       '{card} dit ce qui peut être fait une fois que cela s’est produit : l’adversaire passe d’abord.',
     'KRN-129/no pile': '{card} a besoin qu’on nomme un paquet ou une pile.',
@@ -137,15 +118,12 @@ export const initiating: typeof en = {
     'KRN-129/to': 'Le texte de {card} ne mène pas à {to}.',
     'KRN-129/too many': '{card} ne vise pas plus de {count} {count|carte|cartes}.',
     'KRN-129/who': '{card} n’est pas de ce que vise le texte de {by}.',
-    'KRN-172': 'Le texte de {card} a déjà servi à cette occasion.',
     'KRN-100': '{card} ne fait que répondre, et il n’y a rien à quoi répondre.',
     'KRN-105': '{card} n’a pas de rapport avec ce qui vient d’arriver.',
     'KRN-142': 'Le drain a déjà commencé à avoir son résultat ; {card} vient trop tard.',
     'KRN-142/result': 'Ce à quoi {card} pourrait répondre a commencé à avoir son résultat.',
     'KRN-164': 'Cette Interruption a eu son résultat : elle ne vient plus d’être jouée.',
     'KRN-201': 'Il n’y a rien que {card} puisse annuler.',
-    'KRN-242': '{card} ne sert qu’une fois dans ce temps, et a déjà servi.',
-    'KRN-250': '{card} a déjà servi ; que {by} n’ait pas servi n’y change rien.',
     'KRN-257': '{card} est inactif, et le texte de {by} vise des cartes actives.',
     'KRN-258': '{card} est inactif et ne fait rien.',
     'KRN-271': '{card} est une unité de Force, dans une main ou une pile, et non sur la table.',

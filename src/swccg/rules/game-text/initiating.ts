@@ -9,7 +9,7 @@ import { isActive, isOnTable } from '../../model/table.ts'
 import { isCanceledWherePresent, textAt, textCanceledBy, textsInForce, textsOf } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position, type Slot } from '../../model/types.ts'
 import type { Event, FrameOf } from '../../model/under-way.ts'
-import { hasAnswered, tooEarly } from '../actions/responses.ts'
+import { answeredAlready, hasAnswered, tooEarly } from '../actions/responses.ts'
 import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
 import { attacks } from '../attacks/chapter.ts'
 import { outOfItsMoment } from '../battle/interrupts-in-battle.ts'
@@ -25,13 +25,14 @@ import { piles } from '../piles/chapter.ts'
 import { asIfFromHand, type PlayFromFrame, playFrom } from '../piles/playing-from-a-pile.ts'
 import { terms } from '../terms/chapter.ts'
 import { weapons } from '../weapons/chapter.ts'
-import { action, isOfTopCard } from './action.ts'
+import { action } from './action.ts'
 import { cancelsCard } from './canceling-cards.ts'
 import { lastingChange } from './duration.ts'
 import { starterOf } from './mandatory-actions.ts'
 import { moveAway } from './move-away.ts'
 import { stop } from './preventing.ts'
 import { retargeting } from './retargeting.ts'
+import { usedUp } from './the-one-rule.ts'
 
 export const rules = [
   ...underHeading('Steps Of An Action - 1: Initiation', { 'KRN-123': { same: ['TRM-165'] } }),
@@ -39,7 +40,6 @@ export const rules = [
   ...underHeading('Choosing Targets', { 'KRN-129': { same: ['TRM-166'] } }),
   ...underHeading('Paying Costs', { 'KRN-132': {}, 'KRN-133': permits, 'KRN-136': changes }),
   ...underHeading('Empty Deck Or Pile', { 'KRN-030': permits }),
-  ...underHeading('The Stack', { 'KRN-172': {} }),
   ...underHeading('Canceling And Suspending', { 'KRN-214': changes, 'KRN-216': changes }),
   ...inRulings('Interrupt', {
     'TRM-426': { same: ['DEP-021'] },
@@ -59,15 +59,6 @@ export const rules = [
   ...underHeading('Actions - Example 1 - Deploying A Card', { 'KRN-177': changes }),
   ...underHeading('Implied Target Rule', { 'KRN-201': {} }),
   ...underHeading('Canceling And Suspending', { 'KRN-215': changes, 'KRN-217': changes }),
-  ...underHeading('The One Rule', {
-    'KRN-242': { same: ['DRW-012'] },
-    'KRN-243': permits,
-    'KRN-244': permits,
-    'KRN-245': permits,
-    'KRN-246': {},
-    'KRN-250': {},
-  }),
-  ...underHeading('The One Rule - Examples', { 'KRN-248': permits, 'KRN-249': permits }),
   ...underHeading('Inactive', { 'KRN-258': {} }),
   ...underHeading('Leaves Table', {
     'KRN-054': { same: ['TRM-091', 'TRM-174', 'TRM-457'], ...changes },
@@ -236,18 +227,8 @@ function* reasonsAgainst(
       } else if (isGrounded(p, given.card, text)) yield no('TRM-454', { card: given.card })
       else if (text.while) yield no('KRN-125', { card: given.card }, 'condition')
     }
-    if (hasAnswered(moment.frame, given.card, index)) yield no('KRN-172', { card: given.card })
-    const once = kind.once?.(use)
-    const asDuty = moment.frame?.does === 'duty'
-    if (once !== undefined && !asDuty && !once.startsWith('once per game') && p.used.includes(once)) {
-      const single = text.does === 'action' && isOfTopCard(text)
-      const limited = 'limit' in text || single
-      if (single) yield no('KRN-246', { card: given.card })
-      if (!limited) yield no('KRN-172', { card: given.card })
-      if (limited || moment.frame?.does === 'loop') yield no('KRN-242', { card: given.card })
-      const unused = limited ? unusedCopy(p, use, kind) : undefined
-      if (unused !== undefined) yield no('KRN-250', { card: given.card, by: unused })
-    }
+    if (hasAnswered(moment.frame, given.card, index)) yield answeredAlready(given.card)
+    yield* usedUp(use, kind, moment)
   }
   let bad = false
   for (const reason of holding(p, kind.judge(use, moment))) {
@@ -267,15 +248,6 @@ function* reasonsAgainst(
     yield* unpaidWith(p, player, given.card, base, separateCost(p, 'play', given.card))
   }
 }
-
-/** Another copy on table whose allowance is not used up: nobody else uses it. (KRN-250) */
-const unusedCopy = (p: Position, use: TextUse, kind: TextKind<Ability>): CardId | undefined =>
-  p.cards.find(({ id, key, owner }) => {
-    if (id === use.card || owner !== use.player || key !== p.cards[use.card]!.key || !isOnTable(p, id))
-      return false
-    const other = kind.once?.({ ...use, card: id })
-    return other !== undefined && !p.used.includes(other)
-  })?.id
 
 /** May this player play this card, or use this text, so? */
 export function judgeUse(

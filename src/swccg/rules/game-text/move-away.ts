@@ -21,7 +21,7 @@ import { no } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
-import type { MoveKind } from '../movement/kind.ts'
+import type { MoveKind } from '../movement/move.ts'
 import { startMove } from '../movement/procedure.ts'
 import {
   type AwayFrame,

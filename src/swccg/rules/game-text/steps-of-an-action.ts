@@ -1,7 +1,6 @@
 /** How a card is played, or a text used: paid, answered, carried out, answered again; then an Interrupt goes to its pile. */
 
 import { type Change, type FrameShape, illegal } from '../../../kernel/index.ts'
-import type { Ability } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { facts } from '../../model/pool.ts'
 import { forceOf, isOnTable, put, spendForce } from '../../model/table.ts'
@@ -20,6 +19,7 @@ import type { Drawn } from '../ground/result-of-an-action.ts'
 import { citing, eventOf, type TextUse } from '../ground/text-kind.ts'
 import { lookFor } from '../piles/playing-from-a-pile.ts'
 import { attemptOf, type How, kindOf, meant, playedKey, usable } from './initiating.ts'
+import { again, repeated } from './the-one-rule.ts'
 
 interface UseFrame extends FrameShape {
   does: 'card'
@@ -53,35 +53,6 @@ declare module '../../model/under-way.ts' {
 }
 
 const steps = { price: 0, responses: 1, result: 2, completed: 3, over: 4 } as const
-
-/** Has another copy of this card been played, or its text used, this turn? */
-function repeated(
-  p: Position,
-  before: readonly string[],
-  how: How,
-  key: string | undefined,
-  use: TextUse,
-): string[] {
-  if (how === 'play') {
-    const bound = (use.text as { phase?: string }).phase !== undefined
-    return bound && key !== undefined && before.includes(key) ? ['KRN-245'] : []
-  }
-  const title = p.cards[use.card]!.key
-  const copies = p.cards.filter(({ id, key: other }) => id !== use.card && other === title)
-  const spent = copies.some(({ id: card }) => {
-    const other = kindOf(use.text)?.once?.({ ...use, card })
-    return other !== undefined && before.includes(other)
-  })
-  return spent ? ['KRN-243'] : []
-}
-
-/** Why a text may be used again: it names no time frame, or a condition instead; or, in its time frame, any such card. */
-function again(text: Ability): string[] {
-  if (text.does !== 'action') return ['KRN-244']
-  if (text.answers) return ['KRN-244', 'KRN-249']
-  if (text.phase === undefined) return ['KRN-244']
-  return text.targets ? ['KRN-248'] : []
-}
 
 /** A top-level action that names no moment of a battle, in the weapons segment of one. (KRN-190) */
 const inWeaponsSegment = ({ p, text, answers }: TextUse): string[] =>
@@ -125,7 +96,7 @@ export function beginUse(
       ...kind.cites(use),
       ...chanceOf(p, change.stack, player, given.card),
       ...inWeaponsSegment(use),
-      ...repeated(p, before, how, key, use),
+      ...repeated(p, before, how, key, use, kind),
       ...(how === 'use' && before.includes(timesKey(p, use, index)) && once === undefined ? again(text) : []),
       ...(fixed ? ['KRN-132', ...fixed.rules] : ['KRN-133']),
       // A price that has come to nothing is paid from an empty Force Pile too.

@@ -18,9 +18,11 @@ import { retargeting } from './retargeting.en.ts'
 import { returningCards } from './returning-cards.en.ts'
 import { stepsOfAnAction } from './steps-of-an-action.en.ts'
 import { targeting } from './targeting.en.ts'
+import { theOneRule } from './the-one-rule.en.ts'
 import { timing } from './timing.en.ts'
 
 export const words = [
+  theOneRule,
   action,
   allCardsAllCharacters,
   automaticActions,

@@ -18,10 +18,12 @@ import { retargeting } from './retargeting.fr.ts'
 import { returningCards } from './returning-cards.fr.ts'
 import { stepsOfAnAction } from './steps-of-an-action.fr.ts'
 import { targeting } from './targeting.fr.ts'
+import { theOneRule } from './the-one-rule.fr.ts'
 import { timing } from './timing.fr.ts'
 import type { words as en } from './words.en.ts'
 
 export const words: typeof en = [
+  theOneRule,
   action,
   allCardsAllCharacters,
   automaticActions,

@@ -3,7 +3,7 @@
 import type { Chapter } from '../ground/chapter-type.ts'
 import { rules as aboutToLeaveRules } from './about-to-leave.ts'
 import { rules as artilleryRules } from './artillery.ts'
-import { rules as creatureVehiclesRules, jumpOff } from './creature-vehicles.ts'
+import { rules as jumpingOffRules, jumpOff } from './jumping-off.ts'
 import { isGone, rules as justLostRules, leaveProcedure } from './just-lost.ts'
 import { leaves, rules as leavingTableRules } from './leaving-table.ts'
 import { rules as orderOfCardsRules, orderProcedure } from './order-of-cards.ts'
@@ -12,7 +12,7 @@ export const leavingTable: Chapter = {
   rules: [
     ...aboutToLeaveRules,
     ...artilleryRules,
-    ...creatureVehiclesRules,
+    ...jumpingOffRules,
     ...justLostRules,
     ...leavingTableRules,
     ...orderOfCardsRules,

@@ -13,7 +13,7 @@ import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts
 import { citing } from '../ground/text-kind.ts'
 import { announceLeaving, isAboutToLeave, leaveNow, watchesLeaving } from './about-to-leave.ts'
 import { carriersOf } from './artillery.ts'
-import { jumpersOf, jumpingOff } from './creature-vehicles.ts'
+import { jumpersOf, jumpingOff } from './jumping-off.ts'
 import { loseFromTable, whatLeaves } from './leaving-table.ts'
 import { orderedByOwners } from './order-of-cards.ts'
 

@@ -13,7 +13,7 @@ import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, crdOnly, inRulings, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { announceLeaving, leaveNow, watchesLeaving } from './about-to-leave.ts'
-import { jumpersOf, jumpingOff } from './creature-vehicles.ts'
+import { jumpersOf, jumpingOff } from './jumping-off.ts'
 import { orderedByOwners } from './order-of-cards.ts'
 
 export const rules = [

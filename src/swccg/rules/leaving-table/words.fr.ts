@@ -2,17 +2,10 @@
 
 import { aboutToLeave } from './about-to-leave.fr.ts'
 import { artillery } from './artillery.fr.ts'
-import { creatureVehicles } from './creature-vehicles.fr.ts'
+import { jumpingOff } from './jumping-off.fr.ts'
 import { justLost } from './just-lost.fr.ts'
 import { leavingTable } from './leaving-table.fr.ts'
 import { orderOfCards } from './order-of-cards.fr.ts'
 import type { words as en } from './words.en.ts'
 
-export const words: typeof en = [
-  aboutToLeave,
-  artillery,
-  creatureVehicles,
-  justLost,
-  leavingTable,
-  orderOfCards,
-]
+export const words: typeof en = [aboutToLeave, artillery, jumpingOff, justLost, leavingTable, orderOfCards]

@@ -11,7 +11,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, toCard } from './kind.ts'
+import { type Attempt, type MoveKind, toCard } from './move.ts'
 import { noSlot } from './room-aboard.ts'
 
 export const rules = underHeading('Unlimited - Moving Between Capacity Slots', {

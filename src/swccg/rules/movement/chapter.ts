@@ -3,6 +3,7 @@
 import type { Chapter } from '../ground/chapter-type.ts'
 import { rules as arrivingRules, goMissing, triggeredByArrival } from './arriving.ts'
 import { rules as capacitySlotsRules } from './capacity-slots.ts'
+import { rules as carryingCardsRules } from './carrying-cards.ts'
 import { rules as costRules } from './cost.ts'
 import { rules as dockingRules } from './docking.ts'
 import { rules as dockingBayTransitRules } from './docking-bay-transit.ts'
@@ -12,12 +13,12 @@ import { rules as followRules } from './follow.ts'
 import { rules as hyperspeedRules } from './hyperspeed.ts'
 import { rules as landingRules } from './landing.ts'
 import { rules as landspeedRules } from './landspeed.ts'
+import { allOffers, judgeMove } from './legal-moves.ts'
 import { rules as locationTextRules } from './location-text.ts'
 import { rules as mobileSystemsRules } from './mobile-systems.ts'
 import { rules as movingRules } from './moving.ts'
 import { rules as movingThroughLocationsRules } from './moving-through-locations.ts'
 import { moveToBattle, rules as movingToBattleRules } from './moving-to-battle.ts'
-import { allOffers, judgeMove } from './offers.ts'
 import { rules as prisonerTransfersRules } from './prisoner-transfers.ts'
 import { beginMove, moveProcedure } from './procedure.ts'
 import { relocate, rules as relocatingRules } from './relocating.ts'
@@ -26,7 +27,9 @@ import { rules as roomAboardRules } from './room-aboard.ts'
 import { rules as runsRules } from './runs.ts'
 import { rules as sectorMovementRules } from './sector-movement.ts'
 import { rules as shuttlingRules } from './shuttling.ts'
+import { rules as squadronsRules } from './squadrons.ts'
 import { rules as starshipAndVehicleSitesRules } from './starship-and-vehicle-sites.ts'
+import { rules as undercoverSpiesRules } from './undercover-spies.ts'
 import { rules as waysOfMovingAwayRules } from './ways-of-moving-away.ts'
 
 export const movement: Chapter = {
@@ -56,6 +59,9 @@ export const movement: Chapter = {
     ...shuttlingRules,
     ...starshipAndVehicleSitesRules,
     ...waysOfMovingAwayRules,
+    ...undercoverSpiesRules,
+    ...carryingCardsRules,
+    ...squadronsRules,
   ],
   intents: {
     move: {

@@ -9,7 +9,7 @@ import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Price } from '../ground/paying.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { type Attempt, type BasePrice, type MoveKind, toCard, toLocation } from './kind.ts'
+import { type Attempt, type BasePrice, type MoveKind, toCard, toLocation } from './move.ts'
 
 export const rules = [
   ...underHeading('Movement - Costs +X To Move/Moves For Free', {

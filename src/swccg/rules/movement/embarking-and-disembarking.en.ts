@@ -31,8 +31,6 @@ export const embarkingAndDisembarking = {
     'MOV-200': 'When you may embark. You embark on other cards in your own move phase.',
     'MOV-201':
       'Crew of a carried ship. When a landed starship or a vehicle is itself aboard a starship, the characters inside it take none of the capacity of the outer starship.',
-    'MOV-203':
-      'Undercover spies stay outside. Your undercover spy may not embark on any vehicle or starship.',
     'TRM-267':
       'No pilot needed to embark. Your starship can enter or leave the cargo bay of another starship even when it is unpiloted.',
     'TRM-268':
@@ -70,7 +68,6 @@ export const embarkingAndDisembarking = {
     'MOV-153': '{card} carries somebody, and {ship} has not room for both.',
     'MOV-189': '{card} is no character, vehicle or starship, so it has no place of its own aboard {ship}.',
     'MOV-200/phase': '{card} embarks and disembarks in your own move phase; it is the {turn}’s {phase}.',
-    'MOV-203': '{card} is undercover and cannot go aboard anything.',
     'TRM-362': '{ship} is the opponent’s, and nothing lets you steal it.',
   },
   log: {

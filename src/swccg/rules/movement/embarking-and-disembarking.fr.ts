@@ -34,8 +34,6 @@ export const embarkingAndDisembarking: typeof en = {
       'Quand embarquer. Vous embarquez à bord d’autres cartes durant votre propre phase de déplacement.',
     'MOV-201':
       'Équipage d’un vaisseau porté. Quand un vaisseau spatial atterri ou un véhicule est lui-même à bord d’un vaisseau spatial, les personnages qu’il contient ne prennent rien des capacités du vaisseau extérieur.',
-    'MOV-203':
-      'L’espion clandestin reste dehors. Votre espion clandestin ne peut embarquer à bord d’aucun véhicule ni vaisseau spatial.',
     'TRM-267':
       'Embarquer sans pilote. Votre vaisseau spatial peut entrer dans la cargaison d’un autre vaisseau spatial, ou en sortir, même sans pilote.',
     'TRM-268':
@@ -77,7 +75,6 @@ export const embarkingAndDisembarking: typeof en = {
       '{card} n’est ni un personnage, ni un véhicule, ni un vaisseau spatial, et n’a donc pas de place à bord de {ship}.',
     'MOV-200/phase':
       '{card} embarque et débarque durant votre propre phase de déplacement ; c’est la {phase} du {turn}.',
-    'MOV-203': '{card} est un espion clandestin et ne peut monter à bord de rien.',
     'TRM-362': '{ship} est à l’adversaire, et rien ne vous permet de le voler.',
   },
   log: {

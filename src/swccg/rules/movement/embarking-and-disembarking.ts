@@ -30,8 +30,9 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
+import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
 import { noRoom } from './room-aboard.ts'
+import { spiesStayOutside } from './undercover-spies.ts'
 
 export const rules = underHeading('Unlimited - Embarking And Disembarking', {
   'MOV-103': permits,
@@ -50,7 +51,6 @@ export const rules = underHeading('Unlimited - Embarking And Disembarking', {
   'MOV-189': {},
   'MOV-200': {},
   'MOV-201': { same: ['TRM-047'], ...permits },
-  'MOV-203': { same: ['TRM-248', 'TRM-384'] },
   'MOV-113': permits,
   'MOV-114': permits,
   'TRM-267': { ...crdOnly, ...permits },
@@ -92,7 +92,7 @@ export const embark: MoveKind = {
     const ship = toCard(move.to)
     if (ship === null) return yield no('MOV-103', { card })
     const details = { card, ship }
-    if (isUndercover(p, card)) yield no('MOV-203', { card })
+    if (isUndercover(p, card)) yield spiesStayOutside(card)
     const from = standsAt(p, card)
     if (p.cards[ship]!.owner !== player) {
       yield no('MOV-106', details, 'not yours')

@@ -19,7 +19,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, toLocation } from './move.ts'
 
 export const rules = [
   ...inRulings('astromech capacity', { 'TRM-019': permits }),

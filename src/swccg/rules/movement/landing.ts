@@ -23,7 +23,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, toLocation } from './move.ts'
 
 export const rules = underHeading('Regular - Landing And Taking Off', {
   'MOV-041': {},

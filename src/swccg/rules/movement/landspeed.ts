@@ -17,7 +17,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, toCard, toLocation } from './move.ts'
 
 export const rules = [
   ...underHeading('Regular - Landspeed', {

@@ -16,7 +16,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
 import { noRoom, seatedForText } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Using The Movement Text On A Location Card', {

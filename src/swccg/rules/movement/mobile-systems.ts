@@ -12,7 +12,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, toLocation } from './move.ts'
 
 export const rules = underHeading('Regular - Mobile Systems', {
   'MOV-040': permits,

@@ -10,7 +10,7 @@ import { type TextInForce, textCanceledBy, textsInForce } from '../../model/text
 import type { CardId, MoveName, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, toCard, toLocation } from './move.ts'
 
 const ofPaths = underHeading('Movement - Moving Through Locations', {
   'MOV-190': permits,

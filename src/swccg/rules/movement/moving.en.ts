@@ -37,18 +37,10 @@ export const moving = {
     'MOV-146':
       'Deployed there, moves elsewhere. Text that limits where you may deploy a card does not hold it there. Afterwards it may move to other places like any other card.',
     'MOV-147': 'Cannot move. A card that cannot move makes no regular move, no unlimited move and no react.',
-    'MOV-148':
-      'Cannot move, but can ride. You may still carry a card that cannot move, since to be carried is not to move.',
     'MOV-149':
       'The rest of the group moves. When an action moves several cards and one of them cannot move, that one stays. The others move all the same.',
     'MOV-150':
       'Other words for cannot move. “Cannot move” appears in other words as well: “may not move”, “may not be moved”, “cannot be moved”. On any card these are one and the same.',
-    'MOV-151':
-      'Carried cards come along. Where your starship, vehicle or character goes, everything that it carries goes too: crew, cargo, weapons, devices or a rider.',
-    'MOV-152':
-      'Carried is not moved. A card that is carried makes no move. Its regular move is left to it, you use no Force for it, and nothing that restricts movement can hold it back.',
-    'MOV-154':
-      'Carried cards lie underneath. Lay a carried card under the card that carries it, so that everyone can see where it is.',
     'MOV-161':
       'Always within range. A card that uses landspeed or hyperspeed never goes beyond its own range, unless a card says in so many words that it may. The old phrase “if within range” is therefore superfluous.',
     'MOV-184':
@@ -93,14 +85,10 @@ export const moving = {
       'Other movement at sectors. At a sector your cards may also react and make unlimited moves as they could elsewhere, apart from the regular moves for that kind of sector.',
     'TRM-358':
       'Battles inside a starship. Cards at a starship site are aboard, but not present on the bridge. They fight the battles at their site and stay out of those that the starship fights.',
-    'TRM-389':
-      'How undercover spies move. In the rulings of August 2001 your undercover spy moves like other characters, though never aboard anything, and in your opponent’s move phase.',
     'TRM-449':
       'Classes of starships. A starship is a capital starship, a starfighter or a squadron. You find the keyword in its description box.',
     'TRM-456':
       'Landed starships: all are passengers. Everyone in your landed starship is a passenger who may be forfeited and may use game text, but does not pilot. All that a pilot can still do is take off or fly out of the starship that holds it.',
-    'TRM-458':
-      'Squadrons need three of each. What one pilot does for other starships takes three pilots for a squadron. In the same way it needs three nav computers or astromechs.',
     'TRM-472':
       'Classes of vehicles. A vehicle is a combat, creature, shuttle or transport vehicle. You find the keyword in its description box.',
     'TRM-473':
@@ -115,14 +103,11 @@ export const moving = {
       '{card} does not make this move in the {turn}’s {phase}. Regular moves belong to your own move phase.',
     'MOV-147': '{card} cannot move[, by the text of {by}].',
     'MOV-150': '{by} says in other words that {card} cannot move.',
-    'TRM-389/turn': '{card} is an undercover spy and moves in your opponent’s move phase.',
     'MOV-188/starfighter': '{card} only moves like a starfighter, and {to} admits starfighters alone.',
     'TRM-018': 'Only an astromech droid takes an astromech slot.',
     'TRM-120': '{card} cannot drive: a droid drives only if it is a vehicle droid.',
     'TRM-123': '{card} has no driver.',
     'TRM-312': '{card} is no pilot.',
-    'TRM-458': '{card} is a squadron: it needs three pilots and has {count}.',
-    'TRM-458/nobody': '{card} is a squadron, and a squadron needs three pilots.',
     'TRM-313': '{card} has no pilot.',
     'TRM-329': 'An asteroid sector belongs to the system, not to its sites.',
     'TRM-332': '{to} belongs to its starship, not to the system where that starship is.',

@@ -40,18 +40,10 @@ export const moving: typeof en = {
       'Déployée ici, déplacée ailleurs. Un texte qui limite les endroits où une carte peut se déployer ne l’y retient pas. Elle peut ensuite aller ailleurs comme toute autre carte.',
     'MOV-147':
       'Ne peut pas se déplacer. Une carte qui ne peut pas se déplacer ne fait ni déplacement normal, ni déplacement illimité, ni réaction.',
-    'MOV-148':
-      'Immobile, mais portée. Une carte qui ne peut pas se déplacer peut quand même être portée, car être porté n’est pas se déplacer.',
     'MOV-149':
       'Le reste du groupe se déplace. Quand une action déplace plusieurs cartes et que l’une ne peut pas se déplacer, celle-ci reste. Les autres se déplacent tout de même.',
     'MOV-150':
       'Autres façons de le dire. Sur une carte, lisez « ne peut pas être déplacé » et les tournures semblables comme « ne peut pas se déplacer ».',
-    'MOV-151':
-      'Les cartes portées suivent. Où va votre vaisseau spatial, votre véhicule ou votre personnage, tout ce qu’il porte va aussi : équipage, chargement, armes, dispositifs ou cavalier.',
-    'MOV-152':
-      'Porté n’est pas déplacé. Une carte portée ne fait aucun déplacement. Elle garde son déplacement normal, vous n’utilisez pas de Force pour elle, et rien de ce qui restreint le mouvement ne la retient.',
-    'MOV-154':
-      'Les cartes portées se posent dessous. Posez une carte portée sous celle qui la porte, afin que chacun voie où elle est.',
     'MOV-161':
       'Toujours à portée. Une carte qui utilise sa vitesse terrestre ou son hypervitesse ne dépasse jamais sa propre portée, à moins qu’une carte ne le permette en toutes lettres. La vieille tournure « à portée » est donc superflue.',
     'MOV-184':
@@ -96,14 +88,10 @@ export const moving: typeof en = {
       'Autres mouvements aux secteurs. À un secteur, vos cartes peuvent aussi réagir et faire des déplacements illimités comme ailleurs, outre les déplacements normaux propres à ce genre de secteur.',
     'TRM-358':
       'Batailles dans un vaisseau spatial. Les cartes à un site de vaisseau spatial sont à bord, mais non présentes sur le pont. Elles livrent les batailles de leur site et restent hors de celles du vaisseau spatial.',
-    'TRM-389':
-      'Comment se déplacent les clandestins. Selon les décisions d’août 2001, votre espion clandestin se déplace comme les autres personnages, mais jamais à bord de quoi que ce soit, et durant la phase de déplacement de votre adversaire.',
     'TRM-449':
       'Classes de vaisseaux spatiaux. Un vaisseau spatial est un vaisseau capital, un chasseur stellaire ou un escadron. Le mot se lit dans son cadre de description.',
     'TRM-456':
       'Vaisseau atterri : tous passagers. Dans votre vaisseau spatial atterri, tous sont des passagers : on peut les comptabiliser en valeur de perte et ils peuvent utiliser leur texte de jeu, mais ils ne pilotent pas. Un pilote peut seulement encore décoller ou quitter le vaisseau spatial qui le contient.',
-    'TRM-458':
-      'Un escadron veut tout par trois. Là où un vaisseau spatial seul demande un pilote, un ordinateur de navigation ou un astromécano, donnez-en trois à un escadron.',
     'TRM-472':
       'Classes de véhicules. Un véhicule est un véhicule de combat, un véhicule créature, un véhicule de navette ou un véhicule de transport. Le mot se lit dans son cadre de description.',
     'TRM-473':
@@ -119,16 +107,12 @@ export const moving: typeof en = {
       '{card} ne fait pas ce déplacement durant la {phase} du {turn}. Les déplacements normaux se font durant votre propre phase de déplacement.',
     'MOV-147': '{card} ne peut pas se déplacer[, par le texte de {by}].',
     'MOV-150': '{by} dit en d’autres termes que {card} ne peut pas se déplacer.',
-    'TRM-389/turn':
-      '{card} est un espion clandestin et se déplace durant la phase de déplacement de votre adversaire.',
     'MOV-188/starfighter':
       '{card} se déplace seulement comme un chasseur stellaire, et {to} n’admet que des chasseurs stellaires.',
     'TRM-018': 'Seul un droïde astromécano prend un emplacement d’astromécano.',
     'TRM-120': '{card} ne peut pas conduire : un droïde ne conduit que s’il est un droïde véhicule.',
     'TRM-123': '{card} n’a pas de conducteur.',
     'TRM-312': '{card} n’est pas pilote.',
-    'TRM-458': '{card} est un escadron : il lui faut trois pilotes, et il en a {count}.',
-    'TRM-458/nobody': '{card} est un escadron, et il lui faut trois pilotes.',
     'TRM-313': '{card} n’a pas de pilote.',
     'TRM-329': 'Un secteur d’astéroïdes appartient au système, non à ses sites.',
     'TRM-332': '{to} appartient à son vaisseau, non au système où se trouve ce vaisseau.',

@@ -1,12 +1,12 @@
 /** What holds for every move: whose, when, how often, with what crew, for how much. (Movement; Movement - Regular) */
 
 import type { Legal, Reason } from '../../../kernel/index.ts'
-import { isCrewed, isSquadron, isStarship, isUndercover, isVehicle, pilotsOf } from '../../model/crew.ts'
+import { isCrewed, isSquadron, isStarship, isVehicle, pilotsOf } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { forceOf, isActive, isOnTable } from '../../model/table.ts'
 import { immobilizing } from '../../model/texts.ts'
-import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import { meetingTheirLike } from '../ground/copies-and-operatives.ts'
 import type { Moment } from '../ground/moment.ts'
 import { observedIn } from '../ground/observing.ts'
@@ -14,9 +14,11 @@ import { madeUpOf } from '../ground/paying.ts'
 import { no, tooDear } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { priceOf } from './cost.ts'
-import type { Attempt, MoveKind } from './kind.ts'
 import { moverOf } from './mobile-systems.ts'
+import type { Attempt, MoveKind } from './move.ts'
 import { closedTo, wayOf } from './moving-through-locations.ts'
+import { shortOfPilots } from './squadrons.ts'
+import { moverNow, notYetItsTurn } from './undercover-spies.ts'
 
 export const rules = [
   ...underHeading('Move Phase', { 'MOV-001': { same: ['TRN-044'], ...permits }, 'MOV-002': {} }),
@@ -41,14 +43,8 @@ export const rules = [
   }),
   ...underHeading('Movement - Cannot Move', {
     'MOV-147': { same: ['TRM-041'] },
-    'MOV-148': { same: ['TRM-042'], ...permits },
     'MOV-149': { same: ['TRM-043'], ...changes },
     'MOV-150': { same: ['TRM-044'] },
-  }),
-  ...underHeading('Movement - Carrying Cards', {
-    'MOV-151': { same: ['TRM-052', 'TRM-198'], ...changes },
-    'MOV-152': { same: ['MOV-009', 'MOV-141'], ...permits },
-    'MOV-154': permits,
   }),
   ...underHeading('Movement - Moves Like A Character', { 'MOV-184': { same: ['TRM-286'], ...permits } }),
   ...underHeading('Movement - Moves Like A Starfighter', { 'MOV-187': permits, 'MOV-188': {} }),
@@ -67,18 +63,12 @@ export const rules = [
   ...inRulings('sectors', { 'TRM-344': {}, 'TRM-348': permits }),
   ...inRulings('starship sites', { 'TRM-358': permits }),
   ...inRulings('related locations', { 'TRM-328': permits, 'TRM-329': {}, 'TRM-332': {}, 'TRM-334': permits }),
-  ...inRulings('undercover spies', { 'TRM-389': {} }),
   ...inRulings('starships', {
     'TRM-313': {},
-    'TRM-458': {},
     'TRM-449': permits,
     'TRM-456': changes,
   }),
 ]
-
-/** Whose turn to move this card it is: an undercover spy moves in the opponent's move phase. (TRM-389) */
-export const moverNow = (p: Position, card: CardId): Player =>
-  isOnTable(p, card) && isUndercover(p, card) ? opponentOf(p.turn.player) : p.turn.player
 
 /** Is it the time for this kind of move? */
 function* time(attempt: Attempt, kind: MoveKind, moment: Moment): Generator<Reason> {
@@ -87,7 +77,7 @@ function* time(attempt: Attempt, kind: MoveKind, moment: Moment): Generator<Reas
   const rule = kind.timeRuleFor?.(attempt) ?? kind.timeRule
   if (frame?.does !== 'loop') yield no('KRN-101', { card })
   const spy = moverNow(p, card) !== p.turn.player
-  if (moverNow(p, card) !== player) yield no(spy ? 'TRM-389' : rule, { card }, 'turn')
+  if (moverNow(p, card) !== player) yield spy ? notYetItsTurn(card) : no(rule, { card }, 'turn')
   else if (!kind.phases.includes(p.turn.phase)) yield no(rule, { card, phase: p.turn.phase }, 'phase')
   else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
 }
@@ -123,11 +113,10 @@ function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
 /** What a starship or vehicle lacks to move: a driver, a pilot, or for a squadron some of its three. (MOV-005, TRM-458) */
 export function* uncrewed(p: Position, card: CardId): Generator<Reason> {
   const driven = isVehicle(p, card) && facts(p, card).subtype === 'transport'
-  const count = pilotsOf(p, card)
-  if (isSquadron(p, card) && count > 0) return yield no('TRM-458', { card, count })
+  if (isSquadron(p, card) && pilotsOf(p, card) > 0) return yield* shortOfPilots(p, card)
   yield no('MOV-005', { card })
   yield driven ? no('TRM-123', { card }) : no('TRM-313', { card })
-  if (isSquadron(p, card)) yield no('TRM-458', { card }, 'nobody')
+  if (isSquadron(p, card)) yield* shortOfPilots(p, card)
 }
 
 /** A text holds this card where it is. (MOV-147, MOV-150) */

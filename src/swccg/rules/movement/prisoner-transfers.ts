@@ -14,7 +14,7 @@ import { no } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { canEscort, noEscort } from './escorting.ts'
-import { type Attempt, type MoveKind, toCard, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, toCard, toLocation } from './move.ts'
 
 export const rules = [
   ...underHeading('Unlimited - Prisoner Transfers', {

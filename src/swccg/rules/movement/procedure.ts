@@ -5,20 +5,21 @@ import { openSlots, slotsTaken } from '../../model/capacity.ts'
 import { isCrewed, isStarfighter, isUndercover, isVehicle, movesLikeStarfighter } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
-import { cardsAboard, cardsOn, isOnTable, locationOf, put, setState, spendForce } from '../../model/table.ts'
-import { cannotMove, textsOf } from '../../model/texts.ts'
+import { isOnTable, locationOf, put, setState, spendForce } from '../../model/table.ts'
+import { textsOf } from '../../model/texts.ts'
 import type { CardId, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import type { Move } from '../ground/intent.ts'
 import { observedIn } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
+import { kindOf } from './all-moves.ts'
 import { triggeredByArrival } from './arriving.ts'
 import { ousted } from './capacity-slots.ts'
+import { carriers, citesOfCarrying } from './carrying-cards.ts'
 import { priceOf } from './cost.ts'
 import { seated } from './docking.ts'
 import { followKey, type Moved } from './follow.ts'
-import type { Attempt, MoveKind } from './kind.ts'
-import { kindOf } from './kinds.ts'
+import type { Attempt, MoveKind } from './move.ts'
 import { forbiddenBy } from './moving-through-locations.ts'
 
 interface MoveFrame extends FrameShape {
@@ -91,11 +92,8 @@ function citesOf(kind: MoveKind, attempt: Attempt, price: readonly string[]): st
   else if (kind.class === 'unlimited') cites.push('MOV-100', 'MOV-101')
   if (kind.using !== 'hyperspeed') cites.push('MOV-006')
   if (move.cards.some((card) => isUndercover(p, card))) cites.push('TRM-389')
-  const ships = move.cards.filter((card) => cardsAboard(p, card).length + cardsOn(p, card).length > 0)
-  if (ships.length > 0 && kind.using !== 'dock') cites.push('MOV-151', 'MOV-152')
-  if (ships.some((ship) => cardsAboard(p, ship).some((card) => cannotMove(p, card)))) {
-    cites.push('MOV-148')
-  }
+  const ships = carriers(p, move.cards)
+  cites.push(...citesOfCarrying(p, ships, kind))
   for (const card of move.cards) cites.push(...likeAnother(p, kind, card), ...beyondItsHome(attempt, card))
   if ('aboard' in move.to && move.cards.some((card) => slotsTaken(p, card) === 0)) cites.push('MOV-185')
   if (ships.length > 0) cites.push('MOV-104')

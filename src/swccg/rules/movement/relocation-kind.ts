@@ -4,7 +4,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import type { BasePrice, MoveKind } from './kind.ts'
+import type { BasePrice, MoveKind } from './move.ts'
 
 export const rules = underHeading('Unlimited - Relocating Cards Between Locations', {
   'MOV-136': { same: ['TRM-284'], ...permits },

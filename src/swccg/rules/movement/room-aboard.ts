@@ -18,7 +18,7 @@ import type { RuleId } from '../../words/keys.ts'
 import { existsElsewhere } from '../ground/never-there.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
-import { toCard } from './kind.ts'
+import { toCard } from './move.ts'
 
 export const rules = [
   ...underHeading('Inactive', { 'KRN-262': {} }),

@@ -20,9 +20,10 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
+import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
 import { uncrewed } from './moving.ts'
 import { disembarksBeforeShuttling, noRoom, seatedForShuttling, seatedForText } from './room-aboard.ts'
+import { spiesStayOutside } from './undercover-spies.ts'
 
 export const rules = underHeading('Regular - Shuttling', {
   'MOV-080': { same: ['TRM-243'] },
@@ -132,7 +133,7 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
   applies('MOV-080', 'MOV-305')
   if (isVehicle(p, card) && cardsAboard(p, card).length > 0) applies('MOV-082')
   if (isVehicle(p, card) && !isCrewed(p, card)) applies('TRM-351')
-  if (isUndercover(p, card)) yield no('MOV-203', { card })
+  if (isUndercover(p, card)) yield spiesStayOutside(card)
   if (up && standsAt(p, card) === null) {
     yield seatedForShuttling(card, carrierOf(p, card))
     yield seatedForText(card, carrierOf(p, card))

@@ -14,7 +14,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance, glanceCost } from './at-a-glance.ts'
-import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './kind.ts'
+import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
 import { noRoom } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Starship And Vehicle Sites', {

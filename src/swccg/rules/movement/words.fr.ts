@@ -3,6 +3,7 @@
 import { arriving } from './arriving.fr.ts'
 import { atAGlance } from './at-a-glance.fr.ts'
 import { capacitySlots } from './capacity-slots.fr.ts'
+import { carryingCards } from './carrying-cards.fr.ts'
 import { cost } from './cost.fr.ts'
 import { docking } from './docking.fr.ts'
 import { dockingBayTransit } from './docking-bay-transit.fr.ts'
@@ -11,12 +12,12 @@ import { follow } from './follow.fr.ts'
 import { hyperspeed } from './hyperspeed.fr.ts'
 import { landing } from './landing.fr.ts'
 import { landspeed } from './landspeed.fr.ts'
+import { legalMoves } from './legal-moves.fr.ts'
 import { locationText } from './location-text.fr.ts'
 import { mobileSystems } from './mobile-systems.fr.ts'
 import { moving } from './moving.fr.ts'
 import { movingThroughLocations } from './moving-through-locations.fr.ts'
 import { movingToBattle } from './moving-to-battle.fr.ts'
-import { offers } from './offers.fr.ts'
 import { prisonerTransfers } from './prisoner-transfers.fr.ts'
 import { procedure } from './procedure.fr.ts'
 import { relocating } from './relocating.fr.ts'
@@ -25,11 +26,16 @@ import { roomAboard } from './room-aboard.fr.ts'
 import { runs } from './runs.fr.ts'
 import { sectorMovement } from './sector-movement.fr.ts'
 import { shuttling } from './shuttling.fr.ts'
+import { squadrons } from './squadrons.fr.ts'
 import { starshipAndVehicleSites } from './starship-and-vehicle-sites.fr.ts'
+import { undercoverSpies } from './undercover-spies.fr.ts'
 import { waysOfMovingAway } from './ways-of-moving-away.fr.ts'
 import type { words as en } from './words.en.ts'
 
 export const words: typeof en = [
+  squadrons,
+  carryingCards,
+  undercoverSpies,
   arriving,
   atAGlance,
   capacitySlots,
@@ -47,7 +53,7 @@ export const words: typeof en = [
   moving,
   movingThroughLocations,
   movingToBattle,
-  offers,
+  legalMoves,
   prisonerTransfers,
   procedure,
   relocating,

@@ -1,11 +1,5 @@
 export const battleTotals = {
   rules: {
-    'BAT-064':
-      'Attrition. When both players have drawn, each total battle destiny makes attrition of the same amount against the opponent.',
-    'BAT-065':
-      'No battle destiny, no attrition. If you complete no battle destiny draw you have no total, and there is no attrition against your opponent. Nothing can change an attrition that does not exist.',
-    'BAT-066':
-      'Zero is a total. A total battle destiny of 0 makes attrition of 0. That attrition exists, and cards may change it.',
     'BAT-077':
       'Total power. Your total power begins with the power of your cards present at the location of the battle.',
     'BAT-078':
@@ -14,12 +8,6 @@ export const battleTotals = {
       'Everything that changes power. Total power takes in all that changes it: texts of participants, of the location, of pilots, and of cards elsewhere on table.',
     'BAT-080':
       'Battle destiny adds to power. Your total battle destiny, if you have one, is added to your total power. It makes attrition besides.',
-    'BAT-081':
-      'How attrition is calculated. The attrition against you is your opponent’s total battle destiny plus his attrition destinies. Then comes whatever else modifies or resets it.',
-    'BAT-082':
-      'What changes attrition by itself. Texts that change attrition without a choice do so as it is worked out, if their conditions are met then.',
-    'BAT-083':
-      'Changes of attrition. Changes of attrition played in the power segment are locked in, and applied when attrition is calculated.',
     'BAT-084':
       'Winner and loser. The totals of both players, with all modifiers, power destinies and total battle destiny, are compared. The player with the greater one wins the battle and the other loses it.',
     'BAT-085': 'Nobody wins. With equal totals there is neither winner nor loser.',

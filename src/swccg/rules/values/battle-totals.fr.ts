@@ -2,12 +2,6 @@ import type { battleTotals as en } from './battle-totals.en.ts'
 
 export const battleTotals: typeof en = {
   rules: {
-    'BAT-064':
-      'L’attrition. Quand les deux joueurs ont tiré, chaque destinée de bataille totale crée une attrition de même valeur contre l’adversaire.',
-    'BAT-065':
-      'Pas de destinée, pas d’attrition. Si aucun de vos tirages de destinée de bataille n’est complet, vous n’avez pas de total, et il n’y a pas d’attrition contre votre adversaire. Rien ne modifie une attrition qui n’existe pas.',
-    'BAT-066':
-      'Zéro est un total. Une destinée de bataille totale de 0 crée une attrition de 0. Cette attrition existe, et des cartes peuvent la modifier.',
     'BAT-077':
       'La puissance totale. Votre puissance totale part de la puissance de vos cartes présentes à la localisation de la bataille.',
     'BAT-078':
@@ -16,12 +10,6 @@ export const battleTotals: typeof en = {
       'Tout ce qui modifie la puissance. La puissance totale comprend tout ce qui la modifie : textes des participants, de la localisation, des pilotes et d’autres cartes sur la table.',
     'BAT-080':
       'La destinée de bataille ajoute à la puissance. Votre destinée de bataille totale, si vous en avez une, s’ajoute à votre puissance totale. Elle crée l’attrition en plus.',
-    'BAT-081':
-      'Comment se calcule l’attrition. L’attrition contre vous est la destinée de bataille totale de votre adversaire plus ses destinées d’attrition. Vient ensuite ce qui la modifie ou la fixe autrement.',
-    'BAT-082':
-      'Ce qui modifie l’attrition tout seul. Les textes qui modifient l’attrition sans laisser le choix valent quand on la calcule, si leurs conditions sont alors remplies.',
-    'BAT-083':
-      'Changements de l’attrition. Les changements d’attrition joués dans le segment de puissance sont fixés et s’appliquent quand l’attrition est calculée.',
     'BAT-084':
       'Vainqueur et perdant. On compare les totaux des deux joueurs, avec tout ce qui les modifie, les destinées de puissance et la destinée de bataille totale. Celui qui a le plus grand remporte la bataille, l’autre la perd.',
     'BAT-085': 'Personne ne gagne. À totaux égaux, il n’y a ni vainqueur ni perdant.',

@@ -29,14 +29,6 @@ export const rules = [
     'BAT-084': changes,
     'BAT-085': permits,
   }),
-  ...underHeading('Attrition', {
-    'BAT-064': changes,
-    'BAT-065': {},
-    'BAT-066': changes,
-    'BAT-081': changes,
-    'BAT-082': changes,
-    'BAT-083': changes,
-  }),
   ...underHeading('Actions - Example 5 - Battle, Just Actions And "Sense vs Alter"', { 'KRN-191': changes }),
   ...underHeading('Modifying/Resetting Totals', { 'KRN-312': changes }),
   ...inRulings('driver', { 'TRM-122': permits }),
@@ -44,7 +36,7 @@ export const rules = [
 ]
 
 /** The changes of a player's total power, or of the attrition or battle damage against him, that hold in this battle. */
-function changesOf(
+export function changesOf(
   p: Position,
   player: Player,
   what: AbilityOf<'changes battle total'>['what'],
@@ -67,7 +59,7 @@ function countOf(p: Position, { text: { each, pairedWith }, source, you }: Chang
 }
 
 /** A total with what texts make of it, in the order in which they and the destinies came. (KRN-292, KRN-294) */
-const changed = (
+export const changed = (
   p: Position,
   base: Base,
   found: Changes,
@@ -118,7 +110,7 @@ export function totalInBattle(p: Position, player: Player): PowerTotal {
 const powerPart = (card: CardId, n: number): Part => ({ by: card, does: 'add', n, rule: 'BAT-077' })
 
 /** What a destiny that has been drawn adds: from the moment when it was. (KRN-294) */
-function drawnStep(p: Position, player: Player, kind: BattleDestinyKind, rule: string): Step[] {
+export function drawnStep(p: Position, player: Player, kind: BattleDestinyKind, rule: string): Step[] {
   const add = p.battle?.destiny[player][kind] ?? null
   const since = p.battle?.drawn?.[player]?.[kind] ?? Number.POSITIVE_INFINITY
   return add === null ? [] : [{ by: rule, add, since, rule }]
@@ -135,20 +127,6 @@ export function totalAbility(p: Position, player: Player): Amount & { changed: b
     },
     changed: found.total !== base.total,
   }
-}
-
-/** The attrition against a player; null where his opponent has no total battle destiny. (BAT-064, BAT-065, BAT-081) */
-export function attritionAgainst(p: Position, player: Player): Amount | null {
-  const opponent = opponentOf(player)
-  const drawn = p.battle?.destiny[opponent]
-  if (!drawn || drawn.battle === null) return null
-  return changed(
-    p,
-    baseOf(drawn.battle, 'BAT-064', 'BAT-064'),
-    changesOf(p, player, 'attrition'),
-    ({ by }) => (by === undefined ? 'BAT-082' : 'BAT-083'),
-    drawnStep(p, opponent, 'attrition', 'BAT-067'),
-  )
 }
 
 /** The battle damage against the loser: the difference of the totals, as texts change it. (BAT-119) */

@@ -1,6 +1,6 @@
-import type { creatureVehicles as en } from './creature-vehicles.en.ts'
+import type { jumpingOff as en } from './jumping-off.en.ts'
 
-export const creatureVehicles: typeof en = {
+export const jumpingOff: typeof en = {
   rules: {
     'ATK-061':
       'Sauter à temps. Quand un véhicule créature est dévoré ou perdu autrement, les personnages à bord peuvent en sauter : ils débarquent au même site et survivent.',

@@ -1,4 +1,4 @@
-export const offers = {
+export const legalMoves = {
   instead: {
     'next turn': '{card} can make a regular move again next turn.',
     'disembark first': '{card} can disembark now, free, and then go on.',

@@ -1,4 +1,4 @@
-export const custody = {
+export const captives = {
   rules: {
     'TRM-059': 'Frozen once. What freezes a character does not choose one that is frozen already.',
   },

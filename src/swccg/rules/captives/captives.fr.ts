@@ -1,6 +1,6 @@
-import type { custody as en } from './custody.en.ts'
+import type { captives as en } from './captives.en.ts'
 
-export const custody: typeof en = {
+export const captives: typeof en = {
   rules: {
     'TRM-059': 'Gelé une fois. Ce qui gèle un personnage ne choisit pas celui qui l’est déjà.',
   },

@@ -1,4 +1,4 @@
-export const creatureVehicles = {
+export const jumpingOff = {
   rules: {
     'ATK-061':
       'Jumping off. When a creature vehicle is eaten or lost in another way, characters aboard can jump off: they disembark at the same site and survive.',

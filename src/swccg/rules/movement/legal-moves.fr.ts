@@ -1,6 +1,6 @@
-import type { offers as en } from './offers.en.ts'
+import type { legalMoves as en } from './legal-moves.en.ts'
 
-export const offers: typeof en = {
+export const legalMoves: typeof en = {
   instead: {
     'next turn': '{card} pourra refaire un déplacement normal au prochain tour.',
     'disembark first': '{card} peut débarquer maintenant, gratuitement, puis continuer.',

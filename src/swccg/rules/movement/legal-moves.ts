@@ -16,12 +16,13 @@ import type { Frame } from '../../model/under-way.ts'
 import type { Intent, Move } from '../ground/intent.ts'
 import { type Moment, momentOf } from '../ground/moment.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
+import { intendedMove, kindOf, kinds } from './all-moves.ts'
 import { priceOf } from './cost.ts'
 import { follow, justMoved } from './follow.ts'
-import type { Attempt, MoveKind } from './kind.ts'
-import { intendedMove, kindOf, kinds } from './kinds.ts'
-import { legalMove, moverNow, reasonsAgainst } from './moving.ts'
-import { senseless } from './no-move-at-all.ts'
+import type { Attempt, MoveKind } from './move.ts'
+import { legalMove, reasonsAgainst } from './moving.ts'
+import { senseless } from './not-a-move.ts'
+import { moverNow } from './undercover-spies.ts'
 import {
   type AwayFrame,
   asWayAway,

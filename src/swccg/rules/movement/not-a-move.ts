@@ -6,7 +6,7 @@ import { isOnTable, isWithin } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { kindNamed } from './kinds.ts'
+import { kindNamed } from './all-moves.ts'
 
 const isCard = (p: Position, card: CardId) => p.cards[card] !== undefined
 const isPlace = (p: Position, card: CardId) =>

@@ -1,0 +1,78 @@
+/** The One Rule: an action that may be done is done once in its time frame if it is worded in the singular. (The One Rule) */
+
+import type { Reason } from '../../../kernel/index.ts'
+import type { Ability } from '../../abilities/types.ts'
+import { isOnTable } from '../../model/table.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { answeredAlready } from '../actions/responses.ts'
+import type { Moment } from '../ground/moment.ts'
+import { no } from '../ground/reasons.ts'
+import { permits, underHeading } from '../ground/rulebook.ts'
+import type { TextKind, TextUse } from '../ground/text-kind.ts'
+import { isOfTopCard } from './action.ts'
+
+export const rules = [
+  ...underHeading('The One Rule', {
+    'KRN-242': { same: ['DRW-012'] },
+    'KRN-243': permits,
+    'KRN-244': permits,
+    'KRN-245': permits,
+    'KRN-246': {},
+    'KRN-250': {},
+  }),
+  ...underHeading('The One Rule - Examples', { 'KRN-248': permits, 'KRN-249': permits }),
+]
+
+/** What is done once in its time frame has been done. (KRN-242, KRN-246, KRN-250) */
+export function* usedUp(use: TextUse, kind: TextKind<Ability>, { frame }: Moment): Generator<Reason> {
+  const { p, card, text } = use
+  const once = kind.once?.(use)
+  if (once === undefined || once.startsWith('once per game')) return
+  if (frame?.does === 'duty' || !p.used.includes(once)) return
+  const single = text.does === 'action' && isOfTopCard(text)
+  const limited = 'limit' in text || single
+  if (single) yield no('KRN-246', { card })
+  if (!limited) yield answeredAlready(card)
+  if (limited || frame?.does === 'loop') yield no('KRN-242', { card })
+  const unused = limited ? unusedCopy(p, use, kind) : undefined
+  if (unused !== undefined) yield no('KRN-250', { card, by: unused })
+}
+
+/** Another copy on table whose allowance is not used up: nobody else uses it. (KRN-250) */
+const unusedCopy = (p: Position, use: TextUse, kind: TextKind<Ability>): CardId | undefined =>
+  p.cards.find(({ id, key, owner }) => {
+    if (id === use.card || owner !== use.player || key !== p.cards[use.card]!.key || !isOnTable(p, id))
+      return false
+    const other = kind.once?.({ ...use, card: id })
+    return other !== undefined && !p.used.includes(other)
+  })?.id
+
+/** Has another copy of this card been played, or its text used, this turn? */
+export function repeated(
+  p: Position,
+  before: readonly string[],
+  how: 'play' | 'use',
+  key: string | undefined,
+  use: TextUse,
+  kind: TextKind<Ability> | undefined,
+): string[] {
+  if (how === 'play') {
+    const bound = (use.text as { phase?: string }).phase !== undefined
+    return bound && key !== undefined && before.includes(key) ? ['KRN-245'] : []
+  }
+  const title = p.cards[use.card]!.key
+  const copies = p.cards.filter(({ id, key: other }) => id !== use.card && other === title)
+  const spent = copies.some(({ id: card }) => {
+    const other = kind?.once?.({ ...use, card })
+    return other !== undefined && before.includes(other)
+  })
+  return spent ? ['KRN-243'] : []
+}
+
+/** Why a text may be used again: it names no time frame, or a condition instead; or, in its time frame, any such card. */
+export function again(text: Ability): string[] {
+  if (text.does !== 'action') return ['KRN-244']
+  if (text.answers) return ['KRN-244', 'KRN-249']
+  if (text.phase === undefined) return ['KRN-244']
+  return text.targets ? ['KRN-248'] : []
+}

@@ -1,0 +1,23 @@
+/** Undercover spies: when they move, and that they go aboard nothing. (undercover spies) */
+
+import type { Reason } from '../../../kernel/index.ts'
+import { isUndercover } from '../../model/crew.ts'
+import { isOnTable } from '../../model/table.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
+import { inRulings, underHeading } from '../ground/rulebook.ts'
+
+export const rules = [
+  ...inRulings('undercover spies', { 'TRM-389': {} }),
+  ...underHeading('Unlimited - Embarking And Disembarking', { 'MOV-203': { same: ['TRM-248', 'TRM-384'] } }),
+]
+
+/** Whose turn to move this card it is: an undercover spy moves in the opponent's move phase. (TRM-389) */
+export const moverNow = (p: Position, card: CardId): Player =>
+  isOnTable(p, card) && isUndercover(p, card) ? opponentOf(p.turn.player) : p.turn.player
+
+/** An undercover spy moves in the move phase of the opponent of its owner. (TRM-389) */
+export const notYetItsTurn = (card: CardId): Reason => no('TRM-389', { card }, 'turn')
+
+/** Undercover spies go aboard nothing. (MOV-203) */
+export const spiesStayOutside = (card: CardId): Reason => no('MOV-203', { card })
