@@ -6,6 +6,7 @@ import { isCreature } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { cardsAt, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { about, notMeant } from '../ground/not-meant.ts'
 import { no } from '../ground/reasons.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
 import { citing, type TextKind } from '../ground/text-kind.ts'
@@ -40,8 +41,13 @@ export const causedAttack: TextKind<Causes> = {
     const [target] = targets
     if (creature === undefined || target === undefined) return yield no('KRN-129', { card }, 'nobody')
     if (targets.length > 1) return yield no('KRN-129', { card, count: 1 }, 'too many')
-    if (!isOnTable(p, target) || !matches(p, text.target, target, player))
-      return yield no('KRN-129', { card: target, by: card }, 'who')
+    if (!isOnTable(p, target)) return yield no('KRN-129', { card: target, by: card }, 'who')
+    if (!matches(p, text.target, target, player)) {
+      const lack = notMeant(p, text.target, target, player)
+      return yield lack
+        ? no('KRN-129', about(p, target, card), lack)
+        : no('KRN-129', { card: target, by: card }, 'who')
+    }
     yield* reasonsAgainstTarget(p, creature, target)
   },
 

@@ -27,6 +27,7 @@ import { formsCount, hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/uniqueness.ts'
+import { about, notMeant } from '../ground/not-meant.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { offTable } from '../ground/text-kind.ts'
@@ -286,7 +287,8 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
     return yield* offTable(p, target)
   }
   if (!matches(p, targeting.who, target, player, card)) {
-    yield no('KRN-129', details, 'who')
+    const lack = notMeant(p, targeting.who, target, player, card)
+    yield lack ? no('KRN-129', about(p, target, card), lack) : no('KRN-129', details, 'who')
     yield* telling(aim, targeting.who, target)
   }
   const { immuneTo } = targeting
@@ -310,5 +312,5 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
 /** All cards that a text could single out now. */
 export const candidatesFor = (aim: Aim, targeting: Targeting): CardId[] =>
   (targeting.stackedHere ? cardsOn(aim.p, aim.card) : allOnTable(aim.p)).filter(
-    (id) => whyNot(aim, targeting, id).next().done,
+    (id) => matches(aim.p, targeting.who, id, aim.player, aim.card) && whyNot(aim, targeting, id).next().done,
   )

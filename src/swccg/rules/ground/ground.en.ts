@@ -4,6 +4,14 @@ export const ground = {
     '*/turn': 'It is not your turn: this is done in a turn of your own.',
     '*/phase': 'It is the {turn}’s {phase}, and this is done in another one.',
     '*/not yours': '{ship} is not yours.',
+    '*/meant whose': '{card} is of the kind that {by} is about, but belongs to the wrong player.',
+    '*/meant state': '{card} is of the kind that {by} is about, but not in the state that the text asks for.',
+    '*/meant crew':
+      '{card} is of the kind that {by} is about, but has not the crew that the text asks for, or crews nothing.',
+    '*/meant company':
+      '{card} is of the kind that {by} is about, but not in the company that the text asks for.',
+    '*/meant place':
+      '{card} is of the kind that {by} is about, but not where the text asks for it[: it is at {at}].',
   },
   decisions: {
     phase: { title: 'Your action', text: 'The {player} may take an action.' },

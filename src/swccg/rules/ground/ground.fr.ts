@@ -6,6 +6,14 @@ export const ground: typeof en = {
     '*/turn': 'Ce n’est pas votre tour : cela se fait durant un de vos tours.',
     '*/phase': 'C’est la {phase} du {turn}, et cela se fait à un autre moment.',
     '*/not yours': '{ship} n’est pas à vous.',
+    '*/meant whose': '{card} est du genre que vise {by}, mais n’appartient pas au joueur voulu.',
+    '*/meant state': '{card} est du genre que vise {by}, mais n’est pas dans l’état que demande ce texte.',
+    '*/meant crew':
+      '{card} est du genre que vise {by}, mais n’a pas l’équipage que demande ce texte, ou n’est d’aucun équipage.',
+    '*/meant company':
+      '{card} est du genre que vise {by}, mais n’est pas en la compagnie que demande ce texte.',
+    '*/meant place':
+      '{card} est du genre que vise {by}, mais n’est pas là où le demande ce texte[ : la carte est à {at}].',
   },
   decisions: {
     phase: { title: 'À vous d’agir', text: 'Le {player} peut faire une action.' },

@@ -12,6 +12,7 @@ import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
+import { about, notMeant } from '../ground/not-meant.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
@@ -124,7 +125,10 @@ export const locationText: MoveKind = {
     }
     const { text, source, you } = found
     if (p.turn.phase !== text.phase) yield no('MOV-097', { card, by: source, phase: text.phase })
-    if (text.who && !matches(p, text.who, card, you)) yield no('MOV-097', { card, by: source }, 'who')
+    if (text.who && !matches(p, text.who, card, you)) {
+      const lack = notMeant(p, text.who, card, you)
+      yield lack ? no('MOV-097', about(p, card, source), lack) : no('MOV-097', { card, by: source }, 'who')
+    }
     if (!moves(p, card)) yield no('MOV-096', { card, to }, 'who')
     if (to !== null) yield* cannotBeAt(p, card, to)
     else yield* noRoom(p, [card], move.to)

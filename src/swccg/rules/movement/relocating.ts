@@ -13,6 +13,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
+import { about, notMeant } from '../ground/not-meant.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { eventOf, offTable, type TextKind, type TextUse } from '../ground/text-kind.ts'
@@ -100,7 +101,9 @@ function* whom({ p, player, card, text }: Relocating, target: CardId): Generator
   }
   if (!matches(p, text.who, target, player)) {
     const likeOne = facts(p, target).movesLike === 'character'
-    return yield likeOne ? no('MOV-186', details) : no('KRN-129', details, 'who')
+    if (likeOne) return yield no('MOV-186', details)
+    const lack = notMeant(p, text.who, target, player)
+    return yield lack ? no('KRN-129', about(p, target, card), lack) : no('KRN-129', details, 'who')
   }
   if (!isActive(p, target)) {
     yield no('PLAY-006', details, 'inactive')

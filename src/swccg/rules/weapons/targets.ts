@@ -12,6 +12,7 @@ import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
 import { outOfBattle } from '../battle/participating.ts'
+import { about, notMeant } from '../ground/not-meant.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { type FireAttempt, firerOf, isFromAfar } from './attempt.ts'
@@ -95,7 +96,10 @@ export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reas
   if (p.cards[target]!.owner === player && !attacked) yield no('WPN-010', { card, by: target })
   if (capturesNobody(attempt, target)) yield no('TRM-072', { card: target })
   if (hasState(p, target, 'frozen')) yield no('WPN-075', { card: target })
-  if (!fits(attempt, target)) yield no('WPN-006', { card, by: target }, 'target')
+  if (!fits(attempt, target)) {
+    const lack = notMeant(p, attempt.text.at, target, player)
+    yield lack ? no('WPN-006', about(p, target, card), lack) : no('WPN-006', { card, by: target }, 'target')
+  }
   const before = occasion ? [] : [...outside(p, target)]
   if (p.attack && !occasion) yield* noPrey(attempt, target, fits(attempt, target))
   yield* before
