@@ -257,6 +257,7 @@ export const en = {
   decision: {
     hint: 'Drag a card, or click it and then a place. Green places are legal; try another to learn why not.',
     carrying: 'You hold {{card}}. Choose a green place, or Escape to put it back.',
+    pays: 'You hold {{card}}. It goes nowhere now, but it may be forfeited.',
     stuck: 'You hold {{card}}. It can go nowhere now: try any place to learn why.',
     unplayed: 'You hold {{card}}. It cannot be played now.',
     over: 'Nothing more is to be decided.',

@@ -259,6 +259,7 @@ export const fr: Words = {
   decision: {
     hint: 'Faites glisser une carte, ou cliquez-la puis un lieu. Le vert est permis ; essayez ailleurs pour savoir pourquoi non.',
     carrying: 'Vous tenez {{card}}. Choisissez un lieu vert, ou Échap pour la reposer.',
+    pays: 'Vous tenez {{card}}. Elle ne va nulle part maintenant, mais peut être comptabilisée en valeur de perte.',
     stuck: 'Vous tenez {{card}}. Elle ne peut aller nulle part : essayez un lieu pour savoir pourquoi.',
     unplayed: 'Vous tenez {{card}}. Cette carte ne peut pas être jouée maintenant.',
     over: 'Il n’y a plus rien à décider.',

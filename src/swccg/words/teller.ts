@@ -3,6 +3,7 @@
 import { fill, listed } from '../../kernel/index.ts'
 import { amounts } from '../model/details.ts'
 import { facts } from '../model/pool.ts'
+import { carrierOf, locationOf } from '../model/table.ts'
 import type { CardId, Position } from '../model/types.ts'
 import { hiddenKey } from '../redact.ts'
 import type { Book } from './book.ts'
@@ -17,6 +18,45 @@ export interface Teller {
 
 /** The titles of cards that are known, though they lie face down by now. */
 export type Titles = Readonly<Record<CardId, string>>
+
+/** What tells cards of one title apart within a sentence: where they are, what carries them, or a number. */
+type Apart = ReadonlyMap<CardId, string>
+
+const nobody: Apart = new Map()
+
+/** The details of a sentence that are cards, each named by a part of its own. */
+function cardsIn(p: Position, sentence: string, details: Details): CardId[] {
+  const named = Object.entries(details).flatMap(([key, value]) =>
+    typeof value === 'number' && !amounts.has(key) && sentence.includes(`{${key}}`) ? [value] : [],
+  )
+  return [...new Set(named)].filter((card) => p.cards[card] !== undefined)
+}
+
+/** How cards of one title that a sentence names side by side are told apart; nothing where no two titles are the same. */
+function toldApart(p: Position, sentence: string, details: Details, name: Teller['name']): Apart {
+  const cards = cardsIn(p, sentence, details)
+  const titles = cards.map((card) => name(p, card))
+  if (new Set(titles).size === cards.length) return nobody
+  const found = new Map<CardId, string>()
+  for (const title of new Set(titles)) {
+    const alike = cards.filter(
+      (_, i) => titles[i] === title && p.cards[cards[i] as CardId]?.key !== hiddenKey,
+    )
+    if (alike.length < 2) continue
+    const ways = [locationOf, carrierOf].map((place) =>
+      alike.map((card) => {
+        const where = place(p, card)
+        return where === null || where === card ? '' : name(p, where)
+      }),
+    )
+    const telling = ways.find((all) => new Set(all).size === all.length && !all.includes(title))
+    // Locations are numbered as they lie.
+    const lying = p.layout.filter((location) => name(p, location) === title)
+    for (const [i, card] of alike.entries())
+      found.set(card, telling?.[i] || String((lying.includes(card) ? lying.indexOf(card) : i) + 1))
+  }
+  return found
+}
 
 /** How a book tells cards, places, amounts and the words of the game. */
 export function teller(book: Book): Teller {
@@ -49,16 +89,19 @@ export function teller(book: Book): Teller {
     return `, ${value === 0 || value === 'free' ? common.free : force}`
   }
 
-  const word = (p: Position, key: string, value: unknown, open?: Titles): string | null => {
+  const word = (p: Position, key: string, value: unknown, open?: Titles, apart?: Apart): string | null => {
     if (value === null || value === undefined || value === '') return null
     if (key === 'cost') return cost(value)
     if (Array.isArray(value)) {
-      const words = value.flatMap((one) => word(p, key, one, open) ?? [])
+      const words = value.flatMap((one) => word(p, key, one, open, apart) ?? [])
       return words.length > 0 ? listed(words, common.and) : null
     }
     if (typeof value === 'number' && amounts.has(key)) return String(value).replace('.', book.decimal)
-    if (typeof value === 'number')
-      return (p.cards[value]?.key === hiddenKey && open?.[value]) || name(p, value) || null
+    if (typeof value === 'number') {
+      const told = (p.cards[value]?.key === hiddenKey && open?.[value]) || name(p, value)
+      const which = apart?.get(value)
+      return told ? (which ? `${told} (${which})` : told) : null
+    }
     return term(key, String(value))
   }
 
@@ -70,10 +113,11 @@ export function teller(book: Book): Teller {
   ): string | null => {
     if (sentence === undefined) return null
     const all: Details = { turn: p.turn.player, ...details }
+    const apart = toldApart(p, sentence, all, name)
     return fill(
       sentence,
       {
-        word: (key) => word(p, key, all[key], open),
+        word: (key) => word(p, key, all[key], open, apart),
         count: (key) => (Array.isArray(all[key]) ? (all[key] as unknown[]).length : Number(all[key])),
       },
       grammar,

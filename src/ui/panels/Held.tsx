@@ -4,6 +4,7 @@ import {
   actions,
   type CardId,
   facts,
+  forfeitsOf,
   type Game,
   kindsFor,
   type Position,
@@ -26,8 +27,9 @@ export function Held({ game, card }: { game: Game<Position>; card: CardId }) {
   const offers = [...new Set([...targets.values()].flat())].filter(({ to }) => !('place' in to))
   const room = carrying === 'move' ? most : most * 3
   const name = facts(p, card).title
-  const words =
-    targets.size > 0 ? 'decision.carrying' : carrying === 'play' ? 'decision.unplayed' : 'decision.stuck'
+  const pays = forfeitsOf(game).some((forfeit) => forfeit.card === card)
+  const idle = pays ? 'decision.pays' : carrying === 'play' ? 'decision.unplayed' : 'decision.stuck'
+  const words = targets.size > 0 ? 'decision.carrying' : idle
   return (
     <>
       <p>{t(words, { card: name })}</p>

@@ -103,7 +103,8 @@ export function mustStillPay(p: Position, player: Player): Illegal | null {
   if (open.length > 0) {
     reasons.push(no('BAT-097', { count: attrition, cards: open }, 'attrition'))
     // Immunity was compared with the attrition as it was, not with what is left of it.
-    if (attrition < (battle.attrition[player] ?? 0)) reasons.push(no('BAT-179'))
+    const immuneByNow = immuneTo(p, player, attrition).cards
+    if (open.some((card) => immuneByNow.includes(card))) reasons.push(no('BAT-179'))
   }
   return reasons.length > 0 ? illegal(...reasons) : null
 }

@@ -50,6 +50,7 @@ export const embarkingAndDisembarking = {
     'MOV-105/own text': 'The text of {card} keeps it off {ship}.',
     'MOV-106':
       '{card} boards your vehicles and landed starships at the site where it is; {ship} is none of these.',
+    'MOV-106/apart': '{card} is at {from} and {ship} at {at}: one boards what is at the same site.',
     'MOV-106/elsewhere': '{card} disembarks where {ship} is[, and not at {to}].',
     'MOV-107/apart':
       '{card} can enter a cargo bay only from the system where that starship is present; {ship} is not there.',

@@ -53,6 +53,7 @@ export const embarkingAndDisembarking: typeof en = {
     'MOV-105/own text': 'Le texte de {card} ne lui permet pas d’être à bord de {ship}.',
     'MOV-106':
       '{card} monte à bord de vos véhicules et vaisseaux atterris à son propre site ; {ship} n’en est pas un.',
+    'MOV-106/apart': '{card} est à {from} et {ship} à {at} : on embarque sur ce qui est au même site.',
     'MOV-106/elsewhere': '{card} débarque là où est {ship}[, et non à {to}].',
     'MOV-107/apart':
       '{card} n’entre dans une cargaison que depuis le système planétaire où ce vaisseau spatial est présent ; {ship} n’y est pas.',

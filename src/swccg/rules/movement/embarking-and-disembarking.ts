@@ -154,7 +154,9 @@ function* reaches(p: Position, card: CardId, ship: CardId): Generator<Reason> {
     if (there === from && isSite(p, from) && (isVehicle(p, ship) || isLanded(p, ship))) return
     if (there === from && isVehicle(p, ship)) return
     if (isSite(p, from) && there !== null && !isSite(p, there)) yield no('MOV-110', details, 'in space')
-    else yield no('MOV-106', details)
+    else if (!isVehicle(p, ship) && !isStarship(p, ship)) yield no('MOV-106', details)
+    else if (there === null) yield no('MOV-110', details)
+    else yield no('MOV-106', { ...details, from, at: there }, there === from ? undefined : 'apart')
     return
   }
   applies('MOV-109')

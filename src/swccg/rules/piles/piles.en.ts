@@ -1,7 +1,7 @@
 export const piles = {
   log: {
     'to lost pile': '{card} goes to the Lost Pile.',
-    'to used pile': '{card} goes to the Used Pile.',
+    'to used pile': '[{card}|a card] goes to the Used Pile.',
     'to reserve pile': '{card} goes back into the Reserve Deck.',
   },
   decisions: {

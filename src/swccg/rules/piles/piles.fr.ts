@@ -3,7 +3,7 @@ import type { piles as en } from './piles.en.ts'
 export const piles: typeof en = {
   log: {
     'to lost pile': '{card} va à la pile de cartes perdues.',
-    'to used pile': '{card} va à la pile de cartes utilisées.',
+    'to used pile': '[{card}|une carte] va à la pile de cartes utilisées.',
     'to reserve pile': '{card} retourne au paquet de réserve.',
   },
   decisions: {
