@@ -10,11 +10,17 @@ import type { Player } from './basics.ts'
 // biome-ignore lint/suspicious/noEmptyInterface: the chapters fill it.
 export interface Frames {}
 
+/** The keys of what is said of it: log lines and questions. The ground names them, which knows the words. */
+// biome-ignore lint/suspicious/noEmptyInterface: the ground fills it.
+export interface Phrases {}
+
 /** What the Star Wars CCG is written in. */
 export interface Told extends kernel.Types {
   seat: Player
   frame: FramesByName[keyof Frames]
   event: Event
+  log: Phrases['log']
+  why: Phrases['decision']
 }
 
 type FramesByName = { [Does in keyof Frames]: FrameOf<Does> }
@@ -32,7 +38,7 @@ export type Event = kernel.EventShape & { performer: Player; [detail: string]: u
 export type Triggered = kernel.Triggered<Told>
 
 /** One line of the log. */
-export type LogLine = kernel.LogLine<string, Player>
+export type LogLine = kernel.LogLine<Phrases['log'], Player>
 
 /** What the game waits for. */
-export type Decision = kernel.Decision<string, Player>
+export type Decision = kernel.Decision<Phrases['decision'], Player>

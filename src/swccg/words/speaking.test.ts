@@ -70,7 +70,7 @@ describe('speaking', () => {
 
   it('tells the log', () => {
     const line = {
-      say: 'move/hyperspeed',
+      say: 'move/hyperspeed' as const,
       with: { cards: [red5, luke, executor], card: red5, from: null, to: yavin, cost: 1 },
       by: 'light' as const,
       cites: [],
@@ -80,7 +80,7 @@ describe('speaking', () => {
       'Red 5, Luke Skywalker et Executor vont par hypervitesse à Yavin 4, 1 Force.',
     )
     const parsec = {
-      say: 'move/mobile system',
+      say: 'move/mobile system' as const,
       with: { cards: [yavin], parsec: 3, system: null, cost: 0 },
       cites: [],
     }

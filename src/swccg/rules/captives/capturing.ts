@@ -6,6 +6,7 @@ import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsOn, isOnTable, locationOf, put, seatOf } from '../../model/table.ts'
 import type { CardId, Player, Position, Where } from '../../model/types.ts'
+import type { LogLine } from '../../model/under-way.ts'
 import { outWithoutExclusion } from '../battle/participating.ts'
 import { versionsOf } from '../deploy/uniqueness.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -95,7 +96,7 @@ function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fat
   const p = change.now
   // What may not be excluded from battle may be captured all the same.
   const out = outWithoutExclusion(p, card)
-  const told = (say: string, cites: string[]) =>
+  const told = (say: LogLine['say'], cites: string[]) =>
     change.log({
       say,
       with: { card, by: what === 'escape' ? by : on },

@@ -6,6 +6,7 @@ import { isMobileSystem, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isOnTable, put, spendForce } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { LogLine } from '../../model/under-way.ts'
 import { paySeparately, separateCost } from '../actions/separate-costs.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { Deployment, DeployTarget } from '../ground/intent.ts'
@@ -72,7 +73,7 @@ export function startDeploy(change: Change<Position>, attempt: DeployAttempt, de
     change.push(lossOf(player, loss, { performer: player, by, cost: 'initiation', cites: ['KRN-133'] }))
 }
 
-function sayOf(to: DeployTarget): string {
+function sayOf(to: DeployTarget): LogLine['say'] {
   if ('table' in to) return 'deploy/table'
   return 'place' in to ? 'deploy/location' : 'deploy'
 }

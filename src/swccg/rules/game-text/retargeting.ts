@@ -46,7 +46,9 @@ function changed({ p, targets, to }: Retargeting, event: Event): TextUse {
 
 /** The moment at which it was begun: what it answers, or a turn to act. */
 function asBegun(p: Position, { player, answers }: TextUse): Moment {
-  const time = p.battle ? `${p.battle.segment} segment` : p.turn.phase
+  const segment = p.battle?.segment
+  const isOpen = segment === 'weapons' || segment === 'power' || segment === 'damage'
+  const time = isOpen ? (`${segment} segment` as const) : p.turn.phase
   const frame: Frame = answers
     ? { does: 'window', step: 1, event: answers, passes: 0, done: [] }
     : loopFrame(time, player)

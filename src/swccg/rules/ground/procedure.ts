@@ -3,7 +3,15 @@
 import type { Procedure } from '../../../kernel/index.ts'
 import type { Position } from '../../model/types.ts'
 import type { Frame, FrameOf, Frames } from '../../model/under-way.ts'
+import type { DecisionKey, LogKey } from '../../words/keys.ts'
 import type { Intent } from './intent.ts'
+
+declare module '../../model/under-way.ts' {
+  interface Phrases {
+    log: LogKey
+    decision: DecisionKey
+  }
+}
 
 /** The procedure of this name: it gets frames of its own kind. */
 export type ProcedureOf<Does extends keyof Frames> = Procedure<Position, Intent, FrameOf<Does>>

@@ -5,6 +5,7 @@ import type { Shuffling } from '../../abilities/pile.ts'
 import { facts } from '../../model/pool.ts'
 import { arrange } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
+import type { Decision } from '../../model/under-way.ts'
 import type { OwnedPile } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
@@ -108,7 +109,7 @@ export function conceal(change: Change<Position>, cards: readonly CardId[]): voi
 export function letLook(
   change: Change<Position>,
   by: Player,
-  why: string,
+  why: Decision['why'],
   cards: readonly CardId[],
   details: Details,
 ): void {

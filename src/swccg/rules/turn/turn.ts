@@ -2,7 +2,7 @@
 
 import { type Change, loopFrame, offeredLoop } from '../../../kernel/index.ts'
 import { setState } from '../../model/table.ts'
-import { opponentOf, type Phase, type Position, phases, type Slot } from '../../model/types.ts'
+import { opponentOf, type Phase, type Position, phases } from '../../model/types.ts'
 import { endChanges } from '../actions/durations.ts'
 import { recirculate } from '../force/re-circulation.ts'
 import { phaseEnd } from '../game-text/mandatory-actions.ts'
@@ -78,7 +78,7 @@ function beginPhase(change: Change<Position>, phase: Phase): void {
 }
 
 /** Hands out optional actions with this timing, if anybody has one; else it is closed at once. */
-function openSlot(change: Change<Position>, slot: Slot): void {
+function openSlot(change: Change<Position>, slot: 'start of turn' | 'end of turn'): void {
   const cites = slot === 'start of turn' ? ['TRN-069'] : ['DRW-023', 'DRW-020']
   const { player } = change.now.turn
   change.push(offeredLoop(slot, player, { say: slot, with: {}, by: player, cites }))
