@@ -75,11 +75,14 @@ const costTexts = (p: Position, player: Player, at: CardId) =>
     return !text.where || matchesLocation(p, text.where, at, locationOf(p, source), you)
   })
 
+/** What initiating a battle costs before texts change that. (BAT-018) */
+const usualCost = baseOf(1, 'BAT-018', 'BAT-018')
+
 /** The Force that initiating a battle there costs a player. 'Free' takes the whole cost away. (BAT-018, BAT-019, KRN-316) */
 export const battleCost = (p: Position, player: Player, at: CardId): Amount =>
   amountOf(
     p,
-    baseOf(1, 'BAT-018', 'BAT-018'),
+    usualCost,
     costTexts(p, player, at),
     ({ text: { add, set, free } }) => ({ add, is: set, free }),
     { rule: 'BAT-019' },

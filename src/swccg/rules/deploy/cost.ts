@@ -2,7 +2,7 @@
 
 import type { DeployedTo } from '../../abilities/deploy.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
-import { amountOf, baseOf, bearerOf, rulesOf } from '../../model/amounts.ts'
+import { amountOf, type Base, baseOf, bearerOf, rulesOf } from '../../model/amounts.ts'
 import { definedNow } from '../../model/card-numbers.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { hostOf } from '../../model/locations.ts'
@@ -45,14 +45,36 @@ export function priceAboard(
 ): DeployPrice {
   const all = textsAbout(p, card, 'deploy cost')
   const changes = all.length > 0 ? all.filter((change) => concerns(p, change, card, goal, host)) : all
+  return changes.length === 0 ? unchangedPrice(base) : changedPrice(p, card, goal, base, changes)
+}
+
+const printedBase = (base: number | undefined): Base =>
+  base === undefined ? baseOf(0, 'DEP-010', 'DEP-010') : baseOf(base, 'printed', 'DEP-009')
+
+/** A price that no text changes: most are. */
+const unchangedPrice = (base: number | undefined): DeployPrice => ({
+  force: base ?? 0,
+  rules: base === undefined ? free : usual,
+  get parts() {
+    return printedBase(base).parts()
+  },
+})
+
+const free = ['DEP-010']
+const usual = ['DEP-009']
+
+/** What texts make of a price: used instead of the printed one, added to it, or free. (DEP-061 to DEP-063, KRN-292) */
+function changedPrice(
+  p: Position,
+  card: CardId,
+  goal: CardId | null,
+  base: number | undefined,
+  changes: readonly Change[],
+): DeployPrice {
   const [set] = changes
     .filter(({ text }) => text.set !== undefined)
     .sort((one, other) => (one.text.set ?? 0) - (other.text.set ?? 0))
-  const start = set
-    ? baseOf(set.text.set ?? 0, bearerOf(set), 'DEP-009')
-    : base === undefined
-      ? baseOf(0, 'DEP-010', 'DEP-010')
-      : baseOf(base, 'printed', 'DEP-009')
+  const start = set ? baseOf(set.text.set ?? 0, bearerOf(set), 'DEP-009') : printedBase(base)
   const found = amountOf(p, start, changes.filter(isChange), ({ text: { add, free } }) => ({ add, free }), {
     rule: ({ text }) => (text.free ? 'DEP-063' : 'DEP-061'),
   })
@@ -64,7 +86,7 @@ export function priceAboard(
       const dearer = found.total > start.total && goal !== null && ignoresEverything(p, card, goal)
       return [
         ...rulesOf(found.parts),
-        ...(changes.length > 0 ? ['DEP-061'] : []),
+        'DEP-061',
         ...(named ? ['DEP-062'] : []),
         ...(changes.some(isGlobal) ? ['KRN-288'] : []),
         ...(dearer ? ['DEP-049'] : []),

@@ -46,18 +46,18 @@ const baseOfKind = (price: BasePrice): Base => {
 /** The Force that a move costs its player, all changes included; a group pays the highest price of its cards. */
 export function priceOf(kind: MoveKind, attempt: Attempt): MovePrice {
   const price = kind.price(attempt)
-  const { rules } = price
-  const base = baseOfKind(price)
+  const { rules, force } = price
   const changes = textsInForce(attempt.p, 'move cost')
-  if (price.force === 'free' || changes.length === 0)
+  if (force === 'free' || changes.length === 0)
     return {
-      force: base.total,
-      free: price.force === 'free',
+      force: force === 'free' ? 0 : force,
+      free: force === 'free',
       rules,
       get parts() {
-        return base.parts()
+        return baseOfKind(price).parts()
       },
     }
+  const base = baseOfKind(price)
   const { move } = attempt
   const prices = move.cards.map((card) => priceFor(kind, attempt, card, base, changes))
   const highest = prices.reduce((most, one) => (one.total > most.total ? one : most))
