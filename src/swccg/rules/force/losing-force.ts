@@ -178,6 +178,12 @@ export function changeLoss(
   if (!loss) return
   const left = Math.max(0, loss.frame.left + (more ? by : -by))
   change.alter(loss.depth, { left })
+  // Whoever answers the same loss now sees what is still at stake.
+  const depth = change.stack
+    .toReversed()
+    .findIndex((frame) => frame.does === 'window' && frame.event.is === 'losing Force')
+  const open = change.stack.at(-1 - depth)
+  if (depth >= 0 && open?.does === 'window') change.alter(depth, { event: { ...open.event, count: left } })
   change.log({
     say: 'loss changed',
     with: { card, count: left },

@@ -1,7 +1,7 @@
 /** What a card's text lets its player do: begun at its time, at its price, on its targets. (Section C. Actions) */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import type { AbilityOf } from '../../abilities/types.ts'
+import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts, placeOfText, plain } from '../../model/pool.ts'
@@ -210,6 +210,20 @@ function limitKey({ p, card, text }: Acting): string | undefined {
   return text.limit === 'phase' || isSingular(text) ? `once:${card}:${index}:${number}:${phase}` : undefined
 }
 
+/** How much may be paid where the player chooses: what he has, and no more Force than is at stake. */
+export function rangeOfX(
+  p: Position,
+  player: Player,
+  text: Ability,
+  answers: Event | null,
+): { least: number; most: number } {
+  const have = forceOf(p, player)
+  return {
+    least: text.does === 'action' ? (text.least ?? 1) : 1,
+    most: answers?.is === 'losing Force' ? Math.min(have, Number(answers.count)) : have,
+  }
+}
+
 function priceOf({ p, player, text, targets }: Acting): Exclude<UsePrice, 'destiny'> {
   const { price = 0, loss } = text
   if (price === 'X') return 'X'
@@ -252,8 +266,10 @@ export const action: TextKind<AbilityOf<'action'>> = {
     yield* somethingThere(use)
     yield* noDrain(use, moment)
     yield* results(use, moment)
-    if (priceOf(use) === 'X' && text.least !== 0 && forceOf(p, player) < 1)
-      yield no('KRN-132', { card, need: 1, have: 0 }, 'force')
+    if (priceOf(use) === 'X') {
+      const { least, most } = rangeOfX(p, player, text, use.answers)
+      if (most < least) yield no('KRN-132', { card, need: least, have: most }, 'force')
+    }
     const key = limitKey(use)
     const asDuty = moment.frame?.does === 'duty'
     if (text.must && !asDuty && key !== undefined && p.used.includes(key)) yield no('KRN-117', { card })

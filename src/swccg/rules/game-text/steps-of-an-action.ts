@@ -18,6 +18,7 @@ import { no } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { citing, eventOf, type TextUse } from '../ground/text-kind.ts'
 import { lookFor } from '../piles/playing-from-a-pile.ts'
+import { rangeOfX } from './action.ts'
 import { attemptOf, type How, kindOf, meant, playedKey, usable } from './initiating.ts'
 import { again, repeated } from './the-one-rule.ts'
 
@@ -204,24 +205,19 @@ function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void
   put(change, card, { in: pile })
 }
 
-/** How much may be paid where the player chooses: what he has, and no more Force than is at stake. */
-function mostOf(p: Position, { player, answers }: UseFrame): number {
-  const have = forceOf(p, player)
-  return answers?.is === 'losing Force' ? Math.min(have, Number(answers.count)) : have
-}
-
 /** Asks for the number that is the price, or draws the destiny that is, and asks whether to pay it. */
 function askPrice(change: Change<Position>, frame: UseFrame) {
   const use = attemptIn(change.now, frame)
   if (kindOf(use.text)?.price(use) === 'X') {
+    const range = rangeOfX(change.now, frame.player, use.text, frame.answers)
     return change.ask({
       by: frame.player,
       kind: 'number',
       why: 'choose the price',
       with: { card: frame.card, have: forceOf(change.now, frame.player) },
       mayPass: false,
-      min: use.text.does === 'action' ? (use.text.least ?? 1) : 1,
-      max: mostOf(change.now, frame),
+      min: range.least,
+      max: range.most,
     })
   }
   if (!frame.drawn) return change.push(destinyDraws(frame.player, 'other', 1))

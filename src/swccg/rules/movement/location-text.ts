@@ -7,7 +7,7 @@ import { isCreature, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
-import { carrierOf, standsAt } from '../../model/table.ts'
+import { carrierOf, isOnTable, standsAt } from '../../model/table.ts'
 import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
@@ -35,8 +35,9 @@ type MoveText = TextInForce<AbilityOf<'move between'>>
 const textsFor = (p: Position, player: Player) =>
   textsInForce(p, 'move between').filter(({ you }) => you === player)
 
+/** Is it a card of this title, on table? */
 const isCardOf = (p: Position, card: CardId | null, title: string | undefined) =>
-  card !== null && title !== undefined && plain(facts(p, card).title) === plain(title)
+  card !== null && isOnTable(p, card) && title !== undefined && plain(facts(p, card).title) === plain(title)
 
 /** Is this place one end of a text: a location that its filter takes, or the starship that it names besides? */
 function isEnd(
