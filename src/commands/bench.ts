@@ -1,6 +1,7 @@
 /**
- * `npm run --silent bench -- [--json]`: the engine's speed. Positions are measured cold: what the engine remembers about a
- * position is forgotten before each listing.
+ * `npm run --silent bench -- [--json] [--page]`: the engine's speed; with `--page` also the page's, in a Chromium.
+ * Positions are measured cold: what the engine remembers about a position is
+ * forgotten before each listing.
  */
 
 import { readFileSync } from 'node:fs'
@@ -29,6 +30,7 @@ import {
   ti4,
   type UnitType,
 } from '../ti4/index.ts'
+import { measurePage } from './page-speed.ts'
 
 const rounds = 400
 const warmUp = 100
@@ -73,6 +75,8 @@ const result = {
   moveDecisionsPerSecond: Math.round(random),
   bytesOfState: JSON.stringify(game.state).length,
   bytesOfGame: JSON.stringify(game).length,
+  /** With `--page`: see `page-speed.ts`, which says what each figure is. */
+  page: process.argv.includes('--page') ? await measurePage() : undefined,
 }
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(result, null, 1))
@@ -92,6 +96,16 @@ else {
     `random moves: ${result.moveDecisionsPerSecond} decisions a second (${(1000 / random).toFixed(3)} ms each)`,
   )
   console.log(`${result.megabytes} MB in use`)
+  if (result.page) {
+    const { milliseconds, millisecondsToHighlight, gzipBytes } = result.page
+    console.log(
+      `the page, slowed: first screen after ${milliseconds.firstScreen} ms, table after ${milliseconds.table} ms, ` +
+        `a card picked up after ${milliseconds.pickUp} ms (${millisecondsToHighlight} ms to its highlights)`,
+    )
+    console.log(
+      `JavaScript, gzip: first screen ${gzipBytes.firstScreen} bytes, whole game ${gzipBytes.game.en} (en), ${gzipBytes.game.fr} (fr)`,
+    )
+  }
   console.log(`a state is ${result.bytesOfState} bytes, a game ${result.bytesOfGame}`)
 }
 

@@ -1,0 +1,134 @@
+/**
+ * The page's own figures, in a real Chromium: what the first screen and the whole game weigh, and how long it takes from
+ * opening the page to a card that is picked up in the first lesson. The processor is slowed four times, the network to
+ * 10 Mbit/s with 40 ms there and back, and nothing has been fetched before.
+ */
+
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium as playwright } from '@playwright/test'
+import { chromium } from './chromium.mjs'
+import { serve } from './serve.mjs'
+import { build, fail } from './setup.mjs'
+
+const rounds = 5
+const slower = { cpu: 4, bitsPerSecond: 10_000_000, latency: 40 }
+
+interface PageFigures {
+  /** Milliseconds from opening the page (medians). */
+  milliseconds: {
+    /** The first screen stands. */
+    firstScreen: number
+    /** The first lesson lies on the table. */
+    table: number
+    /** A card of it has been picked up, and the places where it may go are lit. */
+    pickUp: number
+  }
+  /** From picking that card up to the frame in which its places are lit. */
+  millisecondsToHighlight: number
+  /** JavaScript as it is sent: of the first screen; of the whole game in one language, dialogs and all cards included. */
+  gzipBytes: { firstScreen: number; game: { en: number; fr: number } }
+}
+
+/** Watches the page from its first moment, picks the first card up as soon as one lies there, and notes when. */
+const watch = `
+  window.seen = {}
+  const look = () => {
+    const { seen } = window
+    const now = performance.now()
+    if (!seen.firstScreen && document.querySelector('.first-box, #table')) seen.firstScreen = now
+    const card = document.querySelector('#table .unit > .chip')
+    if (card && !seen.table) seen.table = now
+    if (document.querySelector('#table [data-legal]')) seen.pickUp = now
+    else {
+      // What lies there for the first time may not be taken yet.
+      if (card && !document.querySelector('#table[data-carrying=true]')) {
+        seen.taken = now
+        card.click()
+      }
+      requestAnimationFrame(look)
+    }
+  }
+  requestAnimationFrame(look)
+`
+
+type Seen = PageFigures['milliseconds'] & { taken: number }
+
+const median = (numbers: number[]) =>
+  Math.round(numbers.sort((one, other) => one - other)[numbers.length >> 1] ?? 0)
+
+/** Opens the page once, with nothing fetched before. */
+async function opened(browser: Browser, address: string): Promise<Seen> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  const throughput = slower.bitsPerSecond / 8
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slower.latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slower.cpu })
+  await page.addInitScript(watch)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction('window.seen.pickUp')
+  const seen = (await page.evaluate('window.seen')) as Seen
+  await context.close()
+  return seen
+}
+
+/** The bytes of JavaScript that a visit in one language fetches: to begin with, and for a whole game. */
+async function weighed(browser: Browser, address: string, language: 'en' | 'fr') {
+  const context = await browser.newContext({ locale: 'en-US' })
+  const page = await context.newPage()
+  const fetched = new Set<string>()
+  page.on('response', (response) => fetched.add(response.url()))
+  await page.goto(`${address}?lang=${language}`)
+  await page.waitForSelector('#table [role="group"]')
+  // Dialogs are fetched by themselves when the table stands.
+  await page.waitForLoadState('networkidle')
+  const weigh = async (urls: Iterable<string>) => {
+    const scripts = [...urls].filter((url) => new URL(url).pathname.endsWith('.js'))
+    const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).body()))
+    return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
+  }
+  const begins = (await page.evaluate(
+    '[...document.scripts].map(({ src }) => src).filter(Boolean)',
+  )) as string[]
+  const weights = { firstScreen: await weigh(begins), game: await weigh(fetched) }
+  await context.close()
+  return weights
+}
+
+/** Builds the page, serves it, and measures it. */
+export async function measurePage(): Promise<PageFigures> {
+  const found = await chromium()
+  if ('problem' in found) fail(found.problem)
+  if (!(await build())) fail('The page could not be built: the reason stands above.')
+  const port = Number(process.env.PORT ?? 4180)
+  const servers = await serve(port)
+  const address = `http://localhost:${port}/`
+  const browser = await playwright.launch({
+    executablePath: 'file' in found ? found.file : undefined,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  })
+  try {
+    const visits: Seen[] = []
+    for (let round = 0; round < rounds; round++) visits.push(await opened(browser, address))
+    const en = await weighed(browser, address, 'en')
+    const fr = await weighed(browser, address, 'fr')
+    return {
+      milliseconds: {
+        firstScreen: median(visits.map(({ firstScreen }) => firstScreen)),
+        table: median(visits.map(({ table }) => table)),
+        pickUp: median(visits.map(({ pickUp }) => pickUp)),
+      },
+      millisecondsToHighlight: median(visits.map(({ taken, pickUp }) => pickUp - taken)),
+      gzipBytes: { firstScreen: en.firstScreen, game: { en: en.game, fr: fr.game } },
+    }
+  } finally {
+    await browser.close()
+    for (const server of servers) server.close()
+  }
+}
