@@ -49,6 +49,9 @@ function parts(): Plugin {
   }
 }
 
+/** The set that a file of cards belongs to. */
+const cardsOf = (file: string): string => `cards-${/swccg.cards.([^\\/]+)/.exec(file)?.[1] ?? ''}`
+
 export default defineConfig({
   // Relative addresses: the built page works from any folder of any static host.
   base: './',
@@ -58,6 +61,22 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     chunkSizeWarningLimit: 1100,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // The pool of cards stands apart by set, with what cards are written in below it. Small sets stay together.
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'vocabulary',
+              test: /src.swccg.(abilities.(?!.*[.](en|fr)[.]ts)|cards.(building|filters|texts)[.]ts|model.basics)/,
+              priority: 2,
+            },
+            { name: cardsOf, test: /src.swccg.cards./, minSize: 20_000, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173 },
   worker: { format: 'es' },

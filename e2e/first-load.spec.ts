@@ -25,8 +25,12 @@ for (const language of ['en', 'fr']) {
     const urlsOf = (part: string) => (parts[part] ?? []).map(([file]) => new URL(file, page.url()).href)
 
     const begins = await page
-      .locator('script[src]')
-      .evaluateAll((all) => all.map((script) => (script instanceof HTMLScriptElement ? script.src : '')))
+      .locator('script[src], link[rel=modulepreload]')
+      .evaluateAll((all) =>
+        all.map(
+          (one) => new URL(one.getAttribute('src') ?? one.getAttribute('href') ?? '', document.baseURI).href,
+        ),
+      )
     const first = await weigh(begins)
     expect(first).toBeGreaterThan(20_000)
     expect(first).toBeLessThan(most.first)

@@ -1,7 +1,6 @@
 /**
  * `npm run --silent bench -- [--json] [--page]`: the engine's speed; with `--page` also the page's, in a Chromium.
- * Positions are measured cold: what the engine remembers about a position is
- * forgotten before each listing.
+ * Positions are measured cold: what the engine remembers about a position is forgotten before each listing.
  */
 
 import { readFileSync } from 'node:fs'

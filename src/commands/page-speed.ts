@@ -94,7 +94,7 @@ async function weighed(browser: Browser, address: string, language: 'en' | 'fr')
     return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
   }
   const begins = (await page.evaluate(
-    '[...document.scripts].map(({ src }) => src).filter(Boolean)',
+    '[...document.querySelectorAll("script[src], link[rel=modulepreload]")].map(({ src, href }) => src ?? href)',
   )) as string[]
   const weights = { firstScreen: await weigh(begins), game: await weigh(fetched) }
   await context.close()
