@@ -101,7 +101,8 @@ function* along(p: Position, player: Player, react: ReactMove, moment: Moment): 
     const [slot] = openSlots(p, ship, card)
     return slot === undefined ? [] : [{ card, slot }]
   })
-  if (seats.length > 0 && !hasRoom(p, ship, seats)) yield no('TRM-018', { card: ship })
+  if (seats.length > 0 && !hasRoom(p, ship, seats))
+    yield no('MOV-105', { cards: boarding, ship }, 'slots for some')
   for (const card of boarding) {
     const attempt = attemptOf(p, player, { using: 'embark', cards: [card], to: { aboard: ship } })
     yield* reasonsAgainst(attempt, asReact(embark, undefined), moment)
