@@ -93,9 +93,11 @@ async function weighed(browser: Browser, address: string, language: 'en' | 'fr')
     const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).body()))
     return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
   }
-  const begins = (await page.evaluate(
-    '[...document.querySelectorAll("script[src], link[rel=modulepreload]")].map(({ src, href }) => src ?? href)',
-  )) as string[]
+  // As it is sent: later parts name themselves in the page as they are fetched.
+  const sent = await (await page.request.get(address)).text()
+  const begins = [...sent.matchAll(/(?:src|href)="([^"]+[.]js)"/g)].map(
+    ([, file = '']) => new URL(file, address).href,
+  )
   const weights = { firstScreen: await weigh(begins), game: await weigh(fetched) }
   await context.close()
   return weights
