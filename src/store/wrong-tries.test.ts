@@ -146,7 +146,7 @@ const tries: Record<string, Try> = {
   'Luke onto an X-wing far off': wrong('MOV-200', ['move'], 'MOV-106', bring('luke', 'xwing')),
   'Han to the Docking Bay': moving(null, 'han', 'Tatooine: Docking Bay 94'),
   'Vader to Mos Eisley': wrong('', all, 'MOV-002', bring('vader', 'Tatooine: Mos Eisley')),
-  'the TIE to Tatooine': moving('MOV-002', 'tie', 'Tatooine'),
+  'the TIE to Tatooine': wrong('', all, 'MOV-002', bring('tie', 'Tatooine')),
   'the empty Gold 1 into space': moving('MOV-005', 'gold', 'Tatooine'),
   'the landspeeder into space': moving('MOV-058', 'speeder', 'Tatooine'),
   'the rifle to Han, who is elsewhere': handing('WPN-043', 'rifle', 'han'),

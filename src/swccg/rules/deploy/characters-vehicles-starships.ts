@@ -75,7 +75,7 @@ export function* limitsByKind(
   if (crew.isStarship(p, card) && crew.movesLikeStarfighter(p, card) && isSite(p, location)) {
     const squadron = crew.isSquadron(p, card)
     if (!isDockingBay(p, location) && isExterior(p, location))
-      yield squadron ? onlyAtDockingBays(details) : no('DEP-040', details)
+      yield squadron ? onlyAtDockingBays(card, location) : no('DEP-040', details)
   }
   if (rider !== null || hasPilot(p, card)) return
   if (crew.isStarfighter(p, card) && !isSite(p, location)) yield no('DEP-256', details)

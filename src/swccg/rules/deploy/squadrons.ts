@@ -1,6 +1,6 @@
 /** Deploying squadrons. (starship - squadron class - deployment) */
 
-import type { Details, Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { isSquadron } from '../../model/crew.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
@@ -12,7 +12,7 @@ export const rules = [
 ]
 
 /** Among sites, squadrons deploy to docking bays only. (DEP-266) */
-export const onlyAtDockingBays = (details: Details): Reason => no('DEP-266', details)
+export const onlyAtDockingBays = (card: CardId, to: CardId): Reason => no('DEP-266', { card, to })
 
 /** A squadron without a deploy cost comes only in place of three starfighters. (DEP-267) */
 export function* squadronOnlyReplaces(p: Position, card: CardId): Generator<Reason> {
