@@ -51,7 +51,8 @@ export function loopProcedure<S extends object, I, T extends Types>(
         change.log(frame.ifOffered)
         change.next(0, { ifOffered: undefined })
       }
-      if (ruleset.unsettled?.(change.now)) return change.window({ is: 'change', performer: frame.toAct })
+      const due = ruleset.unsettled?.(change.now, frame.toAct)
+      if (due) return change.window(due)
       const mayPass = !ruleset.refusesPass?.(change.now, frame, frame.toAct)
       change.ask({ by: frame.toAct, kind: 'action', why: frame.name, with: {}, mayPass })
     },

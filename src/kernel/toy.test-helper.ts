@@ -152,7 +152,7 @@ export const toy: Ruleset<Toy, string> = {
     ),
   watched: ({ words }, { is }) => words.some(({ answers, asleep }) => answers === is && !asleep),
   gone: ({ words }, event) =>
-    event.is !== 'change' && 'past' in event && words.some(({ gone }, word) => gone && word === event.word),
+    event.past === true && words.some(({ gone }, word) => gone && word === event.word),
   redact: (game, seat) => {
     const { secrets } = game.state
     const seen = Object.entries(secrets).map(([owner, secret]) => [owner, owner === seat ? secret : 'hidden'])

@@ -82,13 +82,6 @@ export interface WindowFrame<E extends EventShape = EventShape, By extends Seat 
   rest?: { event: E; toAct: By } | null
 }
 
-/** Nothing in particular has happened: the window in which what is due by itself takes place. */
-export interface Changed<By extends Seat = Seat> extends EventShape {
-  is: 'change'
-  [detail: string]: unknown
-  performer: By
-}
-
 /** Everything that may be under way: the ruleset's procedures and the kernel's own. */
 export type FrameOf<T extends Types> =
   | T['frame']
@@ -96,7 +89,7 @@ export type FrameOf<T extends Types> =
   | WindowFrame<EventOf<T>, T['seat']>
 
 /** Everything that may be responded to. */
-export type EventOf<T extends Types> = T['event'] | Changed<T['seat']>
+export type EventOf<T extends Types> = T['event']
 
 /** Local values of any of these frames. */
 export type LocalsOf<F> = F extends FrameShape ? Partial<Omit<F, 'does'>> : never
@@ -224,8 +217,8 @@ export interface Ruleset<S extends object, I, T extends Types = TypesOf<S>> {
   watched(state: S, event: EventOf<T>): boolean
   /** The object of a past event is gone, so that nobody can respond to it any more. */
   gone(state: S, event: EventOf<T>): boolean
-  /** Is something due by itself, though nothing has just happened that a window was opened for? */
-  unsettled?(state: S): boolean
+  /** Where something is due by itself, though nothing has just happened: the event whose window it takes place in; else null. */
+  unsettled?(state: S, toAct: T['seat']): EventOf<T> | null
   /** Has a loop lost its object, so that nobody acts in it any more? */
   closed?(state: S, frame: FrameOf<T>): boolean
   /** Why this seat may not pass its top-level action at this point, or null. */

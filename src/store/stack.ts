@@ -49,8 +49,10 @@ function eventIn({ battle }: Position, frame: Frame): Event | null {
     const { weapon, at } = frame.shot
     return { is: 'firing', performer: frame.player, card: weapon, cards: at }
   }
-  if (frame.does === 'card')
-    return { is: frame.how === 'play' ? 'playing' : 'using', performer: frame.player, card: frame.card }
+  if (frame.does === 'card') {
+    const { how, player: performer, card, text, targets: cards, to, answers } = frame
+    return { is: how === 'play' ? 'playing' : 'using', performer, card, text, cards, to, answers }
+  }
   return null
 }
 
@@ -58,7 +60,9 @@ function eventIn({ battle }: Position, frame: Frame): Event | null {
 export const isHeading = ({ say }: LogLine): boolean => say === 'turn begins' || say === 'phase begins'
 
 /** The cards and places that tell one action from another. */
-const about = (details: Record<string, unknown>): unknown[] =>
+const about = (details: object): unknown[] => numbersIn({ ...details })
+
+const numbersIn = (details: Record<string, unknown>): unknown[] =>
   [details.at, details.card, details.cards, details.ship].flat().filter((one) => typeof one === 'number')
 
 function beginningOf(lines: readonly LogLine[], event: Event): LogLine | null {
@@ -85,7 +89,7 @@ const far = 60
 export function pending(history: History<Position, Intent>): Pending[] {
   const game = current(history)
   const events = game.stack.flatMap((frame) => {
-    const event = frame.does === 'window' ? (frame.event as Event) : eventIn(game.state, frame)
+    const event = frame.does === 'window' ? frame.event : eventIn(game.state, frame)
     return event ? [event] : []
   })
   // An action and the window on it are one thing.

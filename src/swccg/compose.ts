@@ -184,7 +184,8 @@ export function compose(chapters: readonly Chapter[]): Ruleset<Position, Intent>
       return [...due, ...settling.flatMap((settle) => settle(p))]
     },
     watched: (p, event) => watching.some((watches) => watches(p, event)),
-    unsettled: (p) => settling.some((settle) => settle(p).length > 0),
+    unsettled: (p, toAct) =>
+      settling.some((settle) => settle(p).length > 0) ? { is: 'change', performer: toAct } : null,
     gone: (p, event) => going.some((gone) => gone(p, event)),
     closed: (p, frame) => closing.some((closed) => closed(p, frame)),
     refusesPass(p, frame, by) {

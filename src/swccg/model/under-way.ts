@@ -4,11 +4,30 @@
  */
 
 import type * as kernel from '../../kernel/index.ts'
-import type { Player } from './basics.ts'
+import type { CardId, Player } from './basics.ts'
 
 /** The local values of each procedure, by its name. */
 // biome-ignore lint/suspicious/noEmptyInterface: the chapters fill it.
 export interface Frames {}
+
+/** What any event may be about. */
+export interface About {
+  /** The card that it happens to, or that it is done with. */
+  card?: CardId | null
+  cards?: readonly CardId[]
+  /** Where it takes place. */
+  at?: CardId | null
+  /** The card that has brought it about. */
+  by?: CardId | null
+  /** The cards that it has happened to, and for which that has been answered, and is over. (KRN-184) */
+  over?: readonly CardId[]
+}
+
+/** The details of each kind of event, by its name, where they are more than what any may be about. */
+export interface Events {
+  /** Nothing in particular has happened: what is due by itself takes place. */
+  change: About
+}
 
 /** The keys of what is said of it: log lines and questions. The ground names them, which knows the words. */
 // biome-ignore lint/suspicious/noEmptyInterface: the ground fills it.
@@ -32,7 +51,11 @@ export type FrameOf<Does extends keyof Frames> = kernel.FrameShape & { does: Doe
 export type Frame = kernel.FrameOf<Told>
 
 /** Any event. */
-export type Event = kernel.EventShape & { performer: Player; [detail: string]: unknown }
+export type Event = { [Is in keyof Events]: EventOf<Is> }[keyof Events]
+
+/** One kind of event. */
+export type EventOf<Is extends keyof Events> = { is: Is; performer: Player } & Omit<About, keyof Events[Is]> &
+  Events[Is]
 
 /** An automatic action that an event has triggered. */
 export type Triggered = kernel.Triggered<Told>

@@ -103,8 +103,8 @@ describe('speaking', () => {
     expect(fr.decision(p, { ...decision, by: 'dark' }).title).toBe(
       'Côté lumineux\u00a0: phase de déplacement',
     )
-    expect(en.event(p, { is: 'moved', performer: 'light', using: 'landing', cards: [red5], to: bay })).toBe(
-      'Red 5 has moved to Tatooine: Docking Bay 94: landing',
-    )
+    expect(
+      en.event(p, { is: 'moved', performer: 'light', using: 'landing', cards: [red5], left: [], to: bay }),
+    ).toBe('Red 5 has moved to Tatooine: Docking Bay 94: landing')
   })
 })

@@ -38,7 +38,7 @@ export function Stack() {
               <Told
                 p={p}
                 text={line ? speech.log(p, line) : speech.event(p, event)}
-                cards={cardsIn(p, line?.with ?? event)}
+                cards={cardsIn(p, line?.with ?? { ...event })}
               />
             </li>
           ))}

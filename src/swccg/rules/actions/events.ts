@@ -8,31 +8,30 @@ import { carrierOf, hasState, isOnTable, locationOf } from '../../model/table.ts
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { aimsOf } from '../destiny/targeting-destiny.ts'
-import type { DeployTarget, Shot } from '../ground/intent.ts'
 import { totalInBattle } from '../values/battle-totals.ts'
 
 /** Whose doing an event is, as texts name it: for Force being lost, the loser; who has won, or lost, a battle. */
 function doerOf({ is }: Happening, event: Event): string | null {
   if (event.is === 'battle decided') {
-    const winner = event.winner as Player | null
+    const { winner } = event
     return winner && is === 'battle lost' ? opponentOf(winner) : winner
   }
-  if (event.is === 'duel lost') return String(event.loser)
-  return event.is === 'losing Force' || event.is === 'Force lost' ? String(event.player) : event.performer
+  if (event.is === 'duel lost') return event.loser
+  return event.is === 'losing Force' || event.is === 'Force lost' ? (event.player ?? null) : event.performer
 }
 
 /** Where it takes place, or null. */
 function placeOf(p: Position, event: Event): CardId | null {
   if (typeof event.at === 'number') return event.at
-  if (event.is === 'moved') return (event.to as CardId | null) ?? null
+  if (event.is === 'moved') return event.to
   const [card] = cardsOf(event)
   return card !== undefined && isOnTable(p, card) ? locationOf(p, card) : null
 }
 
 /** The location that a card has been deployed to itself; null where it went aboard or on something. (CTL-049) */
-function straightTo({ to }: Event): CardId | null {
-  const goal = to as DeployTarget | undefined
-  return goal && typeof goal === 'object' && 'location' in goal ? goal.location : null
+function straightTo(event: Event): CardId | null {
+  if (event.is !== 'deployed' && event.is !== 'deploying') return null
+  return 'location' in event.to ? event.to.location : null
 }
 
 /** Is it about what is deployed at a place, and has a card been put aboard or on something there? (CTL-052) */
@@ -42,13 +41,13 @@ export const isDeployedWithin = (on: Happening, event: Event): boolean =>
 /** The cards that it happens to. */
 const cardsOf = (event: Event, on?: Happening): CardId[] =>
   on?.is === 'targeted'
-    ? (event.cards as CardId[])
+    ? [...(event.cards ?? [])]
     : on?.targeting
       ? [...aimsOf(event).at]
       : event.is === 'destiny drawn' || event.is === 'drawing destiny' || event.is === 'about to draw destiny'
-        ? ((event.shot as Shot | undefined)?.at ?? [])
-        : Array.isArray(event.cards) && event.is !== 'playing'
-          ? (event.cards as CardId[])
+        ? (event.shot?.at ?? [])
+        : event.cards && event.is !== 'playing'
+          ? [...event.cards]
           : typeof event.card === 'number'
             ? [event.card]
             : []
@@ -73,10 +72,10 @@ export const isKind = (on: Happening, event: Event): boolean =>
 /** Does the event fit, but for what has become of its cards since? */
 export function fits(p: Position, on: Happening, event: Event, source: CardId, you: Player): boolean {
   if (!isKind(on, event)) return false
-  if (on.is === 'duel lost' && event.performer === event.loser) return false
-  if (on.kind && event.kind !== on.kind) return false
+  if (event.is === 'duel lost' && event.performer === event.loser) return false
+  if (on.kind && !('kind' in event && event.kind === on.kind)) return false
   if (on.targeting && !aimsOf(event).values.includes(on.targeting)) return false
-  const value = Number(event.value)
+  const value = 'value' in event ? event.value : Number.NaN
   if (on.value && (value < on.value.from || value > on.value.to)) return false
   if (on.by && doerOf(on, event) !== (on.by === 'you' ? you : opponentOf(you))) return false
   if (on.turn && (p.turn.player === you) !== (on.turn === 'yours')) return false
@@ -137,7 +136,7 @@ export const namedBy = (p: Position, on: Happening, event: Event, source: CardId
 function isStill(p: Position, on: Happening, event: Event, card: CardId): boolean {
   const { where } = p.cards[card]!
   // It has been answered, and that is over. (KRN-184)
-  if ((event.over as CardId[] | undefined)?.includes(card)) return false
+  if (event.over?.includes(card)) return false
   if (isLoss(event)) return 'in' in where && where.in === 'lost'
   if (event.is === 'placed out of play') return 'in' in where && where.in === 'out'
   if (event.is === 'playing' && on.is !== 'targeted') return 'played' in where

@@ -96,7 +96,7 @@ export function noteSource(
 /** Of cards that left table together, those whose loss has not been answered and settled. (KRN-184) */
 function unsettled({ is, cards = [], over = [] }: Event): CardId[] {
   if (is !== 'lost' && is !== 'forfeited') return []
-  return (cards as CardId[]).filter((card) => !(over as CardId[]).includes(card))
+  return cards.filter((card) => !over.includes(card))
 }
 
 /** Cards that leave table together do so side by side; one that is answered lies above the rest. (KRN-183, KRN-184) */
@@ -108,7 +108,7 @@ function lifted({ event }: Window, player: Player, targets: readonly CardId[]): 
   return {
     event: { ...event, card: one, cards: [one] },
     rest: {
-      event: { ...event, over: [...((event.over as CardId[]) ?? []), one] },
+      event: { ...event, over: [...(event.over ?? []), one] },
       toAct: opponentOf(player),
     },
   }

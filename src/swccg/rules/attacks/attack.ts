@@ -2,6 +2,7 @@
 
 import { type Change, loopFrame } from '../../../kernel/index.ts'
 import { hasState, isActive, setState, withCargo } from '../../model/table.ts'
+import type { CardId } from '../../model/types.ts'
 import { type Attack, type Position, players, type Segment } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -15,6 +16,12 @@ import { answerDestiny, compare, drawDestiny, drawFerocity } from './ferocity.ts
 import { attacksInAnyTurn } from './initiation.ts'
 import { pick } from './random-choice.ts'
 import { citesOfTarget, sidesWithTargets, targetsOf } from './targets.ts'
+
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'attack initiated': { cards: readonly CardId[]; prey: readonly CardId[]; at: CardId }
+  }
+}
 
 export const rules = [
   ...underHeading('Attacks', { 'ATK-001': permits, 'ATK-004': changes, 'ATK-020': permits }),

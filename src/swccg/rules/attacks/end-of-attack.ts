@@ -3,10 +3,16 @@
 import type { Change } from '../../../kernel/index.ts'
 import { attackParticipants, isOneSided } from '../../model/attack.ts'
 import { hasState, setState } from '../../model/table.ts'
-import type { Attack, Position } from '../../model/types.ts'
+import type { Attack, CardId, Position } from '../../model/types.ts'
 import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
+
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'attack ended': { at: CardId; completed: boolean }
+  }
+}
 
 export const rules = [
   ...underHeading('Attacks', {

@@ -19,6 +19,13 @@ import { leavesTable } from '../leaving-table/leaving-table.ts'
 import { pick } from './random-choice.ts'
 import { relocate } from './relocating.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    attached: { card: CardId; ship: CardId }
+    squeezed: { card: CardId; ship: CardId }
+  }
+}
+
 export const rules = underHeading('Attacks - Parasites Attacking', { 'ATK-067': changes, 'ATK-069': permits })
 
 /** The parasite attaches to what it has defeated, with the result that its text gives. (ATK-067) */

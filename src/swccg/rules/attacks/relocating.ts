@@ -24,5 +24,12 @@ export function relocate(
     by: performer,
     cites: citing(change.now, cites),
   })
-  change.window({ is: 'moved', performer, using: 'relocation', cards: [card], left: [from], to })
+  change.window({
+    is: 'moved',
+    performer,
+    using: 'relocation',
+    cards: [card],
+    left: from === null ? [] : [from],
+    to,
+  })
 }

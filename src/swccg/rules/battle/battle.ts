@@ -3,7 +3,7 @@
 import { type Change, loopFrame, offeredLoop } from '../../../kernel/index.ts'
 import { fightersAt, participants } from '../../model/battle.ts'
 import type { Battle, CardId, Player, Position, Segment } from '../../model/types.ts'
-import type { Event, Frame } from '../../model/under-way.ts'
+import type { Frame } from '../../model/under-way.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -11,6 +11,14 @@ import { ignoreLeftOver, openDamage } from './damage-segment.ts'
 import { cancel, endEarly, finish } from './end-of-battle.ts'
 import { isHeldByStanding, isLonely, joinNewcomers } from './participating.ts'
 import { powerSegment } from './power-segment.ts'
+
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'battle initiated': { at: CardId; participants?: readonly CardId[] }
+    'weapons segment over': { at: CardId; participants?: readonly CardId[] }
+    'battle ending': { at: CardId }
+  }
+}
 
 export const rules = [...underHeading('Battle', { 'BAT-015': changes, 'BAT-016': changes })]
 
@@ -103,7 +111,7 @@ export const battleProcedure: ProcedureOf<'battle'> = {
 }
 
 /** A moment of a battle that can be answered: it is initiated, or its weapons segment is over. (BAT-016) */
-export interface BattleMoment extends Event {
+export interface BattleMoment {
   is: 'battle initiated' | 'weapons segment over'
   performer: Player
   at: CardId

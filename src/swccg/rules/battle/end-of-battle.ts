@@ -12,6 +12,12 @@ import { loseFromTable } from '../leaving-table/leaving-table.ts'
 import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
 import { fallenRules, joinNewcomers, restoreExcluded } from './participating.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'battle ended': { at: CardId; completed: boolean }
+  }
+}
+
 export const rules = [
   ...underHeading('Battle', {
     'BAT-004': changes,

@@ -20,7 +20,6 @@ import {
 } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
-import type { Event } from '../../model/under-way.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { madeUpOf } from '../ground/paying.ts'
@@ -196,7 +195,7 @@ const isWeapon = (p: Position, card: CardId) => facts(p, card).type === 'weapon'
 
 /** The battle that has just been initiated, or whose weapons segment is over, if the window on that is open. */
 export function battleAnswered({ frame }: Moment): BattleMoment | null {
-  const event = frame?.does === 'window' ? (frame.event as Event) : null
+  const event = frame?.does === 'window' ? frame.event : null
   return event?.is === 'battle initiated' || event?.is === 'weapons segment over'
     ? (event as BattleMoment)
     : null

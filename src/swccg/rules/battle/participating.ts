@@ -30,6 +30,12 @@ import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } fr
 import { citing } from '../ground/text-kind.ts'
 import { isFlipAverted } from '../terms/objectives.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    excluded: { card: CardId; cards: CardId[]; at: CardId }
+  }
+}
+
 export const rules = [
   ...underHeading('Participating In A Battle', {
     'BAT-149': { same: ['BAT-187'], ...changes },

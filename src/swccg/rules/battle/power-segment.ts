@@ -1,6 +1,7 @@
 /** The power segment: destinies are drawn, totals compared, winner and loser named. */
 
 import { type Change, type FrameShape, offeredLoop } from '../../../kernel/index.ts'
+import type { CardId } from '../../model/types.ts'
 import {
   type Battle,
   type BattleDestinyKind,
@@ -17,6 +18,12 @@ import { rulesOfPilots, totalInBattle } from '../values/battle-totals.ts'
 import { countDestinies } from './battle-destiny.ts'
 import { actsInPowerSegment } from './interrupts-in-battle.ts'
 import { isLonely } from './participating.ts'
+
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'battle decided': { winner: Player | null; at: CardId }
+  }
+}
 
 export const rules = [
   ...underHeading('Power Segment', {

@@ -18,6 +18,12 @@ import { notStealable, stealing, thievesFor } from '../stealing/stealing.ts'
 import { capturing, notCapturable } from './capturing.ts'
 import { releasing } from './releasing.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    frozen: { card: CardId; cards: CardId[] }
+  }
+}
+
 export const rules = inRulings('captives – frozen', { 'TRM-059': {} })
 
 const kinds: readonly string[] = ['capture', 'release', 'freezing', 'new escort', 'theft']

@@ -16,6 +16,12 @@ import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { escortsFor } from '../movement/escorting.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    captured: { card: CardId; cards: CardId[] }
+  }
+}
+
 export const rules = [
   ...inRulings('captives – escorting', { 'TRM-049': permits }),
   ...underHeading('Persona', { 'DEP-081': { ...arOnly, ...permits } }),

@@ -17,6 +17,12 @@ import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts
 import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    released: { card: CardId; cards: CardId[] }
+  }
+}
+
 export const rules = [
   ...inRulings('captives – releasing', {
     'TRM-066': permits,

@@ -40,6 +40,13 @@ import {
 } from './force-drain-amount.ts'
 import { notControlling } from './occupying-and-controlling.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'Force drain initiated': { at: CardId }
+    'Force drained': { at: CardId; cards: CardId[] }
+  }
+}
+
 const canceling = 'Force Drains And Canceling Example'
 
 export const rules = [

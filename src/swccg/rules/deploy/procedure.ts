@@ -19,6 +19,13 @@ import { spotFor } from './deploying-on-cards.ts'
 import { slotOfRider } from './simultaneous-deployment.ts'
 import { deployedKey, isLimited } from './uniqueness.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    deploying: { card: CardId; cards: CardId[]; to: DeployTarget; react: boolean }
+    deployed: { card: CardId; cards: CardId[]; to: DeployTarget }
+  }
+}
+
 interface DeployFrame extends FrameShape {
   does: 'deploy'
   player: Player

@@ -15,7 +15,7 @@ export const rules = underHeading('Simultaneous Deployment', {
 
 /** The cards of a deployment that has just been made, if it was of two and these are of it. */
 function pairOf(p: Position, answers: Event | null, cards: readonly CardId[]): CardId[] {
-  const pair = answers?.is === 'deployed' ? ((answers.cards ?? []) as CardId[]) : []
+  const pair = answers?.is === 'deployed' ? answers.cards : []
   const there = pair.filter((card) => isOnTable(p, card))
   return there.length > 1 && cards.some((card) => there.includes(card)) ? there : []
 }

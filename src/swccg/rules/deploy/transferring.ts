@@ -31,6 +31,13 @@ import { remedy } from './deploying.ts'
 import { notThere } from './deploying-on-cards.ts'
 import { priceThere } from './weapons-and-devices.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    transferring: { card: CardId; ship: CardId }
+    transferred: { card: CardId; ship: CardId }
+  }
+}
+
 export const rules = inRulings('weapon - transferring', {
   'WPN-043': { same: ['DEP-282'] },
   'WPN-044': { same: ['DEP-283'] },

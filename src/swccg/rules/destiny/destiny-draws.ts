@@ -3,10 +3,20 @@
 import type { Change, FrameShape } from '../../../kernel/index.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Event, Frame } from '../../model/under-way.ts'
+import type { About, Frame } from '../../model/under-way.ts'
+import type { Shot } from '../ground/intent.ts'
 import { citing } from '../ground/text-kind.ts'
 import type { DestinyFor } from './destiny-value.ts'
 import type { Aims } from './targeting-destiny.ts'
+
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'about to draw destiny': { kind: DestinyFor['kind']; shot?: Shot }
+    'drawing destiny': { kind: DestinyFor['kind']; shot?: Shot }
+    'destiny drawn': Omit<DestinyDrawn, 'is' | 'performer'>
+    'destiny completed': About
+  }
+}
 
 export const steps = { draw: 0, complete: 1, announced: 2, number: 3 } as const
 
@@ -91,7 +101,7 @@ export const destinyDraws = (
 })
 
 /** A destiny has just been drawn, and is unresolved until the responses to it are over. */
-export interface DestinyDrawn extends Event, Pick<DestinyFor, 'kind' | 'shot'> {
+export interface DestinyDrawn extends Pick<DestinyFor, 'kind' | 'shot'> {
   is: 'destiny drawn'
   performer: Player
   card: CardId | null

@@ -56,7 +56,8 @@ export function aimsOfText(
 }
 
 /** What a draw that has just been made targets; nothing where it is no such event. */
-export const aimsOf = ({ aims }: Event): Aims => (aims as Aims | undefined) ?? { values: [], at: [] }
+export const aimsOf = (event: Event): Aims =>
+  (event.is === 'destiny drawn' ? event.aims : undefined) ?? { values: [], at: [] }
 
 /** For the draw of the player who has not started the action that makes both draw. (KRN-195) */
 export const noAims: Aims = { values: [], at: [], none: true }

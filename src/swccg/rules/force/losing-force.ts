@@ -13,6 +13,13 @@ import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { exhausted } from './life-force.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'losing Force': { player: Player; count: number; card: CardId }
+    'Force lost': { player?: Player; card: CardId }
+  }
+}
+
 export const rules = [
   ...underHeading('Losing Force', { 'KRN-037': permits, 'KRN-038': { same: ['BAT-122', 'TRM-175'] } }),
   ...underHeading('Paying Costs', { 'KRN-134': {}, 'KRN-135': {} }),

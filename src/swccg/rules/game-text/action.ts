@@ -127,13 +127,13 @@ function* aim(use: Acting): Generator<Reason> {
     if (candidates(use).length === 0) yield no('KRN-129', { card }, 'nobody')
     else if (targets.length === 0) yield no('KRN-129', { card, count: 1 }, 'too few')
     if (upTo !== 'any' && targets.length > upTo) yield no('KRN-129', { card, count: upTo }, 'too many')
-    const other = use.answers?.card as CardId | undefined
+    const other = use.answers?.card
     for (const target of targets) {
       yield* whyNot(aimOf(use), text.targets, target)
       yield* targetInBattle(use, target)
       yield* unfit(use, target)
       yield* following(use, target)
-      const same = other !== undefined && isOnTable(p, target) && powerOf(p, other) === powerOf(p, target)
+      const same = other != null && isOnTable(p, target) && powerOf(p, other) === powerOf(p, target)
       if (text.targets.samePower && !same) yield no('KRN-129', { card: target, by: card }, 'power')
       if (isOnTable(p, target)) yield* values(use, target)
     }
@@ -258,7 +258,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     const changing = text.results.some(
       ({ brings }) => brings === 'canceled destiny' || brings === 'change of destiny',
     )
-    if (event?.substituted && changing) yield no('KRN-336', { card })
+    if (event?.is === 'destiny drawn' && event.substituted && changing) yield no('KRN-336', { card })
     yield* cardGone(p, event, text.results, card)
     if (text.results.some(({ brings }) => brings === 'canceled drain')) yield* notCancelable(p, event, card)
     yield* needsInBattle(use)

@@ -33,8 +33,8 @@ export function whom(p: Position, frame: ResultsFrame, of: Whom, sweeping = fals
   if (of === 'target') return targets
   if (of === 'self') return [card]
   // The cards of a card that is being played are its targets.
-  if (of === 'it' && targets.length === 0 && answers?.is === 'playing') return [answers.card as CardId]
-  if (of === 'it') return targets.length > 0 ? targets : ((answers?.cards ?? []) as CardId[]).slice(0, 1)
+  if (of === 'it' && targets.length === 0 && answers?.is === 'playing') return [answers.card]
+  if (of === 'it') return targets.length > 0 ? targets : (answers?.cards ?? []).slice(0, 1)
   if ('bearerOf' in of) {
     const [target] = targets
     const bearer = target === undefined ? null : carrierOf(p, target)

@@ -11,7 +11,7 @@ import { isImmune } from '../../model/targets.ts'
 import { textAt, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event, Frame, Triggered } from '../../model/under-way.ts'
-import { fits, isDeployedWithin, isLoss } from '../actions/events.ts'
+import { fits, isDeployedWithin } from '../actions/events.ts'
 import { isInBattle } from '../battle/interrupts-in-battle.ts'
 import { firstInBattle } from '../battle/winning-and-losing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -59,9 +59,9 @@ function* waiting(p: Position, event: Event) {
     yield { text, source, you }
   }
   if (event.is === 'destiny drawn' && typeof event.card === 'number') yield* ofDrawn(p, event.card)
-  if (!isLoss(event)) return
-  for (const card of event.cards as CardId[]) {
-    if ((event.silent as CardId[]).includes(card) || isOnTable(p, card)) continue
+  if (event.is !== 'lost' && event.is !== 'forfeited') return
+  for (const card of event.cards) {
+    if (event.silent?.includes(card) || isOnTable(p, card)) continue
     for (const text of facts(p, card).abilities ?? [])
       if (text.does === 'triggered' && text.on.card === 'self')
         yield { text, source: card, you: p.cards[card]!.owner }
@@ -76,8 +76,7 @@ function* ofDrawn(p: Position, card: CardId) {
 }
 
 /** That a text has been set off by what has happened to a card. */
-const onceKey = (source: CardId, event: Event): string =>
-  `once per card:${source}:${(event.cards as CardId[] | undefined)?.[0]}`
+const onceKey = (source: CardId, event: Event): string => `once per card:${source}:${event.cards?.[0]}`
 
 /** The texts that an event sets off, those of one card in printed order. (KRN-112) */
 export function setOff(p: Position, event: Event): Triggered[] {
@@ -109,7 +108,7 @@ export function canceledByText(p: Position, event: Event): Triggered[] {
   const found: Triggered[] = []
   for (const one of textsInForce(p, 'cancels')) {
     const { source, you } = one
-    const begun = event.is === 'playing' || event.is === 'deploying' ? (event.card as CardId) : null
+    const begun = event.is === 'playing' || event.is === 'deploying' ? event.card : null
     const there = allOnTable(p).filter((id) => id !== begun)
     for (const card of begun === null ? there : [begun, ...there]) {
       if (!cancelsByItself(p, one, card, event)) continue
@@ -313,7 +312,7 @@ export const cancelByText: ProcedureOf<'cancel by text'> = {
       by: player,
       cites: citing(change.now, ['KRN-108']),
     })
-    if (event) cancelBeneath(change, event as Event)
+    if (event) cancelBeneath(change, event)
     else change.push(leaving([target], { performer: player, by, how: 'canceled' }))
   },
 }

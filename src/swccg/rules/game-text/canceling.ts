@@ -18,7 +18,7 @@ export const cardOf = (event: Event): CardId => event.card as CardId
 /** Ends the action that an event belongs to: the frame beneath the window on it. */
 export function cancelBeneath(change: Change<Position>, event: Event): void {
   const window = change.stack.toReversed().findIndex((frame) => {
-    const open = frame.does === 'window' ? (frame.event as Event) : null
+    const open = frame.does === 'window' ? frame.event : null
     return open?.is === event.is && open.card === event.card
   })
   if (window >= 0) change.alter(window + 1, { canceled: true })

@@ -6,7 +6,7 @@ import { placeOfText } from '../../model/pool.ts'
 import { isOnTable } from '../../model/table.ts'
 import { textAt, textsInForce } from '../../model/texts.ts'
 import type { CardId, Phase, Player, Position } from '../../model/types.ts'
-import type { Frame, Triggered } from '../../model/under-way.ts'
+import type { About, Frame, Triggered } from '../../model/under-way.ts'
 import { creatureDuties } from '../attacks/mandatory-in-phase.ts'
 import type { CardUse } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
@@ -15,6 +15,12 @@ import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { isSharing } from './for-each.ts'
+
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'phase ends': About
+  }
+}
 
 export const rules = underHeading('Mandatory Actions', {
   'KRN-115': permits,

@@ -37,11 +37,14 @@ declare module '../../model/under-way.ts' {
   }
 }
 
+/** Is it a move or a deployment made as a react? */
+const isReact = (event: Event): boolean => (event.is === 'moving' || event.is === 'deploying') && event.react
+
 /** Is this what such a text stops? A react is a move or a deployment. */
 export function isStoppable(what: AbilityOf<'stops'>['what'], p: Position, event: Event): boolean {
   if (what === 'hyperspace move') return event.is === 'moving' && event.using === 'hyperspeed'
-  if (what === 'Interrupt or react' && event.react === true) return true
-  return event.is === 'playing' && facts(p, event.card as CardId).type === 'interrupt'
+  if (what === 'Interrupt or react' && isReact(event)) return true
+  return event.is === 'playing' && facts(p, event.card).type === 'interrupt'
 }
 
 const charactersOf = (p: Position, player: Player): CardId[] =>
@@ -56,7 +59,7 @@ function bestPilot(p: Position, ship: CardId): number {
   return Math.max(0, ...permanent, ...crew.map((card) => abilityOf(p, card)))
 }
 
-const shipOf = (event: Event | null) => (event?.cards as CardId[] | undefined)?.[0]
+const shipOf = (event: Event | null) => event?.cards?.[0]
 
 /** The ability that the destiny is compared with. */
 function abilityMeant({ p, player, text, targets, answers }: Stopping): number {
@@ -83,7 +86,7 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
       return yield* notAnswering(card, moment)
     }
     if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
-    if (event.is === 'playing') yield* protectedFrom({ p, player, card }, event.card as CardId)
+    if (event.is === 'playing') yield* protectedFrom({ p, player, card }, event.card)
     if (text.ability === 'its highest pilot') return
     const mine = charactersOf(p, player)
     if (mine.length === 0) return yield no('KRN-129', { card }, 'nobody')
@@ -130,10 +133,11 @@ function decide(change: Change<Position>, use: Stopping, destiny: number | null)
   const away = change.stack.some(({ does }) => does === 'move away')
   const isInterrupt = answers?.is === 'playing'
   const cites = isInterrupt ? ['KRN-214', ...(away ? [] : ['MOV-168'])] : ['KRN-214', 'KRN-216']
-  if (answers?.react) cites.push('TRM-208')
+  const react = answers !== null && isReact(answers)
+  if (react) cites.push('TRM-208')
   if (away && text.what === 'hyperspace move') cites.push('MOV-173', 'MOV-171')
   change.log({
-    say: isInterrupt ? 'Interrupt stopped' : answers?.react ? 'react stopped' : 'move stopped',
+    say: isInterrupt ? 'Interrupt stopped' : react ? 'react stopped' : 'move stopped',
     with: details,
     by: player,
     cites: citing(p, ['KRN-349', ...cites]),

@@ -5,8 +5,8 @@ import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Event, Frame } from '../../model/under-way.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import type { Event, EventOf, Frame } from '../../model/under-way.ts'
 import { suspended } from '../actions/responses.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
@@ -21,26 +21,29 @@ export const rules = underHeading('Targeting - Retargeting', {
 
 type Retargeting = TextUse<AbilityOf<'retargets'>>
 
+/** A card is being played. */
+type Playing = EventOf<'playing'>
+
 /** Which kind of text an Interrupt's function is. */
 type KindOf = (text: Ability) => TextKind<Ability> | undefined
 
 /** The Interrupt that is being played on something its player has singled out; null for any other event. */
-function playedOn(p: Position, event: Event | null): Event | null {
-  if (event?.is !== 'playing' || facts(p, event.card as CardId).type !== 'interrupt') return null
-  return (event.cards as CardId[]).length > 0 || event.to != null ? event : null
+function playedOn(p: Position, event: Event | null): Playing | null {
+  if (event?.is !== 'playing' || facts(p, event.card).type !== 'interrupt') return null
+  return event.cards.length > 0 || event.to != null ? event : null
 }
 
 /** The play as it would be with these targets instead: those of its own that are not named stay. */
-function changed({ p, targets, to }: Retargeting, event: Event): TextUse {
-  const card = event.card as CardId
+function changed({ p, targets, to }: Retargeting, event: Playing): TextUse {
+  const { card } = event
   return {
     p,
-    player: event.performer as Player,
+    player: event.performer,
     card,
-    text: textAt(p, card, event.text as number),
-    targets: targets.length > 0 ? targets : (event.cards as CardId[]),
-    to: to ?? (event.to as CardId | null),
-    answers: (event.answers as Event | null) ?? null,
+    text: textAt(p, card, event.text),
+    targets: targets.length > 0 ? targets : event.cards,
+    to: to ?? event.to,
+    answers: event.answers,
   }
 }
 
@@ -56,16 +59,16 @@ function asBegun(p: Position, { player, answers }: TextUse): Moment {
 }
 
 /** A new target has to be another one, and one that could have been chosen. (KRN-196, KRN-198) */
-function* newTargets(use: Retargeting, event: Event, kindOf: KindOf): Generator<Reason> {
+function* newTargets(use: Retargeting, event: Playing, kindOf: KindOf): Generator<Reason> {
   const { p, card, targets, to } = use
-  const details = { card: event.card as CardId, by: card }
+  const details = { card: event.card, by: card }
   const [first] = targets
   // Either the cards or the place, and not the same again.
   if ((first === undefined) === (to === null)) yield no('KRN-196', details)
   if (to !== null && to === event.to) yield no('KRN-196', details)
-  const again = targets.find((one) => (event.cards as CardId[]).includes(one))
+  const again = targets.find((one) => event.cards.includes(one))
   if (again !== undefined) yield no('KRN-198', { ...details, ship: again })
-  const old = (event.cards as CardId[])[0]
+  const old = event.cards[0]
   if (first !== undefined && old !== undefined && p.cards[first]!.owner !== p.cards[old]!.owner)
     yield no('KRN-196', details)
   const attempt = changed(use, event)
@@ -115,10 +118,10 @@ export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> =>
     const { targets, to } = changed(use, event)
     change.alter(2, { targets: [...targets], to })
     const place = (one: CardId | undefined) => (one === undefined ? null : locationOf(use.p, one))
-    const followed = place(targets[0]) !== place((event.cards as CardId[])[0])
+    const followed = place(targets[0]) !== place(event.cards[0])
     change.log({
       say: 'retargeted',
-      with: { card: event.card as CardId, by: card, cards: [...targets], to },
+      with: { card: event.card, by: card, cards: [...targets], to },
       by: player,
       cites: citing(use.p, ['KRN-196', ...(followed ? ['KRN-197'] : [])]),
     })

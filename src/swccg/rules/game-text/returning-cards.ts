@@ -43,8 +43,7 @@ function giveBack(
   const load = carried.filter((one) => !cards.includes(one))
   for (const one of [...cards, ...(along ? load : [])]) put(change, one, { in: to })
   if (!along) for (const one of load) put(change, one, { in: 'lost' })
-  const lost =
-    answers !== null && isLoss(answers) && ((answers.cards ?? []) as CardId[]).length > cards.length
+  const lost = answers !== null && isLoss(answers) && (answers.cards ?? []).length > cards.length
   change.log({
     say: to === 'hand' ? 'back to hand' : 'to the Used Pile',
     with: { cards: [...cards, ...(along ? load : [])], card },
@@ -97,7 +96,7 @@ export function place(
     if (justLost) lay(change, one, { on: card, as: 'stacked' })
   }
   const from = grabbed ? 'KRN-286' : justLost ? 'KRN-287' : fromTable ? 'KRN-284' : 'KRN-285'
-  const others = ((answers?.cards ?? []) as CardId[]).filter((one) => !cards.includes(one))
+  const others = (answers?.cards ?? []).filter((one) => !cards.includes(one))
   change.log({
     say: 'placed on',
     with: { cards: [...cards], ship: card },

@@ -22,6 +22,24 @@ import { rangeOfX } from './action.ts'
 import { attemptOf, type How, kindOf, meant, playedKey, usable } from './initiating.ts'
 import { again, repeated } from './the-one-rule.ts'
 
+/** A text has been begun: on what, and in answer to what. */
+interface Begun {
+  card: CardId
+  text: number
+  cards: readonly CardId[]
+  to: CardId | null
+  answers: Event | null
+}
+
+declare module '../../model/under-way.ts' {
+  interface Events {
+    playing: Begun
+    using: Begun
+    played: { card: CardId }
+    used: { card: CardId }
+  }
+}
+
 interface UseFrame extends FrameShape {
   does: 'card'
   how: How

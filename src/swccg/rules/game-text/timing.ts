@@ -54,7 +54,8 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
       if (event?.is === on.is && on.at?.related && event.at === locationOf(p, card))
         yield no('TRM-331', { card })
       if (on.is === 'drawing destiny') yield* notToBeDrawn(use, event)
-      if (on.drawn && event?.is === on.is && event.substituted) yield no('KRN-376', { card })
+      if (on.drawn && event?.is === 'destiny drawn' && event.is === on.is && event.substituted)
+        yield no('KRN-376', { card })
       if (on.targeting && event?.is === on.is) {
         yield no('KRN-194', { card, what: on.targeting })
         if (aimsOf(event).none) yield no('KRN-195', { card })
@@ -109,7 +110,10 @@ function* stillBegun(
     is: 'using',
     performer: frame.player,
     card: frame.card,
+    text: frame.text,
     cards: frame.targets,
+    to: frame.to,
+    answers: frame.answers,
   }
   if (fits(p, on, event, card, player)) yield no('KRN-140', { card, by: frame.card })
 }

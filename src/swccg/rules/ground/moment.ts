@@ -17,8 +17,6 @@ export interface Moment {
 export const momentOf = (game: Game<Position>): Moment => ({
   frame: game.stack.at(-1),
   toAct: game.decision?.by ?? null,
-  beneath: game.stack
-    .slice(0, -1)
-    .flatMap((frame) => (frame.does === 'window' ? (frame.event as Event) : [])),
+  beneath: game.stack.slice(0, -1).flatMap((frame) => (frame.does === 'window' ? frame.event : [])),
   resulting: game.stack.slice(0, -1).flatMap((frame) => (frame.does === 'card' && frame.resulting) || []),
 })

@@ -62,8 +62,7 @@ export interface TextKind<A extends Ability> {
 }
 
 /** The event of the window that is open, or null. */
-export const eventOf = ({ frame }: Moment): Event | null =>
-  frame?.does === 'window' ? (frame.event as Event) : null
+export const eventOf = ({ frame }: Moment): Event | null => (frame?.does === 'window' ? frame.event : null)
 
 /** Why a response cannot be made where it has nothing to answer. */
 export function* notAnswering(card: CardId, { frame }: Moment): Generator<Reason> {

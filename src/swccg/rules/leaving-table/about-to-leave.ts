@@ -6,6 +6,12 @@ import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'leaving table': { card: CardId; cards: readonly CardId[] }
+  }
+}
+
 export const rules = underHeading('Leaves Table', { 'KRN-057': changes, 'KRN-058': permits })
 
 const state = 'about to leave'
@@ -21,7 +27,7 @@ export const watchesLeaving = (p: Position): boolean =>
 export function announceLeaving(change: Change<Position>, cards: readonly CardId[], performer: Player): void {
   const all = [...new Set(cards.flatMap((card) => withCargo(change.now, card)))]
   for (const card of all) setState(change, card, state, true)
-  change.window({ is: 'leaving table', performer, card: all[0], cards: all })
+  change.window({ is: 'leaving table', performer, card: all[0]!, cards: all })
 }
 
 /** They leave now; whatever has been saved from it stays as it was. */

@@ -79,8 +79,8 @@ const onTable: readonly string[] = ['deployed', 'moved', 'hit']
  * table: nobody can respond to it. (KRN-128, KRN-169, KRN-178)
  */
 export function isGone(p: Position, event: Event): boolean {
-  const all = (event.cards ?? (event.card === undefined ? [] : [event.card])) as CardId[]
-  const cards = all.filter((card) => !(event.over as CardId[] | undefined)?.includes(card))
+  const all = event.cards ?? (event.card == null ? [] : [event.card])
+  const cards = all.filter((card) => !event.over?.includes(card))
   if (isLoss(event)) return !cards.some((card) => p.piles[p.cards[card]!.owner].lost.includes(card))
   return onTable.includes(event.is) && cards.length > 0 && !cards.some((card) => isOnTable(p, card))
 }
@@ -146,8 +146,8 @@ export const leaveProcedure: ProcedureOf<'leave table'> = {
     else {
       change.next(steps.over)
       // What was on table has just been placed out of play; what came from a hand or pile has not. (KRN-282)
-      const event = how === 'out' ? { is: 'placed out of play', cards: there } : { is: 'lost', cards: all }
-      change.window({ ...event, performer, card: first, ...left(all) })
+      const is = how === 'out' ? 'placed out of play' : 'lost'
+      change.window({ is, performer, card: first, cards: how === 'out' ? there : all, ...left(all) })
     }
     orderedByOwners(change, all)
   },

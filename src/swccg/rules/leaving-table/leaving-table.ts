@@ -8,13 +8,28 @@ import { hostOf, siteFacts, sitesOf } from '../../model/locations.ts'
 import { everythingAt, isOnTable, locationOf, put, setState, withCargo } from '../../model/table.ts'
 import { canceledTexts } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Event } from '../../model/under-way.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, crdOnly, inRulings, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { announceLeaving, leaveNow, watchesLeaving } from './about-to-leave.ts'
 import { jumpersOf, jumpingOff } from './jumping-off.ts'
 import { orderedByOwners } from './order-of-cards.ts'
+
+/** Cards have left table together. */
+interface Left {
+  card: CardId
+  cards: readonly CardId[]
+  /** Nothing answers that these are lost. (KRN-226) */
+  silent?: readonly CardId[]
+}
+
+declare module '../../model/under-way.ts' {
+  interface Events {
+    lost: Left
+    forfeited: Left
+    'placed out of play': Left
+  }
+}
 
 export const rules = [
   ...inRulings('creature - attaching', { 'ATK-095': changes }),
@@ -82,10 +97,17 @@ export function letCaptivesGo(change: Change<Position>, card: CardId): void {
   }
 }
 
+/** How it comes to leave table, and whose doing that is. */
+interface Loss {
+  is: 'lost' | 'forfeited'
+  performer: Player
+  by?: CardId
+}
+
 interface LeavingFrame extends FrameShape {
   does: 'leaves'
   card: CardId
-  event: Event
+  event: Loss
   pile: Pile
 }
 
@@ -96,7 +118,7 @@ declare module '../../model/under-way.ts' {
 }
 
 /** A card leaves table as an action of a player's, which can be responded to. Riders of a creature vehicle may stay. */
-export function leavesTable(change: Change<Position>, card: CardId, event: Event, pile: Pile = 'lost'): void {
+export function leavesTable(change: Change<Position>, card: CardId, event: Loss, pile: Pile = 'lost'): void {
   const jumpers = jumpersOf(change.now, card).length > 0
   const watched = watchesLeaving(change.now)
   if (!jumpers && !watched) {
@@ -106,11 +128,11 @@ export function leavesTable(change: Change<Position>, card: CardId, event: Event
   const frame: LeavingFrame = { does: 'leaves', step: 0, card, event, pile }
   change.push(frame)
   if (jumpers) change.push(jumpingOff(card))
-  if (watched) announceLeaving(change, [card], event.performer as Player)
+  if (watched) announceLeaving(change, [card], event.performer)
 }
 
 /** It is gone, with what is aboard and on it: parasites too. (ATK-095) */
-function leave(change: Change<Position>, card: CardId, event: Event, pile: Pile): void {
+function leave(change: Change<Position>, card: CardId, event: Loss, pile: Pile): void {
   const left = whatLeaves(change.now, card)
   const cards = loseFromTable(change, card, pile)
   const parasites = cards.slice(1).filter((one) => isCreature(change.now, one))

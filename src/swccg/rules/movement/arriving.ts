@@ -34,8 +34,8 @@ export function triggeredByArrival(p: Position, event: Event): Triggered[] {
 
 /** Where something has just arrived, whether to stay or on its way through. (MOV-196) */
 function placeOfEvent(event: Event): CardId | null {
-  if (event.is === 'passing') return event.at as CardId
-  return event.is === 'moved' ? (event.to as CardId | null) : null
+  if (event.is === 'passing') return event.at
+  return event.is === 'moved' ? event.to : null
 }
 
 declare module '../../model/under-way.ts' {

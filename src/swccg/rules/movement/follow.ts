@@ -20,6 +20,12 @@ import { closedTo } from './moving-through-locations.ts'
 import { sectorMovement } from './sector-movement.ts'
 import { starshipSite, vehicleSite } from './starship-and-vehicle-sites.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    moved: Omit<Moved, 'is' | 'performer'>
+  }
+}
+
 export const rules = underHeading('Regular - Follow', {
   'MOV-027': {},
   'MOV-028': {},
@@ -39,7 +45,9 @@ export interface Moved {
   /** Where they started, and what they crossed. */
   left: CardId[]
   to: CardId | null
-  [detail: string]: unknown
+  /** What a prisoner transfer does, and who has escorted the captive. */
+  transfer?: Move['transfer']
+  by?: CardId
 }
 
 /** The only ways in which a card may follow. (MOV-028) */

@@ -22,6 +22,13 @@ import { followKey, type Moved } from './follow.ts'
 import type { Attempt, MoveKind } from './move.ts'
 import { forbiddenBy } from './moving-through-locations.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    moving: { using: MoveName; cards: CardId[]; react: boolean }
+    passing: { card: CardId; at: CardId }
+  }
+}
+
 interface MoveFrame extends FrameShape {
   does: 'move'
   player: Player

@@ -23,6 +23,12 @@ import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 import { takePlace } from './taking-the-place.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    converted: { card: CardId; cards: CardId[] }
+  }
+}
+
 export const rules = [
   ...underHeading('Persona - Converting Characters', {
     'DEP-135': {},

@@ -12,6 +12,12 @@ import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } fr
 import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'crossed over': { card: CardId; cards: CardId[] }
+  }
+}
+
 export const rules = [
   ...underHeading('Persona - Crossing Over', {
     'DEP-145': { same: ['TRM-101'], ...permits },

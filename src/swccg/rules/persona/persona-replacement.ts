@@ -24,6 +24,12 @@ import { citing } from '../ground/text-kind.ts'
 import { keptOff } from '../movement/room-aboard.ts'
 import { takePlace } from './taking-the-place.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    replaced: { card: CardId; cards: CardId[] }
+  }
+}
+
 export const rules = [
   ...underHeading('Deploy Phase', { 'DEP-002': {} }),
   ...underHeading('Persona', { 'DEP-095': {} }),

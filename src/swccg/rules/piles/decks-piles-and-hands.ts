@@ -70,7 +70,7 @@ interface Beneath {
 /** A result of this kind as a frame, for the results of the text to push. */
 export function deedFrame(beneath: Beneath, deed: Deed): DeedFrame {
   const { player, card: source, text, targets, to, answers, pile: named = null, got = {} } = beneath
-  const [happened] = (answers?.cards ?? []) as CardId[]
+  const [happened] = answers?.cards ?? []
   // The forfeit of the card that it has happened to.
   const ofIt = deed.brings === 'retrieval' && deed.count === 'forfeit' ? (happened ?? null) : null
   const target = targets[0] ?? to ?? ofIt

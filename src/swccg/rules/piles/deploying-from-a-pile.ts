@@ -35,8 +35,8 @@ const placeOf = ({ deed, player }: DeedFrame<DeploysFrom>): OwnedPile => ({ of: 
 
 /** What is looked for: cards of a kind, or the system to which the location that has just been deployed is related. */
 function what(p: Position, { deed, answers }: DeedFrame<DeploysFrom>): Filter {
-  const site = answers?.card as CardId | undefined
-  if (deed.related && site !== undefined) return { type: 'location', title: rowOf(p, site) }
+  const site = answers?.card
+  if (deed.related && site != null) return { type: 'location', title: rowOf(p, site) }
   return deed.which ?? {}
 }
 

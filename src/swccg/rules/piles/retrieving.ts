@@ -11,6 +11,12 @@ import { show, shuffle, titlesOf } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 import { barred, retrievingCertain } from './searching.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'Force retrieved': { count: number }
+  }
+}
+
 export const rules = underHeading('Retrieve', {
   'KRN-045': { same: ['TRM-335'], ...changes },
   'KRN-046': changes,

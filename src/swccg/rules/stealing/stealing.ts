@@ -19,6 +19,12 @@ import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo, loseFromTable } from '../leaving-table/leaving-table.ts'
 import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    stolen: { card: CardId; cards: CardId[] }
+  }
+}
+
 export const rules = [
   ...inRulings('stealing', { 'TRM-364': changes }),
   ...inRulings('stealing vehicles and starships', {

@@ -16,6 +16,12 @@ import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'duel lost': { card: CardId; cards: CardId[]; loser: Player }
+  }
+}
+
 export const rules = [
   ...underHeading('Battles - A Complex Example', { 'BAT-302': { ...arOnly, ...permits } }),
   ...underHeading('Implied Target Rule', { 'KRN-207': permits }),

@@ -13,6 +13,12 @@ import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits } from '../ground/rulebook.ts'
 import { citing, type TextKind } from '../ground/text-kind.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    flipped: { card: CardId; cards: CardId[] }
+  }
+}
+
 export const rules = inRulings('Objective', { 'TRM-435': permits, 'TRM-436': changes, 'TRM-437': permits })
 
 const turnedOver = (p: Position, card: CardId): Position => ({

@@ -6,12 +6,19 @@ import { generationOf, generationRules } from '../../model/force.ts'
 import { put } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { About } from '../../model/under-way.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
+
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'Force activated': About
+  }
+}
 
 export const rules = [
   ...underHeading('Activate Phase', {

@@ -3,6 +3,7 @@
 import type { Change, Reason } from '../../../kernel/index.ts'
 import { put } from '../../model/table.ts'
 import type { Player, Position } from '../../model/types.ts'
+import type { About } from '../../model/under-way.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
@@ -10,6 +11,12 @@ import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
+
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'card drawn': About
+  }
+}
 
 export const rules = [
   ...underHeading('Draw Phase', {

@@ -3,6 +3,7 @@
 import { type Change, loopFrame, offeredLoop } from '../../../kernel/index.ts'
 import { setState } from '../../model/table.ts'
 import { opponentOf, type Phase, type Position, phases } from '../../model/types.ts'
+import type { About } from '../../model/under-way.ts'
 import { endChanges } from '../actions/durations.ts'
 import { recirculate } from '../force/re-circulation.ts'
 import { phaseEnd } from '../game-text/mandatory-actions.ts'
@@ -11,6 +12,13 @@ import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts
 import { citing } from '../ground/text-kind.ts'
 import { firstPhase } from '../ground/time-of-turn.ts'
 import { countActivation } from './activate.ts'
+
+declare module '../../model/under-way.ts' {
+  interface Events {
+    'start of turn': About
+    'end of turn': About
+  }
+}
 
 export const rules = [
   ...underHeading('Order Of Events In A Turn', { 'TRN-045': changes, 'TRN-046': {}, 'TRN-047': {} }),

@@ -18,6 +18,12 @@ import { type FireAttempt, firerOf } from './attempt.ts'
 import { isChosen } from './cost.ts'
 import { starshipWeaponsOn } from './who-can-fire.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    hit: { card: CardId; cards: CardId[]; weapon: CardId }
+  }
+}
+
 export const rules = [
   ...underHeading('Weapons Segment - Firing Weapons', {
     'WPN-007': permits,

@@ -20,6 +20,13 @@ import { isCostChanged, repeatCost } from './cost.ts'
 import { bringAbout, explode } from './hits.ts'
 import { addedFor, addedToEach, badTarget, candidates, valueToBeat } from './targets.ts'
 
+declare module '../../model/under-way.ts' {
+  interface Events {
+    firing: { card: CardId; cards: CardId[] }
+    fired: { card: CardId; cards: CardId[] }
+  }
+}
+
 export const rules = [
   ...inRulings('weapon - firing or swinging (using)', { 'WPN-025': changes }),
   ...inRulings('weapon - fire repeatedly', {
