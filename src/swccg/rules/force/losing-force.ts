@@ -190,7 +190,8 @@ export function changeLoss(
     .toReversed()
     .findIndex((frame) => frame.does === 'window' && frame.event.is === 'losing Force')
   const open = change.stack.at(-1 - depth)
-  if (depth >= 0 && open?.does === 'window') change.alter(depth, { event: { ...open.event, count: left } })
+  if (open?.does === 'window' && open.event.is === 'losing Force')
+    change.alter(depth, { event: { ...open.event, count: left } })
   change.log({
     say: 'loss changed',
     with: { card, count: left },
