@@ -8,13 +8,11 @@ import { facts } from '../../model/pool.ts'
 import type { CardId, LastingEffect, Player, Position } from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'
 import { type Cause, numberOf, type Working } from '../../model/values.ts'
-import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { onThese, rulesBehind } from '../values/values-and-numbers.ts'
 
 export const rules = [
-  ...inRulings('permanent weapon', { 'WPN-067': { same: ['TRM-310'] } }),
-  ...underHeading('Where Present', { 'CTL-042': {} }),
   ...underHeading('Actions - Duration', {
     'KRN-147': changes,
     'KRN-148': changes,
@@ -23,9 +21,7 @@ export const rules = [
   ...underHeading('Modifiers', { 'KRN-293': { same: ['TRM-192'], ...changes } }),
   ...underHeading('Values & Numbers - Undefined Values', { 'KRN-323': changes, 'KRN-325': changes }),
   ...underHeading('Canceling Game Text', {
-    'KRN-220': {},
     'KRN-221': changes,
-    'KRN-222': { same: ['TRM-037'] },
     'KRN-223': { same: ['TRM-038'], ...changes },
     'KRN-224': changes,
     'KRN-225': { same: ['TRM-039'], ...permits },

@@ -9,7 +9,6 @@ export const attack = {
       'Forbidden in battle, forbidden here. What may not be done during a battle may not be done during an attack either.',
     'ATK-020':
       'Inactive, but defending itself. During an attack an inactive card in it may be targeted and may use its weapons, devices and text. It flips no Objective, and afterwards it is as before.',
-    'ATK-037': 'The others stay out. Cards that are neither attacker nor target take no part in an attack.',
     'ATK-038':
       'Responses to an attack. Automatic actions come first. Then players may respond to the attack in turn, first the opponent of whoever initiated it, even if no card of his is in it.',
     'ATK-039':
@@ -21,7 +20,6 @@ export const attack = {
   },
   reasons: {
     'ATK-007': '{card} does not work during a battle, and so not during an attack.',
-    'ATK-037': '{card} is neither the creature nor its target, and so stays out of this attack.',
   },
   log: {
     'creature attacks': '{card} attacks {cards} at {at}.',

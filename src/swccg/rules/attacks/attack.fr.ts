@@ -12,8 +12,6 @@ export const attack: typeof en = {
       'Interdit en bataille, interdit ici. Ce qui ne peut pas se faire durant une bataille ne peut pas se faire non plus durant une attaque.',
     'ATK-020':
       'Inactive, mais elle se défend. Durant une attaque, une carte inactive qui y participe peut être visée et peut utiliser armes, dispositifs et texte. Elle ne retourne aucun Objectif, et ensuite elle est comme avant.',
-    'ATK-037':
-      'Les autres restent en dehors. Les cartes qui n’attaquent pas et ne sont pas la cible ne participent pas à une attaque.',
     'ATK-038':
       'Réponses à une attaque. Les actions automatiques viennent d’abord. Puis les joueurs peuvent répondre à l’attaque à tour de rôle, d’abord l’adversaire de celui qui l’a engagée, même si aucune de ses cartes n’y participe.',
     'ATK-039':
@@ -25,7 +23,6 @@ export const attack: typeof en = {
   },
   reasons: {
     'ATK-007': '{card} ne sert pas durant une bataille, et donc pas durant une attaque.',
-    'ATK-037': '{card} n’est ni la créature ni sa cible et reste donc hors de cette attaque.',
   },
   log: {
     'creature attacks': '{card} attaque {cards} à {at}.',

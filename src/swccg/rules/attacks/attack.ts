@@ -27,7 +27,6 @@ export const rules = [
   ...underHeading('Attacks', { 'ATK-001': permits, 'ATK-004': changes, 'ATK-020': permits }),
   ...underHeading('Attacks - The Steps Of An Attack', {
     'ATK-005': { ...arOnly, ...permits },
-    'ATK-037': {},
     'ATK-038': changes,
     'ATK-039': changes,
   }),

@@ -19,8 +19,10 @@ import {
 } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { free, isBarred } from '../battle/participating.ts'
+import { notOnTable, notYourTurn } from '../ground/answering.ts'
 import type { AttackAttempt, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -119,7 +121,7 @@ export function* reasonsAgainstAttack(
   const by = isByCreature(p, player, attempt)
   yield* time(p, player, attempt, by, moment)
   const here = isOnTable(p, creature) ? locationOf(p, creature) : null
-  if (here === null) return yield no('PLAY-006', { card: creature })
+  if (here === null) return yield notOnTable({ card: creature })
   if (at !== undefined && isLocation(p, at) && at !== here)
     return yield no('ATK-034', { card: creature, at }, 'elsewhere')
   yield* by ? againstCreaturesAttack(p, attempt) : againstAttackOn(p, player, attempt, here)
@@ -134,7 +136,7 @@ function* time(
   { frame, toAct }: Moment,
 ): Generator<Reason> {
   const details = { card: creature }
-  if (frame?.does !== 'loop') yield no('KRN-101', details)
+  if (frame?.does !== 'loop') yield underWay(details)
   if (p.battle) yield no('BAT-040', details)
   if (p.attack) yield no('ATK-008', details)
   const anyTurn = by && holdsIn(p, 'ATK-077')
@@ -143,7 +145,7 @@ function* time(
     yield no(rule, details, 'turn')
     if (by && !parasiteText(p, creature)) yield refuse('ATK-056', details)
   } else if (p.turn.phase !== 'battle') yield no(rule, { ...details, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
 }
 
 function* againstCreaturesAttack(p: Position, { creature, side, at }: AttackAttempt): Generator<Reason> {

@@ -6,6 +6,8 @@ import { isCreature } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { cardsAt, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { notYourTurn } from '../ground/answering.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
 import { no } from '../ground/reasons.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
@@ -31,8 +33,8 @@ const preyOf = (p: Position, creature: CardId, text: Causes, you: Player): CardI
 
 export const causedAttack: TextKind<Causes> = {
   *judge({ p, player, card, text, targets }, { frame, toAct }): Generator<Reason> {
-    if (frame?.does !== 'loop') yield no('KRN-101', { card })
-    else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (frame?.does !== 'loop') yield underWay({ card })
+    else if (toAct !== player) yield notYourTurn(toAct)
     if (p.battle) yield no('BAT-040', { card })
     if (p.attack) yield no('ATK-008', { card })
     if (p.turn.player !== player || timeAt(p, frame) !== text.phase)

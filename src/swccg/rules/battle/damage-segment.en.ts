@@ -10,8 +10,6 @@ export const damageSegment = {
       'Pending. Battle damage or attrition is pending against you as long as more than 0 of it is not satisfied.',
     'BAT-099':
       'Immune, but willing. You may forfeit a card to satisfy attrition or battle damage although it is immune to the attrition.',
-    'BAT-100':
-      'Too late for the damage. A card that comes to the location in the damage segment is not in the battle. You cannot forfeit it, and attrition does not concern it.',
     'BAT-101':
       'Presence no longer matters. If a side loses all its presence in the damage segment, the battle goes on.',
     'BAT-102':
@@ -38,6 +36,10 @@ export const damageSegment = {
       'One forfeit counts twice. You count the whole forfeit value toward attrition and the same value once more toward battle damage.',
     'BAT-189':
       'Not the cards at its sites. Characters at the sites of a vehicle or starship are not in a battle where that vehicle or starship is.',
+    'BAT-179':
+      'Compared once. Immunity is compared with the total attrition once, at the start of the damage segment. What changes later makes no difference.',
+    'KRN-038':
+      'Where lost Force comes from. For each unit you choose: any card in your hand, or the top card of your Reserve Deck, Force Pile or Used Pile.',
   },
   reasons: {
     'BAT-092': 'You have no battle damage left to satisfy.',
@@ -45,12 +47,14 @@ export const damageSegment = {
     'BAT-097/damage': 'There {count|is|are} still {count} battle damage to satisfy.',
     'BAT-097/attrition':
       '{count} attrition is still to be satisfied, and {cards} {cards|is|are} not immune to it.',
-    'BAT-100': '{card} came too late to take part in this battle.',
     'BAT-104':
       'Cards are forfeited, and Force is lost to battle damage, only in the damage segment of a battle.',
     'BAT-109':
       '{cards} {cards|is|are} ‘hit’: the damage segment cannot end with {cards|it|them} in the battle.',
     'BAT-113': 'Attrition is satisfied by forfeiting cards, never by losing Force.',
+    'BAT-179':
+      'Immunity was compared with the attrition as the damage segment began; what is left of it now does not count.',
+    'KRN-038': 'Lose a card from your hand, or the top card of your Reserve Deck, Force Pile or Used Pile.',
   },
   log: {
     satisfied: '{card} satisfies {count} battle damage and {attrition} attrition.',

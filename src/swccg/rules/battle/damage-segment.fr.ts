@@ -12,8 +12,6 @@ export const damageSegment: typeof en = {
       'En attente. Des dommages de bataille ou une attrition sont en attente contre vous tant qu’il en reste plus de 0 à satisfaire.',
     'BAT-099':
       'Immunisée, mais volontaire. Vous pouvez comptabiliser une carte en valeur de perte pour l’attrition ou les dommages de bataille bien qu’elle soit immunisée contre l’attrition.',
-    'BAT-100':
-      'Trop tard pour les dommages. Une carte qui arrive à la localisation durant le segment des dommages ne participe pas. Vous ne pouvez pas la comptabiliser en valeur de perte, et l’attrition ne la concerne pas.',
     'BAT-101':
       'La présence n’importe plus. Si un côté perd toute sa présence durant le segment des dommages, la bataille continue.',
     'BAT-102':
@@ -40,18 +38,25 @@ export const damageSegment: typeof en = {
       'Une carte compte deux fois. Une carte comptabilisée en valeur de perte compte entièrement pour l’attrition et, en même temps, entièrement pour les dommages de bataille.',
     'BAT-189':
       'Pas les cartes à ses sites. Les personnages aux sites d’un véhicule ou vaisseau spatial ne participent pas à une bataille là où celui-ci se trouve.',
+    'BAT-179':
+      'Comparée une seule fois. L’immunité se compare à l’attrition totale une seule fois, au début du segment des dommages. Ce qui change ensuite n’y fait rien.',
+    'KRN-038':
+      'D’où vient la Force perdue. Pour chaque unité vous choisissez : une carte de votre main, ou la carte du dessus de votre paquet de réserve, de votre pile de Force ou de votre pile de cartes utilisées.',
   },
   reasons: {
     'BAT-092': 'Vous n’avez plus de dommages de bataille à compenser.',
     'BAT-097/hit': 'Encore « touché », à comptabiliser en valeur de perte : {cards}.',
     'BAT-097/damage': 'Il reste {count} dommages de bataille à compenser.',
     'BAT-097/attrition': 'Il reste {count} d’attrition à compenser ; pas d’immunité pour {cards}.',
-    'BAT-100': '{card} est arrivé trop tard pour participer à cette bataille.',
     'BAT-104':
       'On ne comptabilise des cartes en valeur de perte et on ne perd de la Force en dommages qu’au segment des dommages d’une bataille.',
     'BAT-109':
       'Le segment des dommages ne peut pas finir avec une carte « touchée » dans la bataille : {cards}.',
     'BAT-113': 'L’attrition se compense par des valeurs de perte, jamais en perdant de la Force.',
+    'BAT-179':
+      'L’immunité a été comparée à l’attrition au début du segment des dommages ; ce qu’il en reste maintenant ne compte pas.',
+    'KRN-038':
+      'Perdez une carte de votre main, ou celle du dessus de votre paquet de réserve, de votre pile de Force ou de votre pile de cartes utilisées.',
   },
   log: {
     satisfied: '{card} compense {count} dommages de bataille et {attrition} d’attrition.',

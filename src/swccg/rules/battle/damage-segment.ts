@@ -7,8 +7,10 @@ import { hasState } from '../../model/table.ts'
 import { type Battle, type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'
 import { loseUnit } from '../force/losing-force.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import type { Intent, Loss } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { busy } from '../ground/no-time-for-it.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -23,7 +25,6 @@ export const rules = [
     'BAT-097': {},
     'BAT-098': permits,
     'BAT-099': permits,
-    'BAT-100': {},
     'BAT-101': permits,
     'BAT-102': permits,
     'BAT-103': changes,
@@ -43,6 +44,8 @@ export const rules = [
     'BAT-123': permits,
     'BAT-124': permits,
   }),
+  ...underHeading('Immune To Attrition', { 'BAT-179': {} }),
+  ...underHeading('Losing Force', { 'KRN-038': { same: ['BAT-122', 'TRM-175'] } }),
 ]
 
 const damageSegment = 'damage segment'
@@ -63,8 +66,8 @@ export const hits = (p: Position, player: Player): CardId[] =>
 export function* time(p: Position, player: Player, { frame, toAct }: Moment): Generator<Reason> {
   if (!isOpen(frame)) {
     yield no('BAT-104')
-    if (p.battle && frame?.does !== 'loop') yield no('KRN-101', {}, 'busy')
-  } else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (p.battle && frame?.does !== 'loop') yield busy()
+  } else if (toAct !== player) yield notYourTurn(toAct)
 }
 
 const lossPiles = ['reserve', 'force', 'used'] as const

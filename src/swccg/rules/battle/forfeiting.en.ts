@@ -15,6 +15,8 @@ export const forfeiting = {
       'To forfeit is not to move. A card that you forfeit goes to your Lost Pile without moving, so even one that cannot move can be forfeited.',
     'TRM-304':
       'Passengers in battle. Your passengers on the bridge or in the cockpit are in the battle at that location, and battle texts may use or target them. Characters at the sites of the starship or vehicle are not in it.',
+    'BAT-163':
+      'Excluded cards are not forfeited. You cannot forfeit a card that is excluded or inactive for another reason.',
   },
   reasons: {
     'BAT-091': 'You owe nothing, and {card} is not ‘hit’: there is nothing to forfeit it for.',
@@ -22,6 +24,7 @@ export const forfeiting = {
     'BAT-106/elsewhere': '{card} takes no part in this battle.',
     'TRM-304': '{card} is at a site of {ship}, and not in the battle that {ship} fights.',
     'BAT-106/no forfeit': '{card} has no forfeit value.',
+    'BAT-163': '{card} is excluded from this battle.',
   },
   log: {
     'no presence left':

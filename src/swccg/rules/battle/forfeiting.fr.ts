@@ -18,6 +18,8 @@ export const forfeiting: typeof en = {
       'La valeur de perte sans mouvement. Une carte que vous comptabilisez en valeur de perte va à votre pile de cartes perdues sans se déplacer : même une carte qui ne peut pas se déplacer peut donc l’être.',
     'TRM-304':
       'Les passagers dans la bataille. Vos passagers sur le pont ou dans le cockpit prennent part à la bataille à cette localisation, et les textes de bataille peuvent s’en servir ou les viser. Les personnages aux sites du vaisseau spatial ou du véhicule n’y prennent pas part.',
+    'BAT-163':
+      'Exclue, pas de valeur de perte. Vous ne pouvez pas comptabiliser en valeur de perte une carte exclue, ou inactive pour une autre raison.',
   },
   reasons: {
     'BAT-091': 'Vous ne devez rien et {card} n’est pas « touché » : il n’y a pas de raison de le perdre.',
@@ -25,6 +27,7 @@ export const forfeiting: typeof en = {
     'BAT-106/elsewhere': '{card} ne participe pas à cette bataille.',
     'TRM-304': '{card} est à un site de {ship} et ne prend pas part à la bataille de {ship}.',
     'BAT-106/no forfeit': '{card} n’a pas de valeur de perte.',
+    'BAT-163': '{card} est exclu de cette bataille.',
   },
   log: {
     'no presence left':

@@ -28,6 +28,7 @@ export const rules = [
   }),
   ...underHeading('Unlimited - Relocating Cards Between Locations', { 'MOV-139': permits }),
   ...inRulings('passengers', { 'TRM-304': { same: ['BAT-188', 'BAT-189'] } }),
+  ...underHeading('Excluded From Battle', { 'BAT-163': {} }),
 ]
 
 /** At a site of a starship or vehicle that fights, it is in that, and not in the battle. (TRM-304) */

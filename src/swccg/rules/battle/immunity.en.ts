@@ -2,8 +2,6 @@ export const immunity = {
   rules: {
     'BAT-178':
       'Immune to attrition. Compare the number after the < sign with the total attrition. If the attrition is lower, you need not forfeit the card to it; otherwise its immunity is of no use.',
-    'BAT-179':
-      'Compared once. Immunity is compared with the total attrition once, at the start of the damage segment. What changes later makes no difference.',
     'BAT-180':
       'Immunity covers those aboard. The immunity of a starship or enclosed vehicle also covers the cards on its bridge, in its cockpit or in its cargo bay, but not those at its sites.',
     'BAT-181':
@@ -18,7 +16,5 @@ export const immunity = {
   reasons: {
     'BAT-183': '{card} has no immunity to attrition that it could lose to {by}.',
     'BAT-182': '{card} has had its immunity to attrition taken away.',
-    'BAT-179':
-      'Immunity was compared with the attrition as the damage segment began; what is left of it now does not count.',
   },
 }

@@ -4,8 +4,6 @@ export const immunity: typeof en = {
   rules: {
     'BAT-178':
       'Immunisé contre l’attrition. Une carte immunisée contre l’attrition inférieure à un nombre échappe à l’attrition quand celle-ci est en tout inférieure à ce nombre. Sinon, son immunité ne sert à rien.',
-    'BAT-179':
-      'Comparée une seule fois. L’immunité se compare à l’attrition totale une seule fois, au début du segment des dommages. Ce qui change ensuite n’y fait rien.',
     'BAT-180':
       'L’immunité couvre ceux à bord. L’immunité d’un vaisseau spatial ou d’un véhicule fermé couvre aussi les cartes sur son pont, dans son cockpit ou dans sa cargaison, mais non celles à ses sites.',
     'BAT-181':
@@ -20,7 +18,5 @@ export const immunity: typeof en = {
   reasons: {
     'BAT-183': '{card} n’a pas d’immunité contre l’attrition à perdre par {by}.',
     'BAT-182': 'L’immunité de {card} contre l’attrition lui a été retirée.',
-    'BAT-179':
-      'L’immunité a été comparée à l’attrition au début du segment des dommages ; ce qu’il en reste maintenant ne compte pas.',
   },
 }

@@ -12,7 +12,6 @@ import { changes, underHeading } from '../ground/rulebook.ts'
 
 export const rules = underHeading('Immune To Attrition', {
   'BAT-178': changes,
-  'BAT-179': {},
   'BAT-180': { same: ['BAT-196'], ...changes },
   'BAT-181': changes,
   'BAT-182': {},

@@ -34,6 +34,14 @@ export const initiation = {
     'BAT-203':
       'Battles in the clouds. In battles at cloud sectors starfighters, shuttle vehicles, cloud cars and patrol craft fight, and capital starships only if they deploy and move like starfighters.',
     'BAT-204': 'No battle inside Death Star II. Neither player can battle at a Death Star II sector.',
+    'BAT-133':
+      'Inactive cards hold no battle. A card that may be battled, or may initiate battle, gives no occupation while it is inactive.',
+    'BAT-154':
+      'Barred cards give no presence. If a card may not participate in battle, you cannot count its presence to initiate one.',
+    'BAT-155':
+      'Nor do the cards aboard it. What is aboard a card that may not participate gives you no presence for initiating a battle either.',
+    'BAT-156':
+      'Its own text does not help. You cannot initiate a battle by the text of a card that may not participate in it.',
   },
   reasons: {
     'BAT-157': '{cards} may not battle, so no text can make a battle at {at} rest on {cards|it|them}.',
@@ -44,6 +52,10 @@ export const initiation = {
     'BAT-010':
       'What the {by} has at {at} has battled this turn or cannot, and gives no presence for another battle.',
     'BAT-017': 'A battle is initiated at a location on table, and {at} is none.',
+    'BAT-133': 'At {at}, {cards} {cards|is|are} inactive, so no battle can rest on {cards|it|them}.',
+    'BAT-154': '{cards} may not battle, so the {by} has no presence for a battle at {at}.',
+    'BAT-155': 'Those aboard what may not battle give no presence for a battle at {at} either.',
+    'BAT-156': 'The text of a card that may not battle starts no battle at {at}.',
   },
   log: {
     'battle initiated': 'The {player} initiates a battle at {at}{cost}.',

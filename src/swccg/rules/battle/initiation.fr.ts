@@ -37,6 +37,14 @@ export const initiation: typeof en = {
       'Batailles dans les nuages. Aux secteurs nuageux combattent les chasseurs stellaires, les véhicules navettes, les voitures des nuages et les patrouilleurs, et les vaisseaux capitaux seulement s’ils se déploient et se déplacent comme des chasseurs stellaires.',
     'BAT-204':
       'Pas de bataille dans Death Star II. Aucun joueur ne peut livrer bataille à un secteur de Death Star II.',
+    'BAT-133':
+      'Aucune bataille avec une carte inactive. Une carte qui peut être attaquée en bataille, ou en engager une, n’occupe rien tant qu’elle est inactive.',
+    'BAT-154':
+      'Écartée, elle ne donne pas de présence. Une carte qui ne peut pas participer aux batailles ne donne pas de présence pour en engager une.',
+    'BAT-155':
+      'Ni ce qui est à son bord. Les cartes à bord d’une carte qui ne peut pas participer aux batailles ne donnent pas non plus de présence pour en engager une.',
+    'BAT-156':
+      'Son propre texte n’y peut rien. Le texte d’une carte qui ne peut pas participer aux batailles ne sert pas à en engager une.',
   },
   reasons: {
     'BAT-157':
@@ -48,6 +56,12 @@ export const initiation: typeof en = {
     'BAT-010':
       'Ce que le {by} a à {at} a déjà livré bataille ce tour-ci ou ne le peut pas, et ne donne pas de présence pour une autre.',
     'BAT-017': 'Une bataille s’engage à une localisation sur la table, et {at} n’en est pas une.',
+    'BAT-133': 'Carte inactive à {at} : {cards}. Aucune bataille ne peut reposer dessus.',
+    'BAT-154':
+      'Interdiction de participer à une bataille pour {cards} : le {by} n’a pas de présence pour une bataille à {at}.',
+    'BAT-155':
+      'Ceux qui sont à bord de ce qui ne peut pas se battre ne donnent pas non plus de présence pour une bataille à {at}.',
+    'BAT-156': 'Le texte d’une carte qui ne peut pas se battre n’engage pas de bataille à {at}.',
   },
   log: {
     'battle initiated': 'Le {player} engage une bataille à {at}{cost}.',

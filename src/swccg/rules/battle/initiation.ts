@@ -20,8 +20,10 @@ import {
 } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -60,6 +62,8 @@ export const rules = [
   ...inRulings('Death Star II Sectors', { 'BAT-204': {} }),
   ...inRulings('cloud sectors', { 'BAT-203': permits }),
   ...underHeading('May Not Participate In Battle', { 'BAT-157': {} }),
+  ...underHeading('May Be Battled', { 'BAT-133': {} }),
+  ...underHeading('Excluded From Battle', { 'BAT-154': {}, 'BAT-155': {}, 'BAT-156': {} }),
 ]
 
 /** The characters, vehicles and starships that could fight at a location this turn. (BAT-010) */
@@ -95,10 +99,10 @@ export function* reasonsAgainstBattle(
   { frame, toAct }: Moment,
 ): Generator<Reason> {
   const details = { card: at, at }
-  if (frame?.does !== 'loop') yield no('KRN-101', { card: at })
+  if (frame?.does !== 'loop') yield underWay({ card: at })
   if (p.turn.player !== player) yield no('BAT-002', details, 'turn')
   else if (p.turn.phase !== 'battle') yield no('BAT-002', { ...details, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
   if (!isLocation(p, at) || !p.layout.includes(at)) return yield no('BAT-017', details)
   if (p.battle) yield no('BAT-040', details)
   if (p.attack) yield no('ATK-008', details)

@@ -29,6 +29,8 @@ export const interruptsInBattle = {
       'Only in its own battle. What the text of a card that fights says about battles serves only in a battle in which the card takes part.',
     'BAT-177':
       'Targets of Interrupts in battle. What you target with an Interrupt that is played only during battle has to be in that battle, unless the Interrupt says otherwise.',
+    'BAT-169':
+      'Only cards in battle are excluded. Only a card that is in a battle at that moment can be excluded, apart from one that may not participate.',
   },
   reasons: {
     'BAT-065/none drawn':
@@ -48,6 +50,7 @@ export const interruptsInBattle = {
     'BAT-093': 'You have no battle damage that {card} could satisfy.',
     'BAT-094': 'You have no attrition that {card} could satisfy.',
     'BAT-087': '{card} answers the winning or losing of a battle.',
+    'BAT-169': '{card} takes no part in this battle, so it cannot be excluded from it.',
   },
   log: {
     'destinies added': '{card} adds {count} {kind}.',

@@ -31,6 +31,8 @@ export const interruptsInBattle: typeof en = {
       'Seulement dans sa propre bataille. Ce que le texte d’une carte qui combat dit des batailles ne sert que dans une bataille à laquelle elle participe.',
     'BAT-177':
       'Ce que vise une Interruption de bataille. Ce que vise une Interruption qui ne se joue que durant une bataille doit participer à cette bataille, sauf si l’Interruption dit le contraire.',
+    'BAT-169':
+      'On n’exclut que ce qui participe. Seule une carte qui participe à ce moment à une bataille peut être exclue, hormis celle qui ne peut pas y participer.',
   },
   reasons: {
     'BAT-065/none drawn':
@@ -50,6 +52,7 @@ export const interruptsInBattle: typeof en = {
     'BAT-093': 'Vous n’avez pas de dommages de bataille que {card} pourrait compenser.',
     'BAT-094': 'Vous n’avez pas d’attrition que {card} pourrait compenser.',
     'BAT-087': '{card} répond à une bataille gagnée ou perdue.',
+    'BAT-169': '{card} ne participe pas à cette bataille et ne peut donc pas en être exclu.',
   },
   log: {
     'destinies added': '{card} ajoute {count} {kind}.',

@@ -15,6 +15,7 @@ import {
   type Position,
 } from '../../model/types.ts'
 import { answersAsPilot } from '../deploy/uniqueness.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
 import type { ResultsFrame } from '../ground/result-of-an-action.ts'
@@ -44,6 +45,7 @@ export const rules = [
     'BAT-177': {},
   }),
   ...underHeading('Damage Segment', { 'BAT-089': changes, 'BAT-093': {}, 'BAT-094': {}, 'BAT-095': permits }),
+  ...underHeading('Excluded From Battle', { 'BAT-169': {} }),
 ]
 
 const { holdsIn, refuse } = within(rules)
@@ -94,7 +96,7 @@ function* segment({ p, player, card, text }: Use, { frame, toAct }: Moment): Gen
   if (!p.battle) return yield no('BAT-032', { card })
   const { phase } = text
   if (frame?.does === 'loop' && timeAt(p, frame) === phase) {
-    if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (toAct !== player) yield notYourTurn(toAct)
   } else if (phase === 'weapons segment') {
     yield* ofWeaponsSegment(text, card)
   } else {

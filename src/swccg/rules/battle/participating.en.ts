@@ -12,8 +12,6 @@ export const participating = {
       'May initiate battle. A card that may initiate battle stands in for presence when its own player starts a battle, and for nothing else.',
     'BAT-132':
       'May battle either way. A card that may initiate battle and be battled stands in for presence in battles of both players, and for nothing else.',
-    'BAT-133':
-      'Inactive cards hold no battle. A card that may be battled, or may initiate battle, gives no occupation while it is inactive.',
     'BAT-134':
       'Occupation that is gone. If a card that may be battled or may initiate battle has its text canceled, is excluded or leaves, the occupation that it gave is gone, and the battle may end at once.',
     'BAT-149':
@@ -21,12 +19,6 @@ export const participating = {
     'BAT-150':
       'From when on. A card is in the battle from its initiation or, if it comes before the power segment, from its arrival.',
     'BAT-153': 'Gone is out. A card that leaves the location of the battle is no longer in it.',
-    'BAT-154':
-      'Barred cards give no presence. If a card may not participate in battle, you cannot count its presence to initiate one.',
-    'BAT-155':
-      'Nor do the cards aboard it. What is aboard a card that may not participate gives you no presence for initiating a battle either.',
-    'BAT-156':
-      'Its own text does not help. You cannot initiate a battle by the text of a card that may not participate in it.',
     'BAT-158':
       'Left out at once. A card that may not participate is excluded at once and by itself, whether a battle starts where it is or the bar comes in the middle of the battle.',
     'BAT-160': 'What excluding is. To exclude a card is to take it out of the battle that is being fought.',
@@ -34,16 +26,12 @@ export const participating = {
       'Excluded is inactive. Exclusion makes a card inactive until the battle is over, together with all that is deployed on it or is aboard it.',
     'BAT-162':
       'Excluded cards add nothing. An excluded card brings neither power to the battle nor ability toward battle destiny.',
-    'BAT-163':
-      'Excluded cards are not forfeited. You cannot forfeit a card that is excluded or inactive for another reason.',
     'BAT-164':
       'When the pilot is excluded. If the pilot is excluded, his vehicle or starship stays in the battle unpiloted. It may be forfeited, and the inactive cards aboard are then lost with it.',
     'BAT-166':
       'Exclusion disturbs nothing else. When exclusion makes a card inactive, no Objective flips, and no other card on table is canceled or removed because of it.',
     'BAT-167':
       'Excluded cards return together. When the battle has just ended, all cards excluded from it become active again, together and by themselves.',
-    'BAT-169':
-      'Only cards in battle are excluded. Only a card that is in a battle at that moment can be excluded, apart from one that may not participate.',
     'BAT-170':
       'Not every absence is exclusion. A card that becomes inactive in another way, or leaves table, has not been excluded. Texts that prevent exclusion or answer it do not concern it.',
     'BAT-171':
@@ -67,21 +55,18 @@ export const participating = {
     'BAT-301':
       'Inactive cards do not battle. A card that is captured, missing or inactive for another reason is not in a battle at its location.',
     'BAT-197': 'Spies in battles. An undercover spy gives no presence and takes no part in battles.',
+    'BAT-100':
+      'Too late for the damage. A card that comes to the location in the damage segment is not in the battle. You cannot forfeit it, and attrition does not concern it.',
   },
   reasons: {
     'BAT-010/card': '{card} has been in a battle this turn already, so it takes no part in this one.',
     'BAT-197': '{card} is an undercover spy, so it takes no part in battles.',
     'BAT-197/presence': '{card} is an undercover spy and gives no presence at {at}.',
-    'BAT-169': '{card} takes no part in this battle, so it cannot be excluded from it.',
-    'BAT-133': 'At {at}, {cards} {cards|is|are} inactive, so no battle can rest on {cards|it|them}.',
     'BAT-301': '{card} is inactive, so it takes no part in this battle.',
     'BAT-042': '{card} came after the power segment had begun, so it takes no part in this battle.',
-    'BAT-154': '{cards} may not battle, so the {by} has no presence for a battle at {at}.',
-    'BAT-155': 'Those aboard what may not battle give no presence for a battle at {at} either.',
-    'BAT-156': 'The text of a card that may not battle starts no battle at {at}.',
-    'BAT-163': '{card} is excluded from this battle.',
     'BAT-191':
       '{card} is excluded from this battle, so nothing that needs it to be in a battle can choose it.',
+    'BAT-100': '{card} came too late to take part in this battle.',
   },
   log: {
     'joins the battle': '{cards} {cards|joins|join} the battle at {at}.',

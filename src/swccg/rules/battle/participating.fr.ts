@@ -14,8 +14,6 @@ export const participating: typeof en = {
       'Peut engager une bataille. Une telle carte tient lieu de présence quand son propre joueur engage une bataille, et pour rien d’autre.',
     'BAT-132':
       'Peut se battre dans les deux cas. Une carte qui peut engager une bataille et y être attaquée tient lieu de présence dans les batailles des deux joueurs, et pour rien d’autre.',
-    'BAT-133':
-      'Aucune bataille avec une carte inactive. Une carte qui peut être attaquée en bataille, ou en engager une, n’occupe rien tant qu’elle est inactive.',
     'BAT-134':
       'Une occupation qui disparaît. Si une carte qui peut être attaquée en bataille ou en engager une perd son texte, est exclue ou s’en va, son occupation disparaît et la bataille peut finir aussitôt.',
     'BAT-149':
@@ -24,12 +22,6 @@ export const participating: typeof en = {
       'À partir de quand. Une carte participe à la bataille dès que celle-ci est engagée ou, si elle vient avant le segment de puissance, dès son arrivée.',
     'BAT-153':
       'Partie, elle ne participe plus. Une carte qui quitte la localisation de la bataille n’y participe plus.',
-    'BAT-154':
-      'Écartée, elle ne donne pas de présence. Une carte qui ne peut pas participer aux batailles ne donne pas de présence pour en engager une.',
-    'BAT-155':
-      'Ni ce qui est à son bord. Les cartes à bord d’une carte qui ne peut pas participer aux batailles ne donnent pas non plus de présence pour en engager une.',
-    'BAT-156':
-      'Son propre texte n’y peut rien. Le texte d’une carte qui ne peut pas participer aux batailles ne sert pas à en engager une.',
     'BAT-158':
       'Exclue aussitôt. Une carte qui ne peut pas participer est exclue aussitôt et d’elle-même, qu’une bataille soit engagée là où elle est ou que l’interdiction vienne en pleine bataille.',
     'BAT-160': 'Ce qu’est exclure. Exclure une carte, c’est la retirer de la bataille en cours.',
@@ -37,16 +29,12 @@ export const participating: typeof en = {
       'Exclue, donc inactive. Une carte exclue est inactive pour le reste de la bataille, de même que tout ce qui est déployé sur elle ou se trouve à son bord.',
     'BAT-162':
       'Une carte exclue n’apporte rien. Une carte exclue n’apporte à la bataille ni puissance, ni aptitude pour la destinée de bataille.',
-    'BAT-163':
-      'Exclue, pas de valeur de perte. Vous ne pouvez pas comptabiliser en valeur de perte une carte exclue, ou inactive pour une autre raison.',
     'BAT-164':
       'Quand le pilote est exclu. Si le pilote est exclu, son véhicule ou vaisseau spatial reste dans la bataille, sans pilote. Il peut être comptabilisé en valeur de perte ; les cartes inactives à son bord sont alors perdues avec lui.',
     'BAT-166':
       'L’exclusion ne dérange rien d’autre. Quand l’exclusion rend une carte inactive, aucun Objectif ne se retourne, et aucune autre carte sur la table n’est annulée ou retirée pour autant.',
     'BAT-167':
       'Les exclues reviennent ensemble. Quand la bataille vient de finir, toutes les cartes qui en étaient exclues redeviennent actives, ensemble et d’elles-mêmes.',
-    'BAT-169':
-      'On n’exclut que ce qui participe. Seule une carte qui participe à ce moment à une bataille peut être exclue, hormis celle qui ne peut pas y participer.',
     'BAT-170':
       'Partir n’est pas être exclu. Une carte qui devient inactive autrement, ou quitte la table, n’a pas été exclue. Les textes qui empêchent l’exclusion ou y répondent ne la concernent pas.',
     'BAT-171':
@@ -71,24 +59,19 @@ export const participating: typeof en = {
       'Inactive, elle ne livre pas bataille. Une carte captive, disparue ou inactive pour une autre raison ne participe pas à une bataille à sa localisation.',
     'BAT-197':
       'Les espions et les batailles. Un espion infiltré ne donne pas de présence et ne participe pas aux batailles.',
+    'BAT-100':
+      'Trop tard pour les dommages. Une carte qui arrive à la localisation durant le segment des dommages ne participe pas. Vous ne pouvez pas la comptabiliser en valeur de perte, et l’attrition ne la concerne pas.',
   },
   reasons: {
     'BAT-010/card': '{card} a déjà livré bataille ce tour-ci, et ne participe donc pas à celle-ci.',
     'BAT-197': '{card} est un espion infiltré, et ne participe donc pas aux batailles.',
     'BAT-197/presence': '{card} est un espion infiltré et ne donne pas de présence à {at}.',
-    'BAT-169': '{card} ne participe pas à cette bataille et ne peut donc pas en être exclu.',
-    'BAT-133': 'Carte inactive à {at} : {cards}. Aucune bataille ne peut reposer dessus.',
     'BAT-301': '{card} est inactive et ne participe donc pas à cette bataille.',
     'BAT-042':
       '{card} est arrivée après le début du segment de puissance et ne participe pas à cette bataille.',
-    'BAT-154':
-      'Interdiction de participer à une bataille pour {cards} : le {by} n’a pas de présence pour une bataille à {at}.',
-    'BAT-155':
-      'Ceux qui sont à bord de ce qui ne peut pas se battre ne donnent pas non plus de présence pour une bataille à {at}.',
-    'BAT-156': 'Le texte d’une carte qui ne peut pas se battre n’engage pas de bataille à {at}.',
-    'BAT-163': '{card} est exclu de cette bataille.',
     'BAT-191':
       '{card} est exclu de cette bataille : rien de ce qui le demande en bataille ne peut le choisir.',
+    'BAT-100': '{card} est arrivé trop tard pour participer à cette bataille.',
   },
   log: {
     'joins the battle': '{cards} {cards|se joint|se joignent} à la bataille à {at}.',

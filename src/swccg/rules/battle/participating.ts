@@ -47,17 +47,12 @@ export const rules = [
     'BAT-301': changes,
   }),
   ...underHeading('Excluded From Battle', {
-    'BAT-154': {},
-    'BAT-155': {},
-    'BAT-156': {},
     'BAT-158': changes,
     'BAT-160': permits,
     'BAT-161': { ...arOnly, ...changes },
     'BAT-162': changes,
-    'BAT-163': {},
     'BAT-167': { same: ['BAT-190'], ...changes },
     'BAT-164': changes,
-    'BAT-169': {},
     'BAT-170': { ...arOnly, ...permits },
     'BAT-171': permits,
     'BAT-172': { ...arOnly, ...permits },
@@ -70,11 +65,11 @@ export const rules = [
     'BAT-130': changes,
     'BAT-131': changes,
     'BAT-132': changes,
-    'BAT-133': {},
     'BAT-134': { ...arOnly, ...changes },
   }),
   ...inRulings('may be battled', { 'BAT-193': { ...crdOnly, ...changes } }),
   ...inRulings('Artoo & Threepio', { 'BAT-194': changes }),
+  ...underHeading('Damage Segment', { 'BAT-100': {} }),
 ]
 
 const { holdsIn } = within(rules)

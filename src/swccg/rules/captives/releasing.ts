@@ -9,8 +9,10 @@ import { cardsOn, hasState, isOnTable, locationOf, put } from '../../model/table
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -155,8 +157,8 @@ function* reasonsAgainst(
   card: CardId,
   { frame, toAct }: Moment,
 ): Generator<Reason> {
-  if (frame?.does !== 'loop') yield no('KRN-101', { card })
-  else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+  if (frame?.does !== 'loop') yield underWay({ card })
+  else if (toAct !== player) yield notYourTurn(toAct)
   if (player !== 'light') yield no('TRM-061', { card }, 'who')
   if (!isCaptive(p, card)) return yield no('TRM-061', { card }, 'no captive')
   if (!hasState(p, card, 'frozen')) yield no('TRM-061', { card }, 'not frozen')

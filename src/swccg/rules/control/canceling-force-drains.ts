@@ -3,6 +3,7 @@
 import type { Change, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import type { Position } from '../../model/types.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import { no } from '../ground/reasons.ts'
 import { citing, eventOf, notAnswering, type TextKind } from '../ground/text-kind.ts'
 import { notCancelable } from './protected-force-drains.ts'
@@ -16,7 +17,7 @@ export const cancelDrain: TextKind<AbilityOf<'cancels Force drain'>> = {
       if (losing || event?.is === 'Force lost' || event?.is === 'Force drained') yield no('KRN-142', { card })
       return yield* notAnswering(card, moment)
     }
-    if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+    if (moment.toAct !== player) yield notYourTurn(moment.toAct)
     yield* notCancelable(p, event, card)
   },
 

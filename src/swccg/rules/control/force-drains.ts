@@ -23,8 +23,10 @@ import { type CardId, opponentOf, type Player, type Position } from '../../model
 import type { Event, Frame } from '../../model/under-way.ts'
 import { fits } from '../actions/events.ts'
 import { lossOf } from '../force/losing-force.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { busy } from '../ground/no-time-for-it.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
@@ -131,14 +133,14 @@ const participants = (p: Position, player: Player, at: CardId): CardId[] =>
 /** Is it the time for a Force drain? */
 function* time(p: Position, player: Player, at: CardId, { frame, toAct }: Moment): Generator<Reason> {
   if (frame?.does !== 'loop') {
-    yield no('KRN-101', {}, 'busy')
+    yield busy()
     const is = frame?.does === 'window' ? frame.event.is : null
     if (frame?.does === 'lose Force' || is === 'Force drain initiated' || is === 'Force drained')
       yield no('CTL-003', { at })
   }
   if (p.turn.player !== player) yield no('CTL-001', { at }, 'turn')
   else if (p.turn.phase !== 'control') yield no('CTL-001', { at, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
 }
 
 /** Does a text let a card of this player drain there, although it gives no presence? Not while it is undercover. (CTL-012) */

@@ -5,27 +5,21 @@ export const occupyingAndControlling = {
     'CTL-034':
       'Presence from inside. Cards inside starships and enclosed vehicles give presence at the location too.',
     'CTL-035': 'Presence in one place. No card gives presence at two locations at once.',
-    'CTL-036':
-      'What it is to be present. To be present is to be physically at a place: a site, a sector, a system, inside an enclosed vehicle or starship, or in a prison.',
     'CTL-041':
       'Present, and present with. A card is present somewhere; two cards are present with each other only if both are present at the same place. A card inside an enclosed vehicle or starship is not at the same place as one outside.',
     'CTL-043': 'To control. You control a location where you have presence and your opponent has none.',
     'CTL-044':
       'Control is not an action. Who controls a location is asked each time that it matters; it changes by itself.',
     'CTL-045': 'Unoccupied. A location is unoccupied if no player has presence there.',
-    'CTL-046':
-      'A spy under cover is somebody. A location with an undercover spy is not unoccupied, although the spy gives no presence.',
     'CTL-047': 'To occupy. You occupy a location where you have presence, whoever else has it too.',
     'KRN-263': 'No presence while inactive. Inactive cards never give presence, whatever their ability.',
   },
   reasons: {
-    'CTL-036/imprisoned': '{card} is within the prison, not present at {at}.',
     'CTL-033': 'You have no presence at {at}: no ability there, and no Presence icon.',
     'CTL-043/both': 'You and your opponent both have presence at {at}, so neither controls it.',
     'CTL-043/opponent': 'Your opponent has presence at {at} and you have none.',
     'CTL-045': '{at} is unoccupied: neither player has presence there.',
     'CTL-047': 'Both players occupy {at}.',
-    'CTL-046': '{to} is not unoccupied: a spy is under cover there.',
     'CTL-035': 'Those at the sites of your starship give presence there, and not also at {at}.',
     'CTL-041': '{card} and {by} are not present with each other: one of them is inside something.',
     'KRN-263': '{cards} at {at} {cards|is|are} inactive, and inactive cards give no presence.',

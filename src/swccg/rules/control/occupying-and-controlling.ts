@@ -16,10 +16,9 @@ export const rules = [
     'CTL-035': { same: ['TRM-324'] },
   }),
   ...underHeading('Control Of A Location', { 'CTL-043': {}, 'CTL-044': permits }),
-  ...underHeading('Unoccupied', { 'CTL-045': {}, 'CTL-046': {} }),
+  ...underHeading('Unoccupied', { 'CTL-045': {} }),
   ...underHeading('Occupy', { 'CTL-047': {} }),
   ...underHeading('Inactive', { 'KRN-263': {} }),
-  ...underHeading('Present', { 'CTL-036': { same: ['TRM-063'] } }),
   ...underHeading('Present versus Present With', { 'CTL-041': { same: ['TRM-325'] } }),
 ]
 

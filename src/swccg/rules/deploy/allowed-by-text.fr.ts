@@ -16,19 +16,17 @@ export const allowedByText: typeof en = {
       'Icônes ajoutées ou annulées. Pour savoir si une localisation est un champ de bataille, comptez les icônes de Force que d’autres cartes y ajoutent, et ne comptez pas celles qui sont annulées à ce moment.',
     'TRM-026':
       'Jamais champs de bataille. Avec ou sans icônes, un holosite, une localisation de Dagobah ou une localisation sous bouclier n’est pas un champ de bataille.',
-    'TRN-027':
-      'Gratuit, mais pas sans conditions. Ce qui est déployé au début de la partie ne coûte rien, mais doit respecter toutes les conditions et restrictions du déploiement.',
     'TRN-042':
       'Désignée par son titre. Un texte qui nomme un titre vise toute carte de ce titre, de n’importe quelle série. Une carte combinée compte sous chacun de ses titres.',
     'TRN-043':
       'Demandée comme gratuite. Une carte de départ qui demande des cartes gratuites à déployer vise celles qui n’ont pas de coût, même si rien ne coûte à ce moment.',
     'TRN-059':
       'Les champs de bataille. Une localisation est un champ de bataille tant que chaque joueur y a au moins une icône de Force. Les icônes que des cartes ajoutent ou annulent comptent.',
+    'DEP-177':
+      'Deux Étoiles de la Mort. Dans un texte de jeu, « Death Star » ne désigne que la première, et « Death Star II » que la seconde.',
   },
   reasons: {
     'TRM-026': '{card} a les icônes, mais n’est pas un champ de bataille, quelles que soient ses icônes.',
-    'TRN-027':
-      'Au début de la partie ce serait gratuit, mais les conditions du déploiement de {card} valent aussi alors.',
     'TRN-059':
       '{card} n’est pas un champ de bataille, et {by} en demande un : il faut des icônes de Force des deux joueurs.',
     'TRN-043':
@@ -36,5 +34,6 @@ export const allowedByText: typeof en = {
     'KRN-158': '{card} n’est pas toujours immunisée contre {title}, comme {by} le demande.',
     'KRN-317':
       '{card} ne se déploie pas gratuitement : un coût y est écrit, et {by} demande une carte qui n’en a pas.',
+    'DEP-177': '{by} désigne la première Étoile de la Mort, et {card} appartient à la seconde.',
   },
 }

@@ -21,8 +21,8 @@ export const rules = [
   ...underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-089': changes }),
   ...underHeading('Free', { 'KRN-317': {} }),
   ...underHeading('Actions - Immune', { 'KRN-158': {} }),
-  ...underHeading('Starting The Game - General Rules', { 'TRN-027': {} }),
   ...underHeading('Starting The Game - Example 1', { 'TRN-042': permits, 'TRN-043': {} }),
+  ...inRulings('Death Star and Death Star II', { 'DEP-177': { same: ['TRM-103'] } }),
 ]
 
 /** Does the card come to be where the text wants it? */

@@ -16,6 +16,7 @@ import {
 import { facts } from '../../model/pool.ts'
 import { allActive, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
+import { inactive, notOnTable } from '../ground/answering.ts'
 import { besideItsLike } from '../ground/copies-and-operatives.ts'
 import type { DeployTarget } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
@@ -95,8 +96,8 @@ function* aboardReasons(
   const { type } = facts(p, host)
   if (type !== 'starship' && type !== 'vehicle') return yield no('DEP-258', details, 'no vessel')
   if (p.cards[host]!.owner !== player) return yield no('DEP-258', details, 'not yours')
-  if (!isOnTable(p, host)) return yield no('PLAY-006', { card: host })
-  if (!isActive(p, host)) return yield no('PLAY-006', { card: host }, 'inactive')
+  if (!isOnTable(p, host)) return yield notOnTable({ card: host })
+  if (!isActive(p, host)) return yield inactive({ card: host })
   yield* noRoom(p, [card], slot === undefined ? { aboard: host } : { aboard: host, slot })
 }
 

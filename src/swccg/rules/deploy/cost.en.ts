@@ -1,7 +1,5 @@
 export const cost = {
   rules: {
-    'DEP-009':
-      'The deploy cost. To deploy a card you use Force equal to its deploy cost, in its box or its text.',
     'DEP-010': 'No cost, free. A card with no deploy cost in a box or in its text deploys for free.',
     'DEP-011':
       'Paid at once. The cost is paid as the deployment begins, and is not given back if it is canceled.',

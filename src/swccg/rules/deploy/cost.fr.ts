@@ -2,8 +2,6 @@ import type { cost as en } from './cost.en.ts'
 
 export const cost: typeof en = {
   rules: {
-    'DEP-009':
-      'Le coût de déploiement. Pour déployer une carte, vous utilisez autant de Force que son coût de déploiement, dans sa case ou son texte.',
     'DEP-010':
       'Sans coût, gratuit. Une carte sans coût de déploiement, ni dans une case ni dans son texte, se déploie gratuitement.',
     'DEP-011':

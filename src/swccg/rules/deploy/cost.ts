@@ -16,7 +16,7 @@ import { type DeployPrice, goalOf } from './attempt.ts'
 import { ignoresEverything } from './deployment-restrictions.ts'
 
 export const rules = [
-  ...underHeading('Deploy', { 'DEP-009': {}, 'DEP-010': changes, 'DEP-011': changes }),
+  ...underHeading('Deploy', { 'DEP-010': changes, 'DEP-011': changes }),
   ...underHeading('Deployment - Examples', {
     'KRN-009': { same: ['DEP-012'], ...changes },
     'DEP-058': permits,

@@ -2,12 +2,9 @@ export const deathStars = {
   rules: {
     'DEP-176':
       'One Death Star for each player. Whoever has deployed a location of one of the two Death Stars deploys no location of the other in that game.',
-    'DEP-177':
-      'Two Death Stars. In game text ‘Death Star’ means the first one only, and ‘Death Star II’ the second one only.',
   },
   reasons: {
     'DEP-176':
       'You have deployed locations of the other Death Star in this game, and {card} is not of that one.',
-    'DEP-177': '{by} means the first Death Star, and {card} belongs to the second.',
   },
 }

@@ -9,7 +9,6 @@ import { inRulings } from '../ground/rulebook.ts'
 
 export const rules = inRulings('Death Star and Death Star II', {
   'DEP-176': { same: ['TRM-104'] },
-  'DEP-177': { same: ['TRM-103'] },
 })
 
 const both: readonly string[] = ['death star', 'death star ii']

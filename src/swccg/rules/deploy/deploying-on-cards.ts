@@ -12,15 +12,26 @@ import { facts, keyed, plain } from '../../model/pool.ts'
 import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { textCanceledBy } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
+import { inactive, notOnTable } from '../ground/answering.ts'
 import type { DeployTarget } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { answersAsPilot, containsPersona, weaponOf } from './uniqueness.ts'
 
 export const rules = [
   ...underHeading('Persona', { 'DEP-091': {}, 'DEP-092': arOnly, 'DEP-094': arOnly }),
   ...underHeading('Persona - Crossing Over', { 'DEP-165': arOnly }),
   ...underHeading('Multiple Personas Example', { 'DEP-089': arOnly }),
+  ...underHeading('Unoccupied', { 'CTL-046': {} }),
+  ...inRulings('missing', { 'DEP-194': {} }),
+  ...inRulings('Section 5. List Of Persona Names', { 'DEP-202': { same: ['TRM-480'] } }),
+  ...inRulings('starship - squadron class examples', { 'DEP-265': { same: ['TRM-467'] } }),
+  ...inRulings('weapon', { 'WPN-012': {} }),
+  ...inRulings('weapon - artillery', { 'WPN-046': { same: ['DEP-284'] } }),
+  ...inRulings('weapon – deploying and carrying', {
+    'WPN-052': { same: ['DEP-277'] },
+    'WPN-053': { same: ['DEP-278'] },
+  }),
 ]
 
 const { holdsIn, refuse } = within(rules)
@@ -191,10 +202,10 @@ export const asksForSkywalker = (filter: Filter | undefined): boolean =>
 
 function* notOn(p: Position, player: Player, card: CardId, target: CardId): Generator<Reason> {
   const details = { card, ship: target }
-  if (!isOnTable(p, target)) return yield no('PLAY-006', { card: target })
+  if (!isOnTable(p, target)) return yield notOnTable({ card: target })
   if (hasState(p, target, 'missing')) yield no('DEP-194', details)
   else if (!isActive(p, target)) {
-    yield no('PLAY-006', { card: target }, 'inactive')
+    yield inactive({ card: target })
     yield no('KRN-259', { card: target, by: card })
   }
   const printed = facts(p, card)

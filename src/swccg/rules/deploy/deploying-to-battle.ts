@@ -5,8 +5,8 @@ import { matchesLocation } from '../../model/filters.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import type { Moment } from '../ground/moment.ts'
-import { no } from '../ground/reasons.ts'
 import { eventOf } from '../ground/text-kind.ts'
 import { type DeployAttempt, goalOf } from './attempt.ts'
 
@@ -32,7 +32,7 @@ export function joinsOwnBattle({ p, player, card, to, byText, react }: DeployAtt
 
 /** Is it the moment for it, in this player's turn to respond? */
 export function* joiningTime({ player }: DeployAttempt, moment: Moment): Generator<Reason> {
-  if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+  if (moment.toAct !== player) yield notYourTurn(moment.toAct)
 }
 
 /** Does it deploy so, at this moment? */

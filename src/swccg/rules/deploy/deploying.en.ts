@@ -13,6 +13,10 @@ export const deploying = {
       'Conditions and costs. Who may ignore conditions still pays the cost, and what is free still has to meet its conditions.',
     'TRM-363':
       'Stolen cards are your own. Stolen cards in your Life Force or hand are activated, used, lost and deployed like your own.',
+    'DEP-009':
+      'The deploy cost. To deploy a card you use Force equal to its deploy cost, in its box or its text.',
+    'TRN-027':
+      'Free, but not without conditions. What is deployed at the start of the game costs nothing, and still has to meet every condition and restriction of deploying.',
   },
   reasons: {
     'KRN-229':
@@ -23,6 +27,8 @@ export const deploying = {
     'DEP-014/phase': '{card} is deployed in your deploy phase; it is the {turn}’s {phase}.',
     'DEP-015': 'What {card} says about places or costs does not let it deploy at another time.',
     'DEP-247': '{card} is not in your hand, and no text lets it deploy from where it is.',
+    'TRN-027':
+      'It would be free at the start of the game, but the conditions for deploying {card} hold then too.',
   },
   deeds: {
     deploy: 'deploy',

@@ -16,6 +16,10 @@ export const deploying: typeof en = {
       'Conditions et coûts. Qui peut passer outre aux conditions paie quand même le coût, et ce qui est gratuit doit quand même remplir ses conditions.',
     'TRM-363':
       'Les cartes volées sont à vous. Les cartes volées de votre Force vitale ou de votre main s’activent, s’utilisent, se perdent et se déploient comme les vôtres.',
+    'DEP-009':
+      'Le coût de déploiement. Pour déployer une carte, vous utilisez autant de Force que son coût de déploiement, dans sa case ou son texte.',
+    'TRN-027':
+      'Gratuit, mais pas sans conditions. Ce qui est déployé au début de la partie ne coûte rien, mais doit respecter toutes les conditions et restrictions du déploiement.',
   },
   reasons: {
     'KRN-229':
@@ -28,6 +32,8 @@ export const deploying: typeof en = {
       'Ce que {card} dit des lieux ou des coûts ne permet pas de déployer cette carte à un autre moment.',
     'DEP-247':
       '{card} n’est pas dans votre main, et aucun texte ne permet de déployer cette carte de là où elle est.',
+    'TRN-027':
+      'Au début de la partie ce serait gratuit, mais les conditions du déploiement de {card} valent aussi alors.',
   },
   deeds: {
     deploy: 'déployer',

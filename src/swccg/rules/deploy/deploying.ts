@@ -9,8 +9,10 @@ import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { noResponse } from '../actions/responses.ts'
 import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
+import { noSuchAction, notYourTurn } from '../ground/answering.ts'
 import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
 import { type Moment, momentOf } from '../ground/moment.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import { applies, isObserved, observed } from '../ground/observing.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
@@ -41,6 +43,8 @@ export const rules = [
   ...underHeading('Conditions Versus Costs', { 'KRN-229': {} }),
   ...inRulings('character - deployment', { 'DEP-247': {} }),
   ...inRulings('stealing', { 'TRM-363': permits }),
+  ...underHeading('Deploy', { 'DEP-009': {} }),
+  ...underHeading('Starting The Game - General Rules', { 'TRN-027': {} }),
 ]
 
 const kinds = new Map(
@@ -77,12 +81,12 @@ const priceOfReact = ({ by, add }: { by: CardId; add: number }, usual: DeployPri
 /** Is it the time to deploy this card? */
 function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
   const { frame, toAct } = moment
-  if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  if (frame?.does !== 'loop') yield underWay({ card })
   yield* noResponse(moment, card)
   const yours = p.turn.player === player
   if (!yours) yield no('DEP-014', { card }, 'turn')
   else if (p.turn.phase !== 'deploy') yield no('DEP-014', { card, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
   if (yours && p.turn.phase === 'deploy') return
   // Words about place or cost are no words about time.
   if (printedOf(p, card, 'deploy cost').length + printedOf(p, card, 'deploys only').length > 0)
@@ -112,7 +116,7 @@ function* againstCards(attempt: DeployAttempt, moment: Moment): Generator<Reason
   const { p, player, card, rider, byText } = attempt
   const cards = rider === null ? [card] : [card, rider]
   if (byText) {
-    if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+    if (moment.toAct !== player) yield notYourTurn(moment.toAct)
     yield* notMeant(attempt, byText)
     return yield* inSpiteOfText(attempt, againstAny(p, player, card))
   }
@@ -185,7 +189,7 @@ export function judgeDeploy(
   deploy: Deployment,
   moment: Moment,
 ): Verdict<Intent> {
-  if (deploy.cards.length === 0) return { legal: false, reasons: [no('PLAY-004', { kind: 'action' })] }
+  if (deploy.cards.length === 0) return { legal: false, reasons: [noSuchAction()] }
   if (deploy.cards.length > 2) {
     const [ship, , card] = deploy.cards as [CardId, CardId, CardId]
     return { legal: false, reasons: [no('DEP-050', { card, ship })] }

@@ -20,8 +20,10 @@ import {
 } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { inactive, insideItself, notOnTable, notYourTurn } from '../ground/answering.ts'
 import type { Intent, Transfer } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import { madeUpOf, type Price } from '../ground/paying.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
@@ -74,19 +76,19 @@ function* reasonsAgainst(
 ): Generator<Reason> {
   const { card, to } = transfer
   const details = { card, ship: to }
-  if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  if (frame?.does !== 'loop') yield underWay({ card })
   if (p.turn.player !== player) yield no('WPN-043', { card }, 'turn')
   else if (p.turn.phase !== 'deploy') yield no('WPN-043', { card, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
-  if (!isOnTable(p, card)) return yield no('PLAY-006', { card })
+  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
+  if (!isOnTable(p, card)) return yield notOnTable({ card })
   const bearer = carrierOf(p, card)
   const { type } = facts(p, card)
   if (bearer === null || !isBearer(p, bearer) || (type !== 'weapon' && type !== 'device')) {
     return yield no('WPN-043', details, 'what')
   }
   if (!mayPass(p, player, transfer, bearer)) return yield no('WPN-043', details, 'whose')
-  if (!isActive(p, bearer)) yield no('PLAY-006', { card: bearer }, 'inactive')
-  if (isWithin(p, to, card)) return yield no('PLAY-007', { card }, 'itself')
+  if (!isActive(p, bearer)) yield inactive({ card: bearer })
+  if (isWithin(p, to, card)) return yield insideItself({ card })
   if (to === bearer || !isPresentWith(p, bearer, to)) {
     yield no('WPN-043', details, 'apart')
     const together = to !== bearer && locationOf(p, bearer) === locationOf(p, to)

@@ -18,18 +18,8 @@ export const weaponsAndDevices = {
       'On a weapon card. What deploys on a weapon’s persona goes on a weapon card, not on a character with that weapon.',
     'DEP-165':
       'Other cards keep their words. What deploys on or targets the old persona does not work on the one that has crossed over.',
-    'DEP-194': 'Nothing on the missing. Nothing can be deployed on a missing character.',
-    'DEP-202': 'Skywalkers. A Skywalker is any Luke, Leia or Shmi, and a Vader who has crossed over.',
-    'DEP-265':
-      'Squadrons are no starfighters. What deploys on a starfighter does not go on a squadron; what deploys on a starship does, and works once, not three times.',
     'TRM-467':
       'Starship devices on squadrons. A device for starships improves your squadron a single time, however many components it has.',
-    'WPN-012':
-      'Kinds of weapons. A weapon is for a character, starship, squadron, vehicle, Death Star or Death Star II, or it is artillery or automated. The kind says where it deploys and partly how it works.',
-    'WPN-046': 'Artillery. An artillery weapon deploys on a site.',
-    'WPN-052':
-      'What a weapon deploys on. Each weapon or device says on whom or what it deploys, and for how much.',
-    'WPN-053': 'On your own cards. Weapons and devices go on your own cards, unless they say otherwise.',
     'WPN-054':
       'As many as you like. One card may bear any number of weapons and devices. Only their use is limited.',
   },
@@ -38,14 +28,6 @@ export const weaponsAndDevices = {
     'DEP-013/table': '{card} does not deploy on your side of the table.',
     'DEP-013/location': '{card} is a location: it goes into the row of locations.',
     'DEP-091': '{card} deploys on the persona’s own card, and {ship} only contains that persona.',
-    'DEP-202':
-      '{card} goes on a Skywalker, and {ship} is none: only Luke, Leia, Shmi and a Vader who has crossed over are.',
-    'DEP-194': '{ship} is missing: {card} cannot be deployed there.',
-    'DEP-265': '{card} goes on a starfighter, and {ship}, a squadron, is none.',
-    'WPN-046': '{card} is an artillery weapon: it deploys on a site.',
-    'WPN-012': 'A weapon of the kind of {card} does not go on {ship}.',
-    'WPN-052': 'The text of {card} does not let it be on {ship}.',
-    'WPN-053': '{ship} is not yours, and {card} goes on cards of your own.',
     'DEP-089': '{card} goes on a card of that persona itself; it is only a permanent pilot of {ship}.',
     'DEP-094': '{card} goes on a weapon card; in {ship} that weapon is part of the character.',
     'DEP-165': '{ship} has crossed over, and {card} is for whom it was before.',

@@ -19,16 +19,9 @@ export const rules = [
   ...underHeading('Deploy', { 'DEP-008': permits, 'DEP-013': {} }),
   ...underHeading('Deployment - Examples', { 'DEP-064': permits, 'DEP-065': permits }),
   ...underHeading('Persona', { 'DEP-084': permits }),
-  ...inRulings('missing', { 'DEP-194': {} }),
   ...inRulings('weapon – deploying and carrying', {
-    'WPN-052': { same: ['DEP-277'] },
-    'WPN-053': { same: ['DEP-278'] },
     'WPN-054': { same: ['DEP-279'], ...permits },
   }),
-  ...inRulings('Section 5. List Of Persona Names', { 'DEP-202': { same: ['TRM-480'] } }),
-  ...inRulings('starship - squadron class examples', { 'DEP-265': { same: ['TRM-467'] } }),
-  ...inRulings('weapon', { 'WPN-012': {} }),
-  ...inRulings('weapon - artillery', { 'WPN-046': { same: ['DEP-284'] } }),
 ]
 
 /** Says which rules let such a card go there. */

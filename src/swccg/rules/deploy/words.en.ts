@@ -7,6 +7,7 @@ import { creatures } from './creatures.en.ts'
 import { deathStars } from './death-stars.en.ts'
 import { deploying } from './deploying.en.ts'
 import { deployingByText } from './deploying-by-text.en.ts'
+import { deployingOnCards } from './deploying-on-cards.en.ts'
 import { deploymentRestrictions } from './deployment-restrictions.en.ts'
 import { effects } from './effects.en.ts'
 import { locations } from './locations.en.ts'
@@ -19,6 +20,7 @@ import { uniqueness } from './uniqueness.en.ts'
 import { weaponsAndDevices } from './weapons-and-devices.en.ts'
 
 export const words = [
+  deployingOnCards,
   squadrons,
   allowedByText,
   charactersVehiclesStarships,

@@ -7,6 +7,7 @@ import { creatures } from './creatures.fr.ts'
 import { deathStars } from './death-stars.fr.ts'
 import { deploying } from './deploying.fr.ts'
 import { deployingByText } from './deploying-by-text.fr.ts'
+import { deployingOnCards } from './deploying-on-cards.fr.ts'
 import { deploymentRestrictions } from './deployment-restrictions.fr.ts'
 import { effects } from './effects.fr.ts'
 import { locations } from './locations.fr.ts'
@@ -20,6 +21,7 @@ import { weaponsAndDevices } from './weapons-and-devices.fr.ts'
 import type { words as en } from './words.en.ts'
 
 export const words: typeof en = [
+  deployingOnCards,
   squadrons,
   allowedByText,
   charactersVehiclesStarships,

@@ -3,9 +3,8 @@
 import type { Chapter } from '../ground/chapter-type.ts'
 import { rules as drawAndChooseRules } from './draw-and-choose.ts'
 import { destinyProcedure, rules as drawingDestinyRules } from './drawing-destiny.ts'
-import { rules as targetingDestinyRules } from './targeting-destiny.ts'
 
 export const destiny: Chapter = {
-  rules: [...drawAndChooseRules, ...drawingDestinyRules, ...targetingDestinyRules],
+  rules: [...drawAndChooseRules, ...drawingDestinyRules],
   procedures: { 'draw destiny': destinyProcedure },
 }

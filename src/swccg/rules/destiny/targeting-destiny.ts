@@ -9,9 +9,6 @@ import { matches } from '../../model/filters.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { numberOf } from '../../model/values.ts'
-import { underHeading } from '../ground/rulebook.ts'
-
-export const rules = underHeading('Targeting - Destiny Draw Targeting X', { 'KRN-194': {}, 'KRN-195': {} })
 
 /** The numbers that a draw targets, and whose they are. */
 export interface Aims {

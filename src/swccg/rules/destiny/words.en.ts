@@ -3,6 +3,5 @@
 import { destinyDraws } from './destiny-draws.en.ts'
 import { drawAndChoose } from './draw-and-choose.en.ts'
 import { drawingDestiny } from './drawing-destiny.en.ts'
-import { targetingDestiny } from './targeting-destiny.en.ts'
 
-export const words = [destinyDraws, drawAndChoose, drawingDestiny, targetingDestiny] as const
+export const words = [destinyDraws, drawAndChoose, drawingDestiny] as const

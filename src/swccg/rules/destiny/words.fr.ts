@@ -3,7 +3,6 @@
 import { destinyDraws } from './destiny-draws.fr.ts'
 import { drawAndChoose } from './draw-and-choose.fr.ts'
 import { drawingDestiny } from './drawing-destiny.fr.ts'
-import { targetingDestiny } from './targeting-destiny.fr.ts'
 import type { words as en } from './words.en.ts'
 
-export const words: typeof en = [destinyDraws, drawAndChoose, drawingDestiny, targetingDestiny]
+export const words: typeof en = [destinyDraws, drawAndChoose, drawingDestiny]

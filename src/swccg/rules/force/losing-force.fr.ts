@@ -6,24 +6,12 @@ export const losingForce: typeof en = {
       'La pile de cartes perdues. Ce qui est perdu va face visible sur la pile de cartes perdues de son propriétaire et ne sert plus, à moins que quelque chose ne le ramène.',
     'KRN-037':
       'Perdre de la Force. Vous perdez la Force unité par unité ; chacune est une carte qui va à votre pile de cartes perdues.',
-    'KRN-038':
-      'D’où vient la Force perdue. Pour chaque unité vous choisissez : une carte de votre main, ou la carte du dessus de votre paquet de réserve, de votre pile de Force ou de votre pile de cartes utilisées.',
     'KRN-040':
       'Perdre de la Force d’un endroit. La Force à perdre d’un certain endroit y est prise d’abord. Ce qui manque est perdu comme d’habitude.',
-    'KRN-134':
-      'Une perte qui est un coût. La Force perdue comme coût pour commencer une action ne peut être ni réduite, ni changée, ni remplacée, sauf si un texte parle de ce coût même.',
-    'KRN-135':
-      'L’entretien est un coût. Ce que demande l’entretien d’une carte est un coût : ce qui change une perte de Force ne le change pas.',
     'KRN-356':
       'La carte perdue, la valeur gardée. Vous pouvez perdre une carte de destinée non résolue pour satisfaire une perte de Force. Sa valeur de destinée demeure.',
     'TRN-030':
       'Pas de Force avant le premier tour. Au début de la partie, personne n’active, n’utilise ni ne perd de Force. Si un texte le demande, on ignore cette partie.',
-  },
-  reasons: {
-    'KRN-038':
-      'Perdez une carte de votre main, ou celle du dessus de votre paquet de réserve, de votre pile de Force ou de votre pile de cartes utilisées.',
-    'KRN-134': 'Cette Force est perdue comme coût : {card} ne peut pas y répondre.',
-    'KRN-135': 'Cette Force est perdue pour entretenir une carte : {card} ne peut pas y répondre.',
   },
   log: {
     'must lose Force': 'Le {player} perd {count} Force[ : {by}].',

@@ -21,8 +21,7 @@ declare module '../../model/under-way.ts' {
 }
 
 export const rules = [
-  ...underHeading('Losing Force', { 'KRN-037': permits, 'KRN-038': { same: ['BAT-122', 'TRM-175'] } }),
-  ...underHeading('Paying Costs', { 'KRN-134': {}, 'KRN-135': {} }),
+  ...underHeading('Losing Force', { 'KRN-037': permits }),
   ...underHeading('Losing Force - From X', { 'KRN-040': changes }),
   ...underHeading('Lost Pile', { 'KRN-011': changes }),
   ...underHeading('Starting The Game - General Rules', { 'TRN-030': changes }),

@@ -10,8 +10,6 @@ export const action = {
       'Conditions. Everything that rules and game text ask for has to be so when an action is initiated.',
     'KRN-128':
       'A response can spoil the next. A response may take away what a later one would need. Then the later one cannot be initiated.',
-    'KRN-165':
-      'Just lost from table. “Just lost” is said of cards that were on table. What is lost from hand or a pile as Force is not meant.',
     'KRN-169': 'No longer just lost. A card that has left the Lost Pile again is just lost no longer.',
     'KRN-251':
       'Once per game. What may be done once per game is never begun again, even if it failed or was canceled.',
@@ -23,9 +21,14 @@ export const action = {
       'So many times per game. A text that may be used some larger number of times per game follows the same rule: all copies share that number.',
     'TRM-345':
       'Systems and sectors. A text about starships at a system says nothing of starships at a sector.',
+    'KRN-199':
+      'What follows is targeted too. Whether a target was chosen or only follows from the choice matters for retargeting alone. What protects a card from being targeted protects it in both cases.',
+    'KRN-200':
+      'All that it lists. An action needs everything that its card lists. If any one of these things cannot be targeted, the action cannot be initiated.',
+    'KRN-220':
+      'Ignoring is canceling. Whatever stops all game text of a card counts as canceling it, and fails where the game text may not be canceled.',
   },
   reasons: {
-    'KRN-165': 'That card was not lost from table, so {card} cannot answer its loss.',
     'KRN-253': 'What {card} does once per game is done in your own deploy phase.',
     'KRN-128':
       '[{ship}|What was just lost] is no longer there for {card}: an earlier response has seen to that.',
@@ -40,5 +43,8 @@ export const action = {
     'KRN-125/not there': '{card} is not where {by} takes cards from.',
     'KRN-125/not meant': '{card} is not a card that {by} asks for.',
     'KRN-125/elsewhere': '{by} does not deploy {card} there.',
+    'KRN-200': 'There is no {what} at {to} for {card} to do anything to.',
+    'KRN-199': '{card} would be a target of {by} too, and is protected from that.',
+    'KRN-220': '{ship} keeps the game text of {card} from being canceled, so {by} cannot do it.',
   },
 }

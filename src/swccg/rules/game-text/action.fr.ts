@@ -12,8 +12,6 @@ export const action: typeof en = {
       'Conditions. Tout ce que demandent les règles et le texte doit être rempli quand une action est engagée.',
     'KRN-128':
       'Une réponse peut gâter la suivante. Une réponse peut ôter ce dont une suivante aurait besoin. Celle-ci ne peut plus être engagée.',
-    'KRN-165':
-      'Perdue depuis la table. « Vient d’être perdue » se dit des cartes qui étaient sur la table, et non de celles perdues comme Force depuis la main ou une pile.',
     'KRN-169':
       'Elle ne vient plus d’être perdue. Une carte qui a quitté de nouveau la pile de cartes perdues ne vient plus d’être perdue.',
     'KRN-251':
@@ -26,9 +24,14 @@ export const action: typeof en = {
       'Tant de fois par partie. Un texte utilisable un plus grand nombre de fois par partie suit la même règle : tous les exemplaires partagent ce nombre.',
     'TRM-345':
       'Systèmes et secteurs. Un texte sur les vaisseaux spatiaux à un système ne dit rien de ceux à un secteur.',
+    'KRN-199':
+      'Ce qui en découle est visé aussi. Qu’une cible soit choisie ou n’en découle, cela ne compte que pour changer de cible. Ce qui protège une carte d’être visée la protège dans les deux cas.',
+    'KRN-200':
+      'Tout ce qui est nommé. Une action demande tout ce que sa carte énumère. Si une seule de ces choses ne peut être ciblée, l’action ne peut être commencée.',
+    'KRN-220':
+      'Ignorer, c’est annuler. Tout ce qui arrête le texte de jeu entier d’une carte compte pour une annulation, et échoue si ce texte ne peut pas être annulé.',
   },
   reasons: {
-    'KRN-165': 'Cette carte n’a pas été perdue depuis la table : {card} ne peut pas répondre à sa perte.',
     'KRN-253': 'Ce que {card} fait une fois par partie se fait dans votre phase de déploiement.',
     'KRN-128':
       '[{ship}|Ce qui vient d’être perdu] n’est plus là pour {card} : une réponse précédente y a pourvu.',
@@ -43,5 +46,8 @@ export const action: typeof en = {
     'KRN-125/not there': '{card} n’est pas là où {by} prend des cartes.',
     'KRN-125/not meant': '{card} n’est pas une carte que {by} demande.',
     'KRN-125/elsewhere': '{by} ne déploie pas {card} à cet endroit.',
+    'KRN-200': 'Il n’y a pas de {what} à {to} dont {card} pourrait faire quelque chose.',
+    'KRN-199': '{card} serait visée aussi par {by}, et elle en est protégée.',
+    'KRN-220': '{ship} empêche d’annuler le texte de jeu de {card} : {by} ne le peut donc pas.',
   },
 }

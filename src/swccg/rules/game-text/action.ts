@@ -44,7 +44,7 @@ import { type Acting, answered, time } from './timing.ts'
 export const rules = [
   ...underHeading('Types of Actions', { 'KRN-103': permits }),
   ...underHeading('Meeting Conditions', { 'KRN-125': {}, 'KRN-128': {} }),
-  ...underHeading('Actions - Just Lost', { 'KRN-165': {}, 'KRN-169': {} }),
+  ...underHeading('Actions - Just Lost', { 'KRN-169': {} }),
   ...underHeading('Once Per Game', {
     'KRN-251': { same: ['TRM-293'] },
     'KRN-252': { same: ['TRM-294'] },
@@ -53,6 +53,9 @@ export const rules = [
   }),
   ...underHeading('Instead Of Force Draining', { 'CTL-010': { same: ['TRM-164'] }, 'CTL-011': changes }),
   ...inRulings('sectors', { 'TRM-345': {} }),
+  ...underHeading('Targeting - Retargeting', { 'KRN-199': {} }),
+  ...underHeading('Implied Target Rule', { 'KRN-200': {} }),
+  ...underHeading('Canceling Game Text', { 'KRN-220': {} }),
 ]
 
 const aimOf = ({ p, player, card }: Acting): Aim => ({ p, player, card })

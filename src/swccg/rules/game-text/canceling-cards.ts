@@ -7,6 +7,7 @@ import { openTo } from '../../model/targets.ts'
 import type { CardId } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { suspended } from '../actions/responses.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import { no } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
@@ -42,7 +43,7 @@ export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
     const event = eventOf(moment)
     const begun = answeredBy(use, event)
     if (moment.toAct !== player && (begun !== null || moment.frame?.does === 'loop'))
-      yield no('PLAY-002', { by: moment.toAct })
+      yield notYourTurn(moment.toAct)
     if (begun !== null) {
       yield* protectedFrom(aim, begun, event)
       yield* uncancelable(aim, begun)

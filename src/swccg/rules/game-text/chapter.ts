@@ -60,7 +60,7 @@ import {
 } from './mandatory-actions.ts'
 import { moveAwayProcedure, rules as moveAwayRules } from './move-away.ts'
 import { playByText } from './playing-from-a-pile.ts'
-import { stopping } from './preventing.ts'
+import { rules as preventingRules, stopping } from './preventing.ts'
 import { rules as resultOfAnActionRules, resultsProcedure } from './result-of-an-action.ts'
 import { rules as retargetingRules } from './retargeting.ts'
 import { place, returnCards } from './returning-cards.ts'
@@ -133,6 +133,7 @@ export const gameText: Chapter = {
     ...targetingRules,
     ...timingRules,
     ...theOneRuleRules,
+    ...preventingRules,
   ],
   intents: { play: byText('play', legalPlays), use: byText('use', legalUses) },
   procedures: {

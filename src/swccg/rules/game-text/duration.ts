@@ -6,6 +6,8 @@ import { textAt } from '../../model/texts.ts'
 import type { Position } from '../../model/types.ts'
 import { putChanges } from '../actions/durations.ts'
 import { bothBear } from '../deploy/simultaneously-deployed.ts'
+import { notYourTurn } from '../ground/answering.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import { no } from '../ground/reasons.ts'
 import type { BringAbout, ResultOf, ResultsFrame } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
@@ -16,8 +18,8 @@ export const rules = underHeading('Actions - Duration', { 'KRN-145': changes })
 
 export const lastingChange: TextKind<AbilityOf<'lasting change'>> = {
   *judge({ p, player, card, text }, { frame, toAct }): Generator<Reason> {
-    if (frame?.does !== 'loop') yield no('KRN-101', { card })
-    else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (frame?.does !== 'loop') yield underWay({ card })
+    else if (toAct !== player) yield notYourTurn(toAct)
     if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
       yield no('KRN-123', { card, phase: text.phase }, 'phase')
   },

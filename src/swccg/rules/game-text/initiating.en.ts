@@ -11,8 +11,6 @@ export const initiating = {
       'What leaves takes its load along. When a card leaves table, all that is aboard it, on it or carried by it goes to its owners’ Lost Piles, unless something says otherwise.',
     'KRN-055':
       'All at once. A card and everything that is lost with it leave in the same instant. Nobody can act in between.',
-    'KRN-100':
-      'Starting and answering. A top-level action starts something. A response follows something that has just happened, so that without it there is nothing to respond to.',
     'KRN-105':
       'A response belongs to its event. A “just” action responds to what has just taken place, and has to be connected with it.',
     'KRN-106':
@@ -33,8 +31,6 @@ export const initiating = {
       'Taken into hand. Taking a destiny card into hand in order to draw again is part of the result and not a cost.',
     'KRN-142':
       'Too late to respond. Once an action has begun to have its result, you can respond to what happens in it, but no longer to the action as such.',
-    'KRN-164':
-      'Just played. A card has just been played from the end of its initiation until its result begins, and at no other time.',
     'KRN-171':
       'Back to the action beneath. When a response is done, the action beneath it is the current one again, and the responses to that go on.',
     'KRN-177':
@@ -52,8 +48,6 @@ export const initiating = {
       'Texts are about active cards. A text that says nothing of a card’s state is about active cards only.',
     'KRN-258':
       'Inactive cards do nothing. An inactive card, such as one that is missing or captured, is on table in a way, but it does nothing.',
-    'KRN-271':
-      'Units of Force. Cards in hands, in Life Force and in Lost Piles are units of Force. They are not on table, even when they can be seen.',
     'KRN-279':
       'Out of play. A card that is out of play is not on table and does nothing, unless a text speaks of such cards.',
     'TRM-426':
@@ -68,6 +62,16 @@ export const initiating = {
       'Landed starships: game text. On a landed starship ignore all game text but that on deployment, capacity, movement and taking off, and on who its permanent pilots and astromechs are and what ability they have.',
     'TRM-457':
       'Lost with the ship. If your starship or vehicle leaves the table, whatever is aboard it is lost. Only those who ride a creature vehicle can get off in time.',
+    'CTL-042':
+      'Where present. A card that works “where present” has to be present at the location itself. What it works on only has to be at that location.',
+    'KRN-222':
+      'Canceled text does nothing. Nothing can be initiated or triggered by canceled game text, and none of its modifiers applies.',
+    'KRN-118':
+      'Both players must. If a mandatory action makes both players do something, the player whose turn it is says when, and who comes first.',
+    'TRN-046':
+      'Nothing of a turn before the first one. What is done during a turn, such as once each turn, cannot be done before the first turn begins.',
+    'TRN-047':
+      'No actions before the first turn. Actions of one’s own, such as playing a Used Interrupt, cannot be begun while the game is being started.',
   },
   reasons: {
     'KRN-127/nothing to answer': '{card} answers something that has just happened, and this is not it.',
@@ -114,16 +118,18 @@ export const initiating = {
     'KRN-129/to': 'The text of {card} does not lead to {to}.',
     'KRN-129/too many': '{card} takes no more than {count} {count|target|targets}.',
     'KRN-129/who': '{card} is not what the text of {by} is about.',
-    'KRN-100': '{card} only responds, and nothing is going on that it could respond to.',
     'KRN-105': '{card} has nothing to do with what has just taken place.',
     'KRN-142': 'The drain has already begun to have its result; {card} comes too late.',
     'KRN-142/result': 'What {card} could answer has begun to have its result.',
-    'KRN-164': 'That Interrupt has had its result, so it has no longer just been played.',
     'KRN-201': 'There is nothing that {card} could cancel.',
     'KRN-257': '{card} is inactive, and the text of {by} is about active cards.',
     'KRN-258': '{card} is inactive and does nothing.',
-    'KRN-271': '{card} is a unit of Force, in a hand or a pile, and not on table.',
     'KRN-279': '{card} is out of play.',
+    'KRN-222': 'The game text of {card} is canceled by {by}.',
+    'CTL-042': '{by} is present there; {card} need only be at that location for it to lose its text.',
+    'KRN-118': '{card} makes both players do something: it is the {by} who says when.',
+    'TRN-046': 'No turn has begun yet, and this is done during a turn.',
+    'TRN-047': 'The game is still being started: no action of one’s own can be begun before the first turn.',
   },
   deeds: {
     play: 'play',

@@ -14,8 +14,6 @@ export const initiating: typeof en = {
       'Ce qui part emporte sa charge. Quand une carte quitte la table, tout ce qui est à son bord, sur elle ou porté par elle va à la pile de cartes perdues de son propriétaire, sauf indication contraire.',
     'KRN-055':
       'Tout à la fois. Une carte et tout ce qui est perdu avec elle partent au même instant. Nul ne peut agir entre-temps.',
-    'KRN-100':
-      'Commencer et répondre. Une action de premier niveau commence quelque chose. Une réponse suit ce qui vient d’arriver ; s’il n’est rien arrivé, il n’y a rien à quoi répondre.',
     'KRN-105':
       'Une réponse va avec l’événement. Une réponse porte sur ce qui vient d’arriver, et doit y être liée.',
     'KRN-106':
@@ -36,8 +34,6 @@ export const initiating: typeof en = {
       'Reprise en main. Prendre en main une carte de destin pour tirer de nouveau fait partie du résultat et n’est pas un coût.',
     'KRN-142':
       'Trop tard pour y répondre. Dès qu’une action commence à avoir son résultat, on peut répondre à ce qui s’y passe, mais non plus à l’action elle-même.',
-    'KRN-164':
-      'Juste jouée. Une carte vient d’être jouée depuis la fin de son initiation jusqu’au début de son résultat, et à aucun autre moment.',
     'KRN-171':
       'Retour à l’action du dessous. Quand une réponse est finie, l’action qui est dessous redevient l’action en cours, et les réponses à celle-ci reprennent.',
     'KRN-177':
@@ -54,8 +50,6 @@ export const initiating: typeof en = {
       'Un texte vise les cartes actives. Un texte qui ne dit rien de l’état d’une carte ne vise que des cartes actives.',
     'KRN-258':
       'Une carte inactive ne fait rien. Une carte inactive, disparue ou captive par exemple, est d’une certaine façon sur la table, mais elle ne fait rien.',
-    'KRN-271':
-      'Unités de Force. Les cartes des mains, de la Force vitale et des piles de cartes perdues sont des unités de Force. Elles ne sont pas sur la table, même visibles.',
     'KRN-279':
       'Hors jeu. Une carte hors jeu n’est pas sur la table et ne fait rien, sauf si un texte parle de telles cartes.',
     'TRM-426':
@@ -70,6 +64,16 @@ export const initiating: typeof en = {
       'Vaisseau atterri : le texte. Sur un vaisseau spatial atterri, ne tenez compte que du texte de jeu sur le déploiement, les capacités, le mouvement et le décollage, ainsi que sur l’identité et l’aptitude de ses pilotes permanents et astromécanos.',
     'TRM-457':
       'Perdu avec le vaisseau. Si votre vaisseau spatial ou véhicule quitte la table, tout ce qui est à son bord est perdu. Seuls les cavaliers d’un véhicule créature peuvent descendre à temps.',
+    'CTL-042':
+      'Là où elle est présente. Une carte qui agit « là où elle est présente » doit être présente à la localisation même. Ce sur quoi elle agit n’a besoin que d’être à cette localisation.',
+    'KRN-222':
+      'Un texte annulé ne fait rien. Un texte de jeu annulé ne permet et ne déclenche rien, et aucun de ses modificateurs ne s’applique.',
+    'KRN-118':
+      'Les deux joueurs. Si une action obligatoire fait faire quelque chose aux deux joueurs, celui dont c’est le tour dit quand, et qui passe d’abord.',
+    'TRN-046':
+      'Rien d’un tour avant le premier. Ce qui se fait durant un tour, par exemple une fois par tour, ne peut pas se faire avant le début du premier tour.',
+    'TRN-047':
+      'Pas d’actions avant le premier tour. On ne peut pas commencer d’action, comme jouer une Interruption utilisée, pendant que la partie se met en place.',
   },
   reasons: {
     'KRN-127/nothing to answer': '{card} répond à ce qui vient de se passer, et ce n’est pas cela.',
@@ -118,16 +122,18 @@ export const initiating: typeof en = {
     'KRN-129/to': 'Le texte de {card} ne mène pas à {to}.',
     'KRN-129/too many': '{card} ne vise pas plus de {count} {count|carte|cartes}.',
     'KRN-129/who': '{card} n’est pas de ce que vise le texte de {by}.',
-    'KRN-100': '{card} ne fait que répondre, et il n’y a rien à quoi répondre.',
     'KRN-105': '{card} n’a pas de rapport avec ce qui vient d’arriver.',
     'KRN-142': 'Le drain a déjà commencé à avoir son résultat ; {card} vient trop tard.',
     'KRN-142/result': 'Ce à quoi {card} pourrait répondre a commencé à avoir son résultat.',
-    'KRN-164': 'Cette Interruption a eu son résultat : elle ne vient plus d’être jouée.',
     'KRN-201': 'Il n’y a rien que {card} puisse annuler.',
     'KRN-257': '{card} est inactif, et le texte de {by} vise des cartes actives.',
     'KRN-258': '{card} est inactif et ne fait rien.',
-    'KRN-271': '{card} est une unité de Force, dans une main ou une pile, et non sur la table.',
     'KRN-279': '{card} est hors jeu.',
+    'KRN-222': 'Le texte de jeu de {card} est annulé par {by}.',
+    'CTL-042': '{by} y est présent ; il suffit que {card} soit à cette localisation pour perdre son texte.',
+    'KRN-118': '{card} fait faire quelque chose aux deux joueurs : c’est le {by} qui dit quand.',
+    'TRN-046': 'Aucun tour n’a commencé, et cela se fait durant un tour.',
+    'TRN-047': 'La partie se met encore en place : aucune action ne peut commencer avant le premier tour.',
   },
   deeds: {
     play: 'jouer',

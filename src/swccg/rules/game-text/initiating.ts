@@ -14,6 +14,7 @@ import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
 import { attacks } from '../attacks/chapter.ts'
 import { outOfItsMoment } from '../battle/interrupts-in-battle.ts'
 import { control } from '../control/chapter.ts'
+import { inactive, noTextToUse, notInHand, notOnTable, notYours } from '../ground/answering.ts'
 import { type Lent, lentBy } from '../ground/chapter-type.ts'
 import type { CardUse, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
@@ -51,10 +52,8 @@ export const rules = [
   ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', { 'DRW-014': { same: ['DRW-038'] } }),
   // The rulebook counts for each player by himself. (DRW-014)
   ...inRulings('unique and restricted cards', { 'DEP-239': crdOnly }),
-  ...underHeading('Types of Actions', { 'KRN-100': {} }),
   ...underHeading('Just Actions', { 'KRN-105': {}, 'KRN-106': changes, 'KRN-107': {} }),
   ...underHeading('Steps Of An Action - 3: Result', { 'KRN-142': {} }),
-  ...underHeading('Actions - Just Deployed, Just Played', { 'KRN-164': permits }),
   ...underHeading('The Stack', { 'KRN-171': changes }),
   ...underHeading('Actions - Example 1 - Deploying A Card', { 'KRN-177': changes }),
   ...underHeading('Implied Target Rule', { 'KRN-201': {} }),
@@ -66,8 +65,11 @@ export const rules = [
   }),
   ...underHeading('Used Pile', { 'KRN-010': changes }),
   ...underHeading('Active', { 'KRN-257': { same: ['TRM-292'] } }),
-  ...underHeading('Unit of Force', { 'KRN-271': { same: ['TRM-290'] } }),
   ...underHeading('Out of Play', { 'KRN-279': {} }),
+  ...underHeading('Where Present', { 'CTL-042': {} }),
+  ...underHeading('Canceling Game Text', { 'KRN-222': { same: ['TRM-037'] } }),
+  ...underHeading('Mandatory Actions', { 'KRN-118': {} }),
+  ...underHeading('Order Of Events In A Turn', { 'TRN-046': {}, 'TRN-047': {} }),
 ]
 
 const { refuse } = within(rules)
@@ -163,7 +165,7 @@ function* fromThere(
   const { where, owner } = p.cards[card]!
   if (how === 'play') {
     if (!('in' in where) || where.in !== (from?.text.from ?? 'hand') || owner !== player)
-      yield no('PLAY-006', { card }, 'not in hand')
+      yield notInHand({ card })
     else if (from && !matches(p, from.text.which, card, player, from.source))
       yield no('KRN-125', { card, by: from.source }, 'not meant')
     else if (facts(p, card).type !== 'interrupt') yield no('TRM-426', { card })
@@ -173,10 +175,10 @@ function* fromThere(
     return
   }
   if (!isOnTable(p, card)) {
-    yield no('PLAY-006', { card })
+    yield notOnTable({ card })
     yield* offTable(p, card)
   } else if (!isActive(p, card)) {
-    yield no('PLAY-006', { card }, 'inactive')
+    yield inactive({ card })
     yield no('KRN-258', { card })
   }
   // The text on your side of a location is yours, whoever's card that is.
@@ -184,7 +186,7 @@ function* fromThere(
   const index = meant(p, given)
   const starter = index === undefined ? null : starterOf(p, textAt(p, card, index))
   if ((starter ?? side ?? owner) === player) return
-  yield no('PLAY-006', { card }, 'not yours')
+  yield notYours({ card })
   if (starter !== null) yield no('KRN-118', { card, by: starter })
 }
 
@@ -210,7 +212,7 @@ function* reasonsAgainst(
     elsewhere = true
   }
   const index = meant(p, given)
-  if (index === undefined) return yield no('PLAY-006', { card: given.card }, 'no text')
+  if (index === undefined) return yield noTextToUse({ card: given.card })
   if (elsewhere) return
   yield* notYet(p, how, moment)
   const text = textAt(p, given.card, index)

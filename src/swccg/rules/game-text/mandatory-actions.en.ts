@@ -5,15 +5,12 @@ export const mandatoryActions = {
     'KRN-116':
       'When you like, within the time. What has to be done in a phase you do at any point in it at which it is your turn to act.',
     'KRN-117': 'Once. A mandatory action is done once within its time, and not again.',
-    'KRN-118':
-      'Both players must. If a mandatory action makes both players do something, the player whose turn it is says when, and who comes first.',
     'KRN-119':
       'Left undone, it happens. What has to be done in a phase and was not happens by itself as the phase ends. Play goes on only after that.',
   },
   reasons: {
     'KRN-117': '{card} has done already what it must do in this phase.',
     'KRN-119': 'Something else has to be done now, before {card}.',
-    'KRN-118': '{card} makes both players do something: it is the {by} who says when.',
   },
   log: {
     'duty falls due': '{card} must be used now: its time is over.',

@@ -7,15 +7,12 @@ export const mandatoryActions: typeof en = {
     'KRN-116':
       'Quand vous voulez, à temps. Ce qui doit se faire dans une phase, vous le faites dès que c’est à vous d’agir.',
     'KRN-117': 'Une fois. Une action obligatoire se fait une fois dans son temps, et pas davantage.',
-    'KRN-118':
-      'Les deux joueurs. Si une action obligatoire fait faire quelque chose aux deux joueurs, celui dont c’est le tour dit quand, et qui passe d’abord.',
     'KRN-119':
       'Pas fait, cela arrive. Ce qui doit se faire dans une phase et ne l’a pas été arrive de soi-même à la fin de la phase. Le jeu ne continue qu’ensuite.',
   },
   reasons: {
     'KRN-117': '{card} a déjà fait ce qu’elle doit faire dans cette phase.',
     'KRN-119': 'Il faut faire autre chose maintenant, avant {card}.',
-    'KRN-118': '{card} fait faire quelque chose aux deux joueurs : c’est le {by} qui dit quand.',
   },
   log: {
     'duty falls due': '{card} doit servir maintenant : son temps est passé.',

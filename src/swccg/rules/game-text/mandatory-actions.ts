@@ -26,7 +26,6 @@ export const rules = underHeading('Mandatory Actions', {
   'KRN-115': permits,
   'KRN-116': permits,
   'KRN-117': {},
-  'KRN-118': {},
   'KRN-119': changes,
 })
 

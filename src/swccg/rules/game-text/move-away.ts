@@ -14,6 +14,7 @@ import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, landspeedOf } from '../../model/values.ts'
 import { type BattleMoment, cancelBattle } from '../battle/battle.ts'
 import { battleAnswered } from '../battle/initiation.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -77,7 +78,7 @@ function* moment({ p, player, card, text }: Telling, now: Moment): Generator<Rea
   if (after && battle?.is !== 'weapons segment over') return yield no('KRN-127', { card }, 'weapons segment')
   if (!battle || (!after && battle.is !== 'battle initiated')) return yield no('KRN-127', { card }, 'battle')
   const details = { card, at: battle.at }
-  if (now.toAct !== player) yield no('PLAY-002', { by: now.toAct })
+  if (now.toAct !== player) yield notYourTurn(now.toAct)
   if (text.by === 'opponent' && battle.performer === player) yield no('KRN-127', details, 'by opponent')
   const here = isOnTable(p, card) ? locationOf(p, card) : null
   if (text.at && !matchesLocation(p, text.at, battle.at, here, player))

@@ -11,12 +11,16 @@ import type { Event } from '../../model/under-way.ts'
 import { abilityOf } from '../../model/values.ts'
 import { suspended } from '../actions/responses.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
+import { permits, underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { protectedFrom } from './targeting.ts'
+
+export const rules = [...underHeading('Actions - Just Deployed, Just Played', { 'KRN-164': permits })]
 
 type Stopping = TextUse<AbilityOf<'stops'>>
 
@@ -85,7 +89,7 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
       if (event?.is === 'played' && text.what !== 'hyperspace move') yield no('KRN-164', { card })
       return yield* notAnswering(card, moment)
     }
-    if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+    if (moment.toAct !== player) yield notYourTurn(moment.toAct)
     if (event.is === 'playing') yield* protectedFrom({ p, player, card }, event.card)
     if (text.ability === 'its highest pilot') return
     const mine = charactersOf(p, player)

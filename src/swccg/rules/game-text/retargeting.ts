@@ -8,6 +8,7 @@ import { textAt } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Event, EventOf, Frame } from '../../model/under-way.ts'
 import { suspended } from '../actions/responses.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
@@ -85,7 +86,7 @@ export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> =>
       yield* suspended(moment, card, (other) => other.performer !== player && playedOn(p, other) !== null)
       return yield* notAnswering(card, moment)
     }
-    if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+    if (moment.toAct !== player) yield notYourTurn(moment.toAct)
     yield* newTargets(use, event, kindOf)
   },
 

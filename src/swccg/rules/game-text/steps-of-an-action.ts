@@ -16,7 +16,7 @@ import type { CardUse } from '../ground/intent.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
-import { citing, eventOf, type TextUse } from '../ground/text-kind.ts'
+import { citing, eventOf, type TextUse, type UsePrice } from '../ground/text-kind.ts'
 import { lookFor } from '../piles/playing-from-a-pile.ts'
 import { rangeOfX } from './action.ts'
 import { attemptOf, type How, kindOf, meant, playedKey, usable } from './initiating.ts'
@@ -79,6 +79,30 @@ const inWeaponsSegment = ({ p, text, answers }: TextUse): string[] =>
     ? ['KRN-190']
     : []
 
+/** The use as a frame: its responses come first, or its price, where that is yet to be found. */
+const frameOf = (
+  how: How,
+  { player, card, to, answers, pile }: TextUse,
+  text: number,
+  targets: CardId[],
+  fixed: Exclude<UsePrice, string> | null,
+  goes: UseFrame['goes'],
+): UseFrame => ({
+  does: 'card',
+  step: fixed && !fixed.loss ? steps.responses : steps.price,
+  how,
+  player,
+  card,
+  text,
+  targets,
+  to,
+  answers,
+  paid: fixed?.force ?? 0,
+  ...(pile ? { pile } : {}),
+  ...(fixed?.loss ? { loss: fixed.loss } : {}),
+  ...(goes ? { goes } : {}),
+})
+
 /** Starts what has been judged legal: pays what is fixed; a price drawn by destiny comes next. */
 export function beginUse(
   change: Change<Position>,
@@ -130,22 +154,7 @@ export function beginUse(
   }
   kind.begun?.(change, use)
   noteSource(change, { card: given.card, text: index, player, targets })
-  const frame: UseFrame = {
-    does: 'card',
-    step: fixed && !fixed.loss ? steps.responses : steps.price,
-    how,
-    player,
-    card: given.card,
-    text: index,
-    targets,
-    to: use.to,
-    answers,
-    paid: fixed?.force ?? 0,
-    ...(use.pile ? { pile: use.pile } : {}),
-    ...(fixed?.loss ? { loss: fixed.loss } : {}),
-    ...(goes ? { goes } : {}),
-  }
-  change.push(frame)
+  change.push(frameOf(how, use, index, targets, fixed, goes))
 }
 
 /** Does it ask for Force at all, be it 0 in the end? */

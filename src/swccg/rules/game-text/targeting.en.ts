@@ -47,12 +47,6 @@ export const targeting = {
       'Immune now. A text that asks whether a card is immune, without the word “always”, asks how it is now.',
     'KRN-192':
       'What it is to target. To target is to single something out for a purpose, whether or not the text says “target”. What may not be targeted cannot be chosen.',
-    'KRN-193':
-      'Everything that a card lists. All that a card names for a purpose is targeted by it, the places that its results lead to included.',
-    'KRN-199':
-      'What follows is targeted too. Whether a target was chosen or only follows from the choice matters for retargeting alone. What protects a card from being targeted protects it in both cases.',
-    'KRN-200':
-      'All that it lists. An action needs everything that its card lists. If any one of these things cannot be targeted, the action cannot be initiated.',
     'KRN-202':
       'Nothing to change. A number that a card does not have cannot be changed, and so the card is no target for that.',
     'KRN-203':
@@ -111,6 +105,10 @@ export const targeting = {
       'Matching weapon. A matching weapon of a character is one whose own game text names that character or persona.',
     'WPN-069':
       'Matching permanent weapon. A permanent weapon is a matching one only if its title has the name of the character or of his persona in it.',
+    'CTL-036':
+      'What it is to be present. To be present is to be physically at a place: a site, a sector, a system, inside an enclosed vehicle or starship, or in a prison.',
+    'MOV-188':
+      'Not targeted as a starfighter. To move like a starfighter is not to be one. Whatever targets starfighters cannot target such a card.',
   },
   reasons: {
     'TRM-134': '{card} is not enclosed: its lore does not say so.',
@@ -123,7 +121,6 @@ export const targeting = {
     'KRN-202/value': '{card} has no {what}, so {by} cannot change it.',
     'KRN-152': '{card} is immune to {by}.',
     'KRN-192': 'The text of {ship} keeps {by} from targeting {card}.',
-    'KRN-193': '{by} would target {to} by leading there, and the text of {ship} forbids that.',
     'CTL-037': '{card} is present inside {ship}, and so nowhere else.',
     'TRM-135': '{card} is shut in aboard {ship}, and not present at the location.',
     'TRM-404': '{card} is a Dark Jedi, and {by} asks for a Jedi.',
@@ -140,8 +137,6 @@ export const targeting = {
     'CTL-051': '{card} is at the planet, in orbit, and not on it.',
     'CTL-055': '{card} is at no site or sector of that planet, and not at its system.',
     'CTL-054': '{card} is not aboard.',
-    'KRN-200': 'There is no {what} at {to} for {card} to do anything to.',
-    'KRN-199': '{card} would be a target of {by} too, and is protected from that.',
     'KRN-370': 'An asterisk is printed on {card}, which is no number as {by} asks for.',
     'KRN-159': '{card} is not immune to {title} now.',
     'KRN-085': 'In the title of {card}, “{what}” is only part of a longer word.',
@@ -158,5 +153,8 @@ export const targeting = {
     'WPN-068': '{card} has no weapon whose text names {card}.',
     'WPN-069': 'The weapon that is part of {card} does not have its name.',
     'DEP-166': '{card} has crossed over: {by} names its old side only.',
+    'CTL-036/imprisoned': '{card} is within the prison, not present at {at}.',
+    'MOV-188': '{card} only moves like a starfighter, and {by} is about starfighters.',
+    'MOV-188/starfighter': '{card} only moves like a starfighter, and {to} admits starfighters alone.',
   },
 }

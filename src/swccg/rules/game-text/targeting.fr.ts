@@ -53,12 +53,6 @@ export const targeting: typeof en = {
       'Immunisée maintenant. Un texte qui demande si une carte est immunisée, sans le mot « toujours », demande ce qu’il en est maintenant.',
     'KRN-192':
       'Ce que c’est que cibler. Cibler, c’est choisir une chose dans un but, que le texte dise ou non « cibler ». Ce qu’il est interdit de cibler ne peut pas être choisi.',
-    'KRN-193':
-      'Tout ce que nomme une carte. Tout ce qu’une carte nomme dans un but est ciblé par elle, y compris les lieux où mènent ses résultats.',
-    'KRN-199':
-      'Ce qui en découle est visé aussi. Qu’une cible soit choisie ou n’en découle, cela ne compte que pour changer de cible. Ce qui protège une carte d’être visée la protège dans les deux cas.',
-    'KRN-200':
-      'Tout ce qui est nommé. Une action demande tout ce que sa carte énumère. Si une seule de ces choses ne peut être ciblée, l’action ne peut être commencée.',
     'KRN-202':
       'Rien à changer. On ne peut pas changer un nombre qu’une carte n’a pas ; elle n’est donc pas une cible pour cela.',
     'KRN-203':
@@ -122,6 +116,10 @@ export const targeting: typeof en = {
       'Arme assortie. Une arme est assortie au personnage ou à la persona que nomme le texte de jeu de cette arme.',
     'WPN-069':
       'Arme permanente assortie. Une arme permanente n’est assortie que si son titre contient le nom du personnage ou de sa persona.',
+    'CTL-036':
+      'Ce que c’est qu’être présent. Être présent, c’est se trouver physiquement en un lieu : un site, un secteur, un système planétaire, l’intérieur d’un véhicule ou vaisseau spatial fermé, ou une prison.',
+    'MOV-188':
+      'Pas visé en chasseur stellaire. Se déplacer comme un chasseur stellaire n’est pas en être un. Ce qui vise des chasseurs stellaires ne peut pas viser une telle carte.',
   },
   reasons: {
     'TRM-134': '{card} n’est pas fermé : son histoire ne le dit pas.',
@@ -134,7 +132,6 @@ export const targeting: typeof en = {
     'KRN-202/value': '{card} n’a pas de valeur : {what}. {by} ne peut donc pas la changer.',
     'KRN-152': '{card} est immunisée contre {by}.',
     'KRN-192': 'Le texte de {ship} interdit à {by} de cibler {card}.',
-    'KRN-193': '{by} ciblerait {to} en y menant, et le texte de {ship} l’interdit.',
     'CTL-037': '{card} est présent à l’intérieur de {ship}, et donc nulle part ailleurs.',
     'TRM-135': '{card} est enfermé à bord de {ship}, et pas présent à la localisation.',
     'TRM-404': '{card} est un Jedi noir, et {by} demande un Jedi.',
@@ -151,8 +148,6 @@ export const targeting: typeof en = {
     'CTL-051': '{card} est à la planète, en orbite, et non dessus.',
     'CTL-055': '{card} n’est ni à un site ou secteur de cette planète, ni à son système.',
     'CTL-054': '{card} n’est pas à bord.',
-    'KRN-200': 'Il n’y a pas de {what} à {to} dont {card} pourrait faire quelque chose.',
-    'KRN-199': '{card} serait visée aussi par {by}, et elle en est protégée.',
     'KRN-370': 'Un astérisque est imprimé sur {card}, et non un nombre comme {by} le demande.',
     'KRN-159': '{card} n’est pas immunisé contre {title} maintenant.',
     'KRN-085': 'Dans le titre de {card}, « {what} » n’est qu’une partie d’un mot plus long.',
@@ -170,5 +165,10 @@ export const targeting: typeof en = {
     'WPN-068': '{card} n’a pas d’arme dont le texte nomme {card}.',
     'WPN-069': 'L’arme qui fait partie de {card} ne porte pas son nom.',
     'DEP-166': '{card} est passé de l’autre côté : {by} ne nomme que l’ancien.',
+    'CTL-036/imprisoned': '{card} est dans la prison, et non présent à {at}.',
+    'MOV-188':
+      '{card} ne fait que se déplacer comme un chasseur stellaire, et {by} vise les chasseurs stellaires.',
+    'MOV-188/starfighter':
+      '{card} se déplace seulement comme un chasseur stellaire, et {to} n’admet que des chasseurs stellaires.',
   },
 }

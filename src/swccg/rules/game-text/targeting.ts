@@ -27,6 +27,7 @@ import { formsCount, hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/uniqueness.ts'
+import { notOnTable } from '../ground/answering.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
@@ -41,9 +42,8 @@ export const rules = [
     'KRN-157': changes,
     'KRN-159': {},
   }),
-  ...underHeading('Targeting', { 'KRN-192': {}, 'KRN-193': {} }),
-  ...underHeading('Targeting - Retargeting', { 'KRN-199': {} }),
-  ...underHeading('Implied Target Rule', { 'KRN-200': {}, 'KRN-210': changes }),
+  ...underHeading('Targeting', { 'KRN-192': {} }),
+  ...underHeading('Implied Target Rule', { 'KRN-210': changes }),
   ...underHeading('Implied Target Rule', { 'KRN-202': {}, 'KRN-203': { same: ['TRM-124'], ...changes } }),
   ...underHeading('Card With Ability', { 'KRN-326': { same: ['TRM-092'] } }),
   ...underHeading('Present', { 'CTL-037': {}, 'CTL-039': {}, 'CTL-040': permits }),
@@ -90,6 +90,8 @@ export const rules = [
   ...inRulings('Section 4. List Of Characteristics', { 'TRM-475': { same: ['TRM-035'] } }),
   ...inRulings('Section 5. List Of Persona Names', { 'TRM-478': { same: ['DEP-201'], ...permits } }),
   ...inRulings('squadron designations', { 'TRM-353': {} }),
+  ...underHeading('Present', { 'CTL-036': { same: ['TRM-063'] } }),
+  ...underHeading('Movement - Moves Like A Starfighter', { 'MOV-188': {} }),
 ]
 
 const { refuse } = within(rules)
@@ -282,7 +284,7 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
   // What is stacked on the card itself may be supporting: its text refers to that. (KRN-277)
   const onIt = stackedHere === true && 'on' in where && where.on === card
   if (!onIt && !isOnTable(p, target)) {
-    yield no('PLAY-006', details)
+    yield notOnTable(details)
     if (standingOf(p, target) === 'supporting') yield no('KRN-277', details)
     return yield* offTable(p, target)
   }

@@ -22,6 +22,16 @@ export const timing = {
       'Substitutes and the last card. Once the last card of the Reserve Deck has been drawn, no destiny is about to be drawn, and nothing can be substituted.',
     'TRM-331':
       'Not related to itself. Text that speaks of related locations never means the same location again.',
+    'KRN-134':
+      'A loss that is a cost. Force lost as the cost of beginning something cannot be reduced, changed or replaced, unless a text speaks of that very cost.',
+    'KRN-135':
+      'Maintenance is a cost. What maintaining a card takes is a cost, so what changes a loss of Force does not change it.',
+    'KRN-165':
+      'Just lost from table. “Just lost” is said of cards that were on table. What is lost from hand or a pile as Force is not meant.',
+    'KRN-194':
+      'What a draw targets. A destiny draw targets a number if it will be compared with it, or counted up with it.',
+    'KRN-195':
+      'Only the draws of who began. Where an action makes both players draw, only the draws of the player who started it target anything.',
   },
   reasons: {
     'TRM-331': '{card} speaks of related locations, and no location is related to itself.',
@@ -33,5 +43,11 @@ export const timing = {
     'KRN-377': 'The limit allows no further draw, so {card} can stand in for none.',
     'KRN-378':
       'The Reserve Deck is empty: no destiny is about to be drawn, and {card} can stand in for none.',
+    'KRN-134': 'That Force is lost as a cost, so {card} cannot answer it.',
+    'KRN-135': 'That Force is lost to maintain a card, so {card} cannot answer it.',
+    'KRN-165': 'That card was not lost from table, so {card} cannot answer its loss.',
+    'KRN-194': '{card} is for a destiny draw that targets {what} of such a card, and this one does not.',
+    'KRN-195':
+      'This draw is not that of the player who has made both draw: it targets nothing that {card} could answer.',
   },
 }

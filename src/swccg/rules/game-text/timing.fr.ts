@@ -24,6 +24,16 @@ export const timing: typeof en = {
       'Remplacements et dernière carte. Une fois la dernière carte de la réserve tirée, aucune destinée n’est plus sur le point d’être tirée et rien ne peut être remplacé.',
     'TRM-331':
       'Pas associée à elle-même. Un texte qui parle de localisations associées ne veut jamais dire la même localisation encore une fois.',
+    'KRN-134':
+      'Une perte qui est un coût. La Force perdue comme coût pour commencer une action ne peut être ni réduite, ni changée, ni remplacée, sauf si un texte parle de ce coût même.',
+    'KRN-135':
+      'L’entretien est un coût. Ce que demande l’entretien d’une carte est un coût : ce qui change une perte de Force ne le change pas.',
+    'KRN-165':
+      'Perdue depuis la table. « Vient d’être perdue » se dit des cartes qui étaient sur la table, et non de celles perdues comme Force depuis la main ou une pile.',
+    'KRN-194':
+      'Ce qu’un tirage vise. Un tirage de destinée vise une valeur s’il doit lui être comparé, ou être compté avec elle.',
+    'KRN-195':
+      'Seuls les tirages de qui a commencé. Quand une action fait tirer les deux joueurs, seuls les tirages de celui qui l’a initiée visent quelque chose.',
   },
   reasons: {
     'TRM-331': '{card} parle de lieux liés, et aucun lieu n’est lié à lui-même.',
@@ -35,5 +45,12 @@ export const timing: typeof en = {
     'KRN-377': 'La limite ne permet plus de tirage : {card} ne peut en remplacer aucun.',
     'KRN-378':
       'La réserve est vide : aucune destinée ne va être tirée, et {card} ne peut en remplacer aucune.',
+    'KRN-134': 'Cette Force est perdue comme coût : {card} ne peut pas y répondre.',
+    'KRN-135': 'Cette Force est perdue pour entretenir une carte : {card} ne peut pas y répondre.',
+    'KRN-165': 'Cette carte n’a pas été perdue depuis la table : {card} ne peut pas répondre à sa perte.',
+    'KRN-194':
+      '{card} est pour un tirage qui vise une valeur d’une telle carte : {what}. Celui-ci ne la vise pas.',
+    'KRN-195':
+      'Ce tirage n’est pas celui du joueur qui fait tirer les deux : il ne vise rien à quoi {card} pourrait répondre.',
   },
 }

@@ -11,7 +11,9 @@ import { countDestinies } from '../battle/battle-destiny.ts'
 import { isSegment, timeInBattle } from '../battle/interrupts-in-battle.ts'
 import { aimsOf } from '../destiny/targeting-destiny.ts'
 import { costLost } from '../force/losing-force.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import type { Moment } from '../ground/moment.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { eventOf, notAnswering, type TextUse } from '../ground/text-kind.ts'
@@ -30,6 +32,9 @@ export const rules = [
   ...underHeading('About To Draw Destiny', { 'KRN-373': { same: ['BAT-216', 'TRM-001'] } }),
   ...underHeading('Actions - Just Targeted', { 'KRN-140': {} }),
   ...inRulings('related locations', { 'TRM-331': {} }),
+  ...underHeading('Paying Costs', { 'KRN-134': {}, 'KRN-135': {} }),
+  ...underHeading('Actions - Just Lost', { 'KRN-165': {} }),
+  ...underHeading('Targeting - Destiny Draw Targeting X', { 'KRN-194': {}, 'KRN-195': {} }),
 ]
 
 /** A text that is used as an action, in its position. */
@@ -74,7 +79,7 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
       yield* notAnswering(card, moment)
       return
     }
-    if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (toAct !== player) yield notYourTurn(toAct)
     if (on.is === 'about to draw destiny' && event) yield* nothingToDraw(p, card, event)
     return
   }
@@ -82,10 +87,10 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
   const duty = frame?.does === 'duty'
   yield* notTheDuty(p, card, text, moment)
   if (frame?.does !== 'loop' && !duty) {
-    yield no('KRN-101', { card })
+    yield underWay({ card })
     if (frame?.does === 'window') yield no('KRN-105', { card })
     if (frame?.does === 'window' && text.phase === undefined) yield no('KRN-144', { card })
-  } else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+  } else if (toAct !== player) yield notYourTurn(toAct)
   if (duty) return
   const whose = text.turn === 'any' || (p.turn.player === player) === (text.turn !== 'opponent')
   if (text.phase === undefined) {

@@ -1,5 +1,7 @@
 /** Rules of the table itself: answering in turn, in kind, and about cards that are there. The project's own. */
 
+import type { Details, Reason } from '../../../kernel/index.ts'
+import { no } from './reasons.ts'
 import { inRulings } from './rulebook.ts'
 
 export const rules = inRulings('playing', {
@@ -11,3 +13,33 @@ export const rules = inRulings('playing', {
   'PLAY-006': { cites: [] },
   'PLAY-007': { cites: [] },
 })
+
+/** Somebody else decides now. */
+export const notYourTurn = (by: string | null): Reason => no('PLAY-002', { by })
+
+/** What is meant is no action of any kind. */
+export const noSuchAction = (): Reason => no('PLAY-004', { kind: 'action' })
+
+/** Fewer or more than can be chosen. */
+export const notWithin = (range: { min: number; max: number }): Reason => no('PLAY-005', range)
+
+/** The card that is meant is not on table. */
+export const notOnTable = (details: Details): Reason => no('PLAY-006', details)
+
+/** It is on table, and out of action for now. */
+export const inactive = (details: Details): Reason => no('PLAY-006', details, 'inactive')
+
+/** It is not in the hand of the player who means it. */
+export const notInHand = (details: Details): Reason => no('PLAY-006', details, 'not in hand')
+
+/** Its text is for another player to use. */
+export const notYours = (details: Details): Reason => no('PLAY-006', details, 'not yours')
+
+/** It has no such text. */
+export const noTextToUse = (details: Details): Reason => no('PLAY-006', details, 'no text')
+
+/** Where it would go is no place on this table. */
+export const noPlace = (details: Details): Reason => no('PLAY-007', details)
+
+/** It would be inside itself. */
+export const insideItself = (details: Details): Reason => no('PLAY-007', details, 'itself')

@@ -5,7 +5,14 @@ import type { Chapter } from './chapter-type.ts'
 import { rules as copiesAndOperativesRules } from './copies-and-operatives.ts'
 import { rules as neverThereRules } from './never-there.ts'
 import { rules as noTimeForItRules } from './no-time-for-it.ts'
+import { rules as textKindRules } from './text-kind.ts'
 
 export const ground: Chapter = {
-  rules: [...answeringRules, ...copiesAndOperativesRules, ...noTimeForItRules, ...neverThereRules],
+  rules: [
+    ...answeringRules,
+    ...copiesAndOperativesRules,
+    ...noTimeForItRules,
+    ...neverThereRules,
+    ...textKindRules,
+  ],
 }

@@ -1,6 +1,6 @@
 /** Times of a turn or fight in which only what is meant for them is done. */
 
-import type { Reason } from '../../../kernel/index.ts'
+import type { Details, Reason } from '../../../kernel/index.ts'
 import type { Slot } from '../../model/types.ts'
 import type { Intent } from './intent.ts'
 import { no } from './reasons.ts'
@@ -13,6 +13,7 @@ export const rules = [
   ...underHeading('Damage Segment', { 'BAT-090': {} }),
   ...underHeading('End Of Turn', { 'DRW-025': { same: ['TRM-141'] } }),
   ...underHeading('Draw Phase', { 'DRW-017': {} }),
+  ...underHeading('Actions', { 'KRN-101': { same: ['TRM-425'] } }),
 ]
 
 const { refuse } = within(rules)
@@ -29,3 +30,9 @@ export function* notNow(slot: Slot, intent: Intent): Generator<Reason> {
     yield no('BAT-039')
   }
 }
+
+/** No action begins while another one is in progress; this one is about these cards. (KRN-101) */
+export const underWay = (details: Details): Reason => no('KRN-101', details)
+
+/** Another action is in progress, whatever is meant. (KRN-101) */
+export const busy = (): Reason => no('KRN-101', {}, 'busy')

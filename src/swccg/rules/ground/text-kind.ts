@@ -9,6 +9,9 @@ import type { CardUse } from './intent.ts'
 import type { Moment } from './moment.ts'
 import { madeUpOf } from './paying.ts'
 import { no } from './reasons.ts'
+import { underHeading } from './rulebook.ts'
+
+export const rules = [...underHeading('Types of Actions', { 'KRN-100': {} })]
 
 export { citing } from './rulebook.ts'
 

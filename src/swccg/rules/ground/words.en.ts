@@ -5,5 +5,15 @@ import { copiesAndOperatives } from './copies-and-operatives.en.ts'
 import { ground } from './ground.en.ts'
 import { intents } from './intents.en.ts'
 import { neverThere } from './never-there.en.ts'
+import { noTimeForIt } from './no-time-for-it.en.ts'
+import { textKind } from './text-kind.en.ts'
 
-export const words = [answering, copiesAndOperatives, ground, intents, neverThere] as const
+export const words = [
+  textKind,
+  noTimeForIt,
+  answering,
+  copiesAndOperatives,
+  ground,
+  intents,
+  neverThere,
+] as const

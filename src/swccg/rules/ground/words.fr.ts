@@ -5,6 +5,16 @@ import { copiesAndOperatives } from './copies-and-operatives.fr.ts'
 import { ground } from './ground.fr.ts'
 import { intents } from './intents.fr.ts'
 import { neverThere } from './never-there.fr.ts'
+import { noTimeForIt } from './no-time-for-it.fr.ts'
+import { textKind } from './text-kind.fr.ts'
 import type { words as en } from './words.en.ts'
 
-export const words: typeof en = [answering, copiesAndOperatives, ground, intents, neverThere]
+export const words: typeof en = [
+  textKind,
+  noTimeForIt,
+  answering,
+  copiesAndOperatives,
+  ground,
+  intents,
+  neverThere,
+]

@@ -4,16 +4,12 @@ export const embarkingAndDisembarking = {
       'Embark and disembark. A card embarks when it goes onto another card and disembarks when it gets off, provided that the other card is no location. Both are unlimited moves and free.',
     'MOV-104':
       'Embarked cards are carried. Once your card has embarked, the card that it is aboard carries it.',
-    'MOV-105':
-      'Embark only with room. To embark, a card must find a free capacity slot of its kind on the card that it boards.',
     'MOV-106':
       'On and off at a site. At a site your character or vehicle may embark on your vehicle or landed starship that is present, or disembark from it.',
     'MOV-107':
       'In and out of cargo. Your starship may embark into the cargo hold of another starship of yours from the system where that one is present, or disembark from there to the system.',
     'MOV-108':
       'Luke’s Backpack. A character that may ride in Luke’s Backpack can climb in or out at the site where the Backpack is present.',
-    'MOV-109':
-      'Between bridge and cargo. Aboard your starship a character may go from the bridge into a vehicle or starship of yours in the cargo hold, or come back from it to the bridge.',
     'MOV-110':
       'No other way aboard. Beyond the ways that the rules list, you cannot embark or disembark. A character in space cannot step down to a site, nor across to the next starship.',
     'MOV-111':
@@ -22,8 +18,6 @@ export const embarkingAndDisembarking = {
       'Taken off without moving. A card may also leave its carrier through an action that is not movement, as a character does that goes missing.',
     'MOV-114':
       'Put aboard without moving. A card may also come aboard through an action that is not movement, as a captive can when it is seized.',
-    'MOV-153':
-      'Room for both. If a character carries another one, the two can go aboard a vehicle or starship only where the capacity holds them both.',
     'MOV-185':
       'No passenger slot needed. Something that moves like a character fills no passenger capacity where it is aboard.',
     'MOV-189':
@@ -37,6 +31,8 @@ export const embarkingAndDisembarking = {
       'In and out of Luke’s Backpack. A character that Luke’s Backpack can hold gets in and out for free, by unlimited moves.',
     'TRM-362':
       'Taking what is the opponent’s. You take over one of the opponent’s cards only if a card or rule lets you steal it. Walking up to an empty starfighter is not enough.',
+    'TRM-344':
+      'No footing at a sector. A character can be at a sector only inside something that may be there, and so can a vehicle that may not be there by itself.',
   },
   reasons: {
     'TRM-362/no thief': 'Nobody there can steal {card} by {by}.',
@@ -47,7 +43,6 @@ export const embarkingAndDisembarking = {
     'MOV-103': '{card} embarks on another card, and there is none here.',
     'MOV-103/already': '{card} is aboard {ship} already.',
     'MOV-103/not aboard': '{card} is not aboard anything.',
-    'MOV-105/own text': 'The text of {card} keeps it off {ship}.',
     'MOV-106':
       '{card} boards your vehicles and landed starships at the site where it is; {ship} is none of these.',
     'MOV-106/apart': '{card} is at {from} and {ship} at {at}: one boards what is at the same site.',
@@ -61,15 +56,14 @@ export const embarkingAndDisembarking = {
     'MOV-108': '{card} is not where the bearer of {ship} is.',
     'MOV-108/site': '{card} gets into {ship} at a site only.',
     'MOV-108/who': '{ship} does not take {card}, or has no room left.',
-    'MOV-109': '{card} is not aboard {ship}, so it cannot go from there to {site}.',
     'MOV-110': 'From where it is, {card} has no way on or off {ship}.',
     'MOV-110/elsewhere': '{card} gets off where {ship} is[, and not at {to}].',
     'MOV-110/in space': '{ship} is not at a site, so {card} can neither board nor leave it here.',
     'MOV-110/inside': '{ship} is itself inside something, so {card} cannot step out to a location.',
-    'MOV-153': '{card} carries somebody, and {ship} has not room for both.',
     'MOV-189': '{card} is no character, vehicle or starship, so it has no place of its own aboard {ship}.',
     'MOV-200/phase': '{card} embarks and disembarks in your own move phase; it is the {turn}’s {phase}.',
     'TRM-362': '{ship} is the opponent’s, and nothing lets you steal it.',
+    'TRM-344': 'Nobody stands in a sector outside a vehicle or starship.',
   },
   log: {
     'move/embark': '{cards} {cards|embarks|embark} on {ship}[ ({slot})]{cost}.',

@@ -28,34 +28,34 @@ import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { changes, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
+import { changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
 import { noRoom } from './room-aboard.ts'
 import { spiesStayOutside } from './undercover-spies.ts'
 
-export const rules = underHeading('Unlimited - Embarking And Disembarking', {
-  'MOV-103': permits,
-  'MOV-104': permits,
-  'MOV-105': { same: ['TRM-271'] },
-  'MOV-106': { same: ['TRM-265', 'TRM-270'] },
-  'MOV-107': { same: ['TRM-266'] },
-  'MOV-108': {},
-  // No place is named for getting into the Backpack.
-  'TRM-268': { ...crdOnly, ...permits },
-  'MOV-109': { same: ['TRM-269'], ...permits },
-  'MOV-110': {},
-  'MOV-111': {},
-  'MOV-153': { same: ['TRM-053', 'TRM-199'] },
-  'MOV-185': { same: ['TRM-287'], ...changes },
-  'MOV-189': {},
-  'MOV-200': {},
-  'MOV-201': { same: ['TRM-047'], ...permits },
-  'MOV-113': permits,
-  'MOV-114': permits,
-  'TRM-267': { ...crdOnly, ...permits },
-  'TRM-362': {},
-})
+export const rules = [
+  ...underHeading('Unlimited - Embarking And Disembarking', {
+    'MOV-103': permits,
+    'MOV-104': permits,
+    'MOV-106': { same: ['TRM-265', 'TRM-270'] },
+    'MOV-107': { same: ['TRM-266'] },
+    'MOV-108': {},
+    // No place is named for getting into the Backpack.
+    'TRM-268': { ...crdOnly, ...permits },
+    'MOV-110': {},
+    'MOV-111': {},
+    'MOV-185': { same: ['TRM-287'], ...changes },
+    'MOV-189': {},
+    'MOV-200': {},
+    'MOV-201': { same: ['TRM-047'], ...permits },
+    'MOV-113': permits,
+    'MOV-114': permits,
+    'TRM-267': { ...crdOnly, ...permits },
+    'TRM-362': {},
+  }),
+  ...inRulings('sectors', { 'TRM-344': {} }),
+]
 
 const { holdsIn } = within(rules)
 

@@ -6,6 +6,7 @@ import { matches } from '../../model/filters.ts'
 import { locationOf, standsAt } from '../../model/table.ts'
 import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, MoveName, Player, Position } from '../../model/types.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies } from '../ground/observing.ts'
@@ -129,7 +130,7 @@ export const follow: MoveKind = {
   *ownTime({ p, player, card, move }, { frame, toAct }): Generator<Reason> {
     const moved = justMoved(frame)
     if (!moved) return yield no('MOV-027', { card })
-    if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (toAct !== player) yield notYourTurn(toAct)
     const [text] = textsFor(p, card, move.by)
     if (!text) return yield no('MOV-027', { card }, 'no text')
     if (text.text.oncePerTurn && timesUsed(p, text.source))

@@ -21,6 +21,8 @@ export const landing = {
       'Docking bay below the clouds. Landing from the lowest cloud sector at a docking bay is free, and so is taking off from there. At another site you use 1 Force.',
     'TRM-251':
       'Leaving a starship’s docking bay. Your piloted starship leaves the docking bay of another starship for the system where that one is. This is its regular move and counts as taking off.',
+    'TRM-329':
+      'Asteroid sectors stand apart. Asteroid sectors are related to their system and among themselves. Yet they are not part of that system, and its sites and cloud sectors are not related to them.',
   },
   reasons: {
     'MOV-041':
@@ -41,6 +43,7 @@ export const landing = {
       '{from} and {to} are not joined: from the clouds one comes down to related exterior sites only.',
     'MOV-042/landing aboard':
       'In the rulings of August 2001 ships take off from {to}, but do not land there.',
+    'TRM-329': 'An asteroid sector belongs to the system, not to its sites.',
   },
   log: {
     'move/landing': '{cards} {cards|lands|land} at {to}{cost}.',

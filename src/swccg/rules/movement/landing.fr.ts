@@ -26,6 +26,8 @@ export const landing: typeof en = {
       'À quai sous les nuages. Atterrir du secteur nuageux le plus bas à une aire de mise à quai est gratuit, comme en décoller vers lui. À un autre site, vous utilisez 1 Force.',
     'TRM-251':
       'Quitter l’aire d’un vaisseau spatial. Votre vaisseau spatial piloté quitte l’aire de mise à quai d’un autre vaisseau spatial pour le système planétaire où est celui-ci. C’est son déplacement normal, et cela compte comme un décollage.',
+    'TRM-329':
+      'Les secteurs d’astéroïdes à part. Les secteurs d’astéroïdes sont associés à leur système planétaire et entre eux. Ils n’en font pourtant pas partie, et les sites et secteurs nuageux ne leur sont pas associés.',
   },
   reasons: {
     'MOV-041':
@@ -51,6 +53,7 @@ export const landing: typeof en = {
       '{from} et {to} ne communiquent pas : des nuages, on ne descend qu’aux sites extérieurs associés.',
     'MOV-042/landing aboard':
       'Selon les décisions d’août 2001, les vaisseaux décollent de {to} mais n’y atterrissent pas.',
+    'TRM-329': 'Un secteur d’astéroïdes appartient au système, non à ses sites.',
   },
   log: {
     'move/landing': '{cards} {cards|atterrit|atterrissent} à {to}{cost}.',

@@ -21,23 +21,26 @@ import type { CardId, MoveName, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, changes, permits, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './move.ts'
 
-export const rules = underHeading('Regular - Landing And Taking Off', {
-  'MOV-041': {},
-  'MOV-042': { same: ['TRM-233', 'TRM-253'] },
-  'MOV-044': { ...arOnly, ...permits },
-  'MOV-045': {},
-  'MOV-046': changes,
-  'MOV-047': { same: ['TRM-234'] },
-  'MOV-048': { same: ['TRM-450'], ...permits },
-  'MOV-049': { same: ['TRM-235'] },
-  'MOV-078': { same: ['MOV-043', 'TRM-239', 'TRM-242'] },
-  'MOV-301': changes,
-  'TRM-251': changes,
-})
+export const rules = [
+  ...underHeading('Regular - Landing And Taking Off', {
+    'MOV-041': {},
+    'MOV-042': { same: ['TRM-233', 'TRM-253'] },
+    'MOV-044': { ...arOnly, ...permits },
+    'MOV-045': {},
+    'MOV-046': changes,
+    'MOV-047': { same: ['TRM-234'] },
+    'MOV-048': { same: ['TRM-450'], ...permits },
+    'MOV-049': { same: ['TRM-235'] },
+    'MOV-078': { same: ['MOV-043', 'TRM-239', 'TRM-242'] },
+    'MOV-301': changes,
+    'TRM-251': changes,
+  }),
+  ...inRulings('related locations', { 'TRM-329': {} }),
+]
 
 const { holdsIn } = within(rules)
 

@@ -13,9 +13,10 @@ import { isUndercover } from '../../model/crew.ts'
 import { allOnTable, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'
+import { noSuchAction } from '../ground/answering.ts'
 import type { Intent, Move } from '../ground/intent.ts'
 import { type Moment, momentOf } from '../ground/moment.ts'
-import { holding, no, nothingAgainst } from '../ground/reasons.ts'
+import { holding, nothingAgainst } from '../ground/reasons.ts'
 import { intendedMove, kindOf, kinds } from './all-moves.ts'
 import { priceOf } from './cost.ts'
 import { follow, justMoved } from './follow.ts'
@@ -254,7 +255,7 @@ export function consider(
   if (offers.length === 0 && refused.length === 0) {
     refused.push({
       using: 'landspeed',
-      verdict: illegal(no('PLAY-004', { kind: 'action' })) as Illegal<Intent>,
+      verdict: illegal(noSuchAction()) as Illegal<Intent>,
     })
   }
   // Fewer things in the way: closer to what was meant. Following is rarely what was meant.

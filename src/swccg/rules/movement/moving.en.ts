@@ -1,7 +1,5 @@
 export const moving = {
   rules: {
-    'KRN-101':
-      'One action at a time. As long as an action is in progress you cannot start another top-level action. You can only respond to the one at hand.',
     'MOV-001':
       'The move phase. Your turn has six phases. The fifth is the move phase, which you reach from the battle phase and leave for the draw phase.',
     'MOV-002':
@@ -30,8 +28,6 @@ export const moving = {
       'The list of unlimited moves. These are unlimited moves: to embark or disembark, to cross between docked starships, to change capacity slot, to be relocated to another location, and prisoner transfers.',
     'MOV-101':
       'As many as you like. There is no limit to the unlimited moves that one card makes in a turn, and it may have made its regular move already.',
-    'MOV-102':
-      'Unlimited made regular. A card or rule may turn an unlimited move into a regular one. You make it just the same, but it then counts as the regular move of the turn.',
     'MOV-141':
       'Carried cards stand still. While a card is aboard another, the travels of that other card are not its own: it is not moving.',
     'MOV-146':
@@ -47,8 +43,6 @@ export const moving = {
       'Moves like a character. Although it is not a character, such a card may use landspeed 1, docking bay transit and shuttling, embark and disembark, and cross between docked starships.',
     'MOV-187':
       'Moves like a starfighter. All movement rules for starfighters hold for a card that moves like one, be it a squadron or a card whose text says so.',
-    'MOV-188':
-      'Not targeted as a starfighter. To move like a starfighter is not to be one. Whatever targets starfighters cannot target such a card.',
     'MOV-215':
       'Must have pilot aboard. Old cards say that a pilot must be aboard to use power, maneuver or hyperspeed. The rules on starships and vehicles say that anyway, so the words add nothing.',
     'TRM-018':
@@ -59,28 +53,20 @@ export const moving = {
       'At its sites, not on board. A character at a site of your starship or vehicle fills no slot of the card. From there he does not pilot, drive or improve it in any way.',
     'TRM-048':
       'Only passengers in the cargo bay. Whoever is aboard a vehicle or starship while it lies in a cargo bay is its passenger and neither pilots nor drives it.',
-    'TRM-120':
-      'Who can drive. Any of your characters may drive a transport vehicle, except droids. Of these only a vehicle droid may.',
     'TRM-123':
       'Transport vehicle without driver. Lift Tubes apart, a transport vehicle with no driver does not move and has no use of its power, maneuver, landspeed, weapons or devices. Of its text, what concerns deployment and capacity still works.',
     'TRM-303':
       'Who is a passenger. Everyone aboard your starship or vehicle who is not piloting or driving it is a passenger. Astromechs are passengers too.',
-    'TRM-312':
-      'What a pilot is. The pilot icon makes a character a pilot, and on a starship or vehicle it stands for a permanent pilot. What needs a pilot are starships, combat vehicles and shuttle vehicles.',
     'TRM-313':
       'What is lost without pilot. Your unpiloted starship, combat vehicle or shuttle vehicle cannot move and has no use of its power, maneuver, hyperspeed, landspeed, weapons or devices. Only its text about deployment and capacity works.',
     'TRM-314':
       'Surplus pilots ride along. A pilot who comes aboard takes a pilot slot if there is one. When all are filled he is a passenger, and his text does not improve the ship.',
     'TRM-328':
       'Planet locations are related. A system includes its sites and cloud sectors. Each of them is related to the system and to all the others.',
-    'TRM-329':
-      'Asteroid sectors stand apart. Asteroid sectors are related to their system and among themselves. Yet they are not part of that system, and its sites and cloud sectors are not related to them.',
     'TRM-332':
       'Orbit makes nothing related. The sites of a starship or of a Death Star and the system that it orbits are not related locations, whichever you start from.',
     'TRM-334':
       'Sites of one ship are related. All the sites that belong to one starship, one vehicle or one Death Star are related to each other.',
-    'TRM-344':
-      'No footing at a sector. A character can be at a sector only inside something that may be there, and so can a vehicle that may not be there by itself.',
     'TRM-348':
       'Other movement at sectors. At a sector your cards may also react and make unlimited moves as they could elsewhere, apart from the regular moves for that kind of sector.',
     'TRM-358':
@@ -95,7 +81,6 @@ export const moving = {
       'Creature vehicles guide themselves. A creature vehicle has ability of its own, so it works without driver and without pilot.',
   },
   reasons: {
-    'MOV-188': '{card} only moves like a starfighter, and {by} is about starfighters.',
     'MOV-002': '{card} is not yours to move.',
     'MOV-005': '{card} has not the pilot or driver that it needs to move.',
     'MOV-011': '{card} has already made its regular move this turn[: {by}].',
@@ -103,20 +88,9 @@ export const moving = {
       '{card} does not make this move in the {turn}’s {phase}. Regular moves belong to your own move phase.',
     'MOV-147': '{card} cannot move[, by the text of {by}].',
     'MOV-150': '{by} says in other words that {card} cannot move.',
-    'MOV-188/starfighter': '{card} only moves like a starfighter, and {to} admits starfighters alone.',
     'TRM-018': 'Only an astromech droid takes an astromech slot.',
-    'TRM-120': '{card} cannot drive: a droid drives only if it is a vehicle droid.',
     'TRM-123': '{card} has no driver.',
-    'TRM-312': '{card} is no pilot.',
     'TRM-313': '{card} has no pilot.',
-    'TRM-329': 'An asteroid sector belongs to the system, not to its sites.',
     'TRM-332': '{to} belongs to its starship, not to the system where that starship is.',
-    'TRM-344': 'Nobody stands in a sector outside a vehicle or starship.',
-    'KRN-101':
-      '{card} cannot begin this now: another action is in progress, and it can only be responded to.',
-    'KRN-101/busy': 'Another action is in progress, and it can only be responded to.',
-    'KRN-101/not chosen': '{card} is not one of those that move away now[ because of {by}].',
-    'KRN-101/together': 'Those that move away go one by one; {card} goes alone.',
-    'MOV-102': 'This would be the regular move of {card}, which has made one this turn.',
   },
 }

@@ -2,8 +2,6 @@ import type { moving as en } from './moving.en.ts'
 
 export const moving: typeof en = {
   rules: {
-    'KRN-101':
-      'Une action à la fois. Tant qu’une action est en cours, vous ne pouvez pas commencer une autre action de premier niveau. Vous pouvez seulement répondre à celle-là.',
     'MOV-001':
       'La phase de déplacement. La phase de bataille terminée, vous passez à votre phase de déplacement, la cinquième des six phases du tour ; votre phase de pioche vient ensuite.',
     'MOV-002':
@@ -32,8 +30,6 @@ export const moving: typeof en = {
       'Liste des déplacements illimités. Sont des déplacements illimités : embarquer ou débarquer, passer d’un vaisseau spatial amarré à l’autre, changer de groupe de capacité, être relocalisé à une autre localisation, et les transferts de prisonniers.',
     'MOV-101':
       'Autant que vous voulez. Une carte fait autant de déplacements illimités que vous voulez dans un tour, même si elle a déjà fait son déplacement normal.',
-    'MOV-102':
-      'D’illimité à normal. Une carte ou une règle peut faire d’un déplacement illimité un déplacement normal. Vous l’effectuez de la même manière, mais il compte alors comme le déplacement normal du tour.',
     'MOV-141':
       'Une carte portée ne bouge pas. Tant qu’une carte est à bord d’une autre, les trajets de celle-ci ne sont pas les siens : elle ne se déplace pas.',
     'MOV-146':
@@ -50,8 +46,6 @@ export const moving: typeof en = {
       'Se déplace comme un personnage. Sans être un personnage, une telle carte peut utiliser une vitesse terrestre de 1, le transit par les aires de mise à quai et le transport par navette, embarquer, débarquer et passer entre vaisseaux spatiaux amarrés.',
     'MOV-187':
       'Se déplace comme un chasseur stellaire. Toutes les règles de mouvement des chasseurs stellaires valent pour une carte qui se déplace comme eux, escadron ou carte dont le texte le dit.',
-    'MOV-188':
-      'Pas visé en chasseur stellaire. Se déplacer comme un chasseur stellaire n’est pas en être un. Ce qui vise des chasseurs stellaires ne peut pas viser une telle carte.',
     'MOV-215':
       'Doit avoir un pilote à bord. D’anciennes cartes disent qu’il faut un pilote à bord pour utiliser la puissance, la manoeuvre ou l’hypervitesse. Les règles des vaisseaux spatiaux et des véhicules le disent déjà : ces mots n’ajoutent rien.',
     'TRM-018':
@@ -62,28 +56,20 @@ export const moving: typeof en = {
       'Dans ses sites, hors capacité. Un personnage à un site de votre vaisseau spatial ou véhicule n’occupe aucune place de la carte. De là, il ne la pilote pas, ne la conduit pas et ne l’améliore en rien.',
     'TRM-048':
       'En cargaison, simples passagers. Qui est à bord d’un véhicule ou d’un vaisseau spatial rangé dans une cargaison en est passager : il ne le pilote ni ne le conduit.',
-    'TRM-120':
-      'Qui peut conduire. N’importe lequel de vos personnages peut conduire un véhicule de transport, sauf les droïdes. Parmi eux, seul un droïde de véhicule le peut.',
     'TRM-123':
       'Véhicule de transport sans conducteur. Lift Tubes mis à part, un véhicule de transport sans conducteur ne se déplace pas et n’a l’usage ni de sa puissance, ni de sa manoeuvre, ni de sa vitesse terrestre, ni de ses armes ou dispositifs. De son texte, seul ce qui touche au déploiement et aux capacités agit encore.',
     'TRM-303':
       'Qui est passager. Est passager quiconque est à bord de votre vaisseau spatial ou véhicule sans le piloter ni le conduire. Les astromécanos en sont aussi.',
-    'TRM-312':
-      'Ce qu’est un pilote. Un pilote est un personnage doté de l’icône de pilote, ou un pilote permanent : l’icône de pilote sur un vaisseau spatial ou un véhicule. Les pilotes mènent vaisseaux spatiaux, véhicules de combat et véhicules de navette.',
     'TRM-313':
       'Ce que coûte l’absence de pilote. Sans pilote, votre vaisseau spatial, véhicule de combat ou véhicule de navette ne se déplace pas et n’a l’usage ni de sa puissance, ni de sa manoeuvre, ni de son hypervitesse, ni de sa vitesse terrestre, ni de ses armes ou dispositifs. Seul son texte sur le déploiement et les capacités agit.',
     'TRM-314':
       'Les pilotes en trop. Un pilote qui monte à bord prend une place de pilote s’il en reste une. Quand elles sont toutes prises, il est passager et son texte n’améliore pas le vaisseau.',
     'TRM-328':
       'Les localisations d’une planète. Un système planétaire comprend ses sites et ses secteurs nuageux. Chacun d’eux est associé au système planétaire et à tous les autres.',
-    'TRM-329':
-      'Les secteurs d’astéroïdes à part. Les secteurs d’astéroïdes sont associés à leur système planétaire et entre eux. Ils n’en font pourtant pas partie, et les sites et secteurs nuageux ne leur sont pas associés.',
     'TRM-332':
       'L’orbite n’associe rien. Les sites d’un vaisseau spatial ou d’une Death Star et le système planétaire autour duquel il ou elle est en orbite ne sont pas des localisations associées, dans un sens ni dans l’autre.',
     'TRM-334':
       'Les sites d’un même vaisseau. Tous les sites d’un même vaisseau spatial, d’un même véhicule ou d’une même Death Star sont associés entre eux.',
-    'TRM-344':
-      'Pas à pied dans un secteur. Un personnage ne peut être à un secteur que dans une carte qui y est admise ; il en va de même d’un véhicule qui n’y est pas admis par lui-même.',
     'TRM-348':
       'Autres mouvements aux secteurs. À un secteur, vos cartes peuvent aussi réagir et faire des déplacements illimités comme ailleurs, outre les déplacements normaux propres à ce genre de secteur.',
     'TRM-358':
@@ -98,8 +84,6 @@ export const moving: typeof en = {
       'Le véhicule créature se guide. Un véhicule créature a sa propre aptitude ; il se passe de conducteur et de pilote.',
   },
   reasons: {
-    'MOV-188':
-      '{card} ne fait que se déplacer comme un chasseur stellaire, et {by} vise les chasseurs stellaires.',
     'MOV-002': 'Ce n’est pas à vous de déplacer {card}.',
     'MOV-005': '{card} n’a pas le pilote ou le conducteur qu’il faut pour se déplacer.',
     'MOV-011': '{card} a déjà fait son déplacement normal ce tour-ci[ : {by}].',
@@ -107,21 +91,9 @@ export const moving: typeof en = {
       '{card} ne fait pas ce déplacement durant la {phase} du {turn}. Les déplacements normaux se font durant votre propre phase de déplacement.',
     'MOV-147': '{card} ne peut pas se déplacer[, par le texte de {by}].',
     'MOV-150': '{by} dit en d’autres termes que {card} ne peut pas se déplacer.',
-    'MOV-188/starfighter':
-      '{card} se déplace seulement comme un chasseur stellaire, et {to} n’admet que des chasseurs stellaires.',
     'TRM-018': 'Seul un droïde astromécano prend un emplacement d’astromécano.',
-    'TRM-120': '{card} ne peut pas conduire : un droïde ne conduit que s’il est un droïde véhicule.',
     'TRM-123': '{card} n’a pas de conducteur.',
-    'TRM-312': '{card} n’est pas pilote.',
     'TRM-313': '{card} n’a pas de pilote.',
-    'TRM-329': 'Un secteur d’astéroïdes appartient au système, non à ses sites.',
     'TRM-332': '{to} appartient à son vaisseau, non au système où se trouve ce vaisseau.',
-    'TRM-344': 'Personne ne se tient dans un secteur hors d’un véhicule ou d’un vaisseau.',
-    'KRN-101':
-      '{card} ne peut pas commencer cela maintenant : une autre action est en cours, et on ne peut qu’y répondre.',
-    'KRN-101/busy': 'Une autre action est en cours, et on ne peut qu’y répondre.',
-    'KRN-101/not chosen': '{card} n’est pas parmi ce qui s’éloigne maintenant[ à cause de {by}].',
-    'KRN-101/together': 'Ce qui s’éloigne part carte par carte ; {card} ne part pas avec d’autres.',
-    'MOV-102': 'Ce serait le déplacement normal de {card}, déjà fait ce tour-ci.',
   },
 }

@@ -7,8 +7,10 @@ import { facts } from '../../model/pool.ts'
 import { forceOf, isActive, isOnTable } from '../../model/table.ts'
 import { immobilizing } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
+import { inactive, notOnTable, notYourTurn } from '../ground/answering.ts'
 import { meetingTheirLike } from '../ground/copies-and-operatives.ts'
 import type { Moment } from '../ground/moment.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import { observedIn } from '../ground/observing.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { no, tooDear } from '../ground/reasons.ts'
@@ -39,7 +41,6 @@ export const rules = [
   ...underHeading('Movement - Unlimited', {
     'MOV-100': { same: ['TRM-264'], ...permits },
     'MOV-101': permits,
-    'MOV-102': {},
   }),
   ...underHeading('Movement - Cannot Move', {
     'MOV-147': { same: ['TRM-041'] },
@@ -47,10 +48,9 @@ export const rules = [
     'MOV-150': { same: ['TRM-044'] },
   }),
   ...underHeading('Movement - Moves Like A Character', { 'MOV-184': { same: ['TRM-286'], ...permits } }),
-  ...underHeading('Movement - Moves Like A Starfighter', { 'MOV-187': permits, 'MOV-188': {} }),
+  ...underHeading('Movement - Moves Like A Starfighter', { 'MOV-187': permits }),
   ...underHeading('Movement - But May Move Elsewhere', { 'MOV-146': permits }),
   ...underHeading('Movement - If Within Range', { 'MOV-161': changes }),
-  ...underHeading('Actions', { 'KRN-101': { same: ['TRM-425'] } }),
   ...inRulings('capacity', {
     'TRM-018': {},
     'TRM-045': permits,
@@ -58,11 +58,11 @@ export const rules = [
     'TRM-048': changes,
     'TRM-303': permits,
   }),
-  ...inRulings('vehicles', { 'TRM-120': {}, 'TRM-123': {}, 'TRM-472': permits, 'TRM-473': permits }),
-  ...inRulings('pilots', { 'TRM-312': {}, 'TRM-314': changes }),
-  ...inRulings('sectors', { 'TRM-344': {}, 'TRM-348': permits }),
+  ...inRulings('vehicles', { 'TRM-123': {}, 'TRM-472': permits, 'TRM-473': permits }),
+  ...inRulings('pilots', { 'TRM-314': changes }),
+  ...inRulings('sectors', { 'TRM-348': permits }),
   ...inRulings('starship sites', { 'TRM-358': permits }),
-  ...inRulings('related locations', { 'TRM-328': permits, 'TRM-329': {}, 'TRM-332': {}, 'TRM-334': permits }),
+  ...inRulings('related locations', { 'TRM-328': permits, 'TRM-332': {}, 'TRM-334': permits }),
   ...inRulings('starships', {
     'TRM-313': {},
     'TRM-449': permits,
@@ -75,11 +75,11 @@ function* time(attempt: Attempt, kind: MoveKind, moment: Moment): Generator<Reas
   const { p, player, card } = attempt
   const { frame, toAct } = moment
   const rule = kind.timeRuleFor?.(attempt) ?? kind.timeRule
-  if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  if (frame?.does !== 'loop') yield underWay({ card })
   const spy = moverNow(p, card) !== p.turn.player
   if (moverNow(p, card) !== player) yield spy ? notYetItsTurn(card) : no(rule, { card }, 'turn')
   else if (!kind.phases.includes(p.turn.phase)) yield no(rule, { card, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
 }
 
 /** Whose card is it, for moving? */
@@ -94,12 +94,12 @@ function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
   const { p, move } = attempt
   for (const card of move.cards) {
     if (!isOnTable(p, card)) {
-      yield no('PLAY-006', { card })
+      yield notOnTable({ card })
       continue
     }
     // Captives are moved by their captor.
     if (kind.using === 'prisoner transfer') continue
-    if (!isActive(p, card)) yield no('PLAY-006', { card }, 'inactive')
+    if (!isActive(p, card)) yield inactive({ card })
     yield* heldFast(p, card)
     const spent = p.cards[card]!.moved === p.turn.number
     if (spent && kind.class === 'regular') yield no('MOV-011', { card, by: p.cards[card]!.movedBy ?? '' })

@@ -4,8 +4,8 @@ import type { Reason } from '../../../kernel/index.ts'
 import { isLocation } from '../../model/locations.ts'
 import { isOnTable, isWithin } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
+import { insideItself, noPlace, noSuchAction } from '../ground/answering.ts'
 import type { Move } from '../ground/intent.ts'
-import { no } from '../ground/reasons.ts'
 import { kindNamed } from './all-moves.ts'
 
 const isCard = (p: Position, card: CardId) => p.cards[card] !== undefined
@@ -15,16 +15,16 @@ const isPlace = (p: Position, card: CardId) =>
 /** Why nobody could mean this move. A page offers no such thing; a save or a file may hold it. */
 export function* senseless(p: Position, { using, cards, to, by, via = [] }: Move): Generator<Reason> {
   const [card = null] = cards
-  if (card === null || !kindNamed(using)) return yield no('PLAY-004', { kind: 'action' })
+  if (card === null || !kindNamed(using)) return yield noSuchAction()
   const others = by === undefined ? cards : [...cards, by]
-  if (!others.every((one) => isCard(p, one))) return yield no('PLAY-004', { kind: 'action' })
+  if (!others.every((one) => isCard(p, one))) return yield noSuchAction()
   if ('location' in to) {
-    if (![to.location, ...via].every((place) => isPlace(p, place))) yield no('PLAY-007', { card })
+    if (![to.location, ...via].every((place) => isPlace(p, place))) yield noPlace({ card })
   } else if ('parsec' in to) {
-    if (to.orbits !== null && !isPlace(p, to.orbits)) yield no('PLAY-007', { card })
+    if (to.orbits !== null && !isPlace(p, to.orbits)) yield noPlace({ card })
   } else if (!isCard(p, to.aboard) || isLocation(p, to.aboard) || !isOnTable(p, to.aboard)) {
-    yield no('PLAY-007', { card })
+    yield noPlace({ card })
   } else if (using !== 'dock' && cards.some((one) => isWithin(p, to.aboard, one))) {
-    yield no('PLAY-007', { card }, 'itself')
+    yield insideItself({ card })
   }
 }

@@ -10,6 +10,7 @@ import { cardsAt, carrierOf, isActive, isOnTable, locationOf, standsAt } from '.
 import { shieldedBy } from '../../model/targets.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { inactive, notOnTable, notYourTurn } from '../ground/answering.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
@@ -35,6 +36,12 @@ export const rules = [
   ...underHeading('Implied Target Rule', { 'KRN-204': {}, 'KRN-205': {} }),
   ...underHeading('Never', { 'KRN-230': {} }),
   ...underHeading('Actions - At Any Time', { 'KRN-143': permits, 'KRN-144': {} }),
+  ...underHeading('Targeting', { 'KRN-193': {} }),
+  ...underHeading('Movement - Unlimited', { 'MOV-102': {} }),
+  ...underHeading('Unlimited - Relocating Cards Between Locations', {
+    'MOV-137': {},
+    'MOV-138': { same: ['TRM-285'] },
+  }),
 ]
 
 const { holdsIn, refuse } = within(rules)
@@ -82,7 +89,7 @@ function* timing({ p, player, card, text }: Relocating, { frame, toAct }: Moment
   if (frame?.does !== 'loop') {
     yield no(due && holdsIn(p, 'MOV-143') ? 'MOV-143' : 'KRN-101', { card })
     if (due) yield no('KRN-144', { card })
-  } else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+  } else if (toAct !== player) yield notYourTurn(toAct)
   if (text.notInBattle && p.battle) yield no('KRN-123', { card }, 'battle')
   if (text.notInBattle && p.attack) yield refuse('ATK-007', { card })
   if (text.phase === undefined) return
@@ -95,7 +102,7 @@ function* timing({ p, player, card, text }: Relocating, { frame, toAct }: Moment
 function* whom({ p, player, card, text }: Relocating, target: CardId): Generator<Reason> {
   const details = { card: target, by: card }
   if (!isOnTable(p, target)) {
-    yield no('PLAY-006', details)
+    yield notOnTable(details)
     yield no('KRN-204', details)
     return yield* offTable(p, target)
   }
@@ -106,7 +113,7 @@ function* whom({ p, player, card, text }: Relocating, target: CardId): Generator
     return yield lack ? no('KRN-129', about(p, target, card), lack) : no('KRN-129', details, 'who')
   }
   if (!isActive(p, target)) {
-    yield no('PLAY-006', details, 'inactive')
+    yield inactive(details)
     return yield no('KRN-257', details)
   }
   if (standsAt(p, target) === null) {

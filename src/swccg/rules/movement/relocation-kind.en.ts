@@ -2,10 +2,6 @@ export const relocationKind = {
   rules: {
     'MOV-136':
       'Relocation is an unlimited move. When a card lets you, or makes you, relocate something to another location, whatever is relocated makes an unlimited move.',
-    'MOV-137':
-      'Relocation needs freedom to move. To be relocated to another location is to move. So nothing that cannot move can be relocated there.',
-    'MOV-138':
-      'Same location, no move. If a card is relocated but stays at its location, it has not moved. A spy that goes undercover is an example.',
     'MOV-142':
       'When to relocate. The card that relocates something says when you may do it, in your control phase for example.',
     'MOV-143':
@@ -19,8 +15,6 @@ export const relocationKind = {
   },
   reasons: {
     'MOV-136/no text': '{card} is relocated only by a text that says so.',
-    'MOV-137': '{card} cannot move, so it cannot be relocated to another location.',
-    'MOV-138/same location': '{to} is where the targets of {card} are already.',
     'MOV-142/phase': 'The text of {card} is used in your {phase} only.',
     'MOV-143': '{card} cannot be used as a response: it is for when a top-level action could be initiated.',
     'MOV-144': 'Nothing is relocated to {to}.',

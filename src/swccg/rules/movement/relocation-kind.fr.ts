@@ -4,10 +4,6 @@ export const relocationKind: typeof en = {
   rules: {
     'MOV-136':
       'Relocaliser : un déplacement illimité. Quand une carte vous permet ou vous impose de relocaliser quelque chose à une autre localisation, ce qui est relocalisé fait un déplacement illimité.',
-    'MOV-137':
-      'Immobile, donc pas relocalisé. Une carte qui ne peut pas se déplacer ne peut pas non plus être relocalisée à une autre localisation, car ce serait un déplacement.',
-    'MOV-138':
-      'Même localisation, pas de déplacement. Une carte relocalisée qui reste à sa localisation ne s’est pas déplacée. Ainsi d’un espion qui devient clandestin.',
     'MOV-142':
       'Quand relocaliser. La carte qui relocalise dit quand vous pouvez le faire, par exemple durant votre phase de contrôle.',
     'MOV-143':
@@ -21,8 +17,6 @@ export const relocationKind: typeof en = {
   },
   reasons: {
     'MOV-136/no text': '{card} n’est relocalisé que par un texte qui le dit.',
-    'MOV-137': '{card} ne peut pas se déplacer, ni donc être relocalisé à une autre localisation.',
-    'MOV-138/same location': 'Ce que vise {card} est déjà à {to}.',
     'MOV-142/phase': 'Le texte de {card} ne s’utilise que durant votre {phase}.',
     'MOV-143':
       '{card} ne sert pas de réponse : il faut un moment où l’on pourrait initier une action de premier niveau.',

@@ -8,8 +8,6 @@ import type { BasePrice, MoveKind } from './move.ts'
 
 export const rules = underHeading('Unlimited - Relocating Cards Between Locations', {
   'MOV-136': { same: ['TRM-284'], ...permits },
-  'MOV-137': {},
-  'MOV-138': { same: ['TRM-285'] },
   'MOV-145': { ...arOnly, ...changes },
   'MOV-216': { ...crdOnly, ...changes },
 })

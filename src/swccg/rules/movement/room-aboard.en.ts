@@ -10,6 +10,14 @@ export const roomAboard = {
       'No boarding on the way. A character that moves by Nabrun Leids, by location text such as that of Tatooine: Mos Eisley or by shuttling without a shuttle vehicle can neither start from inside a vehicle nor end in one.',
     'TRM-465':
       'Squadrons in a cargo bay. Your squadron takes up three slots that are meant for its class. Slots for starfighters in general do not hold it.',
+    'MOV-105':
+      'Embark only with room. To embark, a card must find a free capacity slot of its kind on the card that it boards.',
+    'MOV-153':
+      'Room for both. If a character carries another one, the two can go aboard a vehicle or starship only where the capacity holds them both.',
+    'TRM-120':
+      'Who can drive. Any of your characters may drive a transport vehicle, except droids. Of these only a vehicle droid may.',
+    'TRM-312':
+      'What a pilot is. The pilot icon makes a character a pilot, and on a starship or vehicle it stands for a permanent pilot. What needs a pilot are starships, combat vehicles and shuttle vehicles.',
   },
   reasons: {
     'MOV-090':
@@ -28,5 +36,9 @@ export const roomAboard = {
     '*/kind': '{card} is not what a {slot} of {ship} is for.',
     '*/slot taken': '{ship} has no free {slot} left for {card}.',
     '*/slots for some': '{ship} has not room for {cards} together.',
+    'MOV-105/own text': 'The text of {card} keeps it off {ship}.',
+    'MOV-153': '{card} carries somebody, and {ship} has not room for both.',
+    'TRM-120': '{card} cannot drive: a droid drives only if it is a vehicle droid.',
+    'TRM-312': '{card} is no pilot.',
   },
 }

@@ -12,6 +12,14 @@ export const roomAboard: typeof en = {
       'Ni monter ni descendre en route. Un personnage déplacé par Nabrun Leids, par un texte de localisation comme celui de Tatooine: Mos Eisley ou par navette sans véhicule de navette ne peut ni partir de l’intérieur d’un véhicule ni y arriver.',
     'TRM-465':
       'Un escadron en cargaison. Votre escadron occupe trois places prévues pour sa classe. Les places prévues pour des chasseurs stellaires en général ne l’accueillent pas.',
+    'MOV-105':
+      'Embarquer s’il reste de la place. Pour embarquer, une carte doit trouver sur celle où elle monte une place libre dans le groupe de capacité qui lui convient.',
+    'MOV-153':
+      'De la place pour deux. Si un personnage en porte un autre, ils ne peuvent monter à bord d’un véhicule ou d’un vaisseau spatial que si sa capacité suffit pour les deux.',
+    'TRM-120':
+      'Qui peut conduire. N’importe lequel de vos personnages peut conduire un véhicule de transport, sauf les droïdes. Parmi eux, seul un droïde de véhicule le peut.',
+    'TRM-312':
+      'Ce qu’est un pilote. Un pilote est un personnage doté de l’icône de pilote, ou un pilote permanent : l’icône de pilote sur un vaisseau spatial ou un véhicule. Les pilotes mènent vaisseaux spatiaux, véhicules de combat et véhicules de navette.',
   },
   reasons: {
     'MOV-090':
@@ -33,5 +41,9 @@ export const roomAboard: typeof en = {
     '*/kind': 'Une {slot} de {ship} n’est pas faite pour {card}.',
     '*/slot taken': '{ship} n’a plus de {slot} libre pour {card}.',
     '*/slots for some': '{ship} n’a pas assez de place pour {cards} à la fois.',
+    'MOV-105/own text': 'Le texte de {card} ne lui permet pas d’être à bord de {ship}.',
+    'MOV-153': '{card} porte quelqu’un, et {ship} n’a pas de place pour deux.',
+    'TRM-120': '{card} ne peut pas conduire : un droïde ne conduit que s’il est un droïde véhicule.',
+    'TRM-312': '{card} n’est pas pilote.',
   },
 }

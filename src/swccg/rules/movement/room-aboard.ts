@@ -27,6 +27,12 @@ export const rules = [
   ...underHeading('Regular - Using The Movement Text On A Location Card', { 'MOV-112': arOnly }),
   ...underHeading('Excluded From Battle', { 'BAT-168': {} }),
   ...inRulings('starships', { 'TRM-465': { same: ['DEP-263'] } }),
+  ...underHeading('Unlimited - Embarking And Disembarking', {
+    'MOV-105': { same: ['TRM-271'] },
+    'MOV-153': { same: ['TRM-053', 'TRM-199'] },
+  }),
+  ...inRulings('vehicles', { 'TRM-120': {} }),
+  ...inRulings('pilots', { 'TRM-312': {} }),
 ]
 
 const { holdsIn, refuse } = within(rules)
@@ -45,6 +51,10 @@ export function* keptOff(p: Position, card: CardId, ship: CardId): Generator<Rea
   yield* existsElsewhere(p, card, ship)
 }
 
+/** There are slots for some of these cards only. (MOV-105) */
+export const notRoomForAll = (cards: readonly CardId[], ship: CardId): Reason =>
+  no('MOV-105', { cards, ship }, 'slots for some')
+
 /** Why there is no room for these cards, or for whom they carry. (MOV-105, MOV-153, TRM-465) */
 export function* noRoom(p: Position, cards: readonly CardId[], to: Destination): Generator<Reason> {
   const ship = toCard(to)
@@ -59,7 +69,7 @@ export function* noRoom(p: Position, cards: readonly CardId[], to: Destination):
     else if (trouble !== null) yield* noSlot(p, 'MOV-105', card, ship, to.slot, trouble)
   }
   if (seats.length < cards.length) return
-  if (!hasRoom(p, ship, seats)) yield no('MOV-105', { cards, ship }, 'slots for some')
+  if (!hasRoom(p, ship, seats)) yield notRoomForAll(cards, ship)
   else if (!fits(p, ship, seats)) yield no('MOV-153', { card: cards[0] ?? null, ship })
 }
 

@@ -16,7 +16,9 @@ import { facts } from '../../model/pool.ts'
 import { controls } from '../../model/presence.ts'
 import { cardsOn, standsAt } from '../../model/table.ts'
 import type { CardId, Destination, Position } from '../../model/types.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import type { Move } from '../ground/intent.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
@@ -82,10 +84,10 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
 
     *ownTime({ p, player, card }, { frame, toAct }): Generator<Reason> {
       // Dark follows, and Light comes back, as parts of the run: in Light's move phase, whoever's turn to act it is.
-      if (frame?.does !== 'loop') yield no('KRN-101', { card })
+      if (frame?.does !== 'loop') yield underWay({ card })
       if (p.turn.player !== 'light' || p.turn.phase !== 'move')
         yield no('MOV-012', { card, phase: p.turn.phase }, 'phase')
-      else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+      else if (toAct !== player) yield notYourTurn(toAct)
     },
 
     *judge({ p, player, move }: Attempt): Generator<Reason> {
@@ -163,11 +165,11 @@ export const bombingRun: MoveKind = {
   *ownTime({ p, player, card, move }, { frame, toAct }): Generator<Reason> {
     const { down } = ends(p, card, move.to)
     const phase = down ? 'move' : 'battle'
-    if (frame?.does !== 'loop') yield no('KRN-101', { card })
+    if (frame?.does !== 'loop') yield underWay({ card })
     if (p.turn.player !== player) yield no('MOV-012', { card }, 'turn')
     else if (p.turn.phase !== phase)
       yield no(down ? 'MOV-012' : 'MOV-019', { card, phase: p.turn.phase }, 'phase')
-    else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    else if (toAct !== player) yield notYourTurn(toAct)
   },
 
   *judge({ p, player, move, card }: Attempt): Generator<Reason> {

@@ -12,6 +12,8 @@ export const starshipAndVehicleSites = {
       'Your opponent in your sites. Your opponent may enter or leave the sites of your starship or vehicle only from the location around it, never by way of the card itself. He uses the Force that the site names, or none.',
     'TRM-249':
       'Starship sites for 1 Force. In the rulings of August 2001, you use 1 Force in your move phase to move a card between your starship or vehicle card and a site related to it.',
+    'MOV-109':
+      'Between bridge and cargo. Aboard your starship a character may go from the bridge into a vehicle or starship of yours in the cargo hold, or come back from it to the bridge.',
   },
   reasons: {
     'MOV-092/who': '{card} is neither a character nor a vehicle, so it cannot go in and out of such sites.',
@@ -24,6 +26,7 @@ export const starshipAndVehicleSites = {
     'MOV-095': '{ship} is not yours: {card} goes in and out of {site} only by way of the location around it.',
     'TRM-249/not aboard':
       'In the rulings of August 2001 {card} passes only between {site} and {ship} itself.',
+    'MOV-109': '{card} is not aboard {ship}, so it cannot go from there to {site}.',
   },
   log: {
     'move/starship site': '{cards} {cards|passes|pass}[ from {from}][ to {to}][ aboard {ship}]{cost}.',

@@ -14,6 +14,8 @@ export const starshipAndVehicleSites: typeof en = {
       'L’adversaire dans vos sites. Votre adversaire n’entre dans les sites de votre vaisseau spatial ou véhicule, et n’en sort, que par la localisation qui l’entoure, jamais par la carte elle-même. Il utilise la Force que le site indique, ou rien.',
     'TRM-249':
       'Sites de vaisseau pour 1 Force. Selon les décisions d’août 2001, vous utilisez 1 Force, durant votre phase de déplacement, pour faire passer une carte entre votre vaisseau spatial ou véhicule et un site qui lui est associé.',
+    'MOV-109':
+      'Entre pont et cargaison. À bord de votre vaisseau spatial, un personnage peut aller du pont dans un véhicule ou un vaisseau spatial à vous qui est en cargaison, ou revenir de là sur le pont.',
   },
   reasons: {
     'MOV-092/who':
@@ -27,6 +29,7 @@ export const starshipAndVehicleSites: typeof en = {
     'MOV-095':
       '{ship} n’est pas à vous : {card} n’entre à {site} et n’en sort que par la localisation qui l’entoure.',
     'TRM-249/not aboard': 'Selon les décisions d’août 2001, {card} ne passe qu’entre {site} et {ship} même.',
+    'MOV-109': '{card} n’est pas à bord de {ship} et ne peut donc pas passer de là à {site}.',
   },
   log: {
     'move/starship site': '{cards} {cards|passe|passent}[ de {from}][ à {to}][ à bord de {ship}]{cost}.',

@@ -17,14 +17,17 @@ import { atAGlance, glanceCost } from './at-a-glance.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
 import { noRoom } from './room-aboard.ts'
 
-export const rules = underHeading('Regular - Starship And Vehicle Sites', {
-  'MOV-091': { ...arOnly, ...permits },
-  'MOV-092': { same: ['TRM-250'] },
-  'MOV-093': { ...arOnly, ...changes },
-  'MOV-094': { same: ['TRM-252'] },
-  'MOV-095': {},
-  'TRM-249': crdOnly,
-})
+export const rules = [
+  ...underHeading('Regular - Starship And Vehicle Sites', {
+    'MOV-091': { ...arOnly, ...permits },
+    'MOV-092': { same: ['TRM-250'] },
+    'MOV-093': { ...arOnly, ...changes },
+    'MOV-094': { same: ['TRM-252'] },
+    'MOV-095': {},
+    'TRM-249': crdOnly,
+  }),
+  ...underHeading('Unlimited - Embarking And Disembarking', { 'MOV-109': { same: ['TRM-269'], ...permits } }),
+]
 
 const { holdsIn, refuse } = within(rules)
 

@@ -8,6 +8,7 @@ import { facts } from '../../model/pool.ts'
 import { carrierOf, isOnTable, locationOf } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { notOnTable, notYourTurn } from '../ground/answering.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies } from '../ground/observing.ts'
@@ -171,8 +172,8 @@ function* against(
 ): Generator<Reason> {
   const [card] = move.cards
   if (card === undefined) return
-  if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
-  if (!isOnTable(p, card)) return yield no('PLAY-006', { card })
+  if (moment.toAct !== player) yield notYourTurn(moment.toAct)
+  if (!isOnTable(p, card)) return yield notOnTable({ card })
   if (!frame.pending.includes(card)) {
     const carried = carrierOf(p, card) !== null && locationOf(p, card) !== frame.at
     return yield carried

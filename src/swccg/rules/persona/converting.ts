@@ -14,9 +14,11 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, powerOf } from '../../model/values.ts'
 import { suitsCard } from '../deploy/deploying-on-cards.ts'
 import { noteConversion, personaOf } from '../deploy/uniqueness.ts'
+import { inactive, notInHand, notOnTable, notYourTurn } from '../ground/answering.ts'
 import type { Exchange, Intent } from '../ground/intent.ts'
 import { verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -50,10 +52,10 @@ export const rules = [
 const { refuse } = within(rules)
 
 function* notNow(p: Position, player: Player, card: CardId, { frame, toAct }: Moment): Generator<Reason> {
-  if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  if (frame?.does !== 'loop') yield underWay({ card })
   if (p.turn.player !== player) yield no('DEP-139', { card }, 'turn')
   else if (p.turn.phase !== 'deploy') yield no('DEP-139', { card, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
 }
 
 /** Is the character where its text lets the opponent convert it? */
@@ -76,10 +78,9 @@ function* reasonsAgainst(
 ): Generator<Reason> {
   yield* notNow(p, player, card, moment)
   const { where, owner } = p.cards[by]!
-  if (owner !== player || !('in' in where) || where.in !== 'hand')
-    yield no('PLAY-006', { card: by }, 'not in hand')
-  if (!isOnTable(p, card)) return yield no('PLAY-006', { card })
-  if (!isActive(p, card)) yield no('PLAY-006', { card }, 'inactive')
+  if (owner !== player || !('in' in where) || where.in !== 'hand') yield notInHand({ card: by })
+  if (!isOnTable(p, card)) return yield notOnTable({ card })
+  if (!isActive(p, card)) yield inactive({ card })
   const persona = personaOf(facts(p, card))
   const versions = isCharacter(p, by) && persona !== undefined && persona === personaOf(facts(p, by))
   if (!versions || p.cards[card]!.owner === player || (facts(p, card).abilities ?? []).every(isOther))

@@ -15,9 +15,11 @@ import { textUnderWay } from '../deploy/attempt.ts'
 import { asksForMore, suitsCard } from '../deploy/deploying-on-cards.ts'
 import { entry } from '../deploy/deployment-restrictions.ts'
 import { containsPersona, personaOf, weaponOf } from '../deploy/uniqueness.ts'
+import { notInHand, notOnTable, notYourTurn } from '../ground/answering.ts'
 import type { Exchange, Intent } from '../ground/intent.ts'
 import { verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -105,10 +107,10 @@ const sameTitle = (one: CardFacts, other: CardFacts) => plain(one.title) === pla
 function* notNow(p: Position, player: Player, card: CardId, { frame, toAct }: Moment): Generator<Reason> {
   const byText = textUnderWay(frame)
   if (byText) yield no('DEP-127', { card, by: byText.by })
-  if (frame?.does !== 'loop') yield no('KRN-101', { card })
+  if (frame?.does !== 'loop') yield underWay({ card })
   if (p.turn.player !== player) yield no('DEP-002', { card }, 'turn')
   else if (p.turn.phase !== 'deploy') yield no('DEP-002', { card, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
 }
 
 /** Are they two versions of one unique persona? */
@@ -180,9 +182,8 @@ function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment
   const { card, by } = exchange
   yield* notNow(p, player, card, moment)
   const { where, owner } = p.cards[by]!
-  if (owner !== player || !('in' in where) || where.in !== 'hand')
-    yield no('PLAY-006', { card: by }, 'not in hand')
-  if (!isOnTable(p, card)) return yield no('PLAY-006', { card })
+  if (owner !== player || !('in' in where) || where.in !== 'hand') yield notInHand({ card: by })
+  if (!isOnTable(p, card)) return yield notOnTable({ card })
   if (p.cards[card]!.owner !== player) yield no('DEP-103', { card, by })
   if (!isActive(p, card)) yield no('DEP-193', { card: by, by: card })
   let other = false

@@ -31,6 +31,7 @@ import { choosingNumber, drawingDestiny, finding, movingPile, recirculating, shu
 export const rules = [
   ...underHeading('On Table', { 'KRN-059': {} }),
   ...underHeading('Active', { 'KRN-256': changes }),
+  ...underHeading('Unit of Force', { 'KRN-271': { same: ['TRM-290'] } }),
 ]
 
 const kinds: { [B in Deed['brings']]: DeedKind<Extract<Deed, { brings: B }>> } = {

@@ -5,7 +5,9 @@ import type { AbilityOf } from '../../abilities/types.ts'
 import { placeOfText } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import type { Moment } from '../ground/moment.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
@@ -47,8 +49,8 @@ export const asIfFromHand = (moment: Moment): Moment => {
 export const playsFrom: TextKind<AbilityOf<'plays from'>> = {
   *judge({ p, player, card, text }, { frame, toAct }): Generator<Reason> {
     const window = frame?.does === 'window'
-    if (frame?.does !== 'loop' && !window) yield no('KRN-101', { card })
-    else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (frame?.does !== 'loop' && !window) yield underWay({ card })
+    else if (toAct !== player) yield notYourTurn(toAct)
     if (window && !text.asIfFromHand) yield no('KRN-088', { card })
     yield* ifEmpty(p, { of: player, place: text.from }, 'looks', card)
   },

@@ -10,11 +10,6 @@ export const retrieving = {
     'KRN-050':
       'The rest keeps its order. Retrieving a certain card leaves the rest of the Lost Pile as it was.',
     'KRN-051': 'A certain card is Force too. Whoever retrieves a certain card has retrieved Force.',
-    'KRN-052':
-      'Up to so many. Who retrieves up to so many of certain cards looks through his Lost Pile first, and then takes at least one.',
-  },
-  reasons: {
-    'KRN-052': 'Of what has been found, take at least {min} and at most {max}.',
   },
   log: {
     retrieves: 'The {player} retrieves {count} Force: {titles}.',

@@ -14,11 +14,6 @@ export const retrieving: typeof en = {
       'Le reste garde son ordre. Récupérer une certaine carte laisse le reste de la pile de cartes perdues tel quel.',
     'KRN-051':
       'Une certaine carte est aussi de la Force. Qui récupère une certaine carte a récupéré de la Force.',
-    'KRN-052':
-      'Jusqu’à tant. Qui récupère jusqu’à tant de certaines cartes regarde d’abord sa pile de cartes perdues, puis en prend au moins une.',
-  },
-  reasons: {
-    'KRN-052': 'De ce qui a été trouvé, prenez au moins {min} et au plus {max}.',
   },
   log: {
     retrieves: 'Le {player} récupère {count} Force : {titles}.',

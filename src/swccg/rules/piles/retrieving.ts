@@ -24,7 +24,6 @@ export const rules = underHeading('Retrieve', {
   'KRN-049': { same: ['TRM-337'], ...changes },
   'KRN-050': changes,
   'KRN-051': permits,
-  'KRN-052': {},
 })
 
 /** Steps before those of a search for certain cards. */

@@ -23,6 +23,8 @@ export const searching = {
       'The card may not search again. After a search that has failed and been verified the card, and any other of that title, may not search the same deck or pile again this turn.',
     'WPN-065':
       'Not without its character. Text that relocates weapons does not relocate a character for the sake of his permanent weapon, unless it relocates the character as well.',
+    'KRN-052':
+      'Up to so many. Who retrieves up to so many of certain cards looks through his Lost Pile first, and then takes at least one.',
   },
   reasons: {
     'KRN-154': '{card} is immune to {by}, which cannot search for it.',
@@ -32,6 +34,7 @@ export const searching = {
     'KRN-318': 'It is at least {min}: none is no choice.',
     'KRN-319': 'There are no more than {max} to choose.',
     'TRM-398': '{card} has searched {pile} in vain this turn, and may not search it again.',
+    'KRN-052': 'Of what has been found, take at least {min} and at most {max}.',
   },
   log: {
     'nothing found': 'What is looked for is not in {pile} of the {owner}.',

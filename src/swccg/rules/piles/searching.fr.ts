@@ -27,6 +27,8 @@ export const searching: typeof en = {
       'La carte ne cherche plus. Après une recherche manquée et vérifiée, la carte, et toute autre du même titre, ne peut plus chercher ce tour-ci dans le même paquet ou la même pile.',
     'WPN-065':
       'Pas sans son personnage. Un texte qui relocalise des armes ne relocalise pas un personnage à cause de son arme permanente, sauf s’il relocalise aussi ce personnage.',
+    'KRN-052':
+      'Jusqu’à tant. Qui récupère jusqu’à tant de certaines cartes regarde d’abord sa pile de cartes perdues, puis en prend au moins une.',
   },
   reasons: {
     'KRN-154': '{card} est immunisée contre {by}, qui ne peut pas la chercher.',
@@ -36,6 +38,7 @@ export const searching: typeof en = {
     'KRN-318': 'C’est au moins {min} : n’en prendre aucune n’est pas un choix.',
     'KRN-319': 'Il n’y en a pas plus de {max} à choisir.',
     'TRM-398': '{card} a cherché en vain dans {pile} ce tour-ci et ne peut plus y chercher.',
+    'KRN-052': 'De ce qui a été trouvé, prenez au moins {min} et au plus {max}.',
   },
   log: {
     'nothing found': 'Ce qu’on cherche n’est pas dans {pile} du {owner}.',

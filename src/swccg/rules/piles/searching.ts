@@ -35,6 +35,7 @@ export const rules = [
   ...inRulings('verification', { 'TRM-398': crdOnly }),
   ...inRulings('permanent weapon', { 'WPN-065': { same: ['TRM-308'] } }),
   ...underHeading('Up to', { 'KRN-318': { same: ['DRW-010'] }, 'KRN-319': {} }),
+  ...underHeading('Retrieve', { 'KRN-052': {} }),
 ]
 
 const { refuse } = within(rules)

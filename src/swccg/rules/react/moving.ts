@@ -4,11 +4,13 @@ import { type Change, illegal, type Reason, type Verdict } from '../../../kernel
 import { hasRoom, openSlots } from '../../model/capacity.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
+import { notOnTable } from '../ground/answering.ts'
 import type { Intent, Move, ReactMove } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies, observedIn } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { holding, no } from '../ground/reasons.ts'
+import { inRulings } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { priceOf } from '../movement/cost.ts'
 import { disembark, embark } from '../movement/embarking-and-disembarking.ts'
@@ -18,6 +20,7 @@ import { landspeed } from '../movement/landspeed.ts'
 import { type Attempt, type MoveKind, toLocation } from '../movement/move.ts'
 import { reasonsAgainst } from '../movement/moving.ts'
 import { startMove } from '../movement/procedure.ts'
+import { notRoomForAll } from '../movement/room-aboard.ts'
 import { sectorMovement } from '../movement/sector-movement.ts'
 import {
   againstReacting,
@@ -27,6 +30,11 @@ import {
   reactedKey,
   reactTexts,
 } from './react.ts'
+
+export const rules = [
+  ...inRulings('if within range', { 'TRM-157': {} }),
+  ...inRulings('Reacts', { 'TRM-205': {}, 'TRM-209': {} }),
+]
 
 /** The kinds of move that serve. (TRM-209) */
 const ways: readonly MoveKind[] = [
@@ -101,8 +109,7 @@ function* along(p: Position, player: Player, react: ReactMove, moment: Moment): 
     const [slot] = openSlots(p, ship, card)
     return slot === undefined ? [] : [{ card, slot }]
   })
-  if (seats.length > 0 && !hasRoom(p, ship, seats))
-    yield no('MOV-105', { cards: boarding, ship }, 'slots for some')
+  if (seats.length > 0 && !hasRoom(p, ship, seats)) yield notRoomForAll(boarding, ship)
   for (const card of boarding) {
     const attempt = attemptOf(p, player, { using: 'embark', cards: [card], to: { aboard: ship } })
     yield* reasonsAgainst(attempt, asReact(embark, undefined), moment)
@@ -112,7 +119,7 @@ function* along(p: Position, player: Player, react: ReactMove, moment: Moment): 
 function* reasons(p: Position, player: Player, react: ReactMove, moment: Moment): Generator<Reason> {
   const { move } = react
   const [card] = move.cards
-  if (card === undefined || !isOnTable(p, card)) return yield no('PLAY-006', { card: card ?? -1 })
+  if (card === undefined || !isOnTable(p, card)) return yield notOnTable({ card: card ?? -1 })
   const cards = [...move.cards, ...(react.boarding ?? []), ...(react.leaving ?? [])]
   yield* againstReacting(p, player, cards, moment)
   const chance = opportunityOf(moment)

@@ -11,18 +11,12 @@ export const react = {
       'Reacts use no regular move. Landspeed, hyperspeed or any other such move is not a regular move while it is made as part of a react.',
     'MOV-202':
       'Join a reacting card. When your card begins its react move, other cards of yours may embark on it and come along.',
-    'TRM-157':
-      'If within range. In the rulings of August 2001, an older card that lets you move “if within range” means by landspeed or hyperspeed. Docking bay transit, shuttling and other moves are not meant.',
     'TRM-203':
       'Where a react goes. You react to the location where your opponent has just started a battle or Force drain. Only if the card says so may it move away from there instead.',
     'TRM-204':
       'Reacts obey the movement rules. Your reacting card must be able to make its move in the ordinary way: within range, its pilot or driver in place beforehand, a nav computer if it uses hyperspeed. You use the Force for it as always, if no card excuses you.',
-    'TRM-205':
-      'No react on the spot. If a card is already where the battle or Force drain takes place, it cannot react to it.',
     'TRM-208':
       'A canceled react costs its Force. You use the Force for a react when you start it. If your opponent then cancels the react, you do not get the Force back.',
-    'TRM-209':
-      'How to move as a react. For a react move your card may use landspeed, hyperspeed or sector movement, land or take off, embark or disembark. Other kinds of movement are not open to it.',
     'TRM-210':
       'Others come along. As part of a react other cards may board the reacting card right before it leaves, and leave it right after it has arrived.',
     'TRM-211':
@@ -41,11 +35,7 @@ export const react = {
     'TRM-212/no text': 'No text lets {card} react so to what is going on at {at}.',
     'BAT-024': 'You started this battle, so {card} cannot react to it.',
     'TRM-203': 'A react leads to {at}, unless a text lets {card} react away from there.',
-    'TRM-205': '{card} is at {at} already and cannot react to there.',
-    'TRM-209': 'This is no kind of move that a react can be made by: {using}.',
     'TRM-211': '{cards} {cards|has|have} been part of a react this turn already.',
-    'TRM-157':
-      '“If within range” is about landspeed and hyperspeed; {card} cannot use it for this kind of move.',
   },
   log: {
     reacts: '{cards} {cards|reacts|react} to {at}[: {by}][, with {others} aboard].',

@@ -13,18 +13,12 @@ export const react: typeof en = {
       'Une réaction n’use pas ce déplacement. Vitesse terrestre, hypervitesse et autres ne sont pas des déplacements normaux quand ils font partie d’une réaction.',
     'MOV-202':
       'Se joindre à une réaction. Au moment où votre carte commence son mouvement de réaction, d’autres de vos cartes peuvent embarquer à son bord et partir avec elle.',
-    'TRM-157':
-      'À portée, sur d’anciennes cartes. Selon les décisions d’août 2001, une ancienne carte qui vous permet de vous déplacer « à portée » veut dire par vitesse terrestre ou hypervitesse. Le transit par les aires de mise à quai, le transport par navette et le reste n’en font pas partie.',
     'TRM-203':
       'Où mène une réaction. Vous réagissez vers la localisation où votre adversaire vient d’engager une bataille ou de commencer un drain de Force. La carte ne peut au contraire s’en éloigner que si son texte le dit.',
     'TRM-204':
       'Une réaction suit les règles. Une carte qui réagit doit pouvoir faire son déplacement : à portée, son pilote ou conducteur déjà à bord et, pour l’hypervitesse, un ordinateur de navigation. Vous payez le coût habituel, si une carte ne dit pas autre chose.',
-    'TRM-205':
-      'Pas de réaction sur place. Si une carte est déjà là où ont lieu la bataille ou le drain de Force, elle ne peut pas y réagir.',
     'TRM-208':
       'Réaction annulée, Force dépensée. Vous utilisez la Force d’une réaction en l’initiant. Si votre adversaire annule ensuite la réaction, cette Force ne vous revient pas.',
-    'TRM-209':
-      'Se déplacer en réaction. En réaction, votre carte peut utiliser sa vitesse terrestre, son hypervitesse ou un déplacement de secteur, atterrir ou décoller, embarquer ou débarquer. Les autres formes de déplacement ne lui sont pas permises.',
     'TRM-210':
       'D’autres viennent avec. Dans une réaction, d’autres cartes peuvent embarquer juste avant le départ de la carte qui réagit et en débarquer juste après son arrivée.',
     'TRM-211':
@@ -43,11 +37,7 @@ export const react: typeof en = {
     'TRM-212/no text': 'Aucun texte ne permet à {card} de réagir ainsi à ce qui se passe à {at}.',
     'BAT-024': 'Vous avez engagé cette bataille : {card} ne peut pas y réagir.',
     'TRM-203': 'Une réaction mène à {at}, sauf si un texte permet à {card} de réagir en s’en éloignant.',
-    'TRM-205': '{card} est déjà à {at} et ne peut pas y réagir.',
-    'TRM-209': 'Une réaction ne se fait pas par ce genre de déplacement : {using}.',
     'TRM-211': 'Déjà dans une réaction ce tour-ci : {cards}.',
-    'TRM-157':
-      '« Si à portée » concerne la vitesse terrestre et l’hypervitesse ; {card} ne peut pas s’en servir pour ce déplacement.',
   },
   log: {
     reacts: '{cards} {cards|réagit|réagissent} vers {at}[ : {by}][, avec {others} à bord].',

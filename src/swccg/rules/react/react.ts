@@ -7,6 +7,7 @@ import { isOnTable, locationOf } from '../../model/table.ts'
 import { printedOf, type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
+import { notYourTurn } from '../ground/answering.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -17,16 +18,13 @@ export const rules = [
   ...inRulings('Reacts', {
     'TRM-203': {},
     'TRM-204': changes,
-    'TRM-205': {},
     'TRM-208': { same: ['DEP-206'], ...changes },
-    'TRM-209': {},
     'TRM-210': { same: ['MOV-202'], ...permits },
     'TRM-211': {},
     'TRM-212': {},
     'TRM-213': { same: ['DEP-204'], ...permits },
     'DEP-205': { same: ['TRM-214'], ...permits },
   }),
-  ...inRulings('if within range', { 'TRM-157': {} }),
   ...underHeading('Movement - Regular', { 'MOV-010': permits }),
 ]
 
@@ -86,7 +84,7 @@ export function* againstReacting(
   else if (chance.initiator === player) {
     if (chance.to === 'battle') yield no('BAT-024', { card })
     yield no('TRM-212', { card }, 'own')
-  } else if (moment.toAct !== player) yield no('PLAY-002', { by: moment.toAct })
+  } else if (moment.toAct !== player) yield notYourTurn(moment.toAct)
   const spent = cards.filter((one) => p.used.includes(reactedKey(p, one)))
   if (spent.length > 0) yield no('TRM-211', { cards: spent })
 }

@@ -2,6 +2,7 @@
 
 import type { Chapter } from '../ground/chapter-type.ts'
 import { rules as choosingStartingCardsRules } from './choosing-starting-cards.ts'
+import { rules as deckListsRules } from './deck-lists.ts'
 import { rules as decksRules } from './decks.ts'
 import { rules as neverInLifeForceRules } from './never-in-life-force.ts'
 import { openingProcedure, rules as openingRules } from './opening.ts'
@@ -18,6 +19,7 @@ export const start: Chapter = {
     ...startingCardsRules,
     ...startingLocationsRules,
     ...startingTextRules,
+    ...deckListsRules,
   ],
   procedures: { opening: openingProcedure, 'starting text': startingText, 'take at start': takeAtStart },
 }

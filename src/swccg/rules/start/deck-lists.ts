@@ -3,7 +3,10 @@
 import type { Reason } from '../../../kernel/index.ts'
 import type { Player } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
+import { inRulings } from '../ground/rulebook.ts'
 import { type Deck, deckSize, meant } from './decks.ts'
+
+export const rules = [...inRulings('decks', { 'DECK-003': { cites: [] } })]
 
 /** A line of a list: how many of what, with the number of the line. */
 interface Line {

@@ -4,8 +4,6 @@ export const decks = {
       'Sixty cards. Your deck holds 60 cards. What is left of it after the starting cards have been played becomes your Reserve Deck.',
     'DECK-001': 'Known cards. A deck is made of cards that are in the card pool.',
     'DECK-002': 'One side to a deck. All cards of a deck belong to the side that plays it.',
-    'DECK-003':
-      'Lists of cards. A list has a number and a title on each line. The starting location and the side may stand on lines of their own.',
     'DECK-004':
       'Objectives that are not played. An Objective begins a game only if this table can play what it does at the start.',
     'TRN-004':
@@ -24,10 +22,6 @@ export const decks = {
     'DECK-001': 'There is no card “{title}” (deck of the {side}).',
     'DECK-002/other side': '“{title}” is a card of the other side and cannot be in a deck of the {side}.',
     'DECK-002/other deck': 'This is a deck of the {side}; the {player} needs one of its own.',
-    'DECK-003/count': 'Line {number}: {count} copies are not possible; a deck has {max} cards.',
-    'DECK-003/side': 'Line {number}: “{title}” is neither Light nor Dark.',
-    'DECK-003/unknown': 'Line {number}: there is no card “{title}”.',
-    'DECK-003/other side': 'Line {number}: “{title}” is no card of the {side}.',
     'DECK-004': 'The deck of the {side} has the Objective “{title}”, which this table cannot play yet.',
   },
 }

@@ -6,8 +6,6 @@ export const decks: typeof en = {
       'Soixante cartes. Votre paquet compte 60 cartes. Ce qu’il en reste une fois les cartes de départ jouées devient votre paquet de réserve.',
     'DECK-001': 'Des cartes connues. Un paquet est fait de cartes qui existent dans le jeu.',
     'DECK-002': 'Un côté par paquet. Toutes les cartes d’un paquet sont du côté qui le joue.',
-    'DECK-003':
-      'Les listes de cartes. Une liste a un nombre et un titre par ligne. La localisation de départ et le côté peuvent avoir leur propre ligne.',
     'DECK-004':
       'Des objectifs qu’on ne joue pas. Un objectif ne commence une partie que si cette table sait jouer ce qu’il fait au début.',
     'TRN-004':
@@ -28,11 +26,6 @@ export const decks: typeof en = {
     'DECK-002/other side':
       '« {title} » est une carte de l’autre côté et n’a pas sa place dans un paquet du {side}.',
     'DECK-002/other deck': 'C’est un paquet du {side} ; il en faut un du {player}.',
-    'DECK-003/count':
-      'Ligne {number} : {count} exemplaires, c’est impossible ; un paquet compte {max} cartes.',
-    'DECK-003/side': 'Ligne {number} : « {title} » n’est ni Light ni Dark.',
-    'DECK-003/unknown': 'Ligne {number} : il n’y a pas de carte « {title} ».',
-    'DECK-003/other side': 'Ligne {number} : « {title} » n’est pas une carte du {side}.',
     'DECK-004': 'Le paquet du {side} a l’objectif « {title} », que cette table ne sait pas encore jouer.',
   },
 }

@@ -23,7 +23,6 @@ export const rules = [
   ...inRulings('decks', {
     'DECK-001': { cites: [] },
     'DECK-002': { cites: [] },
-    'DECK-003': { cites: [] },
     'DECK-004': { cites: [] },
   }),
 ]

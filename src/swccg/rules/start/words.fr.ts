@@ -1,6 +1,7 @@
 /** What this chapter says in French, a file for each heading. */
 
 import { choosingStartingCards } from './choosing-starting-cards.fr.ts'
+import { deckLists } from './deck-lists.fr.ts'
 import { decks } from './decks.fr.ts'
 import { neverInLifeForce } from './never-in-life-force.fr.ts'
 import { opening } from './opening.fr.ts'
@@ -10,6 +11,7 @@ import { startingText } from './starting-text.fr.ts'
 import type { words as en } from './words.en.ts'
 
 export const words: typeof en = [
+  deckLists,
   choosingStartingCards,
   decks,
   neverInLifeForce,

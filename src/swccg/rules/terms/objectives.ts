@@ -8,6 +8,8 @@ import { facts } from '../../model/pool.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
+import { notYourTurn } from '../ground/answering.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits } from '../ground/rulebook.ts'
@@ -88,8 +90,8 @@ export const flipProcedure: ProcedureOf<'flip'> = {
 /** Turning an Objective over 'any time after' something has come about. */
 export const flipping: TextKind<AbilityOf<'flips'>> = {
   *judge({ p, player, card, text }, { frame, toAct }): Generator<Reason> {
-    if (frame?.does !== 'loop') yield no('KRN-101', { card })
-    else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (frame?.does !== 'loop') yield underWay({ card })
+    else if (toAct !== player) yield notYourTurn(toAct)
     if (!holds(p, text.if, card, player)) yield no('KRN-125', { card })
   },
 

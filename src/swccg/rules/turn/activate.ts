@@ -7,8 +7,10 @@ import { put } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { About } from '../../model/under-way.ts'
+import { notWithin, notYourTurn } from '../ground/answering.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { busy } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
@@ -91,15 +93,15 @@ export function* reasonsAgainstActivating(
   count: number,
   { frame, toAct }: Moment,
 ): Generator<Reason> {
-  if (frame?.does !== 'loop') yield no('KRN-101', {}, 'busy')
+  if (frame?.does !== 'loop') yield busy()
   if (p.turn.player !== player) yield no('TRN-051', {}, 'turn')
   else if (p.turn.phase !== 'activate') yield no('TRN-051', { phase: p.turn.phase }, 'phase')
   else {
-    if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
     const left = leftOf(p)
     if (count > left) yield no('TRN-051', { count, have: left }, 'total')
   }
-  if (!Number.isInteger(count) || count < 1) yield no('PLAY-005', { min: 1, max: Math.max(1, leftOf(p)) })
+  if (!Number.isInteger(count) || count < 1) yield notWithin({ min: 1, max: Math.max(1, leftOf(p)) })
   const have = p.piles[player].reserve.length
   if (count > have) yield no('TRN-057', { have })
 }

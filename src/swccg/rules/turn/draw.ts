@@ -5,8 +5,10 @@ import { put } from '../../model/table.ts'
 import type { Player, Position } from '../../model/types.ts'
 import type { About } from '../../model/under-way.ts'
 import { exhausted } from '../force/life-force.ts'
+import { notWithin, notYourTurn } from '../ground/answering.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { busy } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
@@ -44,12 +46,12 @@ export function* reasonsAgainstDrawing(
   count: number,
   { frame, toAct }: Moment,
 ): Generator<Reason> {
-  if (frame?.does !== 'loop') yield no('KRN-101', {}, 'busy')
+  if (frame?.does !== 'loop') yield busy()
   if (p.turn.player !== player) yield no('DRW-001', {}, 'turn')
   else if (p.turn.phase !== 'draw') yield no('DRW-001', { phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield no('PLAY-002', { by: toAct })
+  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
   const have = p.piles[player].force.length
-  if (!Number.isInteger(count) || count < 1) yield no('PLAY-005', { min: 1, max: Math.max(1, have) })
+  if (!Number.isInteger(count) || count < 1) yield notWithin({ min: 1, max: Math.max(1, have) })
   if (have === 0) yield no('KRN-025', {})
   if (count > have) yield no('DRW-003', { count, have })
 }

@@ -46,20 +46,12 @@ export const turn = {
       'Re-circulated in between. Only the re-circulation that closes the draw phase leads to the end of the turn. If a text re-circulates Used Piles, the phase goes on.',
     'TRN-045':
       'The parts of a turn. A turn has its start, six phases and its end. At the start and at the end what must happen comes first, then what players choose to do.',
-    'TRN-046':
-      'Nothing of a turn before the first one. What is done during a turn, such as once each turn, cannot be done before the first turn begins.',
-    'TRN-047':
-      'No actions before the first turn. Actions of one’s own, such as playing a Used Interrupt, cannot be begun while the game is being started.',
     'TRN-068':
       'The start of a turn. What has to happen at the start of a turn happens first, as automatic actions.',
     'TRN-069':
       'Choices at the start of a turn. After that players may use start-of-turn actions in turns; the one whose turn it is begins.',
     'TRN-071':
       'Then the activate phase. When both players have passed at the start of the turn, the activate phase begins.',
-  },
-  reasons: {
-    'TRN-046': 'No turn has begun yet, and this is done during a turn.',
-    'TRN-047': 'The game is still being started: no action of one’s own can be begun before the first turn.',
   },
   log: {
     'turn over': 'The {player} has finished; the end of the turn comes.',

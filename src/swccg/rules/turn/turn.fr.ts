@@ -48,20 +48,12 @@ export const turn: typeof en = {
       'Recirculées entre-temps. Seule la recirculation qui clôt la phase de pioche mène à la fin du tour. Si un texte fait recirculer des piles de cartes utilisées, la phase continue.',
     'TRN-045':
       'Les parties d’un tour. Un tour a son début, six phases et sa fin. Au début et à la fin vient d’abord ce qui doit se faire, puis ce que les joueurs choisissent.',
-    'TRN-046':
-      'Rien d’un tour avant le premier. Ce qui se fait durant un tour, par exemple une fois par tour, ne peut pas se faire avant le début du premier tour.',
-    'TRN-047':
-      'Pas d’actions avant le premier tour. On ne peut pas commencer d’action, comme jouer une Interruption utilisée, pendant que la partie se met en place.',
     'TRN-068':
       'Le début d’un tour. Ce qui doit arriver au début d’un tour arrive d’abord, en actions automatiques.',
     'TRN-069':
       'Choix au début d’un tour. Ensuite les joueurs peuvent faire à tour de rôle des actions de début de tour ; celui dont c’est le tour commence.',
     'TRN-071':
       'Puis la phase d’activation. Quand les deux joueurs ont passé au début du tour, la phase d’activation commence.',
-  },
-  reasons: {
-    'TRN-046': 'Aucun tour n’a commencé, et cela se fait durant un tour.',
-    'TRN-047': 'La partie se met encore en place : aucune action ne peut commencer avant le premier tour.',
   },
   log: {
     'turn over': 'Le {player} a fini ; vient la fin du tour.',

@@ -21,7 +21,7 @@ declare module '../../model/under-way.ts' {
 }
 
 export const rules = [
-  ...underHeading('Order Of Events In A Turn', { 'TRN-045': changes, 'TRN-046': {}, 'TRN-047': {} }),
+  ...underHeading('Order Of Events In A Turn', { 'TRN-045': changes }),
   ...underHeading('Start Of Turn', {
     'TRN-068': { same: ['TRM-360'], ...changes },
     'TRN-069': { same: ['TRM-361'], ...changes },

@@ -4,6 +4,8 @@ import type { Change, Reason } from '../../../kernel/index.ts'
 import type { FiresAWeapon } from '../../abilities/weapon.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { notYourTurn } from '../ground/answering.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { changes, inRulings } from '../ground/rulebook.ts'
@@ -36,8 +38,8 @@ function targetsFor(p: Position, player: Player, weapon: CardId, occasion: Occas
 export const fireByText: TextKind<FiresAWeapon> = {
   *judge(use, { frame, toAct }): Generator<Reason> {
     const { p, player, card, text, targets } = use
-    if (frame?.does !== 'loop') yield no('KRN-101', { card })
-    else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    if (frame?.does !== 'loop') yield underWay({ card })
+    else if (toAct !== player) yield notYourTurn(toAct)
     if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
       yield no('KRN-123', { card, phase: text.phase }, 'phase')
     const [weapon] = targets

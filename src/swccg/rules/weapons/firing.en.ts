@@ -21,6 +21,8 @@ export const firing = {
       'Into several battles. A long-range weapon may be fired more than once in a turn, but only once into any one battle.',
     'WPN-066':
       'Permanent weapon without game text. If a character’s game text is canceled or suspended, he still has his permanent weapon but cannot use it.',
+    'WPN-067':
+      'Copied text, no weapon. A character that copies the game text of one with a permanent weapon has neither the weapon nor the use of it.',
   },
   reasons: {
     'KRN-270': '{ship} has stolen {card} and cannot use it: it is carried and inactive.',
@@ -34,6 +36,7 @@ export const firing = {
     'WPN-023/elsewhere': '{card} takes no part in the battle at {at}.',
     'WPN-041':
       'The range of {card} serves to fire into a battle at an adjacent site, and there is no battle.',
+    'WPN-067': '{card} has only the text of {by}, and not the weapon that is part of it.',
   },
   log: {
     'weapon fired': '[{ship} fires {card}|{card} is fired] at {cards}{cost}.',

@@ -23,6 +23,8 @@ export const firing: typeof en = {
       'Dans plusieurs batailles. Une arme à longue portée peut tirer plusieurs fois par tour, mais une seule fois dans une même bataille.',
     'WPN-066':
       'Arme permanente sans texte de jeu. Si le texte de jeu d’un personnage est annulé ou suspendu, il a toujours son arme permanente mais ne peut pas l’utiliser.',
+    'WPN-067':
+      'Texte copié, pas d’arme. Un personnage qui copie le texte de jeu d’un autre à arme permanente n’a ni l’arme ni son usage.',
   },
   reasons: {
     'KRN-270': '{ship} a volé {card} et ne peut l’utiliser : elle est portée et inactive.',
@@ -37,6 +39,7 @@ export const firing: typeof en = {
     'WPN-023/elsewhere': '{card} ne participe pas à la bataille à {at}.',
     'WPN-041':
       'La portée de {card} sert à tirer dans une bataille à un site adjacent, et il n’y a pas de bataille.',
+    'WPN-067': '{card} n’a que le texte de {by}, et non l’arme qui en fait partie.',
   },
   log: {
     'weapon fired': '[Tir de {ship} avec {card}|Tir de {card}] sur {cards}{cost}.',

@@ -10,9 +10,11 @@ import { forceOf, isActive, isOnTable, locationOf, spendForce } from '../../mode
 import { bearsOn, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { Player, Position } from '../../model/types.ts'
 import { hasAnswered, noteSource, tooEarly } from '../actions/responses.ts'
+import { inactive, notOnTable, notYours, notYourTurn } from '../ground/answering.ts'
 import type { Intent, Shot } from '../ground/intent.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -47,6 +49,7 @@ export const rules = [
   }),
   ...inRulings('permanent weapon', { 'WPN-066': {} }),
   ...inRulings('weapon - long-range weapons', { 'WPN-041': {}, 'WPN-042': {} }),
+  ...inRulings('permanent weapon', { 'WPN-067': { same: ['TRM-310'] } }),
 ]
 
 /** Is it this player's time to fire the weapon in a battle? */
@@ -58,7 +61,7 @@ function* time({ p, player, shot, text }: FireAttempt, moment: Moment): Generato
     if (event?.is !== text.answers || event.at !== locationOf(p, card))
       return yield no('KRN-127', { card }, 'battle')
     if (hasAnswered(frame, card, 0)) yield no('KRN-172', { card })
-    else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    else if (toAct !== player) yield notYourTurn(toAct)
     return yield* tooEarly(moment, player, card)
   }
   if (!p.battle && !p.attack) {
@@ -66,23 +69,23 @@ function* time({ p, player, shot, text }: FireAttempt, moment: Moment): Generato
     if (text.range) yield no('WPN-041', { card })
   } else if (frame?.does !== 'loop') {
     yield no('WPN-005', { card })
-    yield no('KRN-101', { card })
-  } else if (toAct !== player) yield no('PLAY-002', { by: toAct })
+    yield underWay({ card })
+  } else if (toAct !== player) yield notYourTurn(toAct)
 }
 
 /** Why the card is no weapon that this player could fire here. */
 function* unusable(attempt: FireAttempt): Generator<Reason> {
   const { p, player, shot, bearer, occasion } = attempt
   const card = shot.weapon
-  if (!isOnTable(p, card)) return yield no('PLAY-006', { card })
-  if (userOf(p, card) !== player) return yield no('PLAY-006', { card }, 'not yours')
+  if (!isOnTable(p, card)) return yield notOnTable({ card })
+  if (userOf(p, card) !== player) return yield notYours({ card })
   const { battle } = p
   const out = bearer ?? card
   if (battle && (battle.excluded.includes(out) || battle.idle.includes(out)))
     return yield no('WPN-074', { card: out }, 'weapon')
   const acts = isActive(p, out) || isDefending(p, out)
   if (!acts || !(isActive(p, card) || isDefending(p, card)))
-    return yield no('PLAY-006', { card: acts ? card : out }, 'inactive')
+    return yield inactive({ card: acts ? card : out })
   if (isMereLoad(p, card)) {
     yield no('WPN-020', { card, ship: out })
     // A stolen one is carried, and inactive. (KRN-270)

@@ -18,6 +18,8 @@ export const howOften = {
       'Who uses the weapon. When a starship, vehicle or artillery weapon is fired, it is the starship or vehicle that uses it, not the pilot, driver or other character that it needs.',
     'WPN-022':
       'A lasting bonus is not use. A bonus that a weapon or device gives all the time, to a Force drain for example, is neither using it nor firing it.',
+    'ATK-044':
+      'Once in each attack. During an attack you fire each weapon only once, unless something allows more.',
   },
   reasons: {
     'WPN-003': '{card} has been fired in this battle, whoever had it then, and {ship} fires it no more.',
@@ -25,5 +27,6 @@ export const howOften = {
     'WPN-014':
       '{ship} has already used {cards} this turn, and {count} {count|weapon|weapons} a turn is all it may use.',
     'WPN-015': '{ship} has already used {cards} this turn; a squadron uses three weapons a turn.',
+    'ATK-044': '{card} has already been fired in this attack.',
   },
 }

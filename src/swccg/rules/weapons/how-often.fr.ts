@@ -20,11 +20,14 @@ export const howOften: typeof en = {
       'Qui utilise l’arme. Quand une arme de vaisseau spatial, de véhicule ou d’artillerie tire, c’est le vaisseau spatial ou le véhicule qui l’utilise, et non le pilote, le conducteur ou le personnage qu’il y faut.',
     'WPN-022':
       'Un bonus durable n’est pas un usage. Un bonus que donne sans cesse une arme ou un dispositif, à un drain de Force par exemple, n’est ni l’utiliser ni tirer avec.',
+    'ATK-044':
+      'Une fois par attaque. Une arme ne peut tirer qu’une fois durant une attaque, sauf si quelque chose en permet plus.',
   },
   reasons: {
     'WPN-003': '{card} a déjà tiré dans cette bataille, quel qu’ait été son porteur : {ship} n’en tire plus.',
     'WPN-001': '{card} a déjà tiré[ {count} fois] dans cette bataille.',
     'WPN-014': '{ship} a déjà utilisé {cards} ce tour-ci ; nombre d’armes permises par tour : {count}.',
     'WPN-015': '{ship} a déjà utilisé {cards} ce tour-ci ; un escadron utilise trois armes par tour.',
+    'ATK-044': 'On a déjà tiré avec {card} dans cette attaque.',
   },
 }

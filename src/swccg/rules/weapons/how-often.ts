@@ -18,6 +18,7 @@ export const rules = [
     'WPN-021': permits,
     'WPN-022': changes,
   }),
+  ...underHeading('Attacks - The Steps Of An Attack', { 'ATK-044': {} }),
 ]
 
 const keyOf = (p: Position, bearer: CardId) => `weapon:${p.turn.number}:${bearer}:`

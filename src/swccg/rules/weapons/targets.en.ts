@@ -29,6 +29,8 @@ export const targets = {
     'WPN-074':
       'Excluded cards and weapons. An excluded card does not fire weapons, and weapons cannot target it.',
     'WPN-075': 'Frozen captives are not hit. A frozen captive cannot be hit.',
+    'ATK-002':
+      'Creatures are no targets in battle. In a battle your weapons normally cannot target creatures.',
   },
   reasons: {
     'WPN-004': '{card} takes no part in the battle at {at}.',
@@ -47,5 +49,6 @@ export const targets = {
     'WPN-074/weapon': '{card} is excluded from the battle and fires nothing.',
     'WPN-074/target': '{card} is excluded from the battle and cannot be a target.',
     'WPN-075': '{card} is frozen and cannot be hit.',
+    'ATK-002': '{card} is a creature, and in battles weapons are not fired at creatures.',
   },
 }

@@ -32,6 +32,8 @@ export const targets: typeof en = {
       'Les espions ne sont pas des cibles. Durant une bataille, vous ne pouvez pas viser avec des armes un espion clandestin de l’adversaire. Un texte qui touche toutes les cartes ou tous les personnages le touche quand même.',
     'WPN-074': 'Cartes exclues et armes. Une carte exclue ne tire pas, et les armes ne peuvent pas la viser.',
     'WPN-075': 'Un captif gelé n’est pas touché. Un captif gelé ne peut pas être touché.',
+    'ATK-002':
+      'Pas des cibles en bataille. Durant une bataille, vos armes ne peuvent normalement pas viser de créatures.',
   },
   reasons: {
     'WPN-004': '{card} ne participe pas à la bataille à {at}.',
@@ -51,5 +53,6 @@ export const targets: typeof en = {
     'WPN-074/weapon': '{card} est exclu de la bataille et ne tire pas.',
     'WPN-074/target': '{card} est exclu de la bataille et n’est pas une cible.',
     'WPN-075': '{card} est congelé et ne peut pas être touché.',
+    'ATK-002': '{card} est une créature, et en bataille les armes ne tirent pas sur les créatures.',
   },
 }

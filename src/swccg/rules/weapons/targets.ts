@@ -12,6 +12,7 @@ import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
 import { outOfBattle } from '../battle/participating.ts'
+import { inactive, notOnTable } from '../ground/answering.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -40,6 +41,7 @@ export const rules = [
     'WPN-062': changes,
     'WPN-063': { same: ['TRM-109'], ...changes },
   }),
+  ...underHeading('Attacks', { 'ATK-002': {} }),
 ]
 
 /** The defense value that a text lends a card at which weapons could not be fired otherwise. */
@@ -91,7 +93,7 @@ const capturesNobody = ({ p, player, text }: FireAttempt, target: CardId): boole
 export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reason> {
   const { p, player, shot, occasion } = attempt
   const card = shot.weapon
-  if (!isOnTable(p, target)) return yield no('PLAY-006', { card: target })
+  if (!isOnTable(p, target)) return yield notOnTable({ card: target })
   const attacked = !occasion && p.attack?.creature === target
   if (p.cards[target]!.owner === player && !attacked) yield no('WPN-010', { card, by: target })
   if (capturesNobody(attempt, target)) yield no('TRM-072', { card: target })
@@ -103,7 +105,7 @@ export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reas
   const before = occasion ? [] : [...outside(p, target)]
   if (p.attack && !occasion) yield* noPrey(attempt, target, fits(attempt, target))
   yield* before
-  if (!isActive(p, target) && before.length === 0) yield no('PLAY-006', { card: target }, 'inactive')
+  if (!isActive(p, target) && before.length === 0) yield inactive({ card: target })
   yield* apart(attempt, target)
 }
 

@@ -12,17 +12,16 @@ import { arOnly, crdOnly, inRulings, permits, underHeading, within } from '../gr
 import { type FireAttempt, reachesFight } from './attempt.ts'
 
 export const rules = [
-  ...underHeading('Attacks', { 'ATK-002': {} }),
   ...underHeading('Attacks - The Steps Of An Attack', {
     'ATK-040': permits,
     'ATK-041': arOnly,
     'ATK-042': {},
     'ATK-043': {},
-    'ATK-044': {},
   }),
   ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-050': permits }),
   ...inRulings('creature — creatures being attacked', { 'ATK-088': { ...crdOnly, ...permits } }),
   ...inRulings('Mynock', { 'ATK-098': crdOnly }),
+  ...underHeading('Attacks - The Steps Of An Attack', { 'ATK-037': {} }),
 ]
 
 const { holdsIn, refuse } = within(rules)

@@ -1,0 +1,178 @@
+/** Laws of the house that are read off the sources: whose a refusal is, and how long files and functions are. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return filesIn(name)
+    return /[.]tsx?$/.test(name) && !/[.]test(-helper)?[.]tsx?$/.test(name) ? [name] : []
+  })
+
+const read = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+
+function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node
+  for (const child of node.getChildren()) yield* nodesOf(child)
+}
+
+const isRule = (text: string) => /^[A-Z]{3,4}-\d{3}$/.test(text)
+
+/** The rules that a first argument names: one, or one of two. */
+const named = (node: ts.Node | undefined): string[] => {
+  if (!node) return []
+  if (ts.isStringLiteral(node)) return isRule(node.text) ? [node.text] : []
+  return ts.isConditionalExpression(node) ? [...named(node.whenTrue), ...named(node.whenFalse)] : []
+}
+
+/** Rules that are still refused beside the file that declares them. The list may only grow shorter. */
+const elsewhere: readonly string[] = [
+  'ATK-008',
+  'ATK-034',
+  'ATK-035',
+  'BAT-010',
+  'BAT-040',
+  'BAT-065',
+  'BAT-197',
+  'CTL-041',
+  'DECK-002',
+  'DEP-013',
+  'DEP-029',
+  'DEP-050',
+  'DEP-193',
+  'DEP-235',
+  'DEP-250',
+  'KRN-023',
+  'KRN-025',
+  'KRN-101',
+  'KRN-105',
+  'KRN-117',
+  'KRN-123',
+  'KRN-125',
+  'KRN-127',
+  'KRN-129',
+  'KRN-132',
+  'KRN-137',
+  'KRN-142',
+  'KRN-144',
+  'KRN-172',
+  'KRN-201',
+  'KRN-202',
+  'KRN-234',
+  'KRN-236',
+  'KRN-240',
+  'KRN-253',
+  'KRN-257',
+  'KRN-259',
+  'KRN-270',
+  'KRN-271',
+  'KRN-277',
+  'KRN-279',
+  'KRN-318',
+  'KRN-319',
+  'KRN-336',
+  'MOV-002',
+  'MOV-007',
+  'MOV-011',
+  'MOV-012',
+  'MOV-049',
+  'MOV-052',
+  'MOV-059',
+  'MOV-070',
+  'MOV-078',
+  'MOV-111',
+  'MOV-147',
+  'MOV-186',
+  'MOV-188',
+  'MOV-191',
+  'PLAY-006',
+  'TRM-018',
+  'TRM-051',
+  'TRM-072',
+  'TRM-203',
+  'TRM-212',
+  'TRM-332',
+  'TRM-345',
+  'TRM-362',
+  'TRM-426',
+  'TRN-003',
+  'TRN-006',
+  'WPN-006',
+  'WPN-019',
+  'WPN-027',
+  'WPN-071',
+  'WPN-074',
+]
+
+test('a rule is refused only by the file that declares it', () => {
+  const declared = new Map<string, string>()
+  const refused: [string, string][] = []
+  for (const file of filesIn('src/swccg/rules').filter((name) => !/[.](en|fr)[.]ts$/.test(name))) {
+    for (const node of nodesOf(read(file))) {
+      if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) && isRule(node.name.text))
+        declared.set(node.name.text, file)
+      if (
+        ts.isCallExpression(node) &&
+        ['no', 'refuse', 'because', 'tooHigh'].includes(node.expression.getText())
+      )
+        for (const rule of named(node.arguments[0])) refused.push([rule, file])
+    }
+  }
+  expect(refused.length).toBeGreaterThan(400)
+  const foreign = new Set(refused.flatMap(([rule, file]) => (declared.get(rule) === file ? [] : [rule])))
+  expect([...foreign].sort()).toEqual([...elsewhere].sort())
+})
+
+/** Tables: data and phrases. */
+const tables: readonly RegExp[] = [/[.](en|fr)[.]ts$/, /^src\/i18n\//, /^src\/swccg\/(cards|decks)\//]
+
+/** Functions that are tables: a case for each word or question, or the lines of a drawing. */
+const cases = [
+  'scenarios/facts.ts: look',
+  'scenarios/steps.ts: triedBy',
+  'swccg/model/conditions.ts: holds',
+  'ui/card/pattern.ts: patternOf',
+  'ui/ti4/Hex.tsx: Hex',
+]
+
+/** The functions just within a node. */
+function* within(node: ts.Node): Generator<ts.Node> {
+  for (const child of node.getChildren())
+    if (ts.isFunctionLike(child) && 'body' in child && child.body) yield child
+    else yield* within(child)
+}
+
+/** The lines of a function that are its own: those of functions within it are theirs. */
+const ownLines = (node: ts.Node): number =>
+  [...within(node)].reduce((left, inner) => left - lines(inner), lines(node))
+
+const lines = (node: ts.Node): number => {
+  const source = node.getSourceFile()
+  return (
+    source.getLineAndCharacterOfPosition(node.end).line -
+    source.getLineAndCharacterOfPosition(node.getStart()).line +
+    1
+  )
+}
+
+test('no file is over 400 lines, and no function over 60, unless it is a table', () => {
+  const files = filesIn('src').filter((file) => !tables.some((table) => table.test(file)))
+  const long = files.flatMap((file) => {
+    const source = read(file)
+    const over = [...nodesOf(source)].filter(
+      (node) => ts.isFunctionLike(node) && 'body' in node && node.body && ownLines(node) > 60,
+    )
+    return [
+      ...(lines(source) > 400 ? [file] : []),
+      ...over.map(
+        (node) =>
+          `${path.relative('src', file)}: ${(node as ts.FunctionLikeDeclaration).name?.getText() ?? 'a function'}`,
+      ),
+    ]
+  })
+  expect(long).toEqual(cases)
+})

@@ -1,0 +1,15 @@
+import type { noTimeForIt as en } from './no-time-for-it.en.ts'
+
+export const noTimeForIt: typeof en = {
+  rules: {
+    'KRN-101':
+      'Une action à la fois. Tant qu’une action est en cours, vous ne pouvez pas commencer une autre action de premier niveau. Vous pouvez seulement répondre à celle-là.',
+  },
+  reasons: {
+    'KRN-101':
+      '{card} ne peut pas commencer cela maintenant : une autre action est en cours, et on ne peut qu’y répondre.',
+    'KRN-101/busy': 'Une autre action est en cours, et on ne peut qu’y répondre.',
+    'KRN-101/not chosen': '{card} n’est pas parmi ce qui s’éloigne maintenant[ à cause de {by}].',
+    'KRN-101/together': 'Ce qui s’éloigne part carte par carte ; {card} ne part pas avec d’autres.',
+  },
+}
