@@ -4,24 +4,52 @@ import type { Part } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { type Amount, amountOf, baseOf, bearerOf, rulesOf, sumOf } from '../../model/amounts.ts'
 import { holds, inPlay } from '../../model/conditions.ts'
+import { isUndercover } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { forceIcons } from '../../model/force.ts'
 import { countHeld } from '../../model/held.ts'
 import { siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { isPresentAt } from '../../model/presence.ts'
+import { hasPresence, isPresentAt } from '../../model/presence.ts'
 import { locationOf } from '../../model/table.ts'
 import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 
+/** Does a text let a card of this player drain there, although it gives no presence? Not while it is undercover. (CTL-012) */
+const drainsByText = (p: Position, player: Player, at: CardId): boolean =>
+  textsInForce(p, 'may Force drain').some(
+    ({ text, source, you }) =>
+      you === player &&
+      isPresentAt(p, source, at) &&
+      !isUndercover(p, source) &&
+      matchesLocation(p, text.where, at, at, you),
+  )
+
+/** Does a player control a location, as far as draining it goes? (CTL-002, CTL-012) */
+export const maySeize = (p: Position, player: Player, at: CardId): boolean =>
+  !hasPresence(p, opponentOf(player), at) && (hasPresence(p, player, at) || drainsByText(p, player, at))
+
+/** The locations that a text about drains means: for these, who drains without presence controls where he does. (CTL-012) */
+function meant(
+  p: Position,
+  { text, source, you }: TextInForce<AbilityOf<'Force drain'>>,
+  player: Player,
+  at: CardId,
+): boolean {
+  const { youControl, ...others } = text.where
+  const drains = youControl === true && you === player && maySeize(p, player, at)
+  return matchesLocation(p, drains ? others : text.where, at, locationOf(p, source), you)
+}
+
 /** The texts about a player's Force drain at a location. */
 export function drainTexts(p: Position, player: Player, at: CardId): TextInForce<AbilityOf<'Force drain'>>[] {
-  return textsInForce(p, 'Force drain').filter(({ text, source, you }) => {
+  return textsInForce(p, 'Force drain').filter((one) => {
+    const { text, source, you } = one
     const whose = text.whose === 'opponent' ? opponentOf(you) : you
     if (text.whose !== 'each' && whose !== player) return false
     if (text.unless && holds(p, text.unless, source, you)) return false
     if (text.present && !isPresentAt(p, source, at)) return false
-    return matchesLocation(p, text.where, at, locationOf(p, source), you)
+    return meant(p, one, player, at)
   })
 }
 

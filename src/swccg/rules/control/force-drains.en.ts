@@ -16,6 +16,8 @@ export const forceDrains = {
       'Who takes part in a drain. Your characters, vehicles, starships, weapons and devices at the location all take part in your drain there.',
     'CTL-009':
       'One drain for each card. No card takes part in two Force drains in one turn. Where such a card is you cannot drain.',
+    'CTL-011':
+      'No drain afterwards. Where you have done something instead of a Force drain, you do not drain any more this turn.',
     'CTL-012':
       'Droids that may Force drain. A card that may Force drain, though it gives no presence, lets you drain where it is. The opponent’s presence or spy stops it like any drain.',
     'CTL-013':
@@ -70,6 +72,7 @@ export const forceDrains = {
     'CTL-003': 'A Force drain is still going on; one at {at} would have to wait for its end.',
     'CTL-004/force': 'To drain at {at} costs {need} Force; you have {have}.',
     'CTL-009': '{cards} at {at} {cards|has|have} taken part in a Force drain this turn.',
+    'CTL-011': 'Something has been done at {at} instead of a Force drain; you drain there no more this turn.',
     'CTL-025': 'The text of {by} forbids your Force drains at {at}.',
     'CTL-029': '{card} is undercover at {at}, and keeps you from draining there.',
     'CTL-032':

@@ -20,6 +20,8 @@ export const forceDrains: typeof en = {
       'Qui participe à un drain. Vos personnages, véhicules, vaisseaux spatiaux, armes et dispositifs à la localisation participent tous à votre drain.',
     'CTL-009':
       'Un drain par carte. Aucune carte ne participe à deux drains de Force en un tour. Là où est une telle carte, vous ne pouvez pas drainer.',
+    'CTL-011':
+      'Plus de drain ensuite. Là où vous avez fait quelque chose au lieu d’un drain de Force, vous n’en engagez plus ce tour-ci.',
     'CTL-012':
       'Droïdes qui peuvent drainer. Une carte qui peut drainer sans donner de présence vous permet de drainer là où elle est. La présence ou l’espion de l’adversaire l’en empêche comme tout drain.',
     'CTL-013':
@@ -74,6 +76,8 @@ export const forceDrains: typeof en = {
     'CTL-003': 'Un drain de Force est encore en cours ; il faudrait en attendre la fin pour drainer à {at}.',
     'CTL-004/force': 'Drainer à {at} coûte {need} Force ; vous en avez {have}.',
     'CTL-009': '{cards} à {at} {cards|a|ont} déjà participé à un drain de Force ce tour-ci.',
+    'CTL-011':
+      'Quelque chose a été fait à {at} au lieu d’un drain de Force ; vous n’y drainez plus ce tour-ci.',
     'CTL-025': 'Le texte de {by} interdit vos drains de Force à {at}.',
     'CTL-029': '{card} est un espion clandestin à {at} et vous empêche d’y drainer.',
     'CTL-032':

@@ -3,10 +3,9 @@
 import type { Change, FrameShape, Reason } from '../../../kernel/index.ts'
 import { toldParts } from '../../model/amounts.ts'
 import { isEnclosed, isUndercover } from '../../model/crew.ts'
-import { matchesLocation } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { hasPresence, isPresentAt } from '../../model/presence.ts'
+import { hasPresence } from '../../model/presence.ts'
 import {
   cardsAt,
   cardsOn,
@@ -38,6 +37,7 @@ import {
   drainCost,
   drainTexts,
   lossLimit,
+  maySeize,
   protecting,
 } from './force-drain-amount.ts'
 import { notControlling } from './occupying-and-controlling.ts'
@@ -71,6 +71,7 @@ export const rules = [
     'CTL-025': { same: ['TRM-153'] },
   }),
   ...underHeading('Force Draining With Droids', { 'CTL-012': changes }),
+  ...underHeading('Instead Of Force Draining', { 'CTL-011': {} }),
   ...underHeading('Force Draining And Presence - A Set Of Complex Examples', {
     'CTL-030': permits,
     'CTL-032': {},
@@ -143,20 +144,6 @@ function* time(p: Position, player: Player, at: CardId, { frame, toAct }: Moment
   else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
 }
 
-/** Does a text let a card of this player drain there, although it gives no presence? Not while it is undercover. (CTL-012) */
-const drainsByText = (p: Position, player: Player, at: CardId): boolean =>
-  textsInForce(p, 'may Force drain').some(
-    ({ text, source, you }) =>
-      you === player &&
-      isPresentAt(p, source, at) &&
-      !isUndercover(p, source) &&
-      matchesLocation(p, text.where, at, at, you),
-  )
-
-/** Does a player control a location, as far as draining it goes? (CTL-002, CTL-012) */
-const maySeize = (p: Position, player: Player, at: CardId): boolean =>
-  !hasPresence(p, opponentOf(player), at) && (hasPresence(p, player, at) || drainsByText(p, player, at))
-
 /** May this player initiate a Force drain at this location? */
 export function* reasonsAgainstDrain(
   p: Position,
@@ -171,6 +158,7 @@ export function* reasonsAgainstDrain(
     yield* notControlling(p, player, at)
   }
   if (hasState(p, at, 'drained')) yield no('CTL-002', { at }, 'once')
+  if (hasState(p, at, 'drain given up')) yield no('CTL-011', { at })
   const spent = participants(p, player, at).filter((card) => hasState(p, card, 'drained'))
   if (spent.length > 0) yield no('CTL-009', { at, cards: spent })
   const spy = thingsAt(p, at).find((card) => p.cards[card]!.owner !== player && isUndercover(p, card))

@@ -2,8 +2,6 @@ export const action = {
   rules: {
     'CTL-010':
       'Instead of a Force drain. What is done instead of a Force drain is done only where you control the location and could drain there now.',
-    'CTL-011':
-      'No drain afterwards. Where you have done something instead of a Force drain, you do not drain any more this turn.',
     'KRN-103':
       'Four kinds of action. An action is optional or mandatory when it begins something, and a just action or an automatic one when it answers something. You choose the first and the third; the other two have to be done.',
     'KRN-125':

@@ -4,8 +4,6 @@ export const action: typeof en = {
   rules: {
     'CTL-010':
       'Au lieu d’un drain de Force. Ce qui se fait au lieu d’un drain de Force ne se fait que là où vous contrôlez la localisation et où vous pourriez engager un drain.',
-    'CTL-011':
-      'Plus de drain ensuite. Là où vous avez fait quelque chose au lieu d’un drain de Force, vous n’en engagez plus ce tour-ci.',
     'KRN-103':
       'Quatre sortes d’actions. Une action qui commence quelque chose est facultative ou obligatoire ; celle qui répond est choisie ou automatique. Vous choisissez la première et la troisième ; les deux autres doivent se faire.',
     'KRN-125':

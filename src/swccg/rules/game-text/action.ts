@@ -21,7 +21,7 @@ import { priceOf as deployCostOf } from '../deploy/cost.ts'
 import type { CardUse } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
-import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf, type TextKind, type UsePrice } from '../ground/text-kind.ts'
 import { cannotJoin } from '../movement/moving-to-battle.ts'
 import {
@@ -51,7 +51,7 @@ export const rules = [
     'KRN-254': {},
     'KRN-253': { same: ['DEP-016', 'TRM-295'] },
   }),
-  ...underHeading('Instead Of Force Draining', { 'CTL-010': { same: ['TRM-164'] }, 'CTL-011': changes }),
+  ...underHeading('Instead Of Force Draining', { 'CTL-010': { same: ['TRM-164'] } }),
   ...inRulings('sectors', { 'TRM-345': {} }),
   ...underHeading('Targeting - Retargeting', { 'KRN-199': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-200': {} }),
@@ -171,7 +171,7 @@ function* noDrain({ p, player, card, text }: Acting, moment: Moment): Generator<
 function giveUp(change: Change<Position>, use: Acting): void {
   sacrifice(change, use)
   const at = locationOf(change.now, use.card)
-  if (use.text.insteadOfDrain && at !== null) setState(change, at, 'drained', true)
+  if (use.text.insteadOfDrain && at !== null) setState(change, at, 'drain given up', true)
 }
 
 /** What a text makes lost has to exist. (KRN-201) */

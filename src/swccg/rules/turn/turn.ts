@@ -108,6 +108,7 @@ function handOver(change: Change<Position>): void {
   for (const { id, states } of change.now.cards) {
     if (states.includes('battled')) setState(change, id, 'battled', false)
     if (states.includes('drained')) setState(change, id, 'drained', false)
+    if (states.includes('drain given up')) setState(change, id, 'drain given up', false)
     if (states.includes('attacked')) setState(change, id, 'attacked', false)
   }
 }
