@@ -14,7 +14,7 @@ import { changes, inRulings, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
 import { attach, detach } from './parasites.ts'
-import { relocate } from './relocating.ts'
+import { optionAt, relocate } from './relocating.ts'
 
 export const rules = [
   ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-053': changes }),
@@ -58,10 +58,7 @@ export function fateOfDefeated(change: Change<Position>) {
   if (text === null || !('at' in change.now.cards[victim]!.where))
     return eat(change, victim, creature, ['ATK-059'])
   const places = placesFor(change.now, creature, text)
-  const options = [
-    ...(text.orEaten || places.length === 0 ? ['eaten'] : []),
-    ...places.map((at) => `site:${at}`),
-  ]
+  const options = [...(text.orEaten || places.length === 0 ? ['eaten'] : []), ...places.map(optionAt)]
   const [only] = options
   if (options.length === 1 && only !== undefined) return answerFate(change, only)
   change.ask({
@@ -79,9 +76,9 @@ export function answerFate(change: Change<Position>, option: string) {
   const { creature } = under(change)
   const [victim] = opponentsOfCreature(change.now)
   if (victim === undefined) return
-  const [what, place] = option.split(':')
-  if (what === 'eaten') return eat(change, victim, creature, ['ATK-059'])
-  relocate(change, victim, Number(place), creature, ['ATK-059'])
+  if (option === 'eaten') return eat(change, victim, creature, ['ATK-059'])
+  const place = change.now.layout.find((at) => optionAt(at) === option)
+  if (place !== undefined) relocate(change, victim, place, creature, ['ATK-059'])
 }
 
 /**

@@ -17,7 +17,7 @@ import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
 import { pick } from './random-choice.ts'
-import { relocate } from './relocating.ts'
+import { optionAt, relocate } from './relocating.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -95,14 +95,14 @@ export const carryOff: ProcedureOf<'carry host off'> = {
       change.pop()
       return host === null ? undefined : detach(change, card)
     }
-    const places = sitesWithin(change.now, here, frame.upTo as number)
+    const places = sitesWithin(change.now, here, frame.upTo)
     change.ask({
       by: opponentOf(change.now.cards[host]!.owner),
       kind: 'option',
       why: 'carry host off',
       with: { card: host, by: card },
       mayPass: false,
-      options: places.map((at) => `site:${at}`),
+      options: places.map(optionAt),
     })
   },
 
@@ -110,9 +110,9 @@ export const carryOff: ProcedureOf<'carry host off'> = {
     if (!('option' in answer)) return
     const card = frame.card
     const host = hostOf(change.now, card) as CardId
-    const to = Number(answer.option.split(':')[1])
+    const to = change.now.layout.find((at) => optionAt(at) === answer.option)
     change.pop()
-    if (to !== locationOf(change.now, host)) relocate(change, host, to, card, ['ATK-067'])
+    if (to !== undefined && to !== locationOf(change.now, host)) relocate(change, host, to, card, ['ATK-067'])
     detach(change, card)
   },
 }

@@ -5,6 +5,9 @@ import { locationOf, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { citing } from '../ground/text-kind.ts'
 
+/** The id by which a site is chosen where something is to be relocated. */
+export const optionAt = (at: CardId): string => `site:${at}`
+
 /** A card is brought somewhere else by what a creature does. */
 export function relocate(
   change: Change<Position>,

@@ -74,12 +74,20 @@ const carriedBy = (p: Position, card: CardId): CardId[] =>
     .flatMap((thing) => [thing, ...cardsOn(p, thing)])
     .filter((one) => isCharacter(p, one) && !isCaptive(p, one))
 
-/** What can become of a captured character: seizure by each free escort there, imprisonment in a prison, escape. */
-function fates(p: Position, card: CardId): string[] {
+/** What can become of a captured character, with the id that it is chosen by. */
+type Fate = { id: string } & ({ what: 'seize' | 'imprison'; on: CardId } | { what: 'escape' })
+
+/** Seizure by each free escort there, imprisonment in a prison, escape. */
+function fates(p: Position, card: CardId): Fate[] {
   const at = locationOf(p, card)
-  if (at === null) return ['escape']
-  const seizures = escortsFor(p, card, at).map((escort) => `seize:${escort}`)
-  return [...seizures, ...(isPrison(p, at) ? [`imprison:${at}`] : []), 'escape']
+  const escaping: Fate = { id: 'escape', what: 'escape' }
+  if (at === null) return [escaping]
+  const seizures = escortsFor(p, card, at).map((on): Fate => ({ id: `seize:${on}`, what: 'seize', on }))
+  return [
+    ...seizures,
+    ...(isPrison(p, at) ? [{ id: `imprison:${at}`, what: 'imprison', on: at } as const] : []),
+    escaping,
+  ]
 }
 
 /** What it was is forgotten: 'hit', undercover, missing, out of a battle. */
@@ -95,25 +103,24 @@ function confine(change: Change<Position>, card: CardId, where: Where): void {
   change.patch('cards', card, { states: captiveStates(change.now.cards[card]!.states, where) })
 }
 
-function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fate: string): void {
+function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fate: Fate): void {
   const { performer, by } = frame
-  const [what, keeper] = fate.split(':')
-  const on = Number(keeper)
   const p = change.now
   // What may not be excluded from battle may be captured all the same.
   const out = outWithoutExclusion(p, card)
   const told = (say: LogLine['say'], cites: string[]) =>
     change.log({
       say,
-      with: { card, by: what === 'escape' ? by : on },
+      with: { card, by: fate.what === 'escape' ? by : fate.on },
       by: 'dark',
       cites: citing(p, ['TRM-073', ...cites, ...out]),
     })
-  if (what === 'escape') {
+  if (fate.what === 'escape') {
     told('escapes', ['TRM-076'])
     change.push(leaving([card], { performer, by, how: 'used' }))
     return
   }
+  const { what, on } = fate
   if (what === 'seize') {
     confine(change, card, { on, as: 'captive' })
     change.patch('cards', card, { seizedBy: on })
@@ -168,14 +175,15 @@ export const captureProcedure: ProcedureOf<'capture'> = {
       why: 'fate of captured',
       with: { card, by: frame.by },
       mayPass: false,
-      options,
+      options: options.map(({ id }) => id),
     })
   },
 
   answered(change, frame, answer) {
     const [card, ...others] = frame.cards
     if (!('option' in answer) || card === undefined) return
+    const fate = fates(change.now, card).find(({ id }) => id === answer.option)
     change.next(frame.step, { cards: others })
-    befall(change, frame, card, answer.option)
+    if (fate) befall(change, frame, card, fate)
   },
 }

@@ -78,26 +78,33 @@ const freedByText = (p: Position): Triggered[] =>
       .map(({ id }) => ({ id: `frees:${source}:${id}`, frame: releasing([id], you, source) })),
   )
 
+/** Where a captive goes, a site or the Used Pile, with the id that it is chosen by. */
+interface Goal {
+  id: string
+  at: CardId | null
+}
+
+const toUsedPile: Goal = { id: 'to Used Pile', at: null }
+
 /** Where a captive can go: onto the Light Side of its site, or into the Used Pile; and the rules that say so. */
-function goals(p: Position, card: CardId): { options: string[]; cites: string[] } {
+function goals(p: Position, card: CardId): { options: Goal[]; cites: string[] } {
   const at = locationOf(p, card)
   if (at === null || !isSite(p, at)) {
     const rule = hasState(p, card, 'frozen') ? 'TRM-062' : 'TRM-069'
-    return { options: ['to Used Pile'], cites: [rule] }
+    return { options: [toUsedPile], cites: [rule] }
   }
-  const there = `to site:${at}`
+  const there: Goal = { id: `to site:${at}`, at }
   if (prisonOf(p, card) !== null) return { options: [there], cites: ['TRM-070'] }
   if (hasState(p, card, 'frozen')) return { options: [there], cites: ['TRM-062'] }
-  return { options: [there, 'to Used Pile'], cites: ['TRM-069'] }
+  return { options: [there, toUsedPile], cites: ['TRM-069'] }
 }
 
 const isBound = (state: string) => ['captive', 'imprisoned', 'frozen', 'let go'].includes(state)
 
 /** It is free: at its site, where it takes up a battle that it was in before, or in the Used Pile. (BAT-151) */
-function free(change: Change<Position>, frame: ReleaseFrame, card: CardId, goal: string, cites: string[]) {
+function free(change: Change<Position>, frame: ReleaseFrame, card: CardId, { at }: Goal, cites: string[]) {
   const { performer, by } = frame
   const p = change.now
-  const at = goal === 'to Used Pile' ? null : Number(goal.split(':')[1])
   const load = cardsOn(p, card).length > 0 && at !== null ? ['KRN-266'] : []
   const { battle } = p
   const rejoins = battle?.at === at && battle?.joined.includes(card) ? ['BAT-151'] : []
@@ -137,16 +144,17 @@ export const releaseProcedure: ProcedureOf<'release'> = {
       why: 'goal of released',
       with: { card },
       mayPass: false,
-      options,
+      options: options.map(({ id }) => id),
     })
   },
 
   answered(change, frame, answer) {
     const [card, ...others] = frame.cards
     if (!('option' in answer) || card === undefined) return
-    const { cites } = goals(change.now, card)
+    const { options, cites } = goals(change.now, card)
+    const goal = options.find(({ id }) => id === answer.option)
     change.next(frame.step, { cards: others })
-    free(change, frame, card, answer.option, cites)
+    if (goal) free(change, frame, card, goal, cites)
   },
 }
 

@@ -323,9 +323,7 @@ function besideOthers(p: Position, player: Player, card: CardId): void {
     (id) => sameTitle(printed, facts(p, id)) || shared(printed, facts(p, id)) !== null,
   )
   if (beside) applies('KRN-277')
-  const before = p.used.some(
-    (key) => key.startsWith(`deployed:${player}:`) && key.endsWith(`:${p.turn.number}`),
-  )
+  const before = p.cards.some(({ id }) => p.used.includes(deployedKey(p, player, id)))
   if (!before) return
   const mine = p.cards.filter(({ id, owner, where }) => owner === player && id !== card && 'in' in where)
   if (mine.some(({ id }) => isOf(p, player, id, printed))) applies('DEP-237')

@@ -2,7 +2,7 @@
 
 import type { Change } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action.ts'
-import { opponentOf, type Player, type Position } from '../../model/types.ts'
+import { opponentOf, type Player, type Position, players } from '../../model/types.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { ResultsFrame } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
@@ -57,6 +57,11 @@ export function giveShare(
     })
 }
 
+/** The id by which a player is chosen, and the player who is chosen by it. */
+const optionOf = (player: Player): string => `player:${player}`
+export const playerChosen = (option: string): Player | undefined =>
+  players.find((player) => optionOf(player) === option)
+
 /** Each player's share in turn; while there are two, the player whose turn it is chooses. (KRN-141) */
 export function nextShare(change: Change<Position>, frame: ResultsFrame, part: Sharing) {
   const { shares, step } = frame
@@ -72,7 +77,7 @@ export function nextShare(change: Change<Position>, frame: ResultsFrame, part: S
     why: 'which automatic action first',
     with: {},
     mayPass: false,
-    options: ['player:light', 'player:dark'],
+    options: players.map(optionOf),
   })
 }
 

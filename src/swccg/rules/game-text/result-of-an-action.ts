@@ -17,7 +17,7 @@ import { citing, type TextUse } from '../ground/text-kind.ts'
 import { announceLeaving, leaveNow, watchesLeaving } from '../leaving-table/about-to-leave.ts'
 import { measureOf, serves, totalOf, workingOf } from '../values/amounts.ts'
 import { choosable, spared, whom } from './all-cards-all-characters.ts'
-import { giveShare, isSharing, nextShare, seat } from './for-each.ts'
+import { giveShare, isSharing, nextShare, playerChosen, seat } from './for-each.ts'
 
 export const rules = [
   ...underHeading('Stacked Cards And Card State', { 'KRN-286': permits, 'KRN-287': permits }),
@@ -172,7 +172,8 @@ export function resultsProcedure(lent: LentResults): ProcedureOf<'results'> {
       const part = partsOf(text)[frame.step - 1]
       if (!part) return
       if ('option' in answer && isSharing(part)) {
-        const first = answer.option.split(':')[1] as Player
+        const first = playerChosen(answer.option)
+        if (first === undefined) return
         change.next(frame.step, { shares: [opponentOf(first)] })
         change.log({
           say: 'comes first',

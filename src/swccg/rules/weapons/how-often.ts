@@ -21,12 +21,13 @@ export const rules = [
   ...underHeading('Attacks - The Steps Of An Attack', { 'ATK-044': {} }),
 ]
 
-const keyOf = (p: Position, bearer: CardId) => `weapon:${p.turn.number}:${bearer}:`
+/** That a card has used this weapon this turn. */
+const keyOf = (p: Position, bearer: CardId, weapon: CardId) => `weapon:${p.turn.number}:${bearer}:${weapon}`
 
 /** The weapons that a card has used this turn. */
 function usedBy(p: Position, bearer: CardId): CardId[] {
-  const start = keyOf(p, bearer)
-  return p.used.flatMap((use) => (use.startsWith(start) ? Number(use.slice(start.length)) : []))
+  const used = new Set(p.used)
+  return p.cards.flatMap(({ id }) => (used.has(keyOf(p, bearer, id)) ? id : []))
 }
 
 /** How many different weapons a card may use in a turn. (WPN-014, WPN-015, WPN-017) */
@@ -75,7 +76,7 @@ export function usageRules({ p, shot, bearer }: FireAttempt): string[] {
 /** Remembers that the weapon has been fired in the battle, and used by its bearer this turn. */
 export function noteUse(change: Change<Position>, { shot, bearer, occasion }: FireAttempt): void {
   const p = change.now
-  const use = bearer === null ? null : keyOf(p, bearer) + shot.weapon
+  const use = bearer === null ? null : keyOf(p, bearer, shot.weapon)
   if (use !== null && !p.used.includes(use)) change.put('used', [...p.used, use])
   if (p.attack && !occasion) {
     change.put('attack', { ...p.attack, fired: [...(p.attack.fired ?? []), shot.weapon] })
