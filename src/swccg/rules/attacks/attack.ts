@@ -49,7 +49,7 @@ const steps = {
   over: 9,
 } as const
 
-const under = (change: Change<Position>): Attack => change.now.attack as Attack
+const under = (change: Change<Position>): Attack => change.now.attack!
 
 /** A segment begins. */
 function open(change: Change<Position>, segment: Segment, cites: readonly string[]): void {
@@ -163,7 +163,7 @@ function chooseTarget(change: Change<Position>, { side, target, cites, chosen }:
 
 /** The event that opens an attack: `cards` attack, `prey` is attacked. */
 function initiated(p: Position): Event {
-  const { kind, initiator, creature, others, at } = p.attack as Attack
+  const { kind, initiator, creature, others, at } = p.attack!
   const [cards, prey] = kind === 'on creature' ? [others, [creature]] : [[creature], others]
   return { is: 'attack initiated', performer: initiator, cards, prey, at }
 }

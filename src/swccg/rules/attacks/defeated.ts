@@ -22,7 +22,7 @@ export const rules = [
   ...inRulings('creature - attaching', { 'ATK-094': changes }),
 ]
 
-const under = (change: Change<Position>): Attack => change.now.attack as Attack
+const under = (change: Change<Position>): Attack => change.now.attack!
 
 type Fate = AbilityOf<'fate of defeated'>
 

@@ -24,7 +24,7 @@ export const rules = [
   ...underHeading('Attacks - Parasites Attacking', { 'ATK-068': changes }),
 ]
 
-const under = (change: Change<Position>): Attack => change.now.attack as Attack
+const under = (change: Change<Position>): Attack => change.now.attack!
 
 /** 'Hit' cards are lost, after what has become of the defender. (ATK-006, ATK-047, ATK-068) */
 export function loseHits(change: Change<Position>): void {

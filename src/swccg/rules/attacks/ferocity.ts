@@ -50,7 +50,7 @@ const { holdsIn } = within(rules)
 /** The ability that entitles to one destiny. (ATK-009) */
 const threshold = 4
 
-const under = (change: Change<Position>): Attack => change.now.attack as Attack
+const under = (change: Change<Position>): Attack => change.now.attack!
 
 /** A parasite that gets so far has won: attaching is its way of attacking, whatever its ferocity. (ATK-066, ATK-092) */
 const winsByItself = (p: Position): boolean => p.attack?.kind === 'by parasite'
@@ -75,7 +75,7 @@ export function drawFerocity(change: Change<Position>, { drawn }: AttackFrame, t
 
 /** Whose cards the creature has against it: those of whoever attacks it, or of its target's owner. */
 function opponentOfCreature(p: Position): Player {
-  const { kind, initiator, others } = p.attack as Attack
+  const { kind, initiator, others } = p.attack!
   return kind === 'on creature' ? initiator : p.cards[others[0] as number]!.owner
 }
 

@@ -240,7 +240,7 @@ export function beginCreaturesAttack(
   start: { side?: Player | null; target?: CardId; uncounted?: true; cites: readonly string[] },
 ): void {
   const { owner } = change.now.cards[creature]!
-  const at = locationOf(change.now, creature) as CardId
+  const at = locationOf(change.now, creature)!
   const kind = parasiteText(change.now, creature) ? 'by parasite' : 'by creature'
   if (!start.uncounted) setState(change, creature, 'attacked', true)
   change.put('attack', newAttack(kind, creature, at, owner))
@@ -251,7 +251,7 @@ export function beginCreaturesAttack(
 /** All of a player's cards there attack one creature. (ATK-048, ATK-049, ATK-087) */
 function beginAttackOn(change: Change<Position>, player: Player, named: CardId): void {
   const p = change.now
-  const at = locationOf(p, named) as CardId
+  const at = locationOf(p, named)!
   const side = p.cards[named]!.owner
   const others = attackable(p, player, at, side)
   const creature = holdsIn(p, 'ATK-085') ? named : pick(change, others)

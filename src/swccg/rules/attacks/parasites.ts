@@ -109,7 +109,7 @@ export const carryOff: ProcedureOf<'carry host off'> = {
   answered(change, frame, answer) {
     if (!('option' in answer)) return
     const card = frame.card
-    const host = hostOf(change.now, card) as CardId
+    const host = hostOf(change.now, card)!
     const to = change.now.layout.find((at) => optionAt(at) === answer.option)
     change.pop()
     if (to !== undefined && to !== locationOf(change.now, host)) relocate(change, host, to, card, ['ATK-067'])

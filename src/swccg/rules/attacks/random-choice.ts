@@ -11,5 +11,5 @@ export function pick(change: Change<Position>, cards: readonly CardId[]): CardId
     change.put('picks', others)
     return named
   }
-  return cards[cards.length === 1 ? 0 : change.random(0, cards.length - 1)] as CardId
+  return cards[cards.length === 1 ? 0 : change.random(0, cards.length - 1)]!
 }

@@ -12,7 +12,6 @@ import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import {
   type AddedDestinies,
-  type Battle,
   type BattleDestinyKind,
   opponentOf,
   type Player,
@@ -96,7 +95,7 @@ function lockedIn(p: Position, player: Player, kind: BattleDestinyKind) {
 
 /** Would a text add destinies if the card that it needs had not been excluded? (BAT-165) */
 function isMissedByExclusion(p: Position, player: Player, kind: BattleDestinyKind): boolean {
-  const { excluded } = p.battle as Battle
+  const { excluded } = p.battle!
   if (excluded.length === 0) return false
   return participants(p, player).some((card) =>
     facts(p, card).abilities?.some((text) => {

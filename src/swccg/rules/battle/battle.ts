@@ -51,7 +51,7 @@ function noteWhoIsThere(change: Change<Position>, segment: 'power' | 'damage'): 
 /** The frame of a battle: how far it is. What is asked of the battle stands in the position. */
 export const battleFrame = (): Frame => ({ does: 'battle', step: steps.responses })
 
-const under = (change: Change<Position>): Battle => change.now.battle as Battle
+const under = (change: Change<Position>): Battle => change.now.battle!
 
 /** A segment begins: it is logged, and the initiator has its first action. */
 function open(change: Change<Position>, segment: Segment, given: readonly string[]): void {
@@ -119,7 +119,7 @@ export interface BattleMoment {
 }
 
 const eventOf = (p: Position, is: BattleMoment['is']): BattleMoment => {
-  const { initiator, at } = p.battle as Battle
+  const { initiator, at } = p.battle!
   return { is, performer: initiator, at, participants: participants(p) }
 }
 

@@ -122,7 +122,7 @@ export function* legalLosses(p: Position, player: Player, moment: Moment): Gener
 
 /** What each player owes, and who is immune to it, is fixed as the damage segment starts. (BAT-119, BAT-179) */
 export function openDamage(change: Change<Position>): void {
-  const { initiator, winner, total } = change.now.battle as Battle
+  const { initiator, winner, total } = change.now.battle!
   const totals = total as Record<Player, number>
   const found = { light: attritionAgainst(change.now, 'light'), dark: attritionAgainst(change.now, 'dark') }
   const attrition = { light: found.light?.total ?? null, dark: found.dark?.total ?? null }
@@ -136,7 +136,7 @@ export function openDamage(change: Change<Position>): void {
   const owed = { light: owedBy('light'), dark: owedBy('dark') }
   const spared = (player: Player) => immuneTo(change.now, player, attrition[player] ?? 0)
   const immune = players.flatMap((player) => (attrition[player] === null ? [] : spared(player).cards))
-  change.put('battle', { ...(change.now.battle as Battle), attrition, owed, immune })
+  change.put('battle', { ...change.now.battle!, attrition, owed, immune })
   for (const player of [initiator, opponentOf(initiator)]) {
     const against = attrition[player]
     const cites = [
@@ -163,7 +163,7 @@ export function openDamage(change: Change<Position>): void {
 /** What attrition is left over is ignored: nobody is left whom it reaches. (BAT-116, BAT-117) */
 export function ignoreLeftOver(change: Change<Position>): void {
   for (const player of players) {
-    const count = (change.now.battle as Battle).owed[player].attrition
+    const count = change.now.battle!.owed[player].attrition
     if (count === 0) continue
     const immune = forfeitable(change.now, player).length > 0
     const cites = citing(change.now, [immune ? 'BAT-116' : 'BAT-117'])
@@ -177,7 +177,7 @@ export function pay(
   player: Player,
   towards: { attrition: number; damage: number },
 ): void {
-  const battle = change.now.battle as Battle
+  const battle = change.now.battle!
   const { attrition, damage } = battle.owed[player]
   const left = {
     attrition: Math.max(0, attrition - towards.attrition),
@@ -193,7 +193,7 @@ export function satisfy(
   card: CardId,
   { damage = 0, attrition = 0 }: { damage?: number | 'all'; attrition?: number | 'all' },
 ): void {
-  const { owed } = change.now.battle as Battle
+  const { owed } = change.now.battle!
   const amount = (given: number | 'all', all: number) => (given === 'all' ? all : given)
   const towards = {
     damage: amount(damage, owed[player].damage),
@@ -214,8 +214,8 @@ export function satisfy(
 
 /** One Force is lost for one battle damage. (BAT-092, BAT-121) */
 export function beginLosing(change: Change<Position>, player: Player, loss: Loss): void {
-  const card = cardOfLoss(change.now, player, loss) as CardId
-  const { damage } = (change.now.battle as Battle).owed[player]
+  const card = cardOfLoss(change.now, player, loss)!
+  const { damage } = change.now.battle!.owed[player]
   pay(change, player, { attrition: 0, damage: 1 })
   const free = hits(change.now, player).length > 0
   const cites = ['BAT-092', 'BAT-121', ...(damage > 1 ? ['BAT-123'] : []), ...(free ? ['BAT-102'] : [])]

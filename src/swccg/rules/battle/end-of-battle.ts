@@ -28,7 +28,7 @@ export const rules = [
   ...underHeading('End Of Battle', { 'BAT-126': changes, 'BAT-127': changes, 'BAT-128': permits }),
 ]
 
-const under = (change: Change<Position>): Battle => change.now.battle as Battle
+const under = (change: Change<Position>): Battle => change.now.battle!
 
 /** One side has lost all its presence: the battle is over in that instant, and what is 'hit' is lost. (BAT-004 to BAT-007) */
 export function endEarly(change: Change<Position>): void {

@@ -6,7 +6,7 @@ import { hostOf } from '../../model/locations.ts'
 import { facts, hasForfeit } from '../../model/pool.ts'
 import { hasState, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
-import type { Battle, CardId, Player, Position } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import { forfeitOf } from '../../model/values.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
@@ -69,7 +69,7 @@ export function* legalForfeits(p: Position, player: Player, moment: Moment): Gen
 /** A participant is forfeited: its forfeit counts in full toward both. (BAT-105, BAT-108, BAT-125) */
 export function beginForfeit(change: Change<Position>, player: Player, card: CardId): void {
   const p = change.now
-  const battle = p.battle as Battle
+  const battle = p.battle!
   const value = forfeitOf(p, card) ?? 0
   const { attrition, damage } = battle.owed[player]
   const hit = hasState(p, card, 'hit')

@@ -165,7 +165,7 @@ export function isHeldByStanding(p: Position): boolean {
 
 /** The rules by which a battle ends with the card that stood in for presence. (BAT-134, BAT-193) */
 export function fallenRules(p: Position): string[] {
-  const { joined, initiator } = p.battle as Battle
+  const { joined, initiator } = p.battle!
   const left = participants(p)
   const fallen = joined.some((card) => {
     const { owner } = p.cards[card]!
@@ -223,7 +223,7 @@ export const isOverEarly = (p: Position): boolean => p.battle?.total === null &&
 
 /** Newcomers take part from now on, and have battled this turn. (BAT-031, BAT-150) */
 export function joinNewcomers(change: Change<Position>): void {
-  const battle = change.now.battle as Battle
+  const battle = change.now.battle!
   const here = participants(change.now)
   const fresh = here.filter((card) => !hasJoined(battle, card))
   for (const card of fresh) setState(change, card, 'battled', true)
@@ -248,7 +248,7 @@ export function joinNewcomers(change: Change<Position>): void {
  * aboard and on it; the rulings of 2001 bar the card alone. (BAT-160 to BAT-163, BAT-192)
  */
 function exclude(change: Change<Position>, by: Player, card: CardId, cites: readonly string[]): void {
-  const battle = change.now.battle as Battle
+  const battle = change.now.battle!
   const idle = holdsIn(change.now, 'BAT-161') ? loadOf(change.now, card) : []
   const still = holdsIn(change.now, 'BAT-161') ? [card, ...idle] : []
   for (const one of still) setState(change, one, 'inactive', true)

@@ -105,7 +105,7 @@ export const powerProcedure: ProcedureOf<'power segment'> = {
 
 const kinds: readonly BattleDestinyKind[] = ['power', 'battle', 'attrition']
 
-const under = (change: Change<Position>): Battle => change.now.battle as Battle
+const under = (change: Change<Position>): Battle => change.now.battle!
 
 const alter = (change: Change<Position>, parts: Partial<Battle>): void =>
   change.put('battle', { ...under(change), ...parts })

@@ -1,7 +1,7 @@
 /** Force drains that the opponent may not cancel. (Force Drains May Not Be Modified Or Canceled By Opponent) */
 
 import type { Reason } from '../../../kernel/index.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
@@ -23,7 +23,7 @@ export const rules = [
 /** Why a card may not cancel the Force drain that has just been initiated. (CTL-021) */
 export function* notCancelable(p: Position, event: Event | null, card: CardId): Generator<Reason> {
   if (event?.is !== 'Force drain initiated' || p.cards[card]!.owner === event.performer) return
-  const at = event.at as CardId
-  const by = protecting(p, event.performer as Player, at, 'canceled')
+  const at = event.at!
+  const by = protecting(p, event.performer, at, 'canceled')
   if (by !== null) yield no('CTL-021', { card, at, by })
 }

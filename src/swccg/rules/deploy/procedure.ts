@@ -103,7 +103,7 @@ const isGone = (p: Position, to: DeployTarget): boolean => {
 export const deployProcedure: ProcedureOf<'deploy'> = {
   run(change, frame) {
     const { player, deploy } = frame
-    const event = { performer: player, card: deploy.cards[0] as CardId, cards: deploy.cards }
+    const event = { performer: player, card: deploy.cards[0]!, cards: deploy.cards }
     if (frame.canceled && frame.step <= steps.arriving) return fail(change, frame)
     switch (frame.step) {
       case steps.initiated:

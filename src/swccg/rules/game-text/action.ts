@@ -66,7 +66,7 @@ function* subject(use: Acting, event: Event): Generator<Reason> {
   if (!text.answers?.card || text.targets) return
   const left = subjectsOf(p, text.answers, event, card, player)
   const [meant] = targets
-  const [some] = (event.cards ?? []) as CardId[]
+  const [some] = event.cards ?? []
   const gone = left.length === 0 ? (meant ?? some) : meant
   const spoiled = gone !== undefined && !left.includes(gone)
   if (spoiled && (left.length === 0 || namedBy(p, text.answers, event, card, player).includes(gone))) {

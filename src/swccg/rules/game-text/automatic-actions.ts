@@ -178,7 +178,7 @@ const canceledFirst = (card: CardId, text: number): string => `canceled first:${
  */
 export function competingWithCancellation(p: Position, event: Event): Triggered[] {
   if (event.is !== 'deployed') return []
-  return ((event.cards ?? []) as CardId[]).flatMap((card) => {
+  return (event.cards ?? []).flatMap((card) => {
     const by = isOnTable(p, card) ? textCanceledBy(p, card) : null
     if (by === null) return []
     const { abilities = [] } = facts(p, card)

@@ -13,7 +13,7 @@ import { protectedFrom } from './targeting.ts'
 /** Being played or deployed: the frame of such an event ends when its card is canceled. */
 export const isBeginning = (event: Event): boolean => event.is === 'playing' || event.is === 'deploying'
 
-export const cardOf = (event: Event): CardId => event.card as CardId
+export const cardOf = (event: Event): CardId => event.card!
 
 /** Ends the action that an event belongs to: the frame beneath the window on it. */
 export function cancelBeneath(change: Change<Position>, event: Event): void {

@@ -47,7 +47,7 @@ export const jumpOff: ProcedureOf<'jump off'> = {
   answered(change, { card: given }, answer) {
     if (!('cards' in answer)) return
     const card = given
-    const at = locationOf(change.now, card) as CardId
+    const at = locationOf(change.now, card)!
     for (const rider of answer.cards) put(change, rider, { at, side: change.now.cards[rider]!.owner })
     if (answer.cards.length > 0) {
       change.log({

@@ -90,7 +90,7 @@ export const orderProcedure: ProcedureOf<'order in pile'> = {
       change,
       owner,
       pile,
-      all.map((card) => (answer.order.includes(card) ? (left.shift() as CardId) : card)),
+      all.map((card) => (answer.order.includes(card) ? left.shift()! : card)),
     )
     change.log({ say: 'ordered in pile', with: { pile, owner }, by, cites: citing(change.now, cites) })
   },

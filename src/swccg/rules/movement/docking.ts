@@ -79,7 +79,7 @@ function* judgeCrossing(
   if (seat) applies(isCargoSlot(seat.slot) ? 'MOV-126' : 'MOV-125')
   if (!seat || !ships.includes(seat.ship)) {
     const rule = isStarship(p, card) || isVehicle(p, card) ? 'MOV-126' : 'MOV-125'
-    const onSite = standsAt(p, card) !== null && isSite(p, standsAt(p, card) as CardId)
+    const onSite = standsAt(p, card) !== null && isSite(p, standsAt(p, card)!)
     yield no(onSite ? 'MOV-127' : rule, details, onSite ? undefined : 'elsewhere')
     return
   }
@@ -159,7 +159,7 @@ export const dock: MoveKind = {
   },
 
   intend(p, _player, card, to) {
-    const other = toCard(to) as CardId
+    const other = toCard(to)!
     const seat = seatOf(p, card)
     if (isStarship(p, card) || !seat) return { using: 'dock', cards: [card, other], to, crossings: [] }
     const crossing: Crossing =

@@ -177,8 +177,7 @@ export const sectorMovement: MoveKind = {
 /** Is a Light starfighter at one of the sectors? */
 const isHunted = (p: Position, sectors: readonly CardId[]) =>
   p.cards.some(
-    ({ id, owner }) =>
-      owner === 'light' && isStarfighter(p, id) && sectors.includes(standsAt(p, id) as CardId),
+    ({ id, owner }) => owner === 'light' && isStarfighter(p, id) && sectors.includes(standsAt(p, id)!),
   )
 
 /** Dark starfighters with nobody to hunt go back one sector toward the system, for free. (TRM-226) */

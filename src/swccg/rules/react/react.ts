@@ -44,7 +44,7 @@ const kinds: Record<string, Opportunity['to']> = {
 export function opportunityOf(moment: Moment): Opportunity | null {
   const event = eventOf(moment)
   const to = event && kinds[event.is]
-  return to ? { to, at: event.at as CardId, initiator: event.performer as Player, event } : null
+  return to ? { to, at: event.at!, initiator: event.performer, event } : null
 }
 
 export type React = TextInForce<AbilityOf<'reacts'>>

@@ -57,7 +57,7 @@ export const oneOperative: ProcedureOf<'one operative'> = {
   answered(change, { player, cards }, answer) {
     const chosen = 'cards' in answer ? answer.cards[0] : undefined
     if (chosen === undefined) return
-    const other = cards.find((card) => card !== chosen) as CardId
+    const other = cards.find((card) => card !== chosen)!
     change.next(1)
     change.push(leaving([chosen], { performer: player, by: other, cites: ['DEP-197'] }))
   },

@@ -4,7 +4,7 @@ import type { Change, Reason } from '../../../kernel/index.ts'
 import { isCapital, isSquadron } from '../../model/crew.ts'
 import { cardsOn, carrierOf } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
-import type { Battle, CardId, Position } from '../../model/types.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import type { FireAttempt } from './attempt.ts'
@@ -81,7 +81,7 @@ export function noteUse(change: Change<Position>, { shot, bearer, occasion }: Fi
   if (p.attack && !occasion) {
     change.put('attack', { ...p.attack, fired: [...(p.attack.fired ?? []), shot.weapon] })
   } else if (p.battle && !occasion) {
-    const { fired = [] } = p.battle as Battle
+    const { fired = [] } = p.battle!
     change.put('battle', { ...p.battle, fired: [...fired, shot.weapon] })
   }
 }
