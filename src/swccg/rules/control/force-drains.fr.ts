@@ -77,7 +77,7 @@ export const forceDrains: typeof en = {
     'CTL-004/force': 'Drainer à {at} coûte {need} Force ; vous en avez {have}.',
     'CTL-009': '{cards} à {at} {cards|a|ont} déjà participé à un drain de Force ce tour-ci.',
     'CTL-011':
-      'Quelque chose a été fait à {at} au lieu d’un drain de Force ; vous n’y drainez plus ce tour-ci.',
+      'Quelque chose a été fait à {at} au lieu d’un drain de Force ; vous n’y drainez plus ce tour-ci.',
     'CTL-025': 'Le texte de {by} interdit vos drains de Force à {at}.',
     'CTL-029': '{card} est un espion clandestin à {at} et vous empêche d’y drainer.',
     'CTL-032':

@@ -1,6 +1,7 @@
 /** Rules of the table itself: answering in turn, in kind, and about cards that are there. The project's own. */
 
-import type { Details, Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
+import type { CardId } from '../../model/types.ts'
 import { no } from './reasons.ts'
 import { inRulings } from './rulebook.ts'
 
@@ -14,6 +15,11 @@ export const rules = inRulings('playing', {
   'PLAY-007': { cites: [] },
 })
 
+/** Which card a reason is about. */
+interface About {
+  card: CardId
+}
+
 /** Somebody else decides now. */
 export const notYourTurn = (by: string | null): Reason => no('PLAY-002', { by })
 
@@ -21,25 +27,25 @@ export const notYourTurn = (by: string | null): Reason => no('PLAY-002', { by })
 export const noSuchAction = (): Reason => no('PLAY-004', { kind: 'action' })
 
 /** Fewer or more than can be chosen. */
-export const notWithin = (range: { min: number; max: number }): Reason => no('PLAY-005', range)
+export const notWithin = ({ min, max }: { min: number; max: number }): Reason => no('PLAY-005', { min, max })
 
 /** The card that is meant is not on table. */
-export const notOnTable = (details: Details): Reason => no('PLAY-006', details)
+export const notOnTable = ({ card }: About): Reason => no('PLAY-006', { card })
 
 /** It is on table, and out of action for now. */
-export const inactive = (details: Details): Reason => no('PLAY-006', details, 'inactive')
+export const inactive = ({ card }: About): Reason => no('PLAY-006', { card }, 'inactive')
 
 /** It is not in the hand of the player who means it. */
-export const notInHand = (details: Details): Reason => no('PLAY-006', details, 'not in hand')
+export const notInHand = ({ card }: About): Reason => no('PLAY-006', { card }, 'not in hand')
 
 /** Its text is for another player to use. */
-export const notYours = (details: Details): Reason => no('PLAY-006', details, 'not yours')
+export const notYours = ({ card }: About): Reason => no('PLAY-006', { card }, 'not yours')
 
 /** It has no such text. */
-export const noTextToUse = (details: Details): Reason => no('PLAY-006', details, 'no text')
+export const noTextToUse = ({ card }: About): Reason => no('PLAY-006', { card }, 'no text')
 
 /** Where it would go is no place on this table. */
-export const noPlace = (details: Details): Reason => no('PLAY-007', details)
+export const noPlace = ({ card }: About): Reason => no('PLAY-007', { card })
 
 /** It would be inside itself. */
-export const insideItself = (details: Details): Reason => no('PLAY-007', details, 'itself')
+export const insideItself = ({ card }: About): Reason => no('PLAY-007', { card }, 'itself')

@@ -1,7 +1,7 @@
 /** Times of a turn or fight in which only what is meant for them is done. */
 
-import type { Details, Reason } from '../../../kernel/index.ts'
-import type { Slot } from '../../model/types.ts'
+import type { Reason } from '../../../kernel/index.ts'
+import type { CardId, Slot } from '../../model/types.ts'
 import type { Intent } from './intent.ts'
 import { no } from './reasons.ts'
 import { arOnly, underHeading, within } from './rulebook.ts'
@@ -32,7 +32,7 @@ export function* notNow(slot: Slot, intent: Intent): Generator<Reason> {
 }
 
 /** No action begins while another one is in progress; this one is about these cards. (KRN-101) */
-export const underWay = (details: Details): Reason => no('KRN-101', details)
+export const underWay = ({ card }: { card?: CardId | null }): Reason => no('KRN-101', { card: card ?? null })
 
 /** Another action is in progress, whatever is meant. (KRN-101) */
 export const busy = (): Reason => no('KRN-101', {}, 'busy')
