@@ -54,8 +54,8 @@ const masters: Record<Player, string> = { light: 'jedi master', dark: 'dark jedi
 
 /** A Jedi Master of the Light Side or a Dark Jedi Master of the Dark Side. (TRN-060) */
 const isMaster = (p: Position, player: Player, card: CardId): boolean => {
-  const { subtype = '', icons = [] } = facts(p, card)
-  return [subtype, ...icons].some((word) => plain(word) === masters[player])
+  const { subtype = '', icons = [], characteristics = [] } = facts(p, card)
+  return [subtype, ...icons, ...characteristics].some((word) => plain(word) === masters[player])
 }
 
 /** The Force that a player may activate in his turn, as it would be counted now. (TRN-048, TRN-049) */

@@ -177,7 +177,7 @@ function* againstAttackOn(
     const idle = others.filter((card) => !isActive(p, card))
     if (spent.length > 0) yield no('ATK-029', { ...details, cards: spent })
     if (idle.length > 0) yield no('ATK-019', { ...details, cards: idle })
-    yield no('ATK-034', details, 'nobody')
+    if (spent.length + idle.length === 0) yield no('ATK-034', details, 'nobody')
   } else if (by && (by.length !== attackers.length || by.some((card) => !attackers.includes(card)))) {
     const missing = attackers.filter((card) => !by.includes(card))
     const strangers = by.filter((card) => !attackers.includes(card))

@@ -127,8 +127,11 @@ function* aim(use: Acting): Generator<Reason> {
   const { p, player, card, text, targets, to } = use
   if (text.targets) {
     const { upTo = 1 } = text.targets
-    if (candidates(use).length === 0) yield no('KRN-129', { card }, 'nobody')
-    else if (targets.length === 0) yield no('KRN-129', { card, count: 1 }, 'too few')
+    // Of a target that has been named it is said below why it will not do.
+    if (targets.length === 0) {
+      const lacks = candidates(use).length === 0
+      yield lacks ? no('KRN-129', { card }, 'nobody') : no('KRN-129', { card, count: 1 }, 'too few')
+    }
     if (upTo !== 'any' && targets.length > upTo) yield no('KRN-129', { card, count: upTo }, 'too many')
     const other = use.answers?.card
     for (const target of targets) {

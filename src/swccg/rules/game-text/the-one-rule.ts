@@ -32,8 +32,9 @@ export function* usedUp(use: TextUse, kind: TextKind<Ability>, { frame }: Moment
   const single = text.does === 'action' && isOfTopCard(text)
   const limited = 'limit' in text || single
   if (single) yield no('KRN-246', { card })
-  if (!limited) yield answeredAlready(card)
+  // What begins something answers nothing.
   if (limited || frame?.does === 'loop') yield no('KRN-242', { card })
+  else yield answeredAlready(card)
   const unused = limited ? unusedCopy(p, use, kind) : undefined
   if (unused !== undefined) yield no('KRN-250', { card, by: unused })
 }
