@@ -14,6 +14,8 @@ const kept: ReadonlySet<Ability['does']> = new Set<Ability['does']>([
   'forbids deploy',
   'deploys simultaneously',
   'may be converted',
+  'deploys to battle',
+  'reacts',
   'only at',
   'transit',
   'move between',

@@ -59,6 +59,7 @@ export const uniqueness = {
     'DEP-097': '{by} contains the same persona as {card}.',
     'DEP-174': '{by} and {card} share one of the two titles of a combo card.',
     'DEP-193': '{by} is out of action, but counts against {card} all the same.',
+    'DEP-193/replaced': '{card} is out of action, so {by} cannot take its place.',
     'DEP-235': '{card} is unique, and {by} is on table.',
     'DEP-235/limit': 'No more than {count} copies of {card} may be on table.',
     'DEP-236': 'You have deployed {card} this turn already, {count|once|as often as allowed}.',

@@ -7,7 +7,6 @@ import {
   isLanded,
   isSquadron,
   isStarship,
-  isUndercover,
   isVehicle,
   movesLikeCharacter,
 } from '../../model/crew.ts'
@@ -32,7 +31,6 @@ import { changes, crdOnly, inRulings, permits, underHeading, within } from '../g
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
 import { noRoom } from './room-aboard.ts'
-import { spiesStayOutside } from './undercover-spies.ts'
 
 export const rules = [
   ...underHeading('Unlimited - Embarking And Disembarking', {
@@ -92,7 +90,6 @@ export const embark: MoveKind = {
     const ship = toCard(move.to)
     if (ship === null) return yield no('MOV-103', { card })
     const details = { card, ship }
-    if (isUndercover(p, card)) yield spiesStayOutside(card)
     const from = standsAt(p, card)
     if (p.cards[ship]!.owner !== player) {
       yield no('MOV-106', details, 'not yours')

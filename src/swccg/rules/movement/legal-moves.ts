@@ -109,6 +109,8 @@ function remedy(
     const leave = offersOf(p, player, card, moment).find(({ using }) => using === 'disembark')
     if (leave) return { instead: { say: 'disembark first', with: { card }, intent: leave.intent } }
   }
+  // What would cross between two docked starships is not helped by a move of one of them.
+  if (move.crossings?.length) return {}
   // A card may get there by another kind of move.
   const other = offersOf(p, player, card, moment).find(
     (offer) => sameGoal(offer.to, move.to) && offer.using !== move.using && arrives(card, offer),

@@ -1,7 +1,7 @@
 /** What holds for every move: whose, when, how often, with what crew, for how much. (Movement; Movement - Regular) */
 
 import type { Legal, Reason } from '../../../kernel/index.ts'
-import { isCrewed, isSquadron, isStarship, isVehicle, pilotsOf } from '../../model/crew.ts'
+import { isCrewed, isSquadron, isStarship, isUndercover, isVehicle, pilotsOf } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { forceOf, isActive, isOnTable } from '../../model/table.ts'
@@ -17,10 +17,10 @@ import { no, tooDear } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { priceOf } from './cost.ts'
 import { moverOf } from './mobile-systems.ts'
-import type { Attempt, MoveKind } from './move.ts'
+import { type Attempt, type MoveKind, toCard } from './move.ts'
 import { closedTo, wayOf } from './moving-through-locations.ts'
 import { shortOfPilots } from './squadrons.ts'
-import { moverNow, notYetItsTurn } from './undercover-spies.ts'
+import { moverNow, notYetItsTurn, spiesStayOutside } from './undercover-spies.ts'
 
 export const rules = [
   ...underHeading('Move Phase', { 'MOV-001': { same: ['TRN-044'], ...permits }, 'MOV-002': {} }),
@@ -137,6 +137,9 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
   yield* who(attempt, kind)
   if (foreign.length > 0 || !move.cards.every((card) => isOnTable(p, card))) return
   for (const other of kind.alsoMoves?.(attempt) ?? []) yield* heldFast(p, other)
+  if (toCard(move.to) !== null) {
+    for (const card of move.cards) if (isUndercover(p, card)) yield spiesStayOutside(card)
+  }
   yield* kind.judge(attempt)
   yield* closedTo(attempt, kind)
   yield* meetingTheirLike(p, attempt.move.cards, () => wayOf(attempt, kind))

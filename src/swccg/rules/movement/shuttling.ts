@@ -133,7 +133,7 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
   applies('MOV-080', 'MOV-305')
   if (isVehicle(p, card) && cardsAboard(p, card).length > 0) applies('MOV-082')
   if (isVehicle(p, card) && !isCrewed(p, card)) applies('TRM-351')
-  if (isUndercover(p, card)) yield spiesStayOutside(card)
+  if (!up && isUndercover(p, card)) yield spiesStayOutside(card)
   if (up && standsAt(p, card) === null) {
     yield seatedForShuttling(card, carrierOf(p, card))
     yield seatedForText(card, carrierOf(p, card))

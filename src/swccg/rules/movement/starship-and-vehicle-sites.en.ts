@@ -16,7 +16,9 @@ export const starshipAndVehicleSites = {
       'Between bridge and cargo. Aboard your starship a character may go from the bridge into a vehicle or starship of yours in the cargo hold, or come back from it to the bridge.',
   },
   reasons: {
-    'MOV-092/who': '{card} is neither a character nor a vehicle, so it cannot go in and out of such sites.',
+    'MOV-092/who': '{card} is no character, vehicle or starship, so it cannot go in and out of such sites.',
+    'MOV-092/flies':
+      '{card} is a starship: from outside it lands at a docking bay there, and it takes off to leave.',
     'MOV-092/no way': 'No site of a starship or vehicle lets {card} pass here.',
     'MOV-092/room': '{card} goes from a site to {ship} only if there is room for it.',
     'MOV-093/not aboard':

@@ -70,8 +70,11 @@ function wayOf(p: Position, card: CardId, to: Destination): Way | null {
   return null
 }
 
-/** Characters on the bridge and vehicles in the hold can come out; ships land and take off instead. */
-const canUse = (p: Position, card: CardId) => movesLikeCharacter(p, card) || isVehicle(p, card)
+/** Any card of yours goes in and out; what flies outside lands at such a site and takes off from it instead. (MOV-044, MOV-091) */
+const canUse = (p: Position, card: CardId, way: Way | null) =>
+  movesLikeCharacter(p, card) || isVehicle(p, card) || (isStarship(p, card) && way?.form !== 'outside')
+
+const everUses = (p: Position, card: CardId) => canUse(p, card, null)
 
 function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
   const wanted = using === 'starship site' ? 'starship' : 'vehicle'
@@ -84,21 +87,25 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
     costRule: 'MOV-091',
     phases: ['move'],
     timeRule: 'MOV-012',
-    everBy: canUse,
+    everBy: everUses,
     everWhere: isShipSite,
 
-    concerns: (p, _player, card, to) => canUse(p, card) && isOurs(p, wayOf(p, card, to)),
+    concerns(p, _player, card, to) {
+      const way = wayOf(p, card, to)
+      return canUse(p, card, way) && isOurs(p, way)
+    },
 
     *attempts(p, player, card): Generator<Move> {
-      if (!canUse(p, card)) return
+      if (!everUses(p, card)) return
       for (const to of goals(p, player, card)) {
-        if (isOurs(p, wayOf(p, card, to))) yield { using, cards: [card], to }
+        const way = wayOf(p, card, to)
+        if (canUse(p, card, way) && isOurs(p, way)) yield { using, cards: [card], to }
       }
     },
 
     *judge({ p, player, move, card }: Attempt): Generator<Reason> {
       const way = wayOf(p, card, move.to)
-      if (!canUse(p, card)) return yield no('MOV-092', { card }, 'who')
+      if (!canUse(p, card, way)) return yield no('MOV-092', { card }, isStarship(p, card) ? 'flies' : 'who')
       if (!isOurs(p, way)) return yield no('MOV-092', { card }, 'no way')
       const { form, site, host } = way
       if (form === 'own card') applies('MOV-092', 'TRM-046', 'TRM-358')

@@ -185,7 +185,7 @@ function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment
   if (owner !== player || !('in' in where) || where.in !== 'hand') yield notInHand({ card: by })
   if (!isOnTable(p, card)) return yield notOnTable({ card })
   if (p.cards[card]!.owner !== player) yield no('DEP-103', { card, by })
-  if (!isActive(p, card)) yield no('DEP-193', { card: by, by: card })
+  if (!isActive(p, card)) yield no('DEP-193', { card, by }, 'replaced')
   let other = false
   for (const reason of notVersions(p, exchange)) {
     yield reason

@@ -1,9 +1,9 @@
 /** Moving as a react: to the battle or drain, or away from it, by an ordinary move at an ordinary price. */
 
 import { type Change, illegal, type Reason, type Verdict } from '../../../kernel/index.ts'
-import { hasRoom, openSlots } from '../../model/capacity.ts'
+import { fits, openSlots } from '../../model/capacity.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
-import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
+import type { CardId, Destination, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
 import { notOnTable } from '../ground/answering.ts'
 import type { Intent, Move, ReactMove } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
@@ -105,11 +105,14 @@ function* whereTo(p: Position, player: Player, move: Move, chance: Opportunity):
 function* along(p: Position, player: Player, react: ReactMove, moment: Moment): Generator<Reason> {
   const ship = react.move.cards[0]!
   const boarding = react.boarding ?? []
-  const seats = boarding.flatMap((card) => {
-    const [slot] = openSlots(p, ship, card)
-    return slot === undefined ? [] : [{ card, slot }]
-  })
-  if (seats.length > 0 && !hasRoom(p, ship, seats)) yield notRoomForAll(boarding, ship)
+  const seats: { card: CardId; slot: SlotKind }[] = []
+  for (const card of boarding) {
+    const open = openSlots(p, ship, card)
+    const slot = open.find((kind) => fits(p, ship, [...seats, { card, slot: kind }]))
+    if (slot !== undefined) seats.push({ card, slot })
+    // Alone it would find a seat: what is missing is room for all of them.
+    else if (open.length > 0 && boarding.length > 1) yield notRoomForAll(boarding, ship)
+  }
   for (const card of boarding) {
     const attempt = attemptOf(p, player, { using: 'embark', cards: [card], to: { aboard: ship } })
     yield* reasonsAgainst(attempt, asReact(embark, undefined), moment)
