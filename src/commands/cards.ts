@@ -1,26 +1,28 @@
 /** `npm run cards`: every card of the pool, its text in both languages, and how much of that text is played. */
 
-import * as en from '../swccg/abilities/card.en.ts'
-import * as fr from '../swccg/abilities/card.fr.ts'
-import { pool } from '../swccg/cards/index.ts'
-import type { CardFacts } from '../swccg/model/types.ts'
+import { type CardFacts, pool, speak } from '../swccg/index.ts'
+import { learn } from '../swccg/words/learn.ts'
+
+await Promise.all([learn('en'), learn('fr')])
+const en = speak('en')
+const fr = speak('fr')
 
 type Played = 'none' | 'partial' | 'full'
-
-const tell = (words: typeof en, card: CardFacts): string[] => [
-  ...words.sayFacts(card),
-  ...(card.abilities ?? []).map((ability) => words.say(ability, card)),
-]
 
 /** 'full' if nothing is missing; 'none' if something is, and nothing of the text is told. */
 function played(card: CardFacts): Played {
   if (!card.missing || card.missing.length === 0) return 'full'
-  return tell(en, card).length > 0 ? 'partial' : 'none'
+  return en.cardText(card).length > 0 ? 'partial' : 'none'
 }
 
 function report(card: CardFacts) {
   const { abilities: _, missing = [], ...facts } = card
-  return { ...facts, text: { en: tell(en, card), fr: tell(fr, card) }, abilities: played(card), missing }
+  return {
+    ...facts,
+    text: { en: en.cardText(card), fr: fr.cardText(card) },
+    abilities: played(card),
+    missing,
+  }
 }
 
 function line(card: CardFacts): string {

@@ -146,6 +146,27 @@ module.exports = {
       to: { path: engine, dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'by-the-front-door',
+      comment: 'Above a ruleset, its index is all there is of it, and its words.',
+      severity: 'error',
+      from: {
+        path: '^src/(store|opponent|scenarios|commands|ui|i18n)/',
+        pathNot: '[.]test(-helper)?[.]tsx?$|^src/scenarios/schema/',
+      },
+      to: {
+        path: rulesets,
+        pathNot: '^src/(swccg|ti4)/(index|words/(index|learn|(en|fr)(/book)?))[.]ts$',
+      },
+    },
+    {
+      name: 'schemas-fetch-no-ruleset',
+      comment:
+        'Both games read the schemas: of a ruleset these know the words of positions, and load no rules.',
+      severity: 'error',
+      from: { path: '^src/scenarios/schema/' },
+      to: { path: rulesets, pathNot: '^src/(swccg|ti4)/model/(basics|types)[.]ts$' },
+    },
+    {
       name: 'i18n-imports-words',
       comment: 'Of a ruleset, the languages import its phrase books only.',
       severity: 'error',

@@ -1,10 +1,10 @@
 /** Numbers, and what they are made of, as the page opens them. */
 
-import type { CardNumber, PlaceNumber, PlayerNumber } from '../swccg/index.ts'
+import type { CardNumber } from '../swccg/index.ts'
 import { type Game, type Intent, type Part, type Position, swccg } from './engine.ts'
 
 export { numberAt, numberOfCard, numberOfPlayer } from '../swccg/index.ts'
-export type { CardNumber, PlaceNumber, PlayerNumber }
+export type { CardNumber }
 
 const noParts: readonly Part[] = []
 

@@ -4,6 +4,7 @@ export * from './model/units.ts'
 export {
   considerDrag,
   considerMove,
+  type PickUp,
   pickUpsOf,
   slotsOf,
 } from './offers.ts'

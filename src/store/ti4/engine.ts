@@ -38,6 +38,7 @@ export {
   loadOf,
   moveValue,
   type Phase,
+  type PickUp,
   type Player,
   type Position,
   phases,
@@ -52,5 +53,4 @@ export {
   upgradable,
   type Wormhole,
 } from '../../ti4/index.ts'
-export type { PickUp } from '../../ti4/offers.ts'
 export { type Speech, speak, teach } from '../../ti4/words/index.ts'

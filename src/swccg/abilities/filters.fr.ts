@@ -375,7 +375,7 @@ const custody = {
 }
 
 /** What a filter says of captives and of theft. */
-export const sayCaptive = ({ captive, escorting, stolen }: Filter): string =>
+const sayCaptive = ({ captive, escorting, stolen }: Filter): string =>
   [
     captive ? custody[captive] : '',
     escorting ? ` escortant ${sayFilter(escorting, 'one')}` : '',

@@ -14,7 +14,7 @@ import type { Reacts } from './react.ts'
 import type { StartText } from './start.ts'
 import type { WeaponText } from './weapon.ts'
 
-export type { Condition, Filter, LocationFilter, LocationsHeld } from './filters.ts'
+export type { Condition, Filter, LocationFilter } from './filters.ts'
 
 /** One text of a card; `does` tells which. */
 export type Ability =

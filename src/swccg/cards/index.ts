@@ -31,7 +31,7 @@ import { thirdAnthology } from './third-anthology/index.ts'
 import { virtualSet16 } from './virtual-set-16/index.ts'
 
 /** The cards of each set that the pool has cards of, in the order in which the sets appeared. */
-export const sets: readonly (readonly CardFacts[])[] = [
+const sets: readonly (readonly CardFacts[])[] = [
   premiere,
   aNewHope,
   hoth,

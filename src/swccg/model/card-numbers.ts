@@ -180,7 +180,7 @@ export const ruled = (rule: string, n: number, printed: number | null, cause?: C
 })
 
 /** The same number, with another cause. */
-export const also = (found: Working, cause: Cause): Working => ({
+const also = (found: Working, cause: Cause): Working => ({
   value: found.value,
   get causes() {
     return [...found.causes, cause]

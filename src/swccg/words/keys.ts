@@ -13,6 +13,3 @@ export type RuleId = KeysOf<'rules'>
 export type ReasonKey = KeysOf<'reasons'>
 export type LogKey = KeysOf<'log'>
 export type DecisionKey = KeysOf<'decisions'>
-export type EventKey = KeysOf<'events'>
-export type OptionKey = KeysOf<'options'>
-export type InsteadKey = KeysOf<'instead'>

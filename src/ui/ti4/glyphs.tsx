@@ -1,6 +1,6 @@
 /** The shapes of units, and the signs of anomalies and wormholes: never colour alone. */
 
-import type { System, UnitType, Wormhole } from '../../ti4/model/types.ts'
+import type { System, UnitType, Wormhole } from '../../ti4/index.ts'
 
 const shapes: Record<UnitType, string> = {
   flagship: 'M8 1 15 8 8 15 1 8Z M8 4v8 M4 8h8',

@@ -39,7 +39,7 @@ export const speederBike: Ability[] = [
   ridersJumpOff({}),
 ]
 
-export const related: LocationFilter = { kind: 'site', battleground: true, relatedToStart: true }
+const related: LocationFilter = { kind: 'site', battleground: true, relatedToStart: true }
 
 /** Careful Planning, Combat Readiness. */
 export const relatedBattleground: Ability[] = [

@@ -13,6 +13,7 @@ export const losingForce = {
   log: {
     'must lose Force': 'The {player} loses {count} Force[: {by}].',
     'loses Force': 'The {player} loses [{card}|a card][ from the {from}].',
+    'loss changed': 'By {card} the loss is now {count} Force.',
     'no Force yet': 'The {player} loses no Force before the first turn[: {by}].',
   },
   decisions: {

@@ -16,6 +16,7 @@ export const losingForce: typeof en = {
   log: {
     'must lose Force': 'Le {player} perd {count} Force[ : {by}].',
     'loses Force': 'Le {player} perd [{card}|une carte][ : {from}].',
+    'loss changed': 'Par {card}, la perte est maintenant de {count} Force.',
     'no Force yet': 'Le {player} ne perd pas de Force avant le premier tour[ : {by}].',
   },
   decisions: {

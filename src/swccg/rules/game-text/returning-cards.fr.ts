@@ -6,7 +6,6 @@ export const returningCards: typeof en = {
     'back to hand': '{cards} {cards|retourne|retournent} en main : {card}.',
     'to the Used Pile': '{cards} {cards|va|vont} aux cartes utilisées : {card}.',
     'placed on': '{cards} {cards|est placé|sont placés} sur {ship}.',
-    'loss changed': 'Par {card}, la perte est maintenant de {count} Force.',
     'never goes there': '{cards} ne {cards|va|vont} jamais à {at}.',
     'not to be put there': '{card} ne peut pas mettre {cards} à cet endroit ; rien ne change.',
   },
