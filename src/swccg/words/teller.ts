@@ -50,10 +50,11 @@ function toldApart(p: Position, sentence: string, details: Details, name: Teller
       }),
     )
     const telling = ways.find((all) => new Set(all).size === all.length && !all.includes(title))
-    // Locations are numbered as they lie.
+    // Locations are numbered as they lie, and one that does not lie on table after them.
     const lying = p.layout.filter((location) => name(p, location) === title)
+    const numbered = [...lying, ...alike.filter((card) => !lying.includes(card))]
     for (const [i, card] of alike.entries())
-      found.set(card, telling?.[i] || String((lying.includes(card) ? lying.indexOf(card) : i) + 1))
+      found.set(card, telling?.[i] || String(numbered.indexOf(card) + 1))
   }
   return found
 }

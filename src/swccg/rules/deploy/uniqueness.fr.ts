@@ -64,7 +64,7 @@ export const uniqueness: typeof en = {
     'DEP-097': '{by} contient la même persona que {card}.',
     'DEP-174': '{by} et {card} ont en commun un des deux titres d’une carte combinée.',
     'DEP-193': '{by} est hors d’action, mais compte tout de même contre {card}.',
-    'DEP-193/replaced': '{card} est hors d’action : {by} ne peut pas prendre sa place.',
+    'DEP-193/replaced': '{card} est hors d’action : {by} ne peut pas prendre sa place.',
     'DEP-235': '{card} est unique, et {by} est sur la table.',
     'DEP-235/limit': 'Pas plus de {count} {count|exemplaire|exemplaires} de {card} sur la table.',
     'DEP-236': 'Vous avez déjà déployé {card} ce tour-ci[, {count} fois].',

@@ -112,8 +112,12 @@ function* judgeCrossings(
   for (const ship of ships) {
     const arriving = seats.filter(({ to }) => to === ship)
     const riders = arriving.flatMap(({ card, slot }) => (slot ? { card, slot } : []))
-    if (riders.length < arriving.length || !fits(p, ship, riders, leavingFor(crossings, ship)))
-      yield no('MOV-124', { cards: arriving.map(({ card }) => card), ship }, 'slots for some')
+    const leaving = leavingFor(crossings, ship)
+    if (riders.length === arriving.length && fits(p, ship, riders, leaving)) continue
+    // One alone has found a slot that would do: whom it carries has none.
+    const [one, ...others] = arriving
+    if (one && others.length === 0) yield no('MOV-153', { card: one.card, ship })
+    else yield no('MOV-124', { cards: arriving.map(({ card }) => card), ship }, 'slots for some')
   }
 }
 

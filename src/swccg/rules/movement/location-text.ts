@@ -7,7 +7,7 @@ import { isCreature, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
-import { carrierOf, isOnTable, standsAt } from '../../model/table.ts'
+import { carrierOf, isOnTable, locationOf, standsAt } from '../../model/table.ts'
 import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
@@ -18,7 +18,7 @@ import { no } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
-import { noRoom, seatedForText } from './room-aboard.ts'
+import { disembarksBeforeText, noRoom, seatedForText } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Using The Movement Text On A Location Card', {
   'MOV-096': { same: ['TRM-263'] },
@@ -51,9 +51,13 @@ function isEnd(
   return location !== null && matchesLocation(p, text[end], location, source, you)
 }
 
-/** Does a text lead from one place to another, either way round if it says so? */
-function leads(p: Position, text: MoveText, { card, move }: Attempt): boolean {
-  const from = standsAt(p, card)
+/** Does a text lead from one place (where the card stands) to another, either way round if it says so? */
+function leads(
+  p: Position,
+  text: MoveText,
+  { card, move }: Attempt,
+  from: CardId | null = standsAt(p, card),
+): boolean {
   const aboard = onBridgeOf(p, card)
   const to = toLocation(move.to)
   const ship = toCard(move.to)
@@ -120,8 +124,12 @@ export const locationText: MoveKind = {
     const from = standsAt(p, card)
     if (!found) {
       // Aboard something that stands where a text begins: boarding and leaving are moves of their own.
-      const carrier = carrierOf(p, card)
-      if (carrier !== null && from === null) yield seatedForText(card, carrier)
+      const ship = carrierOf(p, card)
+      if (ship !== null && from === null) {
+        yield disembarksBeforeText(p) ? seatedForText(card, ship) : no('MOV-111', { card, ship })
+        const around = locationOf(p, card)
+        if (textsFor(p, attempt.player).some((text) => leads(p, text, attempt, around))) return
+      }
       return yield no('MOV-096', { card, to })
     }
     const { text, source, you } = found

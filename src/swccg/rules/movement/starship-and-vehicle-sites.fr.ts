@@ -21,7 +21,7 @@ export const starshipAndVehicleSites: typeof en = {
     'MOV-092/who':
       '{card} n’est ni un personnage, ni un véhicule, ni un vaisseau spatial, et ne peut ni entrer dans de tels sites ni en sortir.',
     'MOV-092/flies':
-      '{card} est un vaisseau spatial : de l’extérieur, il atterrit à une baie d’amarrage, et il décolle pour en partir.',
+      '{card} est un vaisseau spatial : de l’extérieur, il atterrit à une baie d’amarrage, et il décolle pour en partir.',
     'MOV-092/no way': 'Aucun site de vaisseau spatial ou de véhicule ne laisse ici passer {card}.',
     'MOV-092/room': '{card} ne va d’un site à {ship} que s’il y a de la place.',
     'MOV-093/not aboard':
