@@ -154,3 +154,23 @@ export const subjectsOf = (
   on.card === undefined
     ? []
     : namedBy(p, on, event, source, you).filter((card) => isStill(p, on, event, card))
+
+/**
+ * An answer that names none of the cards of its event, with the first that its text is about, where that is not the one that
+ * the event is told of: the Interrupt that is played, or the first of several cards. (KRN-128)
+ */
+export function meaning<
+  Use extends {
+    p: Position
+    player: Player
+    card: CardId
+    targets: readonly CardId[]
+    answers: Event | null
+  },
+>(use: Use, on: Happening | undefined): Use {
+  const { p, player, card, targets, answers } = use
+  if (!on?.card || !answers || targets.length > 0) return use
+  const [first] = subjectsOf(p, on, answers, card, player)
+  const told = answers.is === 'playing' ? answers.card : answers.cards?.[0]
+  return first === undefined || first === told ? use : { ...use, targets: [first] }
+}

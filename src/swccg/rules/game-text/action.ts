@@ -11,7 +11,7 @@ import { keeperOfText } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { numberOf, powerOf } from '../../model/values.ts'
-import { isLoss, namedBy, subjectsOf } from '../actions/events.ts'
+import { isLoss, meaning, namedBy, subjectsOf } from '../actions/events.ts'
 import { noneToLose } from '../battle/immunity.ts'
 import { battleRules, needsInBattle, targetInBattle } from '../battle/interrupts-in-battle.ts'
 import { badForCustody } from '../captives/captives.ts'
@@ -362,6 +362,6 @@ export const action: TextKind<AbilityOf<'action'>> = {
   },
 
   begun: giveUp,
-  result: startResults,
+  result: (change, use) => startResults(change, meaning(use, use.text.answers)),
   once: limitKey,
 }

@@ -11,7 +11,7 @@ import { isImmune } from '../../model/targets.ts'
 import { textAt, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event, Frame, Triggered } from '../../model/under-way.ts'
-import { fits, isDeployedWithin } from '../actions/events.ts'
+import { fits, isDeployedWithin, meaning } from '../actions/events.ts'
 import { isInBattle } from '../battle/interrupts-in-battle.ts'
 import { firstInBattle } from '../battle/winning-and-losing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -291,7 +291,8 @@ export const triggeredProcedure: ProcedureOf<'triggered'> = {
         ...(p.turn.number === 0 && event.is === 'deployed' ? ['TRN-029'] : []),
       ]),
     })
-    startResults(change, { p, player, card, text, targets: [], to: null, answers: event })
+    const use = { p, player, card, text, targets: [], to: null, answers: event }
+    startResults(change, meaning(use, text.on))
   },
 }
 

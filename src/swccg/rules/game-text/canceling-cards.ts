@@ -8,7 +8,7 @@ import type { CardId } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { suspended } from '../actions/responses.ts'
 import { notYourTurn } from '../ground/answering.ts'
-import { no } from '../ground/reasons.ts'
+import { no, notOneTarget } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { cardOf, isBeginning, isNeverCanceled } from './canceling.ts'
@@ -57,7 +57,7 @@ export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
     const [target] = targets
     if (target === undefined || targets.length > 1) {
       const some = candidatesFor(aim, { who: text.what }).length > 0
-      yield some ? no('KRN-129', { card, count: 1 }, 'too many') : no('KRN-201', { card })
+      yield some ? notOneTarget(card, targets) : no('KRN-201', { card })
       return
     }
     yield* whyNot(aim, { who: text.what }, target)

@@ -13,7 +13,7 @@ import { suspended } from '../actions/responses.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { no } from '../ground/reasons.ts'
+import { no, notOneTarget } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
@@ -96,7 +96,7 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
     if (mine.length === 0) return yield no('KRN-129', { card }, 'nobody')
     if (text.ability !== 'your target') return
     const [target] = targets
-    if (target === undefined || targets.length > 1) return yield no('KRN-129', { card, count: 1 }, 'too many')
+    if (target === undefined || targets.length > 1) return yield notOneTarget(card, targets)
     if (!mine.includes(target)) yield no('KRN-129', { card: target, by: card }, 'who')
   },
 

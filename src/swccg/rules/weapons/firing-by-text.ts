@@ -7,7 +7,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { holding, no } from '../ground/reasons.ts'
+import { holding, no, notOneTarget } from '../ground/reasons.ts'
 import { changes, inRulings } from '../ground/rulebook.ts'
 import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
@@ -43,7 +43,7 @@ export const fireByText: TextKind<FiresAWeapon> = {
     if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
       yield no('KRN-123', { card, phase: text.phase }, 'phase')
     const [weapon] = targets
-    if (weapon === undefined || targets.length > 1) return yield no('KRN-129', { card, count: 1 }, 'too many')
+    if (weapon === undefined || targets.length > 1) return yield notOneTarget(card, targets)
     const attempt = attemptOf(p, player, { weapon, at: [] }, occasionOf(use))
     if (!attempt || attempt.text.answers) {
       yield no('WPN-006', { card: weapon }, 'no weapon')
