@@ -16,67 +16,104 @@ import {
   targetAt,
 } from './engine.ts'
 
-/** `at:7` a location, `in:7` a card that carries others, `in:7:pilot` or `in:7:pilot+passenger` a slot of it, `parsec:5` deep space. */
+/** A place that a card can be brought to, as the board knows it. */
+export type Place =
+  | { is: 'location'; location: CardId }
+  /** A card that carries others, or slots of it. */
+  | { is: 'card'; card: CardId; slots?: readonly SlotKind[] }
+  /** Deep space at a parsec. */
+  | { is: 'parsec'; parsec: number }
+  /** Beside the locations. */
+  | { is: 'table' }
+  /** Between locations: the index in the row before which a new one would lie, and the system that it would belong to. */
+  | { is: 'gap'; index: number; system?: string }
+
+/** What a place is called on the board. It is made and looked up here, and nowhere taken apart. */
 export type PlaceKey = string
 
-export const atPlace = (location: CardId): PlaceKey => `at:${location}`
-export const aboardPlace = (ship: CardId, kinds?: readonly SlotKind[]): PlaceKey =>
-  kinds ? `in:${ship}:${kinds.join('+')}` : `in:${ship}`
-export const parsecPlace = (parsec: number): PlaceKey => `parsec:${parsec}`
+const places = new Map<PlaceKey, Place>()
 
-/** Beside the locations. */
-export const tablePlace: PlaceKey = 'table'
-/** Between locations: the index in the row before which a new one would lie, and the system that it would belong to. */
+function named(key: PlaceKey, place: Place): PlaceKey {
+  if (!places.has(key)) places.set(key, place)
+  return key
+}
+
+/** The place that is called so; the table for what nothing is called. */
+export const placeOf = (key: PlaceKey): Place => places.get(key) ?? { is: 'table' }
+
+export const atPlace = (location: CardId): PlaceKey => named(`at:${location}`, { is: 'location', location })
+export const aboardPlace = (card: CardId, slots?: readonly SlotKind[]): PlaceKey =>
+  slots
+    ? named(`in:${card}:${slots.join('+')}`, { is: 'card', card, slots })
+    : named(`in:${card}`, { is: 'card', card })
+export const parsecPlace = (parsec: number): PlaceKey => named(`parsec:${parsec}`, { is: 'parsec', parsec })
+export const tablePlace: PlaceKey = named('table', { is: 'table' })
 const gapPlace = (index: number, system?: string): PlaceKey =>
-  system === undefined ? `gap:${index}` : `gap:${index}:${system}`
+  system === undefined
+    ? named(`gap:${index}`, { is: 'gap', index })
+    : named(`gap:${index}:${system}`, { is: 'gap', index, system })
 
 /** Something legal that can be done with a card: a move; or deploying it, handing it on, playing it. */
 export type Way = Offer | (DeployOffer & { open?: true })
 
 /** Does an offer lead to this place? */
-export function leadsTo(offer: Way, place: PlaceKey): boolean {
-  const [what, number, slots] = place.split(':')
+export function leadsTo(offer: Way, key: PlaceKey): boolean {
+  const place = placeOf(key)
   const { to } = offer
-  if ('table' in to) return what === 'table'
-  if ('place' in to) return place === gapPlace(to.place, to.system)
-  if ('on' in to) return what === 'in' && slots === undefined && to.on === Number(number)
-  if (what === 'at') {
-    if ('location' in to) return to.location === Number(number)
-    return 'parsec' in to && to.orbits === Number(number)
+  if ('table' in to) return place.is === 'table'
+  if ('place' in to) return key === gapPlace(to.place, to.system)
+  switch (place.is) {
+    case 'location':
+      if ('location' in to) return to.location === place.location
+      return 'parsec' in to && to.orbits === place.location
+    case 'card':
+      if ('on' in to) return place.slots === undefined && to.on === place.card
+      if (!('aboard' in to) || to.aboard !== place.card) return false
+      // A move that names no slot leads to the card, not to any slot of it.
+      return place.slots === undefined || (to.slot !== undefined && place.slots.includes(to.slot))
+    case 'parsec':
+      return 'parsec' in to && to.orbits === null && to.parsec === place.parsec
+    default:
+      return false
   }
-  if (what === 'in') {
-    if (!('aboard' in to) || to.aboard !== Number(number)) return false
-    // A move that names no slot leads to the card, not to any slot of it.
-    return slots === undefined || (to.slot !== undefined && slots.split('+').includes(to.slot))
-  }
-  return 'parsec' in to && to.orbits === null && to.parsec === Number(number)
 }
 
 /** The destinations that dropping a card on a place can mean. */
-export function destinationsOf(p: Position, card: CardId, place: PlaceKey): Destination[] {
-  const [what, number, slots] = place.split(':')
-  const target = Number(number)
-  if (what === 'parsec') return [{ parsec: target, orbits: null }]
-  if (what === 'in') {
-    if (slots === undefined) return [{ aboard: target }]
-    return slots.split('+').map((slot) => ({ aboard: target, slot: slot as SlotKind }))
+export function destinationsOf(p: Position, card: CardId, key: PlaceKey): Destination[] {
+  const place = placeOf(key)
+  switch (place.is) {
+    case 'parsec':
+      return [{ parsec: place.parsec, orbits: null }]
+    case 'card':
+      return place.slots?.map((slot) => ({ aboard: place.card, slot })) ?? [{ aboard: place.card }]
+    case 'location': {
+      const { location } = place
+      // A mobile system that is dropped on a system shall orbit it.
+      const orbits = isMobile(p, card) && siteFacts(p, location).kind === 'system'
+      return [orbits ? { parsec: parsecOf(p, location) ?? 0, orbits: location } : { location }]
+    }
+    default:
+      return []
   }
-  // A mobile system that is dropped on a system shall orbit it.
-  if (isMobile(p, card) && siteFacts(p, target).kind === 'system') {
-    return [{ parsec: parsecOf(p, target) ?? 0, orbits: target }]
-  }
-  return [{ location: target }]
 }
 
 /** The places that deploying a card can mean by being brought there. */
-export function deployTargetsOf(p: Position, card: CardId, place: PlaceKey): DeployTarget[] {
-  const [what, number, more] = place.split(':')
-  if (what === 'table') return [{ table: true }]
-  if (what === 'gap')
-    return [more === undefined ? { place: Number(number) } : { place: Number(number), system: more }]
-  if (what === 'parsec') return []
-  if (more === undefined) return [targetAt(p, card, Number(number))]
-  return more.split('+').map((slot) => ({ aboard: Number(number), slot: slot as SlotKind }))
+export function deployTargetsOf(p: Position, card: CardId, key: PlaceKey): DeployTarget[] {
+  const place = placeOf(key)
+  switch (place.is) {
+    case 'table':
+      return [{ table: true }]
+    case 'gap':
+      return [
+        place.system === undefined ? { place: place.index } : { place: place.index, system: place.system },
+      ]
+    case 'location':
+      return [targetAt(p, card, place.location)]
+    case 'card':
+      return place.slots?.map((slot) => ({ aboard: place.card, slot })) ?? [targetAt(p, card, place.card)]
+    default:
+      return []
+  }
 }
 
 /** The title of a location; with a number where the same title lies on table more than once. */

@@ -24,12 +24,15 @@ import {
 import { exchangesOf, refusedExchange } from './exchanges.ts'
 import { legalIntents } from './legal.ts'
 import {
+  aboardPlace,
   deployTargetsOf,
   destinationsOf,
   leadsTo,
   noTargets,
   type PlaceKey,
+  placeOf,
   type Targets,
+  tablePlace,
   targetsOf,
   type Way,
 } from './places.ts'
@@ -183,9 +186,9 @@ function weighDeploying(game: Game<Position>, card: CardId, place: PlaceKey): We
 
 /** What bringing a character to another one means: to take its place. Null: nothing of that kind is meant. */
 function weighExchange(game: Game<Position>, by: Player, card: CardId, place: PlaceKey): Weighed | null {
-  const [what, number, slot] = place.split(':')
-  if (what !== 'in' || slot !== undefined) return null
-  const to = { on: Number(number) }
+  const meant = placeOf(place)
+  if (meant.is !== 'card' || meant.slots !== undefined) return null
+  const to = { on: meant.card }
   const offers = exchangesOf(game, card).filter((offer) => leadsTo(offer, place))
   const refused = offers.length > 0 ? null : refusedExchange(game, by, card, to.on)
   if (offers.length === 0 && !refused) return null
@@ -241,19 +244,19 @@ function weighOn(
 ): Weighed {
   const by = actorOf(game, card)
   const targets = targetsFor(game, card)
-  const [what, number] = place.split(':')
-  const target = what === 'at' || what === 'in' ? Number(number) : null
-  const key = what === 'in' ? `in:${number}` : place
+  const meant = placeOf(place)
+  const target = meant.is === 'location' ? meant.location : meant.is === 'card' ? meant.card : null
+  const key = meant.is === 'card' ? aboardPlace(meant.card) : place
   // A card without a target is played wherever it is dropped.
-  const offers = targets.get(key) ?? targets.get('table') ?? []
+  const offers = targets.get(key) ?? targets.get(tablePlace) ?? []
   const to: DeployTarget =
-    target === null ? { table: true } : what === 'at' ? { location: target } : { on: target }
+    target === null ? { table: true } : meant.is === 'location' ? { location: target } : { on: target }
   const judged =
     carrying === 'fire'
       ? swccg.judge(game, by, { fire: { weapon: card, at: target === null ? [] : [target] } })
       : carrying === 'transfer'
         ? swccg.judge(game, by, { transfer: { card, to: target ?? card } })
-        : judgePlay(game, by, card, what === 'at' ? { to: target } : { target })
+        : judgePlay(game, by, card, meant.is === 'location' ? { to: target } : { target })
   const refused = judged.legal ? [] : [{ using: carrying, verdict: judged }]
   return { offers: [...offers], attempt: { card, place: key, to, refused } }
 }

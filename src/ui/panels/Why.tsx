@@ -5,6 +5,7 @@ import {
   facts,
   isMadeUp,
   type Position,
+  placeOf,
   placeTitle,
   type Reason as Told,
   useStore,
@@ -33,20 +34,21 @@ const deeds = [
 ] as const
 
 /** The name of a place that something was brought to. */
-function placeOf(t: T, p: Position, { place, to }: Attempt): string | null {
+function nameOfPlace(t: T, p: Position, { place, to }: Attempt): string | null {
   if (!to) return null
   if ('location' in to) return placeTitle(p, to.location)
   if ('aboard' in to) return facts(p, to.aboard).title
   if ('on' in to) return facts(p, to.on).title
   if (!('parsec' in to)) return null
-  const there = place?.startsWith('at:') && to.orbits !== null ? facts(p, to.orbits).title : null
+  const there =
+    place && placeOf(place).is === 'location' && to.orbits !== null ? facts(p, to.orbits).title : null
   return there ?? t('place.deepSpace', { parsec: to.parsec })
 }
 
 function titleOf(t: T, p: Position, attempt: Attempt): string {
   const { card, to, refused } = attempt
   const name = card === null ? '' : facts(p, card).title
-  const place = placeOf(t, p, attempt)
+  const place = nameOfPlace(t, p, attempt)
   const deed = deeds.find((one) => one === refused[0]?.using)
   if (deed) return t(`why.deed.${deed}`, { card: name, place: place ?? '' })
   const itself = to && 'location' in to && to.location === card

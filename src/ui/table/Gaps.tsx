@@ -1,19 +1,20 @@
 /** While a location is held: where in the row it may be laid. */
 
-import { allRows, facts, type Position, rowOf, type Targets, useStore } from '../../store/index.ts'
+import { allRows, facts, type Position, placeOf, rowOf, type Targets, useStore } from '../../store/index.ts'
 import { shortTitle } from '../card/words.ts'
 import { costsText, usePosition, useWords } from '../use.ts'
 
 /** The row that a gap belongs to, by name: of the system that is chosen, or of the card's own. */
-const rowOfGap = (p: Position, picked: number, place: string): string =>
-  place.split(':')[2] ?? rowOf(p, picked)
+const rowOfGap = (p: Position, picked: number, { system }: { system?: string }): string =>
+  system ?? rowOf(p, picked)
 
 /** Would the card that is held begin a row of its own? */
 export const newRows = (p: Position, picked: number, targets: Targets): boolean => {
   const rows = allRows(p).map(({ name }) => name)
-  return [...targets.keys()].some(
-    (place) => place.startsWith('gap:') && !rows.includes(rowOfGap(p, picked, place)),
-  )
+  return [...targets.keys()].some((key) => {
+    const place = placeOf(key)
+    return place.is === 'gap' && !rows.includes(rowOfGap(p, picked, place))
+  })
 }
 
 /** The gaps of a row; without a name, those of rows that are not there yet. */
@@ -23,8 +24,9 @@ export function Gaps({ row, rows = [] }: { row?: string; rows?: readonly string[
   const picked = useStore((state) => (state.carrying === 'deploy' ? state.picked : null))
   const targets = useStore((state) => state.targets)
   if (!p || picked === null) return null
-  const gaps = [...targets.keys()].filter((place) => {
-    if (!place.startsWith('gap:')) return false
+  const gaps = [...targets.keys()].filter((key) => {
+    const place = placeOf(key)
+    if (place.is !== 'gap') return false
     const name = rowOfGap(p, picked, place)
     return row === undefined ? !rows.includes(name) : name === row
   })
@@ -34,8 +36,9 @@ export function Gaps({ row, rows = [] }: { row?: string; rows?: readonly string[
     if (location === undefined || (row !== undefined && rowOf(p, location) !== row)) return null
     return shortTitle(facts(p, location).title)
   }
-  const say = (place: string) => {
-    const index = Number(place.split(':')[1])
+  const say = (key: string) => {
+    const place = placeOf(key)
+    const index = place.is === 'gap' ? place.index : 0
     const [one, other] = [title(index - 1), title(index)]
     const next = p.layout[index]
     if (row === undefined || (!one && !other)) {

@@ -1,15 +1,7 @@
 /** A lane: one system with its sectors and sites, or the sites of one starship, in the order in which they lie. */
 
 import { memo } from 'react'
-import {
-  type allRows,
-  type CardId,
-  facts,
-  isMobile,
-  parsecOf,
-  parsecPlace,
-  useStore,
-} from '../../store/index.ts'
+import { type allRows, type CardId, facts, isMobile, parsecOf, placeOf, useStore } from '../../store/index.ts'
 import { costsText, usePosition, useWords } from '../use.ts'
 import { Gaps } from './Gaps.tsx'
 import { Location } from './Location.tsx'
@@ -57,18 +49,21 @@ function DeepSpace({ system }: { system: CardId }) {
   const held = useStore(({ picked }) => picked === system)
   const targets = useStore(({ targets }) => targets)
   if (!p || !held || !isMobile(p, system)) return null
-  const parsecs = [...targets.keys()].filter((place) => place.startsWith('parsec:'))
+  const parsecs = [...targets.keys()].flatMap((key) => {
+    const place = placeOf(key)
+    return place.is === 'parsec' ? [{ place: key, parsec: place.parsec }] : []
+  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place on a table.
     <div role="group" className="deep-space" aria-label={facts(p, system).title}>
-      {parsecs.map((place) => {
-        const name = t('place.deepSpace', { parsec: place.split(':')[1] })
+      {parsecs.map(({ place, parsec }) => {
+        const name = t('place.deepSpace', { parsec })
         return (
           <button
             key={place}
             type="button"
             className="tile"
-            data-place={parsecPlace(Number(place.split(':')[1]))}
+            data-place={place}
             data-legal
             aria-label={t('place.named', { name, cost: costsText(t, targets.get(place) ?? []) })}
           >
