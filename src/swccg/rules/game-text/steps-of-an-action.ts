@@ -20,7 +20,7 @@ import { citing, eventOf, type TextUse, type UsePrice } from '../ground/text-kin
 import { lookFor } from '../piles/playing-from-a-pile.ts'
 import { rangeOfX } from './action.ts'
 import { attemptOf, type How, kindOf, meant, playedKey, usable } from './initiating.ts'
-import { again, repeated } from './the-one-rule.ts'
+import { again, isOncePerGame, repeated } from './the-one-rule.ts'
 
 /** A text has been begun: on what, and in answer to what. */
 interface Begun {
@@ -174,7 +174,7 @@ function keysOf(
 ): string[] {
   const keys = [key, how === 'play' ? once : timesKey(p, use, index)]
   // Once per game: by which card, too.
-  if (once?.startsWith('once per game')) keys.push(`${once}:${use.card}`)
+  if (once !== undefined && isOncePerGame(use.text)) keys.push(`${once}:${use.card}`)
   return keys.filter((one) => one !== undefined)
 }
 

@@ -23,11 +23,14 @@ export const rules = [
   ...underHeading('The One Rule - Examples', { 'KRN-248': permits, 'KRN-249': permits }),
 ]
 
+/** May a text be used once per game? That has rules of its own. (KRN-251) */
+export const isOncePerGame = (text: Ability): boolean => text.does === 'action' && text.limit === 'game'
+
 /** What is done once in its time frame has been done. (KRN-242, KRN-246, KRN-250) */
 export function* usedUp(use: TextUse, kind: TextKind<Ability>, { frame }: Moment): Generator<Reason> {
   const { p, card, text } = use
   const once = kind.once?.(use)
-  if (once === undefined || once.startsWith('once per game')) return
+  if (once === undefined || isOncePerGame(text)) return
   if (frame?.does === 'duty' || !p.used.includes(once)) return
   const single = text.does === 'action' && isOfTopCard(text)
   const limited = 'limit' in text || single

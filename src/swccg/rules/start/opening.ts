@@ -4,6 +4,7 @@
  */
 
 import type { Change, Reason, Start } from '../../../kernel/index.ts'
+import { names } from '../../abilities/naming.ts'
 import { facts, newCard } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import {
@@ -175,7 +176,7 @@ function asksBack(p: Position, player: Player, card: CardId): string[] {
     ({ id, owner, where }) =>
       owner === player && 'under' in where && (location === undefined || id === location),
   )
-  const asks = JSON.stringify(startTextOf(facts(p, card))?.while ?? {}).includes('"begunWith"')
+  const asks = names(startTextOf(facts(p, card))?.while, 'begunWith')
   return covered && asks ? ['TRN-041'] : []
 }
 

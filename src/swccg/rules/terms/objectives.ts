@@ -1,6 +1,7 @@
 /** Objectives turn over, and back: as soon as the condition holds, or when their player likes. (Objective) */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
+import { names } from '../../abilities/naming.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { asIfIncluded } from '../../model/battle.ts'
 import { holds } from '../../model/conditions.ts'
@@ -55,9 +56,7 @@ function flipsIn(p: Position): Triggered[] {
 
 /** Does the text that turns it over speak of battlegrounds? They come and go with icons. (TRN-059) */
 const asksForBattlegrounds = (p: Position, card: CardId): boolean =>
-  (facts(p, card).abilities ?? []).some(
-    (text) => text.does === 'flips' && JSON.stringify(text.if).includes('"battleground"'),
-  )
+  (facts(p, card).abilities ?? []).some((text) => text.does === 'flips' && names(text.if, 'battleground'))
 
 /** Turns an Objective over. Only the side that is up is in play, and what holds for the remainder of the game. */
 function flip(change: Change<Position>, card: CardId): void {
