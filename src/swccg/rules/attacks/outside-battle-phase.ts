@@ -9,9 +9,10 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
+import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
-import { citing, type TextKind } from '../ground/text-kind.ts'
+import type { TextKind } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
 import { beginCreaturesAttack } from './initiation.ts'
 import { reasonsAgainstTarget, targetsOf } from './targets.ts'
@@ -39,6 +40,7 @@ export const causedAttack: TextKind<Causes> = {
     if (p.attack) yield no('ATK-008', { card })
     if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
       yield no('KRN-123', { card, phase: text.phase }, 'phase')
+    else applies('ATK-033')
     const creature = creatureOf(p, card, text, player)
     const [target] = targets
     if (creature === undefined || target === undefined) return yield no('KRN-129', { card }, 'nobody')
@@ -62,7 +64,6 @@ export const causedAttack: TextKind<Causes> = {
   },
 
   targets: ({ targets }) => targets,
-  cites: ({ p }) => citing(p, ['ATK-033']),
 
   result(change, { p, player, card, text, targets }) {
     const creature = creatureOf(p, card, text, player)

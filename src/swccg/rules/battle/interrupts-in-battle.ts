@@ -17,6 +17,7 @@ import {
 import { answersAsPilot } from '../deploy/uniqueness.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import type { Moment } from '../ground/moment.ts'
+import { applies, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import type { ResultsFrame } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
@@ -86,9 +87,24 @@ function companions(p: Position, player: Player, filters: readonly Filter[]): bo
         matches(p, filter, card, player),
     )
     if (next === undefined) return false
+    if (answersAsPilot(facts(p, next), filter.persona)) applies('DEP-088')
     found.push(next)
   }
   return true
+}
+
+/** The rules that give a text its segment. */
+const ruleOfSegment: Partial<Record<string, string>> = {
+  'weapons segment': 'BAT-032',
+  'power segment': 'BAT-073',
+  'damage segment': 'BAT-089',
+}
+
+/** Says what gives a text the segment in which it is used: that it names it, and what it changes. */
+function inItsSegment(text: Text, card: CardId): void {
+  const named = ruleOfSegment[String(text.phase)]
+  if (named !== undefined) applies(named)
+  for (const { rule } of [...ofWeaponsSegment(text, card), ...ofAttrition(text, card)]) applies(rule)
 }
 
 /** Why a text that names a segment of a battle cannot be used at this moment. */
@@ -97,6 +113,7 @@ function* segment({ p, player, card, text }: Use, { frame, toAct }: Moment): Gen
   const { phase } = text
   if (frame?.does === 'loop' && timeAt(p, frame) === phase) {
     if (toAct !== player) yield notYourTurn(toAct)
+    if (isObserved()) inItsSegment(text, card)
   } else if (phase === 'weapons segment') {
     yield* ofWeaponsSegment(text, card)
   } else {
@@ -197,10 +214,24 @@ export function* timeInBattle(use: Use, moment: Moment): Generator<Reason> {
     yield no('KRN-123', { card, at: battle.at }, 'elsewhere')
 }
 
+/** Says which moment of a battle a text answers, and that a card that is no fighter serves in one battle more. */
+function momentInBattle({ p, card, text }: Use): void {
+  const { answers } = text
+  if (answers?.is === 'battle won' || answers?.is === 'battle lost') applies('BAT-087')
+  if (answers?.is !== 'battle initiated') return
+  applies('BAT-022')
+  const used = `used:${card}:${placeOfText(p, card, text)}:${p.turn.number}`
+  const fights = ['character', 'starship', 'vehicle'].includes(facts(p, card).type)
+  if (!fights && p.used.includes(used)) applies('BAT-013')
+}
+
 /** Who must take part in the battle for the text to be used: its own card, if it fights, and those that it names. */
 export function* needsInBattle(use: Use): Generator<Reason> {
   const { p, player, card, text } = use
-  if (!isOfBattle(text)) return
+  if (!isOfBattle(text)) {
+    if (p.battle?.segment === 'weapons' && !text.phase && !text.answers) applies('BAT-038')
+    return
+  }
   if (!p.battle) {
     if (!isSegment(text.phase)) yield no('BAT-032', { card })
     return
@@ -209,49 +240,27 @@ export function* needsInBattle(use: Use): Generator<Reason> {
     yield* outOfBattle(p, card)
     yield no('BAT-176', { card })
   }
-  if (text.together && !companions(p, player, text.together)) yield no('BAT-175', { card })
+  if (text.together) {
+    if (companions(p, player, text.together)) applies('BAT-175')
+    else yield no('BAT-175', { card })
+  }
+  if (isObserved()) momentInBattle(use)
   yield* owing(use)
   yield* withoutAttrition(use)
 }
 
 /** A target has to take part, unless it is to be brought in. (BAT-169, BAT-177) */
 export function* targetInBattle({ p, card, text }: Use, target: CardId): Generator<Reason> {
-  if (!p.battle || !isOfBattle(text) || isParticipating(p, target)) return
+  if (!p.battle || !isOfBattle(text)) return
+  if (isParticipating(p, target)) {
+    applies('BAT-177', 'BAT-174')
+    return
+  }
   if (text.results.some(({ brings }) => brings === 'move to battle')) return
   yield* outOfBattle(p, target)
   yield no('BAT-177', { card: target, by: card })
   if (p.battle.excluded.includes(target)) yield refuse('BAT-191', { card: target })
   if (text.results.some(({ brings }) => brings === 'exclusion')) yield no('BAT-169', { card: target })
-}
-
-/** The rules by which a text may be used in the battle under way. */
-export function battleRules({ p, player, card, text }: Use): string[] {
-  const { phase, answers } = text
-  if (!isOfBattle(text)) return p.battle?.segment === 'weapons' && !phase && !answers ? ['BAT-038'] : []
-  const time = {
-    'battle initiated': 'BAT-022',
-    'battle won': 'BAT-087',
-    'battle lost': 'BAT-087',
-    'weapons segment': 'BAT-032',
-    'power segment': 'BAT-073',
-    'damage segment': 'BAT-089',
-  }[String(answers?.is ?? phase)]
-  // In an earlier battle of this turn: what is no fighter itself may serve again.
-  const used = `used:${card}:${placeOfText(p, card, text)}:${p.turn.number}`
-  // This use has been noted too.
-  const again = answers?.is === 'battle initiated' && p.used.filter((one) => one === used).length > 1
-  return [
-    ...(again && !['character', 'starship', 'vehicle'].includes(facts(p, card).type) ? ['BAT-013'] : []),
-    ...(time ? [time] : []),
-    ...[...ofWeaponsSegment(text, card), ...ofAttrition(text, card)].map(({ rule }) => rule),
-    ...(text.together ? ['BAT-175'] : []),
-    ...(text.together?.some(({ persona }) =>
-      participants(p, player).some((one) => answersAsPilot(facts(p, one), persona)),
-    )
-      ? ['DEP-088']
-      : []),
-    ...(text.targets ? ['BAT-177', 'BAT-174'] : []),
-  ]
 }
 
 type InBattle = Extract<Result, { brings: 'destinies' | 'satisfaction' }>

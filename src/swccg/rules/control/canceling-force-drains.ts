@@ -4,8 +4,9 @@ import type { Change, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import type { Position } from '../../model/types.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { citing, eventOf, notAnswering, type TextKind } from '../ground/text-kind.ts'
+import { eventOf, notAnswering, type TextKind } from '../ground/text-kind.ts'
 import { notCancelable } from './protected-force-drains.ts'
 
 export const cancelDrain: TextKind<AbilityOf<'cancels Force drain'>> = {
@@ -17,6 +18,7 @@ export const cancelDrain: TextKind<AbilityOf<'cancels Force drain'>> = {
       if (losing || event?.is === 'Force lost' || event?.is === 'Force drained') yield no('KRN-142', { card })
       return yield* notAnswering(card, moment)
     }
+    applies('KRN-127', 'CTL-013')
     if (moment.toAct !== player) yield notYourTurn(moment.toAct)
     yield* notCancelable(p, event, card)
   },
@@ -28,7 +30,6 @@ export const cancelDrain: TextKind<AbilityOf<'cancels Force drain'>> = {
   },
 
   targets: () => [],
-  cites: ({ p }) => citing(p, ['KRN-127', 'CTL-013']),
 
   /** Beneath the card are the window on the drain, and the drain. */
   result: (change) => change.alter(2, { canceled: true }),

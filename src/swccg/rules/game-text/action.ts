@@ -13,32 +13,25 @@ import type { Event } from '../../model/under-way.ts'
 import { numberOf, powerOf } from '../../model/values.ts'
 import { isLoss, meaning, namedBy, subjectsOf } from '../actions/events.ts'
 import { noneToLose } from '../battle/immunity.ts'
-import { battleRules, needsInBattle, targetInBattle } from '../battle/interrupts-in-battle.ts'
+import { needsInBattle, targetInBattle } from '../battle/interrupts-in-battle.ts'
 import { badForCustody } from '../captives/captives.ts'
 import { reasonsAgainstDrain } from '../control/force-drains.ts'
 import { notCancelable } from '../control/protected-force-drains.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
 import type { CardUse } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { applies, aside, isObserved } from '../ground/observing.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing, eventOf, type TextKind, type UsePrice } from '../ground/text-kind.ts'
+import { eventOf, type TextKind, type UsePrice } from '../ground/text-kind.ts'
 import { cannotJoin } from '../movement/moving-to-battle.ts'
-import {
-  againstDeeds,
-  citesOfDeeds,
-  highestAbility,
-  notOnTable,
-  sacrifice,
-  withPiles,
-} from '../piles/piles-in-actions.ts'
+import { againstDeeds, highestAbility, notOnTable, sacrifice, withPiles } from '../piles/piles-in-actions.ts'
 import { rivalsOf } from '../terms/duels.ts'
-import { gainedBy } from '../values/values-and-numbers.ts'
 import { swept } from './all-cards-all-characters.ts'
 import { cardGone } from './changing-destiny.ts'
 import { dutyKey, starterOf } from './mandatory-actions.ts'
 import { startResults } from './result-of-an-action.ts'
-import { type Aim, candidatesFor, protectedFrom, rulesOfPlace, servingRules, whyNot } from './targeting.ts'
+import { type Aim, candidatesFor, protectedFrom, whyNot } from './targeting.ts'
 import { type Acting, answered, time } from './timing.ts'
 
 export const rules = [
@@ -88,10 +81,12 @@ function* values(use: Acting, target: CardId): Generator<Reason> {
     }
     if (change.does === 'loses immunity to attrition' && change.who === 'target')
       yield* noneToLose(use.p, target, use.card)
-    if (change.does !== 'modify' || change.who !== 'target' || change.ifAny) continue
-    if (change.gives !== undefined) continue
-    if (numberOf(use.p, target, change.what) === null)
-      yield no('KRN-202', { card: target, by: use.card, what: change.what }, 'value')
+    if (change.does !== 'modify' || change.who !== 'target') continue
+    if (numberOf(use.p, target, change.what) !== null) continue
+    // What is gained is no target, and what is changed where there is any need not be there.
+    if (change.gives !== undefined) applies('KRN-208')
+    else if (change.ifAny) applies('KRN-130')
+    else yield no('KRN-202', { card: target, by: use.card, what: change.what }, 'value')
   }
 }
 
@@ -101,11 +96,11 @@ const unfit = ({ p, player, card, text }: Acting, target: CardId) =>
 
 /** All cards that it could single out now. */
 const candidates = (use: Acting): CardId[] =>
-  use.text.targets
-    ? candidatesFor(aimOf(use), use.text.targets).filter(
-        (one) => targetInBattle(use, one).next().done && unfit(use, one).next().done,
-      )
-    : []
+  use.text.targets ? candidatesFor(aimOf(use), use.text.targets).filter((one) => mayServe(use, one)) : []
+
+/** Could a card that the text takes be chosen, as far as the battle and its custody are concerned? */
+const mayServe = (use: Acting, target: CardId): boolean =>
+  aside(() => targetInBattle(use, target).next().done === true && unfit(use, target).next().done === true)
 
 /** What follows from a target is targeted too: what protects it from that protects it here. (KRN-199) */
 function* following(use: Acting, target: CardId): Generator<Reason> {
@@ -120,6 +115,15 @@ function* following(use: Acting, target: CardId): Generator<Reason> {
       yield no('KRN-199', { card: bearer, by: card, ship: target })
     }
   }
+}
+
+/** Says what a target brings along: the cards on it, and that it is present where the card of the text need not be. */
+function aimedAt({ p, card, text, to }: Acting, target: CardId): void {
+  if (text.results.some(({ brings }) => brings === 'change') && withCargo(p, target).length > 1)
+    applies('KRN-131')
+  const at = locationOf(p, card)
+  const inside = text.targets?.present && text.targets.at?.here && to === null
+  if (inside && isOnTable(p, card) && at !== null && !isPresentAt(p, card, at)) applies('CTL-065')
 }
 
 /** The cards, and the place, that are singled out. */
@@ -142,6 +146,7 @@ function* aim(use: Acting): Generator<Reason> {
       const same = other != null && isOnTable(p, target) && powerOf(p, other) === powerOf(p, target)
       if (text.targets.samePower && !same) yield no('KRN-129', { card: target, by: card }, 'power')
       if (isOnTable(p, target)) yield* values(use, target)
+      if (isObserved()) aimedAt(use, target)
     }
   }
   if (!text.place) return
@@ -165,7 +170,10 @@ function* noDrain({ p, player, card, text }: Acting, moment: Moment): Generator<
   const at = locationOf(p, card)
   if (!text.insteadOfDrain || at === null) return
   const [against] = reasonsAgainstDrain(p, player, at, moment)
-  if (!against) return
+  if (!against) {
+    applies('CTL-010', 'CTL-011')
+    return
+  }
   yield no('CTL-010', { card, at })
   yield against
 }
@@ -190,7 +198,8 @@ function* somethingThere({ p, player, card, text }: Acting): Generator<Reason> {
 function* results({ p, player, card, text, targets }: Acting, moment: Moment): Generator<Reason> {
   for (const part of text.results) {
     for (const target of targets) {
-      if (part.brings === 'move to battle') yield* cannotJoin(p, player, target, moment)
+      // How it goes there is told of as it goes.
+      if (part.brings === 'move to battle') yield* aside(() => [...cannotJoin(p, player, target, moment)])
       if (part.brings === 'duel' && rivalsOf(p, player, target, part).length === 0)
         yield no('KRN-129', { card }, 'nobody')
     }
@@ -247,6 +256,14 @@ function priceOf({ p, player, text, targets }: Acting): Exclude<UsePrice, 'desti
   return { ...rest, force: cost.force, parts: cost.parts ?? [], rules: [...rest.rules, 'KRN-293'] }
 }
 
+/** Says what holds for a text that must be used, that both players must use, and that takes immunity away. */
+function whatHolds({ p, text }: Acting): void {
+  if (text.must) applies('KRN-115', 'KRN-116')
+  if (starterOf(p, text) !== null) applies('KRN-118')
+  const changes = text.results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
+  if (changes.some(({ does }) => does === 'loses immunity to attrition')) applies('BAT-183')
+}
+
 export const action: TextKind<AbilityOf<'action'>> = {
   *judge(use, moment) {
     const { p, player, card, text } = use
@@ -255,7 +272,8 @@ export const action: TextKind<AbilityOf<'action'>> = {
     if (text.answers && !event) return
     if (text.while && !isOnTable(p, card) && !holds(p, text.while, card, player))
       yield no('KRN-125', { card }, 'condition')
-    if (text.if && !holds(p, text.if, card, player)) {
+    if (text.if && holds(p, text.if, card, player)) applies('KRN-125')
+    else if (text.if) {
       yield no('KRN-125', { card }, 'condition')
       yield* notOnTable(use, text.if)
     }
@@ -285,6 +303,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
       const mine = p.used.includes(`${key}:${card}`)
       if (!mine) yield no('KRN-252', { card })
     }
+    if (isObserved()) whatHolds(use)
   },
 
   price: priceOf,
@@ -311,55 +330,6 @@ export const action: TextKind<AbilityOf<'action'>> = {
   },
 
   targets: ({ targets }) => targets,
-
-  cites(use) {
-    const { p, player, card, text, targets, to } = use
-    const filters = text.targets ? [text.targets.who] : []
-    const changes = text.results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
-    const lacking = changes.some(
-      (one) =>
-        one.does === 'modify' &&
-        one.ifAny &&
-        targets.some((target) => numberOf(p, target, one.what) === null),
-    )
-    const gained = changes.flatMap((one) =>
-      one.does === 'modify' && one.who === 'target'
-        ? targets.flatMap((target) => gainedBy(p, target, one))
-        : [],
-    )
-    const laden =
-      text.results.some(({ brings }) => brings === 'change') &&
-      targets.some((one) => withCargo(p, one).length > 1)
-    // The target is present, although the card whose text it is need not be.
-    const inside = text.targets?.present && text.targets.at?.here && to === null
-    const at = locationOf(p, card)
-    const absent = inside && isOnTable(p, card) && at !== null && !isPresentAt(p, card, at)
-    return citing(p, [
-      text.answers ? 'KRN-127' : 'KRN-103',
-      ...filters.flatMap((who) => targets.flatMap((target) => [...servingRules(who, p, target)])),
-      ...targets.flatMap((target) => (text.targets ? [...rulesOfPlace(p, text.targets, target)] : [])),
-      ...(changes.some(({ does }) => does === 'loses immunity to attrition') ? ['BAT-183'] : []),
-      ...(lacking ? ['KRN-130'] : []),
-      ...gained,
-      ...(text.targets?.immuneTo === undefined ? [] : ['KRN-159']),
-      ...(laden ? ['KRN-131'] : []),
-      ...(absent ? ['CTL-065'] : []),
-      ...(text.must ? ['KRN-115', 'KRN-116'] : []),
-      ...(starterOf(p, text) === null ? [] : ['KRN-118']),
-      ...(text.if && holds(p, text.if, card, player) ? ['KRN-125'] : []),
-      ...(text.answers?.is === 'destiny drawn' ? ['KRN-341', 'KRN-355'] : []),
-      ...(text.answers?.targeting ? ['KRN-194'] : []),
-      ...(text.answers?.is === 'about to draw destiny' ? ['KRN-160'] : []),
-      ...(text.answers?.is === 'targeted' ? ['KRN-140'] : []),
-      // Play is not backed up: whoever acts before the opponent's draw is asked before it. (KRN-162)
-      ...(text.answers?.is === 'about to draw destiny' && use.answers?.performer !== player
-        ? ['KRN-162']
-        : []),
-      ...battleRules(use),
-      ...citesOfDeeds(text),
-      ...(text.insteadOfDrain ? ['CTL-010', 'CTL-011'] : []),
-    ])
-  },
 
   begun: giveUp,
   result: (change, use) => startResults(change, meaning(use, use.text.answers)),

@@ -8,12 +8,13 @@ import type { CardId } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { suspended } from '../actions/responses.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { applies, isObserved } from '../ground/observing.ts'
 import { no, notOneTarget } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
-import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
+import { eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { cardOf, isBeginning, isNeverCanceled } from './canceling.ts'
 import { startResults } from './result-of-an-action.ts'
-import { type Aim, candidatesFor, functionOf, protectedFrom, servingRules, whyNot } from './targeting.ts'
+import { type Aim, candidatesFor, functionOf, protectedFrom, whyNot } from './targeting.ts'
 
 export const rules = underHeading('Canceling And Suspending', { 'KRN-219': {} })
 
@@ -45,6 +46,8 @@ export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
     if (moment.toAct !== player && (begun !== null || moment.frame?.does === 'loop'))
       yield notYourTurn(moment.toAct)
     if (begun !== null) {
+      applies('KRN-127')
+      if (isObserved()) applies(...unprotectedRules(use))
       yield* protectedFrom(aim, begun, event)
       yield* uncancelable(aim, begun)
       return
@@ -54,6 +57,7 @@ export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
       yield* suspended(moment, card, (other) => answeredBy(use, other) !== null)
       return yield* notAnswering(card, moment)
     }
+    applies('KRN-103')
     const [target] = targets
     if (target === undefined || targets.length > 1) {
       const some = candidatesFor(aim, { who: text.what }).length > 0
@@ -79,13 +83,6 @@ export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
     const begun = answeredBy(use, use.answers)
     return begun === null ? use.targets : [begun]
   },
-
-  cites: (use) =>
-    citing(use.p, [
-      ...(use.answers ? ['KRN-127'] : ['KRN-103']),
-      ...unprotectedRules(use),
-      ...use.targets.flatMap((target) => [...servingRules(use.text.what, use.p, target)]),
-    ]),
 
   result: startResults,
 }

@@ -8,6 +8,7 @@ import { putChanges } from '../actions/durations.ts'
 import { bothBear } from '../deploy/simultaneously-deployed.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
+import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import type { BringAbout, ResultOf, ResultsFrame } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
@@ -22,6 +23,7 @@ export const lastingChange: TextKind<AbilityOf<'lasting change'>> = {
     else if (toAct !== player) yield notYourTurn(toAct)
     if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
       yield no('KRN-123', { card, phase: text.phase }, 'phase')
+    else applies('KRN-145')
   },
 
   price: ({ text }) => ({ force: text.price, rules: ['KRN-132'] }),
@@ -31,7 +33,6 @@ export const lastingChange: TextKind<AbilityOf<'lasting change'>> = {
   },
 
   targets: () => [],
-  cites: ({ p }) => citing(p, ['KRN-145']),
 
   result(change, { p, player, card, text }) {
     // "Until the beginning of your next turn": the turn after the opponent's.

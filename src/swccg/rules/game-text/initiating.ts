@@ -18,6 +18,7 @@ import { inactive, noTextToUse, notInHand, notOnTable, notYours } from '../groun
 import { type Lent, lentBy } from '../ground/chapter-type.ts'
 import type { CardUse, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { observedIn } from '../ground/observing.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing, eventOf, offTable, type TextKind, type TextUse, unpaid } from '../ground/text-kind.ts'
@@ -274,7 +275,8 @@ export function judgeUse(
       return typeof price === 'string' ? [] : (price.parts ?? [])
     },
     get rules() {
-      return citing(p, [...kind.cites(attempt), ...(typeof price === 'string' ? ['KRN-133'] : price.rules)])
+      const followed = observedIn(() => kind.judge(attempt, moment))
+      return citing(p, [...followed, ...(typeof price === 'string' ? ['KRN-133'] : price.rules)])
     },
   }
 }

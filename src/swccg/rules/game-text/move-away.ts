@@ -17,6 +17,7 @@ import { battleAnswered } from '../battle/initiation.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { applies, aside } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
@@ -77,6 +78,8 @@ function* moment({ p, player, card, text }: Telling, now: Moment): Generator<Rea
   const after = text.when === 'after weapons segment'
   if (after && battle?.is !== 'weapons segment over') return yield no('KRN-127', { card }, 'weapons segment')
   if (!battle || (!after && battle.is !== 'battle initiated')) return yield no('KRN-127', { card }, 'battle')
+  // Its own moment in the battle, which no segment has.
+  if (after) applies('BAT-016')
   const details = { card, at: battle.at }
   if (now.toAct !== player) yield notYourTurn(now.toAct)
   if (text.by === 'opponent' && battle.performer === player) yield no('KRN-127', details, 'by opponent')
@@ -106,6 +109,7 @@ function* whom(use: Telling, at: CardId): Generator<Reason> {
 
 /** The site that the text has its player target at once. (MOV-165) */
 function* where({ p, player, card, text, to }: Telling, at: CardId): Generator<Reason> {
+  applies('MOV-165', ...(text.using || text.targetsSite ? ['MOV-176'] : []))
   if (!text.targetsSite) return
   if (to === null || !isLocation(p, to)) return yield no('KRN-129', { card }, 'no destination')
   if (!adjacentSites(p, at).includes(to)) yield no('KRN-129', { card, to }, 'not adjacent')
@@ -121,11 +125,12 @@ function* somewhere(use: Telling, at: CardId): Generator<Reason> {
   if (slow !== undefined) yield refuse('MOV-183', { card: slow, by: card })
   if (!holdsIn(p, 'MOV-164')) {
     const frame = frameFor(use, at)
-    const one = group.some((target) => !movesAway(p, frame, target).next().done)
+    const one = group.some((target) => aside(() => !movesAway(p, frame, target).next().done))
     if (!one) yield no('KRN-129', { card, by: player }, 'no move')
     return
   }
-  if (group.some((target) => p.layout.some((to) => couldGo(p, target, at, to)))) return
+  applies('MOV-163', 'MOV-164')
+  if (aside(() => group.some((target) => p.layout.some((to) => couldGo(p, target, at, to))))) return
   yield refuse('MOV-163', { card, at })
   yield no(ruleOfStart(p, group[0]!), { card, at }, 'start')
 }
@@ -160,6 +165,8 @@ export const moveAway: TextKind<AbilityOf<'move away'>> = {
     yield* whom(use, battle.at)
     yield* where(use, battle.at)
     yield* somewhere(use, battle.at)
+    // It is answered before any card moves.
+    applies('MOV-168')
   },
 
   price: ({ text }) => ({ force: text.price, rules: ['MOV-167'] }),
@@ -180,15 +187,6 @@ export const moveAway: TextKind<AbilityOf<'move away'>> = {
   },
 
   targets: told,
-
-  cites({ p, text, to }) {
-    const cited = ['MOV-163', 'MOV-164', 'MOV-165', 'MOV-167', 'MOV-168']
-    // Its own moment in the battle, which no segment has.
-    if (text.when === 'after weapons segment') cited.push('BAT-016')
-    if (to !== null) cited.push('MOV-176')
-    if (text.using) cited.push('MOV-176')
-    return citing(p, cited)
-  },
 
   result(change, use) {
     const battle = battleOf(use)

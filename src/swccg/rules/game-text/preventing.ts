@@ -12,6 +12,7 @@ import { abilityOf } from '../../model/values.ts'
 import { suspended } from '../actions/responses.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { applies } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no, notOneTarget } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
@@ -89,8 +90,12 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
       if (event?.is === 'played' && text.what !== 'hyperspace move') yield no('KRN-164', { card })
       return yield* notAnswering(card, moment)
     }
+    applies('KRN-127')
     if (moment.toAct !== player) yield notYourTurn(moment.toAct)
-    if (event.is === 'playing') yield* protectedFrom({ p, player, card }, event.card)
+    if (event.is === 'playing') {
+      applies('KRN-164')
+      yield* protectedFrom({ p, player, card }, event.card)
+    }
     if (text.ability === 'its highest pilot') return
     const mine = charactersOf(p, player)
     if (mine.length === 0) return yield no('KRN-129', { card }, 'nobody')
@@ -110,7 +115,6 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
   },
 
   targets: ({ targets }) => targets,
-  cites: ({ p, answers }) => citing(p, ['KRN-127', ...(answers?.is === 'playing' ? ['KRN-164'] : [])]),
 
   result(change, { p, player, card, text, targets, answers }) {
     const place = placeOfText(p, card, text)

@@ -10,6 +10,7 @@ import type { Event, EventOf, Frame } from '../../model/under-way.ts'
 import { suspended } from '../actions/responses.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import type { Moment } from '../ground/moment.ts'
+import { applies, aside } from '../ground/observing.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
@@ -73,8 +74,8 @@ function* newTargets(use: Retargeting, event: Playing, kindOf: KindOf): Generato
   if (first !== undefined && old !== undefined && p.cards[first]!.owner !== p.cards[old]!.owner)
     yield no('KRN-196', details)
   const attempt = changed(use, event)
-  if (!nothingAgainst(p, kindOf(attempt.text)?.judge(attempt, asBegun(p, attempt)) ?? []))
-    yield no('KRN-196', details, 'no target')
+  const judged = () => kindOf(attempt.text)?.judge(attempt, asBegun(p, attempt)) ?? []
+  if (!aside(() => nothingAgainst(p, judged()))) yield no('KRN-196', details, 'no target')
 }
 
 export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> => ({
@@ -86,6 +87,7 @@ export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> =>
       yield* suspended(moment, card, (other) => other.performer !== player && playedOn(p, other) !== null)
       return yield* notAnswering(card, moment)
     }
+    applies('KRN-127', 'KRN-164')
     if (moment.toAct !== player) yield notYourTurn(moment.toAct)
     yield* newTargets(use, event, kindOf)
   },
@@ -109,7 +111,6 @@ export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> =>
   },
 
   targets: ({ targets }) => targets,
-  cites: ({ p }) => citing(p, ['KRN-127', 'KRN-164']),
 
   /** Beneath this card are the window on the other, and the other. */
   result(change, use) {

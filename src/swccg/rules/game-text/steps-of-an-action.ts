@@ -13,6 +13,7 @@ import { isSegment } from '../battle/interrupts-in-battle.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { CardUse } from '../ground/intent.ts'
+import { observedIn } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
@@ -112,7 +113,8 @@ export function beginUse(
   goes?: UseFrame['goes'],
 ): void {
   const p = change.now
-  const answers = eventOf({ frame: change.stack.at(-1), toAct: player })
+  const moment = { frame: change.stack.at(-1), toAct: player }
+  const answers = eventOf(moment)
   const index = meant(p, given) as number
   const text = textAt(p, given.card, index)
   const kind = kindOf(text)
@@ -124,6 +126,7 @@ export function beginUse(
   const key = how === 'play' ? playedKey(p, player, given.card) : once
   // What was spent before this use; the position itself goes on with the change.
   const before = p.used
+  const followed = observedIn(() => kind.judge(use, moment))
   change.put('used', [...before, ...keysOf(p, how, key, once, use, index)])
   const fixed = typeof price === 'string' ? null : price
   if (how === 'play')
@@ -136,7 +139,7 @@ export function beginUse(
     by: player,
     cites: citing(p, [
       ...(usable(p, given.card).length > 1 ? ['TRM-427'] : []),
-      ...kind.cites(use),
+      ...followed,
       ...chanceOf(p, change.stack, player, given.card),
       ...inWeaponsSegment(use),
       ...repeated(p, before, how, key, use, kind),

@@ -29,6 +29,7 @@ import type { Event } from '../../model/under-way.ts'
 import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/uniqueness.ts'
 import { notOnTable } from '../ground/answering.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
+import { applies, aside, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { offTable } from '../ground/text-kind.ts'
@@ -173,7 +174,7 @@ function* rulesOfHighest(p: Position, target: CardId): Generator<string> {
 }
 
 /** The rules by which a filter takes a card that does not say so itself. */
-export function* servingRules(filter: Filter, p: Position, target: CardId): Generator<string> {
+function* servingRules(filter: Filter, p: Position, target: CardId): Generator<string> {
   const { characteristics = [], title, ability = 0, side } = facts(p, target)
   const scout = characteristics.some((one) => plain(one).startsWith('biker scout'))
   if (scout && ['trooper', 'scout', 'stormtrooper'].some((word) => names(filter, word))) yield 'TRM-030'
@@ -206,17 +207,11 @@ export function* servingRules(filter: Filter, p: Position, target: CardId): Gene
   if (filter.aboardOf) yield 'CTL-054'
 }
 
-/** The rules that tell where a target is present, where that is more than its lying at the place. */
-export function* rulesOfPlace(
-  p: Position,
-  { present, stackedHere }: Targeting,
-  target: CardId,
-): Generator<string> {
-  if (stackedHere) yield 'CTL-048'
-  if (!present) return
-  if (!isActive(p, target)) yield 'CTL-039'
+/** Says what makes a target present, where that is more than its lying at the place. */
+function presentSomewhere(p: Position, target: CardId): void {
+  if (!isActive(p, target)) applies('CTL-039')
   const place = placeOf(p, target)
-  if (place !== null && !isLocation(p, place)) yield 'CTL-040'
+  if (place !== null && !isLocation(p, place)) applies('CTL-040')
 }
 
 /** Of a card that is being played: its function, by its place among the texts of the card. */
@@ -260,7 +255,10 @@ function* whereabouts(
   }
   if (!present) return
   const fine = at ? place !== null && isThere(p, target, place) : isThereWith(p, target, card)
-  if (fine) return
+  if (fine) {
+    if (isObserved()) presentSomewhere(p, target)
+    return
+  }
   yield no('KRN-129', details, 'present')
   if (!isActive(p, target)) yield no('CTL-039', details)
   // Within a prison it is shut in.
@@ -292,14 +290,17 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
     const lack = notMeant(p, targeting.who, target, player, card)
     yield lack ? no('KRN-129', about(p, target, card), lack) : no('KRN-129', details, 'who')
     yield* telling(aim, targeting.who, target)
-  }
+  } else if (isObserved()) applies(...servingRules(targeting.who, p, target))
   const { immuneTo } = targeting
-  if (immuneTo !== undefined && !isImmuneNow(p, target, immuneTo))
-    yield no('KRN-159', { ...details, title: immuneTo })
+  if (immuneTo !== undefined) {
+    if (isImmuneNow(p, target, immuneTo)) applies('KRN-159')
+    else yield no('KRN-159', { ...details, title: immuneTo })
+  }
   if (inactive === 'missing' && !hasState(p, target, 'missing')) yield no('KRN-129', details, 'not missing')
   if (stackedHere) {
     // 'Here' is on the card itself.
-    if (!onIt) {
+    if (onIt) applies('CTL-048')
+    else {
       yield no('KRN-129', details, 'at')
       yield no('CTL-048', details)
     }
@@ -313,6 +314,9 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
 
 /** All cards that a text could single out now. */
 export const candidatesFor = (aim: Aim, targeting: Targeting): CardId[] =>
-  (targeting.stackedHere ? cardsOn(aim.p, aim.card) : allOnTable(aim.p)).filter(
-    (id) => matches(aim.p, targeting.who, id, aim.player, aim.card) && whyNot(aim, targeting, id).next().done,
+  aside(() =>
+    (targeting.stackedHere ? cardsOn(aim.p, aim.card) : allOnTable(aim.p)).filter(
+      (id) =>
+        matches(aim.p, targeting.who, id, aim.player, aim.card) && whyNot(aim, targeting, id).next().done,
+    ),
   )

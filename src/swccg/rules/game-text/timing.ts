@@ -14,6 +14,7 @@ import { costLost } from '../force/losing-force.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
+import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { eventOf, notAnswering, type TextUse } from '../ground/text-kind.ts'
@@ -79,10 +80,13 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
       yield* notAnswering(card, moment)
       return
     }
+    applies('KRN-127')
     if (toAct !== player) yield notYourTurn(toAct)
     if (on.is === 'about to draw destiny' && event) yield* nothingToDraw(p, card, event)
+    momentAnswered(use, event)
     return
   }
+  applies('KRN-103')
   if (isSegment(text.phase)) return yield* timeInBattle(use, moment)
   const duty = frame?.does === 'duty'
   yield* notTheDuty(p, card, text, moment)
@@ -100,6 +104,17 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
   if (whose && timeAt(p, frame) === text.phase) return
   yield no('KRN-123', { card, phase: text.phase }, 'phase')
   if (text.limit === 'game' && text.phase === 'deploy') yield no('KRN-253', { card })
+}
+
+/** Says what lets a text answer at this very moment: as a destiny is drawn or about to be, or as something is targeted. */
+function momentAnswered({ player, text: { answers: on } }: Acting, event: Event | null): void {
+  if (on?.targeting) applies('KRN-194')
+  if (on?.is === 'destiny drawn') applies('KRN-341', 'KRN-355')
+  if (on?.is === 'targeted') applies('KRN-140')
+  if (on?.is !== 'about to draw destiny') return
+  applies('KRN-160')
+  // Play is not backed up: whoever acts before the opponent's draw is asked before it.
+  if (event?.performer !== player) applies('KRN-162')
 }
 
 /** What it could answer has been aimed, and is not paid for yet: its initiation is not over. (KRN-140) */

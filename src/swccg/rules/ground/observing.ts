@@ -15,6 +15,20 @@ export function applies(...rules: readonly string[]): true {
 /** Does somebody watch? What no branch of the code stands for, since it merely permits, is looked at only then. */
 export const isObserved = (): boolean => watching !== null
 
+/**
+ * Works out what is no part of what is watched: whether another card would do, or what another text would say to it. The
+ * rules that apply there are not followed by what is done.
+ */
+export function aside<T>(work: () => T): T {
+  const before = watching
+  watching = null
+  try {
+    return work()
+  } finally {
+    watching = before
+  }
+}
+
 /** The rules that apply while this is worked out, each once, in the order in which they came. */
 export function observed(work: () => void): string[] {
   const before = watching

@@ -45,7 +45,10 @@ export type UsePrice =
   | 'X'
 
 export interface TextKind<A extends Ability> {
-  /** What stands in the way of using it now on these targets, the Force for it left out. */
+  /**
+   * What stands in the way of using it now on these targets, the Force for it left out. Observed, it shows the rules that
+   * using it follows.
+   */
   judge(use: TextUse<A>, moment: Moment): Iterable<Reason>
   price(use: TextUse<A>): UsePrice
   /** For a price drawn by destiny: what it comes to for these cards. */
@@ -54,8 +57,6 @@ export interface TextKind<A extends Ability> {
   attempts(p: Position, player: Player, card: CardId, text: A, moment: Moment): Iterable<Partial<CardUse>>
   /** The cards that it is about once it is used: where the text says 'all', all of them. */
   targets(use: TextUse<A>): readonly CardId[]
-  /** The rules that using it has followed. */
-  cites(use: TextUse<A>): string[]
   /** Brings about the result: frames on the stack, or a change at once. */
   result(change: Change<Position>, use: TextUse<A>): void
   /** What is given up for it besides Force, as it is begun. */

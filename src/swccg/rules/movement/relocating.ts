@@ -15,6 +15,7 @@ import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
+import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { eventOf, offTable, type TextKind, type TextUse } from '../ground/text-kind.ts'
@@ -90,12 +91,13 @@ function* timing({ p, player, card, text }: Relocating, { frame, toAct }: Moment
     yield no(due && holdsIn(p, 'MOV-143') ? 'MOV-143' : 'KRN-101', { card })
     if (due) yield no('KRN-144', { card })
   } else if (toAct !== player) yield notYourTurn(toAct)
+  else if (due) applies('MOV-143', ...(p.turn.player === player ? [] : ['KRN-143']))
   if (text.notInBattle && p.battle) yield no('KRN-123', { card }, 'battle')
   if (text.notInBattle && p.attack) yield refuse('ATK-007', { card })
   if (text.phase === undefined) return
   if (p.turn.player !== player || p.turn.phase !== text.phase) {
     yield no(holdsIn(p, 'MOV-142') ? 'MOV-142' : 'KRN-123', { card, phase: text.phase }, 'phase')
-  }
+  } else applies('MOV-142')
 }
 
 /** Is this one of the cards that the text takes? */
@@ -136,6 +138,7 @@ function* where(use: Relocating, from: CardId): Generator<Reason> {
   if (!p.layout.includes(to)) return yield no('KRN-205', details)
   if (to === from) return yield no('MOV-138', details, 'same location')
   if (isClosed(p, player, to)) yield refuse('MOV-144', details)
+  else applies('MOV-144')
   if (!isFreePlace(use, from) && !matchesLocation(p, text.to, to, null, player, from)) {
     yield no('KRN-129', details, 'to')
   }
@@ -162,7 +165,10 @@ export const relocate: TextKind<AbilityOf<'relocate'>> = {
     const from = locationOf(p, first)
     if (from === null) return
     if (targets.some((target) => locationOf(p, target) !== from)) yield no('KRN-129', { card }, 'apart')
-    if (goers(use).length === 0) yield no('MOV-137', { card: first })
+    const going = goers(use)
+    if (going.length === 0) yield no('MOV-137', { card: first })
+    else if (going.length < targets.length) applies('MOV-149', 'MOV-137')
+    if (text.price === 'destiny') applies('MOV-216')
     yield* where(use, from)
   },
 
@@ -189,14 +195,6 @@ export const relocate: TextKind<AbilityOf<'relocate'>> = {
   },
 
   targets: ({ targets }) => targets,
-
-  cites({ p, player, targets, text }) {
-    const cited = [text.phase === undefined ? 'MOV-143' : 'MOV-142', 'MOV-144']
-    if (text.phase === undefined && p.turn.player !== player) cited.push('KRN-143')
-    if (text.price === 'destiny') cited.push('MOV-216')
-    if (targets.some((card) => cannotMove(p, card))) cited.push('MOV-149', 'MOV-137')
-    return cited
-  },
 
   result(change, use) {
     const { p, player, targets } = use

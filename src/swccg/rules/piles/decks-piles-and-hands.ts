@@ -51,8 +51,6 @@ export interface DeedKind<D extends Deed> {
   run(change: Change<Position>, frame: DeedFrame<D>): void
   answered?(change: Change<Position>, frame: DeedFrame<D>, answer: Answer<Intent, Player>): void
   refuses?(p: Position, frame: DeedFrame<D>, answer: Answer<Intent, Player>): Illegal | null
-  /** The rules that using a text with this result follows. */
-  cites?(deed: D): string[]
 }
 
 /** The results of a text, as far as they matter for one of them. */

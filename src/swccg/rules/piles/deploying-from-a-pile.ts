@@ -11,6 +11,7 @@ import { legalDeployments } from '../deploy/deploying.ts'
 import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
 import { isBarred } from '../deploy/uniqueness.ts'
 import type { OwnedPile } from '../ground/intent.ts'
+import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -95,6 +96,8 @@ export const deploying: DeedKind<DeploysFrom> = {
     yield* ifEmpty(p, where, 'takes', doing.source)
     yield* barred(p, doing, where)
     yield* allBarred(p, doing.player, deed.which, doing.source)
+    // What lies in the pile is not asked for.
+    applies('KRN-209', 'KRN-092')
   },
 
   run(change, frame) {
@@ -107,8 +110,6 @@ export const deploying: DeedKind<DeploysFrom> = {
     if (deed.shuffle) shuffle(change, player, placeOf(frame), deed.shuffle)
     done(change)
   },
-
-  cites: () => ['KRN-209', 'KRN-092'],
 }
 
 /** A text that lets one deploy and names no time is used in one's own deploy phase. (KRN-087) */

@@ -7,6 +7,7 @@ import { arrange, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { OwnedPile } from '../ground/intent.ts'
+import { applies } from '../ground/observing.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
@@ -135,6 +136,7 @@ export const looking: DeedKind<Looks> = {
     const where = placeLookedAt(deed, doing)
     yield* ifEmpty(p, where, 'looks', doing.source)
     yield* barred(p, doing, where)
+    if (deed.move?.which) applies('KRN-209')
   },
 
   run(change, frame) {
@@ -159,6 +161,4 @@ export const looking: DeedKind<Looks> = {
     arrange(change, of, place, [...answer.order, ...rest])
     change.log({ say: 'reordered', with: { pile: place, owner: of }, by: frame.player, cites: [] })
   },
-
-  cites: (deed) => (deed.move?.which ? ['KRN-209'] : []),
 }

@@ -133,10 +133,6 @@ export function* againstDeeds(use: Use): Generator<Reason> {
   }
 }
 
-/** The rules that using the text follows for these results. */
-export const citesOfDeeds = (text: Action): string[] =>
-  deedsOf(text).flatMap((deed) => deedKind(deed).cites?.(deed) ?? [])
-
 /** The cards that a condition looks for on table. */
 function lookedFor(p: Position, condition: Condition, you: Player): CardId[] {
   const taking = (who: Filter) => p.cards.map(({ id }) => id).filter((card) => matches(p, who, card, you))

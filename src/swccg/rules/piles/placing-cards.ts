@@ -11,6 +11,7 @@ import { textAt } from '../../model/texts.ts'
 import type { CardId, PileName, Player, Position, Where } from '../../model/types.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { OwnedPile } from '../ground/intent.ts'
+import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -255,6 +256,7 @@ export const exchanging: DeedKind<Exchanges> = {
     if (deed.with === 'here') {
       if (cardsOn(p, source).length === 0) yield no('KRN-023', { card: source }, 'no stack')
     } else yield* ifEmpty(p, { of: player, place: deed.with }, 'takes', source)
+    applies('KRN-130')
   },
 
   run(change, frame) {
@@ -288,8 +290,6 @@ export const exchanging: DeedKind<Exchanges> = {
     change.next(steps.over)
     swap(change, frame, card)
   },
-
-  cites: () => ['KRN-130'],
 }
 
 export const stacking: DeedKind<Stacks> = {

@@ -8,9 +8,10 @@ import type { Frame } from '../../model/under-way.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
+import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
-import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
+import type { TextKind, TextUse } from '../ground/text-kind.ts'
 import { ifEmpty } from './deck-or-pile.ts'
 
 export const rules = underHeading('Deploying/Playing From A Deck Or Pile', {
@@ -51,7 +52,11 @@ export const playsFrom: TextKind<AbilityOf<'plays from'>> = {
     const window = frame?.does === 'window'
     if (frame?.does !== 'loop' && !window) yield underWay({ card })
     else if (toAct !== player) yield notYourTurn(toAct)
-    if (window && !text.asIfFromHand) yield no('KRN-088', { card })
+    applies('KRN-079')
+    if (window) {
+      if (text.asIfFromHand) applies('KRN-088')
+      else yield no('KRN-088', { card })
+    }
     yield* ifEmpty(p, { of: player, place: text.from }, 'looks', card)
   },
   price: () => ({ force: 0, rules: [] }),
@@ -59,7 +64,6 @@ export const playsFrom: TextKind<AbilityOf<'plays from'>> = {
     if (frame?.does === 'loop' || frame?.does === 'window') yield { targets: [] }
   },
   targets: () => [],
-  cites: ({ p, answers }) => citing(p, ['KRN-079', ...(answers ? ['KRN-088'] : [])]),
   // It looks for the card instead of having a result of its own.
   result: () => undefined,
   once: ({ p, card, text }) => `once:${card}:${placeOfText(p as Position, card, text)}:${p.turn.number}`,

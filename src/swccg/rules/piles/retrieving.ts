@@ -5,6 +5,7 @@ import type { Retrieves } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
 import { put } from '../../model/table.ts'
 import type { Position } from '../../model/types.ts'
+import { applies } from '../ground/observing.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
 import { show, shuffle, titlesOf } from './deck-or-pile.ts'
@@ -63,6 +64,7 @@ function retrieve(change: Change<Position>, frame: DeedFrame<Retrieves>, count: 
 export const retrieving: DeedKind<Retrieves> = {
   *judge(p, { which, topmost }, doing) {
     if (which && !topmost) yield* barred(p, doing, { of: doing.player, place: 'lost' })
+    if (which) applies('KRN-209')
   },
 
   run(change, frame) {
@@ -92,8 +94,6 @@ export const retrieving: DeedKind<Retrieves> = {
 
   refuses: (p, frame, answer) =>
     frame.begun ? (retrievingCertain.refuses?.(p, frame, answer) ?? null) : null,
-
-  cites: ({ which }) => (which ? ['KRN-209'] : []),
 }
 
 function begin(change: Change<Position>, frame: DeedFrame<Retrieves>, count: number) {

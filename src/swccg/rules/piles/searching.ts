@@ -12,6 +12,7 @@ import { type CardId, opponentOf, type PileName, type Player, type Position } fr
 import { answersAsPart } from '../deploy/uniqueness.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { OwnedPile } from '../ground/intent.ts'
+import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { citing } from '../ground/text-kind.ts'
@@ -292,8 +293,8 @@ export const searching: DeedKind<Searches> = {
     const where = placeOf(doing.player, deed.in, deed.whose)
     yield* ifEmpty(p, where, deed.to === 'hand' ? 'takes' : 'looks', doing.source)
     yield* barred(p, doing, where)
+    if (named(deed)) applies('KRN-209')
   },
-  cites: (deed) => (named(deed) ? ['KRN-209'] : []),
 }
 
 /** Retrieving certain cards. An empty Lost Pile does not keep anybody from trying. (KRN-031) */

@@ -101,6 +101,5 @@ export const flipping: TextKind<AbilityOf<'flips'>> = {
   },
 
   targets: () => [],
-  cites: () => [],
   result: (change, { card }) => flip(change, card),
 }

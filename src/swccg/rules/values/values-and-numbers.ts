@@ -60,7 +60,7 @@ export function lackingFor(p: Position, card: CardId, host: CardId): string[] {
 }
 
 /** A number that a card gains is no target: it need not be there. (KRN-208) */
-export const gainedBy = (p: Position, card: CardId, { what, gives }: Modifies): string[] =>
+const gainedBy = (p: Position, card: CardId, { what, gives }: Modifies): string[] =>
   gives !== undefined && numberOf(p, card, what) === null ? ['KRN-208'] : []
 
 /** Are there more copies of these cards on table than these? */

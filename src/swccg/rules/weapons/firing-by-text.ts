@@ -6,10 +6,11 @@ import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
+import { applies } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { holding, no, notOneTarget } from '../ground/reasons.ts'
 import { changes, inRulings } from '../ground/rulebook.ts'
-import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
+import type { TextKind, TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
 import { attemptOf, type FireAttempt, type Occasion } from './attempt.ts'
 import { beginFiring, reasonsAgainstShot, shotsOf } from './firing.ts'
@@ -42,6 +43,7 @@ export const fireByText: TextKind<FiresAWeapon> = {
     else if (toAct !== player) yield notYourTurn(toAct)
     if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
       yield no('KRN-123', { card, phase: text.phase }, 'phase')
+    else applies('WPN-028')
     const [weapon] = targets
     if (weapon === undefined || targets.length > 1) return yield notOneTarget(card, targets)
     const attempt = attemptOf(p, player, { weapon, at: [] }, occasionOf(use))
@@ -65,7 +67,6 @@ export const fireByText: TextKind<FiresAWeapon> = {
   },
 
   targets: ({ targets }) => targets,
-  cites: ({ p }) => citing(p, ['WPN-028']),
 
   result(change, use) {
     const { player, targets } = use
