@@ -60,6 +60,18 @@ it('numbers them where they are at one place', () => {
   expect(told).toBe('Trooper (1) is not Trooper (2).')
 })
 
+it('tells the place of the one on table alone where the other is in hand', () => {
+  const given = position(0, 1)
+  given.cards[2]!.where = { in: 'hand' }
+  expect(tell(given, '{card} is not {by}.', { card: 2, by: 3 })).toBe('Trooper is not Trooper (Mesa).')
+})
+
+it('numbers a location in hand after those that lie', () => {
+  const given = position(0, 1)
+  given.cards.push({ ...given.cards[0]!, id: 4, where: { in: 'hand' } })
+  expect(tell(given, '{card} is not {by}.', { card: 4, by: 0 })).toBe('Plain (2) is not Plain (1).')
+})
+
 it('leaves a title alone that nobody else in the sentence bears', () => {
   expect(tell(position(0, 1), '{card} is at {to}.', { card: 2, to: 0, by: 3 })).toBe('Trooper is at Plain.')
 })

@@ -53,8 +53,11 @@ function toldApart(p: Position, sentence: string, details: Details, name: Teller
     // Locations are numbered as they lie, and one that does not lie on table after them.
     const lying = p.layout.filter((location) => name(p, location) === title)
     const numbered = [...lying, ...alike.filter((card) => !lying.includes(card))]
-    for (const [i, card] of alike.entries())
-      found.set(card, telling?.[i] || String(numbered.indexOf(card) + 1))
+    for (const [i, card] of alike.entries()) {
+      // Where the others are told by their places, the one without a place needs nothing.
+      const told = telling ? telling[i] : String(numbered.indexOf(card) + 1)
+      if (told) found.set(card, told)
+    }
   }
   return found
 }
