@@ -170,7 +170,7 @@ export function loseUnit(
     cites: citing(change.now, [...cites, from === null ? 'KRN-356' : 'KRN-038', 'KRN-011', 'KRN-096']),
   })
   if (exhausted(change, player)) return
-  change.window({ is: 'Force lost', performer, card })
+  change.window({ is: 'Force lost', performer, player, card })
 }
 
 /** The loss of Force beneath gets smaller or greater; one that comes to nothing does not happen. (DRW-037) */
