@@ -230,6 +230,7 @@ class Builder {
     const card = this.named(placement.card, `${path}.card`)
     const { owner } = this.w.now.cards[card]!
     const states = placement.state ?? []
+    let as = 'on' in placement ? placement.as : undefined
     if ('at' in placement) {
       const side = states.includes('undercover') ? opponentOf(owner) : owner
       put(this.w, card, { at: this.named(placement.at, `${path}.at`), side })
@@ -238,17 +239,16 @@ class Builder {
       const supporting = states.includes('supporting') ? { supporting: true as const } : {}
       const face = states.includes('face down') ? { face: 'down' as const } : {}
       const on = this.named(placement.on, `${path}.on`)
-      put(this.w, card, { on, as: placement.as ?? 'attached', ...supporting, ...face })
+      // A captive on a location is imprisoned there.
+      if (placement.as === 'captive' && facts(this.w.now, on).type === 'location') as = 'imprisoned'
+      put(this.w, card, { on, as: as ?? 'attached', ...supporting, ...face })
     } else put(this.w, card, { table: placement.table })
-    const captive = 'on' in placement && (placement.as === 'captive' || placement.as === 'imprisoned')
+    const captive = as === 'captive' || as === 'imprisoned'
     // These are told by where it lies.
     const kept = states.filter((state) => !['moved', 'supporting', 'face down'].includes(state))
-    const held = [
-      ...(captive ? ['captive'] : []),
-      ...('on' in placement && placement.as === 'imprisoned' ? ['imprisoned'] : []),
-    ]
+    const held = [...(captive ? ['captive'] : []), ...(as === 'imprisoned' ? ['imprisoned'] : [])]
     this.w.patch('cards', card, { states: [...new Set([...kept, ...held])] })
-    if ('on' in placement && placement.as === 'captive')
+    if ('on' in placement && as === 'captive')
       this.w.patch('cards', card, { seizedBy: this.named(placement.on, `${path}.on`) })
     if (states.includes('moved')) this.w.patch('cards', card, { moved: firstTurn })
   }

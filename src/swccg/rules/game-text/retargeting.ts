@@ -85,7 +85,7 @@ export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> =>
     if (!event || event.performer === player) {
       yield no('KRN-127', { card }, 'nothing to answer')
       yield* suspended(moment, card, (other) => other.performer !== player && playedOn(p, other) !== null)
-      return yield* notAnswering(card, moment)
+      return yield* notAnswering(card, moment, false)
     }
     applies('KRN-127', 'KRN-164')
     if (moment.toAct !== player) yield notYourTurn(moment.toAct)

@@ -41,6 +41,10 @@ export const rules = [
 /** A text that is used as an action, in its position. */
 export type Acting = TextUse<AbilityOf<'action'>>
 
+/** Does a text cancel something? */
+const cancels = ({ text }: Acting): boolean =>
+  text.results.some(({ brings }) => brings === 'cancel' || brings.startsWith('canceled'))
+
 /** Is it a response, and if so the event that it fits? (KRN-103) */
 export function answered(use: Acting, event: Event | null): Event | null {
   const { p, player, card, text } = use
@@ -77,7 +81,7 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
       if (cost === 'maintenance') yield no('KRN-135', { card })
       yield* suspended(moment, card, (other) => fits(p, on, other, card, player))
       yield* beneathTheLifted(moment, card, (other) => fits(p, on, other, card, player))
-      yield* notAnswering(card, moment)
+      yield* notAnswering(card, moment, cancels(use))
       return
     }
     applies('KRN-127')

@@ -68,12 +68,12 @@ export interface TextKind<A extends Ability> {
 /** The event of the window that is open, or null. */
 export const eventOf = ({ frame }: Moment): Event | null => (frame?.does === 'window' ? frame.event : null)
 
-/** Why a response cannot be made where it has nothing to answer. */
-export function* notAnswering(card: CardId, { frame }: Moment): Generator<Reason> {
+/** Why a response cannot be made where it has nothing to answer, and, if it cancels, nothing to cancel. */
+export function* notAnswering(card: CardId, { frame }: Moment, cancels = true): Generator<Reason> {
   if (frame?.does === 'window') return yield no('KRN-105', { card })
   if (frame?.does !== 'loop') return
   yield no('KRN-100', { card })
-  yield no('KRN-201', { card })
+  if (cancels) yield no('KRN-201', { card })
 }
 
 /** Why a card that is not on table can neither be used nor be moved. */

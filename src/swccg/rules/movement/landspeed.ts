@@ -1,6 +1,7 @@
 /** Regular - Landspeed. */
 
 import type { Reason } from '../../../kernel/index.ts'
+import { isCaptive } from '../../model/captives.ts'
 import { meetsItsKind } from '../../model/creatures.ts'
 import { isCreature, isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { isShieldedFrom } from '../../model/energy-shield.ts'
@@ -135,6 +136,8 @@ export const landspeed: MoveKind = {
       return yield no('MOV-050', { card, to }, 'starship')
     }
     if (from === null) {
+      // A captive is aboard nothing, and goes where its escort goes.
+      if (isCaptive(p, card)) return
       yield no('MOV-111', { card, to, ship: carrierOf(p, card) })
       return yield no('MOV-050', { card, to }, 'aboard')
     }
