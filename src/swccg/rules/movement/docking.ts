@@ -13,7 +13,7 @@ import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard } from './move.ts'
-import { keptOff, noSlot } from './room-aboard.ts'
+import { keptOff, noSeatForWhomItCarries, noSlot } from './room-aboard.ts'
 
 export const rules = underHeading('Unlimited - Moving Between Docked Starships', {
   'MOV-121': { same: ['TRM-276'] },
@@ -116,7 +116,7 @@ function* judgeCrossings(
     if (riders.length === arriving.length && fits(p, ship, riders, leaving)) continue
     // One alone has found a slot that would do: whom it carries has none.
     const [one, ...others] = arriving
-    if (one && others.length === 0) yield no('MOV-153', { card: one.card, ship })
+    if (one && others.length === 0) yield noSeatForWhomItCarries(one.card, ship)
     else yield no('MOV-124', { cards: arriving.map(({ card }) => card), ship }, 'slots for some')
   }
 }

@@ -55,6 +55,10 @@ export function* keptOff(p: Position, card: CardId, ship: CardId): Generator<Rea
 export const notRoomForAll = (cards: readonly CardId[], ship: CardId): Reason =>
   no('MOV-105', { cards, ship }, 'slots for some')
 
+/** Somebody finds a seat there, and whom he carries does not. (MOV-153) */
+export const noSeatForWhomItCarries = (card: CardId | null, ship: CardId): Reason =>
+  no('MOV-153', { card, ship })
+
 /** Why there is no room for these cards, or for whom they carry. (MOV-105, MOV-153, TRM-465) */
 export function* noRoom(p: Position, cards: readonly CardId[], to: Destination): Generator<Reason> {
   const ship = toCard(to)
@@ -70,7 +74,7 @@ export function* noRoom(p: Position, cards: readonly CardId[], to: Destination):
   }
   if (seats.length < cards.length) return
   if (!hasRoom(p, ship, seats)) yield notRoomForAll(cards, ship)
-  else if (!fits(p, ship, seats)) yield no('MOV-153', { card: cards[0] ?? null, ship })
+  else if (!fits(p, ship, seats)) yield noSeatForWhomItCarries(cards[0] ?? null, ship)
 }
 
 function sayOfSlot(trouble: SlotTrouble) {
