@@ -164,16 +164,31 @@ function keysOf(expression: ts.Expression, files: readonly ts.SourceFile[]): str
   })
 }
 
+/** The functions by which a rule lends its reasons to other files, and whose they are. */
+function lentBy(files: readonly ts.SourceFile[]): ReadonlyMap<string, ts.Expression> {
+  const lent = new Map<string, ts.Expression>()
+  for (const file of files)
+    walk(file, (node) => {
+      if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isCallExpression(node.initializer))
+        return
+      const [rule] = node.initializer.arguments
+      if (rule && node.initializer.expression.getText() === 'refusing') lent.set(node.name.getText(), rule)
+    })
+  return lent
+}
+
 /** Every reason that the rules can give. */
 function reasonsIn(files: readonly ts.SourceFile[]): Said[] {
   const said: Said[] = []
+  const lent = lentBy(files)
   for (const file of files) {
     walk(file, (node) => {
       const called = ts.isCallExpression(node) ? node.expression.getText() : ''
-      const refuses = called === 'no' || (called === 'refuse' && !file.fileName.includes('/kernel/'))
+      const whose = lent.get(called)
+      const refuses = whose || called === 'no' || (called === 'refuse' && !file.fileName.includes('/kernel/'))
       // How a file refuses by its own rules is told there, and says nothing itself.
       if (!ts.isCallExpression(node) || !refuses || file.fileName.endsWith('ground/rulebook.ts')) return
-      const [rule, details, say] = node.arguments
+      const [rule, details, say] = whose ? [whose, ...node.arguments] : node.arguments
       if (!rule) return
       const keys = details ? keysOf(details, files) : []
       const { line } = file.getLineAndCharacterOfPosition(node.getStart())

@@ -4,6 +4,7 @@ import type { Change, Reason } from '../../../kernel/index.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Event, Frame } from '../../model/under-way.ts'
+import { tooLate } from '../ground/initiation.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
@@ -150,5 +151,5 @@ export function* suspended(
   fits: (event: Event) => boolean,
 ): Generator<Reason> {
   if (windowOf(frame) && beneath.some(fits)) yield no('KRN-170', { card })
-  if (resulting.some(fits)) yield no('KRN-142', { card }, 'result')
+  if (resulting.some(fits)) yield tooLate({ card })
 }

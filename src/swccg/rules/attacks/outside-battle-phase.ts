@@ -7,6 +7,7 @@ import { matches } from '../../model/filters.ts'
 import { cardsAt, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { noTarget, notATarget, tooManyTargets, unfitTarget, wrongPhase } from '../ground/initiation.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
 import { applies } from '../ground/observing.ts'
@@ -39,18 +40,16 @@ export const causedAttack: TextKind<Causes> = {
     if (p.battle) yield no('BAT-040', { card })
     if (p.attack) yield no('ATK-008', { card })
     if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
-      yield no('KRN-123', { card, phase: text.phase }, 'phase')
+      yield wrongPhase({ card, phase: text.phase })
     else applies('ATK-033')
     const creature = creatureOf(p, card, text, player)
     const [target] = targets
-    if (creature === undefined || target === undefined) return yield no('KRN-129', { card }, 'nobody')
-    if (targets.length > 1) return yield no('KRN-129', { card, count: 1 }, 'too many')
-    if (!isOnTable(p, target)) return yield no('KRN-129', { card: target, by: card }, 'who')
+    if (creature === undefined || target === undefined) return yield noTarget({ card })
+    if (targets.length > 1) return yield tooManyTargets({ card, count: 1 })
+    if (!isOnTable(p, target)) return yield notATarget({ card: target, by: card })
     if (!matches(p, text.target, target, player)) {
       const lack = notMeant(p, text.target, target, player)
-      return yield lack
-        ? no('KRN-129', about(p, target, card), lack)
-        : no('KRN-129', { card: target, by: card }, 'who')
+      return yield lack ? unfitTarget(about(p, target, card), lack) : notATarget({ card: target, by: card })
     }
     yield* reasonsAgainstTarget(p, creature, target)
   },

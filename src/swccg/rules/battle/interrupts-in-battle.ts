@@ -16,6 +16,7 @@ import {
 } from '../../model/types.ts'
 import { answersAsPilot } from '../deploy/uniqueness.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { answersNothing, notInitiated } from '../ground/initiation.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
@@ -169,7 +170,7 @@ export function* outOfItsMoment(use: Use): Generator<Reason> {
   const { phase, answers } = text
   if (answers) {
     yield* undrawn(use)
-    yield no('KRN-127', { card }, 'nothing to answer')
+    yield answersNothing({ card }, 'nothing to answer')
     yield* answeredInBattle(use)
   } else if (phase === 'weapons segment') yield* ofWeaponsSegment(text, card)
   else if (p.battle && isSegment(phase)) {
@@ -208,10 +209,10 @@ export function* timeInBattle(use: Use, moment: Moment): Generator<Reason> {
   const { battle } = p
   if (!battle) return
   if (asked?.by && (asked.by === 'you') !== (battle.initiator === player))
-    yield no('KRN-123', { card }, 'initiator')
+    yield notInitiated({ card }, 'initiator')
   const here = isOnTable(p, card) ? locationOf(p, card) : null
   if (asked?.at && !matchesLocation(p, asked.at, battle.at, here, player))
-    yield no('KRN-123', { card, at: battle.at }, 'elsewhere')
+    yield notInitiated({ card, at: battle.at }, 'elsewhere')
 }
 
 /** Says which moment of a battle a text answers, and that a card that is no fighter serves in one battle more. */

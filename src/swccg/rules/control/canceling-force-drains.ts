@@ -4,8 +4,8 @@ import type { Change, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import type { Position } from '../../model/types.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { answersNothing, tooLateForDrain } from '../ground/initiation.ts'
 import { applies } from '../ground/observing.ts'
-import { no } from '../ground/reasons.ts'
 import { eventOf, notAnswering, type TextKind } from '../ground/text-kind.ts'
 import { notCancelable } from './protected-force-drains.ts'
 
@@ -13,9 +13,10 @@ export const cancelDrain: TextKind<AbilityOf<'cancels Force drain'>> = {
   *judge({ p, player, card }, moment): Generator<Reason> {
     const event = eventOf(moment)
     if (event?.is !== 'Force drain initiated' || event.performer === player) {
-      yield no('KRN-127', { card }, 'no drain')
+      yield answersNothing({ card }, 'no drain')
       const losing = moment.frame?.does === 'lose Force'
-      if (losing || event?.is === 'Force lost' || event?.is === 'Force drained') yield no('KRN-142', { card })
+      if (losing || event?.is === 'Force lost' || event?.is === 'Force drained')
+        yield tooLateForDrain({ card })
       return yield* notAnswering(card, moment)
     }
     applies('KRN-127', 'CTL-013')

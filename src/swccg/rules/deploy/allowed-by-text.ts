@@ -8,6 +8,7 @@ import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import { isOtherDeathStar } from '../../model/title-words.ts'
 import type { CardId, Position } from '../../model/types.ts'
+import { notAskedFor } from '../ground/initiation.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -43,7 +44,7 @@ function leadsThere({ p, player, card, to }: DeployAttempt, { by, to: where, abo
 /** What the text that deploys has against this card. */
 export function* notMeant({ p, player, card }: DeployAttempt, text: ByText): Generator<Reason> {
   const details = { card, by: text.by }
-  if (!p.piles[player][text.from].includes(card)) return yield no('KRN-125', details, 'not there')
+  if (!p.piles[player][text.from].includes(card)) return yield notAskedFor(details, 'not there')
   // What has been revealed, and is revealed still. (KRN-043)
   const meant = !text.only || (text.only.includes(card) && p.revealed?.includes(card) === true)
   if (meant && matches(p, text.what, card, player)) return
@@ -59,7 +60,7 @@ export function* notMeant({ p, player, card }: DeployAttempt, text: ByText): Gen
   const { alwaysImmuneTo } = text.what
   if (alwaysImmuneTo !== undefined && !isAlwaysImmune(facts(p, card), alwaysImmuneTo))
     yield no('KRN-158', { ...details, title: alwaysImmuneTo })
-  yield no('KRN-125', details, 'not meant')
+  yield notAskedFor(details, 'not meant')
 }
 
 /** It has the icons of a battleground and is none all the same. (TRM-026) */
@@ -76,7 +77,7 @@ const isNoBattleground = (p: Position, card: CardId, where: LocationFilter | und
 
 /** What it has against this place. */
 export function* notMeantThere(attempt: DeployAttempt, text: ByText): Generator<Reason> {
-  if (!leadsThere(attempt, text)) yield no('KRN-125', { card: attempt.card, by: text.by }, 'elsewhere')
+  if (!leadsThere(attempt, text)) yield notAskedFor({ card: attempt.card, by: text.by }, 'elsewhere')
 }
 
 /** Says which rules let a text deploy. */

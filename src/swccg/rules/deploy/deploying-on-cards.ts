@@ -13,6 +13,7 @@ import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../mod
 import { textCanceledBy } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { inactive, notOnTable } from '../ground/answering.ts'
+import { conditionUnmet } from '../ground/initiation.ts'
 import type { DeployTarget } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
@@ -173,7 +174,7 @@ export function* targetsOf(p: Position, player: Player, card: CardId): Generator
 export function* notThere(p: Position, player: Player, card: CardId, to: DeployTarget): Generator<Reason> {
   if ('on' in to) yield* notOn(p, player, card, to.on)
   const spot = spotFor(p, player, card, to)
-  if (spot && !isOpen(p, card, spot)) yield no('KRN-125', { card }, 'condition')
+  if (spot && !isOpen(p, card, spot)) yield conditionUnmet({ card })
   if (spot || 'on' in to) return
   if ('location' in to && barredBySpy(p, player, card, to.location))
     yield no('CTL-046', { card, to: to.location })

@@ -9,7 +9,7 @@ import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { noResponse } from '../actions/responses.ts'
 import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
-import { noSuchAction, notYourTurn } from '../ground/answering.ts'
+import { noSuchAction, notInHand as notInHandAtAll, notYourTurn } from '../ground/answering.ts'
 import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
 import { type Moment, momentOf } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
@@ -98,7 +98,7 @@ function* notInHand(p: Position, player: Player, card: CardId): Generator<Reason
   const { where, owner } = p.cards[card]!
   if (owner === player && 'in' in where && where.in === 'hand') return
   if (owner === player && 'in' in where) yield no('DEP-247', { card })
-  else yield no('PLAY-006', { card }, 'not in hand')
+  else yield notInHandAtAll({ card })
 }
 
 /** Is it a card that is deployed, and may there be another of its kind? Locations have rules of their own for that. */

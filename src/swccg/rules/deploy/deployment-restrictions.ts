@@ -13,6 +13,7 @@ import { hasPresence } from '../../model/presence.ts'
 import { everythingAt, isActive, locationOf } from '../../model/table.ts'
 import { printedOf, type TextInForce, textsAbout } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { conditionUnmet } from '../ground/initiation.ts'
 import { applies, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
@@ -175,7 +176,7 @@ export function* notYet(p: Position, card: CardId): Generator<Reason> {
     if (holds(p, text.if, card, you)) continue
     yield 'objective' in text.if
       ? refuse('DEP-043', { card, title: text.if.objective })
-      : no('KRN-125', { card }, 'condition')
+      : conditionUnmet({ card })
   }
 }
 

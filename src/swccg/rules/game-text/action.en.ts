@@ -4,8 +4,6 @@ export const action = {
       'Instead of a Force drain. What is done instead of a Force drain is done only where you control the location and could drain there now.',
     'KRN-103':
       'Four kinds of action. An action is optional or mandatory when it begins something, and a just action or an automatic one when it answers something. You choose the first and the third; the other two have to be done.',
-    'KRN-125':
-      'Conditions. Everything that rules and game text ask for has to be so when an action is initiated.',
     'KRN-128':
       'A response can spoil the next. A response may take away what a later one would need. Then the later one cannot be initiated.',
     'KRN-169': 'No longer just lost. A card that has left the Lost Pile again is just lost no longer.',
@@ -32,15 +30,10 @@ export const action = {
       '[{ship}|What was just lost] is no longer there for {card}: an earlier response has seen to that.',
     'KRN-169': '{card} has left the Lost Pile, and is just lost no longer.',
     'TRM-345': '{card} speaks of a system, and {to} is none.',
-    'KRN-125/condition': 'What the text of {card} asks for is not so.',
     'KRN-251': '{card} allows this once per game, and it has been done.',
     'KRN-254': '{card} says how often per game, and that has been used up.',
     'KRN-252': 'Another card of the title has used up what {card} does once per game.',
     'CTL-010': '{card} asks that you could drain at {at} now.',
-    'KRN-125': 'What the text of {card} asks for is not so.',
-    'KRN-125/not there': '{card} is not where {by} takes cards from.',
-    'KRN-125/not meant': '{card} is not a card that {by} asks for.',
-    'KRN-125/elsewhere': '{by} does not deploy {card} there.',
     'KRN-200': 'There is no {what} at {to} for {card} to do anything to.',
     'KRN-199': '{card} would be a target of {by} too, and is protected from that.',
     'KRN-220': '{ship} keeps the game text of {card} from being canceled, so {by} cannot do it.',

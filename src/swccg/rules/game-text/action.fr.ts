@@ -6,8 +6,6 @@ export const action: typeof en = {
       'Au lieu d’un drain de Force. Ce qui se fait au lieu d’un drain de Force ne se fait que là où vous contrôlez la localisation et où vous pourriez engager un drain.',
     'KRN-103':
       'Quatre sortes d’actions. Une action qui commence quelque chose est facultative ou obligatoire ; celle qui répond est choisie ou automatique. Vous choisissez la première et la troisième ; les deux autres doivent se faire.',
-    'KRN-125':
-      'Conditions. Tout ce que demandent les règles et le texte doit être rempli quand une action est engagée.',
     'KRN-128':
       'Une réponse peut gâter la suivante. Une réponse peut ôter ce dont une suivante aurait besoin. Celle-ci ne peut plus être engagée.',
     'KRN-169':
@@ -35,15 +33,10 @@ export const action: typeof en = {
       '[{ship}|Ce qui vient d’être perdu] n’est plus là pour {card} : une réponse précédente y a pourvu.',
     'KRN-169': '{card} a quitté la pile de cartes perdues, et ne vient plus d’être perdue.',
     'TRM-345': '{card} parle d’un système planétaire, et {to} n’en est pas un.',
-    'KRN-125/condition': 'Ce que demande le texte de {card} n’est pas rempli.',
     'KRN-251': '{card} le permet une fois par partie, et c’est déjà fait.',
     'KRN-254': '{card} dit combien de fois par partie, et ce nombre est épuisé.',
     'KRN-252': 'Une autre carte du même titre a épuisé ce que {card} fait une fois par partie.',
     'CTL-010': '{card} demande que vous puissiez engager un drain à {at}.',
-    'KRN-125': 'Ce que demande le texte de {card} n’est pas le cas.',
-    'KRN-125/not there': '{card} n’est pas là où {by} prend des cartes.',
-    'KRN-125/not meant': '{card} n’est pas une carte que {by} demande.',
-    'KRN-125/elsewhere': '{by} ne déploie pas {card} à cet endroit.',
     'KRN-200': 'Il n’y a pas de {what} à {to} dont {card} pourrait faire quelque chose.',
     'KRN-199': '{card} serait visée aussi par {by}, et elle en est protégée.',
     'KRN-220': '{ship} empêche d’annuler le texte de jeu de {card} : {by} ne le peut donc pas.',

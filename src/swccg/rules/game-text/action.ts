@@ -18,6 +18,15 @@ import { badForCustody } from '../captives/captives.ts'
 import { reasonsAgainstDrain } from '../control/force-drains.ts'
 import { notCancelable } from '../control/protected-force-drains.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
+import {
+  conditionUnmet,
+  forceLacking,
+  noTarget,
+  notATarget,
+  nothingToCancel,
+  tooManyTargets,
+  unfitTarget,
+} from '../ground/initiation.ts'
 import type { CardUse } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies, aside, isObserved } from '../ground/observing.ts'
@@ -36,7 +45,7 @@ import { type Acting, answered, time } from './timing.ts'
 
 export const rules = [
   ...underHeading('Types of Actions', { 'KRN-103': permits }),
-  ...underHeading('Meeting Conditions', { 'KRN-125': {}, 'KRN-128': {} }),
+  ...underHeading('Meeting Conditions', { 'KRN-128': {} }),
   ...underHeading('Actions - Just Lost', { 'KRN-169': {} }),
   ...underHeading('Once Per Game', {
     'KRN-251': { same: ['TRM-293'] },
@@ -65,8 +74,7 @@ function* subject(use: Acting, event: Event): Generator<Reason> {
   if (spoiled && (left.length === 0 || namedBy(p, text.answers, event, card, player).includes(gone))) {
     yield no('KRN-128', { card, ship: gone })
     if (isLoss(event)) yield no('KRN-169', { card: gone })
-  } else if (meant !== undefined && !left.includes(meant))
-    yield no('KRN-129', { card: meant, by: card }, 'who')
+  } else if (meant !== undefined && !left.includes(meant)) yield notATarget({ card: meant, by: card })
   for (const one of meant === undefined ? left.slice(0, 1) : [meant])
     yield* protectedFrom(aimOf(use), one, event)
 }
@@ -134,9 +142,9 @@ function* aim(use: Acting): Generator<Reason> {
     // Of a target that has been named it is said below why it will not do.
     if (targets.length === 0) {
       const lacks = candidates(use).length === 0
-      yield lacks ? no('KRN-129', { card }, 'nobody') : no('KRN-129', { card, count: 1 }, 'too few')
+      yield lacks ? noTarget({ card }) : unfitTarget({ card, count: 1 }, 'too few')
     }
-    if (upTo !== 'any' && targets.length > upTo) yield no('KRN-129', { card, count: upTo }, 'too many')
+    if (upTo !== 'any' && targets.length > upTo) yield tooManyTargets({ card, count: upTo })
     const other = use.answers?.card
     for (const target of targets) {
       yield* whyNot(aimOf(use), text.targets, target)
@@ -144,16 +152,16 @@ function* aim(use: Acting): Generator<Reason> {
       yield* unfit(use, target)
       yield* following(use, target)
       const same = other != null && isOnTable(p, target) && powerOf(p, other) === powerOf(p, target)
-      if (text.targets.samePower && !same) yield no('KRN-129', { card: target, by: card }, 'power')
+      if (text.targets.samePower && !same) yield unfitTarget({ card: target, by: card }, 'power')
       if (isOnTable(p, target)) yield* values(use, target)
       if (isObserved()) aimedAt(use, target)
     }
   }
   if (!text.place) return
   const here = isOnTable(p, card) ? locationOf(p, card) : null
-  if (to === null || !p.layout.includes(to)) return yield no('KRN-129', { card }, 'no destination')
+  if (to === null || !p.layout.includes(to)) return yield unfitTarget({ card }, 'no destination')
   if (!matchesLocation(p, text.place, to, here, player)) {
-    yield no('KRN-129', { card, to }, 'place')
+    yield unfitTarget({ card, to }, 'place')
     const { kind, icon, ...rest } = text.place
     const others = icon === undefined ? rest : { ...rest, icon }
     // What the text would do something to is not there.
@@ -190,7 +198,7 @@ function* somethingThere({ p, player, card, text }: Acting): Generator<Reason> {
   for (const part of text.results) {
     const all = part.brings === 'cancel' ? part.what : part.brings === 'loss' ? part.of : null
     if (all === null || typeof all !== 'object' || !('all' in all)) continue
-    if (swept(p, player, card, all).length === 0) yield no('KRN-201', { card })
+    if (swept(p, player, card, all).length === 0) yield nothingToCancel({ card })
   }
 }
 
@@ -200,8 +208,7 @@ function* results({ p, player, card, text, targets }: Acting, moment: Moment): G
     for (const target of targets) {
       // How it goes there is told of as it goes.
       if (part.brings === 'move to battle') yield* aside(() => [...cannotJoin(p, player, target, moment)])
-      if (part.brings === 'duel' && rivalsOf(p, player, target, part).length === 0)
-        yield no('KRN-129', { card }, 'nobody')
+      if (part.brings === 'duel' && rivalsOf(p, player, target, part).length === 0) yield noTarget({ card })
     }
   }
 }
@@ -271,10 +278,10 @@ export const action: TextKind<AbilityOf<'action'>> = {
     const event = answered(use, eventOf(moment))
     if (text.answers && !event) return
     if (text.while && !isOnTable(p, card) && !holds(p, text.while, card, player))
-      yield no('KRN-125', { card }, 'condition')
+      yield conditionUnmet({ card })
     if (text.if && holds(p, text.if, card, player)) applies('KRN-125')
     else if (text.if) {
-      yield no('KRN-125', { card }, 'condition')
+      yield conditionUnmet({ card })
       yield* notOnTable(use, text.if)
     }
     yield* againstDeeds(use)
@@ -292,7 +299,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     yield* results(use, moment)
     if (priceOf(use) === 'X') {
       const { least, most } = rangeOfX(p, player, text, use.answers)
-      if (most < least) yield no('KRN-132', { card, need: least, have: most }, 'force')
+      if (most < least) yield forceLacking({ card, need: least, have: most })
     }
     const key = limitKey(use)
     const asDuty = moment.frame?.does === 'duty'

@@ -8,6 +8,7 @@ import type { CardId } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { suspended } from '../actions/responses.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { answersNothing, nothingToCancel } from '../ground/initiation.ts'
 import { applies, isObserved } from '../ground/observing.ts'
 import { no, notOneTarget } from '../ground/reasons.ts'
 import { underHeading } from '../ground/rulebook.ts'
@@ -53,7 +54,7 @@ export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
       return
     }
     if (moment.frame?.does !== 'loop') {
-      yield no('KRN-127', { card }, 'nothing to cancel')
+      yield answersNothing({ card }, 'nothing to cancel')
       yield* suspended(moment, card, (other) => answeredBy(use, other) !== null)
       return yield* notAnswering(card, moment)
     }
@@ -61,7 +62,7 @@ export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
     const [target] = targets
     if (target === undefined || targets.length > 1) {
       const some = candidatesFor(aim, { who: text.what }).length > 0
-      yield some ? notOneTarget(card, targets) : no('KRN-201', { card })
+      yield some ? notOneTarget(card, targets) : nothingToCancel({ card })
       return
     }
     yield* whyNot(aim, { who: text.what }, target)

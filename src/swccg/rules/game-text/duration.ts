@@ -7,9 +7,9 @@ import type { Position } from '../../model/types.ts'
 import { putChanges } from '../actions/durations.ts'
 import { bothBear } from '../deploy/simultaneously-deployed.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { wrongPhase } from '../ground/initiation.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { applies } from '../ground/observing.ts'
-import { no } from '../ground/reasons.ts'
 import type { BringAbout, ResultOf, ResultsFrame } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { citing, type TextKind } from '../ground/text-kind.ts'
@@ -22,7 +22,7 @@ export const lastingChange: TextKind<AbilityOf<'lasting change'>> = {
     if (frame?.does !== 'loop') yield underWay({ card })
     else if (toAct !== player) yield notYourTurn(toAct)
     if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
-      yield no('KRN-123', { card, phase: text.phase }, 'phase')
+      yield wrongPhase({ card, phase: text.phase })
     else applies('KRN-145')
   },
 

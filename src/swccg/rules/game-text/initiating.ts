@@ -16,6 +16,7 @@ import { outOfItsMoment } from '../battle/interrupts-in-battle.ts'
 import { control } from '../control/chapter.ts'
 import { inactive, noTextToUse, notInHand, notOnTable, notYours } from '../ground/answering.ts'
 import { type Lent, lentBy } from '../ground/chapter-type.ts'
+import { conditionUnmet, notAskedFor, notInitiated } from '../ground/initiation.ts'
 import type { CardUse, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { observedIn } from '../ground/observing.ts'
@@ -37,10 +38,7 @@ import { retargeting } from './retargeting.ts'
 import { usedUp } from './the-one-rule.ts'
 
 export const rules = [
-  ...underHeading('Steps Of An Action - 1: Initiation', { 'KRN-123': { same: ['TRM-165'] } }),
-  ...underHeading('Meeting Conditions', { 'KRN-127': {} }),
-  ...underHeading('Choosing Targets', { 'KRN-129': { same: ['TRM-166'] } }),
-  ...underHeading('Paying Costs', { 'KRN-132': {}, 'KRN-133': permits, 'KRN-136': changes }),
+  ...underHeading('Paying Costs', { 'KRN-133': permits, 'KRN-136': changes }),
   ...underHeading('Empty Deck Or Pile', { 'KRN-030': permits }),
   ...underHeading('Canceling And Suspending', { 'KRN-214': changes, 'KRN-216': changes }),
   ...inRulings('Interrupt', {
@@ -53,11 +51,9 @@ export const rules = [
   ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', { 'DRW-014': { same: ['DRW-038'] } }),
   // The rulebook counts for each player by himself. (DRW-014)
   ...inRulings('unique and restricted cards', { 'DEP-239': crdOnly }),
-  ...underHeading('Just Actions', { 'KRN-105': {}, 'KRN-106': changes, 'KRN-107': {} }),
-  ...underHeading('Steps Of An Action - 3: Result', { 'KRN-142': {} }),
+  ...underHeading('Just Actions', { 'KRN-106': changes, 'KRN-107': {} }),
   ...underHeading('The Stack', { 'KRN-171': changes }),
   ...underHeading('Actions - Example 1 - Deploying A Card', { 'KRN-177': changes }),
-  ...underHeading('Implied Target Rule', { 'KRN-201': {} }),
   ...underHeading('Canceling And Suspending', { 'KRN-215': changes, 'KRN-217': changes }),
   ...underHeading('Inactive', { 'KRN-258': {} }),
   ...underHeading('Leaves Table', {
@@ -65,8 +61,6 @@ export const rules = [
     'KRN-055': changes,
   }),
   ...underHeading('Used Pile', { 'KRN-010': changes }),
-  ...underHeading('Active', { 'KRN-257': { same: ['TRM-292'] } }),
-  ...underHeading('Out of Play', { 'KRN-279': {} }),
   ...underHeading('Where Present', { 'CTL-042': {} }),
   ...underHeading('Canceling Game Text', { 'KRN-222': { same: ['TRM-037'] } }),
   ...underHeading('Mandatory Actions', { 'KRN-118': {} }),
@@ -168,7 +162,7 @@ function* fromThere(
     if (!('in' in where) || where.in !== (from?.text.from ?? 'hand') || owner !== player)
       yield notInHand({ card })
     else if (from && !matches(p, from.text.which, card, player, from.source))
-      yield no('KRN-125', { card, by: from.source }, 'not meant')
+      yield notAskedFor({ card, by: from.source }, 'not meant')
     else if (facts(p, card).type !== 'interrupt') yield no('TRM-426', { card })
     if (!facts(p, card).unique) return
     if (p.used.includes(playedKey(p, player, card))) yield no('DRW-014', { card })
@@ -222,13 +216,13 @@ function* reasonsAgainst(
   if (how === 'use') {
     const works = textsOf(p, given.card, text.does).some((found) => found.text === text)
     if (!works) {
-      yield no('KRN-123', { card: given.card }, 'not in force')
+      yield notInitiated({ card: given.card }, 'not in force')
       const by = textCanceledBy(p, given.card)
       if (by !== null) {
         yield no('KRN-222', { card: given.card, by })
         if (isCanceledWherePresent(p, given.card)) yield no('CTL-042', { card: given.card, by })
       } else if (isGrounded(p, given.card, text)) yield no('TRM-454', { card: given.card })
-      else if (text.while) yield no('KRN-125', { card: given.card }, 'condition')
+      else if (text.while) yield conditionUnmet({ card: given.card })
     }
     if (hasAnswered(moment.frame, given.card, index)) yield answeredAlready(given.card)
     yield* usedUp(use, kind, moment)

@@ -15,6 +15,7 @@ import { abilityOf, landspeedOf } from '../../model/values.ts'
 import { type BattleMoment, cancelBattle } from '../battle/battle.ts'
 import { battleAnswered } from '../battle/initiation.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { answersNothing, noTarget, notATarget, tooManyTargets, unfitTarget } from '../ground/initiation.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies, aside } from '../ground/observing.ts'
@@ -76,34 +77,34 @@ function told(use: Telling): readonly CardId[] {
 function* moment({ p, player, card, text }: Telling, now: Moment): Generator<Reason> {
   const battle = battleAnswered(now)
   const after = text.when === 'after weapons segment'
-  if (after && battle?.is !== 'weapons segment over') return yield no('KRN-127', { card }, 'weapons segment')
-  if (!battle || (!after && battle.is !== 'battle initiated')) return yield no('KRN-127', { card }, 'battle')
+  if (after && battle?.is !== 'weapons segment over') return yield answersNothing({ card }, 'weapons segment')
+  if (!battle || (!after && battle.is !== 'battle initiated')) return yield answersNothing({ card }, 'battle')
   // Its own moment in the battle, which no segment has.
   if (after) applies('BAT-016')
   const details = { card, at: battle.at }
   if (now.toAct !== player) yield notYourTurn(now.toAct)
-  if (text.by === 'opponent' && battle.performer === player) yield no('KRN-127', details, 'by opponent')
+  if (text.by === 'opponent' && battle.performer === player) yield answersNothing(details, 'by opponent')
   const here = isOnTable(p, card) ? locationOf(p, card) : null
   if (text.at && !matchesLocation(p, text.at, battle.at, here, player))
-    yield no('KRN-127', details, 'elsewhere')
-  else if (text.at?.here && !isPresentAt(p, card, battle.at)) yield no('KRN-127', details, 'not present')
-  if (text.while && !holds(p, text.while, battle.at, player)) yield no('KRN-127', details, 'condition')
+    yield answersNothing(details, 'elsewhere')
+  else if (text.at?.here && !isPresentAt(p, card, battle.at)) yield answersNothing(details, 'not present')
+  if (text.while && !holds(p, text.while, battle.at, player)) yield answersNothing(details, 'condition')
 }
 
 /** Does the text name these cards? */
 function* whom(use: Telling, at: CardId): Generator<Reason> {
   const { p, card, text, targets } = use
   const group = told(use)
-  if (group.length === 0) return yield no('KRN-129', { card }, 'nobody')
+  if (group.length === 0) return yield noTarget({ card })
   if (typeof text.upTo === 'number' && group.length > text.upTo)
-    yield no('KRN-129', { card, count: text.upTo }, 'too many')
+    yield tooManyTargets({ card, count: text.upTo })
   if (text.upTo === 'all') return
   const fitting = candidates(use, at)
   for (const target of targets) {
     if (fitting.includes(target)) continue
     const likeOne = isOnTable(p, target) && facts(p, target).movesLike === 'character'
     const details = { card: target, by: card }
-    yield likeOne ? no('MOV-186', details) : no('KRN-129', details, 'who')
+    yield likeOne ? no('MOV-186', details) : notATarget(details)
   }
 }
 
@@ -111,9 +112,9 @@ function* whom(use: Telling, at: CardId): Generator<Reason> {
 function* where({ p, player, card, text, to }: Telling, at: CardId): Generator<Reason> {
   applies('MOV-165', ...(text.using || text.targetsSite ? ['MOV-176'] : []))
   if (!text.targetsSite) return
-  if (to === null || !isLocation(p, to)) return yield no('KRN-129', { card }, 'no destination')
-  if (!adjacentSites(p, at).includes(to)) yield no('KRN-129', { card, to }, 'not adjacent')
-  if (hasPresence(p, opponentOf(player), to)) yield no('KRN-129', { card, to }, 'presence')
+  if (to === null || !isLocation(p, to)) return yield unfitTarget({ card }, 'no destination')
+  if (!adjacentSites(p, at).includes(to)) yield unfitTarget({ card, to }, 'not adjacent')
+  if (hasPresence(p, opponentOf(player), to)) yield unfitTarget({ card, to }, 'presence')
 }
 
 /** Is there somewhere to go? The rulebook asks for one place of the right kind; the rulings of 2001 for a move. */
@@ -126,7 +127,7 @@ function* somewhere(use: Telling, at: CardId): Generator<Reason> {
   if (!holdsIn(p, 'MOV-164')) {
     const frame = frameFor(use, at)
     const one = group.some((target) => aside(() => !movesAway(p, frame, target).next().done))
-    if (!one) yield no('KRN-129', { card, by: player }, 'no move')
+    if (!one) yield unfitTarget({ card, by: player }, 'no move')
     return
   }
   applies('MOV-163', 'MOV-164')

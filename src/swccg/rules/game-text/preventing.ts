@@ -12,6 +12,7 @@ import { abilityOf } from '../../model/values.ts'
 import { suspended } from '../actions/responses.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { answersNothing, noTarget, notATarget } from '../ground/initiation.ts'
 import { applies } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no, notOneTarget } from '../ground/reasons.ts'
@@ -81,7 +82,7 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
   *judge({ p, player, card, text, targets }, moment): Generator<Reason> {
     const event = eventOf(moment)
     if (!event || event.performer === player || !isStoppable(text.what, p, event)) {
-      yield no('KRN-127', { card }, text.what === 'hyperspace move' ? 'no hyperspace move' : 'no Interrupt')
+      yield answersNothing({ card }, text.what === 'hyperspace move' ? 'no hyperspace move' : 'no Interrupt')
       yield* suspended(
         moment,
         card,
@@ -98,11 +99,11 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
     }
     if (text.ability === 'its highest pilot') return
     const mine = charactersOf(p, player)
-    if (mine.length === 0) return yield no('KRN-129', { card }, 'nobody')
+    if (mine.length === 0) return yield noTarget({ card })
     if (text.ability !== 'your target') return
     const [target] = targets
     if (target === undefined || targets.length > 1) return yield notOneTarget(card, targets)
-    if (!mine.includes(target)) yield no('KRN-129', { card: target, by: card }, 'who')
+    if (!mine.includes(target)) yield notATarget({ card: target, by: card })
   },
 
   price: () => ({ force: 0, rules: [] }),

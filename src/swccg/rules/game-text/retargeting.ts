@@ -9,6 +9,7 @@ import type { CardId, Position } from '../../model/types.ts'
 import type { Event, EventOf, Frame } from '../../model/under-way.ts'
 import { suspended } from '../actions/responses.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { answersNothing } from '../ground/initiation.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies, aside } from '../ground/observing.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
@@ -83,7 +84,7 @@ export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> =>
     const { p, player, card } = use
     const event = playedOn(p, eventOf(moment))
     if (!event || event.performer === player) {
-      yield no('KRN-127', { card }, 'nothing to answer')
+      yield answersNothing({ card }, 'nothing to answer')
       yield* suspended(moment, card, (other) => other.performer !== player && playedOn(p, other) !== null)
       return yield* notAnswering(card, moment, false)
     }

@@ -12,10 +12,10 @@ import { paySeparately, separateCost } from '../actions/separate-costs.ts'
 import { isSegment } from '../battle/interrupts-in-battle.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { lossOf } from '../force/losing-force.ts'
+import { forceLacking } from '../ground/initiation.ts'
 import type { CardUse } from '../ground/intent.ts'
 import { observedIn } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { no } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { citing, eventOf, type TextUse, type UsePrice } from '../ground/text-kind.ts'
 import { lookFor } from '../piles/playing-from-a-pile.ts'
@@ -380,6 +380,6 @@ export const cardProcedure: ProcedureOf<'card'> = {
     if (!('option' in answer) || answer.option !== 'pay') return null
     const { force } = priceDrawn(p, frame)
     const have = forceOf(p, frame.player)
-    return force > have ? illegal(no('KRN-132', { card: frame.card, need: force, have }, 'force')) : null
+    return force > have ? illegal(forceLacking({ card: frame.card, need: force, have })) : null
   },
 }

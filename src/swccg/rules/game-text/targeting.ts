@@ -27,7 +27,8 @@ import { formsCount, hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/uniqueness.ts'
-import { notOnTable } from '../ground/answering.ts'
+import { notOnTable, inactive as outOfAction } from '../ground/answering.ts'
+import { aboutActiveCards, notATarget, unfitTarget } from '../ground/initiation.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
 import { applies, aside, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
@@ -244,7 +245,7 @@ function* whereabouts(
   const here = isOnTable(p, card) ? locationOf(p, card) : null
   const place = locationOf(p, target)
   if (at && (place === null || !matchesLocation(p, at, place, here, player))) {
-    yield no('KRN-129', details, 'at')
+    yield unfitTarget(details, 'at')
     // 'Same system' is the system itself.
     const near = at.here && place !== null && here !== null && related(p, place, here)
     if (near && at.kind === 'system') yield no('TRM-339', details)
@@ -259,7 +260,7 @@ function* whereabouts(
     if (isObserved()) presentSomewhere(p, target)
     return
   }
-  yield no('KRN-129', details, 'present')
+  yield unfitTarget(details, 'present')
   if (!isActive(p, target)) yield no('CTL-039', details)
   // Within a prison it is shut in.
   const prison = prisonOf(p, target)
@@ -288,7 +289,7 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
   }
   if (!matches(p, targeting.who, target, player, card)) {
     const lack = notMeant(p, targeting.who, target, player, card)
-    yield lack ? no('KRN-129', about(p, target, card), lack) : no('KRN-129', details, 'who')
+    yield lack ? unfitTarget(about(p, target, card), lack) : notATarget(details)
     yield* telling(aim, targeting.who, target)
   } else if (isObserved()) applies(...servingRules(targeting.who, p, target))
   const { immuneTo } = targeting
@@ -296,17 +297,17 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
     if (isImmuneNow(p, target, immuneTo)) applies('KRN-159')
     else yield no('KRN-159', { ...details, title: immuneTo })
   }
-  if (inactive === 'missing' && !hasState(p, target, 'missing')) yield no('KRN-129', details, 'not missing')
+  if (inactive === 'missing' && !hasState(p, target, 'missing')) yield unfitTarget(details, 'not missing')
   if (stackedHere) {
     // 'Here' is on the card itself.
     if (onIt) applies('CTL-048')
     else {
-      yield no('KRN-129', details, 'at')
+      yield unfitTarget(details, 'at')
       yield no('CTL-048', details)
     }
   } else if (!isActive(p, target) && !(inactive && hasState(p, target, inactive))) {
-    yield no('PLAY-006', details, 'inactive')
-    yield no('KRN-257', details)
+    yield outOfAction(details)
+    yield aboutActiveCards(details)
   }
   yield* whereabouts(aim, targeting, target)
   yield* protectedFrom(aim, target)

@@ -12,6 +12,7 @@ import { isSegment, timeInBattle } from '../battle/interrupts-in-battle.ts'
 import { aimsOf } from '../destiny/targeting-destiny.ts'
 import { costLost } from '../force/losing-force.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { answersNothing, conditionUnmet, unconnected, wrongPhase } from '../ground/initiation.ts'
 import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { applies } from '../ground/observing.ts'
@@ -59,7 +60,7 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
   if (text.answers) {
     const on = text.answers
     if (!answered(use, event)) {
-      yield no('KRN-127', { card }, 'nothing to answer')
+      yield answersNothing({ card }, 'nothing to answer')
       yield* timeInBattle(use, moment)
       if (event?.is === on.is && on.at?.related && event.at === locationOf(p, card))
         yield no('TRM-331', { card })
@@ -96,17 +97,17 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
   yield* notTheDuty(p, card, text, moment)
   if (frame?.does !== 'loop' && !duty) {
     yield underWay({ card })
-    if (frame?.does === 'window') yield no('KRN-105', { card })
+    if (frame?.does === 'window') yield unconnected({ card })
     if (frame?.does === 'window' && text.phase === undefined) yield no('KRN-144', { card })
   } else if (toAct !== player) yield notYourTurn(toAct)
   if (duty) return
   const whose = text.turn === 'any' || (p.turn.player === player) === (text.turn !== 'opponent')
   if (text.phase === undefined) {
-    if (text.turn && !whose) yield no('KRN-125', { card }, 'condition')
+    if (text.turn && !whose) yield conditionUnmet({ card })
     return
   }
   if (whose && timeAt(p, frame) === text.phase) return
-  yield no('KRN-123', { card, phase: text.phase }, 'phase')
+  yield wrongPhase({ card, phase: text.phase })
   if (text.limit === 'game' && text.phase === 'deploy') yield no('KRN-253', { card })
 }
 

@@ -34,5 +34,12 @@ export function* notNow(slot: Slot, intent: Intent): Generator<Reason> {
 /** No action begins while another one is in progress; this one is about these cards. (KRN-101) */
 export const underWay = ({ card }: { card?: CardId | null }): Reason => no('KRN-101', { card: card ?? null })
 
+/** Those that move away now are others. (KRN-101) */
+export const notChosen = ({ card, by }: { card: CardId; by: CardId }): Reason =>
+  no('KRN-101', { card, by }, 'not chosen')
+
+/** Those that move away go one by one. (KRN-101) */
+export const goesAlone = ({ card }: { card: CardId }): Reason => no('KRN-101', { card }, 'together')
+
 /** Another action is in progress, whatever is meant. (KRN-101) */
 export const busy = (): Reason => no('KRN-101', {}, 'busy')

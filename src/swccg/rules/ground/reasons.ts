@@ -25,6 +25,12 @@ export function no(rule: string, details?: Details, say?: string): Reason {
   return because(rule, details, say)
 }
 
+/** How a rule refuses that has several sentences, for files that ask the one that declares it. */
+export const refusing =
+  <Id extends RuleId>(rule: Id) =>
+  <Say extends string>(details: Details, say: Say & Saying<Id, Say>): Reason =>
+    because(rule, details, say)
+
 /** A refusal for want of Force, by whatever rule made the price: all rules share the sentence. */
 export const tooDear = (rule: string, details: Details & { need: number; have: number }): Reason =>
   because(rule, details, 'force')

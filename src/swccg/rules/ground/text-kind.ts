@@ -5,6 +5,7 @@ import type { Ability } from '../../abilities/types.ts'
 import { forceOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
+import { forceLacking, lossLacking, nothingToCancel, outOfPlay, unconnected } from './initiation.ts'
 import type { CardUse } from './intent.ts'
 import type { Moment } from './moment.ts'
 import { madeUpOf } from './paying.ts'
@@ -70,25 +71,25 @@ export const eventOf = ({ frame }: Moment): Event | null => (frame?.does === 'wi
 
 /** Why a response cannot be made where it has nothing to answer, and, if it cancels, nothing to cancel. */
 export function* notAnswering(card: CardId, { frame }: Moment, cancels = true): Generator<Reason> {
-  if (frame?.does === 'window') return yield no('KRN-105', { card })
+  if (frame?.does === 'window') return yield unconnected({ card })
   if (frame?.does !== 'loop') return
   yield no('KRN-100', { card })
-  if (cancels) yield no('KRN-201', { card })
+  if (cancels) yield nothingToCancel({ card })
 }
 
 /** Why a card that is not on table can neither be used nor be moved. */
 export function* offTable(p: Position, card: CardId): Generator<Reason> {
   const { where } = p.cards[card]!
-  if ('in' in where) yield no(where.in === 'out' ? 'KRN-279' : 'KRN-271', { card })
+  if ('in' in where) yield where.in === 'out' ? outOfPlay({ card }) : no('KRN-271', { card })
 }
 
 /** Refuses what cannot be paid. */
 export function* unpaid(p: Position, player: Player, card: CardId, price: UsePrice): Generator<Reason> {
   if (price === 'destiny' || price === 'X') return
   const have = forceOf(p, player)
-  if (price.force > have) yield madeUpOf(no('KRN-132', { card, need: price.force, have }, 'force'), price)
+  if (price.force > have) yield madeUpOf(forceLacking({ card, need: price.force, have }), price)
   const { loss = 0 } = price
   const { hand, reserve, force, used } = p.piles[player]
   const own = [...hand, ...reserve, ...force, ...used].filter((one) => one !== card).length - price.force
-  if (loss > own) yield no('KRN-132', { card, need: loss, have: own }, 'loss')
+  if (loss > own) yield lossLacking({ card, need: loss, have: own })
 }

@@ -3,12 +3,14 @@
 import { answering } from './answering.en.ts'
 import { copiesAndOperatives } from './copies-and-operatives.en.ts'
 import { ground } from './ground.en.ts'
+import { initiation } from './initiation.en.ts'
 import { intents } from './intents.en.ts'
 import { neverThere } from './never-there.en.ts'
 import { noTimeForIt } from './no-time-for-it.en.ts'
 import { textKind } from './text-kind.en.ts'
 
 export const words = [
+  initiation,
   textKind,
   noTimeForIt,
   answering,

@@ -3,6 +3,7 @@
 import { answering } from './answering.fr.ts'
 import { copiesAndOperatives } from './copies-and-operatives.fr.ts'
 import { ground } from './ground.fr.ts'
+import { initiation } from './initiation.fr.ts'
 import { intents } from './intents.fr.ts'
 import { neverThere } from './never-there.fr.ts'
 import { noTimeForIt } from './no-time-for-it.fr.ts'
@@ -10,6 +11,7 @@ import { textKind } from './text-kind.fr.ts'
 import type { words as en } from './words.en.ts'
 
 export const words: typeof en = [
+  initiation,
   textKind,
   noTimeForIt,
   answering,

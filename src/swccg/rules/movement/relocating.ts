@@ -11,9 +11,19 @@ import { shieldedBy } from '../../model/targets.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { inactive, notOnTable, notYourTurn } from '../ground/answering.ts'
+import {
+  aboutActiveCards,
+  noTarget,
+  notATarget,
+  notInitiated,
+  tooManyTargets,
+  unfitTarget,
+  wrongPhase,
+} from '../ground/initiation.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
+import { underWay } from '../ground/no-time-for-it.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
@@ -88,15 +98,16 @@ function totalPrice(use: Relocating, base: BasePrice) {
 function* timing({ p, player, card, text }: Relocating, { frame, toAct }: Moment): Generator<Reason> {
   const due = text.phase === undefined
   if (frame?.does !== 'loop') {
-    yield no(due && holdsIn(p, 'MOV-143') ? 'MOV-143' : 'KRN-101', { card })
+    yield due && holdsIn(p, 'MOV-143') ? no('MOV-143', { card }) : underWay({ card })
     if (due) yield no('KRN-144', { card })
   } else if (toAct !== player) yield notYourTurn(toAct)
   else if (due) applies('MOV-143', ...(p.turn.player === player ? [] : ['KRN-143']))
-  if (text.notInBattle && p.battle) yield no('KRN-123', { card }, 'battle')
+  if (text.notInBattle && p.battle) yield notInitiated({ card }, 'battle')
   if (text.notInBattle && p.attack) yield refuse('ATK-007', { card })
   if (text.phase === undefined) return
   if (p.turn.player !== player || p.turn.phase !== text.phase) {
-    yield no(holdsIn(p, 'MOV-142') ? 'MOV-142' : 'KRN-123', { card, phase: text.phase }, 'phase')
+    const { phase } = text
+    yield holdsIn(p, 'MOV-142') ? no('MOV-142', { card, phase }, 'phase') : wrongPhase({ card, phase })
   } else applies('MOV-142')
 }
 
@@ -112,19 +123,18 @@ function* whom({ p, player, card, text }: Relocating, target: CardId): Generator
     const likeOne = facts(p, target).movesLike === 'character'
     if (likeOne) return yield no('MOV-186', details)
     const lack = notMeant(p, text.who, target, player)
-    return yield lack ? no('KRN-129', about(p, target, card), lack) : no('KRN-129', details, 'who')
+    return yield lack ? unfitTarget(about(p, target, card), lack) : notATarget(details)
   }
   if (!isActive(p, target)) {
     yield inactive(details)
-    return yield no('KRN-257', details)
+    return yield aboutActiveCards(details)
   }
   if (standsAt(p, target) === null) {
     const ship = carrierOf(p, target)
     yield disembarksBeforeText(p) ? seatedForText(details.card, ship) : no('MOV-111', { ...details, ship })
   }
   const from = locationOf(p, target)
-  if (from !== null && !matchesLocation(p, text.from, from, null, player))
-    yield no('KRN-129', details, 'from')
+  if (from !== null && !matchesLocation(p, text.from, from, null, player)) yield unfitTarget(details, 'from')
   if (text.regular && p.cards[target]!.moved === p.turn.number) {
     yield no('MOV-102', details)
     yield no('MOV-011', { card: target, by: p.cards[target]!.movedBy ?? '' })
@@ -133,14 +143,14 @@ function* whom({ p, player, card, text }: Relocating, target: CardId): Generator
 
 function* where(use: Relocating, from: CardId): Generator<Reason> {
   const { p, player, card, text, to } = use
-  if (to === null || facts(p, to).type !== 'location') return yield no('KRN-129', { card }, 'no destination')
+  if (to === null || facts(p, to).type !== 'location') return yield unfitTarget({ card }, 'no destination')
   const details = { card, to }
   if (!p.layout.includes(to)) return yield no('KRN-205', details)
   if (to === from) return yield no('MOV-138', details, 'same location')
   if (isClosed(p, player, to)) yield refuse('MOV-144', details)
   else applies('MOV-144')
   if (!isFreePlace(use, from) && !matchesLocation(p, text.to, to, null, player, from)) {
-    yield no('KRN-129', details, 'to')
+    yield unfitTarget(details, 'to')
   }
   const shield = shieldedBy(p, to, card)
   if (shield !== null) yield no('KRN-193', { by: card, to, ship: shield })
@@ -158,13 +168,12 @@ export const relocate: TextKind<AbilityOf<'relocate'>> = {
     const { p, card, text, targets } = use
     yield* timing(use, moment)
     const [first] = targets
-    if (first === undefined) return yield no('KRN-129', { card }, 'nobody')
-    if (text.upTo !== 'any' && targets.length > text.upTo)
-      yield no('KRN-129', { card, count: text.upTo }, 'too many')
+    if (first === undefined) return yield noTarget({ card })
+    if (text.upTo !== 'any' && targets.length > text.upTo) yield tooManyTargets({ card, count: text.upTo })
     for (const target of targets) yield* whom(use, target)
     const from = locationOf(p, first)
     if (from === null) return
-    if (targets.some((target) => locationOf(p, target) !== from)) yield no('KRN-129', { card }, 'apart')
+    if (targets.some((target) => locationOf(p, target) !== from)) yield unfitTarget({ card }, 'apart')
     const going = goers(use)
     if (going.length === 0) yield no('MOV-137', { card: first })
     else if (going.length < targets.length) applies('MOV-149', 'MOV-137')

@@ -11,6 +11,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { notOnTable, notYourTurn } from '../ground/answering.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { goesAlone, notChosen } from '../ground/no-time-for-it.ts'
 import { applies } from '../ground/observing.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
@@ -178,9 +179,12 @@ function* against(
     const carried = carrierOf(p, card) !== null && locationOf(p, card) !== frame.at
     return yield carried
       ? refuse('MOV-178', { card, ship: carrierOf(p, card) })
-      : no(holdsIn(p, 'MOV-169') ? 'MOV-169' : 'KRN-101', { card, by: frame.by }, 'not chosen')
+      : holdsIn(p, 'MOV-169')
+        ? no('MOV-169', { card, by: frame.by }, 'not chosen')
+        : notChosen({ card, by: frame.by })
   }
-  if (move.cards.length > 1) yield no(holdsIn(p, 'MOV-169') ? 'MOV-169' : 'KRN-101', { card }, 'together')
+  if (move.cards.length > 1)
+    yield holdsIn(p, 'MOV-169') ? no('MOV-169', { card }, 'together') : goesAlone({ card })
   const text = textOfFrame(p, frame)
   const kind = wayOf(p, move)
   if (!kind || (text.using && text.using !== move.using)) return yield* wrongWay(p, card, move)

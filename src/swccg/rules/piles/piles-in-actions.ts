@@ -11,6 +11,7 @@ import { facts, placeOfText, plain } from '../../model/pool.ts'
 import { put, standingOf, withCargo } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import { abilityOf } from '../../model/values.ts'
+import { unfitTarget } from '../ground/initiation.ts'
 import type { CardUse } from '../ground/intent.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
@@ -119,7 +120,7 @@ export function* againstDeeds(use: Use): Generator<Reason> {
   const deeds = deedsOf(text)
   if (deeds.length === 0) return
   const places = named(text)
-  if (places.length > 0 && (!pile || !places.includes(pile.place))) yield no('KRN-129', { card }, 'no pile')
+  if (places.length > 0 && (!pile || !places.includes(pile.place))) yield unfitTarget({ card }, 'no pile')
   const index = placeOfText(p, card, text)
   for (const deed of deeds) {
     const frame = deedFrame({ ...use, text: index, ...(pile ? { pile } : {}) }, deed)

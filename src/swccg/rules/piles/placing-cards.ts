@@ -10,6 +10,7 @@ import { arrange, cardsOn, put } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
 import type { CardId, PileName, Player, Position, Where } from '../../model/types.ts'
 import { exhausted } from '../force/life-force.ts'
+import { unfitTarget } from '../ground/initiation.ts'
 import type { OwnedPile } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
@@ -99,7 +100,7 @@ export const placing: DeedKind<Places> = {
     yield* ifEmpty(p, { of: player, place: 'hand' }, 'takes', source)
     // The own hand can be observed: what is to be placed must be there.
     if (which && count !== 'any' && fromHand(p, player, which).length === 0)
-      yield no('KRN-129', { card: source }, 'none in hand')
+      yield unfitTarget({ card: source }, 'none in hand')
   },
 
   run(change, frame) {
@@ -252,7 +253,7 @@ export const exchanging: DeedKind<Exchanges> = {
   *judge(p, deed, { player, source }) {
     yield* ifEmpty(p, { of: player, place: 'hand' }, 'takes', source)
     if (deed.which && fromHand(p, player, deed.which).length === 0)
-      yield no('KRN-129', { card: source }, 'none in hand')
+      yield unfitTarget({ card: source }, 'none in hand')
     if (deed.with === 'here') {
       if (cardsOn(p, source).length === 0) yield no('KRN-023', { card: source }, 'no stack')
     } else yield* ifEmpty(p, { of: player, place: deed.with }, 'takes', source)
@@ -295,8 +296,7 @@ export const exchanging: DeedKind<Exchanges> = {
 export const stacking: DeedKind<Stacks> = {
   *judge(p, { which }, { player, source }) {
     yield* ifEmpty(p, { of: player, place: 'hand' }, 'takes', source)
-    if (which && fromHand(p, player, which).length === 0)
-      yield no('KRN-129', { card: source }, 'none in hand')
+    if (which && fromHand(p, player, which).length === 0) yield unfitTarget({ card: source }, 'none in hand')
   },
 
   run(change, frame) {

@@ -6,6 +6,7 @@ import { holds } from '../../model/conditions.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { closedByText } from '../deploy/deployment-restrictions.ts'
+import { notSo } from '../ground/initiation.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 
@@ -65,7 +66,7 @@ export function* notAStart(p: Position, player: Player, kind: StartKind, card: C
     if (!closedByText(p, card, card).next().done) yield no('TRN-039', details)
   }
   const condition = startTextOf(printed)?.while
-  if (condition && !holds(p, condition, card, player)) yield no('KRN-125', { card })
+  if (condition && !holds(p, condition, card, player)) yield notSo({ card })
 }
 
 /** The cards in a player's deck that he may begin with. */

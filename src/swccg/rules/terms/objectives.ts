@@ -10,9 +10,9 @@ import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { notSo } from '../ground/initiation.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits } from '../ground/rulebook.ts'
 import { citing, type TextKind } from '../ground/text-kind.ts'
 
@@ -91,7 +91,7 @@ export const flipping: TextKind<AbilityOf<'flips'>> = {
   *judge({ p, player, card, text }, { frame, toAct }): Generator<Reason> {
     if (frame?.does !== 'loop') yield underWay({ card })
     else if (toAct !== player) yield notYourTurn(toAct)
-    if (!holds(p, text.if, card, player)) yield no('KRN-125', { card })
+    if (!holds(p, text.if, card, player)) yield notSo({ card })
   },
 
   price: () => ({ force: 0, rules: [] }),

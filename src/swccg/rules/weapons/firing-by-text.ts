@@ -5,6 +5,7 @@ import type { FiresAWeapon } from '../../abilities/weapon.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { wrongPhase } from '../ground/initiation.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { applies } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -14,7 +15,7 @@ import type { TextKind, TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
 import { attemptOf, type FireAttempt, type Occasion } from './attempt.ts'
 import { beginFiring, reasonsAgainstShot, shotsOf } from './firing.ts'
-import { candidates } from './targets.ts'
+import { candidates, notFiredSo } from './targets.ts'
 
 export const rules = [
   ...inRulings('weapon - firing outside of the battle phase', { 'WPN-032': changes }),
@@ -42,13 +43,13 @@ export const fireByText: TextKind<FiresAWeapon> = {
     if (frame?.does !== 'loop') yield underWay({ card })
     else if (toAct !== player) yield notYourTurn(toAct)
     if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
-      yield no('KRN-123', { card, phase: text.phase }, 'phase')
+      yield wrongPhase({ card, phase: text.phase })
     else applies('WPN-028')
     const [weapon] = targets
     if (weapon === undefined || targets.length > 1) return yield notOneTarget(card, targets)
     const attempt = attemptOf(p, player, { weapon, at: [] }, occasionOf(use))
     if (!attempt || attempt.text.answers) {
-      yield no('WPN-006', { card: weapon }, 'no weapon')
+      yield notFiredSo({ card: weapon }, 'no weapon')
       if (facts(p, weapon).subtype === 'automated') yield no('WPN-051', { card: weapon })
       return
     }

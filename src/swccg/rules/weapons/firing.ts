@@ -11,6 +11,7 @@ import { bearsOn, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { Player, Position } from '../../model/types.ts'
 import { hasAnswered, noteSource, tooEarly } from '../actions/responses.ts'
 import { inactive, notOnTable, notYours, notYourTurn } from '../ground/answering.ts'
+import { answersNothing, forceLacking, notInitiated } from '../ground/initiation.ts'
 import type { Intent, Shot } from '../ground/intent.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
@@ -33,7 +34,7 @@ import {
 import { firingCost, isChosen } from './cost.ts'
 import { noteUse, overused, usageRules } from './how-often.ts'
 import { fireFrame } from './procedure.ts'
-import { badTarget, candidates } from './targets.ts'
+import { badTarget, candidates, notFiredSo } from './targets.ts'
 import { isDefending, outsideAttack, rulesOfShot } from './weapons-in-attacks.ts'
 import { crewRules, unmanned } from './who-can-fire.ts'
 
@@ -59,7 +60,7 @@ function* time({ p, player, shot, text }: FireAttempt, moment: Moment): Generato
   const event = eventOf(moment)
   if (text.answers) {
     if (event?.is !== text.answers || event.at !== locationOf(p, card))
-      return yield no('KRN-127', { card }, 'battle')
+      return yield answersNothing({ card }, 'battle')
     if (hasAnswered(frame, card, 0)) yield no('KRN-172', { card })
     else if (toAct !== player) yield notYourTurn(toAct)
     return yield* tooEarly(moment, player, card)
@@ -94,10 +95,10 @@ function* unusable(attempt: FireAttempt): Generator<Reason> {
   }
   if (!works(attempt)) {
     if (bearer === card && textCanceledBy(p, card) !== null) yield no('WPN-066', { card })
-    return yield no('KRN-123', { card }, 'not in force')
+    return yield notInitiated({ card }, 'not in force')
   }
   const barred = textsInForce(p, 'cannot be fired').some((found) => bearsOn(p, found, found.text.who, card))
-  if (barred) yield no('WPN-006', { card }, 'barred')
+  if (barred) yield notFiredSo({ card }, 'barred')
   if (!occasion && p.attack) return yield* outsideAttack(attempt)
   if (occasion || !battle || isParticipating(p, card)) return
   if (reachesFight(attempt)) return
@@ -118,21 +119,21 @@ export function* reasonsAgainstShot(attempt: FireAttempt): Generator<Reason> {
   yield* unmanned(attempt)
   yield* overused(attempt)
   const most = text.upTo ?? 1
-  if (shot.at.length === 0 || shot.at.length > most) yield no('WPN-006', { card, count: most }, 'count')
+  if (shot.at.length === 0 || shot.at.length > most) yield notFiredSo({ card, count: most }, 'count')
   for (const target of shot.at) yield* badTarget(attempt, target)
   const { x = 0 } = shot
   const { price } = text
   const mostX = isChosen(price) ? price.upTo : 0
-  if (!Number.isInteger(x) || x < 0 || x > mostX) yield no('WPN-006', { card, max: mostX }, 'x')
+  if (!Number.isInteger(x) || x < 0 || x > mostX) yield notFiredSo({ card, max: mostX }, 'x')
   const cost = firingCost(attempt)
   const [need, have] = [cost.total, forceOf(p, player)]
-  if (need > have) yield madeUpOf(no('KRN-132', { card, need, have }, 'force'), cost)
+  if (need > have) yield madeUpOf(forceLacking({ card, need, have }), cost)
 }
 
 function* reasonsAgainst(p: Position, player: Player, shot: Shot, moment: Moment): Generator<Reason> {
   const attempt = attemptOf(p, player, shot, null)
   if (!attempt) {
-    yield no('WPN-006', { card: shot.weapon }, 'no weapon')
+    yield notFiredSo({ card: shot.weapon }, 'no weapon')
     const [armed] = copiedBy(p, shot.weapon).filter((one) => facts(p, one).permanentWeapon !== undefined)
     if (armed !== undefined) yield no('WPN-067', { card: shot.weapon, by: armed })
     return

@@ -14,7 +14,7 @@ import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../..
 import { outOfBattle } from '../battle/participating.ts'
 import { inactive, notOnTable } from '../ground/answering.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
-import { no } from '../ground/reasons.ts'
+import { no, refusing } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { type FireAttempt, firerOf, isFromAfar } from './attempt.ts'
 import { isDefending, noPrey, servesCreatures } from './weapons-in-attacks.ts'
@@ -82,6 +82,9 @@ function* outside(p: Position, target: CardId): Generator<Reason> {
   yield* outOfBattle(p, target)
   if (!isParticipating(p, target)) yield no('WPN-004', { card: target, at: battle.at })
 }
+
+/** A weapon is not fired so: who fires it, at what and at how many its text says. (WPN-006) */
+export const notFiredSo = refusing('WPN-006')
 
 /** Would the shot capture what is no Light Side card? (TRM-072) */
 const capturesNobody = ({ p, player, text }: FireAttempt, target: CardId): boolean =>

@@ -12,6 +12,7 @@ import type { CardId, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings, permits } from '../ground/rulebook.ts'
 import { type FireAttempt, gunnersOf } from './attempt.ts'
+import { notFiredSo } from './targets.ts'
 
 export const rules = [
   ...inRulings('weapon - firing starship weapons', { 'WPN-034': {} }),
@@ -82,12 +83,12 @@ export function* unmanned(attempt: FireAttempt): Generator<Reason> {
   const { p, shot, text, bearer } = attempt
   const card = shot.weapon
   const place = placeOf(p, card)
-  if (text.powered && !isPowered(attempt)) yield no('WPN-006', { card }, 'power')
+  if (text.powered && !isPowered(attempt)) yield notFiredSo({ card }, 'power')
   if (bearer === null) {
     const gunners = gunnersOf(attempt)
-    if (text.gunner && gunners.length === 0) yield no('WPN-006', { card }, 'gunner')
+    if (text.gunner && gunners.length === 0) yield notFiredSo({ card }, 'gunner')
     else if (shot.by !== undefined && !gunners.includes(shot.by))
-      yield no('WPN-006', { card, by: shot.by }, 'this gunner')
+      yield notFiredSo({ card, by: shot.by }, 'this gunner')
     if (facts(p, card).subtype === 'artillery' && !isPowered(attempt)) yield no('WPN-045', { card })
   } else if (isStarship(p, bearer)) yield* ofStarship(attempt, bearer)
   else if (isVehicle(p, bearer)) yield* ofVehicle(attempt, bearer)
