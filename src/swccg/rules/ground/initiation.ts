@@ -57,6 +57,10 @@ export const noTarget = ({ card }: About): Reason => no('KRN-129', { card }, 'no
 export const tooManyTargets = ({ card, count }: About & { count: number }): Reason =>
   no('KRN-129', { card, count }, 'too many')
 
+/** One card has to be singled out, and none has been, or several have. (KRN-129) */
+export const notOneTarget = (card: CardId, targets: readonly CardId[]): Reason =>
+  no('KRN-129', { card, count: 1 }, targets.length === 0 ? 'too few' : 'too many')
+
 /** This card is not what the text of the other is about. (KRN-129) */
 export const notATarget = ({ card, by }: About & { by: CardId }): Reason => no('KRN-129', { card, by }, 'who')
 

@@ -1,7 +1,7 @@
 /** Reasons: how they are given, and which of them hold in the edition that is played. */
 
 import { no as because, type Details, type Reason } from '../../../kernel/index.ts'
-import type { CardId, Position } from '../../model/types.ts'
+import type { Position } from '../../model/types.ts'
 import type { ReasonKey, RuleId } from '../../words/keys.ts'
 
 /** A rule that has a sentence for refusing. */
@@ -34,10 +34,6 @@ export const refusing =
 /** A refusal for want of Force, by whatever rule made the price: all rules share the sentence. */
 export const tooDear = (rule: string, details: Details & { need: number; have: number }): Reason =>
   because(rule, details, 'force')
-
-/** One card has to be singled out, and none has been, or several have. (KRN-129) */
-export const notOneTarget = (card: CardId, targets: readonly CardId[]): Reason =>
-  because('KRN-129', { card, count: 1 }, targets.length === 0 ? 'too few' : 'too many')
 
 const holds = (p: Position, { in: editions }: Reason): boolean =>
   editions === undefined || editions.includes(p.edition)
