@@ -46,7 +46,7 @@ export const aboardPlace = (card: CardId, slots?: readonly SlotKind[]): PlaceKey
   slots
     ? named(`in:${card}:${slots.join('+')}`, { is: 'card', card, slots })
     : named(`in:${card}`, { is: 'card', card })
-export const parsecPlace = (parsec: number): PlaceKey => named(`parsec:${parsec}`, { is: 'parsec', parsec })
+const parsecPlace = (parsec: number): PlaceKey => named(`parsec:${parsec}`, { is: 'parsec', parsec })
 export const tablePlace: PlaceKey = named('table', { is: 'table' })
 const gapPlace = (index: number, system?: string): PlaceKey =>
   system === undefined
