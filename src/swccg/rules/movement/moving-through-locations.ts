@@ -1,6 +1,6 @@
 /** Texts that close a way, and the paths of moves through locations. (Movement - moving through locations) */
 
-import type { Reason } from '../../../kernel/index.ts'
+import { type Reason, remember } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
@@ -38,15 +38,22 @@ const neverDone = once(({ abilities = [] }): readonly AbilityOf<'forbids move'>[
 
 const isNever = ({ text }: Forbidding): boolean => text.never === true
 
+/** What has been found out of a position, by card. */
+const known = remember((_p: Position) => new Map<CardId, readonly Forbidding[]>())
+
 /** The texts by which the move of a card, with everything that it carries, may be forbidden. (KRN-232, KRN-233) */
-function* forbidding(p: Position, card: CardId): Generator<Forbidding> {
-  for (const found of textsInForce(p, 'forbids move')) if (!isNever(found)) yield found
+function forbidding(p: Position, card: CardId): readonly Forbidding[] {
+  const found = known(p).get(card)
+  if (found) return found
+  const all = textsInForce(p, 'forbids move').filter((one) => !isNever(one))
   for (const one of withCargo(p, card)) {
     const you = p.cards[one]!.owner
     for (const text of neverDone(facts(p, one)))
       if ((one === card || text.carried) && (!text.while || holds(p, text.while, one, you)))
-        yield { text, source: one, you }
+        all.push({ text, source: one, you })
   }
+  known(p).set(card, all)
+  return all
 }
 
 /** A text that forbids a move: its card, and the ledger's rule where the text has one of its own. */
@@ -100,10 +107,13 @@ export function wayOf(attempt: Attempt, kind: MoveKind): readonly CardId[] {
  */
 export function* closedTo(attempt: Attempt, kind: MoveKind): Generator<Reason> {
   const { p, move } = attempt
+  const movers = [...move.cards, ...(kind.alsoMoves?.(attempt) ?? [])]
+  // Mostly nothing is closed to anybody.
+  if (movers.every((card) => forbidding(p, card).length === 0)) return
   const path = wayOf(attempt, kind)
   const end = path.at(-1)
   if (end === undefined) return
-  for (const card of [...move.cards, ...(kind.alsoMoves?.(attempt) ?? [])]) {
+  for (const card of movers) {
     const from = locationOf(p, card)
     if (from === null) continue
     if (from !== end) yield* closedWays(p, card, from, path, kind.using)
