@@ -107,7 +107,8 @@ async function weighed(browser: Browser, address: string, language: 'en' | 'fr')
 export async function measurePage(): Promise<PageFigures> {
   const found = await chromium()
   if ('problem' in found) fail(found.problem)
-  if (!(await build())) fail('The page could not be built: the reason stands above.')
+  // What is printed is the figures, and nothing else.
+  if (!(await build({ quiet: true }))) fail('The page could not be built: the reason stands above.')
   const port = Number(process.env.PORT ?? 4180)
   const servers = await serve(port)
   const address = `http://localhost:${port}/`

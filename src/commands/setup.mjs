@@ -153,7 +153,8 @@ function npm(...words) {
 }
 
 /** Builds the page into dist. @returns {Promise<boolean>} */
-export async function build() {
-  const { code } = await run(process.execPath, [tool('vite'), 'build'])
+export async function build({ quiet = false } = {}) {
+  const { code, output } = await run(process.execPath, [tool('vite'), 'build'], { quiet })
+  if (quiet && code !== 0) console.error(output)
   return code === 0
 }
