@@ -14,7 +14,7 @@ import type { Frame } from './model/under-way.ts'
 import { openIn, redact } from './redact.ts'
 import type { Chapter } from './rules/ground/chapter-type.ts'
 import { type Intent, type IntentName, intentNames } from './rules/ground/intent.ts'
-import type { IntentKind, IntentKinds, Meant } from './rules/ground/intents.ts'
+import { type IntentKind, type IntentKinds, isTime, type Meant } from './rules/ground/intents.ts'
 import { momentOf } from './rules/ground/moment.ts'
 import { notNow } from './rules/ground/no-time-for-it.ts'
 import { holding } from './rules/ground/reasons.ts'
@@ -54,9 +54,36 @@ function kindsOf(chapters: readonly Chapter[]): ReadonlyMap<string, IntentKind<I
   return new Map(known.map((name) => [name, all[name] as IntentKind<IntentName>]))
 }
 
+/** The sort of a point of the game: whether somebody could act at one is the same at all of its sort. */
+function sortOf({ turn }: Position, by: Player, frame: Frame): string {
+  if (slotOf(frame) !== null) return 'slot'
+  if (frame.does === 'window') return `answers ${frame.event.is}`
+  if (frame.does !== 'loop') return `within ${frame.does}`
+  return `${isInFight(frame) ? 'fight' : 'phase'} ${turn.phase} ${turn.player === by}`
+}
+
+/** Who could act at a point: the kinds of intent whose time it is, looked up once for each sort of points. */
+function indexOf(kinds: ReadonlyMap<string, IntentKind<IntentName>>) {
+  const bySort = new Map<string, readonly IntentKind<IntentName>[]>()
+  const fitting = (p: Position, by: Player, frame: Frame) =>
+    [...kinds]
+      .filter(([name, { legal, time, belongsTo }]) => {
+        if (!legal || (isInFight(frame) && ofPhases.has(name))) return false
+        return slotOf(frame) === null ? !time || isTime(time, p, by, frame) : belongsTo !== undefined
+      })
+      .map(([, kind]) => kind)
+  return (p: Position, by: Player, frame: Frame) => {
+    const sort = sortOf(p, by, frame)
+    const found = bySort.get(sort) ?? fitting(p, by, frame)
+    bySort.set(sort, found)
+    return found
+  }
+}
+
 /** Judging, beginning and listing what players can try: each by the chapter that it comes from. */
 function intentsOf(chapters: readonly Chapter[]) {
   const kinds = kindsOf(chapters)
+  const kindsAt = indexOf(kinds)
 
   function read(intent: Intent): { name: string; kind: IntentKind<IntentName>; meant: Meant<IntentName> } {
     const [name, meant] = Object.entries(intent)[0] as [string, Meant<IntentName>]
@@ -104,12 +131,11 @@ function intentsOf(chapters: readonly Chapter[]) {
 
   function* legal(p: Position, stack: readonly Frame[], by: Player): Generator<Intent> {
     const frame = stack.at(-1)
+    if (!frame) return
     const slot = slotOf(frame)
-    const inFight = isInFight(frame)
-    for (const [name, kind] of kinds) {
-      if (!kind.legal || (inFight && ofPhases.has(name))) continue
-      if (!slot) yield* kind.legal(p, by, { frame, toAct: by })
-      else if (kind.belongsTo) yield* inSlot(kind, p, by, frame, slot)
+    for (const kind of kindsAt(p, by, frame)) {
+      if (slot) yield* inSlot(kind, p, by, frame, slot)
+      else yield* kind.legal?.(p, by, { frame, toAct: by }) ?? []
     }
   }
 

@@ -4,13 +4,17 @@ export type { Ability, Filter } from './abilities/types.ts'
 export { pool } from './cards/index.ts'
 export { premiereDarkDeck } from './decks/premiere-dark.ts'
 export { premiereLightDeck } from './decks/premiere-light.ts'
+export { randomDeck } from './decks/random.ts'
+export { readyDecks } from './decks/ready.ts'
+export { answersTo, explore, explored } from './exploring.ts'
 export { creatureTotal, opponentsOfCreature, opposingTotal, totalInAttack } from './model/attack.ts'
 export { editions } from './model/basics.ts'
-export { loadOf, participants } from './model/battle.ts'
+export { fightersAt, loadOf, participants } from './model/battle.ts'
 export { powersInBattle } from './model/battle-strength.ts'
 export * from './model/capacity.ts'
 export * from './model/crew.ts'
 export { fightUnderWay } from './model/fight.ts'
+export { matches } from './model/filters.ts'
 export { activationOf, forceIcons } from './model/force.ts'
 export * from './model/layout.ts'
 export * from './model/locations.ts'
@@ -25,6 +29,7 @@ export * from './model/values.ts'
 export {
   type CardNumber,
   cardNumbers,
+  inBattleAt,
   numberAt,
   numberOfCard,
   numberOfPlayer,
@@ -49,6 +54,7 @@ export type {
   Deployment,
   DeployTarget,
   Intent,
+  Loss,
   Move,
   Shot,
 } from './rules/ground/intent.ts'
@@ -64,9 +70,9 @@ export {
 export { intendedReact } from './rules/react/moving.ts'
 export { readDeck } from './rules/start/deck-lists.ts'
 export { type Deck, type KnownDeck, problemsOf } from './rules/start/decks.ts'
-export { beginning, newGame } from './rules/start/opening.ts'
+export { beginning, emptyTable, newGame } from './rules/start/opening.ts'
 export { totalAbility, totalInBattle } from './rules/values/battle-totals.ts'
 export { attemptOf } from './rules/weapons/attempt.ts'
-export { valueToBeat } from './rules/weapons/targets.ts'
+export { addedFor, valueToBeat } from './rules/weapons/targets.ts'
 export { allRules, autoPass, ruleOf, swccg } from './ruleset.ts'
-export { type Speech, speak, teach } from './words/index.ts'
+export { type Speech, speak, teach, teachRules } from './words/index.ts'

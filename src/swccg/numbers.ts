@@ -93,7 +93,10 @@ export const numberOfPlayer = (p: Position, player: Player, name: PlayerNumber):
 /** Positions in which a battle has just begun at a location, for what texts will add once it has. */
 const asInBattle = remember((_p: Position): Position[] => [])
 
-/** The position as it would be with a battle there. One who looks does not begin it. */
+/** The position in the battle there, or as it would be as one began; in that case one who looks does not begin it. */
+export const inBattleAt = (p: Position, at: CardId): Position =>
+  p.battle?.at === at ? p : withBattleAt(p, at)
+
 function withBattleAt(p: Position, at: CardId): Position {
   const known = asInBattle(p)
   if (!known[at]) {
@@ -104,8 +107,7 @@ function withBattleAt(p: Position, at: CardId): Position {
 }
 
 /** A player's total power at a location: in the battle there, or as it would be as one began. (BAT-077, BAT-079) */
-const powerAt = (p: Position, player: Player, at: CardId): Amount =>
-  totalInBattle(p.battle?.at === at ? p : withBattleAt(p, at), player)
+const powerAt = (p: Position, player: Player, at: CardId): Amount => totalInBattle(inBattleAt(p, at), player)
 
 /** The numbers of a player at a location, by name. */
 const ofPlaces = {

@@ -20,4 +20,8 @@ export const amounts: ReadonlySet<string> = new Set([
   'dark',
   'attackers',
   'defenders',
+  'ours',
+  'theirs',
+  'loss',
+  'gain',
 ])

@@ -67,7 +67,11 @@ const byKey = new Map<string, CardFacts>(
 /** The facts of every card, of the side that is up; none for a card that is not known yet. */
 const factsOf = rememberAbout(
   ['cards.key', 'cards.flips', 'cards.crossed', 'cards.owner', 'cards.vacant', 'defined'],
-  (p: Position) => p.cards.map((card) => factsFor(p, card)),
+  (p: Position) => {
+    const found: (CardFacts | undefined)[] = []
+    for (const card of p.cards) found.push(factsFor(p, card))
+    return found
+  },
 )
 
 function factsFor(p: Position, card: CardState): CardFacts | undefined {

@@ -1,6 +1,6 @@
 /** The texts in force: which abilities of which cards work at this moment. */
 
-import { remember, rememberAbout } from '../../kernel/index.ts'
+import { type Aspect, remember, rememberAbout } from '../../kernel/index.ts'
 import type { Bearer } from '../abilities/filters.ts'
 import type { Modifies } from '../abilities/modifies.ts'
 import type { Ability, AbilityOf, Filter } from '../abilities/types.ts'
@@ -100,9 +100,30 @@ export const canceledTexts = (p: Position): ReadonlyMap<CardId, CardId> =>
     ? findCanceled(p)
     : noneCanceled
 
+/** What the conditions of texts follow from that are not fleeting. */
+const onTheTable: readonly Aspect<Position>[] = [
+  tableCards,
+  'lasting',
+  'layout',
+  'turn',
+  'battle',
+  'starting',
+]
+
 const noneCanceled: ReadonlyMap<CardId, CardId> = new Map()
 
-const findCanceled = remember((p: Position): ReadonlyMap<CardId, CardId> => {
+/** What the table says. Where a condition looks elsewhere too, into hands or piles, it is worked out each time. */
+const findCanceled = (p: Position): ReadonlyMap<CardId, CardId> =>
+  isAskingAbility() || cancelsFleetingly(p) ? canceledNow(p) : canceledSteadily(p)
+
+const cancelsFleetingly = rememberAbout([tableCards, 'lasting'], (p: Position) =>
+  [...written(p).byWord.values()].some((found) => found.some(({ text }) => isFleeting(text.while))),
+)
+
+const canceledNow = remember(cancelTexts)
+const canceledSteadily = rememberAbout(onTheTable, cancelTexts)
+
+function cancelTexts(p: Position): ReadonlyMap<CardId, CardId> {
   const canceled = new Map<CardId, CardId>()
   for (const found of written(p).byWord.get('cancels game text') ?? []) {
     if (!found.on && canceled.has(found.source)) continue
@@ -115,7 +136,7 @@ const findCanceled = remember((p: Position): ReadonlyMap<CardId, CardId> => {
     }
   }
   return canceled
-})
+}
 
 /** The card that keeps the game text of this one from being canceled, or null. (KRN-220) */
 export function keeperOfText(p: Position, card: CardId): CardId | null {
@@ -196,7 +217,7 @@ function indexed(found: readonly TextInForce[]): Texts {
 
 /** Texts whose conditions are met, worked out once for a table as they are asked for; fleeting conditions are left open. */
 const steadily = rememberAbout(
-  [tableCards, 'lasting', 'layout', 'turn', 'battle', 'starting'],
+  onTheTable,
   (_p: Position) => new Map<string, { texts: TextInForce[]; fleeting: boolean }>(),
 )
 

@@ -12,10 +12,18 @@ import { type Details, teller } from './teller.ts'
 export type { Language, Speech }
 
 const speeches = new Map<Language, Speech>()
+const books = new Map<Language, Book>()
 
 /** Gives the engine its words in a language: to be called before `speak`. */
 export function teach(language: Language, book: Book): void {
+  books.set(language, book)
   speeches.set(language, speechOf(book))
+}
+
+/** Gives the engine the titles and texts of rules, in a language that it has been taught without them. */
+export function teachRules(language: Language, rules: Book['rules']): void {
+  const book = books.get(language)
+  if (book) teach(language, { ...book, rules })
 }
 
 /** The engine's words in a language that it has been taught. */
@@ -74,6 +82,7 @@ function speechOf(book: Book): Speech {
   }
 
   return {
+    tell: (p, sentence, details) => tell(p, sentence, details) ?? '',
     name,
     parts,
     sum,

@@ -19,6 +19,8 @@ export interface ToldPart {
 
 /** What can be told. Nothing here ever throws: an unknown key is told by its rule, or as it is. */
 export interface Speech {
+  /** A sentence of somebody else's about these cards and amounts, filled in; '' where a detail that it needs is empty. */
+  tell(p: Position, sentence: string, details: Record<string, unknown>): string
   /** A card's title; 'a card' for one that is hidden. */
   name(p: Position, card: CardId): string
   /** Why not, in one or two sentences about these cards. */

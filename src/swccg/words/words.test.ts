@@ -32,9 +32,12 @@ function filesIn(folder: string): string[] {
 
 /** The sources whose sentences the phrase books hold. */
 const sources = (): ts.SourceFile[] =>
-  [...filesIn('src/swccg/rules'), ...filesIn('src/swccg/cards'), ...filesIn('src/kernel')].map((path) =>
-    ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true),
-  )
+  ['rules', 'cards', 'decks']
+    .flatMap((folder) => filesIn(`src/swccg/${folder}`))
+    .concat(filesIn('src/kernel'))
+    .map((path) =>
+      ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true),
+    )
 
 function walk(node: ts.Node, see: (node: ts.Node) => void): void {
   see(node)

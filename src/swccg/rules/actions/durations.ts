@@ -9,7 +9,6 @@ import type { CardId, LastingEffect, Player, Position } from '../../model/types.
 import type { Frame } from '../../model/under-way.ts'
 import { type Cause, numberOf, type Working } from '../../model/values.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { onThese, rulesBehind } from '../values/values-and-numbers.ts'
 
 export const rules = [
@@ -85,21 +84,21 @@ export function putChanges(change: Change<Position>, putting: Putting): void {
     say: 'change put',
     with: { card: source, cards: [...cards] },
     by: owner,
-    cites: citing(p, [
+    cites: [
       ...durationRules(p, putting, change.stack),
       ...(putting.cites ?? []),
       ...(changes.some((one) => 'who' in one && one.who === 'target') ? onThese(p, cards) : []),
       ...(changes.some(({ does }) => does === 'copies game text') && cards.some((one) => isArmed(p, one))
         ? ['WPN-067']
         : []),
-    ]),
+    ],
   })
   const now = numbersOf(change.now, putting)
   for (const [index, { card, what, number: is }] of now.entries()) {
     const was = before[index]?.number
     const modified = modifies(changes, what)
     if (!was || !is) {
-      const cites = citing(change.now, ['KRN-325'])
+      const cites = ['KRN-325']
       if (modified && !is) change.log({ say: 'no such number', with: { card, what }, by: owner, cites })
       continue
     }
@@ -108,7 +107,7 @@ export function putChanges(change: Change<Position>, putting: Putting): void {
       say: stays ? 'number stays' : 'number changes',
       with: { card, what, count: is.value, number: was.value },
       by: owner,
-      cites: citing(change.now, [...rulesBehind(is), ...(stays && modified ? inVain(is) : [])]),
+      cites: [...rulesBehind(is), ...(stays && modified ? inVain(is) : [])],
     })
   }
 }
@@ -151,7 +150,7 @@ export function endChanges(change: Change<Position>, isOver: (one: LastingEffect
     change.log({
       say: 'number is again',
       with: { card, what, count: is.value, number: was.value },
-      cites: citing(change.now, ['KRN-295']),
+      cites: ['KRN-295'],
     })
   }
 }

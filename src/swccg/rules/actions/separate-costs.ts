@@ -8,7 +8,6 @@ import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 
 export const rules = underHeading('Separate Costs', { 'KRN-314': changes, 'KRN-315': {} })
 
@@ -52,6 +51,6 @@ export function paySeparately(
     say: 'separate cost paid',
     with: { card, cost: extra },
     by: player,
-    cites: citing(change.now, ['KRN-313', 'KRN-314', ...(base === 0 ? ['KRN-315'] : [])]),
+    cites: ['KRN-313', 'KRN-314', ...(base === 0 ? ['KRN-315'] : [])],
   })
 }

@@ -7,7 +7,6 @@ import { type Attack, type Position, players, type Segment } from '../../model/t
 import type { Event } from '../../model/under-way.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { isSettled } from './attack-over.ts'
 import type { AttackFrame } from './attack-under-way.ts'
 import { answerFate, fateOfDefeated } from './defeated.ts'
@@ -59,7 +58,7 @@ function open(change: Change<Position>, segment: Segment, cites: readonly string
     say: 'segment of attack',
     with: { segment, at },
     by: initiator,
-    cites: citing(change.now, ['ATK-004', ...cites]),
+    cites: ['ATK-004', ...cites],
   })
 }
 
@@ -148,11 +147,11 @@ function chooseTarget(change: Change<Position>, { side, target, cites, chosen }:
     say: 'creature attacks',
     with: { card: creature, cards: [found], at },
     by: initiator,
-    cites: citing(change.now, [
+    cites: [
       ...because,
       ...citesOfTarget(change.now, creature, found, chosen === true),
       ...(attacksInAnyTurn(change.now) ? ['ATK-077'] : ['ATK-024']),
-    ]),
+    ],
   })
   // A target that is not active may use its weapons, devices and text as if it were. (ATK-020)
   if (!isActive(change.now, found))

@@ -15,7 +15,6 @@ import { destinyDraws } from '../destiny/destiny-draws.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { eat } from './defeated.ts'
 import { pick } from './random-choice.ts'
@@ -104,7 +103,7 @@ export const creaturesFight: ProcedureOf<'creatures fight'> = {
       say: 'ferocity',
       with: { card: next, count: value },
       by: p.cards[next]!.owner,
-      cites: citing(p, ['ATK-030', ...(drawn ? ['ATK-031'] : [])]),
+      cites: ['ATK-030', ...(drawn ? ['ATK-031'] : [])],
     })
     change.next(0, { ferocity: [...ferocity, value], drawn: null })
   },
@@ -140,7 +139,7 @@ function compare(
     say: 'creatures attack each other',
     with: { cards: [one, other], at, attackers: first, defenders: second },
     by: p.turn.player,
-    cites: citing(p, cites),
+    cites: cites,
   })
   if (first !== second) {
     const [loser, winner, strength] = first < second ? [one, other, first] : [other, one, second]
@@ -150,7 +149,7 @@ function compare(
     say: 'both creatures lost',
     with: { cards: [one, other] },
     by: p.turn.player,
-    cites: citing(p, ['ATK-073']),
+    cites: ['ATK-073'],
   })
   change.push(leaving([one, other], { performer: p.turn.player, by: one }))
 }
@@ -181,7 +180,7 @@ export const makeSelective: ProcedureOf<'make selective'> = {
       owner,
     }))
     change.put('lasting', [...change.now.lasting, ...texts])
-    change.log({ say: 'lasting change', with: { card }, by: owner, cites: citing(change.now, ['KRN-145']) })
+    change.log({ say: 'lasting change', with: { card }, by: owner, cites: ['KRN-145'] })
     change.pop()
   },
 }

@@ -11,7 +11,6 @@ import { type Attack, type CardId, opponentOf, type Position } from '../../model
 import { ferocityOf, powerOf } from '../../model/values.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
 import { attach, detach } from './parasites.ts'
 import { optionAt, relocate } from './relocating.ts'
@@ -46,7 +45,7 @@ export function fateOfDefeated(change: Change<Position>) {
       say: 'creature defeated',
       with: { card: creature },
       by: initiator,
-      cites: citing(change.now, ['ATK-053']),
+      cites: ['ATK-053'],
     })
     return leavesTable(change, creature, { is: 'lost', performer: initiator })
   }
@@ -100,7 +99,7 @@ export function eat(
     say: away ? 'eaten and out of play' : 'eaten',
     with: { card: victim, by: eater },
     by: owner,
-    cites: citing(p, [...cites, ...(parasites.length > 0 ? ['ATK-094'] : [])]),
+    cites: [...cites, ...(parasites.length > 0 ? ['ATK-094'] : [])],
   })
   for (const one of parasites) detach(change, one)
   if (isOnTable(change.now, eater) && textsOf(change.now, eater, 'ferocity of last eaten').length > 0)

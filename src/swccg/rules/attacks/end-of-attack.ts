@@ -5,7 +5,6 @@ import { attackParticipants, isOneSided } from '../../model/attack.ts'
 import { hasState, setState } from '../../model/table.ts'
 import type { Attack, CardId, Position } from '../../model/types.ts'
 import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
 
 declare module '../../model/under-way.ts' {
@@ -36,11 +35,7 @@ export function loseHits(change: Change<Position>): void {
       say: 'lost as hit',
       with: { card, cards: [] },
       by: initiator,
-      cites: citing(change.now, [
-        'ATK-006',
-        ...(kind === 'on creature' ? ['ATK-089'] : []),
-        ...(defeated ? after : []),
-      ]),
+      cites: ['ATK-006', ...(kind === 'on creature' ? ['ATK-089'] : []), ...(defeated ? after : [])],
     })
     leavesTable(change, card, { is: 'lost', performer: initiator })
   }
@@ -53,13 +48,13 @@ export function endEarly(change: Change<Position>): void {
     say: 'attack ends',
     with: { at },
     by: initiator,
-    cites: citing(change.now, isOneSided(change.now) ? ['ATK-021'] : ['ATK-089']),
+    cites: isOneSided(change.now) ? ['ATK-021'] : ['ATK-089'],
   })
 }
 
 export function cancel(change: Change<Position>): void {
   const { at, initiator } = under(change)
-  change.log({ say: 'attack canceled', with: { at }, by: initiator, cites: citing(change.now, ['KRN-214']) })
+  change.log({ say: 'attack canceled', with: { at }, by: initiator, cites: ['KRN-214'] })
 }
 
 /** The attack leaves the stack; whoever was inactive is so still. (ATK-013, ATK-020) */
@@ -73,7 +68,7 @@ export function finish(change: Change<Position>, completed: boolean): void {
       say: 'attack over',
       with: { at },
       by: initiator,
-      cites: citing(change.now, ['ATK-013', ...(idle.length > 0 ? ['ATK-020'] : [])]),
+      cites: ['ATK-013', ...(idle.length > 0 ? ['ATK-020'] : [])],
     })
   }
   change.pop()

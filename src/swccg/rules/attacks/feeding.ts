@@ -12,7 +12,6 @@ import { destinyDraws } from '../destiny/destiny-draws.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { eat } from './defeated.ts'
 
 export const rules = underHeading('Attacks - Example 3', { 'ATK-075': changes })
@@ -86,7 +85,7 @@ export const feedProcedure: ProcedureOf<'feed'> = {
       say: ferocity > agility ? 'feeds' : 'does not feed',
       with: { card: eater, ship: prey, attackers: ferocity, defenders: agility },
       by: owner,
-      cites: citing(p, ['ATK-030', ...(drawn ? ['ATK-031'] : []), ...apart]),
+      cites: ['ATK-030', ...(drawn ? ['ATK-031'] : []), ...apart],
     })
     if (ferocity <= agility) return
     // Outside a battle it stays for good, and adds up.

@@ -11,7 +11,6 @@ import { ferocityOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import type { Intent } from '../ground/intent.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import type { AttackFrame } from './attack-under-way.ts'
 
 export const rules = [
@@ -68,7 +67,7 @@ export function drawFerocity(change: Change<Position>, { drawn }: AttackFrame, t
     say: 'ferocity',
     with: { card: attack.creature, count: ferocity },
     by: owner,
-    cites: citing(change.now, ['ATK-030', ...(drawn ? ['ATK-031'] : [])]),
+    cites: ['ATK-030', ...(drawn ? ['ATK-031'] : [])],
   })
   change.next(then, { drawn: null })
 }
@@ -102,7 +101,7 @@ export function drawDestiny(change: Change<Position>, { drawn }: AttackFrame, th
   }
   const ability = abilityInAttack(p)
   if (ability < threshold) {
-    const cites = citing(p, ['ATK-009', ...notOfBattle(p)])
+    const cites = ['ATK-009', ...notOfBattle(p)]
     change.log({ say: 'no attack destiny', with: { ability }, by: player, cites })
     return change.next(then)
   }
@@ -123,7 +122,7 @@ export function answerDestiny(
   then: number,
 ) {
   if (option === 'draw') return change.push(destinyDraws(player, 'attack', 1))
-  const cites = citing(change.now, ['ATK-009'])
+  const cites = ['ATK-009']
   change.log({ say: 'declines attack destiny', with: {}, by: player, cites })
   change.next(then)
 }
@@ -139,7 +138,7 @@ export function compare(change: Change<Position>) {
       say: 'parasite wins',
       with: { card: creature, cards: opponentsOfCreature(p) },
       by: initiator,
-      cites: citing(p, ['ATK-066', 'ATK-092']),
+      cites: ['ATK-066', 'ATK-092'],
     })
   }
   const [own, others] = [creatureTotal(p), opposingTotal(p)]
@@ -156,11 +155,11 @@ export function compare(change: Change<Position>) {
       cards: onCreature ? [creature] : opponentsOfCreature(p),
     },
     by: initiator,
-    cites: citing(p, [
+    cites: [
       ...['ATK-046', 'ATK-030'],
       ...(onCreature ? ['ATK-051', 'ATK-052', 'ATK-032', 'ATK-090'] : ['ATK-058']),
       ...(defeated ? [] : onCreature ? ['ATK-054'] : ['ATK-060']),
       ...drew,
-    ]),
+    ],
   })
 }

@@ -7,5 +7,6 @@ export const attacking: IntentKind<'attack'> = {
   judge: (p, by, attempt, moment) =>
     verdictOf(p, reasonsAgainstAttack(p, by, attempt, moment), () => attackCost(p, by, attempt), ['ATK-034']),
   begin: beginAttack,
+  time: { phases: ['battle'] },
   legal: legalAttacks,
 }

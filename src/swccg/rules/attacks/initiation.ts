@@ -25,7 +25,6 @@ import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { attackFrame } from './attack-under-way.ts'
 import { pick } from './random-choice.ts'
 import { parasiteText, reasonsAgainstTarget, sidesWithTargets } from './targets.ts'
@@ -193,7 +192,7 @@ function* againstAttackOn(
 
 /** The attacks that a player may start now: each by a creature, and those on creatures with all who attack. */
 export function* legalAttacks(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  if (p.turn.phase !== 'battle' || p.battle || p.attack || moment.frame?.does !== 'loop') return
+  if (p.battle || p.attack) return
   if (creatures(p).length === 0) return
   for (const creature of creatures(p)) {
     const attempts = p.cards[creature]!.owner === player ? [{ creature }] : []
@@ -265,7 +264,7 @@ function beginAttackOn(change: Change<Position>, player: Player, named: CardId):
     say: 'attack on a creature',
     with: { card: creature, at, cards: attackers, cost },
     by: player,
-    cites: citing(p, [
+    cites: [
       ...['ATK-015', 'ATK-087', 'ATK-027', 'ATK-028', 'ATK-034', 'ATK-048', 'ATK-086', 'ATK-084'],
       ...(others.length > 1 ? ['ATK-035', 'ATK-036', 'ATK-085'] : []),
       ...(side === player ? ['ATK-049', 'ATK-017'] : []),
@@ -274,7 +273,7 @@ function beginAttackOn(change: Change<Position>, player: Player, named: CardId):
       ...(attackers.some((card) => isUndercover(p, card)) ? ['ATK-102'] : []),
       ...(attackers.some((card) => isBarred(p, card)) ? ['BAT-159'] : []),
       ...(hostOf(p, creature) === null ? [] : ['ATK-093']),
-    ]),
+    ],
   })
   change.push(attackFrame({ side: null, target: null, cites: [] }))
 }

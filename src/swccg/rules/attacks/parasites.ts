@@ -14,7 +14,6 @@ import { destinyDraws } from '../destiny/destiny-draws.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
 import { pick } from './random-choice.ts'
 import { optionAt, relocate } from './relocating.ts'
@@ -38,7 +37,7 @@ export function attach(change: Change<Position>, parasite: CardId, host: CardId)
     say: 'attaches',
     with: { card: parasite, ship: host },
     by: owner,
-    cites: citing(p, ['ATK-067', ...(taken ? ['ATK-065'] : [])]),
+    cites: ['ATK-067', ...(taken ? ['ATK-065'] : [])],
   })
   const [carries] = textsOf(change.now, parasite, 'carries host off')
   if (carries) change.push({ does: 'carry host off', step: 0, card: parasite, upTo: carries.text.upTo })
@@ -62,7 +61,7 @@ export function detach(change: Change<Position>, parasite: CardId): void {
     say: 'lost outside its habitat',
     with: { card: parasite, at },
     by: owner,
-    cites: citing(change.now, ['ATK-100', 'MOV-007']),
+    cites: ['ATK-100', 'MOV-007'],
   })
   leavesTable(change, parasite, { is: 'lost', performer: owner })
 }
@@ -202,7 +201,7 @@ export const squeeze: ProcedureOf<'squeeze'> = {
       say: tightens ? 'squeezes its host' : 'does not squeeze its host',
       with: { card, ship: host },
       by: owner,
-      cites: citing(change.now, ['ATK-067', ...(isActive(change.now, host) ? [] : ['ATK-069'])]),
+      cites: ['ATK-067', ...(isActive(change.now, host) ? [] : ['ATK-069'])],
     })
     change.window({ is: 'squeezed', performer: owner, card, ship: host })
   },

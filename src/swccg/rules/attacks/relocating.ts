@@ -3,7 +3,6 @@
 import type { Change } from '../../../kernel/index.ts'
 import { locationOf, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { citing } from '../ground/text-kind.ts'
 
 /** The id by which a site is chosen where something is to be relocated. */
 export const optionAt = (at: CardId): string => `site:${at}`
@@ -25,7 +24,7 @@ export function relocate(
     say: 'relocated by a creature',
     with: { card, by, to },
     by: performer,
-    cites: citing(change.now, cites),
+    cites: cites,
   })
   change.window({
     is: 'moved',

@@ -11,7 +11,6 @@ import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 
 export const rules = [
   ...underHeading('Attacks - Non-Parasite Creatures Attacking', { 'ATK-057': arOnly }),
@@ -119,7 +118,7 @@ export function citesOfTarget(p: Position, creature: CardId, target: CardId, cho
   const { owner } = p.cards[creature]!
   const side = p.cards[target]!.owner
   const parasite = parasiteText(p, creature) !== null
-  return citing(p, [
+  return [
     ...['ATK-015', 'ATK-078', 'ATK-034', 'ATK-055', 'ATK-084'],
     ...(choice ? ['ATK-035', 'ATK-079'] : []),
     ...(targetsOf(p, creature, side).length > 1 ? ['ATK-036', 'ATK-079'] : []),
@@ -129,5 +128,5 @@ export function citesOfTarget(p: Position, creature: CardId, target: CardId, cho
     ...(side === owner ? ['ATK-017'] : []),
     ...(isActive(p, target) ? [] : ['ATK-018', 'ATK-020']),
     ...(isUndercover(p, target) ? ['ATK-102'] : []),
-  ])
+  ]
 }

@@ -6,7 +6,6 @@ import type { Battle, CardId, Player, Position, Segment } from '../../model/type
 import type { Frame } from '../../model/under-way.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { ignoreLeftOver, openDamage } from './damage-segment.ts'
 import { cancel, endEarly, finish } from './end-of-battle.ts'
 import { isHeldByStanding, isLonely, joinNewcomers } from './participating.ts'
@@ -44,7 +43,7 @@ function noteWhoIsThere(change: Change<Position>, segment: 'power' | 'damage'): 
     change.log({
       say: 'too late for battle',
       with: { cards: late, at: battle.at },
-      cites: citing(change.now, ['BAT-042']),
+      cites: ['BAT-042'],
     })
 }
 
@@ -62,7 +61,7 @@ function open(change: Change<Position>, segment: Segment, given: readonly string
     say: 'segment begins',
     with: { segment, at },
     by: initiator,
-    cites: citing(change.now, cites),
+    cites: cites,
   })
 }
 

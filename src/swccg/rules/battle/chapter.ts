@@ -36,6 +36,7 @@ const fighting: IntentKind<'battle'> = {
       'BAT-018',
     ]),
   begin: (change, by, { location }) => beginBattle(change, by, location),
+  time: { phases: ['battle'], ownTurn: true },
   legal: legalBattles,
 }
 

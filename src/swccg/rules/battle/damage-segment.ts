@@ -13,7 +13,6 @@ import type { Moment } from '../ground/moment.ts'
 import { busy } from '../ground/no-time-for-it.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { damageAgainst, isDamageScheduled } from '../values/battle-totals.ts'
 import { attritionAgainst } from './attrition.ts'
 import { immuneTo } from './immunity.ts'
@@ -154,7 +153,7 @@ export function openDamage(change: Change<Position>): void {
         cards: (against ?? 0) > 0 ? spared(player).cards : [],
       },
       by: player,
-      cites: citing(change.now, cites),
+      cites: cites,
     })
   }
   change.push(loopFrame(damageSegment, initiator))
@@ -166,7 +165,7 @@ export function ignoreLeftOver(change: Change<Position>): void {
     const count = change.now.battle!.owed[player].attrition
     if (count === 0) continue
     const immune = forfeitable(change.now, player).length > 0
-    const cites = citing(change.now, [immune ? 'BAT-116' : 'BAT-117'])
+    const cites = [immune ? 'BAT-116' : 'BAT-117']
     change.log({ say: 'attrition ignored', with: { count }, by: player, cites })
   }
 }
@@ -204,11 +203,11 @@ export function satisfy(
     say: 'satisfied',
     with: { card, count: towards.damage, attrition: towards.attrition },
     by: player,
-    cites: citing(change.now, [
+    cites: [
       ...(towards.damage > 0 ? ['BAT-093'] : []),
       ...(towards.attrition > 0 ? ['BAT-094'] : []),
       ...(damage && attrition ? ['BAT-095'] : []),
-    ]),
+    ],
   })
 }
 

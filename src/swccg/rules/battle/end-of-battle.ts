@@ -7,7 +7,6 @@ import { hasState } from '../../model/table.ts'
 import type { Battle, CardId, Position } from '../../model/types.ts'
 import { endChanges } from '../actions/durations.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { loseFromTable } from '../leaving-table/leaving-table.ts'
 import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
 import { fallenRules, joinNewcomers, restoreExcluded } from './participating.ts'
@@ -39,7 +38,7 @@ export function endEarly(change: Change<Position>): void {
     say: 'battle ends',
     with: { at, cards: participants(p), gone },
     by: initiator,
-    cites: citing(p, ['BAT-004', 'BAT-005', ...fallenRules(p), ...(gone.length > 0 ? ['MOV-174'] : [])]),
+    cites: ['BAT-004', 'BAT-005', ...fallenRules(p), ...(gone.length > 0 ? ['MOV-174'] : [])],
   })
   finish(change, false)
 }
@@ -62,7 +61,7 @@ function loseHits(change: Change<Position>): CardId[] {
       say: 'lost as hit',
       with: { card, cards: cards.slice(1) },
       by: change.now.cards[card]!.owner,
-      cites: citing(change.now, [late ? 'WPN-033' : 'BAT-007', 'BAT-105']),
+      cites: [late ? 'WPN-033' : 'BAT-007', 'BAT-105'],
     })
   }
   return lost
@@ -70,7 +69,7 @@ function loseHits(change: Change<Position>): CardId[] {
 
 export function cancel(change: Change<Position>): void {
   const { at, initiator } = under(change)
-  change.log({ say: 'battle canceled', with: { at }, by: initiator, cites: citing(change.now, ['KRN-214']) })
+  change.log({ say: 'battle canceled', with: { at }, by: initiator, cites: ['KRN-214'] })
   finish(change, false)
 }
 
@@ -90,7 +89,7 @@ export function finish(change: Change<Position>, completed: boolean): void {
       say: 'battle over',
       with: { at: battle.at },
       by: battle.initiator,
-      cites: citing(change.now, [...(completed ? ['BAT-128'] : ['BAT-006']), ...(ended ? ['BAT-127'] : [])]),
+      cites: [...(completed ? ['BAT-128'] : ['BAT-006']), ...(ended ? ['BAT-127'] : [])],
     })
   }
   endChanges(change, ({ until }) => until === 'end of battle')

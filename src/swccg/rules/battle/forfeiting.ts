@@ -12,7 +12,6 @@ import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
 import { hits, isOpen, pay, time } from './damage-segment.ts'
 import { isLonely, outOfBattle } from './participating.ts'
@@ -97,12 +96,12 @@ export function beginForfeit(change: Change<Position>, player: Player, card: Car
     say: 'forfeited',
     with: { card, count: value, cards: load },
     by: player,
-    cites: citing(p, cites),
+    cites: cites,
   })
   leavesTable(change, card, { is: 'forfeited', performer: player })
   // The battle goes on until all is paid, whoever is left in it.
   if (isLonely(change.now)) {
-    const cites = citing(change.now, ['BAT-101'])
+    const cites = ['BAT-101']
     change.log({ say: 'no presence left', with: { at: battle.at }, by: player, cites })
   }
 }

@@ -27,7 +27,6 @@ import { underWay } from '../ground/no-time-for-it.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { type BattleMoment, battleFrame } from './battle.ts'
 import {
   canHold,
@@ -149,7 +148,6 @@ function* noneThere(p: Position, side: Player, at: CardId): Generator<Reason> {
 
 /** The battles that a player may initiate now. */
 export function* legalBattles(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  if (p.turn.phase !== 'battle' || p.turn.player !== player || moment.frame?.does !== 'loop') return
   if (p.battle || p.attack) return
   for (const location of p.layout) {
     const reasons = holding(p, reasonsAgainstBattle(p, player, location, moment))
@@ -178,7 +176,7 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
     say: 'battle initiated',
     with: { at, cost, cards: joined },
     by: player,
-    cites: citing(change.now, [
+    cites: [
       ...['BAT-002', 'BAT-003', 'BAT-009', 'BAT-011', 'BAT-014', 'BAT-017', 'BAT-018', 'BAT-020', 'BAT-026'],
       ...['BAT-149', 'BAT-150', 'BAT-129', ...(armed ? [] : ['BAT-008'])],
       ...(cost === 1 ? [] : ['BAT-019']),
@@ -188,7 +186,7 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
       ...(spent ? ['BAT-012'] : []),
       ...(isCloud(change.now, at) ? ['BAT-203'] : []),
       ...players.flatMap((side) => standingRules(change.now, joined, side, at, player)),
-    ]),
+    ],
   })
   change.push(battleFrame())
 }

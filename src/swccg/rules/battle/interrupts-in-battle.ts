@@ -22,7 +22,7 @@ import { applies, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import type { ResultsFrame } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { citing, type TextUse } from '../ground/text-kind.ts'
+import type { TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
 import { attritionAgainst } from './attrition.ts'
 import { satisfy } from './damage-segment.ts'
@@ -286,7 +286,7 @@ export function bringInBattle(
     say: 'destinies added',
     with: { card, kind, count },
     by: player,
-    cites: citing(change.now, ['BAT-048', 'BAT-146']),
+    cites: ['BAT-048', 'BAT-146'],
   })
 }
 

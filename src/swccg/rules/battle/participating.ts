@@ -27,7 +27,6 @@ import type { Triggered } from '../../model/under-way.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { isFlipAverted } from '../terms/objectives.ts'
 
 declare module '../../model/under-way.ts' {
@@ -232,14 +231,14 @@ export function joinNewcomers(change: Change<Position>): void {
   change.put('battle', { ...battle, joined, ...(battle.gone ? { gone: left } : {}) })
   const gone = battle.joined.filter((card) => !here.includes(card) && !battle.excluded.includes(card))
   if (gone.length > 0) {
-    const cites = citing(change.now, ['BAT-153', 'MOV-174'])
+    const cites = ['BAT-153', 'MOV-174']
     change.log({ say: 'left the battle', with: { cards: gone, at: battle.at }, cites })
   }
   if (fresh.length === 0) return
   change.log({
     say: 'joins the battle',
     with: { cards: fresh, at: battle.at },
-    cites: citing(change.now, ['BAT-031', 'BAT-150']),
+    cites: ['BAT-031', 'BAT-150'],
   })
 }
 
@@ -261,12 +260,12 @@ function exclude(change: Change<Position>, by: Player, card: CardId, cites: read
     say: 'excluded',
     with: { card, cards: idle },
     by,
-    cites: citing(change.now, [
+    cites: [
       ...cites,
       ...['BAT-160', 'BAT-161', 'BAT-162', 'BAT-173', 'BAT-192'],
       ...(idle.length > 0 ? ['BAT-172'] : []),
       ...(isFlipAverted(change.now) ? ['BAT-166'] : []),
-    ]),
+    ],
   })
   change.window({ is: 'excluded', performer: by, card, cards: [card], at: battle.at })
 }
@@ -295,5 +294,5 @@ export function excludeByText(
 export function restoreExcluded(change: Change<Position>, { excluded, idle }: Battle): void {
   for (const one of idle) setState(change, one, 'inactive', false)
   if (excluded.length === 0) return
-  change.log({ say: 'excluded no longer', with: { cards: excluded }, cites: citing(change.now, ['BAT-167']) })
+  change.log({ say: 'excluded no longer', with: { cards: excluded }, cites: ['BAT-167'] })
 }

@@ -13,7 +13,6 @@ import { destinyDraws } from '../destiny/destiny-draws.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { rulesOfPilots, totalInBattle } from '../values/battle-totals.ts'
 import { countDestinies } from './battle-destiny.ts'
 import { actsInPowerSegment } from './interrupts-in-battle.ts'
@@ -98,7 +97,7 @@ export const powerProcedure: ProcedureOf<'power segment'> = {
     if (answer.option === 'draw') return change.push(destinyDraws(player, 'battle', due, about))
     change.next(steps.destinies, { counted: counted + 1 })
     const before = answered ? ['KRN-161'] : []
-    const cites = citing(change.now, ['BAT-059', 'BAT-058', 'BAT-065', ...before])
+    const cites = ['BAT-059', 'BAT-058', 'BAT-065', ...before]
     change.log({ say: 'declines battle destiny', with: {}, by: player, cites })
   },
 }
@@ -125,8 +124,7 @@ function nextDestinies(change: Change<Position>, { counted, drawn, about }: Powe
   const none = kind === 'attrition' && under(change).destiny[player].battle === null
   if (none || found.count === 0) {
     const cites = none && found.count > 0 ? ['BAT-070'] : kind === 'battle' ? [...found.rules, 'BAT-065'] : []
-    if (cites.length > 0)
-      change.log({ say: 'no destinies', with: { kind }, by: player, cites: citing(change.now, cites) })
+    if (cites.length > 0) change.log({ say: 'no destinies', with: { kind }, by: player, cites: cites })
     return change.next(steps.destinies, { counted: counted + 1 })
   }
   if (kind === 'battle' && !about) {
@@ -144,7 +142,7 @@ function nextDestinies(change: Change<Position>, { counted, drawn, about }: Powe
     say: 'destinies counted',
     with: { kind, count: found.count },
     by: player,
-    cites: citing(change.now, [...found.rules, ...must[kind]]),
+    cites: [...found.rules, ...must[kind]],
   })
   if (kind !== 'battle') return change.push(destinyDraws(player, kind, found.count))
   change.ask({
@@ -175,11 +173,11 @@ function record(change: Change<Position>, player: Player, kind: BattleDestinyKin
     say: 'destiny of battle',
     with: { kind, destiny: drawn.total },
     by: player,
-    cites: citing(change.now, [
+    cites: [
       ...none,
       ...(drawn.short && drawn.total !== null && kind === 'battle' ? ['BAT-060'] : []),
       ...(drawn.total === null ? [] : cites[kind]),
-    ]),
+    ],
   })
 }
 
@@ -196,14 +194,14 @@ function compare(change: Change<Position>): void {
     say: winner ? 'battle won' : 'battle drawn',
     with: { light: light.total, dark: dark.total, at },
     by: winner ?? initiator,
-    cites: citing(p, [
+    cites: [
       winner ? 'BAT-084' : 'BAT-085',
       'BAT-077',
       'BAT-078',
       ...texts,
       ...scheduled,
       ...rulesOfPilots(p),
-    ]),
+    ],
   })
   change.window({ is: 'battle decided', performer: initiator, winner, at })
 }

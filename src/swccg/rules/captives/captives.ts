@@ -12,7 +12,6 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { freeEscorts } from '../movement/escorting.ts'
 import { notStealable, stealing, thievesFor } from '../stealing/stealing.ts'
 import { capturing, notCapturable } from './capturing.ts'
@@ -149,6 +148,6 @@ function handOver(change: Change<Position>, { captive, performer, by }: EscortFr
     say: 'handed over',
     with: { card: captive, ship: escort, by },
     by: performer,
-    cites: citing(change.now, ['TRM-051', 'TRM-049']),
+    cites: ['TRM-051', 'TRM-049'],
   })
 }

@@ -12,7 +12,6 @@ import { versionsOf } from '../deploy/uniqueness.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { escortsFor } from '../movement/escorting.ts'
 
@@ -113,7 +112,7 @@ function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fat
       say,
       with: { card, by: fate.what === 'escape' ? by : fate.on },
       by: 'dark',
-      cites: citing(p, ['TRM-073', ...cites, ...out]),
+      cites: ['TRM-073', ...cites, ...out],
     })
   if (fate.what === 'escape') {
     told('escapes', ['TRM-076'])
@@ -136,7 +135,7 @@ function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fat
       say: 'version stays',
       with: { cards: versions, card },
       by: 'dark',
-      cites: citing(p, ['DEP-081']),
+      cites: ['DEP-081'],
     })
   change.window({ is: 'captured', performer, card, cards: [card], by, at: locationOf(change.now, card) })
 }
@@ -150,7 +149,7 @@ export const captureProcedure: ProcedureOf<'capture'> = {
     const [hindrance] = notCapturable(p, frame.performer, card, frame.by)
     if (hindrance) {
       const { rule } = hindrance
-      change.log({ say: 'not captured', with: { card, by: frame.by }, cites: citing(p, [rule]) })
+      change.log({ say: 'not captured', with: { card, by: frame.by }, cites: [rule] })
       return change.next(frame.step, { cards: others })
     }
     const carried = carriedBy(p, card).filter((one) => !frame.cards.includes(one))
@@ -159,7 +158,7 @@ export const captureProcedure: ProcedureOf<'capture'> = {
         say: 'captured along',
         with: { cards: carried, card },
         by: 'dark',
-        cites: citing(p, ['TRM-079']),
+        cites: ['TRM-079'],
       })
       return change.next(frame.step, { cards: [...frame.cards, ...carried] })
     }

@@ -16,7 +16,6 @@ import { underWay } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 
 declare module '../../model/under-way.ts' {
@@ -113,7 +112,7 @@ function free(change: Change<Position>, frame: ReleaseFrame, card: CardId, { at 
     say: 'released',
     with: { card, at, by },
     by: 'light',
-    cites: citing(p, [...lostEscort, ...(by === null ? [] : ['TRM-066']), ...cites, ...load, ...rejoins]),
+    cites: [...lostEscort, ...(by === null ? [] : ['TRM-066']), ...cites, ...load, ...rejoins],
   })
   if (at === null) {
     change.push(leaving([card], { performer, by: by ?? card, how: 'used' }))
@@ -183,11 +182,12 @@ export const freeing: IntentKind<'release'> = {
   judge: (p, by, { card }, moment) => verdictOf(p, reasonsAgainst(p, by, card, moment), 0, ['TRM-061']),
   begin(change, by, { card }) {
     const at = locationOf(change.now, card)
-    change.log({ say: 'sets free', with: { card, at }, by, cites: citing(change.now, ['TRM-061']) })
+    change.log({ say: 'sets free', with: { card, at }, by, cites: ['TRM-061'] })
     change.push(releasing([card], by, null))
   },
+  time: { phases: 'any' },
   *legal(p, by, moment) {
-    if (by !== 'light' || moment.frame?.does !== 'loop') return
+    if (by !== 'light') return
     for (const { id, states } of p.cards) {
       if (!states.includes('frozen') || !isUnattended(p, id)) continue
       if (reasonsAgainst(p, by, id, moment).next().done) yield { release: { card: id } }

@@ -30,7 +30,6 @@ import { madeUpOf } from '../ground/paying.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import {
   type DrainBonus,
   drainAmount,
@@ -178,7 +177,6 @@ export function* reasonsAgainstDrain(
 
 /** The Force drains that a player may initiate now. */
 export function* legalDrains(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  if (p.turn.phase !== 'control' || p.turn.player !== player) return
   for (const location of p.layout) {
     // Who does not control a location drains nothing there. (CTL-002)
     if (!maySeize(p, player, location)) continue
@@ -200,7 +198,7 @@ export function beginDrain(change: Change<Position>, player: Player, at: CardId)
     say: 'drain initiated',
     with: { at, count: drainAmount(change.now, player, at).total, cost },
     by: player,
-    cites: citing(change.now, [
+    cites: [
       ...drainRules,
       'CTL-003',
       'CTL-008',
@@ -209,7 +207,7 @@ export function beginDrain(change: Change<Position>, player: Player, at: CardId)
       ...(inside ? ['CTL-034'] : []),
       ...(hasPresence(change.now, player, at) ? [] : ['CTL-012']),
       ...(cost > 0 ? ['KRN-313'] : []),
-    ]),
+    ],
   })
   const frame: DrainFrame = { does: 'Force drain', step: 0, player, at }
   change.push(frame)
@@ -220,7 +218,7 @@ const steps = { responses: 0, result: 1, completed: 2, over: 3 } as const
 /** It has no result; whoever took part has drained all the same, and what its initiation has set off stays done. (CTL-030) */
 function cancel(change: Change<Position>, { player, at, sets }: DrainFrame, cites: string[]): void {
   const done = sets ? [...cites, 'CTL-030'] : cites
-  change.log({ say: 'drain canceled', with: { at }, by: player, cites: citing(change.now, done) })
+  change.log({ say: 'drain canceled', with: { at }, by: player, cites: done })
   change.pop()
 }
 
@@ -253,7 +251,7 @@ export const drainProcedure: ProcedureOf<'Force drain'> = {
           say: 'drain resolves',
           with: { at, count: amount },
           by: player,
-          cites: citing(change.now, [...cites, 'KRN-139', ...(amount > 0 ? ['KRN-099'] : [])]),
+          cites: [...cites, 'KRN-139', ...(amount > 0 ? ['KRN-099'] : [])],
           ...toldParts(parts),
         })
         const loss = Math.min(amount, most)
@@ -267,7 +265,7 @@ export const drainProcedure: ProcedureOf<'Force drain'> = {
           say: 'drain completed',
           with: { at },
           by: player,
-          cites: citing(change.now, ['CTL-014']),
+          cites: ['CTL-014'],
         })
         return change.window({
           is: 'Force drained',
@@ -292,7 +290,7 @@ export function addToDrain(change: Change<Position>, bonus: DrainBonus): void {
     say: 'drain increased',
     with: { at: frame.at, count: bonus.add, card: bonus.by },
     by: frame.player,
-    cites: citing(change.now, ['KRN-095', 'KRN-297', ...weapon]),
+    cites: ['KRN-095', 'KRN-297', ...weapon],
   })
 }
 

@@ -47,8 +47,23 @@ export const deploy: Chapter = {
     ...squadronsRules,
   ],
   intents: {
-    deploy: { judge: judgeDeploy, begin: beginDeploy, legal: legalDeployments },
-    transfer: { judge: judgeTransfer, begin: beginTransfer, legal: transfersOf },
+    deploy: {
+      judge: judgeDeploy,
+      begin: beginDeploy,
+      time: {
+        phases: ['deploy'],
+        ownTurn: true,
+        answers: ['battle initiated'],
+        within: ['deploy by text'],
+      },
+      legal: legalDeployments,
+    },
+    transfer: {
+      judge: judgeTransfer,
+      begin: beginTransfer,
+      time: { phases: ['deploy'], ownTurn: true },
+      legal: transfersOf,
+    },
   },
   procedures: { deploy: deployProcedure, 'deploy by text': deployByText, transfer: transferProcedure },
 }

@@ -8,7 +8,7 @@ import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Deployment, DeployTarget } from '../ground/intent.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { changes, citing, underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../ground/rulebook.ts'
 import type { ByText } from './attempt.ts'
 import { legalDeployments } from './deploying.ts'
 import { unconverted } from './locations.ts'
@@ -109,7 +109,7 @@ function placeInstead(change: Change<Position>, { player, byText }: ByTextFrame)
   )
   if (card === undefined) return false
   put(change, card, { in: 'out' })
-  change.log({ say: 'not converted', with: { card }, by: player, cites: citing(p, ['TRN-015']) })
+  change.log({ say: 'not converted', with: { card }, by: player, cites: ['TRN-015'] })
   change.next(0, { byText: { ...byText, left: byText.left - 1 } })
   return true
 }

@@ -11,7 +11,6 @@ import { paySeparately, separateCost } from '../actions/separate-costs.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { Deployment, DeployTarget } from '../ground/intent.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { citing } from '../ground/text-kind.ts'
 import { attemptOf, type DeployAttempt, goalOf, textUnderWay } from './attempt.ts'
 import { noteDeathStar } from './death-stars.ts'
 import { kindOf, priceOfAll, rulesFor } from './deploying.ts'
@@ -55,7 +54,7 @@ export function beginDeploy(change: Change<Position>, player: Player, deploy: De
 export function startDeploy(change: Change<Position>, attempt: DeployAttempt, deploy: Deployment): void {
   const { p, player } = attempt
   const price = priceOfAll(attempt)
-  const cites = rulesFor(attempt)
+  const cites = change.untold ? [] : rulesFor(attempt)
   const { to } = deploy
   const extra = separateCost(p, 'deploy', attempt.card, goalOf(p, to))
   paySeparately(change, player, attempt.card, extra, price.force)
@@ -134,12 +133,12 @@ function fail(change: Change<Position>, { player, deploy, react, canceled }: Dep
     by: player,
     // It comes off the stack without having been done: nothing answers that. (KRN-180)
     // Another react by the same text goes on.
-    cites: citing(change.now, [
+    cites: [
       'DEP-011',
       'KRN-214',
       ...(canceled ? ['KRN-180'] : []),
       ...(react && canceled ? ['DEP-205'] : []),
-    ]),
+    ],
   })
 }
 

@@ -28,7 +28,6 @@ import { madeUpOf, type Price } from '../ground/paying.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { remedy } from './deploying.ts'
 import { notThere } from './deploying-on-cards.ts'
 import { priceThere } from './weapons-and-devices.ts'
@@ -119,7 +118,6 @@ export function judgeTransfer(
 
 /** Every transfer that a player may make now. */
 export function* transfersOf(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  if (p.turn.phase !== 'deploy' || p.turn.player !== player || moment.frame?.does !== 'loop') return
   for (const id of allOnTable(p)) {
     const { where } = p.cards[id]!
     if (!('on' in where) || !isBearer(p, where.on)) continue
@@ -157,7 +155,7 @@ export function beginTransfer(change: Change<Position>, player: Player, transfer
     say: 'transfer',
     with: { card: transfer.card, ship: transfer.to, cost: force },
     by: player,
-    cites: citing(change.now, ['WPN-043', 'WPN-044', ...cites, ...(inside ? ['CTL-036'] : [])]),
+    cites: ['WPN-043', 'WPN-044', ...cites, ...(inside ? ['CTL-036'] : [])],
   })
   const frame: TransferFrame = { does: 'transfer', step: 0, player, transfer }
   change.push(frame)

@@ -5,7 +5,6 @@ import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { About, Frame } from '../../model/under-way.ts'
 import type { Shot } from '../ground/intent.ts'
-import { citing } from '../ground/text-kind.ts'
 import type { DestinyFor } from './destiny-value.ts'
 import type { Aims } from './targeting-destiny.ts'
 
@@ -126,7 +125,7 @@ export const isUnresolved = (p: Position, card: CardId): boolean => 'played' in 
 
 /** There is no card to draw; after other draws the remaining ones do not exist. (KRN-344) */
 export function logFailure(change: Change<Position>, player: Player, others = false): void {
-  const cites = citing(change.now, ['KRN-029', 'KRN-333', 'KRN-350', ...(others ? ['KRN-344'] : [])])
+  const cites = ['KRN-029', 'KRN-333', 'KRN-350', ...(others ? ['KRN-344'] : [])]
   change.log({ say: 'destiny failed', with: {}, by: player, cites })
 }
 
@@ -141,12 +140,12 @@ export function conclude(
   const stands = canceled ? values : [...values, Math.max(0, value)]
   if (card !== null && isUnresolved(change.now, card)) {
     // Told of while both still see it.
-    change.log({ say: 'to used pile', with: { card }, by: player, cites: citing(change.now, ['KRN-343']) })
+    change.log({ say: 'to used pile', with: { card }, by: player, cites: ['KRN-343'] })
     put(change, card, { in: 'used' })
   }
   change.next(steps.draw, { values: stands, unresolved: null, canceled: false })
   if (value < 0 && !canceled) {
-    change.log({ say: 'destiny not below 0', with: {}, by: player, cites: citing(change.now, ['KRN-342']) })
+    change.log({ say: 'destiny not below 0', with: {}, by: player, cites: ['KRN-342'] })
   }
   if (!canceled) change.window({ is: 'destiny completed', performer: player, card })
 }

@@ -9,7 +9,6 @@ import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import {
   type Choosing,
   conclude,
@@ -56,7 +55,7 @@ export function askForChoice(change: Change<Position>, frame: DestinyFrame): boo
   const barred = text.may === true && allowed(frame) < text.draw
   if (barred) {
     // It would draw more than the limit, or than the text that draws 'if unable to otherwise'.
-    const cites = citing(change.now, [frame.unable ? 'KRN-365' : 'KRN-364'])
+    const cites = [frame.unable ? 'KRN-365' : 'KRN-364']
     change.log({ say: 'no more to choose among', with: { card: source }, by: player, cites })
   }
   if (barred || !text.may) {
@@ -91,7 +90,7 @@ function start(change: Change<Position>, frame: DestinyFrame, { text, source }: 
     say: 'draws to choose among',
     with: { card: source, count: more, number: text.choose },
     by: frame.player,
-    cites: citing(change.now, ['KRN-363', ...(more < text.draw ? ['KRN-360'] : [])]),
+    cites: ['KRN-363', ...(more < text.draw ? ['KRN-360'] : [])],
   })
 }
 
@@ -130,7 +129,7 @@ export function keep(change: Change<Position>, frame: DestinyFrame, found: Unres
     say: 'draw chosen',
     with: { card: idOf(found), destiny: found.value },
     by: frame.player,
-    cites: citing(change.now, ['KRN-361', ...lacking]),
+    cites: ['KRN-361', ...lacking],
   })
   const drawn = choosing.drawn.filter((one) => one !== found)
   change.next(steps.draw, { choosing: { ...choosing, drawn, count: choosing.count - 1 } })
@@ -145,6 +144,6 @@ export function endChoosing(change: Change<Position>, frame: DestinyFrame): void
   for (const card of there) put(change, card, { in: 'used' })
   change.next(steps.draw, { choosing: null })
   if (there.length === 0) return
-  const cites = citing(change.now, ['KRN-362'])
+  const cites = ['KRN-362']
   change.log({ say: 'draws not chosen', with: { cards: there, card: by }, by: frame.player, cites })
 }

@@ -9,7 +9,6 @@ import { destiny } from '../../model/values.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import {
   conclude,
   type DestinyDrawn,
@@ -191,7 +190,7 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
     say: fixed ? 'destiny substituted' : 'destiny drawn',
     with: { destiny: value, card, kind },
     by: player,
-    cites: citing(change.now, [
+    cites: [
       'KRN-331',
       ...(fixed ? ['KRN-371', 'KRN-372', ...(spared ? ['KRN-336'] : []), ...unadded] : ['KRN-335']),
       ...(value === printed ? [] : ['KRN-338']),
@@ -199,7 +198,7 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
       ...(found.includes('KRN-274') ? ['KRN-274'] : !fixed && found.length > 0 ? ['KRN-288'] : []),
       ...(several && frame.step === steps.number ? [fixed ? 'KRN-368' : 'BAT-207'] : []),
       ...(choosing ? ['KRN-359'] : []),
-    ]),
+    ],
     ...(fixed ? {} : toldParts(parts)),
   })
   const drawn = counted + (fixed ? 0 : 1)
@@ -252,7 +251,7 @@ function total(change: Change<Position>, frame: DestinyFrame): void {
   }
   const several = short || values.length > 1 || plus !== 0 || whole !== sum || found !== (values[0] ?? null)
   if (found === null) {
-    const cites = citing(change.now, ['KRN-347', 'KRN-349', 'KRN-352'])
+    const cites = ['KRN-347', 'KRN-349', 'KRN-352']
     change.log({ say: 'no destiny total', with: { destiny: found, kind }, by: player, cites })
   } else if (several) {
     const bonus = [
@@ -261,7 +260,7 @@ function total(change: Change<Position>, frame: DestinyFrame): void {
       ...(whole < 0 ? ['KRN-347'] : []),
       ...(frame.replaced && (plus !== 0 || whole !== sum) ? ['KRN-375'] : []),
     ]
-    const cites = citing(change.now, ['KRN-345', 'KRN-351', ...bonus])
+    const cites = ['KRN-345', 'KRN-351', ...bonus]
     const told = toldParts(parts)
     change.log({ say: 'destiny total', with: { destiny: found, kind }, by: player, cites, ...told })
   }

@@ -4,7 +4,6 @@ import type { Change } from '../../../kernel/index.ts'
 import { lifeForceOf } from '../../model/table.ts'
 import { opponentOf, type Player, type Position } from '../../model/types.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 
 export const rules = underHeading('Life Force', {
   'KRN-001': permits,
@@ -19,12 +18,12 @@ export function exhausted(change: Change<Position>, player: Player): boolean {
     const { reserve, force, used } = change.now.piles[player]
     // A destiny that he has drawn, and that is not resolved, is all that he has left.
     if (reserve.length + force.length + used.length === 0)
-      change.log({ say: 'destiny is left', with: {}, by: player, cites: citing(change.now, ['KRN-003']) })
+      change.log({ say: 'destiny is left', with: {}, by: player, cites: ['KRN-003'] })
     return false
   }
   const winner = opponentOf(player)
   change.put('winner', winner)
-  const cites = citing(change.now, ['KRN-001', 'KRN-002', 'KRN-005'])
+  const cites = ['KRN-001', 'KRN-002', 'KRN-005']
   change.log({ say: 'wins', with: { loser: player }, by: winner, cites })
   change.end()
   return true

@@ -10,7 +10,6 @@ import type { Frame } from '../../model/under-way.ts'
 import { unresolvedOf } from '../destiny/destiny-draws.ts'
 import { type ProcedureOf, topmost } from '../ground/procedure.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { exhausted } from './life-force.ts'
 
 declare module '../../model/under-way.ts' {
@@ -124,7 +123,7 @@ export const loseProcedure: ProcedureOf<'lose Force'> = {
         say: 'must lose Force',
         with: { count, by },
         by: player,
-        cites: citing(change.now, [...cites, ...(cut?.rules ?? []), 'KRN-037', ...(from ? ['KRN-040'] : [])]),
+        cites: [...cites, ...(cut?.rules ?? []), 'KRN-037', ...(from ? ['KRN-040'] : [])],
       })
       change.next(unit, { left: count })
       // A loss that is the price of something is nothing to answer. (KRN-134)
@@ -167,7 +166,7 @@ export function loseUnit(
     say: 'loses Force',
     with: { card, from },
     by: player,
-    cites: citing(change.now, [...cites, from === null ? 'KRN-356' : 'KRN-038', 'KRN-011', 'KRN-096']),
+    cites: [...cites, from === null ? 'KRN-356' : 'KRN-038', 'KRN-011', 'KRN-096'],
   })
   if (exhausted(change, player)) return
   change.window({ is: 'Force lost', performer, player, card })
@@ -195,6 +194,6 @@ export function changeLoss(
     say: 'loss changed',
     with: { card, count: left },
     by: player,
-    cites: citing(change.now, left === 0 ? ['DRW-037'] : []),
+    cites: left === 0 ? ['DRW-037'] : [],
   })
 }

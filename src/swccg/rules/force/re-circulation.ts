@@ -3,7 +3,6 @@
 import type { Change } from '../../../kernel/index.ts'
 import { lay } from '../../model/table.ts'
 import type { Player, Position } from '../../model/types.ts'
-import { citing } from '../ground/text-kind.ts'
 
 /** Puts a whole Used Pile under its Reserve Deck, its order kept. (DRW-016) */
 function putUnder(change: Change<Position>, player: Player): void {
@@ -25,7 +24,7 @@ export function recirculate(change: Change<Position>): void {
     say: 're-circulated',
     with: { count: light.used.length + dark.used.length },
     by: turn.player,
-    cites: citing(change.now, [
+    cites: [
       'DRW-015',
       'KRN-014',
       'DRW-016',
@@ -33,7 +32,7 @@ export function recirculate(change: Change<Position>): void {
       ...(none ? ['KRN-033'] : []),
       ...(left ? ['DRW-006'] : []),
       ...(left && !turn.drawn ? ['DRW-007'] : []),
-    ]),
+    ],
   })
 }
 
@@ -45,6 +44,6 @@ export function recirculateByText(change: Change<Position>): void {
     say: 're-circulated',
     with: { count: light.used.length + dark.used.length },
     by: change.now.turn.player,
-    cites: citing(change.now, ['DRW-016', 'TRM-601']),
+    cites: ['DRW-016', 'TRM-601'],
   })
 }

@@ -41,7 +41,7 @@ import { cardGone } from './changing-destiny.ts'
 import { dutyKey, starterOf } from './mandatory-actions.ts'
 import { startResults } from './result-of-an-action.ts'
 import { type Aim, candidatesFor, protectedFrom, whyNot } from './targeting.ts'
-import { type Acting, answered, time } from './timing.ts'
+import { type Acting, answered, mayBeTime, time } from './timing.ts'
 
 export const rules = [
   ...underHeading('Types of Actions', { 'KRN-103': permits }),
@@ -316,10 +316,10 @@ export const action: TextKind<AbilityOf<'action'>> = {
   price: priceOf,
 
   *attempts(p: Position, player: Player, card: CardId, text, moment): Generator<Partial<CardUse>> {
-    const use: Acting = { p, player, card, text, targets: [], to: null, answers: eventOf(moment) }
+    if (!mayBeTime(p, text, moment)) return
     const event = eventOf(moment)
+    const use: Acting = { p, player, card, text, targets: [], to: null, answers: event }
     if (text.answers && !answered(use, event)) return
-    if (!text.answers && moment.frame?.does !== 'loop' && moment.frame?.does !== 'duty') return
     // At the wrong time no target makes it right.
     if (!nothingAgainst(p, time(use, moment))) return
     const groups: CardId[][] = []

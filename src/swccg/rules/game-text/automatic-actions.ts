@@ -16,7 +16,6 @@ import { isInBattle } from '../battle/interrupts-in-battle.ts'
 import { firstInBattle } from '../battle/winning-and-losing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { cancelBeneath, cancelsByItself } from './canceling.ts'
 import { startResults } from './result-of-an-action.ts'
@@ -137,7 +136,7 @@ export function leavers(real: Position): Triggered[] {
         performer: you,
         by: source,
         how: text.how,
-        cites: citing(p, ['KRN-108', 'KRN-109']),
+        cites: ['KRN-108', 'KRN-109'],
       }),
     }))
 }
@@ -147,7 +146,7 @@ export const misplaced = (p: Position): Triggered[] =>
   textsInForce(p, 'not aboard').flatMap(({ text, source, you }) => {
     const carrier = carrierOf(p, source)
     if (carrier === null || !matches(p, text.what, carrier, you, source)) return []
-    const cites = citing(p, ['KRN-108', 'KRN-226'])
+    const cites = ['KRN-108', 'KRN-226']
     const frame = leaving([source], { performer: you, by: source, cites, silent: true })
     return { id: `misplaced:${source}`, frame }
   })
@@ -163,7 +162,7 @@ export function shakenOff(p: Position): Triggered[] {
   return borne.flatMap((id) => {
     const host = carrierOf(p, id)
     if (host === null || !isImmune(p, host, id)) return []
-    const cites = citing(p, ['KRN-108', 'KRN-153'])
+    const cites = ['KRN-108', 'KRN-153']
     const frame = leaving([id], { performer: p.cards[host]!.owner, by: host, how: 'canceled', cites })
     return [{ id: `shakes off:${host}:${id}`, frame }]
   })
@@ -214,7 +213,7 @@ export const cancelTrigger: ProcedureOf<'cancels trigger'> = {
       say: 'text canceled',
       with: { card: card, by: by },
       by: p.turn.player,
-      cites: citing(p, ['KRN-227', 'KRN-222', 'KRN-113']),
+      cites: ['KRN-227', 'KRN-222', 'KRN-113'],
     })
   },
 }
@@ -277,7 +276,7 @@ export const triggeredProcedure: ProcedureOf<'triggered'> = {
       say: 'sets off',
       with: { card },
       by: player,
-      cites: citing(p, [
+      cites: [
         'KRN-108',
         'KRN-109',
         ...held,
@@ -289,7 +288,7 @@ export const triggeredProcedure: ProcedureOf<'triggered'> = {
         ...firstInBattle(event),
         ...atDraw(event, card),
         ...(p.turn.number === 0 && event.is === 'deployed' ? ['TRN-029'] : []),
-      ]),
+      ],
     })
     const use = { p, player, card, text, targets: [], to: null, answers: event }
     startResults(change, meaning(use, text.on))
@@ -311,7 +310,7 @@ export const cancelByText: ProcedureOf<'cancel by text'> = {
       say: 'canceled by text',
       with: { card: target, by: by },
       by: player,
-      cites: citing(change.now, ['KRN-108']),
+      cites: ['KRN-108'],
     })
     if (event) cancelBeneath(change, event)
     else change.push(leaving([target], { performer: player, by, how: 'canceled' }))
@@ -332,12 +331,12 @@ export const suspend: ProcedureOf<'suspend'> = {
     change.log({
       say: by === null ? 'suspended no longer' : 'suspended',
       with: { card: target, by },
-      cites: citing(change.now, [
+      cites: [
         'KRN-228',
         ...(itself && by === null ? ['KRN-269'] : []),
         // What it has put in force before rests with it, and comes back with it.
         ...(change.now.lasting.some(({ source }) => source === target) ? ['KRN-268'] : []),
-      ]),
+      ],
     })
   },
 }

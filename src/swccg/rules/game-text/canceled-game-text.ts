@@ -6,7 +6,6 @@ import { isOnTable } from '../../model/table.ts'
 import { canceledTexts, isCanceledWherePresent } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
-import { citing } from '../ground/text-kind.ts'
 
 /** The cards whose game text has been canceled since, or works again. (KRN-221 to KRN-225) */
 function tellCanceled(change: Change<Position>, before: ReadonlyMap<CardId, CardId>): void {
@@ -25,12 +24,10 @@ function tellCanceled(change: Change<Position>, before: ReadonlyMap<CardId, Card
     change.log({
       say: by === null ? 'text works again' : 'text canceled',
       with: { card: id, by: by ?? was },
-      cites: citing(
-        p,
+      cites:
         by === null
           ? [isOnTable(p, id) ? 'KRN-221' : 'KRN-057']
           : ['KRN-222', 'KRN-225', ...near, ...data, ...undefinedNow, ...(ship ? ['KRN-224'] : [])],
-      ),
     })
   }
 }
@@ -38,6 +35,7 @@ function tellCanceled(change: Change<Position>, before: ReadonlyMap<CardId, Card
 /** A procedure after whose steps it is told whose game text has come to be canceled, or works again. */
 export function tellingOfText(procedure: Procedure<Position, Intent>): Procedure<Position, Intent> {
   const telling = (change: Change<Position>, act: () => void) => {
+    if (change.untold) return act()
     const before = canceledTexts(change.now)
     act()
     if (canceledTexts(change.now) !== before) tellCanceled(change, before)

@@ -13,7 +13,6 @@ import { isUnresolved, type Substituted, type Unresolved } from '../destiny/dest
 import { topmost } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { isOnAll } from './all-cards-all-characters.ts'
 
 export const rules = [
@@ -63,10 +62,7 @@ export function cancelDraw(change: Change<Position>, player: Player, card: CardI
     say: again ? 'destiny redrawn' : 'destiny canceled',
     with: { card },
     by: player,
-    cites: citing(change.now, [
-      ...['KRN-218', 'KRN-358', 'KRN-214', ...unable, ...gone],
-      ...(all ? ['CTL-063'] : []),
-    ]),
+    cites: [...['KRN-218', 'KRN-358', 'KRN-214', ...unable, ...gone], ...(all ? ['CTL-063'] : [])],
   })
 }
 
@@ -120,7 +116,7 @@ export function changeDraw(
   const value = set ?? found.drawn.value + by
   change.alter(found.depth, { unresolved: { ...found.drawn, value } })
   const gone = leftBehind(change.now, found.drawn.card)
-  const cites = citing(change.now, ['KRN-337', 'KRN-355', ...gone])
+  const cites = ['KRN-337', 'KRN-355', ...gone]
   change.log({ say: 'destiny changed', with: { card, destiny: value }, by: player, cites })
 }
 
@@ -129,6 +125,6 @@ export function moveDrawn(change: Change<Position>, player: Player, by: CardId, 
   const drawn = openDraw(change)?.drawn.card ?? null
   if (drawn === null || !isUnresolved(change.now, drawn)) return
   put(change, drawn, { in: to })
-  const cites = citing(change.now, ['KRN-337', 'KRN-355'])
+  const cites = ['KRN-337', 'KRN-355']
   change.log({ say: 'drawn card moved', with: { card: drawn, by, pile: to }, by: player, cites })
 }

@@ -12,7 +12,7 @@ import { underWay } from '../ground/no-time-for-it.ts'
 import { applies } from '../ground/observing.ts'
 import type { BringAbout, ResultOf, ResultsFrame } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
-import { citing, type TextKind } from '../ground/text-kind.ts'
+import type { TextKind } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
 
 export const rules = underHeading('Actions - Duration', { 'KRN-145': changes })
@@ -46,7 +46,7 @@ export const lastingChange: TextKind<AbilityOf<'lasting change'>> = {
       ...until,
     }))
     change.put('lasting', [...change.now.lasting, ...effects])
-    change.log({ say: 'lasting change', with: { card }, by: player, cites: citing(p, ['KRN-145']) })
+    change.log({ say: 'lasting change', with: { card }, by: player, cites: ['KRN-145'] })
   },
 
   once: ({ p, card }) => `lasting:${card}:${p.turn.number}`,

@@ -6,7 +6,6 @@ import { opponentOf, type Player, type Position, players } from '../../model/typ
 import { lossOf } from '../force/losing-force.ts'
 import type { ResultsFrame } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { amountOf, workingOf } from '../values/amounts.ts'
 
 export const rules = [
@@ -24,7 +23,7 @@ const isCounted = (count: Sharing['count']): boolean =>
 
 /** With nothing to count there is nothing to lose, and nothing that could be changed. (KRN-151) */
 const nothingCounted = (change: Change<Position>, { card }: ResultsFrame, player: Player): void =>
-  change.log({ say: 'nothing counted', with: { card }, by: player, cites: citing(change.now, ['KRN-151']) })
+  change.log({ say: 'nothing counted', with: { card }, by: player, cites: ['KRN-151'] })
 
 export type Sharing = Extract<Result, { brings: 'Force loss' | 'activation' }>
 

@@ -22,7 +22,7 @@ import type { Moment } from '../ground/moment.ts'
 import { observedIn } from '../ground/observing.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { citing, eventOf, offTable, type TextKind, type TextUse, unpaid } from '../ground/text-kind.ts'
+import { eventOf, offTable, type TextKind, type TextUse, unpaid } from '../ground/text-kind.ts'
 import { movement } from '../movement/chapter.ts'
 import { piles } from '../piles/chapter.ts'
 import { asIfFromHand, type PlayFromFrame, playFrom } from '../piles/playing-from-a-pile.ts'
@@ -270,7 +270,7 @@ export function judgeUse(
     },
     get rules() {
       const followed = observedIn(() => kind.judge(attempt, moment))
-      return citing(p, [...followed, ...(typeof price === 'string' ? ['KRN-133'] : price.rules)])
+      return [...followed, ...(typeof price === 'string' ? ['KRN-133'] : price.rules)]
     },
   }
 }

@@ -13,7 +13,6 @@ import type { Moment } from '../ground/moment.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { isSharing } from './for-each.ts'
 
 declare module '../../model/under-way.ts' {
@@ -127,7 +126,7 @@ export const dutyProcedure = (
       say: possible ? 'duty falls due' : 'duty cannot be done',
       with: { card },
       by: player,
-      cites: citing(p, ['KRN-119']),
+      cites: ['KRN-119'],
     })
     change.put('used', [...p.used, dutyKey(p, card, text)])
     if (!possible) return change.pop()

@@ -22,7 +22,7 @@ import { applies, aside } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
-import { citing, type TextKind, type TextUse } from '../ground/text-kind.ts'
+import type { TextKind, TextUse } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import type { MoveKind } from '../movement/move.ts'
 import { startMove } from '../movement/procedure.ts'
@@ -223,13 +223,10 @@ function finish(change: Change<Position>, frame: AwayFrame, chosen: boolean): vo
   change.pop()
   if (cancelsBattle) cancelBattle(change)
   for (const card of pending) {
-    const cites = citing(
-      p,
-      // Who stays goes on taking part in the battle, unless the text says otherwise.
+    const cites = // Who stays goes on taking part in the battle, unless the text says otherwise.
       chosen
         ? ['MOV-169']
-        : [...causes(p, card), ...(pending.length > 1 ? ['MOV-171'] : []), ...(orLost ? [] : ['MOV-174'])],
-    )
+        : [...causes(p, card), ...(pending.length > 1 ? ['MOV-171'] : []), ...(orLost ? [] : ['MOV-174'])]
     change.log({
       say: chosen ? 'stays by choice' : 'fails to move away',
       with: { card, by },
@@ -255,7 +252,7 @@ export const moveAwayProcedure: ProcedureOf<'move away'> = {
           say: 'carried away',
           with: { card, ship },
           by: player,
-          cites: citing(p, ['MOV-178', 'MOV-151']),
+          cites: ['MOV-178', 'MOV-151'],
         })
       }
       return change.next(0, { pending: there })

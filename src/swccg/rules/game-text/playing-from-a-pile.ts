@@ -1,6 +1,5 @@
 import { opponentOf } from '../../model/types.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { citing } from '../ground/text-kind.ts'
 import { legalPlays } from './initiating.ts'
 import { beginUse } from './steps-of-an-action.ts'
 
@@ -15,7 +14,7 @@ export const playByText: ProcedureOf<'play by text'> = {
     const details = { by: source, card: source, pile: text.from, owner: player, looking: true, seen }
     if (found.length === 0) {
       change.next(1)
-      change.log({ say: 'nothing found', with: details, by: player, cites: citing(p, ['KRN-081']) })
+      change.log({ say: 'nothing found', with: details, by: player, cites: ['KRN-081'] })
       return change.ask({
         by: opponentOf(player),
         kind: 'cards',
@@ -46,7 +45,7 @@ export const playByText: ProcedureOf<'play by text'> = {
       say: 'played from pile',
       with: { card: answer.act.play.card, pile: text.from },
       by: player,
-      cites: citing(change.now, ['KRN-080', 'KRN-084']),
+      cites: ['KRN-080', 'KRN-084'],
     })
     beginUse(change, player, 'play', answer.act.play, text.then)
   },

@@ -18,7 +18,7 @@ import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
-import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
+import { eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { protectedFrom } from './targeting.ts'
 
@@ -129,14 +129,13 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
 function decide(change: Change<Position>, use: Stopping, destiny: number | null): void {
   const { player, card, text, answers } = use
   const ability = abilityMeant(use)
-  const p = change.now
   const ship = shipOf(answers)
   const details = { card, destiny, ability, ship: ship ?? null }
   const stopped = destiny !== null && (text.destiny === 'below' ? destiny < ability : destiny > ability)
   const lost = text.lostIfEqual === true && destiny === ability
   if (!stopped && !lost) {
     const cites = destiny === null ? ['KRN-349', 'KRN-352'] : ['KRN-349']
-    change.log({ say: 'not stopped', with: details, by: player, cites: citing(p, cites) })
+    change.log({ say: 'not stopped', with: details, by: player, cites: cites })
     return
   }
   const away = change.stack.some(({ does }) => does === 'move away')
@@ -149,7 +148,7 @@ function decide(change: Change<Position>, use: Stopping, destiny: number | null)
     say: isInterrupt ? 'Interrupt stopped' : react ? 'react stopped' : 'move stopped',
     with: details,
     by: player,
-    cites: citing(p, ['KRN-349', ...cites]),
+    cites: ['KRN-349', ...cites],
   })
   cancelBeneath(change)
   if (!lost || ship === undefined) return

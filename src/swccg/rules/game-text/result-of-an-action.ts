@@ -13,7 +13,7 @@ import { aimsOfText } from '../destiny/targeting-destiny.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import type { BringAbout, LentResults, ResultsFrame } from '../ground/result-of-an-action.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
-import { citing, type TextUse } from '../ground/text-kind.ts'
+import type { TextUse } from '../ground/text-kind.ts'
 import { announceLeaving, leaveNow, watchesLeaving } from '../leaving-table/about-to-leave.ts'
 import { measureOf, serves, totalOf, workingOf } from '../values/amounts.ts'
 import { choosable, spared, whom } from './all-cards-all-characters.ts'
@@ -68,13 +68,13 @@ function compared(
     say: served ? 'destiny serves' : 'destiny fails',
     with: { card, cards: targets, destiny: total, number: value },
     by: player,
-    cites: citing(change.now, [
+    cites: [
       'KRN-349',
       ...(destiny === null ? ['KRN-352'] : []),
       ...(frame.drawn?.replaced && total !== destiny ? ['KRN-375'] : []),
       ...measured,
       ...nought,
-    ]),
+    ],
   })
   return { destiny, served }
 }
@@ -139,7 +139,7 @@ export function resultsProcedure(lent: LentResults): ProcedureOf<'results'> {
           say: 'passed over',
           with: { card: frame.card, cards: untouched },
           by: frame.player,
-          cites: citing(change.now, ['KRN-210']),
+          cites: ['KRN-210'],
         })
       if (isSharing(part) && part.whose === 'each') return change.next(step, { shares: ['light', 'dark'] })
       const choosing = choice(change.now, frame, part)
@@ -179,7 +179,7 @@ export function resultsProcedure(lent: LentResults): ProcedureOf<'results'> {
           say: 'comes first',
           with: { from: first },
           by: answer.by,
-          cites: citing(change.now, ['KRN-141', 'KRN-113']),
+          cites: ['KRN-141', 'KRN-113'],
         })
         return giveShare(change, frame, part, first)
       }

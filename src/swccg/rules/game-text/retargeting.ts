@@ -14,7 +14,7 @@ import type { Moment } from '../ground/moment.ts'
 import { applies, aside } from '../ground/observing.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
-import { citing, eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
+import { eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
 
 export const rules = underHeading('Targeting - Retargeting', {
   'KRN-196': {},
@@ -126,7 +126,7 @@ export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> =>
       say: 'retargeted',
       with: { card: event.card, by: card, cards: [...targets], to },
       by: player,
-      cites: citing(use.p, ['KRN-196', ...(followed ? ['KRN-197'] : [])]),
+      cites: ['KRN-196', ...(followed ? ['KRN-197'] : [])],
     })
   },
 })

@@ -9,7 +9,6 @@ import type { Event } from '../../model/under-way.ts'
 import { isLoss } from '../actions/events.ts'
 import { bothGo } from '../deploy/simultaneously-deployed.ts'
 import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
-import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
 import { neverGoes } from '../movement/moving-through-locations.ts'
@@ -32,7 +31,7 @@ function giveBack(
   const cards = all.filter((one) => !neverInLifeForce(facts(change.now, one)))
   if (cards.length < all.length) {
     const stay = all.filter((one) => !cards.includes(one))
-    const ruled = citing(change.now, ['TRN-031'])
+    const ruled = ['TRN-031']
     change.log({ say: 'not to be put there', with: { cards: stay, card }, by: player, cites: ruled })
     if (cards.length === 0) return
   }
@@ -48,11 +47,7 @@ function giveBack(
     say: to === 'hand' ? 'back to hand' : 'to the Used Pile',
     with: { cards: [...cards, ...(along ? load : [])], card },
     by: player,
-    cites: citing(p, [
-      ...cites,
-      ...(lost ? ['KRN-167'] : []),
-      ...(load.length > 0 && !along ? ['KRN-054'] : []),
-    ]),
+    cites: [...cites, ...(lost ? ['KRN-167'] : []), ...(load.length > 0 && !along ? ['KRN-054'] : [])],
   })
   if (leaves) orderedByOwners(change, [...cards, ...load])
 }
@@ -63,7 +58,7 @@ function revive(change: Change<Position>, { player, card, answers }: Doing, card
   if (typeof at !== 'number' || !change.now.layout.includes(at)) return
   const never = cards.filter((one) => neverGoes(change.now, one, at))
   if (never.length > 0) {
-    const cites = citing(change.now, ['KRN-232'])
+    const cites = ['KRN-232']
     change.log({ say: 'never goes there', with: { cards: never, at }, by: player, cites })
   }
   const back = cards.filter((one) => !never.includes(one))
@@ -73,7 +68,7 @@ function revive(change: Change<Position>, { player, card, answers }: Doing, card
     say: 'back at',
     with: { cards: back, card, at },
     by: player,
-    cites: citing(change.now, ['KRN-168']),
+    cites: ['KRN-168'],
   })
 }
 
@@ -101,7 +96,7 @@ export function place(
     say: 'placed on',
     with: { cards: [...cards], ship: card },
     by: player,
-    cites: citing(change.now, [from, ...(others.length > 0 ? ['KRN-167'] : [])]),
+    cites: [from, ...(others.length > 0 ? ['KRN-167'] : [])],
   })
 }
 

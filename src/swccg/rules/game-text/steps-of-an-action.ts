@@ -17,7 +17,7 @@ import type { CardUse } from '../ground/intent.ts'
 import { observedIn } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
-import { citing, eventOf, type TextUse, type UsePrice } from '../ground/text-kind.ts'
+import { eventOf, type TextUse, type UsePrice } from '../ground/text-kind.ts'
 import { lookFor } from '../piles/playing-from-a-pile.ts'
 import { rangeOfX } from './action.ts'
 import { attemptOf, type How, kindOf, meant, playedKey, usable } from './initiating.ts'
@@ -137,7 +137,7 @@ export function beginUse(
     say: how === 'play' ? 'card played' : 'text used',
     with: { card: given.card, cards: targets, to: use.to, cost: fixed?.force ?? null },
     by: player,
-    cites: citing(p, [
+    cites: [
       ...(usable(p, given.card).length > 1 ? ['TRM-427'] : []),
       ...followed,
       ...chanceOf(p, change.stack, player, given.card),
@@ -149,7 +149,7 @@ export function beginUse(
       ...(fixed?.force === 0 && isPriced(text) && forceOf(p, player) === 0 ? ['KRN-030'] : []),
       ...(how === 'play' ? ['KRN-256'] : []),
       ...(p.turn.number === 0 && answers?.is === 'deployed' ? ['TRN-029'] : []),
-    ]),
+    ],
   })
   if (text.does === 'plays from') {
     lookFor(change, use, text)
@@ -211,14 +211,14 @@ function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void
   const { where } = change.now.cards[card]!
   // A card that takes hold of it keeps it, wherever it was to go.
   if (how === 'play' && frame.goes && 'on' in where && where.as === 'stacked') {
-    const cites = citing(change.now, ['KRN-091'])
+    const cites = ['KRN-091']
     change.log({ say: 'stays stacked', with: { card, ship: where.on }, by: player, cites })
   }
   // What has been taken away meanwhile stays where it is.
   if (how !== 'play' || !('played' in where)) return
   if (frame.goes) {
     put(change, card, { in: frame.goes })
-    const cites = citing(change.now, ['KRN-090'])
+    const cites = ['KRN-090']
     change.log({ say: 'cards out of play', with: { cards: [card], others: [], by: card }, by: player, cites })
     return
   }
@@ -226,10 +226,10 @@ function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void
   const { as = facts(change.now, card).subtype } = textAt(change.now, card, frame.text) as { as?: string }
   const pile = lost || as === 'lost' ? 'lost' : 'used'
   const canceled = frame.canceled ? ['KRN-217'] : []
-  const cites = citing(change.now, [
+  const cites = [
     pile === 'lost' && !lost ? 'TRM-428' : 'TRM-429',
     ...(pile === 'used' ? ['KRN-010'] : canceled),
-  ])
+  ]
   // Told of while both still see it.
   change.log({ say: `to ${pile} pile`, with: { card }, by: player, cites })
   put(change, card, { in: pile })
@@ -301,14 +301,14 @@ export const cardProcedure: ProcedureOf<'card'> = {
         say: 'canceled',
         with: { card },
         by: player,
-        cites: citing(change.now, [
+        cites: [
           ...['KRN-214', 'KRN-216', 'KRN-178', 'KRN-180'],
           ...(frame.paid ? ['KRN-215'] : []),
           // The draw that it would have replaced is made after all. (BAT-217)
           ...(frame.answers?.is === 'drawing destiny' ? ['BAT-217'] : []),
           ...(wouldCancel(textAt(change.now, card, frame.text)) ? ['DRW-040'] : []),
           ...(takesDestiny(textAt(change.now, card, frame.text)) ? ['KRN-136'] : []),
-        ]),
+        ],
       })
       return discard(change, frame, true)
     }
@@ -329,7 +329,7 @@ export const cardProcedure: ProcedureOf<'card'> = {
           say: 'takes effect',
           with: { card },
           by: player,
-          cites: citing(change.now, ['KRN-098', ...(frame.asked ? ['KRN-175'] : []), ...undisturbed(use)]),
+          cites: ['KRN-098', ...(frame.asked ? ['KRN-175'] : []), ...undisturbed(use)],
         })
         return kindOf(use.text)?.result(change, use)
       }
@@ -350,7 +350,7 @@ export const cardProcedure: ProcedureOf<'card'> = {
         say: 'price paid',
         with: { card, cost: answer.number },
         by: player,
-        cites: citing(change.now, ['KRN-132', 'KRN-133']),
+        cites: ['KRN-132', 'KRN-133'],
       })
       return change.next(steps.responses, { paid: answer.number, x: answer.number })
     }
@@ -361,7 +361,7 @@ export const cardProcedure: ProcedureOf<'card'> = {
         say: 'price declined',
         with: { card },
         by: player,
-        cites: citing(change.now, ['MOV-216']),
+        cites: ['MOV-216'],
       })
       return discard(change, frame, true)
     }
@@ -371,7 +371,7 @@ export const cardProcedure: ProcedureOf<'card'> = {
       say: 'price paid',
       with: { card, cost: force },
       by: player,
-      cites: citing(change.now, ['KRN-132', 'MOV-216', ...cites]),
+      cites: ['KRN-132', 'MOV-216', ...cites],
     })
     change.next(steps.responses, { paid: force })
   },

@@ -5,7 +5,7 @@ import type { AbilityOf } from '../../abilities/types.ts'
 import { locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
-import { fits } from '../actions/events.ts'
+import { fits, isKind } from '../actions/events.ts'
 import { beneathTheLifted, suspended } from '../actions/responses.ts'
 import { countDestinies } from '../battle/battle-destiny.ts'
 import { isSegment, timeInBattle } from '../battle/interrupts-in-battle.ts'
@@ -50,6 +50,13 @@ const cancels = ({ text }: Acting): boolean =>
 export function answered(use: Acting, event: Event | null): Event | null {
   const { p, player, card, text } = use
   return event && text.answers && fits(p, text.answers, event, card, player) ? event : null
+}
+
+/** Could it be the time that the text names? Listing looks at no text whose time it is not; `time` says why it is not. */
+export function mayBeTime(p: Position, { answers, phase }: Acting['text'], { frame }: Moment): boolean {
+  if (answers) return frame?.does === 'window' && isKind(answers, frame.event)
+  if (frame?.does === 'duty') return true
+  return frame?.does === 'loop' && (phase === undefined || timeAt(p, frame) === phase)
 }
 
 /** The moment that the text names: its phase, its turn, or what it responds to. */

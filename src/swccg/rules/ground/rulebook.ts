@@ -56,6 +56,3 @@ export function within<Id extends RuleId>(rules: readonly Rule<Id>[]) {
     holdsIn: (p: Pick<Position, 'edition'>, id: Id): boolean => held.get(id)?.includes(p.edition) ?? false,
   }
 }
-
-/** The rules among these, each once; those of another edition are left out where they come to be told. */
-export const citing = (_p: Position, ids: readonly string[]): string[] => [...new Set(ids)]

@@ -14,8 +14,6 @@ import { underHeading } from './rulebook.ts'
 
 export const rules = [...underHeading('Types of Actions', { 'KRN-100': {} })]
 
-export { citing } from './rulebook.ts'
-
 /** A text in use: who uses it, of which card, on what. */
 export interface TextUse<A extends Ability = Ability> {
   p: Position

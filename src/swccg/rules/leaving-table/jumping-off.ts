@@ -8,7 +8,6 @@ import type { CardId, Position } from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 
 export const rules = underHeading('Attacks - Example 3', { 'ATK-061': { same: ['TRM-474'], ...permits } })
 
@@ -54,7 +53,7 @@ export const jumpOff: ProcedureOf<'jump off'> = {
         say: 'jumps off',
         with: { cards: [...answer.cards], ship: card, at },
         by: change.now.cards[card]!.owner,
-        cites: facts(change.now, card).subtype === 'creature' ? citing(change.now, ['ATK-061']) : [],
+        cites: facts(change.now, card).subtype === 'creature' ? ['ATK-061'] : [],
       })
     }
     change.pop()

@@ -10,7 +10,6 @@ import type { Event } from '../../model/under-way.ts'
 import { isLoss } from '../actions/events.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { announceLeaving, isAboutToLeave, leaveNow, watchesLeaving } from './about-to-leave.ts'
 import { carriersOf } from './artillery.ts'
 import { jumpersOf, jumpingOff } from './jumping-off.ts'
@@ -132,7 +131,7 @@ export const leaveProcedure: ProcedureOf<'leave table'> = {
       say: said[how],
       with: { cards: there, others: all.filter((card) => !there.includes(card)), by },
       by: performer,
-      cites: citing(p, [
+      cites: [
         ...cites,
         ...(carriers.length > 0 ? ['WPN-048'] : []),
         ...along,
@@ -140,7 +139,7 @@ export const leaveProcedure: ProcedureOf<'leave table'> = {
         ...(how === 'canceled' ? ['KRN-217'] : []),
         ...(how === 'out' ? ['KRN-282'] : []),
         ...wentOut(p, all, how),
-      ]),
+      ],
     })
     if (silent || (how !== 'lost' && how !== 'out')) change.pop()
     else {

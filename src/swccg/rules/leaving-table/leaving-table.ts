@@ -10,7 +10,6 @@ import { canceledTexts } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, crdOnly, inRulings, within } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { announceLeaving, leaveNow, watchesLeaving } from './about-to-leave.ts'
 import { jumpersOf, jumpingOff } from './jumping-off.ts'
 import { orderedByOwners } from './order-of-cards.ts'
@@ -77,7 +76,7 @@ function loseSites(change: Change<Position>, sites: readonly CardId[], ship: Car
     put(change, site, { in: 'lost' })
   }
   const bay = lost.some((site) => siteFacts(p, site).dockingBay) ? ['DEP-216'] : []
-  const cites = citing(p, ['TRM-359', ...bay])
+  const cites = ['TRM-359', ...bay]
   change.log({ say: 'sites lost', with: { cards: lost, others: cards, ship }, cites })
   return [...cards, ...lost]
 }
@@ -137,7 +136,7 @@ function leave(change: Change<Position>, card: CardId, event: Loss, pile: Pile):
   const cards = loseFromTable(change, card, pile)
   const parasites = cards.slice(1).filter((one) => isCreature(change.now, one))
   if (parasites.length > 0) {
-    const cites = citing(change.now, ['ATK-095'])
+    const cites = ['ATK-095']
     change.log({ say: 'lost with its host', with: { cards: parasites, ship: card }, cites })
   }
   change.window({ ...event, card, cards, ...left(cards) })

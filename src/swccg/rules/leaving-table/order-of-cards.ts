@@ -5,7 +5,6 @@ import { arrange } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 
 export const rules = [
   ...underHeading('Leaves Table', { 'KRN-056': changes }),
@@ -92,6 +91,6 @@ export const orderProcedure: ProcedureOf<'order in pile'> = {
       pile,
       all.map((card) => (answer.order.includes(card) ? left.shift()! : card)),
     )
-    change.log({ say: 'ordered in pile', with: { pile, owner }, by, cites: citing(change.now, cites) })
+    change.log({ say: 'ordered in pile', with: { pile, owner }, by, cites: cites })
   },
 }

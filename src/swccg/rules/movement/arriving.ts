@@ -10,7 +10,7 @@ import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Event, Triggered } from '../../model/under-way.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { changes, citing, inRulings } from '../ground/rulebook.ts'
+import { changes, inRulings } from '../ground/rulebook.ts'
 
 export const rules = inRulings('all cards', { 'TRM-013': changes })
 
@@ -53,7 +53,7 @@ export const goMissing: ProcedureOf<'go missing'> = {
     put(change, card, { at: frame.at, side: owner })
     setState(change, card, 'missing', true)
     const together = cardsOn(change.now, card).length > 0 ? ['KRN-264'] : []
-    const cites = citing(change.now, ['MOV-113', 'MOV-196', ...together])
+    const cites = ['MOV-113', 'MOV-196', ...together]
     change.log({ say: 'missing', with: { card, by: frame.by }, cites })
     change.pop()
   },
@@ -69,7 +69,7 @@ function leaveCaptives(change: Change<Position>, escort: CardId, at: CardId): vo
       change.log({
         say: 'stays unattended',
         with: { card: captive, by: escort },
-        cites: citing(change.now, ['TRM-067', 'TRM-013']),
+        cites: ['TRM-067', 'TRM-013'],
       })
   }
 }

@@ -67,6 +67,7 @@ export const movement: Chapter = {
     move: {
       judge: judgeMove,
       begin: beginMove,
+      time: { phases: 'any', answers: ['moved'], within: ['move away'] },
       *legal(p, by, moment) {
         for (const { intent } of allOffers(p, by, moment)) yield intent
       },

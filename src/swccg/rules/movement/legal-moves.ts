@@ -309,7 +309,6 @@ export function* allOffers(p: Position, player: Player, moment: Moment): Generat
         : kindsHere(p).some((kind) => kind.ownTime && isOpen(p, player, kind))
     if (!some) return
   }
-  if (frame?.does === 'window' && !justMoved(frame)) return
   const known = knownAt(p, player, moment)
   for (const id of allOnTable(p)) {
     const { owner, where, states } = p.cards[id]!

@@ -6,7 +6,6 @@ import type { Moment } from '../ground/moment.ts'
 import { applies } from '../ground/observing.ts'
 import { holding } from '../ground/reasons.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { landspeed } from './landspeed.ts'
 import type { Attempt, MoveKind } from './move.ts'
 import { reasonsAgainst } from './moving.ts'
@@ -46,5 +45,5 @@ export function moveToBattle(change: Change<Position>, player: Player, card: Car
   const moment = { frame: change.stack.at(-1), toAct: player }
   if (holding(change.now, reasonsAgainst(attempt, asTold, moment)).next().done)
     startMove(change, asTold, attempt)
-  else change.log({ say: 'not moved to battle', with: { card }, by: player, cites: citing(change.now, []) })
+  else change.log({ say: 'not moved to battle', with: { card }, by: player, cites: [] })
 }

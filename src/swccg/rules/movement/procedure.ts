@@ -59,7 +59,7 @@ export function startMove(change: Change<Position>, kind: MoveKind, attempt: Att
   const price = priceOf(kind, attempt)
   const from = locationOf(p, attempt.card)
   const path = kind.path?.(attempt) ?? []
-  const cites = citesOf(kind, attempt, price.rules)
+  const cites = change.untold ? [] : citesOf(kind, attempt, price.rules)
 
   spendForce(change, player, price.force)
   spendRegularMoves(change, kind, attempt)

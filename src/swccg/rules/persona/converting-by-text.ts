@@ -5,7 +5,6 @@ import { cardsOn, locationOf, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { noteConversion } from '../deploy/uniqueness.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 
 export const rules = underHeading('Converting Characters - Examples', {
@@ -25,7 +24,7 @@ export function convert(change: Change<Position>, player: Player, card: CardId):
     say: 'comes to the other side',
     with: { card, cards: things },
     by: player,
-    cites: citing(change.now, ['DEP-135', 'DEP-137', 'DEP-138', ...(things.length > 0 ? ['DEP-142'] : [])]),
+    cites: ['DEP-135', 'DEP-137', 'DEP-138', ...(things.length > 0 ? ['DEP-142'] : [])],
   })
   change.window({ is: 'converted', performer: player, card, cards: [card] })
 }

@@ -21,7 +21,6 @@ import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 import { takePlace } from './taking-the-place.ts'
 
@@ -104,16 +103,10 @@ export const judgeConversion = (
   exchange: Exchange,
   moment: Moment,
 ): Verdict<Intent> =>
-  verdictOf(
-    p,
-    reasonsAgainst(p, player, exchange, moment),
-    0,
-    citing(p, ['DEP-135', 'DEP-139', 'DEP-144', 'DEP-104']),
-  )
+  verdictOf(p, reasonsAgainst(p, player, exchange, moment), 0, ['DEP-135', 'DEP-139', 'DEP-144', 'DEP-104'])
 
 /** Every conversion that a player may make now. */
 export function* legalConversions(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  if (p.turn.phase !== 'deploy' || p.turn.player !== player || moment.frame?.does !== 'loop') return
   for (const card of allOnTable(p)) {
     if (p.cards[card]!.owner === player || !isCharacter(p, card)) continue
     if ((facts(p, card).abilities ?? []).every(isOther)) continue
@@ -140,7 +133,7 @@ export function beginConversion(change: Change<Position>, player: Player, exchan
     say: 'character converted',
     with: { card, by, cards: lost },
     by: player,
-    cites: citing(p, [
+    cites: [
       'DEP-135',
       'DEP-139',
       'DEP-141',
@@ -149,7 +142,7 @@ export function beginConversion(change: Change<Position>, player: Player, exchan
       ...(cardsOn(change.now, by).length > 0 ? ['DEP-142'] : []),
       ...(lost.length > 0 ? ['DEP-140'] : []),
       ...(weaker ? ['DEP-403'] : []),
-    ]),
+    ],
   })
   change.window({ is: 'converted', performer: player, card: by, cards: [by] })
 }

@@ -9,7 +9,6 @@ import { type CardFacts, type CardId, opponentOf, type Position } from '../../mo
 import { suitsCard } from '../deploy/deploying-on-cards.ts'
 import { personaOf } from '../deploy/uniqueness.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 
 declare module '../../model/under-way.ts' {
@@ -76,7 +75,7 @@ export function crossOver(change: Change<Position>, card: CardId): void {
     say: 'crossed over',
     with: { card, cards: lost },
     by: player,
-    cites: citing(change.now, [
+    cites: [
       'DEP-145',
       'DEP-146',
       'DEP-147',
@@ -93,7 +92,7 @@ export function crossOver(change: Change<Position>, card: CardId): void {
       ...(old.title !== made.title && keptTraits(old, made) ? ['DEP-164'] : []),
       ...(lost.length > 0 ? ['DEP-161'] : []),
       ...(kept.length > 0 ? ['DEP-162'] : []),
-    ]),
+    ],
   })
   change.window({ is: 'crossed over', performer: player, card, cards: [card] })
 }

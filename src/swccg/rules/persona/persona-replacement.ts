@@ -22,7 +22,6 @@ import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { keptOff } from '../movement/room-aboard.ts'
 import { takePlace } from './taking-the-place.ts'
 
@@ -204,7 +203,7 @@ function citesOf(p: Position, { card, by }: Exchange): string[] {
   const deployed = p.used.some(
     (key) => key === `deployed:${p.cards[card]!.owner}:${plain(old.title)}:${p.turn.number}`,
   )
-  return citing(p, [
+  return [
     'DEP-002',
     'DEP-100',
     sameTitle(old, made) ? 'DEP-102' : 'DEP-101',
@@ -215,7 +214,7 @@ function citesOf(p: Position, { card, by }: Exchange): string[] {
     'DEP-120',
     ...('aboard' in where ? ['DEP-105'] : []),
     ...(deployed ? ['DEP-126'] : []),
-  ])
+  ]
 }
 
 /** May this player replace that character of his by this one? */
@@ -228,7 +227,6 @@ export const judgeReplacement = (
 
 /** Every replacement that a player may make now. */
 export function* legalReplacements(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  if (p.turn.phase !== 'deploy' || p.turn.player !== player || moment.frame?.does !== 'loop') return
   for (const by of p.piles[player].hand) {
     const persona = isCharacter(p, by) ? personaOf(facts(p, by)) : undefined
     if (persona === undefined) continue
@@ -275,7 +273,7 @@ export function beginReplacement(change: Change<Position>, player: Player, excha
     say: 'replaced',
     with: { card, by, cards: lost, things: kept },
     by: player,
-    cites: citing(change.now, [
+    cites: [
       ...cites,
       ...(kept.length > 0 ? ['DEP-114'] : []),
       ...(lost.length > 0 ? ['DEP-118', 'DEP-119'] : []),
@@ -285,7 +283,7 @@ export function beginReplacement(change: Change<Position>, player: Player, excha
       ...(silenced ? ['DEP-134'] : []),
       ...(covert ? ['DEP-130'] : []),
       ...open,
-    ]),
+    ],
   })
   change.window({ is: 'replaced', performer: player, card: by, cards: [by] })
 }

@@ -8,7 +8,6 @@ import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { cardsIn, letLook } from './deck-or-pile.ts'
 
 export const rules = [
@@ -64,8 +63,7 @@ const always = () => true
 export const looking: IntentKind<'look'> = {
   isAction: false,
   belongsTo: always,
-  judge: (p, by, looked) =>
-    verdictOf(p, reasonsAgainst(p, by, looked), 0, () => citing(p, allowedBy(p, looked))),
+  judge: (p, by, looked) => verdictOf(p, reasonsAgainst(p, by, looked), 0, () => allowedBy(p, looked)),
   begin(change, by, looked) {
     const p = change.now
     const seen = isPile(looked) ? cardsIn(p, looked) : [looked.card]
@@ -75,7 +73,7 @@ export const looking: IntentKind<'look'> = {
       owner: pile?.of ?? null,
       card: isPile(looked) ? null : looked.card,
     }
-    change.log({ say: 'looks at', with: details, by, cites: citing(p, allowedBy(p, looked)) })
+    change.log({ say: 'looks at', with: details, by, cites: allowedBy(p, looked) })
     change.push({ does: 'read', step: 0, by, seen, details })
   },
 }
@@ -99,13 +97,13 @@ export const readProcedure: ProcedureOf<'read'> = {
 export const counting: IntentKind<'count'> = {
   isAction: false,
   belongsTo: always,
-  judge: (p) => verdictOf(p, [], 0, citing(p, ['KRN-017'])),
+  judge: (p) => verdictOf(p, [], 0, ['KRN-017']),
   begin(change, by, { of, place }) {
     change.log({
       say: 'counts',
       with: { pile: place, owner: of, count: cardsIn(change.now, { of, place }).length },
       by,
-      cites: citing(change.now, ['KRN-017']),
+      cites: ['KRN-017'],
     })
   },
 }

@@ -9,7 +9,6 @@ import type { Decision } from '../../model/under-way.ts'
 import type { OwnedPile } from '../ground/intent.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 
 export const rules = [
   ...underHeading('Empty Deck Or Pile', {
@@ -82,7 +81,7 @@ export function shuffle(
     say: 'shuffled',
     with: { pile: place, owner: of, cutter: opponentOf(by) },
     by,
-    cites: citing(change.now, ['KRN-021', ...(how === 'reshuffle' ? [] : ['KRN-022'])]),
+    cites: ['KRN-021', ...(how === 'reshuffle' ? [] : ['KRN-022'])],
   })
 }
 

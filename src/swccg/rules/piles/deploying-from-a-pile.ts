@@ -14,7 +14,6 @@ import type { OwnedPile } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { cardsIn, ifEmpty, letLook, shuffle } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 import { barred, failed } from './searching.ts'
@@ -68,7 +67,7 @@ function look(change: Change<Position>, frame: DeedFrame<DeploysFrom>) {
   const deploying = deployByTextFrame(player, byText(p, frame))
   const found = !legalDeployments(p, player, { frame: deploying, toAct: player }).next().done
   const details = { card: source, pile: where.place, owner: where.of }
-  change.log({ say: 'searches', with: details, by: player, cites: citing(p, ['KRN-079', 'KRN-272']) })
+  change.log({ say: 'searches', with: details, by: player, cites: ['KRN-079', 'KRN-272'] })
   change.next(found ? steps.after : steps.verify)
   if (found) return change.push(deploying)
   letLook(change, player, 'search in vain', cardsIn(p, where), details)

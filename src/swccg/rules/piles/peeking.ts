@@ -9,7 +9,6 @@ import { exhausted } from '../force/life-force.ts'
 import type { OwnedPile } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
 import { chosenByChance } from './placing-cards.ts'
@@ -43,11 +42,7 @@ function look(change: Change<Position>, frame: DeedFrame<Looks>) {
     say: deed.top === undefined ? 'looks through' : 'peeks',
     with: details,
     by: player,
-    cites: citing(p, [
-      ...(isOpponentsHand(where, player) ? [] : ['KRN-034']),
-      'KRN-036',
-      ...(fewer ? ['KRN-028'] : []),
-    ]),
+    cites: [...(isOpponentsHand(where, player) ? [] : ['KRN-034']), 'KRN-036', ...(fewer ? ['KRN-028'] : [])],
   })
   if (isOpponentsHand(where, player)) reveal(change, frame, where, cards)
   if (deed.order && cards.length > 1) {
@@ -96,7 +91,7 @@ function reveal(
     say: 'revealed',
     with: { titles: titlesOf(p, cards), pile: place, owner: of },
     by: player,
-    cites: citing(p, ['KRN-035', ...(deed.random === undefined ? [] : ['KRN-094'])]),
+    cites: ['KRN-035', ...(deed.random === undefined ? [] : ['KRN-094'])],
   })
 }
 
@@ -121,13 +116,13 @@ function move(change: Change<Position>, frame: DeedFrame<Looks>, cards: readonly
       titles: open ? titles : [],
     },
     by: player,
-    cites: citing(change.now, [
+    cites: [
       ...(which ? ['KRN-068', 'KRN-272'] : []),
       ...(to === 'lost' ? ['KRN-067'] : []),
       ...(where.place === 'lost' ? ['KRN-073'] : []),
       ...(open ? [] : ['KRN-066', 'KRN-072']),
       ...(where.of !== player ? ['KRN-064'] : []),
-    ]),
+    ],
   })
 }
 

@@ -17,7 +17,7 @@ import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
-import { citing, type TextUse } from '../ground/text-kind.ts'
+import type { TextUse } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 import { cardsIn } from './deck-or-pile.ts'
 import { type DeedKind, deedFrame } from './decks-piles-and-hands.ts'
@@ -178,6 +178,6 @@ export function sacrifice(change: Change<Position>, { player, text, targets }: U
     say: 'out of play',
     with: { card: target },
     by: player,
-    cites: citing(change.now, ['KRN-133', 'KRN-278', ...(load.length > 0 ? ['KRN-054'] : [])]),
+    cites: ['KRN-133', 'KRN-278', ...(load.length > 0 ? ['KRN-054'] : [])],
   })
 }

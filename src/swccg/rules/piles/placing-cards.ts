@@ -15,7 +15,6 @@ import type { OwnedPile } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { cardsIn, glimpse, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 
@@ -83,14 +82,14 @@ function place(change: Change<Position>, frame: DeedFrame<Places>, cards: readon
     say: cards.length === 0 ? 'places nothing' : open ? 'moves' : 'moves unseen',
     with: { goal: to, count: cards.length, pile: 'hand', owner: player, titles: open ? titles : [] },
     by: player,
-    cites: citing(change.now, [
+    cites: [
       ...(which && cards.length > 0 ? ['KRN-068'] : []),
       ...(to === 'lost' ? ['KRN-067'] : []),
       ...(to === 'out' && cards.length > 0 ? ['KRN-278'] : []),
       ...(open || cards.length === 0 ? [] : ['KRN-066']),
       // That the hand holds none nobody else looks at the hand for.
       ...(which && cards.length === 0 ? ['KRN-082'] : []),
-    ]),
+    ],
   })
   change.next(steps.over, { got: { ...frame.got, placed: cards.length } })
 }
@@ -141,7 +140,7 @@ export const drawing: DeedKind<Draws> = {
       say: 'draws from',
       with: { count: cards.length, pile: 'reserve' },
       by: player,
-      cites: citing(p, ['KRN-072', 'KRN-096', 'DRW-008', ...(cards.length < count ? ['KRN-028'] : [])]),
+      cites: ['KRN-072', 'KRN-096', 'DRW-008', ...(cards.length < count ? ['KRN-028'] : [])],
     })
     if (!exhausted(change, player)) done(change)
   },
@@ -188,7 +187,7 @@ export const takingAtRandom: DeedKind<TakesAtRandom> = {
         titles: open ? titles : [],
       },
       by: player,
-      cites: citing(p, [
+      cites: [
         'KRN-094',
         ...(deed.unseen ? ['KRN-070', 'KRN-076'] : []),
         ...(known ? ['KRN-074'] : []),
@@ -197,7 +196,7 @@ export const takingAtRandom: DeedKind<TakesAtRandom> = {
         ...(deed.to === 'out' ? ['KRN-278'] : []),
         ...(deed.to === 'lost' ? ['KRN-067'] : []),
         ...(deed.count !== undefined && cards.length < deed.count ? ['KRN-028'] : []),
-      ]),
+      ],
     })
     if (!exhausted(change, where.of)) done(change)
   },
@@ -240,12 +239,7 @@ function swap(change: Change<Position>, frame: DeedFrame<Exchanges>, other: Card
       gained: gaining ? gained : null,
     },
     by: player,
-    cites: citing(change.now, [
-      'KRN-061',
-      'KRN-062',
-      'KRN-063',
-      ...(from === null ? ['KRN-285', 'KRN-071'] : []),
-    ]),
+    cites: ['KRN-061', 'KRN-062', 'KRN-063', ...(from === null ? ['KRN-285', 'KRN-071'] : [])],
   })
 }
 
@@ -316,7 +310,7 @@ export const stacking: DeedKind<Stacks> = {
       say: 'stacks',
       with: { titles, card: source },
       by: player,
-      cites: citing(change.now, ['KRN-016', 'KRN-255', 'KRN-275', 'KRN-285']),
+      cites: ['KRN-016', 'KRN-255', 'KRN-275', 'KRN-285'],
     })
     change.next(steps.over)
   },

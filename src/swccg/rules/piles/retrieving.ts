@@ -7,7 +7,6 @@ import { put } from '../../model/table.ts'
 import type { Position } from '../../model/types.ts'
 import { applies } from '../ground/observing.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { show, shuffle, titlesOf } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 import { barred, retrievingCertain } from './searching.ts'
@@ -50,14 +49,14 @@ function retrieve(change: Change<Position>, frame: DeedFrame<Retrieves>, count: 
     say: cards.length > 0 ? 'retrieves' : 'retrieves nothing',
     with: { count: cards.length, titles, card: source },
     by: player,
-    cites: citing(change.now, [
+    cites: [
       ...(cards.length > 0 ? ['KRN-045', 'KRN-096'] : ['KRN-031']),
       ...(cards.length > 1 ? ['KRN-046'] : []),
       ...(topmost && cards.length > 0 ? ['KRN-049'] : []),
       ...(cards.length > 0 && cards.length < count ? ['KRN-028'] : []),
       ...(typeof deed.count === 'object' && (deed.count.each || deed.count.eachHeld) ? ['KRN-150'] : []),
       ...(deed.random && cards.length > 0 ? ['KRN-048', 'KRN-094'] : []),
-    ]),
+    ],
   })
 }
 

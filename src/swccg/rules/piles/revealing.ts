@@ -11,7 +11,6 @@ import { personaOf } from '../deploy/uniqueness.ts'
 import { exhausted } from '../force/life-force.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 
@@ -62,12 +61,12 @@ function reveal(change: Change<Position>, frame: DeedFrame<Reveals>) {
     say: 'revealed',
     with: { titles: titlesOf(p, cards), pile: place, owner: of },
     by: player,
-    cites: citing(p, [
+    cites: [
       'KRN-041',
       'KRN-042',
       ...(fewer ? ['KRN-028'] : []),
       ...(deed.upTo ? ['KRN-318', 'KRN-319'] : []),
-    ]),
+    ],
   })
   change.next(steps.end, { cards })
   if (!deed.deploy) return letLook(change, player, 'look', cards, { card: source, pile: place, owner: of })
@@ -119,18 +118,18 @@ function end(change: Change<Position>, frame: DeedFrame<Reveals>): void {
       say: 'moves',
       with: { titles, pile: place, owner: of, goal: 'lost', count: lost.length },
       by: player,
-      cites: citing(p, [
+      cites: [
         'KRN-043',
         'KRN-067',
         ...(deed.loseCopies ? ['KRN-039'] : []),
         ...(deed.lose ? ['KRN-272'] : []),
         ...versions,
-      ]),
+      ],
     })
   } else if (versions.length > 0) {
-    change.log({ say: 'no copies', with: {}, by: player, cites: citing(p, versions) })
+    change.log({ say: 'no copies', with: {}, by: player, cites: versions })
   } else if (deed.deploy) {
-    change.log({ say: 'none revealed', with: {}, by: player, cites: citing(p, ['KRN-044']) })
+    change.log({ say: 'none revealed', with: {}, by: player, cites: ['KRN-044'] })
   }
   change.next(steps.over)
 }

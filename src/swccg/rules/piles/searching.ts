@@ -15,7 +15,6 @@ import type { OwnedPile } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { orderedByTurn } from '../leaving-table/order-of-cards.ts'
 import { cardsIn, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
@@ -136,7 +135,7 @@ function look(change: Change<Position>, frame: DeedFrame, search: Search) {
     say: 'searches',
     with: details,
     by: player,
-    cites: citing(p, search.which ? ['KRN-079', 'KRN-272'] : []),
+    cites: search.which ? ['KRN-079', 'KRN-272'] : [],
   })
   if (found.length === 0 || most === 'all') {
     change.next(found.length === 0 ? steps.verify : steps.after, { found: found.length })
@@ -173,7 +172,7 @@ function take(change: Change<Position>, frame: DeedFrame, search: Search, cards:
       say: retrieving ? 'retrieves these' : 'takes',
       with: { ...details, titles },
       by: player,
-      cites: citing(change.now, [
+      cites: [
         ...(criteria ? ['KRN-077', 'KRN-080', 'KRN-213'] : []),
         ...(which && cards.some((card) => !matches(change.now, which, card, player)) ? ['KRN-273'] : []),
         ...(cards.some((card) => answersAsPart(facts(change.now, card), which?.persona)) ? ['DEP-087'] : []),
@@ -183,7 +182,7 @@ function take(change: Change<Position>, frame: DeedFrame, search: Search, cards:
         ...(to === 'lost' ? ['KRN-067'] : []),
         ...(to === 'out' ? ['KRN-278'] : []),
         ...order,
-      ]),
+      ],
     })
     return
   }
@@ -191,7 +190,7 @@ function take(change: Change<Position>, frame: DeedFrame, search: Search, cards:
     say: 'takes unseen',
     with: details,
     by: player,
-    cites: citing(change.now, ['KRN-078', 'KRN-072', ...order]),
+    cites: ['KRN-078', 'KRN-072', ...order],
   })
 }
 
@@ -217,7 +216,7 @@ export function failed(change: Change<Position>, frame: DeedFrame, where: OwnedP
     say: 'nothing found',
     with: details,
     by: player,
-    cites: citing(change.now, ['KRN-081', 'KRN-213']),
+    cites: ['KRN-081', 'KRN-213'],
   })
   change.put('used', [...change.now.used, ...keysOf(change.now, frame, where)])
   letLook(change, opponentOf(player), 'verify', cardsIn(change.now, where), details)

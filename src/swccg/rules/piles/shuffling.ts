@@ -14,7 +14,6 @@ import type { CardId, Position } from '../../model/types.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { recirculateByText } from '../force/re-circulation.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { ifEmpty, shuffle } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 
@@ -47,7 +46,7 @@ export const movingPile: DeedKind<MovesPile> = {
       say: 'moves unseen',
       with: { count: cards.length, pile: from, owner: player, goal: to },
       by: player,
-      cites: citing(change.now, cards.length === 0 ? ['KRN-032'] : []),
+      cites: cards.length === 0 ? ['KRN-032'] : [],
     })
     done(change)
   },
@@ -97,7 +96,7 @@ export const drawingDestiny: DeedKind<DrawsDestiny> = {
 function find(change: Change<Position>, card: CardId, by: DeedFrame['player']): void {
   for (const one of withCargo(change.now, card)) setState(change, one, 'missing', false)
   const carried = cardsOn(change.now, card).length > 0 ? ['KRN-266'] : []
-  change.log({ say: 'found', with: { card }, by, cites: citing(change.now, ['KRN-259', ...carried]) })
+  change.log({ say: 'found', with: { card }, by, cites: ['KRN-259', ...carried] })
 }
 
 export const finding: DeedKind<Finds> = {

@@ -9,7 +9,6 @@ import { startDeploy } from '../deploy/procedure.ts'
 import type { Deployment, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
-import { citing } from '../ground/text-kind.ts'
 import { againstReacting, type Opportunity, opportunityOf, reactedKey, reactTexts } from './react.ts'
 
 /** The attempt by the text that lets this card deploy as a react; null where none does. */
@@ -87,10 +86,7 @@ export function beginReactDeploy(change: Change<Position>, player: Player, deplo
     say: 'reacts',
     with: { cards: deploy.cards, by: attempt.react?.by ?? null, at: chance.at, others: [] },
     by: player,
-    cites: citing(change.now, [
-      ...cites,
-      ...(brought && attempt.react?.by !== attempt.card ? ['BAT-028'] : []),
-    ]),
+    cites: [...cites, ...(brought && attempt.react?.by !== attempt.card ? ['BAT-028'] : [])],
   })
   startDeploy(change, { ...attemptOf(change.now, player, deploy), react: attempt.react ?? null }, deploy)
 }

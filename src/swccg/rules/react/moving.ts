@@ -11,7 +11,6 @@ import { applies, observedIn } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { priceOf } from '../movement/cost.ts'
 import { disembark, embark } from '../movement/embarking-and-disembarking.ts'
 import { hyperspeed } from '../movement/hyperspeed.ts'
@@ -190,10 +189,10 @@ export function beginReactMove(change: Change<Position>, player: Player, react: 
     say: 'reacts',
     with: { cards: move.cards, by: by?.source ?? null, at: chance.at, others: boarding },
     by: player,
-    cites: citing(change.now, [
+    cites: [
       ...['BAT-023', 'TRM-211', 'TRM-212', 'TRM-208', 'TRM-203'],
       ...(boarding.length + leaving.length > 0 ? ['TRM-210'] : []),
-    ]),
+    ],
   })
   const seats = boarding.map(
     (card): Move => ({ using: 'embark', cards: [card], to: { aboard: move.cards[0]! } }),

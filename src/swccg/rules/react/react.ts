@@ -36,10 +36,13 @@ export interface Opportunity {
   event: Event
 }
 
-const kinds: Record<string, Opportunity['to']> = {
+const kinds: { readonly [Is in Event['is']]?: Opportunity['to'] } = {
   'battle initiated': 'battle',
   'Force drain initiated': 'Force drain',
 }
+
+/** The events that are reacted to. */
+export const reactedTo = Object.keys(kinds) as Event['is'][]
 
 export function opportunityOf(moment: Moment): Opportunity | null {
   const event = eventOf(moment)

@@ -8,5 +8,13 @@ export const deckLists = {
     'DECK-003/side': 'Line {number}: “{title}” is neither Light nor Dark.',
     'DECK-003/unknown': 'Line {number}: there is no card “{title}”.',
     'DECK-003/other side': 'Line {number}: “{title}” is no card of the {side}.',
+    'DECK-003/empty': 'There is nothing in it.',
+    'DECK-003/no text': 'This is no text, so there is no deck to be read in it.',
+    'DECK-003/too long': 'This is too long for a deck: {count} characters, where {max} are the most.',
+    'DECK-003/too many lines': 'This is too long for a deck: {count} lines, where {max} are the most.',
+    'DECK-003/damaged':
+      'This list of a deck is damaged: it breaks off, or a card in it has neither id nor title.',
+    'DECK-003/foreign':
+      'This is no list of a deck: nothing in it names a card that is known. It begins with “{title}”.',
   },
 }

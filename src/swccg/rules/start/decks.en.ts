@@ -20,6 +20,7 @@ export const decks = {
     'TRN-006/several': 'The {side} begins with one Starting Interrupt at most, not with {count}.',
     'TRN-006/kind': '“{title}” is no Starting Interrupt, so the {side} cannot begin with it.',
     'DECK-001': 'There is no card “{title}” (deck of the {side}).',
+    'DECK-001/not played': '“{title}” is not in the card pool yet (deck of the {side}).',
     'DECK-002/other side': '“{title}” is a card of the other side and cannot be in a deck of the {side}.',
     'DECK-002/other deck': 'This is a deck of the {side}; the {player} needs one of its own.',
     'DECK-004': 'The deck of the {side} has the Objective “{title}”, which this table cannot play yet.',

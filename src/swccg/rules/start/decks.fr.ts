@@ -23,6 +23,7 @@ export const decks: typeof en = {
     'TRN-006/kind':
       '« {title} » n’est pas une Interruption de départ : le {side} ne peut pas commencer avec.',
     'DECK-001': 'Il n’y a pas de carte « {title} » (paquet du {side}).',
+    'DECK-001/not played': '« {title} » n’est pas encore dans le jeu (paquet du {side}).',
     'DECK-002/other side':
       '« {title} » est une carte de l’autre côté et n’a pas sa place dans un paquet du {side}.',
     'DECK-002/other deck': 'C’est un paquet du {side} ; il en faut un du {player}.',

@@ -10,7 +10,6 @@ import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import type { Due } from './choosing-starting-cards.ts'
 import { startTextOf } from './starting-cards.ts'
 
@@ -43,7 +42,7 @@ export function settleBound(change: Change<Position>, order: readonly Player[]):
       say: 'never in Reserve Deck',
       with: { cards: out },
       by: player,
-      cites: citing(p, ['TRN-021']),
+      cites: ['TRN-021'],
     })
   }
   return due

@@ -18,7 +18,6 @@ import {
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import {
   answerChoice,
   choose,
@@ -196,12 +195,12 @@ function reveal(
       say: `starting ${kind}`,
       with: { card },
       by: player,
-      cites: citing(change.now, [
+      cites: [
         kind === 'effect' ? 'TRN-010' : 'TRN-022',
         'TRN-008',
         'TRN-026',
         ...asksBack(change.now, player, card),
-      ]),
+      ],
     })
   }
   const due = order

@@ -9,7 +9,6 @@ import { type CardId, opponentOf, type Player, type Position } from '../../model
 import { noteDeathStar } from '../deploy/death-stars.ts'
 import { keeperOf } from '../deploy/locations.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { type OpeningFrame, players, revealed } from './choosing-starting-cards.ts'
 import { notAStart } from './starting-cards.ts'
 
@@ -59,7 +58,7 @@ export function withdrawIllegal(change: Change<Position>, frame: OpeningFrame): 
       say: 'illegal location',
       with: { card: chosen[player] },
       by: player,
-      cites: citing(change.now, ['TRN-040']),
+      cites: ['TRN-040'],
     })
   }
   if (illegal.length > 0) change.next(frame.step, { secret })
@@ -86,7 +85,7 @@ export function setAside(change: Change<Position>, frame: OpeningFrame, again: n
   change.log({
     say: 'set aside',
     with: { title: titleOf(change.now, chosen.dark) },
-    cites: citing(change.now, ['TRN-019', 'DEP-221']),
+    cites: ['TRN-019', 'DEP-221'],
   })
   change.next(again, { aside: [...frame.aside, ...both], secret, refused: false })
 }
@@ -114,7 +113,7 @@ function layLocation(change: Change<Position>, player: Player, card: CardId, cit
     say: 'starting location',
     with: { card },
     by: player,
-    cites: citing(change.now, ['TRN-003', 'TRN-012', ...cites, 'TRN-026']),
+    cites: ['TRN-003', 'TRN-012', ...cites, 'TRN-026'],
   })
 }
 
@@ -131,7 +130,7 @@ export function deployChosen(change: Change<Position>, frame: OpeningFrame, then
     if (covered && player !== covered && keeperOf(change.now, chosen[covered]!) !== null) {
       put(change, card, { in: 'out' })
       remember(change, player, card)
-      change.log({ say: 'not converted', with: { card }, by: player, cites: citing(change.now, ['TRN-020']) })
+      change.log({ say: 'not converted', with: { card }, by: player, cites: ['TRN-020'] })
     } else if (covered && player !== covered) {
       put(change, card, { layout: true })
       remember(change, player, card)
@@ -152,12 +151,12 @@ export function deployChosen(change: Change<Position>, frame: OpeningFrame, then
       say: 'starting Objective',
       with: { card },
       by: player,
-      cites: citing(change.now, ['TRN-004', 'TRN-005', 'TRN-012', ...order, 'TRM-433']),
+      cites: ['TRN-004', 'TRN-005', 'TRN-012', ...order, 'TRM-433'],
     })
   }
   for (const player of players) {
     if (chosen[player] !== null) continue
-    change.log({ say: 'no starting location', with: {}, by: player, cites: citing(change.now, ['DEP-218']) })
+    change.log({ say: 'no starting location', with: {}, by: player, cites: ['DEP-218'] })
   }
   const due = objectives.map((player) => ({ card: chosen[player]!, player }))
   change.next(then, { secret, due })

@@ -12,7 +12,6 @@ import type { ByText } from '../deploy/attempt.ts'
 import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import type { Due } from './choosing-starting-cards.ts'
 import { startTextOf } from './starting-cards.ts'
 
@@ -109,7 +108,7 @@ function finish(change: Change<Position>, { player, card, did }: StartingFrame):
     say: `to ${pile} pile`,
     with: { card },
     by: player,
-    cites: citing(change.now, ['TRN-028', ...next]),
+    cites: ['TRN-028', ...next],
   })
 }
 
@@ -133,7 +132,7 @@ function undo(change: Change<Position>, { player, card, did }: StartingFrame): v
     say: isObjective ? 'illegal Objective' : 'illegal Interrupt',
     with: { card, cards: did },
     by: player,
-    cites: citing(change.now, ['TRN-035', isObjective ? 'TRN-036' : 'TRN-037']),
+    cites: ['TRN-035', isObjective ? 'TRN-036' : 'TRN-037'],
   })
 }
 
@@ -191,7 +190,7 @@ function take(change: Change<Position>, { player, left, by }: TakeFrame, card: C
     say: 'takes into hand',
     with: { card, by },
     by: player,
-    cites: citing(change.now, ['TRN-028', 'TRN-033', 'TRN-035']),
+    cites: ['TRN-028', 'TRN-033', 'TRN-035'],
   })
 }
 

@@ -15,7 +15,6 @@ import { containsPersona, versionsOf } from '../deploy/uniqueness.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo, loseFromTable } from '../leaving-table/leaving-table.ts'
 import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
 
@@ -140,7 +139,7 @@ function steal(change: Change<Position>, { performer, by }: TheftFrame, card: Ca
     say: back ? 'stolen back' : 'stolen',
     with: { card, by: borne ? thief : by, cards: load },
     by: performer,
-    cites: citing(p, [
+    cites: [
       'TRM-362',
       ...(borne ? ['WPN-076'] : []),
       ...(back && useless ? ['WPN-019'] : []),
@@ -148,7 +147,7 @@ function steal(change: Change<Position>, { performer, by }: TheftFrame, card: Ca
       ...(generic ? ['TRM-368'] : []),
       ...(pilots.length > 0 ? ['TRM-369'] : []),
       ...(vacant || whole ? ['TRM-370'] : []),
-    ]),
+    ],
   })
   change.window({ is: 'stolen', performer, card, cards: [card], by })
   const twins = versionsOf(change.now, performer, card)
@@ -188,7 +187,7 @@ export const oneVersion: ProcedureOf<'one version'> = {
       say: 'gives a version up',
       with: { cards },
       by: player,
-      cites: citing(change.now, ['DEP-083']),
+      cites: ['DEP-083'],
     })
     orderedByOwners(change, lost)
   },
@@ -204,7 +203,7 @@ export const theftProcedure: ProcedureOf<'theft'> = {
     const thieves = thievesFor(p, frame, card)
     const [thief] = thieves
     if (hindrance || thief === undefined) {
-      const cites = citing(p, hindrance ? [hindrance.rule] : [])
+      const cites = hindrance ? [hindrance.rule] : []
       change.log({ say: 'not stolen', with: { card, by: frame.by }, by: frame.performer, cites })
       return change.next(frame.step, { cards: others })
     }
@@ -255,7 +254,7 @@ export const revealStolen: ProcedureOf<'reveal stolen'> = {
       say: 'stolen on top',
       with: { card: card },
       by: player,
-      cites: citing(change.now, ['TRM-364']),
+      cites: ['TRM-364'],
     })
   },
 }

@@ -13,7 +13,6 @@ import { type Aims, noAims } from '../destiny/targeting-destiny.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 
 declare module '../../model/under-way.ts' {
@@ -110,7 +109,7 @@ function decide(change: Change<Position>, { duelists, step }: DuelFrame): void {
     say: loser ? 'duel lost' : 'duel drawn',
     with: { card: (loser ?? first).card, light: of('light'), dark: of('dark') },
     by: (loser ?? first).player,
-    cites: citing(p, [[], ['KRN-352'], ['KRN-353']][failed.length] ?? []),
+    cites: [[], ['KRN-352'], ['KRN-353']][failed.length] ?? [],
   })
   if (!loser) return
   change.next(step, { loser })
@@ -138,7 +137,7 @@ export function cancelDuel(change: Change<Position>, player: Player, card: CardI
     say: 'duel canceled',
     with: { card, cards: played ? [duel.by] : [], owner },
     by: player,
-    cites: citing(change.now, ['KRN-214', ...(played ? [] : ['KRN-207'])]),
+    cites: ['KRN-214', ...(played ? [] : ['KRN-207'])],
   })
 }
 
@@ -161,7 +160,7 @@ export const duelProcedure: ProcedureOf<'duel'> = {
         say: 'duel begins',
         with: { cards: duelists.map(({ card }) => card) },
         by: next.player,
-        cites: citing(p, fought ? ['BAT-302'] : []),
+        cites: fought ? ['BAT-302'] : [],
       })
     }
     change.next(step + 1)

@@ -8,7 +8,6 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 
 const examples = 'Drawing, Draw Phase, And End of Turn - Examples'
@@ -67,7 +66,7 @@ export const maintenanceProcedure: ProcedureOf<'maintain'> = {
     if (!text) return
     change.next(1)
     const kept = answer.option === 'maintain'
-    const cites = citing(change.now, ['DRW-033', 'DRW-034', 'DRW-035', 'KRN-121'])
+    const cites = ['DRW-033', 'DRW-034', 'DRW-035', 'KRN-121']
     change.log({
       say: kept ? 'maintained' : 'not maintained',
       with: { card, cost: kept ? text.keep : null },

@@ -14,7 +14,7 @@ import { notSo } from '../ground/initiation.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings, permits } from '../ground/rulebook.ts'
-import { citing, type TextKind } from '../ground/text-kind.ts'
+import type { TextKind } from '../ground/text-kind.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -68,7 +68,7 @@ function flip(change: Change<Position>, card: CardId): void {
     say: 'flipped',
     with: { card, number: flips % 2 === 0 ? 7 : 0 },
     by: owner,
-    cites: citing(change.now, ['TRM-436', 'TRM-437', ...(kept ? ['TRM-435'] : []), ...icons]),
+    cites: ['TRM-436', 'TRM-437', ...(kept ? ['TRM-435'] : []), ...icons],
   })
   change.window({ is: 'flipped', performer: owner, card, cards: [card] })
 }

@@ -14,7 +14,6 @@ import { busy } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -73,13 +72,13 @@ export function countActivation(change: Change<Position>): void {
   const { turn } = change.now
   const found = generationOf(change.now, turn.player)
   change.put('turn', { ...turn, activation: { total: found.total, done: 0 } })
-  change.log({
+  change.log(() => ({
     say: 'activation counted',
     with: { count: found.total },
     by: turn.player,
-    cites: citing(change.now, counted(change.now, turn.player, found)),
+    cites: counted(change.now, turn.player, found),
     ...toldParts(found.parts),
-  })
+  }))
 }
 
 /** How many units are still open to this turn's player. */
@@ -108,7 +107,6 @@ export function* reasonsAgainstActivating(
 
 /** Every amount that may be activated now. */
 export function* legalActivations(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  if (p.turn.phase !== 'activate' || p.turn.player !== player) return
   const most = Math.min(leftOf(p), p.piles[player].reserve.length)
   if (most < 1 || !reasonsAgainstActivating(p, player, 1, moment).next().done) return
   for (let count = most; count > 0; count--) yield { activate: { count } }
@@ -124,13 +122,13 @@ export function beginActivating(change: Change<Position>, player: Player, count:
     say: 'activates',
     with: { count },
     by: player,
-    cites: citing(change.now, [
+    cites: [
       ...activationRules,
       'TRN-052',
       'KRN-096',
       ...(stops ? ['TRN-054'] : []),
       ...(change.now.piles[player].force.length > 0 ? ['KRN-008'] : []),
-    ]),
+    ],
   })
   change.push({ does: 'activate', step: 0, player, left: count })
 }
@@ -199,7 +197,7 @@ function textActivates(
     change.log({ say: 'no Force yet/activated', with: { by }, by: player, cites: ['TRN-030'] })
     return
   }
-  const cites = citing(change.now, ['KRN-096', ...(must ? ['TRN-056'] : [])])
+  const cites = ['KRN-096', ...(must ? ['TRN-056'] : [])]
   change.log({ say: 'activates', with: { count }, by: player, cites })
   change.push({ does: 'activate', step: 0, player, left: count, by })
 }

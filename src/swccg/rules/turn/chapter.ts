@@ -29,13 +29,15 @@ export const turn: Chapter = {
       judge: (p, by, { count }, moment) =>
         verdictOf(p, reasonsAgainstActivating(p, by, count, moment), 0, activationRules),
       begin: (change, by, { count }) => beginActivating(change, by, count),
-      legal: (p, by, moment) => (moment.frame?.does === 'loop' ? legalActivations(p, by, moment) : []),
+      time: { phases: ['activate'], ownTurn: true },
+      legal: legalActivations,
     },
     draw: {
       judge: (p, by, { count }, moment) =>
         verdictOf(p, reasonsAgainstDrawing(p, by, count, moment), 0, drawingRules),
       begin: (change, by, { count }) => beginDrawing(change, by, count),
-      legal: (p, by, moment) => (moment.frame?.does === 'loop' ? legalDraws(p, by, moment) : []),
+      time: { phases: ['draw'], ownTurn: true },
+      legal: legalDraws,
     },
   },
   procedures: {

@@ -12,7 +12,6 @@ import { busy } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -58,7 +57,6 @@ export function* reasonsAgainstDrawing(
 
 /** Every number of cards that may be drawn now. */
 export function* legalDraws(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  if (p.turn.phase !== 'draw' || p.turn.player !== player) return
   const have = p.piles[player].force.length
   if (have < 1 || !reasonsAgainstDrawing(p, player, 1, moment).next().done) return
   for (let count = have; count > 0; count--) yield { draw: { count } }
@@ -76,14 +74,14 @@ export function beginDrawing(change: Change<Position>, player: Player, count: nu
     say: 'draws',
     with: { count },
     by: player,
-    cites: citing(change.now, [
+    cites: [
       ...drawingRules,
       'DRW-009',
       'KRN-096',
       'KRN-072',
       ...(hand.length + count > handAtStart ? ['DRW-005'] : []),
       ...(force.length > count ? ['DRW-006'] : []),
-    ]),
+    ],
   })
   change.push({ does: 'draw', step: 0, player, left: count })
 }

@@ -9,7 +9,6 @@ import type { Event, Frame, Triggered } from '../../model/under-way.ts'
 import { endChanges } from '../actions/durations.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 
 /** Is it over at the end of this turn? */
@@ -52,7 +51,7 @@ export function dueAt(p: Position, { is }: Event): Triggered[] {
   }
   const compete = due.length > 1 ? ['KRN-110', 'KRN-111', 'KRN-113', 'KRN-182'] : []
   const order = due.length > 1 && is === 'end of turn' ? ['DRW-022'] : []
-  const cites = citing(p, [is === 'start of turn' ? 'TRN-068' : 'DRW-021', ...order, 'KRN-108', ...compete])
+  const cites = [is === 'start of turn' ? 'TRN-068' : 'DRW-021', ...order, 'KRN-108', ...compete]
   return due.map(({ id, frame }) => ({ id, frame: frame(cites) }))
 }
 
@@ -62,7 +61,7 @@ const scheduledLosses = (p: Position): Due[] =>
     if (ability.does !== 'lost at end of turn') return []
     const idle = !isOnTable(p, source) ? ['KRN-191'] : isActive(p, source) ? [] : ['KRN-267']
     const frame = (cites: string[]) =>
-      leaving(on, { performer: owner, by: source, cites: [...cites, ...citing(p, idle)] })
+      leaving(on, { performer: owner, by: source, cites: [...cites, ...idle] })
     return [{ id: `lost:${source}:${on}`, frame }]
   })
 
@@ -91,7 +90,7 @@ export const endLasting: ProcedureOf<'end lasting'> = {
       // Wherever its card lies by now, both have seen it when it began.
       open: { [source]: facts(p, source).title },
       by: p.turn.player,
-      cites: citing(p, [...(cites as string[]), 'DRW-030', 'DRW-031', ...(more ? ['DRW-032'] : [])]),
+      cites: [...(cites as string[]), 'DRW-030', 'DRW-031', ...(more ? ['DRW-032'] : [])],
     })
     change.pop()
   },

@@ -9,7 +9,6 @@ import { recirculate } from '../force/re-circulation.ts'
 import { phaseEnd } from '../game-text/mandatory-actions.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { firstPhase } from '../ground/time-of-turn.ts'
 import { countActivation } from './activate.ts'
 
@@ -101,7 +100,7 @@ function handOver(change: Change<Position>): void {
     say: 'turn ends',
     with: { number: turn.number },
     by: turn.player,
-    cites: citing(change.now, ['DRW-027', 'DRW-028', ...(left ? ['DRW-101'] : [])]),
+    cites: ['DRW-027', 'DRW-028', ...(left ? ['DRW-101'] : [])],
   })
   change.put('turn', { number, player: opponentOf(turn.player), phase: 'activate' })
   endChanges(change, ({ untilTurn }) => untilTurn !== undefined && untilTurn <= number)
@@ -129,7 +128,7 @@ export const turnProcedure: ProcedureOf<'turn'> = {
           say: 'turn begins',
           with: { number: turn.number },
           by: turn.player,
-          cites: citing(change.now, ['TRN-045', ...(cites as string[])]),
+          cites: ['TRN-045', ...(cites as string[])],
         })
         return change.window({ is: 'start of turn', performer: turn.player })
       case steps.startOptions:
@@ -141,7 +140,7 @@ export const turnProcedure: ProcedureOf<'turn'> = {
           say: 'turn over',
           with: {},
           by: turn.player,
-          cites: citing(change.now, ['DRW-018', 'DRW-019']),
+          cites: ['DRW-018', 'DRW-019'],
         })
         return change.window({ is: 'end of turn', performer: turn.player })
       case steps.endOptions:

@@ -19,7 +19,7 @@ import { underWay } from '../ground/no-time-for-it.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing, eventOf } from '../ground/text-kind.ts'
+import { eventOf } from '../ground/text-kind.ts'
 import {
   attemptOf,
   type FireAttempt,
@@ -163,8 +163,7 @@ export function* shotsOf(p: Position, player: Player, occasion: Occasion | null)
 
 /** The shots that a player may make now in a battle. */
 function* legalShots(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  const answering = eventOf(moment)?.is === 'battle initiated'
-  if ((!p.battle && !p.attack) || (moment.frame?.does !== 'loop' && !answering)) return
+  if (!p.battle && !p.attack) return
   for (const fire of shotsOf(p, player, null))
     if (holding(p, reasonsAgainst(p, player, fire, moment)).next().done) yield { fire }
 }
@@ -179,6 +178,7 @@ export const firing: IntentKind<'fire'> = {
       noteSource(change, { card: shot.weapon, text: 0, player: by, targets: [] })
     beginFiring(change, attemptOf(change.now, by, shot, null) as FireAttempt)
   },
+  time: { phases: 'any', answers: ['battle initiated'] },
   legal: legalShots,
 }
 
@@ -198,7 +198,7 @@ export function beginFiring(change: Change<Position>, attempt: FireAttempt): voi
       cost,
     },
     by: player,
-    cites: citing(p, [
+    cites: [
       ...usual,
       ...(occasion ? ['WPN-028', ...outsideRules(attempt)] : p.attack ? [] : ['WPN-004']),
       ...(occasion ? [] : ['WPN-005', ...rulesOfShot(attempt)]),
@@ -212,7 +212,7 @@ export function beginFiring(change: Change<Position>, attempt: FireAttempt): voi
         : []),
       ...(swung ? ['WPN-013'] : []),
       'KRN-132',
-    ]),
+    ],
   })
   spendForce(change, player, cost)
   noteUse(change, attempt)

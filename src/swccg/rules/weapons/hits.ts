@@ -12,7 +12,6 @@ import { putChanges } from '../actions/durations.ts'
 import { excludeByText } from '../battle/participating.ts'
 import { capturing } from '../captives/capturing.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { type FireAttempt, firerOf } from './attempt.ts'
 import { isChosen } from './cost.ts'
@@ -81,7 +80,7 @@ function hit(change: Change<Position>, attempt: FireAttempt, target: CardId): vo
     return
   }
   if (!hasState(p, target, 'hit')) setState(change, target, 'hit', true)
-  change.log({ say: 'is hit', with: { card: target }, by: player, cites: citing(p, ['WPN-007']) })
+  change.log({ say: 'is hit', with: { card: target }, by: player, cites: ['WPN-007'] })
   change.window({
     is: 'hit',
     performer: player,
@@ -117,7 +116,7 @@ function reset(
     say: 'weapon changes',
     with: { card: shot.weapon, cards: [target] },
     by: player,
-    cites: citing(p, ['WPN-009', ...ion, ...(occasion ? ['WPN-032'] : [])]),
+    cites: ['WPN-009', ...ion, ...(occasion ? ['WPN-032'] : [])],
   })
   putChanges(change, { source: shot.weapon, owner: player, changes, cards: [target] })
 }
@@ -137,7 +136,7 @@ function disarm(change: Change<Position>, { player, shot }: FireAttempt, target:
     until: 'end of battle',
   }
   change.put('lasting', [...p.lasting, effect])
-  const cites = citing(p, ['WPN-009'])
+  const cites = ['WPN-009']
   change.log({ say: 'weapons knocked away', with: { card: target, cards: weapons }, by: player, cites })
 }
 

@@ -14,7 +14,6 @@ import type { ProcedureOf } from '../ground/procedure.ts'
 import { holding } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { citing } from '../ground/text-kind.ts'
 import { attemptOf, type FireAttempt, firerOf, isFromAfar, type Occasion } from './attempt.ts'
 import { isCostChanged, repeatCost } from './cost.ts'
 import { bringAbout, explode } from './hits.ts'
@@ -124,11 +123,11 @@ export const fireProcedure: ProcedureOf<'fire'> = {
       say: 'weapon fired again',
       with: { card: shot.weapon, cards: shot.at, cost },
       by: frame.player,
-      cites: citing(change.now, [
+      cites: [
         ...['WPN-056', 'WPN-057', 'KRN-132'],
         ...(isCostChanged(attemptIn(change.now, { ...frame, shot })) ? ['WPN-058'] : []),
         ...(frame.occasion ? ['WPN-031'] : []),
-      ]),
+      ],
     })
     change.next(steps.responses, { shot, before: frame.before + 1, drawn: null, each: 0, total: 0 })
   },
@@ -136,14 +135,14 @@ export const fireProcedure: ProcedureOf<'fire'> = {
 
 function cancel(change: Change<Position>, { player, shot }: FireFrame): void {
   change.pop()
-  const cites = citing(change.now, ['KRN-214', 'KRN-215', 'KRN-216'])
+  const cites = ['KRN-214', 'KRN-215', 'KRN-216']
   change.log({ say: 'shot canceled', with: { card: shot.weapon }, by: player, cites })
 }
 
 /** The total weapon destiny is compared, and what the weapon does happens. (WPN-025) */
 function resolve(change: Change<Position>, frame: FireFrame): void {
   const attempt = attemptIn(change.now, frame)
-  const { p, player, shot, text } = attempt
+  const { player, shot, text } = attempt
   const { values } = (frame.own ?? frame.drawn) as Drawn
   const compared = shot.at.map((target) => valueToBeat(attempt, target))
   const [total, need] = totalsOf(attempt, frame, compared)
@@ -152,13 +151,13 @@ function resolve(change: Change<Position>, frame: FireFrame): void {
     say: total === null ? 'no weapon destiny' : success ? 'shot succeeds' : 'shot fails',
     with: { card: shot.weapon, cards: shot.at, destiny: total, need: need ?? 0 },
     by: player,
-    cites: citing(p, [
+    cites: [
       'WPN-025',
       'KRN-332',
       ...compared.flatMap(({ rules: because }) => (total === null || text.contest ? [] : because)),
       'KRN-349',
       ...(total === null || need === null ? ['KRN-352'] : []),
-    ]),
+    ],
   })
   if (success) for (const target of shot.at) bringAbout(change, attempt, target)
   if (text.explodesAtZero && values[0] === 0) explode(change, attempt)
