@@ -1,0 +1,18 @@
+/**
+ * Decks as players keep, exchange and study them, and the catalogue of all cards. It is fetched apart from the engine,
+ * whose games know the pool alone.
+ */
+
+export * from './catalogue.ts'
+export { deckOf, mayStart, partlyPlayed, problemsOfSheet } from './checking.ts'
+export { openingHand } from './hands.ts'
+export { type DeckFormat, type DeckRead, deckFormats, longestText, readDeckText } from './reading.ts'
+export { setName, setOf, sets } from './sets.ts'
+export * from './sheet.ts'
+export {
+  activationByTurn,
+  type Curve,
+  numberOf,
+  statisticsOf,
+} from './statistics.ts'
+export { writeDeck } from './writing.ts'
