@@ -1,83 +1,151 @@
-/** `npm run --silent play -- --light LEVEL --dark LEVEL --games N --seed S [--json]`: headless games between two opponents. */
+/**
+ * Games without a page.
+ * `npm run --silent play -- --light LEVEL --dark LEVEL --games N --seed S [--light-deck FILE] [--dark-deck FILE] [--json]`
+ * `npm run --silent play -- --ladder --games N [--levels A,B …] [--seed S] [--json]`
+ * `npm run --silent play -- --position FILE --level LEVEL [--seed S] [--json]`
+ * `--random-decks`: a new legal deck of random cards for each side of each game. `--budget MS`: what
+ * Admiral may think for an answer; `--looks N`: how many positions it may look at instead, the same on every machine.
+ */
 
-import { levels, type Outcome, outcomeOf } from '../opponent/contest.ts'
-import { rollsFrom } from '../opponent/random.ts'
-import { newGame, premiereDarkDeck, premiereLightDeck } from '../swccg/index.ts'
+import { readFileSync } from 'node:fs'
+import { isLevel, type Level, levels, rollsFrom } from '../opponent/index.ts'
+import { problemsOfSheet, readDeckText, deckOf as sheetDeck } from '../swccg/decks/index.ts'
+import { type Deck, emptyTable, type Player, randomDeck, readyDecks, speak } from '../swccg/index.ts'
+import { learn } from '../swccg/words/learn.ts'
+import { looksOf, median, rounded } from './playing/figures.ts'
+import { ladder } from './playing/ladder.ts'
+import { answerAt } from './playing/position.ts'
+import { playAll } from './playing/threads.ts'
 
-const limit = { decisions: 20_000, turns: 300 }
-const flags = ['light', 'dark', 'games', 'seed'] as const
-const given: Record<(typeof flags)[number], string> = {
+/** Reasons about a deck are told without a game. */
+const nobodysTable = emptyTable('ar')
+
+const given: Record<string, string> = {
   light: 'random',
   dark: 'random',
   games: '10',
   seed: '1',
+  level: 'trooper',
+  levels: levels.join(),
+  budget: '800',
+  looks: '0',
+  position: '',
+  'light-deck': '',
+  'dark-deck': '',
 }
-let json = false
+const switches = { json: false, ladder: false, 'random-decks': false }
 
 const args = process.argv.slice(2)
 for (let i = 0; i < args.length; i++) {
-  const arg = args[i] as string
-  const flag = flags.find((name) => arg === `--${name}`)
+  const name = (args[i] as string).replace(/^--/, '')
   const value = args[i + 1]
-  if (arg === '--json') json = true
-  else if (flag && value !== undefined) {
-    given[flag] = value
+  if (args[i] === name) fail(`unknown argument ${name}`)
+  else if (name === 'json' || name === 'ladder' || name === 'random-decks') switches[name] = true
+  else if (given[name] === undefined) fail(`unknown argument --${name}`)
+  else if (value === undefined) fail(`--${name} needs a value`)
+  else {
+    given[name] = value
     i++
-  } else fail(flag ? `--${flag} needs a value` : `unknown argument ${arg}`)
+  }
 }
 
-const [light, dark] = [opponent(given.light), opponent(given.dark)]
-const games = Number(given.games)
-if (!Number.isInteger(games) || games < 1)
-  fail(`--games needs a whole number from 1 on, not '${given.games}'`)
+const [games, budget, looks] = [whole('games', 1), whole('budget', 1), whole('looks', 0)]
+await learn('en')
+if (given.position) await tellPosition(given.position)
+else if (switches.ladder) await playLadder()
+else await playGames()
 
-const began = performance.now()
-const outcomes = Array.from({ length: games }, (_, i) => play(`${given.seed}/${i}`))
-const milliseconds = performance.now() - began
-const wins = { light: wonBy('light'), dark: wonBy('dark') }
-const result = {
-  light: given.light,
-  dark: given.dark,
-  games,
-  seed: given.seed,
-  wins,
-  /** Broken off: too many turns or decisions. */
-  unfinished: games - wins.light - wins.dark,
-  turns: mean(({ turns }) => turns),
-  decisions: mean(({ decisions }) => decisions),
-  milliseconds: Math.round(milliseconds),
-  gamesPerSecond: rounded(games / (milliseconds / 1000)),
+async function tellPosition(file: string): Promise<void> {
+  const found = await answerAt(file, opponent(given.level!), given.seed!, budget)
+  if ('problem' in found) fail(found.problem as string)
+  else if (switches.json) console.log(JSON.stringify(found, null, 1))
+  else console.log(`${found.by}: ${JSON.stringify(found.do)}\n${found.why.en}\n${found.why.fr}`)
 }
 
-if (json) console.log(JSON.stringify(result, null, 1))
-else {
-  console.log(`${games} games, Light ${given.light} against Dark ${given.dark}, seed ${given.seed}`)
-  console.log(`Light wins ${wins.light}, Dark wins ${wins.dark}, ${result.unfinished} broken off`)
-  console.log(`on average ${result.turns} turns and ${result.decisions} decisions a game`)
+async function playLadder(): Promise<void> {
+  const chosen = given.levels!.split(',').map(opponent)
+  const decks = { light: ready('light'), dark: ready('dark') }
+  const options = { levels: chosen, games, seed: given.seed!, budget, looks, decks }
+  const found = await ladder(options, (line) => console.error(line))
+  if (switches.json) return console.log(JSON.stringify(found, null, 1))
+  for (const one of found) {
+    const interval = `${one.share} % (95 %: ${one.from} to ${one.to})`
+    console.log(`${one.level} against ${one.against}: ${one.won} of ${one.games} games, ${interval}`)
+    console.log(
+      `  median ${one.medianTurns} turns, ${one.battles} battles (${one.longOdds} at long odds), ${one.unfinished} broken off`,
+    )
+  }
+}
+
+async function playGames(): Promise<void> {
+  const sides = { light: opponent(given.light!), dark: opponent(given.dark!) }
+  const decks = { light: deckOf('light'), dark: deckOf('dark') }
+  const dealt = (seed: string) => {
+    const roll = rollsFrom(seed)
+    return { light: randomDeck('light', roll), dark: randomDeck('dark', roll) }
+  }
+  const began = performance.now()
+  const matches = Array.from({ length: games }, (_, i) => ({
+    levels: sides,
+    decks: switches['random-decks'] ? dealt(`${given.seed}/${i}`) : decks,
+    seed: `${given.seed}/${i}`,
+    budget,
+    looks,
+  }))
+  const outcomes = await playAll(matches, () => {})
+  const milliseconds = performance.now() - began
+  const wonBy = (player: Player) => outcomes.filter(({ winner }) => winner === player).length
+  const took = (player: Player) => median(outcomes.flatMap(({ thinking }) => thinking[player]))
+  const result = {
+    ...sides,
+    games,
+    seed: given.seed,
+    wins: { light: wonBy('light'), dark: wonBy('dark') },
+    ...looksOf(outcomes),
+    medianMilliseconds: { light: took('light'), dark: took('dark') },
+    milliseconds: Math.round(milliseconds),
+    gamesPerSecond: rounded(games / (milliseconds / 1000)),
+  }
+  if (switches.json) return console.log(JSON.stringify(result, null, 1))
+  const { wins, unfinished, turns, decisions } = result
+  console.log(`${games} games, Light ${sides.light} against Dark ${sides.dark}, seed ${given.seed}`)
+  console.log(`Light wins ${wins.light}, Dark wins ${wins.dark}, ${unfinished} broken off`)
+  console.log(`on average ${turns} turns and ${decisions} decisions a game`)
   console.log(`${result.milliseconds} ms, ${result.gamesPerSecond} games a second`)
 }
 
-function play(seed: string): Outcome {
-  const game = newGame({ light: premiereLightDeck, dark: premiereDarkDeck, edition: 'ar', seed })
-  if (!game.ok) throw new Error('the decks of the game are not fine')
-  return outcomeOf({ start: game.start, opponents: { light, dark }, roll: rollsFrom(seed), limit })
+function opponent(level: string): Level {
+  return isLevel(level) ? level : fail(`unknown level '${level}' (there are: ${levels.join(', ')})`)
 }
 
-function opponent(level: string) {
-  const found = Object.hasOwn(levels, level) ? levels[level] : undefined
-  return found ?? fail(`unknown level '${level}' (there are: ${Object.keys(levels).join(', ')})`)
+function ready(side: Player): Deck[] {
+  return readyDecks.map(({ deck }) => deck).filter((deck) => deck.side === side)
 }
 
-function wonBy(player: 'light' | 'dark'): number {
-  return outcomes.filter(({ winner }) => winner === player).length
+/** The deck of a side: from its file, or the first one that is ready. */
+function deckOf(side: Player): Deck {
+  const file = given[`${side}-deck`]
+  const [first] = ready(side) as [Deck]
+  if (!file) return first
+  let text = ''
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    fail(`${file} cannot be read.`)
+  }
+  const read = readDeckText(text)
+  const reasons = read.ok ? problemsOfSheet(read.sheet) : read.reasons
+  const [reason] = reasons
+  if (reason) return fail(`${file}: ${speak('en').reason(nobodysTable, reason)}`)
+  const deck = read.ok ? sheetDeck(read.sheet) : first
+  return deck.side === side ? deck : fail(`${file} is a deck of the other side.`)
 }
 
-function mean(of: (outcome: Outcome) => number): number {
-  return rounded(outcomes.reduce((sum, outcome) => sum + of(outcome), 0) / games)
-}
-
-function rounded(number: number): number {
-  return Math.round(number * 100) / 100
+function whole(name: 'games' | 'budget' | 'looks', least: number): number {
+  const number = Number(given[name])
+  if (!Number.isInteger(number) || number < least)
+    fail(`--${name} needs a whole number from ${least} on, not '${given[name]}'`)
+  return number
 }
 
 function fail(problem: string): never {

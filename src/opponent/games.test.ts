@@ -16,7 +16,7 @@ import {
   swccg,
 } from '../swccg/index.ts'
 import { battleWatches } from '../swccg/rules/battle/invariants.test-helper.ts'
-import { begun, type Contest, levels, type Made, played } from './contest.ts'
+import { begun, type Contest, type Made, played } from './contest.ts'
 import { rollsFrom } from './random.ts'
 
 /** As many games as fit in the time; GAMES says how many it shall be, however long they take, and FIRST which is the first. */
@@ -35,8 +35,7 @@ function contest(seed: number): Contest {
     seed,
   })
   if (!game.ok) throw new Error(JSON.stringify(game.reasons))
-  const random = levels.random!
-  return { start: game.start, opponents: { light: random, dark: random }, roll: rollsFrom(seed), limit }
+  return { start: game.start, opponents: { light: 'random', dark: 'random' }, roll: rollsFrom(seed), limit }
 }
 
 /** Each card of the game is in one place, the one that its pile and the row of locations know. */

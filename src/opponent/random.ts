@@ -6,9 +6,6 @@ import { type Decision, type Intent, type Player, type Position, swccg } from '.
 /** A whole number from 0 up to, but not including, a bound. */
 export type Roll = (below: number) => number
 
-/** Answers the pending decision, which is its own, from what its player may see. */
-export type Opponent = (view: Game<Position>, roll: Roll) => Answer<Intent, Player>
-
 /** Rolls that the seed fixes. */
 export function rollsFrom(seed: number | string): Roll {
   let chance = chanceFrom(seed)
@@ -22,7 +19,7 @@ export function rollsFrom(seed: number | string): Roll {
 /** In one of so many decisions it passes although it could act, so that every phase ends. */
 const passesOnceIn = 4
 
-function shuffled<T>(list: readonly T[], roll: Roll): T[] {
+export function shuffled<T>(list: readonly T[], roll: Roll): T[] {
   const all = [...list]
   for (let last = all.length - 1; last > 0; last--) {
     const other = roll(last + 1)
@@ -36,7 +33,8 @@ function shuffled<T>(list: readonly T[], roll: Roll): T[] {
 /** How often it looks for an answer that the rules take before it gives up. */
 const patience = 50
 
-export const random: Opponent = (view, roll) => {
+/** Answers the pending decision from what its player may see. */
+export function random(view: Game<Position>, roll: Roll): Answer<Intent, Player> {
   const { decision } = view
   if (!decision) throw new Error('the game is over')
   const { by, kind, mayPass } = decision
@@ -47,11 +45,16 @@ export const random: Opponent = (view, roll) => {
     const act = acts[roll(acts.length)]
     return act ? { by, act } : pass
   }
+  return taken(view, decision, roll) ?? pass
+}
+
+/** An answer of the kind that is asked for, which the rules take; null if none is found. */
+export function taken(view: Game<Position>, decision: Decision, roll: Roll): Answer<Intent, Player> | null {
   for (let tries = 0; tries < patience; tries++) {
     const given = some(decision, roll)
     if (!refuse(swccg, view, given)) return given
   }
-  return pass
+  return null
 }
 
 /** Some answer of the kind that is asked for. */

@@ -1,0 +1,110 @@
+/** Move to where there is something to drain or to win, all together; away from what would be beaten next turn. */
+
+import {
+  type CardId,
+  facts,
+  type Intent,
+  isCrewed,
+  isLocation,
+  locationOf,
+  type Position,
+  powerOf,
+  withCargo,
+} from '../../swccg/index.ts'
+import { moveIn } from '../acts.ts'
+import { addedByPilot, fullAbility } from '../contribution.ts'
+import { placeAt, withMore, worthAt } from '../judgement.ts'
+import { type Advice, doing, type Situation } from '../situation.ts'
+import { because, type Why } from '../why.ts'
+
+const perForce = 0.3
+const least = 0.6
+
+interface Going {
+  act: Intent
+  cards: readonly CardId[]
+  from: CardId
+  to: CardId
+  power: number
+  ability: number
+}
+
+function goingOf(p: Position, act: Intent): Going | null {
+  const move = moveIn(act)
+  if (!move || !('location' in move.to) || move.using === 'dock') return null
+  const [first] = move.cards
+  const from = first === undefined ? null : locationOf(p, first)
+  const { location: to } = move.to
+  if (from === null || from === to || !isLocation(p, to)) return null
+  const all = move.cards.flatMap((card) => withCargo(p, card))
+  const power = move.cards.reduce((sum, card) => sum + powerOf(p, card), 0)
+  return {
+    act,
+    cards: move.cards,
+    from,
+    to,
+    power,
+    ability: all.reduce((sum, card) => sum + fullAbility(p, card), 0),
+  }
+}
+
+/** What it is worth that all these go: what they leave counts as well as what they reach. */
+function gainOf(s: Situation, from: CardId, to: CardId, going: readonly Going[]): number {
+  const [here, there] = [placeAt(s, from), placeAt(s, to)]
+  const power = going.reduce((sum, one) => sum + one.power, 0)
+  const ability = going.reduce((sum, one) => sum + one.ability, 0)
+  const left = worthAt(here, withMore(here.ours, -power, -ability), here.theirs, true)
+  const reached = worthAt(there, withMore(there.ours, power, ability), there.theirs, true)
+  return (
+    left +
+    reached -
+    worthAt(here, here.ours, here.theirs, true) -
+    worthAt(there, there.ours, there.theirs, true)
+  )
+}
+
+function reason(s: Situation, { cards, from, to }: Going): Why {
+  const card = cards[0]!
+  const [here, there] = [placeAt(s, from), placeAt(s, to)]
+  if (here.theirs.presence && here.theirs.power > here.ours.power) return because('retreat', { card, at: to })
+  if (there.theirs.presence) return because('move against', { card, at: to })
+  return there.ourDrain > 0
+    ? because('move to drain', { card, at: to, count: there.ourDrain })
+    : because('move', { card, at: to })
+}
+
+/** A pilot takes the controls of what stands idle. */
+function* manning(s: Situation, acts: readonly Intent[]): Generator<Advice> {
+  const { p } = s
+  for (const act of acts) {
+    const move = moveIn(act)
+    if (move?.using !== 'embark' || !('aboard' in move.to)) continue
+    const { aboard, slot } = move.to
+    if ((slot !== 'pilot' && slot !== 'driver') || isCrewed(p, aboard)) continue
+    const card = move.cards[0]!
+    const worth = (facts(p, aboard).power ?? 0) + addedByPilot(facts(p, card)) - powerOf(p, card)
+    if (worth > 0) yield doing(s, act, 1 + worth, because('take the controls', { card, on: aboard }))
+  }
+}
+
+export function* move(s: Situation, acts: readonly Intent[]): Generator<Advice> {
+  yield* manning(s, acts)
+  const ways = new Map<string, Going[]>()
+  for (const act of acts) {
+    const going = goingOf(s.p, act)
+    if (!going) continue
+    const key = `${going.from}/${going.to}`
+    ways.set(key, [...(ways.get(key) ?? []), going])
+  }
+  for (const all of ways.values()) {
+    const { from, to } = all[0]!
+    const each = [...new Map(all.map((one) => [one.cards.join(), one])).values()]
+    const singles = each.filter(({ cards }) => cards.length === 1)
+    const choices = [...each.map((one) => [one]), ...(singles.length > 1 ? [singles] : [])]
+    for (const going of choices) {
+      const worth = gainOf(s, from, to, going) - perForce * going.length
+      const first = going.toSorted((a, b) => b.power + b.ability - a.power - a.ability)[0]!
+      if (worth > least) yield doing(s, first.act, worth, reason(s, first))
+    }
+  }
+}

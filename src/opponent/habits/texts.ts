@@ -1,0 +1,97 @@
+/** Play an Interrupt, or use a text, for what it does best and not because it can: what it brings against what it costs. */
+
+import { type Ability, facts, type Intent, meant } from '../../swccg/index.ts'
+import { playIn, spelled } from '../acts.ts'
+import { type ActHabit, doing, type Situation } from '../situation.ts'
+import { because } from '../why.ts'
+import { isEventOfTheirs, worthOfChange, worthOfResult } from './results.ts'
+
+const perForce = 0.35
+/** A card that goes to the Lost Pile is a unit of Life Force; one that goes to the Used Pile comes back some day. */
+const perLost = 1
+const perUsed = 0.5
+/** As likely as not a destiny serves. */
+const perDraw = 0.5
+const least = 0.35
+
+/** What has been looked for in vain is not looked for again for so many turns. */
+const waits = 10
+
+type Action = Extract<Ability, { does: 'action' }>
+
+/** What playing the card itself costs. */
+function spent(s: Situation, act: Intent, text: Ability): number {
+  if (!('play' in act)) return 0
+  const { subtype = '' } = facts(s.p, act.play.card)
+  const as = (text as { as?: string }).as ?? subtype
+  const crowd = s.p.piles[s.me].hand.length > 8 ? 0.7 : 1
+  return (as.includes('lost') ? perLost : perUsed) * crowd
+}
+
+function priceOf({ price, loss = 0, sacrifice }: Action): number {
+  const force = typeof price === 'number' ? price : price === undefined ? 0 : 2
+  return perForce * force + loss + (sacrifice ? 2 : 0)
+}
+
+/** Has this text looked for something in vain, and would again? */
+function isVain({ memory, p }: Situation, card: number, text: Action): boolean {
+  const turn = memory.vain[card]
+  return (
+    turn !== undefined &&
+    p.turn.number < turn + waits &&
+    text.results.some(({ brings }) => brings === 'search' || brings === 'deployment')
+  )
+}
+
+/** What an action with its results is worth, its price taken off. */
+function worthOfAction(s: Situation, act: Intent, text: Action): number {
+  const use = playIn(act)!
+  if (isVain(s, use.card, text)) return -1
+  const brought = text.results
+    .filter(({ on }) => on === undefined)
+    .reduce((sum, result) => sum + worthOfResult(s, result, use), 0)
+  const chance = text.draw && text.draw.is !== 'any' ? perDraw : 1
+  const answered = text.answers?.is === 'drawing destiny' && isEventOfTheirs(s) === true ? 0 : 1
+  return brought * chance * answered - priceOf(text)
+}
+
+/** What a text is worth that is no such action. */
+function worthOfOther(s: Situation, act: Intent, text: Ability): number {
+  const use = playIn(act)!
+  const theirs = isEventOfTheirs(s)
+  switch (text.does) {
+    case 'cancels card':
+    case 'stops': {
+      // It answers what the other player does, or is aimed at something of his.
+      if (theirs !== null) return theirs ? 2.4 : -5
+      const [target] = use.targets
+      return target !== undefined && s.p.cards[target]!.owner === s.they ? 2 : -5
+    }
+    case 'retargets':
+      return theirs ? 1.2 : -1
+    case 'lasting change':
+      return worthOfChange(s, text as never, use)
+    case 'fires a weapon':
+      return 0.8
+    default:
+      return 0
+  }
+}
+
+export const texts: ActHabit = function* (s, acts) {
+  for (const act of acts) {
+    const use = playIn(act)!
+    // What has been done once this turn is seldom better the second time, and never ends.
+    if ((s.memory.done[spelled(act)] ?? 0) > 0) continue
+    const place = meant(s.p, use)
+    const text = place === undefined ? undefined : facts(s.p, use.card).abilities?.[place]
+    if (!text) continue
+    const good = text.does === 'action' ? worthOfAction(s, act, text) : worthOfOther(s, act, text)
+    const worth = good - spent(s, act, text)
+    if (worth < least) continue
+    const [on] = use.targets
+    const { card } = use
+    const how = 'play' in act ? 'play' : 'use'
+    yield doing(s, act, worth, on === undefined ? because(how, { card }) : because(`${how} on`, { card, on }))
+  }
+}
