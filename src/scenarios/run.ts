@@ -6,7 +6,8 @@ import { type Begun, beginGame } from './begin-game.ts'
 import { untrue } from './facts.ts'
 import { otherParts } from './parts.ts'
 import { blank, type Result, type Run, skip } from './result.ts'
-import { type PartOf, readScenario, type Step, type SwccgScenario } from './schema.ts'
+import { type PartOf, readScenario, type ScriptStep, type Step, type SwccgScenario } from './schema.ts'
+import { scripted } from './script.ts'
 import { type Names, setUp } from './set-up.ts'
 
 import { cardNamed, type Tried, triedBy } from './steps.ts'
@@ -29,6 +30,27 @@ export function runText(text: string): Run {
 const brokenOff = (error: unknown): string =>
   `the engine broke off: ${error instanceof Error ? error.message : String(error)}`
 
+/** The game that a scenario's steps lead to, and its names; or what keeps them from leading anywhere. */
+export function reached(
+  text: string,
+): { ok: true; game: Game<Position>; names: Names } | { ok: false; message: string } {
+  const read = readScenario(text)
+  if (!read.ok) return { ok: false, message: `${read.path ? `${read.path}: ` : ''}${read.message}` }
+  const { scenario } = read
+  if (scenario.game === 'ti4') return { ok: false, message: 'it is a scenario of Twilight Imperium' }
+  const table = scenario.start.decks ? beginGame(scenario) : setUp(scenario)
+  if (!table.ok) {
+    const message = 'problems' in table ? 'its decks are refused' : table.message
+    return { ok: false, message }
+  }
+  const runner = runnerOf(table, scenario)
+  for (const [index, step] of scenario.steps.entries()) {
+    const failure = runner.attempted(step, scenario.steps[index + 1])
+    if (failure !== null) return { ok: false, message: `step ${index + 1}: ${failure}` }
+  }
+  return { ok: true, game: runner.game, names: runner.names }
+}
+
 /** Runs a scenario whose file has been read. */
 function runScenario(scenario: SwccgScenario): Run {
   const { id, steps, needsCards } = scenario
@@ -40,8 +62,7 @@ function runScenario(scenario: SwccgScenario): Run {
     if (table.missing !== undefined) return skip(id, steps.length, table.missing)
     return { notScenario: true, path: table.path, message: table.message }
   }
-  const { start, names } = table
-  const runner = new Runner(begin(swccg, start.state, start.stack, start.seed).game, names, start.state)
+  const runner = runnerOf(table, scenario)
   for (const [index, step] of steps.entries()) {
     const failure = runner.attempted(step, steps[index + 1])
     if (failure === null) continue
@@ -105,6 +126,15 @@ function namedAnew(names: Names, before: Position, after: Position): Names {
   return found
 }
 
+/** A runner at the first decision of a table that has been set. */
+function runnerOf(
+  { start, names }: Extract<ReturnType<typeof setUp>, { ok: true }>,
+  { opponent }: SwccgScenario,
+): Runner {
+  const { game } = begin(swccg, start.state, start.stack, start.seed)
+  return new Runner(game, names, start.state, opponent)
+}
+
 class Runner {
   game: Game<Position>
   names: Names
@@ -116,9 +146,18 @@ class Runner {
   /** The last destiny that each player drew. */
   drawn: Partial<Record<string, number>> = {}
 
-  constructor(game: Game<Position>, names: Names, dealt: Position = game.state) {
+  /** What the opponent has still to do. */
+  script: readonly ScriptStep[]
+
+  constructor(
+    game: Game<Position>,
+    names: Names,
+    dealt: Position = game.state,
+    script: readonly ScriptStep[] = [],
+  ) {
     this.game = game
     this.names = namedAnew(names, dealt, game.state)
+    this.script = script
     this.note(game.events)
   }
 
@@ -241,7 +280,16 @@ class Runner {
     this.names = namedAnew(this.names, this.game.state, result.game.state)
     this.game = result.game
     this.note(result.game.events)
-    return this.leaveOrder()
+    return this.leaveOrder() ?? this.followScript()
+  }
+
+  /** The opponent does the next thing of his script as soon as he can. */
+  followScript(): string | null {
+    const [step, ...left] = this.script
+    const given = step ? scripted(this.game, this.names, step) : null
+    if (!given) return null
+    this.script = left
+    return this.give(given)
   }
 
   /** The order of cards in a pile stays as it is unless the next step chooses it. */

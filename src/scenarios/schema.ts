@@ -13,7 +13,7 @@ import { isObject, plain } from './schema/words.ts'
 
 export type { CardDefinition } from './schema/cards.ts'
 export type { Do, DoOf, Fact, PartOf } from './schema/steps.ts'
-export type { Placement, Step, SwccgScenario } from './schema/swccg.ts'
+export type { Placement, ScriptStep, Step, SwccgScenario } from './schema/swccg.ts'
 export type { Ti4Scenario, Ti4Step } from './schema/ti4.ts'
 export type { Ti4Do, Ti4Fact } from './schema/ti4-steps.ts'
 
@@ -61,5 +61,9 @@ export const readScenario = (text: string): ReadScenario => {
   // A game that begins with its decks begins with Dark.
   const { turn = 'dark', phase = 'activate' } = result.data.start
   const steps = result.data.steps.map((step) => ({ ...step, by: step.by ?? turn }))
-  return { ok: true, scenario: { ...result.data, start: { ...result.data.start, turn, phase }, steps } }
+  const learner = steps[0]?.by ?? turn
+  const by = learner === 'light' ? ('dark' as const) : ('light' as const)
+  const opponent = result.data.opponent.map((step) => ({ ...step, by }))
+  const start = { ...result.data.start, turn, phase }
+  return { ok: true, scenario: { ...result.data, start, steps, opponent } }
 }

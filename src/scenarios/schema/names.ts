@@ -140,25 +140,11 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
         [...path, 'expect'],
         'Going on is not judged: let a step be refused or offered that does something.',
       )
-    const free = new Set(['choose', 'lose'])
-    for (const [key, value] of Object.entries(todo)) {
-      if (free.has(key) || !namesIn.has(key)) continue
-      if (key === 'to' && ('release' in todo || value === 'table')) continue
-      if (key === 'at' && 'attack' in todo && (value === 'light' || value === 'dark')) continue
-      if (key === 'transfer' && Array.isArray(value)) {
-        value.forEach((entry: { card: string; to: string }, at) => {
-          thing(entry.card, [...path, 'do', key, at, 'card'])
-          thing(entry.to, [...path, 'do', key, at, 'to'])
-        })
-      } else if (typeof value === 'string' || Array.isArray(value))
-        things(value as string | string[], [...path, 'do', key])
-      else if (isObject(value) && typeof value.orbits === 'string')
-        location(value.orbits, [...path, 'do', key, 'orbits'])
-    }
-    if ('lose' in todo) {
-      const lost = (todo.lose as { card?: string }).card
-      if (lost) thing(lost, [...path, 'do', 'lose', 'card'])
-    }
+    const thingsIn = { thing, things, location }
+    checkDo(step.do, [...path, 'do'], thingsIn)
+    step.or?.forEach((todo, at) => {
+      checkDo(todo, [...path, 'or', at], thingsIn)
+    })
     const partsBy = (parts: readonly { by: string }[], at: (string | number)[]) =>
       parts.forEach(({ by }, part) => {
         if (by !== 'printed' && !/^[A-Z]{3,4}-[0-9]+/.test(by)) thing(by, [...at, part, 'by'])
@@ -187,6 +173,45 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
   if (file.fr && file.fr.steps.length !== file.steps.length)
     wrong(['fr', 'steps'], `There are ${file.steps.length} steps, but ${file.fr.steps.length} French notes.`)
   return problems[0] ?? null
+}
+
+type Path = (string | number)[]
+
+/** What looks a name up that a step says. */
+interface Lookups {
+  thing(title: string, path: Path): void
+  things(list: string | string[], path: Path): void
+  location(title: string, path: Path): void
+}
+
+/** What is said in a step without being a name that is known from the start. */
+const free = new Set(['choose', 'lose'])
+
+/** Is everything that a step names on this table? */
+function checkDo(
+  step: SwccgFile['steps'][number]['do'],
+  path: Path,
+  { thing, things, location }: Lookups,
+): void {
+  const todo = step as Record<string, unknown>
+  for (const [key, value] of Object.entries(todo)) {
+    if (free.has(key) || !namesIn.has(key)) continue
+    if (key === 'to' && ('release' in todo || value === 'table')) continue
+    if (key === 'at' && 'attack' in todo && (value === 'light' || value === 'dark')) continue
+    if (key === 'transfer' && Array.isArray(value)) {
+      value.forEach((entry: { card: string; to: string }, at) => {
+        thing(entry.card, [...path, key, at, 'card'])
+        thing(entry.to, [...path, key, at, 'to'])
+      })
+    } else if (typeof value === 'string' || Array.isArray(value))
+      things(value as string | string[], [...path, key])
+    else if (isObject(value) && typeof value.orbits === 'string')
+      location(value.orbits, [...path, key, 'orbits'])
+  }
+  if ('lose' in todo) {
+    const lost = (todo.lose as { card?: string }).card
+    if (lost) thing(lost, [...path, 'lose', 'card'])
+  }
 }
 
 /** Either a position, with its turn and phase, or the decks of a game that begins. */

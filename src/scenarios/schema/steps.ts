@@ -196,9 +196,14 @@ const expectation = z.strictObject({
   why: note,
 })
 
+/** Addition: what the opponent does in a lesson, as soon as the game allows it. */
+export const scriptStep = z.strictObject({ do: byKey('thing to do', dos), why: note })
+
 export const step = z.strictObject({
   by: player.optional(),
   do: byKey('thing to do', dos),
+  /** Addition: what does as well, where a learner plays it. The runner does what stands in `do`. */
+  or: z.array(byKey('thing to do', dos)).optional(),
   expect: expectation.default({}),
   why: note,
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { editions } from '../../swccg/model/basics.ts'
 import { cardDefinition } from './cards.ts'
 import { cardReference, start } from './start.ts'
-import { step } from './steps.ts'
+import { scriptStep, step } from './steps.ts'
 import { name, note, type phase, type player } from './words.ts'
 
 /** Addition: the French titles and notes of a lesson, a note for each step. */
@@ -27,13 +27,18 @@ export const swccg = z.strictObject({
   cards: z.record(name, cardReference).default({}),
   start,
   steps: z.array(step),
+  /** Addition: what the player does in a lesson whom the learner does not play; an opponent of ours plays on. */
+  opponent: z.array(scriptStep).default([]),
 })
 
 export type SwccgFile = z.infer<typeof swccg>
 export type Step = Omit<SwccgFile['steps'][number], 'by'> & { by: z.infer<typeof player> }
+/** What the opponent does, as soon as the game allows it. */
+export type ScriptStep = SwccgFile['opponent'][number] & { by: z.infer<typeof player> }
 export type Placement = SwccgFile['start']['place'][number]
 /** A scenario of the Star Wars CCG as it comes from `readScenario`: defaults filled in, every step with its player. */
-export type SwccgScenario = Omit<SwccgFile, 'steps' | 'start'> & {
+export type SwccgScenario = Omit<SwccgFile, 'steps' | 'start' | 'opponent'> & {
   steps: Step[]
+  opponent: ScriptStep[]
   start: SwccgFile['start'] & { turn: z.infer<typeof player>; phase: z.infer<typeof phase> }
 }

@@ -2,6 +2,9 @@
 
 import { z } from 'zod'
 
+// The page forbids code that is made up on the way.
+z.config({ jitless: true })
+
 export const player = z.enum(['light', 'dark'])
 export const phase = z.enum(['activate', 'control', 'deploy', 'battle', 'move', 'draw'])
 export const name = z.string().min(1, 'A name may not be empty.')

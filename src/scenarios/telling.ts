@@ -1,0 +1,169 @@
+/** The way back: an answer as the step of a scenario that would give it. */
+
+import type { Answer, Game } from '../kernel/index.ts'
+import {
+  type CardId,
+  type CardUse,
+  type Deployment,
+  type Destination,
+  facts,
+  type Intent,
+  type Move,
+  type Position,
+  plain,
+} from '../swccg/index.ts'
+import type { Do } from './schema.ts'
+import type { Names } from './set-up.ts'
+
+type Told = Record<string, unknown>
+type Name = (card: CardId) => string
+
+/** The name that a step knows each card by: its alias, or its title where it has none. */
+function naming(p: Position, names: Names): Name {
+  const aliases = new Map<CardId, string>()
+  // The plain form of a title, by which it is looked up, is nobody's alias.
+  for (const [name, card] of Object.entries(names))
+    if (!aliases.has(card) && name !== plain(facts(p, card).title)) aliases.set(card, name)
+  return (card) => aliases.get(card) ?? facts(p, card).title
+}
+
+const slotPart = (slot: string | undefined): Told => (slot === undefined ? {} : { slot })
+
+/** One name by itself, several as a list. */
+const some = (cards: readonly CardId[], name: Name): unknown =>
+  cards.length === 1 ? name(cards[0]!) : cards.map(name)
+
+function goal(to: Destination, name: Name): Told {
+  if ('location' in to) return { to: name(to.location) }
+  if ('aboard' in to) return { to: name(to.aboard), ...slotPart(to.slot) }
+  return { to: { parsec: to.parsec, orbits: to.orbits === null ? null : name(to.orbits) } }
+}
+
+function toldMove(move: Move, name: Name): Told {
+  const { using, cards, to, via, crossings = [], transfer, by } = move
+  const [first] = cards as [CardId]
+  const aboard = 'aboard' in to ? to.aboard : null
+  const slot = 'aboard' in to ? to.slot : undefined
+  switch (using) {
+    case 'embark':
+      return { embark: name(first), on: name(aboard!), ...slotPart(slot) }
+    case 'disembark':
+      return { disembark: name(first), ...goal(to, name) }
+    case 'shift':
+      return { shift: name(first), slot }
+    case 'dock': {
+      const crossing = crossings.map(({ card, to: ship, slot: seat }) => ({
+        card: name(card),
+        to: name(ship),
+        ...slotPart(seat),
+      }))
+      return { dock: cards.map(name), transfer: crossing }
+    }
+    case 'prisoner transfer':
+      return {
+        transferCaptive: name(first),
+        kind: transfer,
+        ...(by === undefined ? {} : { with: name(by) }),
+      }
+    default:
+      return {
+        move: some(cards, name),
+        using,
+        ...goal(to, name),
+        ...(via ? { via: via.map(name) } : {}),
+      }
+  }
+}
+
+function toldDeployment(p: Position, { cards, to, slot }: Deployment, name: Name): Told {
+  const deploy = some(cards, name)
+  if ('table' in to) return { deploy, to: 'table' }
+  if ('location' in to) return { deploy, to: name(to.location), ...slotPart(slot) }
+  // Of two cards the slot is that of the one that is carried.
+  if ('aboard' in to) return { deploy, to: name(to.aboard), ...slotPart(cards.length > 1 ? slot : to.slot) }
+  if ('on' in to) return { deploy, to: name(to.on) }
+  const [left, right] = [p.layout[to.place - 1], p.layout[to.place]]
+  const beside =
+    right !== undefined
+      ? { next: name(right), side: 'left' }
+      : left === undefined
+        ? {}
+        : { next: name(left), side: 'right' }
+  return { deploy, to: 'table', ...beside }
+}
+
+const toldUse = ({ targets, to, function: which, pile }: CardUse, name: Name): Told => {
+  const about = [...targets, ...(to === undefined ? [] : [to])].map(name)
+  return {
+    ...(which === undefined ? {} : { function: which }),
+    ...(about.length > 0 ? { targets: about } : {}),
+    ...(pile ? { pile: [pile.of, pile.place] } : {}),
+  }
+}
+
+/** What each kind of act is as a step. */
+function toldAct(p: Position, act: Intent, name: Name): Told {
+  if ('move' in act) return toldMove(act.move, name)
+  if ('deploy' in act) return toldDeployment(p, act.deploy, name)
+  if ('play' in act) return { play: name(act.play.card), ...toldUse(act.play, name) }
+  if ('use' in act) return { use: name(act.use.card), ...toldUse(act.use, name) }
+  if ('react' in act) {
+    if ('deploy' in act.react) return { ...toldDeployment(p, act.react.deploy, name), as: 'react' }
+    const { move, boarding = [], leaving = [] } = act.react
+    return {
+      react: name(move.cards[0]!),
+      ...goal(move.to, name),
+      using: move.using,
+      ...(boarding.length > 0 ? { boarding: boarding.map(name) } : {}),
+      ...(leaving.length > 0 ? { leaving: leaving.map(name) } : {}),
+    }
+  }
+  if ('fire' in act) {
+    const { weapon, at, by, x } = act.fire
+    const firer = by === undefined ? {} : { by: name(by) }
+    return { fire: name(weapon), ...firer, at: some(at, name), ...(x ? { x } : {}) }
+  }
+  if ('transfer' in act) return { transfer: name(act.transfer.card), to: name(act.transfer.to) }
+  if ('replace' in act) return { replace: name(act.replace.card), with: name(act.replace.by) }
+  if ('convert' in act) return { convert: name(act.convert.card), with: name(act.convert.by) }
+  return toldShort(act, name)
+}
+
+/** Acts that name a card or a number and little else. */
+function toldShort(act: Intent, name: Name): Told {
+  if ('activate' in act) return { activate: act.activate.count }
+  if ('draw' in act) return { draw: act.draw.count }
+  if ('drain' in act) return { drain: name(act.drain.location) }
+  if ('battle' in act) return { battle: name(act.battle.location) }
+  if ('forfeit' in act) return { forfeit: name(act.forfeit.card) }
+  if ('release' in act) return { release: name(act.release.card) }
+  if ('count' in act) return { count: [act.count.of, act.count.place] }
+  if ('look' in act) return { look: 'card' in act.look ? name(act.look.card) : [act.look.of, act.look.place] }
+  if ('lose' in act) {
+    const { from, card } = act.lose
+    return { lose: { from, ...(card === undefined ? {} : { card: name(card) }) } }
+  }
+  if ('attack' in act) {
+    const { creature, with: company, side, at } = act.attack
+    return {
+      attack: name(creature),
+      ...(side ? { at: side } : at === undefined ? {} : { at: name(at) }),
+      ...(company ? { with: company.map(name) } : {}),
+    }
+  }
+  return { pass: true }
+}
+
+/** The answer as what a step does (scenario.md): aliases where cards have them, titles where not. */
+export function toldStep({ state }: Game<Position>, names: Names, given: Answer<Intent>): Do {
+  const name = naming(state, names)
+  const told = (): Told => {
+    if ('act' in given) return toldAct(state, given.act, name)
+    if ('pass' in given) return { pass: true }
+    if ('number' in given) return { choose: given.number }
+    if ('option' in given) return { choose: given.option }
+    const cards = 'cards' in given ? given.cards : given.order
+    return { choose: cards.map(name) }
+  }
+  return told() as unknown as Do
+}
