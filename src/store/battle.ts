@@ -137,6 +137,13 @@ export function forfeitsOf(game: Game<Position>): readonly Forfeit[] {
   return found
 }
 
+/** The forfeits that something is owed for. Who may go on is offered none: he would lose a card for nothing. */
+export const owedForfeits = (game: Game<Position>): readonly Forfeit[] => {
+  const forfeits = forfeitsOf(game)
+  const by = game.decision?.by as Player
+  return forfeits.length > 0 && stillOwed(game.state, by).length > 0 ? forfeits : noForfeits
+}
+
 function forfeitIn(p: Position, battle: Battle, owed: Debt, card: CardId): Forfeit {
   const value = forfeitOf(p, card) ?? 0
   return {

@@ -16,7 +16,7 @@ import type { CarryActions, CarryState, Get, Put } from './types.ts'
 import { carryingOf, targetsFor, weigh } from './ways.ts'
 
 /** Empty hands; the last refusal stays to be read. */
-const putDown: Omit<CarryState, 'refusal'> = {
+const putDown: Omit<CarryState, 'refusal' | 'strayed'> = {
   picked: null,
   pickedBy: null,
   targets: noTargets,
@@ -28,7 +28,7 @@ const putDown: Omit<CarryState, 'refusal'> = {
   pointed: null,
 }
 
-export const nothingCarried: CarryState = { ...putDown, refusal: null }
+export const nothingCarried: CarryState = { ...putDown, refusal: null, strayed: null }
 
 /** Moves that several cards can make as one. */
 const together = ['attack run', 'docking bay transit']
@@ -164,8 +164,17 @@ export function carrySlice(
       if (decision?.kind === 'order') give({ by: decision.by, order: chosen })
     },
 
+    dropNowhere() {
+      const { picked } = get()
+      if (picked !== null) get().refuse({ card: picked, place: null, to: null, refused: [] })
+    },
+
     refuse(attempt) {
-      set({ ...nothingCarried, refusal: attempt, panel: 'decision' })
+      set({ ...nothingCarried, strayed: get().strayed, refusal: attempt })
+    },
+
+    putReasonAway() {
+      if (get().refusal) set({ refusal: null })
     },
   }
 }

@@ -3,7 +3,6 @@
 export {
   type Answer,
   canRedo,
-  canUndo,
   current,
   type Game,
   type History,
@@ -21,12 +20,14 @@ export {
 } from '../kernel/index.ts'
 export { beginGame } from '../scenarios/begin-game.ts'
 export { readScenario, type Step, type SwccgScenario } from '../scenarios/schema.ts'
+export { scripted } from '../scenarios/script.ts'
 export { setUp } from '../scenarios/set-up.ts'
 export { type Tried, triedBy } from '../scenarios/steps.ts'
 export type { Decision, Event, Frame, LogLine } from '../swccg/index.ts'
 export {
   type Ability,
   actionsOf,
+  addedFor,
   allRows,
   allRules,
   attemptOf,
@@ -56,12 +57,15 @@ export {
   forfeitOf,
   glance,
   hasState,
+  hiddenKey,
   type Intent,
   intendedReact,
   isCrewed,
   isLanded,
   isOnTable,
   isStolen,
+  keyed,
+  lifeForceOf,
   loadOf,
   locationOf,
   type Move,
@@ -82,15 +86,19 @@ export {
   parsecOf,
   participants,
   phases,
+  pileNames,
   powerOf,
   powersAt,
   powersInBattle,
   premiereDarkDeck,
   premiereLightDeck,
   printedSides,
+  randomDeck,
   readDeck,
+  readyDecks,
   ridersOf,
   rowOf,
+  ruleOf,
   type SlotGroup,
   type SlotKind,
   type Speech,
@@ -102,6 +110,8 @@ export {
   swccg,
   targetAt,
   teach,
+  teachRules,
+  titled,
   totalAbility,
   totalInBattle,
   totalPower,

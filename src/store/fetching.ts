@@ -141,3 +141,7 @@ export async function fetchPart<Part>(part: string, load: () => Promise<Part>): 
     }
   }
 }
+
+/** Where the module is found that a part begins with. */
+export const addressOf = (part: string): string =>
+  new URL(parts?.[part]?.[0]?.[0] ?? `/${part}`, document.baseURI).href

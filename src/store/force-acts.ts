@@ -1,6 +1,7 @@
 /** What a phase offers to do besides cards: activating, draining, battling, drawing; and losing Force. */
 
 import {
+  type Answer,
   type CardId,
   drainAmount,
   type Game,
@@ -109,4 +110,16 @@ export function lossesOf(game: Game<Position>): readonly Loss[] {
     losses.set(game, found)
   }
   return found
+}
+
+/** The answer by which the next unit of Force is lost from a pile; null where none can be. */
+export function unitOf(game: Game<Position>, from: PileName): Answer<Intent> | null {
+  const { decision, state, stack } = game
+  if (!decision) return null
+  const loss = lossesOf(game).find((one) => one.from === from)
+  if (loss) return { by: decision.by, cards: [loss.card] }
+  if (state.battle?.segment !== 'damage' || decision.kind !== 'action') return null
+  for (const act of swccg.legal(state, stack, decision.by))
+    if ('lose' in act && act.lose.from === from) return { by: decision.by, act }
+  return null
 }

@@ -7,9 +7,13 @@ import {
   current,
   type Edition,
   editions,
+  type History,
+  type Illegal,
   type Intent,
   open,
+  opponentOf,
   type Player,
+  type Position,
   play,
   readScenario,
   redo,
@@ -18,70 +22,96 @@ import {
   swccg,
   undo,
 } from './engine.ts'
+import { unitOf } from './force-acts.ts'
+import { freshTable } from './fresh.ts'
+import { kept, type Restored } from './keeping/kept.ts'
 import { lessonGuide } from './lesson-guide.ts'
-import { firstLesson, lessonById } from './lessons.ts'
+import { lessonById } from './lessons.ts'
 import { prepare } from './new-game.ts'
+import { lastOwn, nextOwn } from './practice.ts'
 import { drawsIn, reveals } from './revealing.ts'
-import { keep, kept, restore, resume } from './saving.ts'
-import { awaited } from './seats.ts'
+import { screenOfHistory } from './screens.ts'
+import { awaited, isOpponents } from './seats.ts'
+import { settings } from './settings.ts'
 import { speak } from './speech.ts'
+import { isHeading } from './stack.ts'
 import { attemptOf } from './steps.ts'
 import { passing } from './stops.ts'
 import { goToTi4, isTi4 } from './tables.ts'
-import type { DeckProblem, GameActions, GameState, Get, Put } from './types.ts'
+import { tablesSlice } from './tables-slice.ts'
+import type { DeckProblem, GameActions, GameState, Get, Practice, Put, Source } from './types.ts'
 
-const policy = (get: Get) => {
-  const { stops, stopPhases, resting } = get()
-  return passing(stops, stopPhases, resting)
-}
+const policy = (get: Get, practice: Practice | null = get().source?.practice ?? null) =>
+  passing(settings(), get().resting, practice ? opponentOf(practice.side) : null)
+
+/** A lesson whose opponent has a part to play: Trooper plays it on. */
+const lessonOpponent = ({ opponent, steps }: SwccgScenario): { practice?: Practice } =>
+  opponent.length > 0 && steps[0]
+    ? { practice: { side: steps[0].by, level: 'trooper', pace: 'normal', budget: 800, reasons: false } }
+    : {}
 
 export function gameSlice(set: Put, get: Get) {
-  const save = () => {
-    keep(get(), () => get().tell('notSaved', {}, 'trouble'))
-  }
+  const tables = tablesSlice(set, get)
+  const { save, enterNew } = tables
 
   const guide = lessonGuide(set, get, save)
 
-  const give = (answer: Answer<Intent>): boolean => {
-    const { history } = get()
-    if (!history) return false
+  /** Carries an answer out. The verdict, where it is refused. */
+  const put = (answer: Answer<Intent>): Illegal<Intent> | null => {
+    const { history, source, elsewhere } = get()
+    // Another tab goes on with this table: the page says so, and how to take it back.
+    if (!history || elsewhere) return null
     const result = play(swccg, history, answer, policy(get))
-    if (!result.ok) {
-      if ('act' in answer) get().refuse(attemptOf(answer.act, result.verdict))
-      if ('pass' in answer)
-        get().refuse({
-          card: null,
-          place: null,
-          to: null,
-          refused: [{ using: 'pass', verdict: result.verdict }],
-        })
-      return false
-    }
+    if (!result.ok) return result.verdict
     const was = guide.next()
     const { decision, events } = current(result.history)
-    // On a phone the panel with the question comes forward.
-    const asks = decision !== null && (decision.kind !== 'action' || decision.by !== answer.by)
+    // On a phone the panel with the question comes forward; what an opponent of ours is asked concerns nobody.
+    const asks =
+      decision !== null &&
+      (decision.kind !== 'action' || decision.by !== answer.by) &&
+      decision.by === (source?.practice?.side ?? decision.by)
+    const ended = decision === null && source?.game === true
     set({
       ...nothingCarried,
       history: result.history,
       looking: false,
+      seeing: false,
       drawn: drawsIn(events),
       ...(get().dialog === 'cards' ? { dialog: null } : {}),
+      ...(ended ? { dialog: 'after the game' as const } : {}),
       ...(asks ? { panel: 'decision' as const } : {}),
     })
+    // What has come of it is seen by the one who did it, before anything is hidden.
+    if (get().seat !== null && awaited(get()) !== null)
+      set({ seeing: events.some((line) => !isHeading(line)) })
     guide.note(was, answer, current(result.history).state)
-    return true
+    return null
   }
 
-  const go = (there: typeof undo) => {
-    const { history, progress } = get()
-    if (!history) return
-    const moved = there(history)
+  /** Carries out what somebody at the device has answered; false where that is refused. */
+  const give = (answer: Answer<Intent>): boolean => {
+    if (isOpponents(get())) {
+      get().tell('notYourTurn')
+      return false
+    }
+    // Nobody answers for somebody who is not there yet.
+    if (awaited(get()) !== null) return false
+    const verdict = put(answer)
+    if (verdict && 'act' in answer) get().refuse(attemptOf(answer.act, verdict))
+    if (verdict && 'pass' in answer)
+      get().refuse({ card: null, place: null, to: null, refused: [{ using: 'pass', verdict }] })
+    return verdict === null
+  }
+
+  const go = (moved: History<Position, Intent>) => {
+    const { progress, elsewhere } = get()
+    if (elsewhere) return
     // Steps that were done by answers taken back are to be done again.
     set({
       ...nothingCarried,
       history: moved,
       looking: false,
+      seeing: false,
       resting: null,
       drawn: null,
       progress: progress.filter((at) => at <= moved.at),
@@ -98,53 +128,37 @@ export function gameSlice(set: Put, get: Get) {
   }
 
   /** Lays the table for a scenario. Says what is wrong with it, or null. */
-  const lay = (scenario: SwccgScenario, lesson: boolean): string | null => {
+  const layTable = (scenario: SwccgScenario, from: Pick<Source, 'lesson' | 'opened'>): string | null => {
     const laid = scenario.start.decks ? beginGame(scenario) : setUp(scenario)
     if (!laid.ok && 'problems' in laid) return reasonsOf(laid.problems)
     if (!laid.ok) return laid.path ? `${laid.path}: ${laid.message}` : laid.message
     const { seed } = get()
-    set({
-      ...nothingCarried,
-      history: open(swccg, { ...laid.start, seed }, policy(get)),
-      source: { id: scenario.id, lesson },
+    const opponent = from.lesson ? lessonOpponent(scenario) : {}
+    enterNew({
+      history: open(swccg, { ...laid.start, seed }, policy(get, opponent.practice ?? null)),
+      source: { id: scenario.id, ...from, ...opponent },
       scenario,
       names: laid.names,
-      progress: [],
-      seat: null,
-      looking: false,
-      resting: null,
-      drawn: null,
       edition: scenario.edition,
-      shown: null,
-      panel: 'decision',
     })
-    save()
     return null
   }
 
   /** Reads a scenario and lays its table, by the rules of its edition or another. Says what is wrong with it, or null. */
-  const openText = (text: string, lesson: boolean, edition?: Edition | null): string | null => {
+  const openText = (
+    text: string,
+    from: Pick<Source, 'lesson' | 'opened'>,
+    edition?: Edition | null,
+  ): string | null => {
     const read = readScenario(text)
     if (!read.ok) return read.path ? `${read.path}: ${read.message}` : read.message
     if (read.scenario.game !== 'swccg') return 'game: a position of Twilight Imperium opens on its own table.'
-    return lay({ ...read.scenario, edition: edition ?? read.scenario.edition }, lesson)
+    return layTable({ ...read.scenario, edition: edition ?? read.scenario.edition }, from)
   }
 
   const tellIfWrong = (file: string, wrong: string | null): boolean => {
     if (wrong) get().tell('badFile', { file, wrong }, 'trouble')
     return wrong === null
-  }
-
-  const importState = (file: string, text: string): void => {
-    try {
-      const { state, brokenAt } = restore(text)
-      set({ ...nothingCarried, ...state, dialog: null })
-      if (brokenAt !== null) get().tell('olderSave', { decision: brokenAt + 1 }, 'trouble')
-      else get().tell('replayed', { file })
-      save()
-    } catch {
-      get().tell('unreadable', { file }, 'trouble')
-    }
   }
 
   /** Passes until the other player's next move phase. */
@@ -161,74 +175,64 @@ export function gameSlice(set: Put, get: Get) {
   }
 
   const actions: GameState & GameActions = {
+    ...freshTable,
+    ...tables.actions,
     history: null,
     source: null,
     scenario: null,
     names: {},
     progress: [],
-    seat: null,
-    looking: false,
-    resting: null,
-    drawn: null,
 
     async start(search) {
       const asked = new URLSearchParams(search)
       const edition = editions.find((one) => one === asked.get('edition')) ?? null
       set({ seed: asked.get('seed') ?? '1' })
       const wanted = asked.get('scenario')
-      const { restored, broken } = await resume()
-      if (broken) get().tell('brokenSave', {}, 'trouble')
-      const fits =
-        restored &&
-        (wanted === null || restored.state.source?.id.toLowerCase() === wanted.toLowerCase()) &&
-        (edition === null || restored.state.edition === edition)
-      if (fits) {
-        set({ ...nothingCarried, ...restored.state })
-        if (restored.brokenAt !== null)
-          get().tell('olderSave', { decision: restored.brokenAt + 1 }, 'trouble')
-        save()
-        return
-      }
-      if (edition) set({ edition })
-      const lesson = wanted ? await get().patiently(lessonById(wanted)) : null
-      if (wanted && !lesson) {
+      const reloaded = screenOfHistory()
+      if (typeof window !== 'undefined' && (await tables.openLink(window.location.hash))) return
+      const lay = async () => {
+        if (edition) set({ edition })
+        if (wanted === null) return get().go('home')
+        const lesson = await get().patiently(lessonById(wanted))
+        if (lesson) {
+          tellIfWrong(lesson.id, openText(lesson.text, { lesson: true }, edition))
+          return
+        }
+        get().go('home')
         get().tell('unknownLesson', { id: wanted.slice(0, 60) }, 'trouble')
         set({ dialog: 'lessons' })
       }
-      const shown = lesson ?? firstLesson
-      tellIfWrong(shown.id, openText(shown.text, true, edition))
+      if (reloaded !== null && reloaded !== 'table') return get().go(reloaded)
+      if (wanted === null && reloaded === null) return await lay()
+      const fits = ({ source, edition: own }: Restored['state']) =>
+        // Reloaded, the tab goes on with what it had, whatever its address had asked for at first.
+        reloaded === 'table' ||
+        (source?.id.toLowerCase() === wanted?.toLowerCase() && (edition === null || own === edition))
+      await tables.takeUp(fits, lay)
     },
 
-    newPosition: (text, edition) => openText(text, false, edition),
+    newPosition: (text, edition) => openText(text, { lesson: false, opened: true }, edition),
 
-    startGame(game) {
+    startGame(game, practice) {
       const prepared = prepare(game)
       if (!prepared.ok) return prepared.problems
       const { edition, seed } = game
-      set({
-        ...nothingCarried,
-        history: open(swccg, prepared.start, policy(get)),
-        source: { id: 'game', lesson: false, game: true },
+      set({ seed })
+      enterNew({
+        history: open(swccg, prepared.start, policy(get, practice ?? null)),
+        source: { id: 'game', lesson: false, game: true, ...(practice ? { practice } : {}) },
         scenario: null,
         names: {},
-        progress: [],
-        seat: null,
-        looking: false,
-        resting: null,
-        drawn: null,
         edition,
-        seed,
-        shown: null,
-        panel: 'decision',
-        dialog: null,
       })
-      save()
       return []
     },
 
+    handOver: () => set({ seeing: false }),
+
     takeSeat() {
       const by = awaited(get())
-      if (by) set({ seat: by, looking: false, shown: null, refusal: null })
+      if (by) set({ seat: by, seeing: false, looking: false, shown: null, refusal: null })
     },
 
     look: (looking) => set({ looking }),
@@ -246,7 +250,7 @@ export function gameSlice(set: Put, get: Get) {
     async openLesson(id) {
       const lesson = await get().patiently(lessonById(id))
       if (!lesson) return get().tell('unknownLesson', { id }, 'trouble')
-      if (tellIfWrong(lesson.id, openText(lesson.text, true))) set({ dialog: null })
+      if (tellIfWrong(lesson.id, openText(lesson.text, { lesson: true }))) set({ dialog: null })
     },
 
     switchEdition(edition) {
@@ -254,7 +258,7 @@ export function gameSlice(set: Put, get: Get) {
       // A game keeps the rules that it was begun with.
       if (source?.game) return
       if (!scenario || !source || edition === get().edition) return set({ edition })
-      if (tellIfWrong(source.id, lay({ ...scenario, edition }, source.lesson))) get().tell('editionChanged')
+      if (tellIfWrong(source.id, layTable({ ...scenario, edition }, source))) get().tell('editionChanged')
     },
 
     async importFile(file) {
@@ -264,7 +268,7 @@ export function gameSlice(set: Put, get: Get) {
       } catch {
         return get().tell('unreadable', { file: file.name }, 'trouble')
       }
-      if (/^\s*\{\s*"landspeed"/.test(text)) return importState(file.name, text)
+      if (/^\uFEFF?\s*\{\s*"landspeed"/.test(text)) return tables.importText(file.name, text)
       if (isTi4(text)) return goToTi4(get().language, text)
       const right = tellIfWrong(file.name, get().newPosition(text))
       if (!right) return
@@ -273,8 +277,8 @@ export function gameSlice(set: Put, get: Get) {
     },
 
     exportState(fault) {
-      const { refusal, picked, seed, stops, language } = get()
-      const page = { seed, stops, language, picked, refusal, ...(fault ? { fault } : {}) }
+      const { refusal, picked, seed, language } = get()
+      const page = { seed, settings: settings(), language, picked, refusal, ...(fault ? { fault } : {}) }
       return JSON.stringify({ ...kept(get()), page }, null, 1)
     },
 
@@ -282,29 +286,50 @@ export function gameSlice(set: Put, get: Get) {
       const { history } = get()
       const decision = history && current(history).decision
       if (!decision || awaited(get()) !== null) return
-      give({ by: decision.by, pass: true })
+      // What the opponent is about is only hurried by that.
+      if (isOpponents(get())) get().stepOpponent()
+      else give({ by: decision.by, pass: true })
     },
     answer: (given) => {
       give(given)
     },
+    loseFrom(pile, count) {
+      const begun = get().history
+      const by = begun && current(begun).decision?.by
+      for (let lost = 0; lost < count; lost++) {
+        const now = get().history
+        const game = now && current(now)
+        const next = game && game.decision?.by === by ? unitOf(game, pile) : null
+        if (!next || !give(next)) return
+      }
+    },
     undo() {
-      const { history } = get()
-      if (awaited(get()) !== null) return
-      const before = history?.games[history.at - 1]
-      if (history && before && reveals(before, current(history))) set({ dialog: 'undo' })
-      else go(undo)
+      const { history, source } = get()
+      if (!history || (awaited(get()) !== null && !get().seeing)) return
+      if (source?.practice) {
+        const at = lastOwn(history, source.practice.side, source.lesson)
+        if (at !== null) go({ ...history, at })
+        else if (history.at > 0) get().tell('revealed')
+        return
+      }
+      const before = history.games[history.at - 1]
+      if (before && reveals(before, current(history))) set({ dialog: 'undo' })
+      else go(undo(history))
     },
     undoAnyway() {
+      const { history } = get()
       set({ dialog: null })
-      go(undo)
+      if (history) go(undo(history))
     },
     redo() {
-      if (awaited(get()) === null) go(redo)
+      const { history, source } = get()
+      if (!history || awaited(get()) !== null) return
+      go(source?.practice ? { ...history, at: nextOwn(history, source.practice.side) } : redo(history))
     },
 
     restart() {
       const { scenario, source, edition } = get()
-      if (scenario && source) tellIfWrong(source.id, lay({ ...scenario, edition }, source.lesson))
+      if (scenario && source) tellIfWrong(source.id, layTable({ ...scenario, edition }, source))
     },
 
     changeSides() {
@@ -313,5 +338,5 @@ export function gameSlice(set: Put, get: Get) {
 
     showMe: () => guide.show(give),
   }
-  return { actions, give, guide }
+  return { actions, give, put, save, enterNew, guide }
 }

@@ -1,18 +1,22 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   actions,
   atPlace,
   awaited,
+  changeSettings,
   current,
   facts,
   forceActs,
   type Game,
   isAskedOpenly,
+  loadSpeech,
   lossesOf,
   notThere,
   type Position,
   seenBy,
   showsHand,
+  sinceLast,
+  speak,
   useStore,
   viewerOf,
 } from './index.ts'
@@ -108,7 +112,7 @@ describe('a game of two', () => {
   })
 
   test.each(['legal', 'always'] as const)('is handed over once a turn, stops: %s', (stops) => {
-    actions().setStops(stops)
+    changeSettings({ stops })
     const handed: string[] = []
     for (let i = 0; i < 2000 && game().state.turn.number < 7; i++) {
       const { decision, state } = game()
@@ -128,7 +132,7 @@ describe('a game of two', () => {
       else if (drain) give({ act: { drain: { location: drain.location } } })
       else actions().pass()
     }
-    actions().setStops('legal')
+    changeSettings({ stops: 'legal' })
     expect(handed).toEqual(['1 dark', '2 light', '3 dark', '4 light', '5 dark', '6 light'])
   })
 
@@ -143,12 +147,12 @@ describe('a game of two', () => {
   })
 
   test('who rests is asked for nothing more than responses in this turn', () => {
-    actions().setStops('always')
+    changeSettings({ stops: 'always' })
     give({ act: { activate: { count: 1 } } })
     expect(game().decision?.by).toBe('light')
     actions().rest()
     passUntil(() => game().state.turn.number === 2)
-    actions().setStops('legal')
+    changeSettings({ stops: 'legal' })
     const { history } = actions()
     const asked = history?.games.filter(
       ({ decision, state }) => state.turn.number === 1 && decision?.by === 'light',
@@ -157,14 +161,14 @@ describe('a game of two', () => {
   })
 
   test('stops in the phases that were chosen', () => {
-    actions().setStopPhases({ own: ['control'], other: ['control'] })
+    changeSettings({ stopPhases: { own: ['control'], other: ['control'] } })
     give({ act: { activate: { count: forceActs(game()).activate } } })
     expect(game().state.turn.phase).toBe('control')
     actions().pass()
     expect(game().decision?.by).toBe('light')
     actions().pass()
     expect(game().state.turn.phase).toBe('deploy')
-    actions().setStopPhases({ own: [], other: [] })
+    changeSettings({ stopPhases: { own: [], other: [] } })
   })
 
   test('comes back from its save as it was', async () => {
@@ -190,4 +194,48 @@ test('each problem of a deck is told beside its deck, and the table stays as it 
   expect(problems.map(({ player }) => player)).toEqual(expect.arrayContaining(['light', 'dark']))
   expect(game()).toBe(before)
   expect(useStore.getState().edition).toBe('ar')
+})
+
+beforeAll(() => loadSpeech('en'))
+
+describe('what has come of an answer is seen before the device is handed over', () => {
+  /** Ends the turn of Dark, who sits there. */
+  const endTurn = () => {
+    give({ act: { activate: { count: 3 } } })
+    passUntil(() => game().state.turn.phase === 'draw' && game().decision?.by === 'dark')
+    give({ act: { draw: { count: 1 } } })
+    for (let i = 0; i < 9 && awaited(actions()) === null; i++) actions().pass()
+    expect(awaited(actions())).toBe('light')
+  }
+
+  test('the table stays as its player sees it until he goes on, and nobody answers meanwhile', () => {
+    endTurn()
+    const before = game()
+    expect(actions().seeing).toBe(true)
+    expect(viewerOf(actions())).toBe('dark')
+    actions().pass()
+    expect(game()).toBe(before)
+    actions().handOver()
+    expect(actions().seeing).toBe(false)
+    expect(awaited(actions())).toBe('light')
+  })
+
+  test('the other player is told all that he has missed, and no hidden card', () => {
+    endTurn()
+    const { history } = actions()
+    const lines = history ? sinceLast(history, 'light') : []
+    expect(lines.length).toBeGreaterThan(0)
+    const p = seenBy(game(), 'light')
+    const told = lines.map((line) => speak('en').log(p, line)).join(' ')
+    const drawn = game().state.piles.dark.hand.map((card) => speak('en').name(game().state, card))
+    for (const title of new Set(drawn)) expect(told).not.toContain(`draws ${title}`)
+  })
+
+  test('where hands lie open nothing is handed over, and the table is seen from who decides', () => {
+    changeSettings({ openHands: true })
+    expect(awaited(actions())).toBeNull()
+    expect(viewerOf(actions())).toBe(game().decision?.by)
+    changeSettings({ openHands: false })
+    expect(awaited(actions())).toBe('dark')
+  })
 })

@@ -2,16 +2,25 @@
 
 import { create } from 'zustand'
 import { carrySlice } from './carry-slice.ts'
-import { allRules } from './engine.ts'
+import { allRules, type Edition } from './engine.ts'
 import { gameSlice } from './game-slice.ts'
+import { concernsOpponent, opponentSlice } from './opponent-slice.ts'
 import { pageSlice } from './page-slice.ts'
 import type { Store } from './types.ts'
 
+let opponent: ReturnType<typeof opponentSlice>
+
 export const useStore = create<Store>()((set, get) => {
-  const { actions, give, guide } = gameSlice(set, get)
+  const { actions, give, put, save, enterNew, guide } = gameSlice(set, get)
   const carry = carrySlice(set, get, give)
+  opponent = opponentSlice(set, get, {
+    put: (answer) => put(answer) === null,
+    save,
+    enterNew,
+  })
   return {
     ...pageSlice(set, get),
+    ...opponent.actions,
     ...actions,
     ...carry,
     refuse(attempt) {
@@ -28,24 +37,51 @@ export const useStore = create<Store>()((set, get) => {
   }
 })
 
+useStore.subscribe((now, before) => {
+  if (concernsOpponent(now, before)) opponent.look()
+})
+
 export const actions = (): Store => useStore.getState()
+
+/** The ids of the rules of an edition. */
+export const rulesOf = (edition: Edition): string[] =>
+  allRules.filter(({ editions }) => editions.includes(edition)).map(({ id }) => id)
 
 /** The ids of all rules that the engine knows. */
 export const ruleIds = (): string[] => allRules.map(({ id }) => id)
 
 export * from './battle.ts'
+export * from './battle-stage.ts'
 export * from './engine.ts'
 export { fetchPart } from './fetching.ts'
 export * from './force-acts.ts'
+export * from './keeping/list.ts'
+export { clearAway } from './keeping/saving.ts'
 export * from './kinds.ts'
 export * from './legal.ts'
 export { type Lesson, lessons } from './lessons.ts'
+export { anyPosition } from './new-game.ts'
 export * from './numbers.ts'
+export { openNewer, useOffline } from './offline.ts'
 export * from './places.ts'
+export {
+  budgets,
+  levels,
+  mayUndo,
+  type PracticeWish,
+  paces,
+  recallWish,
+} from './practice.ts'
+export { type Recap, recapOf } from './recap.ts'
+export * from './rights.ts'
+export type { Screen } from './screens.ts'
 export * from './seats.ts'
+export * from './settings.ts'
 export * from './slots.ts'
-export { loadSpeech, speak } from './speech.ts'
-export { isHeading, pending } from './stack.ts'
+export { hasRules, loadRules, loadSpeech, speak } from './speech.ts'
+export { emptyPhases, isHeading, pending, sinceLast } from './stack.ts'
+export { aboutIn } from './steps.ts'
 export { ti4Address } from './tables.ts'
 export type * from './types.ts'
-export { toBeat } from './ways.ts'
+export { targetsFor, toBeat } from './ways.ts'
+export { loadWhys, useWhyWords, type Why, whySaid } from './whys.ts'

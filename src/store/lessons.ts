@@ -17,6 +17,7 @@ export interface Lesson {
 
 /** Stories in the order in which a newcomer takes them; whatever is not named comes after. */
 const order = [
+  'turn-by-turn',
   'ships-and-landing',
   'docking-bays-and-shuttles',
   'clouds-and-asteroids',
@@ -49,7 +50,7 @@ const story = async (path: string): Promise<Lesson | null> => {
 }
 
 /** The lesson that a newcomer finds on the table. */
-export const firstLesson = described(firstText, true) as Lesson
+const firstLesson = described(firstText, true) as Lesson
 
 const fetchShelf = async () => (await fetchPart('src/store/shelf.ts', () => import('./shelf.ts'))).exercises
 

@@ -1,6 +1,14 @@
 /** A whole game of two decks: the ones that come with it, or lists that were pasted. */
 
-import { type Deck, newGame, type Player, premiereDarkDeck, premiereLightDeck, readDeck } from './engine.ts'
+import {
+  type Deck,
+  newGame,
+  type Player,
+  type Position,
+  premiereDarkDeck,
+  premiereLightDeck,
+  readDeck,
+} from './engine.ts'
 import type { DeckProblem, GameSetUp } from './types.ts'
 
 const own: Record<Player, Deck> = { light: premiereLightDeck, dark: premiereDarkDeck }
@@ -26,4 +34,15 @@ export function prepare({ decks, edition, seed }: GameSetUp): Prepared {
   if (problems.length > 0) return { ok: false, problems }
   const game = newGame({ ...chosen, edition, seed })
   return game.ok ? game : { ok: false, problems: game.reasons.map((reason) => ({ player: 'light', reason })) }
+}
+
+let any: Position | null = null
+
+/** A position to tell reasons about decks in, where there is none on the table: such reasons are about no card of it. */
+export function anyPosition(): Position {
+  if (any) return any
+  const game = newGame({ ...own, edition: 'ar', seed: 1 })
+  if (!game.ok) throw new Error('the decks that come with it cannot be played')
+  any = game.start.state
+  return any
 }

@@ -2,21 +2,26 @@
 
 import { setLanguage } from '../i18n/index.ts'
 import { firstLanguage } from '../i18n/language.ts'
+import { followHistory, noteScreen, type Screen } from './screens.ts'
 import { loadSpeech } from './speech.ts'
-import { recallPhases, rememberPhases } from './stops.ts'
-import { recall, remember } from './storage.ts'
-import type { Get, PageActions, PageState, Put, Stops } from './types.ts'
+import { recall } from './storage.ts'
+import type { Get, PageActions, PageState, Put } from './types.ts'
 
 export function pageSlice(set: Put, get: Get): PageState & PageActions {
   let counted = 0
+  const stand = (wanted: Screen) => {
+    const screen = wanted === 'table' && get().history === null ? 'home' : wanted
+    // What was told on another screen is not told on this one.
+    set({ screen, dialog: null, ...(screen === get().screen ? {} : { messages: [] }) })
+    return screen
+  }
+  followHistory(stand)
   const known = recall('finished')
   return {
     language: firstLanguage(),
+    screen: 'home',
     edition: 'ar',
     seed: '1',
-    stops: (recall('stops') as Stops | null) === 'always' ? 'always' : 'legal',
-    stopPhases: recallPhases(),
-    waitForDestiny: recall('waitForDestiny') === 'true',
     shown: null,
     meant: [],
     messages: [],
@@ -32,19 +37,7 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     pointAt(meant) {
       if (meant.length > 0 || get().meant.length > 0) set({ meant })
     },
-    showCard: (shown) => set({ shown, panel: 'piles' }),
-    setWaitForDestiny(waitForDestiny) {
-      remember('waitForDestiny', String(waitForDestiny))
-      set({ waitForDestiny })
-    },
-    setStopPhases(stopPhases) {
-      rememberPhases(stopPhases)
-      set({ stopPhases })
-    },
-    setStops(stops) {
-      remember('stops', stops)
-      set({ stops })
-    },
+    showCard: (shown) => set({ shown }),
     async chooseLanguage(language) {
       await get().patiently(loadSpeech(language))
       await setLanguage(language)
@@ -67,6 +60,11 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     },
     dismiss: (id) => set({ messages: get().messages.filter((message) => message.id !== id) }),
     setDialog: (dialog) => set({ dialog }),
+    go(wanted) {
+      const from = get().screen
+      const screen = stand(wanted)
+      noteScreen(screen, screen !== from)
+    },
     showRule: (rule) => set({ rule, dialog: 'rule' }),
     showPower: (powerOn) => set({ powerOn, dialog: 'power' }),
     setPanel: (panel) => set({ panel }),

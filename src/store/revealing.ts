@@ -1,6 +1,7 @@
 /** What an answer has brought to light: taking it back would be knowing too much. */
 
-import type { CardId, Game, LogLine, Player, Position } from './engine.ts'
+import { type CardId, type Game, hiddenKey, type LogLine, type Player, type Position } from './engine.ts'
+import { seenBy } from './seats.ts'
 import type { Draw } from './types.ts'
 
 const hidden = ['reserve', 'force', 'used']
@@ -33,4 +34,17 @@ export function drawsIn(lines: readonly LogLine[]): Draw[] | null {
       }),
     )
   return draws.length > 0 ? draws : null
+}
+
+/** Has this player been shown anything hidden between these two games: a card drawn, a destiny, what the other deploys, a search? */
+export function revealsTo(before: Game<Position>, after: Game<Position>, player: Player): boolean {
+  if (after.decision?.with.looking && after.decision.by === player) return true
+  const [was, is] = [seenBy(before, player), seenBy(after, player)]
+  const isHidden = (p: Position, card: CardId) => p.cards[card]?.key === hiddenKey
+  if (is.cards.some(({ id, key }) => key !== hiddenKey && isHidden(was, id))) return true
+  // What lies face down again was seen in between: its line in the log names it.
+  return after.events.some(
+    ({ say, open = {} }) =>
+      say === 'destiny drawn' || Object.keys(open).some((card) => isHidden(was, Number(card))),
+  )
 }

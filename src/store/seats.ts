@@ -1,4 +1,4 @@
-/** Two people with one device: who sits before it, what he may see, and when it is handed over. */
+/** Who sits before the device: two people in turn, who hand it over, or one who plays against an opponent of ours. */
 
 import {
   type CardId,
@@ -10,15 +10,19 @@ import {
   type Position,
   swccg,
 } from './engine.ts'
+import { settings } from './settings.ts'
 import type { Store } from './types.ts'
 
 type Table = Pick<Store, 'history' | 'source' | 'seat' | 'looking'>
 
+type Sources = Pick<Table, 'history' | 'source'>
+
 /** Whose seat the table is seen from: in a game of two the one who sits there, else the one who decides. */
 export function viewerOf({ history, source, seat }: Omit<Table, 'looking'>): Player {
+  if (source?.practice) return source.practice.side
   const game = history && current(history)
   const decides = game?.decision?.by as Player | undefined
-  const sits = source?.game ? (seat ?? decides) : (decides ?? seat)
+  const sits = source?.game && !settings().openHands ? (seat ?? decides) : (decides ?? seat)
   return sits ?? game?.state.turn.player ?? 'light'
 }
 
@@ -58,7 +62,8 @@ function isOpen({ decision, state }: Game<Position>): boolean {
 
 /** Who the device shall be handed to before anything goes on; null where nothing hidden need be shown. */
 export function awaited({ history, source, seat, looking }: Table): Player | null {
-  if (!history || !source?.game) return null
+  // Hands that lie open are hidden from nobody.
+  if (!history || !source?.game || source.practice || settings().openHands) return null
   const game = current(history)
   const by = (game.decision?.by ?? null) as Player | null
   if (by === null || by === seat) return null
@@ -71,9 +76,31 @@ export function isAskedOpenly(table: Omit<Table, 'looking'>): boolean {
   return by != null && by !== viewerOf(table)
 }
 
+/** Is it the opponent of ours who is asked? Then nobody at the device answers. */
+export function isOpponents({ history, source }: Sources): boolean {
+  const by = history && current(history).decision?.by
+  return by != null && source?.practice !== undefined && by !== source.practice.side
+}
+
+const quiet = new WeakMap<Game<Position>, Game<Position>>()
+
+/** The game as the one at the device is asked in it: while the opponent of ours decides, nothing is asked. */
+export function askedGame(table: Sources): Game<Position> | null {
+  const { history } = table
+  if (!history) return null
+  const game = current(history)
+  if (!isOpponents(table)) return game
+  let found = quiet.get(game)
+  if (!found) {
+    found = { ...game, decision: null }
+    quiet.set(game, found)
+  }
+  return found
+}
+
 /** Can this card be chosen for the decision that waits, by clicking it where it lies? */
-export function isChoosable({ history }: Pick<Table, 'history'>, card: CardId): boolean {
-  const decision = history && current(history).decision
+export function isChoosable(table: Sources, card: CardId): boolean {
+  const decision = askedGame(table)?.decision
   if (decision?.kind !== 'cards' && decision?.kind !== 'order') return false
   return decision.cards?.includes(card) === true
 }

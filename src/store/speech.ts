@@ -1,14 +1,17 @@
 /** All that is said in a language, by the page and by the engine: one part of the page. */
 
 import { addWords, type Language } from '../i18n/index.ts'
-import { speak, teach } from './engine.ts'
+import { speak, teach, teachRules } from './engine.ts'
 import { fetchPart } from './fetching.ts'
 
 export { speak }
 
 const books = { en: () => import('../i18n/all-en.ts'), fr: () => import('../i18n/all-fr.ts') }
 
+const rules = { en: () => import('../i18n/rules-en.ts'), fr: () => import('../i18n/rules-fr.ts') }
+
 const known = new Set<Language>()
+const read = new Set<Language>()
 
 /** To be awaited before anything is said in this language. */
 export async function loadSpeech(language: Language): Promise<void> {
@@ -17,4 +20,15 @@ export async function loadSpeech(language: Language): Promise<void> {
   addWords(language, words)
   teach(language, book)
   known.add(language)
+}
+
+/** Are the titles and texts of rules here, in this language? */
+export const hasRules = (language: Language): boolean => read.has(language)
+
+/** To be awaited before a rule is told in its own words. */
+export async function loadRules(language: Language): Promise<void> {
+  if (read.has(language)) return
+  const texts = await fetchPart(`src/i18n/rules-${language}.ts`, rules[language])
+  teachRules(language, texts.rules)
+  read.add(language)
 }

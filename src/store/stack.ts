@@ -59,6 +59,15 @@ function eventIn({ battle }: Position, frame: Frame): Event | null {
 /** Lines that divide the log: a new turn, a new phase. */
 export const isHeading = ({ say }: LogLine): boolean => say === 'turn begins' || say === 'phase begins'
 
+/** The headings of phases that were over as soon as they had begun: neither player could do anything in them. */
+export const emptyPhases = (lines: readonly LogLine[]): ReadonlySet<LogLine> =>
+  new Set(
+    lines.filter((line, index) => {
+      const next = lines[index + 1]
+      return line.say === 'phase begins' && next !== undefined && isHeading(next)
+    }),
+  )
+
 /** The cards and places that tell one action from another. */
 const about = (details: object): unknown[] => numbersIn({ ...details })
 
@@ -106,4 +115,14 @@ export function pending(history: History<Position, Intent>): Pending[] {
     line: beginningOf(lines, event),
     over: completions.includes(event.is) || !(event.is in beginnings),
   }))
+}
+
+/** What has happened since a player last decided something, the first line first. Headings are left out. */
+export function sinceLast({ games, turns, at }: History<Position, Intent>, player: string): LogLine[] {
+  let from = at
+  while (from > 0 && turns[from - 1]?.answer.by !== player) from--
+  return games
+    .slice(from + 1, at + 1)
+    .flatMap(({ events }) => events)
+    .filter((line) => !isHeading(line))
 }

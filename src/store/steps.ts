@@ -10,6 +10,7 @@ import {
   type Intent,
   type Move,
   type Position,
+  ruleOf,
   type Step,
   type Tried,
   triedBy,
@@ -17,10 +18,25 @@ import {
 import { moveIn, placeFor, samePlace } from './places.ts'
 import type { Attempt, Doing } from './types.ts'
 
-/** What a step means in this game; null for what is not played yet. */
-export function meaning(game: Game<Position>, names: Record<string, CardId>, step: Step): Tried | null {
+/** What a step means: an answer, or going on to another phase or turn. */
+export type Meant = Exclude<Tried, { unknown: string }> | { advance: Advance }
+
+type Advance = Extract<Step['do'], { advance: unknown }>['advance']
+
+/** Everything that does what a step asks, as it stands: what it names first, then what does as well. */
+export const meanings = (game: Game<Position>, names: Record<string, CardId>, step: Step): Meant[] =>
+  [step.do, ...(step.or ?? [])].flatMap((todo) => meaningOf(game, names, step, todo) ?? [])
+
+function meaningOf(
+  game: Game<Position>,
+  names: Record<string, CardId>,
+  step: Step,
+  todo: Step['do'],
+): Meant | null {
+  // To go on to another phase is no single answer.
+  if ('advance' in todo) return { advance: todo.advance }
   try {
-    const tried = triedBy(game, names, step.by, step.do)
+    const tried = triedBy(game, names, step.by, todo)
     return 'unknown' in tried ? null : tried
   } catch {
     // It names a card that is not on this table.
@@ -40,9 +56,9 @@ function sameMove(wanted: Move, made: Move): boolean {
 }
 
 /** Did this answer do what the step asks for? */
-export function fulfils(step: Step, tried: Tried, answer: Answer<Intent>, after: Position): boolean {
+export function fulfils(step: Step, tried: Meant, answer: Answer<Intent>, after: Position): boolean {
   if ('advance' in tried) {
-    const { phase, turn } = tried.advance as { phase?: string; turn?: unknown }
+    const { phase, turn } = tried.advance
     return (
       (phase ?? after.turn.phase) === after.turn.phase && (turn === undefined || after.turn.player === turn)
     )
@@ -57,8 +73,21 @@ export function fulfils(step: Step, tried: Tried, answer: Answer<Intent>, after:
   return JSON.stringify(tried.intent) === JSON.stringify(answer.act)
 }
 
-/** Was this refused attempt the wrong one that the step wants to be tried? */
-export function triedWrongly(step: Step, tried: Tried, { card, to, refused }: Attempt): boolean {
+/**
+ * Was this refused attempt what the step wants to be tried? Another try with the same card shows as much, where it is
+ * refused for the reason that the step is about.
+ */
+export function triedWrongly(step: Step, tried: Meant, attempt: Attempt): boolean {
+  const { illegal } = step.expect
+  if (illegal === undefined || !('intent' in tried)) return false
+  if (isThisTry(step, tried, attempt)) return true
+  if (illegal === true || attempt.card === null || aboutIn(tried.intent).card !== attempt.card) return false
+  const rules = attempt.refused.flatMap(({ verdict }) => verdict.reasons.map(({ rule }) => rule))
+  return rules.some((rule) => [rule, ...(ruleOf(rule)?.same ?? [])].some((id) => illegal.includes(id)))
+}
+
+/** Is it the very act that the step wants to be refused? */
+export function isThisTry(step: Step, tried: Meant, { card, to, refused }: Attempt): boolean {
   if (step.expect.illegal === undefined || !('intent' in tried)) return false
   const { intent } = tried
   if ('move' in intent)
@@ -92,7 +121,7 @@ export function triedWrongly(step: Step, tried: Tried, { card, to, refused }: At
 }
 
 /** The card that an intent is about, and where it leads. */
-function aboutIn(intent: Intent): { card: CardId | null; to: Destination | DeployTarget | null } {
+export function aboutIn(intent: Intent): { card: CardId | null; to: Destination | DeployTarget | null } {
   if ('move' in intent) return { card: intent.move.cards[0] ?? null, to: intent.move.to }
   if ('react' in intent) return aboutIn('deploy' in intent.react ? intent.react : { move: intent.react.move })
   if ('deploy' in intent) return { card: intent.deploy.cards[0] ?? null, to: intent.deploy.to }
@@ -123,5 +152,5 @@ export function attemptOf(intent: Intent, verdict: Illegal<Intent>): Attempt {
 }
 
 /** A step that only looks is done when the card is picked up. */
-export const looksAt = (step: Step, tried: Tried, card: CardId): boolean =>
+export const looksAt = (step: Step, tried: Meant, card: CardId): boolean =>
   step.expect.offered !== undefined && 'intent' in tried && aboutIn(tried.intent).card === card

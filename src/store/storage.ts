@@ -20,31 +20,20 @@ export const remember = (key: string, text: string): boolean =>
 
 export const forget = (key: string): void => attempt(() => localStorage.removeItem(prefix + key), undefined)
 
-/** This tab's own session: a reload finds it again, another tab has another. */
-export function sessionKey(): { key: string; fresh: boolean } {
-  const known = attempt(() => sessionStorage.getItem(`${prefix}tab`), null)
-  if (known) return { key: known, fresh: false }
-  const key = `session.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
-  attempt(() => sessionStorage.setItem(`${prefix}tab`, key), undefined)
-  return { key, fresh: true }
-}
+/** What this tab alone remembers: a reload finds it again, another tab has its own. */
+export const tabRecall = (key: string): string | null =>
+  attempt(() => sessionStorage.getItem(prefix + key), null)
 
-/** The keys of all sessions that stand here, the oldest first. */
-export const sessionKeys = (): string[] =>
+export const tabRemember = (key: string, text: string): void =>
+  attempt(() => sessionStorage.setItem(prefix + key, text), undefined)
+
+/** The keys that begin so, the oldest first. */
+export const keysFrom = (...beginnings: string[]): string[] =>
   attempt(
     () =>
       Object.keys(localStorage)
-        .filter((key) => key.startsWith(`${prefix}session.`))
-        .map((key) => key.slice(prefix.length))
+        .map((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : ''))
+        .filter((key) => beginnings.some((beginning) => key.startsWith(beginning)))
         .sort(),
     [],
   )
-
-/** When a session was begun, in milliseconds: its key tells. */
-export const begun = (key: string): number => Number.parseInt(key.slice('session.'.length, -4), 36) || 0
-
-/** Sessions of tabs that are long closed go, the newest stay. */
-export function tidy(keep: number): void {
-  const sessions = sessionKeys()
-  for (const key of sessions.slice(0, Math.max(0, sessions.length - keep))) forget(key)
-}

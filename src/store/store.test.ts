@@ -99,7 +99,7 @@ test('an unknown lesson and a broken file leave the table as it is', async () =>
   expect(useStore.getState().messages.map(({ key }) => key)).toEqual([
     'unknownLesson',
     'badFile',
-    'unreadable',
+    'fileDamaged',
   ])
 })
 

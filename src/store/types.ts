@@ -1,6 +1,7 @@
 /** What the store holds. */
 
 import type { Language } from '../i18n/index.ts'
+import type { Why } from '../opponent/index.ts'
 import type {
   Answer,
   CardId,
@@ -11,20 +12,52 @@ import type {
   Illegal,
   Intent,
   MoveName,
-  Phase,
+  PileName,
   Player,
   Position,
   Reason,
   SwccgScenario,
 } from './engine.ts'
 import type { PlaceKey, Targets, Way } from './places.ts'
+import type { Screen } from './screens.ts'
+
+/** How well the opponent plays. */
+export type Level = 'recruit' | 'trooper' | 'admiral'
+
+/** How fast the opponent's acts follow each other; 'step': each when it is asked for. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'step'
+
+/** A game against an opponent of ours. */
+export interface Practice {
+  /** The person's side. */
+  side: Player
+  level: Level
+  pace: Pace
+  /** How long the opponent may think about an answer that matters, in milliseconds. */
+  budget: number
+  /** Its reasons are told in the log. */
+  reasons: boolean
+  /** What the game was begun with, so that it can be played again; none where it was played on from a position. */
+  setUp?: GameSetUp
+}
 
 /** Where the position on the table comes from. */
 export interface Source {
   id: string
   lesson: boolean
-  /** A whole game between two players who share the device. */
+  /** A whole game: between two players who share the device, or against an opponent of ours. */
   game?: boolean
+  practice?: Practice
+  /** It came as a file or a link: it is kept as soon as it lies there. */
+  opened?: true
+}
+
+/** What an opponent would do in the player's place. */
+export interface Advice {
+  /** The decision that it is about: how many answers had been given. */
+  at: number
+  answer: Answer<Intent> | null
+  why: Why | null
 }
 
 /** What a whole game is made of. */
@@ -62,6 +95,8 @@ export type Doing =
   | 'activate'
   | 'draw'
   | 'look'
+  | 'count'
+  | 'attack'
   | 'pass'
 
 export interface Refusal {
@@ -101,6 +136,21 @@ export type MessageKey =
   | 'stepStuck'
   | 'replayed'
   | 'lessonDone'
+  | 'revealed'
+  | 'opponentStuck'
+  | 'notYourTurn'
+  | 'olderFile'
+  | 'fileCut'
+  | 'fileForeign'
+  | 'fileDamaged'
+  | 'fileTooMuch'
+  | 'linkBroken'
+  | 'olderLink'
+  | 'linkCopied'
+  | 'linkNotCopied'
+  | 'noTable'
+  | 'parted'
+  | 'imported'
 
 /** Something to tell, in whatever language is set when it is read. */
 export interface Message {
@@ -109,12 +159,6 @@ export interface Message {
   with: Record<string, string | number>
   kind: 'note' | 'trouble'
 }
-
-/** Where to stop for the player: at every decision, or when something can be done. */
-export type Stops = 'always' | 'legal'
-
-/** Phases in which to stop in any case: in one's own turn, and in the other player's. */
-export type StopPhases = Record<'own' | 'other', readonly Phase[]>
 
 /** A player who wants to begin nothing more in this turn. He is still asked for responses. */
 export interface Resting {
@@ -134,6 +178,9 @@ export type Dialog =
   | 'new game'
   | 'cards'
   | 'out of play'
+  | 'browse'
+  | 'play on'
+  | 'after the game'
 
 /** A destiny that has been drawn, to be shown. */
 export interface Draw {
@@ -145,6 +192,10 @@ export interface Draw {
 }
 
 export interface GameState {
+  /** The entry in the list of tables; null before anything has been laid. */
+  table: string | null
+  /** Another tab goes on with this table: here it is only looked at. */
+  elsewhere: boolean
   history: History<Position, Intent> | null
   source: Source | null
   scenario: SwccgScenario | null
@@ -156,9 +207,39 @@ export interface GameState {
   seat: Player | null
   /** The other player, who is asked something, wants to see his cards. */
   looking: boolean
+  /** Who sits there still looks at what has come of it, before the device is handed over. */
+  seeing: boolean
   resting: Resting | null
   /** The destinies that the last answer has drawn, until they have been seen. */
   drawn: readonly Draw[] | null
+}
+
+export interface OpponentState {
+  /** What the opponent is about: it thinks, or its answer waits, for a moment or for the player. Null: it is not asked. */
+  opponent: 'thinks' | 'ready' | null
+  /** It does nothing until it is let go on. */
+  paused: boolean
+  /** Why it has answered as it did, by the number of the answer. */
+  reasons: Readonly<Record<number, Why>>
+  /** What an opponent would do at the player's own decision; `answer` is null while it thinks about that. */
+  advice: Advice | null
+}
+
+export interface OpponentActions {
+  /** Begins a game against an opponent; or says what is wrong with the decks. */
+  startPractice(practice: Omit<Practice, 'setUp'>, game: GameSetUp): readonly DeckProblem[]
+  /** Plays the position on the table on against an opponent. Says in which way that is not possible, or null. */
+  playOn(practice: Omit<Practice, 'setUp'>): 'over' | 'lost' | 'nothing' | null
+  /** Changes how the opponent plays, and how it is shown, from now on. */
+  setPractice(changed: Partial<Pick<Practice, 'level' | 'pace' | 'budget' | 'reasons'>>): void
+  pauseOpponent(paused: boolean): void
+  /** The opponent's next act, now. */
+  stepOpponent(): void
+  /** What would an opponent do in the player's place? */
+  askAdvice(): void
+  closeAdvice(): void
+  /** Does what was advised. */
+  takeAdvice(): void
 }
 
 export interface CarryState {
@@ -172,6 +253,8 @@ export interface CarryState {
   /** Why the hovered place would refuse the picked card. */
   hint: Attempt | null
   refusal: Attempt | null
+  /** What was done last was not the lesson's step: it can be done still, or not from here. */
+  strayed: 'still' | 'stuck' | null
   choice: Choice | null
   /** The cards chosen so far for the decision that waits, in the order of their choice. */
   chosen: readonly CardId[]
@@ -181,12 +264,9 @@ export interface CarryState {
 
 export interface PageState {
   language: Language
+  screen: Screen
   edition: Edition
   seed: string
-  stops: Stops
-  stopPhases: StopPhases
-  /** Destiny draws stay until they are put away. */
-  waitForDestiny: boolean
   /** The card in the preview. */
   shown: CardId | null
   /** The cards on table that what is pointed at would be about. */
@@ -201,13 +281,38 @@ export interface PageState {
   panel: Panel | null
 }
 
-export interface GameActions {
-  /** Reads the address and what was saved, and lays the table. */
+/** Tables as a list: each is an entry of its own, and opening one leaves the others as they are. */
+export interface TablesActions {
+  /** Goes on with what was played last. Without anything of that kind it stays where it is. */
+  goOn(): Promise<void>
+  /** Opens a table at the very decision where it was left, and goes to it. */
+  openTable(id: string): Promise<void>
+  /** Goes on in this tab with a table that another tab has taken. */
+  goOnHere(): Promise<void>
+  /** Calls a table something; '' : as it was called at first. */
+  renameTable(id: string, name: string): Promise<void>
+  /** Enters a copy of a table. */
+  copyTable(id: string, name: string): Promise<void>
+  /** Takes a table out of the list; it can be brought back for thirty days. */
+  deleteTable(id: string): Promise<void>
+  bringBack(id: string): Promise<void>
+  /** A table as a file; `original` as an earlier version had saved it. Null where it is not there any more. */
+  exportTable(id: string, which?: 'original'): Promise<string | null>
+  /** The part of an address that holds the whole table (`#g=…`); null where it is not there any more. */
+  linkTo(id: string): Promise<string | null>
+  /** All tables, the settings and what has been learned, as one file. */
+  exportAll(): Promise<string>
+}
+
+export interface GameActions extends TablesActions {
+  /** Reads the address, and lays the table that it asks for or that was reloaded; otherwise one is at home. */
   start(search: string): Promise<void>
   /** Lays the position of a scenario file on the table. Says what is wrong with the file, or null. */
   newPosition(text: string, edition?: Edition): string | null
-  /** Begins a whole game; or says what is wrong with the decks. */
-  startGame(game: GameSetUp): readonly DeckProblem[]
+  /** Begins a whole game, of two or against an opponent of ours; or says what is wrong with the decks. */
+  startGame(game: GameSetUp, practice?: Practice): readonly DeckProblem[]
+  /** What has come of it has been seen: the device may be handed over. */
+  handOver(): void
   /** The device has been handed over. */
   takeSeat(): void
   /** Whoever is asked something openly wants to see his cards first, or not after all. */
@@ -223,6 +328,8 @@ export interface GameActions {
   pass(): void
   /** Answers the decision that waits. */
   answer(given: Answer<Intent>): void
+  /** Loses Force from one pile, top card by top card, until as much is lost or somebody may answer. */
+  loseFrom(pile: PileName, count: number): void
   /** Takes the last answer back; asks first where that crosses something that was revealed. */
   undo(): void
   undoAnyway(): void
@@ -247,6 +354,10 @@ export interface CarryActions {
   /** Answers with the cards that have been chosen. */
   sendChosen(): void
   refuse(attempt: Attempt): void
+  /** The held card was let go of where nothing lies. */
+  dropNowhere(): void
+  /** The reason of the last refusal has been read. */
+  putReasonAway(): void
 }
 
 export interface PageActions {
@@ -255,21 +366,27 @@ export interface PageActions {
   pointAt(cards: readonly CardId[]): void
   /** Shows a card, and what it is shown in. */
   showCard(card: CardId): void
-  setStops(stops: Stops): void
-  setStopPhases(at: StopPhases): void
-  setWaitForDestiny(waits: boolean): void
   chooseLanguage(language: Language): Promise<void>
   /** Waits for something that may have to be fetched, and tells where that takes its time. */
   patiently<What>(what: Promise<What>): Promise<What>
   tell(key: MessageKey, details?: Record<string, string | number>, kind?: Message['kind']): void
   dismiss(id: number): void
   setDialog(dialog: Dialog | null): void
+  /** Goes to another screen. The table without anything on it is no screen: then one goes home. */
+  go(screen: Screen): void
   showRule(id: string): void
   showPower(location: CardId): void
   setPanel(panel: Panel | null): void
 }
 
-export type Store = GameState & CarryState & PageState & GameActions & CarryActions & PageActions
+export type Store = GameState &
+  CarryState &
+  PageState &
+  OpponentState &
+  GameActions &
+  CarryActions &
+  PageActions &
+  OpponentActions
 
 export type Put = (part: Partial<Store>) => void
 export type Get = () => Store

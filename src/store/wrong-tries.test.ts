@@ -8,6 +8,7 @@ import {
   aboardPlace,
   actions,
   atPlace,
+  changeSettings,
   current,
   type Game,
   type Intent,
@@ -196,7 +197,7 @@ const tries: Record<string, Try> = {
 
 beforeAll(async () => {
   await Promise.all([loadSpeech('en'), loadSpeech('fr')])
-  actions().setStops('always')
+  changeSettings({ stops: 'always' })
 })
 
 describe.each(all)('in the %s phase', (phase) => {

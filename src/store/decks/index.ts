@@ -1,0 +1,37 @@
+/** Decks and the catalogue, for the screens that are about them: fetched with these. */
+
+export {
+  activationByTurn,
+  type CatalogueCard,
+  type Curve,
+  cardWith,
+  catalogue,
+  type DeckFormat,
+  type DeckRead,
+  type DeckSheet,
+  deckFormats,
+  type Entry,
+  entriesOf,
+  longestText,
+  mayStart,
+  type NumberName,
+  nearest,
+  numberNames,
+  openingHand,
+  partlyPlayed,
+  problemsOfSheet,
+  readDeckText,
+  setName,
+  setOf,
+  sets,
+  sizeOf,
+  statisticsOf,
+  withCount,
+  writeDeck,
+} from '../../swccg/decks/index.ts'
+export * from './bench.ts'
+export * from './keeping.ts'
+export * from './query.ts'
+export { readyDecks, sheetOf } from './ready.ts'
+export { sayReason } from './saying.ts'
+export * from './search.ts'

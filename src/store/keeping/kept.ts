@@ -1,0 +1,212 @@
+/**
+ * What is kept of a table, and the way back from it. A save is its start and its answers; whatever comes from outside
+ * (a file, a link, an older version, a damaged disk) is looked through before the engine gets it.
+ */
+
+import {
+  current,
+  type Edition,
+  facts,
+  type History,
+  type Intent,
+  lifeForceOf,
+  type Position,
+  readScenario,
+  replay,
+  type Saved,
+  type SwccgScenario,
+  save,
+  swccg,
+} from '../engine.ts'
+import { freshTable } from '../fresh.ts'
+import type { GameState, Source } from '../types.ts'
+import { checkSaved, Unfit } from './check.ts'
+import type { TableKind, TableSummary } from './list.ts'
+
+/** What is kept of a table; a bug report is the same, with more told. */
+export interface Kept {
+  landspeed: 1
+  /** In milliseconds; earlier versions did not write it. */
+  written?: number
+  /** What somebody has called the table. */
+  name?: string
+  source: Source
+  scenario: SwccgScenario | null
+  edition: Edition
+  names: Record<string, number>
+  progress: number[]
+  saved: Saved<Position, Intent>
+}
+
+type State = GameState & { edition: Edition }
+
+export function kept(state: State): Kept | null {
+  const { history, source, scenario, names, progress, edition } = state
+  if (!history || !source) return null
+  return { landspeed: 1, source, scenario, edition, names, progress, saved: save(history) }
+}
+
+const texts = new WeakMap<object, string>()
+
+/** The JSON of a value that never changes, written once. */
+function textOnce(value: object): string {
+  let text = texts.get(value)
+  if (text === undefined) {
+    text = JSON.stringify(value)
+    texts.set(value, text)
+  }
+  return text
+}
+
+/** The JSON of what is kept. Only the newest answer is written anew: the others have been written before. */
+export function textOf({ landspeed, written, name, scenario, saved, ...rest }: Kept): string {
+  const { start, opening, turns, at } = saved
+  const parts = [`"start":${textOnce(start)}`, `"opening":${textOnce(opening)}`]
+  // When it was written stands at its head, to be read without the rest.
+  const head = JSON.stringify({ landspeed, written, name, ...rest })
+  return `${head.slice(0, -1)},"scenario":${scenario ? textOnce(scenario) : 'null'},"saved":{${parts.join()},"turns":[${turns.map(textOnce).join()}],"at":${at}}}`
+}
+
+/** More than this is no save of a game, in characters. */
+const most = 8_000_000
+
+export interface Restored {
+  state: State
+  /** The answer from which on what was saved does not fit the rules of today; null where all of it fits. */
+  brokenAt: number | null
+  name: string
+  written: number
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parse(text: string): Record<string, unknown> {
+  if (text.length > most) throw new Unfit('tooMuch')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Unfit('cut')
+  }
+  if (!isObject(value) || value.landspeed !== 1) throw new Unfit('foreign')
+  return value
+}
+
+/** The scenario that a save brings along: as it stands there, or in the source's own text, as the first version had it. */
+function scenarioIn(kept: Record<string, unknown>): SwccgScenario | null {
+  const { scenario, source } = kept
+  const text = isObject(scenario) ? JSON.stringify(scenario) : isObject(source) ? source.text : null
+  if (typeof text !== 'string') return null
+  const read = readScenario(text)
+  return read.ok && read.scenario.game === 'swccg' ? read.scenario : null
+}
+
+/**
+ * Reads what was kept. It throws an `Unfit` that says what is wrong with it. Where the rules have changed since, it
+ * comes up to the decision that still fits, and `brokenAt` says so.
+ */
+export function restore(text: string): Restored {
+  const from = parse(text)
+  const { saved, source, names, progress, edition } = checkSaved(from)
+  const scenario = scenarioIn(from)
+  let played: ReturnType<typeof replay<Position, Intent>>
+  try {
+    played = replay(swccg, saved)
+    prove(played.history as History<Position, Intent>)
+  } catch (error) {
+    if (error instanceof Unfit) throw error
+    throw new Unfit('damaged')
+  }
+  const history = played.history as History<Position, Intent>
+  return {
+    state: { ...freshTable, history, source, scenario, names, progress, edition },
+    brokenAt: played.brokenAt,
+    name: typeof from.name === 'string' ? from.name.slice(0, 120) : '',
+    written: typeof from.written === 'number' && Number.isFinite(from.written) ? from.written : 0,
+  }
+}
+
+/** Asks a restored table what a page asks of it: what cannot answer would only fail later. */
+function prove(history: History<Position, Intent>): void {
+  for (const game of new Set([history.games[0], current(history)])) {
+    if (!game) throw new Unfit('damaged')
+    const { state, stack, decision } = game
+    for (const { id } of state.cards) facts(state, id)
+    if (decision) for (const _ of swccg.legal(state, stack, decision.by)) break
+    for (const seat of swccg.seats(state)) swccg.redact(game, seat)
+  }
+}
+
+/** What kind of table comes from this source. */
+const kindOf = (source: Source): TableKind =>
+  source.lesson ? 'lesson' : source.practice ? 'practice' : source.game ? 'game' : 'file'
+
+/** A lesson or file that has only been laid is easily laid again. */
+export const isUntouched = ({ history, progress, source }: State): boolean =>
+  history?.turns.length === 0 && progress.length === 0 && source?.game !== true && source?.opened !== true
+
+/** What the list says of a table. */
+export function summaryOf(
+  state: State,
+  known: Pick<TableSummary, 'id' | 'name' | 'created' | 'written'>,
+): TableSummary | null {
+  const { history, source, scenario, edition, progress } = state
+  if (!history || !source) return null
+  const { state: p, decision } = current(history)
+  const learned = source.lesson && scenario !== null && progress.length >= scenario.steps.length
+  return {
+    ...known,
+    kind: kindOf(source),
+    source: source.id,
+    title: scenario?.title ? { en: scenario.title, fr: scenario.fr?.title ?? scenario.title } : null,
+    edition,
+    turn: p.turn.number,
+    player: p.turn.player,
+    phase: p.turn.phase,
+    life: { light: lifeForceOf(p, 'light'), dark: lifeForceOf(p, 'dark') },
+    places: p.layout.map((card) => facts(p, card).title),
+    decisions: history.at,
+    done: decision === null || learned,
+    winner: p.winner,
+  }
+}
+
+/** What the list can say of a save that has not been played again yet. */
+export function describeSave(id: string, written: number, created: number, text: string): TableSummary {
+  const blank: TableSummary = {
+    id,
+    name: '',
+    kind: 'broken',
+    source: '',
+    title: null,
+    edition: '',
+    created,
+    written,
+    turn: null,
+    player: null,
+    phase: null,
+    life: null,
+    places: [],
+    decisions: 0,
+    done: false,
+    winner: null,
+  }
+  try {
+    const from = parse(text)
+    const { source, edition, saved } = checkSaved(from)
+    const { scenario } = from
+    const title = isObject(scenario) && typeof scenario.title === 'string' ? scenario.title.slice(0, 200) : ''
+    const french = isObject(scenario) && isObject(scenario.fr) ? scenario.fr.title : null
+    return {
+      ...blank,
+      kind: kindOf(source),
+      source: source.id,
+      title: title ? { en: title, fr: typeof french === 'string' ? french.slice(0, 200) : title } : null,
+      edition,
+      decisions: saved.turns.length,
+    }
+  } catch {
+    return blank
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * The list of all tables, light enough to stand in the storage, where the first screen reads it without waiting for an
+ * engine or a database. The tables themselves stand in the database.
+ */
+
+import { create } from 'zustand'
+import { recall, remember } from '../storage.ts'
+
+export type TableKind = 'game' | 'practice' | 'lesson' | 'file' | 'broken'
+
+/** What is known of a table without opening it. */
+export interface TableSummary {
+  id: string
+  /** What somebody has called it; '' while nobody has. */
+  name: string
+  /** 'broken': it cannot be read, and is kept as it is. */
+  kind: TableKind
+  /** What lies on it: the lesson or the scenario; 'game'. */
+  source: string
+  /** The title of the lesson or scenario, where it has one. */
+  title: { en: string; fr: string } | null
+  edition: string
+  /** In milliseconds of the clock. */
+  created: number
+  written: number
+  /** Null, like what follows it: not known before it is opened. */
+  turn: number | null
+  player: 'light' | 'dark' | null
+  phase: string | null
+  life: Record<'light' | 'dark', number> | null
+  /** The titles of its locations, from left to right. */
+  places: readonly string[]
+  /** How many decisions have been answered. */
+  decisions: number
+  /** The game is over, or the lesson done. */
+  done: boolean
+  winner: 'light' | 'dark' | null
+  /** What was saved fits the rules of today in part only; the original is kept. */
+  older?: true
+  /** When it was deleted: it can be brought back for a while. */
+  deleted?: number
+}
+
+const key = 'tables'
+
+/** How many stand in the list that needs no waiting; the database has all. */
+const most = 300
+
+const isSummary = (one: unknown): one is TableSummary =>
+  typeof one === 'object' &&
+  one !== null &&
+  typeof (one as TableSummary).id === 'string' &&
+  typeof (one as TableSummary).written === 'number' &&
+  Array.isArray((one as TableSummary).places)
+
+function read(): TableSummary[] {
+  try {
+    const list: unknown = JSON.parse(recall(key) ?? '[]')
+    return Array.isArray(list) ? list.filter(isSummary) : []
+  } catch {
+    return []
+  }
+}
+
+const byTime = (one: TableSummary, other: TableSummary) => other.written - one.written
+
+/** All tables, also those that have been deleted and can be brought back. */
+export const useTables = create<{ all: readonly TableSummary[] }>()(() => ({ all: read().sort(byTime) }))
+
+/** Another tab may have changed the list. */
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', (event) => {
+    if (event.key === `landspeed.${key}`) useTables.setState({ all: read().sort(byTime) })
+  })
+
+function change(how: (all: TableSummary[]) => TableSummary[]): void {
+  const stored = read()
+  // Where the storage is forbidden the list holds for this visit.
+  const all = how(stored.length > 0 ? stored : [...useTables.getState().all])
+    .sort(byTime)
+    .slice(0, most)
+  useTables.setState({ all })
+  remember(key, JSON.stringify(all))
+}
+
+/** The tables, the one played last first; without those that were deleted. */
+export const listTables = (): TableSummary[] =>
+  useTables.getState().all.filter(({ deleted }) => deleted === undefined)
+
+/** The table that was played last and can go on; null where there is none. */
+export const latestTable = (): TableSummary | null =>
+  listTables().find(({ kind, done }) => kind !== 'broken' && !done) ?? null
+
+export const tableById = (id: string): TableSummary | null =>
+  useTables.getState().all.find((one) => one.id === id) ?? null
+
+/** Enters a table, or what has changed about it. */
+export const noteTable = (table: TableSummary): void =>
+  change((all) => [table, ...all.filter(({ id }) => id !== table.id)])
+
+/** Enters tables that the list does not have, or has in an older state. */
+export const noteTables = (tables: readonly TableSummary[]): void => {
+  const known = new Map(useTables.getState().all.map((one) => [one.id, one.written]))
+  const newer = tables.filter(({ id, written }) => written > (known.get(id) ?? -1))
+  if (newer.length === 0) return
+  const ids = new Set(newer.map(({ id }) => id))
+  change((all) => [...newer, ...all.filter(({ id }) => !ids.has(id))])
+}
+
+export const changeTable = (id: string, part: Partial<TableSummary>): void =>
+  change((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
+
+/** Takes a table out of the list for good. */
+export const strike = (id: string): void => change((all) => all.filter((one) => one.id !== id))

@@ -1,0 +1,256 @@
+/** Nothing is lost: a page that dies at any moment resumes at the very decision, and tables stand side by side. */
+
+import './storage.test-helper.ts'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { random, rollsFrom } from '../../opponent/random.ts'
+import { actions, current, listTables, swccg, useStore } from '../index.ts'
+import { Unfit } from './check.ts'
+import { storedTables, storedText, write } from './database.ts'
+import { restore } from './kept.ts'
+import { textIn } from './link.ts'
+import { latestTable, useTables } from './list.ts'
+import { closeTables } from './saving.ts'
+import { allow, localStorage, sessionStorage } from './storage.test-helper.ts'
+
+const fresh = { history: null, source: null, scenario: null, table: null, names: {}, progress: [] }
+
+const game = () => {
+  const { history } = actions()
+  if (!history) throw new Error('nothing is on the table')
+  return current(history)
+}
+
+/** What the page would show: the game with what can be undone and done again. */
+const stand = () => {
+  const { history, progress, source, edition } = actions()
+  const whole = JSON.stringify([game(), history?.turns, history?.at, progress, source, edition])
+  return `${history?.at} of ${history?.turns.length}: ${createHash('sha1').update(whole).digest('hex')}`
+}
+
+/** The page goes without a word, and is loaded again. */
+async function reload(): Promise<void> {
+  await closeTables()
+  useStore.setState(fresh)
+  await actions().goOn()
+}
+
+/** The database has what the storage has. */
+const settled = () =>
+  vi.waitFor(async () => {
+    const id = actions().table ?? ''
+    expect(await storedText(id)).toBe(localStorage.getItem(`landspeed.${id}`))
+  })
+
+beforeEach(async () => {
+  allow(Number.POSITIVE_INFINITY)
+  await closeTables()
+  indexedDB.deleteDatabase('landspeed')
+  localStorage.clear()
+  sessionStorage.clear()
+  useTables.setState({ all: [] })
+  useStore.setState({ ...fresh, messages: [], elsewhere: false })
+})
+
+const roll = rollsFrom('moments')
+
+/** Gives some answer that the game takes. */
+function answerSomehow(): void {
+  const { decision } = game()
+  if (!decision) return
+  actions().takeSeat()
+  actions().answer(random(swccg.redact(game(), decision.by), roll))
+}
+
+const begin = (seed: string) =>
+  actions().startGame({ decks: { light: null, dark: null }, edition: 'ar', seed })
+
+test('a page that dies at 60 moments of a game goes on at the very decision', async () => {
+  const kinds = new Set<string>()
+  for (let moment = 0; moment < 60; moment++) {
+    if (moment % 12 === 0) begin(`moments ${moment}`)
+    for (let i = roll(8); i >= 0; i--) answerSomehow()
+    if (roll(5) === 0 && actions().history?.at) {
+      actions().undo()
+      actions().undoAnyway()
+    }
+    const before = stand()
+    const top = game().stack.at(-1)?.does ?? ''
+    kinds.add(top === 'loop' ? game().state.turn.phase : top)
+    // Now and then one of the two copies is lost with the page.
+    const loses = roll(3)
+    if (loses === 1) {
+      await settled()
+      localStorage.removeItem(`landspeed.${actions().table}`)
+    }
+    if (loses === 2) {
+      await closeTables()
+      indexedDB.deleteDatabase('landspeed')
+    }
+    await reload()
+    expect(stand()).toBe(before)
+  }
+  expect(kinds.size).toBeGreaterThan(6)
+}, 120_000)
+
+describe('tables stand side by side', () => {
+  test('another game, lesson or file is another entry; each goes on where it was', async () => {
+    begin('one')
+    answerSomehow()
+    const [first, one] = [actions().table ?? '', stand()]
+    await actions().openLesson('first-steps')
+    expect(listTables()).toHaveLength(1)
+    actions().showMe()
+    actions().showMe()
+    const [second, two] = [actions().table ?? '', stand()]
+    begin('other')
+    expect(new Set(listTables().map(({ id }) => id)).size).toBe(3)
+    await actions().openTable(first)
+    expect(stand()).toBe(one)
+    await actions().openTable(second)
+    expect(stand()).toBe(two)
+    expect(latestTable()?.id).toBe(second)
+    expect(listTables().find(({ id }) => id === first)).toMatchObject({ kind: 'game', turn: 1, done: false })
+  })
+
+  test('names, copies, deleting and bringing back, all out and in again', async () => {
+    begin('one')
+    answerSomehow()
+    const first = actions().table ?? ''
+    await actions().renameTable(first, '  Mine  ')
+    await actions().copyTable(first, 'Copy')
+    expect(
+      listTables()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Copy', 'Mine'])
+    const all = await actions().exportAll()
+    await actions().deleteTable(first)
+    expect(listTables().map(({ name }) => name)).toEqual(['Copy'])
+    await actions().bringBack(first)
+    expect(listTables()).toHaveLength(2)
+    await actions().importFile(new File([all], 'all.json'))
+    expect(listTables()).toHaveLength(2)
+    indexedDB.deleteDatabase('landspeed')
+    await closeTables()
+    localStorage.clear()
+    useTables.setState({ all: [] })
+    await actions().importFile(new File([all], 'all.json'))
+    expect(
+      listTables()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Copy', 'Mine'])
+    const copy = listTables().find(({ name }) => name === 'Copy')
+    await actions().openTable(copy?.id ?? '')
+    expect(actions().history?.at).toBe(1)
+  })
+
+  test('sessions of earlier versions become tables, from the storage and from the database', async () => {
+    const { Dexie } = await import('dexie')
+    const before = new Dexie('landspeed')
+    before.version(1).stores({ sessions: 'key, when' })
+    const text = (file: string) => readFileSync(new URL(`older/${file}.json`, import.meta.url), 'utf8')
+    const key = (rest: string) => `session.${(1.7e12).toString(36)}${rest}`
+    await before.table('sessions').put({ key: key('aaaa'), when: 1.71e12, text: text('4-asked-openly') })
+    before.close()
+    localStorage.setItem(`landspeed.${key('bbbb')}`, text('1-source-text'))
+    localStorage.setItem(`landspeed.${key('cccc')}`, '{"landspeed":1,"saved":')
+    localStorage.setItem('landspeed.last', key('bbbb'))
+    await actions().goOn()
+    expect(actions().source?.id).toBe('EX-MOV-09')
+    actions().pass()
+    await vi.waitFor(() => expect(listTables()).toHaveLength(3))
+    expect(Object.fromEntries(listTables().map(({ id, kind }) => [id.slice(-4), kind]))).toEqual({
+      aaaa: 'game',
+      bbbb: 'lesson',
+      cccc: 'broken',
+    })
+    expect(localStorage.getItem(`landspeed.${key('cccc')}`)).toBeNull()
+    expect(await actions().exportTable(key('cccc'))).toContain('"landspeed":1')
+    await actions().openTable(key('aaaa'))
+    expect(actions().history?.turns).toHaveLength(40)
+  })
+})
+
+test('a save that no longer fits opens as far as it does, and its original is kept', async () => {
+  begin('one')
+  answerSomehow()
+  const id = actions().table ?? ''
+  await settled()
+  const saved = JSON.parse((await storedText(id)) ?? '')
+  saved.saved.turns.push({ answer: { by: 'dark', number: 99 }, automatic: [] })
+  localStorage.setItem(`landspeed.${id}`, JSON.stringify(saved))
+  await reload()
+  expect(actions().messages.map(({ key }) => key)).toContain('olderSave')
+  expect(actions().history?.turns).toHaveLength(1)
+  answerSomehow()
+  expect(JSON.parse((await actions().exportTable(id, 'original')) ?? '').saved.turns).toHaveLength(2)
+  expect(listTables()[0]).toMatchObject({ id, older: true })
+})
+
+test('a full or forbidden storage leaves the game to the database; without both the page says so', async () => {
+  allow(5000)
+  begin('one')
+  answerSomehow()
+  const before = stand()
+  const id = actions().table ?? ''
+  await vi.waitFor(async () => expect((await storedText(id))?.includes('"at":1')).toBe(true))
+  expect(actions().messages).toEqual([])
+  await reload()
+  expect(stand()).toBe(before)
+  allow(null)
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('not here', 'SecurityError')
+  })
+  await closeTables()
+  answerSomehow()
+  await vi.waitFor(() => expect(actions().messages.map(({ key }) => key)).toEqual(['notSaved']))
+  vi.restoreAllMocks()
+})
+
+test('of two tabs with one table the earlier one stops, and what both have done is kept', async () => {
+  begin('one')
+  answerSomehow()
+  await settled()
+  const id = actions().table ?? ''
+  const [row] = await storedTables()
+  const text = (await storedText(id)) ?? ''
+  // The other tab writes before this one has heard of it.
+  if (!row) throw new Error('no row')
+  await write({ ...row, written: Date.now() + 1000, writer: 'another' }, `${text} `, Date.now())
+  answerSomehow()
+  const mine = stand()
+  await vi.waitFor(() => expect(actions().table).not.toBe(id))
+  expect(actions().messages.map(({ key }) => key)).toContain('parted')
+  expect(await storedText(id)).toBe(`${text} `)
+  expect(stand()).toBe(mine)
+  await settled()
+  // And hears of it.
+  const other = new BroadcastChannel('landspeed.tables')
+  other.postMessage({ took: actions().table, by: 'another' })
+  await vi.waitFor(() => expect(actions().elsewhere).toBe(true))
+  const still = stand()
+  answerSomehow()
+  expect(stand()).toBe(still)
+  await actions().goOnHere()
+  answerSomehow()
+  expect(stand()).not.toBe(still)
+  other.close()
+})
+
+test('a whole table is a link of a few kB, and comes back from it; a link that was cut is refused', async () => {
+  begin('one')
+  for (let i = 0; i < 40; i++) answerSomehow()
+  const link = (await actions().linkTo(actions().table ?? '')) ?? ''
+  expect(link).toMatch(/^#g=[\w-]+$/)
+  expect(link.length).toBeLessThan(5000)
+  const { state } = restore((await textIn(link)) ?? '')
+  expect(JSON.stringify(state.history && current(state.history))).toBe(JSON.stringify(game()))
+  expect(await textIn('#table')).toBeNull()
+  for (const wrong of [link.slice(0, 900), '#g=', '#g=%%%', `#g=${'A'.repeat(500_000)}`]) {
+    const text = await textIn(wrong).catch((error: unknown) => error)
+    expect(text instanceof Unfit || text === '').toBe(true)
+  }
+})

@@ -1,0 +1,152 @@
+/** What the game asks is asked with respect: what a stop is for, what is never passed for anybody, and what one gesture does. */
+
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  actions,
+  atPlace,
+  changeSettings,
+  current,
+  emptyPhases,
+  facts,
+  type Game,
+  loadSpeech,
+  type Position,
+  rightsOf,
+  settings,
+} from './index.ts'
+import { passing } from './stops.ts'
+
+const game = (): Game<Position> => {
+  const { history } = actions()
+  if (!history) throw new Error('no position is on the table')
+  return current(history)
+}
+const card = (alias: string) => actions().names[alias] ?? -1
+const lay = (start: object, cards: Record<string, unknown>) =>
+  actions().newPosition(JSON.stringify({ id: 'prompts', cards, start, steps: [] }))
+
+const cards = {
+  vader: 'Darth Vader',
+  luke: { title: 'Luke Skywalker', side: 'light' },
+  saber: "Anakin's Lightsaber",
+  houjix: 'Houjix',
+}
+const fight = {
+  turn: 'dark',
+  phase: 'battle',
+  locations: [
+    { location: 'Tatooine', owner: 'light' },
+    { location: 'Tatooine: Mos Eisley', owner: 'light' },
+    { location: 'Tatooine: Cantina', owner: 'dark' },
+  ],
+  place: [
+    { card: 'vader', at: 'Tatooine: Mos Eisley' },
+    { card: 'luke', at: 'Tatooine: Mos Eisley' },
+  ],
+  hand: { light: ['houjix'] },
+  force: { dark: 6, light: 4 },
+  reserve: { dark: 20, light: 20 },
+}
+const site = () =>
+  game().state.layout.find((one) => facts(game().state, one).title === 'Tatooine: Mos Eisley') ?? -1
+
+beforeAll(() => loadSpeech('en'))
+beforeEach(() => changeSettings({ stops: 'always' }))
+
+describe('passing until the turn ends', () => {
+  const rests = () => passing(settings(), { player: 'light', turn: game().state.turn.number })
+
+  test('passes the turns to act of the other player’s phases', () => {
+    expect(lay(fight, cards)).toBeNull()
+    actions().pass()
+    const { state, stack, decision } = game()
+    expect(decision?.by).toBe('light')
+    if (decision) expect(rests()(state, stack, decision)).toBe(true)
+  })
+
+  test('never passes what may be done in a battle', () => {
+    lay(fight, cards)
+    actions().answer({ by: 'dark', act: { battle: { location: site() } } })
+    let asked = 0
+    for (let i = 0; i < 12 && game().state.battle; i++) {
+      const { state, stack, decision } = game()
+      if (decision?.by === 'light' && decision.kind === 'action') {
+        asked++
+        expect(rests()(state, stack, decision)).toBe(false)
+      }
+      actions().pass()
+    }
+    expect(asked).toBeGreaterThan(0)
+  })
+})
+
+describe('a stop says what it is for', () => {
+  test('by name for who looks, and without a card of the hand for who does not', () => {
+    lay({ ...fight, phase: 'control' }, cards)
+    actions().pass()
+    expect(game().decision?.by).toBe('light')
+    const all = rightsOf(game(), false)
+    const open = rightsOf(game(), true)
+    expect(all?.by).toBe('light')
+    const named = (rights: typeof all) => rights?.rights.flatMap((right) => right.cards) ?? []
+    expect(named(open)).not.toContain(card('houjix'))
+    expect(named(all).length).toBeGreaterThanOrEqual(named(open).length)
+  })
+
+  test('whoever acts of himself is told nothing', () => {
+    lay(fight, cards)
+    expect(rightsOf(game(), false)).toBeNull()
+  })
+})
+
+test('Force is lost in one gesture, each unit an answer of its own', () => {
+  lay(
+    {
+      ...fight,
+      phase: 'control',
+      place: [{ card: 'vader', at: 'Tatooine: Cantina' }],
+      locations: ['Tatooine', { location: 'Tatooine: Cantina', owner: 'dark' }],
+    },
+    cards,
+  )
+  changeSettings({ stops: 'legal' })
+  const cantina = game().state.layout.find((one) => facts(game().state, one).title.endsWith('Cantina')) ?? -1
+  actions().answer({ by: 'dark', act: { drain: { location: cantina } } })
+  for (let i = 0; i < 4 && game().decision?.why !== 'lose Force'; i++) actions().pass()
+  const count = Number(game().decision?.with.count)
+  expect(count).toBeGreaterThan(1)
+  const { reserve } = game().state.piles.light
+  const at = actions().history?.at ?? 0
+  actions().loseFrom('reserve', count)
+  expect(game().decision?.why).not.toBe('lose Force')
+  expect(game().state.piles.light.lost.length).toBe(count)
+  expect(game().state.piles.light.reserve).toEqual(reserve.slice(count))
+  expect(actions().history?.at).toBe(at + count)
+})
+
+test('what is let go of where nothing lies is answered', () => {
+  lay({ ...fight, phase: 'move' }, cards)
+  actions().pick(card('vader'))
+  actions().dropNowhere()
+  expect(actions().picked).toBeNull()
+  expect(actions().refusal).toMatchObject({ card: card('vader'), refused: [] })
+  actions().pick(card('vader'))
+  actions().tryMove(atPlace(site()))
+  expect(actions().refusal?.refused.length).toBeGreaterThan(0)
+})
+
+test('a phase in which nothing can be done is told', () => {
+  changeSettings({ stops: 'legal' })
+  lay({ ...fight, phase: 'control', place: [], hand: {} }, cards)
+  const { history } = actions()
+  const lines = history?.games.flatMap(({ events }) => events) ?? []
+  expect([...emptyPhases(lines)].map(({ with: { phase } }) => phase)).toContain('battle')
+})
+
+test('what was told of one table is not told on the next', () => {
+  lay(fight, cards)
+  actions().tell('lessonDone')
+  actions().tell('notSaved', {}, 'trouble')
+  lay(fight, cards)
+  expect(actions().messages.map(({ key }) => key)).toEqual(['notSaved'])
+})

@@ -1,0 +1,91 @@
+/** What a stop is for: the cards and rights by which somebody who is asked may answer. */
+
+import { type CardId, type Game, type Intent, type Player, type Position, swccg } from './engine.ts'
+import { showsHand } from './seats.ts'
+
+/** What may be done, as far as a stop tells of it. */
+export type RightName = 'play' | 'use' | 'fire' | 'react' | 'deploy' | 'move' | 'drain' | 'battle' | 'lose'
+
+export interface Right {
+  does: RightName
+  /** With which cards; none where it is done with no card in particular. */
+  cards: readonly CardId[]
+}
+
+export interface Rights {
+  by: Player
+  rights: readonly Right[]
+  /** There is more, with cards of a hand that is not shown now. */
+  hidden: boolean
+}
+
+const names: readonly RightName[] = [
+  'play',
+  'use',
+  'fire',
+  'react',
+  'deploy',
+  'move',
+  'drain',
+  'battle',
+  'lose',
+]
+
+/** The card that an intent is done with, and what it does; null for what a stop need not tell. */
+function rightIn(intent: Intent): { does: RightName; card: CardId | null } | null {
+  if ('play' in intent) return { does: 'play', card: intent.play.card }
+  if ('use' in intent) return { does: 'use', card: intent.use.card }
+  if ('fire' in intent) return { does: 'fire', card: intent.fire.weapon }
+  if ('deploy' in intent) return { does: 'deploy', card: intent.deploy.cards[0] ?? null }
+  if ('move' in intent) return { does: 'move', card: intent.move.cards[0] ?? null }
+  if ('drain' in intent) return { does: 'drain', card: intent.drain.location }
+  if ('battle' in intent) return { does: 'battle', card: intent.battle.location }
+  if ('lose' in intent) return { does: 'lose', card: null }
+  if (!('react' in intent)) return null
+  const { react } = intent
+  return { does: 'react', card: ('deploy' in react ? react.deploy.cards[0] : react.move.cards[0]) ?? null }
+}
+
+const known = new WeakMap<Game<Position>, { open?: Rights | null; all?: Rights | null }>()
+
+/**
+ * By what the one who is asked may answer: in a response window, and in the other player's turn. Null where a player is
+ * about to act of himself: then everything is open to him. `openly`: nothing of a hand is named.
+ */
+export function rightsOf(game: Game<Position>, openly: boolean): Rights | null {
+  const remembered = known.get(game) ?? {}
+  known.set(game, remembered)
+  const key = openly ? 'open' : 'all'
+  let found = remembered[key]
+  if (found === undefined) {
+    found = rightsIn(game, openly)
+    remembered[key] = found
+  }
+  return found
+}
+
+function rightsIn({ decision, state, stack }: Game<Position>, openly: boolean): Rights | null {
+  if (!decision) return null
+  const asked =
+    decision.kind === 'response' || (decision.kind === 'action' && decision.by !== state.turn.player)
+  // What is owed in a battle is told where it is paid.
+  if (!asked || decision.cards || state.battle?.segment === 'damage') return null
+  const found = new Map<RightName, Set<CardId>>()
+  let hidden = false
+  for (const intent of swccg.legal(state, stack, decision.by)) {
+    const right = rightIn(intent)
+    if (!right) continue
+    if (openly && showsHand(state, intent)) {
+      hidden = true
+      continue
+    }
+    const cards = found.get(right.does) ?? new Set()
+    if (right.card !== null) cards.add(right.card)
+    found.set(right.does, cards)
+  }
+  const rights = names.flatMap((does) => {
+    const cards = found.get(does)
+    return cards ? [{ does, cards: [...cards] }] : []
+  })
+  return { by: decision.by as Player, rights, hidden }
+}

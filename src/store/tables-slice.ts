@@ -1,0 +1,190 @@
+/** The tables of this browser: entering, opening, naming, copying, deleting, handing out and taking in. */
+
+import { nothingCarried } from './carry-slice.ts'
+import { freshTable } from './fresh.ts'
+import { allTables, importAll } from './keeping/all.ts'
+import { Unfit } from './keeping/check.ts'
+import { changeRow } from './keeping/database.ts'
+import { type Restored, restore } from './keeping/kept.ts'
+import { linkOf, textIn } from './keeping/link.ts'
+import { changeTable, latestTable } from './keeping/list.ts'
+import {
+  adopt,
+  copyTable,
+  enter,
+  hasLast,
+  keep,
+  type Opened,
+  openTable,
+  textsOf,
+  wantedTable,
+} from './keeping/saving.ts'
+import { isOpenElsewhere, letGo, tableOfTab, take } from './keeping/tab.ts'
+import type { GameState, Get, MessageKey, PageState, Put, TablesActions } from './types.ts'
+
+/** What is laid on a new table. */
+export type Laid = Pick<GameState, 'history' | 'source' | 'scenario' | 'names'> & Pick<PageState, 'edition'>
+
+const wrongs = {
+  cut: 'fileCut',
+  foreign: 'fileForeign',
+  damaged: 'fileDamaged',
+  tooMuch: 'fileTooMuch',
+} as const satisfies Record<Unfit['wrong'], MessageKey>
+
+/** The sentence for what is wrong with a file. */
+const wrongKey = (error: unknown): MessageKey =>
+  error instanceof Unfit ? wrongs[error.wrong] : 'fileDamaged'
+
+export function tablesSlice(set: Put, get: Get) {
+  /** Another tab has taken this table. */
+  const taken = () => {
+    letGo()
+    set({ ...nothingCarried, elsewhere: true, dialog: null })
+  }
+
+  const save = () => {
+    keep(get(), {
+      refused: () => get().tell('notSaved', {}, 'trouble'),
+      parted(id) {
+        take(id, taken)
+        set({ table: id })
+        get().tell('parted', {}, 'trouble')
+        save()
+      },
+    })
+  }
+
+  const show = (part: Partial<GameState> & Partial<PageState>) => {
+    set({
+      ...nothingCarried,
+      ...freshTable,
+      progress: [],
+      shown: null,
+      panel: 'decision',
+      // What was told of the table before is over.
+      messages: get().messages.filter(({ kind }) => kind === 'trouble'),
+      ...part,
+    })
+    save()
+    get().go('table')
+  }
+
+  /** Lays something on a table of its own, and goes there. */
+  const enterNew = (laid: Laid, progress: number[] = []) => show({ ...laid, progress, table: enter(taken) })
+
+  /** Shows a table that has been opened, or says what is wrong with it. */
+  const showOpened = ({ restored, broken }: Opened): boolean => {
+    if (restored) {
+      show(restored.state)
+      if (restored.brokenAt !== null) get().tell('olderSave', { decision: restored.brokenAt + 1 }, 'trouble')
+    } else get().tell(broken ? 'brokenSave' : 'noTable', {}, 'trouble')
+    return restored !== null
+  }
+
+  /** Takes up what was played last, where it is what is wanted; then lays what `otherwise` lays. Tells what was broken. */
+  const takeUp = async (
+    wanted: (state: Restored['state']) => boolean,
+    otherwise: () => Promise<void> = async () => {},
+  ): Promise<void> => {
+    const id = wantedTable()
+    const busy = id !== null && tableOfTab() !== id && (await isOpenElsewhere(id))
+    const opened = id === null || busy ? null : await openTable(id, taken)
+    if (opened?.restored && wanted(opened.restored.state)) showOpened(opened)
+    else await otherwise()
+    if (opened?.broken) get().tell('brokenSave', {}, 'trouble')
+  }
+
+  /** Opens a file that this page has written: a table, or all of them. */
+  const importText = async (file: string, text: string): Promise<void> => {
+    try {
+      const count = await importAll(text)
+      if (count !== null) {
+        get().go('tables')
+        return get().tell('imported', { count })
+      }
+      const { state, brokenAt, name } = restore(text)
+      enterNew({ ...state, source: state.source && { ...state.source, opened: true } }, state.progress)
+      if (name && get().table) await actions.renameTable(get().table ?? '', name)
+      set({ dialog: null })
+      if (brokenAt !== null) get().tell('olderFile', { file, decision: brokenAt + 1 }, 'trouble')
+      else get().tell('replayed', { file })
+    } catch (error) {
+      get().tell(wrongKey(error), { file }, 'trouble')
+    }
+  }
+
+  /** Opens the table that an address holds. False where it holds none. */
+  const openLink = async (hash: string): Promise<boolean> => {
+    if (!hash.startsWith('#g=')) return false
+    // A reload goes on with the table, and does not open it anew.
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+    try {
+      const { state, brokenAt } = restore((await textIn(hash)) ?? '')
+      enterNew({ ...state, source: state.source && { ...state.source, opened: true } }, state.progress)
+      if (brokenAt !== null) get().tell('olderLink', { decision: brokenAt + 1 }, 'trouble')
+      return true
+    } catch {
+      get().go('home')
+      get().tell('linkBroken', {}, 'trouble')
+      return true
+    }
+  }
+  if (typeof window !== 'undefined')
+    window.addEventListener('hashchange', () => void openLink(window.location.hash))
+
+  const change = async (id: string, part: Parameters<typeof changeTable>[1]) => {
+    changeTable(id, part)
+    await changeRow(id, part)
+  }
+
+  const actions: TablesActions = {
+    async goOn() {
+      const { history, table } = get()
+      const latest = latestTable()?.id ?? (hasLast() ? wantedTable() : null)
+      if (history && (table === latest || latest === null)) return get().go('table')
+      if (latest !== null) await actions.openTable(latest)
+    },
+
+    async openTable(id) {
+      if (get().table === id && get().history && !get().elsewhere) return get().go('table')
+      await get().patiently(adopt())
+      showOpened(await openTable(id, taken))
+    },
+
+    async goOnHere() {
+      const { table } = get()
+      if (table) showOpened(await openTable(table, taken))
+    },
+
+    async renameTable(id, name) {
+      await change(id, { name: name.trim().slice(0, 120) })
+    },
+
+    async copyTable(id, name) {
+      if (!(await copyTable(id, name.slice(0, 120)))) get().tell('noTable', {}, 'trouble')
+    },
+
+    async deleteTable(id) {
+      await change(id, { deleted: Date.now() })
+      if (get().table === id) set({ history: null, source: null, scenario: null, table: null })
+    },
+
+    async bringBack(id) {
+      await change(id, { deleted: undefined })
+    },
+
+    async exportTable(id, which) {
+      const { text, original } = await textsOf(id)
+      return which === 'original' ? original : text
+    },
+
+    async linkTo(id) {
+      const { text } = await textsOf(id)
+      return text === null ? null : linkOf(text)
+    },
+
+    exportAll: () => allTables(),
+  }
+  return { actions, save, enterNew, takeUp, importText, openLink }
+}
