@@ -19,7 +19,7 @@ export default {
         legal: { DEFAULT: '#4ade9b', line: '#2f9e6e', deep: '#0d2a20' },
         refused: { DEFAULT: '#f0b35a', line: '#8a6430', deep: '#2b2013' },
       },
-      fontFamily: { sans: ['Inter', '"Helvetica Neue"', 'Arial', 'sans-serif'] },
+      fontFamily: { sans: ['var(--face-of-type)'] },
     },
   },
 } satisfies Config

@@ -1,15 +1,28 @@
 /** The page: the first screen at once, and the table that the address asks for as soon as it has been fetched. */
 
 import { type ComponentType, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { fetchFiles, fetchPart } from './store/fetching.ts'
+import { workOffline } from './store/offline.ts'
+import { screenOfHistory } from './store/screens.ts'
+import { fetchArt } from './ui/art/index.ts'
 import { welcomeFiles } from './ui/files.ts'
 import { First } from './ui/first/First.tsx'
 import { type Fetched, useWishes } from './ui/first/wishes.ts'
+import { Home } from './ui/home/Home.tsx'
 import './ui/index.css'
 
 const { search } = window.location
-const toTi4 = new URLSearchParams(search).get('game') === 'ti4'
+const asked = new URLSearchParams(search)
+const toTi4 = asked.get('game') === 'ti4'
+
+/** Home stands at once, unless the address or a reload asks for a table. */
+const atHome =
+  !toTi4 &&
+  !asked.has('scenario') &&
+  !window.location.hash.startsWith('#g=') &&
+  (screenOfHistory() ?? 'home') === 'home'
 
 /** The table that the address asks for. */
 const fetchTable = async (): Promise<Fetched> =>
@@ -32,16 +45,24 @@ const show = (root: Root, Shown: ComponentType) =>
     </StrictMode>,
   )
 
+const pressable = () => [...document.querySelectorAll<HTMLElement>('main :is(button, a[href], select)')]
+
 async function begin(root: Root) {
   const fetched = fetchTable()
   welcomeFiles((file) => void fetched.then((table) => table.importFile(file)))
-  show(root, () => <First toTi4={toTi4} />)
+  show(root, atHome ? Home : () => <First toTi4={toTi4} />)
+  if (!toTi4) void fetchArt()
   fetchWords()
   const leave = useWishes.subscribe(fetchWords)
   const table = await fetched
   const Table = await table.begin(search)
   leave()
-  show(root, Table)
+  // Home is laid anew with the game behind it: the focus stays on what has it.
+  const focused = pressable().indexOf(document.activeElement as HTMLElement)
+  flushSync(() => show(root, Table))
+  if (atHome && focused >= 0) pressable()[focused]?.focus({ preventScroll: true })
+  // What is wanted at once has come first.
+  setTimeout(() => void workOffline(), 2000)
 }
 
 const element = document.getElementById('root')

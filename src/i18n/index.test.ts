@@ -25,12 +25,12 @@ test('a choice of language changes the words, without storage too', async () => 
   expect(i18n.t('undo')).toBe('Undo')
 })
 
-test('the first screen names what can be chosen as the table does', () => {
-  for (const [said, { lessons, newGame, otherTable, language }] of [
+test('home names things as the table does', () => {
+  for (const [said, { language, settings, editions }] of [
     [first.en, en],
     [first.fr, fr],
   ] as const)
-    expect(said).toMatchObject({ lessons, newGame: newGame.open, otherTable, language })
+    expect(said).toMatchObject({ language, settings, editions })
 })
 
 test('both phrase books have the same keys, and the same blanks in every phrase', () => {

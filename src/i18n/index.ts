@@ -1,5 +1,7 @@
 import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import type { en as decks } from './decks/en.ts'
+import type { DeckWords } from './decks/words.ts'
 import type { en } from './en.ts'
 import { firstLanguage, type Language, languages, rememberLanguage } from './language.ts'
 import type { en as ti4 } from './ti4/en.ts'
@@ -11,7 +13,7 @@ export { type Language, languages } from './language.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui'
-    resources: { ui: typeof en; ti4: typeof ti4 }
+    resources: { ui: typeof en; ti4: typeof ti4; decks: typeof decks }
   }
 }
 
@@ -23,6 +25,11 @@ export function addWords(language: Language, words: Words): void {
 /** The words of the table of Twilight Imperium, which come with it. */
 export function addTi4Words(language: Language, words: Ti4Words): void {
   i18n.addResourceBundle(language, 'ti4', words)
+}
+
+/** The words of the screens of decks and cards, which come with these. */
+export function addDeckWords(language: Language, words: DeckWords): void {
+  i18n.addResourceBundle(language, 'decks', words)
 }
 
 /** Changes the language to one that the page has words in, and remembers it. */

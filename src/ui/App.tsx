@@ -1,29 +1,32 @@
-/** The room: table in the middle, piles left, decision right, hand at the bottom. */
+/** The room: their seat above, the table, your seat and hand below, and what goes on at the right. */
 
 import { useEffect } from 'react'
-import { actions, awaited, current, type Panel, useStore } from '../store/index.ts'
-import { BattleBox } from './battle/BattleBox.tsx'
-import { Preview } from './card/Preview.tsx'
+import { actions, awaited, current, useSettings, useStore } from '../store/index.ts'
+import { Zoom } from './card/Zoom.tsx'
 import { Later, part } from './later.tsx'
 import { Carried } from './moving/Carried.tsx'
-import { focusCard } from './moving/focus.ts'
+import { useFlights } from './moving/flights.ts'
+import { focusCard, focusRegion } from './moving/focus.ts'
 import { Hint } from './moving/Hint.tsx'
+import { handKeys } from './moving/hand-keys.ts'
 import { useKeys } from './moving/keys.ts'
 import { pass } from './moving/pass.ts'
+import { isByKeyboard } from './moving/pointer.ts'
 import { Announcer } from './panels/Announcer.tsx'
 import { Curtain } from './panels/Curtain.tsx'
-import { Decision } from './panels/Decision.tsx'
 import { Draws } from './panels/Draws.tsx'
 import { Hand } from './panels/Hand.tsx'
 import { LessonPanel } from './panels/LessonPanel.tsx'
-import { Log } from './panels/Log.tsx'
-import { Messages } from './panels/Messages.tsx'
-import { OpponentPiles, YourPiles } from './panels/Piles.tsx'
-import { Stack } from './panels/Stack.tsx'
+import { YourPiles } from './panels/Piles.tsx'
 import { Why } from './panels/Why.tsx'
+import { Rail } from './room/Rail.tsx'
+import { useRoom } from './room/shape.ts'
+import { closeTopmost, focusMap, zoomBy } from './room/view.ts'
+import { useSounds } from './sound/use-sounds.ts'
 import { Table } from './table/Table.tsx'
+import { useFolds } from './table/usePlan.ts'
 import { TopBar } from './top/TopBar.tsx'
-import { useWords } from './use.ts'
+import { usePosition, useWords } from './use.ts'
 
 const keys = {
   undo: () => actions().undo(),
@@ -31,12 +34,16 @@ const keys = {
   help: () => actions().setDialog('help'),
   putBack: () => {
     if (actions().picked !== null) actions().pick(null)
+    else closeTopmost()
   },
   // It passes, but presses the button that has the focus.
   presses: () => true,
   pass: () => {
     if (actions().picked === null) pass()
   },
+  larger: () => zoomBy(1.1),
+  smaller: () => zoomBy(1 / 1.1),
+  goTo: focusMap,
 }
 
 /** The focus stays with a card that was put down or put back with the keyboard. */
@@ -51,91 +58,77 @@ function useFocusFollows() {
   )
 }
 
-const panels: readonly Panel[] = ['decision', 'log', 'piles', 'hand']
-
-/** On a phone the panels are drawers. */
-function Drawers() {
-  const { t } = useWords()
-  const panel = useStore((state) => state.panel)
-  const mayPass = useStore(({ history }) => history !== null && current(history).decision?.mayPass)
-  const words = {
-    decision: t('region.decision'),
-    log: t('region.log'),
-    piles: t('region.yourPiles'),
-    hand: t('region.hand'),
-    lesson: t('region.lesson'),
-  }
-  return (
-    <nav className="drawers" aria-label={t('settings')}>
-      {panels.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={panel === one}
-          onClick={() => actions().setPanel(panel === one ? null : one)}
-        >
-          {words[one]}
-        </button>
-      ))}
-      {mayPass && panel !== 'decision' && (
-        <button type="button" className="drawer-pass" onClick={pass}>
-          {t('pass')}
-        </button>
-      )}
-    </nav>
-  )
+/** After an answer whose button is gone, the keyboard stands where the next thing is asked. */
+function useFocusGoesOn() {
+  useEffect(() => {
+    let timer = 0
+    const stop = useStore.subscribe((now, before) => {
+      if (now.history === before.history || now.source !== before.source) return
+      clearTimeout(timer)
+      timer = window.setTimeout(() => {
+        const lost = document.activeElement === null || document.activeElement === document.body
+        if (lost && isByKeyboard()) focusRegion(document.querySelector<HTMLElement>('#decision'))
+      }, 120)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
 }
 
-export const dialogs = part('src/ui/top/Dialogs.tsx', () =>
-  import('./top/Dialogs.tsx').then((fetched) => fetched.Dialogs),
+const stage = part('src/ui/battle/Stage.tsx', () =>
+  import('./battle/Stage.tsx').then((fetched) => fetched.Stage),
 )
-
-/** Dialogs come when a card is picked up for the first time, or when one is asked for. */
-function Dialogs() {
-  const wanted = useStore(({ dialog, picked }) => dialog !== null || picked !== null)
-  return (wanted || dialogs.here()) && <Later part={dialogs} props={{}} />
-}
 
 export function App() {
   const { t } = useWords()
-  const panel = useStore((state) => state.panel)
-  const curtained = useStore((state) => awaited(state) !== null)
+  const room = useRoom()
+  const folded = useFolds(usePosition())
+  useSettings(({ openHands }) => openHands)
+  const curtained = useStore((state) => awaited(state) !== null && !state.seeing)
   const drawn = useStore((state) => state.drawn !== null)
-  const covered = useStore((state) => state.drawn !== null && state.waitForDestiny)
+  const fights = useStore(({ history }) => Boolean(history && current(history).state.battle))
+  const waits = useSettings((settings) => settings.waitForDestiny)
+  const covered = drawn && waits
   useKeys(keys)
   useFocusFollows()
+  useFocusGoesOn()
+  useEffect(handKeys, [])
+  useFlights()
+  useSounds()
   return (
     <>
       <Curtain />
       {drawn && <Draws />}
-      <div className="room" data-panel={panel ?? undefined} inert={curtained || covered}>
+      <div
+        className="tabletop"
+        data-room={room.kind}
+        data-folded={folded || undefined}
+        data-touch={room.touch || undefined}
+        inert={curtained || covered}
+      >
         <a className="skip" href="#table">
           {t('skip')}
         </a>
-        <TopBar />
-        <aside className="left" aria-label={t('region.preview')}>
-          <OpponentPiles />
-          <Preview />
-          <YourPiles />
-        </aside>
-        <main>
-          <Table />
-        </main>
-        <Drawers />
-        <aside className="right" aria-label={t('region.decision')}>
+        <TopBar folded={folded} />
+        <main tabIndex={-1}>
           <LessonPanel />
-          <BattleBox />
-          <Decision />
-          <Stack />
-          <Why />
-          <Log />
-        </aside>
-        {!curtained && <Hand />}
+          <div className="playing-field">
+            {fights && <Later part={stage} props={{}} />}
+            <Table />
+          </div>
+        </main>
+        <Rail folded={folded} />
+        <footer className="foot">
+          <YourPiles />
+          {!curtained && <Hand folded={folded} />}
+        </footer>
+        <Why />
+        <Zoom />
         <Announcer />
-        <Messages />
         <Carried />
         <Hint />
-        <Dialogs />
         <p className="drop-files" aria-hidden="true">
           {t('dropHere')}
         </p>

@@ -1,16 +1,44 @@
 /** The table of the Star Wars CCG, with its engine: one part of the page, fetched while the first screen is looked at. */
 
-import { actions, loadSpeech } from '../store/index.ts'
-import { App, dialogs } from './App.tsx'
-import { type Fetched, useWishes } from './first/wishes.ts'
+import { actions, loadSpeech, useStore } from '../store/index.ts'
+import { type Door, type Fetched, useWishes } from './first/wishes.ts'
 import { Room } from './Room.tsx'
+import { dialogs, Screens } from './Screens.tsx'
 
 function Table() {
   return (
     <Room>
-      <App />
+      <Screens />
     </Room>
   )
+}
+
+/** What stands behind each door of home. */
+const doors: Record<Door, () => void> = {
+  continue: () => void actions().goOn(),
+  tables: () => actions().go('tables'),
+  'first lesson': () => void actions().openLesson('first-steps'),
+  learn: () => actions().setDialog('lessons'),
+  practise: () => actions().go('practise'),
+  'two players': () => actions().go('two players'),
+  decks: () => actions().go('decks'),
+  rulebook: () => actions().go('rulebook'),
+  settings: () => actions().setDialog('settings'),
+}
+
+/** Home's doors open at once from now on, and the one that waits opens. */
+function takeOver() {
+  const { door } = useWishes.getState()
+  const host = {
+    open: (wanted: Door) => doors[wanted](),
+    speak: (language: Parameters<ReturnType<typeof actions>['chooseLanguage']>[0]) =>
+      void actions().chooseLanguage(language),
+  }
+  useWishes.setState({ host, door: null })
+  useStore.subscribe(({ language }) => {
+    if (language !== useWishes.getState().language) useWishes.setState({ language })
+  })
+  if (door) host.open(door)
 }
 
 export const table: Fetched = {
@@ -19,8 +47,7 @@ export const table: Fetched = {
     if (language === actions().language) await loadSpeech(language)
     else await actions().chooseLanguage(language)
     await actions().start(search)
-    const { dialog } = useWishes.getState()
-    if (dialog) actions().setDialog(dialog)
+    takeOver()
     void dialogs.fetch()
     return Table
   },

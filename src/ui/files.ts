@@ -2,6 +2,17 @@
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
+/** Who takes files at present, where a screen has another use for them. */
+let taker: ((file: File) => void) | null = null
+
+/** Files that are dropped go there, until the answer is called. */
+export function filesGoTo(take: (file: File) => void): () => void {
+  taker = take
+  return () => {
+    if (taker === take) taker = null
+  }
+}
+
 /** A file dropped anywhere is opened. To be called before anything else listens for drops. */
 export function welcomeFiles(open: (file: File) => void): void {
   const over = (event: DragEvent) => {
@@ -31,7 +42,7 @@ export function welcomeFiles(open: (file: File) => void): void {
       event.preventDefault()
       event.stopImmediatePropagation()
       const [file] = event.dataTransfer?.files ?? []
-      if (file) open(file)
+      if (file) (taker ?? open)(file)
     },
     true,
   )

@@ -1,11 +1,15 @@
 /** What components ask the store for, in narrow slices. */
 
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
+  actions,
+  askedGame,
   current,
   type Doing,
   type Game,
+  hasRules,
+  loadRules,
   type PlaceKey,
   type Player,
   type Position,
@@ -17,8 +21,8 @@ import {
   type Way,
 } from '../store/index.ts'
 
-export const useGame = (): Game<Position> | null =>
-  useStore(({ history }) => (history ? current(history) : null))
+/** The game as the one at the device is asked in it: while an opponent of ours decides, nothing is asked. */
+export const useGame = (): Game<Position> | null => useStore(askedGame)
 
 export const usePosition = (): Position | null =>
   useStore(({ history }) => (history ? current(history).state : null))
@@ -31,7 +35,7 @@ export const useSeen = (): Position | null =>
   useStore((state) => {
     const game = state.history && current(state.history)
     if (!game) return null
-    return state.source?.game ? seenBy(game, viewerOf(state)) : game.state
+    return state.source?.game || state.source?.practice ? seenBy(game, viewerOf(state)) : game.state
   })
 
 /** The page's words and the engine's, in the language that is set. */
@@ -40,6 +44,23 @@ export function useWords() {
   const language = i18n.language === 'fr' ? 'fr' : 'en'
   const speech = useMemo(() => speak(language), [language])
   return { t, language, speech } as const
+}
+
+/** The engine's words with the titles and texts of rules, which come when somebody reads one; null until then. */
+export function useRuleTexts(wanted = true): Speech | null {
+  const { language } = useWords()
+  const [read, setRead] = useState(() => (hasRules(language) ? language : null))
+  useEffect(() => {
+    if (!wanted) return
+    let gone = false
+    void actions()
+      .patiently(loadRules(language))
+      .then(() => gone || setRead(language))
+    return () => {
+      gone = true
+    }
+  }, [language, wanted])
+  return useMemo(() => (read === language ? speak(language) : null), [read, language])
 }
 
 export type T = ReturnType<typeof useWords>['t']
@@ -66,6 +87,10 @@ export const costsText = (t: T, offers: readonly Way[]): string => {
 export function doingWord(t: T, speech: Speech, doing: Doing): string {
   const own = [
     'deploy',
+    'react',
+    'attack',
+    'look',
+    'count',
     'replace',
     'convert',
     'transfer',
@@ -105,15 +130,11 @@ export function placeName(t: T, name: string, carrying: boolean, offers: readonl
 const sayWay = (speech: Speech, p: Position, way: Way): string =>
   'using' in way ? speech.offer(p, way) : speech.deed(p, way)
 
-/** What stands on a legal place: the kinds of move that lead there, each with its costs. */
-export function labelOf(t: T, speech: Speech, p: Position, offers: readonly Way[]): string {
-  const kinds = new Map<string, Way[]>()
-  for (const offer of offers) {
-    // On the place itself the slot need not be named.
+/** The kinds of move that lead to a place, each once. On the place itself the slot need not be named. */
+export function kindsOfWays(speech: Speech, p: Position, offers: readonly Way[]): string[] {
+  const names = offers.map((offer) => {
     const { to } = offer
-    const name = sayWay(speech, p, 'aboard' in to ? { ...offer, to: { aboard: to.aboard } } : offer)
-    kinds.set(name, [...(kinds.get(name) ?? []), offer])
-  }
-  const labels = [...kinds].map(([name, ways]) => `${name} · ${costsText(t, ways)}`)
-  return labels.length > 2 ? `${labels[0]} …` : labels.join(' / ')
+    return sayWay(speech, p, 'aboard' in to ? { ...offer, to: { aboard: to.aboard } } : offer)
+  })
+  return [...new Set(names)]
 }

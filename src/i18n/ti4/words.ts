@@ -1,4 +1,4 @@
-import type { SameKeys } from '../words.ts'
+import type { SameKeys } from '../same-keys.ts'
 import type { en } from './en.ts'
 
 /** The words of the table of Twilight Imperium, with exactly the English keys. */

@@ -1,103 +1,15 @@
-/**
- * The battle under way, beside the table and never over it: what both sides have and where it comes from, the destinies,
- * what is owed, and what would pay for it. A chunk of its own.
- */
+/** Beside the table: an attack that is under way, and how a battle has ended. The battle itself has the stage. */
 
-import {
-  battleJustOver,
-  type Forfeit,
-  forfeitsOf,
-  type Game,
-  opponentOf,
-  type Player,
-  type Position,
-  placeTitle,
-  type SideInBattle,
-  sideInBattle,
-  useStore,
-} from '../../store/index.ts'
+import { battleJustOver, useStore } from '../../store/index.ts'
 import { cardsIn, Told } from '../panels/Told.tsx'
-import { NumberOf } from '../parts/Parts.tsx'
-import { useGame, useSeen, useViewer, useWords } from '../use.ts'
+import { useGame, useSeen, useWords } from '../use.ts'
 import { Attack } from './Attack.tsx'
-import { Meters } from './Meters.tsx'
-import { Paying } from './Paying.tsx'
-import { Segments } from './Segments.tsx'
-import { Strength } from './Strength.tsx'
 
 export function Battle() {
   const game = useGame()
   if (!game) return null
   if (game.state.attack) return <Attack game={game} />
-  return game.state.battle ? <UnderWay game={game} /> : <JustOver />
-}
-
-/** The forfeit that is pointed at, or whose card is held: what it would pay is shown on the meters. */
-function usePreview(game: Game<Position>): Forfeit | null {
-  const picked = useStore((state) => state.picked)
-  const pointed = useStore((state) => state.pointed)
-  const card = pointed ?? picked
-  return card === null ? null : (forfeitsOf(game).find((forfeit) => forfeit.card === card) ?? null)
-}
-
-function UnderWay({ game }: { game: Game<Position> }) {
-  const { t } = useWords()
-  const viewer = useViewer()
-  const preview = usePreview(game)
-  const p = game.state
-  const { battle } = p
-  if (!battle) return null
-  const sides = [viewer, opponentOf(viewer)].map((player) => sideInBattle(p, battle, player))
-  const decides = game.decision?.by
-  return (
-    <section className="battle box" aria-label={t('battle.region')}>
-      <h2>
-        <span aria-hidden="true">⚔ </span>
-        {t('battle.title', { place: placeTitle(p, battle.at) })}
-      </h2>
-      <Segments now={battle.segment} />
-      <div className="sides">
-        {sides.map((side) => (
-          <Side
-            key={side.player}
-            p={p}
-            side={side}
-            winner={battle.winner}
-            decides={side.player === decides}
-            preview={side.player === decides ? preview : null}
-          />
-        ))}
-      </div>
-      {battle.total && !battle.winner && <p className="small">{t('battle.even')}</p>}
-      <Paying game={game} />
-    </section>
-  )
-}
-
-interface SideProps {
-  p: Position
-  side: SideInBattle
-  winner: Player | null
-  decides: boolean
-  preview: Forfeit | null
-}
-
-function Side({ p, side, winner, decides, preview }: SideProps) {
-  const { t } = useWords()
-  const { player, total, made, start } = side
-  return (
-    <div className="battle-side" data-side={player} data-decides={decides || undefined}>
-      <h3>
-        {t(`side.${player}`)}{' '}
-        <b>
-          <NumberOf p={p} name={t('parts.total')} total={total} parts={made} />
-        </b>
-        {winner === player && <small>{t('battle.wins')}</small>}
-      </h3>
-      <Strength p={p} side={side} />
-      {start && <Meters p={p} side={side} start={start} preview={preview} />}
-    </div>
-  )
+  return game.state.battle ? null : <JustOver />
 }
 
 /** What the log tells, and a summary leaves out. */

@@ -7,7 +7,7 @@ export function BattleBox() {
   const fighting = useStore(({ history, source }) => {
     if (!history || !source) return false
     const { state, events } = current(history)
-    return Boolean(state.battle || state.attack) || events.some(({ say }) => say.startsWith('battle '))
+    return Boolean(state.attack) || (!state.battle && events.some(({ say }) => say.startsWith('battle ')))
   })
   return fighting && <Battle />
 }

@@ -10,11 +10,13 @@ import {
   type Game,
   isAskedOpenly,
   numberOfCard,
+  owedForfeits,
   type Player,
   type Position,
   stillOwed,
   useStore,
 } from '../../store/index.ts'
+import { useTouch } from '../moving/pointer.ts'
 import { doNow } from '../panels/doing.ts'
 import { RuleLink } from '../panels/RuleLink.tsx'
 import { Sum } from '../parts/Parts.tsx'
@@ -25,20 +27,30 @@ export function Paying({ game }: { game: Game<Position> }) {
   const forfeits = forfeitsOf(game)
   const losses = damageLosses(game)
   if (forfeits.length === 0 && losses.length === 0) return null
+  const owed = owedForfeits(game).length > 0
+  const choice = (
+    <div className="acts">
+      {forfeits.map((forfeit) => (
+        <ForfeitButton key={forfeit.card} game={game} forfeit={forfeit} />
+      ))}
+    </div>
+  )
   return (
     <>
       <Must game={game} />
-      {forfeits.length > 0 && (
+      {forfeits.length > 0 && owed && (
         <>
           <h3 className="label">{t('battle.forfeits')}</h3>
-          <div className="acts">
-            {forfeits.map((forfeit) => (
-              <ForfeitButton key={forfeit.card} game={game} forfeit={forfeit} />
-            ))}
-          </div>
+          {choice}
         </>
       )}
       {losses.length > 0 && <Losses game={game} />}
+      {forfeits.length > 0 && !owed && (
+        <details className="small">
+          <summary>{t('battle.forfeitAnyway')}</summary>
+          {choice}
+        </details>
+      )}
     </>
   )
 }
@@ -123,11 +135,27 @@ function Losses({ game }: { game: Game<Position> }) {
   const openly = useStore(isAskedOpenly)
   const losses = damageLosses(game)
   const piles = losses.filter(({ lose }) => lose.from !== 'hand')
+  const owed = game.state.battle?.owed[(game.decision?.by ?? 'light') as Player].damage ?? 0
+  const touch = useTouch()
   const hand = openly ? [] : losses.filter(({ lose }) => lose.from === 'hand')
   const name = (from: string) => t(`pile.${from === 'force' || from === 'used' ? from : 'reserve'}`)
   return (
     <>
       <h3 className="label">{t('battle.lose')}</h3>
+      {owed > 1 && (
+        <div className="two">
+          {piles.map(({ lose: { from } }) => (
+            <button
+              key={from}
+              type="button"
+              className="offer narrow"
+              onClick={() => actions().loseFrom(from, owed)}
+            >
+              {t('battle.loseAll', { pile: name(from), count: owed })}
+            </button>
+          ))}
+        </div>
+      )}
       <div className="two">
         {piles.map((intent) => (
           <button
@@ -142,7 +170,7 @@ function Losses({ game }: { game: Game<Position> }) {
       </div>
       {hand.length > 0 && (
         <details className="small">
-          <summary>{t('battle.loseHand')}</summary>
+          <summary>{t(touch ? 'battle.loseHandTouch' : 'battle.loseHand')}</summary>
           <div className="choices">
             {hand.map((intent) => {
               const { card = -1 } = intent.lose

@@ -1,54 +1,202 @@
-/** The face of a card, drawn by the program. */
+/** The face of a card, at its four sizes. The same numbers stand in the same places at each of them. */
 
-import type { CardFacts, CardId, Position } from '../../store/index.ts'
+import { type CSSProperties, memo, type ReactNode } from 'react'
+import type { CardFacts } from '../../store/index.ts'
+import { roomShape } from '../room/shape.ts'
 import { useWords } from '../use.ts'
-import { emblemOf, Sign } from './emblems.tsx'
-import { patternOf } from './pattern.ts'
-import { destinyOf, statsOf, typeWord, uniqueMark } from './words.ts'
+import { Fitted } from './Fitted.tsx'
+import { Glyph, type GlyphName } from './glyphs.tsx'
+import { type FaceNumbers, printedNumbers, type Shown } from './numbers.ts'
+import { CardPicture } from './Picture.tsx'
+import type { State } from './states.ts'
+import { shortTitle, typeWord, uniqueMark } from './words.ts'
 
-export function Art({ card }: { card: CardFacts }) {
-  return (
-    <svg className="art" viewBox="0 0 100 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {patternOf(card).map(({ d, opacity, fill }) => (
-        <path
-          key={d}
-          d={d}
-          opacity={opacity}
-          fill={fill ? 'currentColor' : 'none'}
-          stroke={fill ? 'none' : 'currentColor'}
-          strokeWidth={1.2}
-          strokeLinecap="round"
-        />
-      ))}
-    </svg>
-  )
+interface FaceProps {
+  card: CardFacts
+  size: 'chip' | 'mini' | 'hand' | 'strip'
+  /** In pixels. */
+  width: number
+  /** As they stand now; without them, as they are printed. */
+  numbers?: FaceNumbers
+  states?: readonly State[]
+  /** In a fan: how much of it the next card leaves free. */
+  free?: number
+  /** The seat that it has, on a chip. */
+  seat?: GlyphName
+  /** What is on it or aboard, and not drawn. */
+  folded?: number
+  /** More on it: a mark, a price. */
+  children?: ReactNode
 }
 
-/** The small face in a hand. */
-export function CardFace({ p, card, printed }: { p: Position; card: CardId; printed: CardFacts }) {
-  const { t } = useWords()
-  const stats = statsOf(t, p, card).slice(0, 2)
+const cornerOf = ({ seat, states = [] }: FaceProps): GlyphName | undefined => seat ?? states[0]?.kind
+
+/** A card's face. It says nothing to those who do not see it: whatever holds it has its name and description. */
+export const CardFace = memo(function CardFace(props: FaceProps) {
+  const { card, size, width, states = [], children } = props
+  const is = (kind: GlyphName) => states.some((state) => state.kind === kind) || undefined
   return (
-    <span className="face" data-side={printed.side} aria-hidden="true">
-      <span className="face-head">
-        <span className="face-title">
-          {uniqueMark(printed)}
-          {printed.title}
-        </span>
-        {printed.destiny !== undefined && <b className="destiny">{destinyOf(printed)}</b>}
-      </span>
-      <Art card={printed} />
-      <span className="face-type">
-        <Sign emblem={emblemOf(printed)} size={12} />
-        {typeWord(t, printed)}
-      </span>
-      <span className="face-stats">
-        {stats.map(({ name, value }) => (
-          <span key={name}>
-            {name} <b>{value}</b>
-          </span>
-        ))}
+    <span
+      className={`face ${size}`}
+      data-side={card.side}
+      data-hit={is('hit')}
+      data-captive={is('captive')}
+      style={{ '--face-w': `${width}px` } as CSSProperties}
+      aria-hidden="true"
+    >
+      <span className="in">
+        {size === 'chip' ? (
+          <Chip {...props} />
+        ) : size === 'mini' ? (
+          <Mini {...props} />
+        ) : size === 'strip' ? (
+          <Strip {...props} />
+        ) : (
+          <InHand {...props} />
+        )}
+        {children}
       </span>
     </span>
   )
+})
+
+const titleOf = (card: CardFacts): string => uniqueMark(card) + shortTitle(card.title)
+
+function Chip(props: FaceProps) {
+  const { card, width, folded = 0, numbers = printedNumbers(card) } = props
+  const { least } = roomShape()
+  const corner = cornerOf(props)
+  const right = numbers.power ? 23 : 6
+  const left = corner || folded ? 29 : 27
+  return (
+    <>
+      <CardPicture card={card} width={72} height={60} />
+      {corner && <Corner glyph={corner} seat={props.seat !== undefined} />}
+      {folded > 0 && <span className="folded">+{folded}</span>}
+      <span className="title" data-power={numbers.power ? true : undefined}>
+        <Fitted text={titleOf(card)} room={width - left - right} size={least} oneLine={80} />
+      </span>
+      {numbers.power && <Power {...numbers.power} />}
+    </>
+  )
 }
+
+const Corner = ({ glyph, seat }: { glyph: GlyphName; seat: boolean }) => (
+  <span className="corner" data-seat={seat || undefined}>
+    <Glyph name={glyph} />
+  </span>
+)
+
+function Mini({ card, width, states = [], numbers = printedNumbers(card) }: FaceProps) {
+  return (
+    <>
+      <CardPicture card={card} width={208} height={124} />
+      <Badges states={states} />
+      <span className="title">
+        <Fitted text={titleOf(card)} room={width - 13} size={roomShape().least} />
+      </span>
+      <Stats card={card} numbers={numbers} />
+    </>
+  )
+}
+
+function InHand({ card, width, free = width, states = [], numbers = printedNumbers(card) }: FaceProps) {
+  const { t } = useWords()
+  const { least } = roomShape()
+  const room = Math.max(40, Math.min(width - 18, free))
+  const name = shortTitle(card.title)
+  const world =
+    card.type === 'location' && name !== card.title ? card.title.slice(0, card.title.indexOf(':')) : null
+  return (
+    <>
+      <CardPicture card={card} width={236} height={176} />
+      {numbers.deploy && <Coin {...numbers.deploy} />}
+      {numbers.destiny && (
+        <span className="destiny" data-alone={numbers.deploy ? undefined : true}>
+          <Glyph name="destiny" />
+          {numbers.destiny.value}
+        </span>
+      )}
+      <Badges states={states} />
+      {world && <span className="over">{world}</span>}
+      <span className="title" data-narrow={room < 64 || undefined}>
+        <Fitted text={uniqueMark(card) + name} room={room} size={room < 64 ? least : 13.5} />
+      </span>
+      <span className="kind">
+        <Fitted text={typeWord(t, card)} room={room} size={least} lines={1} weight={400} />
+      </span>
+      <Stats card={card} numbers={numbers} />
+    </>
+  )
+}
+
+/** A card of the hand where there is little height: all that tells it apart. */
+function Strip({ card, width, numbers = printedNumbers(card) }: FaceProps) {
+  return (
+    <>
+      <CardPicture card={card} width={124} height={104} />
+      {numbers.deploy && <Coin {...numbers.deploy} />}
+      <span className="title">
+        <Fitted text={titleOf(card)} room={width - 56} size={13} />
+      </span>
+    </>
+  )
+}
+
+export const Power = ({ value, changed }: Shown) => (
+  <b className="power" data-changed={changed || undefined}>
+    {value}
+  </b>
+)
+
+export const Coin = ({ value, changed }: Shown) => (
+  <b className="coin" data-changed={changed || undefined}>
+    {value}
+  </b>
+)
+
+const Stat = ({ glyph, value, changed }: Shown & { glyph: GlyphName }) => (
+  <span className="stat" data-changed={changed || undefined}>
+    <Glyph name={glyph} />
+    {value}
+  </span>
+)
+
+/** Power left, the second number in the middle, forfeit right; of a location the Force icons of both sides. */
+function Stats({ card, numbers }: { card: CardFacts; numbers: FaceNumbers }) {
+  if (card.location) return <ForceIcons {...card.location.icons} />
+  const { power, second, forfeit } = numbers
+  if (!power && !second && !forfeit) return null
+  return (
+    <span className="stats">
+      {power && <Power {...power} />}
+      {second && <Stat glyph={second.kind} value={second.value} changed={second.changed} />}
+      {forfeit && <Stat glyph="forfeit" value={forfeit.value} changed={forfeit.changed} />}
+    </span>
+  )
+}
+
+const ForceIcons = ({ light, dark }: { light: number; dark: number }) => (
+  <span className="stats icons-of">
+    {(['light', 'dark'] as const).map((side) => (
+      <span key={side} className="force-icons" data-side={side}>
+        {Array.from({ length: side === 'light' ? light : dark }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal icons in a row.
+          <Glyph key={index} name={side} />
+        ))}
+      </span>
+    ))}
+  </span>
+)
+
+/** At most three; the zoom tells all of them. */
+const Badges = ({ states }: { states: readonly State[] }) =>
+  states.length > 0 && (
+    <span className="badges">
+      {states.slice(0, 3).map(({ kind, words }) => (
+        <span key={words} className="badge" data-kind={kind} title={words}>
+          <Glyph name={kind} />
+        </span>
+      ))}
+    </span>
+  )

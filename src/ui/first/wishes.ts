@@ -3,14 +3,71 @@
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { firstLanguage, type Language } from '../../i18n/language.ts'
+import { recall, remember } from '../../store/storage.ts'
+
+/** What home leads to. */
+export type Door =
+  | 'continue'
+  | 'tables'
+  | 'first lesson'
+  | 'learn'
+  | 'practise'
+  | 'two players'
+  | 'decks'
+  | 'rulebook'
+  | 'settings'
+
+/** What home can ask of the game, once that is here. */
+export interface Host {
+  open(door: Door): void
+  speak(language: Language): void
+}
+
+/** The rules that new games are played by. */
+export type NewEdition = 'ar' | 'crd'
 
 export interface Wishes {
   language: Language
+  edition: NewEdition
   /** What opens as soon as the game is there. */
-  dialog: 'lessons' | 'new game' | null
+  door: Door | null
+  /** What the game is, is being told. Kept here, since home is laid anew when the game has come. */
+  about: boolean
+  host: Host | null
 }
 
-export const useWishes = create<Wishes>()(() => ({ language: firstLanguage(), dialog: null }))
+function firstEdition(): NewEdition {
+  const asked =
+    typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('edition')
+  return (asked ?? recall('edition')) === 'crd' ? 'crd' : 'ar'
+}
+
+export const useWishes = create<Wishes>()(() => ({
+  language: firstLanguage(),
+  edition: firstEdition(),
+  door: null,
+  about: false,
+  host: null,
+}))
+
+/** Opens a door at once, or as soon as the game is there; asked for once more before that, it stays shut. */
+export function openDoor(door: Door): void {
+  const { host, door: wished } = useWishes.getState()
+  if (host) host.open(door)
+  else useWishes.setState({ door: wished === door ? null : door })
+}
+
+export function chooseLanguage(language: Language): void {
+  const { host } = useWishes.getState()
+  if (host) host.speak(language)
+  else useWishes.setState({ language })
+}
+
+/** New games are played by these rules, also on the next visit. */
+export function chooseEdition(edition: NewEdition): void {
+  remember('edition', edition)
+  useWishes.setState({ edition })
+}
 
 /** A table that has been fetched. */
 export interface Fetched {

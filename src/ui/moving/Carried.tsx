@@ -2,9 +2,10 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import { useDragLayer } from 'react-dnd'
-import { actions, type CardId, cardsAboard, facts } from '../../store/index.ts'
-import { emblemOf, Sign } from '../card/emblems.tsx'
-import { shownPower } from '../card/words.ts'
+import { actions, type CardId, cardsAboard, facts, type Position } from '../../store/index.ts'
+import { CardFace } from '../card/CardFace.tsx'
+import { numbersNow } from '../card/numbers.ts'
+import { roomShape } from '../room/shape.ts'
 import { usePosition } from '../use.ts'
 import { droppedAt } from './motion.ts'
 
@@ -37,22 +38,32 @@ export function Carried() {
   }, [card])
   if (card === null || !p || !point) return null
   const printed = facts(p, card)
-  const crew = cardsAboard(p, card)
-  const power = shownPower(p, card)
+  const inHand = isInHand(p, card)
+  const shape = roomShape()
+  const { width, height } = inHand ? shape.hand : shape.sizes.mini
+  const size = !inHand ? 'mini' : shape.kind === 'phone' ? 'strip' : 'hand'
   return (
     <div
-      className="ghost"
+      className="ghost in-air"
       aria-hidden="true"
-      style={{ transform: `translate(${point.x}px, ${point.y}px) translate(-40px, -16px) rotate(-2deg)` }}
+      style={{
+        width,
+        height,
+        transform: `translate(${point.x - width / 2}px, ${point.y - height / 2}px) rotate(5deg)`,
+      }}
     >
-      <span className="chip" data-side={printed.side}>
-        <Sign emblem={emblemOf(printed)} />
-        <span className="chip-title">{printed.title}</span>
-        {power !== null && <b className="chip-power">{power}</b>}
-      </span>
-      {crew.length > 0 && (
-        <span className="ghost-crew">{crew.map((one) => facts(p, one).title).join(' · ')}</span>
-      )}
+      <CardFace
+        card={printed}
+        size={size}
+        width={width}
+        numbers={numbersNow(p, card)}
+        folded={cardsAboard(p, card).length}
+      />
     </div>
   )
+}
+
+const isInHand = (p: Position, card: CardId): boolean => {
+  const where = p.cards[card]?.where
+  return where !== undefined && 'in' in where
 }

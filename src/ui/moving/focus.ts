@@ -73,10 +73,15 @@ export function step(room: HTMLElement, by: 1 | -1): boolean {
   return focus(legal[(after < 0 ? legal.length : after) - 1] ?? legal.at(-1))
 }
 
+/** Where cards lie now: the stage of a battle, while it is open, else the table. */
+export const placesRoom = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('.stage:not([data-away])') ??
+  document.querySelector<HTMLElement>('#table')
+
 /** Goes to the first legal place, once the places have been drawn. */
 export function focusPlaces(): void {
   requestAnimationFrame(() => {
-    const room = document.querySelector<HTMLElement>('#table')
+    const room = placesRoom()
     if (room && !step(room, 1)) focus(spots(room, true)[0])
   })
 }
@@ -91,13 +96,13 @@ export function focusCard(card: number): void {
   }, 80)
 }
 
-const regions = ['#table', '#hand', '#decision', '#why', '#log', 'header']
+const regions = ['.stage:not([data-away])', '#table', '#hand', '#decision', '#why', '#log', 'header']
 
 /** Goes from region to region. */
 export function nextRegion(by: 1 | -1): void {
   const there = regions
     .map((name) => document.querySelector<HTMLElement>(name))
-    .filter((element): element is HTMLElement => element !== null && shown(element))
+    .filter((element): element is HTMLElement => element !== null && shown(element) && !element.inert)
   const now = there.findIndex((element) => element.contains(document.activeElement))
   const next = there[(now + by + there.length) % there.length]
   focusRegion(next)

@@ -3,8 +3,9 @@
  * places `data-place`; the table listens once for all of them.
  */
 
-import { actions, isChoosable, type PlaceKey } from '../../store/index.ts'
+import { actions, askedGame, isChoosable, owedForfeits, type PlaceKey } from '../../store/index.ts'
 import { arrow, step } from './focus.ts'
+import { toHand } from './hand-keys.ts'
 import { pass } from './pass.ts'
 
 const closest = (target: EventTarget | Element | null, what: string): HTMLElement | null =>
@@ -43,18 +44,31 @@ export function nudge(room: HTMLElement | null, point: { x: number; y: number } 
   const push = (from: number, low: number, high: number) =>
     from < low + near ? -pace : from > high - near ? pace : 0
   const box = room.getBoundingClientRect()
-  room.scrollBy(0, push(point.y, box.top, box.bottom))
-  // The row at this height, also where the point is a little beside it.
-  for (const row of room.querySelectorAll('.lane-row')) {
-    const lane = row.getBoundingClientRect()
-    if (point.y >= lane.top && point.y <= lane.bottom) row.scrollBy(push(point.x, lane.left, lane.right), 0)
-  }
+  const [x, y] = [push(point.x, box.left, box.right), push(point.y, box.top, box.bottom)]
+  if (x !== 0 || y !== 0) room.scrollBy(x, y)
+}
+
+/** What is lit as a forfeit that is owed is forfeited by one press, wherever it lies. */
+function forfeits(card: number): boolean {
+  const game = askedGame(actions())
+  const owed = game?.decision && owedForfeits(game).some((forfeit) => forfeit.card === card)
+  if (owed && game?.decision) actions().answer({ by: game.decision.by, act: { forfeit: { card } } })
+  return Boolean(owed)
+}
+
+/** A card that may be forfeited is pointed at: what it would pay is shown. */
+function pointAtForfeit(card: number | null): void {
+  const game = askedGame(actions())
+  const owed = game !== null && card !== null && owedForfeits(game).some((forfeit) => forfeit.card === card)
+  const pointed = owed ? card : null
+  if (pointed !== actions().pointed) actions().point(pointed)
 }
 
 function clicked(event: MouseEvent): void {
   const { picked, pick, tryMove } = actions()
   const { card, exact, around } = under(event)
   if (picked === null && card !== null && isChoosable(actions(), card)) actions().choose(card)
+  else if (picked === null && card !== null && forfeits(card)) return
   else if (picked === null) {
     if (card !== null) pick(card, event.detail === 0 ? 'keyboard' : 'pointer')
   } else if (card === picked) pick(null)
@@ -68,6 +82,7 @@ function pointed(event: PointerEvent): void {
   const { picked, hover, show } = actions()
   const card = closest(event.target, '[data-card]')?.dataset.card
   if (picked === null) {
+    pointAtForfeit(card === undefined ? null : Number(card))
     if (card !== undefined) show(Number(card))
   } else if (event.pointerType === 'mouse') {
     hover(closest(event.target, '[data-place]')?.dataset.place ?? null)
@@ -78,6 +93,7 @@ function focused(event: FocusEvent): void {
   const { picked, hover, show } = actions()
   const { card, place } = closest(event.target, '[data-card], [data-place]')?.dataset ?? {}
   if (picked === null) {
+    pointAtForfeit(card === undefined ? null : Number(card))
     if (card !== undefined) show(Number(card))
   } else hover(place ?? null)
 }
@@ -88,7 +104,8 @@ function pressed(room: HTMLElement, event: KeyboardEvent): void {
   const { picked, setDialog } = actions()
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (arrows.includes(event.key)) {
-    if (arrow(room, event.key, picked !== null)) event.preventDefault()
+    const led = arrow(room, event.key, picked !== null)
+    if (led || (event.key === 'ArrowDown' && picked === null && toHand())) event.preventDefault()
   } else if (event.key === 'Tab' && picked !== null) {
     if (step(room, event.shiftKey ? -1 : 1)) event.preventDefault()
   } else if (event.key === ' ') {
@@ -112,6 +129,7 @@ export function listen(room: HTMLElement): () => void {
   room.addEventListener('keydown', keys)
   // Arrows lead to the table from nowhere, too.
   const nowhere = (event: KeyboardEvent) => {
+    if (room.inert || event.defaultPrevented) return
     if (event.target === document.body && arrows.includes(event.key)) pressed(room, event)
   }
   window.addEventListener('keydown', nowhere)

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
 import { nextRegion } from './focus.ts'
+import { isByKeyboard, watchPointer } from './pointer.ts'
 
 const typing = (event: KeyboardEvent) =>
   event.target instanceof Element && event.target.closest('input, select, textarea, [role="dialog"]') !== null
@@ -19,17 +20,23 @@ interface Keys {
   help(): void
   putBack(): void
   pass(): void
+  /** Draws the table larger or smaller; goes to the map of it. Where there are such. */
+  larger?(): void
+  smaller?(): void
+  goTo?(): void
   /** A button that Space presses, as it would without this. */
   presses(button: Element): boolean
 }
 
 /** @param keys What they do; the same for as long as the table is shown. */
 export function useKeys(keys: Keys): void {
+  useEffect(watchPointer, [])
   useEffect(() => {
     const space = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || typing(event)) return
+      // A button that the keyboard has led to is pressed by it, and then nothing says that it passes.
       const button = event.target instanceof Element ? event.target.closest('button, a, summary') : null
-      if (button && keys.presses(button)) return
+      if (button && isByKeyboard() && keys.presses(button)) return
       event.preventDefault()
       keys.pass()
     }
@@ -45,6 +52,10 @@ export function useKeys(keys: Keys): void {
       F6: unless(() => nextRegion(1)),
       'Shift+F6': unless(() => nextRegion(-1)),
       'Shift+?': unless(keys.help),
+      '+': unless(() => keys.larger?.()),
+      '=': unless(() => keys.larger?.()),
+      '-': unless(() => keys.smaller?.()),
+      g: unless(() => keys.goTo?.()),
     })
   }, [keys])
 }

@@ -14,6 +14,9 @@ export function droppedAt(card: CardId, point: { x: number; y: number } | null):
   dropped = point && { card, x: point.x - 40, y: point.y - 14 }
 }
 
+/** Is this the card that was let go of last? Then its way begins there. */
+export const isDropped = (card: CardId): boolean => dropped?.card === card
+
 const find = (room: HTMLElement, card: CardId) => room.querySelector<HTMLElement>(`[data-unit="${card}"]`)
 
 function fly(element: HTMLElement, from: { x: number; y: number }): void {
@@ -72,11 +75,11 @@ export function useMotion(room: RefObject<HTMLElement | null>, p: Position | nul
 }
 
 /** What begins anew is seen from its cards: on a small screen the first locations may be empty ones. */
-export function useFirstLook(room: RefObject<HTMLElement | null>): void {
+export function useFirstLook(room: RefObject<HTMLElement | null>, laid: boolean): void {
   const begun = useStore(({ source }) => source)
   useEffect(() => {
-    if (!begun) return
+    if (!begun || !laid) return
     const own = `[data-unit][data-side="${viewerOf(useStore.getState())}"]`
     room.current?.querySelector(own)?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [room, begun])
+  }, [room, begun, laid])
 }

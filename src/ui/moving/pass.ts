@@ -14,6 +14,8 @@ useStore.subscribe((now, before) => {
 })
 
 export function pass(): void {
-  if (isAskedOpenly(actions()) && performance.now() - asked < breath) return
+  const hasty = performance.now() - asked < breath
+  // Against an opponent of ours the press was meant to hurry that one.
+  if (hasty && (isAskedOpenly(actions()) || actions().source?.practice)) return
   actions().pass()
 }

@@ -1,24 +1,43 @@
-/** Between the decisions of two players who share a device: it is handed over before anybody's cards are shown. */
+/**
+ * Between the decisions of two players who share a device: it is handed over before anybody's cards are shown. The
+ * curtain tells what has happened meanwhile, and is lifted by its own press alone: keys that were meant for the table
+ * are dead on it at first.
+ */
 
-import { useEffect, useRef } from 'react'
-import { actions, awaited, useStore } from '../../store/index.ts'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { actions, awaited, current, type Player, seenBy, sinceLast, useStore } from '../../store/index.ts'
 import { focusRegion } from '../moving/focus.ts'
 import { turnText, usePosition, useWords } from '../use.ts'
 
+/** How long no key lifts it, in milliseconds. */
+const dead = 1000
+
+/** More lines than this are for the log. */
+const most = 8
+
 export function Curtain() {
+  const player = useStore((state) => (state.seeing ? null : awaited(state)))
+  return player && <Drawn key={player} player={player} />
+}
+
+function Drawn({ player }: { player: Player }) {
   const { t } = useWords()
   const p = usePosition()
-  const player = useStore(awaited)
   const looking = useStore((state) => state.looking)
   const button = useRef<HTMLButtonElement>(null)
+  const since = useRef(0)
   useEffect(() => {
-    if (player) button.current?.focus()
-  }, [player])
-  if (!player) return null
+    since.current = performance.now()
+    button.current?.focus()
+  }, [])
   const take = () => {
     actions().takeSeat()
     // What is to be decided comes next, for the keyboard too.
     requestAnimationFrame(() => focusRegion(document.querySelector<HTMLElement>('#decision')))
+  }
+  const guard = (event: KeyboardEvent) => {
+    if (event.key !== ' ' && event.key !== 'Enter') return
+    if (event.repeat || performance.now() - since.current < dead) event.preventDefault()
   }
   const side = t(`sideOf.${player}`)
   return (
@@ -37,8 +56,16 @@ export function Curtain() {
             : t('curtain.when', { turn: turnText(t, p), phase: t(`phase.${p.turn.phase}`) })}
         </p>
       )}
+      <Meanwhile player={player} />
       <p>{t('curtain.text')}</p>
-      <button ref={button} type="button" className="main-button" onClick={take}>
+      <button
+        ref={button}
+        type="button"
+        className="main-button"
+        onKeyDown={guard}
+        onKeyUp={guard}
+        onClick={take}
+      >
         {t('curtain.show', { side })}
       </button>
       {looking && (
@@ -47,5 +74,29 @@ export function Curtain() {
         </button>
       )}
     </div>
+  )
+}
+
+/** What has happened since the player last decided something, as that player may know it. */
+function Meanwhile({ player }: { player: Player }) {
+  const { t, speech } = useWords()
+  const history = useStore((state) => state.history)
+  const lines = history ? sinceLast(history, player) : []
+  if (!history || lines.length === 0) return null
+  const p = seenBy(current(history), player)
+  const more = lines.length - most
+  return (
+    <section className="meanwhile" aria-label={t('curtain.since')}>
+      <h3>{t('curtain.since')}</h3>
+      {more > 0 && <p className="quiet">{t('curtain.more', { count: more })}</p>}
+      <ul>
+        {lines.slice(-most).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log have no other order.
+          <li key={index} data-side={line.by}>
+            {speech.log(p, line)}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -2,23 +2,32 @@
 
 import {
   actions,
+  awaited,
   type Game,
   isAskedOpenly,
+  isHeading,
+  isOpponents,
   opponentOf,
   type Player,
   type Position,
   useStore,
 } from '../../store/index.ts'
+import { Paying } from '../battle/Paying.tsx'
 import { pass } from '../moving/pass.ts'
-import { useGame, useWords } from '../use.ts'
+import { useTouch } from '../moving/pointer.ts'
+import { OpponentActs } from '../practice/OpponentActs.tsx'
+import { useGame, useSeen, useWords } from '../use.ts'
 import { Acts } from './Acts.tsx'
 import { Held } from './Held.tsx'
+import { Rights } from './Rights.tsx'
+import { cardsIn, Told } from './Told.tsx'
 import { Uses } from './Uses.tsx'
 
 function Asked({ game }: { game: Game<Position> }) {
   const { t, speech } = useWords()
   const card = useStore(({ picked }) => picked)
   const openly = useStore(isAskedOpenly)
+  const touch = useTouch()
   const { decision, state: p } = game
   if (!decision) return <Over p={p} />
   const { by, kind, mayPass } = decision
@@ -29,31 +38,38 @@ function Asked({ game }: { game: Game<Position> }) {
   return (
     <>
       <h2 data-side={by}>{title}</h2>
-      {text && <p>{text}</p>}
-      {card !== null ? (
-        <Held game={game} card={card} />
-      ) : (
-        kind === 'action' && handy && !openly && !decision.cards && <p>{t('decision.hint')}</p>
-      )}
-      <Acts game={game} held={card !== null} openly={openly} />
-      {(kind === 'response' || (kind === 'action' && fights)) && card === null && (
-        <div className="acts">
-          <Uses game={game} card={null} openly={openly} />
-        </div>
-      )}
-      {mayPass && <Pass by={openly ? (by as Player) : null} />}
-      {passing && <p className="small">{passing}</p>}
-      {openly && <Openly by={by as Player} acting={kind === 'action'} />}
-      {mayPass && kind === 'action' && card === null && !p.battle && !p.attack && <Onward p={p} />}
+      <div className="decision-body">
+        {text && <p>{text}</p>}
+        {card === null && <Rights game={game} openly={openly} />}
+        {card !== null ? (
+          <Held game={game} card={card} />
+        ) : (
+          kind === 'action' &&
+          handy &&
+          !openly &&
+          !decision.cards && <p>{t(touch ? 'decision.hintTouch' : 'decision.hint')}</p>
+        )}
+        {p.battle && card === null && <Paying game={game} />}
+        <Acts game={game} held={card !== null} openly={openly} />
+        {(kind === 'response' || (kind === 'action' && fights)) && card === null && (
+          <div className="acts">
+            <Uses game={game} card={null} openly={openly} />
+          </div>
+        )}
+        {openly && <Openly by={by as Player} acting={kind === 'action'} />}
+        {mayPass && kind === 'action' && card === null && !p.battle && !p.attack && <Onward p={p} />}
+        {passing && <p className="small">{passing}</p>}
+      </div>
+      {mayPass && <Pass side={by as Player} by={openly ? (by as Player) : null} />}
     </>
   )
 }
 
 /** Passes; for the other player, who is asked while one looks oneself, by name. */
-function Pass({ by }: { by: Player | null }) {
+function Pass({ side, by }: { side: Player; by: Player | null }) {
   const { t } = useWords()
   return (
-    <button type="button" className="pass" data-side={by ?? undefined} onClick={pass}>
+    <button type="button" className="pass" data-side={side} data-other={by ? true : undefined} onClick={pass}>
       {by ? t('decision.passFor', { side: t(`sideOf.${by}`) }) : t('pass')}{' '}
       <span aria-hidden="true">
         <kbd>{t('helpDialog.keyName.space')}</kbd>
@@ -67,16 +83,19 @@ function Openly({ by, acting }: { by: Player; acting: boolean }) {
   const { t } = useWords()
   const side = t(`sideOf.${by}`)
   return (
-    <div className="two openly">
-      <button type="button" className="quiet-button" onClick={() => actions().look(true)}>
-        {t('decision.look', { side })}
-      </button>
-      {acting && (
-        <button type="button" className="quiet-button" onClick={() => actions().rest()}>
-          {t('decision.rest')}
+    <>
+      <div className="two openly">
+        <button type="button" className="quiet-button" onClick={() => actions().look(true)}>
+          {t('decision.look', { side })}
         </button>
-      )}
-    </div>
+        {acting && (
+          <button type="button" className="quiet-button" onClick={() => actions().rest()}>
+            {t('decision.rest')}
+          </button>
+        )}
+      </div>
+      {acting && <p className="small">{t('decision.restNote')}</p>}
+    </>
   )
 }
 
@@ -87,8 +106,8 @@ function Over({ p }: { p: Position }) {
     <>
       <h2 data-side={p.winner}>{t('over.won', { side: t(`sideOf.${p.winner}`) })}</h2>
       <p>{t('over.text')}</p>
-      <button type="button" className="main-button" onClick={() => actions().setDialog('new game')}>
-        {t('newGame.open')}
+      <button type="button" className="main-button" onClick={() => actions().setDialog('after the game')}>
+        {t('practice.after.open')}
       </button>
     </>
   )
@@ -101,18 +120,65 @@ function Onward({ p }: { p: Position }) {
   if (given) return null
   const side = t(`side.${opponentOf(p.turn.player as Player)}`)
   return (
-    <button type="button" className="quiet-button" onClick={() => actions().changeSides()}>
-      {t('decision.changeSides', { side })}
-    </button>
+    <>
+      <button type="button" className="quiet-button" onClick={() => actions().changeSides()}>
+        {t('decision.changeSides', { side })}
+      </button>
+      <button type="button" className="quiet-button" onClick={() => actions().setDialog('play on')}>
+        {t('practice.playOn.open')}
+      </button>
+    </>
+  )
+}
+
+/** What has come of an answer is looked at, before the device is handed to the other player. */
+function Seen({ by }: { by: Player }) {
+  const { t, speech } = useWords()
+  const p = useSeen()
+  const game = useGame()
+  const side = t(`sideOf.${by}`)
+  const lines = game?.events.filter((line) => !isHeading(line)).slice(-6) ?? []
+  return (
+    <>
+      <h2 data-side={by}>{t('curtain.seen', { side })}</h2>
+      <p>{t('curtain.seenText')}</p>
+      <ul className="seen-lines">
+        {p &&
+          lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log have no other order.
+            <li key={index} data-side={line.by}>
+              <Told p={p} text={speech.log(p, line)} cards={cardsIn(p, line.with)} />
+            </li>
+          ))}
+      </ul>
+      <button type="button" className="main-button" onClick={() => actions().handOver()}>
+        {t('curtain.goOn', { side })}
+      </button>
+    </>
   )
 }
 
 export function Decision() {
   const { t } = useWords()
+  const next = useStore((state) => (state.seeing ? awaited(state) : null))
   const game = useGame()
+  const theirs = useStore(isOpponents)
   return (
-    <section id="decision" className="decision box" aria-label={t('region.decision')}>
-      {game ? <Asked game={game} /> : <p>{t('decision.none')}</p>}
+    <section
+      id="decision"
+      className="decision box"
+      aria-label={t('region.decision')}
+      data-side={next ?? game?.decision?.by ?? game?.state.turn.player}
+    >
+      {next ? (
+        <Seen by={next} />
+      ) : theirs ? (
+        <OpponentActs />
+      ) : game ? (
+        <Asked game={game} />
+      ) : (
+        <p>{t('decision.none')}</p>
+      )}
     </section>
   )
 }

@@ -1,21 +1,45 @@
 /** Destiny draws are shown: the cards turn over, their numbers add up. They wait where the player has asked for that. */
 
 import { useEffect, useRef } from 'react'
-import { actions, type Draw, useStore } from '../../store/index.ts'
-import { useWords } from '../use.ts'
+import { actions, type Draw, facts, useSettings, useStore } from '../../store/index.ts'
+import { CardPicture } from '../card/Picture.tsx'
+import { usePosition, useWords } from '../use.ts'
 
 /** How long they stay by themselves, in milliseconds. */
 const stay = 3200
 
+/** One after the other, in milliseconds. */
+const apart = 380
+
 export function Draws() {
   const drawn = useStore((state) => state.drawn)
-  const waits = useStore((state) => state.waitForDestiny)
+  const waits = useSettings((settings) => settings.waitForDestiny)
   useEffect(() => {
     if (!drawn || waits) return
-    const timer = setTimeout(() => actions().closeDraws(), stay)
-    return () => clearTimeout(timer)
+    const close = () => actions().closeDraws()
+    const timer = setTimeout(close, stay)
+    // A click anywhere finishes them; it does what it does besides.
+    window.addEventListener('pointerdown', close, true)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pointerdown', close, true)
+    }
   }, [drawn, waits])
   return drawn && <Shown draws={drawn} waits={waits} />
+}
+
+/** A card that turns over, with its number on it. */
+function Turning({ draw: { by, destiny, title }, delay }: { draw: Draw; delay: number }) {
+  const { t } = useWords()
+  const p = usePosition()
+  const found = title === '' ? undefined : p?.cards.find(({ id }) => facts(p, id).title === title)
+  return (
+    <div className="drawn-card" data-side={by} style={{ animationDelay: `${delay}ms` }}>
+      {p && found && <CardPicture card={facts(p, found.id)} width={236} height={320} />}
+      <b>{destiny ?? '–'}</b>
+      <span>{title || t('destiny.title')}</span>
+    </div>
+  )
 }
 
 function Shown({ draws, waits }: { draws: readonly Draw[]; waits: boolean }) {
@@ -43,17 +67,9 @@ function Shown({ draws, waits }: { draws: readonly Draw[]; waits: boolean }) {
     >
       <p className="sr">{said.join(', ')}</p>
       <div className="drawn" aria-hidden="true">
-        {draws.map(({ by, destiny, title }, index) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: draws have no other order.
-            key={index}
-            className="drawn-card"
-            data-side={by}
-            style={{ animationDelay: `${index * 0.25}s` }}
-          >
-            <b>{destiny ?? '–'}</b>
-            <span>{title || t('destiny.title')}</span>
-          </div>
+        {draws.map((draw, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: draws have no other order.
+          <Turning key={index} draw={draw} delay={index * apart} />
         ))}
       </div>
       {sums.map(({ side, sum }) => (

@@ -1,38 +1,76 @@
-/** The hand: a fan that lifts the card under the pointer. */
+/** The hand: whole cards in a gentle fan; on a phone, cards in a row. */
 
-import { useId } from 'react'
+import { type CSSProperties, memo, useId } from 'react'
 import { actions, type CardId, facts, isChoosable, lossesOf, useStore } from '../../store/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
+import { numbersNow } from '../card/numbers.ts'
 import { described } from '../card/words.ts'
 import { useCardDrag } from '../moving/drag.ts'
 import { focusPlaces } from '../moving/focus.ts'
+import { type RoomShape, useRoom } from '../room/shape.ts'
 import { useGame, usePosition, useViewer, useWords } from '../use.ts'
+import { fan } from './fan.ts'
+import { usePlayable } from './playable.ts'
 
-export function Hand() {
+const phones = ['phone', 'upright']
+
+/** The width that the fan has. */
+const roomFor = (room: RoomShape, folded: boolean): number =>
+  room.width - (folded ? 300 : room.rail) - (room.kind === 'tablet' ? 236 : 316)
+
+export function Hand({ folded }: { folded: boolean }) {
   const { t } = useWords()
   const p = usePosition()
+  const room = useRoom()
   const viewer = useViewer()
   const cards = p?.piles[viewer].hand ?? []
+  const row = phones.includes(room.kind)
+  const wide = roomFor(room, folded)
+  const spread = row ? null : fan(cards.length, wide, room.hand.width)
   return (
     <section
       id="hand"
       className="hand"
+      data-row={row || undefined}
+      data-pans={(spread !== null && spread.width > wide) || undefined}
       data-empty={cards.length === 0 || undefined}
       aria-label={t('region.hand')}
+      onWheel={({ currentTarget, deltaY }) => {
+        currentTarget.scrollLeft += deltaY
+      }}
     >
       <h2 className="sr">{t('region.hand')}</h2>
-      {cards.map((card, index) => (
-        <HandCard
-          key={card}
-          card={card}
-          turn={(index - (cards.length - 1) / 2) * Math.min(3, 18 / cards.length)}
-        />
-      ))}
+      <div className="fan" style={spread ? { width: spread.width } : undefined}>
+        {cards.map((card, index) => {
+          const place = spread?.cards[index]
+          return (
+            <HandCard
+              key={card}
+              card={card}
+              shape={room}
+              left={place?.left}
+              drop={place?.drop}
+              turn={place?.turn}
+              free={place?.free}
+            />
+          )
+        })}
+      </div>
     </section>
   )
 }
 
-function HandCard({ card, turn }: { card: CardId; turn: number }) {
+interface HandCardProps {
+  card: CardId
+  shape: RoomShape
+  /** Its place in the fan. */
+  left: number | undefined
+  drop: number | undefined
+  turn: number | undefined
+  free: number | undefined
+}
+
+const HandCard = memo(function HandCard({ card, shape, left, drop = 0, turn = 0, free }: HandCardProps) {
   const { t, speech } = useWords()
   const p = usePosition()
   const id = useId()
@@ -41,6 +79,7 @@ function HandCard({ card, turn }: { card: CardId; turn: number }) {
   const choosable = useStore((state) => isChoosable(state, card))
   const chosen = useStore((state) => state.chosen.includes(card))
   const picked = useStore((state) => state.picked === card)
+  const playable = usePlayable(game, card)
   const drag = useCardDrag(card)
   if (!p) return null
   const printed = facts(p, card)
@@ -51,6 +90,7 @@ function HandCard({ card, turn }: { card: CardId; turn: number }) {
   const show = () => actions().show(card)
   const words = { card: printed.title }
   const label = loses ? t('force.fromHand', words) : choosable ? t('answer.choose', words) : printed.title
+  const { width, height } = shape.hand
   return (
     <>
       <button
@@ -62,19 +102,26 @@ function HandCard({ card, turn }: { card: CardId; turn: number }) {
         data-card={card}
         data-picked={picked || undefined}
         data-legal={choosable || undefined}
+        data-playable={playable || undefined}
         data-chosen={chosen || undefined}
         aria-label={label}
         aria-describedby={id}
-        style={{ rotate: `${turn}deg`, translate: `0 ${Math.abs(turn) * 1.5}px` }}
+        style={{ width, height, left, '--drop': `${drop}px`, '--turn': `${turn}deg` } as CSSProperties}
         onPointerEnter={show}
         onFocus={show}
         onClick={({ detail }) => (choosable ? actions().choose(card) : take(detail === 0))}
       >
-        <CardFace p={p} card={card} printed={printed} />
+        <CardFace
+          card={printed}
+          size={shape.kind === 'phone' ? 'strip' : 'hand'}
+          width={width}
+          numbers={numbersNow(p, card)}
+          {...(free === undefined ? {} : { free })}
+        />
       </button>
       <span id={id} hidden>
         {described(t, speech, p, card)}
       </span>
     </>
   )
-}
+})

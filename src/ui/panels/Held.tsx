@@ -11,6 +11,7 @@ import {
   useStore,
 } from '../../store/index.ts'
 import { PayWith } from '../battle/Paying.tsx'
+import { useTouch } from '../moving/pointer.ts'
 import { useWords } from '../use.ts'
 import { OfferButton } from './OfferButton.tsx'
 import { RuleLink } from './RuleLink.tsx'
@@ -29,7 +30,8 @@ export function Held({ game, card }: { game: Game<Position>; card: CardId }) {
   const name = facts(p, card).title
   const pays = forfeitsOf(game).some((forfeit) => forfeit.card === card)
   const idle = pays ? 'decision.pays' : carrying === 'play' ? 'decision.unplayed' : 'decision.stuck'
-  const words = targets.size > 0 ? 'decision.carrying' : idle
+  const holding = useTouch() ? 'decision.carryingTouch' : 'decision.carrying'
+  const words = targets.size > 0 ? holding : idle
   return (
     <>
       <p>{t(words, { card: name })}</p>

@@ -14,62 +14,111 @@ interface Running {
   tries: (index: number) => boolean
   /** Is there nothing to do in the step but to read it? */
   reads: (index: number) => boolean
+  /** What was done last was something else: the step can be done still, or not from here. */
+  strayed?: 'still' | 'stuck' | null
+  takeBack?: () => void
   showMe: () => void
   again: () => void
   another: () => void
+  /** Goes on from here against an opponent, where the game has one. */
+  playOn?: () => void
 }
 
-export function LessonBox({ title, about, count, done, text, tries, reads, ...hands }: Running) {
+export function LessonBox({ title, about, count, done, text, tries, reads, strayed, ...hands }: Running) {
   const { t } = useWords()
   const over = done >= count
   return (
     <section className="lesson box" aria-label={t('region.lesson')}>
-      <h2>{title}</h2>
-      <progress
-        max={count}
-        value={done}
-        aria-label={t('lesson.step', { number: Math.min(done + 1, count), count })}
-      />
-      {done === 0 && about && <p className="about">{about}</p>}
-      {over ? (
-        <p className="step-text finished" aria-live="polite">
-          <span aria-hidden="true">✓ </span>
-          {t('lesson.finished')}
-        </p>
-      ) : (
-        <>
+      <header>
+        <h2>{title}</h2>
+        {!over && (
           <p className="step-count">
             {t('lesson.step', { number: done + 1, count })}
             {tries(done) && <b> · {t('lesson.try')}</b>}
           </p>
+        )}
+        <progress
+          max={count}
+          value={done}
+          aria-label={t('lesson.step', { number: Math.min(done + 1, count), count })}
+        />
+      </header>
+      <div className="step">
+        {done === 0 && about && <p className="about">{about}</p>}
+        {over ? (
+          <p className="step-text finished" aria-live="polite">
+            <span aria-hidden="true">✓ </span>
+            {t('lesson.finished')}
+          </p>
+        ) : (
           <p className="step-text" aria-live="polite">
             {text(done)}
           </p>
-        </>
-      )}
-      <div className="two">
-        <button type="button" className="quiet-button" onClick={over ? hands.another : hands.showMe}>
-          {t(over ? 'lesson.another' : reads(done) ? 'lesson.next' : 'lesson.show')}
-        </button>
-        <button type="button" className="quiet-button" onClick={hands.again}>
-          {t('lesson.again')}
-        </button>
+        )}
+        {!over && (
+          <p className="strayed" aria-live="polite">
+            {strayed && t(`lesson.strayed.${strayed}`)}
+          </p>
+        )}
       </div>
-      {done > 0 && (
-        <details>
-          <summary>{t('lesson.steps')}</summary>
-          <ol>
-            {Array.from({ length: done }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps are numbered.
-              <li key={index}>
-                <span aria-hidden="true">✓</span>{' '}
-                <span className="sr">{t(tries(index) ? 'lesson.refused' : 'lesson.done')}: </span>
-                {text(index)}
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <Buttons over={over} reads={!over && reads(done)} strayed={strayed != null} hands={hands} />
+      {done > 0 && <Done count={done} text={text} tries={tries} />}
     </section>
+  )
+}
+
+type Hands = Pick<Running, 'takeBack' | 'showMe' | 'again' | 'another' | 'playOn'>
+
+function Buttons({
+  over,
+  reads,
+  strayed,
+  hands,
+}: {
+  over: boolean
+  reads: boolean
+  strayed: boolean
+  hands: Hands
+}) {
+  const { t } = useWords()
+  return (
+    <div className="two">
+      {strayed && !over && (
+        <button type="button" className="main-button" onClick={hands.takeBack}>
+          {t('lesson.takeBack')}
+        </button>
+      )}
+      <button type="button" className="quiet-button" onClick={over ? hands.another : hands.showMe}>
+        {t(over ? 'lesson.another' : reads ? 'lesson.next' : 'lesson.show')}
+      </button>
+      <button type="button" className="quiet-button" onClick={hands.again}>
+        {t('lesson.again')}
+      </button>
+      {over && hands.playOn && (
+        <button type="button" className="quiet-button" onClick={hands.playOn}>
+          {t('practice.playOn.open')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What is done already. */
+function Done({ count, text, tries }: Pick<Running, 'text' | 'tries'> & { count: number }) {
+  const { t } = useWords()
+  return (
+    <details>
+      <summary>{t('lesson.steps')}</summary>
+      <ol>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are numbered.
+          <li key={index}>
+            <span aria-hidden="true">✓</span>{' '}
+            <span className="sr">{t(tries(index) ? 'lesson.refused' : 'lesson.done')}: </span>
+            {text(index)}
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

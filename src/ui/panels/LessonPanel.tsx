@@ -84,6 +84,7 @@ export function LessonPanel() {
   const scenario = useStore((state) => state.scenario)
   const lesson = useStore(({ source }) => source?.lesson)
   const done = useStore(({ progress }) => progress.length)
+  const strayed = useStore((state) => state.strayed)
   const text = useStepText()
   if (!scenario || !lesson) return null
   const title = (language === 'fr' && scenario.fr?.title) || scenario.title
@@ -97,9 +98,12 @@ export function LessonPanel() {
       text={(index) => text(scenario, index)}
       tries={(index) => scenario.steps[index]?.expect.illegal !== undefined}
       reads={(index) => onlyRead(scenario.steps[index]!)}
+      strayed={strayed}
+      takeBack={() => actions().undo()}
       showMe={() => actions().showMe()}
       again={() => actions().restart()}
       another={() => actions().setDialog('lessons')}
+      playOn={() => actions().setDialog('play on')}
     />
   )
 }

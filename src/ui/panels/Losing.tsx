@@ -11,7 +11,10 @@ export function Losing({ game, openly }: { game: Game<Position>; openly: boolean
   return (
     <div className="acts losing">
       {piles.map((loss) => (
-        <LoseButton key={loss.card} p={game.state} loss={loss} />
+        <div key={loss.card} className="two">
+          <LoseButton p={game.state} loss={loss} />
+          <LoseRest game={game} from={loss.from} />
+        </div>
       ))}
       {hand.length > 0 && (
         <div className="acts choices">
@@ -21,6 +24,18 @@ export function Losing({ game, openly }: { game: Game<Position>; openly: boolean
         </div>
       )}
     </div>
+  )
+}
+
+/** All that is still to be lost, from one pile: 'lose 7: from here'. */
+function LoseRest({ game, from }: { game: Game<Position>; from: Loss['from'] }) {
+  const { t } = useWords()
+  const left = Number(game.decision?.with.count ?? 0)
+  if (left < 2 || (from !== 'reserve' && from !== 'force' && from !== 'used')) return null
+  return (
+    <button type="button" className="offer" onClick={() => actions().loseFrom(from, left)}>
+      {t('force.loseFrom', { pile: t(`pile.${from}`), count: left })}
+    </button>
   )
 }
 

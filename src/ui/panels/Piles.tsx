@@ -1,5 +1,6 @@
-/** A player's Life Force and piles. */
+/** A player's seat: who sits there, the Life Force, and the four piles as thick as they are. */
 
+import { memo } from 'react'
 import {
   actions,
   type CardId,
@@ -13,82 +14,144 @@ import {
   type Player,
   type Position,
 } from '../../store/index.ts'
-import { type T, useGame, usePosition, useViewer, useWords } from '../use.ts'
+import { Glyph } from '../card/glyphs.tsx'
+import { Back, CardPicture, Crest } from '../card/Picture.tsx'
+import { pin } from '../room/view.ts'
+import { useGame, usePosition, useViewer, useWords } from '../use.ts'
 import { doNow } from './doing.ts'
 
 const shown = ['reserve', 'force', 'used', 'lost'] as const satisfies PileName[]
 const life = ['reserve', 'force', 'used'] as const
 
-function Bar({ p, player }: { p: Position; player: Player }) {
-  const counts = life.map((pile) => p.piles[player][pile].length)
-  const whole = Math.max(
-    60,
-    counts.reduce((sum, count) => sum + count, 0),
-  )
-  return (
-    <div className="life" aria-hidden="true">
-      {life.map((pile, index) => (
-        <i key={pile} data-pile={pile} style={{ width: `${((counts[index] ?? 0) / whole) * 100}%` }} />
-      ))}
-    </div>
-  )
+type Shown = (typeof shown)[number]
+
+interface SideProps {
+  p: Position
+  player: Player
+  own: boolean
 }
 
-function Side({ p, player, t, own }: { p: Position; player: Player; t: T; own: boolean }) {
-  const game = useGame()
+function Side({ p, player, own }: SideProps) {
+  const { t } = useWords()
   const piles = p.piles[player]
   const count = life.reduce((sum, pile) => sum + piles[pile].length, 0)
   return (
     <section
-      className="side-piles"
+      className={own ? 'seat own-seat' : 'seat their-seat'}
       data-side={player}
       aria-label={t(own ? 'region.yourPiles' : 'region.opponentPiles')}
     >
-      <h2>
-        {t(`side.${player}`)} · {t(own ? 'you' : 'opponent')}
-      </h2>
-      <p className="life-count">
-        <span>{t('pile.life', { count })}</span>
-        <span>{t('pile.hand', { count: piles.hand.length })}</span>
-      </p>
-      <Bar p={p} player={player} />
-      {!own && piles.hand.length > 0 && <Backs count={piles.hand.length} />}
+      <div className="sitter">
+        <Crest side={player} />
+        <h2 className="who">
+          <b>{t(`sideOf.${player}`)}</b>
+          <span>{t(own ? 'you' : 'opponent')}</span>
+        </h2>
+        <p className="life" title={t('pile.lifeForce')}>
+          <b>{count}</b>
+          <span>{t('pile.lifeForce')}</span>
+        </p>
+      </div>
       <dl className="piles">
         {shown.map((pile) => (
-          <div key={pile} className="pile" data-pile={pile}>
-            <dt>{t(`pile.${pile}`)}</dt>
-            <dd>
-              {piles[pile].length}
-              {game && game.decision?.by === player && <PileAct game={game} pile={pile} />}
-              {pile === 'lost' && game && piles.lost.length > 0 && <LookInto game={game} player={player} />}
-            </dd>
-          </div>
+          <Pile key={pile} p={p} player={player} pile={pile} />
         ))}
       </dl>
-      <OnTop p={p} card={piles.lost[0]} />
+      {!own && <Backs player={player} count={piles.hand.length} />}
       {piles.out.length > 0 && <OutOfPlay count={piles.out.length} />}
     </section>
   )
 }
 
-/** The opponent's hand, face down. */
-function Backs({ count }: { count: number }) {
+/** How many cards make a pile a layer thicker, and how thick it can be. */
+const perLayer = 5
+const mostLayers = 6
+
+/** A pile lies as thick as it is; of the Lost Pile one sees the top card. */
+function Pile({ p, player, pile }: { p: Position; player: Player; pile: Shown }) {
+  const { t } = useWords()
+  const game = useGame()
+  const cards = p.piles[player][pile]
+  const [top] = cards
+  const open = pile === 'lost' && top !== undefined
   return (
-    <div className="backs" aria-hidden="true">
-      {Array.from({ length: Math.min(count, 14) }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal backs in a row.
-        <i key={index} />
-      ))}
+    <div className="pile" data-pile={pile} data-empty={cards.length === 0 || undefined}>
+      <dt>
+        <span className="long">{t(`pile.${pile}`)}</span>
+        <span className="short" aria-hidden="true">
+          {t(`pile.short.${pile}`)}
+        </span>
+      </dt>
+      <dd>
+        <Layers player={player} count={cards.length} face={open ? top : undefined} p={p} />
+        <span className="pile-count">{cards.length}</span>
+        {game && game.decision?.by === player && <PileAct game={game} pile={pile} />}
+        {open && game && <LookInto game={game} player={player} />}
+        {open && <OnTop p={p} card={top} />}
+      </dd>
     </div>
   )
 }
 
+interface LayersProps {
+  player: Player
+  count: number
+  /** The card that lies on top, face up. */
+  face: CardId | undefined
+  p: Position
+}
+
+const Layers = memo(
+  function Layers({ player, count, face, p }: LayersProps) {
+    const layers = Math.min(mostLayers, Math.ceil(count / perLayer))
+    return Array.from({ length: layers }, (_, index) => {
+      const off = layers - 1 - index
+      const last = off === 0
+      return (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: layers have no other name.
+          key={index}
+          className={last ? 'layer-top' : 'layer-under'}
+          style={{ translate: `${-off}px ${-off}px` }}
+        >
+          {last && face !== undefined ? (
+            <CardPicture card={facts(p, face)} width={124} height={172} />
+          ) : (
+            <Back side={player} />
+          )}
+        </i>
+      )
+    })
+  },
+  (one, other) => one.player === other.player && one.count === other.count && one.face === other.face,
+)
+
+/** The opponent's hand, face down. */
+function Backs({ player, count }: { player: Player; count: number }) {
+  const { t } = useWords()
+  return (
+    <p className="backs">
+      {Array.from({ length: Math.min(count, 8) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal backs in a row.
+        <i key={index} aria-hidden="true">
+          <Back side={player} />
+        </i>
+      ))}
+      <span className="long">{t('pile.inHand', { count })}</span>
+      <span className="short" aria-hidden="true">
+        <Glyph name="hand" />
+        {count}
+      </span>
+    </p>
+  )
+}
+
 /** What a click on a pile of the one who decides does now; or tries, so that Why tells the reason. */
-function PileAct({ game, pile }: { game: Game<Position>; pile: PileName }) {
+function PileAct({ game, pile }: { game: Game<Position>; pile: Shown }) {
   const { t } = useWords()
   const { activate, draw } = forceActs(game)
   const loss = lossesOf(game).find(({ from }) => from === pile)
-  const name = t(`pile.${pile === 'force' || pile === 'used' || pile === 'lost' ? pile : 'reserve'}`)
+  const name = t(`pile.${pile}`)
   const damage = damageLosses(game).find(({ lose }) => lose.from === pile)
   const asksForAction = game.decision?.kind === 'action'
   let act: { say: string; go: () => void; legal: boolean } | null = null
@@ -129,36 +192,41 @@ function LookInto({ game, player }: { game: Game<Position>; player: Player }) {
   return (
     <button
       type="button"
-      className="pile-act"
+      className="look-into"
       aria-label={label}
       title={label}
       onClick={() => doNow(game, { look: { of: player, place: 'lost' } })}
-    />
+    >
+      <Glyph name="look" />
+    </button>
   )
 }
 
 /** The top card of a Lost Pile can be read by everybody. (KRN-067) */
-function OnTop({ p, card }: { p: Position; card: CardId | undefined }) {
+function OnTop({ p, card }: { p: Position; card: CardId }) {
   const { t } = useWords()
-  if (card === undefined) return null
   const show = () => actions().show(card)
   return (
     <button
       type="button"
-      className="quiet-button on-top"
+      className="pile-act on-top"
+      data-zoom={card}
+      aria-label={t('pile.top', { card: facts(p, card).title })}
       onPointerEnter={show}
       onFocus={show}
-      onClick={() => actions().showCard(card)}
-    >
-      {t('pile.top', { card: facts(p, card).title })}
-    </button>
+      onClick={() => pin(card)}
+    />
   )
 }
 
 function OutOfPlay({ count }: { count: number }) {
   const { t } = useWords()
   return (
-    <button type="button" className="quiet-button" onClick={() => actions().setDialog('out of play')}>
+    <button
+      type="button"
+      className="quiet-button out-of-play"
+      onClick={() => actions().setDialog('out of play')}
+    >
       {t('pile.open', { pile: t('pile.out') })} ({count})
     </button>
   )
@@ -166,14 +234,12 @@ function OutOfPlay({ count }: { count: number }) {
 
 export function YourPiles() {
   const p = usePosition()
-  const { t } = useWords()
   const viewer = useViewer()
-  return p && <Side p={p} player={viewer} t={t} own />
+  return p && <Side p={p} player={viewer} own />
 }
 
 export function OpponentPiles() {
   const p = usePosition()
-  const { t } = useWords()
   const viewer = useViewer()
-  return p && <Side p={p} player={opponentOf(viewer)} t={t} own={false} />
+  return p && <Side p={p} player={opponentOf(viewer)} own={false} />
 }

@@ -23,13 +23,11 @@ export function Stack() {
       data-empty={items.length === 0 || undefined}
     >
       <h2 className="label">{t('region.stack')}</h2>
-      {items.length === 0 || !p ? (
-        <p className="quiet">{t('stack.none')}</p>
-      ) : (
+      {items.length > 0 && p && (
         <ol>
           {items.map(({ event, line, over }, depth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stack has no other order.
-            <li key={depth} data-side={event.performer} data-waits={depth > 0 || undefined}>
+            <li key={depth} className="layer" data-side={event.performer} data-waits={depth > 0 || undefined}>
               <small>
                 {t(depth > 0 ? 'stack.waits' : over ? 'stack.over' : 'stack.by', {
                   side: t(`side.${sideOf(event.performer)}`),

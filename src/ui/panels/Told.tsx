@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react'
 import { actions, type CardId, facts, type Position } from '../../store/index.ts'
+import { pin } from '../room/view.ts'
 
 /** The cards that details are about. */
 export const cardsIn = (p: Position, details: Record<string, unknown>): CardId[] =>
@@ -42,7 +43,8 @@ export function Told({ p, text, cards }: { p: Position; text: string; cards: rea
         className="card-name"
         onPointerEnter={show}
         onFocus={show}
-        onClick={() => actions().showCard(piece.card)}
+        data-zoom={piece.card}
+        onClick={() => pin(piece.card)}
       >
         {piece.title}
       </button>

@@ -1,7 +1,9 @@
 /** Why the last move was refused: the rule in plain words, its heading, every other reason, and what would help. */
 
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import {
   type Attempt,
+  actions,
   facts,
   isMadeUp,
   type Position,
@@ -10,12 +12,15 @@ import {
   type Reason as Told,
   useStore,
 } from '../../store/index.ts'
+import { Glyph } from '../card/glyphs.tsx'
+import { beside, pointerNow } from '../moving/beside.ts'
 import { PartsList } from '../parts/PartsList.tsx'
 import { type T, usePosition, useWords } from '../use.ts'
 import { Because, WhyBox } from './WhyBox.tsx'
 
 /** What was tried, where it is no card brought to a place. */
 const deeds = [
+  'react',
   'replace',
   'convert',
   'transfer',
@@ -67,6 +72,7 @@ function Reason({ reason, p, first }: { p: Position; reason: Told; first?: boole
   )
 }
 
+/** The first reason, what would help, and the rule; the others when they are asked for. */
 function Explained({ p, attempt }: { p: Position; attempt: Attempt }) {
   const { t, speech } = useWords()
   const [main, ...others] = attempt.refused
@@ -79,32 +85,36 @@ function Explained({ p, attempt }: { p: Position; attempt: Attempt }) {
       const text = speech.reason(p, reason)
       return !said.has(text) && said.add(text)
     })
+  const rest = [...more, ...further]
   return (
     <>
-      <h2>
-        <span aria-hidden="true">⚠ </span>
-        {titleOf(t, p, attempt)}
-      </h2>
+      <header>
+        <h2>
+          <Glyph name="warn" /> {titleOf(t, p, attempt)}
+        </h2>
+        <button
+          type="button"
+          className="close"
+          aria-label={t('close')}
+          onClick={() => actions().putReasonAway()}
+        >
+          <Glyph name="close" />
+        </button>
+      </header>
       {first && <Reason p={p} reason={first} first />}
+      {!main && <p>{t('why.nowhere')}</p>}
       {instead && (
         <p className="instead">
-          <b>{t('why.instead')}:</b> {instead}
+          <Glyph name="check" />
+          <span>
+            <b>{t('why.instead')}:</b> {instead}
+          </span>
         </p>
       )}
-      {more.length > 0 && (
-        <>
-          <h3>{t('why.more')}</h3>
-          {more.map((reason) => (
-            <Reason key={reason.rule + (reason.say ?? '')} p={p} reason={reason} />
-          ))}
-        </>
-      )}
-      {further.length > 0 && (
+      {rest.length > 0 && (
         <details>
-          <summary>
-            {t('why.other')} ({further.length})
-          </summary>
-          {further.map((reason) => (
+          <summary>{t('why.moreReasons', { count: rest.length })}</summary>
+          {rest.map((reason) => (
             <Reason key={reason.rule + speech.reason(p, reason)} p={p} reason={reason} />
           ))}
         </details>
@@ -113,8 +123,33 @@ function Explained({ p, attempt }: { p: Position; attempt: Attempt }) {
   )
 }
 
+/** It stands beside where the card was let go; where that is unknown, beside the place that it was brought to. */
+function usePlaced(attempt: Attempt | null) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const found = box.current?.closest<HTMLElement>('#why')
+    if (!found || !attempt) return
+    const spot =
+      document.querySelector(`.table [data-place="${attempt.place}"]`) ??
+      document.querySelector(`[data-card="${attempt.card}"]`) ??
+      document.querySelector('#decision')
+    if (spot) beside(found, spot.getBoundingClientRect(), pointerNow())
+  }, [attempt])
+  return box
+}
+
 export function Why() {
   const p = usePosition()
   const attempt = useStore(({ refusal }) => refusal)
-  return <WhyBox tried={p && attempt}>{attempt && p && <Explained p={p} attempt={attempt} />}</WhyBox>
+  const carrying = useStore(({ picked }) => picked !== null)
+  const box = usePlaced(attempt)
+  // Whoever picks up a card has read it.
+  useEffect(() => {
+    if (carrying) actions().putReasonAway()
+  }, [carrying])
+  return (
+    <WhyBox tried={p && attempt}>
+      <div ref={box}>{attempt && p && <Explained p={p} attempt={attempt} />}</div>
+    </WhyBox>
+  )
 }

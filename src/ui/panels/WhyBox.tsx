@@ -45,7 +45,8 @@ export function WhyBox({ tried, children }: { tried: object | null; children: Re
       id="why"
       className="why box"
       aria-label={t('region.why')}
-      aria-live="polite"
+      // That nothing is refused any more is no news.
+      aria-live={tried ? 'polite' : 'off'}
       data-empty={tried === null || undefined}
       tabIndex={tried ? 0 : undefined}
     >

@@ -1,6 +1,6 @@
 /** On a location: drain the opponent here, or battle. */
 
-import { type CardId, current, forceActs, placeTitle, useStore } from '../../store/index.ts'
+import { type CardId, forceActs, placeTitle, useStore } from '../../store/index.ts'
 import { doNow } from '../panels/doing.ts'
 import { costText, useGame, useWords } from '../use.ts'
 
@@ -8,14 +8,10 @@ export function ActHere({ location }: { location: CardId }) {
   const { t } = useWords()
   const game = useGame()
   const here = ({ location: there }: { location: CardId }) => there === location
-  const amount = useStore(({ history, picked }) => {
-    if (!history || picked !== null) return null
-    return forceActs(current(history)).drains.find(here)?.amount ?? null
-  })
-  const cost = useStore(({ history, picked }) => {
-    if (!history || picked !== null) return null
-    return forceActs(current(history)).battles.find(here)?.cost ?? null
-  })
+  const held = useStore(({ picked }) => picked !== null)
+  const acts = game && !held ? forceActs(game) : null
+  const amount = acts?.drains.find(here)?.amount ?? null
+  const cost = acts?.battles.find(here)?.cost ?? null
   if (game && amount !== null) {
     return (
       <button type="button" className="drain" onClick={() => doNow(game, { drain: { location } })}>

@@ -1,20 +1,25 @@
-/** A card on the table: a chip that can be picked up. */
+/** A card on the table: a mini-card or a chip that can be picked up. */
 
 import { memo, useId } from 'react'
 import {
   aboardPlace,
+  askedGame,
   type CardId,
-  current,
   facts,
-  forfeitsOf,
   isChoosable,
+  owedForfeits,
+  type Position,
+  type Store,
   slotGroups,
   useStore,
 } from '../../store/index.ts'
-import { emblemOf, Sign } from '../card/emblems.tsx'
-import { described, hasMoved, lacksCrew, shownPower, statesOf } from '../card/words.ts'
+import { CardFace } from '../card/CardFace.tsx'
+import type { GlyphName } from '../card/glyphs.tsx'
+import { numbersNow } from '../card/numbers.ts'
+import { cardStates } from '../card/states.ts'
+import { described, hasMoved, lacksCrew } from '../card/words.ts'
 import { useCardDrag } from '../moving/drag.ts'
-import { placeName, usePlace, usePosition, useWords } from '../use.ts'
+import { placeName, usePosition, useWords } from '../use.ts'
 
 /** Written anew only when the position changes. */
 const Description = memo(function Description({ id, card }: { id: string; card: CardId }) {
@@ -27,32 +32,61 @@ const Description = memo(function Description({ id, card }: { id: string; card: 
   )
 })
 
-export const CardButton = memo(function CardButton({ card, mini }: { card: CardId; mini?: boolean }) {
-  const { t } = useWords()
+const worth = new WeakMap<object, Map<CardId, number>>()
+
+/** What each card would pay if it were forfeited now, looked up once a game. */
+function worthOf(state: Store, card: CardId): number | null {
+  const game = askedGame(state)
+  if (!game) return null
+  let found = worth.get(game)
+  if (!found) {
+    found = new Map(owedForfeits(game).map((one) => [one.card, one.value]))
+    worth.set(game, found)
+  }
+  return found.get(card) ?? null
+}
+
+/** What the hand that carries, or a question, makes of a card: in one word, so that most cards are left alone. */
+function roleOf(state: Store, card: CardId, place: string, holds: boolean): string {
+  const { picked, carrying, targets, chosen, meant } = state
+  const takes = picked !== null && picked !== card && (holds || (carrying !== null && carrying !== 'move'))
+  return [
+    picked === card ? 'picked' : '',
+    takes ? (targets.has(place) ? 'goal' : 'takes') : '',
+    isChoosable(state, card) ? 'choosable' : '',
+    chosen.includes(card) ? 'chosen' : '',
+    meant.includes(card) ? 'meant' : '',
+  ].join(' ')
+}
+
+interface CardButtonProps {
+  card: CardId
+  as: 'mini' | 'chip'
+  width: number
+  /** It lies under another card. */
+  tucked?: boolean
+  seat?: GlyphName
+  folded?: number
+}
+
+export const CardButton = memo(function CardButton({ card, ...drawn }: CardButtonProps) {
   const p = usePosition()
+  return p && <Shown p={p} card={card} {...drawn} />
+})
+
+function Shown({ p, card, as, width, tucked, seat, folded = 0 }: CardButtonProps & { p: Position }) {
+  const { t, speech } = useWords()
   const id = useId()
   const place = aboardPlace(card)
-  const holds = useStore(
-    ({ history }) => history !== null && slotGroups(current(history).state, card).length > 0,
-  )
-  // What is not moved may be put on any card, or refused there.
-  const takes = useStore(({ carrying }) => carrying !== null && carrying !== 'move') || holds
-  const { carrying, offers } = usePlace(takes ? place : null)
-  const picked = useStore((state) => state.picked === card)
-  const choosable = useStore((state) => isChoosable(state, card))
-  const chosen = useStore((state) => state.chosen.includes(card))
-  const meant = useStore((state) => state.meant.includes(card))
-  const forfeit = useStore(({ history }) =>
-    history ? (forfeitsOf(current(history)).find((one) => one.card === card)?.value ?? null) : null,
-  )
+  const holds = slotGroups(p, card).length > 0
+  const role = useStore((state) => roleOf(state, card, place, holds)).split(' ')
+  const forfeit = useStore((state) => worthOf(state, card))
+  const offers = useStore(({ targets }) => targets.get(place))
   const drag = useCardDrag(card)
-  if (!p) return null
   const printed = facts(p, card)
-  const power = shownPower(p, card)
-  const states = statesOf(t, p, card)
-  const target = carrying && takes && !picked
+  const [picked, goal, choosable, chosen, meant] = role.map((word) => word !== '')
+  const target = goal && !picked
   const plain = choosable ? t('answer.choose', { card: printed.title }) : printed.title
-  const name = target ? placeName(t, printed.title, true, offers) : plain
   return (
     <>
       <button
@@ -60,37 +94,44 @@ export const CardButton = memo(function CardButton({ card, mini }: { card: CardI
         ref={(element) => {
           drag(element)
         }}
-        className="chip"
-        data-mini={mini || undefined}
+        className="card"
+        data-as={as}
+        data-mini={tucked || undefined}
         data-side={p.cards[card]?.owner}
         data-card={card}
-        data-place={takes && !picked ? place : undefined}
+        data-place={target ? place : undefined}
         data-legal={(target && offers && true) || choosable || forfeit !== null || undefined}
         data-chosen={chosen || undefined}
         data-meant={meant || undefined}
         data-picked={picked || undefined}
         data-moved={hasMoved(p, card) || undefined}
         data-unmanned={lacksCrew(p, card) || undefined}
-        aria-label={name}
+        aria-label={target ? placeName(t, printed.title, true, offers) : plain}
         aria-describedby={id}
         aria-pressed={choosable ? chosen : picked || undefined}
       >
-        <Sign emblem={emblemOf(printed)} size={mini ? 12 : 14} />
-        <span className="chip-title">{printed.title}</span>
+        <CardFace
+          card={printed}
+          size={as}
+          width={width}
+          numbers={numbersNow(p, card)}
+          states={cardStates(t, speech, p, card)}
+          folded={folded}
+          {...(seat ? { seat } : {})}
+        />
         {chosen && (
-          <b className="chip-mark" aria-hidden="true">
+          <b className="card-mark" aria-hidden="true">
             ✓
           </b>
         )}
-        {states.length > 0 && <span className="chip-state">{states[0]}</span>}
         {forfeit !== null && (
-          <b className="chip-forfeit" title={t('stat.forfeit')}>
-            {t('battle.worth', { count: forfeit })}
+          <b className="card-worth" title={t('stat.forfeit')}>
+            <span className="worth-short">{t('battle.worth', { count: forfeit })}</span>
+            <span className="worth-long">{t('battle.forfeitFor', { count: forfeit })}</span>
           </b>
         )}
-        {power !== null && !mini && <b className="chip-power">{power}</b>}
       </button>
       <Description id={id} card={card} />
     </>
   )
-})
+}

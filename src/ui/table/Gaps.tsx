@@ -3,6 +3,7 @@
 import { allRows, facts, type Position, placeOf, rowOf, type Targets, useStore } from '../../store/index.ts'
 import { shortTitle } from '../card/words.ts'
 import { costsText, usePosition, useWords } from '../use.ts'
+import type { Poster } from './plan.ts'
 
 /** The row that a gap belongs to, by name: of the system that is chosen, or of the card's own. */
 const rowOfGap = (p: Position, picked: number, { system }: { system?: string }): string =>
@@ -17,8 +18,40 @@ export const newRows = (p: Position, picked: number, targets: Targets): boolean 
   })
 }
 
+interface GapsProps {
+  row?: string
+  rows?: readonly string[]
+  /** What lies in the row, as it is drawn. */
+  posters?: readonly Poster[]
+}
+
+const seam = 3
+
+/** Where in the row a gap is: the left edge of the location that would come after it, else the right edge of the last. */
+function edgeOf(p: Position, posters: readonly Poster[], index: number): number {
+  let left = 0
+  for (const { id, width } of posters) {
+    if (p.layout.indexOf(id) >= index) return left
+    left += width + seam
+  }
+  return left
+}
+
+const indexOf = (key: string): number => {
+  const place = placeOf(key)
+  return place.is === 'gap' ? place.index : 0
+}
+
+const gapWidth = 92
+
+/** In the middle of the seam, and yet within the row. */
+function atSeam(edge: number, posters: readonly Poster[]): { left: number; width: number } {
+  const whole = posters.reduce((sum, { width }) => sum + width + seam, -seam)
+  return { left: Math.max(2, Math.min(edge - gapWidth / 2, whole - gapWidth - 2)), width: gapWidth }
+}
+
 /** The gaps of a row; without a name, those of rows that are not there yet. */
-export function Gaps({ row, rows = [] }: { row?: string; rows?: readonly string[] }) {
+export function Gaps({ row, rows = [], posters }: GapsProps) {
   const { t } = useWords()
   const p = usePosition()
   const picked = useStore((state) => (state.carrying === 'deploy' ? state.picked : null))
@@ -50,7 +83,7 @@ export function Gaps({ row, rows = [] }: { row?: string; rows?: readonly string[
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place on a table.
-    <div role="group" className="deep-space" aria-label={t('place.gaps')}>
+    <div role="group" className={posters ? 'gaps' : 'deep-space'} aria-label={t('place.gaps')}>
       {gaps.map((place) => (
         <button
           key={place}
@@ -58,6 +91,7 @@ export function Gaps({ row, rows = [] }: { row?: string; rows?: readonly string[
           className="tile gap"
           data-place={place}
           data-legal
+          style={posters && atSeam(edgeOf(p, posters, indexOf(place)), posters)}
           aria-label={t('place.named', { name: say(place), cost: costsText(t, targets.get(place) ?? []) })}
         >
           <span className="tile-name">{say(place)}</span>

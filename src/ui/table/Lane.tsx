@@ -1,58 +1,95 @@
-/** A lane: one system with its sectors and sites, or the sites of one starship, in the order in which they lie. */
+/** A world in a line of the table: its name, and its locations in the order in which they lie. */
 
 import { memo } from 'react'
-import { type allRows, type CardId, facts, isMobile, parsecOf, placeOf, useStore } from '../../store/index.ts'
-import { costsText, usePosition, useWords } from '../use.ts'
-import { Gaps } from './Gaps.tsx'
+import { allRows, facts, isMobile, opponentOf, parsecOf, placeOf, useStore } from '../../store/index.ts'
+import { Globe } from '../card/Picture.tsx'
+import { costsText, usePosition, useViewer, useWords } from '../use.ts'
+import { Gaps, OnTable } from './Gaps.tsx'
+import { Half } from './Half.tsx'
 import { Location } from './Location.tsx'
+import type { Poster, Stretch } from './plan.ts'
+import { beside } from './worlds.ts'
 
-type Row = ReturnType<typeof allRows>[number]
-
-const placesOf = ({ system, clouds, asteroids, deathStarSectors, sites }: Row): CardId[] => [
-  ...(system === null ? [] : [system]),
-  ...clouds,
-  ...asteroids,
-  ...deathStarSectors,
-  ...sites,
-]
-
-export const Lane = memo(
-  function Lane({ row }: { row: Row }) {
-    const { t } = useWords()
-    const p = usePosition()
-    if (!p) return null
-    const { system, name } = row
-    const parsec = system === null ? null : parsecOf(p, system)
-    return (
-      <div className="lane">
-        <h2>
-          {name ? (system === null ? t('row.sites', { name }) : name) : t('row.elsewhere')}
-          {parsec !== null && <em>{t('row.parsec', { parsec })}</em>}
-        </h2>
-        <div className="lane-row">
-          {placesOf(row).map((location) => (
-            <Location key={location} location={location} />
-          ))}
-          {system !== null && <DeepSpace system={system} />}
-          <Gaps row={row.name} />
-        </div>
+export function Lane({ stretch, height }: { stretch: Stretch; height: number }) {
+  const { posters, world } = stretch
+  const [first] = posters
+  if (first?.id === beside) return <Beside poster={first} height={height} />
+  return (
+    <div className="lane">
+      <Header world={world} continued={stretch.continued} />
+      <div className="lane-row" style={{ height }}>
+        {posters.map((poster, index) => (
+          <Location key={poster.id} poster={poster} height={height} before={posters[index - 1]?.id ?? null} />
+        ))}
+        <Gaps row={world} posters={posters} />
+        <DeepSpace world={world} />
       </div>
-    )
-  },
-  (one, other) => one.row.name === other.row.name && placesOf(one.row).join() === placesOf(other.row).join(),
-)
+    </div>
+  )
+}
 
-/** While a mobile system is held: the parsecs of deep space that it can reach. */
-function DeepSpace({ system }: { system: CardId }) {
+const Header = memo(function Header({ world, continued }: { world: string; continued: boolean }) {
   const { t } = useWords()
   const p = usePosition()
-  const held = useStore(({ picked }) => picked === system)
+  if (!p) return null
+  const system = allRows(p).find(({ name }) => name === world)?.system ?? null
+  const parsec = system === null ? null : parsecOf(p, system)
+  return (
+    <h2>
+      <Globe world={world} />
+      <b>{world || t('row.elsewhere')}</b>
+      {continued ? (
+        <em>{t('row.continued')}</em>
+      ) : system === null ? (
+        world && <em>{t('row.sitesOnly')}</em>
+      ) : (
+        parsec !== null && <em>{t('row.parsec', { parsec })}</em>
+      )}
+    </h2>
+  )
+})
+
+/** Beside the locations lie Effects and the like. */
+function Beside({ poster, height }: { poster: Poster; height: number }) {
+  const { t } = useWords()
+  const viewer = useViewer()
+  return (
+    <div className="lane beside">
+      <h2>
+        <b>{t('row.besideShort')}</b>
+      </h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place on a table. */}
+      <div
+        className="lane-row"
+        role="group"
+        aria-label={t('row.beside')}
+        style={{ height, width: poster.width }}
+      >
+        <div className="loc">
+          <Half location={null} player={opponentOf(viewer)} which="theirs" plan={poster.theirs} />
+          <div className="vista">
+            <OnTable />
+          </div>
+          <Half location={null} player={viewer} which="own" plan={poster.own} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** While a mobile system is held: the parsecs of deep space that it can reach. */
+function DeepSpace({ world }: { world: string }) {
+  const { t } = useWords()
+  const p = usePosition()
+  const system = useStore(({ picked }) => picked)
   const targets = useStore(({ targets }) => targets)
-  if (!p || !held || !isMobile(p, system)) return null
+  if (!p || system === null || !p.cards[system] || !isMobile(p, system)) return null
+  if (allRows(p).find(({ name }) => name === world)?.system !== system) return null
   const parsecs = [...targets.keys()].flatMap((key) => {
     const place = placeOf(key)
     return place.is === 'parsec' ? [{ place: key, parsec: place.parsec }] : []
   })
+  if (parsecs.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place on a table.
     <div role="group" className="deep-space" aria-label={facts(p, system).title}>

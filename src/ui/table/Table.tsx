@@ -1,86 +1,84 @@
-/** The table: lanes of locations. It knows destinations, not rules. */
+/** The table: worlds of locations. It knows destinations, not rules. */
 
 import { type CSSProperties, useEffect, useRef } from 'react'
-import { useDrop } from 'react-dnd'
-import { actions, allRows, type CardId, cardsOnTable, tablePlace, useStore } from '../../store/index.ts'
-import { carried } from '../moving/drag.ts'
-import { atPoint, listen, nudge } from '../moving/hands.ts'
-import { droppedAt, useFirstLook, useMotion } from '../moving/motion.ts'
-import { usePosition, useWords } from '../use.ts'
-import { Gaps, newRows, OnTable } from './Gaps.tsx'
+import { allRows, useStore } from '../../store/index.ts'
+import { listen } from '../moving/hands.ts'
+import { useFirstLook, useMotion } from '../moving/motion.ts'
+import { useDropRoom } from '../moving/use-drop-room.ts'
+import { setView, useView } from '../room/view.ts'
+import { usePosition, useViewer, useWords } from '../use.ts'
+import { Gaps, newRows } from './Gaps.tsx'
 import { Lane } from './Lane.tsx'
-import { Unit } from './Unit.tsx'
+import { Opened } from './Opened.tsx'
+import { listenForPans } from './pan.ts'
+import type { TablePlan } from './plan.ts'
+import { usePlan } from './usePlan.ts'
 
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+/** Notes whether part of the table lies out of sight: asked only when the table is laid out anew, since it is measured. */
+function useBeyond(room: React.RefObject<HTMLElement | null>, plan: TablePlan | null, zoom: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how large it is drawn changes what fits.
+  useEffect(() => {
+    const table = room.current
+    if (!table || !plan) return
+    const beyond = table.scrollWidth > table.clientWidth + 2 || table.scrollHeight > table.clientHeight + 2
+    if (beyond !== useView.getState().beyond) setView({ beyond })
+  }, [room, plan, zoom])
+}
 
 export function Table() {
   const { t } = useWords()
   const p = usePosition()
+  const viewer = useViewer()
   const room = useRef<HTMLElement | null>(null)
   const carrying = useStore(({ picked }) => picked !== null)
-  const [, drop] = useDrop<{ card: CardId }, unknown, unknown>(
-    {
-      accept: carried,
-      hover: (_item, monitor) => {
-        const point = monitor.getClientOffset()
-        nudge(room.current, point)
-        actions().hover(atPoint(point))
-      },
-      drop: ({ card }, monitor) => {
-        const point = monitor.getClientOffset()
-        // A quick hand may let go before the card has been seen to be picked up.
-        if (actions().picked !== card) actions().pick(card)
-        const place = atPoint(point)
-        droppedAt(card, point)
-        if (place) actions().tryMove(place)
-        return { place }
-      },
-    },
-    [],
-  )
+  const zoom = useView((view) => view.zoom)
+  const drop = useDropRoom(room)
+  const plan = usePlan(room, p, viewer)
   useMotion(room, p)
-  useFirstLook(room)
-  useEffect(() => (room.current ? listen(room.current) : undefined), [])
-  const rows = p ? allRows(p) : []
-  const onTable = useStore(({ targets }) => targets.has(tablePlace))
+  useFirstLook(room, plan !== null)
+  useBeyond(room, plan, zoom)
+  useEffect(() => {
+    if (!room.current) return
+    const stops = [listen(room.current), listenForPans(room.current)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
+  const rows = p ? allRows(p).map(({ name }) => name) : []
   const laying = useStore(
     ({ targets, picked }) => picked !== null && p !== null && newRows(p, picked, targets),
   )
-  const beside = p ? [...cardsOnTable(p, 'dark'), ...cardsOnTable(p, 'light')] : []
   return (
     <section
       id="table"
       className="table"
       aria-label={t('region.table')}
       data-carrying={carrying || undefined}
+      data-lines={plan?.lines.length}
       tabIndex={-1}
-      style={{ '--lanes': Math.max(1, rows.length) } as CSSProperties}
       ref={(element) => {
         room.current = element
         drop(element)
       }}
     >
-      {rows.map((row) => (
-        <Lane key={row.name} row={row} />
-      ))}
-      {laying && (
-        <div className="lane laying" ref={intoView}>
-          <div className="lane-row">
-            <Gaps rows={rows.map(({ name }) => name)} />
-          </div>
-        </div>
-      )}
-      {(beside.length > 0 || onTable) && (
-        <div className="lane beside">
-          <h2>{t('row.beside')}</h2>
-          <div className="lane-row">
-            {beside.map((card) => (
-              <Unit key={card} card={card} />
+      <div className="worlds" style={{ zoom, '--window': `${plan?.window ?? 140}px` } as CSSProperties}>
+        {plan?.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name.
+          <div key={index} className="line">
+            {line.map((stretch) => (
+              <Lane key={stretch.world} stretch={stretch} height={plan.height} />
             ))}
-            <OnTable />
           </div>
+        ))}
+      </div>
+      {laying && (
+        <div className="laying" ref={intoView}>
+          <Gaps rows={rows} />
         </div>
       )}
+      <Opened />
     </section>
   )
 }

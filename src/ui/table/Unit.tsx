@@ -1,122 +1,91 @@
-/** A card with everything on it and aboard it. */
+/** A card with everything on it and aboard it, tucked under it as chips. */
 
 import { memo } from 'react'
-import {
-  aboardPlace,
-  type CardId,
-  cardsOn,
-  facts,
-  type Slot,
-  slotGroups,
-  slotsOf,
-  useStore,
-} from '../../store/index.ts'
-import { Sign } from '../card/emblems.tsx'
-import { slotWord } from '../card/words.ts'
-import { labelOf, placeName, usePlace, usePosition, useWords } from '../use.ts'
+import { aboardPlace, type CardId, cardsOn, slotGroups, useStore } from '../../store/index.ts'
+import type { GlyphName } from '../card/glyphs.tsx'
+import { usePosition } from '../use.ts'
 import { CardButton } from './CardButton.tsx'
+import { Price } from './Landing.tsx'
+import { type Rider, Seats } from './Seats.tsx'
 
-export const Unit = memo(function Unit({ card, mini }: { card: CardId; mini?: boolean }) {
+interface UnitProps {
+  card: CardId
+  as: 'mini' | 'chip'
+  width: number
+  /** It lies under another card. */
+  tucked?: boolean
+  seat?: GlyphName
+  /** How many cards on it or aboard are but counted. */
+  folded?: number
+  /** Its empty seats are not drawn. */
+  seatless?: boolean
+}
+
+/** A card that is tucked under another one stands a little to the right. */
+const indent = 6
+
+export const Unit = memo(function Unit({
+  card,
+  as,
+  width,
+  tucked,
+  seat,
+  folded = 0,
+  seatless = false,
+}: UnitProps) {
   const p = usePosition()
   const place = aboardPlace(card)
-  const { t, speech } = useWords()
   const offers = useStore(({ targets }) => targets.get(place))
   const picked = useStore((state) => state.picked === card)
   // What is not moved may be put on any card, or refused there.
   const carrying = useStore((state) => state.carrying !== null && state.carrying !== 'move')
-  if (!p) return null
+  if (!p?.cards[card]) return null
   const holds = slotGroups(p, card).length > 0
   const takes = (holds || carrying) && !picked
-  const attached = cardsOn(p, card)
   return (
     <div
       className="unit"
       data-unit={card}
+      data-as={as}
       data-holds={holds || undefined}
-      data-mini={mini || undefined}
+      data-mini={tucked || undefined}
       data-side={p.cards[card]?.owner}
       data-place={takes ? place : undefined}
       data-legal={(takes && offers && true) || undefined}
       data-picked={picked || undefined}
+      style={{ width }}
     >
-      <CardButton card={card} mini={mini} />
-      {attached.length > 0 && (
-        <div className="attached">
-          {attached.map((one) => (
-            <Unit key={one} card={one} mini />
+      <CardButton
+        card={card}
+        as={as}
+        width={width}
+        folded={folded}
+        {...(tucked ? { tucked } : {})}
+        {...(seat ? { seat } : {})}
+      />
+      {folded === 0 && (
+        <>
+          {holds && <Seats ship={card} seatless={seatless} rider={riderOf(width - indent)} />}
+          {cardsOn(p, card).map((one) => (
+            <div key={one} className="tuck" data-side={p.cards[card]?.owner}>
+              <Unit card={one} as="chip" width={width - indent} tucked />
+            </div>
           ))}
-        </div>
+        </>
       )}
-      {holds && <Slots ship={card} />}
-      {offers && !mini && (
-        <span className="cost" aria-hidden="true">
-          {labelOf(t, speech, p, offers)}
-        </span>
-      )}
+      {offers && takes && !tucked && <Price offers={offers} />}
     </div>
   )
 })
 
-/** The capacity slots of a starship or vehicle. Each is a place of its own. */
-function Slots({ ship }: { ship: CardId }) {
-  const p = usePosition()
-  if (!p) return null
-  return (
-    <div className="slots">
-      {slotsOf(p, ship).map((group) =>
-        group.map((slot) => (
-          <SlotBox key={`${slot.kinds}${slot.number}`} ship={ship} title={facts(p, ship).title} slot={slot} />
-        )),
-      )}
-    </div>
-  )
+const riders = new Map<number, Rider>()
+
+/** How whoever is aboard is drawn at a width: always the same function, so that seats are drawn anew only when they change. */
+function riderOf(width: number): Rider {
+  let rider = riders.get(width)
+  if (!rider) {
+    rider = (card, seat) => <Unit card={card} as="chip" width={width} tucked seat={seat} />
+    riders.set(width, rider)
+  }
+  return rider
 }
-
-interface SlotBoxProps {
-  ship: CardId
-  title: string
-  slot: Slot
-}
-
-const same = (one: SlotBoxProps, other: SlotBoxProps) =>
-  one.ship === other.ship &&
-  one.title === other.title &&
-  one.slot.card === other.slot.card &&
-  one.slot.number === other.slot.number &&
-  one.slot.kinds.join() === other.slot.kinds.join()
-
-const SlotBox = memo(function SlotBox({ ship, title, slot }: SlotBoxProps) {
-  const { t } = useWords()
-  const p = usePosition()
-  const place = aboardPlace(ship, slot.kinds)
-  const { carrying, offers } = usePlace(place)
-  const { kinds, number, card } = slot
-  const words = { ship: title, kind: slotWord(t, kinds), number }
-  const plain =
-    card === null || !p ? t('slot.empty', words) : t('slot.filled', { ...words, card: facts(p, card).title })
-  // Only an empty slot takes a card; a filled one says what is in it.
-  const open = carrying && card === null
-  const rider = card === null ? undefined : p?.cards[card]?.where
-  const kind = rider && 'aboard' in rider ? rider.slot : (kinds[0] ?? 'passenger')
-  return (
-    <div className="slot" data-filled={card !== null || undefined} data-place={place}>
-      <button
-        type="button"
-        className="slot-button"
-        data-place={place}
-        data-slot-card={card ?? undefined}
-        data-legal={(open && offers && true) || undefined}
-        tabIndex={-1}
-        aria-label={open ? placeName(t, plain, true, offers) : plain}
-      >
-        <Sign emblem={kind} size={12} />
-        {open && offers && (
-          <span className="plus" aria-hidden="true">
-            +
-          </span>
-        )}
-      </button>
-      {card !== null && <Unit card={card} mini />}
-    </div>
-  )
-}, same)

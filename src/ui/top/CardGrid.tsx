@@ -14,6 +14,7 @@ import {
   useStore,
 } from '../../store/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
+import { numbersNow } from '../card/numbers.ts'
 import { Preview } from '../card/Preview.tsx'
 import { described, typeWord } from '../card/words.ts'
 import { Finish, HowMany } from '../panels/ChooseCards.tsx'
@@ -112,7 +113,7 @@ function FaceButton({ p, decision, card }: { p: Position; decision: Decision; ca
       onFocus={show}
       onClick={take}
     >
-      <CardFace p={p} card={card} printed={printed} />
+      <CardFace card={printed} size="hand" width={118} numbers={numbersNow(p, card)} />
       {place >= 0 && <b className="mark">{decision.kind === 'order' ? place + 1 : '✓'}</b>}
     </button>
   )

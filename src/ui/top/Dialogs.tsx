@@ -1,7 +1,10 @@
 /** All dialogs: a screen of its own, fetched as soon as the table stands. */
 
+import { useStore } from '../../store/index.ts'
+import { Later, part } from '../later.tsx'
 import { ChooseMove } from '../moving/ChooseMove.tsx'
 import { WhatCanItDo } from '../moving/WhatCanItDo.tsx'
+import { PlayOn } from '../practice/PlayOn.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { Help } from './Help.tsx'
 import { Lessons } from './Lessons.tsx'
@@ -12,7 +15,22 @@ import { Settings } from './Settings.tsx'
 import { UndoRevealed } from './UndoRevealed.tsx'
 import { WhereFrom } from './WhereFrom.tsx'
 
+const afterGame = part('src/ui/practice/AfterGame.tsx', () =>
+  import('../practice/AfterGame.tsx').then((fetched) => fetched.AfterGame),
+)
+
+const browse = part<object>('src/ui/decks/BrowseWindow.tsx', () =>
+  import('../decks/BrowseWindow.tsx').then((fetched) => fetched.BrowseWindow),
+)
+
+/** The card browser, over whatever is shown: it is fetched when it is first asked for. */
+function Browse() {
+  const open = useStore(({ dialog }) => dialog === 'browse')
+  return open && <Later part={browse} props={{}} />
+}
+
 export function Dialogs() {
+  const after = useStore(({ dialog }) => dialog === 'after the game')
   return (
     <>
       <ChooseMove />
@@ -26,6 +44,9 @@ export function Dialogs() {
       <UndoRevealed />
       <CardGrid />
       <OutOfPlay />
+      <Browse />
+      <PlayOn />
+      {after && <Later part={afterGame} props={{}} />}
     </>
   )
 }

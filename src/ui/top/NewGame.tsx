@@ -1,7 +1,16 @@
 /** A new game for two at one device: their decks, the rules, the seed. */
 
 import { useState } from 'react'
-import { actions, type DeckProblem, type Edition, type Player, useStore } from '../../store/index.ts'
+import {
+  actions,
+  anyPosition,
+  type DeckProblem,
+  type Edition,
+  type Player,
+  useStore,
+} from '../../store/index.ts'
+import { DeckChoice as KeptDeck } from '../decks/DeckChoice.tsx'
+import { useWishes } from '../first/wishes.ts'
 import { usePosition, useWords } from '../use.ts'
 import { EditionOptions } from './EditionOptions.tsx'
 import { Window } from './Window.tsx'
@@ -13,7 +22,7 @@ export function NewGame() {
   const open = useStore(({ dialog }) => dialog === 'new game')
   return (
     <Window title={t('newGame.title')} open={open} onClose={() => actions().setDialog(null)} wide>
-      {open && <Form />}
+      {open && <NewGameForm />}
     </Window>
   )
 }
@@ -22,10 +31,11 @@ export function NewGame() {
 const anySeed = () =>
   new URLSearchParams(window.location.search).get('seed') ?? Math.random().toString(36).slice(2, 8)
 
-function Form() {
+/** Decks, rules and seed; laid, the table comes by itself. */
+export function NewGameForm() {
   const { t } = useWords()
   const [decks, setDecks] = useState<Record<Player, string | null>>({ light: null, dark: null })
-  const [edition, setEdition] = useState<Edition>(useStore((state) => state.edition))
+  const [edition, setEdition] = useState<Edition>(useWishes.getState().edition)
   const [seed, setSeed] = useState(anySeed)
   const [problems, setProblems] = useState<readonly DeckProblem[]>([])
   return (
@@ -76,19 +86,45 @@ interface DeckChoiceProps {
 
 function DeckChoice({ player, text, problems, onChange }: DeckChoiceProps) {
   const { t } = useWords()
+  const [kept, setKept] = useState<string | null>(null)
   return (
     <fieldset data-side={player}>
       <legend>{t('newGame.deck', { side: t(`sideOf.${player}`) })}</legend>
       <label className="radio">
-        <input type="radio" name={`deck-${player}`} checked={text === null} onChange={() => onChange(null)} />
+        <input
+          type="radio"
+          name={`deck-${player}`}
+          checked={text === null}
+          onChange={() => {
+            setKept(null)
+            onChange(null)
+          }}
+        />
         {t('newGame.starter')}
       </label>
       <label className="radio">
-        <input type="radio" name={`deck-${player}`} checked={text !== null} onChange={() => onChange('')} />
+        <input
+          type="radio"
+          name={`deck-${player}`}
+          checked={text !== null && kept === null}
+          onChange={() => {
+            setKept(null)
+            onChange('')
+          }}
+        />
         {t('newGame.own')}
       </label>
-      {text !== null && <p className="small">{t('newGame.starting')}</p>}
-      {text !== null && (
+      <KeptDeck
+        side={player}
+        label={t('newGame.kept')}
+        value={kept}
+        onChange={(option) => {
+          setKept(option.id)
+          onChange(option.list)
+        }}
+      />
+      {text !== null && kept === null && <p className="small">{t('newGame.starting')}</p>}
+      {text !== null && kept === null && (
         <textarea
           value={text}
           rows={9}
@@ -108,7 +144,9 @@ function Problems({ problems }: { problems: readonly DeckProblem[] }) {
   const p = usePosition()
   return (
     <ul className="problems" role="alert">
-      {p && problems.map(({ reason }) => <li key={JSON.stringify(reason)}>{speech.reason(p, reason)}</li>)}
+      {problems.map(({ reason }) => (
+        <li key={JSON.stringify(reason)}>{speech.reason(p ?? anyPosition(), reason)}</li>
+      ))}
     </ul>
   )
 }

@@ -54,7 +54,7 @@ function Side({ p, side }: { p: Position; side: Player }) {
                 onFocus={show}
                 onClick={show}
               >
-                <CardFace p={p} card={card} printed={printed} />
+                <CardFace card={printed} size="hand" width={118} />
               </button>
             </li>
           )

@@ -2,17 +2,18 @@
 
 import { useMemo, useState } from 'react'
 import { ruleIds } from '../../store/index.ts'
-import { useWords } from '../use.ts'
+import { useRuleTexts, useWords } from '../use.ts'
 
 const most = 30
 
 export function RuleSearch() {
-  const { t, speech } = useWords()
+  const { t } = useWords()
+  const speech = useRuleTexts()
   const [wanted, setWanted] = useState('')
   const rules = useMemo(
     () =>
       ruleIds().flatMap((id) => {
-        const rule = speech.rule(id)
+        const rule = speech?.rule(id)
         return rule ? [{ id, ...rule, words: `${id} ${rule.title} ${rule.text}`.toLowerCase() }] : []
       }),
     [speech],

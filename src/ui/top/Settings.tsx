@@ -1,6 +1,15 @@
-/** Where to stop, and a file for a fault report. */
+/** Where to stop, how fast things move, sound, open hands, and a file for a fault report. */
 
-import { actions, type Phase, phases, type Stops, useStore } from '../../store/index.ts'
+import {
+  actions,
+  changeSettings,
+  motions,
+  type Phase,
+  phases,
+  type Stops,
+  useSettings,
+  useStore,
+} from '../../store/index.ts'
 import { saveState } from '../state-file.ts'
 import { useWords } from '../use.ts'
 import { Window } from './Window.tsx'
@@ -10,13 +19,15 @@ const choices: readonly Stops[] = ['legal', 'always']
 /** Phases that are never passed over, even where nothing can be done. */
 function StopPhases() {
   const { t } = useWords()
-  const stops = useStore(({ stops }) => stops)
-  const at = useStore(({ stopPhases }) => stopPhases)
+  const stops = useSettings(({ stops }) => stops)
+  const at = useSettings(({ stopPhases }) => stopPhases)
   const toggle = (whose: 'own' | 'other', phase: Phase) => {
     const has = at[whose].includes(phase)
-    actions().setStopPhases({
-      ...at,
-      [whose]: has ? at[whose].filter((one) => one !== phase) : [...at[whose], phase],
+    changeSettings({
+      stopPhases: {
+        ...at,
+        [whose]: has ? at[whose].filter((one) => one !== phase) : [...at[whose], phase],
+      },
     })
   }
   if (stops === 'always') return null
@@ -59,11 +70,56 @@ function StopPhases() {
   )
 }
 
+/** What a player sees and hears of what happens. */
+function Senses() {
+  const { t } = useWords()
+  const motion = useSettings((settings) => settings.motion)
+  const sound = useSettings((settings) => settings.sound)
+  const openHands = useSettings((settings) => settings.openHands)
+  return (
+    <>
+      <fieldset className="setting">
+        <legend>{t('settingsDialog.motion')}</legend>
+        {motions.map((one) => (
+          <label key={one} className="radio">
+            <input
+              type="radio"
+              name="motion"
+              checked={motion === one}
+              onChange={() => changeSettings({ motion: one })}
+            />
+            {t(`settingsDialog.motions.${one}`)}
+          </label>
+        ))}
+        <label className="radio">
+          <input
+            type="checkbox"
+            checked={sound}
+            onChange={({ target }) => changeSettings({ sound: target.checked })}
+          />
+          {t('settingsDialog.sound')}
+        </label>
+      </fieldset>
+      <fieldset className="setting">
+        <legend>{t('settingsDialog.hands')}</legend>
+        <label className="radio">
+          <input
+            type="checkbox"
+            checked={openHands}
+            onChange={({ target }) => changeSettings({ openHands: target.checked })}
+          />
+          {t('settingsDialog.openHands')}
+        </label>
+      </fieldset>
+    </>
+  )
+}
+
 export function Settings() {
   const { t } = useWords()
   const open = useStore(({ dialog }) => dialog === 'settings')
-  const waits = useStore(({ waitForDestiny }) => waitForDestiny)
-  const stops = useStore((state) => state.stops)
+  const waits = useSettings(({ waitForDestiny }) => waitForDestiny)
+  const stops = useSettings((settings) => settings.stops)
   return (
     <Window title={t('settings')} open={open} onClose={() => actions().setDialog(null)}>
       <fieldset>
@@ -74,7 +130,7 @@ export function Settings() {
               type="radio"
               name="stops"
               checked={stops === choice}
-              onChange={() => actions().setStops(choice)}
+              onChange={() => changeSettings({ stops: choice })}
             />
             {t(choice === 'always' ? 'settingsDialog.stopsAlways' : 'settingsDialog.stopsLegal')}
           </label>
@@ -88,11 +144,12 @@ export function Settings() {
           <input
             type="checkbox"
             checked={waits}
-            onChange={({ target }) => actions().setWaitForDestiny(target.checked)}
+            onChange={({ target }) => changeSettings({ waitForDestiny: target.checked })}
           />
           {t('settingsDialog.destinyWaits')}
         </label>
       </fieldset>
+      <Senses />
       <h3>{t('settingsDialog.report')}</h3>
       <p className="small">{t('settingsDialog.reportNote')}</p>
       <button type="button" className="main-button" onClick={() => saveState()}>

@@ -1,115 +1,121 @@
-/** Edition, language, the six phases, whose turn it is, undo, lessons, settings, help. */
+/** Above: the opponent's seat, the six phases, the turn, undo, and the menu. */
 
-import { languages } from '../../i18n/index.ts'
-import { actions, canRedo, canUndo, type Edition, phases, useStore } from '../../store/index.ts'
-import { turnText, usePosition, useWords } from '../use.ts'
-import { EditionOptions } from './EditionOptions.tsx'
+import { actions, canRedo, mayUndo, phases, useStore } from '../../store/index.ts'
+import { Glyph } from '../card/glyphs.tsx'
+import { OpponentPiles } from '../panels/Piles.tsx'
+import { useRoom } from '../room/shape.ts'
+import { setView, useView } from '../room/view.ts'
+import { MiniMap } from '../table/MiniMap.tsx'
+import { turnText, useGame, usePosition, useWords } from '../use.ts'
+import { Menu } from './Menu.tsx'
 
-export function TopBar() {
-  const { t, language } = useWords()
-  const edition = useStore((state) => state.edition)
-  const playing = useStore(({ source }) => source?.game === true)
+export function TopBar({ folded }: { folded: boolean }) {
+  const { kind } = useRoom()
+  const phone = kind === 'phone' || kind === 'upright'
+  return (
+    <header className="top">
+      <h1 className="sr">Landspeed</h1>
+      <OpponentPiles />
+      <Phases />
+      {phone && <Ask />}
+      {phone && <MiniMap />}
+      <Tools logFolds={folded || phone} />
+    </header>
+  )
+}
+
+function Phases() {
+  const { t } = useWords()
   const p = usePosition()
   // At the start of the game it is nobody's turn.
   const begun = p !== null && p.turn.number > 0
   return (
-    <header className="top">
-      <h1 className="logo">
-        LAND<b>SPEED</b>
-      </h1>
-      <label className="pick">
-        <span className="sr">{t('edition')}</span>
-        <select
-          value={edition}
-          disabled={playing}
-          onChange={({ target }) => actions().switchEdition(target.value as Edition)}
-        >
-          <EditionOptions />
-        </select>
-      </label>
-      <label className="pick">
-        <span className="sr">{t('language')}</span>
-        <select
-          value={language}
-          onChange={({ target }) => actions().chooseLanguage(target.value as (typeof languages)[number])}
-        >
-          {languages.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {t(`languages.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <ol className="phases" aria-label={t('phases')}>
-        {p &&
-          phases.map((phase) => (
-            <li
-              key={phase}
-              data-side={p.turn.player}
-              aria-current={begun && phase === p.turn.phase ? 'step' : undefined}
-              data-done={phases.indexOf(phase) < phases.indexOf(p.turn.phase) || undefined}
-            >
-              {t(`phase.${phase}`)}
-            </li>
-          ))}
-      </ol>
+    <ol className="phases" aria-label={t('phases')}>
+      {p &&
+        phases.map((phase) => (
+          <li
+            key={phase}
+            data-side={p.turn.player}
+            aria-current={begun && phase === p.turn.phase ? 'step' : undefined}
+            data-done={phases.indexOf(phase) < phases.indexOf(p.turn.phase) || undefined}
+          >
+            {t(`phase.${phase}`)}
+          </li>
+        ))}
+    </ol>
+  )
+}
+
+/** On a phone, what is asked stands above the table; pressed, it opens the sheet with the decision. */
+function Ask() {
+  const { t, speech } = useWords()
+  const game = useGame()
+  const sheet = useView((view) => view.sheet)
+  const picked = useStore(({ picked, history }) =>
+    picked === null || !history ? null : (history.games[history.at]?.state.cards[picked] ?? null),
+  )
+  if (!game?.decision) return null
+  const { title } = speech.decision(game.state, game.decision)
+  return (
+    <button
+      type="button"
+      className="ask"
+      data-side={game.decision.by}
+      aria-expanded={sheet === true}
+      onClick={() => setView({ sheet: document.querySelector('[data-sheet="open"]') === null })}
+    >
+      <b>{picked ? t('ask.place', { card: speech.name(game.state, picked.id) }) : title}</b>
+    </button>
+  )
+}
+
+function Tools({ logFolds }: { logFolds: boolean }) {
+  const { t } = useWords()
+  const p = usePosition()
+  const log = useView((view) => view.log)
+  const undoable = useStore(mayUndo)
+  const redoable = useStore(({ history }) => history !== null && canRedo(history))
+  return (
+    <div className="tools">
       {p && (
         <p className="turn" data-side={p.turn.player}>
           {turnText(t, p)}
         </p>
       )}
-      <Buttons />
-    </header>
-  )
-}
-
-function Buttons() {
-  const { t } = useWords()
-  const undoable = useStore(({ history }) => history !== null && canUndo(history))
-  const redoable = useStore(({ history }) => history !== null && canRedo(history))
-  return (
-    <div className="buttons">
+      {logFolds && (
+        <button
+          type="button"
+          className="tool"
+          aria-pressed={log}
+          aria-label={t('log.open')}
+          onClick={() => setView({ log: !log })}
+        >
+          <Glyph name="log" />
+          <span className="wide">{t('region.log')}</span>
+        </button>
+      )}
       <button
         type="button"
+        className="tool"
         disabled={!undoable}
         onClick={() => actions().undo()}
         aria-label={t('undo')}
         title="Ctrl Z"
       >
-        <span aria-hidden="true">↶ </span>
+        <Glyph name="undo" />
         <span className="wide">{t('undo')}</span>
       </button>
       <button
         type="button"
+        className="tool redo"
         disabled={!redoable}
         onClick={() => actions().redo()}
         aria-label={t('redo')}
         title={t('redo')}
       >
-        <span aria-hidden="true">↷</span>
+        <Glyph name="redo" />
       </button>
-      <button type="button" onClick={() => actions().setDialog('lessons')}>
-        {t('lessons')}
-      </button>
-      <button type="button" onClick={() => actions().setDialog('new game')}>
-        {t('newGame.open')}
-      </button>
-      <button
-        type="button"
-        onClick={() => actions().setDialog('help')}
-        aria-label={t('help')}
-        title={t('help')}
-      >
-        <span aria-hidden="true">?</span>
-      </button>
-      <button
-        type="button"
-        onClick={() => actions().setDialog('settings')}
-        aria-label={t('settings')}
-        title={t('settings')}
-      >
-        <span aria-hidden="true">⚙</span>
-      </button>
+      <Menu />
     </div>
   )
 }

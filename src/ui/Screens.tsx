@@ -1,0 +1,64 @@
+/** The screens of the page: home, the table, and each other one as a part that is fetched when it is first gone to. */
+
+import { useEffect, useRef } from 'react'
+import { type Screen, useStore } from '../store/index.ts'
+import { App } from './App.tsx'
+import { Home } from './home/Home.tsx'
+import { Later, part } from './later.tsx'
+import { Messages } from './panels/Messages.tsx'
+import { Notices } from './tables/Notices.tsx'
+
+export const dialogs = part('src/ui/top/Dialogs.tsx', () =>
+  import('./top/Dialogs.tsx').then((fetched) => fetched.Dialogs),
+)
+
+/** Dialogs come when a card is picked up for the first time, or when one is asked for. */
+function Dialogs() {
+  const wanted = useStore(({ dialog, picked }) => dialog !== null || picked !== null)
+  return (wanted || dialogs.here()) && <Later part={dialogs} props={{}} />
+}
+
+const decks = part<object>('src/ui/decks/Screen.tsx', () =>
+  import('./decks/Screen.tsx').then((fetched) => fetched.Decks),
+)
+
+/** What is shown of each screen but home and the table. */
+const parts: Partial<Record<Screen, ReturnType<typeof part<object>>>> = {
+  'two players': part('src/ui/two/TwoPlayers.tsx', () =>
+    import('./two/TwoPlayers.tsx').then((fetched) => fetched.TwoPlayers),
+  ),
+  rulebook: part('src/ui/rulebook/Rulebook.tsx', () =>
+    import('./rulebook/Rulebook.tsx').then((fetched) => fetched.Rulebook),
+  ),
+  practise: part('src/ui/practice/Practise.tsx', () =>
+    import('./practice/Practise.tsx').then((fetched) => fetched.Practise),
+  ),
+  decks,
+  cards: decks,
+  tables: part('src/ui/tables/Tables.tsx', () => import('./tables/Tables.tsx').then(({ Tables }) => Tables)),
+}
+
+function Shown({ screen }: { screen: Screen }) {
+  if (screen === 'table') return <App />
+  const other = parts[screen]
+  return other ? <Later part={other} props={{}} /> : <Home />
+}
+
+export function Screens() {
+  const screen = useStore((state) => state.screen)
+  const was = useRef(screen)
+  useEffect(() => {
+    if (was.current === screen) return
+    was.current = screen
+    // Who listens or uses the keyboard begins at the head of the new screen.
+    document.querySelector<HTMLElement>('main, [role="main"]')?.focus({ preventScroll: true })
+  }, [screen])
+  return (
+    <>
+      <Shown key={screen} screen={screen} />
+      <Messages />
+      <Notices />
+      <Dialogs />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** The pictures of cards, places and sides. Until the painters have come a plain gradient stands in. */
+
+import { memo } from 'react'
+import type { CardFacts, Player } from '../../store/index.ts'
+import { backArt, crestArt, useArt } from '../art/index.ts'
+
+interface Sized {
+  card: CardFacts
+  /** As it is painted, in pixels; it covers whatever room it has. */
+  width: number
+  height: number
+}
+
+/** The picture of a card. */
+export const CardPicture = memo(function CardPicture({ card, width, height }: Sized) {
+  const art = useArt()
+  if (!art) return <span className="art" />
+  return <img className="art" alt="" draggable={false} src={art.cardArt(card, width, height)} />
+})
+
+/** Posters of like size share a picture. */
+const step = 40
+
+/** The view of a location: its horizon lies in the middle of its window. */
+export const ScenePicture = memo(
+  function ScenePicture({ card, width, height }: Sized) {
+    const art = useArt()
+    if (!art) return <span className="scene" />
+    const up = (size: number) => Math.ceil(size / step) * step
+    return (
+      <img
+        className="scene"
+        alt=""
+        draggable={false}
+        src={art.sceneArt(card, up(width), up(height), { horizon: 0.482 })}
+      />
+    )
+  },
+  (one, other) =>
+    one.card === other.card &&
+    Math.ceil(one.width / step) === Math.ceil(other.width / step) &&
+    Math.ceil(one.height / step) === Math.ceil(other.height / step),
+)
+
+/** A world as it looks from space. */
+export const Globe = memo(function Globe({ world }: { world: string }) {
+  const art = useArt()
+  return art ? <img className="globe" alt="" src={art.planetArt(world)} /> : <i className="globe" />
+})
+
+export const Crest = memo(function Crest({ side }: { side: Player }) {
+  return <img className="crest" alt="" src={crestArt(side)} />
+})
+
+/** The back of a card. */
+export const Back = memo(function Back({ side }: { side: Player }) {
+  return <img className="back" alt="" src={backArt(side)} />
+})

@@ -1,0 +1,117 @@
+/** Which card is pointed at long enough to be shown up close: by the mouse, the focus, or a finger that stays. */
+
+import { useEffect, useState } from 'react'
+import { actions, type CardId, useStore } from '../../store/index.ts'
+import { pin, setView, useView } from '../room/view.ts'
+
+/** In milliseconds: before the first card is shown; while one is shown; before it goes away; a finger that stays. */
+const pause = { first: 320, next: 60, away: 140, finger: 420 }
+/** A finger that moves farther carries or scrolls, in pixels. */
+const slop = 10
+
+export interface Pointed {
+  card: CardId
+  /** Where it lies. */
+  box: DOMRect
+}
+
+const cardOf = (target: EventTarget | null): Pointed | null => {
+  if (!(target instanceof Element)) return null
+  const found = target.closest<HTMLElement>('[data-zoom], [data-card]')
+  // In a dialog the card stands beside what is chosen from.
+  if (!found || found.closest('[role="dialog"], .zoom-box')) return null
+  // What a forfeit would pay is seen on the pips, which nothing shall cover.
+  if (found.matches('.stage [data-legal]') && actions().picked === null) return null
+  const card = Number(found.dataset.zoom ?? found.dataset.card)
+  return Number.isNaN(card) ? null : { card, box: found.getBoundingClientRect() }
+}
+
+/** Hands over what is pointed at, and null when nothing is. */
+function listen(show: (pointed: Pointed | null) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let showing = false
+  const soon = (pointed: Pointed | null, wait: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      showing = pointed !== null
+      show(pointed)
+    }, wait)
+  }
+  const over = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    if (event.target instanceof Element && event.target.closest('.zoom-box')) return clearTimeout(timer)
+    const pointed = event.buttons === 0 ? cardOf(event.target) : null
+    soon(pointed, pointed ? (showing ? pause.next : pause.first) : showing ? pause.away : 0)
+  }
+  const focus = (event: FocusEvent) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible'))
+      soon(cardOf(event.target), pause.next)
+  }
+  let from: { x: number; y: number } | null = null
+  const finger = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') return
+    clearTimeout(timer)
+    const pointed = cardOf(event.target)
+    from = { x: event.clientX, y: event.clientY }
+    if (!pointed) return
+    timer = setTimeout(() => {
+      if (actions().picked !== null) return
+      show(pointed)
+      pin(pointed.card)
+    }, pause.finger)
+  }
+  const lift = () => {
+    if (from) clearTimeout(timer)
+    from = null
+  }
+  const move = (event: PointerEvent) => {
+    if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > slop) lift()
+  }
+  const press = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') soon(null, 0)
+    else finger(event)
+  }
+  const menu = (event: MouseEvent) => {
+    const pointed = cardOf(event.target)
+    if (!pointed) return
+    event.preventDefault()
+    show(pointed)
+    pin(pointed.card)
+  }
+  const all: [string, (event: never) => void][] = [
+    ['pointerover', over],
+    ['focusin', focus],
+    ['pointerdown', press],
+    ['pointerup', lift],
+    ['pointercancel', lift],
+    ['pointermove', move],
+    ['contextmenu', menu],
+  ]
+  for (const [name, does] of all) document.addEventListener(name, does as EventListener)
+  return () => {
+    clearTimeout(timer)
+    for (const [name, does] of all) document.removeEventListener(name, does as EventListener)
+  }
+}
+
+/** The card that is shown up close; a pinned one stays. While a card is carried nothing is in the way. */
+export function usePointed(): Pointed | null {
+  const [pointed, setPointed] = useState<Pointed | null>(null)
+  const pinned = useView((view) => view.pinned)
+  const carrying = useStore(({ picked }) => picked !== null)
+  const shown = useStore(({ shown }) => shown)
+  useEffect(() => listen((now) => !useView.getState().pinned && setPointed(now)), [])
+  useEffect(() => {
+    if (carrying) {
+      setPointed(null)
+      setView({ pinned: false })
+    }
+  }, [carrying])
+  useEffect(() => {
+    if (!pinned) setPointed(null)
+  }, [pinned])
+  if (carrying) return null
+  if (pinned && shown !== null)
+    return { card: shown, box: pointed?.box ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0) }
+  return pointed
+}

@@ -1,0 +1,49 @@
+/** What has become of a card: each state with its sign and its words; and everything lasting that rests on it. */
+
+import { type CardId, facts, isOnTable, isStolen, type Position, type Speech } from '../../store/index.ts'
+import type { T } from '../use.ts'
+import type { GlyphName } from './glyphs.tsx'
+import { hasMoved, lacksCrew } from './words.ts'
+
+export interface State {
+  kind: GlyphName
+  words: string
+}
+
+const signs = {
+  hit: 'hit',
+  frozen: 'frozen',
+  imprisoned: 'captive',
+  captive: 'captive',
+  missing: 'off',
+  undercover: 'spy',
+  crashed: 'warn',
+  inactive: 'off',
+} as const satisfies Record<string, GlyphName>
+
+/** The first is the one that is seen where there is room for one. */
+export function cardStates(t: T, speech: Speech, p: Position, card: CardId): State[] {
+  const held = p.cards[card]
+  if (!held || !isOnTable(p, card)) return []
+  const names = Object.keys(signs) as (keyof typeof signs)[]
+  return [
+    ...names
+      .filter((name) => held.states.includes(name))
+      .map((name): State => ({ kind: signs[name], words: t(`said.state.${name}`) })),
+    ...(isStolen(p, card) ? [{ kind: 'hand', words: t('said.state.stolen') } as const] : []),
+    ...(lacksCrew(p, card) ? [{ kind: 'crew', words: t('said.unmanned') } as const] : []),
+    ...lastingOn(speech, p, card).map((words): State => ({ kind: 'lasting', words })),
+    ...(hasMoved(p, card) ? [{ kind: 'moved', words: t('said.moved') } as const] : []),
+  ]
+}
+
+/** What texts have put on it for a while, each with the card that did. */
+function lastingOn(speech: Speech, p: Position, card: CardId): string[] {
+  return p.lasting
+    .filter(({ on }) => on?.includes(card))
+    .map(({ source, ability }) => {
+      const by = facts(p, source)
+      const [text = ''] = speech.cardText({ ...by, abilities: [ability], capacity: [] }).slice(-1)
+      return `${by.title}: ${text}`
+    })
+}

@@ -1,0 +1,117 @@
+/** The head of the open deck: its name, whether it may be played and why not, and what can be done with it. */
+
+import { useMemo, useState } from 'react'
+import {
+  amend,
+  type DeckSheet,
+  isReady,
+  openDeck,
+  partlyPlayed,
+  problemsOfSheet,
+  redoChange,
+  sayReason,
+  sizeOf,
+  undoChange,
+  useBench,
+} from '../../store/decks/index.ts'
+import { useDeckActs } from './acts.ts'
+import { useOpenName } from './open.ts'
+import { setScreens } from './state.ts'
+import { useDeckWords } from './use.ts'
+
+export function DeckHead({ id, sheet }: { id: string; sheet: DeckSheet }) {
+  const { t, page } = useDeckWords()
+  const name = useOpenName()
+  const undoable = useBench(({ past }) => past.length > 0)
+  const redoable = useBench(({ future }) => future.length > 0)
+  const { copy, away } = useDeckActs()
+  const ready = isReady(id)
+  return (
+    <header className="dk-deck-head">
+      <div className="dk-line">
+        <button
+          type="button"
+          aria-label={t('build.close')}
+          title={t('build.close')}
+          onClick={() => openDeck(null)}
+        >
+          ‹
+        </button>
+        <h2 className={ready ? undefined : 'sr'}>{name}</h2>
+        {!ready && <NameField key={id} id={id} name={name} />}
+        <b className="dk-size" data-full={sizeOf(sheet) === 60 || undefined}>
+          {t('build.size', { count: sizeOf(sheet) })}
+        </b>
+      </div>
+      <div className="dk-line tools">
+        <button type="button" disabled={!undoable} title="Ctrl Z" onClick={undoChange}>
+          <span aria-hidden="true">↶ </span>
+          {page('undo')}
+        </button>
+        <button type="button" disabled={!redoable} title="Ctrl Y" onClick={redoChange}>
+          <span aria-hidden="true">↷ </span>
+          {page('redo')}
+        </button>
+        <button type="button" onClick={() => copy(id)}>
+          {t('acts.copy')}
+        </button>
+        <button type="button" onClick={() => setScreens({ over: { export: { name, sheet } } })}>
+          {t('acts.export')}
+        </button>
+        {!ready && (
+          <button type="button" onClick={() => away(id)}>
+            {t('acts.away')}
+          </button>
+        )}
+      </div>
+      {ready && <p className="dk-quiet">{t('build.readyDeck')}</p>}
+      <Legality sheet={sheet} />
+    </header>
+  )
+}
+
+function NameField({ id, name }: { id: string; name: string }) {
+  const { t } = useDeckWords()
+  return (
+    <input
+      className="dk-name"
+      value={name}
+      maxLength={80}
+      aria-label={t('build.name')}
+      onChange={({ target }) => amend(id, { name: target.value })}
+      onBlur={() => name.trim() === '' && amend(id, { name: t('build.nameless') })}
+    />
+  )
+}
+
+/** May it be played? If not: everything that is in the way. */
+function Legality({ sheet }: { sheet: DeckSheet }) {
+  const { t, speech } = useDeckWords()
+  const [open, setOpen] = useState(false)
+  const reasons = useMemo(() => problemsOfSheet(sheet), [sheet])
+  const part = useMemo(() => partlyPlayed(sheet), [sheet])
+  const sentences = [...new Set(reasons.map((reason) => sayReason(speech, reason)))]
+  return (
+    <div className="dk-legality" data-legal={reasons.length === 0}>
+      <button
+        type="button"
+        aria-expanded={open}
+        disabled={sentences.length === 0}
+        onClick={() => setOpen(!open)}
+      >
+        <span aria-hidden="true">{reasons.length === 0 ? '✓' : '▲'} </span>
+        <span role="status">
+          {reasons.length === 0 ? t('build.legal') : t('build.problems', { count: sentences.length })}
+        </span>
+      </button>
+      {sentences.length > 0 && (
+        <ul className="dk-problems" data-open={open || undefined}>
+          {(open ? sentences : sentences.slice(0, 2)).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {part.length > 0 && <p className="dk-quiet">{t('build.partly', { count: part.length })}</p>}
+    </div>
+  )
+}

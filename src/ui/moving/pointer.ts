@@ -1,0 +1,68 @@
+/** Where the pointer was last, and whether hands are at the keyboard or at a pointer. */
+
+import { useSyncExternalStore } from 'react'
+
+let point = { x: 0, y: 0 }
+let keyboard = false
+
+/** Where a mouse or finger was last, in pixels of the window. */
+export const lastPoint = (): { x: number; y: number } => point
+
+/** Is it the keyboard that was used last? */
+export const isByKeyboard = (): boolean => keyboard
+
+const at = ({ clientX: x, clientY: y }: { clientX: number; clientY: number }) => {
+  // The last event of a drag by the browser has no place.
+  if (x !== 0 || y !== 0) point = { x, y }
+}
+
+function used(byKeyboard: boolean): void {
+  if (keyboard === byKeyboard) return
+  keyboard = byKeyboard
+  // What is said of keys stands only where they do it.
+  document.body.toggleAttribute('data-keyboard', byKeyboard)
+}
+
+const moves = ['Tab', 'Enter', 'F6', 'Home', 'End', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
+
+/** Begins to watch; for as long as the page stands. */
+export function watchPointer(): () => void {
+  const pointed = (event: PointerEvent) => at(event)
+  const pressed = (event: PointerEvent) => {
+    at(event)
+    used(false)
+  }
+  const dragged = (event: DragEvent) => at(event)
+  const touched = (event: TouchEvent) => {
+    const [finger] = event.touches
+    if (finger) at(finger)
+  }
+  const key = (event: KeyboardEvent) => {
+    if (moves.includes(event.key)) used(true)
+  }
+  window.addEventListener('pointermove', pointed, { passive: true })
+  window.addEventListener('pointerdown', pressed, { capture: true, passive: true })
+  window.addEventListener('dragover', dragged, { capture: true, passive: true })
+  window.addEventListener('touchmove', touched, { capture: true, passive: true })
+  window.addEventListener('keydown', key, true)
+  return () => {
+    window.removeEventListener('pointermove', pointed)
+    window.removeEventListener('pointerdown', pressed, true)
+    window.removeEventListener('dragover', dragged, true)
+    window.removeEventListener('touchmove', touched, true)
+    window.removeEventListener('keydown', key, true)
+  }
+}
+
+const fingers = () => window.matchMedia('(hover: none) and (pointer: coarse)')
+
+/** Is the device one for fingers? Then what is said to be clicked is said to be touched. */
+export const useTouch = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const asked = fingers()
+      asked.addEventListener('change', changed)
+      return () => asked.removeEventListener('change', changed)
+    },
+    () => fingers().matches,
+  )

@@ -1,0 +1,94 @@
+/** Whom one wants to play against, and how fast. */
+
+import { budgets, levels, type Pace, type PracticeWish, paces } from '../../store/index.ts'
+import { useWords } from '../use.ts'
+
+interface ChoiceProps {
+  wish: PracticeWish
+  onChange: (wish: PracticeWish) => void
+}
+
+export function LevelChoice({ wish, onChange }: ChoiceProps) {
+  const { t } = useWords()
+  return (
+    <fieldset className="levels">
+      <legend>{t('practice.opponent')}</legend>
+      {levels.map((level) => (
+        <label key={level} className="level" data-chosen={wish.level === level || undefined}>
+          <input
+            type="radio"
+            name="level"
+            checked={wish.level === level}
+            onChange={() => onChange({ ...wish, level })}
+          />
+          <b>{t(`practice.level.${level}`)}</b>
+          <span>{t(`practice.levelAbout.${level}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function SideChoice({ wish, onChange }: ChoiceProps) {
+  const { t } = useWords()
+  return (
+    <fieldset className="side-choice">
+      <legend>{t('practice.side')}</legend>
+      {(['light', 'dark'] as const).map((side) => (
+        <label key={side} className="radio" data-side={side}>
+          <input
+            type="radio"
+            name="side"
+            checked={wish.side === side}
+            onChange={() => onChange({ ...wish, side })}
+          />
+          {t(`sideOf.${side}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function PaceChoice({ wish, onChange }: ChoiceProps) {
+  const { t } = useWords()
+  return (
+    <fieldset className="pace-choice">
+      <legend>{t('practice.pace')}</legend>
+      <select
+        aria-label={t('practice.pace')}
+        value={wish.pace}
+        onChange={({ target }) => onChange({ ...wish, pace: target.value as Pace })}
+      >
+        {paces.map((pace) => (
+          <option key={pace} value={pace}>
+            {t(`practice.paces.${pace}`)}
+          </option>
+        ))}
+      </select>
+      {wish.level === 'admiral' && (
+        <label>
+          {t('practice.budget')}
+          <select
+            value={wish.budget}
+            onChange={({ target }) => onChange({ ...wish, budget: Number(target.value) })}
+          >
+            {budgets.map((budget) => (
+              <option key={budget} value={budget}>
+                {t('practice.seconds', { count: budget / 1000 })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="radio">
+        <input
+          type="checkbox"
+          checked={wish.reasons}
+          onChange={({ target }) => onChange({ ...wish, reasons: target.checked })}
+        />
+        {t('practice.reasons')}
+      </label>
+      <p className="small">{t('practice.paceAbout')}</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+/** Why the opponent has answered as it did, in the log, where one has asked for that. */
+
+import { type Position, useStore, type Why } from '../../store/index.ts'
+import { Told } from '../panels/Told.tsx'
+import { useWords } from '../use.ts'
+import { usePractice, useWhySaid } from './use.ts'
+
+/** What goes without saying. */
+const dull: readonly string[] = [
+  'only answer',
+  'nothing worth it',
+  'seen',
+  'pay from pile',
+  'lose from pile',
+] satisfies Why['say'][]
+
+/** @param at the number of the answer. */
+export function Reason({ p, at }: { p: Position; at: number }) {
+  const practice = usePractice()
+  const why = useStore(({ reasons }) => reasons[at])
+  return practice?.reasons && why && !dull.includes(why.say) ? <Said p={p} at={at} /> : null
+}
+
+function Said({ p, at }: { p: Position; at: number }) {
+  const { t } = useWords()
+  const why = useStore(({ reasons }) => reasons[at])
+  const said = useWhySaid()
+  const words = why && said(p, why)
+  if (!words) return null
+  const cards = Object.values(why.with as Record<string, unknown>).filter(
+    (one): one is number => typeof one === 'number' && p.cards[one] !== undefined,
+  )
+  return (
+    <small className="reason">
+      <Told p={p} text={t('practice.why', { why: words })} cards={cards} />
+    </small>
+  )
+}

@@ -1,0 +1,95 @@
+/** What the opponent did in its turn, and what it threatens: when one's own turn begins. */
+
+import { useMemo, useState } from 'react'
+import { type CardId, type Position, type Recap, recapOf, useStore } from '../../store/index.ts'
+import { Told } from '../panels/Told.tsx'
+import { useSeen, useWords } from '../use.ts'
+import { usePractice } from './use.ts'
+
+interface Said {
+  text: string
+  cards: readonly CardId[]
+}
+
+function useLines(p: Position, recap: Recap, own: 'light' | 'dark'): { done: Said[]; threats: Said[] } {
+  const { t, speech } = useWords()
+  const name = (card: CardId) => speech.name(p, card)
+  const deployed = recap.deployed.map(({ cards, at }): Said => {
+    const titles = cards.map(name).join(', ')
+    const text = at === null ? titles : t('practice.recap.deployedAt', { cards: titles, place: name(at) })
+    return {
+      text: t('practice.recap.deployed', { cards: text }),
+      cards: at === null ? cards : [...cards, at],
+    }
+  })
+  const drained = recap.drained.map(({ at, count }) => ({
+    text: t('practice.recap.drained', { count, place: name(at) }),
+    cards: [at],
+  }))
+  const fought = recap.fought.map(({ at, winner }) => ({
+    text: t(`practice.recap.${winner === null ? 'drawn' : winner === own ? 'won' : 'beaten'}`, {
+      place: name(at),
+    }),
+    cards: [at],
+  }))
+  const lost = recap.lost > 0 ? [{ text: t('practice.recap.lost', { count: recap.lost }), cards: [] }] : []
+  const drains = recap.drains.map(({ at, count }) => ({
+    text: t('practice.recap.drains', { count, place: name(at) }),
+    cards: [at],
+  }))
+  const stronger = recap.stronger.map(({ at, theirs, own: mine }) => ({
+    text: t('practice.recap.stronger', { place: name(at), theirs, own: mine }),
+    cards: [at],
+  }))
+  return { done: [...deployed, ...drained, ...fought, ...lost], threats: [...drains, ...stronger] }
+}
+
+export function RecapBox() {
+  const practice = usePractice()
+  const history = useStore((state) => state.history)
+  const p = useSeen()
+  const [closed, close] = useState(0)
+  const other = practice?.side === 'light' ? 'dark' : 'light'
+  const recap = useMemo(
+    () => (history && practice ? recapOf(history, other) : null),
+    [history, practice, other],
+  )
+  if (!recap || !p || !practice || recap.turn === closed) return null
+  return <Shown p={p} recap={recap} onClose={() => close(recap.turn)} />
+}
+
+/** On a phone it is opened by whoever wants to read it. */
+const isSmall = () => window.matchMedia('(max-width: 60rem), (max-height: 30rem)').matches
+
+function Shown({ p, recap, onClose }: { p: Position; recap: Recap; onClose: () => void }) {
+  const { t } = useWords()
+  const practice = usePractice()
+  const own = practice?.side ?? 'light'
+  const { done, threats } = useLines(p, recap, own)
+  const title = t('practice.recap.title', { name: t(`practice.level.${practice?.level ?? 'recruit'}`) })
+  return (
+    <details className="recap" open={!isSmall()}>
+      <summary>
+        <h3>{title}</h3>
+        <button type="button" className="close" aria-label={t('close')} onClick={onClose}>
+          ✕
+        </button>
+      </summary>
+      {done.length === 0 && <p className="quiet">{t('practice.recap.nothing')}</p>}
+      <List p={p} lines={done} />
+      {threats.length > 0 && <h4>{t('practice.recap.threatens')}</h4>}
+      <List p={p} lines={threats} />
+    </details>
+  )
+}
+
+const List = ({ p, lines }: { p: Position; lines: readonly Said[] }) =>
+  lines.length > 0 && (
+    <ul>
+      {lines.map(({ text, cards }) => (
+        <li key={text}>
+          <Told p={p} text={text} cards={cards} />
+        </li>
+      ))}
+    </ul>
+  )

@@ -1,0 +1,16 @@
+/** What the components of practice ask for. */
+
+import { useEffect } from 'react'
+import { loadWhys, type Position, useStore, useWhyWords, type Why, whySaid } from '../../store/index.ts'
+import { useWords } from '../use.ts'
+
+/** The practice that runs; null in any other game. */
+export const usePractice = () => useStore(({ source }) => source?.practice ?? null)
+
+/** Tells a reason of an opponent's: 'battles at Yavin 4: 9 against 5'. Null until the words have come. */
+export function useWhySaid(): (p: Position, why: Why) => string | null {
+  const { speech, language } = useWords()
+  const words = useWhyWords((known) => known[language])
+  useEffect(() => loadWhys(language), [language])
+  return (p, why) => (words ? whySaid(words, speech, p, why) : null)
+}

@@ -1,0 +1,119 @@
+/** What the window allows: how the room is laid out, and how large things in it are. */
+
+import { useSyncExternalStore } from 'react'
+import type { TableSizes } from '../table/plan.ts'
+
+/** A desk with a rail; a tablet with a narrow one; a phone held across, or upright. */
+export type RoomKind = 'desk' | 'tablet' | 'phone' | 'upright'
+
+export interface RoomShape {
+  kind: RoomKind
+  width: number
+  height: number
+  /** Fingers point. */
+  touch: boolean
+  /** The smallest text, in pixels. */
+  least: 12 | 13
+  rail: number
+  hand: { width: number; height: number }
+  sizes: TableSizes
+  /** As they are on a crowded table. */
+  crowdedSizes: TableSizes
+}
+
+const between = { worlds: 14, spots: 3, lines: 6 }
+
+const kindOf = (width: number, height: number): RoomKind =>
+  width < 600 ? 'upright' : height < 500 || width < 760 ? 'phone' : width < 1100 ? 'tablet' : 'desk'
+
+const desk = (mini: { width: number; height: number }, window: number): TableSizes => ({
+  mini,
+  chip: { height: 28, least: mini.width, most: 190 },
+  seats: 24,
+  gap: 5,
+  window,
+  padding: 20,
+  header: 24,
+  between,
+  least: mini.width + 8,
+})
+
+const crowdedDesk: TableSizes = {
+  mini: { width: 100, height: 100 },
+  chip: { height: 28, least: 112, most: 190 },
+  seats: 24,
+  gap: 3,
+  window: 84,
+  padding: 16,
+  header: 20,
+  between,
+  least: 104,
+}
+
+const fingers = (mini: { width: number; height: number }, window: number, header: number): TableSizes => ({
+  mini,
+  chip: { height: 34, least: 124, most: 190 },
+  seats: 40,
+  gap: 5,
+  window,
+  padding: 17,
+  header,
+  between: { ...between, worlds: 10 },
+  least: Math.max(mini.width + 8, 124),
+})
+
+function sizesFor(kind: RoomKind, width: number, height: number): [TableSizes, TableSizes] {
+  if (kind === 'tablet')
+    return [fingers({ width: 110, height: 112 }, 124, 24), fingers({ width: 110, height: 112 }, 84, 20)]
+  if (kind === 'phone')
+    return [fingers({ width: 128, height: 112 }, 78, 19), fingers({ width: 128, height: 112 }, 78, 19)]
+  if (kind === 'upright')
+    return [fingers({ width: 116, height: 116 }, 118, 19), fingers({ width: 116, height: 116 }, 78, 19)]
+  if (width > 1360) return [desk({ width: 108, height: 106 }, 140), crowdedDesk]
+  if (height > 840) return [desk({ width: 100, height: 106 }, 128), crowdedDesk]
+  return [desk({ width: 100, height: 100 }, 118), { ...crowdedDesk, window: 80 }]
+}
+
+function measure(): RoomShape {
+  const { innerWidth: width, innerHeight: height } = window
+  const kind = kindOf(width, height)
+  const touch = matchMedia('(pointer: coarse)').matches
+  const [sizes, crowdedSizes] = sizesFor(kind, width, height)
+  return {
+    kind,
+    width,
+    height,
+    touch,
+    least: touch || kind !== 'desk' ? 13 : 12,
+    rail: kind === 'desk' ? (width > 1360 ? 264 : 248) : kind === 'tablet' ? 244 : 0,
+    hand:
+      kind === 'desk'
+        ? { width: 118, height: 166 }
+        : kind === 'tablet'
+          ? { width: 112, height: 158 }
+          : kind === 'upright'
+            ? { width: 100, height: 140 }
+            : { width: 128, height: 52 },
+    sizes,
+    crowdedSizes,
+  }
+}
+
+let known: RoomShape | null = null
+
+const listen = (changed: () => void) => {
+  const again = () => {
+    known = null
+    changed()
+  }
+  window.addEventListener('resize', again)
+  return () => window.removeEventListener('resize', again)
+}
+
+/** The room as the window allows it now. */
+export const roomShape = (): RoomShape => {
+  known ??= measure()
+  return known
+}
+
+export const useRoom = (): RoomShape => useSyncExternalStore(listen, roomShape)

@@ -1,0 +1,135 @@
+/** The rulebook: every rule that the game is played by, by chapter or by words, and a way to play it. */
+
+import { useDeferredValue, useState } from 'react'
+import { actions, type Edition, type Lesson, useStore } from '../../store/index.ts'
+import { Glyph } from '../card/glyphs.tsx'
+import { useWishes } from '../first/wishes.ts'
+import { Page } from '../parts/Page.tsx'
+import { EditionOptions } from '../top/EditionOptions.tsx'
+import { useWords } from '../use.ts'
+import { type Chapter, chapters } from './chapters.ts'
+import { byHeading, found, type Rule, useExercises, useRules } from './rules.ts'
+
+/** How many are listed of a search. */
+const most = 60
+
+function Entry({ rule, exercise }: { rule: Rule; exercise: Lesson | undefined }) {
+  const { t } = useWords()
+  return (
+    <li className="rule-entry" id={rule.id}>
+      <h4>
+        {rule.title} <span className="rule-id">{rule.id}</span>
+      </h4>
+      <p>{rule.text}</p>
+      <p className="cite">{rule.cites.map(({ doc, heading }) => `${doc}: ${heading}`).join(' · ')}</p>
+      {exercise && (
+        <button
+          type="button"
+          className="quiet-button"
+          aria-label={t('rulebook.playRule', { rule: rule.title })}
+          onClick={() => void actions().openLesson(exercise.id)}
+        >
+          <Glyph name="play" /> {t('rulebook.play')}
+        </button>
+      )}
+    </li>
+  )
+}
+
+type Exercises = ReadonlyMap<string, Lesson>
+
+function List({ rules, exercises }: { rules: readonly Rule[]; exercises: Exercises }) {
+  return byHeading(rules).map(([heading, list]) => (
+    <section key={heading} className="heading">
+      <h3>{heading}</h3>
+      <ul>
+        {list.map((rule) => (
+          <Entry key={rule.id} rule={rule} exercise={exercises.get(rule.id)} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Chapters({
+  counts,
+  chapter,
+  onChoose,
+}: {
+  counts: ReadonlyMap<Chapter, number>
+  chapter: Chapter | null
+  onChoose: (chapter: Chapter) => void
+}) {
+  const { t } = useWords()
+  return (
+    <nav className="chapters" aria-label={t('rulebook.chapters')}>
+      {chapters.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-current={one === chapter || undefined}
+          onClick={() => onChoose(one)}
+        >
+          {t(`rulebook.chapter.${one}`)} <small>{counts.get(one) ?? 0}</small>
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+export function Rulebook() {
+  const { t } = useWords()
+  const played = useStore(({ history, edition }) => (history ? edition : null))
+  const [edition, setEdition] = useState<Edition>(played ?? useWishes.getState().edition)
+  const [wanted, setWanted] = useState('')
+  const [chapter, setChapter] = useState<Chapter>('TRN')
+  const rules = useRules(edition)
+  const exercises = useExercises()
+  const asked = useDeferredValue(wanted.trim())
+  const counts = new Map<Chapter, number>()
+  for (const rule of rules) counts.set(rule.chapter, (counts.get(rule.chapter) ?? 0) + 1)
+  const shown = asked ? found(rules, asked) : rules.filter((rule) => rule.chapter === chapter)
+  return (
+    <Page
+      name="rulebook"
+      title={t('rulebook.title')}
+      about={t('rulebook.about', { count: rules.length })}
+      place="Yavin 4: Massassi Throne Room"
+    >
+      <div className="search-bar">
+        <input
+          type="search"
+          value={wanted}
+          placeholder={t('rulebook.search')}
+          aria-label={t('rulebook.search')}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        <label>
+          <span className="sr">{t('edition')}</span>
+          <select value={edition} onChange={({ target }) => setEdition(target.value as Edition)}>
+            <EditionOptions />
+          </select>
+        </label>
+      </div>
+      <Chapters
+        counts={counts}
+        chapter={asked ? null : chapter}
+        onChoose={(one) => {
+          setWanted('')
+          setChapter(one)
+        }}
+      />
+      <section className="rule-list" aria-labelledby="rule-list-title">
+        <h2 id="rule-list-title" aria-live="polite">
+          {asked
+            ? shown.length > 0
+              ? t('helpDialog.found', { count: shown.length })
+              : t('helpDialog.nothing')
+            : t(`rulebook.chapter.${chapter}`)}
+        </h2>
+        <List rules={asked ? shown.slice(0, most) : shown} exercises={exercises} />
+        {asked && shown.length > most && <p className="quiet">{t('rulebook.more')}</p>}
+      </section>
+    </Page>
+  )
+}

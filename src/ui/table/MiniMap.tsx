@@ -1,0 +1,59 @@
+/** Every location at a glance: a cell for each, its two bars being the two totals. Pressed, it goes there. */
+
+import { memo } from 'react'
+import {
+  allRows,
+  type CardId,
+  numberAt,
+  opponentOf,
+  type Player,
+  type Position,
+  placeTitle,
+  powersAt,
+} from '../../store/index.ts'
+import { goTo } from '../room/view.ts'
+import { usePosition, useViewer, useWords } from '../use.ts'
+import { beside, worldsOf } from './worlds.ts'
+
+const totalOf = (p: Position, player: Player, location: CardId): number =>
+  powersAt(p, player, location).length > 0 ? (numberAt(p, player, location, 'power')?.total ?? 0) : 0
+
+export const MiniMap = memo(function MiniMap() {
+  const { t } = useWords()
+  const p = usePosition()
+  const viewer = useViewer()
+  if (!p || allRows(p).length === 0) return null
+  const worlds = worldsOf(p, viewer, false).map(({ spots }) =>
+    spots.map(({ id }) => id).filter((id) => id !== beside),
+  )
+  const sides = [opponentOf(viewer), viewer] as const
+  const most = Math.max(1, ...worlds.flat().flatMap((at) => sides.map((side) => totalOf(p, side, at))))
+  return (
+    <nav className="mini-map" aria-label={t('map.name')}>
+      {worlds
+        .filter((world) => world.length > 0)
+        .map((world) => (
+          <div key={world[0]}>
+            {world.map((location) => (
+              <button
+                key={location}
+                type="button"
+                title={placeTitle(p, location)}
+                aria-label={t('map.goTo', { place: placeTitle(p, location) })}
+                data-now={(p.battle ?? p.attack)?.at === location || undefined}
+                onClick={() => goTo(location)}
+              >
+                {sides.map((side) => (
+                  <i
+                    key={side}
+                    data-side={side}
+                    style={{ height: `${(totalOf(p, side, location) / most) * 100}%` }}
+                  />
+                ))}
+              </button>
+            ))}
+          </div>
+        ))}
+    </nav>
+  )
+})

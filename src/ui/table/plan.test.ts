@@ -1,0 +1,108 @@
+/** What the plan of the table promises: everything has a place, nothing is cut off, and the least important gives way first. */
+
+import { describe, expect, it } from 'vitest'
+import type { Load } from './half.ts'
+import { isCrowded, planTable, type Shape, type TableSizes, type World } from './plan.ts'
+
+const sizes: TableSizes = {
+  mini: { width: 108, height: 106 },
+  chip: { height: 28, least: 112, most: 190 },
+  seats: 24,
+  gap: 5,
+  window: 140,
+  padding: 20,
+  header: 24,
+  between: { worlds: 14, spots: 3, lines: 6 },
+  least: 116,
+}
+const shape: Shape = { width: 1154, height: 638, sizes, crowded: false, chipsOnly: false, pans: false }
+const load = (card: number, weight = 1, tucked = 0): Load => ({ card, tucked, seats: 0, weight })
+const world = (name: string, ...spots: Load[][]): World => ({
+  name,
+  spots: spots.map((own, id) => ({ id: name.length * 100 + id, theirs: [], own })),
+})
+const postersOf = (worlds: readonly World[], one = shape) =>
+  planTable(worlds, one).lines.flatMap((line) => line.flatMap(({ posters }) => posters))
+const drawnIn = (own: readonly Load[], one = shape) => postersOf([world('a', own as Load[])], one)[0]!.own
+
+describe('a quiet table', () => {
+  it('is as wide as its room, all cards being mini-cards', () => {
+    const plan = planTable([world('a', [load(1)], []), world('bb', [load(2), load(3)])], shape)
+    expect(plan.lines).toHaveLength(1)
+    expect(plan.width).toBeLessThanOrEqual(shape.width)
+    expect(plan.width).toBeGreaterThan(shape.width - 6)
+    const drawn = plan.lines[0]!.flatMap(({ posters }) => posters.flatMap(({ own }) => own.columns.flat()))
+    expect(drawn.map(({ as }) => as)).toEqual(['mini', 'mini', 'mini'])
+  })
+
+  it('gives a full location more width than an empty one', () => {
+    const [empty, full] = postersOf([world('a', [], [load(1), load(2), load(3)], [], [], [])])
+    expect(full!.width).toBeGreaterThan(empty!.width)
+  })
+})
+
+describe('a half', () => {
+  const narrow = { ...shape, width: 122 }
+  it('keeps the most important card large', () => {
+    const { columns } = drawnIn([load(1, 1), load(2, 6), load(3, 2)], narrow)
+    const as = Object.fromEntries(columns.flat().map(({ card, as }) => [card, as]))
+    expect(as).toEqual({ 1: 'chip', 2: 'mini', 3: 'chip' })
+  })
+
+  it('counts what is carried before it hides a card, and hides the least important first', () => {
+    const crowd = Array.from({ length: 8 }, (_, index) => load(index, index, 1))
+    const { columns, hidden } = drawnIn(crowd, narrow)
+    expect(hidden).toEqual([0, 1, 2])
+    expect(columns.flat().map(({ card }) => card)).toEqual(
+      crowd.map(({ card }) => card).filter((card) => !hidden.includes(card)),
+    )
+    expect(columns.flat().every(({ folded }) => folded === 1)).toBe(true)
+  })
+
+  it('never stands higher than its room', () => {
+    for (let count = 1; count < 14; count++) {
+      const { columns, hidden } = drawnIn(
+        Array.from({ length: count }, (_, index) => load(index, 1, index % 3)),
+        narrow,
+      )
+      const room = (638 - 24 - 140) / 2 - 20
+      for (const column of columns) {
+        const height = column.reduce(
+          (sum, { card, as, folded }) =>
+            sum + (as === 'mini' ? 106 : 28) + (folded > 0 ? 0 : (card % 3) * 30) + 5,
+          -5,
+        )
+        expect(height, `${count}`).toBeLessThanOrEqual(room)
+      }
+      expect(columns.flat().length + hidden.length).toBe(count)
+    }
+  })
+})
+
+describe('a crowded table', () => {
+  const crowded: Shape = { ...shape, width: 1418, height: 638, crowded: true, chipsOnly: true }
+  const twelve = [4, 3, 2, 3].map((count, index) =>
+    world(
+      'x'.repeat(index + 1),
+      ...Array.from({ length: count }, (_, at) => [load(at), load(at + 1), load(at + 2)]),
+    ),
+  )
+
+  it('begins at nine locations', () => {
+    expect(isCrowded(twelve, 1154, sizes)).toBe(true)
+    expect(isCrowded(twelve.slice(0, 1), 1154, sizes)).toBe(false)
+  })
+
+  it('takes two lines of about the same width, tears no world, and shows all of them', () => {
+    const plan = planTable(twelve, crowded)
+    expect(plan.lines).toHaveLength(2)
+    expect(plan.lines.flat().map(({ world }) => world)).toEqual(['x', 'xx', 'xxx', 'xxxx'])
+    expect(plan.width).toBeLessThanOrEqual(crowded.width)
+  })
+
+  it('grows wider than its room where fingers pan it', () => {
+    expect(planTable(twelve, { ...crowded, crowded: false, pans: true, width: 400 }).width).toBeGreaterThan(
+      400,
+    )
+  })
+})

@@ -1,0 +1,15 @@
+/** What a table is called: by whoever plays, by its lesson, or by its kind and day. */
+
+import type { TableSummary } from '../../store/index.ts'
+import type { useWords } from '../use.ts'
+
+type Words = Pick<ReturnType<typeof useWords>, 't' | 'language'>
+
+export const dateText = (language: string, when: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(when)
+
+export function tableName({ t, language }: Words, { name, title, kind, created }: TableSummary): string {
+  if (name) return name
+  if (title) return title[language]
+  return t(`keeping.called.${kind}`, { date: dateText(language, created) })
+}

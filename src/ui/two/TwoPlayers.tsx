@@ -1,0 +1,23 @@
+/** The screen on which two at one device begin a game: their decks, and the rules. */
+
+import { Page } from '../parts/Page.tsx'
+import { NewGameForm } from '../top/NewGame.tsx'
+import { useWords } from '../use.ts'
+
+export function TwoPlayers() {
+  const { t } = useWords()
+  return (
+    <Page
+      name="two-players"
+      title={t('twoPlayers.title')}
+      about={t('twoPlayers.about')}
+      place="Tatooine: Cantina"
+    >
+      <NewGameForm />
+      <ul className="notes" aria-label={t('twoPlayers.know')}>
+        <li>{t('twoPlayers.curtain')}</li>
+        <li>{t('twoPlayers.kept')}</li>
+      </ul>
+    </Page>
+  )
+}
