@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { policy } from './src/commands/policy.mjs'
+import { ruleTextsApart } from './src/commands/rule-texts.mjs'
 
 /**
  * Writes into the page which files each part of it is made of that comes later, beside those that it begins with:
@@ -49,13 +53,56 @@ function parts(): Plugin {
   }
 }
 
+/** The built page fetches nothing from elsewhere, whoever serves it. (Vite's development server needs more.) */
+const guarded: Plugin = {
+  name: 'guarded',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+      injectTo: 'head-prepend',
+    },
+    { tag: 'meta', attrs: { name: 'referrer', content: 'no-referrer' }, injectTo: 'head' },
+  ],
+}
+
+/**
+ * After the first visit everything works without a network: a service worker keeps all files of the page. A newer
+ * version waits until somebody asks for it (src/store/offline.ts).
+ */
+function offline(): Plugin {
+  let folder = ''
+  return {
+    name: 'offline',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = path.resolve(root, build.outDir)
+    },
+    closeBundle() {
+      const kept = /[.](js|css|html|svg|woff2|webmanifest)$/
+      const files = readdirSync(folder, { recursive: true })
+        .map((file) => String(file).replaceAll(path.sep, '/'))
+        .filter((file) => kept.test(file) && file !== 'service-worker.js')
+        .sort()
+      const version = createHash('sha256')
+      for (const file of files) version.update(file).update(readFileSync(path.join(folder, file)))
+      const worker = readFileSync(path.join(import.meta.dirname, 'src/commands/service-worker.js'), 'utf8')
+        .replace('= FILES', `= ${JSON.stringify(files)}`)
+
+        .replace('landspeed-VERSION', `landspeed-${version.digest('hex').slice(0, 12)}`)
+      writeFileSync(path.join(folder, 'service-worker.js'), worker)
+    },
+  }
+}
+
 /** The set that a file of cards belongs to. */
 const cardsOf = (file: string): string => `cards-${/swccg.cards.([^\\/]+)/.exec(file)?.[1] ?? ''}`
 
 export default defineConfig({
   // Relative addresses: the built page works from any folder of any static host.
   base: './',
-  plugins: [react(), tailwindcss(), parts()],
+  plugins: [ruleTextsApart(), react(), tailwindcss(), parts(), guarded, offline()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,25 +1,17 @@
 /**
- * `npm run --silent bench -- [--json] [--page]`: the engine's speed; with `--page` also the page's, in a Chromium.
+ * `npm run --silent bench -- [--json] [--page]`: the engine's speed, in Node and in a Chromium; with `--page` also the page's.
  * Positions are measured cold: what the engine remembers about a position is forgotten before each listing.
  */
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { answer, begin, current, forgetAll, type Game, open, play } from '../kernel/index.ts'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { answer, begin, forgetAll, type Game } from '../kernel/index.ts'
 import { random as atRandom, rollsFrom } from '../opponent/random.ts'
 import { readScenario, type SwccgScenario } from '../scenarios/schema.ts'
 import { setUp } from '../scenarios/set-up.ts'
-import {
-  autoPass,
-  type Intent,
-  newGame,
-  offersFor,
-  type Player,
-  type Position,
-  premiereDarkDeck,
-  premiereLightDeck,
-  swccg,
-} from '../swccg/index.ts'
+import { autoPass, type Intent, offersFor, type Player, type Position, swccg } from '../swccg/index.ts'
 import {
   type Anomaly,
   actionIn,
@@ -29,18 +21,18 @@ import {
   ti4,
   type UnitType,
 } from '../ti4/index.ts'
+import { measureChromium } from './chromium-speed.ts'
+import { gamesPerSecond, hundredths, limit, median, type Played, playThem, startOf } from './engine-speed.ts'
 import { measurePage } from './page-speed.ts'
 
 const rounds = 400
 const warmUp = 100
 const batches = 5
 const batchDecisions = 2000
-const batchGames = 6
-/** What runs often is compiled as it goes: the first games are slower than those after the warm-up. Both speeds are told. */
-const firstGames = 4
-const warmUpBatches = 4
-/** A game that goes on longer is broken off, and counted. */
-const limit = { decisions: 4000, turns: 100 }
+
+// Games come first: what was measured before them would be compiled already.
+const played = playThem()
+const alive = megabytesAlive()
 
 const games = {
   'Home One': gameFrom('movement/ex-mov-14.json'),
@@ -53,23 +45,25 @@ const listing = {
   'Twilight Imperium, 40 ships in 61 systems': timesOf(() => listMoves(galaxy)),
 }
 const random = median(Array.from({ length: batches }, (_, batch) => playAtRandom(batch)))
-const first = playGames(0, firstGames)
-for (let batch = 1; batch <= warmUpBatches; batch++) playGames(batch)
-const whole = Array.from({ length: batches }, (_, batch) => playGames(warmUpBatches + 1 + batch))
-const middle = (of: (batch: (typeof whole)[number]) => number) => median(whole.map(of))
+const { first, warm } = played
+const middle = (of: (batch: Played) => number) => median(warm.map(of))
 const game = games['Home One']
 const result = {
   listing,
-  /** Whole random games with the two Premiere decks, undo kept. */
-  gamesPerSecond: hundredths(middle(({ games, seconds }) => games / seconds)),
-  /** The same for the first games that are played, most of whose code is not compiled yet. */
-  firstGamesPerSecond: hundredths(first.games / first.seconds),
+  /** Whole random games with the two Premiere decks, undo kept; and of the first ten, most of whose code is not compiled yet. */
+  ...gamesPerSecond(played),
+  /** The same beside what has run them. */
+  node: { version: process.versions.node, ...gamesPerSecond(played) },
+  /** What users have: in workers of a real Chromium. */
+  chromium: await measureChromium(),
   decisionsPerSecond: Math.round(middle(({ decisions, seconds }) => decisions / seconds)),
   decisionsPerGame: Math.round(middle(({ games, decisions }) => decisions / games)),
-  gamesBrokenOff: whole.reduce((sum, { brokenOff }) => sum + brokenOff, 0),
+  gamesBrokenOff: warm.reduce((sum, { brokenOff }) => sum + brokenOff, 0),
   /** What an opponent takes to find its answer in a game, making its view included (median). */
   millisecondsPerDecision: { random: hundredths(median(thinking())) },
   megabytes: Math.round(process.memoryUsage().rss / 2 ** 20),
+  /** Of these still in use after a collection: that there is more is garbage which Node has not minded yet. */
+  megabytesAlive: alive,
   /** Random play from a prepared position: moves above all. */
   moveDecisionsPerSecond: Math.round(random),
   bytesOfState: JSON.stringify(game.state).length,
@@ -85,21 +79,31 @@ else {
       `${name}: ${count} legal actions with costs, median ${middle.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`,
     )
   }
-  const { gamesPerSecond, decisionsPerSecond, decisionsPerGame, gamesBrokenOff } = result
+  const { node, chromium, decisionsPerSecond, decisionsPerGame, gamesBrokenOff } = result
   console.log(
-    `random games: ${gamesPerSecond} a second, ${decisionsPerSecond} decisions a second, ${decisionsPerGame} a game, ` +
-      `${gamesBrokenOff} of ${batches * batchGames} broken off; the first ${firstGames} games: ${result.firstGamesPerSecond} a second`,
+    `random games in Node ${node.version}: ${node.gamesPerSecond} a second, ${decisionsPerSecond} decisions a second, ` +
+      `${decisionsPerGame} a game, ${gamesBrokenOff} of ${warm.reduce((sum, { games }) => sum + games, 0)} broken off; ` +
+      `the first ${first.games} games: ${node.firstGamesPerSecond} a second`,
+  )
+  console.log(
+    `in a worker of Chromium ${chromium.version}: ${chromium.gamesPerSecond} games a second, the first ten ` +
+      `${chromium.firstGamesPerSecond}; looking ahead ${chromium.exploreDecisionsPerSecond} decisions a second, ` +
+      `in four workers ${chromium.exploreInFourWorkers}`,
   )
   console.log(`the random opponent: ${result.millisecondsPerDecision.random} ms a decision`)
   console.log(
     `random moves: ${result.moveDecisionsPerSecond} decisions a second (${(1000 / random).toFixed(3)} ms each)`,
   )
-  console.log(`${result.megabytes} MB in use`)
+  console.log(`${result.megabytes} MB in use, ${result.megabytesAlive} of them alive after a collection`)
   if (result.page) {
-    const { milliseconds, millisecondsToHighlight, gzipBytes } = result.page
+    const { milliseconds, millisecondsToHighlight, millisecondsToSearch, gzipBytes } = result.page
     console.log(
       `the page, slowed: first screen after ${milliseconds.firstScreen} ms, table after ${milliseconds.table} ms, ` +
         `a card picked up after ${milliseconds.pickUp} ms (${millisecondsToHighlight} ms to its highlights)`,
+    )
+    const { shown, mostShown, busy } = millisecondsToSearch
+    console.log(
+      `a letter typed into the search over all cards: ${shown} ms to what it finds (${mostShown} at most, busy ${busy} ms)`,
     )
     console.log(
       `JavaScript, gzip: first screen ${gzipBytes.firstScreen} bytes, whole game ${gzipBytes.game.en} (en), ${gzipBytes.game.fr} (fr)`,
@@ -207,43 +211,20 @@ function playAtRandom(batch: number): number {
   return batchDecisions / ((performance.now() - start) / 1000)
 }
 
-/** A batch of whole random games, every past position kept. */
-function playGames(batch: number, games = batchGames) {
-  let decisions = 0
-  let brokenOff = 0
-  const start = performance.now()
-  for (let i = 0; i < games; i++) {
-    const seed = `${batch}/${i}`
-    const table = newGame({ light: premiereLightDeck, dark: premiereDarkDeck, edition: 'ar', seed })
-    if (!table.ok) throw new Error('the decks of the game are not fine')
-    const roll = rollsFrom(seed)
-    let history = open(swccg, table.start, autoPass)
-    for (;;) {
-      const { decision, state } = current(history)
-      if (!decision) break
-      if (history.at >= limit.decisions || state.turn.number > limit.turns) {
-        brokenOff++
-        break
-      }
-      // Chosen from the game itself: the views belong to the opponents, and this measures the engine.
-      const given = atRandom(current(history), roll)
-      const next = play(swccg, history, given, autoPass)
-      if (!next.ok) throw new Error(JSON.stringify(next.verdict.reasons))
-      history = next.history
-    }
-    decisions += history.at
-  }
-  const seconds = (performance.now() - start) / 1000
-  return { games, decisions, brokenOff, seconds }
+/** What is in use once all that nobody needs has been collected. */
+function megabytesAlive(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  return Math.round(process.memoryUsage().heapUsed / 2 ** 20)
 }
 
 /** Milliseconds of the random opponent for each decision of a game. */
 function thinking(): number[] {
-  const table = newGame({ light: premiereLightDeck, dark: premiereDarkDeck, edition: 'ar', seed: 1 })
-  if (!table.ok) throw new Error('the decks of the game are not fine')
+  const { state, stack } = startOf(1)
   const roll = rollsFrom(1)
   const times: number[] = []
-  let at = begin(swccg, table.start.state, table.start.stack, 1, autoPass).game
+  let at = begin(swccg, state, stack, 1, autoPass).game
   while (at.decision && times.length < limit.decisions) {
     const before = performance.now()
     const given = atRandom(swccg.redact(at, at.decision.by), roll)
@@ -253,13 +234,4 @@ function thinking(): number[] {
     at = next.game
   }
   return times
-}
-
-function hundredths(number: number): number {
-  return Math.round(number * 100) / 100
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] as number
 }

@@ -25,6 +25,11 @@ interface PageFigures {
   }
   /** From picking that card up to the frame in which its places are lit. */
   millisecondsToHighlight: number
+  /**
+   * From a letter that is typed into the search over all cards to the frame in which what it finds is shown (median and
+   * most), on this machine as it is; and how long the page takes no other input meanwhile.
+   */
+  millisecondsToSearch: { shown: number; mostShown: number; busy: number }
   /** JavaScript as it is sent: of the first screen; of the whole game in one language, dialogs and all cards included. */
   gzipBytes: { firstScreen: number; game: { en: number; fr: number } }
 }
@@ -35,7 +40,7 @@ const watch = `
   const look = () => {
     const { seen } = window
     const now = performance.now()
-    if (!seen.firstScreen && document.querySelector('.first-box, #table')) seen.firstScreen = now
+    if (!seen.firstScreen && document.querySelector('.first-box, .home, #table')) seen.firstScreen = now
     const card = document.querySelector('#table .unit > .chip')
     if (card && !seen.table) seen.table = now
     if (document.querySelector('#table [data-legal]')) seen.pickUp = now
@@ -103,6 +108,45 @@ async function weighed(browser: Browser, address: string, language: 'en' | 'fr')
   return weights
 }
 
+/** Types a query letter by letter into the search over all cards. */
+const typeQuery = async () => {
+  const box = document.querySelector<HTMLInputElement>('.dk-search input')
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const query = 'pilot power > 2 adds deploy < 4'
+  const shown: number[] = []
+  let busy = 0
+  const watch = new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) busy = Math.max(busy, task.duration)
+  })
+  watch.observe({ entryTypes: ['longtask'] })
+  for (let length = 1; length <= query.length; length++) {
+    const typed = query.slice(0, length)
+    const began = performance.now()
+    set?.call(box, typed)
+    box?.dispatchEvent(new Event('input', { bubbles: true }))
+    while (document.querySelector<HTMLElement>('.dk-found')?.dataset.for !== typed)
+      await new Promise(requestAnimationFrame)
+    shown.push(performance.now() - began)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+  }
+  watch.disconnect()
+  return { shown, busy }
+}
+
+async function searched(browser: Browser, address: string): Promise<PageFigures['millisecondsToSearch']> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+  const page = await context.newPage()
+  await page.addInitScript("history.replaceState({ screen: 'cards' }, '')")
+  await page.goto(address)
+  await page.waitForSelector('.dk-card')
+  await page.getByRole('combobox', { name: 'Cards' }).selectOption('all')
+  // Texts are told and pictures painted first, as while a player looks at the page.
+  await page.waitForTimeout(4000)
+  const { shown, busy } = await page.evaluate(typeQuery)
+  await context.close()
+  return { shown: median(shown), mostShown: Math.round(Math.max(...shown)), busy: Math.round(busy) }
+}
+
 /** Builds the page, serves it, and measures it. */
 export async function measurePage(): Promise<PageFigures> {
   const found = await chromium()
@@ -128,6 +172,7 @@ export async function measurePage(): Promise<PageFigures> {
         pickUp: median(visits.map(({ pickUp }) => pickUp)),
       },
       millisecondsToHighlight: median(visits.map(({ taken, pickUp }) => pickUp - taken)),
+      millisecondsToSearch: await searched(browser, address),
       gzipBytes: { firstScreen: en.firstScreen, game: { en: en.game, fr: fr.game } },
     }
   } finally {
