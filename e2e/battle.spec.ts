@@ -17,8 +17,11 @@ import {
 import { fight, shooting } from './positions.ts'
 
 const battle = (page: Page) => region(page, 'Battle')
-const side = (page: Page, player: 'light' | 'dark') =>
-  battle(page).locator(`.battle-side[data-side="${player}"]`)
+const total = (page: Page, player: 'light' | 'dark') =>
+  battle(page).locator(`.totals .battle-side[data-side="${player}"]`)
+const adds = (page: Page, player: 'light' | 'dark') => battle(page).locator(`.adds-of[data-side="${player}"]`)
+const debt = (page: Page, player: 'light' | 'dark') => battle(page).locator(`.debt[data-side="${player}"]`)
+const others = (page: Page) => battle(page).locator('.debt-line')
 const decision = (page: Page) => region(page, 'Decision')
 
 const violations = async (page: Page): Promise<string[]> => {
@@ -49,25 +52,28 @@ test('a battle is begun where both sides are, and elsewhere it says why not', as
   await expect(decision(page)).toContainText('Tatooine The Light Side has no presence at Tatooine')
   await table(page).getByRole('button', { name: 'Battle at Barracks, 1 Force' }).click()
   await expect(battle(page).getByRole('heading').first()).toContainText('Battle: Barracks')
-  await expect(side(page, 'light')).toContainText('Ability 5: may draw 1 battle destiny')
+  await expect(adds(page, 'light')).toContainText('Ability 5: may draw 1 battle destiny')
+  // Put away, it leaves the table free, and a line that brings it back.
+  await battle(page).getByRole('button', { name: 'Show the table' }).click()
   await expect(table(page).locator('.loc[data-battle]')).toHaveAccessibleName('Barracks')
+  await page.getByRole('button', { name: /^Battle at Barracks: 6 to 8/ }).click()
   expect(await violations(page)).toEqual([])
 })
 
 test('totals tell where they come from, and meters what is owed', async ({ page }) => {
   await toDamage(page)
-  await expect(side(page, 'light').getByRole('heading')).toHaveText('Light 13wins')
-  for (const part of ['Captain6', 'Recruit2'])
-    await expect(side(page, 'light').locator('.strength')).toContainText(part)
-  await expect(side(page, 'light').locator('.parts')).toContainText('+5battle destiny')
-  const total = side(page, 'light').getByRole('button', { name: /^Total power 13: / })
-  await total.focus()
+  await expect(battle(page).locator('.clash-sum')).toContainText('The Light Side wins by 4')
+  await expect(adds(page, 'light')).toContainText('cards 8 · destiny 5')
+  await expect(battle(page).locator('.shown-here')).toContainText('+3 battle destiny')
+  await total(page, 'light')
+    .getByRole('button', { name: /^Total power 13: / })
+    .focus()
   await expect(page.getByRole('dialog', { name: 'Total power 13' })).toContainText('+5battle destiny')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(side(page, 'light').getByRole('meter', { name: 'Attrition: 3 of 3 left' })).toHaveCount(1)
-  await expect(side(page, 'dark').getByRole('meter', { name: 'Battle damage: 4 of 4 left' })).toHaveCount(1)
-  await expect(side(page, 'light')).toContainText('Immune, attrition does not reach: Captain')
+  await expect(debt(page, 'light').getByRole('meter', { name: 'Attrition: 3 of 3 left' })).toHaveCount(1)
+  await expect(others(page)).toContainText('The Dark Side owes: 5 attrition, 4 damage')
+  await expect(debt(page, 'light')).toContainText('Immune, attrition does not reach: Captain')
   await expect(page.locator('.draws')).toContainText('Dark draws destiny 3')
   expect(await violations(page)).toEqual([])
 })
@@ -76,34 +82,34 @@ test('what a forfeit would pay is seen before, then it pays; nobody passes who s
   page,
 }) => {
   await toDamage(page)
-  await page.mouse.move(2, 2)
-  const would = side(page, 'light').locator('.meter-would').first()
-  const recruit = battle(page).getByRole('button', { name: /^Recruit, for 2 attrition 3 → 1/ })
-  await expect(would).toHaveAttribute('style', 'width: 0%;')
+  const would = debt(page, 'light').locator('.pips [data-is="would"]')
+  const recruit = decision(page).getByRole('button', { name: /^Recruit, for 2 attrition 3 → 1/ })
+  await expect(would).toHaveCount(0)
   await recruit.hover()
-  await expect(would).not.toHaveAttribute('style', 'width: 0%;')
+  await expect(would).toHaveCount(2)
   await page.keyboard.press('Space')
   await expect(region(page, 'Why')).toContainText('3 attrition is still to be satisfied')
-  // The card on the table bears its worth, and is picked up to be forfeited as well.
-  await card(page, 'Recruit').click()
-  await decision(page)
-    .getByRole('button', { name: /^Recruit, for 2/ })
-    .click()
-  await expect(table(page).getByRole('button', { name: 'Recruit' })).toHaveCount(0)
+  // The card itself bears its worth: pointed at it shows what it would pay, and a press forfeits it.
+  const fighter = battle(page).getByRole('button', { name: 'Recruit', exact: true })
+  await expect(fighter).toContainText('forfeit 2')
+  await fighter.hover()
+  await expect(would).toHaveCount(2)
+  await fighter.click()
+  await expect(fighter).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await recruit.click()
-  await expect(side(page, 'dark')).toHaveAttribute('data-decides')
+  await expect(debt(page, 'dark')).toHaveAttribute('data-decides')
 })
 
 test('a battle is played to its end with the keyboard alone', async ({ page }) => {
   await toDamage(page)
-  const forfeit = (name: RegExp) => battle(page).getByRole('button', { name }).press('Enter')
+  const forfeit = (name: RegExp) => decision(page).getByRole('button', { name }).press('Enter')
   await forfeit(/^Recruit, for 2/)
   await forfeit(/^Sentry, for 2 attrition 5 → 3, battle damage 4 → 2/)
   // Only the immune Captain is left: Light passes.
   await page.keyboard.press('Space')
-  await battle(page).getByRole('button', { name: 'Top of Reserve Deck' }).press('Enter')
-  await expect(side(page, 'dark').getByRole('meter', { name: 'Battle damage: 1 of 4 left' })).toHaveCount(1)
+  await decision(page).getByRole('button', { name: 'Top of Reserve Deck' }).press('Enter')
+  await expect(others(page)).toContainText('The Dark Side owes: 3 attrition, 1 damage')
   await page.keyboard.press('Space')
   await forfeit(/^Inquisitor, for 5 pays all that is owed/)
   await page.keyboard.press('Space')
@@ -122,15 +128,14 @@ for (const [width, height] of [
     test('a forfeit pays', async ({ page }) => {
       await open(page, '/?lang=fr')
       await dropFile(page, 'fight.json', JSON.stringify(fight))
-      await page
+      await region(page, 'Décision')
         .getByRole('button', { name: /^Engager une bataille/ })
-        .first()
         .tap()
       for (let i = 0; i < 2; i++)
         await region(page, 'Décision')
           .getByRole('button', { name: /^Tirer/ })
           .tap()
-      const box = region(page, 'Bataille')
+      const box = region(page, 'Décision')
       await box.getByRole('button', { name: /^Recruit, pour 2/ }).tap()
       await expect(box.getByRole('button', { name: /^Sentry, pour 2/ })).toBeVisible()
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -148,14 +153,13 @@ async function aim(page: Page, hand: Hand, at: string): Promise<void> {
     .getByRole('button', { name: /^Battle at Barracks/ })
     .press('Enter')
   await expect(battle(page).locator('[aria-current]')).toHaveText('Weapons')
-  const pistol = table(page).getByRole('button', { name: 'Pistol', exact: true })
-  await hand(page, pistol, table(page).getByRole('button', { name: new RegExp(`^${at}`) }))
+  const pistol = battle(page).getByRole('button', { name: 'Pistol', exact: true })
+  await hand(page, pistol, battle(page).getByRole('button', { name: new RegExp(`^${at}`) }))
 }
 
 const hit = async (page: Page) => {
   await expect(region(page, 'Log')).toContainText('Pistol')
-  await expect(table(page).getByRole('button', { name: /^Sentry/ })).toHaveAccessibleDescription(/hit/)
-  await expect(side(page, 'dark')).not.toContainText('Weapons')
+  await expect(battle(page).getByRole('button', { name: /^Sentry/ })).toHaveAccessibleDescription(/hit/)
 }
 
 const hands: [string, Hand][] = [
@@ -186,18 +190,18 @@ test('a weapon that is aimed says what it has to beat, and why it cannot be fire
   await decision(page)
     .getByRole('button', { name: /^Fire Pistol at Inquisitor/ })
     .hover()
-  await expect(table(page).locator('.chip[data-meant]')).toHaveText(/Inquisitor/)
+  await expect(battle(page).locator('.card[data-meant]')).toHaveText(/Inquisitor/)
   await page.mouse.move(5, 5)
-  await expect(table(page).locator('.chip[data-meant]')).toHaveCount(0)
-  await table(page).getByRole('button', { name: 'Pistol', exact: true }).click()
-  await expect(table(page).getByRole('button', { name: 'Inquisitor, 1 Force' })).toBeVisible()
+  await expect(battle(page).locator('.card[data-meant]')).toHaveCount(0)
+  await battle(page).getByRole('button', { name: 'Pistol', exact: true }).click()
+  await expect(battle(page).getByRole('button', { name: 'Inquisitor, 1 Force' })).toBeVisible()
   await expect(decision(page)).toContainText('Fire Pistol at Inquisitor, 1 Forcewith a destiny above 4')
   expect(await violations(page)).toEqual([])
 })
 
 test('whoever bears a weapon can tell what it can be fired at', async ({ page }) => {
   await aim(page, byClicks, 'Recruit')
-  await card(page, 'Captain').click()
+  await battle(page).getByRole('button', { name: 'Captain', exact: true }).click()
   await page.getByRole('button', { name: /What can it do/ }).click()
   await page
     .getByRole('dialog')

@@ -2,10 +2,10 @@
 
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { open, region, table } from './lib.ts'
+import { inMenu, open, openFromMenu, region, table } from './lib.ts'
 
 /** What may be fetched, in bytes of gzipped JavaScript. */
-const most = { first: 150_000, game: 650_000 }
+const most = { first: 150_000, game: 650_000, art: 38_000 }
 
 /** The parts of a page as its build has written them: their files, each with its bytes. */
 const partsOf = async (page: Page): Promise<Record<string, [file: string, bytes: number][]>> =>
@@ -25,17 +25,14 @@ for (const language of ['en', 'fr']) {
     const urlsOf = (part: string) => (parts[part] ?? []).map(([file]) => new URL(file, page.url()).href)
 
     // As it is sent: later parts name themselves in the page as they are fetched.
-    const sent = await (await page.request.get(page.url())).text()
-    const begins = [...sent.matchAll(/(?:src|href)="([^"]+[.]js)"/g)].map(
-      ([, file = '']) => new URL(file, page.url()).href,
-    )
-    const first = await weigh(begins)
+    const first = await weigh((await beginnings(page)).map((file) => new URL(file, page.url()).href))
     expect(first).toBeGreaterThan(20_000)
     expect(first).toBeLessThan(most.first)
 
-    // A game, its dialogs and all cards; not the lessons, and nothing of another language or game.
-    await page.getByRole('button', { name: /New game|Nouvelle partie/ }).click()
+    // A game, its dialogs, all cards and the painters; no lessons, no texts of rules, nothing of another language or game.
+    await openFromMenu(page, language === 'en' ? 'New game' : 'Nouvelle partie')
     await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await weigh(urlsOf('src/ui/art/painters.ts'))).toBeLessThan(most.art)
     const game = await weigh(fetched)
     console.log(
       `${language}: first screen ${(first / 1000).toFixed(1)} kB, game ${(game / 1000).toFixed(1)} kB`,
@@ -44,7 +41,12 @@ for (const language of ['en', 'fr']) {
     expect(game, [...fetched].join(', ')).toBeLessThan(most.game)
     const other = language === 'en' ? 'fr' : 'en'
     const own = new Set(urlsOf(`src/i18n/all-${language}.ts`))
-    for (const part of [`src/i18n/all-${other}.ts`, 'src/ui/ti4/begin.tsx', 'src/store/shelf.ts']) {
+    for (const part of [
+      `src/i18n/all-${other}.ts`,
+      `src/i18n/rules-${language}.ts`,
+      'src/ui/ti4/begin.tsx',
+      'src/store/shelf.ts',
+    ]) {
       const table = new Set(urlsOf('src/ui/top/Dialogs.tsx'))
       const alone = urlsOf(part).filter((url) => !own.has(url) && !table.has(url))
       expect(alone, part).not.toEqual([])
@@ -53,37 +55,44 @@ for (const language of ['en', 'fr']) {
   })
 }
 
+/** The scripts that the page begins with. */
+async function beginnings(page: Page): Promise<string[]> {
+  const sent = await (await page.request.get('/')).text()
+  return [...sent.matchAll(/(?:src|href)="[./]*([^"]+[.]js)"/g)].map(([, file = '']) => file)
+}
+
+/** Every script but those that the page begins with. */
+async function later(page: Page): Promise<(url: URL) => boolean> {
+  const first = await beginnings(page)
+  return ({ pathname }) => pathname.endsWith('.js') && !first.some((file) => pathname.endsWith(file))
+}
+
 /** Holds back whatever the first screen does not begin with, until it is let go. */
 async function holdBack(page: Page): Promise<() => void> {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route(/assets\/(?!index-).*\.js$/, async (route) => {
+  await page.route(await later(page), async (route) => {
     await gate
     await route.continue()
   })
   return letGo
 }
 
-test('the first screen stands before the game is there, and what is chosen on it opens then', async ({
-  page,
-}) => {
+test('home stands before the game is there, and what is chosen on it opens then', async ({ page }) => {
   const letGo = await holdBack(page)
   await page.goto('/')
-  const box = region(page, 'The table is being laid')
-  await expect(box.getByRole('progressbar')).toBeVisible()
-  await expect(box.getByText('The game is being fetched.')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'The game is being fetched.' })).toBeVisible()
   await page.getByLabel('Language').selectOption('fr')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  const wish = page.getByRole('button', { name: 'Nouvelle partie' })
+  const wish = page.getByRole('button', { name: 'Apprendre' })
   await wish.press('Enter')
   await expect(wish).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('Une nouvelle partie s’ouvrira dès que le jeu sera là.')).toBeVisible()
+  await expect(page.getByText('« Apprendre » s’ouvrira dès que le jeu sera là.')).toBeVisible()
   await expect(page.getByRole('link', { name: /Twilight Imperium/ })).toBeVisible()
   letGo()
-  await expect(page.getByRole('dialog', { name: 'Nouvelle partie' })).toBeVisible()
-  await expect(table(page)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Leçons' })).toBeVisible()
 })
 
 test('what the network keeps back is tried again by itself, on the first screen and later', async ({
@@ -92,15 +101,15 @@ test('what the network keeps back is tried again by itself, on the first screen 
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   let down = true
-  await page.route(/assets\/(?!index-).*\.js$/, (route) => (down ? route.abort() : route.continue()))
-  await page.goto('/')
+  await page.route(await later(page), (route) => (down ? route.abort() : route.continue()))
+  await page.goto('/?scenario=first-steps')
   await expect(page.getByText('There is no connection.')).toBeVisible()
   down = false
   await expect(table(page).getByRole('group').first()).toBeVisible()
 
   // Another language is not there yet.
   down = true
-  await page.getByLabel('Language').selectOption('fr')
+  await (await inMenu(page, 'Language')).selectOption('fr')
   await expect(page.getByText('One moment')).toBeVisible()
   await expect(region(page, 'Decision')).toBeVisible()
   down = false
@@ -116,7 +125,7 @@ test('without a network the game that is there goes on, and what is missing come
   await open(page, '/')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await openFromMenu(page, 'Settings')
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
   await page.keyboard.press('Escape')
   await table(page).getByRole('button', { name: 'Luke Skywalker', exact: true }).click()
@@ -124,7 +133,7 @@ test('without a network the game that is there goes on, and what is missing come
   await cantina.locator('button.tile').click()
   await expect(region(page, 'Log').getByText('Luke Skywalker').first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Lessons', exact: true }).click()
+  await openFromMenu(page, 'Lessons')
   await expect(page.getByText('One moment')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('dialog').getByRole('button').nth(20)).toBeVisible()

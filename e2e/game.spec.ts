@@ -2,12 +2,12 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { open, region, table } from './lib.ts'
+import { lift, open, openFromMenu, region, table } from './lib.ts'
 import { deploy, look, play } from './player.ts'
 
 async function begin(page: Page, seed: string): Promise<void> {
   await open(page, '/')
-  await page.getByRole('button', { name: 'New game' }).click()
+  await openFromMenu(page, 'New game')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Seed').fill(seed)
   await dialog.getByRole('button', { name: 'Start the game' }).click()
@@ -27,7 +27,7 @@ test('two people play some turns: activate, deploy, drain, lose, move, draw', as
   const before = await look(page)
   await page.reload()
   await expect(page.locator('.curtain')).toBeVisible()
-  await page.keyboard.press('Enter')
+  await lift(page)
   await expect.poll(() => look(page)).toEqual(before)
 })
 
@@ -45,7 +45,7 @@ test('what is in the hand goes to green places, and Why tells of the others', as
   await begin(page, '7')
   expect(await violations(page)).toEqual([])
   await expect(page.locator('.hand-card')).toHaveCount(0)
-  await page.keyboard.press('Enter')
+  await lift(page)
   await page.getByRole('button', { name: /^Activate \d+$/ }).click()
   await expect(page.locator('.phases [aria-current]')).toHaveText('Deploy')
   const hand = page.locator('.hand-card')
@@ -68,7 +68,7 @@ test('what is in the hand goes to green places, and Why tells of the others', as
 async function untilAsked(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('landspeed.stops', 'always'))
   await begin(page, '7')
-  await page.keyboard.press('Enter')
+  await lift(page)
   await page.getByRole('button', { name: /^Activate \d+$/ }).click()
   await expect(page.getByRole('button', { name: /^Pass for the Light Side/ })).toBeVisible()
 }
@@ -86,12 +86,11 @@ test('who is asked in the other turn is asked openly, and hands over only to see
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(hand).toHaveCount(dark.length)
   await page.getByRole('button', { name: 'Light Side: see my cards first' }).click()
-  await page.keyboard.press('Enter')
+  await lift(page)
   const light = await hand.evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel))
   expect(light).not.toEqual(dark)
   await page.keyboard.press('Space')
-  await expect(page.getByRole('dialog', { name: 'Hand the device to the Dark Side' })).toBeVisible()
-  await page.keyboard.press('Enter')
+  await lift(page)
   await expect.poll(() => hand.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toEqual(dark)
 })
 
@@ -114,7 +113,9 @@ test('Space passes for the other player too, but not with the press that came to
   await expect(page.locator('.curtain')).toHaveCount(0)
 })
 
-test('Force is lost from the piles without showing the hand', async ({ page }) => {
+test('Force is lost from the piles without showing the hand; an undo that takes back a drawn card asks first', async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   await begin(page, '7')
   await play(page, (_done, { losing, curtain }) => losing && !curtain)
@@ -122,15 +123,12 @@ test('Force is lost from the piles without showing the hand', async ({ page }) =
   await expect(page.locator('.losing')).not.toContainText('Hand:')
   const [owner] = ((await page.locator('#decision .openly').textContent()) ?? '').split(':')
   await page.locator('#decision .openly button').click()
-  await page.keyboard.press('Enter')
+  await lift(page)
   await expect(page.locator('.losing')).toContainText('Hand:')
   await expect(page.locator('.hand-card[data-legal]').first()).toBeVisible()
   expect(owner).toMatch(/Side$/)
-})
 
-test('an undo that takes back a drawn card asks first', async ({ page }) => {
-  test.setTimeout(240_000)
-  await begin(page, '7')
+  // The same game goes on, to a card that is drawn: an undo of that asks first.
   await play(page, (done) => (done.draw ?? 0) > 0)
   const force = region(page, 'Your piles').locator('[data-pile="force"] dd')
   const drawn = Number(await force.textContent())
@@ -144,7 +142,7 @@ test('an undo that takes back a drawn card asks first', async ({ page }) => {
 
 test('each problem of a pasted deck is named, and nothing is started', async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('button', { name: 'New game' }).click()
+  await openFromMenu(page, 'New game')
   const dialog = page.getByRole('dialog')
   expect(await violations(page)).toEqual([])
   await dialog.getByLabel('My own list').first().check()
@@ -160,7 +158,7 @@ test('options, and many cards that only one player may see, are chosen with the 
   page,
 }) => {
   await open(page, '/')
-  await page.getByRole('button', { name: 'New game' }).click()
+  await openFromMenu(page, 'New game')
   const dialog = page.getByRole('dialog')
   for (const [index, side, others] of [
     [0, 'Light', '1 Tatooine: Mos Eisley\n58 Rebel Guard'],
@@ -171,7 +169,7 @@ test('options, and many cards that only one player may see, are chosen with the 
   }
   await dialog.getByRole('button', { name: 'Start the game' }).click()
   await expect(page.locator('.curtain')).toBeVisible()
-  await page.keyboard.press('Enter')
+  await lift(page)
   // Both have chosen Tatooine: neither lets it be converted, and each chooses another one.
   const decision = region(page, 'Decision')
   for (let i = 0; i < 2; i++) await decision.getByRole('button', { name: 'Refuse' }).press('Enter')
@@ -188,7 +186,7 @@ test('options, and many cards that only one player may see, are chosen with the 
 
 test('a pile that gives nothing now says why', async ({ page }) => {
   await begin(page, '7')
-  await page.keyboard.press('Enter')
+  await lift(page)
   const own = region(page, 'Your piles')
   await own.getByRole('button', { name: 'Force Pile: draw 1, not legal' }).click()
   await expect(region(page, 'Why')).toContainText('Cards are drawn in your draw phase')
@@ -196,7 +194,7 @@ test('a pile that gives nothing now says why', async ({ page }) => {
 
 test('in French, too', async ({ page }) => {
   await open(page, '/?lang=fr')
-  await page.getByRole('button', { name: 'Nouvelle partie' }).click()
+  await openFromMenu(page, 'Nouvelle partie')
   await page.getByRole('button', { name: 'Commencer la partie' }).click()
   await page.getByRole('button', { name: /montrer mes cartes/ }).click()
   await page.getByRole('button', { name: /^Activer \d+$/ }).click()

@@ -15,9 +15,38 @@ export const card = (page: Page, title: string): Locator =>
 export const location = (page: Page, title: string): Locator =>
   table(page).getByRole('group', { name: title, exact: true }).locator('button.tile')
 
+/** Opens the page with a table on it: where the address names none, with the first lesson. */
 export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+  const at = new URL(address, 'http://page')
+  if (!at.searchParams.has('scenario')) at.searchParams.set('scenario', 'first-steps')
+  await page.goto(at.pathname + at.search + at.hash)
   await expect(table(page).getByRole('group').first()).toBeVisible()
+}
+
+/** Goes on where results were to be seen first, and lifts the curtain with a click; keys are dead on it at first. */
+export async function lift(page: Page): Promise<void> {
+  const curtain = page.locator('.curtain .main-button')
+  const goOn = page.locator('#decision').getByRole('button', { name: /^Go on/ })
+  await expect(curtain.or(goOn).first()).toBeVisible()
+  if (await goOn.isVisible()) await goOn.click()
+  await curtain.click()
+}
+
+/** Something that the menu of the table holds. */
+export async function inMenu(page: Page, name: string): Promise<Locator> {
+  const menu = page.locator('.menu')
+  if (!(await menu.isVisible())) await page.locator('header .tools .tool').last().click()
+  return menu.getByRole('button', { name, exact: true }).or(menu.getByLabel(name))
+}
+
+/** Opens what the menu of the table holds. */
+export const openFromMenu = async (page: Page, name: string): Promise<void> =>
+  (await inMenu(page, name)).click()
+
+/** What a refusal has said is put away, as whoever has read it does: it may lie over what comes next. */
+const putReasonAway = async (page: Page): Promise<void> => {
+  const close = page.locator('#why .close')
+  if (await close.isVisible()) await close.click()
 }
 
 /** Drops a file on the page, as from a folder. */
@@ -36,7 +65,8 @@ export async function dropFile(page: Page, name: string, text: string): Promise<
   )
 }
 
-export const byClicks: Hand = async (_page, from, to) => {
+export const byClicks: Hand = async (page, from, to) => {
+  await putReasonAway(page)
   await from.click()
   await to.click()
 }
@@ -75,6 +105,7 @@ async function carry(page: Page, to: Locator, move: (point: Point) => Promise<un
 
 /** A real drag and drop with the mouse. */
 export const byMouse: Hand = async (page, from, to) => {
+  await putReasonAway(page)
   await from.scrollIntoViewIfNeeded()
   const { x, y } = await middleOf(from)
   await page.mouse.move(x, y)
@@ -87,6 +118,7 @@ export const byMouse: Hand = async (page, from, to) => {
 
 /** A finger that holds the card a moment, and then carries it. */
 export const byTouch: Hand = async (page, from, to) => {
+  await putReasonAway(page)
   await from.scrollIntoViewIfNeeded()
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point: Point) =>
@@ -116,7 +148,7 @@ const seen = (to: Locator) =>
     const from = document.activeElement
     const here = (from ?? goal).getBoundingClientRect()
     const there = goal.getBoundingClientRect()
-    const all = [...document.querySelectorAll('#table, #table button')]
+    const all = [...document.querySelectorAll('#table, #table button, .stage, .stage button')]
     return {
       spot: from ? all.indexOf(from) : -1,
       reached: from === goal,
@@ -146,11 +178,8 @@ export const byKeyboard: Hand = async (page, from, to) => {
   const inHand = await from.evaluate((element) => element.closest('#hand') !== null)
   if (inHand) await tabTo(page, '#hand', from)
   else {
-    const inside = await table(page).evaluate((element) => element.contains(document.activeElement))
-    for (let i = 0; !inside && i < 8; i++) {
-      await page.keyboard.press('F6')
-      if (await table(page).evaluate((element) => element.contains(document.activeElement))) break
-    }
+    const inside = () => page.evaluate(() => document.activeElement?.closest('.stage, #table') != null)
+    for (let i = 0; i < 8 && !(await inside()); i++) await page.keyboard.press('F6')
     await walk(page, from)
   }
   await page.keyboard.press('Enter')
@@ -256,9 +285,6 @@ export async function playLesson(page: Page, story: Lesson, hand: Hand, language
       await panel.getByRole('button', { name: language === 'en' ? 'Continue' : 'Continuer' }).press('Enter')
       continue
     }
-    // On a phone the hand is a drawer.
-    const drawer = page.locator('.drawers').getByRole('button', { name: language === 'en' ? 'Hand' : 'Main' })
-    if (todo.play && (await drawer.isVisible())) await drawer.click()
     const from = buttonOf(page, story, alias)
     await hand(page, from, await goal(page, story, step, from, language))
     await settle(page, story, step, panel, index)
@@ -284,7 +310,7 @@ async function goal(page: Page, story: Lesson, { do: todo }: Step, from: Locator
   const group = table(page).getByRole('group', { name: placeOf(story, alias), exact: true })
   if ((await group.count()) > 0) return group.locator('button.tile')
   const to = titleOf(story, alias)
-  if (!todo.slot) return table(page).locator('.unit > .chip', { hasText: to }).first()
+  if (!todo.slot) return table(page).locator('.unit > .card', { hasText: to }).first()
   const kind = kinds[todo.slot]?.[language] ?? todo.slot
   const empty = language === 'en' ? ', empty' : ', vide'
   return table(page)

@@ -11,7 +11,7 @@ test('the page loads without a fault and asks no other host for anything', async
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text())
   })
-  await page.goto('/')
+  await page.goto('/?scenario=first-steps')
   await expect(page).toHaveTitle(/Landspeed/)
   await expect(page.locator('#table')).toBeVisible()
   expect(strangers).toEqual([])

@@ -35,6 +35,7 @@ interface Button {
 
 /** What can be clicked at each moment, by name. */
 const buttons = {
+  goOn: { is: '#decision button', named: /^Go on: to the / },
   answer: { is: '.forfeit, .offer.narrow, #decision .options .offer' },
   lose: { is: 'button', named: /^Reserve Deck: lose the top card$/, at: -1 },
   loseAny: { is: '.losing .offer' },
@@ -115,7 +116,7 @@ export async function deploy(page: Page, card: string): Promise<boolean> {
 
 /** Moves the first of one's own cards that can go anywhere. */
 async function move(page: Page, side: string): Promise<boolean> {
-  const is = `#table .unit[data-side="${side}"]:not([data-mini]) > .chip:not([data-moved])`
+  const is = `#table .unit[data-side="${side}"]:not([data-mini]) > .card:not([data-moved])`
   for (let at = 0; at < 4; at++) {
     if ((await press(page, { is, at })) === null) return false
     if (await put(page, 'goal')) return true
@@ -147,8 +148,10 @@ export async function play(page: Page, until: (done: Done, now: Seen) => boolean
       count(what)
     }
     if (now.curtain) {
-      await page.keyboard.press('Enter')
+      await page.locator('.curtain .main-button').click()
       count('curtain')
+    } else if (can('goOn')) {
+      await push('goOn', 'seen')
     } else if (now.losing && (can('lose') || can('loseAny')))
       await push(can('lose') ? 'lose' : 'loseAny', 'lose')
     else if (can('one')) {

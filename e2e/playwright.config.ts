@@ -19,6 +19,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
+    // Where nothing moves the tests take half the time; what moves is asked for by the test that looks at it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Tests that hold files back or count them ask the server itself; offline.spec.ts allows a worker.
+    serviceWorkers: 'block',
     // Recording every test makes the whole a fifth slower: `--trace on` records one that fails by hand.
     trace: 'on-first-retry',
     launchOptions: {

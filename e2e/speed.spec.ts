@@ -6,7 +6,7 @@ import { open } from './lib.ts'
 test('highlights follow within 50 ms of picking a card up, with a busy table', async ({ page }) => {
   await open(page, '/?scenario=EX-MOV-14')
   const spent = await page.evaluate(async () => {
-    const cards = [...document.querySelectorAll<HTMLElement>('#table .unit > .chip')]
+    const cards = [...document.querySelectorAll<HTMLElement>('#table .unit > .card')]
     const times: number[] = []
     for (const chip of cards.slice(0, 20)) {
       const began = performance.now()

@@ -2,7 +2,18 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { byClicks, byKeyboard, byMouse, byTouch, dropFile, type Hand, region, table, tabTo } from './lib.ts'
+import {
+  byClicks,
+  byKeyboard,
+  byMouse,
+  byTouch,
+  dropFile,
+  type Hand,
+  openFromMenu,
+  region,
+  table,
+  tabTo,
+} from './lib.ts'
 
 const openTable = async (page: Page, more: string) => {
   await page.goto(`/?game=ti4&${more}`)
@@ -279,14 +290,16 @@ test('the editor makes systems, loads ships, and takes back; the position is sav
 })
 
 test('from one game to the other and back', async ({ page }) => {
-  await page.goto('/?lang=en')
-  await page.getByRole('button', { name: 'Lessons' }).click()
+  await page.goto('/?lang=en&scenario=first-steps')
+  await openFromMenu(page, 'Lessons')
   await page.getByRole('link', { name: /Twilight Imperium/ }).click()
   await expect(table(page).locator('.hex-button').first()).toBeVisible()
   await noViolations(page)
   await page.getByLabel('Language').selectOption('fr')
   await expect(page.getByRole('button', { name: 'Leçons' })).toBeVisible()
   await page.getByRole('link', { name: 'Table Star Wars' }).click()
+  // Home goes on with the lesson that was left.
+  await page.getByRole('button', { name: 'Reprendre' }).click()
   await expect(table(page).getByRole('group').first()).toBeVisible()
 })
 

@@ -1,20 +1,13 @@
 /** A tablet and a phone: what is done in a game by touching and dragging with a finger, and nothing is cut off. */
 
 import { expect, type Page, test } from '@playwright/test'
-import { byTouch, dropFile, open, region, table } from './lib.ts'
+import { byTouch, dropFile, open, openFromMenu, region, table } from './lib.ts'
 import { draining } from './positions.ts'
 
 const sizes = [
   { width: 1024, height: 768 },
   { width: 844, height: 390 },
 ]
-
-/** On a phone the panels are drawers. */
-async function drawer(page: Page, name: string): Promise<void> {
-  const button = page.locator('.drawers').getByRole('button', { name })
-  if ((await button.isVisible()) && (await button.getAttribute('aria-pressed')) === 'false')
-    await button.tap()
-}
 
 /** Buttons that stick out of the page, or out of what does not scroll. */
 const cutOff = (page: Page): Promise<string[]> =>
@@ -24,7 +17,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()
         const sr = element.closest('.sr, .logo, .skip') !== null
-        const scrolls = element.closest('.lane-row, .top, .hand, .choices') !== null
+        const scrolls = element.closest('.table, .hand, .choices') !== null
         return !sr && !scrolls && width > 1 && (left < -1 || right > window.innerWidth + 1)
       })
       .map((element) => element.outerHTML.slice(0, 120)),
@@ -38,19 +31,16 @@ for (const size of sizes) {
       page,
     }) => {
       await open(page, '/')
-      await page.getByRole('button', { name: 'New game' }).tap()
+      await openFromMenu(page, 'New game')
       await page.getByRole('dialog').getByLabel('Seed').fill('7')
       await page.getByRole('button', { name: 'Start the game' }).tap()
       await page.getByRole('button', { name: /show my cards/ }).tap()
-      await drawer(page, 'Your piles')
       const own = region(page, 'Your piles')
       await own.getByRole('button', { name: 'Reserve Deck: activate 1', exact: true }).tap()
       await expect(own.locator('[data-pile="force"] dd')).toHaveText('1')
       expect(await cutOff(page)).toEqual([])
-      await drawer(page, 'Decision')
       await page.getByRole('button', { name: /^Activate \d+$/ }).tap()
       await expect(page.locator('.phases [aria-current]')).toHaveText('Deploy')
-      await drawer(page, 'Hand')
       expect(await cutOff(page)).toEqual([])
       const before = await page.locator('.hand-card').count()
       const first = page.locator('.hand-card').first()

@@ -13,10 +13,14 @@ export interface OpenChange<S extends object, T extends Types> extends Change<S,
   close(): Game<S, T>
 }
 
-/** Opens a change on a game; the game itself stays as it is. */
+/**
+ * Opens a change on a game; the game itself stays as it is.
+ * @param untold without a log.
+ */
 export function openChange<S extends object, I, T extends Types>(
   { openIn, cites }: Pick<Ruleset<S, I, T>, 'openIn' | 'cites'>,
   game: Game<S, T>,
+  untold = false,
 ): OpenChange<S, T> {
   const writer = write(game.state)
   const stack: FrameOf<T>[] = [...game.stack]
@@ -29,6 +33,7 @@ export function openChange<S extends object, I, T extends Types>(
     now: writer.now,
     put: writer.put,
     patch: writer.patch,
+    untold,
     stack,
     push: (frame) => void stack.push(frame),
     pop: () => void stack.pop(),
@@ -47,7 +52,9 @@ export function openChange<S extends object, I, T extends Types>(
       decision = question
     },
     window: (event: EventOf<T>) => void stack.push({ does: 'window', step: 0, event, passes: 0, done: [] }),
-    log(given) {
+    log(told) {
+      if (untold) return
+      const given = typeof told === 'function' ? told() : told
       const line = cites ? { ...given, cites: cites(writer.now, given.cites) } : given
       const open = openIn?.(game.state, writer.now, line.with)
       events.push(open ? { ...line, open: { ...open, ...line.open } } : line)

@@ -26,6 +26,13 @@ export interface Refused<I> {
   verdict: Illegal<I>
 }
 
+/** What is answered without asking at a decision; null where it is asked. */
+export type ByItself<S extends object, I, T extends Types = TypesOf<S>> = (
+  state: S,
+  stack: readonly FrameOf<T>[],
+  decision: Decision<T['why'], T['seat']>,
+) => Answer<I, T['seat']> | null
+
 /** A game at its first decision. */
 export function begin<S extends object, I, T extends Types = TypesOf<S>>(
   ruleset: Ruleset<S, I, T>,
@@ -42,7 +49,7 @@ export function begin<S extends object, I, T extends Types = TypesOf<S>>(
     chance: chanceFrom(seed),
     events: [],
   })
-  const automatic = runOn(ruleset, change, autoPass)
+  const automatic = runOn(ruleset, change, passesOf(autoPass))
   return { ok: true, game: change.close(), automatic }
 }
 
@@ -62,9 +69,32 @@ export function answer<S extends object, I, T extends Types = TypesOf<S>>(
   const change = openChange(ruleset, game)
   // Whoever is not refused sits at this table.
   deliver(ruleset, change, given as Answer<I, T['seat']>)
-  const automatic = runOn(ruleset, change, autoPass)
+  const automatic = runOn(ruleset, change, passesOf(autoPass))
   return { ok: true, game: change.close(), automatic }
 }
+
+/**
+ * Carries out an answer in a search: what was offered is not judged again, and nothing is told, so the next game has no
+ * `events`. An answer that would be refused breaks the game.
+ * @param byItself what is answered at once at the decisions that follow.
+ */
+export function explored<S extends object, I, T extends Types = TypesOf<S>>(
+  ruleset: Ruleset<S, I, T>,
+  game: Game<S, T>,
+  given: Answer<I, T['seat']>,
+  byItself: ByItself<S, I, T> = () => null,
+): Game<S, T> {
+  const change = openChange(ruleset, game, true)
+  deliver(ruleset, change, given)
+  runOn(ruleset, change, byItself)
+  return change.close()
+}
+
+/** Passes what is passed automatically. */
+const passesOf =
+  <S extends object, I, T extends Types>(autoPass: AutoPass<S, T>): ByItself<S, I, T> =>
+  (state, stack, decision) =>
+    decision.mayPass && autoPass(state, stack, decision) ? { by: decision.by, pass: true } : null
 
 /** Why this answer may not be given, or null. */
 export function refuse<S extends object, I, T extends Types = TypesOf<S>>(
@@ -190,20 +220,24 @@ function asPass<I, By extends string>(decision: Bounds | null, given: Answer<I, 
   return nothing && 'cards' in given ? { by: given.by, pass: true } : given
 }
 
+/** No answer of a game takes more steps than these: beyond them a procedure goes round in a circle. */
+const mostSteps = 20_000
+
 /** The one loop: runs procedures until somebody must decide or the game is over. */
 function runOn<S extends object, I, T extends Types = TypesOf<S>>(
   ruleset: Ruleset<S, I, T>,
   change: OpenChange<S, T>,
-  autoPass: AutoPass<S, T>,
+  byItself: ByItself<S, I, T>,
 ) {
   const automatic: Answer<I, T['seat']>[] = []
-  while (!change.over) {
+  for (let steps = 0; !change.over; steps++) {
+    if (steps > mostSteps) throw new Error(`${ruleset.name} goes round in a circle`)
     const { decision } = change
     if (decision) {
-      if (!decision.mayPass || !autoPass(change.now, change.stack, decision)) break
-      const pass: Answer<I, T['seat']> = { by: decision.by, pass: true }
-      automatic.push(pass)
-      deliver(ruleset, change, pass)
+      const given = byItself(change.now, change.stack, decision)
+      if (!given) break
+      automatic.push(given)
+      deliver(ruleset, change, given)
       continue
     }
     const frame = change.stack.at(-1)

@@ -108,14 +108,23 @@ export function replay<S extends object, I, T extends Types = TypesOf<S>>(
   let history = open(ruleset, saved.start, exactly(saved.opening))
   let brokenAt: number | null = null
   for (const [index, turn] of saved.turns.entries()) {
-    const result = play(ruleset, history, turn.answer, exactly(turn.automatic))
-    if (!result.ok) {
+    const next = attempt(() => play(ruleset, history, turn.answer, exactly(turn.automatic)))
+    if (!next?.ok) {
       brokenAt = index
       break
     }
-    history = result.history
+    history = next.history
   }
   return { history: { ...history, at: Math.min(saved.at, history.turns.length) }, brokenAt }
+}
+
+/** What somebody else has saved may ask for what no rule foresees: it does not fit then. */
+function attempt<T>(what: () => T): T | null {
+  try {
+    return what()
+  } catch {
+    return null
+  }
 }
 
 /** Passes exactly where it was passed automatically then. */

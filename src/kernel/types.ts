@@ -146,6 +146,8 @@ export interface Game<S, T extends Types = TypesOf<S>> {
 
 /** A game while one answer is being carried out. */
 export interface Change<S extends object, T extends Types = TypesOf<S>> extends Writer<S> {
+  /** Nobody reads what is told of it: a search looks at where it leads alone. What only makes lines of the log is left out. */
+  readonly untold: boolean
   readonly stack: readonly FrameOf<T>[]
   /** Starts a procedure on top of the current one. */
   push(frame: FrameOf<T>): void
@@ -159,7 +161,8 @@ export interface Change<S extends object, T extends Types = TypesOf<S>> extends 
   ask(decision: Decision<T['why'], T['seat']>): void
   /** Opens a response window on an event. */
   window(event: EventOf<T>): void
-  log(line: LogLine<T['log'], T['seat']>): void
+  /** Tells what happens. A line that is much work may be given as that work, which is done if somebody reads it. */
+  log(line: LogLine<T['log'], T['seat']> | (() => LogLine<T['log'], T['seat']>)): void
   /** A random whole number, both bounds included. */
   random(low: number, high: number): number
   shuffled<T>(list: readonly T[]): T[]

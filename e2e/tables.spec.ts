@@ -1,0 +1,104 @@
+/** Tables side by side, and the page without a network. */
+
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { byClicks, card, dropFile, inMenu, location, open, table } from './lib.ts'
+
+const luke = 'Luke Skywalker'
+const there = (page: Page) =>
+  page.getByRole('group', { name: 'Tatooine: Cantina' }).getByRole('button', { name: luke })
+
+async function toTables(page: Page): Promise<void> {
+  await page.evaluate(() => window.history.pushState({ screen: 'tables' }, ''))
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page.getByRole('heading', { name: 'All tables' })).toBeVisible()
+}
+
+test('two tables side by side: neither is lost, and each can be named, copied, deleted, handed out', async ({
+  page,
+}) => {
+  await open(page, '/?scenario=first-steps')
+  await byClicks(page, card(page, luke), location(page, 'Tatooine: Cantina'))
+  await expect(there(page)).toBeVisible()
+  await page.goto('/?scenario=ships-and-landing')
+  await expect(table(page).getByRole('group').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await toTables(page)
+  const main = page.getByRole('main', { name: 'All tables' })
+  await expect(main.getByRole('listitem')).toHaveCount(2)
+
+  await main.getByRole('button', { name: 'Rename First steps' }).click()
+  await main.getByLabel('New name of First steps').fill('Mine')
+  await page.keyboard.press('Enter')
+  await main.getByRole('button', { name: 'Copy Mine' }).click()
+  await expect(main.getByRole('button', { name: 'Mine, copy', exact: true })).toBeVisible()
+  await main.getByRole('button', { name: 'Delete Mine', exact: true }).click()
+  await expect(main.getByText('Mine has been deleted.')).toBeVisible()
+  await main.getByRole('button', { name: 'Bring it back' }).click()
+  const download = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Save all as a file' }).click()
+  const all = readFileSync(await (await download).path(), 'utf8')
+  await main.getByRole('button', { name: 'Mine', exact: true }).click()
+  await expect(there(page)).toBeVisible()
+
+  // All of them come again in a browser that has none.
+  await page.evaluate(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('landspeed').onsuccess = resolve
+    })
+  })
+  await page.goto('/')
+  await dropFile(page, 'all.json', all)
+  await expect(page.getByText('3 tables have been added.')).toBeVisible()
+  await main.getByRole('button', { name: 'Mine, copy', exact: true }).click()
+  await expect(there(page)).toBeVisible()
+})
+
+test('of two tabs with one table the later one goes on, and the earlier one takes it back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/?scenario=first-steps')
+  await byClicks(page, card(page, luke), location(page, 'Tatooine: Cantina'))
+  await expect(there(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await toTables(other)
+  await other.getByRole('button', { name: 'First steps', exact: true }).click()
+  await expect(there(other)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('open in another tab')
+  await other.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(there(other)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Go on here instead' }).click()
+  await expect(there(page)).toHaveCount(0)
+  await expect(other.getByRole('alert')).toContainText('open in another tab')
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a lesson goes on, a reload brings it back, and the game works as a whole', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/?scenario=first-steps')
+    await page.waitForFunction(async () => {
+      const worker = await navigator.serviceWorker.ready
+      return worker.active?.state === 'activated'
+    })
+    await context.setOffline(true)
+    await byClicks(page, card(page, luke), location(page, 'Tatooine: Cantina'))
+    await expect(there(page)).toBeVisible()
+    await page.reload()
+    await expect(there(page)).toBeVisible()
+    await (await inMenu(page, 'Language')).selectOption('fr')
+    await expect(page.getByRole('region', { name: 'Décision' })).toBeVisible()
+    await page.goto('/?scenario=docking-bays-and-shuttles&lang=en')
+    await expect(table(page).getByRole('group').first()).toBeVisible()
+    await context.setOffline(false)
+    await page.reload()
+    await expect(table(page).getByRole('group').first()).toBeVisible()
+  })
+})
