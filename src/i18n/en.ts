@@ -198,6 +198,7 @@ export const en = {
   },
   map: { name: 'All locations', goTo: 'Go to {{place}}' },
   zoom: {
+    printed: 'Icons: {{icons}}',
     close: 'Put away',
     keep: 'Keep it open',
     battleground: 'battleground',

@@ -199,6 +199,7 @@ export const fr: Words = {
   },
   map: { name: 'Tous les lieux', goTo: 'Aller à {{place}}' },
   zoom: {
+    printed: 'Icônes : {{icons}}',
     close: 'Ranger',
     keep: 'Garder ouverte',
     battleground: 'champ de bataille',

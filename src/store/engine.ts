@@ -60,6 +60,7 @@ export {
   hiddenKey,
   type Intent,
   intendedReact,
+  isBattleground,
   isCrewed,
   isLanded,
   isOnTable,

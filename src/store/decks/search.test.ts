@@ -8,7 +8,7 @@ import { type CardIndex, findCards, indexFor, playedOf, tellMore } from './searc
 const calls = {
   type: ({ type }: { type: string }) => (type === 'vehicle' ? 'véhicule' : type),
   side: ({ side }: { side: string }) => side,
-  icon: (icon: string) => icon,
+  printed: (word: string) => word,
   played: (played: string) => played,
 }
 

@@ -38,7 +38,8 @@ export interface CardIndex {
 export interface Calls {
   type(card: CatalogueCard): string
   side(card: CatalogueCard): string
-  icon(icon: string): string
+  /** An icon, or a characteristic. */
+  printed(word: string): string
   played(played: Played): string
 }
 
@@ -48,9 +49,9 @@ export function indexFor(language: 'en' | 'fr', calls: Calls): CardIndex {
     const words = {
       type: folded(`${card.type} ${card.subtype} ${calls.type(card)}`),
       side: folded(`${card.side} ${calls.side(card)}`),
-      icon: folded(card.icons.flatMap((icon) => [icon, calls.icon(icon)]).join(' · ')),
+      icon: folded(card.icons.flatMap((icon) => [icon, calls.printed(icon)]).join(' · ')),
       set: folded(`${setName(setOf(card.id))} ${setOf(card.id)}`),
-      trait: folded(card.characteristics.join(' · ')),
+      trait: folded(card.characteristics.flatMap((trait) => [trait, calls.printed(trait)]).join(' · ')),
       played: folded(`${playedOf(card)} ${calls.played(playedOf(card))}`),
       id: card.id,
     }

@@ -1,7 +1,8 @@
 /** Quand un texte vaut, en français. */
 
-import { de, isBorne, list, noun, nouns, phases, sayFilter, sayLocation } from './filters.fr.ts'
+import { de, isBorne, list, nouns, phases, sayFilter, sayLocation } from './filters.fr.ts'
 import type { Condition, Filter, LocationFilter, LocationsHeld } from './filters.ts'
+import { noun } from './nouns.fr.ts'
 
 const place = (where: LocationFilter): string => (where.here ? 'cette localisation' : sayLocation(where))
 

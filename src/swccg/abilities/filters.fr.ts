@@ -2,12 +2,12 @@
 
 import type { Phase } from '../model/basics.ts'
 import type { Bearer, Filter, HeldLocations, LocationFilter } from './filters.ts'
+import { type Count, isFeminine, noun } from './nouns.fr.ts'
+import { trait } from './traits.fr.ts'
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export type Count = 'one' | 'many'
 
 export const list = (words: readonly string[], last: 'et' | 'ou'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
@@ -23,61 +23,6 @@ export const de = (phrase: string): string =>
       ? `d’${phrase}`
       : `de ${phrase}`
 
-/** One and many; a feminine noun ends its entry with 'f'. What is not here is printed as it stands. */
-const dictionary: Record<string, [one: string, many: string, gender?: 'f']> = {
-  card: ['carte', 'cartes', 'f'],
-  location: ['localisation', 'localisations', 'f'],
-  effect: ['Effet', 'Effets'],
-  interrupt: ['Interruption', 'Interruptions', 'f'],
-  objective: ['Objectif', 'Objectifs'],
-  character: ['personnage', 'personnages'],
-  creature: ['créature', 'créatures', 'f'],
-  vehicle: ['véhicule', 'véhicules'],
-  starship: ['vaisseau spatial', 'vaisseaux spatiaux'],
-  weapon: ['arme', 'armes', 'f'],
-  device: ['dispositif', 'dispositifs'],
-  starfighter: ['chasseur stellaire', 'chasseurs stellaires'],
-  capital: ['vaisseau capital', 'vaisseaux capitaux'],
-  squadron: ['escadron', 'escadrons'],
-  imperial: ['Impérial', 'Impériaux'],
-  rebel: ['Rebelle', 'Rebelles'],
-  alien: ['alien', 'aliens'],
-  droid: ['droïde', 'droïdes'],
-  combat: ['véhicule de combat', 'véhicules de combat'],
-  shuttle: ['véhicule de navette', 'véhicules de navette'],
-  transport: ['véhicule de transport', 'véhicules de transport'],
-  normal: ['Effet', 'Effets'],
-  utinni: ['Effet Utinni', 'Effets Utinni'],
-  immediate: ['Effet immédiat', 'Effets immédiats'],
-  mobile: ['Effet mobile', 'Effets mobiles'],
-  'artillery weapon': ['arme d’artillerie', 'armes d’artillerie', 'f'],
-  'automated weapon': ['arme automatique', 'armes automatiques', 'f'],
-  'character weapon': ['arme de personnage', 'armes de personnage', 'f'],
-  'starship weapon': ['arme de vaisseau spatial', 'armes de vaisseau spatial', 'f'],
-  'vehicle weapon': ['arme de véhicule', 'armes de véhicule', 'f'],
-  'creature vehicle': ['véhicule créature', 'véhicules créatures'],
-  scout: ['éclaireur', 'éclaireurs'],
-  spy: ['espion', 'espions'],
-  gambler: ['joueur professionnel', 'joueurs professionnels'],
-  thief: ['voleur', 'voleurs'],
-  smuggler: ['contrebandier', 'contrebandiers'],
-  warrior: ['guerrier', 'guerriers'],
-  musician: ['musicien', 'musiciens'],
-  'bounty hunter': ['chasseur de primes', 'chasseurs de primes'],
-  'speeder bike': ['speeder bike', 'speeder bikes'],
-  pilot: ['pilote', 'pilotes'],
-  passenger: ['passager', 'passagers'],
-  driver: ['conducteur', 'conducteurs'],
-  astromech: ['astromécano', 'astromécanos'],
-  cargo: ['place de chargement', 'places de chargement', 'f'],
-}
-
-export const noun = (word: string, count: Count): string => {
-  const entry = dictionary[word]
-  if (entry) return entry[count === 'one' ? 0 : 1]
-  return count === 'one' || ['Yuzzum', 'Jedi', 'Dark Jedi'].includes(word) ? word : `${word}s`
-}
-
 /** Ce que sont les personnages par leur type, les vaisseaux par leur taille. */
 const sorts: Record<string, [one: string, many: string]> = {
   imperial: [' impérial', ' impériaux'],
@@ -87,21 +32,21 @@ const sorts: Record<string, [one: string, many: string]> = {
 }
 
 /** Set icons: a card bears them and is not called by them. */
-const icons: Record<string, string> = {
-  'a new hope': 'A New Hope',
-  hoth: 'Hoth',
-  dagobah: 'Dagobah',
-  'cloud city': 'Cloud City',
-  "jabba's palace": "Jabba's Palace",
-  'special edition': 'Special Edition',
-  endor: 'Endor',
-  'death star ii': 'Death Star II',
-  independent: 'Independent',
-}
+const icons: ReadonlySet<string> = new Set([
+  'a new hope',
+  'hoth',
+  'dagobah',
+  'cloud city',
+  "jabba's palace",
+  'special edition',
+  'endor',
+  'death star ii',
+  'independent',
+])
 
 export function nouns(filter: Filter): string[] {
   const types = each(filter.type)
-  const traits = each(filter.is).filter((trait) => !(trait in icons) && trait !== 'enclosed')
+  const traits = each(filter.is).filter((trait) => !icons.has(trait) && trait !== 'enclosed')
   if (traits.length > 0) return [...traits]
   const subs = each(filter.subtype)
   if (types.length === 0 && subs.length === 0 && filter.location) return ['location']
@@ -127,7 +72,7 @@ function listed(filters: readonly Filter[], count: Count): string {
   const bare = filters.every((one) =>
     Object.keys(one).every((key) => ['is', 'type', 'subtype'].includes(key)),
   )
-  const marked = filters.some(({ is }) => each(is).some((trait) => trait === 'enclosed' || trait in icons))
+  const marked = filters.some(({ is }) => each(is).some((trait) => trait === 'enclosed' || icons.has(trait)))
   if (bare && count === 'many' && !marked) {
     const all = filters.flatMap((one) => nouns(one).map((kind) => noun(kind, 'many')))
     return `les ${list(all, 'et')}`
@@ -149,14 +94,14 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   if (isPlace(filter)) return sayLocation(filter.location, count)
   const enclosed = each(filter.is).includes('enclosed')
   const kinds = nouns(filter)
-  const feminine = kinds.every((kind) => dictionary[kind]?.[2] === 'f')
-  const icon = each(filter.is).flatMap((trait) => icons[trait] ?? [])
+  const feminine = kinds.every(isFeminine)
+  const icon = each(filter.is).flatMap((one) => (icons.has(one) ? trait(one) : []))
   const unique = filter.unique === undefined ? '' : filter.unique ? ' unique' : ' non unique'
   const many = list(
     kinds.map((kind) => noun(kind, 'many') + (enclosed ? ' fermés' : '') + (unique && `${unique}s`)),
     'et',
   )
-  const article = (kind: string) => (dictionary[kind]?.[2] === 'f' ? 'une ' : 'un ')
+  const article = (kind: string) => (isFeminine(kind) ? 'une ' : 'un ')
   const one = list(
     kinds.map(
       (kind, i) => (i > 0 ? article(kind) : '') + noun(kind, 'one') + (enclosed ? ' fermé' : '') + unique,
@@ -342,7 +287,7 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
     where.prison ? ' servant de prison' : '',
     where.battleground ? ` formant ${many ? 'des champs' : 'un champ'} de bataille` : '',
     where.titleHas ? ` avec « ${where.titleHas} » dans le titre` : '',
-    where.icon && where.icon !== 'planet' ? ` portant l’icône ${icons[where.icon] ?? where.icon}` : '',
+    where.icon && where.icon !== 'planet' ? ` portant l’icône ${trait(where.icon)}` : '',
     where.youOccupy ? ' où vous avez une présence' : '',
     where.occupied ? ' où quelqu’un a une présence' : '',
     where.occupied === false ? ' où personne n’a de présence' : '',

@@ -1,9 +1,10 @@
 /** Ce que disent les textes sur les déplacements, en français. */
 
 import type { CardFacts, MoveName } from '../model/types.ts'
-import { at, de, list, noun, nouns, phases, sayFilter, sayLocation, upperFirst } from './filters.fr.ts'
+import { at, de, list, nouns, phases, sayFilter, sayLocation, upperFirst } from './filters.fr.ts'
 import type { LocationFilter } from './filters.ts'
 import type { MovementText } from './movement.ts'
+import { noun } from './nouns.fr.ts'
 import type { Phrases } from './phrases.ts'
 import type { Ability } from './types.ts'
 

@@ -382,7 +382,7 @@ export function countIconsBy(count: typeof iconsAt): void {
 }
 
 /** Both players have a Force icon there, and it is neither on Dagobah nor shielded, and no holosite. (TRN-059, TRM-026) */
-const isBattleground = (p: Position, location: CardId): boolean =>
+export const isBattleground = (p: Position, location: CardId): boolean =>
   plain(rowOf(p, location)) !== 'dagobah' &&
   !isHolosite(p, location) &&
   shieldOver(p, location) === null &&

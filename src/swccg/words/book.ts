@@ -52,6 +52,8 @@ export interface Book extends Required<Words> {
   say(text: Ability, card: CardFacts): string
   sayFacts(card: CardFacts): string[]
   sayMissing(missing: string): string
+  /** A word that is printed on cards: a kind, an icon, a characteristic. */
+  trait(word: string): string
 }
 
 /** All that is said of some headings, together. */

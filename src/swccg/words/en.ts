@@ -1,6 +1,7 @@
 /** All that the engine says in English: what its chapters say, and the faces of cards. */
 
 import { say, sayFacts, sayMissing } from '../abilities/card.en.ts'
+import { trait } from '../abilities/traits.en.ts'
 import { words as actions } from '../rules/actions/words.en.ts'
 import { words as attacks } from '../rules/attacks/words.en.ts'
 import { words as battle } from '../rules/battle/words.en.ts'
@@ -61,4 +62,5 @@ export const book: Book = {
   say,
   sayFacts,
   sayMissing,
+  trait,
 }

@@ -1,6 +1,7 @@
 /** All that the engine says in French. */
 
 import { say, sayFacts, sayMissing } from '../abilities/card.fr.ts'
+import { trait } from '../abilities/traits.fr.ts'
 import { words as actions } from '../rules/actions/words.fr.ts'
 import { words as attacks } from '../rules/attacks/words.fr.ts'
 import { words as battle } from '../rules/battle/words.fr.ts'
@@ -66,4 +67,5 @@ export const book: Book = {
   say,
   sayFacts,
   sayMissing,
+  trait,
 }

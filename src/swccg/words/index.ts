@@ -131,6 +131,7 @@ function speechOf(book: Book): Speech {
       const text = facts.abilities?.[index]
       return text === undefined ? '' : book.say(text, facts)
     },
+    trait: book.trait,
     missing: (facts) => (facts.missing ?? []).map(book.sayMissing),
     glance: ({ row, cost, class: kind, footnotes }) => ({
       name: lookUp(book.glance, row) ?? row,

@@ -13,3 +13,4 @@ export type RuleId = KeysOf<'rules'>
 export type ReasonKey = KeysOf<'reasons'>
 export type LogKey = KeysOf<'log'>
 export type DecisionKey = KeysOf<'decisions'>
+export type EventKey = KeysOf<'events'>

@@ -55,6 +55,8 @@ export interface Speech {
   text(facts: CardFacts, index: number): string
   /** What is on a card and not played yet. */
   missing(facts: CardFacts): string[]
+  /** A word that is printed on cards: a kind ('rebel'), an icon ('scomp link'), a characteristic ('leader'). */
+  trait(word: string): string
   /** A row of 'Movement At A Glance'. */
   glance(row: GlanceRow): { name: string; cost: string; class: string; notes: string[] }
   /** A kind of move as a noun: 'docking bay transit'. */

@@ -85,7 +85,8 @@ export function teller(book: Book): Teller {
       goal: common.goals,
     }
     const usual = { ...book.moves, ...common.players } as Record<string, string>
-    return tables[key]?.[text] ?? usual[text] ?? text
+    // What a rule asks for may be printed on a card: 'scomp link'.
+    return tables[key]?.[text] ?? usual[text] ?? (key === 'what' ? book.trait(text) : text)
   }
 
   const cost = (value: unknown): string => {

@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { namedIn } from '../../kernel/index.ts'
+import type { Event } from '../model/under-way.ts'
 import { kinds } from '../rules/movement/all-moves.ts'
 import { glance } from '../rules/movement/at-a-glance.ts'
 import { allRules } from '../ruleset.ts'
 import { type Book, gathered, titleAndText, type Words } from './book.ts'
 import { chapters as chaptersEn, book as english } from './en.ts'
 import { chapters as chaptersFr, book as french } from './fr.ts'
+import type { EventKey } from './keys.ts'
 
 /** Something that the code can say: its key in a phrase book, and the details that come with it. */
 interface Said {
@@ -298,6 +300,13 @@ describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
     expect(log.length).toBeGreaterThan(0)
     expect(faults.filter(Boolean)).toEqual([])
     for (const { using } of kinds) expect(at(book.log, `move/${using}`), using).toBeDefined()
+  })
+
+  it('has every event', () => {
+    // One without a phrase does not compile.
+    type Unworded = Exclude<Event['is'], EventKey>
+    const all: [Unworded] extends [never] ? true : Unworded = true
+    expect(all).toBe(true)
   })
 
   it('has every change that would help', () => {

@@ -5,11 +5,13 @@ import {
   type CardFacts,
   type CardId,
   facts,
+  isBattleground,
   isMadeUp,
   isOnTable,
   numberAt,
   type Player,
   type Position,
+  type Speech,
 } from '../../store/index.ts'
 import { NumberOf } from '../parts/Parts.tsx'
 import { type T, useWords } from '../use.ts'
@@ -34,7 +36,7 @@ interface ZoomProps {
 }
 
 /** The large face. It can be read by everybody, and its changed numbers can be opened. */
-const ZoomCard = memo(function ZoomCard({ card, p, id }: ZoomProps) {
+export const ZoomCard = memo(function ZoomCard({ card, p, id }: ZoomProps) {
   const { t, speech } = useWords()
   const here = p && id !== undefined && p.cards[id] ? { p, id } : null
   const lines = card.back ? [] : speech.cardText(card)
@@ -61,11 +63,16 @@ const ZoomCard = memo(function ZoomCard({ card, p, id }: ZoomProps) {
             {uniqueMark(card)}
             {card.title}
           </h3>
-          <p className="type">{typeLine(t, card)}</p>
+          <p className="type">{typeLine(t, speech, card)}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
           <div className="texts" tabIndex={0}>
             {here && <States {...here} />}
             {card.location && <Place card={card} here={here} />}
+            {card.icons && card.icons.length > 0 && (
+              <p className="kinds">
+                {t('zoom.printed', { icons: card.icons.map(speech.trait).join(' · ') })}
+              </p>
+            )}
             {here && card.back ? (
               <Sides p={here.p} card={here.id} />
             ) : (
@@ -110,10 +117,9 @@ function Corner({ card, here }: { card: CardFacts; here: Here }) {
 }
 
 /** Type, kind, and what it is called in texts. */
-function typeLine(t: T, card: CardFacts): string {
-  const own = [card.subtype, ...(card.characteristics ?? [])].filter(
-    (one): one is string => one !== undefined,
-  )
+function typeLine(t: T, speech: Speech, card: CardFacts): string {
+  const { subtype = '', characteristics = [] } = card
+  const own = [...subtype.split(' or '), ...characteristics].filter(Boolean).map(speech.trait)
   return [typeWord(t, card), ...new Set(own)].join(' · ')
 }
 
@@ -151,8 +157,9 @@ function Place({ card, here }: { card: CardFacts; here: Here }) {
     location.sector === 'cloud' && t('kind.cloud'),
     location.sector === 'asteroid' && t('kind.asteroid'),
   ].filter(Boolean)
-  const isThere = here && isOnTable(here.p, here.id)
-  const drain = (side: Player) => (isThere ? (numberAt(here.p, side, here.id, 'drain')?.total ?? 0) : 0)
+  const there = here && isOnTable(here.p, here.id) ? here : null
+  const drain = (side: Player) => (there ? (numberAt(there.p, side, there.id, 'drain')?.total ?? 0) : 0)
+  if (there) words.push(t(isBattleground(there.p, there.id) ? 'zoom.battleground' : 'zoom.noBattleground'))
   return (
     <>
       <dl className="place-facts">

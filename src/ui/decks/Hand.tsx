@@ -9,7 +9,7 @@ import { cardSaid, useDeckWords } from './use.ts'
 const anySeed = () => Math.random().toString(36).slice(2, 8)
 
 export function Hand({ sheet }: { sheet: DeckSheet }) {
-  const { t } = useDeckWords()
+  const { t, speech } = useDeckWords()
   const [seed, setSeed] = useState(anySeed)
   const [more, setMore] = useState(0)
   const { start, hand, next } = useMemo(() => openingHand(sheet, seed), [sheet, seed])
@@ -51,7 +51,7 @@ export function Hand({ sheet }: { sheet: DeckSheet }) {
                   type="button"
                   className="dk-card"
                   aria-label={card.title}
-                  aria-description={cardSaid(t, card)}
+                  aria-description={cardSaid(t, speech, card)}
                   onClick={() => setScreens({ over: { card: id, among: held } })}
                 >
                   <Face card={card} width={100} />

@@ -157,7 +157,7 @@ interface FoundProps {
 }
 
 function Found({ card, width, count, tabbed, focus, onKey, onShow, onOpen, onAdd }: FoundProps) {
-  const { t } = useDeckWords()
+  const { t, speech } = useDeckWords()
   const carry = useCarry(card.id, 'browser', onAdd !== undefined)
   return (
     <>
@@ -171,9 +171,10 @@ function Found({ card, width, count, tabbed, focus, onKey, onShow, onOpen, onAdd
         }}
         tabIndex={tabbed ? 0 : -1}
         aria-label={card.title}
-        aria-description={[cardSaid(t, card), ...(count > 0 ? [t('build.inDeck', { count })] : [])].join(
-          ', ',
-        )}
+        aria-description={[
+          cardSaid(t, speech, card),
+          ...(count > 0 ? [t('build.inDeck', { count })] : []),
+        ].join(', ')}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShow()}
         onFocus={onShow}
         onKeyDown={onKey}

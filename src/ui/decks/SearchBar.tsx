@@ -18,7 +18,7 @@ import {
   withoutTerm,
 } from '../../store/decks/index.ts'
 import { setScreens, useDeckScreens } from './state.ts'
-import { numberWord, printedWord, typeName, typesKnown, useDeckWords } from './use.ts'
+import { numberWord, typeName, typesKnown, useDeckWords } from './use.ts'
 
 /** Goes to the first card as soon as what has been typed is what has been found. */
 function focusFirst(typed: string) {
@@ -235,16 +235,16 @@ function ConditionBuilder() {
 
 /** What a field can be; null where anything can be typed. */
 function useChoices(field: Field): readonly (readonly [string, string])[] | null {
-  const { t } = useDeckWords()
+  const { t, speech } = useDeckWords()
   switch (field) {
     case 'type':
       return typesKnown.map((type) => [type, typeName(t, { type })])
     case 'set':
       return sets.map((set) => [setName(set), setName(set)])
     case 'icon':
-      return iconsThere.map((icon) => [icon, printedWord(t, icon)])
+      return iconsThere.map((icon) => [icon, speech.trait(icon)])
     case 'trait':
-      return traitsThere.map((trait) => [trait, trait])
+      return traitsThere.map((trait) => [trait, speech.trait(trait)])
     case 'played':
       return (['full', 'part', 'not'] as const).map((one) => [one, t(`played.${one}`)])
     default:

@@ -15,10 +15,10 @@ import { Window } from '../top/Window.tsx'
 import { Face } from './Face.tsx'
 import { useCopyName, useOpenSheet } from './open.ts'
 import { type Over, setScreens } from './state.ts'
-import { kindName, numberWord, printedWord, useDeckWords } from './use.ts'
+import { kindName, numberWord, useDeckWords } from './use.ts'
 
 function Facts({ card }: { card: CatalogueCard }) {
-  const { t } = useDeckWords()
+  const { t, speech } = useDeckWords()
   const numbers = numberNames.filter((name) => card.numbers[name] !== undefined)
   const words = [...card.icons, ...card.characteristics]
   return (
@@ -34,7 +34,7 @@ function Facts({ card }: { card: CatalogueCard }) {
       {words.length > 0 && (
         <ul className="dk-words" aria-label={t('zoom.words')}>
           {words.map((word) => (
-            <li key={word}>{printedWord(t, word)}</li>
+            <li key={word}>{speech.trait(word)}</li>
           ))}
         </ul>
       )}
@@ -72,7 +72,7 @@ function Text({ card }: { card: CatalogueCard }) {
 }
 
 export function CardDetails({ card, heading = true }: { card: CatalogueCard; heading?: boolean }) {
-  const { t } = useDeckWords()
+  const { t, speech } = useDeckWords()
   return (
     <article className="dk-details" data-side={card.side} aria-label={card.title}>
       <div className="dk-large">
@@ -81,7 +81,7 @@ export function CardDetails({ card, heading = true }: { card: CatalogueCard; hea
       <div className="dk-read">
         {heading && <h2>{card.printed}</h2>}
         <p className="dk-kind">
-          {t(`sides.${card.side}`)} · {kindName(t, card)}
+          {t(`sides.${card.side}`)} · {kindName(t, speech, card)}
         </p>
         <Facts card={card} />
         <div className="dk-text">

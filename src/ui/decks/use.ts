@@ -12,6 +12,7 @@ import {
   indexFor,
   type NumberName,
 } from '../../store/decks/index.ts'
+import type { Speech } from '../../store/index.ts'
 import { useWords } from '../use.ts'
 
 addDeckWords('en', en)
@@ -25,14 +26,6 @@ export function useDeckWords() {
 }
 
 export type DeckT = ReturnType<typeof useDeckWords>['t']
-
-type Printed = typeof en.printed
-
-/** A word that is printed on cards, in the language that is set; as printed where there is no other word for it. */
-export function printedWord(t: DeckT, word: string): string {
-  const key = word.toLowerCase() as keyof Printed
-  return key in en.printed ? t(`printed.${key}`) : word
-}
 
 export const typeName = (t: DeckT, { type }: Pick<CatalogueCard, 'type'>): string =>
   t(`types.${typeKeys[type]}`)
@@ -59,25 +52,25 @@ const typeKeys = {
 export const typesKnown = Object.keys(typeKeys) as CatalogueCard['type'][]
 
 /** 'Character · Imperial'. */
-export const kindName = (t: DeckT, card: CatalogueCard): string =>
+export const kindName = (t: DeckT, speech: Speech, card: CatalogueCard): string =>
   [
     typeName(t, card),
     ...card.subtype
       .split(/[/]| or /)
       .filter(Boolean)
-      .map((word) => printedWord(t, word)),
+      .map(speech.trait),
   ].join(' · ')
 
 export const numberWord = (t: DeckT, name: NumberName): string => t(`numbers.${name}`)
 
 /** What a list says of a card to those who do not see it. */
-export function cardSaid(t: DeckT, card: CatalogueCard): string {
+export function cardSaid(t: DeckT, speech: Speech, card: CatalogueCard): string {
   const numbers = (['destiny', 'deploy', 'power', 'ability', 'forfeit'] as const).flatMap((name) =>
     card.numbers[name] === undefined ? [] : [`${numberWord(t, name)} ${card.numbers[name]}`],
   )
   return [
     t(`sides.${card.side}`),
-    kindName(t, card),
+    kindName(t, speech, card),
     ...numbers,
     ...(card.played ? [] : [t('notPlayed')]),
   ].join(', ')
@@ -87,16 +80,16 @@ const indexes = new Map<string, CardIndex>()
 
 /** The index of all cards in the language that is set. */
 export function useIndex(): CardIndex {
-  const { t, language } = useDeckWords()
+  const { t, language, speech } = useDeckWords()
   return useMemo(() => {
     const calls: Calls = {
-      type: (card) => kindName(t, card),
+      type: (card) => kindName(t, speech, card),
       side: ({ side }) => t(`sides.${side}`),
-      icon: (icon) => printedWord(t, icon),
+      printed: speech.trait,
       played: (played) => t(`played.${played}`),
     }
     const found = indexes.get(language) ?? indexFor(language, calls)
     indexes.set(language, found)
     return found
-  }, [t, language])
+  }, [t, language, speech])
 }

@@ -75,4 +75,7 @@ export const participating = {
     'not excluded': '{card} may not be excluded, and goes on taking part.',
     'excluded no longer': '{cards} {cards|is|are} active again.',
   },
+  events: {
+    excluded: '{card} was just excluded from the battle',
+  },
 }

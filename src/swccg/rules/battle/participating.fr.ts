@@ -80,4 +80,7 @@ export const participating: typeof en = {
     'not excluded': '{card} ne peut pas être exclue et continue de participer.',
     'excluded no longer': 'De nouveau en jeu : {cards}.',
   },
+  events: {
+    excluded: '{card} vient d’être exclue de la bataille',
+  },
 }

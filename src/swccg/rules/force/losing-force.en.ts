@@ -24,6 +24,6 @@ export const losingForce = {
   },
   events: {
     'losing Force': 'Force is to be lost',
-    'Force lost': '{card} has been lost',
+    'Force lost': '[{card} has been lost|Force has been lost]',
   },
 }

@@ -27,6 +27,6 @@ export const losingForce: typeof en = {
   },
   events: {
     'losing Force': 'de la Force doit être perdue',
-    'Force lost': '{card} vient d’être perdu',
+    'Force lost': '[{card} vient d’être perdue|de la Force vient d’être perdue]',
   },
 }

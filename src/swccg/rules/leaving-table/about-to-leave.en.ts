@@ -4,4 +4,7 @@ export const aboutToLeave = {
     'KRN-058':
       'About to leave. “Leaving table” means being about to leave: what a text does then comes before.',
   },
+  events: {
+    'leaving table': '{cards} {cards|is|are} about to leave table',
+  },
 }

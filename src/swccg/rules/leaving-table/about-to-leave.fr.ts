@@ -6,4 +6,7 @@ export const aboutToLeave: typeof en = {
     'KRN-058':
       'Sur le point de partir. « Quitter la table », c’est être sur le point de la quitter : ce qu’un texte fait alors vient avant.',
   },
+  events: {
+    'leaving table': '{cards} {cards|est|sont} sur le point de quitter la table',
+  },
 }

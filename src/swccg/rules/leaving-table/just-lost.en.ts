@@ -18,5 +18,6 @@ export const justLost = {
   },
   events: {
     lost: '{cards} {cards|was|were} just lost',
+    'placed out of play': '{cards} {cards|was|were} just placed out of play',
   },
 }

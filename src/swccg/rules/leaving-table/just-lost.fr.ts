@@ -20,6 +20,7 @@ export const justLost: typeof en = {
       '{cards} {cards|va|vont} à la pile de cartes utilisées[, et {others} aux cartes perdues].',
   },
   events: {
-    lost: '{cards} {cards|vient|viennent} d’être perdues',
+    lost: '{cards} {cards|vient d’être perdue|viennent d’être perdues}',
+    'placed out of play': '{cards} {cards|vient d’être mise|viennent d’être mises} hors jeu',
   },
 }

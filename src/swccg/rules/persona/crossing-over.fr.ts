@@ -37,9 +37,9 @@ export const crossingOver: typeof en = {
       'Ce que dit le récit reste. Les caractéristiques restent quand un personnage passe de l’autre côté, même si le titre qui les portait aussi a disparu.',
   },
   log: {
-    'crossed over': '{card} passe du côté du {player}[ ; {cards} {cards|est perdue|sont perdues}].',
+    'crossed over': '{card} passe au {player}[ ; {cards} {cards|est perdue|sont perdues}].',
   },
   events: {
-    'crossed over': '{card} est passée de l’autre côté',
+    'crossed over': 'la carte {card} est passée de l’autre côté',
   },
 }
