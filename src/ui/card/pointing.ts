@@ -71,10 +71,12 @@ function listen(show: (pointed: Pointed | null) => void): () => void {
     if (event.pointerType === 'mouse') soon(null, 0)
     else finger(event)
   }
-  const menu = (event: MouseEvent) => {
+  const menu = (event: PointerEvent) => {
     const pointed = cardOf(event.target)
     if (!pointed) return
     event.preventDefault()
+    // A finger that carries or scrolls may be told to stay, too.
+    if (actions().picked !== null || (event.pointerType === 'touch' && from === null)) return
     show(pointed)
     pin(pointed.card)
   }

@@ -33,8 +33,17 @@ export const Half = memo(function Half({ location, player, which, plan, offers }
       {columns.map((column, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name.
         <div key={index} className="column">
-          {column.map(({ card, as, folded, seatless }) => (
-            <Unit key={card} card={card} as={as} width={width} folded={folded} seatless={seatless} />
+          {column.map(({ card, as, folded, seatless, span, height }) => (
+            <Unit
+              key={card}
+              card={card}
+              as={as}
+              width={width}
+              folded={folded}
+              seatless={seatless}
+              span={span}
+              height={span > 1 ? height : null}
+            />
           ))}
           {index === columns.length - 1 && hidden.length > 0 && (
             <More location={location} cards={hidden} width={width} />

@@ -1,6 +1,6 @@
 /** A world in a line of the table: its name, and its locations in the order in which they lie. */
 
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { allRows, facts, isMobile, opponentOf, parsecOf, placeOf, useStore } from '../../store/index.ts'
 import { Globe } from '../card/Picture.tsx'
 import { costsText, usePosition, useViewer, useWords } from '../use.ts'
@@ -13,11 +13,12 @@ import { beside } from './worlds.ts'
 export function Lane({ stretch, height }: { stretch: Stretch; height: number }) {
   const { posters, world } = stretch
   const [first] = posters
-  if (first?.id === beside) return <Beside poster={first} height={height} />
+  const style = { height, '--theirs': `${stretch.theirs}px` } as CSSProperties
+  if (first?.id === beside) return <Beside poster={first} style={style} />
   return (
     <div className="lane">
       <Header world={world} continued={stretch.continued} />
-      <div className="lane-row" style={{ height }}>
+      <div className="lane-row" style={style}>
         {posters.map((poster, index) => (
           <Location key={poster.id} poster={poster} height={height} before={posters[index - 1]?.id ?? null} />
         ))}
@@ -50,7 +51,7 @@ const Header = memo(function Header({ world, continued }: { world: string; conti
 })
 
 /** Beside the locations lie Effects and the like. */
-function Beside({ poster, height }: { poster: Poster; height: number }) {
+function Beside({ poster, style }: { poster: Poster; style: CSSProperties }) {
   const { t } = useWords()
   const viewer = useViewer()
   return (
@@ -63,7 +64,7 @@ function Beside({ poster, height }: { poster: Poster; height: number }) {
         className="lane-row"
         role="group"
         aria-label={t('row.beside')}
-        style={{ height, width: poster.width }}
+        style={{ ...style, width: poster.width }}
       >
         <div className="loc">
           <Half location={null} player={opponentOf(viewer)} which="theirs" plan={poster.theirs} />

@@ -10,9 +10,18 @@ import { placeName, usePlace, usePosition, useWords } from '../use.ts'
 const few = 4
 
 /** How whoever is aboard is drawn. */
-export type Rider = (card: CardId, seat: SlotKind) => ReactNode
+export type Rider = (card: CardId, seat: SlotKind, folded: number) => ReactNode
 
-export function Seats({ ship, rider, seatless }: { ship: CardId; rider: Rider; seatless: boolean }) {
+interface SeatsProps {
+  ship: CardId
+  /** Who of those aboard is drawn, and how many under each are but counted. */
+  shown: ReadonlyMap<CardId, number>
+  rider: Rider
+  /** There is no row for empty seats: they lie on the card itself while something is carried. */
+  seatless: boolean
+}
+
+export function Seats({ ship, rider, shown, seatless }: SeatsProps) {
   const p = usePosition()
   if (!p) return null
   const groups = slotsOf(p, ship)
@@ -26,16 +35,17 @@ export function Seats({ ship, rider, seatless }: { ship: CardId; rider: Rider; s
       rider={rider}
       also={also}
       hidden={hidden}
+      folded={slot.card === null ? 0 : (shown.get(slot.card) ?? 0)}
     />
   )
   return (
     <>
       {groups
         .flat()
-        .filter(({ card }) => card !== null)
+        .filter(({ card }) => card !== null && shown.has(card))
         .map((slot) => box(slot))}
       {empty.length > 0 && (
-        <div className={seatless ? 'sockets sr' : 'sockets'}>
+        <div className={seatless ? 'sockets over' : 'sockets'}>
           {empty.length <= few
             ? empty.map((slot) => box(slot))
             : groups.flatMap((group) => {
@@ -53,6 +63,8 @@ interface SeatProps {
   title: string
   slot: Slot
   rider: Rider
+  /** How many cards under whoever sits there are but counted. */
+  folded: number
   /** How many more like it are empty. */
   also: number
   hidden: boolean
@@ -62,13 +74,14 @@ const same = (one: SeatProps, other: SeatProps) =>
   one.ship === other.ship &&
   one.title === other.title &&
   one.rider === other.rider &&
+  one.folded === other.folded &&
   one.also === other.also &&
   one.hidden === other.hidden &&
   one.slot.card === other.slot.card &&
   one.slot.number === other.slot.number &&
   one.slot.kinds.join() === other.slot.kinds.join()
 
-const Seat = memo(function Seat({ ship, title, slot, rider, also, hidden }: SeatProps) {
+const Seat = memo(function Seat({ ship, title, slot, rider, folded, also, hidden }: SeatProps) {
   const { t } = useWords()
   const p = usePosition()
   const place = aboardPlace(ship, slot.kinds)
@@ -99,7 +112,7 @@ const Seat = memo(function Seat({ ship, title, slot, rider, also, hidden }: Seat
         <Glyph name={kind} />
         {also > 0 && <small aria-hidden="true">{also + 1}</small>}
       </button>
-      {card !== null && rider(card, kind)}
+      {card !== null && rider(card, kind, folded)}
     </div>
   )
 }, same)

@@ -1,12 +1,21 @@
 /** A card with everything on it and aboard it, tucked under it as chips. */
 
-import { memo } from 'react'
-import { aboardPlace, type CardId, cardsOn, slotGroups, useStore } from '../../store/index.ts'
+import { type CSSProperties, memo } from 'react'
+import {
+  aboardPlace,
+  type CardId,
+  cardsAboard,
+  cardsOn,
+  type Position,
+  slotGroups,
+  useStore,
+} from '../../store/index.ts'
 import type { GlyphName } from '../card/glyphs.tsx'
 import { usePosition } from '../use.ts'
 import { CardButton } from './CardButton.tsx'
 import { Price } from './Landing.tsx'
 import { type Rider, Seats } from './Seats.tsx'
+import { tuckedUnder } from './worlds.ts'
 
 interface UnitProps {
   card: CardId
@@ -19,6 +28,9 @@ interface UnitProps {
   folded?: number
   /** Its empty seats are not drawn. */
   seatless?: boolean
+  /** Over how many columns it stands, and then how high. */
+  span?: number
+  height?: number | null
 }
 
 /** A card that is tucked under another one stands a little to the right. */
@@ -32,6 +44,8 @@ export const Unit = memo(function Unit({
   seat,
   folded = 0,
   seatless = false,
+  span = 1,
+  height = null,
 }: UnitProps) {
   const p = usePosition()
   const place = aboardPlace(card)
@@ -42,6 +56,8 @@ export const Unit = memo(function Unit({
   if (!p?.cards[card]) return null
   const holds = slotGroups(p, card).length > 0
   const takes = (holds || carrying) && !picked
+  const on = cardsOn(p, card)
+  const shown = shownUnder(p, [...cardsAboard(p, card), ...on], folded)
   return (
     <div
       className="unit"
@@ -53,7 +69,8 @@ export const Unit = memo(function Unit({
       data-place={takes ? place : undefined}
       data-legal={(takes && offers && true) || undefined}
       data-picked={picked || undefined}
-      style={{ width }}
+      data-span={span > 1 || undefined}
+      style={height === null ? { width } : unitStyle(width, span, height)}
     >
       <CardButton
         card={card}
@@ -63,20 +80,42 @@ export const Unit = memo(function Unit({
         {...(tucked ? { tucked } : {})}
         {...(seat ? { seat } : {})}
       />
-      {folded === 0 && (
-        <>
-          {holds && <Seats ship={card} seatless={seatless} rider={riderOf(width - indent)} />}
-          {cardsOn(p, card).map((one) => (
+      {holds && (
+        <Seats
+          ship={card}
+          seatless={seatless || tucked === true}
+          shown={shown}
+          rider={riderOf(width - indent)}
+        />
+      )}
+      {on.map(
+        (one) =>
+          shown.has(one) && (
             <div key={one} className="tuck" data-side={p.cards[card]?.owner}>
-              <Unit card={one} as="chip" width={width - indent} tucked />
+              <Unit card={one} as="chip" width={width - indent} folded={shown.get(one) ?? 0} tucked />
             </div>
-          ))}
-        </>
+          ),
       )}
       {offers && takes && !tucked && <Price offers={offers} />}
     </div>
   )
 })
+
+/** In several columns what is under a card goes on beside it. */
+const unitStyle = (width: number, span: number, height: number) =>
+  ({ width: span * width + (span - 1) * 2, height, '--w': `${width}px` }) as CSSProperties
+
+/** The cards under a card that are drawn, and how many under each of them are but counted; those that come last give way. */
+function shownUnder(p: Position, cards: readonly CardId[], folded: number): ReadonlyMap<CardId, number> {
+  const shown = new Map<CardId, number>()
+  let left = folded
+  for (const card of cards.toReversed()) {
+    const under = tuckedUnder(p, card)
+    if (left <= under) shown.set(card, left)
+    left -= Math.min(left, under + 1)
+  }
+  return shown
+}
 
 const riders = new Map<number, Rider>()
 
@@ -84,7 +123,9 @@ const riders = new Map<number, Rider>()
 function riderOf(width: number): Rider {
   let rider = riders.get(width)
   if (!rider) {
-    rider = (card, seat) => <Unit card={card} as="chip" width={width} tucked seat={seat} />
+    rider = (card, seat, folded) => (
+      <Unit card={card} as="chip" width={width} folded={folded} tucked seat={seat} />
+    )
     riders.set(width, rider)
   }
   return rider

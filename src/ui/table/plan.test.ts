@@ -16,14 +16,21 @@ const sizes: TableSizes = {
   least: 116,
 }
 const shape: Shape = { width: 1154, height: 638, sizes, crowded: false, chipsOnly: false, pans: false }
-const load = (card: number, weight = 1, tucked = 0): Load => ({ card, tucked, seats: 0, weight })
+const load = (card: number, weight = 1, tucked = 0): Load => ({
+  card,
+  under: Array.from({ length: tucked }, () => 1),
+  seats: 0,
+  weight,
+})
 const world = (name: string, ...spots: Load[][]): World => ({
   name,
   spots: spots.map((own, id) => ({ id: name.length * 100 + id, theirs: [], own })),
 })
 const postersOf = (worlds: readonly World[], one = shape) =>
   planTable(worlds, one).lines.flatMap((line) => line.flatMap(({ posters }) => posters))
-const drawnIn = (own: readonly Load[], one = shape) => postersOf([world('a', own as Load[])], one)[0]!.own
+/** How a half is drawn where the other half needs as much. */
+const drawnIn = (own: readonly Load[], one = shape) =>
+  postersOf([{ name: 'a', spots: [{ id: 1, theirs: own, own }] }], one)[0]!.own
 
 describe('a quiet table', () => {
   it('is as wide as its room, all cards being mini-cards', () => {
@@ -59,6 +66,14 @@ describe('a half', () => {
     expect(columns.flat().every(({ folded }) => folded === 1)).toBe(true)
   })
 
+  it('lets what a ship carries stand over several columns before it is counted', () => {
+    const ship = { ...load(1), under: [1, 3, 1, 1, 2, 1] }
+    const [wide] = drawnIn([ship], { ...shape, width: 350 }).columns.flat()
+    // A chip and nine under it, in blocks that stay together: 28, 28 and 88 below each other; then 28, 28, 58 and 28.
+    expect(wide).toMatchObject({ as: 'chip', span: 2, folded: 0, height: 148 })
+    expect(drawnIn([ship, load(2)], narrow).columns.flat()).toMatchObject([{ span: 1 }, { span: 1 }])
+  })
+
   it('never stands higher than its room', () => {
     for (let count = 1; count < 14; count++) {
       const { columns, hidden } = drawnIn(
@@ -76,6 +91,34 @@ describe('a half', () => {
       }
       expect(columns.flat().length + hidden.length).toBe(count)
     }
+  })
+})
+
+describe('the path', () => {
+  const narrow = { ...shape, width: 122 }
+  const halves = (theirs: readonly Load[], own: readonly Load[]) => {
+    const plan = planTable([{ name: 'a', spots: [{ id: 1, theirs, own }] }], narrow)
+    return {
+      ...plan.lines[0]![0]!,
+      poster: postersOf([{ name: 'a', spots: [{ id: 1, theirs, own }] }], narrow)[0]!,
+    }
+  }
+  const middle = (638 - 24 - 140) / 2
+
+  it('lies in the middle while both halves have room, or both have too little', () => {
+    const six = [1, 2, 3, 4, 5, 6].map((card) => load(card))
+    expect([halves([], [load(1)]).theirs, halves(six, six).theirs]).toEqual([middle, middle])
+  })
+
+  it('gives way to the half that is too low, as far as it must and the other one can', () => {
+    const ship = load(1, 1, 5)
+    const moved = halves([load(2)], [ship])
+    // A card of 106 with five chips of 30 under it, where 217 pixels are.
+    expect(middle - moved.theirs).toBe(106 + 5 * 30 - 217)
+    expect(moved.poster.own.columns.flat()).toMatchObject([{ as: 'mini', folded: 0 }])
+    expect(halves([ship], [load(2)]).theirs - middle).toBe(106 + 5 * 30 - 217)
+    const ten = Array.from({ length: 10 }, (_, index) => load(index))
+    expect(halves([], ten).theirs - 20).toBe(Math.floor(217 * 0.35))
   })
 })
 

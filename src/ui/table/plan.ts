@@ -1,6 +1,14 @@
 /** How the locations share the room that the table has. Pure arithmetic, in pixels. */
 
-import { type CardSizes, columnsIn, type HalfPlan, type Load, planHalf } from './half.ts'
+import {
+  type CardSizes,
+  columnsIn,
+  type HalfPlan,
+  type Load,
+  planHalf,
+  tuckedOf,
+  wishedHeight,
+} from './half.ts'
 
 /** A location, or what lies beside the locations, with the cards of both halves. */
 export interface Spot {
@@ -50,6 +58,8 @@ export interface Stretch {
   /** It goes on from the line above. */
   continued: boolean
   posters: readonly Poster[]
+  /** The height of the other player's half, with what is around its cards: one for a whole line, so that its path is straight. */
+  theirs: number
 }
 
 export interface TablePlan {
@@ -73,11 +83,16 @@ function wishOf(spot: Spot, room: number, { sizes, chipsOnly, pans }: Shape): nu
   const each = (loads: readonly Load[]) => {
     const own = chipsOnly ? sizes.chip.height : sizes.mini.height
     const whole = loads.reduce(
-      (sum, { tucked, seats }) =>
-        sum + own + sizes.gap + (chipsOnly ? 0 : tucked * (sizes.chip.height + 2) + seats * sizes.seats),
+      (sum, load) =>
+        sum +
+        own +
+        sizes.gap +
+        tuckedOf(load) * (sizes.chip.height + 2) +
+        (chipsOnly ? 0 : load.seats * sizes.seats),
       0,
     )
-    return Math.min(loads.length, Math.ceil(whole / Math.max(1, room + sizes.gap)))
+    const blocks = loads.reduce((sum, { under }) => sum + 1 + under.length, 0)
+    return Math.min(blocks, Math.ceil(whole / Math.max(1, room + sizes.gap)))
   }
   return Math.max(1, Math.min(pans ? mostPanned : most, Math.max(each(spot.theirs), each(spot.own))))
 }
@@ -145,6 +160,25 @@ function breakOf(all: readonly Flat[], room: number, shape: Shape): number {
 const gapsOf = (line: readonly Flat[], { between }: TableSizes): number =>
   line.slice(1).reduce((sum, { first }) => sum + (first ? between.worlds : between.spots), 0)
 
+/** The room for cards in the other player's half and in the own one. */
+interface Halves {
+  theirs: number
+  own: number
+}
+
+/** An empty half keeps this share of its height: what comes there next is seen to land. */
+const kept = 0.35
+
+/** The path lies in the middle, unless one half is too low for its cards and the other one can spare some of its height. */
+function halvesOf(wished: Halves, room: number): Halves {
+  const { theirs, own } = wished
+  if (theirs > room === own > room) return { theirs: room, own: room }
+  const [little, much] = theirs > own ? [own, theirs] : [theirs, own]
+  const spared = Math.min(room - Math.max(little, Math.floor(room * kept)), much - room)
+  const moved = theirs > own ? spared : -spared
+  return { theirs: room + moved, own: room - moved }
+}
+
 function planLine(
   line: readonly Flat[],
   height: number,
@@ -161,33 +195,63 @@ function planLine(
     sizes.least / Math.max(...columns, 1),
     (shape.width - gaps) / Math.max(1, whole),
   )
+  const rooms = line.map((_, index) => ({
+    width: Math.floor(Math.max(sizes.least, column * (columns[index] ?? 1))),
+    columns: columns[index] ?? 1,
+    chipsOnly,
+    seatless: crowded || chipsOnly,
+  }))
+  const wished = (which: keyof Halves) =>
+    Math.max(...line.map(({ spot }, index) => wishedHeight(spot[which], rooms[index]!, sizes)))
+  const halves = halvesOf({ theirs: wished('theirs'), own: wished('own') }, room)
+  const theirs = halves.theirs + sizes.padding
   const stretches: Stretch[] = []
   for (const [index, { world, spot, first }] of line.entries()) {
-    const width = Math.floor(Math.max(sizes.least, column * (columns[index] ?? 1)))
-    const half = (loads: readonly Load[]) =>
-      planHalf(
-        loads,
-        { width, height: room, columns: columns[index] ?? 1, chipsOnly, seatless: crowded || chipsOnly },
-        sizes,
-      )
-    const poster: Poster = { id: spot.id, width, theirs: half(spot.theirs), own: half(spot.own) }
+    const half = (which: keyof Halves) =>
+      planHalf(spot[which], { ...rooms[index]!, height: halves[which] }, sizes)
+    const poster: Poster = {
+      id: spot.id,
+      width: rooms[index]!.width,
+      theirs: half('theirs'),
+      own: half('own'),
+    }
     const last = stretches.at(-1)
     if (last && !first) stretches[stretches.length - 1] = { ...last, posters: [...last.posters, poster] }
-    else stretches.push({ world, continued: !first, posters: [poster] })
+    else stretches.push({ world, continued: !first, posters: [poster], theirs })
   }
   const width = stretches.flatMap(({ posters }) => posters).reduce((sum, one) => sum + one.width, gaps)
   return { stretches, width }
 }
 
+/** How many cards of a plan are not drawn. */
+const countedIn = ({ lines }: TablePlan): number =>
+  lines
+    .flat()
+    .flatMap(({ posters }) => posters.flatMap(({ theirs, own }) => [theirs, own]))
+    .reduce(
+      (sum, { hidden, columns }) =>
+        sum + hidden.length + columns.flat().reduce((under, { folded }) => under + folded, 0),
+      0,
+    )
+
 /** Lays the worlds out: in one line, or in two of chips where the table is crowded. */
 export function planTable(worlds: readonly World[], shape: Shape): TablePlan {
-  const { sizes, crowded } = shape
   const all = worlds.flatMap(({ name, spots }) =>
     spots.map((spot, index): Flat => ({ world: name, spot, first: index === 0 })),
   )
-  const twice = crowded && all.length > 3
-  const height = Math.floor((twice ? (shape.height - sizes.between.lines) / 2 : shape.height) - sizes.header)
-  const at = twice ? breakOf(all, halfRoom(height, sizes), shape) : all.length
+  const twice = shape.crowded && all.length > 3
+  const plan = planLines(all, shape, twice ? 2 : 1)
+  if (!twice || !shape.pans || countedIn(plan) === 0) return plan
+  // A table that is moved by a finger anyway shows in one high line what two low ones would but count.
+  const high = planLines(all, shape, 1)
+  return countedIn(high) < countedIn(plan) ? high : plan
+}
+
+function planLines(all: readonly Flat[], shape: Shape, count: 1 | 2): TablePlan {
+  const { sizes } = shape
+  const room = count === 2 ? (shape.height - sizes.between.lines) / 2 : shape.height
+  const height = Math.floor(room - sizes.header)
+  const at = count === 2 ? breakOf(all, halfRoom(height, sizes), shape) : all.length
   const lines = [all.slice(0, at), all.slice(at)]
     .filter((line) => line.length > 0)
     .map((line) => planLine(line, height, shape))

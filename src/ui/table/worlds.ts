@@ -32,7 +32,7 @@ const placesOf = ({ system, clouds, asteroids, deathStarSectors, sites }: Row): 
 ]
 
 /** Everything that lies on a card or is aboard, however deep. */
-const tuckedUnder = (p: Position, card: CardId): number =>
+export const tuckedUnder = (p: Position, card: CardId): number =>
   [...cardsAboard(p, card), ...cardsOn(p, card)].reduce((sum, one) => sum + 1 + tuckedUnder(p, one), 0)
 
 function hasEmptySeats(p: Position, card: CardId): boolean {
@@ -43,10 +43,10 @@ function hasEmptySeats(p: Position, card: CardId): boolean {
 }
 
 function loadOf(p: Position, card: CardId): Load {
-  const tucked = tuckedUnder(p, card)
+  const under = [...cardsAboard(p, card), ...cardsOn(p, card)].map((one) => 1 + tuckedUnder(p, one))
   const power = shownPower(p, card) ?? 0
-  const weight = power + (facts(p, card).unique ? 1.5 : 0) + tucked / 2
-  return { card, tucked, seats: hasEmptySeats(p, card) ? 1 : 0, weight }
+  const weight = power + (facts(p, card).unique ? 1.5 : 0) + tuckedUnder(p, card) / 2
+  return { card, under, seats: hasEmptySeats(p, card) ? 1 : 0, weight }
 }
 
 /** On whose half of a location a card lies. */
