@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { fetchFiles, fetchPart } from './store/fetching.ts'
 import { workOffline } from './store/offline.ts'
 import { screenOfHistory } from './store/screens.ts'
+import { wearSettings } from './ui/appearance.ts'
 import { fetchArt } from './ui/art/index.ts'
 import { welcomeFiles } from './ui/files.ts'
 import { First } from './ui/first/First.tsx'
@@ -65,5 +66,6 @@ async function begin(root: Root) {
   setTimeout(() => void workOffline(), 2000)
 }
 
+wearSettings()
 const element = document.getElementById('root')
 if (element) void begin(createRoot(element))

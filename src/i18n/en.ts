@@ -1,5 +1,6 @@
 import { keeping } from './keeping/en.ts'
 import { practice } from './practice/en.ts'
+import { settingsDialog } from './settings/en.ts'
 
 /** The page's own words. fr.ts must have exactly these keys. */
 export const en = {
@@ -373,15 +374,15 @@ export const en = {
   },
   decision: {
     hintTouch:
-      'Drag a card, or touch it and then a place. Green places are legal; try another to learn why not.',
-    carryingTouch: 'You hold {{card}}. Touch a green place, or the card again to put it back.',
+      'Drag a card, or touch it and then a place. Lit places are legal; try another to learn why not.',
+    carryingTouch: 'You hold {{card}}. Touch a lit place, or the card again to put it back.',
     picked_one: 'You hold {{card}}. It may go to one place.',
     picked_other: 'You hold {{card}}. It may go to {{count}} places.',
     pickedIdle: 'You hold {{card}}. It can go nowhere now.',
     restNote:
       'It passes your turns to act until the turn ends. It still stops for every response that you could make, and in every battle, attack and Force drain.',
-    hint: 'Drag a card, or click it and then a place. Green places are legal; try another to learn why not.',
-    carrying: 'You hold {{card}}. Choose a green place, or Escape to put it back.',
+    hint: 'Drag a card, or click it and then a place. Lit places are legal; try another to learn why not.',
+    carrying: 'You hold {{card}}. Choose a lit place, or Escape to put it back.',
     pays: 'You hold {{card}}. It goes nowhere now, but it may be forfeited.',
     stuck: 'You hold {{card}}. It can go nowhere now: try any place to learn why.',
     unplayed: 'You hold {{card}}. It cannot be played now.',
@@ -528,26 +529,7 @@ export const en = {
     other: 'The engine checks the position.',
     steps: 'All steps',
   },
-  settingsDialog: {
-    save: 'Save the state as a file',
-    stops: 'Where to stop',
-    stopsAlways: 'At every decision',
-    stopsLegal: 'When I have a legal response',
-    stopPhases: 'Stop in any case',
-    stopIn: { own: 'In my turn', other: 'In the opponent’s turn' },
-    stopsNote:
-      'Passes made for you are shown in the log. A response that you could pay for is never passed over; that you are asked tells the opponent that there is one. Stopping at every decision gives less away.',
-    destiny: 'Destiny draws',
-    destinyWaits: 'Stay until I go on',
-    motion: 'Motion and sound',
-    motions: { full: 'Cards travel', quick: 'Cards travel quickly', none: 'Nothing moves' },
-    sound: 'Sounds',
-    hands: 'Two players at one screen',
-    openHands: 'Open hands: no curtain between us',
-    report: 'Report a fault',
-    reportNote:
-      'Saves the whole position, with every answer, as a file to attach to a report. The file opens here again.',
-  },
+  settingsDialog,
   helpDialog: {
     keyName: {
       arrows: 'Arrows',
@@ -555,9 +537,10 @@ export const en = {
       tab: 'Tab',
       escape: 'Esc',
       space: 'Space',
-      undo: 'Ctrl Z',
-      what: 'W',
-      regions: 'F6',
+      shift: 'Shift',
+      mod: 'Ctrl',
+      zoom: '+ −',
+      map: 'G',
     },
     glance: 'Movement at a glance',
     move: 'Move',
@@ -566,6 +549,7 @@ export const en = {
     notes: 'Notes',
     regularNote: 'A card makes one regular move a turn, and any number of unlimited moves.',
     keys: 'Keyboard',
+    chooseKeys: 'Choose other keys',
     rules: 'Rules',
     search: 'Find a rule by word or number',
     found: '{{count}} rules',
@@ -575,10 +559,16 @@ export const en = {
       enter: 'pick the card up, put it down',
       tab: 'while holding a card: the next legal place',
       escape: 'put the card back',
-      space: 'pass',
-      undo: 'undo; with Shift: redo',
+      pass: 'pass',
+      undo: 'undo',
+      redo: 'redo',
+      help: 'this help',
       what: 'what can this card do?',
-      regions: 'go from region to region',
+      nextRegion: 'go from region to region; with Shift: back',
+      replay: 'see the game again',
+      tables: 'all tables',
+      zoom: 'draw the table larger or smaller',
+      map: 'go to the map of the table',
     },
   },
   message: {

@@ -1,5 +1,6 @@
 import { keeping } from './keeping/fr.ts'
 import { practice } from './practice/fr.ts'
+import { settingsDialog } from './settings/fr.ts'
 import type { Words } from './words.ts'
 
 /** Les mots de la page. Mêmes clés que en.ts : le compilateur y veille. */
@@ -374,15 +375,15 @@ export const fr: Words = {
   },
   decision: {
     hintTouch:
-      'Faites glisser une carte, ou touchez-la, puis un lieu. Les lieux verts sont permis ; essayez-en un autre pour savoir pourquoi il ne l’est pas.',
-    carryingTouch: 'Vous tenez {{card}}. Touchez un lieu vert, ou de nouveau la carte pour la reposer.',
+      'Faites glisser une carte, ou touchez-la, puis un lieu. Les lieux éclairés sont permis ; essayez-en un autre pour savoir pourquoi il ne l’est pas.',
+    carryingTouch: 'Vous tenez {{card}}. Touchez un lieu éclairé, ou de nouveau la carte pour la reposer.',
     picked_one: 'Vous tenez {{card}}. Elle peut aller à un endroit.',
     picked_other: 'Vous tenez {{card}}. Elle peut aller à {{count}} endroits.',
     pickedIdle: 'Vous tenez {{card}}. Elle ne peut aller nulle part maintenant.',
     restNote:
       'Vos occasions d’agir sont passées jusqu’à la fin du tour. La partie s’arrête quand même pour chaque réponse que vous pourriez faire, et dans chaque bataille, attaque et drainage de Force.',
     hint: 'Faites glisser une carte, ou cliquez-la puis un lieu. Le vert est permis ; essayez ailleurs pour savoir pourquoi non.',
-    carrying: 'Vous tenez {{card}}. Choisissez un lieu vert, ou Échap pour la reposer.',
+    carrying: 'Vous tenez {{card}}. Choisissez un lieu éclairé, ou Échap pour la reposer.',
     pays: 'Vous tenez {{card}}. Elle ne va nulle part maintenant, mais peut être comptabilisée en valeur de perte.',
     stuck: 'Vous tenez {{card}}. Elle ne peut aller nulle part : essayez un lieu pour savoir pourquoi.',
     unplayed: 'Vous tenez {{card}}. Cette carte ne peut pas être jouée maintenant.',
@@ -530,30 +531,7 @@ export const fr: Words = {
     other: 'Le moteur vérifie la position.',
     steps: 'Toutes les étapes',
   },
-  settingsDialog: {
-    save: 'Enregistrer l’état dans un fichier',
-    stops: 'Où s’arrêter',
-    stopsAlways: 'À chaque décision',
-    stopsLegal: 'Quand je peux répondre',
-    stopPhases: 'S’arrêter dans tous les cas',
-    stopIn: { own: 'Durant mon tour', other: 'Durant le tour adverse' },
-    stopsNote:
-      'Les passes faites pour vous figurent au journal. Une réponse que vous pouvez payer n’est jamais passée ; qu’on vous demande apprend à l’adversaire qu’il y en a une. S’arrêter à chaque décision en trahit moins.',
-    destiny: 'Tirages de destinée',
-    destinyWaits: 'Restent jusqu’à ce que je continue',
-    motion: 'Mouvement et son',
-    motions: {
-      full: 'Les cartes voyagent',
-      quick: 'Les cartes voyagent vite',
-      none: 'Rien ne bouge',
-    },
-    sound: 'Sons',
-    hands: 'Deux joueurs devant un écran',
-    openHands: 'Mains ouvertes : pas de rideau entre nous',
-    report: 'Signaler un défaut',
-    reportNote:
-      'Enregistre toute la position, avec chaque réponse, dans un fichier à joindre au rapport. Le fichier se rouvre ici.',
-  },
+  settingsDialog,
   helpDialog: {
     keyName: {
       arrows: 'Flèches',
@@ -561,9 +539,10 @@ export const fr: Words = {
       tab: 'Tab',
       escape: 'Échap',
       space: 'Espace',
-      undo: 'Ctrl Z',
-      what: 'W',
-      regions: 'F6',
+      shift: 'Maj',
+      mod: 'Ctrl',
+      zoom: '+ −',
+      map: 'G',
     },
     glance: 'Les déplacements en un coup d’œil',
     move: 'Déplacement',
@@ -573,6 +552,7 @@ export const fr: Words = {
     regularNote:
       'Une carte fait un déplacement normal par tour, et autant de déplacements illimités qu’on veut.',
     keys: 'Clavier',
+    chooseKeys: 'Choisir d’autres touches',
     rules: 'Règles',
     search: 'Chercher une règle par mot ou numéro',
     found: '{{count}} règles',
@@ -582,10 +562,16 @@ export const fr: Words = {
       enter: 'prendre la carte, la poser',
       tab: 'carte en main : le lieu permis suivant',
       escape: 'reposer la carte',
-      space: 'passer',
-      undo: 'annuler ; avec Maj : rétablir',
-      what: 'que peut faire cette carte ?',
-      regions: 'aller de région en région',
+      pass: 'passer',
+      undo: 'annuler',
+      redo: 'rétablir',
+      help: 'cette aide',
+      what: 'que peut faire cette carte ?',
+      nextRegion: 'aller de région en région ; avec Maj : en arrière',
+      replay: 'revoir la partie',
+      tables: 'toutes les tables',
+      zoom: 'dessiner la table plus grande ou plus petite',
+      map: 'aller au plan de la table',
     },
   },
   message: {

@@ -4,6 +4,7 @@
  */
 
 import { create } from 'zustand'
+import { type KeyAct, keysFrom, usualKeys } from './keys.ts'
 import { recall, remember } from './storage.ts'
 
 /** The phases of a turn, in their order. */
@@ -23,22 +24,6 @@ export type StopKind = (typeof stopKinds)[number]
 export const palettes = ['usual', 'red-green', 'blue-yellow', 'strong'] as const
 export const motions = ['full', 'quick', 'none'] as const
 export const textSizes = [100, 115, 130, 150] as const
-
-/** What a key does on the table. */
-export const keyActs = ['pass', 'undo', 'redo', 'help', 'what', 'nextRegion', 'replay', 'tables'] as const
-export type KeyAct = (typeof keyActs)[number]
-
-/** As tinykeys writes them; `$mod` is Ctrl, or Cmd on a Mac. */
-export const usualKeys: Readonly<Record<KeyAct, string>> = {
-  pass: 'Space',
-  undo: '$mod+z',
-  redo: '$mod+Shift+z',
-  help: 'Shift+?',
-  what: 'w',
-  nextRegion: 'F6',
-  replay: 'r',
-  tables: 't',
-}
 
 export interface Settings {
   stops: Stops
@@ -90,18 +75,6 @@ const truth = (wanted: unknown, otherwise: boolean): boolean =>
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A combination that a keyboard has; anything else leaves the usual one. */
-const isKey = (wanted: unknown): wanted is string =>
-  typeof wanted === 'string' && /^(?:(?:\$mod|Control|Alt|Shift|Meta)\+)*[^\s+]{1,20}$/.test(wanted)
-
-function keysFrom(given: unknown): Record<KeyAct, string> {
-  const wanted = isObject(given) ? given : {}
-  const keys = { ...usualKeys }
-  for (const act of keyActs) if (isKey(wanted[act])) keys[act] = wanted[act] as string
-  // Two acts on one key: the usual ones stand.
-  return new Set(Object.values(keys)).size === keyActs.length ? keys : { ...usualKeys }
-}
 
 /** Settings from what was written of them, whoever wrote it: what makes no sense is as usual. */
 export function settingsFrom(given: unknown): Settings {

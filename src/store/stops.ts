@@ -1,11 +1,11 @@
 /** Where the game stops for a player, and what is passed for him. A window with a response that can be paid always stops. */
 
-import { autoPass, type Decision, type Frame, type Player, type Position } from './engine.ts'
+import { autoPass, type Decision, type Event, type Frame, type Player, type Position } from './engine.ts'
 import type { Settings, StopKind } from './settings.ts'
 import type { Resting } from './types.ts'
 
 /** Of which kind a response is, by the word for what is responded to. */
-const kindOf: Partial<Record<string, StopKind>> = {
+const kindOf: Partial<Record<Event['is'], StopKind>> = {
   deploying: 'deploy',
   deployed: 'deploy',
   moving: 'move',
@@ -17,6 +17,7 @@ const kindOf: Partial<Record<string, StopKind>> = {
   firing: 'weapon',
   fired: 'weapon',
   'battle initiated': 'battle',
+  'attack initiated': 'battle',
   'Force drain initiated': 'drain',
   'Force drained': 'drain',
 }

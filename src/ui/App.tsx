@@ -1,6 +1,6 @@
 /** The room: their seat above, the table, your seat and hand below, and what goes on at the right. */
 
-import { useEffect } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { actions, awaited, current, useSettings, useStore } from '../store/index.ts'
 import { Zoom } from './card/Zoom.tsx'
 import { Later, part } from './later.tsx'
@@ -44,6 +44,7 @@ const keys = {
   larger: () => zoomBy(1.1),
   smaller: () => zoomBy(1 / 1.1),
   goTo: focusMap,
+  tables: () => actions().go('tables'),
 }
 
 /** The focus stays with a card that was put down or put back with the keyboard. */
@@ -106,6 +107,7 @@ export function App() {
         data-room={room.kind}
         data-folded={folded || undefined}
         data-touch={room.touch || undefined}
+        style={{ '--scale': room.footScale, '--top-scale': room.topScale } as CSSProperties}
         inert={curtained || covered}
       >
         <a className="skip" href="#table">

@@ -49,7 +49,8 @@ export function Carried() {
       style={{
         width,
         height,
-        transform: `translate(${point.x - width / 2}px, ${point.y - height / 2}px) rotate(5deg)`,
+        zoom: shape.scale,
+        transform: `translate(${point.x / shape.scale - width / 2}px, ${point.y / shape.scale - height / 2}px) rotate(5deg)`,
       }}
     >
       <CardFace

@@ -5,6 +5,7 @@
 
 import { useEffect } from 'react'
 import { type CardId, current, type PileName, type Position, settings, useStore } from '../../store/index.ts'
+import { isStill } from '../appearance.ts'
 import { isDropped } from './motion.ts'
 
 /** In milliseconds. */
@@ -20,9 +21,6 @@ interface Spot {
   /** What is seen to fly: the card as it was drawn, or null where it lay face down. */
   picture: HTMLElement | null
 }
-
-const still = () =>
-  settings().motion === 'none' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const pileOf = (player: string, pile: PileName): HTMLElement | null =>
   pile === 'hand'
@@ -165,7 +163,7 @@ export function useFlights(): void {
   useEffect(() => {
     const stop = useStore.subscribe((now, before) => {
       if (now.history === before.history || now.source !== before.source) return
-      if (!now.history || !before.history || still()) return
+      if (!now.history || !before.history || isStill()) return
       const [was, is] = [current(before.history).state, current(now.history).state]
       // What lies there before is measured before it is drawn anew.
       const moved = leaving(was, is)

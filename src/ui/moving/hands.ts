@@ -6,6 +6,7 @@
 import { actions, askedGame, isChoosable, owedForfeits, type PlaceKey } from '../../store/index.ts'
 import { arrow, step } from './focus.ts'
 import { toHand } from './hand-keys.ts'
+import { isKey } from './is-key.ts'
 import { pass } from './pass.ts'
 
 const closest = (target: EventTarget | Element | null, what: string): HTMLElement | null =>
@@ -102,19 +103,23 @@ const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 
 function pressed(room: HTMLElement, event: KeyboardEvent): void {
   const { picked, setDialog } = actions()
+  if (isKey('pass', event)) {
+    event.preventDefault()
+    if (picked === null && !event.repeat) pass()
+    return
+  }
+  if (isKey('what', event)) {
+    const card = closest(event.target, '[data-card]')?.dataset.card
+    if (picked === null && card !== undefined) actions().pick(Number(card), 'keyboard')
+    if (actions().picked !== null) setDialog('actions')
+    return
+  }
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (arrows.includes(event.key)) {
     const led = arrow(room, event.key, picked !== null)
     if (led || (event.key === 'ArrowDown' && picked === null && toHand())) event.preventDefault()
   } else if (event.key === 'Tab' && picked !== null) {
     if (step(room, event.shiftKey ? -1 : 1)) event.preventDefault()
-  } else if (event.key === ' ') {
-    event.preventDefault()
-    if (picked === null && !event.repeat) pass()
-  } else if (event.key.toLowerCase() === 'w') {
-    const card = closest(event.target, '[data-card]')?.dataset.card
-    if (picked === null && card !== undefined) actions().pick(Number(card), 'keyboard')
-    if (actions().picked !== null) setDialog('actions')
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
+import { backwards, useSettings } from '../../store/index.ts'
 import { nextRegion } from './focus.ts'
 import { isByKeyboard, watchPointer } from './pointer.ts'
 
@@ -24,18 +25,23 @@ interface Keys {
   larger?(): void
   smaller?(): void
   goTo?(): void
+  tables?(): void
   /** A button that Space presses, as it would without this. */
   presses(button: Element): boolean
 }
 
 /** @param keys What they do; the same for as long as the table is shown. */
 export function useKeys(keys: Keys): void {
+  const chosen = useSettings((settings) => settings.keys)
   useEffect(watchPointer, [])
   useEffect(() => {
-    const space = (event: KeyboardEvent) => {
+    const pass = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || typing(event)) return
-      // A button that the keyboard has led to is pressed by it, and then nothing says that it passes.
-      const button = event.target instanceof Element ? event.target.closest('button, a, summary') : null
+      // A button that the keyboard has led to is pressed by Space, and then nothing says that it passes.
+      const button =
+        event.key === ' ' && event.target instanceof Element
+          ? event.target.closest('button, a, summary')
+          : null
       if (button && isByKeyboard() && keys.presses(button)) return
       event.preventDefault()
       keys.pass()
@@ -43,19 +49,22 @@ export function useKeys(keys: Keys): void {
     const putBack = (event: KeyboardEvent) => {
       if (!typing(event)) keys.putBack()
     }
+    const back = backwards(chosen.nextRegion)
     return tinykeys(window, {
-      '$mod+z': unless(keys.undo),
-      '$mod+Shift+z': unless(keys.redo),
+      ...(back ? { [back]: unless(() => nextRegion(-1)) } : {}),
       '$mod+y': unless(keys.redo),
-      Space: space,
       Escape: putBack,
-      F6: unless(() => nextRegion(1)),
-      'Shift+F6': unless(() => nextRegion(-1)),
-      'Shift+?': unless(keys.help),
       '+': unless(() => keys.larger?.()),
       '=': unless(() => keys.larger?.()),
       '-': unless(() => keys.smaller?.()),
       g: unless(() => keys.goTo?.()),
+      // What a player has chosen comes last: it counts.
+      [chosen.undo]: unless(keys.undo),
+      [chosen.redo]: unless(keys.redo),
+      [chosen.help]: unless(keys.help),
+      [chosen.nextRegion]: unless(() => nextRegion(1)),
+      ...(keys.tables ? { [chosen.tables]: unless(keys.tables) } : {}),
+      [chosen.pass]: pass,
     })
-  }, [keys])
+  }, [keys, chosen])
 }

@@ -2,10 +2,9 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { type CardId, type Position, useStore, viewerOf } from '../../store/index.ts'
+import { isStill } from '../appearance.ts'
 
 const duration = 240
-
-const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 let dropped: { card: CardId; x: number; y: number } | null = null
 
@@ -48,7 +47,7 @@ export function useMotion(room: RefObject<HTMLElement | null>, p: Position | nul
     const table = room.current
     if (!table || !p) return
     const before = last.current
-    const moved = before && before.p !== p && !still() ? changed(before.p, p) : []
+    const moved = before && before.p !== p && !isStill() ? changed(before.p, p) : []
     for (const card of moved) {
       const element = find(table, card)
       const from = dropped?.card === card ? dropped : before?.at.get(card)
@@ -69,7 +68,7 @@ export function useMotion(room: RefObject<HTMLElement | null>, p: Position | nul
     held.current = home
     if (home !== null || was === null || !dropped || dropped.card !== was || !room.current) return
     const element = find(room.current, was)
-    if (element && !still()) fly(element, dropped)
+    if (element && !isStill()) fly(element, dropped)
     dropped = null
   }, [home, room])
 }

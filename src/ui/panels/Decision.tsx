@@ -13,6 +13,7 @@ import {
   useStore,
 } from '../../store/index.ts'
 import { Paying } from '../battle/Paying.tsx'
+import { useKeyText } from '../moving/key-words.ts'
 import { pass } from '../moving/pass.ts'
 import { useTouch } from '../moving/pointer.ts'
 import { OpponentActs } from '../practice/OpponentActs.tsx'
@@ -72,7 +73,7 @@ function Pass({ side, by }: { side: Player; by: Player | null }) {
     <button type="button" className="pass" data-side={side} data-other={by ? true : undefined} onClick={pass}>
       {by ? t('decision.passFor', { side: t(`sideOf.${by}`) }) : t('pass')}{' '}
       <span aria-hidden="true">
-        <kbd>{t('helpDialog.keyName.space')}</kbd>
+        <kbd>{useKeyText('pass')}</kbd>
       </span>
     </button>
   )

@@ -16,7 +16,7 @@ const phones = ['phone', 'upright']
 
 /** The width that the fan has. */
 const roomFor = (room: RoomShape, folded: boolean): number =>
-  room.width - (folded ? 300 : room.rail) - (room.kind === 'tablet' ? 236 : 316)
+  (room.width - (folded ? 300 * room.scale : room.rail)) / room.scale - (room.kind === 'tablet' ? 236 : 316)
 
 export function Hand({ folded }: { folded: boolean }) {
   const { t } = useWords()

@@ -1,11 +1,13 @@
 /** While the opponent of ours decides: what it is about, and a way to hurry it or to hold it. */
 
 import { actions, useStore } from '../../store/index.ts'
+import { useKeyText } from '../moving/key-words.ts'
 import { useWords } from '../use.ts'
 import { usePractice } from './use.ts'
 
 export function OpponentActs() {
   const { t } = useWords()
+  const passKey = useKeyText('pass')
   const practice = usePractice()
   const about = useStore(({ opponent }) => opponent)
   const paused = useStore((state) => state.paused)
@@ -31,7 +33,7 @@ export function OpponentActs() {
       >
         {t(waits || paused ? 'practice.next' : 'practice.atOnce')}{' '}
         <span aria-hidden="true">
-          <kbd>{t('helpDialog.keyName.space')}</kbd>
+          <kbd>{passKey}</kbd>
         </span>
       </button>
       {practice.pace !== 'step' && (

@@ -1,6 +1,7 @@
 /** What the window allows: how the room is laid out, and how large things in it are. */
 
 import { useSyncExternalStore } from 'react'
+import { settings, useSettings } from '../../store/index.ts'
 import type { TableSizes } from '../table/plan.ts'
 
 /** A desk with a rail; a tablet with a narrow one; a phone held across, or upright. */
@@ -14,6 +15,12 @@ export interface RoomShape {
   touch: boolean
   /** The smallest text, in pixels. */
   least: 12 | 13
+  /** How much larger than usual the table, the seats and the hand are drawn, for who wants larger text. */
+  scale: number
+  /** The same for the seat and the hand: on a phone they stay as they are. */
+  footScale: number
+  /** The same for the head of the room, as far as it finds room. */
+  topScale: number
   rail: number
   hand: { width: number; height: number }
   sizes: TableSizes
@@ -74,18 +81,26 @@ function sizesFor(kind: RoomKind, width: number, height: number): [TableSizes, T
   return [desk({ width: 100, height: 100 }, 118), { ...crowdedDesk, window: 80 }]
 }
 
+/** On a small screen the hand and the seats may not take the table's room. */
+const mostScale: Readonly<Record<RoomKind, number>> = { desk: 1.3, tablet: 1.2, phone: 1.15, upright: 1.15 }
+
 function measure(): RoomShape {
   const { innerWidth: width, innerHeight: height } = window
   const kind = kindOf(width, height)
   const touch = matchMedia('(pointer: coarse)').matches
   const [sizes, crowdedSizes] = sizesFor(kind, width, height)
+  const scale = Math.min(mostScale[kind], settings().textSize / 100)
+  const rail = kind === 'desk' ? (width > 1360 ? 264 : 248) : kind === 'tablet' ? 244 : 0
   return {
     kind,
     width,
     height,
     touch,
     least: touch || kind !== 'desk' ? 13 : 12,
-    rail: kind === 'desk' ? (width > 1360 ? 264 : 248) : kind === 'tablet' ? 244 : 0,
+    scale,
+    footScale: kind === 'desk' || kind === 'tablet' ? scale : 1,
+    topScale: kind === 'desk' ? Math.max(1, Math.min(scale, width / 1240)) : 1,
+    rail: rail * scale,
     hand:
       kind === 'desk'
         ? { width: 118, height: 166 }
@@ -107,7 +122,11 @@ const listen = (changed: () => void) => {
     changed()
   }
   window.addEventListener('resize', again)
-  return () => window.removeEventListener('resize', again)
+  const leave = useSettings.subscribe((now, before) => now.textSize !== before.textSize && again())
+  return () => {
+    window.removeEventListener('resize', again)
+    leave()
+  }
 }
 
 /** The room as the window allows it now. */

@@ -2,6 +2,8 @@
 
 import { create } from 'zustand'
 import { actions, type CardId } from '../../store/index.ts'
+import { isStill } from '../appearance.ts'
+import { useRoom } from './shape.ts'
 
 export interface View {
   /** How large the table is drawn; 1 is as large as it fits. */
@@ -38,15 +40,19 @@ export function zoomBy(factor: number): void {
   if (zoom !== useView.getState().zoom) setView({ zoom })
 }
 
+/** How large the table is drawn, larger text included. */
+export const useZoom = (): number => {
+  const { scale } = useRoom()
+  return useView(({ zoom }) => zoom) * scale
+}
+
 /** Brings a place on the table into view, and points it out. */
 export function goTo(location: CardId): void {
   const found = document.querySelector<HTMLElement>(`#table [data-location="${location}"]`)
   if (!found) return
-  found.scrollIntoView({ block: 'nearest', inline: 'center', behavior: still() ? 'instant' : 'smooth' })
+  found.scrollIntoView({ block: 'nearest', inline: 'center', behavior: isStill() ? 'instant' : 'smooth' })
   found.animate([{ outlineColor: '#fff' }, { outlineColor: 'transparent' }], { duration: 1400 })
 }
-
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Puts away what lies on top of the table: the card in the zoom, the opened location, the log, the reason. */
 export function closeTopmost(): void {

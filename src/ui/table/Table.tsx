@@ -5,7 +5,7 @@ import { allRows, useStore } from '../../store/index.ts'
 import { listen } from '../moving/hands.ts'
 import { useFirstLook, useMotion } from '../moving/motion.ts'
 import { useDropRoom } from '../moving/use-drop-room.ts'
-import { setView, useView } from '../room/view.ts'
+import { setView, useView, useZoom } from '../room/view.ts'
 import { usePosition, useViewer, useWords } from '../use.ts'
 import { Gaps, newRows } from './Gaps.tsx'
 import { Lane } from './Lane.tsx'
@@ -33,7 +33,7 @@ export function Table() {
   const viewer = useViewer()
   const room = useRef<HTMLElement | null>(null)
   const carrying = useStore(({ picked }) => picked !== null)
-  const zoom = useView((view) => view.zoom)
+  const zoom = useZoom()
   const drop = useDropRoom(room)
   const plan = usePlan(room, p, viewer)
   useMotion(room, p)

@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { type Player, type Position, tablePlace, useStore } from '../../store/index.ts'
 import { type RoomShape, useRoom } from '../room/shape.ts'
-import { useView } from '../room/view.ts'
+import { useZoom } from '../room/view.ts'
 import { isCrowded, planTable, type TablePlan, type World } from './plan.ts'
 import { worldsOf } from './worlds.ts'
 
@@ -12,7 +12,7 @@ function foldsFor(worlds: readonly World[], room: RoomShape): boolean {
   if (room.kind === 'phone' || room.kind === 'upright') return false
   return isCrowded(
     worlds,
-    room.width - room.rail - 24,
+    (room.width - room.rail - 24) / room.scale,
     room.kind === 'tablet' ? { ...room.sizes, mini: { width: 0, height: 0 } } : room.sizes,
   )
 }
@@ -24,7 +24,7 @@ export function useFolds(p: Position | null): boolean {
   const room = useRoom()
   return useMemo(() => {
     if (!p) return false
-    const key = `${room.width}×${room.height}`
+    const key = `${room.width}×${room.height}×${room.scale}`
     const known = folded.get(p) ?? new Map<string, boolean>()
     folded.set(p, known)
     let found = known.get(key)
@@ -65,7 +65,7 @@ export function usePlan(
 ): TablePlan | null {
   const room = useRoom()
   const box = useBox(table)
-  const zoom = useView((view) => view.zoom)
+  const zoom = useZoom()
   const crowded = useFolds(p)
   const onTable = useStore(({ targets }) => targets.has(tablePlace))
   return useMemo(() => {

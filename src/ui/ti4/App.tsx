@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { type Panel, ti4Actions, useTi4 } from '../../store/ti4/index.ts'
+import { isStill } from '../appearance.ts'
 import '../css/ti4.css'
 import { step } from '../moving/focus.ts'
 import { useKeys } from '../moving/keys.ts'
@@ -97,8 +98,6 @@ function Announcer() {
   )
 }
 
-const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
 interface Place {
   system: number | null
   left: number
@@ -118,7 +117,7 @@ function useMotion() {
       const system = game.state.units[Number(unit)]?.system ?? null
       now.set(unit, { system, left, top })
       const from = last.current.get(unit)
-      if (!from || still() || from.system === system) continue
+      if (!from || isStill() || from.system === system) continue
       element.animate(
         [{ transform: `translate(${from.left - left}px, ${from.top - top}px)` }, { transform: 'none' }],
         { duration: 240, easing: 'cubic-bezier(.2,.8,.3,1)' },

@@ -1,11 +1,13 @@
 /** 'Movement at a glance', the keys, and a search through the rules. */
 
-import { actions, glance, useStore } from '../../store/index.ts'
+import { actions, glance, useSettings, useStore } from '../../store/index.ts'
+import { keyText, tableActs } from '../moving/key-words.ts'
 import { useWords } from '../use.ts'
 import { RuleSearch } from './RuleSearch.tsx'
 import { Window } from './Window.tsx'
 
-const keys = ['arrows', 'enter', 'tab', 'escape', 'space', 'undo', 'what', 'regions'] as const
+/** Keys that are always the same. */
+const keys = ['arrows', 'enter', 'tab', 'escape', 'zoom', 'map'] as const
 
 export function Help() {
   const { t } = useWords()
@@ -20,6 +22,7 @@ export function Help() {
 function Body() {
   const { t, speech } = useWords()
   const edition = useStore((state) => state.edition)
+  const chosen = useSettings((settings) => settings.keys)
   return (
     <>
       <h3>{t('helpDialog.glance')}</h3>
@@ -49,6 +52,14 @@ function Body() {
       </table>
       <h3>{t('helpDialog.keys')}</h3>
       <dl className="keys">
+        {tableActs.map((act) => (
+          <div key={act}>
+            <dt>
+              <kbd>{keyText(t, chosen[act])}</kbd>
+            </dt>
+            <dd>{t(`helpDialog.key.${act}`)}</dd>
+          </div>
+        ))}
         {keys.map((key) => (
           <div key={key}>
             <dt>
@@ -58,6 +69,9 @@ function Body() {
           </div>
         ))}
       </dl>
+      <button type="button" className="quiet-button" onClick={() => actions().setDialog('settings')}>
+        {t('helpDialog.chooseKeys')}
+      </button>
       <h3>{t('helpDialog.rules')}</h3>
       <RuleSearch />
     </>

@@ -2,6 +2,7 @@
 
 import { actions, canRedo, mayUndo, phases, useStore } from '../../store/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
+import { useKeyText } from '../moving/key-words.ts'
 import { OpponentPiles } from '../panels/Piles.tsx'
 import { useRoom } from '../room/shape.ts'
 import { setView, useView } from '../room/view.ts'
@@ -74,6 +75,8 @@ function Tools({ logFolds }: { logFolds: boolean }) {
   const p = usePosition()
   const log = useView((view) => view.log)
   const undoable = useStore(mayUndo)
+  const undoKey = useKeyText('undo')
+  const redoKey = useKeyText('redo')
   const redoable = useStore(({ history }) => history !== null && canRedo(history))
   return (
     <div className="tools">
@@ -100,7 +103,7 @@ function Tools({ logFolds }: { logFolds: boolean }) {
         disabled={!undoable}
         onClick={() => actions().undo()}
         aria-label={t('undo')}
-        title="Ctrl Z"
+        title={undoKey}
       >
         <Glyph name="undo" />
         <span className="wide">{t('undo')}</span>
@@ -111,7 +114,7 @@ function Tools({ logFolds }: { logFolds: boolean }) {
         disabled={!redoable}
         onClick={() => actions().redo()}
         aria-label={t('redo')}
-        title={t('redo')}
+        title={redoKey}
       >
         <Glyph name="redo" />
       </button>

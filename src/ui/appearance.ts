@@ -1,0 +1,23 @@
+/** How the page looks as a player has settled it: colours, light, the size of text, motion. It holds on every screen. */
+
+import { type Settings, settings, useSettings } from '../store/settings.ts'
+
+function wear({ palette, brighter, motion, textSize }: Settings): void {
+  const page = document.documentElement
+  page.dataset.palette = palette
+  page.dataset.motion = motion
+  page.toggleAttribute('data-brighter', brighter)
+  page.toggleAttribute('data-larger', textSize > 100)
+  page.toggleAttribute('data-large', textSize > 115)
+  page.style.setProperty('--text', String(textSize / 100))
+}
+
+/** Puts the settings on, and every change of them. To be called once, before anything is drawn. */
+export function wearSettings(): void {
+  wear(settings())
+  useSettings.subscribe(wear)
+}
+
+/** Does nothing travel? So the device asks, or the player. */
+export const isStill = (): boolean =>
+  settings().motion === 'none' || window.matchMedia('(prefers-reduced-motion: reduce)').matches

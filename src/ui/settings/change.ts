@@ -1,0 +1,11 @@
+/** A change of settings by hand, and whether it will be there on the next visit. */
+
+import { create } from 'zustand'
+import { changeSettings, type Settings } from '../../store/index.ts'
+
+/** The browser keeps nothing: what is chosen holds for this visit. */
+export const useForNow = create<{ forNow: boolean }>()(() => ({ forNow: false }))
+
+export function change(part: Partial<Settings>): void {
+  useForNow.setState({ forNow: !changeSettings(part) })
+}
