@@ -9,10 +9,13 @@ import {
   emptyPhases,
   facts,
   type Game,
+  givenUp,
   loadSpeech,
   type Position,
   rightsOf,
   settings,
+  speak,
+  useStore,
 } from './index.ts'
 import { passing } from './stops.ts'
 
@@ -149,4 +152,78 @@ test('what was told of one table is not told on the next', () => {
   actions().tell('notSaved', {}, 'trouble')
   lay(fight, cards)
   expect(actions().messages.map(({ key }) => key)).toEqual(['notSaved'])
+})
+
+describe('what passing gives up', () => {
+  const answered = (game: Game<Position>, openly = false) => {
+    const found = givenUp(game, openly)
+    if (!found) throw new Error('nothing may be passed')
+    return found
+  }
+
+  test('in a phase of one’s own: the deeds that are left undone', () => {
+    lay(fight, cards)
+    expect(answered(game()).rights).toContainEqual({ does: 'battle', cards: [site()] })
+    expect(answered(game()).answers).toBeNull()
+  })
+
+  test('in a response: what goes on because nobody answers it, with its numbers', () => {
+    lay(
+      {
+        ...fight,
+        turn: 'light',
+        phase: 'control',
+        place: [
+          { card: 'luke', at: 'Tatooine: Mos Eisley' },
+          { card: 'saber', on: 'luke' },
+        ],
+      },
+      cards,
+    )
+    actions().answer({ by: 'light', act: { drain: { location: site() } } })
+    expect(game().decision).toMatchObject({ kind: 'response', with: { to: 'Force drain initiated' } })
+    const { event, numbers } = answered(game()).answers ?? {}
+    expect(event).toMatchObject({ is: 'Force drain initiated', at: site() })
+    expect(numbers?.count).toBeGreaterThan(0)
+    expect(speak('en').passing(game().state, event!, numbers)).toBe(
+      `The Force drain at Tatooine: Mos Eisley goes on: ${numbers?.count} Force to lose`,
+    )
+  })
+
+  test('never names a card of a hand that is not shown', () => {
+    lay({ ...fight, phase: 'control' }, cards)
+    actions().pass()
+    const named = answered(game(), true).rights.flatMap((right) => right.cards)
+    expect(named).not.toContain(card('houjix'))
+  })
+
+  test('where nothing may be passed, nothing is given up', () => {
+    lay(fight, cards)
+    actions().answer({ by: 'dark', act: { battle: { location: site() } } })
+    for (let i = 0; i < 20 && game().decision?.mayPass; i++) actions().pass()
+    if (game().decision) expect(givenUp(game(), false)).toBeNull()
+  })
+})
+
+test('who rests until the turn ends is asked all the same where he could answer a drain, also for nothing', () => {
+  changeSettings({ stops: 'legal' })
+  lay(
+    {
+      ...fight,
+      phase: 'control',
+      locations: ['Tatooine', { location: 'Tatooine: Cantina', owner: 'dark' }],
+      place: [{ card: 'vader', at: 'Tatooine: Cantina' }],
+      hand: { light: ['worse'] },
+    },
+    { ...cards, worse: 'It Could Be Worse' },
+  )
+  useStore.setState({ resting: { player: 'light', turn: game().state.turn.number } })
+  const cantina = game().state.layout.find((one) => facts(game().state, one).title.endsWith('Cantina')) ?? -1
+  actions().answer({ by: 'dark', act: { drain: { location: cantina } } })
+  expect(game().decision).toMatchObject({ by: 'light', kind: 'response', with: { to: 'losing Force' } })
+  expect(rightsOf(game(), false)?.rights).toContainEqual({ does: 'play', cards: [card('worse')] })
+  // And once the drain is over, his turns to act are passed again.
+  for (let i = 0; i < 8 && game().decision?.by === 'light' && game().decision?.why !== 'lose Force'; i++)
+    actions().pass()
+  expect(game().decision?.why).toBe('lose Force')
 })

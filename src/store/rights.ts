@@ -70,9 +70,19 @@ function rightsIn({ decision, state, stack }: Game<Position>, openly: boolean): 
     decision.kind === 'response' || (decision.kind === 'action' && decision.by !== state.turn.player)
   // What is owed in a battle is told where it is paid.
   if (!asked || decision.cards || state.battle?.segment === 'damage') return null
+  const by = decision.by as Player
+  return { by, ...rightsAmong(state, swccg.legal(state, stack, by), openly) }
+}
+
+/** What some intents are done with, each kind of deed once. */
+export function rightsAmong(
+  state: Position,
+  legal: Iterable<Intent>,
+  openly: boolean,
+): Pick<Rights, 'rights' | 'hidden'> {
   const found = new Map<RightName, Set<CardId>>()
   let hidden = false
-  for (const intent of swccg.legal(state, stack, decision.by)) {
+  for (const intent of legal) {
     const right = rightIn(intent)
     if (!right) continue
     if (openly && showsHand(state, intent)) {
@@ -87,5 +97,5 @@ function rightsIn({ decision, state, stack }: Game<Position>, openly: boolean): 
     const cards = found.get(does)
     return cards ? [{ does, cards: [...cards] }] : []
   })
-  return { by: decision.by as Player, rights, hidden }
+  return { rights, hidden }
 }

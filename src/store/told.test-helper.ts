@@ -175,7 +175,7 @@ export function hearer() {
     },
     event(p: Position, event: Event) {
       if (worth(`event ${event.is} ${words(event)}`))
-        check(`event ${event.is}`, p, (speech) => [speech.event(p, event)])
+        check(`event ${event.is}`, p, (speech) => [speech.event(p, event), speech.passing(p, event)])
     },
     decision(p: Position, decision: Decision) {
       const { why, kind, options = [] } = decision

@@ -77,7 +77,7 @@ function speechOf(book: Book): Speech {
     return {
       title: upperFirst(tell(p, found?.title, filling) ?? why),
       text: tell(p, found?.text, filling) ?? '',
-      passing: mayPass ? passing : (book.passing.never ?? ''),
+      passing: mayPass ? (tell(p, passing, filling) ?? '') : (book.passing.never ?? ''),
     }
   }
 
@@ -117,6 +117,12 @@ function speechOf(book: Book): Speech {
     },
     event(p, { is, ...details }) {
       return upperFirst(tell(p, lookUp(book.events, is), details as Details) ?? is)
+    },
+    passing(p, { is, ...details }, more = {}) {
+      const sentence = lookUp(book.passing, `respond/${is}`)
+      const event = tell(p, lookUp(book.events, is), details as Details)
+      const stays = tell(p, book.passing['respond/over'], { event })
+      return upperFirst(tell(p, sentence, { ...details, ...more }) ?? stays ?? '')
     },
     instead(p, { instead }) {
       if (!instead) return null

@@ -20,6 +20,7 @@ import { OpponentActs } from '../practice/OpponentActs.tsx'
 import { useGame, useSeen, useWords } from '../use.ts'
 import { Acts } from './Acts.tsx'
 import { Held } from './Held.tsx'
+import { Passing } from './Passing.tsx'
 import { Rights } from './Rights.tsx'
 import { cardsIn, Told } from './Told.tsx'
 import { Uses } from './Uses.tsx'
@@ -35,7 +36,7 @@ function Asked({ game }: { game: Game<Position> }) {
   // Battles and attacks are begun, and fought, with what is listed.
   const fights = p.battle || p.attack || p.turn.phase === 'battle'
   const handy = p.turn.phase === 'move' || p.turn.phase === 'deploy'
-  const { title, text, passing } = speech.decision(p, decision)
+  const { title, text } = speech.decision(p, decision)
   return (
     <>
       <h2 data-side={by}>{title}</h2>
@@ -59,7 +60,7 @@ function Asked({ game }: { game: Game<Position> }) {
         )}
         {openly && <Openly by={by as Player} acting={kind === 'action'} />}
         {mayPass && kind === 'action' && card === null && !p.battle && !p.attack && <Onward p={p} />}
-        {passing && <p className="small">{passing}</p>}
+        <Passing game={game} openly={openly} />
       </div>
       {mayPass && <Pass side={by as Player} by={openly ? (by as Player) : null} />}
     </>

@@ -38,4 +38,7 @@ export const attack = {
   events: {
     'attack initiated': '{cards} {cards|attacks|attack} {prey} at {at}',
   },
+  passing: {
+    'respond/attack initiated': 'the attack at {at} begins as it stands',
+  },
 }

@@ -41,4 +41,7 @@ export const attack: typeof en = {
   events: {
     'attack initiated': '{cards} {cards|attaque|attaquent} {prey} à {at}',
   },
+  passing: {
+    'respond/attack initiated': 'l’attaque à {at} commence telle quelle',
+  },
 }

@@ -29,9 +29,12 @@ export const battle = {
     },
   },
   passing: {
-    'weapons segment': 'Passing takes no action. The segment ends when both players pass in a row.',
-    'power segment': 'Passing takes no action. The segment ends when both players pass in a row.',
-    'damage segment': 'Passing pays nothing more. The segment ends when both players pass in a row.',
+    'respond/battle initiated': 'the battle at {at} begins as it stands[: power {ours} against {theirs}]',
+    'respond/weapons segment over': 'the power segment of the battle at {at} begins',
+    'respond/battle ending': 'the battle at {at} ends as it stands',
+    'weapons segment': 'The segment ends when both players pass in a row.',
+    'power segment': 'The segment ends when both players pass in a row.',
+    'damage segment': 'The segment ends when both players pass in a row.',
   },
   events: {
     'battle initiated': 'battle at {at}',

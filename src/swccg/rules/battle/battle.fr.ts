@@ -31,8 +31,12 @@ export const battle: typeof en = {
     },
   },
   passing: {
-    'weapons segment': 'Passer ne fait rien. Le segment finit quand les deux joueurs passent de suite.',
-    'power segment': 'Passer ne fait rien. Le segment finit quand les deux joueurs passent de suite.',
+    'respond/battle initiated':
+      'la bataille à {at} commence telle quelle[ : {ours} de puissance contre {theirs}]',
+    'respond/weapons segment over': 'le segment de puissance de la bataille à {at} commence',
+    'respond/battle ending': 'la bataille à {at} prend fin telle quelle',
+    'weapons segment': 'Le segment finit quand les deux joueurs passent de suite.',
+    'power segment': 'Le segment finit quand les deux joueurs passent de suite.',
     'damage segment':
       'Passer ne compense plus rien. Le segment finit quand les deux joueurs passent de suite.',
   },

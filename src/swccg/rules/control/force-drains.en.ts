@@ -96,4 +96,7 @@ export const forceDrains = {
     'Force drain initiated': 'Force drain at {at}',
     'Force drained': 'Force drain at {at}, completed',
   },
+  passing: {
+    'respond/Force drain initiated': 'the Force drain at {at} goes on[: {count} Force to lose]',
+  },
 }

@@ -102,4 +102,7 @@ export const forceDrains: typeof en = {
     'Force drain initiated': 'drain de Force à {at}',
     'Force drained': 'drain de Force à {at}, achevé',
   },
+  passing: {
+    'respond/Force drain initiated': 'le drain de Force à {at} a lieu[ : {count} Force à perdre]',
+  },
 }

@@ -19,4 +19,7 @@ export const procedure = {
     deploying: '{cards} {cards|is|are} being deployed',
     deployed: '{cards} {cards|has|have} been deployed',
   },
+  passing: {
+    'respond/deploying': '{cards} {cards|comes|come} to table',
+  },
 }

@@ -21,4 +21,7 @@ export const procedure: typeof en = {
     deploying: '{cards} {cards|est en train d’être déployée|sont en train d’être déployées}',
     deployed: '{cards} {cards|vient d’être déployée|viennent d’être déployées}',
   },
+  passing: {
+    'respond/deploying': '{cards} {cards|arrive|arrivent} sur la table',
+  },
 }

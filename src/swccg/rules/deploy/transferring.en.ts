@@ -27,4 +27,7 @@ export const transferring = {
     transfer: 'hand over',
     'transfer/offer': '{card}: hand over to {ship}{cost}',
   },
+  passing: {
+    'respond/transferring': '{card} is handed over to {ship}',
+  },
 }

@@ -30,4 +30,7 @@ export const transferring: typeof en = {
     transfer: 'transférer',
     'transfer/offer': '{card} : transférer à {ship}{cost}',
   },
+  passing: {
+    'respond/transferring': '{card} est confiée à {ship}',
+  },
 }

@@ -74,4 +74,9 @@ export const drawingDestiny = {
   options: {
     draw: 'Draw',
   },
+  passing: {
+    'respond/about to draw destiny': 'destiny is drawn as it is due',
+    'respond/drawing destiny': 'destiny is drawn as it is due',
+    'respond/destiny drawn': 'the destiny of {destiny} stands',
+  },
 }

@@ -77,4 +77,9 @@ export const drawingDestiny: typeof en = {
   options: {
     draw: 'Tirer',
   },
+  passing: {
+    'respond/about to draw destiny': 'la destinée est tirée comme prévu',
+    'respond/drawing destiny': 'la destinée est tirée comme prévu',
+    'respond/destiny drawn': 'la destinée de {destiny} est maintenue',
+  },
 }

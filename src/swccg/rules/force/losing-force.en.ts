@@ -26,4 +26,7 @@ export const losingForce = {
     'losing Force': 'Force is to be lost',
     'Force lost': '[{card} has been lost|Force has been lost]',
   },
+  passing: {
+    'respond/losing Force': 'the loss of {count} Force stands',
+  },
 }

@@ -29,4 +29,7 @@ export const losingForce: typeof en = {
     'losing Force': 'de la Force doit être perdue',
     'Force lost': '[{card} vient d’être perdue|de la Force vient d’être perdue]',
   },
+  passing: {
+    'respond/losing Force': 'la perte de {count} Force est maintenue',
+  },
 }

@@ -22,6 +22,9 @@ export const mandatoryActions = {
       text: 'What {card} asks for has not been done in this phase. The {player} does it now.',
     },
   },
+  passing: {
+    'respond/phase ends': 'the phase ends',
+  },
   events: {
     'phase ends': 'the phase ends',
   },

@@ -24,6 +24,9 @@ export const mandatoryActions: typeof en = {
       text: 'Ce que {card} demande n’a pas été fait dans cette phase. Le {player} le fait maintenant.',
     },
   },
+  passing: {
+    'respond/phase ends': 'la phase finit',
+  },
   events: {
     'phase ends': 'la phase finit',
   },

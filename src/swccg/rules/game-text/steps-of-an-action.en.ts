@@ -44,4 +44,8 @@ export const stepsOfAnAction = {
   options: {
     pay: 'Pay',
   },
+  passing: {
+    'respond/playing': '{card} takes effect[, on {cards}][, to {to}]',
+    'respond/using': 'the text of {card} takes effect[, on {cards}][, to {to}]',
+  },
 }

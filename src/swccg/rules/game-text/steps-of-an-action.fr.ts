@@ -46,4 +46,8 @@ export const stepsOfAnAction: typeof en = {
   options: {
     pay: 'Payer',
   },
+  passing: {
+    'respond/playing': '{card} prend effet[, sur {cards}][, vers {to}]',
+    'respond/using': 'le texte de {card} prend effet[, sur {cards}][, vers {to}]',
+  },
 }

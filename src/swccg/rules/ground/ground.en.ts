@@ -26,8 +26,9 @@ export const ground = {
     order: { title: 'Choose an order', text: 'The {player} chooses an order.' },
   },
   passing: {
-    action: 'Passing takes no action. The phase ends when both players pass in a row.',
-    response: 'Passing responds with nothing. The game goes on when both players pass in a row.',
+    'respond/over': 'it stays as it is: {event}',
+    action: 'The phase ends when both players pass in a row.',
+    response: 'The game goes on when both players pass in a row.',
     other: 'Passing chooses nothing.',
     never: 'This has to be answered.',
   },

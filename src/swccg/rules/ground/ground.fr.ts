@@ -28,8 +28,9 @@ export const ground: typeof en = {
     order: { title: 'Choisir un ordre', text: 'Le {player} choisit un ordre.' },
   },
   passing: {
-    action: 'Passer, c’est ne rien faire. La phase finit quand les deux joueurs passent à la suite.',
-    response: 'Passer, c’est ne pas répondre. La partie continue quand les deux joueurs passent à la suite.',
+    'respond/over': 'cela reste ainsi : {event}',
+    action: 'La phase finit quand les deux joueurs passent à la suite.',
+    response: 'La partie continue quand les deux joueurs passent à la suite.',
     other: 'Passer, c’est ne rien choisir.',
     never: 'Il faut répondre à ceci.',
   },

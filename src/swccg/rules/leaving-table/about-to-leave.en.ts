@@ -7,4 +7,7 @@ export const aboutToLeave = {
   events: {
     'leaving table': '{cards} {cards|is|are} about to leave table',
   },
+  passing: {
+    'respond/leaving table': '{cards} {cards|leaves|leave} table',
+  },
 }

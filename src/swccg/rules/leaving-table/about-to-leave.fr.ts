@@ -9,4 +9,7 @@ export const aboutToLeave: typeof en = {
   events: {
     'leaving table': '{cards} {cards|est|sont} sur le point de quitter la table',
   },
+  passing: {
+    'respond/leaving table': '{cards} {cards|quitte|quittent} la table',
+  },
 }

@@ -21,4 +21,8 @@ export const procedure = {
     moved: '{cards} {cards|has|have} moved[ to {to}]: {using}',
     passing: '{card} passes through {at}',
   },
+  passing: {
+    'respond/moving': '{cards} {cards|moves|move}: {using}',
+    'respond/passing': '{card} goes on its way from {at}',
+  },
 }

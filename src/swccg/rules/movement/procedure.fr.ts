@@ -23,4 +23,8 @@ export const procedure: typeof en = {
     moved: 'Déplacement de {cards}[ à {to}] : {using}',
     passing: '{card} traverse {at}',
   },
+  passing: {
+    'respond/moving': '{cards} {cards|se déplace|se déplacent} : {using}',
+    'respond/passing': '{card} poursuit son chemin depuis {at}',
+  },
 }

@@ -26,4 +26,7 @@ export const startingText = {
       text: 'The {player} takes a card from the Reserve Deck into hand: {by}.',
     },
   },
+  passing: {
+    'take at start': 'The cards stay in the Reserve Deck.',
+  },
 }

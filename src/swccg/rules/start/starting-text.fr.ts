@@ -28,4 +28,7 @@ export const startingText: typeof en = {
       text: 'Le {player} prend dans sa main une carte du paquet de réserve : {by}.',
     },
   },
+  passing: {
+    'take at start': 'Les cartes restent dans le paquet de réserve.',
+  },
 }

@@ -83,6 +83,10 @@ export const turn = {
     'start of turn': { title: 'Start of your turn', text: 'The {player} may act at the start of the turn.' },
     'end of turn': { title: 'End of your turn', text: 'The {player} may act at the end of the turn.' },
   },
+  passing: {
+    'respond/start of turn': 'the turn begins',
+    'respond/end of turn': 'the turn ends',
+  },
   events: {
     'start of turn': 'start of turn',
     'end of turn': 'end of turn',

@@ -88,6 +88,10 @@ export const turn: typeof en = {
     'start of turn': { title: 'Début de votre tour', text: 'Le {player} peut agir au début du tour.' },
     'end of turn': { title: 'Fin de votre tour', text: 'Le {player} peut agir à la fin du tour.' },
   },
+  passing: {
+    'respond/start of turn': 'le tour commence',
+    'respond/end of turn': 'le tour finit',
+  },
   events: {
     'start of turn': 'début du tour',
     'end of turn': 'fin du tour',

@@ -37,4 +37,8 @@ export const procedure = {
     firing: '{card} is being fired at {cards}',
     fired: '{card} has been fired',
   },
+  passing: {
+    'fire again': '{card} is not fired again.',
+    'respond/firing': '{card} is fired at {cards}, and its destiny is drawn',
+  },
 }

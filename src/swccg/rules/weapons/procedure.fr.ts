@@ -39,4 +39,8 @@ export const procedure: typeof en = {
     firing: 'tir de {card} sur {cards}',
     fired: '{card} a tiré',
   },
+  passing: {
+    'fire again': '{card} ne tire plus.',
+    'respond/firing': '{card} tire sur {cards}, et sa destinée est tirée',
+  },
 }
