@@ -33,7 +33,7 @@ function undone(t: T, speech: Speech, p: Position, { rights, hidden, activate, d
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The sentences that say it: '' where the decision may not be passed. */
-export function sayPassing(t: T, speech: Speech, game: Game<Position>, openly: boolean): readonly string[] {
+function sayPassing(t: T, speech: Speech, game: Game<Position>, openly: boolean): readonly string[] {
   const { decision, state: p } = game
   if (!decision) return []
   const usual = speech.decision(p, decision).passing
