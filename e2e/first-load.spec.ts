@@ -136,5 +136,5 @@ test('without a network the game that is there goes on, and what is missing come
   await openFromMenu(page, 'Lessons')
   await expect(page.getByText('One moment')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByRole('dialog').getByRole('button').nth(20)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button').nth(20)).toBeVisible()
 })

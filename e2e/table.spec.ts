@@ -148,7 +148,7 @@ test.describe('bad files get one clear sentence that names the place', () => {
 
 test('an unknown lesson falls back to the picker, with a message', async ({ page }) => {
   await page.goto('/?scenario=no-such-thing')
-  await expect(page.getByRole('dialog')).toContainText('First steps')
+  await expect(page.getByRole('main')).toContainText('First steps')
   await expect(page.getByText(/no lesson called/)).toBeVisible()
 })
 

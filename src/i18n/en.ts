@@ -1,10 +1,12 @@
 import { keeping } from './keeping/en.ts'
+import { learn } from './learn/en.ts'
 import { practice } from './practice/en.ts'
 import { settingsDialog } from './settings/en.ts'
 
 /** The page's own words. fr.ts must have exactly these keys. */
 export const en = {
   keeping,
+  learn,
   appName: 'Landspeed',
   practice,
   language: 'Language',
@@ -545,6 +547,10 @@ export const en = {
     transfer: 'Hand {{card}} to {{place}}',
     replace: 'Replace {{place}} by {{card}}',
     convert: 'Convert {{place}}: put in {{card}}',
+    use: 'Use the text of {{card}}',
+    forfeit: 'Forfeit {{cards}}',
+    battle: 'Battle at {{place}}',
+    choose: 'Choose {{cards}}',
     play: 'Play {{card}}',
     drain: 'Force drain at {{place}}',
     pass: '{{side}} passes.',
@@ -656,16 +662,9 @@ export const en = {
     nothing: 'There is nothing to be done with this card now.',
   },
   picker: {
-    title: 'Lessons and positions',
-    stories: 'Lessons',
-    exercises: 'Exercises, one rule each',
-    steps: '{{count}} steps',
-    finished: 'finished',
     open: 'Open a position file',
     drop: 'or drop a .json file anywhere on the page.',
-    search: 'Find an exercise',
     loading:
       'One moment: the lessons are being fetched. Without a connection they come as soon as there is one.',
-    nothing: 'No exercise has these words.',
   },
 }

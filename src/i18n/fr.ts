@@ -1,4 +1,5 @@
 import { keeping } from './keeping/fr.ts'
+import { learn } from './learn/fr.ts'
 import { practice } from './practice/fr.ts'
 import { settingsDialog } from './settings/fr.ts'
 import type { Words } from './words.ts'
@@ -6,6 +7,7 @@ import type { Words } from './words.ts'
 /** Les mots de la page. Mêmes clés que en.ts : le compilateur y veille. */
 export const fr: Words = {
   keeping,
+  learn,
   appName: 'Landspeed',
   practice,
   language: 'Langue',
@@ -547,6 +549,10 @@ export const fr: Words = {
     transfer: 'Transférer {{card}} à {{place}}',
     replace: 'Remplacer {{place}} par {{card}}',
     convert: 'Convertir {{place}} : poser {{card}}',
+    use: 'Utiliser le texte de {{card}}',
+    forfeit: 'Comptabiliser {{cards}} en valeur de perte',
+    battle: 'Engager une bataille à {{place}}',
+    choose: 'Choisir {{cards}}',
     play: 'Jouer {{card}}',
     drain: 'Drain de Force à {{place}}',
     pass: '{{side}} passe.',
@@ -661,15 +667,8 @@ export const fr: Words = {
     nothing: 'Il n’y a rien à faire avec cette carte maintenant.',
   },
   picker: {
-    title: 'Leçons et positions',
-    stories: 'Leçons',
-    exercises: 'Exercices, une règle chacun',
-    steps: '{{count}} étapes',
-    finished: 'finie',
     open: 'Ouvrir un fichier de position',
     drop: 'ou déposez un fichier .json n’importe où sur la page.',
-    search: 'Chercher un exercice',
     loading: 'Un instant : les leçons arrivent. Sans connexion, elles viennent dès qu’il y en a une.',
-    nothing: 'Aucun exercice n’a ces mots.',
   },
 }

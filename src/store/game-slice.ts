@@ -198,9 +198,8 @@ export function gameSlice(set: Put, get: Get) {
           tellIfWrong(lesson.id, openText(lesson.text, { lesson: true }, edition))
           return
         }
-        get().go('home')
+        get().go('learn')
         get().tell('unknownLesson', { id: wanted.slice(0, 60) }, 'trouble')
-        set({ dialog: 'lessons' })
       }
       if (reloaded !== null && reloaded !== 'table') return get().go(reloaded)
       if (wanted === null && reloaded === null) return await lay()

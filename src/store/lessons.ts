@@ -6,8 +6,11 @@ import { fetchPart } from './fetching.ts'
 
 export interface Lesson {
   id: string
-  title: Record<Language, string>
-  about: Record<Language, string>
+  /** Null in a language in which nobody has told it: then its rules tell what it is about. */
+  title: Record<Language, string | null>
+  about: Record<Language, string | null>
+  /** What it is about, the first one above all. */
+  rules: readonly string[]
   edition: string
   steps: number
   /** A told story; the others are short exercises, one rule each. */
@@ -80,12 +83,13 @@ export async function lessonById(id: string): Promise<Lesson | null> {
 
 function described(text: string, told: boolean): Lesson | null {
   try {
-    const { id, title, why, fr, edition = 'ar', steps, game = 'swccg' } = JSON.parse(text)
+    const { id, title, why, fr, edition = 'ar', steps, rules = [], game = 'swccg' } = JSON.parse(text)
     if (game !== 'swccg') return null
     return {
       id,
-      title: { en: title, fr: fr?.title ?? title },
-      about: { en: why ?? '', fr: fr?.why ?? why ?? '' },
+      title: { en: title, fr: fr?.title ?? null },
+      about: { en: why ?? null, fr: fr?.why ?? null },
+      rules,
       edition,
       steps: steps.length,
       story: told,

@@ -7,6 +7,7 @@ export const screens = [
   'home',
   'table',
   'tables',
+  'learn',
   'practise',
   'two players',
   'decks',

@@ -168,7 +168,6 @@ export interface Resting {
 
 export type Panel = 'decision' | 'log' | 'piles' | 'hand' | 'lesson'
 export type Dialog =
-  | 'lessons'
   | 'help'
   | 'settings'
   | 'actions'

@@ -30,6 +30,7 @@ const parts: Partial<Record<Screen, ReturnType<typeof part<object>>>> = {
   rulebook: part('src/ui/rulebook/Rulebook.tsx', () =>
     import('./rulebook/Rulebook.tsx').then((fetched) => fetched.Rulebook),
   ),
+  learn: part('src/ui/learn/Learn.tsx', () => import('./learn/Learn.tsx').then((fetched) => fetched.Learn)),
   practise: part('src/ui/practice/Practise.tsx', () =>
     import('./practice/Practise.tsx').then((fetched) => fetched.Practise),
   ),

@@ -18,7 +18,7 @@ const doors: Record<Door, () => void> = {
   continue: () => void actions().goOn(),
   tables: () => actions().go('tables'),
   'first lesson': () => void actions().openLesson('first-steps'),
-  learn: () => actions().setDialog('lessons'),
+  learn: () => actions().go('learn'),
   practise: () => actions().go('practise'),
   'two players': () => actions().go('two players'),
   decks: () => actions().go('decks'),

@@ -159,7 +159,7 @@ export function summaryOf(
     ...known,
     kind: kindOf(source),
     source: source.id,
-    title: scenario?.title ? { en: scenario.title, fr: scenario.fr?.title ?? scenario.title } : null,
+    title: scenario?.title ? { en: scenario.title, fr: scenario.fr?.title ?? '' } : null,
     edition,
     turn: p.turn.number,
     player: p.turn.player,

@@ -1,7 +1,8 @@
 /** The lesson that runs: the step's text, what is done, and a hand where it is wanted. */
 
 import { actions, facts, type Position, type Step, type SwccgScenario, useStore } from '../../store/index.ts'
-import { type T, usePosition, useWords } from '../use.ts'
+import { type LessonWords, lessonWords } from '../learn/words.ts'
+import { type T, usePosition, useRuleTexts, useWords } from '../use.ts'
 import { LessonBox } from './LessonBox.tsx'
 
 const names = (aliases: string | string[]) => (typeof aliases === 'string' ? [aliases] : aliases)
@@ -34,6 +35,10 @@ function plainly(t: T, p: Position, cards: Record<string, number>, { do: todo, b
   if ('replace' in todo) return t('lesson.replace', { place: title(todo.replace), card: title(todo.with) })
   if ('convert' in todo) return t('lesson.convert', { place: title(todo.convert), card: title(todo.with) })
   if ('play' in todo) return t('lesson.play', { card: title(todo.play) })
+  if ('use' in todo) return t('lesson.use', { card: title(todo.use) })
+  if ('forfeit' in todo) return t('lesson.forfeit', { cards: titles(todo.forfeit) })
+  if ('battle' in todo) return t('lesson.battle', { place: title(todo.battle) })
+  if ('choose' in todo) return t('lesson.choose', { cards: titles([todo.choose].flat().map(String)) })
   if ('drain' in todo) return t('lesson.drain', { place: title(todo.drain) })
   if ('activate' in todo) return t('force.activate', { count: todo.activate })
   if ('draw' in todo) return t('force.draw', { count: todo.draw })
@@ -74,25 +79,34 @@ function useStepText() {
   return (scenario: SwccgScenario, index: number) => {
     const step = scenario.steps[index]
     if (!step || !p) return ''
-    const own = language === 'fr' ? scenario.fr?.steps[index] : undefined
-    return own || step.why || step.expect.why || plainly(t, p, cards, step)
+    const own = language === 'fr' ? scenario.fr?.steps[index] : step.why || step.expect.why
+    return own || plainly(t, p, cards, step)
   }
 }
 
-export function LessonPanel() {
+/** What the lesson is called, and what it is about. */
+function useTold(scenario: SwccgScenario | null): LessonWords {
   const { language } = useWords()
+  const { title = '', why = '', fr, rules = [] } = scenario ?? {}
+  const texts = useRuleTexts(scenario !== null && language === 'fr' && !fr)
+  return lessonWords(
+    { title: { en: title, fr: fr?.title ?? null }, about: { en: why, fr: fr?.why ?? null }, rules },
+    language,
+    texts,
+  )
+}
+
+export function LessonPanel() {
   const scenario = useStore((state) => state.scenario)
   const lesson = useStore(({ source }) => source?.lesson)
   const done = useStore(({ progress }) => progress.length)
   const strayed = useStore((state) => state.strayed)
   const text = useStepText()
+  const told = useTold(scenario)
   if (!scenario || !lesson) return null
-  const title = (language === 'fr' && scenario.fr?.title) || scenario.title
-  const about = (language === 'fr' && scenario.fr?.why) || scenario.why
   return (
     <LessonBox
-      title={title}
-      about={about}
+      {...told}
       count={scenario.steps.length}
       done={done}
       text={(index) => text(scenario, index)}
@@ -102,7 +116,7 @@ export function LessonPanel() {
       takeBack={() => actions().undo()}
       showMe={() => actions().showMe()}
       again={() => actions().restart()}
-      another={() => actions().setDialog('lessons')}
+      another={() => actions().go('learn')}
       playOn={() => actions().setDialog('play on')}
     />
   )

@@ -10,6 +10,6 @@ export const dateText = (language: string, when: number): string =>
 
 export function tableName({ t, language }: Words, { name, title, kind, created }: TableSummary): string {
   if (name) return name
-  if (title) return title[language]
+  if (title?.[language]) return title[language]
   return t(`keeping.called.${kind}`, { date: dateText(language, created) })
 }

@@ -8,7 +8,6 @@ import { PlayOn } from '../practice/PlayOn.tsx'
 import { Settings } from '../settings/Settings.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { Help } from './Help.tsx'
-import { Lessons } from './Lessons.tsx'
 import { NewGame } from './NewGame.tsx'
 import { OutOfPlay } from './OutOfPlay.tsx'
 import { RuleWords } from './RuleWords.tsx'
@@ -35,7 +34,6 @@ export function Dialogs() {
     <>
       <ChooseMove />
       <WhatCanItDo />
-      <Lessons />
       <Help />
       <Settings />
       <RuleWords />

@@ -3,7 +3,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
 import { languages } from '../../i18n/index.ts'
-import { actions, type Dialog, type Edition, useStore } from '../../store/index.ts'
+import { actions, type Dialog, type Edition, type Screen, useStore } from '../../store/index.ts'
 import { Glyph, type GlyphName } from '../card/glyphs.tsx'
 import { useWords } from '../use.ts'
 import { EditionOptions } from './EditionOptions.tsx'
@@ -21,9 +21,9 @@ export function Menu() {
         <Popover.Positioner className="popup-place" sideOffset={6} collisionPadding={8} align="end">
           <Popover.Popup className="popup menu">
             <Popover.Title className="sr">{t('menu')}</Popover.Title>
-            <Home onDone={shut} />
+            <Place to="home" glyph="hex" said={t('toHome')} onDone={shut} />
             <Entry opens="new game" glyph="seats" onDone={shut} />
-            <Entry opens="lessons" glyph="book" onDone={shut} />
+            <Place to="learn" glyph="book" said={t('lessons')} onDone={shut} />
             <Entry opens="browse" glyph="hand" onDone={shut} />
             <Entry opens="settings" glyph="settings" onDone={shut} />
             <Entry opens="help" glyph="help" onDone={shut} />
@@ -35,25 +35,32 @@ export function Menu() {
   )
 }
 
-function Home({ onDone }: { onDone: () => void }) {
-  const { t } = useWords()
+interface PlaceProps {
+  to: Extract<Screen, 'home' | 'learn'>
+  glyph: GlyphName
+  said: string
+  onDone: () => void
+}
+
+/** A screen beside the table. */
+function Place({ to, glyph, said, onDone }: PlaceProps) {
   return (
     <button
       type="button"
       className="menu-entry"
       onClick={() => {
         onDone()
-        actions().go('home')
+        actions().go(to)
       }}
     >
-      <Glyph name="hex" />
-      {t('toHome')}
+      <Glyph name={glyph} />
+      {said}
     </button>
   )
 }
 
 interface EntryProps {
-  opens: Extract<Dialog, 'new game' | 'lessons' | 'browse' | 'settings' | 'help'>
+  opens: Extract<Dialog, 'new game' | 'browse' | 'settings' | 'help'>
   glyph: GlyphName
   onDone: () => void
 }

@@ -64,7 +64,7 @@ export const targeting: typeof en = {
       'Un astérisque n’est pas un nombre. Une valeur que définit le texte d’une carte n’est jamais un nombre imprimé.',
     'TRM-007':
       'Ce qu’est un personnage. C’est son icône qui dit si un personnage est un alien, un Impérial, un Rebelle ou un droïde, quoi qu’on dise de lui par ailleurs.',
-    'TRM-030': 'Les biker scouts. Un biker scout est aussi un trooper, un éclaireur et un stormtrooper.',
+    'TRM-030': 'Les biker scouts. Un éclaireur motard est aussi un soldat, un éclaireur et un stormtrooper.',
     'TRM-093':
       'Caractéristiques. Une caractéristique est un mot de la liste dans le titre, le texte ou l’histoire d’une carte, en capitales ou non.',
     'TRM-098':

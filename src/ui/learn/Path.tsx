@@ -1,0 +1,87 @@
+/** The lessons as a path of pictured cards: what each teaches, how long it takes, and how far one has come. */
+
+import { actions } from '../../store/index.ts'
+import { useArt } from '../art/index.ts'
+import { Glyph } from '../card/glyphs.tsx'
+import { type T, useWords } from '../use.ts'
+import { type Shown, type State, useStates } from './use.ts'
+
+/** The place that is seen on each card. */
+const places: Readonly<Record<string, string>> = {
+  'first-steps': 'Tatooine: Mos Eisley',
+  'turn-by-turn': 'Tatooine: Cantina',
+  'ships-and-landing': 'Hoth: Ice Plains',
+  'docking-bays-and-shuttles': 'Tatooine: Docking Bay 94',
+  'clouds-and-asteroids': 'Bespin: Cloud City',
+  'ex-mov-09': 'Executor: Main Corridor',
+  'ex-mov-14': 'Death Star: Trench',
+}
+
+/** What a lesson teaches, in one sentence; what it says of itself where nobody has written one. */
+function teaches(t: T, { id, words }: Shown): string {
+  const said = t(`learn.teaches.${id.toLowerCase() as 'first-steps'}`, { defaultValue: '' })
+  return said || words.about
+}
+
+/** A step takes about half a minute, with what is read of it. */
+const minutes = (steps: number): number => Math.max(3, Math.round(steps / 2))
+
+function stateText(t: T, state: State, steps: number): string {
+  if (state.is === 'under way') return t('learn.under', { step: state.step, count: steps })
+  return state.is === 'open' ? '' : t(`learn.${state.is}`)
+}
+
+function act(t: T, { is }: State): string {
+  if (is === 'under way') return t('learn.goOn')
+  return t(is === 'finished' ? 'learn.again' : 'learn.begin')
+}
+
+function Card({ lesson, number, state }: { lesson: Shown; number: number; state: State }) {
+  const { t } = useWords()
+  const art = useArt()
+  const { id, words, steps } = lesson
+  const title = places[id.toLowerCase()] ?? 'Yavin 4: Jungle'
+  const go = () => (state.is === 'under way' ? actions().go('table') : void actions().openLesson(id))
+  const said = stateText(t, state, steps)
+  return (
+    <li className="lesson-card" data-state={state.is}>
+      <button type="button" onClick={go}>
+        <span className="picture">
+          {art && <img alt="" src={art.sceneArt({ title }, 320, 200, { horizon: 0.56, unit: 1 })} />}
+          <span className="bead">
+            <span className="sr">{t('learn.number', { number })}</span>
+            <span aria-hidden="true">{state.is === 'finished' ? '✓' : number}</span>
+          </span>
+          {said && <em>{said}</em>}
+        </span>
+        <span className="lesson-words">
+          <b>{words.title}</b>
+          <span>{teaches(t, lesson)}</span>
+          <small>{t('learn.takes', { minutes: minutes(steps), count: steps })}</small>
+          {state.is === 'under way' && <progress max={steps} value={state.step - 1} aria-hidden="true" />}
+          <span className="act">
+            <Glyph name="play" /> {act(t, state)}
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+export function Path({ stories }: { stories: readonly Shown[] }) {
+  const { t } = useWords()
+  const states = useStates(stories)
+  const done = states.filter(({ is }) => is === 'finished').length
+  return (
+    <section aria-labelledby="path-title">
+      <h2 id="path-title">
+        {t('learn.path')} <small>{t('learn.progress', { done, count: stories.length })}</small>
+      </h2>
+      <ol className="lesson-path">
+        {stories.map((lesson, index) => (
+          <Card key={lesson.id} lesson={lesson} number={index + 1} state={states[index]!} />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+/** Every lesson has a title and says what it is about, in both languages, in words. */
+
+import { expect, test } from 'vitest'
+import { lessons, speak } from '../../store/index.ts'
+import { faultOf } from '../../store/told.test-helper.ts'
+import { learn } from '../../swccg/words/learn.ts'
+import { lessonWords } from './words.ts'
+
+test.each(['en', 'fr'] as const)('lessons and examples in %s', async (language) => {
+  await learn(language)
+  const all = await lessons()
+  expect(all.length).toBeGreaterThan(300)
+  const faults = all.flatMap((lesson) => {
+    const { title, about } = lessonWords(lesson, language, speak(language))
+    return [title, about || '-'].flatMap((text) => {
+      const fault = text.length < 3 && text !== '-' ? 'nothing' : faultOf(language, text)
+      return fault ? [`${lesson.id}: ${fault} in “${text}”`] : []
+    })
+  })
+  expect(faults).toEqual([])
+})
+
+test('what nobody has told in a language is told by its rule', async () => {
+  await learn('fr')
+  const lesson = { title: { en: 'Told', fr: null }, about: { en: null, fr: null }, rules: ['MOV-054'] }
+  expect(lessonWords(lesson, 'en', null)).toEqual({ title: 'Told', about: '' })
+  expect(lessonWords(lesson, 'fr', speak('fr')).title).toBe(speak('fr').rule('MOV-054')?.title)
+})

@@ -1,0 +1,27 @@
+/** What a lesson is called, and what it says of itself: in a language in which nobody has told it, what its rules say. */
+
+import type { Language } from '../../i18n/index.ts'
+import type { Speech } from '../../store/index.ts'
+
+interface Told {
+  title: Record<Language, string | null>
+  about: Record<Language, string | null>
+  rules: readonly string[]
+}
+
+export interface LessonWords {
+  title: string
+  about: string
+}
+
+/** @param rules the engine's words with the texts of rules, if they have come. */
+export function lessonWords(
+  { title, about, rules: ids }: Told,
+  language: Language,
+  rules: Speech | null,
+): LessonWords {
+  const own = title[language]
+  if (own !== null) return { title: own, about: about[language] ?? '' }
+  const [rule] = ids.flatMap((id) => rules?.rule(id) ?? [])
+  return { title: rule?.title ?? '…', about: rule?.text ?? '' }
+}
