@@ -106,9 +106,9 @@ async function carry(page: Page, to: Locator, move: (point: Point) => Promise<un
 /** A real drag and drop with the mouse. */
 export const byMouse: Hand = async (page, from, to) => {
   await putReasonAway(page)
-  await from.scrollIntoViewIfNeeded()
+  // It holds still before it is taken.
+  await from.hover()
   const { x, y } = await middleOf(from)
-  await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 6, y + 6, { steps: 2 })
   await expect(page.locator('.ghost')).toBeVisible()
@@ -119,7 +119,7 @@ export const byMouse: Hand = async (page, from, to) => {
 /** A finger that holds the card a moment, and then carries it. */
 export const byTouch: Hand = async (page, from, to) => {
   await putReasonAway(page)
-  await from.scrollIntoViewIfNeeded()
+  await from.hover({ trial: true })
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point: Point) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] })

@@ -18,6 +18,12 @@ import { WhichText } from './OfferButton.tsx'
 
 const most = 16
 
+/** What can be used of a card on the table. */
+export const usesOf = (game: Game<Position>, card: CardId): LegalIntent[] =>
+  legalIntents(game, (intent) =>
+    'use' in intent ? intent.use.card === card : 'release' in intent && intent.release.card === card,
+  )
+
 /** What can be used of one card; without a card, everything that answers what has just happened. */
 export function Uses({
   game,
@@ -31,11 +37,8 @@ export function Uses({
   const responding = game.decision?.kind === 'response'
   const fighting = Boolean(game.state.battle || game.state.attack)
   const intents = useMemo(() => {
+    if (card !== null) return usesOf(game, card)
     return legalIntents(game, (intent) => {
-      if (card !== null)
-        return 'use' in intent
-          ? intent.use.card === card
-          : 'release' in intent && intent.release.card === card
       if (openly && showsHand(game.state, intent)) return false
       if ('play' in intent || 'deploy' in intent) return responding || fighting
       if ('use' in intent || 'move' in intent) return responding || fighting

@@ -1,13 +1,15 @@
 /** The rail at the right, time flowing down: the log, the stack, the decision. On a phone, what is asked is a sheet. */
 
-import { useStore } from '../../store/index.ts'
+import { useMemo } from 'react'
+import { type Game, type Position, useStore } from '../../store/index.ts'
 import { BattleBox } from '../battle/BattleBox.tsx'
 import { Decision } from '../panels/Decision.tsx'
 import { Log } from '../panels/Log.tsx'
 import { Stack } from '../panels/Stack.tsx'
+import { usesOf } from '../panels/Uses.tsx'
 import { PracticePanel } from '../practice/PracticePanel.tsx'
 import { MiniMap } from '../table/MiniMap.tsx'
-import { useWords } from '../use.ts'
+import { useGame, useWords } from '../use.ts'
 import { useRoom } from './shape.ts'
 import { useView } from './view.ts'
 
@@ -34,13 +36,20 @@ export function Rail({ folded }: { folded: boolean }) {
 /** On a phone: the sheet is open where something has to be chosen in it, unless it has been shut. */
 function useSheet(phone: boolean): 'open' | 'shut' | undefined {
   const wanted = useView((view) => view.sheet)
-  const asks = useStore(({ history, picked }) => {
-    const game = history?.games[history.at]
-    if (!game?.decision || picked !== null) return false
-    const { kind } = game.decision
-    const { phase } = game.state.turn
-    return kind !== 'action' || !['deploy', 'move'].includes(phase) || Boolean(game.state.battle)
-  })
+  const game = useGame()
+  const picked = useStore((state) => state.picked)
+  const nowhere = useStore(({ targets }) => targets.size === 0)
+  // What is held and goes nowhere on the table may have a text that can be used.
+  const uses = useMemo(
+    () => phone && game?.decision != null && picked !== null && nowhere && usesOf(game, picked).length > 0,
+    [phone, game, picked, nowhere],
+  )
   if (!phone) return undefined
-  return (wanted ?? asks) ? 'open' : 'shut'
+  return (wanted ?? (picked === null ? asksInSheet(game) : uses)) ? 'open' : 'shut'
+}
+
+function asksInSheet(game: Game<Position> | null): boolean {
+  if (!game?.decision) return false
+  const { battle, turn } = game.state
+  return game.decision.kind !== 'action' || !['deploy', 'move'].includes(turn.phase) || Boolean(battle)
 }
