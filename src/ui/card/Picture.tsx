@@ -2,6 +2,7 @@
 
 import { memo } from 'react'
 import type { CardFacts, Player } from '../../store/index.ts'
+import { Bitmap } from '../art/Bitmap.tsx'
 import { backArt, crestArt, useArt } from '../art/index.ts'
 
 interface Sized {
@@ -28,11 +29,11 @@ export const ScenePicture = memo(
     if (!art) return <span className="scene" />
     const up = (size: number) => Math.ceil(size / step) * step
     return (
-      <img
+      <Bitmap
         className="scene"
-        alt=""
-        draggable={false}
         src={art.sceneArt(card, up(width), up(height), { horizon: 0.482 })}
+        width={up(width)}
+        height={up(height)}
       />
     )
   },
