@@ -91,6 +91,12 @@ export function redo<S, I, T extends Types = TypesOf<S>>(history: History<S, I, 
   return canRedo(history) ? { ...history, at: history.at + 1 } : history
 }
 
+/** The game as far as it is in force: nothing can be redone. */
+export function upToNow<S, I, T extends Types = TypesOf<S>>(history: History<S, I, T>): History<S, I, T> {
+  const { turns, games, at } = history
+  return { ...history, turns: turns.slice(0, at), games: games.slice(0, at + 1) }
+}
+
 export function save<S, I, T extends Types = TypesOf<S>>({
   start,
   opening,
@@ -104,7 +110,23 @@ export function save<S, I, T extends Types = TypesOf<S>>({
 export function replay<S extends object, I, T extends Types = TypesOf<S>>(
   ruleset: Ruleset<S, I, T>,
   saved: Saved<S, I, T>,
-): { history: History<S, I, T>; brokenAt: number | null } {
+): Replayed<S, I, T> {
+  const steps = replaying(ruleset, saved)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+export interface Replayed<S, I, T extends Types = TypesOf<S>> {
+  history: History<S, I, T>
+  brokenAt: number | null
+}
+
+/** The same, an answer at each step: it tells how many have been played, and whoever asks may do something else between. */
+export function* replaying<S extends object, I, T extends Types = TypesOf<S>>(
+  ruleset: Ruleset<S, I, T>,
+  saved: Saved<S, I, T>,
+): Generator<number, Replayed<S, I, T>> {
   let history = open(ruleset, saved.start, exactly(saved.opening))
   let brokenAt: number | null = null
   for (const [index, turn] of saved.turns.entries()) {
@@ -114,6 +136,7 @@ export function replay<S extends object, I, T extends Types = TypesOf<S>>(
       break
     }
     history = next.history
+    yield index + 1
   }
   return { history: { ...history, at: Math.min(saved.at, history.turns.length) }, brokenAt }
 }

@@ -3,6 +3,7 @@
 export {
   type Answer,
   canRedo,
+  canUndo,
   current,
   type Game,
   type History,
@@ -11,11 +12,13 @@ export {
   type Part,
   play,
   type Reason,
+  type Replayed,
   redo,
   replay,
+  replaying,
   type Saved,
   save,
-  undo,
+  upToNow,
   type Verdict,
 } from '../kernel/index.ts'
 export { beginGame } from '../scenarios/begin-game.ts'

@@ -151,7 +151,7 @@ export interface Checked {
 
 /** Looks through a save. It throws an `Unfit` at the first thing that no table has. */
 export function checkSaved(from: Plain): Checked {
-  const { id, text: _, ...source } = object(from.source)
+  const { id, text: _, replay: __, ...source } = object(from.source)
   const saved = object(from.saved)
   const start = object(saved.start)
   demand(Array.isArray(saved.turns))

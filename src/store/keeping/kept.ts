@@ -11,8 +11,10 @@ import {
   type Intent,
   lifeForceOf,
   type Position,
+  type Replayed,
   readScenario,
   replay,
+  replaying,
   type Saved,
   type SwccgScenario,
   save,
@@ -42,7 +44,7 @@ type State = GameState & { edition: Edition }
 
 export function kept(state: State): Kept | null {
   const { history, source, scenario, names, progress, edition } = state
-  if (!history || !source) return null
+  if (!history || !source || source.replay) return null
   return { landspeed: 1, source, scenario, edition, names, progress, saved: save(history) }
 }
 
@@ -107,21 +109,59 @@ function scenarioIn(kept: Record<string, unknown>): SwccgScenario | null {
  * comes up to the decision that still fits, and `brokenAt` says so.
  */
 export function restore(text: string): Restored {
+  const read = readKept(text)
+  return proven(() => restored(read, replay(swccg, read.checked.saved)))
+}
+
+/** How long the answers are played before the page may do something else, in milliseconds. */
+const slice = 8
+
+/** The same, and the page goes on meanwhile. @param told how much of it has been played, from 0 to 1. */
+export async function restoreSlowly(text: string, told: (share: number) => void): Promise<Restored> {
+  const read = readKept(text)
+  const { saved } = read.checked
+  const steps = replaying(swccg, saved)
+  for (;;) {
+    const end = performance.now() + slice
+    let step = proven(() => steps.next())
+    while (!step.done && performance.now() < end) step = proven(() => steps.next())
+    const { done, value } = step
+    if (done) return proven(() => restored(read, value))
+    told(value / saved.turns.length)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+interface Read {
+  from: Record<string, unknown>
+  checked: ReturnType<typeof checkSaved>
+  scenario: SwccgScenario | null
+}
+
+function readKept(text: string): Read {
   const from = parse(text)
-  const { saved, source, names, progress, edition } = checkSaved(from)
-  const scenario = scenarioIn(from)
-  let played: ReturnType<typeof replay<Position, Intent>>
+  return { from, checked: checkSaved(from), scenario: scenarioIn(from) }
+}
+
+/** What was saved may ask for what no rule foresees: it is damaged then. */
+function proven<What>(what: () => What): What {
   try {
-    played = replay(swccg, saved)
-    prove(played.history as History<Position, Intent>)
+    return what()
   } catch (error) {
     if (error instanceof Unfit) throw error
     throw new Unfit('damaged')
   }
-  const history = played.history as History<Position, Intent>
+}
+
+function restored(
+  { from, checked, scenario }: Read,
+  { history, brokenAt }: Replayed<Position, Intent>,
+): Restored {
+  const { source, names, progress, edition } = checked
+  prove(history)
   return {
     state: { ...freshTable, history, source, scenario, names, progress, edition },
-    brokenAt: played.brokenAt,
+    brokenAt,
     name: typeof from.name === 'string' ? from.name.slice(0, 120) : '',
     written: typeof from.written === 'number' && Number.isFinite(from.written) ? from.written : 0,
   }

@@ -151,7 +151,7 @@ export interface Opened {
 }
 
 /** What stands of a table in the storage and in the database, what was written later first. */
-async function copiesOf(id: string): Promise<string[]> {
+export async function copiesOf(id: string): Promise<string[]> {
   const copies = [recall(id), await storedText(id)].filter((text) => text !== null)
   const writtenIn = (text: string) => Number(/"written":(\d{1,16})/.exec(text.slice(0, 400))?.[1] ?? 0)
   return copies.length === 2 && writtenIn(copies[1] ?? '') > writtenIn(copies[0] ?? '')
